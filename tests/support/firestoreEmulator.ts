@@ -1,0 +1,125 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+
+/** A Firestore emulator that answers on `host:port`; `stop` ends it if this process started it. */
+export interface FirestoreEmulator {
+  host: string;
+  port: number;
+  stop: () => Promise<void>;
+}
+
+/** A command line that starts Google's Firestore emulator, without host and port. */
+interface EmulatorCommand {
+  command: string;
+  args: string[];
+}
+
+const COMPONENT = 'platform/cloud-firestore-emulator/cloud_firestore_emulator';
+const MAIN_CLASS = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
+
+const googleCloudRoots = () =>
+  [
+    process.env.CLOUDSDK_ROOT,
+    '/usr/lib/google-cloud-sdk',
+    '/usr/local/google-cloud-sdk',
+    '/opt/google-cloud-sdk',
+    join(homedir(), 'google-cloud-sdk'),
+  ].filter((root): root is string => Boolean(root));
+
+const cachedJar = (): string | undefined => {
+  const cache = join(homedir(), '.cache/firebase/emulators');
+  if (!existsSync(cache)) return undefined;
+  const jar = readdirSync(cache)
+    .filter(name => /^cloud-firestore-emulator-.*\.jar$/.test(name))
+    .sort()
+    .at(-1);
+  return jar && join(cache, jar);
+};
+
+/**
+ * Looks for the emulator in the `firebase` CLI's cache, then in the Google Cloud CLI.
+ * @returns undefined where neither has it.
+ */
+export const findFirestoreEmulator = (): EmulatorCommand | undefined => {
+  const jar = cachedJar();
+  if (jar) return { command: process.env.JAVA ?? 'java', args: ['-cp', jar, MAIN_CLASS] };
+  const launcher = googleCloudRoots()
+    .map(root => join(root, COMPONENT))
+    .find(path => existsSync(path));
+  return launcher ? { command: launcher, args: [] } : undefined;
+};
+
+/** @returns a TCP port of the loopback interface that nothing listens on. */
+export const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() =>
+        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
+      );
+    });
+  });
+
+const waitUntilReady = async (url: string, child: ChildProcess) => {
+  const deadline = Date.now() + 60_000;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`The Firestore emulator ended with ${child.exitCode}`);
+    const answered = await fetch(url).then(
+      response => response.ok,
+      () => false,
+    );
+    if (answered) return;
+    await new Promise(resolve => setTimeout(resolve, 150));
+  }
+  throw new Error('The Firestore emulator did not answer within 60 s');
+};
+
+const stopGroup = (child: ChildProcess) =>
+  new Promise<void>(resolve => {
+    if (child.exitCode !== null || child.pid === undefined) return resolve();
+    child.once('exit', () => resolve());
+    // The launcher is a shell script: the Java process is in its group.
+    process.kill(-child.pid, 'SIGKILL');
+  });
+
+/**
+ * Starts the emulator (or adopts the one that FIRESTORE_EMULATOR_HOST names).
+ * @param rulesFile path of a rules file; without one everything is permitted.
+ * @returns undefined where no emulator is found.
+ */
+export const startFirestoreEmulator = async (
+  rulesFile?: string,
+  wantedPort?: number,
+): Promise<FirestoreEmulator | undefined> => {
+  const running = process.env.FIRESTORE_EMULATOR_HOST;
+  if (running) {
+    const [host = '127.0.0.1', port = '8080'] = running.split(':');
+    return { host, port: Number(port), stop: async () => {} };
+  }
+  const found = findFirestoreEmulator();
+  if (!found) return undefined;
+  const port = wantedPort ?? (await freePort());
+  const args = [...found.args, '--host', '127.0.0.1', '--port', String(port)];
+  if (rulesFile) args.push('--rules', rulesFile);
+  const child = spawn(found.command, args, {
+    detached: true,
+    stdio: 'ignore',
+    env: { ...process.env, JAVA: process.env.JAVA ?? 'java' },
+  });
+  const stopNow = () => void stopGroup(child);
+  process.once('exit', stopNow);
+  await waitUntilReady(`http://127.0.0.1:${port}/`, child);
+  return {
+    host: '127.0.0.1',
+    port,
+    stop: () => {
+      process.removeListener('exit', stopNow);
+      return stopGroup(child);
+    },
+  };
+};

@@ -1,0 +1,75 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const alias = { '@': fileURLToPath(new URL('./src', import.meta.url)) };
+const resolve = { alias, conditions: ['source', 'module', 'browser', 'development|production'] };
+const ssr = { resolve: { conditions: ['source', 'module', 'node', 'development|production'] } };
+const emulator = ['./tests/support/emulatorSetup.ts'];
+
+/** One test project a kind of test: `vitest run --project unit`. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve,
+        ssr,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: [
+            'src/**/*.test.ts',
+            'packages/*/src/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'tests/unit/**/*.test.ts',
+          ],
+        },
+      },
+      {
+        resolve,
+        ssr,
+        test: {
+          name: 'component',
+          environment: 'jsdom',
+          include: ['src/**/*.test.tsx', 'packages/*/src/**/*.test.tsx'],
+          setupFiles: ['./tests/support/componentSetup.ts'],
+        },
+      },
+      {
+        resolve,
+        ssr,
+        test: {
+          name: 'provider',
+          environment: 'node',
+          include: ['packages/ra-data-firestore/tests/**/*.test.ts'],
+          globalSetup: emulator,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        resolve,
+        ssr,
+        test: {
+          name: 'contract',
+          environment: 'node',
+          include: ['tests/contract/**/*.test.ts'],
+          globalSetup: emulator,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        resolve,
+        ssr,
+        test: {
+          name: 'rules',
+          environment: 'node',
+          include: ['tests/rules/**/*.test.ts'],
+          globalSetup: emulator,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
