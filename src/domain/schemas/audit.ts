@@ -1,0 +1,37 @@
+import { z } from 'zod';
+
+/** How a change came about. */
+export const AUDIT_SOURCES = ['form', 'bulk', 'import', 'merge', 'moderation', 'revert'] as const;
+
+/** One field's change; a missing value is null. */
+export const fieldChangeSchema = z.object({
+  field: z.string(),
+  from: z.unknown(),
+  to: z.unknown(),
+});
+
+/**
+ * One entry of the audit trail, written in the same commit as the change it tells of.
+ * `records` holds the ids it touched (at most 200), `changes` their fields by id.
+ */
+export const auditEntrySchema = z.object({
+  id: z.string(),
+  at: z.date(),
+  actorId: z.string(),
+  actorEmail: z.string(),
+  actorRole: z.string(),
+  action: z.string(),
+  resource: z.string(),
+  records: z.array(z.string()).min(1).max(200),
+  label: z.string(),
+  businessId: z.string().nullable(),
+  changes: z.record(z.string(), z.array(fieldChangeSchema)),
+  reason: z.string(),
+  source: z.enum(AUDIT_SOURCES),
+  reverts: z.string().nullish(),
+});
+
+/** One entry of the audit trail. */
+export type AuditEntry = z.infer<typeof auditEntrySchema>;
+/** One field's change. */
+export type FieldChange = z.infer<typeof fieldChangeSchema>;

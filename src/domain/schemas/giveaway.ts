@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { id, imageAddress, MAX_LENGTH, requiredText, text, trackedFields } from './common.ts';
+
+/** The stages of a giveaway. */
+export const GIVEAWAY_STATUSES = [
+  'draft',
+  'scheduled',
+  'running',
+  'ended',
+  'drawn',
+  'cancelled',
+] as const;
+
+/** One drawn winner; `replaces` and `reason` are set by a redraw. */
+export const winnerSchema = z.object({
+  entryId: id,
+  userId: id,
+  name: z.string(),
+  drawnAt: z.date(),
+  replaces: z.string().nullish(),
+  reason: z.string().nullish(),
+});
+
+/**
+ * A giveaway. `seedCommitment` (SHA-256 of the seed) is published before the draw and `drawSeed`
+ * with it, so that anyone can repeat the draw.
+ */
+export const giveawaySchema = z.object({
+  id: z.string(),
+  title: requiredText(MAX_LENGTH.title),
+  description: text(MAX_LENGTH.text),
+  imageUrl: imageAddress.nullish(),
+  productId: z.string().nullable(),
+  productTitle: z.string(),
+  businessId: z.string().nullable(),
+  businessName: z.string(),
+  startsAt: z.date(),
+  endsAt: z.date(),
+  timeZone: z.string(),
+  status: z.enum(GIVEAWAY_STATUSES),
+  numberOfWinners: z.int().min(1, { error: 'validation.atLeastOne' }).max(100),
+  entryCount: z.int().min(0),
+  winners: z.array(winnerSchema),
+  seedCommitment: z.string().nullable(),
+  drawSeed: z.string().nullable(),
+  drawnAt: z.date().nullable(),
+  auditId: z.string().nullish(),
+  ...trackedFields,
+});
+
+/** One user's entry, stored under the user's id: nobody can enter twice. */
+export const giveawayEntrySchema = z.object({
+  id: z.string(),
+  userId: id,
+  name: z.string(),
+  email: z.string(),
+  country: z.string(),
+  enteredAt: z.date(),
+});
+
+/** A giveaway. */
+export type Giveaway = z.infer<typeof giveawaySchema>;
+/** One user's entry in a giveaway. */
+export type GiveawayEntry = z.infer<typeof giveawayEntrySchema>;

@@ -1,0 +1,158 @@
+import { z } from 'zod';
+import {
+  id,
+  imageAddress,
+  MAX_LENGTH,
+  requiredText,
+  storedFileSchema,
+  text,
+  trackedFields,
+} from './common.ts';
+
+/** Where a product stands: only active ones are shown in the catalogue. */
+export const PRODUCT_STATUSES = ['draft', 'active', 'archived'] as const;
+
+/** A product's status. */
+export type ProductStatus = (typeof PRODUCT_STATUSES)[number];
+
+/** Stock in words, derived from the inventory so that it can be filtered. */
+export const STOCK_STATES = ['inStock', 'low', 'out', 'untracked'] as const;
+
+/** What a product can lack; derived, so that it can be filtered and counted. */
+export const PRODUCT_GAPS = ['image', 'price', 'description', 'category', 'sku', 'stock'] as const;
+
+/** Something a product lacks. */
+export type ProductGap = (typeof PRODUCT_GAPS)[number];
+
+/** Most pictures a product can have. */
+export const MAX_IMAGES = 30;
+
+/** Most variants a product can have (Shopify's limit since 2025-10-15). */
+export const MAX_VARIANTS = 2048;
+
+/** An amount in minor units (cents); whole, never negative. */
+export const minorAmount = z
+  .int({ error: 'validation.amount' })
+  .min(0, { error: 'validation.negativeAmount' })
+  .max(Number.MAX_SAFE_INTEGER);
+
+/** ISO 4217 code. */
+export const currencyCode = z.string().regex(/^[A-Z]{3}$/, { error: 'validation.currency' });
+
+/** A picture; the first of a product is its thumbnail. `url` is the large rendition. */
+export const productImageSchema = z.object({
+  id,
+  url: imageAddress,
+  thumbnailUrl: imageAddress.nullish(),
+  alt: text(MAX_LENGTH.line),
+  width: z.int().min(1).nullish(),
+  height: z.int().min(1).nullish(),
+  file: storedFileSchema.nullish(),
+  thumbnailFile: storedFileSchema.nullish(),
+});
+
+/** Stock of a product or variant. `quantity` counts only where `tracked`. */
+export const inventorySchema = z.object({
+  tracked: z.boolean(),
+  quantity: z.int(),
+  inStock: z.boolean(),
+  oversell: z.boolean(),
+});
+
+/** A choice the buyer makes, such as size. */
+export const productOptionSchema = z.object({
+  name: requiredText(MAX_LENGTH.name),
+  values: z
+    .array(z.object({ name: requiredText(MAX_LENGTH.name), color: text(20).nullish() }))
+    .min(1, { error: 'validation.optionValues' }),
+});
+
+/** One combination of option values that can be bought. */
+export const productVariantSchema = z.object({
+  id,
+  optionValues: z.record(z.string(), z.string()),
+  sku: text(MAX_LENGTH.code),
+  barcode: text(MAX_LENGTH.code),
+  price: minorAmount.nullable(),
+  compareAtPrice: minorAmount.nullable(),
+  inventory: inventorySchema,
+  weightGrams: z.number().min(0).nullish(),
+  imageUrl: imageAddress.nullish(),
+  visible: z.boolean(),
+});
+
+/** Where an imported product came from. `base` holds a hash per field as the import wrote it. */
+export const productSourceSchema = z.object({
+  platform: z.enum(['shopify', 'wix']),
+  channel: z.enum(['api', 'csv']),
+  shop: z.string(),
+  externalId: z.string().nullish(),
+  handle: z.string(),
+  url: z.string().nullish(),
+  importedAt: z.date(),
+  runId: z.string(),
+  hash: z.string(),
+  base: z.record(z.string(), z.string()),
+});
+
+/** The fields of a product that people fill in. */
+export const productInputSchema = z.object({
+  title: requiredText(MAX_LENGTH.title),
+  description: text(MAX_LENGTH.html),
+  images: z.array(productImageSchema).max(MAX_IMAGES, { error: 'validation.tooManyImages' }),
+  price: minorAmount.nullable(),
+  currency: currencyCode,
+  compareAtPrice: minorAmount.nullable(),
+  sku: text(MAX_LENGTH.code),
+  barcode: text(MAX_LENGTH.code),
+  brand: text(MAX_LENGTH.name),
+  category: text(MAX_LENGTH.name),
+  tags: z.array(requiredText(MAX_LENGTH.code)).max(250, { error: 'validation.tooManyTags' }),
+  options: z.array(productOptionSchema).max(6, { error: 'validation.tooManyOptions' }),
+  variants: z
+    .array(productVariantSchema)
+    .max(MAX_VARIANTS, { error: 'validation.tooManyVariants' }),
+  inventory: inventorySchema,
+  attributes: z.array(z.object({ name: text(MAX_LENGTH.name), value: text(MAX_LENGTH.text) })),
+  status: z.enum(PRODUCT_STATUSES),
+});
+
+/** A stored product. Prices are in minor units of `currency`; null is "no price yet". */
+export const productSchema = productInputSchema.extend({
+  id: z.string(),
+  businessId: z.string(),
+  businessName: z.string(),
+  stockState: z.enum(STOCK_STATES),
+  gaps: z.array(z.enum(PRODUCT_GAPS)),
+  source: productSourceSchema.nullish(),
+  mergedInto: z.string().nullish(),
+  auditId: z.string().nullish(),
+  ...trackedFields,
+});
+
+/** What only the own business and administrators may see, at `products/{id}/private/details`. */
+export const productDetailsSchema = z.object({
+  id: z.string(),
+  businessId: z.string(),
+  cost: minorAmount.nullable(),
+  supplier: text(MAX_LENGTH.name),
+  notes: text(MAX_LENGTH.text),
+  version: z.int().min(1),
+});
+
+/** A stored product. */
+export type Product = z.infer<typeof productSchema>;
+/** What people fill in about a product. */
+export type ProductInput = z.infer<typeof productInputSchema>;
+/** A product's picture. */
+export type ProductImage = z.infer<typeof productImageSchema>;
+/** One variant of a product. */
+export type ProductVariant = z.infer<typeof productVariantSchema>;
+/** One option of a product. */
+export type ProductOption = z.infer<typeof productOptionSchema>;
+/** Stock of a product or variant. */
+export type Inventory = z.infer<typeof inventorySchema>;
+/** A product's origin. */
+export type ProductSource = z.infer<typeof productSourceSchema>;
+/** A product's private part. */
+export type ProductDetails = z.infer<typeof productDetailsSchema>;

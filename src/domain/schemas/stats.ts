@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { day } from './common.ts';
+
+const count = z.int().min(0);
+
+/** What people did with something on one day. */
+export const activitySchema = z.object({ views: count, saves: count, clicks: count });
+
+/**
+ * One day of one business, or of the whole platform, in UTC; id `{businessId|platform}_{day}`.
+ * `users` are unique within the day; `cohorts` counts the day's users by the week of their first visit.
+ */
+export const dailyStatsSchema = activitySchema.extend({
+  id: z.string(),
+  scope: z.enum(['business', 'platform']),
+  businessId: z.string().nullable(),
+  day,
+  users: count,
+  newUsers: count,
+  returningUsers: count,
+  byProduct: z.record(z.string(), activitySchema),
+  byCategory: z.record(z.string(), activitySchema),
+  byCountry: z.record(z.string(), count),
+  byDevice: z.record(z.string(), count),
+  cohorts: z.record(z.string(), count),
+  updatedAt: z.date(),
+});
+
+/** One day's roll-up. */
+export type DailyStats = z.infer<typeof dailyStatsSchema>;
+/** Views, saves and clicks out. */
+export type Activity = z.infer<typeof activitySchema>;
