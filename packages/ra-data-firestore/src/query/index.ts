@@ -1,0 +1,60 @@
+/**
+ * `ra-data-firestore/query`: filters, orders, searches, writes and indexes as plain data, without
+ * Firebase or React. A second back end (a local database, a test double) that uses it answers
+ * like Firestore.
+ */
+export { type ApplyOptions, applyWrite, checkPrecondition } from './applyWrite.ts';
+export { effectiveOrder, rangeFields } from './effectiveOrder.ts';
+export { ConflictError, type ConflictReason, QueryError, type QueryErrorBody } from './errors.ts';
+export {
+  type CompositeIndex,
+  checkDeclared,
+  type FieldOverride,
+  type FirestoreIndexes,
+  type IndexField,
+  type QueryDeclaration,
+  toFirestoreIndexes,
+} from './indexes.ts';
+export { matches, matchesCondition, recordOrder, sortRecords, toOrder } from './matches.ts';
+export { type ParsedFilter, type ParseFilterOptions, parseFilter } from './parseFilter.ts';
+export {
+  fold,
+  MAX_PREFIX,
+  MAX_TOKENS,
+  matchesSearch,
+  queryTokens,
+  searchTokens,
+} from './search.ts';
+export {
+  type Condition,
+  ID_FIELD,
+  isArrayOperator,
+  isEqualityOperator,
+  isRangeOperator,
+  type Operator,
+  type Order,
+  type Query,
+  type StoredRecord,
+  TOKENS_FIELD,
+} from './types.ts';
+export { validateQuery } from './validateQuery.ts';
+export {
+  compareStrings,
+  compareValues,
+  equalValues,
+  getPath,
+  isPlainObject,
+  typeOrder,
+} from './values.ts';
+export {
+  arrayRemove,
+  arrayUnion,
+  deleteField,
+  type FieldOperation,
+  increment,
+  isFieldOperation,
+  type Precondition,
+  serverTime,
+  type Write,
+  type WriteData,
+} from './writes.ts';

@@ -1,0 +1,145 @@
+import { QueryError } from './errors.ts';
+import type { Condition, Operator } from './types.ts';
+import { isPlainObject } from './values.ts';
+
+/** What is known of the records, to read a filter without guessing. */
+export interface ParseFilterOptions {
+  /** Dotted paths of fields whose own name ends like an operator (`checked_in`): they win. */
+  fields?: readonly string[];
+  /** Dotted paths of date fields: text given for them is read as a date. */
+  dates?: readonly string[];
+}
+
+/** A filter as conditions, with the text of `q`. */
+export interface ParsedFilter {
+  where: Condition[];
+  search?: string;
+}
+
+const OPERATORS: ReadonlyMap<string, Operator> = new Map([
+  ['eq', '=='],
+  ['neq', '!='],
+  ['lt', '<'],
+  ['lte', '<='],
+  ['gt', '>'],
+  ['gte', '>='],
+  ['in', 'in'],
+  ['eq_any', 'in'],
+  ['nin', 'not-in'],
+  ['not_in', 'not-in'],
+  ['neq_any', 'not-in'],
+  ['contains', 'array-contains'],
+  ['inc', 'array-contains'],
+  ['contains_any', 'array-contains-any'],
+  ['inc_any', 'array-contains-any'],
+]);
+
+const UNSUPPORTED: ReadonlyMap<string, string> = new Map([
+  ['ninc', 'Firestore cannot exclude by an element of an array'],
+  ['ninc_any', 'Firestore cannot exclude by an element of an array'],
+  ['q', 'text is searched over all searched fields at once, with `q`'],
+  ['like', 'Firestore has no pattern search; use `q`'],
+  ['ilike', 'Firestore has no pattern search; use `q`'],
+  ['regex', 'Firestore has no pattern search; use `q`'],
+  ['starts_with', 'use `q`, or a range with _gte and _lt'],
+  ['ends_with', 'Firestore has no search for endings'],
+  ['between', 'use _gte and _lte'],
+  ['is', 'ask for null by the field itself: { field: null }'],
+  ['not', 'use _neq'],
+]);
+
+const byLength = (names: Iterable<string>) => [...names].sort((a, b) => b.length - a.length);
+const SUFFIXES = byLength([...OPERATORS.keys(), ...UNSUPPORTED.keys()]);
+
+interface Key {
+  field: string;
+  operator?: string;
+}
+
+const splitKey = (path: string, fields: ReadonlySet<string>): Key => {
+  if (fields.has(path)) return { field: path };
+  const at = path.lastIndexOf('@');
+  if (at > 0) return { field: path.slice(0, at), operator: path.slice(at + 1) };
+  const suffix = SUFFIXES.find(
+    name => path.endsWith(`_${name}`) && !/(^|\.)$/.test(path.slice(0, -name.length - 1)),
+  );
+  return suffix ? { field: path.slice(0, -suffix.length - 1), operator: suffix } : { field: path };
+};
+
+const operatorOf = ({ field, operator }: Key, value: unknown): Operator => {
+  if (operator === undefined) return Array.isArray(value) ? 'in' : '==';
+  const op = OPERATORS.get(operator);
+  if (op) return op;
+  const advice = UNSUPPORTED.get(operator) ?? `known ones are ${[...OPERATORS.keys()].join(', ')}`;
+  throw new QueryError(
+    `The filter on "${field}" has an unknown operator "${operator}": ${advice}`,
+    field,
+  );
+};
+
+const toDate = (field: string, value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(one => toDate(field, one));
+  if (typeof value !== 'string') return value;
+  const date = new Date(value);
+  if (!Number.isNaN(date.getTime())) return date;
+  throw new QueryError(`The filter on "${field}" needs a date, not "${value}"`, field);
+};
+
+const needsList = (op: Operator) => op === 'in' || op === 'not-in' || op === 'array-contains-any';
+
+const addCondition = (
+  where: Condition[],
+  key: Key,
+  given: unknown,
+  options: ParseFilterOptions,
+) => {
+  const { field } = key;
+  if (given === undefined || given === '') return;
+  const op = operatorOf(key, given);
+  const value = options.dates?.includes(field) ? toDate(field, given) : given;
+  if (needsList(op) && !Array.isArray(value))
+    throw new QueryError(
+      `The filter "${field}_${key.operator}" needs a list of values. If it is a field of that name, declare it among the resource's fields`,
+      field,
+    );
+  if (Array.isArray(value) && value.length === 0) {
+    // A cleared multiple choice asks for nothing; an empty list of ids asks for no record.
+    if (field !== 'id') return;
+    throw new QueryError('The filter on "id" has an empty list: it would match no record', field);
+  }
+  where.push({ field, op, value });
+};
+
+const walk = (
+  filter: Readonly<Record<string, unknown>>,
+  prefix: string,
+  into: ParsedFilter,
+  fields: ReadonlySet<string>,
+  options: ParseFilterOptions,
+) => {
+  for (const [name, value] of Object.entries(filter)) {
+    const path = prefix + name;
+    if (isPlainObject(value) && !fields.has(path)) walk(value, `${path}.`, into, fields, options);
+    else addCondition(into.where, splitKey(path, fields), value, options);
+  }
+};
+
+/**
+ * Reads a react-admin filter. A plain key is equality (a list: one of them), a suffix an operator:
+ * `_eq _neq _lt _lte _gt _gte _in _nin _contains _contains_any`, react-admin's `_eq_any _neq_any
+ * _inc _inc_any` and the spelling `field@gte`. Nested objects, as filter forms produce them, are
+ * dotted paths. Empty text, empty lists and `undefined` ask for nothing; null asks for null.
+ * @throws QueryError for an operator that is unknown or that Firestore cannot answer.
+ */
+export const parseFilter = (
+  filter: Readonly<Record<string, unknown>> = {},
+  options: ParseFilterOptions = {},
+): ParsedFilter => {
+  const parsed: ParsedFilter = { where: [] };
+  const { q, ...rest } = filter;
+  if (q !== undefined && q !== null && typeof q !== 'string')
+    throw new QueryError('The filter "q" needs text', 'q');
+  if (typeof q === 'string' && q.trim() !== '') parsed.search = q.trim();
+  walk(rest, '', parsed, new Set(options.fields), options);
+  return parsed;
+};
