@@ -16,6 +16,9 @@ export default async (project: TestProject) => {
   const emulator = await startFirestoreEmulator(rules);
   if (!emulator && process.env.REQUIRE_EMULATOR) throw new Error('No Firestore emulator was found');
   if (!emulator) console.warn('No Firestore emulator: its suites are skipped.');
-  project.provide('firestoreEmulator', emulator ? { host: emulator.host, port: emulator.port } : null);
+  project.provide(
+    'firestoreEmulator',
+    emulator ? { host: emulator.host, port: emulator.port } : null,
+  );
   return () => emulator?.stop();
 };

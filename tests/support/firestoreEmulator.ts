@@ -60,7 +60,9 @@ export const freePort = () =>
     server.listen(0, '127.0.0.1', () => {
       const address = server.address();
       server.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
+        typeof address === 'object' && address
+          ? resolve(address.port)
+          : reject(new Error('no port')),
       );
     });
   });
@@ -68,7 +70,8 @@ export const freePort = () =>
 const waitUntilReady = async (url: string, child: ChildProcess) => {
   const deadline = Date.now() + 60_000;
   while (Date.now() < deadline) {
-    if (child.exitCode !== null) throw new Error(`The Firestore emulator ended with ${child.exitCode}`);
+    if (child.exitCode !== null)
+      throw new Error(`The Firestore emulator ended with ${child.exitCode}`);
     const answered = await fetch(url).then(
       response => response.ok,
       () => false,

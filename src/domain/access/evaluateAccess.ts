@@ -21,7 +21,12 @@ export interface AllowLists {
 }
 
 /** Why somebody is not let in; each has its own message on the sign-in page. */
-export type DenialReason = 'noAccount' | 'deleted' | 'deactivated' | 'awaitingApproval' | 'rejected';
+export type DenialReason =
+  | 'noAccount'
+  | 'deleted'
+  | 'deactivated'
+  | 'awaitingApproval'
+  | 'rejected';
 
 /** Let in with a role, or kept out with a reason. */
 export type AccessVerdict =

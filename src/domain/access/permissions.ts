@@ -97,7 +97,12 @@ export const PERMISSIONS: Record<Role, Record<ResourceName, Grants>> = {
     giveaways: {},
     entries: {},
     reports: {},
-    requests: { get: 'ownBusiness', list: 'ownBusiness', create: 'ownBusiness', export: 'ownBusiness' },
+    requests: {
+      get: 'ownBusiness',
+      list: 'ownBusiness',
+      create: 'ownBusiness',
+      export: 'ownBusiness',
+    },
     imports: {
       get: 'ownBusiness',
       list: 'ownBusiness',

@@ -1,6 +1,7 @@
 export * from './audit.ts';
 export * from './business.ts';
 export * from './common.ts';
+export * from './duplicateDecision.ts';
 export * from './giveaway.ts';
 export * from './importRun.ts';
 export * from './product.ts';

@@ -1,0 +1,7 @@
+export {
+  arrayUnion,
+  deleteField,
+  increment,
+  serverTime,
+  type Write,
+} from 'ra-data-firestore/query';

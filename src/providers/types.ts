@@ -1,0 +1,244 @@
+import type { DataProvider, Identifier, RaRecord } from 'ra-core';
+import type { IdentityClaims } from '@/domain/access/evaluateAccess.ts';
+import type { ResourceName } from '@/domain/access/permissions.ts';
+import type { StoredFile } from '@/domain/schemas/common.ts';
+import type { Write } from '@/domain/write.ts';
+
+/** A react-admin filter: `field`, `field_gt|gte|lt|lte|neq`, `field_in`, `field_contains`, `q`. */
+export type Filter = Record<string, unknown>;
+
+/** Options of a call: the parent of a sub-collection's records, and a way to give up. */
+export interface CallMeta {
+  parent?: string;
+  total?: 'count' | 'cached' | 'capped' | 'none';
+}
+
+/** Which rows, in which order. */
+export interface RowsQuery {
+  filter: Filter;
+  sort: { field: string; order: 'ASC' | 'DESC' };
+  meta?: CallMeta;
+}
+
+/** What happened to the rows of a live query or document. */
+export interface Subscription<T> {
+  next: (value: T) => void;
+  error: (error: Error) => void;
+}
+
+/** Figures over all rows that match. */
+export interface AggregateResult {
+  count: number;
+  sum: Record<string, number>;
+  average: Record<string, number | null>;
+}
+
+/** How many documents were read, and by what; for tests and the development meter. */
+export interface ReadMeter {
+  total: () => number;
+  byResource: () => Record<string, number>;
+  reset: () => void;
+  subscribe: (listener: () => void) => () => void;
+}
+
+/**
+ * What every screen talks to: react-admin's data provider and what the product needs beyond it.
+ * Errors are ra-core's HttpError: 400 bad query or input, 401 signed out, 403 denied, 404 missing,
+ * 409 conflict (`body.record` is the stored one), 429 quota, 503 unreachable.
+ */
+export interface BackOfficeDataProvider extends DataProvider<string> {
+  /** Creates many records, in atomic chunks. @returns their ids, in order. */
+  createMany: (
+    resource: ResourceName,
+    params: { data: Partial<RaRecord>[]; meta?: CallMeta },
+  ) => Promise<{ data: Identifier[] }>;
+  /** Carries out all writes or none; at most 500. @throws HttpError 409 when a precondition fails. */
+  commit: (writes: readonly Write[]) => Promise<void>;
+  /** All rows that match, in pages, by cursors: constant memory, no cap. */
+  stream: (
+    resource: ResourceName,
+    query: RowsQuery & { pageSize?: number; signal?: AbortSignal },
+  ) => AsyncIterable<RaRecord[]>;
+  /** Watches one document; `null` when it does not exist. @returns a function that ends it. */
+  watchOne: (
+    resource: ResourceName,
+    id: string,
+    subscription: Subscription<RaRecord | null>,
+    meta?: CallMeta,
+  ) => () => void;
+  /** Watches the first `limit` rows of a query. @returns a function that ends it. */
+  watchList: (
+    resource: ResourceName,
+    query: RowsQuery & { limit: number },
+    subscription: Subscription<RaRecord[]>,
+  ) => () => void;
+  /** Counts the rows that match. */
+  count: (resource: ResourceName, query: { filter: Filter; meta?: CallMeta }) => Promise<number>;
+  /** Counts, sums and averages over the rows that match. */
+  aggregate: (
+    resource: ResourceName,
+    query: { filter: Filter; sum?: string[]; average?: string[]; meta?: CallMeta },
+  ) => Promise<AggregateResult>;
+  /** @returns an id nobody has used yet. */
+  newId: (resource: ResourceName) => string;
+  readMeter: ReadMeter;
+}
+
+/** Ways to sign in that a configuration can offer. */
+export type SignInMethod = 'password' | 'google';
+
+/** Why the identity service refused; the sign-in page has a message for each. */
+export type IdentityErrorCode =
+  | 'wrongCredentials'
+  | 'invalidEmail'
+  | 'accountDisabled'
+  | 'tooManyAttempts'
+  | 'popupClosed'
+  | 'popupBlocked'
+  | 'emailInUse'
+  | 'weakPassword'
+  | 'offline'
+  | 'unknown';
+
+/** A refusal of the identity service. */
+export class IdentityError extends Error {
+  constructor(
+    readonly code: IdentityErrorCode,
+    options?: ErrorOptions,
+  ) {
+    super(code, options);
+    this.name = 'IdentityError';
+  }
+}
+
+/** Accounts and sessions. */
+export interface IdentityService {
+  methods: readonly SignInMethod[];
+  /** @throws IdentityError */
+  signIn: (email: string, password: string) => Promise<void>;
+  /** Signs in by Google's popup. @throws IdentityError */
+  signInWithGoogle: () => Promise<void>;
+  signOut: () => Promise<void>;
+  /** Calls back with the person signed in (null: nobody) at once and at every change. */
+  watch: (listener: (claims: IdentityClaims | null) => void) => () => void;
+  /** Sends the mail that lets a person set a password. Silent about unknown addresses. */
+  sendPasswordReset: (email: string) => Promise<void>;
+  /** Creates an account without touching the present session. @throws IdentityError emailInUse */
+  provisionAccount: (email: string) => Promise<ProvisionedAccount>;
+}
+
+/** A new account whose record is not written yet. */
+export interface ProvisionedAccount {
+  uid: string;
+  /** Sends the mail that invites the person to set a password. */
+  sendInvitation: () => Promise<void>;
+  /** Takes the account back, when its record could not be written. */
+  remove: () => Promise<void>;
+}
+
+/** States of an upload (specification, section 4). */
+export type UploadState = 'running' | 'paused' | 'success' | 'canceled' | 'error';
+
+/** How far an upload is, in bytes. */
+export interface UploadProgress {
+  state: UploadState;
+  bytesTransferred: number;
+  totalBytes: number;
+  error?: StorageError;
+}
+
+/** A running upload. Pause is allowed from running, resume from paused, cancel from both. */
+export interface UploadTask {
+  snapshot: () => UploadProgress;
+  subscribe: (listener: (progress: UploadProgress) => void) => () => void;
+  pause: () => boolean;
+  resume: () => boolean;
+  cancel: () => boolean;
+  /** The stored file. @throws StorageError, also when cancelled. */
+  done: Promise<{ metadata: StoredFile; url: string }>;
+}
+
+/** The codes of the specification's error catalogue (section 8), and others of the same service. */
+export const STORAGE_ERROR_CODES = [
+  'unknown',
+  'object-not-found',
+  'bucket-not-found',
+  'project-not-found',
+  'quota-exceeded',
+  'unauthenticated',
+  'unauthorized',
+  'unauthorized-app',
+  'retry-limit-exceeded',
+  'invalid-checksum',
+  'canceled',
+  'invalid-url',
+  'invalid-argument',
+  'no-default-bucket',
+  'cannot-slice-blob',
+  'server-file-wrong-size',
+] as const;
+
+/** A code of the file storage service. */
+export type StorageErrorCode = (typeof STORAGE_ERROR_CODES)[number];
+
+/** A refusal or failure of the file storage. */
+export class StorageError extends Error {
+  constructor(
+    readonly code: StorageErrorCode,
+    options?: ErrorOptions,
+  ) {
+    super(code, options);
+    this.name = 'StorageError';
+  }
+}
+
+/** Files: pictures and attachments. Paths have no leading slash. */
+export interface FileStore {
+  upload: (
+    path: string,
+    content: Blob,
+    options: { contentType: string; customMetadata?: Record<string, string> },
+  ) => UploadTask;
+  /** @throws StorageError */
+  metadata: (path: string) => Promise<StoredFile>;
+  /** @throws StorageError */
+  downloadUrl: (path: string) => Promise<string>;
+  /** Deletes a file; a missing one is no error. @throws StorageError */
+  remove: (path: string) => Promise<void>;
+}
+
+/** An account of the embedded back end that the sign-in page offers. */
+export interface SampleAccount {
+  email: string;
+  password: string;
+  /** Message key that says what the account shows. */
+  hint: string;
+}
+
+/** Data and files; loaded once somebody is signed in. */
+export interface DataServices {
+  dataProvider: BackOfficeDataProvider;
+  files: FileStore;
+  /**
+   * Restores the sample data (embedded back end only).
+   * @param progress is told the share done, from 0 to 1.
+   */
+  resetSampleData?: (progress?: (share: number) => void) => Promise<void>;
+}
+
+/**
+ * A back end. Its identity service comes first and alone, so that the sign-in page loads nothing
+ * it does not need.
+ */
+export interface BackEnd {
+  name: 'local' | 'firebase';
+  identity: IdentityService;
+  sampleAccounts: readonly SampleAccount[];
+  /** Loads data and files for the person signed in. */
+  loadData: () => Promise<DataServices>;
+  /** Watches the business record under `uid`; null when there is none. */
+  watchBusiness: (
+    uid: string,
+    subscription: Subscription<Record<string, unknown> | null>,
+  ) => () => void;
+}
