@@ -203,6 +203,8 @@ export interface FileStore {
   metadata: (path: string) => Promise<StoredFile>;
   /** @throws StorageError */
   downloadUrl: (path: string) => Promise<string>;
+  /** Turns a stored image address into one that a browser can show. @throws StorageError */
+  resolve: (address: string) => Promise<string>;
   /** Deletes a file; a missing one is no error. @throws StorageError */
   remove: (path: string) => Promise<void>;
 }
