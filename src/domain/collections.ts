@@ -1,6 +1,7 @@
 import type { QueryDeclaration } from 'ra-data-firestore/query';
 import type { z } from 'zod';
 import type { ResourceName } from './access/permissions.ts';
+import { COLLECTION_PATHS } from './collectionPaths.ts';
 import { DECLARED_QUERIES } from './declaredQueries.ts';
 import {
   auditEntrySchema,
@@ -34,57 +35,45 @@ export interface CollectionDefinition {
   queries: readonly QueryDeclaration[];
 }
 
-const top = (
+const define = (
   name: ResourceName,
   schema: z.ZodObject,
   options: { searchFields?: string[]; tracked?: boolean } = {},
 ): CollectionDefinition => ({
-  path: () => name,
-  group: name,
+  path: COLLECTION_PATHS[name],
+  group: COLLECTION_PATHS[name]('parent').split('/').at(-1) ?? name,
   schema,
   searchFields: options.searchFields ?? [],
   tracked: options.tracked ?? true,
   queries: DECLARED_QUERIES[name],
 });
 
-const nested = (
-  name: ResourceName,
-  parentName: string,
-  group: string,
-  schema: z.ZodObject,
-  searchFields: string[] = [],
-): CollectionDefinition => ({
-  path: parent => {
-    if (!parent) throw new Error(`${name} needs meta.parent, the id in ${parentName}`);
-    return `${parentName}/${parent}/${group}`;
-  },
-  group,
-  schema,
-  searchFields,
-  tracked: false,
-  queries: DECLARED_QUERIES[name],
-});
-
 /** How every kind of record is stored. One definition for both back ends, the indexes and the docs. */
 export const COLLECTIONS: Record<ResourceName, CollectionDefinition> = {
-  business: top('business', businessSchema, {
+  business: define('business', businessSchema, {
     searchFields: ['businessName', 'businessEmail', 'contactName'],
   }),
-  products: top('products', productSchema, {
+  products: define('products', productSchema, {
     searchFields: ['title', 'brand', 'sku', 'barcode', 'category'],
   }),
-  productDetails: nested('productDetails', 'products', 'private', productDetailsSchema),
-  users: top('users', userSchema, { searchFields: ['name', 'email'] }),
-  giveaways: top('giveaways', giveawaySchema, {
+  productDetails: define('productDetails', productDetailsSchema, { tracked: false }),
+  users: define('users', userSchema, { searchFields: ['name', 'email'] }),
+  giveaways: define('giveaways', giveawaySchema, {
     searchFields: ['title', 'productTitle', 'businessName'],
   }),
-  entries: nested('entries', 'giveaways', 'entries', giveawayEntrySchema, ['name', 'email']),
-  reports: top('reports', reportSchema, { searchFields: ['targetLabel', 'reporterName'] }),
-  requests: top('requests', requestSchema, { searchFields: ['subject', 'businessName'] }),
-  imports: top('imports', importRunSchema, { searchFields: ['fileName', 'shop'] }),
-  importChunks: nested('importChunks', 'imports', 'chunks', importChunkSchema),
-  audit: top('audit', auditEntrySchema, { searchFields: ['label', 'actorEmail'], tracked: false }),
-  stats: top('stats', dailyStatsSchema, { tracked: false }),
-  savedViews: top('savedViews', savedViewSchema, { tracked: false }),
-  duplicateDecisions: top('duplicateDecisions', duplicateDecisionSchema, { tracked: false }),
+  entries: define('entries', giveawayEntrySchema, {
+    searchFields: ['name', 'email'],
+    tracked: false,
+  }),
+  reports: define('reports', reportSchema, { searchFields: ['targetLabel', 'reporterName'] }),
+  requests: define('requests', requestSchema, { searchFields: ['subject', 'businessName'] }),
+  imports: define('imports', importRunSchema, { searchFields: ['fileName', 'shop'] }),
+  importChunks: define('importChunks', importChunkSchema, { tracked: false }),
+  audit: define('audit', auditEntrySchema, {
+    searchFields: ['label', 'actorEmail'],
+    tracked: false,
+  }),
+  stats: define('stats', dailyStatsSchema, { tracked: false }),
+  savedViews: define('savedViews', savedViewSchema, { tracked: false }),
+  duplicateDecisions: define('duplicateDecisions', duplicateDecisionSchema, { tracked: false }),
 };

@@ -1,0 +1,25 @@
+import type { ResourceName } from './access/permissions.ts';
+
+const top = (name: string) => () => name;
+const nested = (parentName: string, group: string) => (parent?: string) => {
+  if (!parent) throw new Error(`${group} needs meta.parent, the id in ${parentName}`);
+  return `${parentName}/${parent}/${group}`;
+};
+
+/** The path of every resource's collection; `parent` is the id of the record it hangs from. */
+export const COLLECTION_PATHS: Record<ResourceName, (parent?: string) => string> = {
+  business: top('business'),
+  products: top('products'),
+  productDetails: nested('products', 'private'),
+  users: top('users'),
+  giveaways: top('giveaways'),
+  entries: nested('giveaways', 'entries'),
+  reports: top('reports'),
+  requests: top('requests'),
+  imports: top('imports'),
+  importChunks: nested('imports', 'chunks'),
+  audit: top('audit'),
+  stats: top('stats'),
+  savedViews: top('savedViews'),
+  duplicateDecisions: top('duplicateDecisions'),
+};

@@ -1,0 +1,65 @@
+/** An amount in minor units of a currency. */
+export interface Money {
+  minor: number;
+  currency: string;
+}
+
+const exponents = new Map<string, number>();
+
+/**
+ * How many decimal places a currency has (ISO 4217, as the browser's Intl data knows them).
+ * An unknown code counts as two.
+ */
+export const currencyExponent = (currency: string): number => {
+  const known = exponents.get(currency);
+  if (known !== undefined) return known;
+  let exponent = 2;
+  try {
+    exponent =
+      new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
+        .maximumFractionDigits ?? 2;
+  } catch {
+    // Not an ISO code: two places are what nearly every currency has.
+  }
+  exponents.set(currency, exponent);
+  return exponent;
+};
+
+/** @returns the amount as a plain decimal string with a point, such as `12.50`. */
+export const minorToDecimal = (minor: number, currency: string): string => {
+  const exponent = currencyExponent(currency);
+  const digits = String(Math.abs(minor)).padStart(exponent + 1, '0');
+  const sign = minor < 0 ? '-' : '';
+  if (exponent === 0) return sign + digits;
+  return `${sign}${digits.slice(0, -exponent)}.${digits.slice(-exponent)}`;
+};
+
+/**
+ * Reads a plain decimal string (`-?digits[.digits]`) without going through floating point.
+ * Digits beyond the currency's places round half away from zero.
+ * @returns null where the text is no such number, or too large to be exact.
+ */
+export const decimalToMinor = (decimal: string, currency: string): number | null => {
+  const match = /^(-?)(\d*)(?:\.(\d*))?$/.exec(decimal.trim());
+  if (!match || !(match[2] || match[3])) return null;
+  const exponent = currencyExponent(currency);
+  const fraction = (match[3] ?? '').padEnd(exponent + 1, '0');
+  const whole = Number(`${match[2] || '0'}${fraction.slice(0, exponent)}`);
+  const rounded = whole + (Number(fraction[exponent]) >= 5 ? 1 : 0);
+  if (!Number.isSafeInteger(rounded)) return null;
+  return match[1] && rounded !== 0 ? -rounded : rounded;
+};
+
+/** @returns the amount in the reader's way of writing, such as `$12.50`. */
+export const formatMoney = (minor: number, currency: string, locale?: string): string => {
+  const value = Number(minorToDecimal(minor, currency));
+  try {
+    return new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'narrowSymbol',
+    }).format(value);
+  } catch {
+    return `${minorToDecimal(minor, currency)} ${currency}`;
+  }
+};

@@ -1,0 +1,56 @@
+import type { Inventory, Product, ProductGap, ProductInput } from '../schemas/product.ts';
+
+/** Tracked stock at or below this many pieces counts as low. */
+export const LOW_STOCK = 5;
+
+/** The stock of all visible variants together, or the product's own where it has none. */
+export const totalInventory = (
+  product: Pick<ProductInput, 'inventory' | 'variants'>,
+): Inventory => {
+  const inventories = product.variants.filter(v => v.visible).map(v => v.inventory);
+  if (inventories.length === 0) return product.inventory;
+  return {
+    tracked: inventories.some(inventory => inventory.tracked),
+    quantity: inventories
+      .filter(inventory => inventory.tracked)
+      .reduce((sum, inventory) => sum + Math.max(0, inventory.quantity), 0),
+    inStock: inventories.some(inventory => inventory.inStock),
+    oversell: inventories.some(inventory => inventory.oversell),
+  };
+};
+
+/** @returns the stock in one word, for filters and badges. */
+export const stockStateOf = (inventory: Inventory): Product['stockState'] => {
+  if (!inventory.tracked) return inventory.inStock ? 'untracked' : 'out';
+  if (inventory.quantity <= 0) return inventory.oversell ? 'inStock' : 'out';
+  return inventory.quantity <= LOW_STOCK ? 'low' : 'inStock';
+};
+
+const hasText = (html: string) => html.replace(/<[^>]*>|&nbsp;/g, '').trim().length > 0;
+
+/** @returns what the product lacks, in the order of PRODUCT_GAPS. */
+export const gapsOf = (
+  product: Pick<
+    ProductInput,
+    'images' | 'price' | 'description' | 'category' | 'sku' | 'variants' | 'inventory'
+  >,
+): ProductGap[] => {
+  const lacks: Record<ProductGap, boolean> = {
+    image: product.images.length === 0,
+    price: product.price === null && !product.variants.some(variant => variant.price !== null),
+    description: !hasText(product.description),
+    category: product.category.trim() === '',
+    sku: product.sku === '' && !product.variants.some(variant => variant.sku !== ''),
+    stock: stockStateOf(totalInventory(product)) === 'out',
+  };
+  return (Object.keys(lacks) as ProductGap[]).filter(gap => lacks[gap]);
+};
+
+/**
+ * The fields of a product that follow from the others, kept in the record so that lists can
+ * filter by them. Every write of a product goes through here.
+ */
+export const deriveProduct = (product: ProductInput): Pick<Product, 'stockState' | 'gaps'> => ({
+  stockState: stockStateOf(totalInventory(product)),
+  gaps: gapsOf(product),
+});
