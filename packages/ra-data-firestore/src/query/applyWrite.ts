@@ -11,11 +11,11 @@ export interface ApplyOptions {
 
 const NOTHING = Symbol('no value');
 
-const union = (stored: readonly unknown[], values: readonly unknown[]) =>
-  values.reduce<unknown[]>(
-    (list, value) => (list.some(one => equalValues(one, value)) ? list : [...list, value]),
-    [...stored],
-  );
+const union = (stored: readonly unknown[], values: readonly unknown[]) => {
+  const list = [...stored];
+  for (const value of values) if (!list.some(one => equalValues(one, value))) list.push(value);
+  return list;
+};
 
 const operate = (stored: unknown, operation: FieldOperation, now: Date): unknown => {
   const list: readonly unknown[] = Array.isArray(stored) ? stored : [];

@@ -107,8 +107,11 @@ const neededIndexes = (query: Query): string[] => {
   return wanted.filter(prefix => !isAutomatic(prefix, suffix)).map(prefix => keyOf(prefix, suffix));
 };
 
-const subsets = (names: readonly string[]): string[][] =>
-  names.reduce<string[][]>((all, name) => [...all, ...all.map(set => [...set, name])], [[]]);
+const subsets = ([first, ...rest]: readonly string[]): string[][] => {
+  if (first === undefined) return [[]];
+  const others = subsets(rest);
+  return [...others, ...others.map(set => [first, ...set])];
+};
 
 const suffixesOf = (declaration: QueryDeclaration): Order[][] => {
   const ranges = unique(declaration.range ?? []).sort(compareStrings);
@@ -152,8 +155,12 @@ const planOf = (declaration: QueryDeclaration): Map<string, Planned> => {
   return plan;
 };
 
+const isList = (
+  declarations: QueryDeclaration | readonly QueryDeclaration[],
+): declarations is readonly QueryDeclaration[] => Array.isArray(declarations);
+
 const listOf = (declarations: QueryDeclaration | readonly QueryDeclaration[]) =>
-  'sort' in declarations ? [declarations] : declarations;
+  isList(declarations) ? declarations : [declarations];
 
 /**
  * Refuses a query that needs a composite index which no declaration makes. Queries that Firestore
