@@ -1,0 +1,163 @@
+import { HttpError, type RaRecord } from 'ra-core';
+import type { ResourceName } from '@/domain/access/permissions.ts';
+import { PERMISSIONS } from '@/domain/access/permissions.ts';
+import { type AuditContext, auditWrite } from '@/domain/audit.ts';
+import { COLLECTIONS } from '@/domain/collections.ts';
+import { fieldChanges } from '@/domain/fieldChanges.ts';
+import { deriveProduct } from '@/domain/product/deriveProduct.ts';
+import { productInputSchema } from '@/domain/schemas/product.ts';
+import { trackedCreate, trackedUpdate } from '@/domain/tracked.ts';
+import type { Write } from '@/domain/write.ts';
+
+/** What a record's writes need to know besides the data. */
+export interface WriteContext extends AuditContext {
+  /** The record that a sub-collection's record hangs from. */
+  parent: string | undefined;
+  /** Whether the audit trail is told. */
+  audited: boolean;
+}
+
+type Fields = Record<string, unknown>;
+
+const withoutId = ({ id: _, ...fields }: Fields): Fields => fields;
+
+/** @throws HttpError 400 whose body tells react-admin's forms what is wrong with which field. */
+const checkFields = (resource: ResourceName, fields: Fields) => {
+  const result = COLLECTIONS[resource].schema.partial().loose().safeParse(fields);
+  if (result.success) return;
+  const errors = Object.fromEntries(
+    result.error.issues.map(issue => [issue.path.join('.'), issue.message]),
+  );
+  throw new HttpError('validation.form', 400, { errors });
+};
+
+const derived = (resource: ResourceName, fields: Fields): Fields => {
+  if (resource !== 'products') return {};
+  const product = productInputSchema.safeParse(fields);
+  return product.success ? deriveProduct(product.data) : {};
+};
+
+/** Owners write into their own business and under their own name, whatever the form says. */
+const tenantFields = (resource: ResourceName, context: AuditContext): Fields => {
+  const condition = PERMISSIONS[context.actor.role][resource].create;
+  if (condition === 'ownBusiness') return { businessId: context.actor.uid };
+  if (condition === 'ownUser') return { userId: context.actor.uid };
+  return {};
+};
+
+/** The writes that create a record, and the record as it will be stored. */
+export const createWrites = (
+  resource: ResourceName,
+  id: string,
+  data: Fields,
+  context: WriteContext,
+): { writes: Write[]; record: RaRecord } => {
+  const { path, tracked } = COLLECTIONS[resource];
+  const fields = { ...withoutId(data), ...tenantFields(resource, context) };
+  checkFields(resource, fields);
+  const stored = { ...fields, ...derived(resource, fields) };
+  const { uid } = context.actor;
+  const audit = context.audited ? { auditId: context.auditId } : {};
+  const created: Write = {
+    type: 'create',
+    collection: path(context.parent),
+    id,
+    data: { ...stored, ...audit, ...(tracked ? trackedCreate(uid) : {}) },
+  };
+  const now = new Date();
+  const record: RaRecord = {
+    ...stored,
+    ...audit,
+    ...(tracked
+      ? { version: 1, createdAt: now, createdBy: uid, updatedAt: now, updatedBy: uid }
+      : {}),
+    id,
+  };
+  const subject = { ...record, id, version: 1 };
+  const writes = context.audited
+    ? [created, auditWrite(resource, [subject], {}, context)]
+    : [created];
+  return { writes, record };
+};
+
+/**
+ * The writes that change a record from what was read, only the fields that differ, refused when
+ * the stored version is not the one that was read.
+ */
+export const updateWrites = (
+  resource: ResourceName,
+  previous: RaRecord,
+  data: Fields,
+  context: WriteContext,
+): { writes: Write[]; record: RaRecord } => {
+  const { path, tracked } = COLLECTIONS[resource];
+  const wanted = withoutId(data);
+  const changes = fieldChanges(previous, {
+    ...wanted,
+    ...derived(resource, { ...previous, ...wanted }),
+  });
+  if (changes.length === 0) return { writes: [], record: previous };
+  const fields = Object.fromEntries(changes.map(({ field, to }) => [field, to]));
+  checkFields(resource, fields);
+  const id = String(previous.id);
+  const version = Number(previous.version ?? 0);
+  const audit = context.audited ? { auditId: context.auditId } : {};
+  const updated: Write = {
+    type: 'update',
+    collection: path(context.parent),
+    id,
+    data: {
+      ...fields,
+      ...audit,
+      ...(tracked ? trackedUpdate(context.actor.uid, version) : {}),
+    },
+    ...(tracked ? { precondition: { version } } : {}),
+  };
+  const record: RaRecord = {
+    ...previous,
+    ...fields,
+    ...audit,
+    ...(tracked
+      ? { version: version + 1, updatedAt: new Date(), updatedBy: context.actor.uid }
+      : {}),
+  };
+  const subject = { ...previous, id, version };
+  const writes = context.audited
+    ? [updated, auditWrite(resource, [subject], { [id]: changes }, context)]
+    : [updated];
+  return { writes, record };
+};
+
+/** The writes that delete records; the audit entry keeps what they held. */
+export const deleteWrites = (
+  resource: ResourceName,
+  records: readonly RaRecord[],
+  context: WriteContext,
+): Write[] => {
+  const { path, tracked } = COLLECTIONS[resource];
+  const deletions = records.flatMap((record): Write[] => {
+    const id = String(record.id);
+    const own: Write = {
+      type: 'delete',
+      collection: path(context.parent),
+      id,
+      ...(tracked ? { precondition: { version: Number(record.version) } } : {}),
+    };
+    if (resource !== 'products') return [own];
+    const { path: detailsPath } = COLLECTIONS.productDetails;
+    return [own, { type: 'delete', collection: detailsPath(id), id: 'details' }];
+  });
+  if (!context.audited) return deletions;
+  const subjects = records.map(record => ({
+    ...record,
+    id: String(record.id),
+    version: Number(record.version),
+  }));
+  const changes = Object.fromEntries(
+    subjects.map(subject => [
+      subject.id,
+      fieldChanges(subject, Object.fromEntries(Object.keys(subject).map(key => [key, null]))),
+    ]),
+  );
+  return [...deletions, auditWrite(resource, subjects, changes, context)];
+};

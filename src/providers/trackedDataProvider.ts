@@ -1,0 +1,188 @@
+import type {
+  CreateParams,
+  DeleteParams,
+  GetListParams,
+  GetManyParams,
+  GetManyReferenceParams,
+  GetOneParams,
+  RaRecord,
+  UpdateParams,
+} from 'ra-core';
+import { HttpError } from 'ra-core';
+import { requiredListFilters } from '@/domain/access/can.ts';
+import { AUDITED_RESOURCES } from '@/domain/access/fields.ts';
+import { RESOURCES, type ResourceName } from '@/domain/access/permissions.ts';
+import type { Actor } from '@/domain/access/roles.ts';
+import { COLLECTIONS } from '@/domain/collections.ts';
+import { readRecord } from '@/domain/readRecord.ts';
+import type { Write } from '@/domain/write.ts';
+import { changeRecords } from './changeRecords.ts';
+import { createWrites, deleteWrites, updateWrites, type WriteContext } from './recordWrites.ts';
+import type { BackOfficeDataProvider, CallMeta, Filter } from './types.ts';
+
+/** What a mutation can say besides its data. */
+export interface MutationMeta extends CallMeta {
+  /** What was done, for the audit trail: `update` unless said otherwise. */
+  action?: string;
+  reason?: string;
+  source?: WriteContext['source'];
+  /** More writes of the same commit. */
+  alongside?: readonly Write[];
+}
+
+const isResource = (name: string): name is ResourceName =>
+  RESOURCES.some(resource => resource === name);
+
+const resourceOf = (name: string): ResourceName => {
+  if (!isResource(name)) throw new HttpError(`There is no resource "${name}"`, 400);
+  return name;
+};
+
+/** react-admin lets the caller name the record's type; the schema is what vouches for it here. */
+const vouchedFor = <T extends RaRecord>(_: RaRecord): _ is T => true;
+
+const read = <T extends RaRecord = RaRecord>(name: string, raw: RaRecord): T => {
+  const { schema } = COLLECTIONS[resourceOf(name)];
+  const { record, problems } = readRecord(schema, { ...raw, id: String(raw.id) });
+  if (problems.length > 0) console.warn(`${name}/${raw.id} does not fit its schema`, problems);
+  if (!vouchedFor<T>(record)) throw new HttpError(`${name}/${raw.id} cannot be read`, 422);
+  return record;
+};
+
+/**
+ * The one layer above either back end: reads are checked against the schemas; writes become
+ * atomic commits with version precondition, time and author, derived fields and the audit entry;
+ * an owner's lists and records are tied to the own business whatever the form says.
+ */
+export const trackedDataProvider = (
+  raw: BackOfficeDataProvider,
+  actor: Actor,
+): BackOfficeDataProvider => {
+  const tenantFilter = (resource: ResourceName, filter: Filter): Filter => {
+    const required = requiredListFilters(actor, resource);
+    const [first] = required ?? [];
+    if (!first || required?.some(({ field, value }) => filter[field] === value)) return filter;
+    return { ...filter, [first.field]: first.value };
+  };
+  const scoped = <P extends { filter?: Filter }>(resource: ResourceName, params: P): P => ({
+    ...params,
+    filter: tenantFilter(resource, params.filter ?? {}),
+  });
+  const contextOf = (meta: MutationMeta = {}, action: string, label: string): WriteContext => ({
+    auditId: raw.newId('audit'),
+    actor,
+    action: meta.action ?? action,
+    source: meta.source ?? 'form',
+    reason: meta.reason ?? '',
+    label,
+    parent: meta.parent,
+    audited: false,
+  });
+  const withAudit = (resource: ResourceName, context: WriteContext): WriteContext => ({
+    ...context,
+    audited: AUDITED_RESOURCES.includes(resource),
+  });
+  const labelOf = (record: Partial<RaRecord>) =>
+    String(
+      record.title ?? record.businessName ?? record.name ?? record.subject ?? record.id ?? '',
+    ).slice(0, 200);
+
+  const update = async <T extends RaRecord>(name: string, params: UpdateParams) => {
+    const resource = resourceOf(name);
+    const meta: MutationMeta = params.meta ?? {};
+    const previous: RaRecord =
+      params.previousData?.version === undefined
+        ? (await raw.getOne(name, { id: params.id, meta })).data
+        : { ...params.previousData, id: params.id };
+    const context = withAudit(resource, contextOf(meta, 'update', labelOf(previous)));
+    const { writes, record } = updateWrites(resource, previous, params.data, context);
+    const all = [...writes, ...(meta.alongside ?? [])];
+    if (all.length > 0) await raw.commit(all);
+    return { data: read<T>(resource, record) };
+  };
+
+  const remove = async <T extends RaRecord>(name: string, params: DeleteParams) => {
+    const resource = resourceOf(name);
+    const previous: RaRecord = params.previousData?.id
+      ? { ...params.previousData, id: params.id }
+      : (await raw.getOne(name, { id: params.id, meta: params.meta })).data;
+    const context = withAudit(resource, contextOf(params.meta, 'delete', labelOf(previous)));
+    await raw.commit(deleteWrites(resource, [previous], context));
+    return { data: read<T>(resource, previous) };
+  };
+
+  const provider: BackOfficeDataProvider = {
+    ...raw,
+    getList: async <T extends RaRecord>(name: string, params: GetListParams) => {
+      const resource = resourceOf(name);
+      const result = await raw.getList(name, scoped(resource, params));
+      return { ...result, data: result.data.map(row => read<T>(resource, row)) };
+    },
+    getOne: async <T extends RaRecord>(name: string, params: GetOneParams) => {
+      const { data } = await raw.getOne(name, params);
+      return { data: read<T>(name, data) };
+    },
+    getMany: async <T extends RaRecord>(name: string, params: GetManyParams) => {
+      const { data } = await raw.getMany(name, params);
+      return { data: data.map(row => read<T>(name, row)) };
+    },
+    getManyReference: async <T extends RaRecord>(name: string, params: GetManyReferenceParams) => {
+      const resource = resourceOf(name);
+      const result = await raw.getManyReference(name, scoped(resource, params));
+      return { ...result, data: result.data.map(row => read<T>(resource, row)) };
+    },
+    create: async <T extends RaRecord>(name: string, params: CreateParams) => {
+      const resource = resourceOf(name);
+      const meta: MutationMeta = params.meta ?? {};
+      const context = withAudit(resource, contextOf(meta, 'create', labelOf(params.data)));
+      const id = params.data.id ? String(params.data.id) : raw.newId(resource);
+      const { writes, record } = createWrites(resource, id, params.data, context);
+      await raw.commit([...writes, ...(meta.alongside ?? [])]);
+      return { data: read<T>(resource, record) };
+    },
+    update,
+    delete: remove,
+    updateMany: async (name, params) => {
+      const resource = resourceOf(name);
+      const { data: records } = await raw.getMany(name, { ids: params.ids, meta: params.meta });
+      const meta: MutationMeta = params.meta ?? {};
+      const outcome = await changeRecords(provider, actor, {
+        resource,
+        records,
+        changesOf: () => params.data,
+        action: meta.action ?? 'update',
+        source: meta.source ?? 'bulk',
+        reason: meta.reason,
+      });
+      if (outcome.failed.length > 0) {
+        throw new HttpError('bulk.someFailed', outcome.failed[0]?.status ?? 500, outcome);
+      }
+      return { data: params.ids };
+    },
+    deleteMany: async (name, params) => {
+      for (const id of params.ids) await remove(name, { id, meta: params.meta });
+      return { data: params.ids };
+    },
+    stream: (resource, query) => {
+      const rows = raw.stream(resource, scoped(resource, query));
+      return (async function* checked() {
+        for await (const page of rows) yield page.map(row => read(resource, row));
+      })();
+    },
+    watchOne: (resource, id, subscription, meta) =>
+      raw.watchOne(
+        resource,
+        id,
+        { ...subscription, next: row => subscription.next(row && read(resource, row)) },
+        meta,
+      ),
+    watchList: (resource, query, subscription) =>
+      raw.watchList(resource, scoped(resource, query), {
+        ...subscription,
+        next: rows => subscription.next(rows.map(row => read(resource, row))),
+      }),
+    count: (resource, query) => raw.count(resource, scoped(resource, query)),
+    aggregate: (resource, query) => raw.aggregate(resource, scoped(resource, query)),
+  };
+  return provider;
+};
