@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { columnCell, htmlToText } from './columnCell.ts';
+import type { ExportColumn } from './columns.ts';
+
+const writeDate = (date: Date) => date.toISOString();
+const record = {
+  price: 1250,
+  yen: 500,
+  currency: 'USD',
+  noCurrency: null,
+  at: new Date('2026-01-02T03:04:05Z'),
+  tags: ['red', '', 'blue'],
+  images: [{ url: 'https://a.example/1' }, { url: 'https://a.example/2' }],
+  source: { shop: 'demo' },
+  description: '<p>One &amp; two</p><ul><li>three</li></ul>',
+  history: [{ at: new Date('2026-01-01T00:00:00Z'), to: 'approved' }],
+};
+const cell = (field: string, kind: ExportColumn['kind'], more: Partial<ExportColumn> = {}) =>
+  columnCell(record, { key: field, field, kind, ...more }, writeDate);
+
+describe('columnCell', () => {
+  it('writes amounts in major units of their currency', () => {
+    expect(cell('price', 'money', { currencyField: 'currency' })).toBe(12.5);
+    expect(cell('missing', 'money', { currencyField: 'currency' })).toBeNull();
+  });
+
+  it('writes dates, paths, lists, counts and maps', () => {
+    expect(cell('at', 'date')).toBe('2026-01-02T03:04:05.000Z');
+    expect(cell('source.shop', 'text')).toBe('demo');
+    expect(cell('source.none', 'text')).toBeNull();
+    expect(cell('tags', 'list')).toBe('red | blue');
+    expect(cell('images.url', 'list')).toBe('https://a.example/1 | https://a.example/2');
+    expect(cell('images', 'size')).toBe(2);
+    expect(cell('history', 'json')).toBe('[{"at":"2026-01-01T00:00:00.000Z","to":"approved"}]');
+  });
+
+  it('writes HTML as its text', () => {
+    expect(cell('description', 'html')).toBe('One & two\nthree');
+    expect(htmlToText('&amp;lt;b&amp;gt; stays text')).toBe('&lt;b&gt; stays text');
+  });
+});

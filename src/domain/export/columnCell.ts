@@ -1,0 +1,98 @@
+import { getPath, isPlainObject } from 'ra-data-firestore/query';
+import { minorToDecimal } from '../money/money.ts';
+import type { ExportColumn } from './columns.ts';
+import type { Cell } from './csvRow.ts';
+
+/** A record as it is exported. */
+export type ExportRecord = Readonly<Record<string, unknown>>;
+
+/** Writes an instant as text. */
+export type DateWriter = (date: Date) => string;
+
+const LIST_SEPARATOR = ' | ';
+
+const plain = (value: unknown, writeDate: DateWriter): Cell => {
+  if (value === null || value === undefined) return null;
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
+    return value;
+  if (value instanceof Date) return writeDate(value);
+  return asJson(value, writeDate);
+};
+
+const withDates = (value: unknown, writeDate: DateWriter): unknown => {
+  if (value instanceof Date) return writeDate(value);
+  if (Array.isArray(value)) return value.map(item => withDates(item, writeDate));
+  if (!isPlainObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, withDates(inner, writeDate)]),
+  );
+};
+
+const asJson = (value: unknown, writeDate: DateWriter): Cell =>
+  value === null || value === undefined ? null : JSON.stringify(withDates(value, writeDate));
+
+/** The values at a path that may lead through a list: `images.url` is every picture's address. */
+const valuesAt = (record: ExportRecord, path: string): unknown[] => {
+  const whole = getPath(record, path);
+  if (Array.isArray(whole)) return whole;
+  const cut = path.lastIndexOf('.');
+  const list = cut > 0 ? getPath(record, path.slice(0, cut)) : undefined;
+  if (!Array.isArray(list)) return [];
+  return list.map(item => (isPlainObject(item) ? item[path.slice(cut + 1)] : undefined));
+};
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&nbsp;': ' ',
+  '&amp;': '&',
+};
+
+/** The text of sanitised HTML: line breaks where blocks end, no tags. Nothing is rendered. */
+export const htmlToText = (html: string): string =>
+  html
+    .replace(/<br\s*\/?>|<\/(?:p|div|li|h[1-6]|tr|ul|ol|blockquote)>/gi, '\n')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(?:lt|gt|quot|#39|nbsp|amp);/g, entity => ENTITIES[entity] ?? entity)
+    .replace(/\n{2,}/g, '\n')
+    .trim();
+
+const money = (record: ExportRecord, column: ExportColumn): Cell => {
+  const minor = getPath(record, column.field);
+  const currency = column.currencyField && getPath(record, column.currencyField);
+  if (typeof minor !== 'number') return null;
+  return typeof currency === 'string' ? Number(minorToDecimal(minor, currency)) : minor;
+};
+
+/**
+ * What a column shows of a record: amounts as decimal numbers in the record's currency, dates
+ * through `writeDate`, lists joined by ` | `.
+ */
+export const columnCell = (
+  record: ExportRecord,
+  column: ExportColumn,
+  writeDate: DateWriter,
+): Cell => {
+  const value = getPath(record, column.field);
+  switch (column.kind) {
+    case 'money':
+      return money(record, column);
+    case 'date':
+      return value instanceof Date ? writeDate(value) : null;
+    case 'size':
+      return Array.isArray(value) ? value.length : null;
+    case 'json':
+      return asJson(value, writeDate);
+    case 'html':
+      return typeof value === 'string' ? htmlToText(value) : null;
+    case 'list':
+      return valuesAt(record, column.field)
+        .map(item => plain(item, writeDate))
+        .filter(item => item !== null && item !== '')
+        .join(LIST_SEPARATOR);
+    case 'text':
+      return plain(value, writeDate);
+  }
+};

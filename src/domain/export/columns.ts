@@ -1,0 +1,219 @@
+import type { ResourceName } from '../access/permissions.ts';
+
+/** How a field's value becomes text. */
+export type ColumnKind =
+  | 'text'
+  | 'date'
+  /** Minor units; `currencyField` names the field that holds the currency. */
+  | 'money'
+  /** A list of texts, joined by ` | `. */
+  | 'list'
+  /** How many items a list has. */
+  | 'size'
+  /** Maps and lists of maps, as JSON. */
+  | 'json'
+  /** HTML, as its plain text. */
+  | 'html';
+
+/** Where the name of a related record comes from. */
+export interface RelatedName {
+  resource: ResourceName;
+  /** The field of the related record that names it. */
+  nameField: string;
+}
+
+/** One column of an export. */
+export interface ExportColumn {
+  /** Unique in its resource; the key of its label. */
+  key: string;
+  /** Dotted path of the value. */
+  field: string;
+  kind: ColumnKind;
+  currencyField?: string;
+  related?: RelatedName;
+  /** Left out unless chosen. */
+  optional?: boolean;
+}
+
+const column = (field: string, kind: ColumnKind = 'text', more: Partial<ExportColumn> = {}) => ({
+  key: field,
+  field,
+  kind,
+  ...more,
+});
+const optional = { optional: true };
+const money = (field: string, currencyField = 'currency') =>
+  column(field, 'money', { currencyField });
+const named = (field: string, resource: ResourceName, nameField: string): ExportColumn => ({
+  key: `${field}Name`,
+  field,
+  kind: 'text',
+  related: { resource, nameField },
+  optional: true,
+});
+const business = (field: string) => named(field, 'business', 'businessName');
+
+const tracked: readonly ExportColumn[] = [
+  column('createdAt', 'date'),
+  column('createdBy', 'text', optional),
+  business('createdBy'),
+  column('updatedAt', 'date'),
+  column('updatedBy', 'text', optional),
+  business('updatedBy'),
+  column('version', 'text', optional),
+];
+
+/** The columns that can be exported, in the order of the file; resources without any cannot. */
+export const EXPORT_COLUMNS: Partial<Record<ResourceName, readonly ExportColumn[]>> = {
+  business: [
+    column('id'),
+    column('businessName'),
+    column('businessEmail'),
+    column('isBusinessOwner'),
+    column('isDeleted'),
+    column('contactName'),
+    column('phone'),
+    column('website'),
+    column('address'),
+    column('country'),
+    column('baseCurrency'),
+    column('about', 'text', optional),
+    column('userImg', 'text', optional),
+    column('statusHistory', 'json', optional),
+    ...tracked,
+  ],
+  products: [
+    column('id'),
+    column('title'),
+    column('status'),
+    column('businessName'),
+    column('businessId', 'text', optional),
+    column('sku'),
+    column('barcode'),
+    column('brand'),
+    column('category'),
+    column('tags', 'list'),
+    money('price'),
+    money('compareAtPrice'),
+    column('currency'),
+    column('stockState'),
+    column('inventory.quantity'),
+    column('gaps', 'list', optional),
+    column('description', 'html', optional),
+    { key: 'imageCount', field: 'images', kind: 'size', optional: true },
+    { key: 'imageUrls', field: 'images.url', kind: 'list', optional: true },
+    { key: 'variantCount', field: 'variants', kind: 'size', optional: true },
+    column('variants', 'json', optional),
+    column('source.platform', 'text', optional),
+    column('source.shop', 'text', optional),
+    column('source.handle', 'text', optional),
+    column('source.importedAt', 'date', optional),
+    column('mergedInto', 'text', optional),
+    ...tracked,
+  ],
+  users: [
+    column('id'),
+    column('name'),
+    column('email'),
+    column('country'),
+    column('status'),
+    column('lastSeenAt', 'date'),
+    column('counts.views'),
+    column('counts.saves'),
+    column('counts.entries'),
+    column('counts.reports'),
+    column('photoUrl', 'text', optional),
+    ...tracked,
+  ],
+  giveaways: [
+    column('id'),
+    column('title'),
+    column('status'),
+    column('productTitle'),
+    column('businessName'),
+    column('startsAt', 'date'),
+    column('endsAt', 'date'),
+    column('timeZone'),
+    column('numberOfWinners'),
+    column('entryCount'),
+    column('drawnAt', 'date'),
+    { key: 'winnerNames', field: 'winners.name', kind: 'list' },
+    column('seedCommitment', 'text', optional),
+    column('drawSeed', 'text', optional),
+    column('winners', 'json', optional),
+    column('description', 'text', optional),
+    ...tracked,
+  ],
+  entries: [
+    column('id'),
+    column('userId'),
+    column('name'),
+    column('email'),
+    column('country'),
+    column('enteredAt', 'date'),
+  ],
+  reports: [
+    column('id'),
+    column('status'),
+    column('reason'),
+    column('targetType'),
+    column('targetLabel'),
+    column('targetId'),
+    column('message'),
+    column('reporterName'),
+    column('reporterId', 'text', optional),
+    named('reporterId', 'users', 'email'),
+    column('businessId', 'text', optional),
+    business('businessId'),
+    column('resolution.action'),
+    column('resolution.note'),
+    column('resolution.at', 'date'),
+    business('resolution.by'),
+    ...tracked,
+  ],
+  requests: [
+    column('id'),
+    column('status'),
+    column('kind'),
+    column('businessName'),
+    column('businessId', 'text', optional),
+    column('subject'),
+    column('message'),
+    { key: 'attachmentNames', field: 'attachments.name', kind: 'list', optional: true },
+    column('proposed', 'json', optional),
+    column('reply.message'),
+    column('reply.at', 'date'),
+    business('reply.by'),
+    ...tracked,
+  ],
+  imports: [
+    column('id'),
+    column('platform'),
+    column('status'),
+    column('shop'),
+    column('fileName'),
+    column('startedAt', 'date'),
+    column('businessId', 'text', optional),
+    business('businessId'),
+  ],
+  audit: [
+    column('id'),
+    column('at', 'date'),
+    column('actorEmail'),
+    column('actorRole'),
+    column('action'),
+    column('resource'),
+    column('label'),
+    column('records', 'list'),
+    column('reason'),
+    column('source'),
+    column('businessId', 'text', optional),
+    business('businessId'),
+    column('changes', 'json'),
+    column('reverts', 'text', optional),
+  ],
+};
+
+/** @returns the columns of `resource` in the order of the file; empty where it has no export. */
+export const exportColumns = (resource: ResourceName): readonly ExportColumn[] =>
+  EXPORT_COLUMNS[resource] ?? [];

@@ -1,0 +1,67 @@
+import { columnCell, type ExportRecord } from './columnCell.ts';
+import type { ExportColumn } from './columns.ts';
+import { csvRow, type Delimiter } from './csvRow.ts';
+import { isoDateWriter } from './isoDate.ts';
+import { createRelatedNames, type ReadMany } from './relatedNames.ts';
+import { byteOrderMark, encodeText, type TextEncoding } from './textEncoding.ts';
+
+/** How the file is written. */
+export interface CsvFormat {
+  delimiter: Delimiter;
+  encoding: TextEncoding;
+  /** IANA name of the zone that dates are written in. */
+  timeZone: string;
+}
+
+/** What to export and how. */
+export interface CsvExport {
+  /** All rows, in pages; at most one page is held beside the one being written. */
+  pages: AsyncIterable<readonly ExportRecord[]>;
+  columns: readonly ExportColumn[];
+  /** The first row: one label per column. */
+  labels: readonly string[];
+  format: CsvFormat;
+  readMany: ReadMany;
+  /** Told after every page how many rows are written. */
+  onProgress?: (rows: number) => void;
+  signal?: AbortSignal;
+}
+
+/**
+ * The file, piece by piece: constant memory, no cap. The next page is asked for while the present
+ * one is written.
+ * @throws the signal's reason when it is aborted, and whatever `pages` throws.
+ */
+export async function* exportCsv(options: CsvExport): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  const { columns, format, signal } = options;
+  const { delimiter, encoding } = format;
+  const writeDate = isoDateWriter(format.timeZone);
+  const related = createRelatedNames(columns, options.readMany);
+  const line = (record: ExportRecord) =>
+    csvRow(
+      columns.map(column =>
+        column.related ? related.nameOf(record, column) : columnCell(record, column, writeDate),
+      ),
+      delimiter,
+    );
+  signal?.throwIfAborted();
+  yield encodeText(byteOrderMark(encoding) + csvRow(options.labels, delimiter), encoding);
+  const pages = options.pages[Symbol.asyncIterator]();
+  let rows = 0;
+  let next = pages.next();
+  try {
+    for (let page = await next; !page.done; page = await next) {
+      signal?.throwIfAborted();
+      next = pages.next();
+      // Awaited in the next round; until then a failure must not count as unhandled.
+      next.catch(() => {});
+      await related.load(page.value);
+      rows += page.value.length;
+      yield encodeText(page.value.map(line).join(''), encoding);
+      options.onProgress?.(rows);
+    }
+    signal?.throwIfAborted();
+  } finally {
+    await pages.return?.();
+  }
+}
