@@ -21,10 +21,13 @@ export const DECLARED_QUERIES: Record<ResourceName, readonly QueryDeclaration[]>
     { equality: ['businessId', 'status'], range: ['price'], sort: ['price'] },
     { equality: ['businessId', 'source.platform', 'source.shop'], sort: ['id'] },
     { equality: ['barcode', 'status'], sort: ['id'] },
+    { equality: ['businessId'], range: ['mergedAt'], sort: ['mergedAt'] },
   ],
   productDetails: [],
   users: [{ equality: ['status', 'country'], sort: ['createdAt', 'name', 'lastSeenAt'] }],
-  giveaways: [{ equality: ['status', 'businessId'], sort: ['createdAt', 'endsAt', 'startsAt'] }],
+  giveaways: [
+    { equality: ['status', 'businessId', 'productId'], sort: ['createdAt', 'endsAt', 'startsAt'] },
+  ],
   entries: [{ equality: ['userId'], sort: ['enteredAt', 'name'] }],
   reports: [
     {
@@ -42,7 +45,14 @@ export const DECLARED_QUERIES: Record<ResourceName, readonly QueryDeclaration[]>
       sort: ['at'],
     },
   ],
-  stats: [{ equality: ['scope', 'businessId'], range: ['day'], sort: ['day'] }],
+  stats: [
+    {
+      equality: ['scope', 'businessId'],
+      range: ['day'],
+      aggregate: ['views', 'saves', 'clicks', 'users', 'newUsers', 'returningUsers'],
+      sort: ['day'],
+    },
+  ],
   savedViews: [{ equality: ['userId', 'resource'], sort: ['createdAt', 'name'] }],
   duplicateDecisions: [{ sort: ['decidedAt'] }],
 };

@@ -3,16 +3,21 @@ import { z } from 'zod';
 /** How a change came about. */
 export const AUDIT_SOURCES = ['form', 'bulk', 'import', 'merge', 'moderation', 'revert'] as const;
 
-/** One field's change; a missing value is null. */
+/**
+ * One field's change; a missing value is null. `absent` says that the record did not have the
+ * field before at all, for those who must restore it exactly.
+ */
 export const fieldChangeSchema = z.object({
   field: z.string(),
   from: z.unknown(),
   to: z.unknown(),
+  absent: z.literal(true).optional(),
 });
 
 /**
  * One entry of the audit trail, written in the same commit as the change it tells of.
- * `records` holds the ids it touched (at most 200), `changes` their fields by id.
+ * `records` holds the ids it touched (at most 200), `changes` their fields by id. What is too much
+ * for one entry goes on in the entry `continuedIn`, of the same commit.
  */
 export const auditEntrySchema = z.object({
   id: z.string(),
@@ -29,6 +34,7 @@ export const auditEntrySchema = z.object({
   reason: z.string(),
   source: z.enum(AUDIT_SOURCES),
   reverts: z.string().nullish(),
+  continuedIn: z.string().nullish(),
 });
 
 /** One entry of the audit trail. */

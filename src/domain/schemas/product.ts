@@ -125,7 +125,9 @@ export const productSchema = productInputSchema.extend({
   stockState: z.enum(STOCK_STATES),
   gaps: z.array(z.enum(PRODUCT_GAPS)),
   source: productSourceSchema.nullish(),
+  /** The product that lives on for this one, and since when: this one is a tombstone. */
   mergedInto: z.string().nullish(),
+  mergedAt: z.date().nullish(),
   auditId: z.string().nullish(),
   ...trackedFields,
 });

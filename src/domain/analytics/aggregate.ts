@@ -1,0 +1,100 @@
+import type { Activity, DailyStats } from '../schemas/stats.ts';
+import { eachDay } from './days.ts';
+import { type CountedMetric, noTotals, sumTotals, type Totals } from './metrics.ts';
+import type { DayRange } from './ranges.ts';
+import { type RankedProduct, rankProducts } from './rankProducts.ts';
+import { type Redirects, sumActivity } from './redirects.ts';
+import { type CohortRow, retentionTable } from './retention.ts';
+
+/** One day of a trend; null where there is no roll-up, which is not the same as nothing. */
+export interface TrendPoint {
+  day: string;
+  totals: Totals | null;
+}
+
+/** A part of a whole, largest first. */
+export interface Share {
+  key: string;
+  count: number;
+  /** From 0 to 1. */
+  share: number;
+}
+
+/** Everything that pages show of a range: the only place where figures are made. */
+export interface AnalyticsReport {
+  range: DayRange;
+  totals: Totals;
+  trend: TrendPoint[];
+  missingDays: string[];
+  products: RankedProduct[];
+  categories: { key: string; activity: Activity }[];
+  countries: Share[];
+  devices: Share[];
+  retention: CohortRow[];
+  /** When the newest roll-up was written; null where there is none. */
+  updatedAt: Date | null;
+}
+
+const shares = (days: readonly Readonly<Record<string, number>>[]): Share[] => {
+  const counts = new Map<string, number>();
+  for (const day of days)
+    for (const [key, count] of Object.entries(day)) counts.set(key, (counts.get(key) ?? 0) + count);
+  const whole = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  return [...counts]
+    .filter(([, count]) => count > 0)
+    .map(([key, count]) => ({ key, count, share: count / whole }))
+    .sort((a, b) => b.count - a.count || (a.key < b.key ? -1 : 1));
+};
+
+const newest = (days: readonly DailyStats[]) =>
+  days.reduce<Date | null>(
+    (latest, { updatedAt }) => (latest === null || updatedAt > latest ? updatedAt : latest),
+    null,
+  );
+
+/**
+ * Adds up one scope's roll-ups.
+ * @param stored roll-ups of that scope, in any order; those outside the range are left out, and of
+ * two for the same day the one written last counts.
+ */
+export const aggregateStats = (
+  stored: readonly DailyStats[],
+  range: DayRange,
+  redirects: Redirects = {},
+): AnalyticsReport => {
+  const byDay = new Map<string, DailyStats>();
+  for (const one of stored) {
+    const known = byDay.get(one.day);
+    if (one.day < range.from || one.day > range.to) continue;
+    if (!known || one.updatedAt > known.updatedAt) byDay.set(one.day, one);
+  }
+  const calendar = eachDay(range.from, range.to);
+  const days = calendar.flatMap(day => byDay.get(day) ?? []);
+  const categories = [...sumActivity(days.map(({ byCategory }) => byCategory))]
+    .map(([key, activity]) => ({ key, activity }))
+    .sort((a, b) => b.activity.views - a.activity.views || (a.key < b.key ? -1 : 1));
+  return {
+    range,
+    totals: sumTotals(days),
+    trend: calendar.map(day => {
+      const rollUp = byDay.get(day);
+      return { day, totals: rollUp ? sumTotals([rollUp]) : null };
+    }),
+    missingDays: calendar.filter(day => !byDay.has(day)),
+    products: rankProducts(days, range, redirects),
+    categories,
+    countries: shares(days.map(({ byCountry }) => byCountry)),
+    devices: shares(days.map(({ byDevice }) => byDevice)),
+    retention: retentionTable(days, range),
+    updatedAt: newest(days),
+  };
+};
+
+/**
+ * The totals of a period from the sums a back end worked out, so that the period before costs
+ * no read for each day. @returns null where the period has no roll-up at all.
+ */
+export const totalsFromSums = (
+  count: number,
+  sums: Partial<Record<CountedMetric, number>>,
+): Totals | null => (count === 0 ? null : { ...noTotals(), ...sums });
