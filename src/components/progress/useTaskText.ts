@@ -1,0 +1,33 @@
+import { useLocaleState, useTranslate } from 'ra-core';
+import { taskFigures } from './taskFigures.ts';
+import type { Task } from './taskStore.ts';
+
+/** One line about a task: counts, rate and time left while it runs, else how it ended. */
+export const useTaskText = (): ((task: Task, now: number) => string) => {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
+  const counts = (task: Task) =>
+    task.total === undefined
+      ? translate('progress.countOnly', { done: number.format(task.done) })
+      : translate('progress.counts', {
+          done: number.format(task.done),
+          total: number.format(task.total),
+        });
+  const timeLeft = (seconds: number) =>
+    seconds < 90
+      ? translate('progress.secondsLeft', { smart_count: seconds })
+      : translate('progress.minutesLeft', { smart_count: Math.round(seconds / 60) });
+
+  return (task, now) => {
+    if (task.state === 'failed')
+      return translate('progress.state.failed', { error: task.error ?? '' });
+    if (task.state === 'cancelled')
+      return translate('progress.state.cancelled', { done: number.format(task.done) });
+    const { rate, secondsLeft } = taskFigures(task, now);
+    const parts = [task.state === 'done' ? translate('progress.state.done') : '', counts(task)];
+    if (rate !== undefined) parts.push(translate('progress.rate', { rate: number.format(rate) }));
+    if (secondsLeft !== undefined) parts.push(timeLeft(secondsLeft));
+    return parts.filter(Boolean).join(' · ');
+  };
+};
