@@ -1,0 +1,44 @@
+import type { DuplicateCandidate } from './findDuplicates.ts';
+
+/** Products that may all be the same, through any chain of candidates. */
+export interface DuplicateGroup {
+  /** The id of the surest pair: stable while the group grows. */
+  id: string;
+  /** Most connected first. */
+  products: string[];
+  pairs: DuplicateCandidate[];
+  /** The best pair's score. */
+  score: number;
+}
+
+/** Gathers pairs that share a product into groups, surest group first. */
+export const groupCandidates = (candidates: readonly DuplicateCandidate[]): DuplicateGroup[] => {
+  const parents = new Map<string, string>();
+  const rootOf = (id: string): string => {
+    let root = id;
+    for (let next = parents.get(root); next !== undefined && next !== root; ) {
+      root = next;
+      next = parents.get(root);
+    }
+    parents.set(id, root);
+    return root;
+  };
+  for (const { products } of candidates) parents.set(rootOf(products[0]), rootOf(products[1]));
+  const groups = new Map<string, DuplicateCandidate[]>();
+  for (const pair of candidates) {
+    const root = rootOf(pair.products[0]);
+    const group = groups.get(root);
+    if (group) group.push(pair);
+    else groups.set(root, [pair]);
+  }
+  return [...groups.values()]
+    .map(pairs => {
+      const sorted = [...pairs].sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1));
+      const counts = new Map<string, number>();
+      for (const { products } of sorted)
+        for (const id of products) counts.set(id, (counts.get(id) ?? 0) + 1);
+      const products = [...counts].sort((a, b) => b[1] - a[1]).map(([id]) => id);
+      return { id: sorted[0]?.id ?? '', products, pairs: sorted, score: sorted[0]?.score ?? 0 };
+    })
+    .sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1));
+};

@@ -1,0 +1,23 @@
+import type { DuplicateFeatures } from './duplicateFeatures.ts';
+import { type DuplicateSearch, findDuplicates } from './findDuplicates.ts';
+
+/** What the page tells the worker: products as they arrive, then to begin. */
+export type DuplicateWorkerRequest =
+  | { type: 'add'; products: DuplicateFeatures[] }
+  | { type: 'find'; decided: string[] };
+
+/** What the worker answers, once. */
+export type DuplicateWorkerAnswer = DuplicateSearch & { milliseconds: number };
+
+const products: DuplicateFeatures[] = [];
+
+self.addEventListener('message', ({ data }: MessageEvent<DuplicateWorkerRequest>) => {
+  if (data.type === 'add') {
+    products.push(...data.products);
+    return;
+  }
+  const start = performance.now();
+  const search = findDuplicates(products, new Set(data.decided));
+  const answer: DuplicateWorkerAnswer = { ...search, milliseconds: performance.now() - start };
+  self.postMessage(answer);
+});

@@ -1,0 +1,95 @@
+import type { DuplicateFeatures } from './duplicateFeatures.ts';
+
+/** What speaks for or against two products being the same. */
+export const REASON_KINDS = ['barcode', 'sku', 'title', 'brand', 'price', 'numbers'] as const;
+
+/** One piece of evidence, in points; below zero it speaks against. */
+export interface DuplicateReason {
+  kind: (typeof REASON_KINDS)[number];
+  points: number;
+  /** How alike, from 0 to 1, where that is a matter of degree (title, price). */
+  likeness?: number;
+}
+
+/** How sure it is that two products are the same: 0 to 100, with the evidence. */
+export interface PairScore {
+  score: number;
+  reasons: DuplicateReason[];
+}
+
+/** From this score on a pair is a candidate. */
+export const CANDIDATE_SCORE = 60;
+
+/** Points for each piece of evidence; a barcode alone makes a candidate. */
+const POINTS = {
+  barcode: { same: 70, different: -40 },
+  sku: { same: 25 },
+  title: { same: 45, leastLikeness: 0.5 },
+  brand: { same: 15, different: -20 },
+  price: { close: 15, near: 8, far: -10 },
+  numbers: { different: -40 },
+} as const;
+
+/** Share of words in common (Dice), from 0 to 1. Both lists are sorted. */
+export const wordLikeness = (a: readonly string[], b: readonly string[]): number => {
+  if (a.length === 0 || b.length === 0) return 0;
+  let [i, j, common] = [0, 0, 0];
+  while (i < a.length && j < b.length) {
+    const [left, right] = [a[i] ?? '', b[j] ?? ''];
+    if (left === right) common++;
+    if (left <= right) i++;
+    if (right <= left) j++;
+  }
+  return (2 * common) / (a.length + b.length);
+};
+
+const numbersOf = (words: readonly string[]) => words.filter(word => /\d/.test(word)).join(' ');
+
+/** Nearness of two prices in one currency, from 0 to 1; null where they cannot be compared. */
+export const priceLikeness = (a: DuplicateFeatures, b: DuplicateFeatures): number | null => {
+  if (a.price === null || b.price === null || a.currency !== b.currency) return null;
+  const higher = Math.max(a.price, b.price);
+  return higher === 0 ? 1 : Math.min(a.price, b.price) / higher;
+};
+
+const codeReasons = (a: DuplicateFeatures, b: DuplicateFeatures): DuplicateReason[] => {
+  const reasons: DuplicateReason[] = [];
+  if (a.barcode && b.barcode) {
+    const points = a.barcode === b.barcode ? POINTS.barcode.same : POINTS.barcode.different;
+    reasons.push({ kind: 'barcode', points });
+  }
+  if (a.sku && a.sku === b.sku) reasons.push({ kind: 'sku', points: POINTS.sku.same });
+  return reasons;
+};
+
+const titleReasons = (a: DuplicateFeatures, b: DuplicateFeatures): DuplicateReason[] => {
+  const likeness = wordLikeness(a.words, b.words);
+  const { same, leastLikeness } = POINTS.title;
+  if (likeness <= leastLikeness) return [];
+  const points = Math.round((same * (likeness - leastLikeness)) / (1 - leastLikeness));
+  const title: DuplicateReason = { kind: 'title', points, likeness };
+  // "500ml" and "1000ml", or "size 9" and "size 10", are variants, not duplicates.
+  return numbersOf(a.words) === numbersOf(b.words)
+    ? [title]
+    : [title, { kind: 'numbers', points: POINTS.numbers.different }];
+};
+
+const pricePoints = (likeness: number) => {
+  if (likeness >= 0.98) return POINTS.price.close;
+  if (likeness >= 0.85) return POINTS.price.near;
+  return likeness < 0.5 ? POINTS.price.far : 0;
+};
+
+/** Weighs the evidence that two products are the same. The order of the two does not matter. */
+export const scorePair = (a: DuplicateFeatures, b: DuplicateFeatures): PairScore => {
+  const reasons = [...codeReasons(a, b), ...titleReasons(a, b)];
+  if (a.brand && b.brand) {
+    const points = a.brand === b.brand ? POINTS.brand.same : POINTS.brand.different;
+    reasons.push({ kind: 'brand', points });
+  }
+  const likeness = priceLikeness(a, b);
+  const points = likeness === null ? 0 : pricePoints(likeness);
+  if (likeness !== null && points !== 0) reasons.push({ kind: 'price', points, likeness });
+  const sum = reasons.reduce((total, reason) => total + reason.points, 0);
+  return { score: Math.max(0, Math.min(100, sum)), reasons };
+};
