@@ -2,12 +2,13 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CoreAdminContext } from 'ra-core';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
+import englishMessages from 'ra-language-english';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { progress } from '@/i18n/en/progress.ts';
 import { ProgressPanel } from './ProgressPanel.tsx';
 import { startTask, type TaskControl, taskStore } from './taskStore.ts';
 
-const i18nProvider = polyglotI18nProvider(() => ({ progress }), 'en');
+const i18nProvider = polyglotI18nProvider(() => ({ ...englishMessages, progress }), 'en');
 const show = () =>
   render(
     <CoreAdminContext i18nProvider={i18nProvider}>

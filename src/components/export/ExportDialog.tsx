@@ -1,0 +1,136 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  Stack,
+  useMediaQuery,
+  useTheme,
+} from '@mui/material';
+import { useGetResourceLabel, useStore, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import type { ResourceName } from '@/domain/access/permissions.ts';
+import { exportColumns } from '@/domain/export/columns.ts';
+import { useServices } from '@/providers/ServicesContext.tsx';
+import type { RowsQuery } from '@/providers/types.ts';
+import { ColumnChoice } from './ColumnChoice.tsx';
+import type { ExportScope } from './exportPages.ts';
+import {
+  chosenColumns,
+  defaultExportSettings,
+  type ExportSettings,
+  exportFileName,
+  formatOf,
+} from './exportSettings.ts';
+import { FormatChoice } from './FormatChoice.tsx';
+import { type RowScope, ScopeChoice } from './ScopeChoice.tsx';
+import { startExport } from './startExport.ts';
+import { useColumnLabel } from './useColumnLabel.ts';
+
+/** What can be exported: the rows a list shows, ticked or all. */
+export interface ExportDialogProps {
+  open: boolean;
+  onClose: () => void;
+  resource: ResourceName;
+  /** Filters of the list, without the permanent ones. */
+  filter: RowsQuery['filter'];
+  /** Filters that hold for every row the list could show. */
+  permanentFilter?: RowsQuery['filter'];
+  sort: RowsQuery['sort'];
+  meta?: RowsQuery['meta'];
+  /** Number of matching rows, where it is known exactly. */
+  total?: number;
+  selectedIds?: readonly string[];
+  /** Names the file; the resource's name unless given. */
+  name?: string;
+}
+
+/** Asks for rows, columns and form, then exports on the progress surface. */
+export const ExportDialog = (props: ExportDialogProps) => {
+  const { open, onClose, resource, selectedIds = [] } = props;
+  const translate = useTranslate();
+  const resourceLabel = useGetResourceLabel();
+  const name = props.name ?? resourceLabel(resource, 2);
+  const labelOf = useColumnLabel(resource);
+  const { dataProvider } = useServices();
+  const theme = useTheme();
+  const phone = useMediaQuery(theme.breakpoints.down('sm'));
+  const [settings, setSettings] = useStore<ExportSettings>(
+    `export.${resource}`,
+    defaultExportSettings(),
+  );
+  const [chosenScope, setScope] = useState<RowScope | null>(null);
+  const scope = chosenScope ?? (selectedIds.length > 0 ? 'selected' : 'matching');
+  const columns = chosenColumns(exportColumns(resource), settings.columns);
+
+  const rowsOf = (): ExportScope =>
+    scope === 'selected'
+      ? { kind: 'ids', ids: selectedIds, meta: props.meta }
+      : {
+          kind: 'query',
+          filter: { ...(scope === 'matching' ? props.filter : {}), ...props.permanentFilter },
+          sort: props.sort,
+          meta: props.meta,
+        };
+  const start = () => {
+    startExport({
+      dataProvider,
+      resource,
+      scope: rowsOf(),
+      total:
+        scope === 'matching' || Object.keys(props.filter).length === 0 ? props.total : undefined,
+      columns,
+      labels: columns.map(labelOf),
+      format: formatOf(settings),
+      fileName: exportFileName(name, new Date()),
+      text: {
+        title: translate('export.task', { resource: name }),
+        saved: rows => translate('export.saved', { smart_count: rows }),
+        missing: rows => translate('export.missing', { smart_count: rows }),
+        saveAgain: translate('export.saveAgain'),
+      },
+    });
+    onClose();
+  };
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      fullScreen={phone}
+      maxWidth="sm"
+      fullWidth
+      aria-labelledby="export-title"
+    >
+      <DialogTitle id="export-title">{translate('export.title', { resource: name })}</DialogTitle>
+      <DialogContent>
+        <Stack spacing={2}>
+          <DialogContentText variant="body2">{translate('export.description')}</DialogContentText>
+          <ScopeChoice
+            value={scope}
+            onChange={setScope}
+            selected={selectedIds.length}
+            matching={props.total}
+          />
+          <FormatChoice
+            value={settings}
+            onChange={change => setSettings({ ...settings, ...change })}
+          />
+          <ColumnChoice
+            resource={resource}
+            value={settings.columns}
+            onChange={chosen => setSettings({ ...settings, columns: chosen })}
+          />
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{translate('export.cancel')}</Button>
+        <Button variant="contained" disabled={columns.length === 0} onClick={start}>
+          {translate('export.start')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};

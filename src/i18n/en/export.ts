@@ -1,0 +1,56 @@
+/** Exports, shared by every list. */
+export const exportText = {
+  button: 'Export',
+  title: 'Export %{resource}',
+  description:
+    'All rows are written, however many: nothing is cut off. Cells that a spreadsheet would run as formulas are made safe.',
+  scope: {
+    label: 'Rows',
+    selected: 'Selected (%{count})',
+    matching: 'Matching the filters (%{count})',
+    matchingUnknown: 'Matching the filters',
+    all: 'All',
+  },
+  columns: 'Columns',
+  chosen: '%{chosen} of %{total} columns',
+  chooseAll: 'All columns',
+  chooseUsual: 'Usual columns',
+  noColumns: 'Choose at least one column.',
+  related: 'The name of each related record is read once.',
+  program: {
+    label: 'For',
+    excel: 'Excel (UTF-16, tabs)',
+    sheets: 'Google Sheets, Numbers, LibreOffice (UTF-8, commas)',
+    semicolon: 'Excel with decimal commas (UTF-8, semicolons)',
+    other: 'Something else',
+  },
+  delimiter: {
+    label: 'Delimiter',
+    comma: 'Comma',
+    semicolon: 'Semicolon',
+    tab: 'Tab',
+  },
+  encoding: {
+    label: 'Encoding',
+    'utf-8-bom': 'UTF-8 with a byte order mark',
+    'utf-8': 'UTF-8',
+    'utf-16le': 'UTF-16 (little endian)',
+  },
+  timeZone: 'Time zone of dates',
+  start: 'Export',
+  cancel: 'Cancel',
+  task: 'Export of %{resource}',
+  saved: '1 row was saved. |||| %{smart_count} rows were saved.',
+  missing:
+    '1 selected record no longer exists and is not in the file. |||| %{smart_count} selected records no longer exist and are not in the file.',
+  saveAgain: 'Save the file again',
+  fields: {
+    id: 'Id',
+    createdByName: 'Created by (name)',
+    updatedByName: 'Updated by (name)',
+    businessIdName: 'Business (name)',
+    reporterIdName: 'Reporter (e-mail)',
+    'reply.byName': 'Reply by (name)',
+    'resolution.byName': 'Resolved by (name)',
+  },
+};
