@@ -1,0 +1,189 @@
+import type { DataProvider, Identifier, RaRecord } from 'ra-core';
+import { type Call, type Context, createContext } from './context.ts';
+import { toHttpError } from './httpErrors.ts';
+import { createWatcher, type Watcher } from './live/watch.ts';
+import type { CallMeta, Filter, FirestoreDataProviderOptions } from './options.ts';
+import type { StoredRecord, Write } from './query/index.ts';
+import { countRows, type Figures, readAggregate } from './reading/figures.ts';
+import { type PageRequest, type PageResult, readList } from './reading/lists.ts';
+import { readMany, readOne } from './reading/oneAndMany.ts';
+import type { ListRequest } from './reading/planQuery.ts';
+import { asRecord } from './reading/records.ts';
+import { streamRows } from './reading/streamRows.ts';
+import type { ReadMeter } from './readMeter.ts';
+import { commitWrites } from './writing/commit.ts';
+import { createMany, deleteMany, updateMany } from './writing/many.ts';
+import { createOne, deleteOne, newId, updateOne } from './writing/single.ts';
+
+/** What a stream is asked. */
+export interface StreamRequest extends ListRequest {
+  /** Rows of a page. Default 250. */
+  pageSize?: number;
+  signal?: AbortSignal;
+}
+
+/** What an aggregation is asked. */
+export interface AggregateRequest {
+  filter?: Filter;
+  sum?: readonly string[];
+  average?: readonly string[];
+  meta?: CallMeta;
+}
+
+/**
+ * React-admin's data provider, and what a back office needs beyond it. Every method rejects with
+ * ra-core's `HttpError`, whose status says what happened and whose body has the details.
+ */
+export interface FirestoreDataProvider extends DataProvider<string>, Watcher {
+  supportAbortSignal: true;
+  /** Creates many records in atomic chunks. @returns their ids, in order. */
+  createMany: (
+    resource: string,
+    params: { data: readonly Readonly<Record<string, unknown>>[]; meta?: CallMeta },
+  ) => Promise<{ data: Identifier[] }>;
+  /** Carries out all writes or none: at most 500 writes and 3 MB. */
+  commit: (writes: readonly Write[]) => Promise<void>;
+  /** All rows that match, page by page, with constant memory. */
+  stream: (resource: string, request?: StreamRequest) => AsyncIterable<StoredRecord[]>;
+  /** How many rows match. */
+  count: (resource: string, request?: { filter?: Filter; meta?: CallMeta }) => Promise<number>;
+  /** Counts, sums and averages over all rows that match. */
+  aggregate: (resource: string, request: AggregateRequest) => Promise<Figures>;
+  /** @returns an id that nobody has used. */
+  newId: (resource: string, meta?: CallMeta) => string;
+  readMeter: ReadMeter;
+}
+
+/** Runs a method and turns whatever it throws into an HttpError. */
+const run = async <T>(call: Call, work: (call: Call) => Promise<T>): Promise<T> => {
+  try {
+    return await work(call);
+  } catch (error) {
+    throw toHttpError(error, `${call.resource}.${call.method}`);
+  }
+};
+
+const asRecords = <T extends RaRecord>({ data, ...rest }: PageResult) => ({
+  ...rest,
+  data: data.map(record => asRecord<T>(record)),
+});
+
+const readMethods = (context: Context) => {
+  const list = (method: string, resource: string, params: PageRequest, signal?: AbortSignal) =>
+    run({ method, resource, signal }, call => readList(context, call, params));
+  return {
+    list,
+    one: (resource: string, id: unknown, meta?: CallMeta, signal?: AbortSignal) =>
+      run({ method: 'getOne', resource, signal }, call => readOne(context, call, id, meta)),
+    many: (resource: string, ids: readonly unknown[], meta?: CallMeta, signal?: AbortSignal) =>
+      run({ method: 'getMany', resource, signal }, call =>
+        readMany(context, call, resource, ids, meta),
+      ),
+  };
+};
+
+async function* streamed(
+  context: Context,
+  resource: string,
+  { pageSize, signal, ...request }: StreamRequest,
+): AsyncGenerator<StoredRecord[], void, undefined> {
+  try {
+    yield* streamRows(context, { method: 'stream', resource, signal }, request, pageSize);
+  } catch (error) {
+    throw toHttpError(error, `${resource}.stream`);
+  }
+}
+
+/** A subscription that cannot even begin rejects like any other call. */
+const guarded = (watcher: Watcher): Watcher => ({
+  watchOne: (resource, ...rest) => {
+    try {
+      return watcher.watchOne(resource, ...rest);
+    } catch (error) {
+      throw toHttpError(error, `${resource}.watchOne`);
+    }
+  },
+  watchList: (resource, ...rest) => {
+    try {
+      return watcher.watchList(resource, ...rest);
+    } catch (error) {
+      throw toHttpError(error, `${resource}.watchList`);
+    }
+  },
+});
+
+/**
+ * A react-admin data provider over Cloud Firestore that reads what it shows and nothing more.
+ *
+ * ```ts
+ * const dataProvider = firestoreDataProvider({
+ *   firestore: getFirestore(app),
+ *   resources: {
+ *     products: {
+ *       search: { strategy: 'tokens', fields: ['title', 'sku'] },
+ *       queries: { equality: ['status'], sort: ['title', 'createdAt'], search: true },
+ *       lock: 'version',
+ *       timestamps: { created: 'createdAt', updated: 'updatedAt' },
+ *     },
+ *     entries: { path: 'giveaways/{parent}/entries' },
+ *   },
+ * });
+ * ```
+ */
+export const firestoreDataProvider = (
+  options: FirestoreDataProviderOptions,
+): FirestoreDataProvider => {
+  const context = createContext(options);
+  const read = readMethods(context);
+  return {
+    supportAbortSignal: true,
+    readMeter: context.meter,
+    getList: async (resource, params) =>
+      asRecords(await read.list('getList', resource, params, params.signal)),
+    getManyReference: async (resource, { target, id, ...params }) => {
+      const filter = { ...params.filter, [`${target}@eq`]: id };
+      return asRecords(
+        await read.list('getManyReference', resource, { ...params, filter }, params.signal),
+      );
+    },
+    getOne: async (resource, { id, meta, signal }) => ({
+      data: asRecord(await read.one(resource, id, meta, signal)),
+    }),
+    getMany: async (resource, { ids, meta, signal }) => ({
+      data: (await read.many(resource, ids, meta, signal)).map(record => asRecord(record)),
+    }),
+    create: (resource, { data, meta }) =>
+      run({ method: 'create', resource }, async call => ({
+        data: asRecord(await createOne(context, call, data, meta)),
+      })),
+    createMany: (resource, { data, meta }) =>
+      run({ method: 'createMany', resource }, async call => ({
+        data: await createMany(context, call, data, meta),
+      })),
+    update: (resource, params) =>
+      run({ method: 'update', resource }, async call => ({
+        data: asRecord(await updateOne(context, call, params)),
+      })),
+    updateMany: (resource, { ids, data, meta }) =>
+      run({ method: 'updateMany', resource }, async call => ({
+        data: await updateMany(context, call, ids, data, meta),
+      })),
+    delete: (resource, params) =>
+      run({ method: 'delete', resource }, async call => ({
+        data: asRecord(await deleteOne(context, call, params)),
+      })),
+    deleteMany: (resource, { ids, meta }) =>
+      run({ method: 'deleteMany', resource }, async call => ({
+        data: await deleteMany(context, call, ids, meta),
+      })),
+    commit: writes =>
+      run({ method: 'commit', resource: 'commit' }, call => commitWrites(context, call, writes)),
+    stream: (resource, request = {}) => streamed(context, resource, request),
+    count: (resource, request = {}) =>
+      run({ method: 'count', resource }, call => countRows(context, call, request)),
+    aggregate: (resource, request) =>
+      run({ method: 'aggregate', resource }, call => readAggregate(context, call, request)),
+    newId: (resource, meta) => newId(context, resource, meta),
+    ...guarded(createWatcher(context)),
+  };
+};

@@ -1,0 +1,67 @@
+import { HttpError } from 'ra-core';
+import { ConflictError, QueryError } from './query/index.ts';
+
+const STATUS: Readonly<Record<string, number>> = {
+  'invalid-argument': 400,
+  'out-of-range': 400,
+  unauthenticated: 401,
+  'permission-denied': 403,
+  'not-found': 404,
+  'already-exists': 409,
+  aborted: 409,
+  'failed-precondition': 412,
+  'resource-exhausted': 429,
+  internal: 500,
+  'data-loss': 500,
+  unimplemented: 501,
+  'deadline-exceeded': 503,
+  unavailable: 503,
+  unknown: 503,
+};
+
+const codeOf = (error: Error): string | undefined => {
+  const code: unknown = 'code' in error ? error.code : undefined;
+  return typeof code === 'string' ? code.replace(/^[a-z]+\//, '') : undefined;
+};
+
+const isAbort = (error: unknown) => error instanceof Error && error.name === 'AbortError';
+
+/** The console link that Firestore puts into the message of a missing index. */
+const indexUrl = (message: string) =>
+  /https:\/\/console\.firebase\.google\.com\/\S*indexes\S*/.exec(message)?.[0];
+
+const messageOf = (code: string, error: Error, what: string) => {
+  if (code === 'failed-precondition' && indexUrl(error.message))
+    return `${what}: the query needs an index that is not deployed`;
+  if (code === 'permission-denied') return `${what}: permission denied`;
+  return `${what}: ${error.message || code}`;
+};
+
+/**
+ * Turns whatever a call threw into react-admin's HttpError, whose status says what happened: 400
+ * bad query, 401 signed out, 403 denied, 404 missing, 409 conflict (`body.record` is the stored
+ * record), 412 missing index (`body.indexUrl` creates it), 429 quota, 503 unreachable. An abort
+ * and an HttpError pass unchanged.
+ * @param what the call, as the message begins: `products.getList`.
+ */
+export const toHttpError = (error: unknown, what: string): unknown => {
+  if (isAbort(error) || error instanceof HttpError) return error;
+  if (error instanceof QueryError || error instanceof ConflictError)
+    return new HttpError(error.message, error.status, error.body);
+  if (!(error instanceof Error)) return new HttpError(`${what}: ${String(error)}`, 500, {});
+  const code = codeOf(error);
+  if (code === undefined) return error;
+  const url = indexUrl(error.message);
+  return new HttpError(messageOf(code, error, what), STATUS[code] ?? 500, {
+    code,
+    message: error.message,
+    ...(url === undefined ? {} : { indexUrl: url }),
+  });
+};
+
+/** Whether an error means that the caller may not do this, rather than that it failed. */
+export const isDenied = (error: unknown) =>
+  error instanceof HttpError && (error.status === 403 || error.status === 401);
+
+/** Whether an error means that the database could not be reached in time. */
+export const isUnreachable = (error: unknown) => error instanceof HttpError && error.status === 503;

@@ -1,0 +1,24 @@
+/** A react-admin data provider over Cloud Firestore that reads what it shows and nothing more. */
+export {
+  type AggregateRequest,
+  type FirestoreDataProvider,
+  firestoreDataProvider,
+  type StreamRequest,
+} from './firestoreDataProvider.ts';
+export { toHttpError } from './httpErrors.ts';
+export type { Subscription } from './live/listeners.ts';
+export type { Watcher, WatchListRequest } from './live/watch.ts';
+export type {
+  CallMeta,
+  CustomSearchRequest,
+  Filter,
+  FirestoreDataProviderOptions,
+  JumpMode,
+  ResourceOptions,
+  SearchOptions,
+  TotalMode,
+  UploadProgress,
+} from './options.ts';
+export type { Figures } from './reading/figures.ts';
+export type { MeteredCall, ReadMeter } from './readMeter.ts';
+export type { FieldType, FieldTypes } from './values.ts';

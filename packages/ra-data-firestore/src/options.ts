@@ -1,0 +1,125 @@
+import type { Firestore } from 'firebase/firestore';
+import type { FirebaseStorage } from 'firebase/storage';
+import type { QueryDeclaration } from './query/index.ts';
+import type { FieldType } from './values.ts';
+
+/** Whatever a caller puts into react-admin's `meta`. */
+export type CallMeta = Readonly<Record<string, unknown>>;
+
+/** A react-admin filter. */
+export type Filter = Readonly<Record<string, unknown>>;
+
+/**
+ * How a list learns its total.
+ * - `cached`: counted once and kept for `cacheTime`, shared by all pages of a filter;
+ * - `count`: counted at every call;
+ * - `capped`: counted up to `totalCap`; beyond it the list has `pageInfo` instead;
+ * - `none`: not counted; one row more is read, for `pageInfo`.
+ *
+ * Where the rules deny the count, the list degrades to `pageInfo`.
+ */
+export type TotalMode = 'cached' | 'count' | 'capped' | 'none';
+
+/**
+ * How pages far from any known one are reached.
+ * - `count`: by counting towards the offset along the sort field, a few reads;
+ * - `walk`: by reading all rows from the nearest known page, at most `maxScan`.
+ */
+export type JumpMode = 'count' | 'walk';
+
+/** What a custom search is asked. */
+export interface CustomSearchRequest {
+  q: string;
+  resource: string;
+  filter: Filter;
+  sort: { field: string; order: 'ASC' | 'DESC' };
+  meta: CallMeta;
+  signal?: AbortSignal;
+}
+
+/**
+ * How `q` is answered.
+ * - `tokens`: every word of `q` begins a word of the fields; works with filters and sorts; the
+ *   first word by an index, the others row by row;
+ * - `map`: the same by one index a word: exact reads and total, but rows come by id;
+ * - `prefix`: the field begins with `q`;
+ * - `custom`: a service of yours finds the ids (Algolia, Typesense, an Enterprise pipeline).
+ */
+export type SearchOptions =
+  | { strategy: 'tokens' | 'map'; fields: readonly string[] }
+  | { strategy: 'prefix'; field: string }
+  | {
+      strategy: 'custom';
+      find: (request: CustomSearchRequest) => Promise<readonly string[]>;
+    };
+
+/** Options of one resource. All are optional. */
+export interface ResourceOptions {
+  /**
+   * The collection: a path, a template whose names are taken from `meta`
+   * (`'giveaways/{parent}/entries'`), or a function of `meta`. Default: the resource's name.
+   */
+  path?: string | ((meta: CallMeta) => string);
+  /** Reads the collection group of the path's last segment; ids are whole document paths. */
+  collectionGroup?: boolean;
+  /** A filter added to every list, count and stream, so that rules can prove the query. */
+  filter?: Filter | ((meta: CallMeta) => Filter);
+  search?: SearchOptions;
+  /** The queries that lists may ask; others are refused. Generates `firestore.indexes.json`. */
+  queries?: QueryDeclaration | readonly QueryDeclaration[];
+  /** Types of fields by dotted path, where the stored type is not to be shown as it is. */
+  types?: Readonly<Record<string, FieldType>>;
+  /** Fields whose names end like an operator (`checked_in`). */
+  fields?: readonly string[];
+  total?: TotalMode;
+  jump?: JumpMode;
+  /** A field with the record's version: a save that read an older one is refused with 409. */
+  lock?: string | false;
+  /** Fields that hold the times of creation and of the last change. */
+  timestamps?: { created?: string; updated?: string };
+  /** Deleting sets this field to true, and lists ask for `false`. */
+  softDelete?: string;
+  /** Values for fields that a created record lacks: a row without its sort field is not listed. */
+  defaults?: Readonly<Record<string, unknown>>;
+  /** In an update, what `undefined` does to a stored field. Default: it is deleted. */
+  undefinedValues?: 'delete' | 'ignore';
+  /** Fields that hold an uploaded file, or a list of them. Needs `storage`. */
+  fileFields?: readonly string[];
+}
+
+/** Options of the data provider. */
+export interface FirestoreDataProviderOptions {
+  /** Your instance: any database, emulator or cache settings. */
+  firestore: Firestore;
+  /** For `fileFields`. */
+  storage?: FirebaseStorage;
+  /** By name. Others work too, with the defaults. */
+  resources?: Readonly<Record<string, ResourceOptions>>;
+  /** Defaults of `total` for resources without one. Default: `cached`. */
+  total?: TotalMode;
+  /** Most documents that a `capped` total counts. Default 1000. */
+  totalCap?: number;
+  /** Default of `jump`. Default: `count`. */
+  jump?: JumpMode;
+  /** Most rows read to reach or fill one page. Default 1000. */
+  maxScan?: number;
+  /** How long totals and positions of pages are kept, in milliseconds. Default 60,000. */
+  cacheTime?: number;
+  /** Longest wait for a read, in milliseconds. Default 20,000. */
+  readTimeout?: number;
+  /** Longest wait for a write, in milliseconds: one made offline never settles. Default 15,000. */
+  writeTimeout?: number;
+  /** Whether queries that `queries` does not declare are refused. Default true. */
+  checkQueries?: boolean;
+  /** Called with the progress of an upload. */
+  onUploadProgress?: (progress: UploadProgress) => void;
+}
+
+/** How far an upload of a file field is, in bytes. */
+export interface UploadProgress {
+  resource: string;
+  field: string;
+  name: string;
+  bytesTransferred: number;
+  totalBytes: number;
+}

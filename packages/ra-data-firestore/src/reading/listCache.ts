@@ -1,0 +1,102 @@
+import type { Query } from '../query/index.ts';
+
+/**
+ * A place between two rows of a list, as the values of the sort keys of a row next to it. It stays
+ * right when that row changes or goes, unlike a place that is remembered as a document.
+ */
+export interface Position {
+  /** How many rows come before. */
+  rank: number;
+  /** Values of the order's keys; fewer than keys stand for all rows that begin with them. */
+  values: readonly unknown[];
+  /** Whether the place is after the rows with those values, rather than before them. */
+  after: boolean;
+}
+
+/** What is known of one list: a collection, filter and sort. */
+export interface ListState {
+  path: string;
+  query: Query;
+  /** By rank, ascending. */
+  positions: Position[];
+  born: number;
+}
+
+interface Total {
+  path: string;
+  query: Query;
+  value: Promise<number>;
+  at: number;
+}
+
+/** What lists have learned, until it is too old or an own write touches it. */
+export interface ListCache {
+  state: (key: string, path: string, query: Query) => ListState;
+  addPosition: (state: ListState, position: Position) => void;
+  total: (key: string) => Promise<number> | undefined;
+  setTotal: (key: string, path: string, query: Query, value: Promise<number>) => void;
+  /**
+   * Forgets what a write to a collection may have changed.
+   * @param fields the fields that an update changed; without them, rows came or went.
+   */
+  wrote: (path: string, fields?: readonly string[]) => void;
+}
+
+const MAX_POSITIONS = 400;
+
+const overlaps = (a: string, b: string) =>
+  a === b || a.startsWith(`${b}.`) || b.startsWith(`${a}.`);
+
+const isTouched = (query: Query, fields: readonly string[]) =>
+  fields.some(
+    field =>
+      query.where.some(condition => overlaps(condition.field, field)) ||
+      query.orderBy.some(order => overlaps(order.field, field)),
+  );
+
+/** Whether a list's path (of a group: `*` and its name) holds the documents of a collection. */
+const holds = (list: string, collection: string) =>
+  list === collection ||
+  (list.startsWith('*/') && (collection === list.slice(2) || collection.endsWith(list.slice(1))));
+
+/** @param cacheTime milliseconds that anything is kept. */
+export const createListCache = (cacheTime: number): ListCache => {
+  const states = new Map<string, ListState>();
+  const totals = new Map<string, Total>();
+  const isOld = (at: number) => Date.now() - at >= cacheTime;
+  const sweep = () => {
+    for (const [key, { born }] of states) if (isOld(born)) states.delete(key);
+    for (const [key, { at }] of totals) if (isOld(at)) totals.delete(key);
+  };
+  return {
+    state: (key, path, query) => {
+      sweep();
+      const known = states.get(key);
+      if (known) return known;
+      const state: ListState = { path, query, positions: [], born: Date.now() };
+      states.set(key, state);
+      return state;
+    },
+    addPosition: ({ positions }, position) => {
+      if (positions.some(({ rank }) => rank === position.rank)) return;
+      if (positions.length >= MAX_POSITIONS) positions.shift();
+      positions.push(position);
+      positions.sort((a, b) => a.rank - b.rank);
+    },
+    total: key => {
+      const known = totals.get(key);
+      return known && !isOld(known.at) ? known.value : undefined;
+    },
+    setTotal: (key, path, query, value) => {
+      const total: Total = { path, query, value, at: Date.now() };
+      totals.set(key, total);
+      value.catch(() => totals.get(key) === total && totals.delete(key));
+    },
+    wrote: (path, fields) => {
+      const touched = (one: { path: string; query: Query }) =>
+        holds(one.path, path) && (!fields || isTouched(one.query, fields));
+      for (const [key, state] of states) if (touched(state)) states.delete(key);
+      for (const [key, total] of totals) if (touched(total)) totals.delete(key);
+    },
+  };
+};

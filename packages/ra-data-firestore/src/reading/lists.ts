@@ -1,0 +1,135 @@
+import type { QueryDocumentSnapshot } from 'firebase/firestore';
+import type { Call, Context } from '../context.ts';
+import type { CallMeta } from '../options.ts';
+import type { StoredRecord } from '../query/index.ts';
+import { positionAt, rowsAfter } from './fetchRows.ts';
+import { readMany } from './oneAndMany.ts';
+import { type Page, readPage } from './pages.ts';
+import { type ListPlan, type ListRequest, planQuery } from './planQuery.ts';
+import { toRecord } from './records.ts';
+import { cachedTotal, learnTotal, totalMode, totalOf } from './totals.ts';
+
+/** A react-admin request for a page. */
+export interface PageRequest extends ListRequest {
+  pagination?: { page: number; perPage: number } | undefined;
+}
+
+/** A page as react-admin wants it: with a total, or with `pageInfo` where that is not known. */
+export interface PageResult {
+  data: StoredRecord[];
+  total?: number;
+  pageInfo?: { hasNextPage: boolean; hasPreviousPage: boolean };
+  /** `partial`: the search stopped after `scanned` rows, more may match. */
+  meta?: { partial: true; scanned: number };
+}
+
+const DEFAULT_PER_PAGE = 25;
+
+const windowOf = ({ pagination }: PageRequest) => {
+  const size = Math.max(1, pagination?.perPage ?? DEFAULT_PER_PAGE);
+  return { size, offset: (Math.max(1, pagination?.page ?? 1) - 1) * size };
+};
+
+const records = (plan: ListPlan, rows: readonly QueryDocumentSnapshot[]) =>
+  rows.map(row => toRecord(row, plan.options));
+
+const isCountOnly = (meta: CallMeta) => meta.countOnly === true;
+
+const foundByService = async (
+  context: Context,
+  call: Call,
+  plan: ListPlan,
+  request: PageRequest,
+  findIds: NonNullable<ListPlan['findIds']>,
+): Promise<PageResult> => {
+  const ids = await findIds(call.signal);
+  const { offset, size } = windowOf(request);
+  const shown = ids.slice(offset, offset + size);
+  return {
+    data: await readMany(context, call, plan.resource, shown, request.meta),
+    total: ids.length,
+  };
+};
+
+/** Without a total: one row more than the page tells whether there is another page. */
+const pageWithInfo = async (
+  context: Context,
+  call: Call,
+  plan: ListPlan,
+  offset: number,
+  size: number,
+): Promise<PageResult> => {
+  const known = () => totalOf(context, call, plan, 'cached');
+  const { rows } = await readPage(context, call, plan, offset, size + 1, known);
+  return {
+    data: records(plan, rows.slice(0, size)),
+    pageInfo: { hasNextPage: rows.length > size, hasPreviousPage: offset > 0 },
+  };
+};
+
+const hasMore = async (
+  context: Context,
+  call: Call,
+  plan: ListPlan,
+  { rows, ended }: Page,
+  size: number,
+) => {
+  const last = rows.at(-1);
+  if (ended || !last || rows.length < size) return false;
+  const next = await rowsAfter(context, call, plan, positionAt(plan, last, 0, true), 1);
+  return next.length > 0;
+};
+
+const scannedResult = (plan: ListPlan, page: Page, offset: number): PageResult => {
+  const data = records(plan, page.rows);
+  if (page.ended) return { data, total: offset + page.rows.length };
+  const info = { hasNextPage: true, hasPreviousPage: offset > 0 };
+  return { data, pageInfo: info };
+};
+
+const pageWithTotal = async (
+  context: Context,
+  call: Call,
+  plan: ListPlan,
+  offset: number,
+  size: number,
+  meta: CallMeta,
+): Promise<PageResult> => {
+  const counted = totalOf(context, call, plan, totalMode(context, plan, meta));
+  // The page may fail first: its error is the one to report.
+  counted.catch(() => undefined);
+  const page = await readPage(context, call, plan, offset, size, () => counted);
+  const data = records(plan, page.rows);
+  if (page.ended) {
+    const total = offset + page.rows.length;
+    if ((await counted.catch(() => undefined)) !== total) learnTotal(context, plan, total);
+    return { data, total };
+  }
+  const total = await counted;
+  if (total !== undefined) return { data, total };
+  const hasNextPage = await hasMore(context, call, plan, page, size);
+  return { data, pageInfo: { hasNextPage, hasPreviousPage: offset > 0 } };
+};
+
+/** The rows of one page, with the total in the wanted mode. @throws HttpError */
+export const readList = async (
+  context: Context,
+  call: Call,
+  request: PageRequest,
+): Promise<PageResult> => {
+  const plan = planQuery(context, call.resource, request);
+  if (plan.findIds) return foundByService(context, call, plan, request, plan.findIds);
+  if (plan.isEmpty) return { data: [], total: 0 };
+  const meta = request.meta ?? {};
+  const { offset, size } = windowOf(request);
+  if (plan.residual) {
+    const page = await readPage(context, call, plan, offset, size, async () => undefined);
+    const result = scannedResult(plan, page, offset);
+    const partial = !page.ended && page.rows.length < size;
+    return partial ? { ...result, meta: { partial, scanned: page.scanned ?? 0 } } : result;
+  }
+  if (isCountOnly(meta)) return { data: [], total: await cachedTotal(context, call, plan) };
+  if (totalMode(context, plan, meta) === 'none')
+    return pageWithInfo(context, call, plan, offset, size);
+  return pageWithTotal(context, call, plan, offset, size, meta);
+};

@@ -1,0 +1,137 @@
+import { type Query as FirestoreQuery, query } from 'firebase/firestore';
+import type { Call, Context } from '../context.ts';
+import { from, keysOf, rowsAfter, rowsBefore, until } from './fetchRows.ts';
+import { between, isSameValue } from './interpolate.ts';
+import type { Position } from './listCache.ts';
+import type { ListPlan } from './planQuery.ts';
+import { readCount } from './reader.ts';
+
+/** Counts that one jump may ask. */
+const MAX_PROBES = 6;
+
+/** Two places of a list with the wanted offset between them; `open` ones are its very ends. */
+export interface Bracket {
+  low: Position & { open?: boolean };
+  high: Position & { open?: boolean };
+}
+
+/** Rows that are read and thrown away to show a page by way of this bracket. */
+export const wasteOf = ({ low, high }: Bracket, offset: number, size: number): number =>
+  Math.min(offset - low.rank, Math.max(0, high.rank - offset - size));
+
+const segment = (plan: ListPlan, low: Bracket['low'], high: Bracket['high']): FirestoreQuery =>
+  query(plan.ordered, ...(low.open ? [] : [from(low)]), ...(high.open ? [] : [until(high)]));
+
+/** The first key in which two positions differ. */
+const levelOf = ({ low, high }: Bracket): number => {
+  let level = 0;
+  while (level < low.values.length && isSameValue(low.values[level], high.values[level])) level++;
+  return level;
+};
+
+/** One step towards an offset: the better bracket, or undefined where the step found nothing. */
+type Step = (bracket: Bracket) => Promise<Bracket | undefined>;
+
+const steps = (context: Context, call: Call, plan: ListPlan, offset: number, size: number) => {
+  let asked = 0;
+  const count = (low: Bracket['low'], high: Bracket['high']) => {
+    asked++;
+    return readCount(context, call, segment(plan, low, high));
+  };
+
+  const rankOf = async ({ low, high }: Bracket, probe: Position, guess: number) => {
+    const fromHigh = high.rank - guess < guess - low.rank;
+    if (!fromHigh) return low.rank + (await count(low, probe));
+    return high.rank - (await count(probe, high));
+  };
+
+  /** Counts up to a value between the two ends. */
+  const probe =
+    (share: number): Step =>
+    async bracket => {
+      const { low, high } = bracket;
+      const level = levelOf(bracket);
+      const value = between(low.values[level], high.values[level], share);
+      if (value === undefined || (plan.group && plan.order[level]?.field === 'id'))
+        return undefined;
+      const place = { rank: 0, values: [...low.values.slice(0, level), value], after: false };
+      const guess = low.rank + (high.rank - low.rank) * share;
+      const rank = await rankOf(bracket, place, guess);
+      if (rank <= low.rank || rank >= high.rank) return undefined;
+      const found = { ...place, rank };
+      return rank <= offset ? { low: found, high } : { low, high: found };
+    };
+
+  /** Steps over all rows that share a value with the first row of the bracket, or into them. */
+  const stepLow: Step = async bracket => {
+    const { low, high } = bracket;
+    const [first] = await rowsAfter(context, call, plan, low.open ? undefined : low, 1);
+    if (!first) return undefined;
+    const keys = keysOf(plan, first);
+    const level = levelOf({ low: { ...low, values: keys }, high });
+    if (level >= keys.length - 1 && low.values.length === keys.length) return undefined;
+    const end: Position = { rank: 0, values: keys.slice(0, level + 1), after: true };
+    const rank = low.rank + (await count(low, end));
+    if (rank <= offset) return { low: { ...end, rank }, high };
+    const [last] = await rowsBefore(context, call, plan, end, 1);
+    return {
+      low: { rank: low.rank, values: keys, after: false },
+      high: { rank, values: last ? keysOf(plan, last) : end.values, after: true },
+    };
+  };
+
+  /** The same from the bracket's last row. */
+  const stepHigh: Step = async bracket => {
+    const { low, high } = bracket;
+    const [last] = await rowsBefore(context, call, plan, high.open ? undefined : high, 1);
+    if (!last) return undefined;
+    const keys = keysOf(plan, last);
+    const level = levelOf({ low, high: { ...high, values: keys } });
+    if (level >= keys.length - 1 && high.values.length === keys.length) return undefined;
+    const start: Position = { rank: 0, values: keys.slice(0, level + 1), after: false };
+    const rank = high.rank - (await count(start, high));
+    if (rank > offset) return { low, high: { ...start, rank } };
+    const [first] = await rowsAfter(context, call, plan, start, 1);
+    return {
+      low: { rank, values: first ? keysOf(plan, first) : start.values, after: false },
+      high: { rank: high.rank, values: keys, after: true },
+    };
+  };
+
+  const wanted = ({ low, high }: Bracket) =>
+    Math.min(0.999, Math.max(0.001, (offset + size / 2 - low.rank) / (high.rank - low.rank)));
+
+  return { probe, stepLow, stepHigh, wanted, mayAsk: () => asked < MAX_PROBES };
+};
+
+/**
+ * Closes in on an offset by counting rows up to values between the two ends, and by stepping over
+ * values that many rows share. Reads a few rows and at most six counts.
+ * @param bracket two places whose values are known.
+ */
+export const narrow = async (
+  context: Context,
+  call: Call,
+  plan: ListPlan,
+  offset: number,
+  size: number,
+  bracket: Bracket,
+): Promise<Bracket> => {
+  const { probe, stepLow, stepHigh, wanted, mayAsk } = steps(context, call, plan, offset, size);
+  const allowed = Math.max(8, Math.floor(size / 2));
+  let best = bracket;
+  let kept: 'low' | 'high' | undefined;
+  let repeats = 0;
+  while (mayAsk() && wasteOf(best, offset, size) > allowed) {
+    const share = wanted(best);
+    // A skewed field lets interpolation creep along from one side: then halve the values.
+    let next = await probe(repeats > 1 ? 0.5 : share)(best);
+    if (!next && mayAsk()) next = await (share < 0.5 ? stepLow : stepHigh)(best);
+    if (!next) break;
+    const keeps = next.low === best.low ? 'low' : next.high === best.high ? 'high' : undefined;
+    repeats = keeps !== undefined && keeps === kept ? repeats + 1 : 0;
+    kept = keeps;
+    best = next;
+  }
+  return best;
+};

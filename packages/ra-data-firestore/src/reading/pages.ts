@@ -1,0 +1,195 @@
+import type { QueryDocumentSnapshot } from 'firebase/firestore';
+import { HttpError } from 'ra-core';
+import type { Call, Context } from '../context.ts';
+import { keysOf, positionAt, rowsAfter, rowsBefore, scanRows } from './fetchRows.ts';
+import type { ListState, Position } from './listCache.ts';
+import { type Bracket, narrow, wasteOf } from './narrow.ts';
+import type { ListPlan } from './planQuery.ts';
+
+/** The rows of a page. */
+export interface Page {
+  rows: QueryDocumentSnapshot[];
+  /** Whether the list is known to end with these rows. */
+  ended: boolean;
+  /** Rows read and checked one by one; only for searches of several words. */
+  scanned?: number;
+}
+
+/** Pages that may be walked past before counting is tried. */
+const PAGES_TO_WALK = 3;
+
+type End = Bracket['low'];
+
+const START: End = { rank: 0, values: [], after: false, open: true };
+
+const positionsAround = (
+  { positions }: ListState,
+  offset: number,
+): { low: End; high: Position | undefined } => ({
+  low: positions.findLast(({ rank }) => rank <= offset) ?? START,
+  high: positions.find(({ rank }) => rank > offset),
+});
+
+const hasCode = (error: unknown, status: number) =>
+  error instanceof HttpError && error.status === status;
+
+/** Reads by way of the bracket's upper end; undefined where the index that needs is missing. */
+const readBackwards = async (
+  context: Context,
+  call: Call,
+  plan: ListPlan,
+  offset: number,
+  size: number,
+  high: Bracket['high'],
+): Promise<QueryDocumentSnapshot[] | undefined> => {
+  const before = high.rank - offset;
+  try {
+    const [rows, more] = await Promise.all([
+      rowsBefore(context, call, plan, high.open ? undefined : high, before),
+      before < size && !high.open ? rowsAfter(context, call, plan, high, size - before) : [],
+    ]);
+    return rows.length === before ? [...rows, ...more].slice(0, size) : undefined;
+  } catch (error) {
+    if (hasCode(error, 412)) return undefined;
+    throw error;
+  }
+};
+
+const readForwards = async (
+  context: Context,
+  call: Call,
+  plan: ListPlan,
+  offset: number,
+  size: number,
+  low: Bracket['low'],
+) => {
+  const skip = offset - low.rank;
+  if (skip > context.settings.maxScan)
+    throw new HttpError(
+      `${call.resource}: row ${offset + 1} is ${skip} rows from any known page, more than maxScan (${context.settings.maxScan}). Page from a neighbour, narrow the filter, or raise maxScan`,
+      400,
+      { code: 'too-far', skip },
+    );
+  const rows = await rowsAfter(context, call, plan, low.open ? undefined : low, skip + size);
+  return rows.slice(skip);
+};
+
+/** The values at an open end of a list, for interpolation only. */
+const closeEnd = async (
+  context: Context,
+  call: Call,
+  plan: ListPlan,
+  bracket: Bracket,
+): Promise<Bracket | undefined> => {
+  const { low, high } = bracket;
+  const [first, last] = await Promise.all([
+    low.open ? rowsAfter(context, call, plan, undefined, 1) : [],
+    high.open ? rowsBefore(context, call, plan, undefined, 1) : [],
+  ]);
+  const values = (row: QueryDocumentSnapshot | undefined) => (row ? keysOf(plan, row) : undefined);
+  const lowValues = low.open ? values(first[0]) : low.values;
+  const highValues = high.open ? values(last[0]) : high.values;
+  if (!lowValues || !highValues) return undefined;
+  return { low: { ...low, values: lowValues }, high: { ...high, values: highValues } };
+};
+
+const jump = async (
+  context: Context,
+  call: Call,
+  plan: ListPlan,
+  offset: number,
+  size: number,
+  bracket: Bracket,
+): Promise<Bracket> => {
+  try {
+    const closed = await closeEnd(context, call, plan, bracket);
+    return closed ? await narrow(context, call, plan, offset, size, closed) : bracket;
+  } catch (error) {
+    // Counting is denied, or the opposite index is missing: what is known has to do.
+    if (hasCode(error, 403) || hasCode(error, 412)) return bracket;
+    throw error;
+  }
+};
+
+const remember = (
+  context: Context,
+  plan: ListPlan,
+  state: ListState,
+  offset: number,
+  rows: readonly QueryDocumentSnapshot[],
+) => {
+  const [first, last] = [rows[0], rows.at(-1)];
+  if (first && offset > 0) context.lists.addPosition(state, positionAt(plan, first, offset, false));
+  if (last) context.lists.addPosition(state, positionAt(plan, last, offset + rows.length, true));
+};
+
+const scannedPage = async (
+  context: Context,
+  call: Call,
+  plan: ListPlan,
+  offset: number,
+  size: number,
+): Promise<Page> => {
+  const state = context.lists.state(plan.key, plan.path, plan.query);
+  const { low } = positionsAround(state, offset);
+  const start = low.open ? undefined : low;
+  const skip = offset - low.rank;
+  const { maxScan } = context.settings;
+  const found = await scanRows(context, call, plan, start, skip + size, maxScan);
+  if (found.next)
+    context.lists.addPosition(state, { ...found.next, rank: low.rank + found.rows.length });
+  return { rows: found.rows.slice(skip), ended: found.ended, scanned: found.scanned };
+};
+
+const locate = async (
+  context: Context,
+  call: Call,
+  plan: ListPlan,
+  offset: number,
+  size: number,
+  total: () => Promise<number | undefined>,
+): Promise<Bracket | { low: End; high?: undefined } | undefined> => {
+  const state = context.lists.state(plan.key, plan.path, plan.query);
+  const { low, high } = positionsAround(state, offset);
+  if (offset - low.rank <= size) return { low };
+  const count = await total();
+  if (count === undefined) return high ? { low, high } : { low };
+  if (offset >= count) return undefined;
+  const bracket: Bracket = {
+    low,
+    high: high ?? { rank: count, values: [], after: true, open: true },
+  };
+  const walks = wasteOf(bracket, offset, size) <= PAGES_TO_WALK * size;
+  const mode = plan.options.jump ?? context.settings.jump;
+  if (walks || mode === 'walk') return bracket;
+  const closer = await jump(context, call, plan, offset, size, bracket);
+  for (const position of [closer.low, closer.high])
+    if (!position.open) context.lists.addPosition(state, position);
+  return closer;
+};
+
+/**
+ * The rows from `offset` on, reached from the nearest known page, from the end, or by counting.
+ * @param total the list's total, asked only where the page is far from any known one.
+ */
+export const readPage = async (
+  context: Context,
+  call: Call,
+  plan: ListPlan,
+  offset: number,
+  size: number,
+  total: () => Promise<number | undefined>,
+): Promise<Page> => {
+  if (plan.isEmpty) return { rows: [], ended: true };
+  if (plan.residual) return scannedPage(context, call, plan, offset, size);
+  const bracket = await locate(context, call, plan, offset, size, total);
+  if (!bracket) return { rows: [], ended: false };
+  const { low, high } = bracket;
+  const backwards =
+    high && Math.max(0, high.rank - offset - size) < offset - low.rank
+      ? await readBackwards(context, call, plan, offset, size, high)
+      : undefined;
+  const rows = backwards ?? (await readForwards(context, call, plan, offset, size, low));
+  remember(context, plan, context.lists.state(plan.key, plan.path, plan.query), offset, rows);
+  return { rows, ended: rows.length < size && (rows.length > 0 || offset === 0) };
+};

@@ -1,0 +1,93 @@
+import {
+  type AggregateSpec,
+  type DocumentReference,
+  type DocumentSnapshot,
+  type Query as FirestoreQuery,
+  getAggregateFromServer,
+  getCountFromServer,
+  getDocFromServer,
+  getDocsFromServer,
+  type QueryDocumentSnapshot,
+} from 'firebase/firestore';
+import type { Call, Context } from '../context.ts';
+import { isUnreachable, toHttpError } from '../httpErrors.ts';
+import { settle, throwIfAborted } from '../settle.ts';
+
+/** Index entries that Firestore bills as one read when it counts. */
+const ENTRIES_PER_READ = 1000;
+
+const pause = (ms: number) => new Promise(resolve => setTimeout(resolve, ms));
+
+/** One read, retried once where the database could not be reached. */
+const attempt = async <T>(context: Context, call: Call, read: () => Promise<T>): Promise<T> => {
+  const what = `${call.resource}.${call.method}`;
+  const once = async () => {
+    throwIfAborted(call.signal);
+    try {
+      const { readTimeout: timeout } = context.settings;
+      return await settle(read(), { timeout, signal: call.signal, what });
+    } catch (error) {
+      throw toHttpError(error, what);
+    }
+  };
+  try {
+    return await once();
+  } catch (error) {
+    if (!isUnreachable(error)) throw error;
+    await pause(100 + Math.random() * 200);
+    return once();
+  }
+};
+
+const meter = (context: Context, { method, resource }: Call, reads: number) =>
+  context.meter.add({ method, resource, reads });
+
+/**
+ * The rows of a query, from the server: an unreachable one is an error, never an empty list.
+ * @throws HttpError
+ */
+export const readRows = async (
+  context: Context,
+  call: Call,
+  source: FirestoreQuery,
+): Promise<QueryDocumentSnapshot[]> => {
+  const { docs } = await attempt(context, call, () => getDocsFromServer(source));
+  meter(context, call, Math.max(1, docs.length));
+  return docs;
+};
+
+/** One document from the server, existing or not. @throws HttpError */
+export const readDocument = async (
+  context: Context,
+  call: Call,
+  reference: DocumentReference,
+): Promise<DocumentSnapshot> => {
+  const snapshot = await attempt(context, call, () => getDocFromServer(reference));
+  meter(context, call, 1);
+  return snapshot;
+};
+
+/** How many rows a query has. @throws HttpError */
+export const readCount = async (
+  context: Context,
+  call: Call,
+  source: FirestoreQuery,
+): Promise<number> => {
+  const snapshot = await attempt(context, call, () => getCountFromServer(source));
+  const { count } = snapshot.data();
+  meter(context, call, Math.max(1, Math.ceil(count / ENTRIES_PER_READ)));
+  return count;
+};
+
+/** Figures over the rows of a query; `spec` has their number as `count`. @throws HttpError */
+export const readFigures = async (
+  context: Context,
+  call: Call,
+  source: FirestoreQuery,
+  spec: AggregateSpec,
+): Promise<Record<string, number | null>> => {
+  const snapshot = await attempt(context, call, () => getAggregateFromServer(source, spec));
+  const figures = snapshot.data();
+  meter(context, call, Math.max(1, Math.ceil(Number(figures.count) / ENTRIES_PER_READ)));
+  return figures;
+};

@@ -1,0 +1,50 @@
+import type { Call, Context } from '../context.ts';
+import type { StoredRecord } from '../query/index.ts';
+import { throwIfAborted } from '../settle.ts';
+import { positionAt, rowsAfter, scanRows } from './fetchRows.ts';
+import type { Position } from './listCache.ts';
+import { readMany } from './oneAndMany.ts';
+import { type ListRequest, planQuery } from './planQuery.ts';
+import { toRecord } from './records.ts';
+
+/** Rows of one page of a stream, by default. */
+export const STREAM_PAGE = 250;
+
+/**
+ * All rows that match, in pages, each read by a cursor when the last one is taken: constant memory
+ * and no cap.
+ */
+export async function* streamRows(
+  context: Context,
+  call: Call,
+  request: ListRequest,
+  pageSize = STREAM_PAGE,
+): AsyncGenerator<StoredRecord[], void, undefined> {
+  const plan = planQuery(context, call.resource, request);
+  if (plan.isEmpty) return;
+  if (plan.findIds) {
+    const ids = await plan.findIds(call.signal);
+    for (let at = 0; at < ids.length; at += pageSize) {
+      throwIfAborted(call.signal);
+      yield readMany(context, call, call.resource, ids.slice(at, at + pageSize), request.meta);
+    }
+    return;
+  }
+  let position: Position | undefined;
+  for (let ended = false; !ended; ) {
+    throwIfAborted(call.signal);
+    if (plan.residual) {
+      const most = Number.POSITIVE_INFINITY;
+      const found = await scanRows(context, call, plan, position, pageSize, most);
+      position = found.next;
+      ended = found.ended;
+      if (found.rows.length > 0) yield found.rows.map(row => toRecord(row, plan.options));
+      continue;
+    }
+    const rows = await rowsAfter(context, call, plan, position, pageSize);
+    const last = rows.at(-1);
+    if (last) position = positionAt(plan, last, 0, true);
+    ended = rows.length < pageSize;
+    if (rows.length > 0) yield rows.map(row => toRecord(row, plan.options));
+  }
+}
