@@ -3,6 +3,7 @@ import type { IdentityClaims } from '@/domain/access/evaluateAccess.ts';
 import type { ResourceName } from '@/domain/access/permissions.ts';
 import type { StoredFile } from '@/domain/schemas/common.ts';
 import type { Write } from '@/domain/write.ts';
+import type { EntryKey } from '@/i18n/entryText.ts';
 
 /** A react-admin filter: `field`, `field_gt|gte|lt|lte|neq`, `field_in`, `field_contains`, `q`. */
 export type Filter = Record<string, unknown>;
@@ -90,6 +91,7 @@ export type SignInMethod = 'password' | 'google';
 /** Why the identity service refused; the sign-in page has a message for each. */
 export type IdentityErrorCode =
   | 'wrongCredentials'
+  | 'unknownAccount'
   | 'invalidEmail'
   | 'accountDisabled'
   | 'tooManyAttempts'
@@ -213,8 +215,24 @@ export interface FileStore {
 export interface SampleAccount {
   email: string;
   password: string;
-  /** Message key that says what the account shows. */
-  hint: string;
+  /** Says what the account shows. */
+  hint: EntryKey;
+}
+
+/** A mail that the embedded back end would have sent, had it a mail server. */
+export interface OutboxMessage {
+  kind: 'passwordReset' | 'invitation';
+  to: string;
+  /** The password that signs in to the account. */
+  password: string;
+  /** Instant, ISO 8601. */
+  sentAt: string;
+}
+
+/** The mails of the embedded back end, newest first; the sign-in page shows them. */
+export interface Outbox {
+  messages: () => readonly OutboxMessage[];
+  watch: (listener: (messages: readonly OutboxMessage[]) => void) => () => void;
 }
 
 /** Data and files; loaded once somebody is signed in. */
@@ -236,8 +254,13 @@ export interface BackEnd {
   name: 'local' | 'firebase';
   identity: IdentityService;
   sampleAccounts: readonly SampleAccount[];
-  /** Loads data and files for the person signed in. */
-  loadData: () => Promise<DataServices>;
+  /** Where simulated mails can be read (embedded back end only). */
+  outbox?: Outbox;
+  /**
+   * Loads data and files for the person signed in.
+   * @param progress is told the share done, from 0 to 1, where there is something to prepare.
+   */
+  loadData: (progress?: (share: number) => void) => Promise<DataServices>;
   /** Watches the business record under `uid`; null when there is none. */
   watchBusiness: (
     uid: string,

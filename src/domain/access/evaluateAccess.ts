@@ -9,6 +9,7 @@ export interface IdentityClaims {
 
 /** The fields of a business record that decide on access (specification, section 7). */
 export interface AccessRecord {
+  [field: string]: unknown;
   isDeleted?: unknown;
   isBusinessOwner?: unknown;
   isSuperAdmin?: unknown;

@@ -1,0 +1,42 @@
+import { CoreAdminContext, localStorageStore } from 'ra-core';
+import { useMemo } from 'react';
+import { ProgressPanel } from './components/progress/ProgressPanel.tsx';
+import { Layout } from './layout/Layout.tsx';
+import { useAuth } from './providers/AuthContext.tsx';
+import { createAuthProvider } from './providers/authProvider.ts';
+import { i18nProvider } from './providers/i18nProvider.ts';
+import { Notifications } from './providers/notifications/Notifications.tsx';
+import { createQueryClient } from './providers/queryClient.ts';
+import { useServices } from './providers/ServicesContext.tsx';
+import { Resources } from './resources/Resources.tsx';
+import { ConsoleRoutes } from './routes/ConsoleRoutes.tsx';
+import { routerAdapter } from './routes/routerAdapter.tsx';
+
+/** The react-admin shell: resources by role, data, words, layout and pages. */
+export const BackOffice = () => {
+  const { user, actor, signOut } = useAuth();
+  const { dataProvider } = useServices();
+  const queryClient = useMemo(createQueryClient, []);
+  const store = useMemo(() => localStorageStore('1', `backOffice.${actor.uid}`), [actor.uid]);
+  const authProvider = useMemo(
+    () => createAuthProvider(user, actor, signOut),
+    [user, actor, signOut],
+  );
+  return (
+    <CoreAdminContext
+      dataProvider={dataProvider}
+      authProvider={authProvider}
+      i18nProvider={i18nProvider}
+      queryClient={queryClient}
+      store={store}
+      routerProvider={routerAdapter}
+    >
+      <Resources role={actor.role} />
+      <Layout>
+        <ConsoleRoutes role={actor.role} />
+      </Layout>
+      <ProgressPanel />
+      <Notifications />
+    </CoreAdminContext>
+  );
+};

@@ -1,0 +1,39 @@
+import { useMemo } from 'react';
+import { createBrowserRouter, RouterProvider } from 'react-router';
+import { BackOffice } from '@/BackOffice.tsx';
+import { entryText } from '@/i18n/entryText.ts';
+import { ApplicationError } from '@/layout/ApplicationError.tsx';
+import { PleaseWait } from '@/layout/PleaseWait.tsx';
+import { ServicesContext } from '@/providers/ServicesContext.tsx';
+import type { DataServices } from '@/providers/types.ts';
+import { enterConsole } from './entryAddress.ts';
+import { startFailure } from './startFailure.ts';
+import { useDataServices } from './useDataServices.ts';
+
+const Console = ({ services }: { services: DataServices }) => {
+  const router = useMemo(() => {
+    enterConsole();
+    return createBrowserRouter([{ path: '*', element: <BackOffice /> }]);
+  }, []);
+  return (
+    <ServicesContext.Provider value={services}>
+      <RouterProvider router={router} />
+    </ServicesContext.Provider>
+  );
+};
+
+/** The signed-in part: data and files first, then the console. */
+const SignedIn = () => {
+  const { state, retry } = useDataServices();
+  if (state.status === 'failed') {
+    return <ApplicationError error={startFailure(state.error)} retry={retry} />;
+  }
+  if (state.status === 'loading') {
+    const percent = state.share === null ? null : Math.round(state.share * 100);
+    const detail = percent === null ? undefined : entryText('preparing', { percent });
+    return <PleaseWait detail={detail} />;
+  }
+  return <Console services={state.services} />;
+};
+
+export default SignedIn;

@@ -1,0 +1,18 @@
+const KEY = 'backOffice.reloadedForChunk';
+
+/** At most one reload in this many milliseconds: a server that lost the file must not loop. */
+const PATIENCE = 60_000;
+
+/**
+ * After a deployment the chunks of the version in this tab are gone. The first page that asks for
+ * one reloads the tab, once; if that does not help the error is shown.
+ */
+export const reloadOnceOnLostChunk = () => {
+  window.addEventListener('vite:preloadError', event => {
+    const last = Number(sessionStorage.getItem(KEY) ?? 0);
+    if (Date.now() - last < PATIENCE) return;
+    sessionStorage.setItem(KEY, String(Date.now()));
+    event.preventDefault();
+    window.location.reload();
+  });
+};

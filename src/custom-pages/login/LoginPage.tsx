@@ -1,0 +1,48 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { entryText } from '@/i18n/entryText.ts';
+import { useSession } from '@/providers/AuthContext.tsx';
+import { LoginLayout } from './LoginLayout.tsx';
+import { PasswordResetForm } from './PasswordResetForm.tsx';
+import { SampleAccounts } from './SampleAccounts.tsx';
+import { SignInForm } from './SignInForm.tsx';
+
+/** The sign-in page: the only one that signed-out visitors see. */
+export const LoginPage = () => {
+  const { session, backEnd } = useSession();
+  const [resetting, setResetting] = useState(false);
+  const [credentials, setCredentials] = useState({ email: '', password: '' });
+  const reason = session.status === 'signedOut' ? session.reason : null;
+  return (
+    <LoginLayout
+      aside={
+        backEnd.sampleAccounts.length > 0 && !resetting ? (
+          <SampleAccounts accounts={backEnd.sampleAccounts} onPick={setCredentials} />
+        ) : null
+      }
+    >
+      <Typography variant="h1" component="h1">
+        {entryText(resetting ? 'login.resetTitle' : 'login.title')}
+      </Typography>
+      {reason && !resetting && (
+        <Alert severity="warning" role="alert">
+          {entryText(`ended.${reason}`)}
+          <Box component="span" sx={{ display: 'block', mt: 0.5 }}>
+            {reason !== 'noAccount' && entryText('ended.draftKept')}
+          </Box>
+        </Alert>
+      )}
+      {resetting ? (
+        <PasswordResetForm email={credentials.email} onBack={() => setResetting(false)} />
+      ) : (
+        <SignInForm
+          credentials={credentials}
+          onChange={setCredentials}
+          onForgot={() => setResetting(true)}
+        />
+      )}
+    </LoginLayout>
+  );
+};

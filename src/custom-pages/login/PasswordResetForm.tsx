@@ -1,0 +1,71 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { type FormEvent, useState } from 'react';
+import { entryText } from '@/i18n/entryText.ts';
+import { useSession } from '@/providers/AuthContext.tsx';
+import { signInMessage } from './signInErrors.ts';
+
+/** Asks for a link to set a new password; never tells whether the address has an account. */
+export const PasswordResetForm = (props: { email: string; onBack: () => void }) => {
+  const { backEnd } = useSession();
+  const [email, setEmail] = useState(props.email);
+  const [busy, setBusy] = useState(false);
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    const address = email.trim();
+    if (!address) return setFailure(entryText('login.emailRequired'));
+    setBusy(true);
+    setFailure(null);
+    try {
+      await backEnd.identity.sendPasswordReset(address);
+      setSentTo(address);
+    } catch (error) {
+      setFailure(signInMessage(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={submit}
+      sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}
+    >
+      {sentTo ? (
+        <Alert severity="success">
+          {backEnd.name === 'local'
+            ? entryText('login.resetLocal')
+            : entryText('login.resetSent', { email: sentTo })}
+        </Alert>
+      ) : (
+        <>
+          <Typography color="textSecondary">{entryText('login.resetHelp')}</Typography>
+          {failure && <Alert severity="error">{failure}</Alert>}
+          <TextField
+            label={entryText('login.email')}
+            type="email"
+            autoComplete="username"
+            autoFocus
+            fullWidth
+            size="medium"
+            value={email}
+            onChange={event => setEmail(event.target.value)}
+          />
+          <Button type="submit" variant="contained" size="large" loading={busy}>
+            {entryText('login.resetSubmit')}
+          </Button>
+        </>
+      )}
+      <Button onClick={props.onBack}>{entryText('login.back')}</Button>
+    </Box>
+  );
+};

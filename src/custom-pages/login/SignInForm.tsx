@@ -1,0 +1,103 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import TextField from '@mui/material/TextField';
+import { type FormEvent, useState } from 'react';
+import { entryText } from '@/i18n/entryText.ts';
+import { useSession } from '@/providers/AuthContext.tsx';
+import { PasswordField } from './PasswordField.tsx';
+import { checkCredentials, signInMessage } from './signInErrors.ts';
+
+/** E-mail and password as typed. */
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+/** Signs in by the methods that the configuration offers. */
+export const SignInForm = (props: {
+  credentials: Credentials;
+  onChange: (credentials: Credentials) => void;
+  onForgot: () => void;
+}) => {
+  const { credentials, onChange, onForgot } = props;
+  const { identity } = useSession().backEnd;
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [checked, setChecked] = useState(false);
+  const problems = checkCredentials(credentials);
+
+  const attempt = async (signIn: () => Promise<void>) => {
+    if (busy) return;
+    setBusy(true);
+    setFailure(null);
+    try {
+      await signIn();
+    } catch (error) {
+      setFailure(signInMessage(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (problems.email || problems.password) return;
+    void attempt(() => identity.signIn(credentials.email.trim(), credentials.password));
+  };
+
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={submit}
+      sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}
+    >
+      {failure && <Alert severity="error">{failure}</Alert>}
+      {identity.methods.includes('password') && (
+        <>
+          <TextField
+            label={entryText('login.email')}
+            type="email"
+            autoComplete="username"
+            autoFocus
+            fullWidth
+            size="medium"
+            value={credentials.email}
+            onChange={event => onChange({ ...credentials, email: event.target.value })}
+            error={checked && problems.email !== null}
+            helperText={checked ? problems.email : null}
+          />
+          <PasswordField
+            value={credentials.password}
+            onChange={password => onChange({ ...credentials, password })}
+            problem={checked ? problems.password : null}
+          />
+          <Button type="submit" variant="contained" size="large" loading={busy}>
+            {entryText('login.submit')}
+          </Button>
+        </>
+      )}
+      {identity.methods.includes('google') && (
+        <Button
+          variant="outlined"
+          size="large"
+          disabled={busy}
+          onClick={() => attempt(() => identity.signInWithGoogle())}
+        >
+          {entryText('login.google')}
+        </Button>
+      )}
+      <Link
+        component="button"
+        type="button"
+        variant="body2"
+        onClick={onForgot}
+        sx={{ alignSelf: 'flex-start', py: 1 }}
+      >
+        {entryText('login.forgot')}
+      </Link>
+    </Box>
+  );
+};

@@ -1,0 +1,37 @@
+import { can } from './can.ts';
+import { judgeAudited, judgeEntry } from './judgeWriteAudit.ts';
+import { judgeShape } from './judgeWriteShape.ts';
+import { judgeFrozen, judgeStamps, judgeTracking } from './judgeWriteTracking.ts';
+import { judgeTransition } from './judgeWriteTransitions.ts';
+import { denied, type JudgedChange, type JudgedCommit, type Refusal } from './judgeWriteTypes.ts';
+
+/** Whether the private part belongs to a product of the actor's, whoever has put it there. */
+const ownsParent = ({ resource, parent }: JudgedChange, { actor }: JudgedCommit) =>
+  resource === 'productDetails' && actor.role === 'owner' && parent?.businessId === actor.uid;
+
+const judgePermission = (change: JudgedChange, commit: JudgedCommit): Refusal | null => {
+  const { actor } = commit;
+  const { resource, before, after } = change;
+  const action = after ? (before ? 'update' : 'create') : 'delete';
+  const refusal = denied(`The ${actor.role} role may not ${action} this in ${resource}`);
+  if (!can(actor, action, resource)) return refusal;
+  const touchesOthers =
+    before && !can(actor, action, resource, before) && !ownsParent(change, commit);
+  return touchesOthers || (after && !can(actor, action, resource, after)) ? refusal : null;
+};
+
+/**
+ * Decides on one record's change within a commit, as `firestore.rules` does: the permission table
+ * before and after, fields that stay, the schema, version, time and author, the audit trail, and
+ * the steps a record can take.
+ * @returns null where it is allowed.
+ */
+export const judgeWrite = (change: JudgedChange, commit: JudgedCommit): Refusal | null =>
+  judgePermission(change, commit) ??
+  judgeFrozen(change, commit) ??
+  judgeShape(change) ??
+  judgeTracking(change, commit) ??
+  judgeStamps(change, commit) ??
+  judgeTransition(change, commit) ??
+  judgeEntry(change, commit) ??
+  judgeAudited(change, commit);

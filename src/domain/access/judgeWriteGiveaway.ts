@@ -1,0 +1,86 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { equalValues } from 'ra-data-firestore/query';
+import {
+  denied,
+  invalid,
+  type JudgedChange,
+  type JudgedCommit,
+  type JudgedRecord,
+  type Refusal,
+} from './judgeWriteTypes.ts';
+
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+const timeOf = (value: unknown) => (value instanceof Date ? value.getTime() : Number.NaN);
+
+const isUndrawn = (giveaway: JudgedRecord) =>
+  listOf(giveaway.winners).length === 0 &&
+  giveaway.drawSeed === null &&
+  giveaway.drawnAt === null &&
+  giveaway.status !== 'drawn';
+
+const changed = (before: JudgedRecord, after: JudgedRecord, fields: readonly string[]) =>
+  fields.find(field => !equalValues(before[field], after[field]));
+
+const DRAW_KEEPS = ['endsAt', 'startsAt', 'seedCommitment', 'numberOfWinners'];
+
+/** The seed is the one that was committed to in an earlier write, and it is told once. */
+const opensCommitment = (before: JudgedRecord, after: JudgedRecord) =>
+  typeof before.seedCommitment === 'string' &&
+  typeof after.drawSeed === 'string' &&
+  bytesToHex(sha256(utf8ToBytes(after.drawSeed))) === before.seedCommitment.toLowerCase();
+
+const judgeDraw = (
+  before: JudgedRecord,
+  after: JudgedRecord,
+  commit: JudgedCommit,
+): Refusal | null => {
+  if (before.status !== 'running' && before.status !== 'ended')
+    return denied(`A ${before.status} giveaway cannot be drawn`, 'status');
+  if (timeOf(before.endsAt) > commit.now.getTime())
+    return denied('A giveaway is drawn after its end', 'endsAt');
+  if (after.status !== 'drawn' || listOf(after.winners).length === 0 || !after.drawnAt)
+    return invalid('A draw has winners, a time and the status "drawn"', 'winners');
+  if (!opensCommitment(before, after))
+    return denied('The seed is not the one that was committed to', 'drawSeed');
+  const field = changed(before, after, DRAW_KEEPS);
+  return field ? denied(`A draw leaves ${field} as it was`, field) : null;
+};
+
+const judgeRedraw = (before: JudgedRecord, after: JudgedRecord): Refusal | null => {
+  if (after.status !== 'drawn') return denied('A drawn giveaway stays drawn', 'status');
+  const old = listOf(before.winners);
+  if (!equalValues(listOf(after.winners).slice(0, old.length), old))
+    return denied('Winners are replaced by adding to the list', 'winners');
+  const field = changed(before, after, [...DRAW_KEEPS, 'drawSeed', 'drawnAt']);
+  return field ? denied(`A redraw leaves ${field} as it was`, field) : null;
+};
+
+const judgeEdit = (before: JudgedRecord, after: JudgedRecord, now: Date): Refusal | null => {
+  if (before.status === 'cancelled' && after.status !== 'cancelled')
+    return denied('A cancelled giveaway stays cancelled', 'status');
+  if (before.seedCommitment !== null && before.seedCommitment !== after.seedCommitment)
+    return denied('The commitment to a seed cannot be changed', 'seedCommitment');
+  if (!equalValues(before.endsAt, after.endsAt) && timeOf(after.endsAt) <= now.getTime())
+    return denied('The end can only be moved into the future', 'endsAt');
+  return null;
+};
+
+/** Refuses a change that would let a giveaway be drawn unfairly or its result be rewritten. */
+export const judgeGiveaway = (
+  { before, after }: JudgedChange,
+  commit: JudgedCommit,
+): Refusal | null => {
+  if (!after) return null;
+  if (!(timeOf(after.startsAt) < timeOf(after.endsAt)))
+    return invalid('A giveaway ends after it starts', 'endsAt');
+  if (!before) {
+    return isUndrawn(after) && after.entryCount === 0
+      ? null
+      : denied('A new giveaway has no entries and no winners', 'status');
+  }
+  if (before.status === 'drawn') return judgeRedraw(before, after);
+  return isUndrawn(after)
+    ? judgeEdit(before, after, commit.now)
+    : judgeDraw(before, after, commit);
+};

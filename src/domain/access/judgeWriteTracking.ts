@@ -1,0 +1,56 @@
+import { COLLECTIONS } from '../collections.ts';
+import { frozenFields } from './fields.ts';
+import type { ResourceName } from './permissions.ts';
+import { changedFields } from './judgeWriteShape.ts';
+import { invalid, denied, type JudgedChange, type JudgedCommit, type Refusal } from './judgeWriteTypes.ts';
+
+const isNow = (value: unknown, now: Date) =>
+  value instanceof Date && value.getTime() === now.getTime();
+
+/** Refuses an update that changes what never changes, or what the role may not change. */
+export const judgeFrozen = (change: JudgedChange, { actor }: JudgedCommit): Refusal | null => {
+  if (!change.before || !change.after) return null;
+  const frozen = frozenFields(actor.role, change.resource);
+  const field = changedFields(change).find(name => frozen.includes(name));
+  return field ? denied(`${change.resource}.${field} cannot be changed`, field) : null;
+};
+
+const judgeVersion = ({ resource, before, after }: JudgedChange): Refusal | null => {
+  const last = typeof before?.version === 'number' ? before.version : 0;
+  return after?.version === last + 1
+    ? null
+    : invalid(`${resource}.version must be ${last + 1}`, 'version');
+};
+
+/** Refuses a tracked record whose version, times or authors are not those of this commit. */
+export const judgeTracking = (change: JudgedChange, commit: JudgedCommit): Refusal | null => {
+  const { resource, before, after } = change;
+  if (!after || !COLLECTIONS[resource].tracked) return null;
+  const version = judgeVersion(change);
+  if (version) return version;
+  const times = before ? ['updatedAt'] : ['createdAt', 'updatedAt'];
+  const authors = before ? ['updatedBy'] : ['createdBy', 'updatedBy'];
+  const time = times.find(name => !isNow(after[name], commit.now));
+  if (time) return invalid(`${resource}.${time} must be the server's time`, time);
+  const author = authors.find(name => after[name] !== commit.actor.uid);
+  if (author) return denied(`${resource}.${author} must be the one who writes`, author);
+  return null;
+};
+
+const STAMPS: Partial<Record<ResourceName, string>> = {
+  stats: 'updatedAt',
+  duplicateDecisions: 'decidedAt',
+  audit: 'at',
+};
+
+/** Refuses roll-ups and judgements that are not dated and signed by this commit. */
+export const judgeStamps = (change: JudgedChange, commit: JudgedCommit): Refusal | null => {
+  const { resource, after } = change;
+  if (!after) return null;
+  const name = STAMPS[resource];
+  if (name && !isNow(after[name], commit.now))
+    return invalid(`${resource}.${name} must be the server's time`, name);
+  if (resource === 'duplicateDecisions' && after.decidedBy !== commit.actor.uid)
+    return denied('A judgement is signed by the one who makes it', 'decidedBy');
+  return null;
+};

@@ -1,0 +1,38 @@
+import type { ResourceName } from './permissions.ts';
+import type { Actor } from './roles.ts';
+
+/** A record as plain fields. */
+export type JudgedRecord = { id: string } & Record<string, unknown>;
+
+/** One record's change within a commit; null is "no such record". */
+export interface JudgedChange {
+  resource: ResourceName;
+  id: string;
+  before: JudgedRecord | null;
+  after: JudgedRecord | null;
+  /** The record that a sub-collection hangs from, as the commit leaves it. */
+  parent: JudgedRecord | null;
+}
+
+/** A commit, and who makes it when. */
+export interface JudgedCommit {
+  actor: Actor;
+  /** The time that every server time of the commit stands for. */
+  now: Date;
+  changes: readonly JudgedChange[];
+}
+
+/** Why a change is refused: 400 for a record that must not be stored as it is, 403 for an act. */
+export interface Refusal {
+  status: 400 | 403;
+  reason: string;
+  field?: string;
+}
+
+/** @returns a refusal of the act. */
+export const denied = (reason: string, field?: string): Refusal =>
+  field === undefined ? { status: 403, reason } : { status: 403, reason, field };
+
+/** @returns a refusal of the record. */
+export const invalid = (reason: string, field?: string): Refusal =>
+  field === undefined ? { status: 400, reason } : { status: 400, reason, field };

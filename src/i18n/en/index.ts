@@ -1,0 +1,18 @@
+import raEnglish from 'ra-language-english';
+import { common } from './common.ts';
+import { products } from './products.ts';
+import { profile } from './profile.ts';
+import { session } from './session.ts';
+import { shell } from './shell.ts';
+import { validation } from './validation.ts';
+
+/** Every word of the console in English; react-admin's own underneath. */
+export const english = {
+  ...raEnglish,
+  session,
+  shell,
+  common,
+  validation,
+  products,
+  profile,
+};

@@ -1,0 +1,5 @@
+/** The product form. */
+export const productForm = {
+  createTitle: 'Add Product',
+  editTitle: 'Edit Product',
+};

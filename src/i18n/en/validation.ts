@@ -1,0 +1,20 @@
+/** What is wrong with a field; the schemas name these keys. */
+export const validation = {
+  form: 'Some fields need your attention.',
+  required: 'This is required.',
+  tooLong: 'This is too long. Shorten it.',
+  email: 'This is not an e-mail address. It looks like name@example.com.',
+  webAddress: 'This is not a web address. It starts with https:// or http://.',
+  amount: 'This is not an amount. Write it like 12.50.',
+  negativeAmount: 'An amount cannot be negative.',
+  currency: 'This is not a currency. Use its three letters, such as EUR.',
+  tooManyImages: 'A product can have at most 30 pictures.',
+  tooManyTags: 'A product can have at most 250 tags.',
+  tooManyOptions: 'A product can have at most six options.',
+  tooManyVariants: 'A product can have at most 2,048 variants.',
+  optionValues: 'An option needs at least one value.',
+  compareAt: 'The price before must be higher than the price, or empty.',
+  duplicateOption: 'Two options have the same name.',
+  atLeastOne: 'At least one is needed.',
+  wholeNumber: 'Write a whole number.',
+};

@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { useTranslate } from 'ra-core';
+import { type ReactNode, useId, useMemo, useRef } from 'react';
+import { LAYOUT } from '@/theme/tokens.ts';
+import { Header } from './Header.tsx';
+import { Navigation } from './Navigation.tsx';
+import { OfflineBanner } from './OfflineBanner.tsx';
+import { useNavigationState } from './useNavigationState.ts';
+
+/** Header and navigation around the page in view. */
+export const Layout = ({ children, tools }: { children: ReactNode; tools?: ReactNode }) => {
+  const navigationId = useId();
+  const navigationRef = useRef<HTMLDivElement>(null);
+  const toggleRef = useRef<HTMLButtonElement>(null);
+  const inside = useMemo(() => [navigationRef, toggleRef], []);
+  const { expanded, hidden, phone, toggle, collapse } = useNavigationState(inside);
+  const translate = useTranslate();
+  return (
+    <Box sx={{ minHeight: '100vh' }}>
+      <Link
+        href="#content"
+        sx={{
+          position: 'fixed',
+          top: 8,
+          left: 8,
+          zIndex: 'tooltip',
+          px: 2,
+          py: 1,
+          bgcolor: 'background.paper',
+          transform: 'translateY(-200%)',
+          '&:focus': { transform: 'none' },
+        }}
+      >
+        {translate('shell.skip')}
+      </Link>
+      <Header
+        navigationId={navigationId}
+        expanded={expanded}
+        onToggle={toggle}
+        toggleRef={toggleRef}
+        tools={tools}
+      />
+      <Box ref={navigationRef} sx={{ '@media print': { display: 'none' } }}>
+        <Navigation id={navigationId} expanded={expanded} hidden={hidden} onNavigate={collapse} />
+      </Box>
+      <Box
+        component="main"
+        id="content"
+        tabIndex={-1}
+        sx={{
+          outline: 'none',
+          pl: phone ? 0 : `${LAYOUT.rail}px`,
+          '@media print': { pl: 0 },
+        }}
+      >
+        <OfflineBanner />
+        <Box
+          sx={{
+            maxWidth: LAYOUT.contentMax,
+            mx: 'auto',
+            px: { xs: 2, md: 4 },
+            py: { xs: 2, md: 3 },
+          }}
+        >
+          {children}
+        </Box>
+      </Box>
+    </Box>
+  );
+};

@@ -1,0 +1,75 @@
+import Logout from '@mui/icons-material/LogoutOutlined';
+import Box from '@mui/material/Box';
+import { useTranslate } from 'ra-core';
+import { useLocation } from 'react-router';
+import { useAuth } from '@/providers/AuthContext.tsx';
+import { activeItem, NAVIGATION } from '@/routes/navigation.ts';
+import { ROUTED_PATHS } from '@/routes/routeTables.ts';
+import { LAYOUT } from '@/theme/tokens.ts';
+import { NAVIGATION_ICONS } from './icons.tsx';
+import { NavigationEntry } from './NavigationEntry.tsx';
+
+/** Links of the role, in the specification's order; icons alone while collapsed. */
+export const Navigation = (props: {
+  id: string;
+  expanded: boolean;
+  hidden: boolean;
+  onNavigate: () => void;
+}) => {
+  const { id, expanded, hidden, onNavigate } = props;
+  const { actor, signOut } = useAuth();
+  const translate = useTranslate();
+  const { pathname } = useLocation();
+  const items = NAVIGATION[actor.role].filter(item => ROUTED_PATHS[actor.role].has(item.to));
+  const active = activeItem(items, pathname);
+  return (
+    <Box
+      component="nav"
+      id={id}
+      aria-label={translate('shell.navigation')}
+      inert={hidden}
+      sx={{
+        position: 'fixed',
+        insetBlock: `${LAYOUT.header}px 0`,
+        insetInlineStart: 0,
+        zIndex: 'drawer',
+        width: expanded ? LAYOUT.navigation : LAYOUT.rail,
+        transform: hidden ? 'translateX(-100%)' : 'none',
+        visibility: hidden ? 'hidden' : 'visible',
+        transition: 'width 160ms ease, transform 160ms ease, visibility 160ms',
+        display: 'flex',
+        flexDirection: 'column',
+        gap: 0.5,
+        p: 1,
+        overflow: 'hidden auto',
+        bgcolor: 'background.paper',
+        borderInlineEnd: 1,
+        borderColor: 'divider',
+        boxShadow: expanded ? 6 : 0,
+      }}
+    >
+      {items.map(({ to, label, icon }) => {
+        const Icon = NAVIGATION_ICONS[icon];
+        return (
+          <NavigationEntry
+            key={to}
+            to={to}
+            label={translate(`shell.nav.${label}`)}
+            icon={<Icon />}
+            expanded={expanded}
+            current={active?.to === to}
+            onClick={onNavigate}
+          />
+        );
+      })}
+      <Box sx={{ flexGrow: 1 }} />
+      <NavigationEntry
+        label={translate('shell.nav.logout')}
+        icon={<Logout />}
+        expanded={expanded}
+        current={false}
+        onClick={() => void signOut()}
+      />
+    </Box>
+  );
+};

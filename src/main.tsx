@@ -1,0 +1,44 @@
+import { createRoot } from 'react-dom/client';
+import { App } from './app/App.tsx';
+import { loadBackEnd } from './app/loadBackEnd.ts';
+import { reloadOnceOnLostChunk } from './app/reloadOnceOnLostChunk.ts';
+import { readConfiguration } from './config.ts';
+import { ConfigurationPage } from './custom-pages/configuration/ConfigurationPage.tsx';
+import { ApplicationError } from './layout/ApplicationError.tsx';
+import { PleaseWait } from './layout/PleaseWait.tsx';
+import { AuthProvider } from './providers/AuthContext.tsx';
+import { AppTheme } from './theme/AppTheme.tsx';
+
+reloadOnceOnLostChunk();
+
+const container = document.getElementById('root');
+if (!container) throw new Error('index.html has no element "root"');
+const root = createRoot(container);
+
+const start = async () => {
+  const read = readConfiguration(import.meta.env);
+  if (!read.ok) return <ConfigurationPage missing={read.missing} />;
+  const { configuration } = read;
+  return (
+    <AuthProvider backEnd={await loadBackEnd(configuration)} configuration={configuration}>
+      <App />
+    </AuthProvider>
+  );
+};
+
+root.render(
+  <AppTheme>
+    <PleaseWait />
+  </AppTheme>,
+);
+start().then(
+  page => root.render(<AppTheme>{page}</AppTheme>),
+  error => {
+    console.error(error);
+    root.render(
+      <AppTheme>
+        <ApplicationError error={error} />
+      </AppTheme>,
+    );
+  },
+);

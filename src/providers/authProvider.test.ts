@@ -1,0 +1,42 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Actor } from '@/domain/access/roles.ts';
+import { createAuthProvider } from './authProvider.ts';
+
+const user = {
+  uid: 'u1',
+  businessEmail: 'owner@shop.example',
+  businessName: 'Oak & Ash',
+  userImg: null,
+  baseCurrency: 'EUR',
+  isBusinessOwner: 'approved',
+  isSuperAdmin: false,
+  isDeleted: false,
+};
+const owner: Actor = { uid: 'u1', email: 'owner@shop.example', role: 'owner' };
+const signOut = vi.fn(async () => {});
+const provider = createAuthProvider(user, owner, signOut);
+const ask = (action: string, resource: string, record?: object) =>
+  provider.canAccess?.({ action, resource, record });
+
+describe('authProvider', () => {
+  it('answers from the permission table', async () => {
+    expect(await ask('list', 'products')).toBe(true);
+    expect(await ask('edit', 'products', { businessId: 'u1' })).toBe(true);
+    expect(await ask('edit', 'products', { businessId: 'u2' })).toBe(false);
+    expect(await ask('list', 'users')).toBe(false);
+    expect(await ask('fly', 'products')).toBe(false);
+    expect(await ask('list', 'nothing')).toBe(false);
+  });
+
+  it('ends the session on 401 only', async () => {
+    await expect(provider.checkError({ status: 403 })).resolves.toBeUndefined();
+    await expect(provider.checkError({ status: 401 })).rejects.toEqual({ status: 401 });
+  });
+
+  it('knows who is signed in', async () => {
+    expect(await provider.getIdentity?.()).toMatchObject({ id: 'u1', fullName: 'Oak & Ash' });
+    expect(await provider.getPermissions?.({})).toBe('owner');
+    await provider.logout({});
+    expect(signOut).toHaveBeenCalledOnce();
+  });
+});

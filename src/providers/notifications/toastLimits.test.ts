@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { surplusToasts, toastDuration } from './toastLimits.ts';
+
+describe('toastDuration', () => {
+  it.each([
+    [{ type: 'success', undoable: false }, 2000],
+    [{ type: 'success', undoable: true }, 4000],
+    [{ type: 'info', undoable: false }, 4000],
+    [{ type: 'error', undoable: false }, 4000],
+    [{ type: 'error', undoable: false, duration: 9000 }, 9000],
+    [{ type: 'error', undoable: false, duration: null }, Number.POSITIVE_INFINITY],
+  ] as const)('%j stays %d ms', (request, duration) => {
+    expect(toastDuration(request)).toBe(duration);
+  });
+});
+
+describe('surplusToasts', () => {
+  it('keeps the twenty newest', () => {
+    const ids = Array.from({ length: 23 }, (_, index) => `t${index}`);
+    expect(surplusToasts(ids)).toEqual(['t20', 't21', 't22']);
+    expect(surplusToasts(ids.slice(0, 20))).toEqual([]);
+  });
+});

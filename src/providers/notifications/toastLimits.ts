@@ -1,0 +1,23 @@
+/** Toast limits (specification, section 9). Durations in milliseconds. */
+export const TOAST_LIMIT = 20;
+export const DEFAULT_DURATION = 4000;
+export const SUCCESS_DURATION = 2000;
+
+/** What a notification asks of its toast. */
+export interface ToastRequest {
+  type: 'success' | 'info' | 'warning' | 'error';
+  undoable: boolean;
+  /** What the caller wants; null keeps it until dismissed. */
+  duration?: number | null;
+}
+
+/** How long a toast stays. A toast with Undo stays the default time, also when it tells success. */
+export const toastDuration = ({ type, undoable, duration }: ToastRequest): number => {
+  if (duration === null) return Number.POSITIVE_INFINITY;
+  if (duration !== undefined) return duration;
+  return type === 'success' && !undoable ? SUCCESS_DURATION : DEFAULT_DURATION;
+};
+
+/** The oldest of the shown toasts that have to go so that at most twenty stay. */
+export const surplusToasts = (newestFirst: readonly string[]): readonly string[] =>
+  newestFirst.slice(TOAST_LIMIT);

@@ -1,0 +1,58 @@
+import {
+  type NotificationPayload,
+  useNotificationContext,
+  useTakeUndoableMutation,
+  useTranslate,
+} from 'ra-core';
+import { type ReactNode, useEffect } from 'react';
+import toast from 'react-hot-toast';
+import { startUndoWindow } from './startUndoWindow.ts';
+import { ToastMessage } from './ToastMessage.tsx';
+import { toastDuration } from './toastLimits.ts';
+
+const show = (id: string, payload: NotificationPayload, message: ReactNode, ms: number) => {
+  const options = { id, duration: ms };
+  if (payload.type === 'success') toast.success(<>{message}</>, options);
+  else if (payload.type === 'error') toast.error(<>{message}</>, options);
+  else toast(<>{message}</>, options);
+};
+
+let count = 0;
+
+/** Turns react-admin's queue of notifications into toasts, Undo included. */
+export const useNotificationToasts = () => {
+  const { notifications, takeNotification } = useNotificationContext();
+  const takeMutation = useTakeUndoableMutation();
+  const translate = useTranslate();
+  useEffect(
+    function showNextNotification() {
+      if (notifications.length === 0) return;
+      const payload = takeNotification();
+      if (!payload) return;
+      const { messageArgs, undoable, autoHideDuration, onUndo } = payload.notificationOptions ?? {};
+      const text =
+        typeof payload.message === 'string'
+          ? translate(payload.message, { _: payload.message, ...messageArgs })
+          : payload.message;
+      const duration = toastDuration({
+        type: payload.type,
+        undoable: Boolean(undoable || onUndo),
+        duration: autoHideDuration,
+      });
+      count += 1;
+      const id = `notification-${count}`;
+      const mutation = undoable ? takeMutation() : undefined;
+      const undoWindow = mutation && startUndoWindow(duration, mutation);
+      const undo =
+        undoWindow || onUndo
+          ? () => {
+              toast.dismiss(id);
+              undoWindow?.undo();
+              if (typeof onUndo === 'function') onUndo();
+            }
+          : undefined;
+      show(id, payload, <ToastMessage text={text} onUndo={undo} />, duration);
+    },
+    [notifications, takeNotification, takeMutation, translate],
+  );
+};

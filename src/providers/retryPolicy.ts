@@ -1,0 +1,15 @@
+/** Statuses that trying again cannot cure: bad input, signed out, denied, missing, conflict. */
+const FINAL = new Set([400, 401, 403, 404, 409, 412, 422]);
+
+/** Attempts after the first failure (specification, section 9). */
+export const MAX_RETRIES = 3;
+
+/** Milliseconds before retry number `attempt`, counted from 0 (specification, section 9). */
+export const retryDelay = (attempt: number): number => Math.min(1000 * 2 ** attempt, 30_000);
+
+/** Whether a failed query is tried again. */
+export const shouldRetry = (failures: number, error: unknown): boolean => {
+  const status = typeof error === 'object' && error !== null ? Reflect.get(error, 'status') : null;
+  if (typeof status === 'number' && FINAL.has(status)) return false;
+  return failures < MAX_RETRIES;
+};

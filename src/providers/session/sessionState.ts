@@ -1,0 +1,63 @@
+import {
+  type AllowLists,
+  type DenialReason,
+  evaluateAccess,
+  type IdentityClaims,
+} from '@/domain/access/evaluateAccess.ts';
+import type { Actor } from '@/domain/access/roles.ts';
+
+/** The signed-in user: the business record plus uid (specification, section 3). */
+export interface SessionUser {
+  uid: string;
+  businessEmail: string;
+  businessName: string;
+  userImg: string | null;
+  baseCurrency: string;
+  isBusinessOwner: string;
+  isSuperAdmin: boolean;
+  isDeleted: boolean;
+}
+
+/** Why a session ended: a refusal of the access rule, or the record could not be watched. */
+export type EndReason = DenialReason | 'unreachable';
+
+/** Where the session stands. It starts as loading. */
+export type SessionState =
+  | { status: 'loading' }
+  | { status: 'signedOut'; reason: EndReason | null }
+  | { status: 'signedIn'; user: SessionUser; actor: Actor };
+
+const textOf = (value: unknown, otherwise = '') =>
+  typeof value === 'string' && value ? value : otherwise;
+
+/**
+ * The session that follows from the person's claims and business record.
+ * @param record null where the record does not exist.
+ */
+export const sessionFrom = (
+  claims: IdentityClaims,
+  record: Record<string, unknown> | null,
+  lists: AllowLists,
+): SessionState => {
+  const verdict = evaluateAccess(claims, record, lists);
+  if (!verdict.allowed) return { status: 'signedOut', reason: verdict.reason };
+  const email = textOf(record?.businessEmail, claims.email ?? '');
+  return {
+    status: 'signedIn',
+    actor: { uid: claims.uid, email: claims.email ?? email, role: verdict.role },
+    user: {
+      uid: claims.uid,
+      businessEmail: email,
+      businessName: textOf(record?.businessName, email),
+      userImg: textOf(record?.userImg) || null,
+      baseCurrency: textOf(record?.baseCurrency, 'USD'),
+      isBusinessOwner: textOf(record?.isBusinessOwner),
+      isSuperAdmin: record?.isSuperAdmin === true,
+      isDeleted: record?.isDeleted === true,
+    },
+  };
+};
+
+/** Whether two sessions would show the same; a record's other fields may change unnoticed. */
+export const sameSession = (a: SessionState, b: SessionState): boolean =>
+  JSON.stringify(a) === JSON.stringify(b);

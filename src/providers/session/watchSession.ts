@@ -1,0 +1,48 @@
+import type { AllowLists, IdentityClaims } from '@/domain/access/evaluateAccess.ts';
+import type { BackEnd } from '../types.ts';
+import { type EndReason, type SessionState, sessionFrom } from './sessionState.ts';
+
+/**
+ * Follows the session: the person signed in, and live the business record under that id. As soon
+ * as the record no longer lets the person in, the identity is signed out and the reason is told.
+ * @returns a function that ends it.
+ */
+export const watchSession = (
+  backEnd: Pick<BackEnd, 'identity' | 'watchBusiness'>,
+  lists: AllowLists,
+  listener: (state: SessionState) => void,
+): (() => void) => {
+  let endRecord = () => {};
+  let reason: EndReason | null = null;
+  const end = (why: EndReason) => {
+    reason = why;
+    endRecord();
+    endRecord = () => {};
+    listener({ status: 'signedOut', reason });
+    backEnd.identity.signOut().catch(error => console.error('Signing out failed', error));
+  };
+  const follow = (claims: IdentityClaims) => {
+    reason = null;
+    endRecord = backEnd.watchBusiness(claims.uid, {
+      next: record => {
+        const state = sessionFrom(claims, record, lists);
+        if (state.status === 'signedOut' && state.reason) end(state.reason);
+        else listener(state);
+      },
+      error: error => {
+        console.error('The business record cannot be watched', error);
+        end('unreachable');
+      },
+    });
+  };
+  const endIdentity = backEnd.identity.watch(claims => {
+    endRecord();
+    endRecord = () => {};
+    if (claims) follow(claims);
+    else listener({ status: 'signedOut', reason });
+  });
+  return () => {
+    endRecord();
+    endIdentity();
+  };
+};

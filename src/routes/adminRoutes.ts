@@ -1,0 +1,15 @@
+import { type ConsoleRoute, route } from './consoleRoute.ts';
+
+/** The pages of super administrators (specification, section 2). */
+export const adminRoutes: readonly ConsoleRoute[] = [
+  route('/all-products', () => import('@/resources/products/ProductList.tsx')),
+  route(
+    '/business/:businessId/add-product',
+    () => import('@/resources/products/ProductCreate.tsx'),
+  ),
+  route('/product/:productId/view-product', () => import('@/resources/products/ProductShow.tsx')),
+  route(
+    '/product/:productId/business/:businessId/edit-product',
+    () => import('@/resources/products/ProductEdit.tsx'),
+  ),
+];

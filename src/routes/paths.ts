@@ -1,0 +1,42 @@
+import type { Role } from '@/domain/access/roles.ts';
+
+const part = (value: string) => encodeURIComponent(value);
+
+/** Builders of every address in the console (specification, section 2). Ids are encoded. */
+export const paths = {
+  dashboard: () => '/',
+  notFound: () => '/not-found',
+  allProducts: () => '/all-products',
+  addProduct: () => '/add-product',
+  addProductFor: (businessId: string) => `/business/${part(businessId)}/add-product`,
+  /** A product's page, which differs by role. */
+  viewProduct: (role: Role, productId: string) =>
+    role === 'owner'
+      ? `/view-product/${part(productId)}`
+      : `/product/${part(productId)}/view-product`,
+  /** A product's form, which differs by role. */
+  editProduct: (role: Role, productId: string, businessId: string) =>
+    role === 'owner'
+      ? `/edit-product/${part(productId)}`
+      : `/product/${part(productId)}/business/${part(businessId)}/edit-product`,
+  compare: (productId: string) => `/compare/${part(productId)}`,
+  mergeProducts: () => '/merge-products',
+  productsAnalytics: () => '/products-analytics',
+  userAnalytics: () => '/user-analytics',
+  profile: () => '/profile',
+  editProfile: () => '/edit-profile',
+  importProducts: (platform: 'shopify' | 'wix') => `/${platform}/add-product`,
+  importProductsFor: (platform: 'shopify' | 'wix', businessId: string) =>
+    `/business/${part(businessId)}/${platform}/add-product`,
+  allBusiness: () => '/all-business',
+  addBusiness: () => '/business/add-business',
+  viewBusiness: (businessId: string) => `/business/${part(businessId)}/view-business`,
+  editBusiness: (businessId: string) => `/business/${part(businessId)}/edit-business`,
+  businessAnalytics: (businessId: string) => `/business/${part(businessId)}/business-analytics`,
+  users: () => '/users',
+  viewUser: (userId: string) => `/users/${part(userId)}/view-user`,
+  giveaways: () => '/giveaways',
+  giveaway: (giveawayId: string) => `/giveaways/${part(giveawayId)}`,
+  reports: () => '/reports',
+  submittedRequests: () => '/submitted-requests',
+} as const;

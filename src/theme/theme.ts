@@ -1,0 +1,76 @@
+import { createTheme } from '@mui/material/styles';
+import { DARK, LIGHT, RADIUS } from './tokens.ts';
+
+const FONT = "'Inter Variable', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
+
+/**
+ * The console's look: quiet grounds, one green accent, hairlines instead of shadows.
+ * Light and dark are colour schemes of one theme, switched by CSS variables without a re-render.
+ */
+export const theme = createTheme({
+  cssVariables: { colorSchemeSelector: 'data-scheme' },
+  colorSchemes: { light: { palette: LIGHT }, dark: { palette: DARK } },
+  shape: { borderRadius: RADIUS },
+  typography: {
+    fontFamily: FONT,
+    fontSize: 14,
+    h1: { fontSize: '1.5rem', fontWeight: 650, letterSpacing: '-0.015em', lineHeight: 1.25 },
+    h2: { fontSize: '1.125rem', fontWeight: 650, letterSpacing: '-0.01em', lineHeight: 1.35 },
+    h3: { fontSize: '0.9375rem', fontWeight: 650, lineHeight: 1.4 },
+    subtitle2: { fontWeight: 600 },
+    button: { textTransform: 'none', fontWeight: 600 },
+    overline: { fontWeight: 600, letterSpacing: '0.06em', lineHeight: 1.6 },
+  },
+  components: {
+    MuiCssBaseline: {
+      styleOverrides: {
+        body: { fontFeatureSettings: "'cv11', 'ss03'" },
+        '@media (prefers-reduced-motion: reduce)': {
+          '*, *::before, *::after': {
+            animationDuration: '0.01ms !important',
+            transitionDuration: '0.01ms !important',
+          },
+        },
+      },
+    },
+    MuiButton: {
+      defaultProps: { disableElevation: true },
+      styleOverrides: { root: { minHeight: 36, whiteSpace: 'nowrap' } },
+    },
+    MuiButtonBase: {
+      styleOverrides: {
+        root: {
+          '&.Mui-focusVisible': {
+            outline: '2px solid var(--mui-palette-primary-main)',
+            outlineOffset: 2,
+          },
+        },
+      },
+    },
+    MuiPaper: {
+      defaultProps: { elevation: 0 },
+      styleOverrides: {
+        root: { backgroundImage: 'none' },
+        outlined: { borderColor: 'var(--mui-palette-divider)' },
+      },
+    },
+    MuiCard: { defaultProps: { variant: 'outlined' } },
+    MuiTextField: { defaultProps: { variant: 'outlined', size: 'small' } },
+    MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small' } },
+    MuiTableCell: {
+      styleOverrides: {
+        root: { borderColor: 'var(--mui-palette-divider)' },
+        head: {
+          fontWeight: 600,
+          color: 'var(--mui-palette-text-secondary)',
+          whiteSpace: 'nowrap',
+        },
+      },
+    },
+    MuiChip: { styleOverrides: { root: { fontWeight: 500 } } },
+    MuiTooltip: { defaultProps: { arrow: true, enterDelay: 400 } },
+    MuiAlert: { styleOverrides: { root: { alignItems: 'flex-start' } } },
+    MuiLink: { defaultProps: { underline: 'hover' } },
+    MuiDialog: { defaultProps: { fullWidth: true, maxWidth: 'sm' } },
+  },
+});

@@ -1,0 +1,4 @@
+/// <reference types="vite/client" />
+
+/** Which back end the build is for; set by vite.config.ts so that the other one is left out. */
+declare const __BACK_END__: 'local' | 'firebase';

@@ -1,0 +1,59 @@
+import { createReadStream, existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig, loadEnv, type Plugin } from 'vite';
+import { readConfiguration } from './src/config.ts';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+const SAMPLES = join(root, 'sample-public');
+
+/** Serves the pictures of the sample data; a build gets them only where it has sample data. */
+const sampleImages = (inBuild: boolean): Plugin => ({
+  name: 'sample-images',
+  configureServer(server) {
+    server.middlewares.use('/sample-images', (request, response, next) => {
+      const name = decodeURIComponent((request.url ?? '').split('?')[0] ?? '').replace(/^\//, '');
+      const file = join(SAMPLES, 'sample-images', name);
+      if (!/^[\w-]+\.svg$/.test(name) || !existsSync(file)) return next();
+      response.setHeader('Content-Type', 'image/svg+xml');
+      response.setHeader('Cache-Control', 'max-age=3600');
+      createReadStream(file).pipe(response);
+    });
+  },
+  generateBundle() {
+    if (!inBuild) return;
+    const folder = join(SAMPLES, 'sample-images');
+    for (const name of existsSync(folder) ? readdirSync(folder) : []) {
+      this.emitFile({
+        type: 'asset',
+        fileName: `sample-images/${name}`,
+        source: readFileSync(join(folder, name)),
+      });
+    }
+  },
+});
+
+export default defineConfig(({ mode }) => {
+  const env = { ...loadEnv(mode, root, 'VITE_') };
+  const read = readConfiguration(env);
+  const backEnd = read.ok ? read.configuration.backEnd : 'firebase';
+  return {
+    resolve: {
+      alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) },
+      conditions: ['source', 'module', 'browser', 'development|production'],
+    },
+    define: { __BACK_END__: JSON.stringify(backEnd) },
+    plugins: [react(), sampleImages(backEnd === 'local' || env.VITE_USE_EMULATORS === 'true')],
+    server: { host: '127.0.0.1', port: 5173 },
+    preview: { host: '127.0.0.1', port: 4173 },
+    worker: { format: 'es' },
+    build: {
+      target: 'es2023',
+      sourcemap: false,
+      modulePreload: { polyfill: false },
+      chunkSizeWarningLimit: 1000,
+      manifest: true,
+    },
+  };
+});
