@@ -21,6 +21,7 @@ describe('featuresOf', () => {
       sku: 'kc0815',
       brand: 'kiln co',
       words: ['brulee', 'creme', 'set'],
+      numbers: '',
       price: 1999,
       currency: 'EUR',
     });

@@ -11,6 +11,8 @@ export interface DuplicateFeatures {
   brand: string;
   /** Distinct words of the title without the brand's, sorted. */
   words: string[];
+  /** The words with digits: sizes and models, by which variants differ. */
+  numbers: string;
   /** Minor units; null without a price. */
   price: number | null;
   currency: string;
@@ -53,13 +55,17 @@ const lowestPrice = ({ price, variants = [] }: ComparableProduct) => {
 };
 
 /** What is compared of a product. */
-export const featuresOf = (product: ComparableProduct): DuplicateFeatures => ({
-  id: product.id,
-  businessId: product.businessId,
-  barcode: code(product.barcode, MIN_BARCODE).replace(/^0+/, ''),
-  sku: code(product.sku, MIN_SKU),
-  brand: wordsOf(product.brand).join(' '),
-  words: titleWords(product.title, product.brand),
-  price: lowestPrice(product),
-  currency: product.currency,
-});
+export const featuresOf = (product: ComparableProduct): DuplicateFeatures => {
+  const words = titleWords(product.title, product.brand);
+  return {
+    id: product.id,
+    businessId: product.businessId,
+    barcode: code(product.barcode, MIN_BARCODE).replace(/^0+/, ''),
+    sku: code(product.sku, MIN_SKU),
+    brand: wordsOf(product.brand).join(' '),
+    words,
+    numbers: words.filter(word => /\d/.test(word)).join(' '),
+    price: lowestPrice(product),
+    currency: product.currency,
+  };
+};

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { DuplicateFeatures } from './duplicateFeatures.ts';
-import { CANDIDATE_SCORE, scorePair, wordLikeness } from './scorePair.ts';
+import { listLikeness } from './listLikeness.ts';
+import { CANDIDATE_SCORE, canBeCandidate, scorePair } from './scorePair.ts';
 
 const features = (more: Partial<DuplicateFeatures> = {}): DuplicateFeatures => ({
   id: 'p',
@@ -10,6 +11,7 @@ const features = (more: Partial<DuplicateFeatures> = {}): DuplicateFeatures => (
   sku: '',
   brand: '',
   words: [],
+  numbers: (more.words ?? []).filter(word => /\d/.test(word)).join(' '),
   price: null,
   currency: 'USD',
   ...more,
@@ -90,14 +92,9 @@ describe('scorePair', () => {
         expect(pair).toEqual(scorePair(b, a));
         expect(pair.score).toBeGreaterThanOrEqual(0);
         expect(pair.score).toBeLessThanOrEqual(100);
+        if (pair.score >= CANDIDATE_SCORE)
+          expect(canBeCandidate(a, b, listLikeness(a.words, b.words))).toBe(true);
       }),
     );
-  });
-});
-
-describe('wordLikeness', () => {
-  it('is the share of words in common', () => {
-    expect(wordLikeness(['a', 'b'], ['b', 'c'])).toBe(0.5);
-    expect(wordLikeness([], [])).toBe(0);
   });
 });

@@ -1,4 +1,5 @@
 import type { DuplicateFeatures } from './duplicateFeatures.ts';
+import { listLikeness } from './listLikeness.ts';
 
 /** What speaks for or against two products being the same. */
 export const REASON_KINDS = ['barcode', 'sku', 'title', 'brand', 'price', 'numbers'] as const;
@@ -30,20 +31,23 @@ const POINTS = {
   numbers: { different: -40 },
 } as const;
 
-/** Share of words in common (Dice), from 0 to 1. Both lists are sorted. */
-export const wordLikeness = (a: readonly string[], b: readonly string[]): number => {
-  if (a.length === 0 || b.length === 0) return 0;
-  let [i, j, common] = [0, 0, 0];
-  while (i < a.length && j < b.length) {
-    const [left, right] = [a[i] ?? '', b[j] ?? ''];
-    if (left === right) common++;
-    if (left <= right) i++;
-    if (right <= left) j++;
-  }
-  return (2 * common) / (a.length + b.length);
-};
+const LIKENESS_FOR_CANDIDATE =
+  POINTS.title.leastLikeness +
+  ((CANDIDATE_SCORE - POINTS.brand.same - POINTS.price.close - 0.5) / POINTS.title.same) *
+    (1 - POINTS.title.leastLikeness);
 
-const numbersOf = (words: readonly string[]) => words.filter(word => /\d/.test(word)).join(' ');
+/**
+ * Whether a pair can be a candidate at all, from what is cheap to know. Without a code in common
+ * the titles must be so alike that brand and price can do the rest.
+ */
+export const canBeCandidate = (
+  a: Pick<DuplicateFeatures, 'barcode' | 'sku'>,
+  b: Pick<DuplicateFeatures, 'barcode' | 'sku'>,
+  titleLikeness: number,
+): boolean =>
+  titleLikeness >= LIKENESS_FOR_CANDIDATE ||
+  (a.barcode !== '' && a.barcode === b.barcode) ||
+  (a.sku !== '' && a.sku === b.sku);
 
 /** Nearness of two prices in one currency, from 0 to 1; null where they cannot be compared. */
 export const priceLikeness = (a: DuplicateFeatures, b: DuplicateFeatures): number | null => {
@@ -63,13 +67,13 @@ const codeReasons = (a: DuplicateFeatures, b: DuplicateFeatures): DuplicateReaso
 };
 
 const titleReasons = (a: DuplicateFeatures, b: DuplicateFeatures): DuplicateReason[] => {
-  const likeness = wordLikeness(a.words, b.words);
+  const likeness = listLikeness(a.words, b.words);
   const { same, leastLikeness } = POINTS.title;
   if (likeness <= leastLikeness) return [];
   const points = Math.round((same * (likeness - leastLikeness)) / (1 - leastLikeness));
   const title: DuplicateReason = { kind: 'title', points, likeness };
   // "500ml" and "1000ml", or "size 9" and "size 10", are variants, not duplicates.
-  return numbersOf(a.words) === numbersOf(b.words)
+  return a.numbers === b.numbers
     ? [title]
     : [title, { kind: 'numbers', points: POINTS.numbers.different }];
 };
