@@ -1,29 +1,47 @@
 import { Timestamp } from 'firebase/firestore';
 
-/** Characters that ids and most texts are made of, in Firestore's order. */
-const ALPHABET = ' 0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
-const DIGITS = 7;
+const DIGITS = '0123456789';
+const UPPER = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const LOWER = 'abcdefghijklmnopqrstuvwxyz';
 
-const digitOf = (char: string | undefined): number => {
+/** Characters that ids and texts are made of, in Firestore's order; the smallest set comes first. */
+const ALPHABETS = [
+  DIGITS,
+  `${DIGITS}abcdef`,
+  `-${DIGITS}abcdef`,
+  `${DIGITS}${LOWER}`,
+  `${DIGITS}${UPPER}`,
+  `${DIGITS}${UPPER}${LOWER}`,
+  ` -${DIGITS}${UPPER}_${LOWER}`,
+];
+
+/** Characters of a text that are weighed, as digits of a number. */
+const LENGTH = 7;
+
+const alphabetOf = (...texts: readonly string[]) =>
+  ALPHABETS.find(alphabet => texts.every(text => [...text].every(one => alphabet.includes(one)))) ??
+  ` -${DIGITS}${UPPER}_${LOWER}`;
+
+const digitOf = (char: string | undefined, alphabet: string): number => {
   if (char === undefined) return 0;
   let digit = 0;
-  while (digit + 1 < ALPHABET.length && ALPHABET.charAt(digit + 1) <= char) digit++;
+  while (digit + 1 < alphabet.length && alphabet.charAt(digit + 1) <= char) digit++;
   return digit;
 };
 
-const toNumber = (text: string) => {
+const toNumber = (text: string, alphabet: string) => {
   let number = 0;
-  for (let index = 0; index < DIGITS; index++)
-    number = number * ALPHABET.length + digitOf(text[index]);
+  for (let index = 0; index < LENGTH; index++)
+    number = number * alphabet.length + digitOf(text[index], alphabet);
   return number;
 };
 
-const toText = (number: number) => {
+const toText = (number: number, alphabet: string) => {
   let text = '';
   let rest = Math.floor(number);
-  for (let index = 0; index < DIGITS; index++) {
-    text = ALPHABET.charAt(rest % ALPHABET.length) + text;
-    rest = Math.floor(rest / ALPHABET.length);
+  for (let index = 0; index < LENGTH; index++) {
+    text = alphabet.charAt(rest % alphabet.length) + text;
+    rest = Math.floor(rest / alphabet.length);
   }
   return text.trimEnd();
 };
@@ -36,8 +54,10 @@ const commonLength = (a: string, b: string) => {
 
 const betweenTexts = (a: string, b: string, share: number): string => {
   const common = commonLength(a, b);
-  const from = toNumber(a.slice(common));
-  return a.slice(0, common) + toText(from + (toNumber(b.slice(common)) - from) * share);
+  const rest = [a, b].map(text => text.slice(common, common + LENGTH));
+  const alphabet = alphabetOf(...rest);
+  const [from = 0, to = 0] = rest.map(text => toNumber(text, alphabet));
+  return a.slice(0, common) + toText(from + (to - from) * share, alphabet);
 };
 
 const MICROS = 1_000_000;
@@ -52,13 +72,21 @@ const betweenTimes = (a: Timestamp, b: Timestamp, share: number): Timestamp => {
 const isStrictlyBetween = <T extends string | number>(value: T, a: T, b: T) =>
   (a < value && value < b) || (b < value && value < a);
 
+/** How a distance is shared out: evenly, or by orders of magnitude, for skewed numbers. */
+export type Scale = 'linear' | 'logarithmic';
+
+const betweenNumbers = (a: number, b: number, share: number, scale: Scale) =>
+  scale === 'linear'
+    ? a + (b - a) * share
+    : Math.sinh(Math.asinh(a) + (Math.asinh(b) - Math.asinh(a)) * share);
+
 /**
  * A value that lies between two stored ones, at about `share` (0 to 1) of the way from `a` to `b`.
  * @returns undefined where there is none, or where the values have no distance (other types).
  */
-export const between = (a: unknown, b: unknown, share: number): unknown => {
+export const between = (a: unknown, b: unknown, share: number, scale: Scale): unknown => {
   if (typeof a === 'number' && typeof b === 'number') {
-    const value = a + (b - a) * share;
+    const value = betweenNumbers(a, b, share, scale);
     return isStrictlyBetween(value, a, b) ? value : undefined;
   }
   if (a instanceof Timestamp && b instanceof Timestamp) {
@@ -71,6 +99,34 @@ export const between = (a: unknown, b: unknown, share: number): unknown => {
   }
   return undefined;
 };
+
+/** The least value of each type, in Firestore's order of types. */
+const LEAST: readonly unknown[] = [null, false, Number.NaN, new Timestamp(-62_135_596_800, 0), ''];
+
+const typeOf = (value: unknown): number => {
+  if (value === null) return 0;
+  if (typeof value === 'boolean') return 1;
+  if (typeof value === 'number') return 2;
+  if (value instanceof Timestamp) return 3;
+  return typeof value === 'string' ? 4 : -1;
+};
+
+/**
+ * The border between two types that lies at about `share` of the way from `a` to `b`.
+ * @returns the least value of the upper type; undefined where both have the same or a rare type.
+ */
+export const typeBorder = (a: unknown, b: unknown, share: number): unknown => {
+  const [from, to] = [typeOf(a), typeOf(b)];
+  if (from === to || from < 0 || to < 0) return undefined;
+  const low = Math.min(from, to);
+  const steps = Math.abs(to - from);
+  const step = Math.min(steps - 1, Math.floor((from < to ? share : 1 - share) * steps));
+  return LEAST[low + 1 + step];
+};
+
+/** A guess at the greatest id of a collection whose least one is a prefix and a number. */
+export const greatestLike = (id: string): string | undefined =>
+  /^\D+\d+$/.test(id) ? id.replace(/\d/g, '9').concat('9') : undefined;
 
 /** Whether two stored values of a sort key are the same to Firestore, as far as can be told. */
 export const isSameValue = (a: unknown, b: unknown): boolean => {

@@ -1,7 +1,8 @@
 import { type Query as FirestoreQuery, query } from 'firebase/firestore';
 import type { Call, Context } from '../context.ts';
+import { ID_FIELD } from '../query/index.ts';
 import { from, keysOf, rowsAfter, rowsBefore, until } from './fetchRows.ts';
-import { between, isSameValue } from './interpolate.ts';
+import { between, isSameValue, type Scale, typeBorder } from './interpolate.ts';
 import type { Position } from './listCache.ts';
 import type { ListPlan } from './planQuery.ts';
 import { readCount } from './reader.ts';
@@ -45,19 +46,29 @@ const steps = (context: Context, call: Call, plan: ListPlan, offset: number, siz
     return high.rank - (await count(probe, high));
   };
 
+  const placeBetween = ({ low, high }: Bracket, level: number, share: number, scale: Scale) => {
+    const [a, b] = [low.values[level], high.values[level]];
+    const border = typeBorder(a, b, share);
+    const value = border ?? between(a, b, share, scale);
+    if (value === undefined) return undefined;
+    // Going down, a type ends after its least value.
+    const after = border !== undefined && plan.order[level]?.direction === 'desc';
+    return { rank: 0, values: [...low.values.slice(0, level), value], after };
+  };
+
   /** Counts up to a value between the two ends. */
   const probe =
-    (share: number): Step =>
+    (share: number, scale: Scale): Step =>
     async bracket => {
       const { low, high } = bracket;
       const level = levelOf(bracket);
-      const value = between(low.values[level], high.values[level], share);
-      if (value === undefined || (plan.group && plan.order[level]?.field === 'id'))
-        return undefined;
-      const place = { rank: 0, values: [...low.values.slice(0, level), value], after: false };
+      const isId = plan.order[level]?.field === ID_FIELD;
+      const place = plan.group && isId ? undefined : placeBetween(bracket, level, share, scale);
+      if (!place) return undefined;
       const guess = low.rank + (high.rank - low.rank) * share;
       const rank = await rankOf(bracket, place, guess);
-      if (rank <= low.rank || rank >= high.rank) return undefined;
+      // Values that nothing lies between mean that many rows share one; ids are never shared.
+      if (!isId && (rank <= low.rank || rank >= high.rank)) return undefined;
       const found = { ...place, rank };
       return rank <= offset ? { low: found, high } : { low, high: found };
     };
@@ -124,8 +135,9 @@ export const narrow = async (
   let repeats = 0;
   while (mayAsk() && wasteOf(best, offset, size) > allowed) {
     const share = wanted(best);
-    // A skewed field lets interpolation creep along from one side: then halve the values.
-    let next = await probe(repeats > 1 ? 0.5 : share)(best);
+    // A skewed field lets interpolation creep along from one side.
+    const scale = repeats === 1 ? 'logarithmic' : 'linear';
+    let next = await probe(repeats > 1 ? 0.5 : share, scale)(best);
     if (!next && mayAsk()) next = await (share < 0.5 ? stepLow : stepHigh)(best);
     if (!next) break;
     const keeps = next.low === best.low ? 'low' : next.high === best.high ? 'high' : undefined;

@@ -2,9 +2,11 @@ import type { QueryDocumentSnapshot } from 'firebase/firestore';
 import { HttpError } from 'ra-core';
 import type { Call, Context } from '../context.ts';
 import { keysOf, positionAt, rowsAfter, rowsBefore, scanRows } from './fetchRows.ts';
+import { greatestLike } from './interpolate.ts';
 import type { ListState, Position } from './listCache.ts';
 import { type Bracket, narrow, wasteOf } from './narrow.ts';
-import type { ListPlan } from './planQuery.ts';
+import { ascending, isByIdDescending, type ListPlan } from './planQuery.ts';
+import { cachedTotal } from './totals.ts';
 
 /** The rows of a page. */
 export interface Page {
@@ -43,6 +45,7 @@ const readBackwards = async (
   high: Bracket['high'],
 ): Promise<QueryDocumentSnapshot[] | undefined> => {
   const before = high.rank - offset;
+  if (plan.order.length === 1) return undefined;
   try {
     const [rows, more] = await Promise.all([
       rowsBefore(context, call, plan, high.open ? undefined : high, before),
@@ -74,23 +77,44 @@ const readForwards = async (
   return rows.slice(skip);
 };
 
-/** The values at an open end of a list, for interpolation only. */
-const closeEnd = async (
+/** Beyond the ids that Firestore makes. */
+const PAST_MADE_IDS = 'zzzzzzz';
+
+/**
+ * A value above the ids of a list in their order. Firestore does not scan ids downwards without an
+ * index of its own, so the last one cannot be asked for.
+ */
+const pastLastId = async (context: Context, call: Call, plan: ListPlan, first: string) => {
+  const guess = greatestLike(first);
+  if (guess === undefined) return [PAST_MADE_IDS];
+  const beyond = await rowsAfter(
+    context,
+    call,
+    plan,
+    { rank: 0, values: [guess], after: false },
+    1,
+  );
+  return beyond.length === 0 ? [guess] : [PAST_MADE_IDS];
+};
+
+/** The values at the open ends of a list, for interpolation only. */
+const closeEnds = async (
   context: Context,
   call: Call,
   plan: ListPlan,
-  bracket: Bracket,
-): Promise<Bracket | undefined> => {
-  const { low, high } = bracket;
+  { low, high }: Bracket,
+): Promise<Bracket> => {
+  const byId = plan.order.length === 1;
   const [first, last] = await Promise.all([
     low.open ? rowsAfter(context, call, plan, undefined, 1) : [],
-    high.open ? rowsBefore(context, call, plan, undefined, 1) : [],
+    high.open && !byId ? rowsBefore(context, call, plan, undefined, 1) : [],
   ]);
-  const values = (row: QueryDocumentSnapshot | undefined) => (row ? keysOf(plan, row) : undefined);
-  const lowValues = low.open ? values(first[0]) : low.values;
-  const highValues = high.open ? values(last[0]) : high.values;
-  if (!lowValues || !highValues) return undefined;
-  return { low: { ...low, values: lowValues }, high: { ...high, values: highValues } };
+  const lowValues = first[0] ? keysOf(plan, first[0]) : low.values;
+  const highValues = last[0] ? keysOf(plan, last[0]) : high.values;
+  const least = lowValues[0];
+  const closed = { low: { ...low, values: lowValues }, high: { ...high, values: highValues } };
+  if (!high.open || !byId || typeof least !== 'string') return closed;
+  return { ...closed, high: { ...high, values: await pastLastId(context, call, plan, least) } };
 };
 
 const jump = async (
@@ -102,8 +126,8 @@ const jump = async (
   bracket: Bracket,
 ): Promise<Bracket> => {
   try {
-    const closed = await closeEnd(context, call, plan, bracket);
-    return closed ? await narrow(context, call, plan, offset, size, closed) : bracket;
+    const closed = await closeEnds(context, call, plan, bracket);
+    return await narrow(context, call, plan, offset, size, closed);
   } catch (error) {
     // Counting is denied, or the opposite index is missing: what is known has to do.
     if (hasCode(error, 403) || hasCode(error, 412)) return bracket;
@@ -168,6 +192,29 @@ const locate = async (
   return closer;
 };
 
+/** Descending ids without the index they need: the ascending page that mirrors this one. */
+const mirroredPage = async (
+  context: Context,
+  call: Call,
+  plan: ListPlan,
+  offset: number,
+  size: number,
+): Promise<Page> => {
+  const total = await cachedTotal(context, call, plan);
+  const end = Math.max(0, total - offset);
+  const start = Math.max(0, end - size);
+  if (end === start) return { rows: [], ended: offset === 0 };
+  const { rows } = await readPage(
+    context,
+    call,
+    ascending(plan),
+    start,
+    end - start,
+    async () => total,
+  );
+  return { rows: rows.reverse(), ended: start === 0 };
+};
+
 /**
  * The rows from `offset` on, reached from the nearest known page, from the end, or by counting.
  * @param total the list's total, asked only where the page is far from any known one.
@@ -182,6 +229,7 @@ export const readPage = async (
 ): Promise<Page> => {
   if (plan.isEmpty) return { rows: [], ended: true };
   if (plan.residual) return scannedPage(context, call, plan, offset, size);
+  if (isByIdDescending(plan)) return mirroredPage(context, call, plan, offset, size);
   const bracket = await locate(context, call, plan, offset, size, total);
   if (!bracket) return { rows: [], ended: false };
   const { low, high } = bracket;

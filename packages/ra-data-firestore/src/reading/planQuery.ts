@@ -55,6 +55,8 @@ export interface ListPlan {
   filtered: FirestoreQuery;
   /** The query with its conditions and its complete order. */
   ordered: FirestoreQuery;
+  /** The query to count: rows that lack a field of the order are not listed either. */
+  counted: FirestoreQuery;
   /** What Firestore could not check: true for rows (with their tokens) that belong. */
   residual?: (fields: Readonly<Record<string, unknown>>) => boolean;
   /** Nothing can match. */
@@ -212,6 +214,23 @@ const customSearch = (
   return signal => find({ ...request, q, ...(signal ? { signal } : {}) });
 };
 
+const inOrder = (filtered: FirestoreQuery, order: readonly Order[]) =>
+  firestoreQuery(
+    filtered,
+    ...order.map(({ field, direction }) => orderBy(fieldPath(field), direction)),
+  );
+
+/** Whether a list is in descending order of ids, which Firestore scans only by a special index. */
+export const isByIdDescending = ({ order }: ListPlan): boolean =>
+  order.length === 1 && order[0]?.direction === 'desc';
+
+/** The same list in ascending order of ids. */
+export const ascending = (plan: ListPlan): ListPlan => {
+  const order: Order[] = [{ field: ID_FIELD, direction: 'asc' }];
+  const query = { ...plan.query, orderBy: order };
+  return { ...plan, query, order, ordered: inOrder(plan.filtered, order), key: `${plan.key}^` };
+};
+
 /**
  * Reads a react-admin request for rows as a Firestore query.
  * @throws QueryError for what Firestore cannot answer, and for what is not declared.
@@ -256,10 +275,8 @@ export const planQuery = (context: Context, resource: string, request: ListReque
     query,
     order,
     filtered,
-    ordered: firestoreQuery(
-      filtered,
-      ...order.map(({ field, direction }) => orderBy(fieldPath(field), direction)),
-    ),
+    ordered: inOrder(filtered, order),
+    counted: order.length === 1 ? filtered : inOrder(filtered, order),
     ...(residual ? { residual } : {}),
     isEmpty,
     key: keyOf(place, { ...query, ...(residual ? asked : {}) }, order),

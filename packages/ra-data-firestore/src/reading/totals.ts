@@ -17,7 +17,7 @@ export const cachedTotal = (context: Context, call: Call, plan: ListPlan): Promi
   const known = context.lists.total(plan.totalKey);
   if (known) return known;
   // Another caller may wait for the same count: one that aborts must not take it from them.
-  const counted = readCount(context, { ...call, signal: undefined }, plan.ordered);
+  const counted = readCount(context, { ...call, signal: undefined }, plan.counted);
   context.lists.setTotal(plan.totalKey, plan.path, plan.query, counted);
   return counted;
 };
@@ -28,7 +28,7 @@ export const learnTotal = (context: Context, plan: ListPlan, total: number): voi
 
 const cappedTotal = async (context: Context, call: Call, plan: ListPlan) => {
   const { totalCap } = context.settings;
-  const counted = await readCount(context, call, query(plan.ordered, limit(totalCap)));
+  const counted = await readCount(context, call, query(plan.counted, limit(totalCap)));
   return counted < totalCap ? counted : undefined;
 };
 
@@ -46,7 +46,7 @@ export const totalOf = async (
   if (mode === 'none') return undefined;
   try {
     if (mode === 'capped') return await cappedTotal(context, call, plan);
-    if (mode === 'count') return await readCount(context, call, plan.ordered);
+    if (mode === 'count') return await readCount(context, call, plan.counted);
     return await cachedTotal(context, call, plan);
   } catch (error) {
     if (isDenied(error) || isUnreachable(error)) return undefined;

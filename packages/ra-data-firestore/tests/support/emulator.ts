@@ -22,7 +22,11 @@ export const connect = (
 ) => {
   const app = initializeApp({ projectId, apiKey: 'none' }, `app-${process.pid}-${++apps}`);
   const firestore = getFirestore(app);
-  const { host = emulator?.host ?? '127.0.0.1', port = emulator?.port ?? 1, mockUserToken } = options;
+  const {
+    host = emulator?.host ?? '127.0.0.1',
+    port = emulator?.port ?? 1,
+    mockUserToken,
+  } = options;
   connectFirestoreEmulator(firestore, host, port, mockUserToken ? { mockUserToken } : {});
   const close = async () => {
     await terminate(firestore);
