@@ -1,0 +1,73 @@
+import { useLocaleState } from 'ra-core';
+import { useCallback } from 'react';
+import { formatMoney } from '@/domain/money/money.ts';
+
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
+
+const dateFormat = (locale: string, options: Intl.DateTimeFormatOptions) => {
+  const key = `${locale} ${JSON.stringify(options)}`;
+  const known = dateFormats.get(key);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat(locale, options);
+  dateFormats.set(key, made);
+  return made;
+};
+
+/** The locale that dates, numbers and amounts are written in. */
+export const useLocale = (): string => useLocaleState()[0];
+
+/** Writes a number with the locale's separators. */
+export const useNumberFormat = () => {
+  const locale = useLocale();
+  return useCallback(
+    (value: number, options?: Intl.NumberFormatOptions) => value.toLocaleString(locale, options),
+    [locale],
+  );
+};
+
+/** Writes an amount of minor units with its currency. */
+export const useMoneyFormat = () => {
+  const locale = useLocale();
+  return useCallback(
+    (minor: number, currency: string) => formatMoney(minor, currency, locale),
+    [locale],
+  );
+};
+
+/** Writes a day, or a day and a time, in the reader's time zone. */
+export const useDateFormat = () => {
+  const locale = useLocale();
+  return useCallback(
+    (value: Date, style: 'day' | 'time' = 'day') =>
+      dateFormat(locale, {
+        dateStyle: 'medium',
+        ...(style === 'time' ? { timeStyle: 'short' } : {}),
+      }).format(value),
+    [locale],
+  );
+};
+
+const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ['year', 31_536_000],
+  ['month', 2_592_000],
+  ['week', 604_800],
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+];
+
+/** Writes how long ago (or ahead) an instant is, such as "3 days ago". */
+export const useRelativeTime = () => {
+  const locale = useLocale();
+  return useCallback(
+    (value: Date, now = new Date()) => {
+      const seconds = Math.round((value.getTime() - now.getTime()) / 1000);
+      const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+      const unit = UNITS.find(([, size]) => Math.abs(seconds) >= size);
+      return unit
+        ? format.format(Math.trunc(seconds / unit[1]), unit[0])
+        : format.format(seconds, 'second');
+    },
+    [locale],
+  );
+};

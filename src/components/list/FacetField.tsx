@@ -1,0 +1,44 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useListContext, useTranslate } from 'ra-core';
+import { type Facet, facetValue, setFacet } from './facet.ts';
+
+/** One filter of a list. */
+export const FacetField = ({ facet }: { facet: Facet }) => {
+  const { filterValues, setFilters } = useListContext();
+  const translate = useTranslate();
+  const label = translate(facet.label);
+  const value = facetValue(filterValues, facet.source);
+  const change = (next: string | null) => setFilters(setFacet(filterValues, facet.source, next));
+  if (!facet.options) {
+    return (
+      <Autocomplete
+        freeSolo
+        size="small"
+        options={[...(facet.suggestions ?? [])]}
+        value={value || null}
+        onChange={(_, next) => change(next?.trim() ?? null)}
+        sx={{ minWidth: 150, flex: { xs: '1 1 100%', sm: '0 1 180px' } }}
+        renderInput={params => <TextField {...params} label={label} />}
+      />
+    );
+  }
+  return (
+    <TextField
+      select
+      label={label}
+      value={value}
+      onChange={event => change(event.target.value)}
+      sx={{ minWidth: 130, flex: { xs: '1 1 45%', sm: '0 1 auto' } }}
+      slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+    >
+      <MenuItem value="">{translate('common.any')}</MenuItem>
+      {facet.options.map(option => (
+        <MenuItem key={option.id} value={option.id}>
+          {translate(option.label, { _: option.label })}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+};

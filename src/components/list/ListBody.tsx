@@ -1,0 +1,69 @@
+import SearchOff from '@mui/icons-material/SearchOff';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { type RaRecord, useListContext, useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import { ErrorState } from '../states/ErrorState.tsx';
+import { Notice } from '../states/Notice.tsx';
+import type { Column } from './column.ts';
+import { ListCards } from './ListCards.tsx';
+import { ListFooter } from './ListFooter.tsx';
+import { ListTable } from './ListTable.tsx';
+
+const ROWS = ['1', '2', '3', '4', '5', '6', '7', '8'];
+
+const Loading = () => {
+  const translate = useTranslate();
+  return (
+    <Box role="status" aria-label={translate('common.loading')} sx={{ p: 1.5 }}>
+      {ROWS.map(row => (
+        <Skeleton key={row} height={52} />
+      ))}
+    </Box>
+  );
+};
+
+const NothingFound = () => {
+  const { setFilters } = useListContext();
+  const translate = useTranslate();
+  return (
+    <Notice
+      icon={<SearchOff />}
+      title={translate('common.rows.none')}
+      help={translate('common.rows.noneHelp')}
+      actions={
+        <Button variant="outlined" onClick={() => setFilters({})}>
+          {translate('common.clearFilters')}
+        </Button>
+      }
+    />
+  );
+};
+
+/** The rows of a list in whatever state they are: loading, failed, empty, none found, or there. */
+export const ListBody = <T extends RaRecord>(props: {
+  label: string;
+  columns: readonly Column<T>[];
+  selectable: boolean;
+  hrefOf?: (record: T) => string;
+  nameOf: (record: T) => string;
+  empty: ReactNode;
+}) => {
+  const { data, error, isPending, filterValues, page, refetch } = useListContext<T>();
+  const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
+  if (error && !data) return <ErrorState error={error} retry={refetch} />;
+  if (isPending) return <Loading />;
+  const isEmpty = (data ?? []).length === 0;
+  if (isEmpty && Object.keys(filterValues).length > 0) return <NothingFound />;
+  if (isEmpty && page === 1) return props.empty;
+  return (
+    <>
+      {error && <ErrorState error={error} retry={refetch} />}
+      {narrow ? <ListCards {...props} /> : <ListTable {...props} />}
+      <ListFooter />
+    </>
+  );
+};

@@ -1,0 +1,91 @@
+import Clear from '@mui/icons-material/Clear';
+import Search from '@mui/icons-material/Search';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+import { useListContext, useTranslate } from 'ra-core';
+import { useEffect, useRef, useState } from 'react';
+
+/** Milliseconds without a key before a search starts: one query a word, not one a letter. */
+const PATIENCE = 220;
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/** The search field of a list; the text is the filter `q`. `/` puts the cursor there. */
+export const ListSearch = ({ label }: { label: string }) => {
+  const { filterValues, setFilters } = useListContext();
+  const translate = useTranslate();
+  const applied = textOf(filterValues.q);
+  const [text, setText] = useState(applied);
+  const sent = useRef(applied);
+  const input = useRef<HTMLInputElement>(null);
+
+  useEffect(
+    function followTheAddress() {
+      if (applied === sent.current) return;
+      sent.current = applied;
+      setText(applied);
+    },
+    [applied],
+  );
+  useEffect(
+    function searchAfterPatience() {
+      const wanted = text.trim();
+      if (wanted === sent.current) return;
+      const timer = setTimeout(() => {
+        sent.current = wanted;
+        const { q: _, ...rest } = filterValues;
+        setFilters(wanted ? { ...rest, q: wanted } : rest);
+      }, PATIENCE);
+      return () => clearTimeout(timer);
+    },
+    [text, filterValues, setFilters],
+  );
+  useEffect(function focusOnSlash() {
+    const onKey = (event: KeyboardEvent) => {
+      const typing =
+        event.target instanceof Element &&
+        event.target.closest('input, textarea, [contenteditable]');
+      if (event.key !== '/' || typing || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      input.current?.focus();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+
+  return (
+    <TextField
+      inputRef={input}
+      type="search"
+      value={text}
+      onChange={event => setText(event.target.value)}
+      placeholder={label}
+      sx={{
+        flex: '1 1 260px',
+        maxWidth: { md: 420 },
+        '& input::-webkit-search-cancel-button': { display: 'none' },
+      }}
+      slotProps={{
+        htmlInput: { 'aria-label': label, maxLength: 200 },
+        input: {
+          startAdornment: (
+            <InputAdornment position="start">
+              <Search fontSize="small" />
+            </InputAdornment>
+          ),
+          endAdornment: text && (
+            <IconButton
+              size="small"
+              edge="end"
+              aria-label={translate('common.clear')}
+              onClick={() => setText('')}
+            >
+              <Clear fontSize="small" />
+            </IconButton>
+          ),
+        },
+      }}
+    />
+  );
+};

@@ -1,0 +1,105 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import { ListBase, type RaRecord, type SortPayload, useListContext } from 'ra-core';
+import type { ReactNode } from 'react';
+import type { ResourceName } from '@/domain/access/permissions.ts';
+import { PageHeader } from '../PageHeader.tsx';
+import { ColumnsMenu } from './ColumnsMenu.tsx';
+import type { Column } from './column.ts';
+import { useFacetBar } from './FacetBar.tsx';
+import type { Facet } from './facet.ts';
+import { ListBody } from './ListBody.tsx';
+import { ListSearch } from './ListSearch.tsx';
+import { SavedViewsMenu } from './SavedViewsMenu.tsx';
+import { SelectionBar } from './SelectionBar.tsx';
+import { SortSelect } from './SortSelect.tsx';
+import { useColumns } from './useColumns.ts';
+
+/** Everything that makes up the list of one resource. */
+export interface ResourceListProps<T extends RaRecord> {
+  resource: ResourceName;
+  title: string;
+  subtitle?: ReactNode;
+  columns: readonly Column<T>[];
+  facets?: readonly Facet[];
+  /** Name of the search field; without it there is none. */
+  searchLabel?: string;
+  sort: SortPayload;
+  /** Filters that always hold and are not shown. */
+  filter?: Record<string, unknown>;
+  filterDefaultValues?: Record<string, unknown>;
+  perPage?: number;
+  storeKey?: string;
+  /** Where a click on a row leads. */
+  hrefOf?: (record: T) => string;
+  nameOf: (record: T) => string;
+  /** What is shown where there are no rows at all. */
+  empty: ReactNode;
+  /** Buttons of the page, beside its title. */
+  actions?: ReactNode;
+  /** Buttons of the list, such as Export; they may use the list's context. */
+  tools?: ReactNode;
+  /** Tabs between title and list. */
+  tabs?: ReactNode;
+  /** What can be done with selected rows; without it rows are not selectable. */
+  bulkActions?: ReactNode;
+}
+
+const ListView = <T extends RaRecord>(props: ResourceListProps<T>) => {
+  const { columns, facets = [], searchLabel, tools, tabs, bulkActions } = props;
+  const { selectedIds } = useListContext<T>();
+  const { shown, choice, choose } = useColumns(props.storeKey ?? props.resource, columns);
+  const { button, bar } = useFacetBar(facets);
+  const selecting = bulkActions !== undefined && selectedIds.length > 0;
+  return (
+    <>
+      <PageHeader title={props.title} subtitle={props.subtitle} actions={props.actions} />
+      {tabs}
+      <Paper variant="outlined">
+        {selecting ? (
+          <SelectionBar>{bulkActions}</SelectionBar>
+        ) : (
+          <Box sx={{ p: 1.5, borderBottom: 1, borderColor: 'divider' }}>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+              {searchLabel && <ListSearch label={searchLabel} />}
+              {button}
+              <Box sx={{ flexGrow: 1 }} />
+              <SortSelect columns={columns} />
+              <SavedViewsMenu columns={choice} />
+              <ColumnsMenu columns={columns} choice={choice} onChoose={choose} />
+              {tools}
+            </Box>
+            {bar}
+          </Box>
+        )}
+        <ListBody
+          label={props.title}
+          columns={shown}
+          selectable={bulkActions !== undefined}
+          hrefOf={props.hrefOf}
+          nameOf={props.nameOf}
+          empty={props.empty}
+        />
+      </Paper>
+    </>
+  );
+};
+
+/**
+ * The list of a resource: search, filters, order, pages, columns, saved views, selection and every
+ * state it can be in. Filters, order, page and columns are in the address.
+ */
+export const ResourceList = <T extends RaRecord>(props: ResourceListProps<T>) => (
+  <ListBase<T>
+    resource={props.resource}
+    sort={props.sort}
+    filter={props.filter}
+    filterDefaultValues={props.filterDefaultValues}
+    perPage={props.perPage ?? 25}
+    storeKey={props.storeKey}
+    exporter={false}
+    disableAuthentication
+  >
+    <ListView {...props} />
+  </ListBase>
+);

@@ -1,0 +1,40 @@
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { type RaRecord, useListContext, useTranslate } from 'ra-core';
+import type { Column } from './column.ts';
+
+/** Chooses the order on narrow screens, where there are no headings to click. */
+export const SortSelect = <T extends RaRecord>({ columns }: { columns: readonly Column<T>[] }) => {
+  const { sort, setSort } = useListContext();
+  const translate = useTranslate();
+  const choices = columns.flatMap(({ sortBy, label }) =>
+    sortBy
+      ? (['ASC', 'DESC'] as const).map(order => ({
+          value: `${sortBy} ${order}`,
+          sort: { field: sortBy, order },
+          name: translate(order === 'ASC' ? 'common.ascending' : 'common.descending', {
+            name: translate(label),
+          }),
+        }))
+      : [],
+  );
+  const value = `${sort.field} ${sort.order}`;
+  return (
+    <TextField
+      select
+      label={translate('common.sortBy')}
+      value={choices.some(choice => choice.value === value) ? value : ''}
+      onChange={event => {
+        const chosen = choices.find(choice => choice.value === event.target.value);
+        if (chosen) setSort(chosen.sort);
+      }}
+      sx={{ display: { md: 'none' }, flex: '1 1 160px' }}
+    >
+      {choices.map(choice => (
+        <MenuItem key={choice.value} value={choice.value}>
+          {choice.name}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+};

@@ -1,0 +1,34 @@
+/** A filter that a list offers: one of a few values, or a typed one with suggestions. */
+export interface Facet {
+  /** The filter's key, in the data provider's dialect. */
+  source: string;
+  /** Message key of its name. */
+  label: string;
+  /** The values to choose from; without them the value is typed. */
+  options?: readonly { id: string; label: string }[];
+  /** Values to offer while typing. */
+  suggestions?: readonly string[];
+}
+
+/** The filters with one facet set, or taken away by an empty value. */
+export const setFacet = (
+  filters: Record<string, unknown>,
+  source: string,
+  value: string | null,
+): Record<string, unknown> => {
+  const { [source]: _, ...rest } = filters;
+  return value === null || value === '' ? rest : { ...rest, [source]: value };
+};
+
+/** How many of the facets are set. */
+export const countSet = (facets: readonly Facet[], filters: Record<string, unknown>): number =>
+  facets.filter(({ source }) => filters[source] !== undefined && filters[source] !== '').length;
+
+/**
+ * react-admin nests dotted keys when it reads filters back from a form; the address keeps them
+ * flat. Reads either.
+ */
+export const facetValue = (filters: Record<string, unknown>, source: string): string => {
+  const value = filters[source];
+  return typeof value === 'string' ? value : '';
+};

@@ -1,0 +1,50 @@
+import { type RaRecord, useStore } from 'ra-core';
+import { useCallback, useEffect } from 'react';
+import { useSearchParams } from 'react-router';
+import { type Column, chosenColumns, initialColumns } from './column.ts';
+
+const PARAMETER = 'columns';
+
+const same = (a: readonly string[], b: readonly string[]) => a.join() === b.join();
+
+/**
+ * The columns a person chose for a list: from the address, so that it can be shared, otherwise
+ * from this browser, otherwise as the list has them from the start.
+ */
+export const useColumns = <T extends RaRecord>(storeKey: string, columns: readonly Column<T>[]) => {
+  const [stored, setStored] = useStore<string[] | null>(`${storeKey}.columns`, null);
+  const [search, setSearch] = useSearchParams();
+  const addressed = search.get(PARAMETER);
+  const choice = addressed ? addressed.split(',') : stored;
+  const shown = chosenColumns(columns, choice);
+  const initial = initialColumns(columns);
+  const wanted = stored && !same(stored, initial) ? stored.join() : null;
+
+  const address = useCallback(
+    (value: string | null) =>
+      setSearch(
+        before => {
+          if (value) before.set(PARAMETER, value);
+          else before.delete(PARAMETER);
+          return before;
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+    [setSearch],
+  );
+  useEffect(
+    // react-admin rewrites the whole query when a list's parameters change.
+    function keepChoiceInAddress() {
+      if (addressed === null && wanted !== null) address(wanted);
+    },
+    [addressed, wanted, address],
+  );
+  const choose = useCallback(
+    (next: string[] | null) => {
+      setStored(next);
+      address(next && !same(next, initial) ? next.join() : null);
+    },
+    [setStored, address, initial],
+  );
+  return { shown, choice: shown.map(({ id }) => id), choose };
+};
