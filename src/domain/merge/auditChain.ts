@@ -1,0 +1,134 @@
+import type { ResourceName } from '../access/permissions.ts';
+import {
+  type AuditContext,
+  auditWrite,
+  MAX_AUDITED_RECORDS,
+  type TrackedRecord,
+} from '../audit.ts';
+import { COLLECTION_PATHS } from '../collectionPaths.ts';
+import { sameValue } from '../fieldChanges.ts';
+import type { FieldChange } from '../schemas/audit.ts';
+import { trackedUpdate } from '../tracked.ts';
+import { deleteField, type Write } from '../write.ts';
+import { valueBytes } from './documentSize.ts';
+
+/** A new value larger than this is not kept in the audit entry: the record itself holds it. */
+const LARGEST_NEW_VALUE = 4_000;
+
+/** Stands in an audit entry for a value that is too large to be kept there. */
+export interface OmittedValue {
+  omitted: true;
+  bytes: number;
+  /** The record's version with that value: a later one may hold another. */
+  version: number;
+}
+
+/** Whether a change's new value was too large to be kept. */
+export const isOmitted = (value: unknown): value is OmittedValue =>
+  typeof value === 'object' &&
+  value !== null &&
+  'omitted' in value &&
+  value.omitted === true &&
+  'version' in value;
+
+/** A stored record with its fields. */
+export type StoredFields = TrackedRecord & Record<string, unknown>;
+
+/** A field to be removed from the record, not to be set to null. */
+export const REMOVED = Symbol('removed');
+
+/** One record and what its fields become; `REMOVED` takes a field out. */
+export interface ChainedUpdate {
+  record: StoredFields;
+  fields: Record<string, unknown>;
+}
+
+/** Records of one resource that are told in one audit entry (in several where they are many). */
+export interface ChainLink {
+  resource: ResourceName;
+  action: string;
+  label: string;
+  updates: readonly ChainedUpdate[];
+}
+
+const toldChange = (record: StoredFields, field: string, value: unknown): FieldChange => {
+  const wanted = value === REMOVED ? null : value;
+  const bytes = valueBytes(wanted);
+  return {
+    field,
+    from: record[field] ?? null,
+    to:
+      bytes > LARGEST_NEW_VALUE
+        ? ({ omitted: true, bytes, version: record.version + 1 } satisfies OmittedValue)
+        : wanted,
+    ...(record[field] === undefined ? { absent: true as const } : {}),
+  };
+};
+
+const changed = ({ record, fields }: ChainedUpdate) =>
+  Object.keys(fields).filter(field => {
+    const value = fields[field];
+    return value === REMOVED ? record[field] !== undefined : !sameValue(record[field], value);
+  });
+
+const updateWrite = (
+  resource: ResourceName,
+  update: ChainedUpdate,
+  context: AuditContext,
+): Write => ({
+  type: 'update',
+  collection: COLLECTION_PATHS[resource](),
+  id: update.record.id,
+  data: {
+    ...Object.fromEntries(
+      changed(update).map(field => {
+        const value = update.fields[field];
+        return [field, value === REMOVED ? deleteField() : value];
+      }),
+    ),
+    auditId: context.auditId,
+    ...trackedUpdate(context.actor.uid, update.record.version),
+  },
+  precondition: { version: update.record.version },
+});
+
+const entryWrite = (link: ChainLink, context: AuditContext, continuedIn: string | null): Write => {
+  const changes = Object.fromEntries(
+    link.updates.map(update => [
+      update.record.id,
+      changed(update).map(field => toldChange(update.record, field, update.fields[field])),
+    ]),
+  );
+  const records = link.updates.map(update => update.record);
+  const write = auditWrite(link.resource, records, changes, context);
+  return write.type === 'create' ? { ...write, data: { ...write.data, continuedIn } } : write;
+};
+
+/**
+ * The writes of one commit that changes records of several resources and can be undone exactly:
+ * every record is written once, on the version that was read, and named by the audit entry that
+ * keeps what it was before. The entries form a chain by `continuedIn`.
+ * A record without changes is written all the same, so that its version guards it.
+ * @param newId makes the id of an audit entry.
+ */
+export const auditChain = (
+  links: readonly ChainLink[],
+  context: Omit<AuditContext, 'auditId' | 'action' | 'label'>,
+  newId: () => string,
+): Write[] => {
+  const parts = links.flatMap(link =>
+    Array.from({ length: Math.ceil(link.updates.length / MAX_AUDITED_RECORDS) }, (_, index) => ({
+      ...link,
+      updates: link.updates.slice(index * MAX_AUDITED_RECORDS, (index + 1) * MAX_AUDITED_RECORDS),
+    })),
+  );
+  const ids = parts.map(newId);
+  return parts.flatMap((link, index) => {
+    const auditId = ids[index] ?? newId();
+    const told = { ...context, auditId, action: link.action, label: link.label };
+    return [
+      ...link.updates.map(update => updateWrite(link.resource, update, told)),
+      entryWrite(link, told, ids[index + 1] ?? null),
+    ];
+  });
+};

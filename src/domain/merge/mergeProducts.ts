@@ -1,0 +1,79 @@
+import { deriveProduct } from '../product/deriveProduct.ts';
+import type { Product } from '../schemas/product.ts';
+import { combineAttributes, combineImages, combineTags } from './combineLists.ts';
+import { combineVariants, type SkippedVariants } from './combineVariants.ts';
+import { COMBINE, MERGE_FIELD_NAMES, MERGE_FIELDS, type MergeChoices } from './mergeChoices.ts';
+
+/** Something that a merge leaves out; shown before it is confirmed. */
+export type MergeWarning =
+  | { kind: 'dropped'; field: 'images' | 'tags' | 'attributes'; count: number }
+  | ({ kind: 'variants' } & SkippedVariants)
+  | { kind: 'otherBusiness'; productId: string; businessName: string };
+
+/** The surviving product as it will be, and what found no room in it. */
+export interface MergedProduct {
+  product: Product;
+  warnings: MergeWarning[];
+}
+
+type Fields = Partial<Product>;
+
+const chosenFields = (
+  survivor: Product,
+  others: readonly Product[],
+  choices: MergeChoices,
+): Fields => {
+  const fields: Fields = {};
+  const take = <K extends keyof Product>(name: K, from: Product) => {
+    fields[name] = from[name];
+  };
+  for (const field of MERGE_FIELD_NAMES) {
+    const from = [survivor, ...others].find(product => product.id === choices[field]) ?? survivor;
+    for (const name of MERGE_FIELDS[field]) take(name, from);
+  }
+  return fields;
+};
+
+/**
+ * What the surviving product becomes. It keeps its id, business, origin and history; everything
+ * else comes from where `choices` say. Changes none of its arguments.
+ */
+export const mergeProducts = (
+  survivor: Product,
+  others: readonly Product[],
+  choices: MergeChoices,
+): MergedProduct => {
+  const all = [survivor, ...others];
+  const fields = chosenFields(survivor, others, choices);
+  const warnings: MergeWarning[] = [];
+  const dropped = (field: 'images' | 'tags' | 'attributes', count: number) => {
+    if (count > 0) warnings.push({ kind: 'dropped', field, count });
+  };
+  if (choices.images === COMBINE) {
+    const images = combineImages(all);
+    fields.images = images.items;
+    dropped('images', images.dropped);
+  }
+  if (choices.tags === COMBINE) {
+    const tags = combineTags(all);
+    fields.tags = tags.items;
+    dropped('tags', tags.dropped);
+  }
+  if (choices.attributes === COMBINE) {
+    const attributes = combineAttributes(all);
+    fields.attributes = attributes.items;
+    dropped('attributes', attributes.dropped);
+  }
+  const currency = fields.currency ?? survivor.currency;
+  const variantSource = all.find(product => product.id === choices.variants);
+  const { options, variants, skipped } = combineVariants(
+    choices.variants === COMBINE ? all : [variantSource ?? survivor],
+    currency,
+  );
+  for (const skip of skipped) warnings.push({ kind: 'variants', ...skip });
+  for (const { id, businessId, businessName } of others)
+    if (businessId !== survivor.businessId)
+      warnings.push({ kind: 'otherBusiness', productId: id, businessName });
+  const product = { ...survivor, ...fields, options, variants };
+  return { product: { ...product, ...deriveProduct(product) }, warnings };
+};

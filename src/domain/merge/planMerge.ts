@@ -1,0 +1,151 @@
+import type { AuditContext } from '../audit.ts';
+import type { Giveaway } from '../schemas/giveaway.ts';
+import { type Product, productInputSchema } from '../schemas/product.ts';
+import type { Report } from '../schemas/report.ts';
+import type { Write } from '../write.ts';
+import { auditChain, type ChainLink } from './auditChain.ts';
+import { valueBytes } from './documentSize.ts';
+import { MERGE_SIZE, type MergeChoices } from './mergeChoices.ts';
+import { type MergeWarning, mergeProducts } from './mergeProducts.ts';
+
+/** Largest product that a merge can still undo from one audit entry (whose limit is 1 MiB). */
+export const MAX_PRODUCT_BYTES = 900_000;
+
+/** Most records that can be re-pointed beside ten products and their audit entries. */
+export const MAX_REPOINTED = 480;
+
+/** The products to merge, as they were read, and what points to those that go. */
+export interface MergeInput {
+  survivor: Product;
+  others: readonly Product[];
+  choices: MergeChoices;
+  reports: readonly Report[];
+  giveaways: readonly Giveaway[];
+}
+
+/** Why a merge cannot be carried out; each has its own message. */
+export type MergeProblem =
+  | { kind: 'tooFew' | 'tooMany' | 'twice' }
+  | { kind: 'alreadyMerged'; productId: string; mergedInto: string }
+  | { kind: 'tooLarge'; productId: string; bytes: number }
+  | { kind: 'tooManyRepointed'; count: number }
+  | { kind: 'invalid'; field: string; message: string };
+
+/** What a merge does, before it is done. */
+export interface MergePlan {
+  product: Product;
+  warnings: MergeWarning[];
+  problems: MergeProblem[];
+  reports: readonly Report[];
+  giveaways: readonly Giveaway[];
+}
+
+const sizeProblems = (products: readonly Product[]): MergeProblem[] =>
+  products.flatMap(product => {
+    const bytes = valueBytes(product);
+    return bytes > MAX_PRODUCT_BYTES
+      ? [{ kind: 'tooLarge' as const, productId: product.id, bytes }]
+      : [];
+  });
+
+const inputProblems = ({ survivor, others }: MergeInput): MergeProblem[] => {
+  const all = [survivor, ...others];
+  const problems: MergeProblem[] = [];
+  if (all.length < MERGE_SIZE.fewest) problems.push({ kind: 'tooFew' });
+  if (all.length > MERGE_SIZE.most) problems.push({ kind: 'tooMany' });
+  if (new Set(all.map(product => product.id)).size < all.length) problems.push({ kind: 'twice' });
+  for (const { id, mergedInto } of all)
+    if (mergedInto) problems.push({ kind: 'alreadyMerged', productId: id, mergedInto });
+  return problems;
+};
+
+const resultProblems = (product: Product): MergeProblem[] => {
+  const result = productInputSchema.safeParse(product);
+  return result.success
+    ? []
+    : result.error.issues.map(issue => ({
+        kind: 'invalid' as const,
+        field: issue.path.join('.'),
+        message: issue.message,
+      }));
+};
+
+/** What a merge would make of its products, what it would move, and why it cannot be done. */
+export const planMerge = (input: MergeInput): MergePlan => {
+  const { product, warnings } = mergeProducts(input.survivor, input.others, input.choices);
+  const repointed = input.reports.length + input.giveaways.length;
+  return {
+    product,
+    warnings,
+    problems: [
+      ...inputProblems(input),
+      ...resultProblems(product),
+      ...sizeProblems([input.survivor, product]),
+      ...(repointed > MAX_REPOINTED
+        ? [{ kind: 'tooManyRepointed' as const, count: repointed }]
+        : []),
+    ],
+    reports: input.reports,
+    giveaways: input.giveaways,
+  };
+};
+
+/**
+ * The writes of a merge: one atomic commit. The others become tombstones that lead to the
+ * survivor, reports and giveaways follow, and the audit entries keep all that was before.
+ * @throws RangeError where the plan has problems.
+ */
+export const mergeWrites = (
+  input: MergeInput,
+  context: Pick<AuditContext, 'actor' | 'reason'> & { now: Date; newId: () => string },
+): Write[] => {
+  const { product, problems } = planMerge(input);
+  if (problems.length > 0) throw new RangeError(`This merge cannot be done: ${problems[0]?.kind}`);
+  const { survivor, others } = input;
+  const { id, version, businessId, ...fields } = product;
+  const label = product.title;
+  const links: ChainLink[] = [
+    {
+      resource: 'products',
+      action: 'merge',
+      label,
+      updates: [{ record: survivor, fields: contentOf(fields) }],
+    },
+    {
+      resource: 'products',
+      action: 'mergedInto',
+      label,
+      updates: others.map(record => ({
+        record,
+        fields: { status: 'archived', mergedInto: id, mergedAt: context.now },
+      })),
+    },
+    {
+      resource: 'reports',
+      action: 'repoint',
+      label,
+      updates: input.reports.map(record => ({ record, fields: { targetId: id } })),
+    },
+    {
+      resource: 'giveaways',
+      action: 'repoint',
+      label,
+      updates: input.giveaways.map(record => ({ record, fields: { productId: id } })),
+    },
+  ];
+  return auditChain(
+    links,
+    { actor: context.actor, reason: context.reason, source: 'merge' },
+    context.newId,
+  );
+};
+
+/** The fields of a product that a merge decides on: not its history. */
+const contentOf = ({
+  createdAt: _createdAt,
+  createdBy: _createdBy,
+  updatedAt: _updatedAt,
+  updatedBy: _updatedBy,
+  auditId: _auditId,
+  ...content
+}: Partial<Product>): Record<string, unknown> => content;

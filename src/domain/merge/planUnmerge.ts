@@ -1,0 +1,122 @@
+import type { ResourceName } from '../access/permissions.ts';
+import type { AuditContext } from '../audit.ts';
+import { sameValue } from '../fieldChanges.ts';
+import type { AuditEntry } from '../schemas/audit.ts';
+import type { Write } from '../write.ts';
+import {
+  auditChain,
+  type ChainedUpdate,
+  type ChainLink,
+  isOmitted,
+  REMOVED,
+  type StoredFields,
+} from './auditChain.ts';
+
+/** The resources whose records a merge changes. */
+export const MERGED_RESOURCES = ['products', 'reports', 'giveaways'] as const;
+
+type MergedResource = (typeof MERGED_RESOURCES)[number];
+
+/** The records of a merge as they are now, by resource and id. */
+export type CurrentRecords = Readonly<Record<MergedResource, ReadonlyMap<string, StoredFields>>>;
+
+/** Why a merge cannot be undone as it stands. */
+export type UnmergeProblem =
+  | { kind: 'missing'; resource: MergedResource; id: string }
+  | { kind: 'alreadyUndone'; id: string }
+  | { kind: 'changedSince'; resource: MergedResource; id: string; fields: string[] };
+
+/** What undoing a merge restores, and what stands in the way. */
+export interface UnmergePlan {
+  entries: readonly AuditEntry[];
+  updates: { resource: MergedResource; updates: ChainedUpdate[]; label: string }[];
+  problems: UnmergeProblem[];
+}
+
+const resourceOf = (name: string): MergedResource => {
+  const resource = MERGED_RESOURCES.find(one => one === name);
+  if (!resource) throw new RangeError(`A merge does not change "${name}"`);
+  return resource;
+};
+
+/** The ids of all records that the entries of a merge tell of, by resource. */
+export const mergedRecordIds = (entries: readonly AuditEntry[]) => {
+  const ids: Record<MergedResource, string[]> = { products: [], reports: [], giveaways: [] };
+  for (const entry of entries) ids[resourceOf(entry.resource)].push(...entry.records);
+  return ids;
+};
+
+const changedSince = (record: StoredFields, changes: AuditEntry['changes'][string]) =>
+  changes
+    .filter(({ field, to }) =>
+      isOmitted(to) ? record.version !== to.version : !sameValue(record[field] ?? null, to ?? null),
+    )
+    .map(({ field }) => field);
+
+const restored = (record: StoredFields, changes: AuditEntry['changes'][string]): ChainedUpdate => ({
+  record,
+  fields: Object.fromEntries(
+    changes.map(({ field, from, absent }) => [field, absent ? REMOVED : from]),
+  ),
+});
+
+const isUndone = (entry: AuditEntry, record: StoredFields) =>
+  entry.action === 'mergedInto' && (record.mergedInto ?? null) === null;
+
+/**
+ * What undoing a merge does: every record gets back the value of every field that the merge
+ * changed, exactly; fields that it did not touch stay as they are now.
+ * @param entries the merge's chain of audit entries.
+ */
+export const planUnmerge = (
+  entries: readonly AuditEntry[],
+  current: CurrentRecords,
+): UnmergePlan => {
+  const problems: UnmergeProblem[] = [];
+  const updates = entries.map(entry => {
+    const resource = resourceOf(entry.resource);
+    const restoring = entry.records.flatMap(id => {
+      const record = current[resource].get(id);
+      const changes = entry.changes[id] ?? [];
+      if (!record) {
+        problems.push({ kind: 'missing', resource, id });
+        return [];
+      }
+      const fields = changedSince(record, changes);
+      if (isUndone(entry, record)) problems.push({ kind: 'alreadyUndone', id });
+      else if (fields.length > 0) problems.push({ kind: 'changedSince', resource, id, fields });
+      return [restored(record, changes)];
+    });
+    return { resource, updates: restoring, label: entry.label };
+  });
+  return { entries, updates, problems };
+};
+
+/** Whether a plan may go ahead: changes made since may be overwritten, the rest stands in the way. */
+export const canUnmerge = (plan: UnmergePlan, overwrite: boolean): boolean =>
+  plan.problems.every(problem => overwrite && problem.kind === 'changedSince');
+
+/** The writes that undo a merge: one atomic commit, told by audit entries of its own. */
+export const unmergeWrites = (
+  plan: UnmergePlan,
+  context: Pick<AuditContext, 'actor' | 'reason'> & { newId: () => string },
+): Write[] => {
+  const links = plan.updates.map(
+    ({ resource, updates, label }): ChainLink => ({
+      resource: resource satisfies ResourceName,
+      action: 'unmerge',
+      label,
+      updates,
+    }),
+  );
+  return auditChain(
+    links,
+    {
+      actor: context.actor,
+      reason: context.reason,
+      source: 'revert',
+      reverts: plan.entries[0]?.id,
+    },
+    context.newId,
+  );
+};
