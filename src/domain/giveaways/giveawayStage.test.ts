@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import type { Giveaway } from '../schemas/giveaway.ts';
+import { giveawayStage, possibleGiveawayActions } from './giveawayStage.ts';
+
+const startsAt = new Date('2026-11-10T00:00:00Z');
+const endsAt = new Date('2026-11-20T00:00:00Z');
+const giveaway = (status: Giveaway['status'], seedCommitment: string | null = null) => ({
+  status,
+  startsAt,
+  endsAt,
+  seedCommitment,
+});
+const before = new Date('2026-11-09T23:59:59Z');
+const during = new Date('2026-11-15T00:00:00Z');
+
+describe('giveawayStage', () => {
+  it.each([
+    ['draft', during, 'draft'],
+    ['scheduled', before, 'upcoming'],
+    ['running', before, 'upcoming'],
+    ['running', startsAt, 'open'],
+    ['running', during, 'open'],
+    ['scheduled', during, 'overdue'],
+    ['running', endsAt, 'closed'],
+    ['scheduled', endsAt, 'closed'],
+    ['ended', during, 'closed'],
+    ['drawn', endsAt, 'drawn'],
+    ['cancelled', during, 'cancelled'],
+  ] as const)('%s at %s is %s', (status, now, stage) => {
+    expect(giveawayStage(giveaway(status), now)).toBe(stage);
+  });
+});
+
+describe('possibleGiveawayActions', () => {
+  it('draws only after the end, and only once', () => {
+    expect(possibleGiveawayActions(giveaway('running', 'c'), during)).toEqual(['edit', 'cancel']);
+    expect(possibleGiveawayActions(giveaway('running', 'c'), endsAt)).toContain('draw');
+    expect(possibleGiveawayActions(giveaway('drawn', 'c'), endsAt)).toEqual(['redraw']);
+    expect(possibleGiveawayActions(giveaway('cancelled', 'c'), endsAt)).toEqual([]);
+  });
+
+  it('draws nothing that is not bound to a seed', () => {
+    expect(possibleGiveawayActions(giveaway('ended'), endsAt)).toEqual(['publish', 'cancel']);
+    expect(possibleGiveawayActions(giveaway('ended', 'c'), endsAt)).toEqual(['draw', 'cancel']);
+  });
+
+  it('publishes what is not published', () => {
+    expect(possibleGiveawayActions(giveaway('scheduled'), before)).toContain('publish');
+    expect(possibleGiveawayActions(giveaway('running', 'c'), before)).not.toContain('publish');
+  });
+});

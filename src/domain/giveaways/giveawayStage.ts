@@ -1,0 +1,61 @@
+import type { Giveaway } from '../schemas/giveaway.ts';
+
+/** Where a giveaway stands for people, by its stored status and the time. */
+export const GIVEAWAY_STAGES = [
+  'draft',
+  'upcoming',
+  'open',
+  'overdue',
+  'closed',
+  'drawn',
+  'cancelled',
+] as const;
+
+/** Where a giveaway stands for people. */
+export type GiveawayStage = (typeof GIVEAWAY_STAGES)[number];
+
+/**
+ * Where a giveaway stands at `now`. The stored status changes only when somebody acts, time does
+ * not wait for that: a published giveaway (`running`) takes entries between its start and its end,
+ * and is closed afterwards. `overdue` is one whose start has passed without being published
+ * (`scheduled`): nobody can enter.
+ */
+export const giveawayStage = (
+  giveaway: Pick<Giveaway, 'status' | 'startsAt' | 'endsAt'>,
+  now: Date,
+): GiveawayStage => {
+  const { status, startsAt, endsAt } = giveaway;
+  if (status === 'draft' || status === 'drawn' || status === 'cancelled') return status;
+  if (status === 'ended' || endsAt <= now) return 'closed';
+  if (startsAt > now) return 'upcoming';
+  return status === 'running' ? 'open' : 'overdue';
+};
+
+/** What an administrator can do to a giveaway. */
+export type GiveawayAction = 'edit' | 'publish' | 'cancel' | 'draw' | 'redraw';
+
+const ACTIONS: Record<GiveawayStage, readonly GiveawayAction[]> = {
+  draft: ['edit', 'publish', 'cancel'],
+  upcoming: ['edit', 'publish', 'cancel'],
+  open: ['edit', 'publish', 'cancel'],
+  overdue: ['edit', 'publish', 'cancel'],
+  closed: ['publish', 'draw', 'cancel'],
+  drawn: ['redraw'],
+  cancelled: [],
+};
+
+/**
+ * What can be done to a giveaway at `now`: never a draw before the end, never a second one, and
+ * none before a seed is committed to, which publishing does.
+ */
+export const possibleGiveawayActions = (
+  giveaway: Pick<Giveaway, 'status' | 'startsAt' | 'endsAt' | 'seedCommitment'>,
+  now: Date,
+): readonly GiveawayAction[] => {
+  const bound = giveaway.seedCommitment !== null;
+  const published = giveaway.status === 'running' || giveaway.status === 'ended';
+  return ACTIONS[giveawayStage(giveaway, now)].filter(action => {
+    if (action === 'publish') return !(bound && published);
+    return action !== 'draw' || (bound && published);
+  });
+};

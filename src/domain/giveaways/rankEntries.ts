@@ -1,0 +1,64 @@
+import { compareStrings } from 'ra-data-firestore/query';
+import type { GiveawayEntry } from '../schemas/giveaway.ts';
+import { sha256Hex } from './drawSeed.ts';
+
+/** An entry and its place in the draw: the lower the ticket, the earlier it is drawn. */
+export interface RankedEntry {
+  entry: GiveawayEntry;
+  /** SHA-256 of `seed:entry id`, 64 hexadecimal digits. */
+  ticket: string;
+}
+
+/**
+ * An entry's ticket. Every order of the tickets is as likely as any other, no entry's depends on
+ * another's or on the order of the list, and nothing is divided, so there is no modulo bias.
+ */
+export const ticketOf = (seed: string, entryId: string): string => sha256Hex(`${seed}:${entryId}`);
+
+const personOf = ({ email, userId }: GiveawayEntry) => email.trim().toLowerCase() || userId;
+
+const before = (a: RankedEntry, b: RankedEntry) =>
+  compareStrings(a.ticket, b.ticket) || compareStrings(a.entry.id, b.entry.id);
+
+const placeOf = (list: readonly RankedEntry[], entry: RankedEntry) => {
+  let low = 0;
+  let high = list.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    const other = list[middle];
+    if (other && before(other, entry) < 0) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+};
+
+/**
+ * The `count` entries with the lowest tickets, one per person (an address in two accounts is one
+ * person), whatever the order they come in. Holds no more than `count` of them.
+ * @param pages all entries of the giveaway.
+ */
+export const rankEntries = async (
+  pages: AsyncIterable<readonly GiveawayEntry[]> | Iterable<readonly GiveawayEntry[]>,
+  seed: string,
+  count: number,
+): Promise<{ ranked: RankedEntry[]; total: number }> => {
+  const ranked: RankedEntry[] = [];
+  let total = 0;
+  const add = (entry: GiveawayEntry) => {
+    const candidate = { entry, ticket: ticketOf(seed, entry.id) };
+    const last = ranked.at(-1);
+    if (ranked.length >= count && last && before(candidate, last) > 0) return;
+    const person = personOf(entry);
+    const other = ranked.findIndex(one => personOf(one.entry) === person);
+    const rival = ranked[other];
+    if (rival && before(rival, candidate) < 0) return;
+    if (rival) ranked.splice(other, 1);
+    ranked.splice(placeOf(ranked, candidate), 0, candidate);
+    if (ranked.length > count) ranked.pop();
+  };
+  for await (const page of pages) {
+    total += page.length;
+    for (const entry of page) add(entry);
+  }
+  return { ranked, total };
+};
