@@ -1,5 +1,4 @@
 import { AUDITED_RESOURCES } from './fields.ts';
-import type { ResourceName } from './permissions.ts';
 import {
   denied,
   invalid,
@@ -8,6 +7,7 @@ import {
   type JudgedRecord,
   type Refusal,
 } from './judgeWriteTypes.ts';
+import type { ResourceName } from './permissions.ts';
 
 const isAudited = (resource: ResourceName) => AUDITED_RESOURCES.includes(resource);
 
@@ -57,7 +57,8 @@ export const judgeEntry = (change: JudgedChange, commit: JudgedCommit): Refusal 
   if (after.actorId !== actor.uid) return denied('An audit entry names its author', 'actorId');
   if (String(after.actorEmail).toLowerCase() !== actor.email.toLowerCase())
     return denied('An audit entry has its author’s address', 'actorEmail');
-  if (after.actorRole !== actor.role) return denied('An audit entry has its author’s role', 'actorRole');
+  if (after.actorRole !== actor.role)
+    return denied('An audit entry has its author’s role', 'actorRole');
   const records: unknown[] = Array.isArray(after.records) ? after.records : [];
   const told = Object.keys(after.changes ?? {});
   if (told.some(id => !records.includes(id)))

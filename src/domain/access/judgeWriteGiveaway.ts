@@ -80,7 +80,5 @@ export const judgeGiveaway = (
       : denied('A new giveaway has no entries and no winners', 'status');
   }
   if (before.status === 'drawn') return judgeRedraw(before, after);
-  return isUndrawn(after)
-    ? judgeEdit(before, after, commit.now)
-    : judgeDraw(before, after, commit);
+  return isUndrawn(after) ? judgeEdit(before, after, commit.now) : judgeDraw(before, after, commit);
 };

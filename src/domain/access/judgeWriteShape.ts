@@ -33,7 +33,11 @@ export const judgeShape = (change: JudgedChange): Refusal | null => {
     return invalid(`${resource}.${field}: ${issue?.message ?? 'is not valid'}`, field);
   }
   const { description } = after;
-  if (resource === 'products' && typeof description === 'string' && FORBIDDEN_MARKUP.test(description))
+  if (
+    resource === 'products' &&
+    typeof description === 'string' &&
+    FORBIDDEN_MARKUP.test(description)
+  )
     return invalid('The description has markup that must not be stored', 'description');
   return null;
 };

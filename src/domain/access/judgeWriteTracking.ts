@@ -1,8 +1,14 @@
 import { COLLECTIONS } from '../collections.ts';
 import { frozenFields } from './fields.ts';
-import type { ResourceName } from './permissions.ts';
 import { changedFields } from './judgeWriteShape.ts';
-import { invalid, denied, type JudgedChange, type JudgedCommit, type Refusal } from './judgeWriteTypes.ts';
+import {
+  denied,
+  invalid,
+  type JudgedChange,
+  type JudgedCommit,
+  type Refusal,
+} from './judgeWriteTypes.ts';
+import type { ResourceName } from './permissions.ts';
 
 const isNow = (value: unknown, now: Date) =>
   value instanceof Date && value.getTime() === now.getTime();

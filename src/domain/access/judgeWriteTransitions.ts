@@ -1,6 +1,5 @@
 import { equalValues } from 'ra-data-firestore/query';
 import { judgeGiveaway } from './judgeWriteGiveaway.ts';
-import type { ResourceName } from './permissions.ts';
 import {
   denied,
   invalid,
@@ -9,6 +8,7 @@ import {
   type JudgedRecord,
   type Refusal,
 } from './judgeWriteTypes.ts';
+import type { ResourceName } from './permissions.ts';
 
 /** @returns the statuses a business may move to from `status`; an unknown one counts as pending. */
 export const nextBusinessStatuses = (status: string): readonly string[] => {

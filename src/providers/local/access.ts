@@ -1,0 +1,47 @@
+import type { AllowLists, IdentityClaims } from '@/domain/access/evaluateAccess.ts';
+import type { Actor } from '@/domain/access/roles.ts';
+import { currentActor } from './actor.ts';
+import type { LocalDatabase } from './database.ts';
+import { withHttpErrors } from './errors.ts';
+import type { QueryTarget } from './queryEngine.ts';
+import { createResultCaches } from './resultCache.ts';
+import { revisionOf } from './revisions.ts';
+import type { Target } from './target.ts';
+
+/** What the parts of the data provider share. */
+export interface LocalContext {
+  database: LocalDatabase;
+  /** Runs reads of one collection in one transaction, as whoever is signed in. */
+  reading: <T>(
+    target: Target,
+    work: (actor: Actor, queries: QueryTarget) => Promise<T>,
+  ) => Promise<T>;
+  /** Who is signed in now, within the present transaction. */
+  actor: () => Promise<Actor>;
+}
+
+/** Ties a database to a session. */
+export const createContext = (
+  database: LocalDatabase,
+  claims: () => IdentityClaims | null,
+  lists: AllowLists,
+): LocalContext => {
+  const cacheOf = createResultCaches();
+  const actor = () => currentActor(database, claims(), lists);
+  return {
+    database,
+    actor,
+    reading: (target, work) =>
+      withHttpErrors(() => {
+        const table = database.rows(target.layout.name);
+        const tables = [...new Set([table, database.rows('business'), database.meta])];
+        return database.transaction('r', tables, async () => {
+          const who = await actor();
+          const revision = await revisionOf(database, target.layout.name);
+          const { layout, collection, tokens } = target;
+          const cache = cacheOf(layout.name, revision);
+          return work(who, { table, layout, collection, tokens, cache });
+        });
+      }),
+  };
+};

@@ -1,0 +1,128 @@
+import { HttpError } from 'ra-core';
+import { applyWrite, type StoredRecord, type Write } from 'ra-data-firestore/query';
+import { judgeWrite } from '@/domain/access/judgeWrite.ts';
+import type { JudgedChange } from '@/domain/access/judgeWriteTypes.ts';
+import type { Actor } from '@/domain/access/roles.ts';
+import { judgePointer, POINTERS } from './auditPointers.ts';
+import type { LocalDatabase } from './database.ts';
+import { bumpRevisions } from './revisions.ts';
+import { toRow } from './storedRow.ts';
+import { pathTarget, type Target } from './target.ts';
+
+/** Most writes of one commit. */
+export const MAX_WRITES = 500;
+
+interface Pending {
+  target: Target;
+  id: string;
+  before: StoredRecord | undefined;
+  after: StoredRecord | undefined;
+}
+
+const pathOf = (collection: string, id: string) => `${collection}/${id}`;
+
+/** The stores that a commit reads or writes, by name. */
+export const storesOf = (writes: readonly Write[]): string[] => [
+  ...new Set(
+    writes
+      .filter(write => write.collection !== POINTERS)
+      .flatMap(write => {
+        const { layout, parentPath } = pathTarget(write.collection);
+        const parentStore = parentPath?.split('/')[0];
+        return parentStore ? [layout.name, parentStore] : [layout.name];
+      }),
+  ),
+];
+
+const readPending = async (
+  database: LocalDatabase,
+  writes: readonly Write[],
+): Promise<Map<string, Pending>> => {
+  const wanted = new Map<string, Pick<Pending, 'target' | 'id'>>();
+  for (const { collection, id } of writes)
+    wanted.set(pathOf(collection, id), { target: pathTarget(collection), id });
+  const pending = new Map<string, Pending>();
+  await Promise.all(
+    [...wanted].map(async ([path, { target, id }]) => {
+      const row = await database.rows(target.layout.name).get(path);
+      pending.set(path, { target, id, before: row?.data, after: row?.data });
+    }),
+  );
+  return pending;
+};
+
+const parentOf = async (
+  database: LocalDatabase,
+  { parentPath }: Target,
+  pending: ReadonlyMap<string, Pending>,
+): Promise<StoredRecord | null> => {
+  if (parentPath === null) return null;
+  const changed = pending.get(parentPath);
+  if (changed) return changed.after ?? null;
+  const row = await database.rows(parentPath.split('/')[0] ?? '').get(parentPath);
+  return row?.data ?? null;
+};
+
+const judge = async (
+  database: LocalDatabase,
+  pending: ReadonlyMap<string, Pending>,
+  actor: Actor,
+  now: Date,
+) => {
+  const changes = await Promise.all(
+    [...pending.values()].map(
+      async ({ target, id, before, after }): Promise<JudgedChange> => ({
+        resource: target.resource,
+        id,
+        before: before ?? null,
+        after: after ?? null,
+        parent: await parentOf(database, target, pending),
+      }),
+    ),
+  );
+  const commit = { actor, now, changes };
+  for (const change of changes) {
+    const refusal = judgeWrite(change, commit);
+    if (refusal)
+      throw new HttpError(refusal.reason, refusal.status, {
+        code: refusal.status === 403 ? 'permission-denied' : 'invalid-record',
+        field: refusal.field,
+        collection: change.resource,
+        id: change.id,
+      });
+  }
+};
+
+const store = async (database: LocalDatabase, pending: ReadonlyMap<string, Pending>) => {
+  await Promise.all(
+    [...pending].map(async ([path, { target, after }]) => {
+      const rows = database.rows(target.layout.name);
+      if (!after) return rows.delete(path);
+      const { searchFields } = target.definition;
+      return rows.put(toRow(target.layout, searchFields, target.collection, after));
+    }),
+  );
+};
+
+/**
+ * Carries out writes within a transaction over `storesOf(writes)`, `business` and `meta`; throwing
+ * ends the transaction, so that all are done or none.
+ * @throws ConflictError, QueryError, HttpError 403 and 400
+ */
+export const applyWrites = async (
+  database: LocalDatabase,
+  writes: readonly Write[],
+  actor: Actor,
+): Promise<void> => {
+  const now = new Date();
+  for (const write of writes) judgePointer(write, actor);
+  const records = writes.filter(write => write.collection !== POINTERS);
+  const pending = await readPending(database, records);
+  for (const write of records) {
+    const one = pending.get(pathOf(write.collection, write.id));
+    if (one) one.after = applyWrite(one.after, write, now);
+  }
+  await judge(database, pending, actor, now);
+  await store(database, pending);
+  await bumpRevisions(database, storesOf(records));
+};

@@ -1,0 +1,47 @@
+import { Dexie, type Table } from 'dexie';
+import { COLLECTIONS } from '@/domain/collections.ts';
+import { dexieSchema, storeLayout } from './storageLayout.ts';
+import type { StoredRow } from './storedRow.ts';
+
+/** A note the back end keeps about itself. */
+export interface MetaRow {
+  key: string;
+  value: unknown;
+}
+
+/** A stored file. */
+export interface FileRow {
+  path: string;
+  metadata: unknown;
+  content: Blob;
+}
+
+/** The stores' layouts, by the name of the collection group. */
+export const LAYOUTS = new Map(
+  Object.values(COLLECTIONS).map(definition => [definition.group, storeLayout(definition)]),
+);
+
+/** Dexie's schema of the whole database. */
+export const DATABASE_SCHEMA: Record<string, string> = {
+  ...Object.fromEntries([...LAYOUTS.values()].map(layout => [layout.name, dexieSchema(layout)])),
+  meta: 'key',
+  files: 'path',
+};
+
+/** The database of the embedded back end. */
+export class LocalDatabase extends Dexie {
+  readonly meta: Table<MetaRow, string>;
+  readonly files: Table<FileRow, string>;
+
+  constructor(name: string) {
+    super(name, { cache: 'disabled' });
+    this.version(1).stores(DATABASE_SCHEMA);
+    this.meta = this.table('meta');
+    this.files = this.table('files');
+  }
+
+  /** The rows of a collection group. */
+  rows(group: string): Table<StoredRow, string> {
+    return this.table(group);
+  }
+}

@@ -1,0 +1,94 @@
+import type { Configuration } from '@/config.ts';
+import type { IdentityClaims } from '@/domain/access/evaluateAccess.ts';
+import type { DataServices, Subscription } from '../types.ts';
+import { createContext } from './access.ts';
+import { createLocalDataProvider } from './dataProvider.ts';
+import { isStorageFull, toHttpError } from './errors.ts';
+import { createLocalFileStore } from './fileStore.ts';
+import { LocalStorageUnavailableError } from './LocalStorageUnavailableError.ts';
+import { follow } from './live.ts';
+import { openDatabase } from './openDatabase.ts';
+import { ensureSampleData, isFilled, restoreSampleData } from './seed.ts';
+
+/** Name of the database in the browser. */
+export const DATABASE_NAME = 'back-office';
+
+/** The part of the embedded back end that needs the database. */
+export interface LocalData {
+  services: (progress?: (share: number) => void) => Promise<DataServices>;
+  watchBusiness: (
+    uid: string,
+    subscription: Subscription<Record<string, unknown> | null>,
+  ) => () => void;
+}
+
+/**
+ * Opens the database and, where it is empty, fills it with the sample data.
+ * @param forgetAccounts is called when the sample data is restored.
+ * @throws LocalStorageUnavailableError
+ */
+export const openLocalData = async (
+  configuration: Configuration,
+  claims: () => IdentityClaims | null,
+  forgetAccounts: () => void,
+): Promise<LocalData> => {
+  const database = await openDatabase(DATABASE_NAME);
+  const listeners = new Set<(share: number) => void>();
+  const tell = (share: number) => {
+    for (const listener of listeners) listener(share);
+  };
+  let filling: Promise<void> | undefined;
+  const filled = () => {
+    filling ??= ensureSampleData(database, tell).catch((error: unknown) => {
+      filling = undefined;
+      throw isStorageFull(error)
+        ? new LocalStorageUnavailableError('full', { cause: error })
+        : toHttpError(error);
+    });
+    return filling;
+  };
+  const context = createContext(database, claims, configuration);
+  const dataProvider = createLocalDataProvider(context);
+  const files = createLocalFileStore(context);
+  const services: DataServices = {
+    dataProvider,
+    files,
+    resetSampleData: async progress => {
+      await restoreSampleData(database, progress);
+      forgetAccounts();
+    },
+  };
+  return {
+    services: async progress => {
+      if (progress) listeners.add(progress);
+      try {
+        await filled();
+      } finally {
+        if (progress) listeners.delete(progress);
+      }
+      return services;
+    },
+    watchBusiness: (uid, subscription) => {
+      let ended = false;
+      filled().catch((error: Error) => ended || subscription.error(error));
+      const ask = async () => {
+        const row = await database.rows('business').get(`business/${uid}`);
+        return {
+          record: row?.data ?? null,
+          known: row !== undefined || (await isFilled(database)),
+        };
+      };
+      const end = follow(ask, {
+        error: subscription.error,
+        next: ({ record, known }) => {
+          // Before the sample data is in, a missing record says nothing.
+          if (known) subscription.next(record);
+        },
+      });
+      return () => {
+        ended = true;
+        end();
+      };
+    },
+  };
+};

@@ -1,0 +1,36 @@
+import { HttpError } from 'ra-core';
+import type { Query, StoredRecord } from 'ra-data-firestore/query';
+import { can, requiredListFilters } from '@/domain/access/can.ts';
+import type { ResourceName } from '@/domain/access/permissions.ts';
+import type { Actor } from '@/domain/access/roles.ts';
+
+const refusal = (actor: Actor, resource: ResourceName) =>
+  new HttpError(`The ${actor.role} role may not read this in ${resource}`, 403);
+
+/**
+ * Holds a list against the permission table. Rules are not filters: a list is refused unless its
+ * own conditions prove that every row may be read.
+ * @throws HttpError 403
+ */
+export const checkList = (actor: Actor, resource: ResourceName, { where }: Query) => {
+  const required = requiredListFilters(actor, resource);
+  if (required === null) throw refusal(actor, resource);
+  const proves = ({ field, value }: { field: string; value: string }) =>
+    where.some(
+      condition => condition.field === field && condition.op === '==' && condition.value === value,
+    );
+  if (required.length > 0 && !required.some(proves)) throw refusal(actor, resource);
+};
+
+/**
+ * Holds one document against the permission table; a missing one may be said to be missing to
+ * anybody who could read some.
+ * @throws HttpError 403
+ */
+export const checkGet = (
+  actor: Actor,
+  resource: ResourceName,
+  record: StoredRecord | undefined,
+) => {
+  if (!can(actor, 'get', resource, record)) throw refusal(actor, resource);
+};

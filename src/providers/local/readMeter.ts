@@ -1,0 +1,29 @@
+import type { ReadMeter } from '../types.ts';
+
+/** A meter of documents read, with the side that counts. */
+export const createReadMeter = (): ReadMeter & {
+  add: (resource: string, documents: number) => void;
+} => {
+  const counts = new Map<string, number>();
+  const listeners = new Set<() => void>();
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  return {
+    total: () => [...counts.values()].reduce((sum, count) => sum + count, 0),
+    byResource: () => Object.fromEntries(counts),
+    reset: () => {
+      counts.clear();
+      tell();
+    },
+    subscribe: listener => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    add: (resource, documents) => {
+      if (documents === 0) return;
+      counts.set(resource, (counts.get(resource) ?? 0) + documents);
+      tell();
+    },
+  };
+};

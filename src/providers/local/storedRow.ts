@@ -1,0 +1,75 @@
+import { getPath, MAX_TOKENS, type StoredRecord, searchTokens } from 'ra-data-firestore/query';
+import { elementKey, type IndexKey, indexKey } from './indexKeys.ts';
+import { keyName, type StoreLayout } from './storageLayout.ts';
+
+/** A record as IndexedDB keeps it. */
+export interface StoredRow {
+  /** Path of the document, the primary key. */
+  path: string;
+  /** Path of its collection. */
+  in: string;
+  data: StoredRecord;
+  /** Keys of the indexed fields. */
+  k: Record<string, IndexKey>;
+  /** Keys of the elements of the indexed array fields. */
+  c: Record<string, string[]>;
+  /** Words that `q` finds it by, each behind the collection's path. */
+  w: string[];
+}
+
+/** Marks a token that counts only as a whole: its record had too many to keep them all. */
+export const WHOLE_TOKEN = '=';
+
+/** The key under which a word is indexed. */
+export const wordKey = (collection: string, word: string) => `${collection}\u0000${word}`;
+
+/**
+ * Tokens are all beginnings of words; the index keeps the words and is searched by beginning, which
+ * finds the same records with a sixth of the entries. A record with so many words that some
+ * beginnings were dropped keeps its tokens as they are.
+ */
+const indexedWords = (collection: string, tokens: readonly string[]): string[] => {
+  if (tokens.length >= MAX_TOKENS)
+    return tokens.map(token => wordKey(collection, WHOLE_TOKEN + token));
+  const sorted = [...tokens].sort();
+  return sorted
+    .filter((token, index) => !sorted[index + 1]?.startsWith(token))
+    .map(token => wordKey(collection, token));
+};
+
+/** The texts that `q` searches in a record. */
+export const searchedTexts = (data: StoredRecord, searchFields: readonly string[]): string[] =>
+  searchFields
+    .map(field => getPath(data, field))
+    .flatMap(value => (Array.isArray(value) ? value : [value]))
+    .filter((value): value is string => typeof value === 'string' && value !== '');
+
+/** @returns the row of a record, with every key its store indexes. */
+export const toRow = (
+  layout: StoreLayout,
+  searchFields: readonly string[],
+  collection: string,
+  data: StoredRecord,
+): StoredRow => {
+  const k: Record<string, IndexKey> = {};
+  for (const field of layout.fields) {
+    const key = indexKey(getPath(data, field));
+    if (key !== undefined) k[keyName(field)] = key;
+  }
+  const c: Record<string, string[]> = {};
+  for (const field of layout.arrays) {
+    const value = getPath(data, field);
+    if (Array.isArray(value)) {
+      c[keyName(field)] = [...new Set(value.map(one => elementKey(collection, one)))];
+    }
+  }
+  const tokens = searchFields.length > 0 ? searchTokens(searchedTexts(data, searchFields)) : [];
+  return {
+    path: `${collection}/${data.id}`,
+    in: collection,
+    data,
+    k,
+    c,
+    w: indexedWords(collection, tokens),
+  };
+};

@@ -1,0 +1,44 @@
+import type { RaRecord } from 'ra-core';
+import { matches } from 'ra-data-firestore/query';
+import type { ResourceName } from '@/domain/access/permissions.ts';
+import type { RowsQuery } from '../types.ts';
+import type { LocalContext } from './access.ts';
+import { withHttpErrors } from './errors.ts';
+import { findKeys, readPaths } from './queryEngine.ts';
+import { checkList } from './readAccess.ts';
+import { listQuery } from './readQuery.ts';
+import { resourceTarget } from './target.ts';
+
+const DEFAULT_PAGE = 500;
+
+/**
+ * All rows that match, in pages. The order is that of the start: only the keys are held, each row
+ * comes once, and one that was deleted or stopped matching meanwhile is left out.
+ */
+export async function* streamRows(
+  { reading }: LocalContext,
+  meter: { add: (resource: string, documents: number) => void },
+  resource: ResourceName,
+  request: RowsQuery & { pageSize?: number; signal?: AbortSignal },
+): AsyncGenerator<RaRecord[], void, undefined> {
+  const { pageSize = DEFAULT_PAGE, signal } = request;
+  signal?.throwIfAborted();
+  const target = resourceTarget(resource, request.meta?.parent);
+  const query = await withHttpErrors(async () =>
+    listQuery(target.definition, request.filter, request.sort),
+  );
+  const keys = await reading(target, async (who, queries) => {
+    checkList(who, resource, query);
+    return findKeys(queries, query);
+  });
+  for (let start = 0; start < keys.length; start += pageSize) {
+    signal?.throwIfAborted();
+    const rows = await reading(target, async (who, { table }) => {
+      checkList(who, resource, query);
+      return readPaths(table, keys.slice(start, start + pageSize));
+    });
+    const page = rows.filter(row => matches(row, query, target.tokens));
+    meter.add(resource, page.length);
+    if (page.length > 0) yield page;
+  }
+}

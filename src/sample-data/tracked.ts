@@ -1,0 +1,8 @@
+/** The fields of a tracked record that was written so often, last by `by`. */
+export const tracked = (createdAt: Date, by: string, updatedAt = createdAt, version = 1) => ({
+  version,
+  createdAt,
+  createdBy: by,
+  updatedAt,
+  updatedBy: by,
+});
