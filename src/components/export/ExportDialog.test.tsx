@@ -23,7 +23,7 @@ const i18nProvider = polyglotI18nProvider(
   () => ({
     ...englishMessages,
     export: exportText,
-    resources: { users: { name: 'User |||| Users', fields: { name: 'Full name' } } },
+    users: { field: { name: 'Full name' } },
   }),
   'en',
   [],

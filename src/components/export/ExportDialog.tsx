@@ -9,7 +9,7 @@ import {
   useMediaQuery,
   useTheme,
 } from '@mui/material';
-import { useGetResourceLabel, useStore, useTranslate } from 'ra-core';
+import { useStore, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { ResourceName } from '@/domain/access/permissions.ts';
 import { exportColumns } from '@/domain/export/columns.ts';
@@ -51,8 +51,7 @@ export interface ExportDialogProps {
 export const ExportDialog = (props: ExportDialogProps) => {
   const { open, onClose, resource, selectedIds = [] } = props;
   const translate = useTranslate();
-  const resourceLabel = useGetResourceLabel();
-  const name = props.name ?? resourceLabel(resource, 2);
+  const name = props.name ?? translate(`export.resource.${resource}`);
   const labelOf = useColumnLabel(resource);
   const { dataProvider } = useServices();
   const theme = useTheme();

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import type { ResourceName } from '@/domain/access/permissions.ts';
 import type { ExportColumn } from '@/domain/export/columns.ts';
 
-/** The label of a column: the field's own, or the export's where a field gives two columns. */
+/** The label of a column: the exports' own where a field gives two columns, else the field's. */
 export const useColumnLabel = (
   resource: ResourceName,
 ): ((column: Pick<ExportColumn, 'key'>) => string) => {
@@ -11,7 +11,8 @@ export const useColumnLabel = (
   const translateLabel = useTranslateLabel();
   return useCallback(
     ({ key }) => {
-      const own = translate(`export.fields.${key}`, { _: '' });
+      const shared = translate(`export.fields.${key}`, { _: '' });
+      const own = shared || translate(`${resource}.field.${key}`, { _: '' });
       return own || String(translateLabel({ resource, source: key }));
     },
     [resource, translate, translateLabel],

@@ -1,7 +1,9 @@
 import raEnglish from 'ra-language-english';
 import { common } from './common.ts';
+import { exportText } from './export.ts';
 import { products } from './products.ts';
 import { profile } from './profile.ts';
+import { progress } from './progress.ts';
 import { session } from './session.ts';
 import { shell } from './shell.ts';
 import { validation } from './validation.ts';
@@ -13,6 +15,8 @@ export const english = {
   shell,
   common,
   validation,
+  export: exportText,
+  progress,
   products,
   profile,
 };
