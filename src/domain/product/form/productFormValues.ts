@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import {
+  type Inventory,
+  PRODUCT_STATUSES,
+  type ProductDetails,
+  type ProductInput,
+  type ProductVariant,
+  productImageSchema,
+  productOptionSchema,
+} from '../../schemas/product.ts';
+import { amountText } from './amountText.ts';
+
+const inventoryValuesSchema = z.object({
+  tracked: z.boolean(),
+  quantity: z.string(),
+  inStock: z.boolean(),
+  oversell: z.boolean(),
+});
+
+const variantValuesSchema = z.object({
+  id: z.string(),
+  optionValues: z.record(z.string(), z.string()),
+  sku: z.string(),
+  barcode: z.string(),
+  price: z.string(),
+  compareAtPrice: z.string(),
+  inventory: inventoryValuesSchema,
+  weightGrams: z.string(),
+  imageUrl: z.string().nullable(),
+  visible: z.boolean(),
+});
+
+/**
+ * What the product form holds: the fields of a product with amounts and quantities as the text
+ * typed, and the private part. Also what a kept draft is checked against.
+ */
+export const productFormValuesSchema = z.object({
+  title: z.string(),
+  description: z.string(),
+  images: z.array(productImageSchema),
+  price: z.string(),
+  currency: z.string(),
+  compareAtPrice: z.string(),
+  sku: z.string(),
+  barcode: z.string(),
+  brand: z.string(),
+  category: z.string(),
+  tags: z.array(z.string()),
+  options: z.array(productOptionSchema),
+  variants: z.array(variantValuesSchema),
+  inventory: inventoryValuesSchema,
+  attributes: z.array(z.object({ name: z.string(), value: z.string() })),
+  status: z.enum(PRODUCT_STATUSES),
+  cost: z.string(),
+  supplier: z.string(),
+  notes: z.string(),
+});
+
+/** What the product form holds. */
+export type ProductFormValues = z.infer<typeof productFormValuesSchema>;
+
+/** A variant as the form holds it. */
+export type VariantValues = z.infer<typeof variantValuesSchema>;
+
+/** Stock as the form holds it. */
+export type InventoryValues = z.infer<typeof inventoryValuesSchema>;
+
+/** What people fill in about the private part. */
+export type DetailsInput = Pick<ProductDetails, 'cost' | 'supplier' | 'notes'>;
+
+/** A private part nobody has filled in. */
+export const EMPTY_DETAILS: DetailsInput = { cost: null, supplier: '', notes: '' };
+
+const inventoryValues = (inventory: Inventory): InventoryValues => ({
+  ...inventory,
+  quantity: inventory.tracked ? String(inventory.quantity) : '',
+});
+
+const variantValues = (variant: ProductVariant, currency: string): VariantValues => ({
+  id: variant.id,
+  optionValues: variant.optionValues,
+  sku: variant.sku,
+  barcode: variant.barcode,
+  price: amountText(variant.price, currency),
+  compareAtPrice: amountText(variant.compareAtPrice, currency),
+  inventory: inventoryValues(variant.inventory),
+  weightGrams: variant.weightGrams == null ? '' : String(variant.weightGrams),
+  imageUrl: variant.imageUrl ?? null,
+  visible: variant.visible,
+});
+
+/** The form's values for a product (or a stored record, whose other fields are left out). */
+export const productFormValues = (
+  product: ProductInput,
+  details: DetailsInput = EMPTY_DETAILS,
+): ProductFormValues => ({
+  title: product.title,
+  description: product.description,
+  images: product.images,
+  price: amountText(product.price, product.currency),
+  currency: product.currency,
+  compareAtPrice: amountText(product.compareAtPrice, product.currency),
+  sku: product.sku,
+  barcode: product.barcode,
+  brand: product.brand,
+  category: product.category,
+  tags: product.tags,
+  options: product.options,
+  variants: product.variants.map(variant => variantValues(variant, product.currency)),
+  inventory: inventoryValues(product.inventory),
+  attributes: product.attributes,
+  status: product.status,
+  cost: amountText(details.cost, product.currency),
+  supplier: details.supplier,
+  notes: details.notes,
+});

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import type { ProductVariant } from '../../schemas/product.ts';
+import { emptyProduct } from '../emptyProduct.ts';
+import { type ProductFormValues, productFormValues } from './productFormValues.ts';
+import { productFormSchema } from './readProductForm.ts';
+
+const variant: ProductVariant = {
+  id: 'v1',
+  optionValues: { Size: 'M' },
+  sku: 'A-M',
+  barcode: '',
+  price: 1999,
+  compareAtPrice: null,
+  inventory: { tracked: true, quantity: 4, inStock: true, oversell: false },
+  weightGrams: 250,
+  imageUrl: null,
+  visible: true,
+};
+
+const product = {
+  ...emptyProduct('USD'),
+  title: 'Oak chair',
+  price: 2500,
+  compareAtPrice: 3000,
+  tags: ['oak'],
+  options: [{ name: 'Size', values: [{ name: 'M' }] }],
+  variants: [variant],
+};
+
+const problemsOf = (values: ProductFormValues, base: ProductFormValues | null = null) =>
+  Object.fromEntries(
+    (productFormSchema(base).safeParse(values).error?.issues ?? []).map(issue => [
+      issue.path.join('.'),
+      issue.message,
+    ]),
+  );
+
+describe('productFormSchema', () => {
+  it('reads back what the form was filled with', () => {
+    const details = { cost: 1200, supplier: 'Mill', notes: 'Ask for oak' };
+    const values = productFormValues(product, details);
+    expect(values.price).toBe('25.00');
+    expect(productFormSchema(null).parse(values)).toEqual({ input: product, details });
+  });
+
+  it('keeps a price of another currency as it is typed', () => {
+    const values = { ...productFormValues(product), price: '2500', currency: 'JPY' };
+    const read = productFormSchema(null).safeParse({ ...values, compareAtPrice: '', variants: [] });
+    expect(read.data?.input).toMatchObject({ price: 2500, currency: 'JPY' });
+  });
+
+  it('names every problem by its field', () => {
+    const values = productFormValues(product);
+    expect(
+      problemsOf({
+        ...values,
+        title: ' ',
+        price: '-1',
+        cost: 'much',
+        inventory: { tracked: true, quantity: '1.5', inStock: true, oversell: false },
+        variants: values.variants.map(v => ({ ...v, price: '5', compareAtPrice: '4' })),
+      }),
+    ).toEqual({
+      title: 'validation.required',
+      price: 'validation.negativeAmount',
+      cost: 'validation.amount',
+      'inventory.quantity': 'validation.wholeNumber',
+      'variants.0.compareAtPrice': 'validation.compareAt',
+    });
+  });
+
+  it('lets stored prices that break the rule be, until they are touched', () => {
+    const stored = productFormValues({ ...product, compareAtPrice: 2000 });
+    expect(problemsOf(stored)).toEqual({ compareAtPrice: 'validation.compareAt' });
+    expect(problemsOf({ ...stored, title: 'New' }, stored)).toEqual({});
+    expect(problemsOf({ ...stored, price: '24' }, stored)).toEqual({
+      compareAtPrice: 'validation.compareAt',
+    });
+  });
+
+  it('takes an empty quantity of tracked stock for none', () => {
+    const values = productFormValues(product);
+    const inventory = { tracked: true, quantity: '', inStock: true, oversell: false };
+    const read = productFormSchema(null).parse({ ...values, inventory });
+    expect(read.input.inventory).toEqual({
+      tracked: true,
+      quantity: 0,
+      inStock: false,
+      oversell: false,
+    });
+  });
+});
