@@ -1,0 +1,80 @@
+import Papa from 'papaparse';
+import { FileProblem, type ProblemCode } from '../issues.ts';
+import { type Dialect, normaliseHeader } from './headers.ts';
+
+/** How a file is to be read. */
+export interface DetectedFormat {
+  dialect: Dialect;
+  delimiter: string;
+  /** Records above the heading row, such as a table's title. */
+  headerIndex: number;
+  headings: string[];
+  /** Whether decimals are written with a comma, as spreadsheets do that separate by `;`. */
+  comma: boolean;
+}
+
+const DELIMITERS = [',', ';', '\t', '|'] as const;
+const LINES_SEARCHED = 5;
+const SAMPLE = 200_000;
+/** The widest export known has about 100 columns; shops add metafields. */
+export const MAX_COLUMNS = 2000;
+
+const dialectOf = (normal: ReadonlySet<string>): Dialect | null => {
+  const has = (...names: string[]) => names.some(name => normal.has(name));
+  if (has('fieldtype') && has('handleid')) return 'wix-v1';
+  if (has('fieldtype') && has('handle') && has('plaindescription', 'media', 'strikethroughprice'))
+    return 'wix-v3';
+  if (!has('title') || has('fieldtype')) return null;
+  const legacy = ['variantprice', 'bodyhtml', 'variantsku', 'imagesrc', 'variantgrams'];
+  if (has('handle') && has(...legacy)) return 'shopify-legacy';
+  const recent = ['productimageurl', 'continuesellingwhenoutofstock', 'publishedononlinestore'];
+  if (has('urlhandle') && has('price', 'option1value', 'sku', 'description', ...recent))
+    return 'shopify-2025';
+  if (has('price') && has(...recent)) return 'shopify-2025';
+  return has('handle') && has('price', 'compareatprice') && has('option1value', 'vendor')
+    ? 'shopify-2025'
+    : null;
+};
+
+const otherExport = (normal: ReadonlySet<string>): ProblemCode | null => {
+  const has = (...names: string[]) => names.every(name => normal.has(name));
+  if (has('handle', 'location') && (has('onhand') || has('available') || has('hscode')))
+    return 'inventoryExport';
+  if (has('financialstatus') || has('lineitemname') || has('ordernumber')) return 'ordersExport';
+  if (has('firstname', 'lastname', 'email')) return 'customersExport';
+  return null;
+};
+
+const firstRecords = (text: string, delimiter: string) =>
+  Papa.parse<string[]>(text.slice(0, SAMPLE), {
+    delimiter,
+    preview: LINES_SEARCHED,
+    skipEmptyLines: false,
+  }).data;
+
+/**
+ * Finds the heading row (within the first five records, by any usual delimiter) and with it the
+ * platform and generation of the export.
+ * @throws FileProblem where the file is no product export; it names the columns that were found.
+ */
+export const detectDialect = (text: string): DetectedFormat => {
+  const body = text.startsWith('\ufeff') ? text.slice(1) : text;
+  if (body.trim() === '') throw new FileProblem('fileEmpty');
+  let widest: string[] = [];
+  let other: ProblemCode | null = null;
+  for (const delimiter of DELIMITERS) {
+    for (const [headerIndex, headings] of firstRecords(body, delimiter).entries()) {
+      if (headings.length > MAX_COLUMNS)
+        throw new FileProblem('tooManyColumns', { count: headings.length, most: MAX_COLUMNS });
+      const normal = new Set(headings.map(normaliseHeader));
+      const dialect = dialectOf(normal);
+      if (dialect) return { dialect, delimiter, headerIndex, headings, comma: delimiter === ';' };
+      other ??= otherExport(normal);
+      if (headings.length > widest.length) widest = headings;
+    }
+  }
+  const found = widest.map(heading => heading.trim().slice(0, 30)).filter(Boolean);
+  throw new FileProblem(other ?? 'notProductExport', {
+    columns: found.slice(0, 8).join(', ') + (found.length > 8 ? ', …' : ''),
+  });
+};

@@ -1,0 +1,180 @@
+import Papa, { type ParseResult } from 'papaparse';
+import { checkSource, markDuplicateSkus } from '../checkSource.ts';
+import { errorIssue, FileProblem } from '../issues.ts';
+import { decodeText, type TextEncoding } from '../text/decodeText.ts';
+import type { Platform, SourceProduct } from '../types.ts';
+import { type DetectedFormat, detectDialect } from './detectDialect.ts';
+import { type Dialect, type HeaderMap, mapHeaders } from './headers.ts';
+import { type RowStore, shopifyRows } from './shopifyRows.ts';
+import { wixV1Rows } from './wixV1Rows.ts';
+import { wixV3Rows } from './wixV3Rows.ts';
+
+/** Largest file that is read, in bytes. */
+export const MAX_FILE_SIZE = 50 * 1024 * 1024;
+
+/** Characters parsed between two reports of progress. */
+const CHUNK = 1 << 21;
+
+/** What was found out about one file, for people to check. */
+export interface FileReport {
+  name: string;
+  size: number;
+  dialect: Dialect;
+  encoding: TextEncoding;
+  encodingGuessed: boolean;
+  delimiter: string;
+  comma: boolean;
+  /** Row of the headings, 1 being the file's first. */
+  headerRow: number;
+  rows: number;
+  /** Headings that nothing was made of. */
+  unknownColumns: string[];
+}
+
+/** A file that could not be read, and why. */
+export interface FileFailure {
+  name: string;
+  code: FileProblem['code'];
+  params: FileProblem['params'];
+}
+
+/** All products of an upload. */
+export interface ReadExport {
+  products: SourceProduct[];
+  files: FileReport[];
+  failures: FileFailure[];
+}
+
+/** A file's name and content. */
+export interface ExportFile {
+  name: string;
+  bytes: Uint8Array;
+}
+
+/** How far the reading is; `share` goes from 0 to 1 over all files. */
+export interface ReadProgress {
+  file: string;
+  share: number;
+  rows: number;
+}
+
+const STORES: Record<Dialect, () => RowStore> = {
+  'shopify-legacy': shopifyRows,
+  'shopify-2025': shopifyRows,
+  'wix-v1': wixV1Rows,
+  'wix-v3': wixV3Rows,
+};
+
+const isBlank = (cells: readonly string[]) => cells.every(cell => cell.trim() === '');
+
+interface Parsed {
+  rows: number;
+  badQuotes: number[];
+}
+
+const parseRows = (
+  text: string,
+  { delimiter, headerIndex }: DetectedFormat,
+  add: (cells: string[], row: number) => void,
+  progress: (share: number, rows: number) => void,
+): Parsed => {
+  const parsed: Parsed = { rows: 0, badQuotes: [] };
+  let records = 0;
+  const config = {
+    delimiter,
+    skipEmptyLines: false,
+    chunkSize: CHUNK,
+    chunk: ({ data, errors, meta }: ParseResult<string[]>) => {
+      for (const error of errors)
+        if (error.type === 'Quotes') parsed.badQuotes.push(records + (error.row ?? 0) + 1);
+      for (const cells of data) {
+        records++;
+        if (records <= headerIndex + 1 || isBlank(cells)) continue;
+        parsed.rows++;
+        add(cells, records);
+      }
+      progress(meta.cursor / Math.max(1, text.length), parsed.rows);
+    },
+  };
+  Papa.parse<string[]>(text, config);
+  return parsed;
+};
+
+const markBadQuotes = (products: SourceProduct[], file: number, rows: readonly number[]) => {
+  for (const row of new Set(rows)) {
+    const product = products.find(one => one.file === file && one.rows.includes(row));
+    product?.issues.push(errorIssue('unclosedQuote', { row }));
+  }
+};
+
+const failure = (name: string, error: unknown): FileFailure => {
+  if (error instanceof FileProblem) return { name, code: error.code, params: error.params };
+  const reason = error instanceof Error ? error.message : String(error);
+  return { name, code: 'readerFailed', params: { reason } };
+};
+
+/**
+ * Reads export files into products: detects encoding, separators, headings and dialect, and gathers
+ * the rows of a product over all files. A file that cannot be read is reported and the others go on.
+ */
+export const readExport = (
+  platform: Platform,
+  files: readonly ExportFile[],
+  onProgress: (progress: ReadProgress) => void = () => {},
+): ReadExport => {
+  const stores = new Map<() => RowStore, RowStore>();
+  const reports: FileReport[] = [];
+  const failures: FileFailure[] = [];
+  const badQuotes: { file: number; rows: number[] }[] = [];
+
+  const storeOf = (dialect: Dialect) => {
+    const make = STORES[dialect];
+    const store = stores.get(make) ?? make();
+    stores.set(make, store);
+    return store;
+  };
+
+  const readFile = ({ name, bytes }: ExportFile, file: number) => {
+    if (bytes.length > MAX_FILE_SIZE)
+      throw new FileProblem('fileTooLarge', { size: bytes.length, most: MAX_FILE_SIZE });
+    const { text, encoding, guessed } = decodeText(bytes);
+    const format = detectDialect(text);
+    const other: Platform = format.dialect.startsWith('wix') ? 'wix' : 'shopify';
+    if (other !== platform) throw new FileProblem('otherPlatform', { platform: other });
+    const { headings, comma, delimiter, dialect } = format;
+    const map: HeaderMap = mapHeaders(headings, dialect);
+    const reader = storeOf(dialect).reader({ file, headings, comma, ...map });
+    const parsed = parseRows(text, format, reader.add, (share, rows) =>
+      onProgress({ file: name, share: (file + share) / files.length, rows }),
+    );
+    badQuotes.push({ file, rows: parsed.badQuotes });
+    reports.push({
+      ...{
+        name,
+        size: bytes.length,
+        dialect,
+        encoding,
+        encodingGuessed: guessed,
+        delimiter,
+        comma,
+      },
+      headerRow: format.headerIndex + 1,
+      rows: parsed.rows,
+      unknownColumns: map.unknown,
+    });
+  };
+
+  for (const [index, file] of files.entries()) {
+    try {
+      readFile(file, index);
+    } catch (error) {
+      failures.push(failure(file.name, error));
+    }
+  }
+  const gathered = [...stores.values()].flatMap(store => store.finish());
+  for (const { file, rows } of badQuotes) markBadQuotes(gathered, file, rows);
+  const products = markDuplicateSkus(gathered.map(checkSource));
+  if (products.length === 0 && failures.length === 0)
+    failures.push({ name: files[0]?.name ?? '', code: 'noProducts', params: {} });
+  return { products, files: reports, failures };
+};

@@ -1,0 +1,179 @@
+import { errorIssue, warningIssue } from '../issues.ts';
+import { addAttribute, emptySource, leafCategory, listOf } from '../sourceProduct.ts';
+import { slug } from '../text/codes.ts';
+import { shortHash } from '../text/hashing.ts';
+import type { SourceImage, SourceProduct, SourceVariant } from '../types.ts';
+import {
+  type CellReader,
+  cellReader,
+  checkWidth,
+  imageOf,
+  type RowReader,
+  type RowReaderFile,
+} from './rowReader.ts';
+import { shopifyVariant } from './shopifyVariant.ts';
+
+interface Group {
+  product: SourceProduct;
+  optionNames: string[];
+  variants: SourceVariant[];
+  /** What the first row says of a variant; counts where no row is a variant's. */
+  first: SourceVariant | null;
+  images: { image: SourceImage; position: number }[];
+}
+
+/** Products of Shopify's export, gathered over all rows of all files by their handle. */
+export interface RowStore {
+  reader: (file: RowReaderFile) => RowReader;
+  finish: () => SourceProduct[];
+}
+
+const OPTIONS = [1, 2, 3] as const;
+
+const statusOf = (status: string, published: string): SourceProduct['status'] | null => {
+  const hidden = ['false', 'no', '0'].includes(published.toLowerCase());
+  switch (status.toLowerCase()) {
+    case 'archived':
+      return 'archived';
+    case 'draft':
+    case 'unlisted':
+      return 'draft';
+    case '':
+    case 'active':
+      return hidden ? 'draft' : 'active';
+    default:
+      return null;
+  }
+};
+
+const readProductFields = (
+  group: Group,
+  cells: readonly string[],
+  row: number,
+  file: RowReaderFile,
+  read: CellReader,
+) => {
+  const { product } = group;
+  const text = (column: string) => read.text(cells, column);
+  product.title = text('title');
+  product.descriptionHtml = text('description');
+  product.brand = text('vendor');
+  product.tags = listOf(text('tags'), ',');
+  const type = text('type');
+  const path = text('productCategory');
+  product.category = leafCategory(path) || type;
+  if (path.includes('>')) addAttribute(product, 'Product category', path);
+  if (path !== '') addAttribute(product, 'Product type', type);
+  addAttribute(product, 'SEO title', text('seoTitle'));
+  addAttribute(product, 'SEO description', text('seoDescription'));
+  for (const { index, name } of file.metafields)
+    addAttribute(product, name, (cells[index] ?? '').trim());
+  const status = statusOf(text('status'), text('published'));
+  if (status === null)
+    product.issues.push(warningIssue('unknownStatus', read.place(cells, 'status', row)));
+  product.status = status ?? 'draft';
+  if (text('giftCard').toLowerCase() === 'true')
+    product.issues.push(warningIssue('giftCard', read.place(cells, 'giftCard', row)));
+};
+
+const readImage = (group: Group, cells: readonly string[], row: number, read: CellReader) => {
+  const address = read.text(cells, 'imageUrl');
+  if (address === '') return;
+  const { issues } = group.product;
+  const alt = read.text(cells, 'imageAlt');
+  const image = imageOf(address, alt, issues, () => read.place(cells, 'imageUrl', row));
+  const position = Number(read.text(cells, 'imagePosition'));
+  if (image) group.images.push({ image, position: position > 0 ? position : Infinity });
+};
+
+const finishGroup = (group: Group): SourceProduct => {
+  const { product, optionNames } = group;
+  const variants = group.variants.length === 0 && group.first ? [group.first] : group.variants;
+  const isDefault = (variant: SourceVariant) =>
+    variant.values.every(
+      (value, index) => value === '' || (index === 0 && value === 'Default Title'),
+    );
+  const hasOptions = !variants.every(isDefault);
+  const used = hasOptions
+    ? [0, 1, 2].filter(index => variants.some(variant => variant.values[index]))
+    : [];
+  product.options = used.map(index => ({
+    name: optionNames[index] || `Option ${index + 1}`,
+    values: [...new Set(variants.map(variant => variant.values[index] ?? ''))]
+      .filter(Boolean)
+      .map(name => ({ name })),
+  }));
+  product.variants = variants.map(variant => ({
+    ...variant,
+    values: used.map(index => variant.values[index] ?? ''),
+  }));
+  product.images = [...group.images]
+    .sort((a, b) => (a.position === b.position ? 0 : a.position - b.position))
+    .map(({ image }) => image);
+  return product;
+};
+
+/** Gathers Shopify products: rows of one handle belong together, wherever they stand. */
+export const shopifyRows = (): RowStore => {
+  const groups = new Map<string, Group>();
+  let current: Group | null = null;
+
+  const open = (handle: string, row: number, file: number) => {
+    const product = { ...emptySource('shopify', 'csv', handle), row, file };
+    const group: Group = { product, optionNames: [], variants: [], first: null, images: [] };
+    groups.set(handle, group);
+    return group;
+  };
+
+  const openWithoutHandle = (title: string, row: number, file: number) => {
+    const made = slug(title) || `product-${shortHash(title)}`;
+    let handle = made;
+    for (let count = 2; groups.has(handle); count++) handle = `${made}-${count}`;
+    const group = open(handle, row, file);
+    if (handle !== made)
+      group.product.issues.push(
+        warningIssue('handleMade', { row, value: title, params: { handle } }),
+      );
+    return group;
+  };
+
+  const reader = (file: RowReaderFile): RowReader => {
+    const read = cellReader(file);
+    const groupOf = (handle: string, title: string, row: number) => {
+      if (handle !== '') return groups.get(handle) ?? open(handle, row, file.file);
+      if (title !== '') return openWithoutHandle(title, row, file.file);
+      return current;
+    };
+    return {
+      add: (cells, row) => {
+        const handle = read.text(cells, 'handle');
+        const title = read.text(cells, 'title');
+        const group = groupOf(handle, title, row);
+        if (!group) return;
+        current = group;
+        const { product } = group;
+        const isOther = title !== '' && product.title !== '' && title !== product.title;
+        product.rows.push(row);
+        checkWidth(cells, file.headings, row, product.issues);
+        if (isOther) {
+          const at = read.place(cells, 'title', row);
+          const params = { handle: product.handle, first: product.title, row: product.row ?? row };
+          product.issues.push(errorIssue('duplicateProduct', { ...at, params }));
+          return;
+        }
+        if (product.title === '' && (title !== '' || product.rows.length === 1))
+          readProductFields(group, cells, row, file, read);
+        for (const [index, number] of OPTIONS.entries())
+          group.optionNames[index] ||= read.text(cells, `option${number}Name`);
+        const isVariant =
+          read.text(cells, 'price') !== '' || read.text(cells, 'option1Value') !== '';
+        if (isVariant) group.variants.push(shopifyVariant(cells, row, file, read, product.issues));
+        else if (product.rows.length === 1)
+          group.first = shopifyVariant(cells, row, file, read, product.issues);
+        readImage(group, cells, row, read);
+      },
+    };
+  };
+
+  return { reader, finish: () => [...groups.values()].map(finishGroup) };
+};

@@ -1,0 +1,66 @@
+import type { ImportIssue, IssuePlace } from '../issues.ts';
+import { warningIssue } from '../issues.ts';
+import { counted, untracked } from '../sourceProduct.ts';
+import type { SourceOption, SourceStock, SourceVariant } from '../types.ts';
+import { wholeNumberOf } from './rowReader.ts';
+
+/** A choice such as `#83cc83:vert` (colour options) or `60g`. */
+export const wixChoice = (text: string): { name: string; color?: string } => {
+  const match = /^(#[\da-f]{3,8}|rgba?\([^)]*\))\s*:\s*(.+)$/i.exec(text.trim());
+  if (match?.[1] && match[2] && match[1].length <= 20)
+    return { name: match[2].trim(), color: match[1] };
+  return { name: match?.[2]?.trim() ?? text.trim() };
+};
+
+/** The choices of one option, joined by `;`. */
+export const wixChoices = (text: string) =>
+  text
+    .split(';')
+    .map(wixChoice)
+    .filter(({ name }) => name !== '');
+
+/**
+ * Stock as Wix writes it: a number, or `InStock`/`OutOfStock` (V3: `IN_STOCK`/`OUT_OF_STOCK`).
+ * @param blank what an empty cell means in this catalog version.
+ */
+export const wixStock = (
+  text: string,
+  blank: boolean,
+  issues: ImportIssue[],
+  at: () => IssuePlace,
+): SourceStock => {
+  const word = text.toLowerCase().replace(/[^a-z]/g, '');
+  if (text === '') return untracked(blank);
+  if (word === 'instock') return untracked(true);
+  if (word === 'outofstock') return untracked(false);
+  const quantity = wholeNumberOf(text, false, issues, at);
+  if (quantity === null) return untracked(blank);
+  if (quantity < 0) issues.push(warningIssue('negativeStock', at()));
+  return counted(quantity, false);
+};
+
+/** Wix writes `true`, `TRUE` or nothing, which means visible. */
+export const wixVisible = (text: string) => text.toLowerCase() !== 'false';
+
+/** Adds the values that variants have and their product's row does not list; drops empty options. */
+export const completeOptions = (
+  options: readonly SourceOption[],
+  variants: readonly SourceVariant[],
+): { options: SourceOption[]; variants: SourceVariant[]; dropped: string[] } => {
+  const complete = options.map((option, index) => {
+    const names = new Set(option.values.map(({ name }) => name));
+    const extra = [...new Set(variants.map(variant => variant.values[index] ?? ''))].filter(
+      name => name !== '' && !names.has(name),
+    );
+    return { ...option, values: [...option.values, ...extra.map(name => ({ name }))] };
+  });
+  const kept = complete.flatMap((option, index) => (option.values.length > 0 ? [index] : []));
+  return {
+    options: complete.filter(option => option.values.length > 0),
+    variants: variants.map(variant => ({
+      ...variant,
+      values: kept.map(index => variant.values[index] ?? ''),
+    })),
+    dropped: complete.filter(option => option.values.length === 0).map(({ name }) => name),
+  };
+};

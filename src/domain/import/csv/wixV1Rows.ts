@@ -1,0 +1,180 @@
+import { addDecimals, lessPercent, negate, signOf } from '../decimal.ts';
+import { errorIssue, warningIssue } from '../issues.ts';
+import { addAttribute, emptySource, emptyVariant, listOf } from '../sourceProduct.ts';
+import { codeText } from '../text/codes.ts';
+import { plainText } from '../text/plainText.ts';
+import type { SourceOption, SourceProduct, SourceVariant } from '../types.ts';
+import {
+  amountOf,
+  type CellReader,
+  cellReader,
+  checkWidth,
+  imageOf,
+  type RowReader,
+  type RowReaderFile,
+  weightOf,
+} from './rowReader.ts';
+import type { RowStore } from './shopifyRows.ts';
+import { completeOptions, wixChoice, wixChoices, wixStock, wixVisible } from './wixCells.ts';
+
+const NUMBERS = [1, 2, 3, 4, 5, 6] as const;
+
+/** What is taken off the price: a share in percent, or an amount. */
+interface Discount {
+  mode: 'percent' | 'amount';
+  value: string;
+}
+
+interface Group {
+  product: SourceProduct;
+  /** The product's own row: its price, stock and codes count where it has no variants. */
+  own: SourceVariant | null;
+  options: (SourceOption & { column: number })[];
+  discount: Discount | null;
+  variants: SourceVariant[];
+}
+
+const discounted = (price: string, discount: Discount | null): string => {
+  if (!discount || signOf(discount.value) <= 0) return price;
+  const less =
+    discount.mode === 'percent'
+      ? lessPercent(price, discount.value)
+      : addDecimals(price, negate(discount.value));
+  return signOf(less) < 0 ? '0' : less;
+};
+
+const priced = (variant: SourceVariant, full: string | null, discount: Discount | null) => {
+  if (full === null) return variant;
+  const price = discounted(full, discount);
+  return { ...variant, price, compareAtPrice: price === full ? null : full };
+};
+
+const readVariant = (
+  cells: readonly string[],
+  row: number,
+  { comma }: RowReaderFile,
+  read: CellReader,
+  product: SourceProduct,
+  priceColumn: 'price' | 'surcharge',
+): SourceVariant => {
+  const { issues } = product;
+  const place = (column: string) => () => read.place(cells, column, row);
+  return {
+    ...emptyVariant(row),
+    sku: codeText(read.raw(cells, 'sku')),
+    price: amountOf(read.text(cells, priceColumn), comma, issues, place(priceColumn)),
+    cost: amountOf(read.text(cells, 'cost'), comma, issues, place('cost')),
+    weight: weightOf(read.text(cells, 'weight'), 'shop', comma, issues, place('weight')),
+    stock: wixStock(read.text(cells, 'inventory'), true, issues, place('inventory')),
+    visible: wixVisible(read.text(cells, 'visible')),
+  };
+};
+
+const readProduct = (
+  group: Group,
+  cells: readonly string[],
+  row: number,
+  file: RowReaderFile,
+  read: CellReader,
+) => {
+  const { product } = group;
+  const text = (column: string) => read.text(cells, column);
+  product.title = text('name');
+  product.descriptionHtml = text('description');
+  product.brand = text('brand');
+  const [category = '', ...others] = listOf(text('collection'), ';').filter(
+    name => name.toLowerCase() !== 'all collections' && name.toLowerCase() !== 'all products',
+  );
+  product.category = category;
+  product.tags = others;
+  product.status = wixVisible(text('visible')) ? 'active' : 'draft';
+  product.images = listOf(text('productImageUrl'), ';').flatMap(address => {
+    const at = () => ({ ...read.place(cells, 'productImageUrl', row), value: address });
+    const image = imageOf(address, '', product.issues, at);
+    return image ? [image] : [];
+  });
+  addAttribute(product, 'Ribbon', text('ribbon'));
+  for (const number of NUMBERS) {
+    const name = text(`productOptionName${number}`);
+    const values = wixChoices(text(`productOptionDescription${number}`));
+    if (name !== '') group.options.push({ name, values, column: number });
+    const title = text(`additionalInfoTitle${number}`);
+    addAttribute(product, title, plainText(text(`additionalInfoDescription${number}`)));
+  }
+  group.own = { ...readVariant(cells, row, file, read, product, 'price'), visible: true };
+  const value = amountOf(text('discountValue'), file.comma, product.issues, () =>
+    read.place(cells, 'discountValue', row),
+  );
+  const mode = text('discountMode').toUpperCase() === 'AMOUNT' ? 'amount' : 'percent';
+  group.discount = value === null ? null : { mode, value };
+};
+
+const finishGroup = ({ product, own, options, discount, variants }: Group): SourceProduct => {
+  const base = own?.price ?? null;
+  const full = (surcharge: string | null) =>
+    surcharge === null ? base : addDecimals(base ?? '0', surcharge);
+  const complete = completeOptions(
+    options.map(({ name, values }) => ({ name, values })),
+    variants.map(variant => priced(variant, full(variant.price), discount)),
+  );
+  for (const name of complete.dropped)
+    product.issues.push(warningIssue('optionWithoutValues', { row: product.row, value: name }));
+  product.options = complete.options;
+  product.variants =
+    variants.length > 0 ? complete.variants : own ? [priced(own, base, discount)] : [];
+  product.sku = own?.sku ?? '';
+  return product;
+};
+
+/** Gathers products of a Wix Catalog V1 export: a variant costs its product's price + surcharge. */
+export const wixV1Rows = (): RowStore => {
+  const groups = new Map<string, Group>();
+
+  const groupOf = (handle: string, row: number, file: number) => {
+    const known = groups.get(handle);
+    if (known) return known;
+    const product = { ...emptySource('wix', 'csv', handle), row, file };
+    const group: Group = { product, own: null, options: [], discount: null, variants: [] };
+    groups.set(handle, group);
+    return group;
+  };
+
+  const reader = (file: RowReaderFile): RowReader => {
+    const read = cellReader(file);
+    return {
+      add: (cells, row) => {
+        const handle = read.text(cells, 'handleId');
+        const type = read.text(cells, 'fieldType').toLowerCase();
+        if (handle === '' && type === '') return;
+        const group = groupOf(handle, row, file.file);
+        const { product } = group;
+        product.rows.push(row);
+        checkWidth(cells, file.headings, row, product.issues);
+        if (type !== 'variant') {
+          if (group.own) {
+            const params = { handle, first: product.title, row: product.row ?? row };
+            const at = read.place(cells, 'name', row);
+            product.issues.push(errorIssue('duplicateProduct', { ...at, params }));
+          } else readProduct(group, cells, row, file, read);
+          return;
+        }
+        const variant = readVariant(cells, row, file, read, product, 'surcharge');
+        variant.values = (
+          group.options.length > 0 ? group.options.map(({ column }) => column) : NUMBERS
+        ).map(number => wixChoice(read.text(cells, `productOptionDescription${number}`)).name);
+        group.variants.push(variant);
+      },
+    };
+  };
+
+  const finish = () =>
+    [...groups.values()].map(group => {
+      if (!group.own)
+        group.product.issues.push(
+          errorIssue('orphanVariant', { row: group.product.row, value: group.product.handle }),
+        );
+      return finishGroup(group);
+    });
+
+  return { reader, finish };
+};

@@ -1,0 +1,159 @@
+import { errorIssue, warningIssue } from '../issues.ts';
+import { addAttribute, emptySource, emptyVariant, listOf } from '../sourceProduct.ts';
+import { codeText } from '../text/codes.ts';
+import type { SourceOption, SourceProduct, SourceVariant } from '../types.ts';
+import {
+  amountOf,
+  type CellReader,
+  cellReader,
+  checkWidth,
+  imageOf,
+  type RowReader,
+  type RowReaderFile,
+  weightOf,
+} from './rowReader.ts';
+import type { RowStore } from './shopifyRows.ts';
+import { completeOptions, wixChoice, wixChoices, wixStock, wixVisible } from './wixCells.ts';
+
+const OPTION_NUMBERS = [1, 2, 3, 4, 5, 6] as const;
+const MODIFIER_NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
+
+interface Group {
+  product: SourceProduct;
+  own: SourceVariant | null;
+  options: SourceOption[];
+  /** Values by option name: variant rows repeat the names, so their order is not relied on. */
+  variants: { variant: SourceVariant; values: Map<string, string> }[];
+}
+
+const readVariant = (
+  cells: readonly string[],
+  row: number,
+  { comma }: RowReaderFile,
+  read: CellReader,
+  product: SourceProduct,
+): SourceVariant => {
+  const { issues } = product;
+  const place = (column: string) => () => read.place(cells, column, row);
+  const amount = (column: string) =>
+    amountOf(read.text(cells, column), comma, issues, place(column));
+  return {
+    ...emptyVariant(row),
+    sku: codeText(read.raw(cells, 'sku')),
+    barcode: codeText(read.raw(cells, 'barcode')),
+    price: amount('price'),
+    compareAtPrice: amount('strikethroughPrice'),
+    cost: amount('cost'),
+    weight: weightOf(read.text(cells, 'weight'), 'shop', comma, issues, place('weight')),
+    stock: wixStock(read.text(cells, 'inventory'), false, issues, place('inventory')),
+    visible: wixVisible(read.text(cells, 'visible')),
+  };
+};
+
+const addImage = (
+  product: SourceProduct,
+  cells: readonly string[],
+  row: number,
+  read: CellReader,
+) => {
+  for (const address of listOf(read.text(cells, 'media'), ';')) {
+    const at = () => ({ ...read.place(cells, 'media', row), value: address });
+    const image = imageOf(address, read.text(cells, 'mediaAltText'), product.issues, at);
+    if (image) product.images.push(image);
+  }
+};
+
+const readProduct = (
+  group: Group,
+  cells: readonly string[],
+  row: number,
+  file: RowReaderFile,
+  read: CellReader,
+) => {
+  const { product } = group;
+  const text = (column: string) => read.text(cells, column);
+  product.title = text('name');
+  product.descriptionHtml = text('plainDescription');
+  product.brand = text('brand');
+  const slugs = listOf(text('categorySlugs'), ';');
+  product.category = text('primaryCategorySlug') || (slugs[0] ?? '');
+  product.tags = slugs.filter(slug => slug !== product.category);
+  product.status = wixVisible(text('visible')) ? 'active' : 'draft';
+  addAttribute(product, 'Ribbon', text('ribbon'));
+  for (const number of OPTION_NUMBERS) {
+    const name = text(`productOptionName${number}`);
+    if (name !== '')
+      group.options.push({ name, values: wixChoices(text(`productOptionChoices${number}`)) });
+  }
+  for (const number of MODIFIER_NUMBERS) {
+    const choices = listOf(text(`modifierDescription${number}`), ';').join(', ');
+    addAttribute(product, text(`modifierName${number}`), choices);
+  }
+  group.own = { ...readVariant(cells, row, file, read, product), visible: true };
+};
+
+const finishGroup = ({ product, own, options, variants }: Group): SourceProduct => {
+  if (!own)
+    product.issues.push(errorIssue('orphanVariant', { row: product.row, value: product.handle }));
+  const complete = completeOptions(
+    options,
+    variants.map(({ variant, values }) => ({
+      ...variant,
+      values: options.map(({ name }) => values.get(name) ?? ''),
+    })),
+  );
+  for (const name of complete.dropped)
+    product.issues.push(warningIssue('optionWithoutValues', { row: product.row, value: name }));
+  product.options = complete.options;
+  product.variants = variants.length > 0 ? complete.variants : own ? [own] : [];
+  product.sku = own?.sku ?? '';
+  product.barcode = own?.barcode ?? '';
+  return product;
+};
+
+/** Gathers products of a Wix Catalog V3 export: rows PRODUCT, VARIANT and MEDIA of one handle. */
+export const wixV3Rows = (): RowStore => {
+  const groups = new Map<string, Group>();
+
+  const groupOf = (handle: string, row: number, file: number) => {
+    const known = groups.get(handle);
+    if (known) return known;
+    const product = { ...emptySource('wix', 'csv', handle), row, file };
+    const group: Group = { product, own: null, options: [], variants: [] };
+    groups.set(handle, group);
+    return group;
+  };
+
+  const reader = (file: RowReaderFile): RowReader => {
+    const read = cellReader(file);
+    const addVariant = (group: Group, cells: readonly string[], row: number) => {
+      const values = new Map<string, string>();
+      for (const number of OPTION_NUMBERS) {
+        const name = read.text(cells, `productOptionName${number}`);
+        const choice = wixChoice(read.text(cells, `productOptionChoices${number}`)).name;
+        if (name !== '' && choice !== '') values.set(name, choice);
+      }
+      group.variants.push({ variant: readVariant(cells, row, file, read, group.product), values });
+    };
+    return {
+      add: (cells, row) => {
+        const handle = read.text(cells, 'handle');
+        const type = read.text(cells, 'fieldType').toLowerCase();
+        if (handle === '' && type === '') return;
+        const group = groupOf(handle, row, file.file);
+        const { product } = group;
+        product.rows.push(row);
+        checkWidth(cells, file.headings, row, product.issues);
+        if (type === 'variant') addVariant(group, cells, row);
+        else if (type !== 'media' && group.own) {
+          const params = { handle, first: product.title, row: product.row ?? row };
+          const at = read.place(cells, 'name', row);
+          product.issues.push(errorIssue('duplicateProduct', { ...at, params }));
+        } else if (type !== 'media') readProduct(group, cells, row, file, read);
+        if (type !== 'variant') addImage(product, cells, row, read);
+      },
+    };
+  };
+
+  return { reader, finish: () => [...groups.values()].map(finishGroup) };
+};

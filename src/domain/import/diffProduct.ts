@@ -1,0 +1,125 @@
+import { emptyProduct } from '../product/emptyProduct.ts';
+import type { FieldChange } from '../schemas/audit.ts';
+import type { Product, ProductImage, ProductVariant } from '../schemas/product.ts';
+import { type FieldHashes, fieldHash, type ImportedContent } from './map/fieldHashes.ts';
+import type { MappedProduct } from './map/mapProduct.ts';
+import type { ImportedField, SourceProduct } from './types.ts';
+
+/** A stored product that a source product is compared with. */
+export interface ExistingProduct {
+  record: Product;
+  /** Its cost; undefined where the private details were not read. */
+  cost: number | null | undefined;
+  /** Whether it has private details. */
+  hasDetails: boolean;
+}
+
+/** What an import would do to one stored product. */
+export interface ProductDifference {
+  /** Fields the import would change. */
+  changes: FieldChange[];
+  /** Fields where both the source and people here changed something: ours stays. */
+  kept: FieldChange[];
+}
+
+const keepStoredFiles = (wanted: readonly ProductImage[], stored: readonly ProductImage[]) => {
+  const byId = new Map(stored.map(image => [image.id, image]));
+  return wanted.map(image => {
+    const same = byId.get(image.id);
+    return same ? { ...same, alt: image.alt } : image;
+  });
+};
+
+const keepCountedStock = (
+  wanted: readonly ProductVariant[],
+  stored: readonly ProductVariant[],
+  source: SourceProduct,
+) => {
+  const byId = new Map(stored.map(variant => [variant.id, variant]));
+  return wanted.map((variant, index) => {
+    const same = byId.get(variant.id);
+    const isCounted = source.provided.includes('inventory');
+    const weightKnown = source.variants[index]?.weight !== null;
+    if (!same) return variant;
+    return {
+      ...variant,
+      ...(!isCounted && same.inventory.inStock === variant.inventory.inStock
+        ? { inventory: same.inventory }
+        : {}),
+      ...(weightKnown ? {} : { weightGrams: same.weightGrams }),
+    };
+  });
+};
+
+/** The wanted content, where the source is silent filled up with what is stored. */
+export const reconcile = (mapped: MappedProduct, stored: Product): ImportedContent => ({
+  ...mapped.content,
+  images: keepStoredFiles(mapped.content.images, stored.images),
+  variants:
+    mapped.source.channel === 'api'
+      ? keepCountedStock(mapped.content.variants, stored.variants, mapped.source)
+      : mapped.content.variants,
+});
+
+/** Whether the stored cost must be read to know if the import may change it. */
+export const needsCost = (mapped: MappedProduct, stored: Product): boolean =>
+  mapped.source.provided.includes('cost') && stored.source?.base.cost !== mapped.hashes.cost;
+
+const sameBlank = (field: ImportedField, currentHash: string, currency: string) =>
+  currentHash === fieldHash(field, { ...emptyProduct(currency), cost: null });
+
+/**
+ * Compares field by field. A field is overwritten where it still is as the last import left it
+ * (by the hash the import stored), or still blank; where people changed it since, theirs stays.
+ * @param overwrite lets the source win everywhere.
+ */
+export const diffProduct = (
+  mapped: MappedProduct,
+  { record, cost }: ExistingProduct,
+  overwrite: boolean,
+): ProductDifference => {
+  const wanted: Readonly<Record<string, unknown>> = reconcile(mapped, record);
+  const current: Readonly<Record<string, unknown>> = { ...record, cost: cost ?? null };
+  const base: FieldHashes = record.source?.base ?? {};
+  const difference: ProductDifference = { changes: [], kept: [] };
+  for (const field of mapped.source.provided) {
+    if (field === 'cost' && cost === undefined) continue;
+    const wantedHash =
+      field === 'images' || field === 'variants'
+        ? fieldHash(field, wanted)
+        : (mapped.hashes[field] ?? '');
+    const currentHash = fieldHash(field, current);
+    if (wantedHash === currentHash) continue;
+    const told = { field, from: current[field] ?? null, to: wanted[field] ?? null };
+    const untouched =
+      base[field] === undefined
+        ? sameBlank(field, currentHash, record.currency)
+        : base[field] === currentHash;
+    if (overwrite || untouched) difference.changes.push(told);
+    else if (base[field] !== wantedHash) difference.kept.push(told);
+  }
+  return difference;
+};
+
+/** The hashes to remember after writing `changes`: what the import wrote or found as wanted. */
+export const nextBase = (
+  mapped: MappedProduct,
+  existing: ExistingProduct | null,
+  { changes }: Pick<ProductDifference, 'changes'>,
+): Record<string, string> => {
+  const base: Record<string, string> = { ...existing?.record.source?.base };
+  const wanted: Readonly<Record<string, unknown>> = existing
+    ? reconcile(mapped, existing.record)
+    : mapped.content;
+  const written = new Set(changes.map(({ field }) => field));
+  for (const field of mapped.source.provided) {
+    if (field === 'cost' && existing && existing.cost === undefined) continue;
+    const hash = fieldHash(field, wanted);
+    const isStored =
+      !existing ||
+      written.has(field) ||
+      hash === fieldHash(field, { ...existing.record, cost: existing.cost ?? null });
+    if (isStored) base[field] = hash;
+  }
+  return base;
+};

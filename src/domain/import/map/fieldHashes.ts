@@ -1,0 +1,45 @@
+import type { Product, ProductInput } from '../../schemas/product.ts';
+import { shortHash, stableJson } from '../text/hashing.ts';
+import { IMPORTED_FIELDS, type ImportedField } from '../types.ts';
+
+/** The imported fields of a product, with its cost from the private details. */
+export type ImportedContent = ProductInput & { cost: number | null };
+
+/** A hash for each imported field. */
+export type FieldHashes = Partial<Record<ImportedField, string>>;
+
+const known = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(known);
+  if (value === null || typeof value !== 'object' || value instanceof Date) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, inner]) => inner !== null && inner !== undefined)
+      .map(([key, inner]) => [key, known(inner)]),
+  );
+};
+
+/**
+ * A hash of one field's content. Missing and null parts count alike. Pictures count by what they
+ * show (id and description), not by where they are kept: copying them is no edit.
+ */
+export const fieldHash = (field: ImportedField, content: Readonly<Record<string, unknown>>) => {
+  const value = content[field] ?? null;
+  if (field !== 'images' || !Array.isArray(value)) return shortHash(stableJson(known(value)));
+  const shown = value.map(image => [image.id, image.alt]);
+  return shortHash(stableJson(shown));
+};
+
+/** A hash for each imported field of `content`. */
+export const fieldHashes = (content: ImportedContent): FieldHashes => {
+  const hashes: FieldHashes = {};
+  for (const field of IMPORTED_FIELDS) hashes[field] = fieldHash(field, content);
+  return hashes;
+};
+
+/** One hash over all imported fields that are stored in the product itself. */
+export const recordHash = (product: ProductInput | Product): string =>
+  shortHash(
+    IMPORTED_FIELDS.filter(field => field !== 'cost')
+      .map(field => fieldHash(field, product))
+      .join(''),
+  );

@@ -1,0 +1,180 @@
+import { MAX_LENGTH } from '../../schemas/common.ts';
+import { type ProductImage, type ProductInput, productInputSchema } from '../../schemas/product.ts';
+import { offeredVariants } from '../checkSource.ts';
+import { importedProductId } from '../identity.ts';
+import { errorIssue, type ImportIssue, warningIssue } from '../issues.ts';
+import type { ImportSettings } from '../settings.ts';
+import { shortHash, stableJson } from '../text/hashing.ts';
+import { imageAtWidth } from '../text/images.ts';
+import { weightInGrams } from '../text/weight.ts';
+import type { SourceImage, SourceProduct } from '../types.ts';
+import { type FieldHashes, fieldHashes, type ImportedContent } from './fieldHashes.ts';
+import { inventoryOf, mapVariants, minorOf } from './mapVariants.ts';
+
+/** A source product as our catalogue would hold it. */
+export interface MappedProduct {
+  /** The id it gets where it is new. */
+  id: string;
+  source: SourceProduct;
+  content: ImportedContent;
+  hashes: FieldHashes;
+  /** One hash over all that the source provides. */
+  hash: string;
+  /** Rough size of the stored document, in bytes. */
+  bytes: number;
+  /** What the source and the mapping have to say. */
+  issues: ImportIssue[];
+}
+
+/** HTML that is safe to store, and whether anything that could run was taken out of it. */
+export interface CleanHtml {
+  html: string;
+  removed: boolean;
+}
+
+const THUMBNAIL_WIDTH = 400;
+/** Firestore takes 1 MiB a document; search tokens and bookkeeping need room. */
+const MAX_BYTES = 900_000;
+
+const imageRecord = ({ url, alt, width, height }: SourceImage): ProductImage => {
+  const thumbnail = imageAtWidth(url, THUMBNAIL_WIDTH);
+  return {
+    id: `i${shortHash(url)}`,
+    url,
+    thumbnailUrl: thumbnail === url ? null : thumbnail,
+    alt: alt.slice(0, MAX_LENGTH.line).trim(),
+    width: width && width >= 1 ? Math.round(width) : null,
+    height: height && height >= 1 ? Math.round(height) : null,
+  };
+};
+
+/** Cuts what is longer than its field takes, and says so. */
+const cutter =
+  (row: number | null, issues: ImportIssue[]) => (text: string, most: number, column: string) => {
+    if (text.length <= most) return text.trim();
+    issues.push(warningIssue('textCut', { row, column, value: text, params: { most } }));
+    return text.slice(0, most).trim();
+  };
+
+const statusOf = (source: SourceProduct, { status }: ImportSettings) =>
+  status === 'source' || source.status === 'archived' ? source.status : status;
+
+const lightest = (source: SourceProduct, unit: ImportSettings['weightUnit']) => {
+  const [only] = source.options.length === 0 ? source.variants : [];
+  const grams = only ? weightInGrams(only.weight, unit) : null;
+  return grams === null ? [] : [{ name: 'Weight', value: `${grams} g` }];
+};
+
+const contentOf = (
+  source: SourceProduct,
+  description: string,
+  settings: ImportSettings,
+  issues: ImportIssue[],
+): ImportedContent => {
+  const { row } = source;
+  const cut = cutter(row, issues);
+  const currency = source.currency ?? settings.currency;
+  const hasVariants =
+    source.options.length > 0 &&
+    source.variants.length > 0 &&
+    source.variants.some(variant => variant.values.some(value => value !== ''));
+  const variants = hasVariants ? mapVariants(source, currency, settings.weightUnit, issues) : [];
+  const prices = source.variants.map(variant => ({
+    variant,
+    visible: variant.visible,
+    price: minorOf(variant.price, currency, variant.row, hasVariants ? [] : issues),
+  }));
+  const cheapest = offeredVariants(prices)
+    .filter(({ price }) => price !== null)
+    .reduce<(typeof prices)[number] | null>(
+      (best, one) => (best === null || (one.price ?? 0) < (best.price ?? 0) ? one : best),
+      null,
+    );
+  const main = cheapest?.variant ?? source.variants[0];
+  const first = source.variants[0];
+  const name = (text: string, column: string) => cut(text, MAX_LENGTH.name, column);
+  return {
+    title: cut(source.title, MAX_LENGTH.title, 'title'),
+    description: description.trim(),
+    images: source.images.map(imageRecord),
+    price: cheapest?.price ?? null,
+    currency,
+    compareAtPrice: minorOf(main?.compareAtPrice ?? null, currency, row, []),
+    sku: cut(source.sku || (first?.sku ?? ''), MAX_LENGTH.code, 'sku'),
+    barcode: cut(source.barcode || (first?.barcode ?? ''), MAX_LENGTH.code, 'barcode'),
+    brand: name(source.brand, 'brand'),
+    category: name(settings.categories[source.category] ?? source.category, 'category'),
+    tags: source.tags.map(tag => cut(tag, MAX_LENGTH.code, 'tags')),
+    options: source.options.map(option => ({
+      name: name(option.name, 'option'),
+      values: option.values.map(({ name: value, color }) => ({
+        name: name(value, option.name),
+        ...(color ? { color } : {}),
+      })),
+    })),
+    variants,
+    inventory: inventoryOf(
+      main?.stock ?? { tracked: false, quantity: 0, inStock: true, oversell: false },
+    ),
+    attributes: [...source.attributes, ...lightest(source, settings.weightUnit)].map(attribute => ({
+      name: name(attribute.name, 'attribute'),
+      value: cut(attribute.value, MAX_LENGTH.text, attribute.name),
+    })),
+    status: statusOf(source, settings),
+    cost: minorOf(
+      source.variants.find(({ cost }) => cost !== null)?.cost ?? null,
+      currency,
+      row,
+      issues,
+    ),
+  };
+};
+
+const checked = (content: ImportedContent, row: number | null, issues: ImportIssue[]) => {
+  const result = productInputSchema.safeParse(content);
+  if (result.success) return { ...result.data, cost: content.cost };
+  // What the source lacks (a title, a price) is said already; only what is left is told here.
+  for (const { path, message } of result.error.issues.slice(0, 5))
+    if (path[0] !== 'title')
+      issues.push(errorIssue('invalid', { row, column: path.join('.'), params: { message } }));
+  return content;
+};
+
+const hashOf = (source: SourceProduct, hashes: FieldHashes) =>
+  shortHash(source.provided.map(field => `${field}:${hashes[field]}`).join(' '));
+
+/**
+ * Makes a catalogue product of a source product: exact amounts in minor units, lengths that fit,
+ * the description sanitised, hashes to tell changes by.
+ * @param clean makes HTML safe; nothing of the source's HTML is stored without it.
+ */
+export const mapProduct = (
+  source: SourceProduct,
+  settings: ImportSettings,
+  businessId: string,
+  clean: (html: string) => CleanHtml,
+): MappedProduct => {
+  const issues: ImportIssue[] = [];
+  const isTooLong = source.descriptionHtml.length > MAX_LENGTH.html;
+  const { html, removed } = isTooLong
+    ? { html: '', removed: false }
+    : clean(source.descriptionHtml);
+  if (removed) issues.push(warningIssue('htmlChanged', { row: source.row }));
+  const content = checked(contentOf(source, html, settings, issues), source.row, issues);
+  const bytes = stableJson(content).length * 1.1 + 1000;
+  if (bytes > MAX_BYTES)
+    issues.push(errorIssue('tooLarge', { row: source.row, params: { bytes: Math.round(bytes) } }));
+  const hashes = fieldHashes(content);
+  return {
+    id: importedProductId(businessId, source.platform, settings.shop, source.handle),
+    source,
+    content,
+    hashes,
+    hash: hashOf(source, hashes),
+    bytes,
+    issues: [...source.issues, ...issues],
+  };
+};
+
+/** The product part of imported content, without the cost. */
+export const productPart = ({ cost: _cost, ...product }: ImportedContent): ProductInput => product;

@@ -1,0 +1,35 @@
+import type { Product } from '../schemas/product.ts';
+import type { MappedProduct } from './map/mapProduct.ts';
+
+/** Finds the stored product of a source product, by id, then the platform's id, then the handle. */
+export interface ExistingIndex {
+  find: (mapped: Pick<MappedProduct, 'id' | 'source'>) => Product | undefined;
+  /** Stored products that no source product was found to be. */
+  unmatched: () => Product[];
+  size: number;
+}
+
+/** An index over the stored products of one shop. */
+export const existingIndex = (records: Iterable<Product>): ExistingIndex => {
+  const byId = new Map<string, Product>();
+  const byExternalId = new Map<string, Product>();
+  const byHandle = new Map<string, Product>();
+  for (const record of records) {
+    byId.set(record.id, record);
+    if (record.source?.externalId) byExternalId.set(record.source.externalId, record);
+    if (record.source) byHandle.set(record.source.handle, record);
+  }
+  const matched = new Set<string>();
+  return {
+    size: byId.size,
+    find: ({ id, source }) => {
+      const found =
+        (source.externalId ? byExternalId.get(source.externalId) : undefined) ??
+        byId.get(id) ??
+        byHandle.get(source.handle);
+      if (found) matched.add(found.id);
+      return found;
+    },
+    unmatched: () => [...byId.values()].filter(({ id }) => !matched.has(id)),
+  };
+};

@@ -1,0 +1,50 @@
+import type { FieldChange } from '../schemas/audit.ts';
+import type { Product } from '../schemas/product.ts';
+import { diffProduct, type ExistingProduct } from './diffProduct.ts';
+import { hasError, type ImportIssue, warningIssue } from './issues.ts';
+import type { MappedProduct } from './map/mapProduct.ts';
+
+/** What an import would do with a product. */
+export type ProductState = 'new' | 'changed' | 'unchanged' | 'error';
+
+/** One line of the preview: a source product and what would become of it. */
+export interface PlannedProduct {
+  /** Identifies the line: the id of the stored or future product. */
+  key: string;
+  mapped: MappedProduct;
+  state: ProductState;
+  existing: ExistingProduct | null;
+  changes: FieldChange[];
+  /** Differences that stay because people here edited the field since the last import. */
+  kept: FieldChange[];
+  issues: ImportIssue[];
+}
+
+const mergedAway = ({ mergedInto }: Product) => mergedInto !== null && mergedInto !== undefined;
+
+/** Decides what becomes of one product. */
+export const planProduct = (
+  mapped: MappedProduct,
+  existing: ExistingProduct | null,
+  overwrite: boolean,
+): PlannedProduct => {
+  const line = { key: existing?.record.id ?? mapped.id, mapped, existing };
+  const none = { changes: [], kept: [] };
+  if (hasError(mapped.issues)) return { ...line, ...none, state: 'error', issues: mapped.issues };
+  if (!existing) return { ...line, ...none, state: 'new', issues: mapped.issues };
+  if (mergedAway(existing.record)) {
+    const params = { into: existing.record.mergedInto ?? '' };
+    const issues = [
+      ...mapped.issues,
+      warningIssue('mergedAway', { row: mapped.source.row, params }),
+    ];
+    return { ...line, ...none, state: 'unchanged', issues };
+  }
+  const { changes, kept } = diffProduct(mapped, existing, overwrite);
+  const state = changes.length > 0 ? 'changed' : 'unchanged';
+  return { ...line, state, changes, kept, issues: mapped.issues };
+};
+
+/** Whether a mode writes a product in this state. */
+export const isWritten = (state: ProductState, mode: 'both' | 'add' | 'update'): boolean =>
+  (state === 'new' && mode !== 'update') || (state === 'changed' && mode !== 'add');

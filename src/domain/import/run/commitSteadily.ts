@@ -1,0 +1,66 @@
+import type { Write } from '../../write.ts';
+import { CommitTimeout, classifyFailure, messageOf } from './commitErrors.ts';
+import type { RunControl } from './runControl.ts';
+
+/** The surroundings of a run; tests bring their own. */
+export interface BatchSurroundings {
+  commit: (writes: readonly Write[]) => Promise<void>;
+  control: RunControl;
+  isOnline: () => boolean;
+  /** Waits; settles early when the run is cancelled. */
+  sleep: (milliseconds: number) => Promise<void>;
+  /** How long a commit may take, in milliseconds. */
+  timeout: number;
+}
+
+/** The back end refuses everything: going on would only fail product after product. */
+export class RunStopped extends Error {
+  override readonly name = 'RunStopped';
+}
+
+const RETRIES = 5;
+
+/** A commit that is offline never settles by itself, so its answer is waited for only so long. */
+const within = async (work: Promise<void>, timeout: number) => {
+  let clock: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    clock = setTimeout(() => reject(new CommitTimeout('timeout')), timeout);
+  });
+  try {
+    await Promise.race([work, late]);
+  } finally {
+    clearTimeout(clock);
+    work.catch(() => {});
+  }
+};
+
+/**
+ * Carries out one commit, however long the network takes: tries again with growing pauses, pauses
+ * the run where it is offline or the back end cannot be reached, and goes on when it is resumed.
+ * @param assemble gives the same writes at every try, so that a lost answer can be recognised.
+ * @returns null where it was carried out; the error where the back end answered with a refusal.
+ * @throws RunCancelled, RunStopped
+ */
+export const commitSteadily = async (
+  assemble: () => readonly Write[],
+  { commit, control, isOnline, sleep, timeout }: BatchSurroundings,
+): Promise<unknown> => {
+  for (let tries = 0; ; tries++) {
+    await control.ready();
+    if (!isOnline()) {
+      control.pause('offline');
+      continue;
+    }
+    try {
+      await within(commit(assemble()), timeout);
+      return null;
+    } catch (error) {
+      const kind = classifyFailure(error);
+      if (kind === 'stop') throw new RunStopped(messageOf(error), { cause: error });
+      if (kind !== 'transient') return error;
+      if (!isOnline()) control.pause('offline');
+      else if (tries % (RETRIES + 1) === RETRIES) control.pause('unreachable');
+      else await sleep(500 * 2 ** (tries % (RETRIES + 1)));
+    }
+  }
+};

@@ -1,0 +1,194 @@
+import { type Product, productSchema } from '../../schemas/product.ts';
+import type { Write } from '../../write.ts';
+import { type ExistingProduct, needsCost } from '../diffProduct.ts';
+import { isWritten, type PlannedProduct, planProduct } from '../planProduct.ts';
+import { type BatchJob, commitBatches } from './commitBatches.ts';
+import { type Conflict, classifyFailure, messageOf } from './commitErrors.ts';
+import { type BatchSurroundings, commitSteadily, RunStopped } from './commitSteadily.ts';
+import type { ImportContext } from './importContext.ts';
+import { type ProductWrites, productWrites } from './productWrites.ts';
+import { RunCancelled } from './runControl.ts';
+import {
+  chunkId,
+  type FailedProduct,
+  importCommit,
+  type RunStart,
+  runCreate,
+  runStatus,
+} from './runWrites.ts';
+
+/** What a run reads and writes; every back end can offer it. */
+export interface ImportStore {
+  /** Atomic; at most 500 writes. */
+  commit: (writes: readonly Write[]) => Promise<void>;
+  hasChunk: (runId: string, chunk: string) => Promise<boolean>;
+  /** The private details' cost of a product; null where it has no details. */
+  costOf: (productId: string) => Promise<{ cost: number | null } | null>;
+  /** An id for an audit entry. */
+  newAuditId: () => string;
+}
+
+/** How far a run is, in products. */
+export interface RunProgress {
+  done: number;
+  total: number;
+  created: number;
+  updated: number;
+  failed: number;
+  /** Found to be as wanted after all. */
+  unchanged: number;
+}
+
+/** How a run ended. `stopped` can be resumed like one whose tab was closed. */
+export interface RunOutcome extends RunProgress {
+  status: 'finished' | 'cancelled' | 'stopped';
+  /** Why it stopped. */
+  reason: string | null;
+  failures: FailedProduct[];
+}
+
+/** What a run needs besides its products. */
+export interface ImportRunOptions {
+  context: ImportContext;
+  store: ImportStore;
+  around: Omit<BatchSurroundings, 'commit'>;
+  /** Missing where an earlier run is resumed. */
+  start: RunStart | null;
+  onProgress?: (progress: RunProgress) => void;
+}
+
+/**
+ * A stored product with its cost, as far as the comparison needs it.
+ * @param stored the record as it is stored now.
+ */
+export const existingWithCost = async (
+  planned: Pick<PlannedProduct, 'mapped'>,
+  stored: Product,
+  store: Pick<ImportStore, 'costOf'>,
+): Promise<ExistingProduct> => {
+  if (!needsCost(planned.mapped, stored))
+    return { record: stored, cost: undefined, hasDetails: false };
+  const details = await store.costOf(stored.id);
+  return { record: stored, cost: details?.cost ?? null, hasDetails: details !== null };
+};
+
+const isConflict = (error: unknown) => error !== null && classifyFailure(error) === 'conflict';
+
+const openRun = async (
+  start: RunStart,
+  { context }: ImportRunOptions,
+  around: BatchSurroundings,
+) => {
+  const error = await commitSteadily(() => [runCreate(start, context)], around);
+  // A conflict means that the record is there: the answer to an earlier try was lost.
+  if (error !== null && !isConflict(error))
+    throw new RunStopped(messageOf(error), { cause: error });
+};
+
+function* writesOf(products: Iterable<PlannedProduct>, { context }: ImportRunOptions) {
+  for (const planned of products)
+    if (isWritten(planned.state, context.settings.mode)) yield productWrites(planned, context);
+}
+
+/** Two updates of the run's record in one commit become one. */
+const mergeRunUpdates = (writes: readonly Write[], status: Write): Write[] =>
+  writes.map(write =>
+    write.type === 'update' && status.type === 'update' && write.collection === status.collection
+      ? { ...write, data: { ...write.data, ...status.data } }
+      : write,
+  );
+
+const importJob = (
+  { context, store, onProgress }: ImportRunOptions,
+  progress: RunProgress,
+  failures: FailedProduct[],
+) => {
+  let number = 0;
+  let pending: FailedProduct[] = [];
+  const tell = () => {
+    progress.done = progress.created + progress.updated + progress.failed + progress.unchanged;
+    onProgress?.({ ...progress });
+  };
+  const chunkOf = (items: readonly ProductWrites[]) => chunkId(items, pending, context, number);
+  const assemble = (items: readonly ProductWrites[]) =>
+    importCommit(items, pending, context, chunkOf(items), store.newAuditId());
+
+  const replan = async (item: ProductWrites, conflict: Conflict) => {
+    const { mapped } = item.planned;
+    const stored = conflict.record === null ? null : productSchema.safeParse(conflict.record);
+    if (stored && !stored.success) return item;
+    const existing = stored ? await existingWithCost({ mapped }, stored.data, store) : null;
+    const planned = planProduct(mapped, existing, context.settings.overwrite);
+    return isWritten(planned.state, 'both') ? productWrites(planned, context) : null;
+  };
+
+  const job: BatchJob<ProductWrites> = {
+    assemble,
+    isApplied: items => store.hasChunk(context.runId, chunkOf(items)),
+    concerns: (item, { collection, id }) =>
+      (collection === 'products' && item.record.id === id) ||
+      collection === `products/${item.record.id}/private`,
+    replan,
+    done: items => {
+      number++;
+      pending = [];
+      for (const { kind } of items) progress[kind]++;
+      tell();
+    },
+    dropped: () => {
+      progress.unchanged++;
+      tell();
+    },
+    failed: ({ planned }, code, message) => {
+      const failure = { row: planned.mapped.source.row ?? 0, key: planned.key, code, message };
+      pending.push(failure);
+      failures.push(failure);
+      progress.failed++;
+      tell();
+    },
+  };
+  /** The last commit: the run's end, with what is still to be told. */
+  const closing = (status: 'finished' | 'cancelled'): Write[] =>
+    pending.length === 0
+      ? [runStatus(context, status)]
+      : mergeRunUpdates(
+          importCommit([], pending, context, chunkOf([]), store.newAuditId()),
+          runStatus(context, status),
+        );
+  return { job, closing };
+};
+
+/**
+ * Writes the planned products, in atomic commits that carry the run's own record with them. Pauses,
+ * goes on and ends as its control says; can be run again over the same products at any time, since
+ * what is written already is no longer a change.
+ */
+export const executeImport = async (
+  products: Iterable<PlannedProduct>,
+  total: number,
+  options: ImportRunOptions,
+): Promise<RunOutcome> => {
+  const { store } = options;
+  const around = { ...options.around, commit: store.commit };
+  const progress = { done: 0, total, created: 0, updated: 0, failed: 0, unchanged: 0 };
+  const failures: FailedProduct[] = [];
+  const { job, closing } = importJob(options, progress, failures);
+  const ended = (status: RunOutcome['status'], reason: string | null = null): RunOutcome => ({
+    ...progress,
+    status,
+    reason,
+    failures,
+  });
+  try {
+    if (options.start) await openRun(options.start, options, around);
+    await commitBatches(writesOf(products, options), job, around);
+    const error = await commitSteadily(() => closing('finished'), around);
+    return error === null || isConflict(error)
+      ? ended('finished')
+      : ended('stopped', messageOf(error));
+  } catch (error) {
+    if (!(error instanceof RunCancelled)) return ended('stopped', messageOf(error));
+    await store.commit(closing('cancelled')).catch(() => {});
+    return ended('cancelled');
+  }
+};

@@ -1,0 +1,144 @@
+import type { TrackedRecord } from '../../audit.ts';
+import { deriveProduct } from '../../product/deriveProduct.ts';
+import type { FieldChange } from '../../schemas/audit.ts';
+import type { ImportChunk } from '../../schemas/importRun.ts';
+import type { Product, ProductSource } from '../../schemas/product.ts';
+import { trackedCreate, trackedUpdate } from '../../tracked.ts';
+import { increment, type Write } from '../../write.ts';
+import { type ExistingProduct, nextBase } from '../diffProduct.ts';
+import { recordHash } from '../map/fieldHashes.ts';
+import { productPart } from '../map/mapProduct.ts';
+import type { PlannedProduct } from '../planProduct.ts';
+import { stableJson } from '../text/hashing.ts';
+import type { ImportContext } from './importContext.ts';
+
+/** What one product adds to a commit. */
+export interface ProductWrites {
+  planned: PlannedProduct;
+  kind: 'created' | 'updated';
+  writes: Write[];
+  /** How the run's chunk remembers it, so that it can be undone. */
+  entry: ImportChunk['created'][number] | ImportChunk['updated'][number];
+  /** What the audit trail is told. */
+  record: TrackedRecord;
+  told: FieldChange[];
+  /** Rough size in a commit, and in the chunk, in bytes. */
+  bytes: number;
+  chunkBytes: number;
+}
+
+/** The fields that search words come from: a back end needs all of them to renew the words. */
+const SEARCHED = ['title', 'brand', 'sku', 'barcode', 'category'] as const;
+
+const sourceOf = (
+  { mapped, existing, changes }: PlannedProduct,
+  context: ImportContext,
+): ProductSource => ({
+  platform: context.platform,
+  channel: context.channel,
+  shop: context.settings.shop,
+  externalId: mapped.source.externalId ?? existing?.record.source?.externalId ?? null,
+  handle: mapped.source.handle,
+  url: mapped.source.url ?? existing?.record.source?.url ?? null,
+  importedAt: context.now,
+  runId: context.runId,
+  hash: mapped.hash,
+  base: nextBase(mapped, existing, { changes }),
+});
+
+const detailsWrite = (
+  planned: PlannedProduct,
+  id: string,
+  cost: number | null,
+  businessId: string,
+): Write => {
+  const place = { collection: `products/${id}/private`, id: 'details' };
+  if (planned.existing?.hasDetails)
+    return { type: 'update', ...place, data: { cost, version: increment(1) } };
+  return {
+    type: 'set',
+    ...place,
+    data: { businessId, cost, supplier: '', notes: '', version: 1 },
+  };
+};
+
+const createdWrites = (planned: PlannedProduct, context: ImportContext): ProductWrites => {
+  const { id, content } = planned.mapped;
+  const product = productPart(content);
+  const data = {
+    businessId: context.businessId,
+    businessName: context.businessName,
+    ...product,
+    ...deriveProduct(product),
+    source: sourceOf(planned, context),
+    mergedInto: null,
+    ...trackedCreate(context.actor.uid),
+  };
+  const created: Write = { type: 'create', collection: 'products', id, data };
+  const details =
+    content.cost === null ? [] : [detailsWrite(planned, id, content.cost, context.businessId)];
+  return {
+    planned,
+    kind: 'created',
+    writes: [created, ...details],
+    entry: { id, hash: recordHash(product) },
+    record: { id, version: 1, businessId: context.businessId },
+    told: [],
+    bytes: planned.mapped.bytes,
+    chunkBytes: 80,
+  };
+};
+
+const pick = (record: Product, fields: readonly (keyof Product)[]) =>
+  Object.fromEntries(fields.map(field => [field, record[field]]));
+
+const updatedWrites = (
+  planned: PlannedProduct,
+  existing: ExistingProduct,
+  context: ImportContext,
+): ProductWrites => {
+  const { record } = existing;
+  const { id } = record;
+  const stored = planned.changes.filter(({ field }) => field !== 'cost');
+  const cost = planned.changes.find(({ field }) => field === 'cost');
+  const wanted = Object.fromEntries(stored.map(({ field, to }) => [field, to]));
+  const merged: Product = { ...record, ...wanted };
+  const isSearched = stored.some(({ field }) => SEARCHED.some(name => name === field));
+  const updated: Write = {
+    type: 'update',
+    collection: 'products',
+    id,
+    data: {
+      ...(isSearched ? pick(merged, SEARCHED) : {}),
+      ...wanted,
+      ...deriveProduct(merged),
+      source: sourceOf(planned, context),
+      ...trackedUpdate(context.actor.uid, record.version),
+    },
+    precondition: { version: record.version },
+  };
+  const before = {
+    ...Object.fromEntries(stored.map(({ field, from }) => [field, from])),
+    source: record.source ?? null,
+    ...(cost ? { cost: existing.cost ?? null } : {}),
+  };
+  const details = cost
+    ? [detailsWrite(planned, id, planned.mapped.content.cost, context.businessId)]
+    : [];
+  return {
+    planned,
+    kind: 'updated',
+    writes: [updated, ...details],
+    entry: { id, hash: recordHash(merged), before },
+    record: { id, version: record.version, businessId: context.businessId },
+    told: planned.changes,
+    bytes: stableJson(updated.data).length * 1.1,
+    chunkBytes: stableJson(before).length * 1.1 + 100,
+  };
+};
+
+/** The writes that carry out one line of the plan, with what is needed to undo them. */
+export const productWrites = (planned: PlannedProduct, context: ImportContext): ProductWrites =>
+  planned.existing
+    ? updatedWrites(planned, planned.existing, context)
+    : createdWrites(planned, context);

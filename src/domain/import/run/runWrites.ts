@@ -1,0 +1,166 @@
+import { auditWrite } from '../../audit.ts';
+import type { FieldChange } from '../../schemas/audit.ts';
+import type { ImportChunk, ImportRun } from '../../schemas/importRun.ts';
+import { trackedCreate } from '../../tracked.ts';
+import { increment, serverTime, type Write } from '../../write.ts';
+import { shortHash } from '../text/hashing.ts';
+import { type ImportContext, isAudited } from './importContext.ts';
+import type { ProductWrites } from './productWrites.ts';
+
+/** A product that could not be written. */
+export type FailedProduct = ImportChunk['failed'][number];
+
+/** What a run is about, known before it starts. */
+export interface RunStart {
+  fileName: string | null;
+  fileSize: number | null;
+  fileHash: string | null;
+  total: number;
+  unchanged: number;
+  /** Products left out for their own errors. */
+  failed: number;
+}
+
+/** The write that opens a run. */
+export const runCreate = (start: RunStart, context: ImportContext): Write => ({
+  type: 'create',
+  collection: 'imports',
+  id: context.runId,
+  data: {
+    businessId: context.businessId,
+    platform: context.platform,
+    channel: context.channel,
+    shop: context.settings.shop,
+    fileName: start.fileName,
+    fileSize: start.fileSize,
+    fileHash: start.fileHash,
+    settings: { ...context.settings },
+    counts: {
+      total: start.total,
+      created: 0,
+      updated: 0,
+      unchanged: start.unchanged,
+      failed: start.failed,
+    },
+    status: 'running',
+    startedAt: context.now,
+    finishedAt: null,
+    ...trackedCreate(context.actor.uid),
+  },
+});
+
+/** The write that changes a run's record. Counts are added up where they are stored. */
+export const runUpdate = (
+  { runId, actor }: Pick<ImportContext, 'runId' | 'actor'>,
+  data: Record<string, unknown>,
+): Write => ({
+  type: 'update',
+  collection: 'imports',
+  id: runId,
+  data: { ...data, version: increment(1), updatedAt: serverTime(), updatedBy: actor.uid },
+});
+
+/** The write that moves a run to a status. */
+export const runStatus = (
+  context: Pick<ImportContext, 'runId' | 'actor'>,
+  status: ImportRun['status'],
+): Write =>
+  runUpdate(context, {
+    status,
+    ...(status === 'running' || status === 'paused' ? {} : { finishedAt: serverTime() }),
+  });
+
+/**
+ * The id of the chunk that a commit of these products writes: the same content has the same id, so
+ * that a commit whose answer was lost is known again and not done twice.
+ */
+export const chunkId = (
+  items: readonly ProductWrites[],
+  failed: readonly FailedProduct[],
+  { session }: Pick<ImportContext, 'session'>,
+  number: number,
+) => {
+  const content = [
+    ...items.map(({ entry }) => `${entry.id}:${entry.hash}`),
+    ...failed.map(f => f.key),
+  ];
+  return `${session}-${String(number).padStart(5, '0')}-${shortHash(content.join('\n'))}`;
+};
+
+const LONG = 500;
+
+/** A value as the audit trail keeps it: long ones are cut, because the run itself can be undone. */
+export const shortened = (value: unknown): unknown => {
+  if (typeof value === 'string' && value.length > LONG) return `${value.slice(0, LONG)}…`;
+  if (!Array.isArray(value)) return value;
+  return JSON.stringify(value).length > LONG ? `[${value.length}]` : value;
+};
+
+const auditChanges = (items: readonly ProductWrites[]): Record<string, FieldChange[]> =>
+  Object.fromEntries(
+    items
+      .filter(({ told }) => told.length > 0)
+      .map(({ record, told }) => [
+        record.id,
+        told.map(({ field, from, to }) => ({ field, from: shortened(from), to: shortened(to) })),
+      ]),
+  );
+
+const withAuditId = (write: Write, auditId: string): Write =>
+  write.collection === 'products' && write.type !== 'delete'
+    ? { ...write, data: { ...write.data, auditId } }
+    : write;
+
+/**
+ * One commit: its chunk first (so that doing it again is refused at once), the products, the audit
+ * entry where an administrator acts for a business, and the run's counts. All or nothing.
+ * @param auditId id of the audit entry, used only where one is due.
+ */
+export const importCommit = (
+  items: readonly ProductWrites[],
+  failed: readonly FailedProduct[],
+  context: ImportContext,
+  chunk: string,
+  auditId: string,
+): Write[] => {
+  const of = (kind: ProductWrites['kind']) => items.filter(item => item.kind === kind);
+  const [created, updated] = [of('created'), of('updated')];
+  const audited = isAudited(context) && items.length > 0;
+  const writes = items.flatMap(item => item.writes);
+  return [
+    {
+      type: 'create',
+      collection: `imports/${context.runId}/chunks`,
+      id: chunk,
+      data: {
+        businessId: context.businessId,
+        created: created.map(({ entry }) => entry),
+        updated: updated.map(({ entry }) => entry),
+        failed,
+      },
+    },
+    ...(audited ? writes.map(write => withAuditId(write, auditId)) : writes),
+    ...(audited
+      ? [
+          auditWrite(
+            'products',
+            items.map(({ record }) => record),
+            auditChanges(items),
+            {
+              auditId,
+              actor: context.actor,
+              action: 'import',
+              source: 'import',
+              label: context.businessName,
+              reason: `${context.platform}: ${context.settings.shop}`,
+            },
+          ),
+        ]
+      : []),
+    runUpdate(context, {
+      'counts.created': increment(created.length),
+      'counts.updated': increment(updated.length),
+      'counts.failed': increment(failed.length),
+    }),
+  ];
+};

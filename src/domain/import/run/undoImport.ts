@@ -1,0 +1,205 @@
+import { auditWrite } from '../../audit.ts';
+import { fieldChanges } from '../../fieldChanges.ts';
+import { deriveProduct } from '../../product/deriveProduct.ts';
+import type { ImportChunk } from '../../schemas/importRun.ts';
+import { type Product, productSchema, productSourceSchema } from '../../schemas/product.ts';
+import { trackedUpdate } from '../../tracked.ts';
+import { increment, type Write } from '../../write.ts';
+import { recordHash } from '../map/fieldHashes.ts';
+import type { BatchJob } from './commitBatches.ts';
+import type { Conflict } from './commitErrors.ts';
+import type { ImportContext } from './importContext.ts';
+import { shortened } from './runWrites.ts';
+
+/** One product that a run wrote, and what it was before. */
+export interface UndoEntry {
+  id: string;
+  /** Hash of the product as the run left it. */
+  hash: string;
+  /** The fields the run changed, as they were; null where the run created the product. */
+  before: Record<string, unknown> | null;
+}
+
+/** Why a product stays as it is. */
+export type SpareReason = 'edited' | 'laterImport' | 'gone';
+
+/** What undoing does to one product. */
+export type UndoDecision =
+  | { kind: 'delete'; record: Product }
+  | { kind: 'restore'; record: Product; before: Record<string, unknown> }
+  | { kind: 'spare'; reason: SpareReason }
+  | { kind: 'done' };
+
+/** What a run wrote, the last write first. */
+export const undoEntries = (chunks: readonly ImportChunk[]): UndoEntry[] =>
+  [...chunks]
+    .sort((a, b) => (a.id < b.id ? 1 : -1))
+    .flatMap(({ created, updated }) => [
+      ...updated.map(({ id, hash, before }) => ({ id, hash, before })),
+      ...created.map(({ id, hash }) => ({ id, hash, before: null })),
+    ]);
+
+const runIdOf = (source: unknown) => productSourceSchema.safeParse(source).data?.runId ?? null;
+
+/**
+ * Decides what undoing does to one product: only what is still as the run left it is taken back;
+ * what was edited or imported again since stays.
+ */
+export const undoDecision = (
+  entry: UndoEntry,
+  record: Product | null,
+  runId: string,
+): UndoDecision => {
+  if (!record) return entry.before === null ? { kind: 'done' } : { kind: 'spare', reason: 'gone' };
+  const isRestored = entry.before !== null && record.source?.runId === runIdOf(entry.before.source);
+  if (isRestored && record.source?.runId !== runId) return { kind: 'done' };
+  if (record.source?.runId !== runId) return { kind: 'spare', reason: 'laterImport' };
+  if (recordHash(record) !== entry.hash) return { kind: 'spare', reason: 'edited' };
+  return entry.before === null
+    ? { kind: 'delete', record }
+    : { kind: 'restore', record, before: entry.before };
+};
+
+/** One product to take back, with its writes. */
+export interface UndoItem {
+  entry: UndoEntry;
+  record: Product;
+  writes: Write[];
+  bytes: number;
+  chunkBytes: number;
+}
+
+const restored = (record: Product, before: Record<string, unknown>, uid: string): Write[] => {
+  const { cost, ...fields } = before;
+  const merged = productSchema.safeParse({ ...record, ...fields });
+  const { title, brand, sku, barcode, category } = { ...record, ...fields };
+  const product: Write = {
+    type: 'update',
+    collection: 'products',
+    id: record.id,
+    data: {
+      ...{ title, brand, sku, barcode, category },
+      ...fields,
+      ...(merged.success ? deriveProduct(merged.data) : {}),
+      ...trackedUpdate(uid, record.version),
+    },
+    precondition: { version: record.version },
+  };
+  if (!('cost' in before)) return [product];
+  const details: Write = {
+    type: 'update',
+    collection: `products/${record.id}/private`,
+    id: 'details',
+    data: { cost, version: increment(1) },
+  };
+  return [product, details];
+};
+
+const deleted = (record: Product): Write[] => [
+  {
+    type: 'delete',
+    collection: 'products',
+    id: record.id,
+    precondition: { version: record.version },
+  },
+  { type: 'delete', collection: `products/${record.id}/private`, id: 'details' },
+];
+
+/** The writes that take one product back; null where it is to be left alone. */
+export const undoItem = (
+  entry: UndoEntry,
+  decision: UndoDecision,
+  uid: string,
+): UndoItem | null => {
+  if (decision.kind === 'done' || decision.kind === 'spare') return null;
+  const { record } = decision;
+  const writes =
+    decision.kind === 'delete' ? deleted(record) : restored(record, decision.before, uid);
+  return { entry, record, writes, bytes: 4000, chunkBytes: 3000 };
+};
+
+/** What became of the products of a run that was undone. */
+export interface UndoReport {
+  deleted: number;
+  restored: number;
+  /** Taken back already, by an earlier try. */
+  done: number;
+  spared: { id: string; title: string; reason: SpareReason }[];
+  failed: { id: string; code: string; message: string }[];
+}
+
+/** A report of nothing yet. */
+export const emptyUndoReport = (): UndoReport => ({
+  deleted: 0,
+  restored: 0,
+  done: 0,
+  spared: [],
+  failed: [],
+});
+
+const audited = (
+  items: readonly UndoItem[],
+  { actor, businessId, businessName, runId }: UndoContext,
+  auditId: string,
+): Write[] => {
+  const writes = items.flatMap(item => item.writes);
+  if (actor.uid === businessId) return writes;
+  const marked = writes.map(
+    (write): Write =>
+      write.type === 'update' && write.collection === 'products'
+        ? { ...write, data: { ...write.data, auditId } }
+        : write,
+  );
+  const changes = Object.fromEntries(
+    items.map(({ record, entry }) => [
+      record.id,
+      fieldChanges({ ...record }, entry.before ?? { title: null })
+        .filter(({ field }) => field !== 'source' && field !== 'cost')
+        .map(({ field, from, to }) => ({ field, from: shortened(from), to: shortened(to) })),
+    ]),
+  );
+  const entry = auditWrite(
+    'products',
+    items.map(({ record }) => record),
+    changes,
+    { auditId, actor, action: 'undoImport', source: 'revert', label: businessName, reason: runId },
+  );
+  return [...marked, entry];
+};
+
+/** Who undoes which run. */
+export type UndoContext = Pick<ImportContext, 'runId' | 'actor' | 'businessId' | 'businessName'>;
+
+/** How undoing is put into commits; `report` is filled while it goes. */
+export const undoJob = (
+  context: UndoContext,
+  report: UndoReport,
+  newAuditId: () => string,
+): BatchJob<UndoItem> => ({
+  assemble: items => audited(items, context, newAuditId()),
+  isApplied: async () => false,
+  concerns: (item, { collection, id }) =>
+    (collection === 'products' && item.record.id === id) ||
+    collection === `products/${item.record.id}/private`,
+  replan: async (item, conflict: Conflict) => {
+    const stored = conflict.record === null ? null : productSchema.safeParse(conflict.record);
+    const record = stored?.success ? stored.data : null;
+    const decision = undoDecision(item.entry, record, context.runId);
+    if (decision.kind === 'spare')
+      report.spared.push({
+        id: item.entry.id,
+        title: item.record.title,
+        reason: decision.reason,
+      });
+    else if (decision.kind === 'done') report.done++;
+    return undoItem(item.entry, decision, context.actor.uid);
+  },
+  done: items => {
+    for (const { entry } of items) {
+      if (entry.before === null) report.deleted++;
+      else report.restored++;
+    }
+  },
+  dropped: () => {},
+  failed: (item, code, message) => report.failed.push({ id: item.entry.id, code, message }),
+});

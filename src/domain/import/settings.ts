@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { currencyCode } from '../schemas/product.ts';
+
+/** What people decide about an import before anything is written. */
+export const importSettingsSchema = z.object({
+  /** ISO code for amounts whose source names no currency. */
+  currency: currencyCode,
+  /** The shop's name: with it and its handle a product is known again at the next import. */
+  shop: z.string().trim().min(1, { error: 'validation.required' }).max(150),
+  /** The status products get: the one the source tells, or always the same. */
+  status: z.enum(['source', 'draft', 'active']),
+  /** Our category by the source's; one that is not named keeps its own. */
+  categories: z.record(z.string(), z.string()),
+  /** The unit of weights whose source names none. */
+  weightUnit: z.enum(['kg', 'lb']),
+  /** Whether pictures stay where they are, or are copied into our storage. */
+  images: z.enum(['link', 'copy']),
+  /** What is written: new products, known ones, or both. */
+  mode: z.enum(['both', 'add', 'update']),
+  /** Whether the source wins over what was edited here since the last import. */
+  overwrite: z.boolean(),
+});
+
+/** What people decide about an import. */
+export type ImportSettings = z.infer<typeof importSettingsSchema>;

@@ -1,0 +1,82 @@
+import type { Channel, Platform, SourceProduct, SourceStock, SourceVariant } from './types.ts';
+import { IMPORTED_FIELDS } from './types.ts';
+
+/** A product nothing is known of yet. */
+export const emptySource = (
+  platform: Platform,
+  channel: Channel,
+  handle: string,
+): SourceProduct => ({
+  platform,
+  channel,
+  row: null,
+  rows: [],
+  file: 0,
+  handle,
+  externalId: null,
+  url: null,
+  title: '',
+  descriptionHtml: '',
+  brand: '',
+  category: '',
+  tags: [],
+  images: [],
+  sku: '',
+  barcode: '',
+  options: [],
+  variants: [],
+  attributes: [],
+  status: channel === 'api' ? 'active' : 'draft',
+  currency: null,
+  provided: [...IMPORTED_FIELDS],
+  issues: [],
+});
+
+/** Stock nobody counts. */
+export const untracked = (inStock: boolean): SourceStock => ({
+  tracked: false,
+  quantity: null,
+  inStock,
+  oversell: false,
+});
+
+/** Stock that is counted. */
+export const counted = (quantity: number, oversell: boolean): SourceStock => ({
+  tracked: true,
+  quantity: Math.max(0, quantity),
+  inStock: quantity > 0 || oversell,
+  oversell,
+});
+
+/** A variant nothing is known of yet. */
+export const emptyVariant = (row: number | null): SourceVariant => ({
+  row,
+  values: [],
+  sku: '',
+  barcode: '',
+  price: null,
+  compareAtPrice: null,
+  cost: null,
+  weight: null,
+  imageUrl: null,
+  stock: untracked(true),
+  visible: true,
+});
+
+/** A list of words from one cell: trimmed, without blanks and repetitions. */
+export const listOf = (text: string, separator: string | RegExp): string[] => [
+  ...new Set(
+    text
+      .split(separator)
+      .map(part => part.trim())
+      .filter(Boolean),
+  ),
+];
+
+/** The last part of a category path such as `Home > Kitchen > Mugs`. */
+export const leafCategory = (path: string) => path.split('>').pop()?.trim() ?? '';
+
+/** Adds an attribute unless it says nothing. */
+export const addAttribute = (product: SourceProduct, name: string, value: string) => {
+  if (name !== '' && value !== '') product.attributes.push({ name, value });
+};

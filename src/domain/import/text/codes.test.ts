@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { cellText, codeText, isGtin, isScientific, slug } from './codes.ts';
+
+describe('cells', () => {
+  it('keeps leading zeros and drops the apostrophe that protected them', () => {
+    expect(codeText("'00123")).toBe('00123');
+    expect(codeText(' 0042 ')).toBe('0042');
+    expect(cellText("'=1+1")).toBe('=1+1');
+    expect(cellText("'90s shirt")).toBe("'90s shirt");
+    expect(cellText(undefined)).toBe('');
+  });
+
+  it('knows GTINs of every length by their check digit', () => {
+    for (const code of ['96385074', '036000291452', '4006381333931', '15901234123454'])
+      expect(isGtin(code)).toBe(true);
+    for (const code of ['4006381333932', '123', '', '40063813339310', 'abcdefgh'])
+      expect(isGtin(code)).toBe(false);
+  });
+
+  it('knows a number that a spreadsheet shortened', () => {
+    expect(isScientific('4.00638E+12')).toBe(true);
+    expect(isScientific('4,00638e12')).toBe(true);
+    expect(isScientific('E12')).toBe(false);
+  });
+
+  it('makes handles of titles', () => {
+    expect(slug('  Crème Brûlée & Co. ')).toBe('creme-brulee-co');
+    expect(slug('日本 茶')).toBe('日本-茶');
+    expect(slug('—')).toBe('');
+  });
+});

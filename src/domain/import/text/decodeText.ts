@@ -1,0 +1,83 @@
+import { FileProblem } from '../issues.ts';
+
+/** How a file's characters are stored. */
+export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
+
+/** A file's text. `guessed` is set where no mark named the encoding and UTF-8 did not fit. */
+export interface DecodedText {
+  text: string;
+  encoding: TextEncoding;
+  guessed: boolean;
+}
+
+const SAMPLE = 64 * 1024;
+
+const starts = (bytes: Uint8Array, ...magic: number[]) =>
+  magic.every((byte, index) => bytes[index] === byte);
+
+/** Reads the mark at the start of a file. */
+const encodingByMark = (bytes: Uint8Array): TextEncoding | null => {
+  if (starts(bytes, 0xef, 0xbb, 0xbf)) return 'utf-8';
+  if (starts(bytes, 0xff, 0xfe)) return 'utf-16le';
+  if (starts(bytes, 0xfe, 0xff)) return 'utf-16be';
+  return null;
+};
+
+/** Latin text in UTF-16 without a mark has a zero in nearly every second byte. */
+const encodingByZeros = (bytes: Uint8Array): TextEncoding | 'binary' | null => {
+  const length = Math.min(bytes.length, SAMPLE) & ~1;
+  let even = 0;
+  let odd = 0;
+  for (let index = 0; index < length; index += 2) {
+    if (bytes[index] === 0) even++;
+    if (bytes[index + 1] === 0) odd++;
+  }
+  if (even + odd === 0) return null;
+  const half = length / 2;
+  if (odd > half * 0.6 && even < half * 0.05) return 'utf-16le';
+  if (even > half * 0.6 && odd < half * 0.05) return 'utf-16be';
+  return 'binary';
+};
+
+const refuseKnownBinaries = (bytes: Uint8Array) => {
+  if (starts(bytes, 0x50, 0x4b, 0x03, 0x04)) {
+    const head = new TextDecoder('latin1').decode(bytes.subarray(0, 4096));
+    const isWorkbook = /\[Content_Types\]\.xml|xl\/|mimetypeapplication\/vnd/.test(head);
+    throw new FileProblem(isWorkbook ? 'fileSpreadsheet' : 'fileZip');
+  }
+  if (starts(bytes, 0x50, 0x4b, 0x05, 0x06) || starts(bytes, 0x1f, 0x8b))
+    throw new FileProblem('fileZip');
+  if (starts(bytes, 0xd0, 0xcf, 0x11, 0xe0)) throw new FileProblem('fileSpreadsheet');
+  if (starts(bytes, 0x25, 0x50, 0x44, 0x46)) throw new FileProblem('fileBinary');
+};
+
+/** What Windows-1252 has at 0x80 to 0x9f, where Latin-1 has control characters. */
+const WINDOWS_EXTRA = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
+
+/** Node 20 decodes Windows-1252 as Latin-1; after a right decoder there is nothing to replace. */
+const decodeWindows = (bytes: Uint8Array) =>
+  new TextDecoder('windows-1252')
+    .decode(bytes)
+    .replace(/[\x80-\x9f]/g, found => WINDOWS_EXTRA[found.charCodeAt(0) - 0x80] ?? found);
+
+/**
+ * Turns a file's bytes into text: by its byte order mark, else UTF-8 where it fits, else
+ * Windows-1252 (what Excel saves). Archives and other binaries are refused, never unpacked.
+ * @throws FileProblem
+ */
+export const decodeText = (bytes: Uint8Array): DecodedText => {
+  if (bytes.length === 0) throw new FileProblem('fileEmpty');
+  refuseKnownBinaries(bytes);
+  const marked = encodingByMark(bytes);
+  const zeros = marked ? null : encodingByZeros(bytes);
+  if (zeros === 'binary') throw new FileProblem('fileBinary');
+  const encoding = marked ?? zeros;
+  if (encoding && encoding !== 'utf-8')
+    return { text: new TextDecoder(encoding).decode(bytes), encoding, guessed: false };
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return { text, encoding: 'utf-8', guessed: false };
+  } catch {
+    return { text: decodeWindows(bytes), encoding: 'windows-1252', guessed: true };
+  }
+};

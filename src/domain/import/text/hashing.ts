@@ -1,0 +1,45 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+
+const ALPHABET = 'abcdefghijklmnopqrstuvwxyz234567';
+const encoder = new TextEncoder();
+
+/** Bytes in base 32 (RFC 4648, lower case, no padding), cut to `length` characters. */
+export const base32 = (bytes: Uint8Array, length: number): string => {
+  let text = '';
+  let bits = 0;
+  let value = 0;
+  for (const byte of bytes) {
+    value = ((value << 8) | byte) & 0xfff;
+    bits += 8;
+    while (bits >= 5 && text.length < length) {
+      bits -= 5;
+      text += ALPHABET[(value >> bits) & 31];
+    }
+    if (text.length >= length) break;
+  }
+  return text;
+};
+
+/** SHA-256 of a text, as 26 base-32 characters (130 bits): for ids. */
+export const longHash = (text: string) => base32(sha256(encoder.encode(text)), 26);
+
+/** SHA-256 of a text, as 12 base-32 characters (60 bits): for telling contents apart. */
+export const shortHash = (text: string) => base32(sha256(encoder.encode(text)), 12);
+
+/** SHA-256 of a file's bytes, as 52 base-32 characters. */
+export const bytesHash = (bytes: Uint8Array) => base32(sha256(bytes), 52);
+
+/**
+ * JSON with sorted keys: equal values give equal text, whatever order they were put together in.
+ * Missing and undefined fields are the same; dates count by their instant.
+ */
+export const stableJson = (value: unknown): string => {
+  if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null';
+  if (Array.isArray(value)) return `[${value.map(stableJson).join(',')}]`;
+  if (value instanceof Date) return JSON.stringify(value);
+  const fields = Object.entries(value)
+    .filter(([, inner]) => inner !== undefined)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, inner]) => `${JSON.stringify(key)}:${stableJson(inner)}`);
+  return `{${fields.join(',')}}`;
+};

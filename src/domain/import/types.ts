@@ -1,0 +1,113 @@
+import type { ImportIssue } from './issues.ts';
+
+/** The online stores that products come from. */
+export type Platform = 'shopify' | 'wix';
+
+/** How a product reached us: the platform's CSV export, or its live interface. */
+export type Channel = 'csv' | 'api';
+
+/** The parts of a product that an import writes; everything else is never touched. */
+export const IMPORTED_FIELDS = [
+  'title',
+  'description',
+  'images',
+  'price',
+  'currency',
+  'compareAtPrice',
+  'sku',
+  'barcode',
+  'brand',
+  'category',
+  'tags',
+  'options',
+  'variants',
+  'inventory',
+  'attributes',
+  'status',
+  'cost',
+] as const;
+
+/** A part of a product that an import writes; `cost` lives in the private details. */
+export type ImportedField = (typeof IMPORTED_FIELDS)[number];
+
+/** Stock as the source tells it; `quantity` is null where the source tells only yes or no. */
+export interface SourceStock {
+  tracked: boolean;
+  quantity: number | null;
+  inStock: boolean;
+  oversell: boolean;
+}
+
+/** A picture as the source names it: an absolute http(s) address. */
+export interface SourceImage {
+  url: string;
+  alt: string;
+  width?: number;
+  height?: number;
+}
+
+/** One choice the buyer has. */
+export interface SourceOption {
+  name: string;
+  values: { name: string; color?: string }[];
+}
+
+/** A weight; `shop` means the unit of the shop's settings, which no file names. */
+export interface SourceWeight {
+  value: string;
+  unit: 'g' | 'kg' | 'lb' | 'oz' | 'shop';
+}
+
+/** What can be bought. Amounts are exact decimal strings (`59.9`), null where there is none. */
+export interface SourceVariant {
+  /** Row of the file, 1 being its first; null for live data. */
+  row: number | null;
+  /** One value per option of the product, in the same order. */
+  values: string[];
+  sku: string;
+  barcode: string;
+  price: string | null;
+  compareAtPrice: string | null;
+  cost: string | null;
+  weight: SourceWeight | null;
+  imageUrl: string | null;
+  stock: SourceStock;
+  visible: boolean;
+}
+
+/**
+ * A product as either platform and either channel tells it, before anything is decided for our
+ * catalogue. Plain data: it crosses the worker boundary and can be kept for a later resume.
+ */
+export interface SourceProduct {
+  platform: Platform;
+  channel: Channel;
+  /** First row of the file; null for live data. */
+  row: number | null;
+  /** Every row of the file that belongs to it, for the file of failed rows. */
+  rows: number[];
+  /** Number of the file it came from, counted from 0. */
+  file: number;
+  handle: string;
+  externalId: string | null;
+  url: string | null;
+  title: string;
+  /** As it came: not sanitised. */
+  descriptionHtml: string;
+  brand: string;
+  category: string;
+  tags: string[];
+  images: SourceImage[];
+  /** The product's own codes, where it has any beside its variants'. */
+  sku: string;
+  barcode: string;
+  options: SourceOption[];
+  variants: SourceVariant[];
+  attributes: { name: string; value: string }[];
+  status: 'active' | 'draft' | 'archived';
+  /** ISO code where the source tells it. */
+  currency: string | null;
+  /** The fields this source knows; the others of an existing product stay as they are. */
+  provided: ImportedField[];
+  issues: ImportIssue[];
+}

@@ -1,0 +1,81 @@
+import { applyWrite, type StoredRecord, type Write } from 'ra-data-firestore/query';
+import type { BatchSurroundings } from '@/domain/import/run/commitSteadily.ts';
+import type { ImportStore } from '@/domain/import/run/executeImport.ts';
+import { type RunControl, runControl } from '@/domain/import/run/runControl.ts';
+import { type Product, productSchema } from '@/domain/schemas/product.ts';
+
+const NOW = new Date('2026-11-20T12:00:00Z');
+
+/** What a test does to the commits: throws instead of, or after, carrying one out. */
+export interface Faults {
+  /** @param number counts commits from 1. */
+  before?: (number: number, writes: readonly Write[]) => void;
+  after?: (number: number, writes: readonly Write[]) => void;
+}
+
+/** An error with a status, as the back ends throw them. */
+export const httpError = (status: number, message = `status ${status}`) =>
+  Object.assign(new Error(message), { status });
+
+/** A back end in memory that carries out commits as Firestore does: all writes or none. */
+export const memoryStore = (faults: Faults = {}) => {
+  let records = new Map<string, StoredRecord>();
+  let commits = 0;
+  let audits = 0;
+  const commit: ImportStore['commit'] = async writes => {
+    commits++;
+    if (writes.length > 500) throw httpError(400, 'more than 500 writes');
+    faults.before?.(commits, writes);
+    const next = new Map(records);
+    for (const write of writes) {
+      const path = `${write.collection}/${write.id}`;
+      const record = applyWrite(next.get(path), write, NOW);
+      if (record) next.set(path, record);
+      else next.delete(path);
+    }
+    records = next;
+    faults.after?.(commits, writes);
+  };
+  const store: ImportStore = {
+    commit,
+    hasChunk: async (run, chunk) => records.has(`imports/${run}/chunks/${chunk}`),
+    costOf: async id => {
+      const details = records.get(`products/${id}/private/details`);
+      return details ? { cost: typeof details.cost === 'number' ? details.cost : null } : null;
+    },
+    newAuditId: () => `audit${++audits}`,
+  };
+  const inCollection = (collection: string) =>
+    [...records.entries()]
+      .filter(([path]) => path.slice(0, path.lastIndexOf('/')) === collection)
+      .map(([, record]) => record)
+      .sort((a, b) => (a.id < b.id ? -1 : 1));
+  return {
+    store,
+    inCollection,
+    products: (): Product[] => inCollection('products').map(one => productSchema.parse(one)),
+    get: (path: string) => records.get(path),
+    edit: (path: string, fields: Record<string, unknown>) => {
+      const record = records.get(path);
+      if (!record) throw new Error(`${path} is missing`);
+      records.set(path, { ...record, ...fields, version: Number(record.version) + 1 });
+    },
+    commits: () => commits,
+    all: () => records,
+  };
+};
+
+/** A back end in memory. */
+export type MemoryStore = ReturnType<typeof memoryStore>;
+
+/** Surroundings in which nothing takes time; a pause for want of network ends by itself. */
+export const surroundings = (
+  control: RunControl = runControl(),
+  isOnline: () => boolean = () => true,
+): Omit<BatchSurroundings, 'commit'> => {
+  control.subscribe(() => {
+    const reason = control.paused();
+    if (reason !== null && reason !== 'user') queueMicrotask(control.resume);
+  });
+  return { control, isOnline, sleep: async () => {}, timeout: 1000 };
+};
