@@ -45,14 +45,7 @@ export const DECLARED_QUERIES: Record<ResourceName, readonly QueryDeclaration[]>
       sort: ['at'],
     },
   ],
-  stats: [
-    {
-      equality: ['scope', 'businessId'],
-      range: ['day'],
-      aggregate: ['views', 'saves', 'clicks', 'users', 'newUsers', 'returningUsers'],
-      sort: ['day'],
-    },
-  ],
+  stats: [{ equality: ['scope', 'businessId'], range: ['day'], sort: ['day'] }],
   savedViews: [{ equality: ['userId', 'resource'], sort: ['createdAt', 'name'] }],
   duplicateDecisions: [{ sort: ['decidedAt'] }],
 };

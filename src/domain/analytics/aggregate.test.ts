@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aggregateStats, totalsFromSums } from './aggregate.ts';
+import { aggregateStats } from './aggregate.ts';
 import { addDays, eachDay } from './days.ts';
 import { sumTotals } from './metrics.ts';
 import { testDay, viewed } from './testDay.ts';
@@ -98,12 +98,5 @@ describe('aggregateStats', () => {
       range,
     );
     expect(report.categories.map(({ key }) => key)).toEqual(['Chairs', 'Lamps']);
-  });
-});
-
-describe('totalsFromSums', () => {
-  it('tells a period without roll-ups from one without visits', () => {
-    expect(totalsFromSums(0, {})).toBeNull();
-    expect(totalsFromSums(2, { views: 4 })).toMatchObject({ views: 4, saves: 0 });
   });
 });

@@ -1,6 +1,6 @@
 import type { Activity, DailyStats } from '../schemas/stats.ts';
 import { eachDay } from './days.ts';
-import { type CountedMetric, noTotals, sumTotals, type Totals } from './metrics.ts';
+import { sumTotals, type Totals } from './metrics.ts';
 import type { DayRange } from './ranges.ts';
 import { type RankedProduct, rankProducts } from './rankProducts.ts';
 import { type Redirects, sumActivity } from './redirects.ts';
@@ -89,12 +89,3 @@ export const aggregateStats = (
     updatedAt: newest(days),
   };
 };
-
-/**
- * The totals of a period from the sums a back end worked out, so that the period before costs
- * no read for each day. @returns null where the period has no roll-up at all.
- */
-export const totalsFromSums = (
-  count: number,
-  sums: Partial<Record<CountedMetric, number>>,
-): Totals | null => (count === 0 ? null : { ...noTotals(), ...sums });

@@ -19,8 +19,7 @@ export type CountedMetric = (typeof COUNTED_METRICS)[number];
  */
 export type Totals = Record<CountedMetric, number>;
 
-/** Nothing counted. */
-export const noTotals = (): Totals => ({
+const noTotals = (): Totals => ({
   views: 0,
   saves: 0,
   clicks: 0,
