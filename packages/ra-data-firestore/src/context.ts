@@ -1,4 +1,4 @@
-import type { Firestore } from 'firebase/firestore';
+import type { Firestore, Query } from 'firebase/firestore';
 import type { FirestoreDataProviderOptions, ResourceOptions } from './options.ts';
 import { createListCache, type ListCache } from './reading/listCache.ts';
 import { createReadMeter, type WritableReadMeter } from './readMeter.ts';
@@ -18,6 +18,8 @@ export interface Context {
   resourceNames: readonly string[];
   meter: WritableReadMeter;
   lists: ListCache;
+  /** Queries whose rows a listener keeps up to date: asking for them again is free. */
+  watched: Set<Query>;
 }
 
 /** One call, for the meter and for the messages of errors. */
@@ -52,5 +54,6 @@ export const createContext = ({
     resourceNames: Object.keys(resources),
     meter: createReadMeter(),
     lists: createListCache(settings.cacheTime),
+    watched: new Set(),
   };
 };

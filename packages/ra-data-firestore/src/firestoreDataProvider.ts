@@ -1,6 +1,7 @@
 import type { DataProvider, Identifier, RaRecord } from 'ra-core';
 import { type Call, type Context, createContext } from './context.ts';
 import { toHttpError } from './httpErrors.ts';
+import { createTopics, type Topics } from './live/topics.ts';
 import { createWatcher, type Watcher } from './live/watch.ts';
 import type { CallMeta, Filter, FirestoreDataProviderOptions } from './options.ts';
 import type { StoredRecord, Write } from './query/index.ts';
@@ -34,7 +35,7 @@ export interface AggregateRequest {
  * React-admin's data provider, and what a back office needs beyond it. Every method rejects with
  * ra-core's `HttpError`, whose status says what happened and whose body has the details.
  */
-export interface FirestoreDataProvider extends DataProvider<string>, Watcher {
+export interface FirestoreDataProvider extends DataProvider<string>, Watcher, Topics {
   supportAbortSignal: true;
   /** Creates many records in atomic chunks. @returns their ids, in order. */
   createMany: (
@@ -135,11 +136,15 @@ export const firestoreDataProvider = (
 ): FirestoreDataProvider => {
   const context = createContext(options);
   const read = readMethods(context);
+  const watcher = guarded(createWatcher(context));
+  const shown = new Map<string, PageRequest>();
   return {
     supportAbortSignal: true,
     readMeter: context.meter,
-    getList: async (resource, params) =>
-      asRecords(await read.list('getList', resource, params, params.signal)),
+    getList: async (resource, params) => {
+      shown.set(resource, params);
+      return asRecords(await read.list('getList', resource, params, params.signal));
+    },
     getManyReference: async (resource, { target, id, ...params }) => {
       const filter = { ...params.filter, [`${target}@eq`]: id };
       return asRecords(
@@ -184,6 +189,7 @@ export const firestoreDataProvider = (
     aggregate: (resource, request) =>
       run({ method: 'aggregate', resource }, call => readAggregate(context, call, request)),
     newId: (resource, meta) => newId(context, resource, meta),
-    ...guarded(createWatcher(context)),
+    ...watcher,
+    ...createTopics(watcher, resource => shown.get(resource)),
   };
 };

@@ -114,16 +114,29 @@ export const listenToQuery = (
   source: FirestoreQuery,
   subscription: Subscription<QuerySnapshot>,
 ): (() => void) => {
+  let received = 0;
   const { timer, next, error } = confirmed<QuerySnapshot>(context, call, {
     ...subscription,
     next: snapshot => {
-      meter(context, call, snapshot.docChanges().filter(({ type }) => type !== 'removed').length);
+      const isFirst = !context.watched.has(source);
+      context.watched.add(source);
+      meter(context, call, isFirst ? Math.max(1, snapshot.size) : received);
+      received = 0;
       subscription.next(snapshot);
     },
   });
-  const stop = onSnapshot(source, { includeMetadataChanges: true }, { next, error });
+  const heard = (snapshot: QuerySnapshot) => {
+    received += snapshot.docChanges().filter(({ type }) => type !== 'removed').length;
+    next(snapshot);
+  };
+  const ended = (cause: Error) => {
+    context.watched.delete(source);
+    error(cause);
+  };
+  const stop = onSnapshot(source, { includeMetadataChanges: true }, { next: heard, error: ended });
   return () => {
     clearTimeout(timer);
+    context.watched.delete(source);
     stop();
   };
 };

@@ -32,7 +32,8 @@ interface Total {
 /** What lists have learned, until it is too old or an own write touches it. */
 export interface ListCache {
   state: (key: string, path: string, query: Query) => ListState;
-  addPosition: (state: ListState, position: Position) => void;
+  /** Keeps a position; the first of a rank stays, so that a page is asked the same way again. */
+  addPosition: (state: ListState, position: Position, replaces?: boolean) => void;
   total: (key: string) => Promise<number> | undefined;
   setTotal: (key: string, path: string, query: Query, value: Promise<number>) => void;
   /**
@@ -77,8 +78,12 @@ export const createListCache = (cacheTime: number): ListCache => {
       states.set(key, state);
       return state;
     },
-    addPosition: ({ positions }, position) => {
-      if (positions.some(({ rank }) => rank === position.rank)) return;
+    addPosition: ({ positions }, position, replaces = false) => {
+      const known = positions.findIndex(({ rank }) => rank === position.rank);
+      if (known >= 0) {
+        if (replaces) positions[known] = position;
+        return;
+      }
       if (positions.length >= MAX_POSITIONS) positions.shift();
       positions.push(position);
       positions.sort((a, b) => a.rank - b.rank);

@@ -71,18 +71,18 @@ const hasMore = async (
   context: Context,
   call: Call,
   plan: ListPlan,
-  { rows, ended }: Page,
+  { rows }: Page,
   size: number,
 ) => {
   const last = rows.at(-1);
-  if (ended || !last || rows.length < size) return false;
+  if (!last || rows.length < size) return false;
   const next = await rowsAfter(context, call, plan, positionAt(plan, last, 0, true), 1);
   return next.length > 0;
 };
 
 const scannedResult = (plan: ListPlan, page: Page, offset: number): PageResult => {
   const data = records(plan, page.rows);
-  if (page.ended) return { data, total: offset + page.rows.length };
+  if (page.total !== undefined) return { data, total: page.total };
   const info = { hasNextPage: true, hasPreviousPage: offset > 0 };
   return { data, pageInfo: info };
 };
@@ -100,10 +100,10 @@ const pageWithTotal = async (
   counted.catch(() => undefined);
   const page = await readPage(context, call, plan, offset, size, () => counted);
   const data = records(plan, page.rows);
-  if (page.ended) {
-    const total = offset + page.rows.length;
-    if ((await counted.catch(() => undefined)) !== total) learnTotal(context, plan, total);
-    return { data, total };
+  if (page.total !== undefined) {
+    if ((await counted.catch(() => undefined)) !== page.total)
+      learnTotal(context, plan, page.total);
+    return { data, total: page.total };
   }
   const total = await counted;
   if (total !== undefined) return { data, total };
@@ -125,8 +125,8 @@ export const readList = async (
   if (plan.residual) {
     const page = await readPage(context, call, plan, offset, size, async () => undefined);
     const result = scannedResult(plan, page, offset);
-    const partial = !page.ended && page.rows.length < size;
-    return partial ? { ...result, meta: { partial, scanned: page.scanned ?? 0 } } : result;
+    const { partial, scanned = 0 } = page;
+    return partial ? { ...result, meta: { partial, scanned } } : result;
   }
   if (isCountOnly(meta)) return { data: [], total: await cachedTotal(context, call, plan) };
   if (totalMode(context, plan, meta) === 'none')

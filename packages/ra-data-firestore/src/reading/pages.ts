@@ -11,10 +11,12 @@ import { cachedTotal } from './totals.ts';
 /** The rows of a page. */
 export interface Page {
   rows: QueryDocumentSnapshot[];
-  /** Whether the list is known to end with these rows. */
-  ended: boolean;
+  /** The list's total, where the rows themselves tell it. */
+  total?: number;
   /** Rows read and checked one by one; only for searches of several words. */
   scanned?: number;
+  /** Whether the search stopped there, at `maxScan` rows, with the page not full. */
+  partial?: true;
 }
 
 /** Pages that may be walked past before counting is tried. */
@@ -159,10 +161,19 @@ const scannedPage = async (
   const start = low.open ? undefined : low;
   const skip = offset - low.rank;
   const { maxScan } = context.settings;
-  const found = await scanRows(context, call, plan, start, skip + size, maxScan);
-  if (found.next)
-    context.lists.addPosition(state, { ...found.next, rank: low.rank + found.rows.length });
-  return { rows: found.rows.slice(skip), ended: found.ended, scanned: found.scanned };
+  const found = await scanRows(context, call, plan, start, skip + size + 1, maxScan);
+  const rows = found.rows.slice(skip, skip + size);
+  const last = rows.at(-1);
+  if (found.rows.length > skip + size && last) {
+    context.lists.addPosition(state, positionAt(plan, last, offset + size, true));
+    return { rows, scanned: found.scanned };
+  }
+  const rank = low.rank + found.rows.length;
+  // What was scanned without a match need not be scanned again.
+  if (found.next) context.lists.addPosition(state, { ...found.next, rank }, true);
+  return found.ended
+    ? { rows, scanned: found.scanned, total: rank }
+    : { rows, scanned: found.scanned, partial: true };
 };
 
 const locate = async (
@@ -203,7 +214,7 @@ const mirroredPage = async (
   const total = await cachedTotal(context, call, plan);
   const end = Math.max(0, total - offset);
   const start = Math.max(0, end - size);
-  if (end === start) return { rows: [], ended: offset === 0 };
+  if (end === start) return { rows: [] };
   const { rows } = await readPage(
     context,
     call,
@@ -212,7 +223,7 @@ const mirroredPage = async (
     end - start,
     async () => total,
   );
-  return { rows: rows.reverse(), ended: start === 0 };
+  return { rows: rows.reverse() };
 };
 
 /**
@@ -227,11 +238,11 @@ export const readPage = async (
   size: number,
   total: () => Promise<number | undefined>,
 ): Promise<Page> => {
-  if (plan.isEmpty) return { rows: [], ended: true };
+  if (plan.isEmpty) return { rows: [], total: 0 };
   if (plan.residual) return scannedPage(context, call, plan, offset, size);
   if (isByIdDescending(plan)) return mirroredPage(context, call, plan, offset, size);
   const bracket = await locate(context, call, plan, offset, size, total);
-  if (!bracket) return { rows: [], ended: false };
+  if (!bracket) return { rows: [] };
   const { low, high } = bracket;
   const backwards =
     high && Math.max(0, high.rank - offset - size) < offset - low.rank
@@ -239,5 +250,6 @@ export const readPage = async (
       : undefined;
   const rows = backwards ?? (await readForwards(context, call, plan, offset, size, low));
   remember(context, plan, context.lists.state(plan.key, plan.path, plan.query), offset, rows);
-  return { rows, ended: rows.length < size && (rows.length > 0 || offset === 0) };
+  const isLast = rows.length < size && (rows.length > 0 || offset === 0);
+  return isLast ? { rows, total: offset + rows.length } : { rows };
 };

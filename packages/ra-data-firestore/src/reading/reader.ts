@@ -8,6 +8,7 @@ import {
   getDocFromServer,
   getDocsFromServer,
   type QueryDocumentSnapshot,
+  queryEqual,
 } from 'firebase/firestore';
 import type { Call, Context } from '../context.ts';
 import { isUnreachable, toHttpError } from '../httpErrors.ts';
@@ -51,8 +52,9 @@ export const readRows = async (
   call: Call,
   source: FirestoreQuery,
 ): Promise<QueryDocumentSnapshot[]> => {
+  const isFree = [...context.watched].some(watched => queryEqual(watched, source));
   const { docs } = await attempt(context, call, () => getDocsFromServer(source));
-  meter(context, call, Math.max(1, docs.length));
+  meter(context, call, isFree ? 0 : Math.max(1, docs.length));
   return docs;
 };
 

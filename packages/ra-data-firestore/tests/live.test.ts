@@ -1,0 +1,100 @@
+import { deleteDoc, doc, setDoc } from 'firebase/firestore';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { firestoreDataProvider } from '../src/index.ts';
+import { connect, emulator, seed } from './support/emulator.ts';
+
+const list = (page: number) => ({
+  filter: { shown: true },
+  sort: { field: 'n', order: 'ASC' as const },
+  pagination: { page, perPage: 5 },
+});
+
+describe.skipIf(!emulator)('live (Firestore emulator)', () => {
+  const { firestore, close } = connect();
+  const provider = firestoreDataProvider({ firestore });
+  beforeAll(() =>
+    seed(
+      firestore,
+      'rows',
+      Object.fromEntries(Array.from({ length: 12 }, (_, n) => [`r${n}`, { n, shown: true }])),
+    ),
+  );
+  afterAll(close);
+
+  it('tells a document, its changes and its end', async () => {
+    const seen: unknown[] = [];
+    const stop = provider.watchOne('rows', 'watched', {
+      next: record => seen.push(record),
+      error: error => seen.push(error),
+    });
+    await vi.waitFor(() => expect(seen).toEqual([null]));
+    await setDoc(doc(firestore, 'rows/watched'), { n: 1, _tokens: ['a'] });
+    await vi.waitFor(() => expect(seen.at(-1)).toEqual({ id: 'watched', n: 1 }));
+    await deleteDoc(doc(firestore, 'rows/watched'));
+    await vi.waitFor(() => expect(seen.at(-1)).toBeNull());
+    stop();
+    await setDoc(doc(firestore, 'rows/watched'), { n: 2 });
+    expect(seen).toHaveLength(3);
+    await deleteDoc(doc(firestore, 'rows/watched'));
+  });
+
+  it('shares one listener among all who ask for the same', async () => {
+    const before = provider.readMeter.total();
+    const seen: number[] = [];
+    const subscription = {
+      next: (rows: unknown[]) => seen.push(rows.length),
+      error: () => undefined,
+    };
+    const stops = [1, 2, 3].map(() => provider.watchList('rows', { limit: 4 }, subscription));
+    await vi.waitFor(() => expect(seen).toEqual([4, 4, 4]));
+    const late = provider.watchList('rows', { limit: 4 }, subscription);
+    await vi.waitFor(() => expect(seen).toHaveLength(4));
+    expect(provider.readMeter.total() - before).toBe(4);
+    for (const stop of [...stops, late]) stop();
+  });
+
+  it('serves a refetch of a watched page without a read', async () => {
+    for (const page of [1, 2]) {
+      const first = await provider.getList('rows', list(page));
+      const rows: unknown[] = [];
+      const stop = provider.watchList('rows', list(page), {
+        next: latest => rows.push(latest),
+        error: error => rows.push(error),
+      });
+      await vi.waitFor(() => expect(rows).toEqual([first.data]));
+      provider.readMeter.reset();
+      expect((await provider.getList('rows', list(page))).data).toEqual(first.data);
+      expect(provider.readMeter.total()).toBe(0);
+      stop();
+    }
+  });
+
+  it('tells topics what was created, updated and deleted', async () => {
+    await provider.getList('rows', list(1));
+    const events: { type: string; payload: { ids: unknown[] } }[] = [];
+    const callback = (event: { type: string; payload: { ids: unknown[] } }) => events.push(event);
+    await provider.subscribe('resource/rows', callback);
+    await setDoc(doc(firestore, 'rows/r1'), { n: 1, shown: true, seen: true });
+    await vi.waitFor(() =>
+      expect(events).toContainEqual(
+        expect.objectContaining({ type: 'updated', payload: { ids: ['r1'] } }),
+      ),
+    );
+    await setDoc(doc(firestore, 'rows/new'), { n: -1, shown: true });
+    await vi.waitFor(() =>
+      expect(events).toContainEqual(
+        expect.objectContaining({ type: 'created', payload: { ids: ['new'] } }),
+      ),
+    );
+    await deleteDoc(doc(firestore, 'rows/new'));
+    await vi.waitFor(() =>
+      expect(events).toContainEqual(
+        expect.objectContaining({ type: 'deleted', payload: { ids: ['new'] } }),
+      ),
+    );
+    await provider.unsubscribe('resource/rows', callback);
+    const count = events.length;
+    await setDoc(doc(firestore, 'rows/r1'), { n: 1, shown: true });
+    expect(events).toHaveLength(count);
+  });
+});
