@@ -29,10 +29,15 @@ export interface FailedRecord {
   message: string;
 }
 
+/** A record before and after its change: what undo needs. */
+export interface ChangedRecord {
+  before: RaRecord;
+  after: RaRecord;
+}
+
 /** What a bulk change did: nothing is lost, and what is left can be tried again. */
 export interface BulkOutcome {
-  /** The records as they were before, for undo. */
-  changed: RaRecord[];
+  changed: ChangedRecord[];
   failed: FailedRecord[];
   /** Ids that were not tried because the work was cancelled or the network went. */
   left: string[];
@@ -93,7 +98,12 @@ export const changeRecords = async (
     }
     try {
       await commit(records);
-      outcome.changed.push(...records);
+      outcome.changed.push(
+        ...records.map(before => ({
+          before,
+          after: { ...before, ...changesOf(before), version: Number(before.version) + 1 },
+        })),
+      );
     } catch (error) {
       const [first] = records;
       if (isUnreachable(error)) {
@@ -107,4 +117,24 @@ export const changeRecords = async (
     change.onProgress?.(outcome.changed.length + outcome.failed.length);
   }
   return outcome;
+};
+
+/**
+ * Puts records back as they were before a bulk change, under the version the change left. A
+ * record that somebody changed since is not touched and is told as failed.
+ */
+export const undoChanges = (
+  dataProvider: Pick<BackOfficeDataProvider, 'commit' | 'newId'>,
+  actor: Actor,
+  resource: ResourceName,
+  changed: readonly ChangedRecord[],
+): Promise<BulkOutcome> => {
+  const before = new Map(changed.map(change => [change.after.id, change.before]));
+  return changeRecords(dataProvider, actor, {
+    resource,
+    records: changed.map(({ after }) => after),
+    changesOf: record => ({ ...before.get(record.id) }),
+    action: 'undo',
+    source: 'revert',
+  });
 };

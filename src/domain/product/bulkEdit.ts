@@ -1,0 +1,76 @@
+import { currencyExponent, decimalToMinor } from '../money/money.ts';
+import type { Product, ProductStatus } from '../schemas/product.ts';
+
+/**
+ * How prices change: to an amount, by per cent, or by an amount (both may be negative). Amounts are
+ * decimal strings, because each product's own currency says what a minor unit is.
+ */
+export type PriceChange =
+  | { mode: 'set'; amount: string }
+  | { mode: 'percent'; percent: number; ending: number | null }
+  | { mode: 'amount'; amount: string; ending: number | null };
+
+/** What a bulk edit changes; what is not named stays. */
+export interface BulkEdit {
+  status?: ProductStatus;
+  category?: string;
+  brand?: string;
+  price?: PriceChange;
+  addTags?: readonly string[];
+  removeTags?: readonly string[];
+}
+
+/**
+ * The amount nearest to `minor` that ends in `ending` within one unit of the currency, such as
+ * …,99. Currencies without decimal places are left alone. Never below zero.
+ */
+export const withEnding = (minor: number, ending: number | null, currency: string): number => {
+  const unit = 10 ** currencyExponent(currency);
+  if (ending === null || unit === 1) return Math.max(0, minor);
+  const wholeUnits = Math.round((minor - ending) / unit);
+  return Math.max(0, wholeUnits) * unit + ending;
+};
+
+/** One price after a change. A product without a price gets one only by `set`. */
+export const changedPrice = (
+  minor: number | null,
+  change: PriceChange,
+  currency: string,
+): number | null => {
+  if (change.mode === 'set') return Math.max(0, decimalToMinor(change.amount, currency) ?? 0);
+  if (minor === null) return null;
+  const raised =
+    change.mode === 'percent'
+      ? Math.round(minor * (1 + change.percent / 100))
+      : minor + (decimalToMinor(change.amount, currency) ?? 0);
+  return withEnding(raised, change.ending, currency);
+};
+
+const changedTags = (tags: readonly string[], edit: BulkEdit): string[] => {
+  const removed = new Set((edit.removeTags ?? []).map(tag => tag.toLowerCase()));
+  const kept = tags.filter(tag => !removed.has(tag.toLowerCase()));
+  const known = new Set(kept.map(tag => tag.toLowerCase()));
+  const added = (edit.addTags ?? []).filter(tag => !known.has(tag.toLowerCase()));
+  return [...kept, ...added];
+};
+
+/** The fields of one product that a bulk edit sets, whether or not they differ. */
+export const bulkChanges = (product: Product, edit: BulkEdit): Partial<Product> => {
+  const { price, currency, variants } = product;
+  const { price: change } = edit;
+  return {
+    ...(edit.status === undefined ? {} : { status: edit.status }),
+    ...(edit.category === undefined ? {} : { category: edit.category }),
+    ...(edit.brand === undefined ? {} : { brand: edit.brand }),
+    ...(edit.addTags || edit.removeTags ? { tags: changedTags(product.tags, edit) } : {}),
+    ...(change
+      ? {
+          price: changedPrice(price, change, currency),
+          variants: variants.map(variant => ({
+            ...variant,
+            price: changedPrice(variant.price, change, currency),
+          })),
+        }
+      : {}),
+  };
+};

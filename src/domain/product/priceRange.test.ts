@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { priceRange } from './priceRange.ts';
+
+const variant = (price: number | null, visible = true) => ({
+  id: String(price),
+  optionValues: {},
+  sku: '',
+  barcode: '',
+  price,
+  compareAtPrice: null,
+  inventory: { tracked: false, quantity: 0, inStock: true, oversell: false },
+  visible,
+});
+
+describe('priceRange', () => {
+  it('is the product’s own price where variants have none', () => {
+    expect(priceRange({ price: 500, variants: [] })).toEqual({ from: 500, to: 500 });
+    expect(priceRange({ price: 500, variants: [variant(null)] })).toEqual({ from: 500, to: 500 });
+  });
+
+  it('spans the visible variants', () => {
+    const variants = [variant(700), variant(300), variant(100, false)];
+    expect(priceRange({ price: 500, variants })).toEqual({ from: 300, to: 700 });
+  });
+
+  it('is null without any price, and zero is a price', () => {
+    expect(priceRange({ price: null, variants: [] })).toBeNull();
+    expect(priceRange({ price: 0, variants: [] })).toEqual({ from: 0, to: 0 });
+  });
+});

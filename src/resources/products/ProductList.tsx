@@ -1,0 +1,75 @@
+import Inventory2 from '@mui/icons-material/Inventory2Outlined';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { useMemo } from 'react';
+import { Link } from 'react-router';
+import { ExportButton } from '@/components/export/ExportButton.tsx';
+import { ResourceList } from '@/components/list/ResourceList.tsx';
+import { Notice } from '@/components/states/Notice.tsx';
+import { can } from '@/domain/access/can.ts';
+import type { Product } from '@/domain/schemas/product.ts';
+import { useAuth } from '@/providers/AuthContext.tsx';
+import { paths } from '@/routes/paths.ts';
+import { ProductBulkActions } from './bulk/ProductBulkActions.tsx';
+import { productColumns } from './list/productColumns.tsx';
+import { productFacets } from './list/productFacets.ts';
+
+const NEWEST = { field: 'createdAt', order: 'DESC' } as const;
+
+const AddProductButton = () => (
+  <Button variant="contained" component={Link} to={paths.addProduct()}>
+    {useTranslate()('products.add')}
+  </Button>
+);
+
+const NoProducts = ({ owner }: { owner: boolean }) => {
+  const translate = useTranslate();
+  return (
+    <Notice
+      icon={<Inventory2 />}
+      title={translate(owner ? 'products.empty' : 'products.emptyAdmin')}
+      help={owner ? translate('products.emptyHelp') : undefined}
+      actions={
+        owner && (
+          <>
+            <AddProductButton />
+            <Button variant="outlined" component={Link} to={paths.importProducts('shopify')}>
+              {translate('products.importShopify')}
+            </Button>
+            <Button variant="outlined" component={Link} to={paths.importProducts('wix')}>
+              {translate('products.importWix')}
+            </Button>
+          </>
+        )
+      }
+    />
+  );
+};
+
+/** All products: the owner's own, or everybody's for administrators and support. */
+const ProductList = () => {
+  const { actor } = useAuth();
+  const translate = useTranslate();
+  const { role } = actor;
+  const columns = useMemo(() => productColumns(role, translate), [role, translate]);
+  const owner = role === 'owner';
+  return (
+    <ResourceList<Product>
+      resource="products"
+      title={translate('products.title')}
+      columns={columns}
+      facets={productFacets}
+      searchLabel={translate('products.searchLabel')}
+      sort={NEWEST}
+      filter={owner ? { businessId: actor.uid } : undefined}
+      hrefOf={product => paths.viewProduct(role, product.id)}
+      nameOf={product => product.title}
+      empty={<NoProducts owner={owner} />}
+      actions={owner && <AddProductButton />}
+      tools={<ExportButton resource="products" />}
+      bulkActions={can(actor, 'update', 'products') ? <ProductBulkActions /> : undefined}
+    />
+  );
+};
+
+export default ProductList;

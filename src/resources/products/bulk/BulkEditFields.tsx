@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import { PRODUCT_STATUSES } from '@/domain/schemas/product.ts';
+import { BULK_FIELDS, type BulkEditForm, type BulkField } from './bulkEditForm.ts';
+import { PriceChangeFields } from './PriceChangeFields.tsx';
+
+const LABELS: Record<BulkField, string> = {
+  status: 'products.field.status',
+  category: 'products.field.category',
+  brand: 'products.field.brand',
+  price: 'products.field.price',
+  addTags: 'products.bulk.addTags',
+  removeTags: 'products.bulk.removeTags',
+};
+
+/** The fields of the bulk edit, each behind a switch. */
+export const BulkEditFields = (props: {
+  form: BulkEditForm;
+  onChange: (form: BulkEditForm) => void;
+  problems: Partial<Record<BulkField, string>>;
+}) => {
+  const { form, onChange, problems } = props;
+  const translate = useTranslate();
+  const toggle = (field: BulkField) => {
+    const on = new Set(form.on);
+    if (!on.delete(field)) on.add(field);
+    onChange({ ...form, on });
+  };
+  const textField = (field: 'category' | 'brand' | 'addTags' | 'removeTags', help?: string) => (
+    <TextField
+      fullWidth
+      label={translate(LABELS[field])}
+      value={form[field]}
+      helperText={help && translate(help)}
+      onChange={event => onChange({ ...form, [field]: event.target.value })}
+    />
+  );
+  const inputs: Record<BulkField, ReactNode> = {
+    status: (
+      <TextField
+        select
+        fullWidth
+        label={translate(LABELS.status)}
+        value={form.status}
+        onChange={event => onChange({ ...form, status: event.target.value })}
+      >
+        {PRODUCT_STATUSES.map(status => (
+          <MenuItem key={status} value={status}>
+            {translate(`products.status.${status}`)}
+          </MenuItem>
+        ))}
+      </TextField>
+    ),
+    category: textField('category'),
+    brand: textField('brand'),
+    price: <PriceChangeFields form={form} onChange={onChange} problem={problems.price} />,
+    addTags: textField('addTags', 'products.bulk.tagsHelp'),
+    removeTags: textField('removeTags', 'products.bulk.tagsHelp'),
+  };
+  return (
+    <Box sx={{ display: 'grid', gap: 0.5 }}>
+      {BULK_FIELDS.map(field => {
+        const name = translate(LABELS[field]);
+        return (
+          <Box key={field}>
+            <FormControlLabel
+              control={<Checkbox checked={form.on.has(field)} onChange={() => toggle(field)} />}
+              label={
+                field === 'addTags' || field === 'removeTags'
+                  ? name
+                  : translate('products.bulk.change', { field: name.toLowerCase() })
+              }
+            />
+            {form.on.has(field) && <Box sx={{ pl: 4, pt: 0.5, pb: 1.5 }}>{inputs[field]}</Box>}
+          </Box>
+        );
+      })}
+    </Box>
+  );
+};

@@ -1,0 +1,75 @@
+import Archive from '@mui/icons-material/ArchiveOutlined';
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import Publish from '@mui/icons-material/PublishOutlined';
+import Button from '@mui/material/Button';
+import { useListContext, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { ExportButton } from '@/components/export/ExportButton.tsx';
+import { BulkEditDialog } from './BulkEditDialog.tsx';
+import { useBulkDelete } from './useBulkDelete.ts';
+import { type BulkAction, useBulkProducts } from './useBulkProducts.ts';
+
+const ARCHIVE: BulkAction = { action: 'archive', changesOf: () => ({ status: 'archived' }) };
+const ACTIVATE: BulkAction = { action: 'activate', changesOf: () => ({ status: 'active' }) };
+
+/** What can be done with selected products. */
+export const ProductBulkActions = () => {
+  const { selectedIds } = useListContext();
+  const { read, run } = useBulkProducts();
+  const deleteProducts = useBulkDelete();
+  const translate = useTranslate();
+  const [busy, setBusy] = useState<string | null>(null);
+  const [editing, setEditing] = useState(false);
+  const once = async (name: string, work: () => Promise<unknown>) => {
+    if (busy) return;
+    setBusy(name);
+    try {
+      await work();
+    } finally {
+      setBusy(null);
+    }
+  };
+  const change = (bulk: BulkAction) =>
+    once(bulk.action, async () => run(await read(selectedIds), bulk));
+  return (
+    <>
+      <Button
+        startIcon={<EditOutlined />}
+        disabled={busy !== null}
+        onClick={() => setEditing(true)}
+      >
+        {translate('products.action.bulkEdit')}
+      </Button>
+      <Button
+        startIcon={<Publish />}
+        loading={busy === 'activate'}
+        disabled={busy !== null}
+        onClick={() => change(ACTIVATE)}
+      >
+        {translate('products.action.activate')}
+      </Button>
+      <Button
+        startIcon={<Archive />}
+        loading={busy === 'archive'}
+        disabled={busy !== null}
+        onClick={() => change(ARCHIVE)}
+      >
+        {translate('products.action.archive')}
+      </Button>
+      <ExportButton resource="products" />
+      <Button
+        color="error"
+        startIcon={<DeleteOutlined />}
+        loading={busy === 'delete'}
+        disabled={busy !== null}
+        onClick={() => once('delete', deleteProducts)}
+      >
+        {translate('products.action.delete')}
+      </Button>
+      {editing && (
+        <BulkEditDialog ids={selectedIds} onClose={() => setEditing(false)} read={read} run={run} />
+      )}
+    </>
+  );
+};

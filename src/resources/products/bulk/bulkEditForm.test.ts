@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { type BulkField, emptyBulkEdit, readBulkEdit } from './bulkEditForm.ts';
+
+const form = (on: BulkField[], more = {}) => ({ ...emptyBulkEdit, on: new Set(on), ...more });
+
+describe('readBulkEdit', () => {
+  it('takes only what is switched on', () => {
+    expect(readBulkEdit(form([], { category: 'Shoes' }))).toEqual({ edit: {}, problems: {} });
+    expect(readBulkEdit(form(['category'], { category: ' Shoes ' })).edit).toEqual({
+      category: 'Shoes',
+    });
+  });
+
+  it('reads prices with a decimal comma', () => {
+    const { edit } = readBulkEdit(form(['price'], { priceMode: 'amount', priceValue: '-1,50' }));
+    expect(edit.price).toEqual({ mode: 'amount', amount: '-1.50', ending: null });
+  });
+
+  it('reads per cents and endings', () => {
+    const { edit } = readBulkEdit(form(['price'], { priceValue: '5', ending: '99' }));
+    expect(edit.price).toEqual({ mode: 'percent', percent: 5, ending: 99 });
+  });
+
+  it.each(['', 'ten', '1e9999'])('says that %j is no number', priceValue => {
+    expect(readBulkEdit(form(['price'], { priceValue })).problems).toEqual({
+      price: 'products.bulk.invalidNumber',
+    });
+  });
+
+  it('does not set a negative price', () => {
+    const { problems } = readBulkEdit(form(['price'], { priceMode: 'set', priceValue: '-1' }));
+    expect(problems.price).toBeDefined();
+  });
+
+  it('splits tags', () => {
+    expect(readBulkEdit(form(['addTags'], { addTags: 'a, b,,c ' })).edit.addTags).toEqual([
+      'a',
+      'b',
+      'c',
+    ]);
+  });
+});

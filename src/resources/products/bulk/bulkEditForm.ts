@@ -1,0 +1,83 @@
+import { decimalToMinor } from '@/domain/money/money.ts';
+import type { BulkEdit, PriceChange } from '@/domain/product/bulkEdit.ts';
+import { PRODUCT_STATUSES } from '@/domain/schemas/product.ts';
+
+/** The bulk edit dialog as typed; a field takes part only where it is switched on. */
+export interface BulkEditForm {
+  on: ReadonlySet<BulkField>;
+  status: string;
+  category: string;
+  brand: string;
+  priceMode: PriceChange['mode'];
+  priceValue: string;
+  ending: string;
+  addTags: string;
+  removeTags: string;
+}
+
+/** The fields that can be switched on. */
+export const BULK_FIELDS = [
+  'status',
+  'category',
+  'brand',
+  'price',
+  'addTags',
+  'removeTags',
+] as const;
+
+/** A field of the dialog. */
+export type BulkField = (typeof BULK_FIELDS)[number];
+
+/** The dialog before anything is typed. */
+export const emptyBulkEdit: BulkEditForm = {
+  on: new Set(),
+  status: 'active',
+  category: '',
+  brand: '',
+  priceMode: 'percent',
+  priceValue: '',
+  ending: '',
+  addTags: '',
+  removeTags: '',
+};
+
+const tagsOf = (text: string) =>
+  text
+    .split(',')
+    .map(tag => tag.trim())
+    .filter(Boolean);
+
+/** Accepts a decimal comma. */
+const decimal = (text: string) => text.trim().replace(',', '.');
+
+const readPrice = (form: BulkEditForm): PriceChange | null => {
+  const text = decimal(form.priceValue);
+  const ending = form.ending === '' ? null : Number(form.ending);
+  if (form.priceMode === 'percent') {
+    const percent = Number(text);
+    return text !== '' && Number.isFinite(percent) ? { mode: 'percent', percent, ending } : null;
+  }
+  if (decimalToMinor(text, 'USD') === null) return null;
+  if (form.priceMode === 'amount') return { mode: 'amount', amount: text, ending };
+  return text.startsWith('-') ? null : { mode: 'set', amount: text };
+};
+
+/** What the dialog asks for, and the message keys of what is wrong with it. */
+export const readBulkEdit = (
+  form: BulkEditForm,
+): { edit: BulkEdit; problems: Partial<Record<BulkField, string>> } => {
+  const { on } = form;
+  const status = PRODUCT_STATUSES.find(known => known === form.status);
+  const price = on.has('price') ? readPrice(form) : undefined;
+  return {
+    edit: {
+      ...(on.has('status') && status ? { status } : {}),
+      ...(on.has('category') ? { category: form.category.trim() } : {}),
+      ...(on.has('brand') ? { brand: form.brand.trim() } : {}),
+      ...(price ? { price } : {}),
+      ...(on.has('addTags') ? { addTags: tagsOf(form.addTags) } : {}),
+      ...(on.has('removeTags') ? { removeTags: tagsOf(form.removeTags) } : {}),
+    },
+    problems: price === null ? { price: 'products.bulk.invalidNumber' } : {},
+  };
+};

@@ -1,0 +1,50 @@
+import type { Facet } from '@/components/list/facet.ts';
+import { PRODUCT_GAPS, PRODUCT_STATUSES, STOCK_STATES } from '@/domain/schemas/product.ts';
+
+/** Categories that the field is offered while typing; any other can be typed. */
+export const CATEGORY_SUGGESTIONS = [
+  'Accessories',
+  'Bags',
+  'Beauty',
+  'Books',
+  'Clothing',
+  'Electronics',
+  'Food',
+  'Furniture',
+  'Garden',
+  'Home',
+  'Jewellery',
+  'Kitchen',
+  'Lighting',
+  'Outdoor',
+  'Shoes',
+  'Sports',
+  'Stationery',
+  'Toys',
+];
+
+/** The filters of the products list; every combination of them is a declared query. */
+export const productFacets: readonly Facet[] = [
+  {
+    source: 'status',
+    label: 'products.field.status',
+    options: PRODUCT_STATUSES.map(id => ({ id, label: `products.status.${id}` })),
+  },
+  {
+    source: 'stockState',
+    label: 'products.field.stockState',
+    options: STOCK_STATES.map(id => ({ id, label: `products.stock.${id}` })),
+  },
+  {
+    source: 'gaps_contains',
+    label: 'products.field.gaps',
+    options: PRODUCT_GAPS.map(id => ({ id, label: `products.gap.${id}` })),
+  },
+  {
+    source: 'source.platform',
+    label: 'products.field.source',
+    options: ['shopify', 'wix'].map(id => ({ id, label: `products.source.${id}` })),
+  },
+  { source: 'category', label: 'products.field.category', suggestions: CATEGORY_SUGGESTIONS },
+  { source: 'brand', label: 'products.field.brand' },
+];
