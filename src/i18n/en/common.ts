@@ -29,6 +29,12 @@ export const common = {
   ascending: '%{name}, ascending',
   descending: '%{name}, descending',
   loading: 'Loading…',
+  action: {
+    reasonMissing: 'Give a reason: the people concerned are owed one.',
+    conflict:
+      'Somebody else changed this a moment ago, so nothing was done. What you see now is how it stands.',
+    nothing: 'There was nothing left to do.',
+  },
   offline: 'You are offline. Nothing was saved; try again once you are connected.',
   error: {
     title: 'This could not be loaded',
@@ -93,5 +99,8 @@ export const common = {
     keepTheirs: 'Keep theirs: %{field}',
     save: 'Save the result',
     deleted: 'The record was deleted meanwhile. Copy what you need before you leave.',
+    copy: 'Copy my version',
+    copied: 'Copied.',
+    notCopied: 'The browser did not allow copying. Select the text and copy it by hand.',
   },
 };
