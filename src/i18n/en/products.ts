@@ -119,6 +119,7 @@ export const products = {
     history: 'History',
     imported: 'Imported from %{platform} (%{shop}) on %{date}',
     noDescription: 'No description yet',
+    allVariants: 'Show all %{count} variants',
     openPicture: 'Open picture %{number} of %{total}',
   },
 };

@@ -1,0 +1,37 @@
+import createDOMPurify from 'dompurify';
+
+const ALLOWED_TAGS = [
+  ...['p', 'br', 'ul', 'ol', 'li', 'strong', 'em', 'b', 'i', 'u', 'h2', 'h3', 'h4', 'span'],
+  ...['table', 'thead', 'tbody', 'tr', 'td', 'th', 'a', 'img', 'blockquote'],
+];
+const ALLOWED_ATTR = ['href', 'title', 'src', 'alt', 'rel', 'colspan', 'rowspan'];
+
+/** http(s) and mail links; pictures from http(s). Nothing relative, no data: and no script:. */
+const ALLOWED_ADDRESS = /^(?:https?:|mailto:)/i;
+
+let purify: ReturnType<typeof createDOMPurify> | null = null;
+
+const purifier = () => {
+  if (purify) return purify;
+  purify = createDOMPurify(window);
+  purify.addHook('afterSanitizeAttributes', node => {
+    if (node.tagName === 'A') node.setAttribute('rel', 'noopener nofollow ugc');
+  });
+  return purify;
+};
+
+/**
+ * HTML of a description without anything that could run, load from elsewhere than http(s), or
+ * leave its place. Applied on the way in and again on the way out. Needs a DOM.
+ */
+export const sanitizeHtml = (html: string): string =>
+  purifier()
+    .sanitize(html, {
+      ALLOWED_TAGS,
+      ALLOWED_ATTR,
+      ALLOWED_URI_REGEXP: ALLOWED_ADDRESS,
+      ALLOW_DATA_ATTR: false,
+      ALLOW_ARIA_ATTR: false,
+    })
+    .replace(/<p>(?:\s|&nbsp;)*<\/p>/g, '')
+    .trim();

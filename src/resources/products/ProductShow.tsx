@@ -1,0 +1,55 @@
+import { ShowBase, useShowContext, useTranslate } from 'ra-core';
+import { Navigate, useParams } from 'react-router';
+import { PageHeader } from '@/components/PageHeader.tsx';
+import { StatusChip } from '@/components/StatusChip.tsx';
+import { ErrorState } from '@/components/states/ErrorState.tsx';
+import type { Product } from '@/domain/schemas/product.ts';
+import { PleaseWait } from '@/layout/PleaseWait.tsx';
+import { useAuth } from '@/providers/AuthContext.tsx';
+import { paths } from '@/routes/paths.ts';
+import { STATUS_TONE } from './productTone.ts';
+import { ProductActions } from './show/ProductActions.tsx';
+import { ProductView } from './show/ProductView.tsx';
+
+const View = () => {
+  const { record, error, isPending, refetch } = useShowContext<Product>();
+  const { actor } = useAuth();
+  const translate = useTranslate();
+  if (isPending) return <PleaseWait inPage />;
+  if (error || !record) return <ErrorState error={error} retry={refetch} />;
+  if (record.mergedInto) {
+    // Old links to a merged product lead on to the one it became part of.
+    return <Navigate to={paths.viewProduct(actor.role, record.mergedInto)} replace />;
+  }
+  return (
+    <>
+      <PageHeader
+        title={record.title}
+        subtitle={
+          <>
+            <StatusChip
+              label={translate(`products.status.${record.status}`)}
+              tone={STATUS_TONE[record.status]}
+            />
+            {actor.role !== 'owner' && ` · ${record.businessName}`}
+          </>
+        }
+        backTo={paths.allProducts()}
+        actions={<ProductActions product={record} />}
+      />
+      <ProductView product={record} />
+    </>
+  );
+};
+
+/** A product's page. */
+const ProductShow = () => {
+  const { productId } = useParams();
+  return (
+    <ShowBase resource="products" id={productId} disableAuthentication>
+      <View />
+    </ShowBase>
+  );
+};
+
+export default ProductShow;

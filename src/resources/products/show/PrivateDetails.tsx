@@ -1,0 +1,33 @@
+import Skeleton from '@mui/material/Skeleton';
+import { useGetMany, useTranslate } from 'ra-core';
+import { Facts } from '@/components/Facts.tsx';
+import { useMoneyFormat } from '@/components/format/useFormat.ts';
+import { ErrorState } from '@/components/states/ErrorState.tsx';
+import type { Product, ProductDetails } from '@/domain/schemas/product.ts';
+
+/** What only the own business and administrators see: cost, supplier, notes. */
+export const PrivateDetails = ({ product }: { product: Product }) => {
+  const translate = useTranslate();
+  const money = useMoneyFormat();
+  // getMany, because a product without private details is no error.
+  const { data, isPending, error, refetch } = useGetMany<ProductDetails>('productDetails', {
+    ids: ['details'],
+    meta: { parent: product.id },
+  });
+  if (isPending) return <Skeleton height={80} />;
+  if (error) return <ErrorState error={error} retry={refetch} />;
+  const details = data?.[0];
+  const cost = details?.cost ?? null;
+  return (
+    <Facts
+      facts={[
+        {
+          name: translate('products.field.cost'),
+          value: cost === null ? null : money(cost, product.currency),
+        },
+        { name: translate('products.field.supplier'), value: details?.supplier },
+        { name: translate('products.field.notes'), value: details?.notes },
+      ]}
+    />
+  );
+};

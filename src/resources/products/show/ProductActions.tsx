@@ -1,0 +1,43 @@
+import CompareArrows from '@mui/icons-material/CompareArrows';
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { Link } from 'react-router';
+import { can } from '@/domain/access/can.ts';
+import type { Product } from '@/domain/schemas/product.ts';
+import { useAuth } from '@/providers/AuthContext.tsx';
+import { paths } from '@/routes/paths.ts';
+import { ROUTED_PATHS } from '@/routes/routeTables.ts';
+import { StatusButton } from './StatusButton.tsx';
+
+/** What can be done with a product from its page. */
+export const ProductActions = ({ product }: { product: Product }) => {
+  const { actor } = useAuth();
+  const translate = useTranslate();
+  const editable = can(actor, 'update', 'products', product);
+  return (
+    <>
+      {ROUTED_PATHS[actor.role].has('/compare/:productId') && (
+        <Button
+          component={Link}
+          to={paths.compare(product.id)}
+          color="inherit"
+          startIcon={<CompareArrows />}
+        >
+          {translate('products.action.compare')}
+        </Button>
+      )}
+      {editable && <StatusButton product={product} />}
+      {editable && (
+        <Button
+          variant="contained"
+          component={Link}
+          to={paths.editProduct(actor.role, product.id, product.businessId)}
+          startIcon={<EditOutlined />}
+        >
+          {translate('products.action.edit')}
+        </Button>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { Thumbnail } from '@/components/images/Thumbnail.tsx';
+import { useImageAddress } from '@/components/images/useImageAddress.ts';
+import type { ProductImage } from '@/domain/schemas/product.ts';
+
+const Large = ({ image, title }: { image: ProductImage; title: string }) => {
+  const address = useImageAddress(image.url);
+  return (
+    <Box
+      sx={{
+        aspectRatio: '4 / 3',
+        borderRadius: 1,
+        overflow: 'hidden',
+        bgcolor: 'action.hover',
+        display: 'grid',
+        placeItems: 'center',
+      }}
+    >
+      {address && (
+        <img
+          src={address}
+          alt={image.alt || title}
+          referrerPolicy="no-referrer"
+          style={{ width: '100%', height: '100%', objectFit: 'contain' }}
+        />
+      )}
+    </Box>
+  );
+};
+
+/** A product's pictures: one large, the others to choose from. */
+export const ProductGallery = ({ images, title }: { images: ProductImage[]; title: string }) => {
+  const translate = useTranslate();
+  const [index, setIndex] = useState(0);
+  const image = images[index] ?? images[0];
+  if (!image) {
+    return <Typography color="textSecondary">{translate('products.show.noPictures')}</Typography>;
+  }
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <Large image={image} title={title} />
+      {images.length > 1 && (
+        <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+          {images.map((other, number) => (
+            <ButtonBase
+              key={other.id}
+              aria-label={translate('products.show.openPicture', {
+                number: number + 1,
+                total: images.length,
+              })}
+              aria-pressed={other === image}
+              onClick={() => setIndex(number)}
+              sx={{
+                borderRadius: 1,
+                outline: other === image ? '2px solid' : 'none',
+                outlineColor: 'primary.main',
+                outlineOffset: 2,
+              }}
+            >
+              <Thumbnail address={other.thumbnailUrl ?? other.url} alt="" size={56} />
+            </ButtonBase>
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+};

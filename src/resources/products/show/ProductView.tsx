@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import { useTranslate } from 'ra-core';
+import { Section } from '@/components/Section.tsx';
+import type { Product } from '@/domain/schemas/product.ts';
+import { useAuth } from '@/providers/AuthContext.tsx';
+import { Description } from './Description.tsx';
+import { PrivateDetails } from './PrivateDetails.tsx';
+import { ProductFacts } from './ProductFacts.tsx';
+import { ProductGallery } from './ProductGallery.tsx';
+import { VariantTable } from './VariantTable.tsx';
+
+/** Everything about one product. */
+export const ProductView = ({ product }: { product: Product }) => {
+  const { actor } = useAuth();
+  const translate = useTranslate();
+  const seesPrivate = actor.role !== 'owner' || product.businessId === actor.uid;
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: { xs: 2, md: 3 },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
+        alignItems: 'start',
+      }}
+    >
+      <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 } }}>
+        <Section title={translate('products.show.pictures')}>
+          <ProductGallery images={product.images} title={product.title} />
+        </Section>
+        <Section title={translate('products.field.description')}>
+          <Description html={product.description} />
+        </Section>
+        {product.variants.length > 0 && (
+          <Section
+            title={translate('products.variantCount', { smart_count: product.variants.length })}
+          >
+            <VariantTable product={product} />
+          </Section>
+        )}
+      </Box>
+      <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 } }}>
+        <Section title={translate('products.show.overview')}>
+          <ProductFacts product={product} />
+        </Section>
+        {seesPrivate && (
+          <Section title={translate('products.show.private')}>
+            <PrivateDetails product={product} />
+          </Section>
+        )}
+      </Box>
+    </Box>
+  );
+};

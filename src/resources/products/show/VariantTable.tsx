@@ -1,0 +1,72 @@
+import Button from '@mui/material/Button';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { useMoneyFormat } from '@/components/format/useFormat.ts';
+import { StatusChip } from '@/components/StatusChip.tsx';
+import { stockStateOf } from '@/domain/product/deriveProduct.ts';
+import type { Product } from '@/domain/schemas/product.ts';
+import { STOCK_TONE } from '../productTone.ts';
+
+/** Variants shown before "show all". */
+const FIRST = 20;
+
+/** A product's variants with what they cost and how many there are. */
+export const VariantTable = ({ product }: { product: Product }) => {
+  const translate = useTranslate();
+  const money = useMoneyFormat();
+  const [all, setAll] = useState(false);
+  const { options, variants, currency } = product;
+  const shown = all ? variants : variants.slice(0, FIRST);
+  return (
+    <>
+      <TableContainer>
+        <Table size="small" aria-label={translate('products.field.variants')}>
+          <TableHead>
+            <TableRow>
+              {options.map(option => (
+                <TableCell key={option.name}>{option.name}</TableCell>
+              ))}
+              <TableCell align="right">{translate('products.field.price')}</TableCell>
+              <TableCell>{translate('products.field.stockState')}</TableCell>
+              <TableCell>{translate('products.field.sku')}</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {shown.map(({ id, optionValues, price, inventory, sku, visible }) => {
+              const state = stockStateOf(inventory);
+              const pieces = inventory.tracked ? ` · ${inventory.quantity}` : '';
+              return (
+                <TableRow key={id} sx={{ opacity: visible ? 1 : 0.7 }}>
+                  {options.map(option => (
+                    <TableCell key={option.name}>{optionValues[option.name]}</TableCell>
+                  ))}
+                  <TableCell align="right" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+                    {price === null ? translate('products.noPrice') : money(price, currency)}
+                  </TableCell>
+                  <TableCell>
+                    <StatusChip
+                      label={translate(`products.stock.${state}`) + pieces}
+                      tone={STOCK_TONE[state]}
+                    />
+                  </TableCell>
+                  <TableCell>{sku}</TableCell>
+                </TableRow>
+              );
+            })}
+          </TableBody>
+        </Table>
+      </TableContainer>
+      {variants.length > FIRST && !all && (
+        <Button onClick={() => setAll(true)} sx={{ mt: 1 }}>
+          {translate('products.show.allVariants', { count: variants.length })}
+        </Button>
+      )}
+    </>
+  );
+};
