@@ -54,18 +54,20 @@ const checkedVariant = (variant: SourceVariant, issues: ImportIssue[]): SourceVa
   const { price, cost, row } = variant;
   if (price !== null && signOf(price) < 0)
     issues.push(errorIssue('negativePrice', { row, value: price }));
-  const keepCost = cost !== null && signOf(cost) >= 0;
-  if (cost !== null && !keepCost) issues.push(warningIssue('badPrice', { row, value: cost }));
-  return {
-    ...variant,
-    barcode: checkedBarcode(variant, issues),
-    compareAtPrice: checkedCompareAt(variant, issues),
-    cost: keepCost ? cost : null,
-  };
+  const keptCost = cost !== null && signOf(cost) < 0 ? null : cost;
+  if (keptCost !== cost) issues.push(warningIssue('badPrice', { row, value: cost }));
+  const barcode = checkedBarcode(variant, issues);
+  const compareAtPrice = checkedCompareAt(variant, issues);
+  const isSame =
+    keptCost === cost && barcode === variant.barcode && compareAtPrice === variant.compareAtPrice;
+  return isSame ? variant : { ...variant, barcode, compareAtPrice, cost: keptCost };
 };
 
 /** The variants whose price the product is offered at: the visible ones, or all where none is. */
-export const offeredVariants = <T extends { visible: boolean }>(variants: readonly T[]) => {
+export const offeredVariants = <T extends { visible: boolean }>(
+  variants: readonly T[],
+): readonly T[] => {
+  if (variants.every(({ visible }) => visible)) return variants;
   const visible = variants.filter(variant => variant.visible);
   return visible.length > 0 ? visible : variants;
 };
@@ -83,8 +85,12 @@ const checkPrices = (product: SourceProduct, issues: ImportIssue[]) => {
 };
 
 const checkedImages = (product: SourceProduct, issues: ImportIssue[]) => {
-  const byUrl = new Map(product.images.map(image => [image.url, image] as const).reverse());
-  const images = product.images.filter(image => byUrl.get(image.url) === image);
+  const seen = new Set<string>();
+  for (const { url } of product.images) seen.add(url);
+  const images =
+    seen.size === product.images.length
+      ? product.images
+      : product.images.filter(({ url }) => seen.delete(url));
   const { row } = product;
   if (images.length === 0) issues.push(warningIssue('noImage', { row }));
   if (images.length > MAX_IMAGES)

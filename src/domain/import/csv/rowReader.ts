@@ -21,96 +21,89 @@ export interface RowReaderFile {
   metafields: readonly { index: number; name: string }[];
 }
 
+/** One record, and where to note what is wrong with it. */
+export interface FileRecord {
+  cells: readonly string[];
+  /** The record's number in the file, the first being 1. */
+  row: number;
+  issues: ImportIssue[];
+}
+
 /** Reads the cells of one record by our names of the columns, and notes what is wrong with them. */
 export interface CellReader {
   text: (cells: readonly string[], column: string) => string;
   raw: (cells: readonly string[], column: string) => string;
   place: (cells: readonly string[], column: string, row: number) => IssuePlace;
+  /** An exact decimal string; null where the cell is empty or no amount. */
+  amount: (record: FileRecord, column: string) => string | null;
+  /** A whole number, such as a quantity; null where the cell is empty or none. */
+  wholeNumber: (record: FileRecord, column: string) => number | null;
+  /** A weight; zero and empty are none. */
+  weight: (record: FileRecord, column: string, unit: SourceWeight['unit']) => SourceWeight | null;
+  /** The picture at an address; null where it is empty or cannot be shown. */
+  image: (record: FileRecord, column: string, address: string, alt: string) => SourceImage | null;
 }
 
 /** A reader of cells for a file with these columns. */
-export const cellReader = ({ columns, headings }: RowReaderFile): CellReader => {
+export const cellReader = ({ columns, headings, comma }: RowReaderFile): CellReader => {
   const raw: CellReader['raw'] = (cells, column) => {
     const index = columns[column];
     return index === undefined ? '' : (cells[index] ?? '');
   };
+  const text: CellReader['text'] = (cells, column) => cellText(raw(cells, column));
+  const place: CellReader['place'] = (cells, column, row) => ({
+    row,
+    column: headings[columns[column] ?? -1]?.trim() ?? column,
+    value: raw(cells, column),
+  });
   return {
     raw,
-    text: (cells, column) => cellText(raw(cells, column)),
-    place: (cells, column, row) => ({
-      row,
-      column: headings[columns[column] ?? -1]?.trim() ?? column,
-      value: raw(cells, column),
-    }),
+    text,
+    place,
+    amount: ({ cells, row, issues }, column) => {
+      const written = text(cells, column);
+      if (written === '') return null;
+      const amount = readAmount(written, comma);
+      if (!amount) {
+        issues.push(warningIssue('badPrice', place(cells, column, row)));
+        return null;
+      }
+      if (amount.ambiguous) {
+        const params = { read: amount.decimal };
+        issues.push(warningIssue('ambiguousPrice', { ...place(cells, column, row), params }));
+      }
+      return amount.decimal;
+    },
+    wholeNumber: ({ cells, row, issues }, column) => {
+      const written = text(cells, column);
+      if (written === '') return null;
+      const amount = readAmount(written, comma);
+      const number = amount ? Math.trunc(Number(amount.decimal)) : Number.NaN;
+      if (Number.isSafeInteger(number)) return number;
+      issues.push(warningIssue('badNumber', place(cells, column, row)));
+      return null;
+    },
+    weight: ({ cells, row, issues }, column, unit) => {
+      const written = text(cells, column);
+      if (written === '' || written === '0' || written === '0.0') return null;
+      const amount = readAmount(written, comma);
+      if (!amount || amount.decimal.startsWith('-')) {
+        issues.push(warningIssue('badNumber', place(cells, column, row)));
+        return null;
+      }
+      return /[1-9]/.test(amount.decimal) ? { value: amount.decimal, unit } : null;
+    },
+    image: ({ cells, row, issues }, column, address, alt) => {
+      if (address === '') return null;
+      const image = readImage(address);
+      if (image.url !== null) return { url: image.url, alt };
+      const params = { reason: image.reason };
+      issues.push(
+        warningIssue('badImage', { ...place(cells, column, row), value: address, params }),
+      );
+      return null;
+    },
   };
-};
-
-/**
- * Reads an amount and notes where it is none or could be meant two ways.
- * @param at where the cell is; asked for only where there is something to say.
- * @returns an exact decimal string; null where the cell is empty or no amount.
- */
-export const amountOf = (
-  text: string,
-  comma: boolean,
-  issues: ImportIssue[],
-  at: () => IssuePlace,
-): string | null => {
-  if (text === '') return null;
-  const amount = readAmount(text, comma);
-  if (!amount) {
-    issues.push(warningIssue('badPrice', at()));
-    return null;
-  }
-  if (amount.ambiguous)
-    issues.push(warningIssue('ambiguousPrice', { ...at(), params: { read: amount.decimal } }));
-  return amount.decimal;
-};
-
-/** Reads a whole number, such as a quantity; notes where it is none. */
-export const wholeNumberOf = (
-  text: string,
-  comma: boolean,
-  issues: ImportIssue[],
-  at: () => IssuePlace,
-): number | null => {
-  if (text === '') return null;
-  const amount = readAmount(text, comma);
-  const number = amount ? Math.trunc(Number(amount.decimal)) : Number.NaN;
-  if (Number.isSafeInteger(number)) return number;
-  issues.push(warningIssue('badNumber', at()));
-  return null;
-};
-
-/** Reads a weight; zero and empty are none. */
-export const weightOf = (
-  text: string,
-  unit: SourceWeight['unit'],
-  comma: boolean,
-  issues: ImportIssue[],
-  at: () => IssuePlace,
-): SourceWeight | null => {
-  if (text === '' || text === '0' || text === '0.0') return null;
-  const amount = readAmount(text, comma);
-  if (!amount || amount.decimal.startsWith('-')) {
-    issues.push(warningIssue('badNumber', at()));
-    return null;
-  }
-  return /[1-9]/.test(amount.decimal) ? { value: amount.decimal, unit } : null;
-};
-
-/** Reads an image address; notes where it cannot be shown. */
-export const imageOf = (
-  text: string,
-  alt: string,
-  issues: ImportIssue[],
-  at: () => IssuePlace,
-): SourceImage | null => {
-  if (text === '') return null;
-  const image = readImage(text);
-  if (image.url !== null) return { url: image.url, alt };
-  issues.push(warningIssue('badImage', { ...at(), params: { reason: image.reason } }));
-  return null;
 };
 
 /** Notes a record that has more or fewer cells than the heading row. */

@@ -7,7 +7,7 @@ import {
   type CellReader,
   cellReader,
   checkWidth,
-  imageOf,
+  type FileRecord,
   type RowReader,
   type RowReaderFile,
 } from './rowReader.ts';
@@ -76,12 +76,11 @@ const readProductFields = (
     product.issues.push(warningIssue('giftCard', read.place(cells, 'giftCard', row)));
 };
 
-const readImage = (group: Group, cells: readonly string[], row: number, read: CellReader) => {
+const readImage = (group: Group, record: FileRecord, read: CellReader) => {
+  const { cells } = record;
   const address = read.text(cells, 'imageUrl');
   if (address === '') return;
-  const { issues } = group.product;
-  const alt = read.text(cells, 'imageAlt');
-  const image = imageOf(address, alt, issues, () => read.place(cells, 'imageUrl', row));
+  const image = read.image(record, 'imageUrl', address, read.text(cells, 'imageAlt'));
   const position = Number(read.text(cells, 'imagePosition'));
   if (image) group.images.push({ image, position: position > 0 ? position : Infinity });
 };
@@ -139,6 +138,7 @@ export const shopifyRows = (): RowStore => {
 
   const reader = (file: RowReaderFile): RowReader => {
     const read = cellReader(file);
+    const hasTracker = file.columns.tracker !== undefined;
     const groupOf = (handle: string, title: string, row: number) => {
       if (handle !== '') return groups.get(handle) ?? open(handle, row, file.file);
       if (title !== '') return openWithoutHandle(title, row, file.file);
@@ -165,12 +165,12 @@ export const shopifyRows = (): RowStore => {
           readProductFields(group, cells, row, file, read);
         for (const [index, number] of OPTIONS.entries())
           group.optionNames[index] ||= read.text(cells, `option${number}Name`);
+        const record = { cells, row, issues: product.issues };
         const isVariant =
           read.text(cells, 'price') !== '' || read.text(cells, 'option1Value') !== '';
-        if (isVariant) group.variants.push(shopifyVariant(cells, row, file, read, product.issues));
-        else if (product.rows.length === 1)
-          group.first = shopifyVariant(cells, row, file, read, product.issues);
-        readImage(group, cells, row, read);
+        if (isVariant) group.variants.push(shopifyVariant(record, read, hasTracker));
+        else if (product.rows.length === 1) group.first = shopifyVariant(record, read, hasTracker);
+        readImage(group, record, read);
       },
     };
   };

@@ -1,8 +1,7 @@
-import type { ImportIssue, IssuePlace } from '../issues.ts';
 import { warningIssue } from '../issues.ts';
 import { counted, untracked } from '../sourceProduct.ts';
 import type { SourceOption, SourceStock, SourceVariant } from '../types.ts';
-import { wholeNumberOf } from './rowReader.ts';
+import type { CellReader, FileRecord } from './rowReader.ts';
 
 /** A choice such as `#83cc83:vert` (colour options) or `60g`. */
 export const wixChoice = (text: string): { name: string; color?: string } => {
@@ -23,19 +22,16 @@ export const wixChoices = (text: string) =>
  * Stock as Wix writes it: a number, or `InStock`/`OutOfStock` (V3: `IN_STOCK`/`OUT_OF_STOCK`).
  * @param blank what an empty cell means in this catalog version.
  */
-export const wixStock = (
-  text: string,
-  blank: boolean,
-  issues: ImportIssue[],
-  at: () => IssuePlace,
-): SourceStock => {
+export const wixStock = (record: FileRecord, read: CellReader, blank: boolean): SourceStock => {
+  const { cells, row, issues } = record;
+  const text = read.text(cells, 'inventory');
   const word = text.toLowerCase().replace(/[^a-z]/g, '');
   if (text === '') return untracked(blank);
   if (word === 'instock') return untracked(true);
   if (word === 'outofstock') return untracked(false);
-  const quantity = wholeNumberOf(text, false, issues, at);
+  const quantity = read.wholeNumber(record, 'inventory');
   if (quantity === null) return untracked(blank);
-  if (quantity < 0) issues.push(warningIssue('negativeStock', at()));
+  if (quantity < 0) issues.push(warningIssue('negativeStock', read.place(cells, 'inventory', row)));
   return counted(quantity, false);
 };
 

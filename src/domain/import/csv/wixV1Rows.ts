@@ -5,14 +5,12 @@ import { codeText } from '../text/codes.ts';
 import { plainText } from '../text/plainText.ts';
 import type { SourceOption, SourceProduct, SourceVariant } from '../types.ts';
 import {
-  amountOf,
   type CellReader,
   cellReader,
   checkWidth,
-  imageOf,
+  type FileRecord,
   type RowReader,
   type RowReaderFile,
-  weightOf,
 } from './rowReader.ts';
 import type { RowStore } from './shopifyRows.ts';
 import { completeOptions, wixChoice, wixChoices, wixStock, wixVisible } from './wixCells.ts';
@@ -50,34 +48,22 @@ const priced = (variant: SourceVariant, full: string | null, discount: Discount 
 };
 
 const readVariant = (
-  cells: readonly string[],
-  row: number,
-  { comma }: RowReaderFile,
+  record: FileRecord,
   read: CellReader,
-  product: SourceProduct,
   priceColumn: 'price' | 'surcharge',
-): SourceVariant => {
-  const { issues } = product;
-  const place = (column: string) => () => read.place(cells, column, row);
-  return {
-    ...emptyVariant(row),
-    sku: codeText(read.raw(cells, 'sku')),
-    price: amountOf(read.text(cells, priceColumn), comma, issues, place(priceColumn)),
-    cost: amountOf(read.text(cells, 'cost'), comma, issues, place('cost')),
-    weight: weightOf(read.text(cells, 'weight'), 'shop', comma, issues, place('weight')),
-    stock: wixStock(read.text(cells, 'inventory'), true, issues, place('inventory')),
-    visible: wixVisible(read.text(cells, 'visible')),
-  };
-};
+): SourceVariant => ({
+  ...emptyVariant(record.row),
+  sku: codeText(read.raw(record.cells, 'sku')),
+  price: read.amount(record, priceColumn),
+  cost: read.amount(record, 'cost'),
+  weight: read.weight(record, 'weight', 'shop'),
+  stock: wixStock(record, read, true),
+  visible: wixVisible(read.text(record.cells, 'visible')),
+});
 
-const readProduct = (
-  group: Group,
-  cells: readonly string[],
-  row: number,
-  file: RowReaderFile,
-  read: CellReader,
-) => {
+const readProduct = (group: Group, record: FileRecord, read: CellReader) => {
   const { product } = group;
+  const { cells } = record;
   const text = (column: string) => read.text(cells, column);
   product.title = text('name');
   product.descriptionHtml = text('description');
@@ -89,8 +75,7 @@ const readProduct = (
   product.tags = others;
   product.status = wixVisible(text('visible')) ? 'active' : 'draft';
   product.images = listOf(text('productImageUrl'), ';').flatMap(address => {
-    const at = () => ({ ...read.place(cells, 'productImageUrl', row), value: address });
-    const image = imageOf(address, '', product.issues, at);
+    const image = read.image(record, 'productImageUrl', address, '');
     return image ? [image] : [];
   });
   addAttribute(product, 'Ribbon', text('ribbon'));
@@ -101,10 +86,8 @@ const readProduct = (
     const title = text(`additionalInfoTitle${number}`);
     addAttribute(product, title, plainText(text(`additionalInfoDescription${number}`)));
   }
-  group.own = { ...readVariant(cells, row, file, read, product, 'price'), visible: true };
-  const value = amountOf(text('discountValue'), file.comma, product.issues, () =>
-    read.place(cells, 'discountValue', row),
-  );
+  group.own = { ...readVariant(record, read, 'price'), visible: true };
+  const value = read.amount(record, 'discountValue');
   const mode = text('discountMode').toUpperCase() === 'AMOUNT' ? 'amount' : 'percent';
   group.discount = value === null ? null : { mode, value };
 };
@@ -150,15 +133,16 @@ export const wixV1Rows = (): RowStore => {
         const { product } = group;
         product.rows.push(row);
         checkWidth(cells, file.headings, row, product.issues);
+        const record = { cells, row, issues: product.issues };
         if (type !== 'variant') {
           if (group.own) {
             const params = { handle, first: product.title, row: product.row ?? row };
             const at = read.place(cells, 'name', row);
             product.issues.push(errorIssue('duplicateProduct', { ...at, params }));
-          } else readProduct(group, cells, row, file, read);
+          } else readProduct(group, record, read);
           return;
         }
-        const variant = readVariant(cells, row, file, read, product, 'surcharge');
+        const variant = readVariant(record, read, 'surcharge');
         variant.values = (
           group.options.length > 0 ? group.options.map(({ column }) => column) : NUMBERS
         ).map(number => wixChoice(read.text(cells, `productOptionDescription${number}`)).name);

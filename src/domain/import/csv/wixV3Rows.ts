@@ -3,14 +3,12 @@ import { addAttribute, emptySource, emptyVariant, listOf } from '../sourceProduc
 import { codeText } from '../text/codes.ts';
 import type { SourceOption, SourceProduct, SourceVariant } from '../types.ts';
 import {
-  amountOf,
   type CellReader,
   cellReader,
   checkWidth,
-  imageOf,
+  type FileRecord,
   type RowReader,
   type RowReaderFile,
-  weightOf,
 } from './rowReader.ts';
 import type { RowStore } from './shopifyRows.ts';
 import { completeOptions, wixChoice, wixChoices, wixStock, wixVisible } from './wixCells.ts';
@@ -26,51 +24,29 @@ interface Group {
   variants: { variant: SourceVariant; values: Map<string, string> }[];
 }
 
-const readVariant = (
-  cells: readonly string[],
-  row: number,
-  { comma }: RowReaderFile,
-  read: CellReader,
-  product: SourceProduct,
-): SourceVariant => {
-  const { issues } = product;
-  const place = (column: string) => () => read.place(cells, column, row);
-  const amount = (column: string) =>
-    amountOf(read.text(cells, column), comma, issues, place(column));
-  return {
-    ...emptyVariant(row),
-    sku: codeText(read.raw(cells, 'sku')),
-    barcode: codeText(read.raw(cells, 'barcode')),
-    price: amount('price'),
-    compareAtPrice: amount('strikethroughPrice'),
-    cost: amount('cost'),
-    weight: weightOf(read.text(cells, 'weight'), 'shop', comma, issues, place('weight')),
-    stock: wixStock(read.text(cells, 'inventory'), false, issues, place('inventory')),
-    visible: wixVisible(read.text(cells, 'visible')),
-  };
-};
+const readVariant = (record: FileRecord, read: CellReader): SourceVariant => ({
+  ...emptyVariant(record.row),
+  sku: codeText(read.raw(record.cells, 'sku')),
+  barcode: codeText(read.raw(record.cells, 'barcode')),
+  price: read.amount(record, 'price'),
+  compareAtPrice: read.amount(record, 'strikethroughPrice'),
+  cost: read.amount(record, 'cost'),
+  weight: read.weight(record, 'weight', 'shop'),
+  stock: wixStock(record, read, false),
+  visible: wixVisible(read.text(record.cells, 'visible')),
+});
 
-const addImage = (
-  product: SourceProduct,
-  cells: readonly string[],
-  row: number,
-  read: CellReader,
-) => {
-  for (const address of listOf(read.text(cells, 'media'), ';')) {
-    const at = () => ({ ...read.place(cells, 'media', row), value: address });
-    const image = imageOf(address, read.text(cells, 'mediaAltText'), product.issues, at);
+const addImages = (product: SourceProduct, record: FileRecord, read: CellReader) => {
+  const alt = read.text(record.cells, 'mediaAltText');
+  for (const address of listOf(read.text(record.cells, 'media'), ';')) {
+    const image = read.image(record, 'media', address, alt);
     if (image) product.images.push(image);
   }
 };
 
-const readProduct = (
-  group: Group,
-  cells: readonly string[],
-  row: number,
-  file: RowReaderFile,
-  read: CellReader,
-) => {
+const readProduct = (group: Group, record: FileRecord, read: CellReader) => {
   const { product } = group;
+  const { cells } = record;
   const text = (column: string) => read.text(cells, column);
   product.title = text('name');
   product.descriptionHtml = text('plainDescription');
@@ -89,7 +65,7 @@ const readProduct = (
     const choices = listOf(text(`modifierDescription${number}`), ';').join(', ');
     addAttribute(product, text(`modifierName${number}`), choices);
   }
-  group.own = { ...readVariant(cells, row, file, read, product), visible: true };
+  group.own = { ...readVariant(record, read), visible: true };
 };
 
 const finishGroup = ({ product, own, options, variants }: Group): SourceProduct => {
@@ -126,14 +102,15 @@ export const wixV3Rows = (): RowStore => {
 
   const reader = (file: RowReaderFile): RowReader => {
     const read = cellReader(file);
-    const addVariant = (group: Group, cells: readonly string[], row: number) => {
+    const addVariant = (group: Group, record: FileRecord) => {
+      const { cells } = record;
       const values = new Map<string, string>();
       for (const number of OPTION_NUMBERS) {
         const name = read.text(cells, `productOptionName${number}`);
         const choice = wixChoice(read.text(cells, `productOptionChoices${number}`)).name;
         if (name !== '' && choice !== '') values.set(name, choice);
       }
-      group.variants.push({ variant: readVariant(cells, row, file, read, group.product), values });
+      group.variants.push({ variant: readVariant(record, read), values });
     };
     return {
       add: (cells, row) => {
@@ -144,13 +121,14 @@ export const wixV3Rows = (): RowStore => {
         const { product } = group;
         product.rows.push(row);
         checkWidth(cells, file.headings, row, product.issues);
-        if (type === 'variant') addVariant(group, cells, row);
+        const record = { cells, row, issues: product.issues };
+        if (type === 'variant') addVariant(group, record);
         else if (type !== 'media' && group.own) {
           const params = { handle, first: product.title, row: product.row ?? row };
           const at = read.place(cells, 'name', row);
           product.issues.push(errorIssue('duplicateProduct', { ...at, params }));
-        } else if (type !== 'media') readProduct(group, cells, row, file, read);
-        if (type !== 'variant') addImage(product, cells, row, read);
+        } else if (type !== 'media') readProduct(group, record, read);
+        if (type !== 'variant') addImages(product, record, read);
       },
     };
   };
