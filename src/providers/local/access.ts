@@ -34,13 +34,16 @@ export const createContext = (
     reading: (target, work) =>
       withHttpErrors(() => {
         const table = database.rows(target.layout.name);
-        const tables = [...new Set([table, database.rows('business'), database.meta])];
+        const tables = [
+          ...new Set([table, database.rows('business'), database.meta, database.counts]),
+        ];
         return database.transaction('r', tables, async () => {
           const who = await actor();
           const revision = await revisionOf(database, target.layout.name);
           const { layout, collection, tokens } = target;
           const cache = cacheOf(layout.name, revision);
-          return work(who, { table, layout, collection, tokens, cache });
+          const { counts } = database;
+          return work(who, { table, counts, layout, collection, tokens, cache });
         });
       }),
   };

@@ -4,6 +4,7 @@ import { judgeWrite } from '@/domain/access/judgeWrite.ts';
 import type { JudgedChange } from '@/domain/access/judgeWriteTypes.ts';
 import type { Actor } from '@/domain/access/roles.ts';
 import { judgePointer, POINTERS } from './auditPointers.ts';
+import { addCounts, saveCounts } from './counters.ts';
 import type { LocalDatabase } from './database.ts';
 import { bumpRevisions } from './revisions.ts';
 import { toRow } from './storedRow.ts';
@@ -94,18 +95,24 @@ const judge = async (
 };
 
 const store = async (database: LocalDatabase, pending: ReadonlyMap<string, Pending>) => {
+  const counts = new Map<string, number>();
   await Promise.all(
-    [...pending].map(async ([path, { target, after }]) => {
-      const rows = database.rows(target.layout.name);
-      if (!after) return rows.delete(path);
-      const { searchFields } = target.definition;
-      return rows.put(toRow(target.layout, searchFields, target.collection, after));
+    [...pending].map(async ([path, { target, before, after }]) => {
+      const { layout, collection, definition } = target;
+      const rowOf = (record: StoredRecord) =>
+        toRow(layout, definition.searchFields, collection, record);
+      if (before) addCounts(counts, layout, rowOf(before), -1);
+      if (!after) return database.rows(layout.name).delete(path);
+      const row = rowOf(after);
+      addCounts(counts, layout, row, 1);
+      return database.rows(layout.name).put(row);
     }),
   );
+  await saveCounts(database.counts, counts);
 };
 
 /**
- * Carries out writes within a transaction over `storesOf(writes)`, `business` and `meta`; throwing
+ * Carries out writes within a transaction over `storesOf(writes)`, `business`, `meta` and `counts`; throwing
  * ends the transaction, so that all are done or none.
  * @throws ConflictError, QueryError, HttpError 403 and 400
  */

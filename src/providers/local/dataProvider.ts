@@ -92,7 +92,7 @@ export const createLocalDataProvider = (context: LocalContext): BackOfficeDataPr
       if (writes.length > MAX_WRITES)
         throw new HttpError(`A commit has at most ${MAX_WRITES} writes, not ${writes.length}`, 400);
       if (writes.length === 0) return;
-      const stores = new Set(['business', 'meta', ...storesOf(writes)]);
+      const stores = new Set(['business', 'meta', 'counts', ...storesOf(writes)]);
       await database.transaction('rw', [...stores], async () =>
         applyWrites(database, writes, await actor()),
       );

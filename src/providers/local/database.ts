@@ -1,5 +1,6 @@
 import { Dexie, type Table } from 'dexie';
 import { COLLECTIONS } from '@/domain/collections.ts';
+import type { CounterRow } from './counters.ts';
 import { dexieSchema, storeLayout } from './storageLayout.ts';
 import type { StoredRow } from './storedRow.ts';
 
@@ -25,18 +26,21 @@ export const LAYOUTS = new Map(
 export const DATABASE_SCHEMA: Record<string, string> = {
   ...Object.fromEntries([...LAYOUTS.values()].map(layout => [layout.name, dexieSchema(layout)])),
   meta: 'key',
+  counts: 'key',
   files: 'path',
 };
 
 /** The database of the embedded back end. */
 export class LocalDatabase extends Dexie {
   readonly meta: Table<MetaRow, string>;
+  readonly counts: Table<CounterRow, string>;
   readonly files: Table<FileRow, string>;
 
   constructor(name: string) {
     super(name, { cache: 'disabled' });
     this.version(1).stores(DATABASE_SCHEMA);
     this.meta = this.table('meta');
+    this.counts = this.table('counts');
     this.files = this.table('files');
   }
 

@@ -1,7 +1,8 @@
 import type { Table } from 'dexie';
 import { matches, type Query, type StoredRecord, sortRecords } from 'ra-data-firestore/query';
+import { type CounterRow, countedRows } from './counters.ts';
 import { rowsInRange } from './keyRange.ts';
-import { type Posting, planQuery, type QueryPlan } from './planQuery.ts';
+import { type KeyRange, type Posting, planQuery, type QueryPlan } from './planQuery.ts';
 import type { ResultCache } from './resultCache.ts';
 import type { StoreLayout } from './storageLayout.ts';
 import type { StoredRow } from './storedRow.ts';
@@ -9,6 +10,7 @@ import type { StoredRow } from './storedRow.ts';
 /** Where a query runs. */
 export interface QueryTarget {
   table: Table<StoredRow, string>;
+  counts: Table<CounterRow, string>;
   layout: StoreLayout;
   /** Path of the collection. */
   collection: string;
@@ -18,77 +20,75 @@ export interface QueryTarget {
   tokens: (record: Readonly<Record<string, unknown>>) => readonly string[];
 }
 
-/** Up to this many candidates are read and compared; more are intersected by their keys. */
-const FEW = 300;
+type IndexedPlan = QueryPlan & { kind: 'indexed' };
 
-const postingKeys = async (table: Table<StoredRow, string>, posting: Posting) => {
+/** Up to this many candidates are read and compared; more are intersected by their keys. */
+const MOST_READ = 10_000;
+
+/** Reads the rows of the given paths, in that order; missing ones are left out. */
+export const readPaths = async (table: Table<StoredRow, string>, paths: readonly string[]) => {
+  const rows = await table.bulkGet([...paths]);
+  return rows.filter(row => row !== undefined).map(row => row.data);
+};
+
+const rangeSize = async ({ table, counts, layout }: QueryTarget, range: KeyRange) =>
+  (await countedRows(counts, layout, range)) ?? rowsInRange(table, range).count();
+
+const postingSize = async (target: QueryTarget, posting: Posting) => {
+  const sizes = await Promise.all(posting.map(range => rangeSize(target, range)));
+  return sizes.reduce((sum, size) => sum + size, 0);
+};
+
+const keysIn = async ({ table }: QueryTarget, posting: Posting) => {
   const lists = await Promise.all(posting.map(range => rowsInRange(table, range).primaryKeys()));
   return lists.flat();
 };
 
-const postingSize = async (table: Table<StoredRow, string>, posting: Posting) => {
-  const sizes = await Promise.all(
-    posting.map(range =>
-      rowsInRange(table, range)
-        .limit(FEW + 1)
-        .count(),
-    ),
-  );
-  return sizes.reduce((sum, size) => sum + size, 0);
+const recordsIn = async ({ table }: QueryTarget, posting: Posting) => {
+  const lists = await Promise.all(posting.map(range => rowsInRange(table, range).toArray()));
+  return [...new Map(lists.flat().map(row => [row.path, row.data])).values()];
 };
 
-const readRows = async (table: Table<StoredRow, string>, keys: readonly string[]) => {
-  const rows = await table.bulkGet([...keys]);
-  return rows.filter(row => row !== undefined).map(row => row.data);
-};
-
-const keysOf = (collection: string, records: readonly StoredRecord[]) =>
-  records.map(({ id }) => `${collection}/${id}`);
-
-/** Reads the few candidates of one posting and keeps those that match, in order. */
-const filterFew = async (
-  { table, collection, tokens }: QueryTarget,
+const matchingPaths = (
+  { collection, tokens }: QueryTarget,
   query: Query,
-  posting: Posting,
+  records: StoredRecord[],
 ) => {
-  const keys = [...new Set(await postingKeys(table, posting))];
-  const records = await readRows(table, keys);
   const found = records.filter(record => matches(record, query, tokens));
-  return keysOf(collection, sortRecords(found, query));
+  return sortRecords(found, query).map(({ id }) => `${collection}/${id}`);
 };
 
-const intersect = async (
-  { table }: QueryTarget,
-  { walk, reverse, postings }: QueryPlan & { kind: 'indexed' },
-) => {
+const intersect = async (target: QueryTarget, { walk, reverse, postings }: IndexedPlan) => {
   const [ordered, ...lists] = await Promise.all([
-    rowsInRange(table, walk).primaryKeys(),
-    ...postings.map(posting => postingKeys(table, posting)),
+    keysIn(target, [walk]),
+    ...postings.map(posting => keysIn(target, posting)),
   ]);
   const sets = lists.map(list => new Set(list));
   const keys = ordered.filter(key => sets.every(set => set.has(key)));
   return reverse ? keys.reverse() : keys;
 };
 
-const scan = async ({ table, collection, tokens }: QueryTarget, query: Query) => {
-  const rows = await table.where('in').equals(collection).toArray();
-  const found = rows.map(row => row.data).filter(record => matches(record, query, tokens));
-  return keysOf(collection, sortRecords(found, query));
-};
-
 const computeKeys = async (target: QueryTarget, query: Query, plan: QueryPlan) => {
-  if (plan.kind === 'scan') return scan(target, query);
-  const sizes = await Promise.all(plan.postings.map(one => postingSize(target.table, one)));
+  if (plan.kind === 'scan')
+    return matchingPaths(
+      target,
+      query,
+      await recordsIn(target, [{ index: 'in', prefix: [target.collection] }]),
+    );
+  if (plan.postings.length === 0) return intersect(target, plan);
+  const candidates: Posting[] = [[plan.walk], ...plan.postings];
+  const sizes = await Promise.all(candidates.map(posting => postingSize(target, posting)));
   const smallest = Math.min(...sizes);
-  const few = plan.postings[sizes.indexOf(smallest)];
-  if (few && smallest <= FEW) return filterFew(target, query, few);
-  return intersect(target, plan);
+  const fewest = candidates[sizes.indexOf(smallest)];
+  return fewest && smallest <= MOST_READ
+    ? matchingPaths(target, query, await recordsIn(target, fewest))
+    : intersect(target, plan);
 };
 
 const planOf = (target: QueryTarget, query: Query) =>
   planQuery(target.layout, target.collection, query);
 
-const isWalk = (plan: QueryPlan): plan is QueryPlan & { kind: 'indexed' } =>
+const isWalk = (plan: QueryPlan): plan is IndexedPlan =>
   plan.kind === 'indexed' && plan.postings.length === 0;
 
 /** The paths of all rows that match, in order. */
@@ -101,9 +101,23 @@ export const findKeys = (target: QueryTarget, query: Query): Promise<string[]> =
 export const countMatches = async (target: QueryTarget, query: Query): Promise<number> => {
   const plan = planOf(target, query);
   if (!isWalk(plan)) return (await findKeys(target, query)).length;
-  return target.cache.count(target.collection, query, () =>
-    rowsInRange(target.table, plan.walk).count(),
-  );
+  return target.cache.count(target.collection, query, () => rangeSize(target, plan.walk));
+};
+
+/** A page of an index; the far half of it is reached from the other end. */
+const walkPage = async (target: QueryTarget, plan: IndexedPlan, offset: number, limit: number) => {
+  const rows = rowsInRange(target.table, plan.walk);
+  const ahead = plan.reverse ? rows.reverse() : rows;
+  if (offset <= limit) return ahead.offset(offset).limit(limit).toArray();
+  const size = await rangeSize(target, plan.walk);
+  const end = Math.min(size, offset + limit);
+  if (offset < size / 2 || offset >= end) return ahead.offset(offset).limit(limit).toArray();
+  const behind = rowsInRange(target.table, plan.walk);
+  const page = await (plan.reverse ? behind : behind.reverse())
+    .offset(size - end)
+    .limit(end - offset)
+    .toArray();
+  return page.reverse();
 };
 
 /** Reads the rows from `offset` on, at most `limit`, in order. */
@@ -114,15 +128,7 @@ export const findPage = async (
   limit: number,
 ): Promise<StoredRecord[]> => {
   const plan = planOf(target, query);
-  if (!isWalk(plan)) {
-    const keys = await findKeys(target, query);
-    return readRows(target.table, keys.slice(offset, offset + limit));
-  }
-  const rows = rowsInRange(target.table, plan.walk);
-  const directed = plan.reverse ? rows.reverse() : rows;
-  const page = await directed.offset(offset).limit(limit).toArray();
-  return page.map(row => row.data);
+  if (isWalk(plan)) return (await walkPage(target, plan, offset, limit)).map(row => row.data);
+  const keys = await findKeys(target, query);
+  return readPaths(target.table, keys.slice(offset, offset + limit));
 };
-
-/** Reads the rows of the given paths, in that order; missing ones are left out. */
-export const readPaths = readRows;

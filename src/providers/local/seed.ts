@@ -1,5 +1,6 @@
 import type { SampleRecord } from '@/sample-data/index.ts';
-import { DATABASE_SCHEMA, type LocalDatabase } from './database.ts';
+import { addCounts, saveCounts } from './counters.ts';
+import { DATABASE_SCHEMA, LAYOUTS, type LocalDatabase } from './database.ts';
 import { bumpRevisions } from './revisions.ts';
 import { type StoredRow, toRow } from './storedRow.ts';
 import { pathTarget, type Target } from './target.ts';
@@ -20,8 +21,7 @@ const exclusively = <T>(name: string, work: () => Promise<T>): Promise<T> =>
 
 const currentLayout = JSON.stringify(DATABASE_SCHEMA);
 
-const rowStores = (database: LocalDatabase) =>
-  database.tables.filter(table => table.name !== 'meta');
+const rowStores = (database: LocalDatabase) => [...LAYOUTS.keys()].map(name => database.rows(name));
 
 const noted = async (database: LocalDatabase, key: string) => (await database.meta.get(key))?.value;
 
@@ -34,6 +34,7 @@ export const putRecords = async (
 ) => {
   const targets = new Map<string, Target>();
   const waiting = new Map<string, StoredRow[]>();
+  const counts = new Map<string, number>();
   let done = 0;
   const flush = async (store: string) => {
     const rows = waiting.get(store) ?? [];
@@ -49,17 +50,21 @@ export const putRecords = async (
     // A kind at a time: businesses come first, and somebody may be waiting for their own.
     for (const other of [...waiting.keys()]) if (other !== layout.name) await flush(other);
     const rows = waiting.get(layout.name) ?? [];
-    rows.push(toRow(layout, definition.searchFields, collection, { ...data, id }));
+    const row = toRow(layout, definition.searchFields, collection, { ...data, id });
+    addCounts(counts, layout, row, 1);
+    rows.push(row);
     waiting.set(layout.name, rows);
     if (rows.length >= BATCH) await flush(layout.name);
   }
   for (const store of [...waiting.keys()]) await flush(store);
+  await saveCounts(database.counts, counts);
 };
 
 /** Empties the database and puts the sample data into it. */
 const fill = async (database: LocalDatabase, progress?: (share: number) => void) => {
   const { generateSampleData, sampleDataSize } = await import('@/sample-data/index.ts');
-  for (const table of rowStores(database)) await table.clear();
+  for (const table of [...rowStores(database), database.files, database.counts])
+    await table.clear();
   await database.meta.delete(SEEDED);
   const options = {};
   await putRecords(database, generateSampleData(options), sampleDataSize(options), progress);
@@ -75,22 +80,23 @@ const fill = async (database: LocalDatabase, progress?: (share: number) => void)
 
 /** Works out the index keys of every row again, after the declared queries have changed. */
 const reindex = async (database: LocalDatabase) => {
-  for (const table of rowStores(database).filter(({ name }) => name !== 'files')) {
-    const keys = await table.toCollection().primaryKeys();
-    for (let start = 0; start < keys.length; start += BATCH) {
-      const rows = await database
-        .rows(table.name)
-        .bulkGet(keys.slice(start, start + BATCH).map(String));
-      await database.rows(table.name).bulkPut(
-        rows
-          .filter(row => row !== undefined)
-          .map(row => {
-            const { layout, definition } = pathTarget(row.in);
-            return toRow(layout, definition.searchFields, row.in, row.data);
-          }),
-      );
+  const counts = new Map<string, number>();
+  for (const table of rowStores(database)) {
+    const paths = await table.toCollection().primaryKeys();
+    for (let start = 0; start < paths.length; start += BATCH) {
+      const found = await table.bulkGet(paths.slice(start, start + BATCH));
+      const rows = found.flatMap(row => {
+        if (!row) return [];
+        const { layout, definition } = pathTarget(row.in);
+        const renewed = toRow(layout, definition.searchFields, row.in, row.data);
+        addCounts(counts, layout, renewed, 1);
+        return [renewed];
+      });
+      await table.bulkPut(rows);
     }
   }
+  await database.counts.clear();
+  await saveCounts(database.counts, counts);
   await database.meta.put({ key: LAYOUT, value: currentLayout });
 };
 

@@ -9,6 +9,8 @@ export interface StoreLayout {
   fields: readonly string[];
   /** Array fields whose elements are indexed. */
   arrays: readonly string[];
+  /** Equality fields that lists are sorted under: the rows of each of their values are counted. */
+  counted: ReadonlySet<string>;
   /** Dexie's index specifications, without the primary key. */
   indexes: ReadonlySet<string>;
 }
@@ -53,6 +55,11 @@ export const storeLayout = (
     name: definition.group,
     fields: fieldsOf(definition.queries, ['equality', 'range', 'sort']),
     arrays,
+    counted: new Set(
+      definition.queries
+        .filter(({ sort }) => sort.some(field => field !== 'id'))
+        .flatMap(query => query.equality ?? []),
+    ),
     indexes: new Set([
       indexOver(),
       ...equality.map(field => indexOver(field)),

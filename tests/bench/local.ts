@@ -1,0 +1,119 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium } from '@playwright/test';
+import { build } from 'vite';
+import type { LocalFigures } from './localPage.ts';
+
+/** Sizes of the catalogue that are measured. */
+export const BENCH_SIZES = [100, 10_000, 100_000] as const;
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+const CHROMIUM_ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const buildPage = async (folder: string) => {
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    resolve: {
+      alias: { '@': join(root, 'src') },
+      conditions: ['source', 'module', 'browser', 'development|production'],
+    },
+    build: {
+      outDir: folder,
+      emptyOutDir: true,
+      target: 'es2023',
+      lib: { entry: join(root, 'tests/bench/localPage.ts'), formats: ['es'], fileName: 'page' },
+    },
+    define: { 'process.env.NODE_ENV': '"production"' },
+  });
+  await writeFile(
+    join(folder, 'index.html'),
+    '<!doctype html><script type="module" src="/page.js"></script>',
+  );
+};
+
+const serve = async (folder: string) => {
+  const server = createServer(async (request, response) => {
+    const path = request.url === '/' ? '/index.html' : (request.url ?? '/');
+    try {
+      const content = await readFile(join(folder, path));
+      const type = extname(path) === '.html' ? 'text/html' : 'text/javascript';
+      response.writeHead(200, { 'content-type': type }).end(content);
+    } catch {
+      response.writeHead(404).end();
+    }
+  });
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return { url: `http://127.0.0.1:${port}/`, close: () => server.close() };
+};
+
+/**
+ * Times the embedded back end in Chromium, whose IndexedDB is the real one, for each number of
+ * products. CHROMIUM names another browser than the one Playwright installed.
+ */
+export const benchLocal = async (
+  sizes: readonly number[] = BENCH_SIZES,
+): Promise<LocalFigures[]> => {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-local-'));
+  await buildPage(folder);
+  const server = await serve(folder);
+  const executablePath = process.env.CHROMIUM;
+  const profile = join(folder, 'profile');
+  const browser = await chromium.launchPersistentContext(profile, {
+    ...(executablePath ? { executablePath } : {}),
+    args: CHROMIUM_ARGS,
+  });
+  const figures: LocalFigures[] = [];
+  try {
+    for (const products of sizes) {
+      const page = await browser.newPage();
+      page.setDefaultTimeout(600_000);
+      await page.goto(server.url);
+      const seedMs = await page.evaluate(count => window.seedLocal(count), products);
+      await page.reload();
+      const measured = await page.evaluate(count => window.measureLocal(count), products);
+      figures.push({ ...measured, seedMs });
+      await page.close();
+    }
+  } finally {
+    await browser.close();
+    server.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+  return figures;
+};
+
+const milliseconds = (value: number) => value.toFixed(1).padStart(9);
+
+/** The figures as a table: a line a call, a column a size, medians in milliseconds. */
+export const formatLocal = (figures: readonly LocalFigures[]): string => {
+  const names = Object.keys(figures[0]?.timings ?? {});
+  const width = Math.max(20, ...names.map(name => name.length));
+  const line = (name: string, value: (one: LocalFigures) => number) =>
+    name.padEnd(width) + figures.map(one => milliseconds(value(one))).join('');
+  return [
+    'products'.padEnd(width) + figures.map(({ products }) => String(products).padStart(9)).join(''),
+    line('fill the database', one => one.seedMs),
+    line('open the database', one => one.openMs),
+    ...names.map(name => line(name, one => one.timings[name]?.median ?? Number.NaN)),
+  ].join('\n');
+};
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  console.info(formatLocal(await benchLocal()));
+}
