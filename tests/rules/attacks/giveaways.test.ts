@@ -1,0 +1,151 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { commitmentTo } from '@/domain/giveaways/drawSeed.ts';
+import { serverTime, type Write } from '@/domain/write.ts';
+import type { ActorName } from '../support/actors.ts';
+import { commit, isAllowed } from '../support/commit.ts';
+import { hasEmulator, useRules } from '../support/environment.ts';
+import { create, entry, update } from '../support/forge.ts';
+import { type Fields, giveaway, RECORDS, report } from '../support/records.ts';
+
+const SEED = 'f00dcafe';
+const HOUR = 3_600_000;
+const bound = { seedCommitment: commitmentTo(SEED) };
+const over = { startsAt: new Date(Date.now() - 9 * HOUR), endsAt: new Date(Date.now() - HOUR) };
+const winner = { entryId: 'u1', userId: 'u1', name: 'A', drawnAt: new Date() };
+const result = { status: 'drawn', winners: [winner], drawSeed: SEED, drawnAt: new Date() };
+
+describe.runIf(hasEmulator)('attacks: giveaways and reports', () => {
+  const { as, seed } = useRules('giveaways');
+  const send = (actor: ActorName, writes: readonly Write[]) => isAllowed(commit(as(actor), writes));
+
+  beforeAll(() =>
+    seed({
+      'giveaways/open': giveaway(bound),
+      'giveaways/closed': giveaway({ ...bound, ...over }),
+      'giveaways/unbound': giveaway(over),
+      'giveaways/scheduled': giveaway({ ...bound, ...over, status: 'scheduled' }),
+      'giveaways/cancelled': giveaway({ ...bound, ...over, status: 'cancelled' }),
+      'giveaways/drawn': giveaway({ ...bound, ...over, ...result }),
+      'giveaways/later': giveaway({ ...bound, startsAt: new Date(Date.now() + HOUR) }),
+      'giveaways/draft': giveaway({ status: 'draft' }),
+      'giveaways/open/entries/early': RECORDS.entries({ userId: 'early' }),
+      'users/blocked-user': RECORDS.users({ status: 'blocked' }),
+      'reports/mine': report(),
+    }),
+  );
+
+  let told = 0;
+  const change = (id: string, data: Fields) => {
+    told += 1;
+    const auditId = `change-${told}`;
+    return [
+      update('superAdmin', 'giveaways', id, { ...data, auditId }),
+      entry('superAdmin', auditId, 'giveaways', [id]),
+    ];
+  };
+
+  it.each<[string, string, Fields]>([
+    ['draws before the end', 'open', result],
+    ['moves the end into the past to draw', 'open', { endsAt: new Date(Date.now() - 1000) }],
+    ['moves the end and draws at once', 'open', { ...result, ...over }],
+    ['draws with another seed', 'closed', { ...result, drawSeed: 'beef' }],
+    ['draws without telling the seed', 'closed', { ...result, drawSeed: null }],
+    ['draws without a commitment', 'unbound', result],
+    ['commits and draws at once', 'unbound', { ...result, ...bound }],
+    ['draws nobody', 'closed', { ...result, winners: [] }],
+    ['names winners without drawing', 'closed', { winners: [winner] }],
+    ['draws what was never published', 'scheduled', result],
+    ['draws what was cancelled', 'cancelled', result],
+    ['brings back what was cancelled', 'cancelled', { status: 'running' }],
+    ['takes the commitment back', 'open', { seedCommitment: null }],
+    ['commits to another seed', 'open', { seedCommitment: commitmentTo('beef') }],
+    ['changes the number of winners while drawing', 'closed', { ...result, numberOfWinners: 2 }],
+    ['draws a second time', 'drawn', { winners: [{ ...winner, entryId: 'u2' }] }],
+    ['removes a winner', 'drawn', { winners: [] }],
+    ['tells another seed afterwards', 'drawn', { drawSeed: 'beef' }],
+    ['undraws', 'drawn', { status: 'ended', winners: [], drawSeed: null, drawnAt: null }],
+  ])('an administrator %s', async (_, id, data) => {
+    expect(await send('superAdmin', change(id, data))).toBe(false);
+  });
+
+  it('an administrator makes one that is drawn already, or has entries', async () => {
+    for (const [id, data] of Object.entries({
+      one: { ...over, ...bound, ...result },
+      two: { entryCount: 5 },
+    })) {
+      const writes = [
+        create('superAdmin', 'giveaways', id, giveaway({ ...data, auditId: id })),
+        entry('superAdmin', id, 'giveaways', [id]),
+      ];
+      expect(await send('superAdmin', writes)).toBe(false);
+    }
+  });
+
+  it('an honest draw and a redraw pass', async () => {
+    expect(await send('superAdmin', change('closed', result))).toBe(true);
+    const next = { ...winner, entryId: 'u2', userId: 'u2', replaces: 'u1', reason: 'no answer' };
+    const both = { winners: [winner, next] };
+    expect(await send('superAdmin', change('drawn', { winners: [next, winner] }))).toBe(false);
+    expect(await send('superAdmin', change('drawn', both))).toBe(true);
+  });
+
+  const enter = (giveawayId: string, userId: string, data: Fields = {}): Write => ({
+    type: 'create',
+    collection: `giveaways/${giveawayId}/entries`,
+    id: userId,
+    data: { ...RECORDS.entries({ userId }), enteredAt: serverTime(), ...data },
+  });
+
+  it('a catalogue user enters once', async () => {
+    expect(await send('catalogueUser', [enter('open', 'shopper')])).toBe(true);
+    expect(await send('catalogueUser', [enter('open', 'shopper')])).toBe(false);
+    const undo: Write = { type: 'delete', collection: 'giveaways/open/entries', id: 'shopper' };
+    expect(await send('catalogueUser', [undo])).toBe(false);
+  });
+
+  it.each<[string, ActorName, Write]>([
+    ['for somebody else', 'catalogueUser', enter('open', 'someone')],
+    ['in somebody else’s name', 'catalogueUser', enter('draft', 'shopper', { userId: 'someone' })],
+    ['under another id', 'catalogueUser', enter('open', 'shopper2', { userId: 'shopper' })],
+    ['before the start', 'catalogueUser', enter('later', 'shopper')],
+    ['after the end', 'catalogueUser', enter('unbound', 'shopper')],
+    ['a draft', 'catalogueUser', enter('draft', 'shopper')],
+    ['one that is not there', 'catalogueUser', enter('nowhere', 'shopper')],
+    [
+      'with a date of his own',
+      'catalogueUser',
+      enter('open', 'shopper', { enteredAt: new Date(0) }),
+    ],
+    ['with another’s address', 'catalogueUser', enter('open', 'shopper', { email: 'a@b.co' })],
+    ['with a field nobody declared', 'catalogueUser', enter('open', 'shopper', { weight: 100 })],
+    ['as an owner', 'owner', enter('open', 'owner', { email: 'owner@catalogue.example' })],
+    [
+      'as an administrator',
+      'superAdmin',
+      enter('open', 'admin', { email: 'admin@catalogue.example' }),
+    ],
+    ['signed out', 'anonymous', enter('open', 'nobody')],
+  ])('enters %s', async (_, actor, write) => {
+    expect(await send(actor, [write])).toBe(false);
+  });
+
+  it.each<[string, ActorName, Fields]>([
+    ['in another’s name', 'catalogueUser', { reporterId: 'someone' }],
+    ['resolved already', 'catalogueUser', { status: 'resolved' }],
+    [
+      'with a resolution',
+      'catalogueUser',
+      { resolution: { at: new Date(), by: 'x', note: '', action: '' } },
+    ],
+    ['as long as a book', 'catalogueUser', { message: 'x'.repeat(5001) }],
+    ['about a thing that cannot be reported', 'catalogueUser', { targetType: 'admin' }],
+    ['as an owner', 'owner', { reporterId: 'owner' }],
+  ])('reports %s', async (_, actor, data) => {
+    expect(await send(actor, [create(actor, 'reports', 'fresh', report(data))])).toBe(false);
+  });
+
+  it('a reporter changes or reads the report', async () => {
+    const write = update('catalogueUser', 'reports', 'mine', { message: 'never mind' });
+    expect(await send('catalogueUser', [write])).toBe(false);
+  });
+});
