@@ -16,6 +16,7 @@ export const common = {
   yes: 'Yes',
   no: 'No',
   search: 'Search',
+  seeAll: 'See all %{count}',
   clear: 'Clear',
   filters: 'Filters',
   clearFilters: 'Clear all filters',

@@ -1,4 +1,6 @@
 import raEnglish from 'ra-language-english';
+import { audit } from './audit.ts';
+import { business } from './business.ts';
 import { common } from './common.ts';
 import { exportText } from './export.ts';
 import { products } from './products.ts';
@@ -13,6 +15,8 @@ export const english = {
   ...raEnglish,
   session,
   shell,
+  audit,
+  business,
   common,
   validation,
   export: exportText,

@@ -1,0 +1,86 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'ra-core';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { MAX_LENGTH } from '@/domain/schemas/common.ts';
+
+/** What the dialog asks and how the answer is named. */
+export interface ReasonDialogProps {
+  title: string;
+  /** What will happen. */
+  body?: ReactNode;
+  confirmLabel: string;
+  /** Name of the text field. */
+  reasonLabel?: string;
+  reasonHelp?: string;
+  required?: boolean;
+  destructive?: boolean;
+  busy?: boolean;
+  /** Whether there is anything to confirm. */
+  disabled?: boolean;
+  onConfirm: (reason: string) => void;
+  onClose: () => void;
+}
+
+/** Asks for confirmation and a reason before something that other people will notice. */
+export const ReasonDialog = (props: ReasonDialogProps) => {
+  const { title, body, confirmLabel, required = false, busy = false, onConfirm, onClose } = props;
+  const translate = useTranslate();
+  const id = useId();
+  const [reason, setReason] = useState('');
+  const [asked, setAsked] = useState(false);
+  const missing = required && reason.trim() === '';
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setAsked(true);
+    if (!missing && !busy && !props.disabled) onConfirm(reason.trim());
+  };
+  return (
+    <Dialog open onClose={busy ? undefined : onClose} aria-labelledby={id}>
+      <form onSubmit={submit} noValidate>
+        <DialogTitle id={id}>{title}</DialogTitle>
+        <DialogContent>
+          <Stack spacing={2}>
+            {typeof body === 'string' ? <DialogContentText>{body}</DialogContentText> : body}
+            <TextField
+              autoFocus
+              fullWidth
+              multiline
+              minRows={2}
+              required={required}
+              label={props.reasonLabel ?? translate('common.reason')}
+              value={reason}
+              onChange={event => setReason(event.target.value)}
+              error={asked && missing}
+              helperText={
+                asked && missing ? translate('common.action.reasonMissing') : props.reasonHelp
+              }
+              slotProps={{ htmlInput: { maxLength: MAX_LENGTH.line } }}
+              sx={{ mt: 1 }}
+            />
+          </Stack>
+        </DialogContent>
+        <DialogActions>
+          <Button color="inherit" onClick={onClose} disabled={busy}>
+            {translate('common.cancel')}
+          </Button>
+          <Button
+            type="submit"
+            variant="contained"
+            color={props.destructive ? 'error' : 'primary'}
+            loading={busy}
+            disabled={props.disabled}
+          >
+            {confirmLabel}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+};

@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { useDateFormat, useRelativeTime } from '@/components/format/useFormat.ts';
+import type { AuditEntry } from '@/domain/schemas/audit.ts';
+import { ChangeList } from './ChangeList.tsx';
+import { RevertButton } from './RevertButton.tsx';
+
+/** One change of a record: what, who, when, from what to what, and why. */
+export const AuditItem = (props: { entry: AuditEntry; recordId: string; currency?: string }) => {
+  const { entry, recordId, currency } = props;
+  const translate = useTranslate();
+  const format = useDateFormat();
+  const relative = useRelativeTime();
+  return (
+    <Box
+      component="li"
+      sx={{ py: 1.25, borderTop: 1, borderColor: 'divider', '&:first-of-type': { borderTop: 0 } }}
+    >
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'baseline', flexWrap: 'wrap' }}>
+        <Typography variant="subtitle2" component="span">
+          {translate(`audit.action.${entry.action}`, { _: entry.action })}
+        </Typography>
+        <Typography variant="body2" color="textSecondary" component="span">
+          {translate('audit.by', { actor: entry.actorEmail })}
+          {' · '}
+          <time dateTime={entry.at.toISOString()} title={format(entry.at, 'time')}>
+            {relative(entry.at)}
+          </time>
+        </Typography>
+        <Box sx={{ flexGrow: 1 }} />
+        <RevertButton entry={entry} currency={currency} />
+      </Box>
+      {entry.reason && (
+        <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+          {translate('audit.why', { reason: entry.reason })}
+        </Typography>
+      )}
+      <ChangeList
+        resource={entry.resource}
+        changes={entry.changes[recordId] ?? []}
+        currency={currency}
+      />
+    </Box>
+  );
+};

@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useGetList, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { ErrorState } from '@/components/states/ErrorState.tsx';
+import type { ResourceName } from '@/domain/access/permissions.ts';
+import type { AuditEntry } from '@/domain/schemas/audit.ts';
+import { AuditItem } from './AuditItem.tsx';
+
+const STEP = 5;
+const NEWEST = { field: 'at', order: 'DESC' } as const;
+
+/** The recent changes of one record, newest first, a few at a time. */
+export const RecordHistory = (props: {
+  resource: ResourceName;
+  recordId: string;
+  /** The record's business, which a business's own people may only ask about. */
+  businessId?: string;
+  /** Currency of the record's amounts. */
+  currency?: string;
+  /** The record's version, where it is followed live: another one has another history. */
+  version?: number;
+}) => {
+  const { resource, recordId, businessId, currency, version } = props;
+  const translate = useTranslate();
+  const [shown, setShown] = useState(STEP);
+  const { data, error, isPending, isFetching, pageInfo, refetch } = useGetList<AuditEntry>(
+    'audit',
+    {
+      filter: { resource, records_contains: recordId, ...(businessId ? { businessId } : {}) },
+      sort: NEWEST,
+      pagination: { page: 1, perPage: shown },
+      meta: { total: 'none', version },
+    },
+    { placeholderData: before => before },
+  );
+  if (isPending) return <Skeleton height={64} aria-label={translate('common.loading')} />;
+  if (error && !data) return <ErrorState error={error} retry={refetch} />;
+  const entries = data ?? [];
+  if (entries.length === 0)
+    return <Typography color="textSecondary">{translate('audit.emptyRecord')}</Typography>;
+  return (
+    <>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {entries.map(entry => (
+          <AuditItem key={entry.id} entry={entry} recordId={recordId} currency={currency} />
+        ))}
+      </Box>
+      {(pageInfo?.hasNextPage || entries.length === shown) && (
+        <Button loading={isFetching} onClick={() => setShown(shown + 2 * STEP)}>
+          {translate('audit.more')}
+        </Button>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,110 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useNotify, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { ReasonDialog } from '@/components/actions/ReasonDialog.tsx';
+import { useCommit } from '@/components/actions/useCommit.ts';
+import { useErrorMessage } from '@/components/states/useErrorMessage.ts';
+import { can } from '@/domain/access/can.ts';
+import { RESOURCES } from '@/domain/access/permissions.ts';
+import {
+  type CurrentRecord,
+  isRevertible,
+  planRevert,
+  revertWrites,
+} from '@/domain/administration/revertEntry.ts';
+import type { AuditEntry } from '@/domain/schemas/audit.ts';
+import { useAuth } from '@/providers/AuthContext.tsx';
+import { useServices } from '@/providers/ServicesContext.tsx';
+import { ChangeList } from './ChangeList.tsx';
+
+/** Takes a change back as a new change, after showing what that would do. */
+export const RevertButton = ({ entry, currency }: { entry: AuditEntry; currency?: string }) => {
+  const { actor } = useAuth();
+  const { dataProvider } = useServices();
+  const { commit, busy } = useCommit();
+  const translate = useTranslate();
+  const notify = useNotify();
+  const messageOf = useErrorMessage();
+  const [records, setRecords] = useState<CurrentRecord[] | null>(null);
+  const [reading, setReading] = useState(false);
+  const resource = RESOURCES.find(name => name === entry.resource);
+  if (!resource || !isRevertible(entry) || !can(actor, 'update', resource)) return null;
+
+  const read = async () => {
+    const ids = Object.keys(entry.changes);
+    const { data } = await dataProvider.getMany(resource, { ids });
+    return data.map(row => ({ ...row, id: String(row.id), version: Number(row.version) }));
+  };
+  const open = async () => {
+    setReading(true);
+    try {
+      setRecords(await read());
+    } catch (error) {
+      notify(messageOf(error), { type: 'error' });
+    } finally {
+      setReading(false);
+    }
+  };
+  const confirm = async (reason: string) => {
+    if (!records) return;
+    await commit({
+      writes: () =>
+        revertWrites(entry, records, resource, {
+          auditId: dataProvider.newId('audit'),
+          actor,
+          reason,
+        }),
+      done: 'audit.revert.done',
+      nothing: 'audit.revert.nothing',
+    });
+    setRecords(null);
+  };
+  const plans = (records ?? []).map(record => planRevert(entry, record, actor.role, resource));
+  const back = plans.flatMap(plan => plan.back);
+  const kept = plans.flatMap(plan => plan.changedSince);
+  const gone = Object.keys(entry.changes).length - plans.length;
+  return (
+    <>
+      <Button size="small" color="inherit" loading={reading} onClick={open}>
+        {translate('audit.revert.button')}
+      </Button>
+      {records && (
+        <ReasonDialog
+          title={translate('audit.revert.title', { label: entry.label || entry.resource })}
+          body={
+            <Box sx={{ display: 'grid', gap: 1.5 }}>
+              <Typography color="textSecondary">
+                {translate(back.length > 0 ? 'audit.revert.body' : 'audit.revert.nothing')}
+              </Typography>
+              {back.length > 0 && (
+                <div>
+                  <Typography variant="subtitle2">{translate('audit.revert.back')}</Typography>
+                  <ChangeList resource={resource} changes={back} currency={currency} />
+                </div>
+              )}
+              {kept.length > 0 && (
+                <Alert severity="info">
+                  {translate('audit.revert.kept')}
+                  <ChangeList resource={resource} changes={kept} currency={currency} />
+                </Alert>
+              )}
+              {gone > 0 && (
+                <Alert severity="warning">
+                  {translate('audit.revert.gone', { smart_count: gone })}
+                </Alert>
+              )}
+            </Box>
+          }
+          confirmLabel={translate('audit.revert.confirm')}
+          disabled={back.length === 0}
+          busy={busy}
+          onConfirm={confirm}
+          onClose={() => setRecords(null)}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { type ChangeWords, changeText, toldChanges } from './changeText.ts';
+
+const words: ChangeWords = {
+  nothing: 'empty',
+  yes: 'yes',
+  no: 'no',
+  items: count => `${count} items`,
+  minor: amount => `${amount} minor`,
+  date: value => value.toISOString().slice(0, 10),
+};
+
+describe('changeText', () => {
+  it.each([
+    ['title', null, 'empty'],
+    ['title', 'Lamp', 'Lamp'],
+    ['isDeleted', false, 'no'],
+    ['endsAt', new Date('2026-01-02T00:00:00Z'), '2026-01-02'],
+    ['price', 1250, '1250 minor'],
+    ['version', 3, '3'],
+    ['tags', ['a', 'b'], 'a, b'],
+    ['tags', [], 'empty'],
+    ['images', [{ url: 'x' }, { url: 'y' }], '2 items'],
+    ['inventory', { quantity: 1 }, '{"quantity":1}'],
+    ['description', '<p>Two<br>lines</p>', 'Two\nlines'],
+  ])('%s %j is %s', (field, value, text) => {
+    expect(changeText(field, value, words)).toBe(text);
+  });
+
+  it('writes amounts in their currency where it is known', () => {
+    expect(changeText('price', 1250, { ...words, currency: 'USD' })).toBe('12.50 USD');
+  });
+
+  it('cuts long text', () => {
+    expect(changeText('about', 'x'.repeat(500), words)).toHaveLength(161);
+  });
+});
+
+describe('toldChanges', () => {
+  it('keeps a seed secret and leaves out what is told in words', () => {
+    const change = (field: string) => ({ field, from: null, to: 'x' });
+    expect(
+      toldChanges([change('seed'), change('statusHistory'), change('title')]).map(c => c.field),
+    ).toEqual(['title']);
+  });
+});

@@ -1,0 +1,59 @@
+import Storefront from '@mui/icons-material/StorefrontOutlined';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { Link } from 'react-router';
+import { ExportButton } from '@/components/export/ExportButton.tsx';
+import { ListTabs } from '@/components/list/ListTabs.tsx';
+import { ResourceList } from '@/components/list/ResourceList.tsx';
+import { Notice } from '@/components/states/Notice.tsx';
+import { can } from '@/domain/access/can.ts';
+import type { Business } from '@/domain/schemas/business.ts';
+import { useAuth } from '@/providers/AuthContext.tsx';
+import { paths } from '@/routes/paths.ts';
+import { BusinessBulkActions } from './actions/BusinessBulkActions.tsx';
+import { businessColumns } from './list/businessColumns.tsx';
+import { businessTabs } from './list/businessTabs.ts';
+
+const NEWEST = { field: 'createdAt', order: 'DESC' } as const;
+const FACETS = [{ source: 'country', label: 'business.field.country' }];
+
+const AddButton = () => (
+  <Button variant="contained" component={Link} to={paths.addBusiness()}>
+    {useTranslate()('business.add')}
+  </Button>
+);
+
+/** All businesses, by status. */
+const BusinessList = () => {
+  const { actor } = useAuth();
+  const translate = useTranslate();
+  const add = can(actor, 'create', 'business') ? <AddButton /> : undefined;
+  return (
+    <ResourceList<Business>
+      resource="business"
+      title={translate('business.title')}
+      columns={businessColumns}
+      facets={FACETS}
+      searchLabel={translate('business.searchLabel')}
+      sort={NEWEST}
+      hrefOf={({ id }) => paths.viewBusiness(id)}
+      nameOf={({ businessName }) => businessName}
+      tabs={
+        <ListTabs resource="business" label={translate('business.tabsLabel')} tabs={businessTabs} />
+      }
+      empty={
+        <Notice
+          icon={<Storefront />}
+          title={translate('business.empty')}
+          help={translate('business.emptyHelp')}
+          actions={add}
+        />
+      }
+      actions={add}
+      tools={<ExportButton resource="business" />}
+      bulkActions={can(actor, 'update', 'business') ? <BusinessBulkActions /> : undefined}
+    />
+  );
+};
+
+export default BusinessList;

@@ -1,0 +1,112 @@
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { Link, useParams } from 'react-router';
+import { Thumbnail } from '@/components/images/Thumbnail.tsx';
+import { useWatchedRecord } from '@/components/live/useWatchedRecord.ts';
+import { PageHeader } from '@/components/PageHeader.tsx';
+import { Section } from '@/components/Section.tsx';
+import { ErrorState } from '@/components/states/ErrorState.tsx';
+import { Notice } from '@/components/states/Notice.tsx';
+import { can } from '@/domain/access/can.ts';
+import type { Business } from '@/domain/schemas/business.ts';
+import { PleaseWait } from '@/layout/PleaseWait.tsx';
+import { useAuth } from '@/providers/AuthContext.tsx';
+import { paths } from '@/routes/paths.ts';
+import { RecordHistory } from '../audit/RecordHistory.tsx';
+import { BusinessActions } from './actions/BusinessActions.tsx';
+import { BusinessStatus } from './BusinessStatus.tsx';
+import { ActForBusiness } from './show/ActForBusiness.tsx';
+import { BusinessFacts } from './show/BusinessFacts.tsx';
+import { BusinessRelated } from './show/BusinessRelated.tsx';
+import { SignInVerdict } from './show/SignInVerdict.tsx';
+import { StatusHistory } from './show/StatusHistory.tsx';
+
+const COLUMN = { display: 'grid', gap: { xs: 2, md: 3 }, alignContent: 'start', minWidth: 0 };
+
+const BusinessPage = ({ business }: { business: Business }) => {
+  const { actor } = useAuth();
+  const translate = useTranslate();
+  const editable = can(actor, 'update', 'business');
+  return (
+    <>
+      <PageHeader
+        title={business.businessName}
+        subtitle={<BusinessStatus business={business} />}
+        backTo={paths.allBusiness()}
+        actions={
+          editable && (
+            <>
+              <BusinessActions business={business} />
+              <Button
+                component={Link}
+                to={paths.editBusiness(business.id)}
+                variant="outlined"
+                startIcon={<EditOutlined />}
+              >
+                {translate('business.action.edit')}
+              </Button>
+            </>
+          )
+        }
+      />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: { xs: 2, md: 3 },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
+        }}
+      >
+        <Box sx={COLUMN}>
+          <Section
+            title={translate('business.show.details')}
+            actions={<Thumbnail address={business.userImg} alt={business.businessName} size={56} />}
+          >
+            <BusinessFacts business={business} />
+          </Section>
+          <BusinessRelated business={business} />
+        </Box>
+        <Box sx={COLUMN}>
+          <Section title={translate('business.verdict.title')}>
+            <SignInVerdict business={business} />
+          </Section>
+          <Section title={translate('business.show.actFor')}>
+            <ActForBusiness business={business} />
+          </Section>
+          <Section title={translate('business.show.history')}>
+            <StatusHistory business={business} />
+          </Section>
+          <Section title={translate('audit.title')}>
+            <RecordHistory resource="business" recordId={business.id} version={business.version} />
+          </Section>
+        </Box>
+      </Box>
+    </>
+  );
+};
+
+/** A business's page; what somebody else changes shows at once. */
+const BusinessShow = () => {
+  const { businessId } = useParams();
+  const translate = useTranslate();
+  const watched = useWatchedRecord<Business>('business', businessId);
+  if (watched.state === 'loading') return <PleaseWait inPage />;
+  if (watched.state === 'failed') return <ErrorState error={watched.error} />;
+  if (watched.state === 'missing')
+    return (
+      <Notice
+        alert
+        title={translate('common.error.missing')}
+        help={translate('common.error.missingHelp')}
+        actions={
+          <Button component={Link} to={paths.allBusiness()} variant="outlined">
+            {translate('business.title')}
+          </Button>
+        }
+      />
+    );
+  return <BusinessPage business={watched.record} />;
+};
+
+export default BusinessShow;

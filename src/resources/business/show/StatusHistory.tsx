@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useGetManyAggregate, useTranslate } from 'ra-core';
+import { useDateFormat } from '@/components/format/useFormat.ts';
+import type { Business } from '@/domain/schemas/business.ts';
+
+/** The steps that a business's status took, newest first, with who and why. */
+export const StatusHistory = ({ business }: { business: Business }) => {
+  const translate = useTranslate();
+  const format = useDateFormat();
+  const steps = business.statusHistory.toReversed();
+  const { data: people = [] } = useGetManyAggregate<Business>('business', {
+    ids: [...new Set(steps.map(step => step.by))],
+  });
+  const nameOf = (id: string) => people.find(one => one?.id === id)?.businessName ?? id;
+  const word = (status: string) =>
+    status && translate(`business.status.${status}`, { _: status, status });
+  if (steps.length === 0)
+    return <Typography color="textSecondary">{translate('business.show.noHistory')}</Typography>;
+  return (
+    <Box component="ol" reversed sx={{ m: 0, pl: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
+      {steps.map(step => (
+        <Box component="li" key={`${step.at.toISOString()} ${step.to}`}>
+          <Typography variant="subtitle2">
+            {step.from
+              ? translate('business.show.historyStep', { from: word(step.from), to: word(step.to) })
+              : word(step.to)}
+          </Typography>
+          <Typography variant="body2" color="textSecondary">
+            <time dateTime={step.at.toISOString()}>{format(step.at, 'time')}</time>{' '}
+            {translate('business.show.by', { name: nameOf(step.by) })}
+          </Typography>
+          {step.reason && (
+            <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+              {translate('audit.why', { reason: step.reason })}
+            </Typography>
+          )}
+        </Box>
+      ))}
+    </Box>
+  );
+};
