@@ -45,7 +45,11 @@ export default defineConfig(({ mode }) => {
     },
     define: { __BACK_END__: JSON.stringify(backEnd) },
     plugins: [react(), sampleImages(backEnd === 'local' || env.VITE_USE_EMULATORS === 'true')],
-    server: { host: '127.0.0.1', port: 5173 },
+    server: {
+      host: '127.0.0.1',
+      port: 5173,
+      watch: { ignored: ['**/tests/**', '**/docs/**', '**/tools/**', '**/scripts/**'] },
+    },
     preview: { host: '127.0.0.1', port: 4173 },
     worker: { format: 'es' },
     build: {

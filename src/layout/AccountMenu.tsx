@@ -1,4 +1,4 @@
-import Avatar from '@mui/material/Avatar';
+import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Divider from '@mui/material/Divider';
@@ -8,14 +8,11 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { useImageAddress } from '@/components/images/useImageAddress.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { useServices } from '@/providers/ServicesContext.tsx';
 import { paths } from '@/routes/paths.ts';
+import { BusinessImage } from './BusinessImage.tsx';
 import { ResetSampleData } from './ResetSampleData.tsx';
-
-/** What is shown where a business has no image. */
-export const DEFAULT_BUSINESS_IMAGE = '/default-business.svg';
 
 /** The business with its image, and what can be done with the account. */
 export const AccountMenu = () => {
@@ -24,23 +21,17 @@ export const AccountMenu = () => {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [resetting, setResetting] = useState(false);
-  const image = useImageAddress(user.userImg) ?? DEFAULT_BUSINESS_IMAGE;
   const close = () => setAnchor(null);
   return (
     <>
+      <BusinessImage address={user.userImg} name={user.businessName} size={32} />
       <ButtonBase
         aria-label={translate('shell.account', { name: user.businessName })}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={event => setAnchor(event.currentTarget)}
-        sx={{ gap: 1.25, minHeight: 44, minWidth: 44, px: 0.75, borderRadius: 1 }}
+        sx={{ gap: 0.5, minHeight: 44, minWidth: 44, px: 0.75, borderRadius: 1 }}
       >
-        <Avatar
-          src={image}
-          alt={user.businessName}
-          variant="rounded"
-          sx={{ width: 32, height: 32 }}
-        />
         <Typography
           component="span"
           variant="body2"
@@ -49,6 +40,7 @@ export const AccountMenu = () => {
         >
           {user.businessName}
         </Typography>
+        <ExpandMore fontSize="small" sx={{ color: 'text.secondary' }} />
       </ButtonBase>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
         <Box sx={{ px: 2, py: 1, maxWidth: 280 }}>

@@ -17,7 +17,7 @@ export const SampleAccounts = (props: {
     <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
       {entryText('login.samplesHelp')}
     </Typography>
-    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, mx: -1.5, p: 0 }}>
       {props.accounts.map(account => (
         <Box component="li" key={account.email}>
           <ButtonBase

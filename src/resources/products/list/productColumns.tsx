@@ -97,7 +97,6 @@ export const productColumns = (role: Role, translate: Translate): Column<Product
       sortBy: 'createdAt',
       firstOrder: 'DESC',
       onCard: 'none',
-      initiallyShown: false,
       render: product => <DateCell value={product.createdAt} />,
     },
     {
@@ -106,6 +105,7 @@ export const productColumns = (role: Role, translate: Translate): Column<Product
       sortBy: 'updatedAt',
       firstOrder: 'DESC',
       onCard: 'none',
+      initiallyShown: false,
       render: product => <DateCell value={product.updatedAt} />,
     },
   ];

@@ -1,0 +1,33 @@
+import { defineConfig, devices } from '@playwright/test';
+import { chromiumFlags, chromiumPath } from './tests/support/chromium.ts';
+
+const port = Number(process.env.E2E_PORT ?? 4173);
+const desktop = {
+  ...devices['Desktop Chrome'],
+  viewport: { width: 1280, height: 860 },
+  launchOptions: { executablePath: chromiumPath, args: chromiumFlags },
+};
+
+/** Journeys in a real browser, on the built site with the embedded back end. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    trace: 'retain-on-failure',
+    locale: 'en-US',
+    timezoneId: 'Europe/Berlin',
+  },
+  projects: [{ name: 'embedded', testMatch: /.*\.spec\.ts/, use: desktop }],
+  webServer: {
+    command: `npx vite preview --port ${port} --strictPort`,
+    url: `http://127.0.0.1:${port}`,
+    reuseExistingServer: !process.env.CI,
+  },
+});

@@ -1,0 +1,49 @@
+// Everything that has to hold, in one command: types, lint, tests, journeys in a real browser.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+
+const started = Date.now();
+mkdirSync('test-results', { recursive: true });
+const counts = { passed: 0, failed: 0, skipped: 0 };
+const failures = [];
+
+const run = (title, command, args, env = {}) => {
+  const from = Date.now();
+  console.info(`\n▶ ${title}`);
+  const { status } = spawnSync(command, args, {
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
+  console.info(
+    `  ${title}: ${status === 0 ? 'ok' : 'FAILED'} (${Math.round((Date.now() - from) / 1000)} s)`,
+  );
+  if (status !== 0) failures.push(title);
+  return status === 0;
+};
+
+const readReport = path => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null);
+
+run('Types', 'npx', ['tsc', '--noEmit']);
+run('Lint and format', 'npx', ['biome', 'check', '.']);
+
+run('Unit, component, contract, rules and provider tests', 'npx', [
+  ...['vitest', 'run', '--reporter=dot', '--reporter=json'],
+  '--outputFile.json=test-results/vitest.json',
+]);
+const vitest = readReport('test-results/vitest.json');
+counts.passed += vitest?.numPassedTests ?? 0;
+counts.failed += vitest?.numFailedTests ?? 0;
+counts.skipped += (vitest?.numPendingTests ?? 0) + (vitest?.numTodoTests ?? 0);
+
+if (run('Build', 'npx', ['vite', 'build', '--logLevel', 'warn'])) {
+  run('Journeys in Chromium', 'npx', ['playwright', 'test']);
+  const journeys = readReport('test-results/e2e.json')?.stats;
+  counts.passed += (journeys?.expected ?? 0) + (journeys?.flaky ?? 0);
+  counts.failed += journeys?.unexpected ?? 0;
+  counts.skipped += journeys?.skipped ?? 0;
+}
+
+if (failures.length > 0) console.error(`\nFailed: ${failures.join(', ')}`);
+console.info(`\nTook ${Math.round((Date.now() - started) / 1000)} s`);
+console.info(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
+process.exit(failures.length > 0 || counts.failed > 0 || counts.passed === 0 ? 1 : 0);

@@ -1,0 +1,107 @@
+import { type Account, expect, navigation, signIn, test, trySignIn } from './support/console.ts';
+
+test.describe('signed out', () => {
+  test('every address leads to the sign-in page', async ({ page }) => {
+    for (const path of ['/', '/all-products', '/no/such/page', '/login']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+      expect(new URL(page.url()).pathname).toBe('/login');
+    }
+  });
+
+  test('a wrong password and an unknown account are told apart from a fault', async ({ page }) => {
+    await page.goto('/login');
+    await trySignIn(page, 'owner', 'wrong');
+    await expect(page.getByRole('alert')).toContainText('wrong');
+    await page.getByLabel('Email').fill('nobody@catalogue.example');
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page.getByRole('alert')).toContainText('no account');
+  });
+
+  test('empty fields say what is missing', async ({ page }) => {
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page.getByText('Enter your e-mail address.')).toBeVisible();
+    await expect(page.getByText('Enter your password.')).toBeVisible();
+  });
+
+  const blocked: [Account, string][] = [
+    ['pending', 'awaits approval'],
+    ['deactivated', 'was deactivated'],
+    ['deleted', 'was deleted'],
+    ['norecord', 'no business under this account'],
+  ];
+  for (const [account, words] of blocked) {
+    test(`${account} is kept out and told why`, async ({ page }) => {
+      await page.goto('/login');
+      await trySignIn(page, account);
+      await expect(page.getByRole('alert')).toContainText(words, { timeout: 45_000 });
+      expect(new URL(page.url()).pathname).toBe('/login');
+    });
+  }
+
+  test('a sample account fills in the form with one click', async ({ page }) => {
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Use owner@catalogue.example' }).click();
+    await expect(page.getByLabel('Email')).toHaveValue('owner@catalogue.example');
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(navigation(page)).toBeAttached({ timeout: 45_000 });
+  });
+});
+
+test.describe('signed in', () => {
+  test('a deep link opens after sign-in and after a reload', async ({ page }) => {
+    await signIn(page, 'owner', '/all-products?page=2');
+    await expect(page.getByRole('heading', { name: 'All Products' })).toBeVisible();
+    expect(page.url()).toContain('/all-products?page=2');
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'All Products' })).toBeVisible();
+  });
+
+  test('/login leads to the dashboard, unknown paths to /not-found', async ({ page }) => {
+    await signIn(page, 'owner');
+    await page.goto('/login');
+    await expect(navigation(page)).toBeAttached();
+    expect(new URL(page.url()).pathname).toBe('/');
+    await page.goto('/no-such-page');
+    await expect(page.getByText('Not Found 404')).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe('/not-found');
+  });
+
+  test('the pages of the other role are not found', async ({ page }) => {
+    await signIn(page, 'owner');
+    for (const path of ['/users', '/all-business', '/merge-products', '/reports']) {
+      await page.goto(path);
+      await expect(page.getByText('Not Found 404')).toBeVisible();
+    }
+  });
+
+  test('flagged but not listed is an owner', async ({ page }) => {
+    await signIn(page, 'flagged', '/add-product');
+    await expect(page.getByRole('heading', { name: 'Add Product' })).toBeVisible();
+  });
+
+  test('the navigation expands by its button and collapses on a click elsewhere', async ({
+    page,
+  }) => {
+    await signIn(page, 'owner', '/all-products');
+    const toggle = page.getByRole('button', { name: 'Toggle navigation' });
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await toggle.click();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await page.getByRole('heading', { name: 'All Products' }).click({ position: { x: 200, y: 5 } });
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('the header shows the business image with its name', async ({ page }) => {
+    await signIn(page, 'owner');
+    await expect(page.getByRole('banner').getByAltText('Harbour & Pine')).toBeVisible();
+  });
+
+  test('signing out leads to the sign-in page', async ({ page }) => {
+    await signIn(page, 'owner');
+    await navigation(page).getByRole('button', { name: 'Logout' }).click();
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe('/login');
+  });
+});

@@ -1,0 +1,49 @@
+import { test as base, expect, type Page } from '@playwright/test';
+
+/** A sample account's name before `@catalogue.example`. */
+export type Account =
+  | 'owner'
+  | 'newowner'
+  | 'admin'
+  | 'admin2'
+  | 'support'
+  | 'flagged'
+  | 'pending'
+  | 'deactivated'
+  | 'deleted'
+  | 'norecord';
+
+/** Fills in and sends the sign-in form. */
+export const trySignIn = async (page: Page, account: Account, password = 'demo1234') => {
+  await page.getByLabel('Email').fill(`${account}@catalogue.example`);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+};
+
+/** The main navigation. */
+export const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main navigation' });
+
+/** Signs in on a fresh page and waits for the console; the first time fills the database. */
+export const signIn = async (page: Page, account: Account, path = '/') => {
+  await page.goto(path);
+  await trySignIn(page, account);
+  await expect(navigation(page)).toBeAttached({ timeout: 45_000 });
+};
+
+/** Fails a test whose page logs an error or throws. */
+export const test = base.extend<{ quiet: void }>({
+  quiet: [
+    async ({ page }, use) => {
+      const problems: string[] = [];
+      page.on('pageerror', error => problems.push(`${error.name}: ${error.message}`));
+      page.on('console', message => {
+        if (message.type() === 'error') problems.push(message.text());
+      });
+      await use();
+      expect(problems).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
