@@ -1,8 +1,12 @@
 import raEnglish from 'ra-language-english';
+import { analytics } from './analytics.ts';
 import { audit } from './audit.ts';
 import { business } from './business.ts';
 import { common } from './common.ts';
+import { dashboard } from './dashboard.ts';
 import { exportText } from './export.ts';
+import { forms } from './forms.ts';
+import { images } from './images.ts';
 import { products } from './products.ts';
 import { profile } from './profile.ts';
 import { progress } from './progress.ts';
@@ -21,6 +25,10 @@ export const english = {
   validation,
   export: exportText,
   progress,
+  forms,
+  images,
   products,
   profile,
+  analytics,
+  dashboard,
 };

@@ -1,0 +1,92 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+
+/** Names that are written out before "and n more". */
+const NAMED = 3;
+
+/** What the bar has to say besides what is unsaved. */
+export interface SaveProblem {
+  text: string;
+  severity: 'error' | 'warning' | 'info';
+  action?: { label: string; onClick: () => void };
+}
+
+/** The bar at the foot of a form: what is unsaved, what went wrong, and the buttons. */
+export const SaveBar = (props: {
+  /** The names of the fields that differ from what is stored. */
+  unsaved: readonly string[];
+  /** What stands there when nothing is unsaved. */
+  nothing: string;
+  problem: SaveProblem | null;
+  /** What is being waited for. */
+  waiting?: string | null;
+  onDiscard: () => void;
+  busy: boolean;
+  children: ReactNode;
+}) => {
+  const { unsaved, nothing, problem, waiting, onDiscard, busy, children } = props;
+  const translate = useTranslate();
+  const more = unsaved.length - NAMED;
+  const told =
+    unsaved.length === 0
+      ? nothing
+      : translate(more > 0 ? 'forms.unsavedMore' : 'forms.unsaved', {
+          fields: unsaved.slice(0, NAMED).join(', '),
+          smart_count: Math.max(more, 0),
+        });
+  return (
+    <Paper
+      component="section"
+      aria-label={translate('forms.saveBar')}
+      variant="outlined"
+      sx={{
+        position: 'sticky',
+        bottom: { xs: 0, md: 16 },
+        zIndex: 'appBar',
+        mt: 3,
+        mx: { xs: -2, md: 0 },
+        px: 2,
+        py: 1.25,
+        borderRadius: { xs: 0, md: 1 },
+        boxShadow: 3,
+      }}
+    >
+      {problem && (
+        <Alert
+          severity={problem.severity}
+          sx={{ mb: 1.25 }}
+          action={
+            problem.action && (
+              <Button color="inherit" size="small" onClick={problem.action.onClick}>
+                {problem.action.label}
+              </Button>
+            )
+          }
+        >
+          {problem.text}
+        </Alert>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Typography
+          role="status"
+          variant="body2"
+          color={unsaved.length > 0 ? 'textPrimary' : 'textSecondary'}
+          sx={{ flexGrow: 1, flexBasis: { xs: 1, sm: 160 }, minWidth: 0 }}
+        >
+          {waiting ?? told}
+        </Typography>
+        {unsaved.length > 0 && (
+          <Button color="inherit" onClick={onDiscard} disabled={busy}>
+            {translate('forms.discard')}
+          </Button>
+        )}
+        {children}
+      </Box>
+    </Paper>
+  );
+};

@@ -1,0 +1,83 @@
+import AddPhoto from '@mui/icons-material/AddPhotoAlternateOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { type DragEvent, useId, useRef, useState } from 'react';
+import { visuallyHidden } from '../progress/visuallyHidden.ts';
+import { PICTURE_TYPES } from './pictureRules.ts';
+
+const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
+
+/** Takes pictures by drop or by choice, several at once. */
+export const DropZone = ({ onFiles }: { onFiles: (files: File[]) => void }) => {
+  const translate = useTranslate();
+  const input = useRef<HTMLInputElement>(null);
+  const rulesId = useId();
+  const [over, setOver] = useState(false);
+  return (
+    <Box
+      onDragOver={event => {
+        if (!hasFiles(event)) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={event => {
+        setOver(false);
+        if (!hasFiles(event)) return;
+        event.preventDefault();
+        onFiles([...event.dataTransfer.files]);
+      }}
+      sx={{
+        border: '1.5px dashed',
+        borderColor: over ? 'primary.main' : 'divider',
+        bgcolor: over ? 'action.hover' : 'transparent',
+        borderRadius: 1,
+        px: 2,
+        py: 2.5,
+        textAlign: 'center',
+      }}
+    >
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 1,
+          alignItems: 'center',
+          justifyContent: 'center',
+        }}
+      >
+        <Typography sx={{ display: { xs: 'none', sm: 'block' } }} color="textSecondary">
+          {translate(over ? 'images.dropNow' : 'images.drop')}
+        </Typography>
+        <Button
+          variant="outlined"
+          startIcon={<AddPhoto />}
+          aria-describedby={rulesId}
+          onClick={() => input.current?.click()}
+        >
+          {translate('images.add')}
+        </Button>
+      </Box>
+      <Typography id={rulesId} variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+        {translate('images.rules')}
+      </Typography>
+      <Box
+        component="input"
+        ref={input}
+        type="file"
+        multiple
+        accept={PICTURE_TYPES}
+        tabIndex={-1}
+        aria-label={translate('images.add')}
+        onChange={event => {
+          onFiles([...(event.currentTarget.files ?? [])]);
+          // The same file can be chosen again.
+          event.currentTarget.value = '';
+        }}
+        sx={visuallyHidden}
+      />
+    </Box>
+  );
+};
