@@ -1,9 +1,9 @@
 import { emptyProduct } from '../product/emptyProduct.ts';
 import type { FieldChange } from '../schemas/audit.ts';
-import type { Product, ProductImage, ProductVariant } from '../schemas/product.ts';
+import type { Inventory, Product, ProductImage, ProductVariant } from '../schemas/product.ts';
 import { type FieldHashes, fieldHash, type ImportedContent } from './map/fieldHashes.ts';
 import type { MappedProduct } from './map/mapProduct.ts';
-import type { ImportedField, SourceProduct } from './types.ts';
+import type { ImportedField, SourceProduct, SourceStock } from './types.ts';
 
 /** A stored product that a source product is compared with. */
 export interface ExistingProduct {
@@ -30,7 +30,11 @@ const keepStoredFiles = (wanted: readonly ProductImage[], stored: readonly Produ
   });
 };
 
-const keepCountedStock = (
+/** Live sources say only whether there is stock: a count that agrees with that stays. */
+const keepCount = (wanted: Inventory, known: SourceStock | undefined, stored: Inventory) =>
+  known?.quantity === null && stored.inStock === wanted.inStock ? stored : wanted;
+
+const keepWhatIsUnsaid = (
   wanted: readonly ProductVariant[],
   stored: readonly ProductVariant[],
   source: SourceProduct,
@@ -38,28 +42,28 @@ const keepCountedStock = (
   const byId = new Map(stored.map(variant => [variant.id, variant]));
   return wanted.map((variant, index) => {
     const same = byId.get(variant.id);
-    const isCounted = source.provided.includes('inventory');
-    const weightKnown = source.variants[index]?.weight !== null;
-    if (!same) return variant;
+    const told = source.variants[index];
+    if (!same || !told) return variant;
     return {
       ...variant,
-      ...(!isCounted && same.inventory.inStock === variant.inventory.inStock
-        ? { inventory: same.inventory }
-        : {}),
-      ...(weightKnown ? {} : { weightGrams: same.weightGrams }),
+      inventory: keepCount(variant.inventory, told.stock, same.inventory),
+      weightGrams: told.weight === null ? same.weightGrams : variant.weightGrams,
     };
   });
 };
 
-/** The wanted content, where the source is silent filled up with what is stored. */
-export const reconcile = (mapped: MappedProduct, stored: Product): ImportedContent => ({
-  ...mapped.content,
-  images: keepStoredFiles(mapped.content.images, stored.images),
-  variants:
-    mapped.source.channel === 'api'
-      ? keepCountedStock(mapped.content.variants, stored.variants, mapped.source)
-      : mapped.content.variants,
-});
+/** The wanted content, where a live source is silent filled up with what is stored. */
+export const reconcile = (mapped: MappedProduct, stored: Product): ImportedContent => {
+  const { content, source } = mapped;
+  const images = keepStoredFiles(content.images, stored.images);
+  if (source.channel === 'csv') return { ...content, images };
+  return {
+    ...content,
+    images,
+    variants: keepWhatIsUnsaid(content.variants, stored.variants, source),
+    inventory: keepCount(content.inventory, source.variants[0]?.stock, stored.inventory),
+  };
+};
 
 /** Whether the stored cost must be read to know if the import may change it. */
 export const needsCost = (mapped: MappedProduct, stored: Product): boolean =>
@@ -85,7 +89,7 @@ export const diffProduct = (
   for (const field of mapped.source.provided) {
     if (field === 'cost' && cost === undefined) continue;
     const wantedHash =
-      field === 'images' || field === 'variants'
+      field === 'images' || field === 'variants' || field === 'inventory'
         ? fieldHash(field, wanted)
         : (mapped.hashes[field] ?? '');
     const currentHash = fieldHash(field, current);

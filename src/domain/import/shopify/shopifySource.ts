@@ -1,0 +1,95 @@
+import { warningIssue } from '../issues.ts';
+import { addAttribute, counted, emptySource, emptyVariant, untracked } from '../sourceProduct.ts';
+import { readImage } from '../text/images.ts';
+import type { ImportedField, SourceProduct, SourceVariant, SourceWeight } from '../types.ts';
+import type { Extra } from './shopifyQuery.ts';
+import type { ShopifyImage, ShopifyProduct, ShopifyVariant } from './shopifyResponse.ts';
+
+const UNITS: Record<string, SourceWeight['unit']> = {
+  GRAMS: 'g',
+  KILOGRAMS: 'kg',
+  POUNDS: 'lb',
+  OUNCES: 'oz',
+};
+
+/** What the Storefront API tells without any token. */
+const PROVIDED: readonly ImportedField[] = [
+  'title',
+  'description',
+  'images',
+  'price',
+  'currency',
+  'compareAtPrice',
+  'sku',
+  'barcode',
+  'brand',
+  'category',
+  'options',
+  'variants',
+  'inventory',
+  'status',
+];
+
+const weightOf = ({ weight, weightUnit }: ShopifyVariant): SourceWeight | null => {
+  const unit = UNITS[weightUnit ?? ''];
+  return weight && unit ? { value: String(weight), unit } : null;
+};
+
+const stockOf = ({ quantityAvailable, availableForSale }: ShopifyVariant) =>
+  typeof quantityAvailable === 'number'
+    ? counted(quantityAvailable, availableForSale && quantityAvailable <= 0)
+    : untracked(availableForSale);
+
+const addressOf = (url: string) => readImage(url).url ?? url;
+
+const variantOf = (variant: ShopifyVariant, names: readonly string[]): SourceVariant => ({
+  ...emptyVariant(null),
+  values: names.map(
+    name => variant.selectedOptions.find(option => option.name === name)?.value ?? '',
+  ),
+  sku: variant.sku?.trim() ?? '',
+  barcode: variant.barcode?.trim() ?? '',
+  price: variant.price.amount,
+  compareAtPrice: variant.compareAtPrice?.amount ?? null,
+  weight: weightOf(variant),
+  imageUrl: variant.image ? addressOf(variant.image.url) : null,
+  stock: stockOf(variant),
+});
+
+/** A live Shopify product, with all its variants and images, as a source product. */
+export const shopifySource = (
+  product: ShopifyProduct,
+  variants: readonly ShopifyVariant[],
+  images: readonly ShopifyImage[],
+  extras: ReadonlySet<Extra>,
+): SourceProduct => {
+  const isDefault = product.options.every(
+    ({ name, optionValues }) =>
+      name === 'Title' && optionValues.every(value => value.name === 'Default Title'),
+  );
+  const options = isDefault ? [] : product.options;
+  const names = options.map(({ name }) => name);
+  const source: SourceProduct = {
+    ...emptySource('shopify', 'api', product.handle),
+    externalId: product.id,
+    url: product.onlineStoreUrl ?? null,
+    title: product.title.trim(),
+    descriptionHtml: product.descriptionHtml.trim(),
+    brand: product.vendor.trim(),
+    category: product.category?.name.trim() || product.productType.trim(),
+    tags: product.tags ?? [],
+    images: images.map(({ url, altText, width, height }) => ({
+      url: addressOf(url),
+      alt: altText ?? '',
+      ...(width ? { width } : {}),
+      ...(height ? { height } : {}),
+    })),
+    options: options.map(({ name, optionValues }) => ({ name, values: optionValues })),
+    variants: variants.map(variant => variantOf(variant, names)),
+    currency: variants[0]?.price.currencyCode ?? null,
+    provided: extras.has('tags') ? [...PROVIDED, 'tags'] : [...PROVIDED],
+  };
+  if (product.category?.name) addAttribute(source, 'Product type', product.productType.trim());
+  if (product.isGiftCard) source.issues.push(warningIssue('giftCard'));
+  return source;
+};
