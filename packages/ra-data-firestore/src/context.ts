@@ -2,6 +2,7 @@ import type { Firestore, Query } from 'firebase/firestore';
 import type { FirestoreDataProviderOptions, ResourceOptions } from './options.ts';
 import { createListCache, type ListCache } from './reading/listCache.ts';
 import { createReadMeter, type WritableReadMeter } from './readMeter.ts';
+import { type FileStore, fileStoreOf } from './writing/fileStore.ts';
 
 /** The options with every default filled in. */
 export type Settings = Required<
@@ -18,6 +19,7 @@ export interface Context {
   resourceNames: readonly string[];
   meter: WritableReadMeter;
   lists: ListCache;
+  files: FileStore | undefined;
   /** Queries whose rows a listener keeps up to date: asking for them again is free. */
   watched: Set<Query>;
 }
@@ -54,6 +56,7 @@ export const createContext = ({
     resourceNames: Object.keys(resources),
     meter: createReadMeter(),
     lists: createListCache(settings.cacheTime),
+    files: fileStoreOf(options.storage),
     watched: new Set(),
   };
 };

@@ -14,7 +14,8 @@ import { streamRows } from './reading/streamRows.ts';
 import type { ReadMeter } from './readMeter.ts';
 import { commitWrites } from './writing/commit.ts';
 import { createMany, deleteMany, updateMany } from './writing/many.ts';
-import { createOne, deleteOne, newId, updateOne } from './writing/single.ts';
+import { newId } from './writing/single.ts';
+import { createWithFiles, deleteWithFiles, updateWithFiles } from './writing/withFiles.ts';
 
 /** What a stream is asked. */
 export interface StreamRequest extends ListRequest {
@@ -159,7 +160,7 @@ export const firestoreDataProvider = (
     }),
     create: (resource, { data, meta }) =>
       run({ method: 'create', resource }, async call => ({
-        data: asRecord(await createOne(context, call, data, meta)),
+        data: asRecord(await createWithFiles(context, call, data, meta)),
       })),
     createMany: (resource, { data, meta }) =>
       run({ method: 'createMany', resource }, async call => ({
@@ -167,7 +168,7 @@ export const firestoreDataProvider = (
       })),
     update: (resource, params) =>
       run({ method: 'update', resource }, async call => ({
-        data: asRecord(await updateOne(context, call, params)),
+        data: asRecord(await updateWithFiles(context, call, params)),
       })),
     updateMany: (resource, { ids, data, meta }) =>
       run({ method: 'updateMany', resource }, async call => ({
@@ -175,7 +176,7 @@ export const firestoreDataProvider = (
       })),
     delete: (resource, params) =>
       run({ method: 'delete', resource }, async call => ({
-        data: asRecord(await deleteOne(context, call, params)),
+        data: asRecord(await deleteWithFiles(context, call, params)),
       })),
     deleteMany: (resource, { ids, meta }) =>
       run({ method: 'deleteMany', resource }, async call => ({

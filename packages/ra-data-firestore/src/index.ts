@@ -7,6 +7,7 @@ export {
 } from './firestoreDataProvider.ts';
 export { toHttpError } from './httpErrors.ts';
 export type { Subscription } from './live/listeners.ts';
+export type { TopicCallback, TopicEvent, Topics } from './live/topics.ts';
 export type { Watcher, WatchListRequest } from './live/watch.ts';
 export type {
   CallMeta,
@@ -22,3 +23,4 @@ export type {
 export type { Figures } from './reading/figures.ts';
 export type { MeteredCall, ReadMeter } from './readMeter.ts';
 export type { FieldType, FieldTypes } from './values.ts';
+export type { FileStore } from './writing/fileStore.ts';

@@ -2,6 +2,7 @@ import type { Firestore } from 'firebase/firestore';
 import type { FirebaseStorage } from 'firebase/storage';
 import type { QueryDeclaration } from './query/index.ts';
 import type { FieldType } from './values.ts';
+import type { FileStore } from './writing/fileStore.ts';
 
 /** Whatever a caller puts into react-admin's `meta`. */
 export type CallMeta = Readonly<Record<string, unknown>>;
@@ -91,8 +92,8 @@ export interface ResourceOptions {
 export interface FirestoreDataProviderOptions {
   /** Your instance: any database, emulator or cache settings. */
   firestore: Firestore;
-  /** For `fileFields`. */
-  storage?: FirebaseStorage;
+  /** For `fileFields`: your Cloud Storage, or a store of your own. */
+  storage?: FirebaseStorage | FileStore;
   /** By name. Others work too, with the defaults. */
   resources?: Readonly<Record<string, ResourceOptions>>;
   /** Defaults of `total` for resources without one. Default: `cached`. */

@@ -7,7 +7,7 @@ import { documentToFirestore } from '../values.ts';
 import { inChunks } from './bulk.ts';
 import { changesSearch, coversSearch, tokensOf } from './searchFields.ts';
 import { putUpdate, sendBatch, sendTransaction } from './send.ts';
-import { newId, preparedCreate } from './single.ts';
+import { hasId, newId, preparedCreate } from './single.ts';
 import { writeSize } from './sizes.ts';
 import { stampUpdate } from './stamps.ts';
 
@@ -29,7 +29,7 @@ export const createMany = async (
 ): Promise<string[]> => {
   const options = context.resource(call.resource);
   const items = records.map(data => {
-    const given = data.id !== undefined && data.id !== null && data.id !== '';
+    const given = hasId(data);
     const id = given ? data.id : newId(context, call.resource, meta);
     const reference = referenceOf(context, call.resource, id, meta);
     const stored = preparedCreate(data, options);

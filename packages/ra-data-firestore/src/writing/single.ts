@@ -21,6 +21,9 @@ import { stampCreate, stampUpdate } from './stamps.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
+/** Whether a record comes with its own id. */
+export const hasId = ({ id }: Fields): boolean => id !== undefined && id !== null && id !== '';
+
 /** A new id for a record. */
 export const newId = (context: Context, resource: string, meta?: CallMeta): string =>
   doc(collection(context.firestore, collectionPath(resource, context.resource(resource), meta))).id;
@@ -42,6 +45,7 @@ export const preparedCreate = (data: Fields, options: ResourceOptions) => {
 
 /**
  * Creates a record; with an `id` in its data, only where there is none yet.
+ * @param freshId an id from `newId`, for a record whose files had to be stored under it first.
  * @throws HttpError 409 where the id is taken.
  */
 export const createOne = async (
@@ -49,10 +53,11 @@ export const createOne = async (
   call: Call,
   data: Fields,
   meta?: CallMeta,
+  freshId?: string,
 ): Promise<StoredRecord> => {
   const options = context.resource(call.resource);
-  const given = data.id !== undefined && data.id !== null && data.id !== '';
-  const id = given ? data.id : newId(context, call.resource, meta);
+  const given = hasId(data);
+  const id = given ? data.id : (freshId ?? newId(context, call.resource, meta));
   const reference = referenceOf(context, call.resource, id, meta);
   const stored = preparedCreate(data, options);
   writeSize(reference.path, stored);
