@@ -8,8 +8,8 @@ import {
   validateQuery,
 } from 'ra-data-firestore/query';
 import type { CollectionDefinition } from '@/domain/collections.ts';
+import { dateFields } from '@/domain/dateFields.ts';
 import type { Filter } from '../types.ts';
-import { dateFields } from './dateFields.ts';
 
 const declared = (definition: CollectionDefinition, query: Query): Query => {
   if (query.search !== undefined && definition.searchFields.length === 0)
