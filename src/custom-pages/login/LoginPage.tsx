@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { entryText } from '@/i18n/entryText.ts';
 import { useSession } from '@/providers/AuthContext.tsx';
 import { LoginLayout } from './LoginLayout.tsx';
+import { OutboxMessages } from './OutboxMessages.tsx';
 import { PasswordResetForm } from './PasswordResetForm.tsx';
 import { SampleAccounts } from './SampleAccounts.tsx';
 import { SignInForm } from './SignInForm.tsx';
@@ -19,7 +20,10 @@ export const LoginPage = () => {
     <LoginLayout
       aside={
         backEnd.sampleAccounts.length > 0 && !resetting ? (
-          <SampleAccounts accounts={backEnd.sampleAccounts} onPick={setCredentials} />
+          <div>
+            <SampleAccounts accounts={backEnd.sampleAccounts} onPick={setCredentials} />
+            {backEnd.outbox && <OutboxMessages outbox={backEnd.outbox} onPick={setCredentials} />}
+          </div>
         ) : null
       }
     >

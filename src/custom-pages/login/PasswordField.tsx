@@ -1,8 +1,8 @@
 import IconButton from '@mui/material/IconButton';
 import SvgIcon from '@mui/material/SvgIcon';
-import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { entryText } from '@/i18n/entryText.ts';
+import { LoginField } from './LoginField.tsx';
 
 const EYE =
   'M12 5C6.5 5 2.7 9.6 1.5 12c1.2 2.4 5 7 10.5 7s9.3-4.6 10.5-7C21.3 9.6 17.5 5 12 5m0 11.5a4.5 4.5 0 1 1 0-9 4.5 4.5 0 0 1 0 9m0-7a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5';
@@ -16,32 +16,25 @@ export const PasswordField = (props: {
   const { value, onChange, problem } = props;
   const [shown, setShown] = useState(false);
   return (
-    <TextField
+    <LoginField
       label={entryText('login.password')}
       type={shown ? 'text' : 'password'}
       autoComplete="current-password"
-      fullWidth
-      size="medium"
       value={value}
-      onChange={event => onChange(event.target.value)}
-      error={problem !== null}
-      helperText={problem}
-      slotProps={{
-        input: {
-          endAdornment: (
-            <IconButton
-              edge="end"
-              aria-label={entryText(shown ? 'login.hidePassword' : 'login.showPassword')}
-              aria-pressed={shown}
-              onClick={() => setShown(!shown)}
-            >
-              <SvgIcon fontSize="small">
-                <path d={EYE} />
-              </SvgIcon>
-            </IconButton>
-          ),
-        },
-      }}
+      onChange={onChange}
+      problem={problem}
+      endAdornment={
+        <IconButton
+          edge="end"
+          aria-label={entryText(shown ? 'login.hidePassword' : 'login.showPassword')}
+          aria-pressed={shown}
+          onClick={() => setShown(!shown)}
+        >
+          <SvgIcon fontSize="small">
+            <path d={EYE} />
+          </SvgIcon>
+        </IconButton>
+      }
     />
   );
 };

@@ -1,11 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, useState } from 'react';
 import { entryText } from '@/i18n/entryText.ts';
 import { useSession } from '@/providers/AuthContext.tsx';
+import { LoginField } from './LoginField.tsx';
 import { signInMessage } from './signInErrors.ts';
 
 /** Asks for a link to set a new password; never tells whether the address has an account. */
@@ -50,15 +50,14 @@ export const PasswordResetForm = (props: { email: string; onBack: () => void }) 
         <>
           <Typography color="textSecondary">{entryText('login.resetHelp')}</Typography>
           {failure && <Alert severity="error">{failure}</Alert>}
-          <TextField
+          <LoginField
             label={entryText('login.email')}
             type="email"
             autoComplete="username"
             autoFocus
-            fullWidth
-            size="medium"
             value={email}
-            onChange={event => setEmail(event.target.value)}
+            onChange={setEmail}
+            problem={null}
           />
           <Button type="submit" variant="contained" size="large" loading={busy}>
             {entryText('login.resetSubmit')}

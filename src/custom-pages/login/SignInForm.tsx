@@ -2,10 +2,10 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import TextField from '@mui/material/TextField';
 import { type FormEvent, useState } from 'react';
 import { entryText } from '@/i18n/entryText.ts';
 import { useSession } from '@/providers/AuthContext.tsx';
+import { LoginField } from './LoginField.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { checkCredentials, signInMessage } from './signInErrors.ts';
 
@@ -57,17 +57,14 @@ export const SignInForm = (props: {
       {failure && <Alert severity="error">{failure}</Alert>}
       {identity.methods.includes('password') && (
         <>
-          <TextField
+          <LoginField
             label={entryText('login.email')}
             type="email"
             autoComplete="username"
             autoFocus
-            fullWidth
-            size="medium"
             value={credentials.email}
-            onChange={event => onChange({ ...credentials, email: event.target.value })}
-            error={checked && problems.email !== null}
-            helperText={checked ? problems.email : null}
+            onChange={email => onChange({ ...credentials, email })}
+            problem={checked ? problems.email : null}
           />
           <PasswordField
             value={credentials.password}

@@ -25,6 +25,10 @@ export const session = {
     samples: 'Sample accounts',
     samplesHelp: 'One click fills in the form. Every password is demo1234.',
     use: 'Use %{email}',
+    outbox: 'Mails not sent',
+    outboxHelp: 'The embedded back end has no mail server. These would have gone out:',
+    invitation: 'Invitation: sign in with %{password}',
+    passwordReset: 'Password reset: the password is %{password}',
   },
   sample: {
     admin: 'Super administrator',

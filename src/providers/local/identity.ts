@@ -29,7 +29,8 @@ export const createLocalIdentity = (
     methods: ['password'],
     signIn: async (email, password) => {
       const account = accounts.byEmail(normalise(email));
-      if (!account || !accounts.passwordMatches(account, password)) {
+      if (!account) throw new IdentityError('unknownAccount');
+      if (!accounts.passwordMatches(account, password)) {
         throw new IdentityError('wrongCredentials');
       }
       session.set(account.uid);

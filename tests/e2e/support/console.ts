@@ -31,7 +31,7 @@ export const signIn = async (page: Page, account: Account, path = '/') => {
 };
 
 /** Fails a test whose page logs an error or throws. */
-export const test = base.extend<{ quiet: void }>({
+export const test = base.extend<{ quiet: undefined }>({
   quiet: [
     async ({ page }, use) => {
       const problems: string[] = [];
@@ -39,7 +39,7 @@ export const test = base.extend<{ quiet: void }>({
       page.on('console', message => {
         if (message.type() === 'error') problems.push(message.text());
       });
-      await use();
+      await use(undefined);
       expect(problems).toEqual([]);
     },
     { auto: true },
