@@ -9,10 +9,10 @@ import type { EntryKey } from '@/i18n/entryText.ts';
 export type Filter = Record<string, unknown>;
 
 /** Options of a call: the parent of a sub-collection's records, and a way to give up. */
-export interface CallMeta {
+export type CallMeta = {
   parent?: string;
   total?: 'count' | 'cached' | 'capped' | 'none';
-}
+};
 
 /** Which rows, in which order. */
 export interface RowsQuery {

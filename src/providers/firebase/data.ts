@@ -1,0 +1,38 @@
+import type { FirebaseApp } from 'firebase/app';
+import { connectFirestoreEmulator, initializeFirestore } from 'firebase/firestore';
+import type { EmulatorSettings } from '@/config.ts';
+import type { BackEnd, DataServices } from '../types.ts';
+import { createFirebaseDataProvider } from './dataProvider.ts';
+
+/** What is loaded with the first session. */
+export interface FirebaseData {
+  services: () => Promise<DataServices>;
+  watchBusiness: BackEnd['watchBusiness'];
+}
+
+const hostAndPort = (address: string): [string, number] => {
+  const [host = '127.0.0.1', port = '8080'] = address.split(':');
+  return [host, Number(port)];
+};
+
+/**
+ * Opens Firestore, with its cache in memory: nothing of the catalogue stays on a shared computer.
+ * @param uid the person signed in; null where nobody is.
+ */
+export const openFirebaseData = (
+  app: FirebaseApp,
+  emulators: EmulatorSettings | null,
+  uid: () => string | null,
+): FirebaseData => {
+  const firestore = initializeFirestore(app, {});
+  if (emulators) connectFirestoreEmulator(firestore, ...hostAndPort(emulators.firestore));
+  const dataProvider = createFirebaseDataProvider(firestore, uid);
+  return {
+    services: async () => {
+      const { createFirebaseFileStore } = await import('./fileStore.ts');
+      const files = createFirebaseFileStore(app, emulators?.storage ?? null);
+      return { dataProvider, files };
+    },
+    watchBusiness: (id, subscription) => dataProvider.watchOne('business', id, subscription),
+  };
+};

@@ -1,0 +1,38 @@
+import type { Firestore } from 'firebase/firestore';
+import { firestoreDataProvider, type ResourceOptions } from 'ra-data-firestore';
+import { COLLECTIONS, type CollectionDefinition } from '@/domain/collections.ts';
+import { dateFields } from '@/domain/dateFields.ts';
+import type { BackOfficeDataProvider } from '../types.ts';
+import { withDeletionPointer } from './deletionPointer.ts';
+
+const parentOf = (meta: Readonly<Record<string, unknown>>) =>
+  typeof meta.parent === 'string' ? meta.parent : undefined;
+
+/**
+ * How a collection's definition reads as options of `ra-data-firestore`. Versions, times and
+ * authors are stamped by the layer above, so none are asked for here.
+ */
+export const resourceOptions = (definition: CollectionDefinition): ResourceOptions => {
+  const { path, schema, searchFields, queries } = definition;
+  const isSearched = searchFields.length > 0;
+  return {
+    path: meta => path(parentOf(meta)),
+    types: Object.fromEntries(dateFields(schema).map(name => [name, 'date'])),
+    queries: isSearched ? queries.map(one => ({ ...one, search: true })) : queries,
+    ...(isSearched ? { search: { strategy: 'tokens', fields: searchFields } } : {}),
+  };
+};
+
+/** The data provider over Firestore, configured from the one definition of the collections. */
+export const createFirebaseDataProvider = (
+  firestore: Firestore,
+  uid: () => string | null,
+): BackOfficeDataProvider => {
+  const provider = firestoreDataProvider({
+    firestore,
+    resources: Object.fromEntries(
+      Object.entries(COLLECTIONS).map(([name, definition]) => [name, resourceOptions(definition)]),
+    ),
+  });
+  return { ...provider, commit: writes => provider.commit(withDeletionPointer(writes, uid())) };
+};

@@ -1,0 +1,73 @@
+import type { FirebaseApp } from 'firebase/app';
+import {
+  connectStorageEmulator,
+  deleteObject,
+  getDownloadURL,
+  getMetadata,
+  getStorage,
+  ref,
+  uploadBytesResumable,
+} from 'firebase/storage';
+import { type FileStore, StorageError } from '../types.ts';
+import { storing, toStorageError } from './storageErrors.ts';
+import { storedFileOf } from './storedFile.ts';
+import { uploadTaskOf } from './uploadTask.ts';
+
+/** Longest that one operation, and one upload, is tried again for, in milliseconds. */
+const MAX_OPERATION_RETRY_TIME = 120_000;
+const MAX_UPLOAD_RETRY_TIME = 600_000;
+
+/** Every upload has a name of its own, so a stored file never changes. */
+const FOR_EVER = 'public, max-age=31536000, immutable';
+const FOR_ONESELF = 'private, max-age=3600';
+
+const isAttachment = (path: string) => path.split('/')[2] === 'requests';
+
+const checkPath = (path: string) => {
+  const valid = path !== '' && !path.startsWith('/') && !/[\r\n#?[\]*]/.test(path);
+  if (!valid || path.split('/').includes('..')) throw new StorageError('invalid-argument');
+};
+
+/**
+ * Firebase Storage as the file store. The SDK sends files up to 256 KB in one multipart request
+ * and larger ones in chunks that double from 256 KB to 32 MB, trying again on 5xx, 408 and 429.
+ * @param emulator `host:port` of the emulator; null for Google's service.
+ */
+export const createFirebaseFileStore = (app: FirebaseApp, emulator: string | null): FileStore => {
+  const storage = getStorage(app);
+  storage.maxOperationRetryTime = MAX_OPERATION_RETRY_TIME;
+  storage.maxUploadRetryTime = MAX_UPLOAD_RETRY_TIME;
+  if (emulator !== null) {
+    const [host = '127.0.0.1', port = '9199'] = emulator.split(':');
+    connectStorageEmulator(storage, host, Number(port));
+  }
+  const at = (path: string) => {
+    checkPath(path);
+    return ref(storage, path);
+  };
+  return {
+    upload: (path, content, { contentType, customMetadata }) => {
+      const reference = at(path);
+      const task = uploadBytesResumable(reference, content, {
+        contentType,
+        cacheControl: isAttachment(path) ? FOR_ONESELF : FOR_EVER,
+        ...(customMetadata ? { customMetadata } : {}),
+      });
+      return uploadTaskOf(task, reference);
+    },
+    metadata: path => storing(async () => storedFileOf(await getMetadata(at(path)))),
+    downloadUrl: path => storing(async () => getDownloadURL(at(path))),
+    resolve: async address => {
+      if (address.startsWith('local-file:')) throw new StorageError('object-not-found');
+      return address;
+    },
+    remove: async path => {
+      try {
+        await deleteObject(at(path));
+      } catch (error) {
+        const known = toStorageError(error);
+        if (known.code !== 'object-not-found') throw known;
+      }
+    },
+  };
+};
