@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { fold, MAX_TOKENS, matchesSearch, queryTokens, searchTokens } from './search.ts';
+
+it('folds case, accents, ligatures and full-width forms', () => {
+  expect(fold('Crème BRÛLÉE Straße Łódź Ærø ﬁn ＡＢＣ')).toBe(
+    'creme brulee strasse lodz aero fin abc',
+  );
+});
+
+it('finds words by their beginnings, in any order, in any field', () => {
+  const tokens = searchTokens(['Crème Brûlée', 'SKU-1234']);
+  for (const q of ['creme', 'BRU', 'cr br', '1234 sku', 'c', 'brûlée creme'])
+    expect(matchesSearch(tokens, q), q).toBe(true);
+  for (const q of ['reme', 'creme x', '234', '', '?!'])
+    expect(matchesSearch(tokens, q), q).toBe(false);
+});
+
+it('asks for the longest word first, and for no word that another one implies', () => {
+  expect(queryTokens('am lamp amber AMB')).toEqual(['amber', 'lamp']);
+  expect(queryTokens('internationalization')).toEqual(['internatio']);
+});
+
+it('keeps a bounded number of tokens, with every word among them while they fit', () => {
+  const words = (count: number) => Array.from({ length: count }, (_, n) => `${n}word`);
+  const tokens = searchTokens([words(190).join(' ')]);
+  expect(tokens).toHaveLength(MAX_TOKENS);
+  expect(words(190).every(word => tokens.includes(word))).toBe(true);
+  expect(searchTokens(words(300))).toEqual(words(MAX_TOKENS));
+});
+
+it('finds any text by the beginning of any of its words', () => {
+  const word = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 });
+  fc.assert(
+    fc.property(
+      fc.array(word, { minLength: 1, maxLength: 4 }),
+      fc.nat(),
+      fc.nat(),
+      (words, at, cut) => {
+        const whole = words[at % words.length] ?? '';
+        const tokens = searchTokens([words.join(' ')]);
+        const asked = queryTokens(whole);
+        if (asked.length === 0) return;
+        expect(matchesSearch(tokens, whole)).toBe(true);
+        const [longest = ''] = asked;
+        const letters = [...longest];
+        expect(matchesSearch(tokens, letters.slice(0, 1 + (cut % letters.length)).join(''))).toBe(
+          true,
+        );
+      },
+    ),
+  );
+});
