@@ -1,9 +1,9 @@
 import type { Business } from '@/domain/schemas/business.ts';
-import { daysAgo } from './clock.ts';
+import type { Clock } from './clock.ts';
 import { tracked } from './tracked.ts';
 
 /** What is told of a sample business; the rest follows. */
-interface Profile {
+export interface Profile {
   id: string;
   name: string;
   contact: string;
@@ -390,34 +390,40 @@ export const PROFILES: readonly Profile[] = [
 export const businessEmail = (id: string) =>
   id.startsWith('biz-') ? `hello@${id.slice(4)}.example` : `${id}@catalogue.example`;
 
-const statusHistory = ({ status = 'approved', age, id }: Profile): Business['statusHistory'] => {
-  const change = (daysLater: number, from: string, to: string, reason: string) => ({
-    at: daysAgo(age - daysLater),
-    by: 'admin',
+const statusHistory = (
+  { status = 'approved', age, id }: Profile,
+  { daysAgo }: Clock,
+): Business['statusHistory'] => {
+  const change = (age: number, by: string, from: string, to: string, reason: string) => ({
+    at: daysAgo(age),
+    by,
     from,
     to,
     reason,
   });
   if (status === 'pending' || id === 'admin') return [];
   if (status === 'rejected')
-    return [change(2, 'pending', 'rejected', 'No proof of the right to sell the listed brands.')];
-  const approved = change(Math.min(2, age / 2), 'pending', 'approved', 'Papers are in order.');
-  return status === 'deactivated'
-    ? [
-        approved,
-        {
-          ...change(age - 21, 'approved', 'deactivated', 'Third confirmed report of counterfeits.'),
-          by: 'admin2',
-        },
-      ]
-    : [approved];
+    return [
+      change(age - 2, 'admin', 'pending', 'rejected', 'No proof of the right to sell its brands.'),
+    ];
+  const approved = change(
+    age - Math.min(2, age / 2),
+    'admin',
+    'pending',
+    'approved',
+    'Papers are in order.',
+  );
+  if (status !== 'deactivated') return [approved];
+  return [
+    approved,
+    change(12, 'admin2', 'approved', 'deactivated', 'Third confirmed report of counterfeits.'),
+  ];
 };
 
-const toBusiness = (profile: Profile): Business => {
-  const history = statusHistory(profile);
+const toBusiness = (profile: Profile, clock: Clock): Business => {
+  const history = statusHistory(profile, clock);
   const last = history.at(-1);
-  const createdAt = daysAgo(profile.age);
-  const updatedAt = last?.at ?? createdAt;
+  const createdAt = clock.daysAgo(profile.age);
   return {
     id: profile.id,
     businessEmail: businessEmail(profile.id),
@@ -434,8 +440,8 @@ const toBusiness = (profile: Profile): Business => {
     isBusinessOwner: profile.status ?? 'approved',
     isSuperAdmin: profile.isSuperAdmin ?? false,
     statusHistory: history,
-    auditId: null,
-    ...tracked(createdAt, last?.by ?? profile.id, updatedAt, history.length + 1),
+    auditId: last ? `a-${profile.id}-${last.to}` : null,
+    ...tracked(createdAt, last?.by ?? profile.id, last?.at ?? createdAt, history.length + 1),
   };
 };
 
@@ -467,4 +473,5 @@ export const slug = (name: string) =>
     .replace(/^-|-$/g, '');
 
 /** The sample businesses as they are stored. */
-export const BUSINESSES: readonly Business[] = PROFILES.map(toBusiness);
+export const generateBusinesses = (clock: Clock): Business[] =>
+  PROFILES.map(profile => toBusiness(profile, clock));

@@ -1,8 +1,14 @@
 /** The fields of a tracked record that was written so often, last by `by`. */
-export const tracked = (createdAt: Date, by: string, updatedAt = createdAt, version = 1) => ({
+export const tracked = (
+  createdAt: Date,
+  by: string,
+  updatedAt = createdAt,
+  version = 1,
+  createdBy = by,
+) => ({
   version,
   createdAt,
-  createdBy: by,
+  createdBy,
   updatedAt,
   updatedBy: by,
 });

@@ -62,11 +62,14 @@ export const putRecords = async (
 
 /** Empties the database and puts the sample data into it. */
 const fill = async (database: LocalDatabase, progress?: (share: number) => void) => {
-  const { generateSampleData, sampleDataSize } = await import('@/sample-data/index.ts');
+  const { generateSampleData, latestMorning, sampleDataSize } = await import(
+    '@/sample-data/index.ts'
+  );
   for (const table of [...rowStores(database), database.files, database.counts])
     await table.clear();
   await database.meta.delete(SEEDED);
-  const options = {};
+  // Told from this morning, so that what runs in the sample data still runs.
+  const options = { now: latestMorning(new Date()) };
   await putRecords(database, generateSampleData(options), sampleDataSize(options), progress);
   await bumpRevisions(
     database,

@@ -1,0 +1,280 @@
+import { commitmentTo, sha256Hex } from '@/domain/giveaways/drawSeed.ts';
+import { ticketOf } from '@/domain/giveaways/rankEntries.ts';
+import type { Giveaway, GiveawayEntry } from '@/domain/schemas/giveaway.ts';
+import type { Product } from '@/domain/schemas/product.ts';
+import type { CatalogueUser } from '@/domain/schemas/user.ts';
+import { type Clock, DAY } from './clock.ts';
+import { createRandom, type Random } from './random.ts';
+import { tracked } from './tracked.ts';
+
+/** What a sample giveaway is like; times in days before now, negative ones are to come. */
+interface Plan {
+  title: string;
+  /** Category of the prize. */
+  prize: string;
+  status: Giveaway['status'];
+  starts: number;
+  ends: number;
+  winners: number;
+  entries: number;
+  /** Whether the first winner did not answer and was replaced. */
+  redrawn?: boolean;
+}
+
+const PLANS: readonly Plan[] = [
+  {
+    title: 'Win the lamp on our desk',
+    prize: 'Lighting',
+    status: 'running',
+    starts: 6,
+    ends: -8,
+    winners: 1,
+    entries: 214,
+  },
+  {
+    title: 'A winter of coffee',
+    prize: 'Coffee & Tea',
+    status: 'running',
+    starts: 3,
+    ends: -18,
+    winners: 3,
+    entries: 131,
+  },
+  {
+    title: 'Ten weekenders, ten weekends',
+    prize: 'Bags',
+    status: 'running',
+    starts: 1,
+    ends: -13,
+    winners: 10,
+    entries: 57,
+  },
+  {
+    title: 'The long table giveaway',
+    prize: 'Furniture',
+    status: 'ended',
+    starts: 24,
+    ends: 2,
+    winners: 2,
+    entries: 160,
+  },
+  {
+    title: 'Vinyl Friday',
+    prize: 'Audio',
+    status: 'running',
+    starts: 15,
+    ends: 0.5,
+    winners: 1,
+    entries: 98,
+  },
+  {
+    title: 'Spring skin, three sets',
+    prize: 'Skincare',
+    status: 'drawn',
+    starts: 75,
+    ends: 54,
+    winners: 3,
+    entries: 120,
+  },
+  {
+    title: 'A tent for two',
+    prize: 'Outdoors',
+    status: 'drawn',
+    starts: 118,
+    ends: 97,
+    winners: 1,
+    entries: 88,
+    redrawn: true,
+  },
+  {
+    title: 'Five mugs from the first kiln',
+    prize: 'Ceramics',
+    status: 'drawn',
+    starts: 160,
+    ends: 146,
+    winners: 5,
+    entries: 73,
+  },
+  {
+    title: 'Advent of small things',
+    prize: 'Toys',
+    status: 'scheduled',
+    starts: -11,
+    ends: -35,
+    winners: 24,
+    entries: 0,
+  },
+  {
+    title: 'New year, new notebook',
+    prize: 'Stationery',
+    status: 'scheduled',
+    starts: -42,
+    ends: -56,
+    winners: 12,
+    entries: 0,
+  },
+  {
+    title: 'Boots for the thaw',
+    prize: 'Footwear',
+    status: 'draft',
+    starts: -70,
+    ends: -84,
+    winners: 2,
+    entries: 0,
+  },
+  {
+    title: 'House plant rescue',
+    prize: 'Plants & Garden',
+    status: 'draft',
+    starts: -20,
+    ends: -30,
+    winners: 6,
+    entries: 0,
+  },
+  {
+    title: 'Speaker pair, signed',
+    prize: 'Audio',
+    status: 'cancelled',
+    starts: 48,
+    ends: 30,
+    winners: 1,
+    entries: 22,
+  },
+  {
+    title: 'Beanies for Bergen',
+    prize: 'Knitwear',
+    status: 'cancelled',
+    starts: -5,
+    ends: -19,
+    winners: 4,
+    entries: 0,
+  },
+  {
+    title: 'Blocks and beyond',
+    prize: 'Toys',
+    status: 'draft',
+    starts: -33,
+    ends: -47,
+    winners: 3,
+    entries: 0,
+  },
+];
+
+/** A giveaway with the entries under it. */
+export interface SampleGiveaway {
+  giveaway: Giveaway;
+  entries: GiveawayEntry[];
+  /** The seed it is bound to; the audit trail keeps it. */
+  seed: string | null;
+}
+
+const entriesOf = (
+  plan: Plan,
+  users: readonly CatalogueUser[],
+  clock: Clock,
+  random: Random,
+): GiveawayEntry[] => {
+  const from = clock.daysAgo(plan.starts).getTime();
+  const until = Math.min(clock.now.getTime(), clock.daysAgo(plan.ends).getTime());
+  return random
+    .sample(
+      users.filter(user => user.createdAt.getTime() < until && user.status === 'active'),
+      plan.entries,
+    )
+    .map(user => ({
+      id: user.id,
+      userId: user.id,
+      name: user.name,
+      email: user.email,
+      country: user.country,
+      enteredAt: new Date(
+        Math.max(user.createdAt.getTime(), from) +
+          Math.floor((until - Math.max(user.createdAt.getTime(), from)) * random.next() ** 1.6),
+      ),
+    }));
+};
+
+const winnersOf = (
+  plan: Plan,
+  entries: readonly GiveawayEntry[],
+  seed: string,
+  drawnAt: Date,
+): Giveaway['winners'] => {
+  const ranked = [...entries].sort((a, b) =>
+    ticketOf(seed, a.id) < ticketOf(seed, b.id) ? -1 : 1,
+  );
+  const winners = ranked
+    .slice(0, plan.winners + (plan.redrawn ? 1 : 0))
+    .map(({ id, userId, name }): Giveaway['winners'][number] => ({
+      entryId: id,
+      userId,
+      name,
+      drawnAt,
+    }));
+  const last = winners.at(-1);
+  if (!plan.redrawn || !last) return winners;
+  return [
+    ...winners.slice(0, -1),
+    {
+      ...last,
+      drawnAt: new Date(drawnAt.getTime() + 14 * DAY),
+      replaces: winners[0]?.entryId ?? null,
+      reason: 'No answer within 14 days.',
+    },
+  ];
+};
+
+const prizeOf = (plan: Plan, products: readonly Product[], random: Random): Product => {
+  const worthy = products.filter(
+    ({ status, images, price }) => status === 'active' && images.length > 0 && price !== null,
+  );
+  const fitting = worthy.filter(({ category }) => category === plan.prize);
+  return random.pick(fitting.length > 0 ? fitting : worthy);
+};
+
+/** The sample giveaways. Drawn ones can be re-checked: their winners follow from their seeds. */
+export const generateGiveaways = (
+  products: readonly Product[],
+  users: readonly CatalogueUser[],
+  clock: Clock,
+): SampleGiveaway[] => {
+  const random = createRandom('giveaways');
+  return PLANS.map((plan, index): SampleGiveaway => {
+    const id = `g${String(index + 1).padStart(2, '0')}`;
+    const prize = prizeOf(plan, products, random);
+    const entries = entriesOf(plan, users, clock, random);
+    const isBound = plan.entries > 0;
+    const seed = isBound ? sha256Hex(`sample seed of ${id}`) : null;
+    const isDrawn = plan.status === 'drawn';
+    const drawnAt = new Date(clock.daysAgo(plan.ends).getTime() + 5 * 3_600_000);
+    const createdAt = clock.daysAgo(Math.max(plan.starts, 0) + 9 + index);
+    const winners = isDrawn && seed ? winnersOf(plan, entries, seed, drawnAt) : [];
+    const touched = winners.at(-1)?.drawnAt ?? clock.daysAgo(Math.max(plan.starts, 0) + 1);
+    return {
+      seed,
+      entries,
+      giveaway: {
+        id,
+        title: plan.title,
+        description: `${prize.title} by ${prize.businessName}. One entry a person; winners are told by mail and have 14 days to answer.`,
+        imageUrl: prize.images[0]?.url ?? null,
+        productId: prize.id,
+        productTitle: prize.title,
+        businessId: prize.businessId,
+        businessName: prize.businessName,
+        startsAt: clock.daysAgo(plan.starts),
+        endsAt: clock.daysAgo(plan.ends),
+        timeZone: random.pick(['Australia/Perth', 'Europe/Berlin', 'America/New_York', 'UTC']),
+        status: plan.status,
+        numberOfWinners: plan.winners,
+        entryCount: entries.length,
+        winners,
+        seedCommitment: seed === null ? null : commitmentTo(seed),
+        drawSeed: isDrawn ? seed : null,
+        drawnAt: isDrawn ? drawnAt : null,
+        auditId: isBound ? `a-seed-${id}` : `a-create-${id}`,
+        ...tracked(createdAt, 'admin', touched, isDrawn ? 3 : isBound ? 2 : 1),
+      },
+    };
+  });
+};

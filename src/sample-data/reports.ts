@@ -1,0 +1,113 @@
+import type { Product } from '@/domain/schemas/product.ts';
+import { REPORT_REASONS, type Report } from '@/domain/schemas/report.ts';
+import type { CatalogueUser } from '@/domain/schemas/user.ts';
+import { PROFILES } from './businesses.ts';
+import type { Clock } from './clock.ts';
+import { createRandom, type Random } from './random.ts';
+import { tracked } from './tracked.ts';
+
+/** Reports in the sample data. */
+export const REPORTS = 80;
+
+const MESSAGES: Record<Report['reason'], readonly string[]> = {
+  counterfeit: [
+    'I have the original at home. The stitching and the logo on this one are different.',
+    'The brand’s own site says it has never licensed this shop.',
+    'Arrived without a serial number, and the maker says the number on the box does not exist.',
+  ],
+  prohibited: [
+    'Lithium cells loose in a padded bag. This should not be sent by mail.',
+    'As far as I know this cannot be sold without a licence here.',
+  ],
+  misleading: [
+    'The picture shows the large one, the price is for the small one.',
+    'It says solid oak. It is veneer, see the edge in the third picture.',
+    'Sold as new, arrived with scratches and somebody’s initials.',
+    'Says in stock, then I was told to wait nine weeks.',
+  ],
+  offensive: ['The description makes fun of an accent. Not funny.', 'Rude reply to my question.'],
+  spam: [
+    'The same product forty times with other titles.',
+    'Sends me a message every day since I saved one of its products.',
+    'The link in the description leads to another shop.',
+  ],
+  other: ['The size chart is in a picture that cannot be read.', 'Wrong category, I think.'],
+};
+
+const NOTES: Record<'resolved' | 'dismissed', readonly { note: string; action: string }[]> = {
+  resolved: [
+    { note: 'The seller corrected the listing the same day.', action: 'none' },
+    { note: 'Taken out of the catalogue until the papers arrive.', action: 'archiveProduct' },
+    { note: 'Confirmed. The account was blocked.', action: 'blockUser' },
+  ],
+  dismissed: [
+    { note: 'The invoice of the maker shows that the goods are genuine.', action: 'none' },
+    { note: 'Nothing in our rules against it.', action: 'none' },
+  ],
+};
+
+type Target = Pick<Report, 'targetType' | 'targetId' | 'targetLabel' | 'businessId'>;
+
+/** Shops that get into trouble more often than others. */
+const NOTORIOUS = ['biz-vireo', 'deactivated', 'biz-fathom'];
+
+const targetOf = (
+  products: readonly Product[],
+  users: readonly CatalogueUser[],
+  random: Random,
+): Target => {
+  const lot = random.next();
+  if (lot < 0.7) {
+    const pool = random.chance(0.4)
+      ? products.filter(({ businessId }) => NOTORIOUS.includes(businessId))
+      : products;
+    const { id, title, businessId } = random.pick(pool.length > 0 ? pool : products);
+    return { targetType: 'product', targetId: id, targetLabel: title, businessId };
+  }
+  if (lot < 0.88) {
+    const { id, name } = random.pick(PROFILES.filter(({ sells }) => sells.length > 0));
+    return { targetType: 'business', targetId: id, targetLabel: name, businessId: id };
+  }
+  const { id, name } = random.pick(users);
+  return { targetType: 'user', targetId: id, targetLabel: name, businessId: null };
+};
+
+const statusAt = (age: number, random: Random): Report['status'] => {
+  if (age < 4) return random.chance(0.8) ? 'open' : 'inReview';
+  if (age < 20) return random.pick(['open', 'inReview', 'inReview', 'resolved', 'dismissed']);
+  return random.pick(['resolved', 'resolved', 'dismissed', 'open']);
+};
+
+/** The sample reports, newest first. */
+export const generateReports = (
+  products: readonly Product[],
+  users: readonly CatalogueUser[],
+  clock: Clock,
+): Report[] => {
+  const random = createRandom('reports');
+  const seasoned = users.filter(user => clock.daysAgo(150) > user.createdAt);
+  return Array.from({ length: REPORTS }, (_, index): Report => {
+    const id = `r${String(index + 1).padStart(3, '0')}`;
+    const age = 0.1 + 140 * (index / REPORTS) ** 2;
+    const reporter = random.pick(seasoned);
+    const reason = random.pick(REPORT_REASONS);
+    const status = statusAt(age, random);
+    const createdAt = clock.daysAgo(age);
+    const isClosed = status === 'resolved' || status === 'dismissed';
+    const by = random.pick(['admin', 'admin', 'admin2']);
+    const at = clock.daysAgo(age * random.next() * 0.8);
+    const isTouched = status !== 'open';
+    return {
+      id,
+      reporterId: reporter.id,
+      reporterName: reporter.name,
+      ...targetOf(products, users, random),
+      reason,
+      message: random.pick(MESSAGES[reason]),
+      status,
+      resolution: isClosed ? { at, by, ...random.pick(NOTES[status]) } : null,
+      auditId: isTouched ? `a-report-${id}` : null,
+      ...(isTouched ? tracked(createdAt, by, at, 2, reporter.id) : tracked(createdAt, reporter.id)),
+    };
+  });
+};

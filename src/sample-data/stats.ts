@@ -1,0 +1,172 @@
+import { weekOf } from '@/domain/analytics/days.ts';
+import type { Product } from '@/domain/schemas/product.ts';
+import type { Activity, DailyStats } from '@/domain/schemas/stats.ts';
+import { type Clock, DAY } from './clock.ts';
+import { COUNTRIES } from './people.ts';
+import { createRandom, type Random } from './random.ts';
+
+/** Whole days of analytics in the sample data, the last one yesterday. */
+export const STATS_DAYS = 180;
+
+/** Products beyond these are never looked at: analytics stay the same size in a large catalogue. */
+const VISITED_PRODUCTS = 2500;
+
+const DEVICES = ['phone', 'phone', 'phone', 'phone', 'desktop', 'desktop', 'desktop', 'tablet'];
+
+interface Visitor {
+  /** Day of the first visit, and its week. */
+  day: string;
+  week: string;
+  country: string;
+  device: string;
+}
+
+/** A roll-up that is being added up. */
+interface Tally {
+  activity: Activity;
+  users: Set<Visitor>;
+  byProduct: Map<string, Activity>;
+  byCategory: Map<string, Activity>;
+}
+
+const newTally = (): Tally => ({
+  activity: { views: 0, saves: 0, clicks: 0 },
+  users: new Set(),
+  byProduct: new Map(),
+  byCategory: new Map(),
+});
+
+const addTo = (map: Map<string, Activity>, key: string, saved: boolean, clicked: boolean) => {
+  const activity = map.get(key) ?? { views: 0, saves: 0, clicks: 0 };
+  map.set(key, activity);
+  add(activity, saved, clicked);
+};
+
+const add = (activity: Activity, saved: boolean, clicked: boolean) => {
+  activity.views += 1;
+  if (saved) activity.saves += 1;
+  if (clicked) activity.clicks += 1;
+};
+
+/** Counts one look at a product in the given tallies. */
+const countView = (
+  tallies: readonly Tally[],
+  visitor: Visitor,
+  product: Product,
+  random: Random,
+) => {
+  const [saved, clicked] = [random.chance(0.07), random.chance(0.13)];
+  for (const tally of tallies) {
+    add(tally.activity, saved, clicked);
+    tally.users.add(visitor);
+    addTo(tally.byProduct, product.id, saved, clicked);
+    if (product.category !== '') addTo(tally.byCategory, product.category, saved, clicked);
+  }
+};
+
+const countBy = (users: ReadonlySet<Visitor>, keyOf: (user: Visitor) => string) => {
+  const counts: Record<string, number> = {};
+  for (const user of users) counts[keyOf(user)] = (counts[keyOf(user)] ?? 0) + 1;
+  return counts;
+};
+
+const busiestFirst = (activities: ReadonlyMap<string, Activity>) =>
+  Object.fromEntries(
+    [...activities].sort((a, b) => b[1].views - a[1].views || (a[0] < b[0] ? -1 : 1)),
+  );
+
+const toStats = (tally: Tally, businessId: string | null, day: string): DailyStats => {
+  const newUsers = [...tally.users].filter(user => user.day === day).length;
+  return {
+    id: `${businessId ?? 'platform'}_${day}`,
+    scope: businessId === null ? 'platform' : 'business',
+    businessId,
+    day,
+    ...tally.activity,
+    users: tally.users.size,
+    newUsers,
+    returningUsers: tally.users.size - newUsers,
+    byProduct: busiestFirst(tally.byProduct),
+    byCategory: busiestFirst(tally.byCategory),
+    byCountry: countBy(tally.users, user => user.country),
+    byDevice: countBy(tally.users, user => user.device),
+    cohorts: countBy(tally.users, user => user.week),
+    updatedAt: new Date(Date.parse(`${day}T00:00:00Z`) + DAY + 20 * 60_000),
+  };
+};
+
+/** How many new people come on a day: a slow rise, quiet Mondays, a sale in the ninth week. */
+const newcomersOn = (index: number, weekday: number, random: Random) => {
+  const rise = 14 + index * 0.11;
+  const week = weekday === 0 || weekday === 6 ? 1.35 : weekday === 1 ? 0.75 : 1;
+  const sale = index >= 58 && index <= 62 ? 1.9 : 1;
+  return Math.round(rise * week * sale * (0.8 + 0.4 * random.next()));
+};
+
+/** Who comes back: the more recently they first came, the more likely. */
+const returningFrom = (known: readonly Visitor[], random: Random): Visitor[] => {
+  const count = Math.round(known.length ** 0.55 * (1.1 + 0.5 * random.next()));
+  const back = new Set<Visitor>();
+  for (let tries = 0; tries < count; tries++) {
+    const visitor = known[known.length - 1 - Math.floor(known.length * random.next() ** 2.2)];
+    if (visitor) back.add(visitor);
+  }
+  return [...back];
+};
+
+const visitorOf = (day: string, random: Random): Visitor => ({
+  day,
+  week: weekOf(day),
+  country: random.pick(COUNTRIES),
+  device: random.pick(DEVICES),
+});
+
+/** What is looked at: a few products by many, most by hardly anybody, the owner's a little more. */
+const chooser = (products: readonly Product[], random: Random) => {
+  const shown = random.sample(
+    products.slice(0, VISITED_PRODUCTS).filter(({ status }) => status !== 'draft'),
+    VISITED_PRODUCTS,
+  );
+  const owners = shown.filter(({ businessId }) => businessId === 'owner');
+  return (before: Date): Product | undefined => {
+    const pool = random.chance(0.12) ? owners : shown;
+    const product = pool[Math.floor(pool.length * random.next() ** 2.6)];
+    return product && product.createdAt < before ? product : undefined;
+  };
+};
+
+/**
+ * Daily roll-ups of 180 days, made from visits: the platform's views, saves and clicks are the
+ * sums of the businesses', as is every breakdown by product; people count once a day in each.
+ */
+export function* generateStats(products: readonly Product[], clock: Clock): Generator<DailyStats> {
+  const random = createRandom('stats');
+  const choose = chooser(products, random);
+  const today = Date.parse(`${clock.now.toISOString().slice(0, 10)}T00:00:00Z`);
+  const dayAt = (index: number) =>
+    new Date(today - (STATS_DAYS - index) * DAY).toISOString().slice(0, 10);
+  const known: Visitor[] = Array.from({ length: 900 }, (_, index) =>
+    visitorOf(dayAt(-Math.ceil((900 - index) / 10)), random),
+  );
+  for (let index = 0; index < STATS_DAYS; index++) {
+    const day = dayAt(index);
+    const start = new Date(`${day}T00:00:00Z`);
+    const arrivals = Array.from({ length: newcomersOn(index, start.getUTCDay(), random) }, () =>
+      visitorOf(day, random),
+    );
+    const platform = newTally();
+    const businesses = new Map<string, Tally>();
+    for (const visitor of [...returningFrom(known, random), ...arrivals]) {
+      for (let views = random.int(1, 6); views > 0; views--) {
+        const product = choose(start);
+        if (!product) continue;
+        const tally = businesses.get(product.businessId) ?? newTally();
+        businesses.set(product.businessId, tally);
+        countView([platform, tally], visitor, product, random);
+      }
+    }
+    known.push(...arrivals.filter(visitor => platform.users.has(visitor)));
+    yield toStats(platform, null, day);
+    for (const [businessId, tally] of businesses) yield toStats(tally, businessId, day);
+  }
+}
