@@ -29,7 +29,7 @@ const undisturbed = async () => {
 };
 
 const numbers = Array.from({ length: COMMITS }, (_, index) => index + 1);
-const titleOf = (write: Write) => (write.type === 'create' ? write.data.title : undefined);
+const titleOf = (write: Write) => (write.type === 'set' ? write.data.title : undefined);
 
 describe('fault matrix', () => {
   it.each(numbers)('network gone before commit %i, and back', async number => {

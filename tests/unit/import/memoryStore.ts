@@ -29,7 +29,13 @@ export const memoryStore = (faults: Faults = {}) => {
     const next = new Map(records);
     for (const write of writes) {
       const path = `${write.collection}/${write.id}`;
-      const record = applyWrite(next.get(path), write, NOW);
+      const before = next.get(path);
+      const record = applyWrite(before, write, NOW);
+      // What the access rules refuse: versions that do not follow, steps of a run written twice.
+      const tracked = write.collection === 'products' || write.collection === 'imports';
+      if (record && tracked && record.version !== Number(before?.version ?? 0) + 1)
+        throw httpError(403, `version of ${path}`);
+      if (before && write.collection.endsWith('/chunks')) throw httpError(403, `${path} exists`);
       if (record) next.set(path, record);
       else next.delete(path);
     }
@@ -39,6 +45,11 @@ export const memoryStore = (faults: Faults = {}) => {
   const store: ImportStore = {
     commit,
     hasChunk: async (run, chunk) => records.has(`imports/${run}/chunks/${chunk}`),
+    productsOf: async ids =>
+      ids.flatMap(id => {
+        const record = records.get(`products/${id}`);
+        return record ? [productSchema.parse(record)] : [];
+      }),
     costOf: async id => {
       const details = records.get(`products/${id}/private/details`);
       return details ? { cost: typeof details.cost === 'number' ? details.cost : null } : null;

@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { commitBatches } from '@/domain/import/run/commitBatches.ts';
-import {
-  emptyUndoReport,
-  undoDecision,
-  undoEntries,
-  undoItem,
-  undoJob,
-} from '@/domain/import/run/undoImport.ts';
+import { emptyUndoReport, undoEntries, undoJob, undoStep } from '@/domain/import/run/undoImport.ts';
 import { importChunkSchema } from '@/domain/schemas/importRun.ts';
 import { contextOf, importAll, plan, readFixture, readText, SETTINGS } from './importing.ts';
 import { type MemoryStore, memoryStore, surroundings } from './memoryStore.ts';
@@ -24,13 +18,9 @@ const undo = async (memory: MemoryStore, runId: string) => {
   const report = emptyUndoReport();
   const items = undoEntries(chunks).flatMap(entry => {
     const record = memory.products().find(({ id }) => id === entry.id) ?? null;
-    const decision = undoDecision(entry, record, runId);
-    if (decision.kind === 'spare')
-      report.spared.push({ id: entry.id, title: record?.title ?? '', reason: decision.reason });
-    const item = undoItem(entry, decision, 'biz');
-    return item ? [item] : [];
+    return undoStep(entry, record, context(runId), report) ?? [];
   });
-  const job = undoJob(context(runId), report, memory.store.newAuditId);
+  const job = undoJob(context(runId), report, memory.store);
   await commitBatches(items, job, { ...surroundings(), commit: memory.store.commit });
   return report;
 };

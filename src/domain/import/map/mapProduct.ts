@@ -33,6 +33,7 @@ export interface CleanHtml {
 }
 
 const THUMBNAIL_WIDTH = 400;
+const MAX_ATTRIBUTES = 250;
 /** Firestore takes 1 MiB a document; search tokens and bookkeeping need room. */
 const MAX_BYTES = 900_000;
 
@@ -48,12 +49,13 @@ const imageRecord = ({ url, alt, width, height }: SourceImage): ProductImage => 
   };
 };
 
-/** Cuts what is longer than its field takes, and says so. */
+/** A text on one line, cut to what its field takes; says so where it was cut. */
 const cutter =
   (row: number | null, issues: ImportIssue[]) => (text: string, most: number, column: string) => {
-    if (text.length <= most) return text.trim();
-    issues.push(warningIssue('textCut', { row, column, value: text, params: { most } }));
-    return text.slice(0, most).trim();
+    const line = text.includes('\n') || text.includes('\t') ? text.replace(/\s+/g, ' ') : text;
+    if (line.length <= most) return line.trim();
+    issues.push(warningIssue('textCut', { row, column, value: line, params: { most } }));
+    return line.slice(0, most).trim();
   };
 
 const statusOf = (source: SourceProduct, { status }: ImportSettings) =>
@@ -104,7 +106,7 @@ const contentOf = (
     barcode: cut(source.barcode || (first?.barcode ?? ''), MAX_LENGTH.code, 'barcode'),
     brand: name(source.brand, 'brand'),
     category: name(settings.categories[source.category] ?? source.category, 'category'),
-    tags: source.tags.map(tag => cut(tag, MAX_LENGTH.code, 'tags')),
+    tags: [...new Set(source.tags.map(tag => cut(tag, MAX_LENGTH.code, 'tags')))].filter(Boolean),
     options: source.options.map(option => ({
       name: name(option.name, 'option'),
       values: option.values.map(({ name: value, color }) => ({
@@ -116,10 +118,12 @@ const contentOf = (
     inventory: inventoryOf(
       main?.stock ?? { tracked: false, quantity: 0, inStock: true, oversell: false },
     ),
-    attributes: [...source.attributes, ...lightest(source, settings.weightUnit)].map(attribute => ({
-      name: name(attribute.name, 'attribute'),
-      value: cut(attribute.value, MAX_LENGTH.text, attribute.name),
-    })),
+    attributes: [...source.attributes, ...lightest(source, settings.weightUnit)]
+      .slice(0, MAX_ATTRIBUTES)
+      .map(attribute => ({
+        name: name(attribute.name, 'attribute'),
+        value: attribute.value.trim().slice(0, MAX_LENGTH.text),
+      })),
     status: statusOf(source, settings),
     cost: minorOf(
       source.variants.find(({ cost }) => cost !== null)?.cost ?? null,

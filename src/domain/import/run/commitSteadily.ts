@@ -34,17 +34,25 @@ const within = async (work: Promise<void>, timeout: number) => {
   }
 };
 
+/** How a commit ended. */
+export interface CommitOutcome {
+  /** The back end's refusal; null where it was carried out. */
+  refusal: { error: unknown } | null;
+  /** Whether an earlier try got no answer: it may have been carried out then. */
+  uncertain: boolean;
+}
+
 /**
  * Carries out one commit, however long the network takes: tries again with growing pauses, pauses
  * the run where it is offline or the back end cannot be reached, and goes on when it is resumed.
  * @param assemble gives the same writes at every try, so that a lost answer can be recognised.
- * @returns null where it was carried out; the error where the back end answered with a refusal.
  * @throws RunCancelled, RunStopped
  */
 export const commitSteadily = async (
   assemble: () => readonly Write[],
   { commit, control, isOnline, sleep, timeout }: BatchSurroundings,
-): Promise<unknown> => {
+): Promise<CommitOutcome> => {
+  let uncertain = false;
   for (let tries = 0; ; tries++) {
     await control.ready();
     if (!isOnline()) {
@@ -53,11 +61,12 @@ export const commitSteadily = async (
     }
     try {
       await within(commit(assemble()), timeout);
-      return null;
+      return { refusal: null, uncertain };
     } catch (error) {
       const kind = classifyFailure(error);
       if (kind === 'stop') throw new RunStopped(messageOf(error), { cause: error });
-      if (kind !== 'transient') return error;
+      if (kind === 'refused') return { refusal: { error }, uncertain };
+      uncertain = true;
       if (!isOnline()) control.pause('offline');
       else if (tries % (RETRIES + 1) === RETRIES) control.pause('unreachable');
       else await sleep(500 * 2 ** (tries % (RETRIES + 1)));

@@ -1,9 +1,9 @@
-import { type Product, productSchema } from '../../schemas/product.ts';
+import type { Product } from '../../schemas/product.ts';
 import type { Write } from '../../write.ts';
 import { type ExistingProduct, needsCost } from '../diffProduct.ts';
 import { isWritten, type PlannedProduct, planProduct } from '../planProduct.ts';
 import { type BatchJob, commitBatches } from './commitBatches.ts';
-import { type Conflict, classifyFailure, messageOf } from './commitErrors.ts';
+import { messageOf } from './commitErrors.ts';
 import { type BatchSurroundings, commitSteadily, RunStopped } from './commitSteadily.ts';
 import type { ImportContext } from './importContext.ts';
 import { type ProductWrites, productWrites } from './productWrites.ts';
@@ -22,6 +22,8 @@ export interface ImportStore {
   /** Atomic; at most 500 writes. */
   commit: (writes: readonly Write[]) => Promise<void>;
   hasChunk: (runId: string, chunk: string) => Promise<boolean>;
+  /** The stored products among these ids. */
+  productsOf: (ids: readonly string[]) => Promise<Product[]>;
   /** The private details' cost of a product; null where it has no details. */
   costOf: (productId: string) => Promise<{ cost: number | null } | null>;
   /** An id for an audit entry. */
@@ -72,17 +74,15 @@ export const existingWithCost = async (
   return { record: stored, cost: details?.cost ?? null, hasDetails: details !== null };
 };
 
-const isConflict = (error: unknown) => error !== null && classifyFailure(error) === 'conflict';
-
 const openRun = async (
   start: RunStart,
   { context }: ImportRunOptions,
   around: BatchSurroundings,
 ) => {
-  const error = await commitSteadily(() => [runCreate(start, context)], around);
-  // A conflict means that the record is there: the answer to an earlier try was lost.
-  if (error !== null && !isConflict(error))
-    throw new RunStopped(messageOf(error), { cause: error });
+  const { refusal, uncertain } = await commitSteadily(() => [runCreate(start, context)], around);
+  // After a lost answer a refusal means that the record is there already.
+  if (refusal && !uncertain)
+    throw new RunStopped(messageOf(refusal.error), { cause: refusal.error });
 };
 
 function* writesOf(products: Iterable<PlannedProduct>, { context }: ImportRunOptions) {
@@ -113,30 +113,33 @@ const importJob = (
   const assemble = (items: readonly ProductWrites[]) =>
     importCommit(items, pending, context, chunkOf(items), store.newAuditId());
 
-  const replan = async (item: ProductWrites, conflict: Conflict) => {
-    const { mapped } = item.planned;
-    const stored = conflict.record === null ? null : productSchema.safeParse(conflict.record);
-    if (stored && !stored.success) return item;
-    const existing = stored ? await existingWithCost({ mapped }, stored.data, store) : null;
-    const planned = planProduct(mapped, existing, context.settings.overwrite);
+  const refreshed = async (item: ProductWrites, stored: Product | undefined) => {
+    const { mapped, existing } = item.planned;
+    if ((stored?.version ?? 0) === (existing?.record.version ?? 0)) return item;
+    const now = stored ? await existingWithCost({ mapped }, stored, store) : null;
+    const planned = planProduct(mapped, now, context.settings.overwrite);
     return isWritten(planned.state, 'both') ? productWrites(planned, context) : null;
+  };
+
+  const refresh = async (items: readonly ProductWrites[]) => {
+    const stored = await store.productsOf(items.map(({ record }) => record.id));
+    const byId = new Map(stored.map(product => [product.id, product]));
+    const next = await Promise.all(items.map(item => refreshed(item, byId.get(item.record.id))));
+    if (next.every((item, index) => item === items[index])) return null;
+    const left = next.flatMap(item => (item ? [item] : []));
+    progress.unchanged += items.length - left.length;
+    tell();
+    return left;
   };
 
   const job: BatchJob<ProductWrites> = {
     assemble,
     isApplied: items => store.hasChunk(context.runId, chunkOf(items)),
-    concerns: (item, { collection, id }) =>
-      (collection === 'products' && item.record.id === id) ||
-      collection === `products/${item.record.id}/private`,
-    replan,
+    refresh,
     done: items => {
       number++;
       pending = [];
       for (const { kind } of items) progress[kind]++;
-      tell();
-    },
-    dropped: () => {
-      progress.unchanged++;
       tell();
     },
     failed: ({ planned }, code, message) => {
@@ -182,10 +185,8 @@ export const executeImport = async (
   try {
     if (options.start) await openRun(options.start, options, around);
     await commitBatches(writesOf(products, options), job, around);
-    const error = await commitSteadily(() => closing('finished'), around);
-    return error === null || isConflict(error)
-      ? ended('finished')
-      : ended('stopped', messageOf(error));
+    const { refusal, uncertain } = await commitSteadily(() => closing('finished'), around);
+    return refusal && !uncertain ? ended('stopped', messageOf(refusal.error)) : ended('finished');
   } catch (error) {
     if (!(error instanceof RunCancelled)) return ended('stopped', messageOf(error));
     await store.commit(closing('cancelled')).catch(() => {});

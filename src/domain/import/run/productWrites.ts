@@ -74,7 +74,9 @@ const createdWrites = (planned: PlannedProduct, context: ImportContext): Product
     mergedInto: null,
     ...trackedCreate(context.actor.uid),
   };
-  const created: Write = { type: 'create', collection: 'products', id, data };
+  // Not `create`, which Firestore can only do by reading first. Where the product exists already,
+  // its version refuses this write, and the run looks again.
+  const created: Write = { type: 'set', collection: 'products', id, data };
   const details =
     content.cost === null ? [] : [detailsWrite(planned, id, content.cost, context.businessId)];
   return {
@@ -113,9 +115,9 @@ const updatedWrites = (
       ...wanted,
       ...deriveProduct(merged),
       source: sourceOf(planned, context),
+      // The version is refused where somebody else was faster; no read is spent on asking.
       ...trackedUpdate(context.actor.uid, record.version),
     },
-    precondition: { version: record.version },
   };
   const before = {
     ...Object.fromEntries(stored.map(({ field, from }) => [field, from])),

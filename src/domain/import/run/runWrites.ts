@@ -23,7 +23,7 @@ export interface RunStart {
 
 /** The write that opens a run. */
 export const runCreate = (start: RunStart, context: ImportContext): Write => ({
-  type: 'create',
+  type: 'set',
   collection: 'imports',
   id: context.runId,
   data: {
@@ -129,7 +129,7 @@ export const importCommit = (
   const writes = items.flatMap(item => item.writes);
   return [
     {
-      type: 'create',
+      type: 'set',
       collection: `imports/${context.runId}/chunks`,
       id: chunk,
       data: {

@@ -7,7 +7,7 @@ import { trackedUpdate } from '../../tracked.ts';
 import { increment, type Write } from '../../write.ts';
 import { recordHash } from '../map/fieldHashes.ts';
 import type { BatchJob } from './commitBatches.ts';
-import type { Conflict } from './commitErrors.ts';
+import type { ImportStore } from './executeImport.ts';
 import type { ImportContext } from './importContext.ts';
 import { shortened } from './runWrites.ts';
 
@@ -170,29 +170,38 @@ const audited = (
 /** Who undoes which run. */
 export type UndoContext = Pick<ImportContext, 'runId' | 'actor' | 'businessId' | 'businessName'>;
 
+/** Decides on one product, and notes in the report what needs no write. */
+export const undoStep = (
+  entry: UndoEntry,
+  record: Product | null,
+  { runId, actor }: UndoContext,
+  report: UndoReport,
+): UndoItem | null => {
+  const decision = undoDecision(entry, record, runId);
+  if (decision.kind === 'spare')
+    report.spared.push({ id: entry.id, title: record?.title ?? '', reason: decision.reason });
+  else if (decision.kind === 'done') report.done++;
+  return undoItem(entry, decision, actor.uid);
+};
+
 /** How undoing is put into commits; `report` is filled while it goes. */
 export const undoJob = (
   context: UndoContext,
   report: UndoReport,
-  newAuditId: () => string,
+  store: Pick<ImportStore, 'productsOf' | 'newAuditId'>,
 ): BatchJob<UndoItem> => ({
-  assemble: items => audited(items, context, newAuditId()),
+  assemble: items => audited(items, context, store.newAuditId()),
   isApplied: async () => false,
-  concerns: (item, { collection, id }) =>
-    (collection === 'products' && item.record.id === id) ||
-    collection === `products/${item.record.id}/private`,
-  replan: async (item, conflict: Conflict) => {
-    const stored = conflict.record === null ? null : productSchema.safeParse(conflict.record);
-    const record = stored?.success ? stored.data : null;
-    const decision = undoDecision(item.entry, record, context.runId);
-    if (decision.kind === 'spare')
-      report.spared.push({
-        id: item.entry.id,
-        title: item.record.title,
-        reason: decision.reason,
-      });
-    else if (decision.kind === 'done') report.done++;
-    return undoItem(item.entry, decision, context.actor.uid);
+  refresh: async items => {
+    const stored = await store.productsOf(items.map(({ entry }) => entry.id));
+    const byId = new Map(stored.map(product => [product.id, product]));
+    const isSame = ({ record }: UndoItem) => byId.get(record.id)?.version === record.version;
+    if (items.every(isSame)) return null;
+    return items.flatMap(item => {
+      if (isSame(item)) return [item];
+      const next = undoStep(item.entry, byId.get(item.entry.id) ?? null, context, report);
+      return next ? [next] : [];
+    });
   },
   done: items => {
     for (const { entry } of items) {
@@ -200,6 +209,5 @@ export const undoJob = (
       else report.restored++;
     }
   },
-  dropped: () => {},
   failed: (item, code, message) => report.failed.push({ id: item.entry.id, code, message }),
 });
