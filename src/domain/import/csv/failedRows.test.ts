@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { failedRowsCsv } from './failedRows.ts';
+import { readExport } from './readExport.ts';
+
+const bytes = new Uint8Array(readFileSync('tests/fixtures/import/shopify-legacy.csv'));
+
+describe('failedRowsCsv', () => {
+  it('keeps only the failed rows, says why, and can be put right and read again', () => {
+    const csv = failedRowsCsv(bytes, new Map([[6, 'No price: give one.']]));
+    const lines = csv.split('\r\n');
+    expect(lines).toHaveLength(2);
+    expect(lines[0]?.endsWith(',Import error')).toBe(true);
+    const fixed = csv.replace('Default Title,,,,,,,,,,,,', 'Default Title,,,,,,,,,,,12.50,');
+    const again = readExport('shopify', [
+      { name: 'fixed.csv', bytes: new TextEncoder().encode(fixed) },
+    ]);
+    expect(again.files[0]?.unknownColumns).toEqual([]);
+    expect(again.products).toMatchObject([{ handle: 'no-price', variants: [{ price: '12.50' }] }]);
+    const twice = failedRowsCsv(new TextEncoder().encode(fixed), new Map([[2, 'x']]));
+    expect(twice.match(/Import error/g)).toHaveLength(1);
+  });
+
+  it('makes formulas text', () => {
+    const evil = new TextEncoder().encode(
+      'Handle,Title,Variant Price\na,"=HYPERLINK(""http://x"")",1\n',
+    );
+    expect(failedRowsCsv(evil, new Map([[2, '']]))).toContain(`"'=HYPERLINK`);
+    const [product] = readExport('shopify', [
+      { name: 'a.csv', bytes: new TextEncoder().encode(failedRowsCsv(evil, new Map([[2, '']]))) },
+    ]).products;
+    expect(product?.title).toBe('=HYPERLINK("http://x")');
+  });
+});

@@ -1,0 +1,27 @@
+import Papa from 'papaparse';
+import { decodeText } from '../text/decodeText.ts';
+import { detectDialect } from './detectDialect.ts';
+import { ERROR_COLUMN } from './headers.ts';
+
+/**
+ * The given rows of an export with what is wrong with them in a column of their own, ready to be
+ * put right and imported again. Cells that a spreadsheet would run as formulas are made text.
+ * @param messages what to say, by row number (1 being the file's first); an empty text says nothing.
+ * @throws FileProblem
+ */
+export const failedRowsCsv = (bytes: Uint8Array, messages: ReadonlyMap<number, string>): string => {
+  const { text } = decodeText(bytes);
+  const { delimiter, headings } = detectDialect(text);
+  const { data } = Papa.parse<string[]>(text, { delimiter, skipEmptyLines: false });
+  const at = headings.indexOf(ERROR_COLUMN);
+  const kept = (cells: readonly string[]) =>
+    headings.map((_, index) => cells[index] ?? '').filter((_, index) => index !== at);
+  const rows = data.flatMap((cells, index) => {
+    const message = messages.get(index + 1);
+    return message === undefined ? [] : [[...kept(cells), message]];
+  });
+  return Papa.unparse(
+    { fields: [...kept(headings), ERROR_COLUMN], data: rows },
+    { escapeFormulae: true, delimiter },
+  );
+};
