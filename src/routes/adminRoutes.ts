@@ -2,6 +2,12 @@ import { type ConsoleRoute, route } from './consoleRoute.ts';
 
 /** The pages of super administrators (specification, section 2). */
 export const adminRoutes: readonly ConsoleRoute[] = [
+  route('/', () => import('@/custom-pages/dashboard/AdminDashboard.tsx')),
+  route('/all-business', () => import('@/resources/business/BusinessList.tsx')),
+  route(
+    '/business/:businessId/view-business',
+    () => import('@/resources/business/BusinessShow.tsx'),
+  ),
   route('/all-products', () => import('@/resources/products/ProductList.tsx')),
   route(
     '/business/:businessId/add-product',
@@ -11,5 +17,10 @@ export const adminRoutes: readonly ConsoleRoute[] = [
   route(
     '/product/:productId/business/:businessId/edit-product',
     () => import('@/resources/products/ProductEdit.tsx'),
+  ),
+  route('/products-analytics', () => import('@/custom-pages/analytics/ProductAnalyticsPage.tsx')),
+  route(
+    '/business/:businessId/business-analytics',
+    () => import('@/custom-pages/analytics/BusinessAnalyticsPage.tsx'),
   ),
 ];

@@ -2,10 +2,13 @@ import { type ConsoleRoute, route } from './consoleRoute.ts';
 
 /** The pages of business owners (specification, section 2). */
 export const ownerRoutes: readonly ConsoleRoute[] = [
+  route('/', () => import('@/custom-pages/dashboard/OwnerDashboard.tsx')),
   route('/all-products', () => import('@/resources/products/ProductList.tsx')),
   route('/add-product', () => import('@/resources/products/ProductCreate.tsx')),
   route('/view-product/:productId', () => import('@/resources/products/ProductShow.tsx')),
   route('/edit-product/:productId', () => import('@/resources/products/ProductEdit.tsx')),
   route('/profile', () => import('@/custom-pages/profile/ProfilePage.tsx')),
   route('/edit-profile', () => import('@/custom-pages/profile/EditProfilePage.tsx')),
+  route('/products-analytics', () => import('@/custom-pages/analytics/ProductAnalyticsPage.tsx')),
+  route('/user-analytics', () => import('@/custom-pages/analytics/UserAnalyticsPage.tsx')),
 ];

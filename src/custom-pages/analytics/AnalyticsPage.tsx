@@ -1,0 +1,72 @@
+import Insights from '@mui/icons-material/InsightsOutlined';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import { PageHeader } from '@/components/PageHeader.tsx';
+import { ErrorState } from '@/components/states/ErrorState.tsx';
+import { Notice } from '@/components/states/Notice.tsx';
+import type { AnalyticsReport } from '@/domain/analytics/aggregate.ts';
+import { RangeNotes } from './RangeNotes.tsx';
+import { RangePicker } from './RangePicker.tsx';
+import { useAnalytics } from './useAnalytics.ts';
+import { useRangeChoice } from './useRangeChoice.ts';
+import type { StatsScope } from './useRollUps.ts';
+
+const Loading = () => (
+  <Box role="status" aria-label={useTranslate()('analytics.loading')}>
+    <Skeleton variant="rounded" height={96} sx={{ mb: 3 }} />
+    <Skeleton variant="rounded" height={340} sx={{ mb: 3 }} />
+    <Skeleton variant="rounded" height={240} />
+  </Box>
+);
+
+/** A page of figures in whatever state it is: its period, what the figures are, the figures. */
+export const AnalyticsPage = (props: {
+  title: string;
+  backTo?: string;
+  scope: StatsScope;
+  /** Whether products are shown, so that merges must be followed. */
+  withProducts: boolean;
+  children: (report: AnalyticsReport, before: AnalyticsReport | null) => ReactNode;
+}) => {
+  const translate = useTranslate();
+  const chosen = useRangeChoice(props.scope);
+  const analytics = useAnalytics(props.scope, chosen.range, props.withProducts);
+  const { report, before, error, retry } = analytics;
+  const content = () => {
+    if (chosen.error) return <ErrorState error={chosen.error} retry={chosen.retry} />;
+    if (error && !report) return <ErrorState error={error} retry={retry} />;
+    if (chosen.choice.problem) return null;
+    if (!report) return <Loading />;
+    if (chosen.newest === null)
+      return (
+        <Notice
+          icon={<Insights />}
+          title={translate('analytics.never')}
+          help={translate('analytics.neverHelp')}
+        />
+      );
+    if (report.updatedAt === null)
+      return (
+        <Notice
+          icon={<Insights />}
+          title={translate('analytics.empty')}
+          help={translate('analytics.emptyHelp')}
+        />
+      );
+    return (
+      <>
+        <RangeNotes analytics={analytics} newest={chosen.newest} />
+        {props.children(report, before)}
+      </>
+    );
+  };
+  return (
+    <>
+      <PageHeader title={props.title} backTo={props.backTo} />
+      <RangePicker chosen={chosen} />
+      {content()}
+    </>
+  );
+};

@@ -1,0 +1,47 @@
+import { useGetOne, useTranslate } from 'ra-core';
+import { useParams } from 'react-router';
+import { ErrorState } from '@/components/states/ErrorState.tsx';
+import type { Business } from '@/domain/schemas/business.ts';
+import { PleaseWait } from '@/layout/PleaseWait.tsx';
+import { paths } from '@/routes/paths.ts';
+import { AnalyticsPage } from './AnalyticsPage.tsx';
+import { FigureSections } from './FigureSections.tsx';
+import { ProductFigures } from './ProductFigures.tsx';
+import { UserFigures } from './UserFigures.tsx';
+
+const METRICS = [
+  'views',
+  'saves',
+  'clicks',
+  'conversion',
+  'users',
+  'newUsers',
+  'returningUsers',
+] as const;
+
+/** All figures of one business, for administrators. */
+const BusinessAnalyticsPage = () => {
+  const { businessId = '' } = useParams();
+  const translate = useTranslate();
+  const { data, error, refetch } = useGetOne<Business>('business', { id: businessId });
+  if (error) return <ErrorState error={error} retry={() => void refetch()} />;
+  if (!data) return <PleaseWait inPage />;
+  return (
+    <AnalyticsPage
+      key={businessId}
+      title={translate('analytics.business.title', { name: data.businessName })}
+      backTo={paths.viewBusiness(businessId)}
+      scope={{ businessId }}
+      withProducts
+    >
+      {(report, before) => (
+        <FigureSections metrics={METRICS} report={report} before={before}>
+          <ProductFigures report={report} filter={{ businessId }} />
+          <UserFigures report={report} />
+        </FigureSections>
+      )}
+    </AnalyticsPage>
+  );
+};
+
+export default BusinessAnalyticsPage;

@@ -1,0 +1,84 @@
+import BarChart from '@mui/icons-material/BarChart';
+import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
+import ImageOutlined from '@mui/icons-material/ImageOutlined';
+import TableRows from '@mui/icons-material/TableRowsOutlined';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { useNotify, useTranslate } from 'ra-core';
+import { type ReactNode, useRef, useState } from 'react';
+import { saveBlob } from '@/components/export/saveBlob.ts';
+import { chartPng } from './chartPng.ts';
+import { FigureTable } from './FigureTable.tsx';
+import { type FigureTableData, tableCsv } from './figureTable.ts';
+import { Panel } from './Panel.tsx';
+
+/**
+ * A chart with everything that goes with one: the same figures as a table, as CSV and as a
+ * picture. Without a chart it is the table alone.
+ */
+export const FigurePanel = (props: {
+  title: string;
+  note?: ReactNode;
+  table: FigureTableData;
+  /** File name without its ending. */
+  fileName: string;
+  chart?: ReactNode;
+  /** Whether the chart is a drawing that can be saved as a picture. */
+  drawn?: boolean;
+  /** Between the title and the figures, and after them. */
+  lead?: ReactNode;
+  footer?: ReactNode;
+}) => {
+  const { title, note, table, fileName, chart, drawn = false, lead, footer } = props;
+  const translate = useTranslate();
+  const notify = useNotify();
+  const [asTable, setAsTable] = useState(false);
+  const chartRef = useRef<HTMLDivElement>(null);
+  const saveCsv = () =>
+    saveBlob(new Blob([tableCsv(table)], { type: 'text/csv;charset=utf-8' }), `${fileName}.csv`);
+  const savePng = async () => {
+    try {
+      if (chartRef.current) saveBlob(await chartPng(chartRef.current, title), `${fileName}.png`);
+    } catch (error) {
+      console.error('A chart could not be drawn as a picture', error);
+      notify('analytics.pngFailed', { type: 'error' });
+    }
+  };
+  const showsTable = asTable || !chart;
+  const action = (label: string, icon: ReactNode, onClick: () => void) => (
+    <Tooltip title={translate(label)}>
+      <IconButton aria-label={`${translate(label)}: ${title}`} onClick={onClick} size="small">
+        {icon}
+      </IconButton>
+    </Tooltip>
+  );
+  return (
+    <Panel
+      title={title}
+      note={note}
+      actions={
+        <>
+          {chart &&
+            action(
+              asTable ? 'analytics.showChart' : 'analytics.showTable',
+              asTable ? <BarChart /> : <TableRows />,
+              () => setAsTable(shown => !shown),
+            )}
+          {action('analytics.saveCsv', <FileDownloadOutlined />, saveCsv)}
+          {chart && drawn && !asTable && action('analytics.savePng', <ImageOutlined />, savePng)}
+        </>
+      }
+    >
+      {lead}
+      {showsTable ? (
+        <FigureTable caption={title} table={table} />
+      ) : (
+        <Box ref={chartRef} sx={{ minWidth: 0 }}>
+          {chart}
+        </Box>
+      )}
+      {footer}
+    </Panel>
+  );
+};

@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import type { AnalyticsReport } from '@/domain/analytics/aggregate.ts';
+import { type PageMetric, readMetric } from '@/domain/analytics/pageMetrics.ts';
+import { MetricTiles } from './MetricTiles.tsx';
+import { TrendPanel } from './TrendPanel.tsx';
+
+/** The page's figures, the chosen one by day, and what else the page has, one below the other. */
+export const FigureSections = (props: {
+  metrics: readonly [PageMetric, ...PageMetric[]];
+  report: AnalyticsReport;
+  before: AnalyticsReport | null;
+  children: ReactNode;
+}) => {
+  const { metrics, report, before, children } = props;
+  const [search] = useSearchParams();
+  const metric = readMetric(search, metrics);
+  return (
+    <>
+      <MetricTiles metrics={metrics} selected={metric} report={report} before={before} />
+      <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <TrendPanel report={report} metric={metric} />
+        {children}
+      </Box>
+    </>
+  );
+};

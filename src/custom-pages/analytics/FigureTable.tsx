@@ -1,0 +1,65 @@
+import Link from '@mui/material/Link';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router';
+import type { FigureCell, FigureTableData } from './figureTable.ts';
+
+const Cell = ({ cell }: { cell: FigureCell }) =>
+  cell.to ? (
+    <Link component={RouterLink} to={cell.to} preventScrollReset>
+      {cell.text}
+    </Link>
+  ) : (
+    cell.text
+  );
+
+/** Figures as a table that can be read out; long ones scroll under their head. */
+export const FigureTable = (props: { caption: string; table: FigureTableData }) => {
+  const { caption, table } = props;
+  if (table.rows.length === 0)
+    return (
+      <Typography variant="body2" color="textSecondary">
+        {table.empty}
+      </Typography>
+    );
+  return (
+    <TableContainer sx={{ maxHeight: 420 }} tabIndex={0} role="region" aria-label={caption}>
+      <Table size="small" stickyHeader aria-label={caption}>
+        <TableHead>
+          <TableRow>
+            {table.columns.map(({ label, align }) => (
+              <TableCell key={label} align={align} sx={{ bgcolor: 'background.paper' }}>
+                {label}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {table.rows.map(({ key, cells }) => (
+            <TableRow key={key}>
+              {cells.map((cell, index) => {
+                const column = table.columns[index];
+                return (
+                  <TableCell
+                    key={column?.label ?? key}
+                    align={column?.align}
+                    component={index === 0 ? 'th' : 'td'}
+                    scope={index === 0 ? 'row' : undefined}
+                    sx={{ fontVariantNumeric: 'tabular-nums', fontWeight: 400 }}
+                  >
+                    <Cell cell={cell} />
+                  </TableCell>
+                );
+              })}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+};

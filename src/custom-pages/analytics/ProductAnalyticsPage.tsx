@@ -1,0 +1,39 @@
+import { useTranslate } from 'ra-core';
+import { useAuth } from '@/providers/AuthContext.tsx';
+import { AnalyticsPage } from './AnalyticsPage.tsx';
+import { FigureSections } from './FigureSections.tsx';
+import { ProductFigures } from './ProductFigures.tsx';
+import { UserFigures } from './UserFigures.tsx';
+
+const PRODUCT_METRICS = ['views', 'saves', 'clicks', 'conversion', 'saveRate'] as const;
+const PLATFORM_METRICS = [...PRODUCT_METRICS, 'users', 'newUsers', 'returningUsers'] as const;
+
+/**
+ * What people do with products: an owner's own; for administrators, who have no other page for
+ * them, the whole platform's products and people.
+ */
+const ProductAnalyticsPage = () => {
+  const { actor } = useAuth();
+  const translate = useTranslate();
+  const own = actor.role === 'owner';
+  return (
+    <AnalyticsPage
+      title={translate('analytics.products.title')}
+      scope={{ businessId: own ? actor.uid : null }}
+      withProducts
+    >
+      {(report, before) => (
+        <FigureSections
+          metrics={own ? PRODUCT_METRICS : PLATFORM_METRICS}
+          report={report}
+          before={before}
+        >
+          <ProductFigures report={report} />
+          {!own && <UserFigures report={report} />}
+        </FigureSections>
+      )}
+    </AnalyticsPage>
+  );
+};
+
+export default ProductAnalyticsPage;

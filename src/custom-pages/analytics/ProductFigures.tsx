@@ -1,0 +1,39 @@
+import { useTranslate } from 'ra-core';
+import type { AnalyticsReport } from '@/domain/analytics/aggregate.ts';
+import { paths } from '@/routes/paths.ts';
+import { TwoColumns } from '../dashboard/TwoColumns.tsx';
+import { listAddress } from './listAddress.ts';
+import { ProductsPanel } from './ProductsPanel.tsx';
+import { SharesPanel } from './SharesPanel.tsx';
+
+/** Which products and categories the figures come from. */
+export const ProductFigures = (props: {
+  report: AnalyticsReport;
+  /** Narrows the lists that categories lead to, as the figures are. */
+  filter?: Record<string, unknown>;
+}) => {
+  const { report, filter = {} } = props;
+  const translate = useTranslate();
+  const views = report.categories.reduce((sum, { activity }) => sum + activity.views, 0);
+  return (
+    <TwoColumns
+      wide={<ProductsPanel report={report} />}
+      narrow={
+        <SharesPanel
+          title={translate('analytics.categories')}
+          note={translate('analytics.categoriesNote')}
+          part={translate('analytics.category')}
+          unit={translate('analytics.metric.views')}
+          fileName={`categories-${report.range.from}-${report.range.to}`}
+          shares={report.categories.map(({ key, activity }) => ({
+            key,
+            name: key === '' ? translate('analytics.noCategory') : key,
+            count: activity.views,
+            share: views === 0 ? 0 : activity.views / views,
+            to: listAddress(paths.allProducts(), { ...filter, category: key }),
+          }))}
+        />
+      }
+    />
+  );
+};

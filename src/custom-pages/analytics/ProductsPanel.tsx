@@ -1,0 +1,113 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { AnalyticsReport } from '@/domain/analytics/aggregate.ts';
+import { conversion } from '@/domain/analytics/metrics.ts';
+import { decliningProducts, type RankedProduct } from '@/domain/analytics/rankProducts.ts';
+import { useAuth } from '@/providers/AuthContext.tsx';
+import { paths } from '@/routes/paths.ts';
+import { FigurePanel } from './FigurePanel.tsx';
+import type { FigureCell, FigureTableData } from './figureTable.ts';
+import { useFigureFormat } from './useFigureFormat.ts';
+import { useProductTitles } from './useProductTitles.ts';
+
+/** Products shown at first, and more with each click: each title is one read. */
+const STEP = 5;
+
+type View = 'top' | 'declining';
+
+/** The most viewed products, or those that lose views; each leads to its page. */
+export const ProductsPanel = ({ report }: { report: AnalyticsReport }) => {
+  const translate = useTranslate();
+  const format = useFigureFormat();
+  const { actor } = useAuth();
+  const [search, setSearch] = useSearchParams();
+  const [shown, setShown] = useState(STEP);
+  const view: View = search.get('products') === 'declining' ? 'declining' : 'top';
+  const all = view === 'top' ? report.products : decliningProducts(report.products);
+  const rows = all.slice(0, shown);
+  const titles = useProductTitles(rows.map(product => product.id));
+  const nameCell = (id: string): FigureCell => {
+    const title = titles.get(id);
+    if (title === undefined) return { text: translate('common.loading'), value: id };
+    if (title === 'gone') return { text: translate('analytics.deletedProduct', { id }), value: id };
+    return { text: title.title, to: paths.viewProduct(actor.role, id) };
+  };
+  const count = (value: number): FigureCell => ({ text: format(value), value });
+  const figures = ({ activity, firstHalf, secondHalf }: RankedProduct): FigureCell[] =>
+    view === 'top'
+      ? [
+          count(activity.views),
+          count(activity.saves),
+          count(activity.clicks),
+          { text: format(conversion(activity), 'share'), value: conversion(activity) },
+        ]
+      : [count(firstHalf), count(secondHalf), count(secondHalf - firstHalf)];
+  const labels =
+    view === 'top'
+      ? ['metric.views', 'metric.saves', 'metric.clicks', 'metric.conversion']
+      : ['firstHalf', 'secondHalf', 'loss'];
+  const table: FigureTableData = {
+    columns: [
+      { label: translate('analytics.productName') },
+      ...labels.map(label => ({
+        label: translate(`analytics.${label}`),
+        align: 'right' as const,
+      })),
+    ],
+    rows: rows.map(product => ({
+      key: product.id,
+      cells: [nameCell(product.id), ...figures(product)],
+    })),
+    empty: translate(view === 'top' ? 'analytics.empty' : 'analytics.noneDeclining'),
+  };
+  const choose = (next: View) => {
+    setShown(STEP);
+    setSearch(
+      before => {
+        const params = new URLSearchParams(before);
+        params.set('products', next);
+        return params;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  };
+  return (
+    <FigurePanel
+      title={translate('analytics.product')}
+      note={translate(`analytics.${view}Note`)}
+      table={table}
+      fileName={`products-${view}-${report.range.from}-${report.range.to}`}
+      lead={
+        <Tabs
+          value={view}
+          onChange={(_, next: View) => choose(next)}
+          aria-label={translate('analytics.product')}
+          sx={{ mb: 1, minHeight: 40, '& .MuiTab-root': { minHeight: 40 } }}
+        >
+          <Tab value="top" label={translate('analytics.top')} />
+          <Tab value="declining" label={translate('analytics.declining')} />
+        </Tabs>
+      }
+      footer={
+        all.length > 0 && (
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 1.5, flexWrap: 'wrap' }}>
+            <Typography variant="body2" color="textSecondary">
+              {translate('analytics.rank', { from: 1, to: rows.length, total: format(all.length) })}
+            </Typography>
+            {rows.length < all.length && (
+              <Button size="small" onClick={() => setShown(rows.length + STEP)}>
+                {translate('analytics.showMore')}
+              </Button>
+            )}
+          </Box>
+        )
+      }
+    />
+  );
+};

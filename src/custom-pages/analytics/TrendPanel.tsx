@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { useTranslate } from 'ra-core';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { AnalyticsReport } from '@/domain/analytics/aggregate.ts';
+import { isShare, metricOf, type PageMetric } from '@/domain/analytics/pageMetrics.ts';
+import { FigurePanel } from './FigurePanel.tsx';
+import { useDayFormat } from './useDayFormat.ts';
+import { useFigureFormat } from './useFigureFormat.ts';
+
+const TrendChart = lazy(() => import('./TrendChart.tsx'));
+
+/** One figure by day, as a line or as rows. A day leads to its own figures. */
+export const TrendPanel = (props: {
+  report: AnalyticsReport;
+  metric: PageMetric;
+  note?: ReactNode;
+  height?: number;
+}) => {
+  const { report, metric, note, height = 260 } = props;
+  const translate = useTranslate();
+  const formatDay = useDayFormat();
+  const format = useFigureFormat();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const style = isShare(metric) ? 'share' : 'count';
+  const label = translate(`analytics.metric.${metric}`);
+  const addressOf = (day: string) => {
+    const next = new URLSearchParams(search);
+    next.delete('range');
+    next.set('from', day);
+    next.set('to', day);
+    return `${pathname}?${next}`;
+  };
+  const points = report.trend.map(({ day, totals }) => ({ day, value: metricOf(totals, metric) }));
+  const table = {
+    columns: [{ label: translate('analytics.day') }, { label, align: 'right' as const }],
+    rows: points.map(({ day, value }) => ({
+      key: day,
+      cells: [
+        { text: formatDay(day), value: day, to: addressOf(day) },
+        { text: value === null ? translate('analytics.noRollUp') : format(value, style), value },
+      ],
+    })),
+    empty: translate('analytics.empty'),
+  };
+  return (
+    <FigurePanel
+      title={translate('analytics.byDay', { metric: label })}
+      note={note}
+      table={table}
+      drawn
+      fileName={`${metric}-${report.range.from}-${report.range.to}`}
+      chart={
+        <Box sx={{ height }}>
+          <Suspense fallback={<Skeleton variant="rounded" height={height} />}>
+            <TrendChart
+              label={label}
+              points={points}
+              style={style}
+              height={height}
+              onPick={day => void navigate(addressOf(day))}
+            />
+          </Suspense>
+        </Box>
+      }
+    />
+  );
+};

@@ -1,0 +1,43 @@
+import { useTranslate } from 'ra-core';
+import { readinessOf } from '@/domain/analytics/readiness.ts';
+import type { Product } from '@/domain/schemas/product.ts';
+import { paths } from '@/routes/paths.ts';
+import { listAddress } from '../analytics/listAddress.ts';
+import { ReadinessMark } from './ReadinessMark.tsx';
+import { RowsPanel } from './RowsPanel.tsx';
+import { useFirstRows } from './useFirstRows.ts';
+
+/** The owner's latest drafts: how ready each is, and what to fix. */
+export const DraftsPanel = ({ businessId }: { businessId: string }) => {
+  const translate = useTranslate();
+  const { data, ...state } = useFirstRows<Product>(
+    'products',
+    { businessId, status: 'draft' },
+    { field: 'updatedAt', order: 'DESC' },
+  );
+  const rows = data?.map(product => {
+    const { score, fixes } = readinessOf(product);
+    const toFix = fixes.map(({ gap, points }) => translate(`dashboard.fix.${gap}`, { points }));
+    return {
+      id: product.id,
+      title: product.title,
+      to: paths.editProduct('owner', product.id, businessId),
+      detail: toFix.length > 0 ? toFix.join(' · ') : translate('dashboard.ready'),
+      aside: <ReadinessMark score={score} />,
+    };
+  });
+  return (
+    <RowsPanel
+      title={translate('dashboard.readiness')}
+      note={translate('dashboard.readinessNote')}
+      rows={rows}
+      state={state}
+      empty={translate('dashboard.readinessDone')}
+      all={listAddress(
+        paths.allProducts(),
+        { status: 'draft' },
+        { field: 'updatedAt', order: 'DESC' },
+      )}
+    />
+  );
+};

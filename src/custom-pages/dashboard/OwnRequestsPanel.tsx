@@ -1,0 +1,40 @@
+import { useTranslate } from 'ra-core';
+import { useRelativeTime } from '@/components/format/useFormat.ts';
+import { StatusChip } from '@/components/StatusChip.tsx';
+import type { SubmittedRequest } from '@/domain/schemas/request.ts';
+import { paths } from '@/routes/paths.ts';
+import { RowsPanel } from './RowsPanel.tsx';
+import { REQUEST_TONE } from './requestTone.ts';
+import { useFirstRows } from './useFirstRows.ts';
+
+/** The owner's latest requests and how they stand. */
+export const OwnRequestsPanel = ({ businessId }: { businessId: string }) => {
+  const translate = useTranslate();
+  const relative = useRelativeTime();
+  const { data, ...state } = useFirstRows<SubmittedRequest>(
+    'requests',
+    { businessId },
+    { field: 'createdAt', order: 'DESC' },
+  );
+  const rows = data?.map(request => ({
+    id: request.id,
+    title: request.subject,
+    to: paths.submittedRequests(),
+    detail: `${translate(`dashboard.requestKind.${request.kind}`)} · ${translate('dashboard.sent', { time: relative(request.createdAt) })}`,
+    aside: (
+      <StatusChip
+        label={translate(`dashboard.requestStatus.${request.status}`)}
+        tone={REQUEST_TONE[request.status]}
+      />
+    ),
+  }));
+  return (
+    <RowsPanel
+      title={translate('dashboard.requests')}
+      rows={rows}
+      state={state}
+      empty={translate('dashboard.noRequests')}
+      all={paths.submittedRequests()}
+    />
+  );
+};
