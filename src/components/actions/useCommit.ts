@@ -4,7 +4,7 @@ import { useCallback, useRef, useState } from 'react';
 import type { Write } from '@/domain/write.ts';
 import { useServices } from '@/providers/ServicesContext.tsx';
 import { failureKind } from '../states/errorMessage.ts';
-import { useErrorMessage } from '../states/useErrorMessage.ts';
+import { isConflict, useFailureText } from './useFailureText.ts';
 
 /** What to do and what to say about it. */
 export interface CommitOptions {
@@ -17,9 +17,6 @@ export interface CommitOptions {
   nothing?: string;
 }
 
-const statusOf = (error: unknown) =>
-  typeof error === 'object' && error !== null && 'status' in error ? error.status : null;
-
 /**
  * Carries out one act as one atomic commit: once however often it is clicked, and with a message
  * whatever becomes of it. A conflict is told, and everything is read anew.
@@ -28,7 +25,7 @@ export const useCommit = () => {
   const { dataProvider } = useServices();
   const queryClient = useQueryClient();
   const notify = useNotify();
-  const messageOf = useErrorMessage();
+  const textOf = useFailureText();
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
 
@@ -47,9 +44,9 @@ export const useCommit = () => {
         });
         return true;
       } catch (error) {
-        const conflict = statusOf(error) === 409;
-        notify(conflict ? 'common.action.conflict' : messageOf(error), {
-          type: conflict || failureKind(error) === 'unreachable' ? 'warning' : 'error',
+        const curable = isConflict(error) || failureKind(error) === 'unreachable';
+        notify(textOf(error), {
+          type: curable ? 'warning' : 'error',
           autoHideDuration: 8000,
         });
         return false;
@@ -59,7 +56,7 @@ export const useCommit = () => {
         await queryClient.invalidateQueries();
       }
     },
-    [dataProvider, queryClient, notify, messageOf],
+    [dataProvider, queryClient, notify, textOf],
   );
   return { commit, busy };
 };

@@ -22,10 +22,10 @@ export type DrawRefusal =
   | 'notAWinner'
   | 'reasonMissing';
 
-/** A draw that must not happen; `code` names the reason and has a message of its own. */
+/** A draw that must not happen; the message is the key of its text. */
 export class DrawError extends Error {
   constructor(readonly code: DrawRefusal) {
-    super(code);
+    super(`giveaways.refusal.${code}`);
     this.name = 'DrawError';
   }
 }

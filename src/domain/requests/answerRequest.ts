@@ -17,10 +17,10 @@ export type AnswerRefusal =
   | 'businessMissing'
   | 'badProposal';
 
-/** An answer that must not be given; `code` names the reason and has a message of its own. */
+/** An answer that must not be given; the message is the key of its text. */
 export class AnswerError extends Error {
   constructor(readonly code: AnswerRefusal) {
-    super(code);
+    super(`requests.refusal.${code}`);
     this.name = 'AnswerError';
   }
 }

@@ -59,6 +59,14 @@ export const business = {
     delete: 'Delete %{name}? |||| Delete %{smart_count} businesses?',
     restore: 'Restore %{name}? |||| Restore %{smart_count} businesses?',
   },
+  task: {
+    approve: 'Approve businesses',
+    reject: 'Reject businesses',
+    deactivate: 'Deactivate businesses',
+    reactivate: 'Reactivate businesses',
+    delete: 'Delete businesses',
+    restore: 'Restore businesses',
+  },
   effect: {
     approve: 'The owner can sign in from now on.',
     reject: 'The owner cannot sign in and is told that the application was rejected.',
@@ -82,9 +90,6 @@ export const business = {
     delete: '%{name} was deleted. |||| %{smart_count} businesses were deleted.',
     restore: '%{name} was restored. |||| %{smart_count} businesses were restored.',
   },
-  bulkResume: 'Continue with the %{smart_count} left',
-  bulkLeft:
-    '%{smart_count} was not reached and is as before. |||| %{smart_count} were not reached and are as before.',
   verdict: {
     title: 'Can the owner sign in?',
     owner: 'Yes, as business owner: the business is approved.',

@@ -35,6 +35,8 @@ export const common = {
     conflict:
       'Somebody else changed this a moment ago, so nothing was done. What you see now is how it stands.',
     nothing: 'There was nothing left to do.',
+    left: '%{smart_count} was not reached and is as before. |||| %{smart_count} were not reached and are as before.',
+    resume: 'Continue with the one left |||| Continue with the %{smart_count} left',
   },
   offline: 'You are offline. Nothing was saved; try again once you are connected.',
   error: {
