@@ -40,7 +40,12 @@ export default defineConfig(({ mode }) => {
   const backEnd = read.ok ? read.configuration.backEnd : 'firebase';
   return {
     resolve: {
-      alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) },
+      alias: {
+        '@': fileURLToPath(new URL('./src', import.meta.url)),
+        'jsonexport/dist/index.js': fileURLToPath(
+          new URL('./src/lib/noJsonExport.ts', import.meta.url),
+        ),
+      },
       conditions: ['source', 'module', 'browser', 'development|production'],
     },
     define: { __BACK_END__: JSON.stringify(backEnd) },

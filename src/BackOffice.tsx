@@ -1,11 +1,12 @@
 import { CoreAdminContext, localStorageStore } from 'ra-core';
 import { useMemo } from 'react';
-import { ProgressPanel } from './components/progress/ProgressPanel.tsx';
+import { TaskPanel } from './components/progress/TaskPanel.tsx';
 import { Layout } from './layout/Layout.tsx';
+import { ReadMeterBadge } from './layout/ReadMeterBadge.tsx';
 import { useAuth } from './providers/AuthContext.tsx';
 import { createAuthProvider } from './providers/authProvider.ts';
 import { i18nProvider } from './providers/i18nProvider.ts';
-import { Notifications } from './providers/notifications/Notifications.tsx';
+import { NotificationCentre } from './providers/notifications/NotificationCentre.tsx';
 import { createQueryClient } from './providers/queryClient.ts';
 import { useServices } from './providers/ServicesContext.tsx';
 import { Resources } from './resources/Resources.tsx';
@@ -35,8 +36,9 @@ export const BackOffice = () => {
       <Layout>
         <ConsoleRoutes role={actor.role} />
       </Layout>
-      <ProgressPanel />
-      <Notifications />
+      {import.meta.env.DEV && <ReadMeterBadge />}
+      <TaskPanel />
+      <NotificationCentre />
     </CoreAdminContext>
   );
 };

@@ -1,7 +1,6 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
@@ -31,16 +30,15 @@ export const PageHeader = (props: {
       }}
     >
       {backTo && (
-        <Tooltip title={translate('common.back')}>
-          <IconButton
-            component={Link}
-            to={backTo}
-            aria-label={translate('common.back')}
-            sx={{ ml: -1, width: 44, height: 44 }}
-          >
-            <ArrowBack />
-          </IconButton>
-        </Tooltip>
+        <IconButton
+          component={Link}
+          to={backTo}
+          aria-label={translate('common.back')}
+          title={translate('common.back')}
+          sx={{ ml: -1, width: 44, height: 44 }}
+        >
+          <ArrowBack />
+        </IconButton>
       )}
       <Box sx={{ minWidth: 0, flexGrow: 1 }}>
         <Typography variant="h1" component="h1" sx={{ overflowWrap: 'anywhere' }}>

@@ -1,27 +1,22 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
-import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import Divider from '@mui/material/Divider';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
-import { Link } from 'react-router';
+import { lazy, Suspense, useState } from 'react';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { useServices } from '@/providers/ServicesContext.tsx';
-import { paths } from '@/routes/paths.ts';
 import { BusinessImage } from './BusinessImage.tsx';
-import { ResetSampleData } from './ResetSampleData.tsx';
+
+const AccountMenuItems = lazy(() => import('./AccountMenuItems.tsx'));
+const ResetSampleData = lazy(() => import('./ResetSampleData.tsx'));
 
 /** The business with its image, and what can be done with the account. */
 export const AccountMenu = () => {
-  const { user, actor, signOut } = useAuth();
+  const { user } = useAuth();
   const { resetSampleData } = useServices();
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [resetting, setResetting] = useState(false);
-  const close = () => setAnchor(null);
   return (
     <>
       <BusinessImage address={user.userImg} name={user.businessName} size={32} />
@@ -42,40 +37,18 @@ export const AccountMenu = () => {
         </Typography>
         <ExpandMore fontSize="small" sx={{ color: 'text.secondary' }} />
       </ButtonBase>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
-        <Box sx={{ px: 2, py: 1, maxWidth: 280 }}>
-          <Typography variant="subtitle2" noWrap>
-            {user.businessName}
-          </Typography>
-          <Typography variant="body2" color="textSecondary" noWrap>
-            {user.businessEmail}
-          </Typography>
-        </Box>
-        <Divider />
-        {actor.role === 'owner' && (
-          <MenuItem component={Link} to={paths.profile()} onClick={close}>
-            {translate('shell.nav.profile')}
-          </MenuItem>
+      <Suspense>
+        {anchor && (
+          <AccountMenuItems
+            anchor={anchor}
+            onClose={() => setAnchor(null)}
+            onReset={resetSampleData && (() => setResetting(true))}
+          />
         )}
-        {resetSampleData && (
-          <MenuItem
-            onClick={() => {
-              close();
-              setResetting(true);
-            }}
-          >
-            {translate('shell.resetSample')}
-          </MenuItem>
+        {resetting && resetSampleData && (
+          <ResetSampleData onClose={() => setResetting(false)} reset={resetSampleData} />
         )}
-        <MenuItem onClick={() => void signOut()}>{translate('shell.signOut')}</MenuItem>
-      </Menu>
-      {resetSampleData && (
-        <ResetSampleData
-          open={resetting}
-          onClose={() => setResetting(false)}
-          reset={resetSampleData}
-        />
-      )}
+      </Suspense>
     </>
   );
 };

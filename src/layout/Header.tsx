@@ -1,7 +1,6 @@
 import MenuIcon from '@mui/icons-material/Menu';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import type { ReactNode, Ref } from 'react';
@@ -42,18 +41,17 @@ export const Header = (props: {
         '@media print': { display: 'none' },
       }}
     >
-      <Tooltip title={translate('shell.toggleNavigation')}>
-        <IconButton
-          ref={toggleRef}
-          aria-label={translate('shell.toggleNavigation')}
-          aria-expanded={expanded}
-          aria-controls={navigationId}
-          onClick={onToggle}
-          sx={{ width: 44, height: 44 }}
-        >
-          <MenuIcon />
-        </IconButton>
-      </Tooltip>
+      <IconButton
+        ref={toggleRef}
+        aria-label={translate('shell.toggleNavigation')}
+        title={translate('shell.toggleNavigation')}
+        aria-expanded={expanded}
+        aria-controls={navigationId}
+        onClick={onToggle}
+        sx={{ width: 44, height: 44 }}
+      >
+        <MenuIcon />
+      </IconButton>
       <Box
         component={Link}
         to={paths.dashboard()}

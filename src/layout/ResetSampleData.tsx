@@ -11,12 +11,11 @@ import { useState } from 'react';
 import { useErrorMessage } from '@/components/states/useErrorMessage.ts';
 
 /** Restores the sample data after a clear warning. */
-export const ResetSampleData = (props: {
-  open: boolean;
+const ResetSampleData = (props: {
   onClose: () => void;
   reset: (progress?: (share: number) => void) => Promise<void>;
 }) => {
-  const { open, onClose, reset } = props;
+  const { onClose, reset } = props;
   const translate = useTranslate();
   const notify = useNotify();
   const messageOf = useErrorMessage();
@@ -36,7 +35,7 @@ export const ResetSampleData = (props: {
     }
   };
   return (
-    <Dialog open={open} onClose={share === null ? onClose : undefined}>
+    <Dialog open onClose={share === null ? onClose : undefined}>
       <DialogTitle>{translate('shell.resetSampleTitle')}</DialogTitle>
       <DialogContent>
         <DialogContentText>{translate('shell.resetSampleBody')}</DialogContentText>
@@ -60,3 +59,5 @@ export const ResetSampleData = (props: {
     </Dialog>
   );
 };
+
+export default ResetSampleData;

@@ -1,10 +1,20 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
-import { english } from '@/i18n/en/index.ts';
+import { core } from '@/i18n/en/core.ts';
+
+let words: typeof core = core;
 
 /** The words on the screen. */
-export const i18nProvider = polyglotI18nProvider(
-  () => english,
-  'en',
-  [{ locale: 'en', name: 'English' }],
-  { allowMissing: false },
-);
+export const i18nProvider = polyglotI18nProvider(() => words, 'en', [
+  { locale: 'en', name: 'English' },
+]);
+
+let loading: Promise<void> | undefined;
+
+/** Loads the words of all pages; every route waits for it, so no page is shown without them. */
+export const loadPageWords = () => {
+  loading ??= import('@/i18n/en/index.ts').then(async ({ english }) => {
+    words = english;
+    await i18nProvider.changeLocale('en');
+  });
+  return loading;
+};

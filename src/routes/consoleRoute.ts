@@ -1,4 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { loadPageWords } from '@/providers/i18nProvider.ts';
 
 /** A page of the console: its address, with `:name` for parameters, and its component. */
 export interface ConsoleRoute {
@@ -8,8 +9,14 @@ export interface ConsoleRoute {
   preload: () => Promise<unknown>;
 }
 
-/** A route whose page is loaded when it is first opened. */
+/** A route whose page, and the words it shows, are loaded when it is first opened. */
 export const route = (
   path: string,
-  load: () => Promise<{ default: ComponentType }>,
-): ConsoleRoute => ({ path, Page: lazy(load), preload: load });
+  loadPage: () => Promise<{ default: ComponentType }>,
+): ConsoleRoute => {
+  const load = async () => {
+    const [page] = await Promise.all([loadPage(), loadPageWords()]);
+    return page;
+  };
+  return { path, Page: lazy(load), preload: load };
+};

@@ -1,10 +1,13 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
-import { Button } from '@mui/material';
+import Button from '@mui/material/Button';
 import { useCanAccess, useListContext, useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { ResourceName } from '@/domain/access/permissions.ts';
 import type { CallMeta } from '@/providers/types.ts';
-import { ExportDialog } from './ExportDialog.tsx';
+
+const ExportDialog = lazy(async () => ({
+  default: (await import('./ExportDialog.tsx')).ExportDialog,
+}));
 
 /**
  * Exports the list it stands in: ticked, matching or all rows.
@@ -23,18 +26,20 @@ export const ExportButton = (props: { resource: ResourceName; meta?: CallMeta; n
         {translate('export.button')}
       </Button>
       {open && (
-        <ExportDialog
-          open
-          onClose={() => setOpen(false)}
-          resource={resource}
-          name={name}
-          filter={filterValues}
-          permanentFilter={filter}
-          sort={sort}
-          meta={meta}
-          total={total}
-          selectedIds={selectedIds.map(String)}
-        />
+        <Suspense>
+          <ExportDialog
+            open
+            onClose={() => setOpen(false)}
+            resource={resource}
+            name={name}
+            filter={filterValues}
+            permanentFilter={filter}
+            sort={sort}
+            meta={meta}
+            total={total}
+            selectedIds={selectedIds.map(String)}
+          />
+        </Suspense>
       )}
     </>
   );

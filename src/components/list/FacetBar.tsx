@@ -1,16 +1,18 @@
 import FilterList from '@mui/icons-material/FilterList';
 import Badge from '@mui/material/Badge';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Collapse from '@mui/material/Collapse';
+import Skeleton from '@mui/material/Skeleton';
 import { useListContext, useTranslate } from 'ra-core';
-import { useId, useState } from 'react';
-import { FacetField } from './FacetField.tsx';
+import { lazy, Suspense, useId, useState } from 'react';
 import { countSet, type Facet } from './facet.ts';
+
+/** Selects and suggestions weigh more than the list itself, and are not shown at first. */
+const FacetFields = lazy(() => import('./FacetFields.tsx'));
 
 /** The switch that shows a list's filters, and how many are set. */
 export const useFacetBar = (facets: readonly Facet[]) => {
-  const { filterValues, setFilters } = useListContext();
+  const { filterValues } = useListContext();
   const translate = useTranslate();
   const id = useId();
   const set = countSet(facets, filterValues);
@@ -30,14 +32,9 @@ export const useFacetBar = (facets: readonly Facet[]) => {
   );
   const bar = facets.length > 0 && (
     <Collapse in={open} id={id} unmountOnExit>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, pt: 1.5, alignItems: 'center' }}>
-        {facets.map(facet => (
-          <FacetField key={facet.source} facet={facet} />
-        ))}
-        {Object.keys(filterValues).length > 0 && (
-          <Button onClick={() => setFilters({})}>{translate('common.clearFilters')}</Button>
-        )}
-      </Box>
+      <Suspense fallback={<Skeleton height={52} />}>
+        <FacetFields facets={facets} />
+      </Suspense>
     </Collapse>
   );
   return { button, bar };

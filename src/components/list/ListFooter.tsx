@@ -4,8 +4,7 @@ import FirstPage from '@mui/icons-material/FirstPage';
 import LastPage from '@mui/icons-material/LastPage';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
+import NativeSelect from '@mui/material/NativeSelect';
 import Typography from '@mui/material/Typography';
 import { useListContext, useTranslate } from 'ra-core';
 import { useNumberFormat } from '../format/useFormat.ts';
@@ -52,23 +51,19 @@ export const ListFooter = () => {
         borderColor: 'divider',
       }}
     >
-      <TextField
-        select
-        variant="standard"
+      <NativeSelect
+        disableUnderline
         value={perPage}
         onChange={event => setPerPage(Number(event.target.value))}
-        slotProps={{
-          htmlInput: { 'aria-label': translate('common.rows.perPage') },
-          input: { disableUnderline: true },
-        }}
-        sx={{ '& .MuiSelect-select': { typography: 'body2' } }}
+        inputProps={{ 'aria-label': translate('common.rows.perPage') }}
+        sx={{ typography: 'body2' }}
       >
         {SIZES.map(size => (
-          <MenuItem key={size} value={size}>
+          <option key={size} value={size}>
             {translate('common.rows.size', { size })}
-          </MenuItem>
+          </option>
         ))}
-      </TextField>
+      </NativeSelect>
       <Typography variant="body2" color="textSecondary" role="status" sx={{ mx: 1 }}>
         {range}
       </Typography>

@@ -1,8 +1,7 @@
 import Clear from '@mui/icons-material/Clear';
 import Search from '@mui/icons-material/Search';
 import IconButton from '@mui/material/IconButton';
-import InputAdornment from '@mui/material/InputAdornment';
-import TextField from '@mui/material/TextField';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { useListContext, useTranslate } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
 
@@ -55,37 +54,32 @@ export const ListSearch = ({ label }: { label: string }) => {
   }, []);
 
   return (
-    <TextField
+    <OutlinedInput
       inputRef={input}
       type="search"
+      size="small"
       value={text}
       onChange={event => setText(event.target.value)}
       placeholder={label}
+      inputProps={{ 'aria-label': label, maxLength: 200 }}
       sx={{
         flex: '1 1 260px',
         maxWidth: { md: 420 },
         '& input::-webkit-search-cancel-button': { display: 'none' },
       }}
-      slotProps={{
-        htmlInput: { 'aria-label': label, maxLength: 200 },
-        input: {
-          startAdornment: (
-            <InputAdornment position="start">
-              <Search fontSize="small" />
-            </InputAdornment>
-          ),
-          endAdornment: text && (
-            <IconButton
-              size="small"
-              edge="end"
-              aria-label={translate('common.clear')}
-              onClick={() => setText('')}
-            >
-              <Clear fontSize="small" />
-            </IconButton>
-          ),
-        },
-      }}
+      startAdornment={<Search fontSize="small" sx={{ mr: 1, color: 'text.secondary' }} />}
+      endAdornment={
+        text && (
+          <IconButton
+            size="small"
+            edge="end"
+            aria-label={translate('common.clear')}
+            onClick={() => setText('')}
+          >
+            <Clear fontSize="small" />
+          </IconButton>
+        )
+      }
     />
   );
 };

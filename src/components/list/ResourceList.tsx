@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import { ListBase, type RaRecord, type SortPayload, useListContext } from 'ra-core';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { ResourceName } from '@/domain/access/permissions.ts';
 import { PageHeader } from '../PageHeader.tsx';
 import { ColumnsMenu } from './ColumnsMenu.tsx';
@@ -57,7 +57,9 @@ const ListView = <T extends RaRecord>(props: ResourceListProps<T>) => {
       {tabs}
       <Paper variant="outlined">
         {selecting ? (
-          <SelectionBar>{bulkActions}</SelectionBar>
+          <SelectionBar>
+            <Suspense>{bulkActions}</Suspense>
+          </SelectionBar>
         ) : (
           <Box sx={{ p: 1.5, borderBottom: 1, borderColor: 'divider' }}>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>

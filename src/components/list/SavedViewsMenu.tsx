@@ -1,84 +1,10 @@
 import BookmarkBorder from '@mui/icons-material/BookmarkBorder';
-import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import Popover from '@mui/material/Popover';
-import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
 import { useListContext, useTranslate } from 'ra-core';
-import { type FormEvent, useState } from 'react';
-import { useNavigate } from 'react-router';
-import { RESOURCES, type ResourceName } from '@/domain/access/permissions.ts';
-import { showsView, viewSearch } from './savedView.ts';
-import { useSavedViews } from './useSavedViews.ts';
+import { lazy, Suspense, useState } from 'react';
+import { RESOURCES } from '@/domain/access/permissions.ts';
 
-const Views = (props: {
-  resource: ResourceName;
-  columns: readonly string[];
-  onClose: () => void;
-}) => {
-  const { resource, columns, onClose } = props;
-  const { filterValues, sort, perPage } = useListContext();
-  const { views, isPending, save, remove } = useSavedViews(resource, true);
-  const translate = useTranslate();
-  const navigate = useNavigate();
-  const [name, setName] = useState('');
-  const [busy, setBusy] = useState(false);
-  const state = { filter: filterValues, sort, perPage, columns: [...columns] };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!name.trim() || busy) return;
-    setBusy(true);
-    if (await save(name.trim(), state)) setName('');
-    setBusy(false);
-  };
-  return (
-    <Box sx={{ p: 1.5, width: 300 }}>
-      {!isPending && views.length === 0 && (
-        <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
-          {translate('common.views.none')}
-        </Typography>
-      )}
-      {views.map(view => (
-        <Box key={view.id} sx={{ display: 'flex', alignItems: 'center' }}>
-          <Button
-            color={showsView(state, view) ? 'primary' : 'inherit'}
-            aria-current={showsView(state, view)}
-            sx={{ flexGrow: 1, justifyContent: 'flex-start', overflow: 'hidden' }}
-            onClick={() => {
-              navigate({ search: viewSearch(view) });
-              onClose();
-            }}
-          >
-            <Typography component="span" noWrap variant="body2" sx={{ fontWeight: 'inherit' }}>
-              {view.name}
-            </Typography>
-          </Button>
-          <IconButton
-            size="small"
-            aria-label={translate('common.views.remove', { name: view.name })}
-            onClick={() => remove(view)}
-          >
-            <DeleteOutlined fontSize="small" />
-          </IconButton>
-        </Box>
-      ))}
-      <Box component="form" onSubmit={submit} sx={{ display: 'flex', gap: 1, mt: 1 }}>
-        <TextField
-          label={translate('common.views.name')}
-          value={name}
-          onChange={event => setName(event.target.value)}
-          slotProps={{ htmlInput: { maxLength: 150 } }}
-          fullWidth
-        />
-        <Button type="submit" variant="outlined" loading={busy} disabled={!name.trim()}>
-          {translate('common.save')}
-        </Button>
-      </Box>
-    </Box>
-  );
-};
+const SavedViewsPopover = lazy(() => import('./SavedViewsPopover.tsx'));
 
 /** Opens, saves and deletes a person's views of the list. */
 export const SavedViewsMenu = ({ columns }: { columns: readonly string[] }) => {
@@ -86,7 +12,6 @@ export const SavedViewsMenu = ({ columns }: { columns: readonly string[] }) => {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const name = RESOURCES.find(known => known === resource);
-  const close = () => setAnchor(null);
   return (
     <>
       <Button
@@ -98,16 +23,16 @@ export const SavedViewsMenu = ({ columns }: { columns: readonly string[] }) => {
       >
         {translate('common.views.title')}
       </Button>
-      <Popover
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={close}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': translate('common.views.title') } }}
-      >
-        {name && <Views resource={name} columns={columns} onClose={close} />}
-      </Popover>
+      {anchor && name && (
+        <Suspense>
+          <SavedViewsPopover
+            anchor={anchor}
+            resource={name}
+            columns={columns}
+            onClose={() => setAnchor(null)}
+          />
+        </Suspense>
+      )}
     </>
   );
 };

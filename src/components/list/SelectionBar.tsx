@@ -36,7 +36,10 @@ export const SelectionBar = ({ children }: { children: ReactNode }) => {
         borderRadius: 'inherit',
       }}
     >
-      <IconButton aria-label={translate('common.rows.clearSelection')} onClick={() => onUnselectItems()}>
+      <IconButton
+        aria-label={translate('common.rows.clearSelection')}
+        onClick={() => onUnselectItems()}
+      >
         <Close />
       </IconButton>
       <Typography variant="subtitle2" role="status" sx={{ mr: 1 }}>

@@ -1,6 +1,9 @@
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
+import FormControl from '@mui/material/FormControl';
+import InputLabel from '@mui/material/InputLabel';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { type RaRecord, useListContext, useTranslate } from 'ra-core';
+import { useId } from 'react';
 import type { Column } from './column.ts';
 
 /** Chooses the order on narrow screens, where there are no headings to click. */
@@ -18,23 +21,28 @@ export const SortSelect = <T extends RaRecord>({ columns }: { columns: readonly 
         }))
       : [],
   );
+  const id = useId();
   const value = `${sort.field} ${sort.order}`;
   return (
-    <TextField
-      select
-      label={translate('common.sortBy')}
-      value={choices.some(choice => choice.value === value) ? value : ''}
-      onChange={event => {
-        const chosen = choices.find(choice => choice.value === event.target.value);
-        if (chosen) setSort(chosen.sort);
-      }}
-      sx={{ display: { md: 'none' }, flex: '1 1 160px' }}
-    >
-      {choices.map(choice => (
-        <MenuItem key={choice.value} value={choice.value}>
-          {choice.name}
-        </MenuItem>
-      ))}
-    </TextField>
+    <FormControl sx={{ display: { md: 'none' }, flex: '1 1 160px' }}>
+      <InputLabel htmlFor={id} shrink>
+        {translate('common.sortBy')}
+      </InputLabel>
+      <NativeSelect
+        id={id}
+        input={<OutlinedInput notched label={translate('common.sortBy')} />}
+        value={choices.some(choice => choice.value === value) ? value : ''}
+        onChange={event => {
+          const chosen = choices.find(choice => choice.value === event.target.value);
+          if (chosen) setSort(chosen.sort);
+        }}
+      >
+        {choices.map(choice => (
+          <option key={choice.value} value={choice.value}>
+            {choice.name}
+          </option>
+        ))}
+      </NativeSelect>
+    </FormControl>
   );
 };

@@ -1,8 +1,7 @@
-import raEnglish from 'ra-language-english';
 import { analytics } from './analytics.ts';
 import { audit } from './audit.ts';
 import { business } from './business.ts';
-import { common } from './common.ts';
+import { core } from './core.ts';
 import { dashboard } from './dashboard.ts';
 import { exportText } from './export.ts';
 import { forms } from './forms.ts';
@@ -10,18 +9,13 @@ import { images } from './images.ts';
 import { products } from './products.ts';
 import { profile } from './profile.ts';
 import { progress } from './progress.ts';
-import { session } from './session.ts';
-import { shell } from './shell.ts';
 import { validation } from './validation.ts';
 
 /** Every word of the console in English; react-admin's own underneath. */
 export const english = {
-  ...raEnglish,
-  session,
-  shell,
+  ...core,
   audit,
   business,
-  common,
   validation,
   export: exportText,
   progress,

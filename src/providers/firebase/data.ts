@@ -1,6 +1,7 @@
 import type { FirebaseApp } from 'firebase/app';
 import { connectFirestoreEmulator, initializeFirestore } from 'firebase/firestore';
 import type { EmulatorSettings } from '@/config.ts';
+import { lazyFileStore } from '../lazyFileStore.ts';
 import type { BackEnd, DataServices } from '../types.ts';
 import { createFirebaseDataProvider } from './dataProvider.ts';
 
@@ -28,11 +29,13 @@ export const openFirebaseData = (
   if (emulators) connectFirestoreEmulator(firestore, ...hostAndPort(emulators.firestore));
   const dataProvider = createFirebaseDataProvider(firestore, uid);
   return {
-    services: async () => {
-      const { createFirebaseFileStore } = await import('./fileStore.ts');
-      const files = createFirebaseFileStore(app, emulators?.storage ?? null);
-      return { dataProvider, files };
-    },
+    services: async () => ({
+      dataProvider,
+      files: lazyFileStore(async () => {
+        const { createFirebaseFileStore } = await import('./fileStore.ts');
+        return createFirebaseFileStore(app, emulators?.storage ?? null);
+      }),
+    }),
     watchBusiness: (id, subscription) => dataProvider.watchOne('business', id, subscription),
   };
 };

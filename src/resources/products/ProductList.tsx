@@ -1,7 +1,7 @@
 import Inventory2 from '@mui/icons-material/Inventory2Outlined';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import { useMemo } from 'react';
+import { lazy, useMemo } from 'react';
 import { Link } from 'react-router';
 import { ExportButton } from '@/components/export/ExportButton.tsx';
 import { ResourceList } from '@/components/list/ResourceList.tsx';
@@ -10,9 +10,10 @@ import { can } from '@/domain/access/can.ts';
 import type { Product } from '@/domain/schemas/product.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { paths } from '@/routes/paths.ts';
-import { ProductBulkActions } from './bulk/ProductBulkActions.tsx';
 import { productColumns } from './list/productColumns.tsx';
 import { productFacets } from './list/productFacets.ts';
+
+const ProductBulkActions = lazy(() => import('./bulk/ProductBulkActions.tsx'));
 
 const NEWEST = { field: 'createdAt', order: 'DESC' } as const;
 

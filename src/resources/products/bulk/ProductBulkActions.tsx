@@ -14,7 +14,7 @@ const ARCHIVE: BulkAction = { action: 'archive', changesOf: () => ({ status: 'ar
 const ACTIVATE: BulkAction = { action: 'activate', changesOf: () => ({ status: 'active' }) };
 
 /** What can be done with selected products. */
-export const ProductBulkActions = () => {
+const ProductBulkActions = () => {
   const { selectedIds } = useListContext();
   const { read, run } = useBulkProducts();
   const deleteProducts = useBulkDelete();
@@ -73,3 +73,5 @@ export const ProductBulkActions = () => {
     </>
   );
 };
+
+export default ProductBulkActions;

@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import Divider from '@mui/material/Divider';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { Link } from 'react-router';
+import { useAuth } from '@/providers/AuthContext.tsx';
+import { paths } from '@/routes/paths.ts';
+
+/** Who is signed in, and what can be done with the account. */
+const AccountMenuItems = (props: {
+  anchor: HTMLElement;
+  onClose: () => void;
+  /** Restores the sample data; only where there is any. */
+  onReset?: () => void;
+}) => {
+  const { anchor, onClose, onReset } = props;
+  const { user, actor, signOut } = useAuth();
+  const translate = useTranslate();
+  return (
+    <Menu anchorEl={anchor} open onClose={onClose}>
+      <Box component="li" sx={{ px: 2, py: 1, maxWidth: 280 }}>
+        <Typography variant="subtitle2" noWrap>
+          {user.businessName}
+        </Typography>
+        <Typography variant="body2" color="textSecondary" noWrap>
+          {user.businessEmail}
+        </Typography>
+      </Box>
+      <Divider component="li" />
+      {actor.role === 'owner' && (
+        <MenuItem component={Link} to={paths.profile()} onClick={onClose}>
+          {translate('shell.nav.profile')}
+        </MenuItem>
+      )}
+      {onReset && (
+        <MenuItem
+          onClick={() => {
+            onClose();
+            onReset();
+          }}
+        >
+          {translate('shell.resetSample')}
+        </MenuItem>
+      )}
+      <MenuItem onClick={() => void signOut()}>{translate('shell.signOut')}</MenuItem>
+    </Menu>
+  );
+};
+
+export default AccountMenuItems;
