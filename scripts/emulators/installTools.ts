@@ -1,0 +1,29 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Where the emulators' own package lives. */
+export const TOOLS = join(dirname(fileURLToPath(import.meta.url)), '../../tools/emulators');
+
+/** Whether the Auth and Storage emulators are installed. */
+export const hasTools = () => existsSync(join(TOOLS, 'node_modules/firebase-tools/package.json'));
+
+/**
+ * Installs the Auth and Storage emulators on first use (312 MB, about a minute).
+ * @throws Error with what to do where the registry cannot be reached.
+ */
+export const installTools = (say: (line: string) => void): void => {
+  if (hasTools()) return;
+  say('Installing the Auth and Storage emulators (once, 312 MB) …');
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: TOOLS,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) {
+    throw new Error(
+      'The emulators could not be installed. Check the network and run: npm ci --prefix tools/emulators',
+    );
+  }
+};

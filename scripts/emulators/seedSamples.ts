@@ -1,0 +1,32 @@
+import {
+  SAMPLE_PASSWORD,
+  SAMPLE_UIDS,
+  sampleEmail,
+} from '../../src/providers/local/sampleAccounts.ts';
+import { generateSampleData, latestMorning } from '../../src/sample-data/index.ts';
+import { clearAccounts, type SeedAccount, seedAccounts } from './seedAccounts.ts';
+import { clearFirestore, seedFirestore } from './seedFirestore.ts';
+import type { RunningEmulators } from './startEmulators.ts';
+
+/** The accounts of the embedded back end, for the Auth emulator. */
+export const SAMPLE_SEED_ACCOUNTS: readonly SeedAccount[] = SAMPLE_UIDS.map(uid => ({
+  uid,
+  email: sampleEmail(uid),
+  password: SAMPLE_PASSWORD,
+}));
+
+/**
+ * Replaces whatever the emulators hold by the sample accounts and the sample data.
+ * @returns how many records there are.
+ */
+export const seedSamples = async (
+  emulators: Pick<RunningEmulators, 'auth' | 'firestore' | 'projectId'>,
+  options: { products?: number; now?: Date } = {},
+): Promise<number> => {
+  await Promise.all([clearFirestore(emulators), clearAccounts(emulators)]);
+  await seedAccounts(emulators, SAMPLE_SEED_ACCOUNTS);
+  return seedFirestore(
+    emulators,
+    generateSampleData({ now: latestMorning(new Date()), ...options }),
+  );
+};

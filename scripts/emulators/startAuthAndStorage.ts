@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { TOOLS } from './installTools.ts';
+
+/** Which ports the two emulators listen on. */
+export interface AuthAndStorageOptions {
+  projectId: string;
+  host: string;
+  authPort: number;
+  storagePort: number;
+}
+
+const READY_WITHIN = 60_000;
+
+/**
+ * Starts the Auth and Storage emulators in a process of their own.
+ * @returns a function that ends it.
+ */
+export const startAuthAndStorage = async (
+  options: AuthAndStorageOptions,
+): Promise<() => Promise<void>> => {
+  const child = spawn(process.execPath, ['serve.mjs', JSON.stringify(options)], {
+    cwd: TOOLS,
+    stdio: ['pipe', 'pipe', 'pipe'],
+    env: { ...process.env, FIREBASE_EMULATOR_HUB: '', NO_UPDATE_NOTIFIER: '1' },
+  });
+  const errors: string[] = [];
+  createInterface({ input: child.stderr }).on('line', line => errors.push(line));
+  const exited = new Promise<void>(resolve => child.once('exit', () => resolve()));
+  const ready = new Promise<void>((resolve, reject) => {
+    const fail = (why: string) =>
+      reject(new Error(`The Auth and Storage emulators ${why}\n${errors.slice(-20).join('\n')}`));
+    const timer = setTimeout(() => fail('did not start within a minute'), READY_WITHIN);
+    createInterface({ input: child.stdout }).on('line', line => {
+      if (!line.includes('"ready":true')) return;
+      clearTimeout(timer);
+      resolve();
+    });
+    child.once('exit', code => {
+      clearTimeout(timer);
+      fail(`ended with ${code}`);
+    });
+  });
+  const stop = () => {
+    child.stdin.end();
+    child.kill('SIGTERM');
+    return exited;
+  };
+  try {
+    await ready;
+  } catch (error) {
+    child.kill('SIGKILL');
+    throw error;
+  }
+  return stop;
+};

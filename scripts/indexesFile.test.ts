@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { firestoreIndexes, INDEXES_FILE, indexesText } from './indexesFile.ts';
+
+describe(INDEXES_FILE, () => {
+  it('is what the declared queries need: otherwise run npm run indexes:build', () => {
+    expect(readFileSync(INDEXES_FILE, 'utf8')).toBe(indexesText());
+  });
+
+  it('keeps within Firestore’s 1000 composite indexes and 200 exemptions of a database', () => {
+    const { indexes, fieldOverrides } = firestoreIndexes();
+    expect(indexes.length).toBeLessThanOrEqual(1000);
+    expect(fieldOverrides.length).toBeLessThanOrEqual(200);
+  });
+
+  it('indexes the facets of the product list with its sorts, and no large field', () => {
+    const { indexes, fieldOverrides } = firestoreIndexes();
+    expect(indexes).toContainEqual({
+      collectionGroup: 'products',
+      queryScope: 'COLLECTION',
+      fields: [
+        { fieldPath: 'businessId', order: 'ASCENDING' },
+        { fieldPath: 'updatedAt', order: 'DESCENDING' },
+      ],
+    });
+    const exempt = fieldOverrides
+      .filter(one => one.collectionGroup === 'products' && one.indexes.length === 0)
+      .map(one => one.fieldPath);
+    expect(exempt).toEqual(
+      expect.arrayContaining(['description', 'images', 'variants', 'options', 'attributes']),
+    );
+    expect(exempt).not.toContain('gaps');
+    expect(exempt).not.toContain('source');
+  });
+});

@@ -1,0 +1,64 @@
+import type { FieldOverride, FirestoreIndexes, QueryDeclaration } from 'ra-data-firestore/query';
+import { TOKENS_FIELD, toFirestoreIndexes } from 'ra-data-firestore/query';
+import { z } from 'zod';
+import { COLLECTIONS, type CollectionDefinition } from '../src/domain/collections.ts';
+
+/** The committed file that `firebase deploy --only firestore:indexes` reads. */
+export const INDEXES_FILE = 'firestore.indexes.json';
+
+/** Long texts that nobody filters or sorts by. */
+const LONG_TEXTS = new Set(['description', 'message', 'about', 'notes', 'reason', 'address']);
+
+const queriesOf = ({ queries, searchFields }: CollectionDefinition): readonly QueryDeclaration[] =>
+  searchFields.length > 0 ? queries.map(one => ({ ...one, search: true })) : queries;
+
+const fieldsAsked = (declarations: readonly QueryDeclaration[]) =>
+  new Set([
+    TOKENS_FIELD,
+    ...declarations.flatMap(
+      ({ equality = [], contains = [], range = [], sort, aggregate = [] }) => [
+        ...equality,
+        ...contains,
+        ...range,
+        ...sort,
+        ...aggregate,
+      ],
+    ),
+  ]);
+
+const unwrapped = (type: unknown): unknown =>
+  type instanceof z.ZodNullable || type instanceof z.ZodOptional ? unwrapped(type.unwrap()) : type;
+
+const isLarge = (name: string, type: unknown) => {
+  const plain = unwrapped(type);
+  return (
+    LONG_TEXTS.has(name) ||
+    plain instanceof z.ZodArray ||
+    plain instanceof z.ZodObject ||
+    plain instanceof z.ZodRecord
+  );
+};
+
+/**
+ * Exemptions from the automatic indexes: every element and key of a large field would be an index
+ * entry that is paid for, counts towards the 40,000 of a document, and is never asked.
+ */
+const exemptions = (definition: CollectionDefinition): FieldOverride[] => {
+  const asked = [...fieldsAsked(definition.queries)];
+  return Object.entries(definition.schema.shape)
+    .filter(([name, type]) => isLarge(name, type))
+    .filter(([name]) => !asked.some(field => field === name || field.startsWith(`${name}.`)))
+    .map(([fieldPath]) => ({ collectionGroup: definition.group, fieldPath, indexes: [] }));
+};
+
+/** The indexes of the declared queries, and the exemptions, as Firebase's tools read them. */
+export const firestoreIndexes = (): FirestoreIndexes => {
+  const definitions = Object.values(COLLECTIONS);
+  const { indexes, fieldOverrides } = toFirestoreIndexes(
+    Object.fromEntries(definitions.map(one => [one.group, queriesOf(one)])),
+  );
+  return { indexes, fieldOverrides: [...fieldOverrides, ...definitions.flatMap(exemptions)] };
+};
+
+/** The content of the file. */
+export const indexesText = (): string => `${JSON.stringify(firestoreIndexes(), null, 2)}\n`;

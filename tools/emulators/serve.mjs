@@ -1,0 +1,46 @@
+/**
+ * Runs the Auth and Storage emulators of firebase-tools as a library, so that nothing else starts
+ * (hub, UI, downloads) and no network is needed. Prints one line of JSON when both answer; ends
+ * with SIGTERM or when its standard input closes.
+ *
+ *   node serve.mjs '{"projectId":"demo-x","host":"127.0.0.1","authPort":9099,"storagePort":9199}'
+ *
+ * The Storage emulator's rules need a runtime that must be downloaded; here everything is
+ * permitted. `firebase emulators:start` runs it with storage.rules.
+ */
+import { createRequire } from 'node:module';
+
+const require = createRequire(import.meta.url);
+const { projectId, host, authPort, storagePort } = JSON.parse(process.argv[2] ?? '{}');
+
+const runtime = require('firebase-tools/lib/emulator/storage/rules/runtime');
+const permitted = { verify: async () => ({ permitted: true, issues: { exist: () => false } }) };
+Object.assign(runtime.StorageRulesRuntime.prototype, {
+  start: async () => {},
+  stop: async () => {},
+  loadRuleset: async () => ({
+    ruleset: permitted,
+    issues: { exist: () => false, errors: [], warnings: [] },
+  }),
+});
+const { EmulatorRegistry } = require('firebase-tools/lib/emulator/registry');
+const { AuthEmulator } = require('firebase-tools/lib/emulator/auth');
+const { StorageEmulator } = require('firebase-tools/lib/emulator/storage');
+
+const rules = { name: 'storage.rules', content: "rules_version = '2';" };
+await EmulatorRegistry.start(
+  new AuthEmulator({ host, port: authPort, projectId, singleProjectMode: 0 }),
+);
+await EmulatorRegistry.start(
+  new StorageEmulator({ host, port: storagePort, projectId, auto_download: false, rules }),
+);
+
+const stop = async () => {
+  await EmulatorRegistry.stopAll();
+  process.exit(0);
+};
+process.once('SIGTERM', stop);
+process.once('SIGINT', stop);
+process.stdin.once('end', stop);
+process.stdin.resume();
+process.stdout.write(`${JSON.stringify({ ready: true })}\n`);
