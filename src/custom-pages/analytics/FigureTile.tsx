@@ -21,7 +21,7 @@ const ChangeText = (props: { now: number; before: number; style: FigureStyle }) 
   return (
     <Typography variant="body2" component="span" sx={{ color: 'text.secondary' }}>
       {share !== null && (
-        <Box component="span" sx={{ color: colour, fontWeight: 600, mr: 0.75 }}>
+        <Box component="span" sx={{ display: 'block', color: colour, fontWeight: 600 }}>
           <span aria-hidden>{arrow} </span>
           {translate(difference < 0 ? 'analytics.less' : 'analytics.more', { share })}
         </Box>

@@ -11,7 +11,27 @@ import { CountTile, NumberTile, TileGrid } from './CountTile.tsx';
 import { GlancePanel } from './GlancePanel.tsx';
 import { QUEUES } from './queues.ts';
 import { TwoColumns } from './TwoColumns.tsx';
+import { useFirstRows } from './useFirstRows.ts';
 import { EndingGiveaways, OpenReports, OpenRequests, WaitingBusinesses } from './WaitingPanels.tsx';
+
+/** How many rows wait in a queue, and since when the oldest does. */
+const QueueTile = (props: { queue: 'business' | 'reports' | 'requests'; path: string }) => {
+  const { queue, path } = props;
+  const { filter, sort } = QUEUES[queue];
+  const translate = useTranslate();
+  const relative = useRelativeTime();
+  const { data } = useFirstRows<{ id: string; createdAt: Date }>(queue, filter, sort);
+  const oldest = data?.[0]?.createdAt;
+  return (
+    <CountTile
+      label={translate(`dashboard.queue.${queue}`)}
+      resource={queue}
+      filter={filter}
+      to={listAddress(path, filter, sort)}
+      note={oldest && translate('dashboard.oldest', { time: relative(oldest) })}
+    />
+  );
+};
 
 /** Duplicates of the last search on this device: looking for them reads the whole catalogue. */
 const DuplicatesTile = () => {
@@ -38,31 +58,20 @@ const PLATFORM = { businessId: null };
 const AdminDashboard = () => {
   const { actor } = useAuth();
   const translate = useTranslate();
-  const queue = (name: keyof typeof QUEUES, path: string) => ({
-    resource: name,
-    filter: QUEUES[name].filter,
-    to: listAddress(path, QUEUES[name].filter, QUEUES[name].sort),
-  });
+  const { filter, sort } = QUEUES.giveaways;
   return (
     <>
       <PageHeader title={translate('dashboard.title')} />
       <Box component="section" aria-label={translate('dashboard.attention')}>
         <TileGrid>
-          <CountTile
-            label={translate('dashboard.pendingBusinesses')}
-            {...queue('business', paths.allBusiness())}
-          />
-          <CountTile
-            label={translate('dashboard.openReports')}
-            {...queue('reports', paths.reports())}
-          />
-          <CountTile
-            label={translate('dashboard.openRequests')}
-            {...queue('requests', paths.submittedRequests())}
-          />
+          <QueueTile queue="business" path={paths.allBusiness()} />
+          <QueueTile queue="reports" path={paths.reports()} />
+          <QueueTile queue="requests" path={paths.submittedRequests()} />
           <CountTile
             label={translate('dashboard.runningGiveaways')}
-            {...queue('giveaways', paths.giveaways())}
+            resource="giveaways"
+            filter={filter}
+            to={listAddress(paths.giveaways(), filter, sort)}
           />
           {can(actor, 'update', 'products') && <DuplicatesTile />}
         </TileGrid>
