@@ -23,4 +23,5 @@ export const adminRoutes: readonly ConsoleRoute[] = [
     '/business/:businessId/business-analytics',
     () => import('@/custom-pages/analytics/BusinessAnalyticsPage.tsx'),
   ),
+  route('/submitted-requests', () => import('@/resources/requests/RequestList.tsx')),
 ];

@@ -11,4 +11,5 @@ export const ownerRoutes: readonly ConsoleRoute[] = [
   route('/edit-profile', () => import('@/custom-pages/profile/EditProfilePage.tsx')),
   route('/products-analytics', () => import('@/custom-pages/analytics/ProductAnalyticsPage.tsx')),
   route('/user-analytics', () => import('@/custom-pages/analytics/UserAnalyticsPage.tsx')),
+  route('/submitted-requests', () => import('@/resources/requests/RequestList.tsx')),
 ];

@@ -12,16 +12,18 @@ export const ListTabs = (props: {
   resource: ResourceName;
   label: string;
   tabs: readonly ListTab[];
+  /** Filters that hold for every tab and are not in the address. */
+  countFilter?: Record<string, unknown>;
 }) => {
-  const { resource, label, tabs } = props;
+  const { resource, label, tabs, countFilter } = props;
   const { filterValues, setFilters } = useListContext();
   const { dataProvider } = useServices();
   const translate = useTranslate();
   const format = useNumberFormat();
   const counts = useQueries({
     queries: tabs.map(({ filter, countable = true }) => ({
-      queryKey: [resource, 'count', filter],
-      queryFn: () => dataProvider.count(resource, { filter }),
+      queryKey: [resource, 'count', { ...filter, ...countFilter }],
+      queryFn: () => dataProvider.count(resource, { filter: { ...filter, ...countFilter } }),
       enabled: countable,
     })),
   });

@@ -9,6 +9,7 @@ import { images } from './images.ts';
 import { products } from './products.ts';
 import { profile } from './profile.ts';
 import { progress } from './progress.ts';
+import { requests } from './requests.ts';
 import { validation } from './validation.ts';
 
 /** Every word of the console in English; react-admin's own underneath. */
@@ -22,6 +23,7 @@ export const english = {
   forms,
   images,
   products,
+  requests,
   profile,
   analytics,
   dashboard,

@@ -1,0 +1,78 @@
+import AttachFile from '@mui/icons-material/AttachFile';
+import Cancel from '@mui/icons-material/Cancel';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { useRef, useState } from 'react';
+import { ATTACHMENT_TYPES, attachmentProblem, MAX_ATTACHMENTS } from './attachment.ts';
+
+/** Chooses the files of a request; says which cannot be attached and why. */
+export const AttachmentField = (props: {
+  files: readonly File[];
+  onChange: (files: File[]) => void;
+}) => {
+  const { files, onChange } = props;
+  const translate = useTranslate();
+  const input = useRef<HTMLInputElement>(null);
+  const [problems, setProblems] = useState<string[]>([]);
+  const add = (chosen: readonly File[]) => {
+    const accepted = [...files];
+    const refused: string[] = [];
+    for (const file of chosen) {
+      const problem = attachmentProblem(file, accepted.length);
+      if (!problem) accepted.push(file);
+      else
+        refused.push(
+          translate(`requests.form.error.${problem}`, { name: file.name, count: MAX_ATTACHMENTS }),
+        );
+    }
+    setProblems(refused);
+    onChange(accepted);
+  };
+  return (
+    <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        accept={ATTACHMENT_TYPES.join()}
+        onChange={event => {
+          add([...(event.target.files ?? [])]);
+          event.target.value = '';
+        }}
+      />
+      <Button
+        variant="outlined"
+        color="inherit"
+        startIcon={<AttachFile />}
+        onClick={() => input.current?.click()}
+      >
+        {translate('requests.form.attach')}
+      </Button>
+      <Typography variant="body2" color="textSecondary">
+        {translate('requests.form.attachHelp', { count: MAX_ATTACHMENTS })}
+      </Typography>
+      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+        {files.map(file => (
+          <Chip
+            key={`${file.name} ${file.size} ${file.lastModified}`}
+            label={file.name}
+            onDelete={() => onChange(files.filter(other => other !== file))}
+            deleteIcon={
+              <Cancel aria-label={translate('requests.form.remove', { name: file.name })} />
+            }
+          />
+        ))}
+      </Box>
+      {problems.map(problem => (
+        <Alert key={problem} severity="error">
+          {problem}
+        </Alert>
+      ))}
+    </Box>
+  );
+};

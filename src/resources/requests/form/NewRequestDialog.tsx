@@ -1,0 +1,102 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import type { Theme } from '@mui/material/styles';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useTranslate } from 'ra-core';
+import { type FormEvent, useId } from 'react';
+import { MAX_LENGTH } from '@/domain/schemas/common.ts';
+import { AttachmentField } from './AttachmentField.tsx';
+import { ProposedFields } from './ProposedFields.tsx';
+import { KINDS, useNewRequest } from './useNewRequest.ts';
+
+/** The owner's form for a new request. What is written stays until it is submitted. */
+export const NewRequestDialog = (props: { onClose: () => void; onDone: (id: string) => void }) => {
+  const translate = useTranslate();
+  const id = useId();
+  const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const form = useNewRequest(props.onDone);
+  const { draft, change, errors, busy } = form;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void form.submit();
+  };
+  return (
+    <Dialog open fullScreen={phone} onClose={busy ? undefined : props.onClose} aria-labelledby={id}>
+      <form onSubmit={submit} noValidate>
+        <DialogTitle id={id}>{translate('requests.form.title')}</DialogTitle>
+        <DialogContent>
+          <Stack spacing={2} sx={{ pt: 1 }}>
+            {form.failure && <Alert severity="error">{form.failure}</Alert>}
+            <TextField
+              select
+              label={translate('requests.form.kind')}
+              value={draft.kind}
+              onChange={event => {
+                const kind = KINDS.find(one => one === event.target.value);
+                if (kind) change({ kind });
+              }}
+            >
+              {KINDS.map(kind => (
+                <MenuItem key={kind} value={kind}>
+                  {translate(`requests.kind.${kind}`)}
+                </MenuItem>
+              ))}
+            </TextField>
+            <TextField
+              required
+              autoFocus
+              label={translate('requests.field.subject')}
+              value={draft.subject}
+              onChange={event => change({ subject: event.target.value })}
+              error={errors.subject !== undefined}
+              helperText={errors.subject}
+              slotProps={{ htmlInput: { maxLength: MAX_LENGTH.title } }}
+            />
+            {draft.kind === 'detailsChange' && (
+              <>
+                <ProposedFields
+                  current={form.current}
+                  value={draft.proposed}
+                  errors={errors}
+                  onChange={proposed => change({ proposed })}
+                />
+                {errors.proposed && <Alert severity="error">{errors.proposed}</Alert>}
+              </>
+            )}
+            <TextField
+              required
+              multiline
+              minRows={4}
+              label={translate('requests.field.message')}
+              value={draft.message}
+              onChange={event => change({ message: event.target.value })}
+              error={errors.message !== undefined}
+              helperText={errors.message}
+              slotProps={{ htmlInput: { maxLength: MAX_LENGTH.text } }}
+            />
+            <AttachmentField files={form.files} onChange={form.setFiles} />
+            <Typography variant="body2" color="textSecondary" role="status">
+              {form.uploading ?? translate('requests.form.kept')}
+            </Typography>
+          </Stack>
+        </DialogContent>
+        <DialogActions>
+          <Button color="inherit" onClick={props.onClose} disabled={busy}>
+            {translate('common.close')}
+          </Button>
+          <Button type="submit" variant="contained" loading={busy}>
+            {translate('requests.form.submit')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+};

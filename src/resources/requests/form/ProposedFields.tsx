@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { BASE_CURRENCIES } from '@/domain/schemas/business.ts';
+
+/** The details an owner can propose to change. */
+export const PROPOSED_FIELDS = [
+  'businessName',
+  'contactName',
+  'phone',
+  'website',
+  'address',
+  'country',
+  'baseCurrency',
+] as const;
+
+/** Proposed details, by field; text as it is typed. */
+export type ProposedText = Partial<Record<(typeof PROPOSED_FIELDS)[number], string>>;
+
+/** Fields for the details as they should become; they start with the present ones. */
+export const ProposedFields = (props: {
+  current: ProposedText;
+  value: ProposedText;
+  errors: Partial<Record<string, string>>;
+  onChange: (value: ProposedText) => void;
+}) => {
+  const { current, value, errors, onChange } = props;
+  const translate = useTranslate();
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+      <Typography variant="body2" color="textSecondary" sx={{ gridColumn: '1 / -1' }}>
+        {translate('requests.form.proposedHelp')}
+      </Typography>
+      {PROPOSED_FIELDS.map(field => (
+        <TextField
+          key={field}
+          select={field === 'baseCurrency'}
+          label={translate(`business.field.${field}`)}
+          value={value[field] ?? current[field] ?? ''}
+          error={errors[field] !== undefined}
+          helperText={errors[field]}
+          onChange={event => onChange({ ...value, [field]: event.target.value })}
+        >
+          {field === 'baseCurrency' &&
+            BASE_CURRENCIES.map(currency => (
+              <MenuItem key={currency} value={currency}>
+                {currency}
+              </MenuItem>
+            ))}
+        </TextField>
+      ))}
+    </Box>
+  );
+};

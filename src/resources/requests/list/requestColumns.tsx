@@ -1,0 +1,72 @@
+import MuiLink from '@mui/material/Link';
+import { Link } from 'react-router';
+import { DateCell } from '@/components/format/DateCell.tsx';
+import type { Column } from '@/components/list/column.ts';
+import { StatusChip } from '@/components/StatusChip.tsx';
+import type { SubmittedRequest } from '@/domain/schemas/request.ts';
+import { paths } from '@/routes/paths.ts';
+import { requestAddress } from '../requestAddress.ts';
+import { REQUEST_TONE } from '../requestTone.ts';
+
+/** The columns of the list of requests; owners see only their own business's. */
+export const requestColumns = (
+  owner: boolean,
+  translate: (key: string) => string,
+): Column<SubmittedRequest>[] => {
+  const business: Column<SubmittedRequest> = {
+    id: 'business',
+    label: 'requests.field.businessName',
+    render: request => (
+      <MuiLink component={Link} to={paths.viewBusiness(request.businessId)} color="inherit">
+        {request.businessName || request.businessId}
+      </MuiLink>
+    ),
+  };
+  return [
+    {
+      id: 'subject',
+      label: 'requests.field.subject',
+      fixed: true,
+      onCard: 'title',
+      render: request => (
+        <MuiLink
+          component={Link}
+          to={requestAddress(request.id)}
+          color="inherit"
+          sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}
+        >
+          {request.subject}
+        </MuiLink>
+      ),
+    },
+    ...(owner ? [] : [business]),
+    {
+      id: 'kind',
+      label: 'requests.field.kind',
+      render: ({ kind }) => translate(`requests.kind.${kind}`),
+    },
+    {
+      id: 'status',
+      label: 'requests.field.status',
+      render: ({ status }) => (
+        <StatusChip label={translate(`requests.status.${status}`)} tone={REQUEST_TONE[status]} />
+      ),
+    },
+    {
+      id: 'createdAt',
+      label: 'requests.field.createdAt',
+      sortBy: 'createdAt',
+      firstOrder: 'DESC',
+      render: ({ createdAt }) => <DateCell value={createdAt} />,
+    },
+    {
+      id: 'updatedAt',
+      label: 'requests.field.updatedAt',
+      sortBy: 'updatedAt',
+      firstOrder: 'DESC',
+      onCard: 'none',
+      initiallyShown: false,
+      render: ({ updatedAt }) => <DateCell value={updatedAt} />,
+    },
+  ];
+};

@@ -1,0 +1,22 @@
+import type { Facet } from '@/components/list/facet.ts';
+import type { ListTab } from '@/components/list/listTab.ts';
+import { REQUEST_KINDS, REQUEST_STATUSES } from '@/domain/schemas/request.ts';
+
+/** The filters of the list of requests. */
+export const requestFacets: readonly Facet[] = [
+  {
+    source: 'kind',
+    label: 'requests.field.kind',
+    options: REQUEST_KINDS.map(id => ({ id, label: `requests.kind.${id}` })),
+  },
+];
+
+/** The tabs above the list; an owner's count only the own business's requests. */
+export const requestTabs: readonly ListTab[] = [
+  { id: 'all', label: 'requests.tab.all', filter: {} },
+  ...REQUEST_STATUSES.map(status => ({
+    id: status,
+    label: `requests.tab.${status}`,
+    filter: { status },
+  })),
+];

@@ -1,0 +1,47 @@
+import AttachFile from '@mui/icons-material/AttachFile';
+import Button from '@mui/material/Button';
+import { useNotify, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { useLocale } from '@/components/format/useFormat.ts';
+import { formatBytes } from '@/components/images/formatBytes.ts';
+import type { StoredFile } from '@/domain/schemas/common.ts';
+import { useServices } from '@/providers/ServicesContext.tsx';
+
+/** The files sent with a request; each opens in a new tab. */
+export const Attachments = ({ files }: { files: readonly StoredFile[] }) => {
+  const { files: store } = useServices();
+  const translate = useTranslate();
+  const notify = useNotify();
+  const locale = useLocale();
+  const [opening, setOpening] = useState<string | null>(null);
+  const open = async (file: StoredFile) => {
+    setOpening(file.fullPath);
+    try {
+      const address = await store.resolve(await store.downloadUrl(file.fullPath));
+      const link = document.createElement('a');
+      link.href = address;
+      link.download = file.name;
+      link.target = '_blank';
+      link.rel = 'noopener';
+      link.click();
+    } catch {
+      notify('requests.show.noFile', { type: 'error', messageArgs: { name: file.name } });
+    } finally {
+      setOpening(null);
+    }
+  };
+  return files.map(file => (
+    <Button
+      key={file.fullPath}
+      size="small"
+      color="inherit"
+      startIcon={<AttachFile />}
+      loading={opening === file.fullPath}
+      aria-label={translate('requests.show.download', { name: file.name })}
+      onClick={() => open(file)}
+      sx={{ overflowWrap: 'anywhere', whiteSpace: 'normal', textAlign: 'left' }}
+    >
+      {file.name} ({formatBytes(file.size, locale)})
+    </Button>
+  ));
+};

@@ -1,0 +1,140 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useDateFormat } from '@/components/format/useFormat.ts';
+import { useWatchedRecord } from '@/components/live/useWatchedRecord.ts';
+import { SideDrawer } from '@/components/SideDrawer.tsx';
+import { StatusChip } from '@/components/StatusChip.tsx';
+import { ErrorState } from '@/components/states/ErrorState.tsx';
+import { Notice } from '@/components/states/Notice.tsx';
+import { can } from '@/domain/access/can.ts';
+import type { SubmittedRequest } from '@/domain/schemas/request.ts';
+import { useAuth } from '@/providers/AuthContext.tsx';
+import { paths } from '@/routes/paths.ts';
+import { ChangeList } from '../../audit/ChangeList.tsx';
+import { RecordHistory } from '../../audit/RecordHistory.tsx';
+import { REQUEST_TONE } from '../requestTone.ts';
+import { AnswerForm } from './AnswerForm.tsx';
+import { Attachments } from './Attachments.tsx';
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div>
+    <Typography variant="overline" component="h3" color="textSecondary">
+      {title}
+    </Typography>
+    {children}
+  </div>
+);
+
+const Text = ({ children }: { children: string }) => (
+  <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{children}</Typography>
+);
+
+const RequestBody = ({ request }: { request: SubmittedRequest }) => {
+  const { actor } = useAuth();
+  const translate = useTranslate();
+  const format = useDateFormat();
+  const proposed = Object.entries(request.proposed ?? {});
+  const answers = can(actor, 'update', 'requests');
+  return (
+    <>
+      <Part title={translate('requests.field.message')}>
+        <Text>{request.message}</Text>
+      </Part>
+      {request.attachments.length > 0 && (
+        <Part title={translate('requests.field.attachments')}>
+          <Attachments files={request.attachments} />
+        </Part>
+      )}
+      {proposed.length > 0 && !answers && (
+        <Part
+          title={translate(
+            actor.role === 'owner' ? 'requests.show.proposedOwn' : 'requests.field.proposed',
+          )}
+        >
+          <ChangeList
+            resource="business"
+            changes={proposed.map(([field, to]) => ({ field, from: null, to }))}
+          />
+        </Part>
+      )}
+      <Part title={translate('requests.field.reply')}>
+        {request.reply ? (
+          <>
+            <Text>{request.reply.message}</Text>
+            <Typography variant="body2" color="textSecondary">
+              {translate('requests.show.answered', { date: format(request.reply.at, 'time') })}
+            </Typography>
+          </>
+        ) : (
+          <Typography color="textSecondary">{translate('requests.show.noAnswer')}</Typography>
+        )}
+      </Part>
+      {answers && <AnswerForm key={request.version} request={request} />}
+      {actor.role !== 'owner' && (
+        <Part title={translate('audit.title')}>
+          <RecordHistory resource="requests" recordId={request.id} version={request.version} />
+        </Part>
+      )}
+    </>
+  );
+};
+
+/** One request beside the list; what the other side does to it shows at once. */
+export const RequestDrawer = ({ id, onClose }: { id: string; onClose: () => void }) => {
+  const { actor } = useAuth();
+  const translate = useTranslate();
+  const format = useDateFormat();
+  const watched = useWatchedRecord<SubmittedRequest>('requests', id);
+  if (watched.state !== 'there')
+    return (
+      <SideDrawer title={translate('requests.one')} onClose={onClose}>
+        {watched.state === 'loading' && (
+          <Skeleton height={160} aria-label={translate('common.loading')} />
+        )}
+        {watched.state === 'failed' && <ErrorState error={watched.error} />}
+        {watched.state === 'missing' && (
+          <Notice
+            alert
+            title={translate('common.error.missing')}
+            help={translate('common.error.missingHelp')}
+          />
+        )}
+      </SideDrawer>
+    );
+  const { record: request } = watched;
+  return (
+    <SideDrawer
+      title={request.subject}
+      subtitle={
+        <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+          <StatusChip
+            label={translate(`requests.status.${request.status}`)}
+            tone={REQUEST_TONE[request.status]}
+          />
+          <span>· {translate(`requests.kind.${request.kind}`)}</span>
+          {actor.role !== 'owner' && (
+            <span>
+              ·{' '}
+              <MuiLink component={Link} to={paths.viewBusiness(request.businessId)}>
+                {request.businessName || request.businessId}
+              </MuiLink>
+            </span>
+          )}
+          <span>· {format(request.createdAt, 'time')}</span>
+        </Box>
+      }
+      onClose={onClose}
+    >
+      {request.status === 'submitted' && actor.role === 'owner' && (
+        <Alert severity="info">{translate('requests.show.live')}</Alert>
+      )}
+      <RequestBody request={request} />
+    </SideDrawer>
+  );
+};
