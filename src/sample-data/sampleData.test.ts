@@ -35,7 +35,7 @@ const withId = ({ id, data }: SampleRecord) => ({ ...data, id });
 const products: Product[] = of('products').map(record => productSchema.parse(withId(record)));
 const stats: DailyStats[] = of('stats').map(record => dailyStatsSchema.parse(withId(record)));
 
-describe('the sample data', () => {
+describe('the sample data', { timeout: 60_000 }, () => {
   it('fits the schemas, field by field', () => {
     for (const record of records) {
       const { schema } = definitionOf(record.collection);

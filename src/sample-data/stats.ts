@@ -130,7 +130,7 @@ const chooser = (products: readonly Product[], random: Random) => {
   const owners = shown.filter(({ businessId }) => businessId === 'owner');
   return (before: Date): Product | undefined => {
     const pool = random.chance(0.12) ? owners : shown;
-    const product = pool[Math.floor(pool.length * random.next() ** 2.6)];
+    const product = pool[Math.floor(pool.length * random.next() ** 3.6)];
     return product && product.createdAt < before ? product : undefined;
   };
 };
@@ -157,7 +157,7 @@ export function* generateStats(products: readonly Product[], clock: Clock): Gene
     const platform = newTally();
     const businesses = new Map<string, Tally>();
     for (const visitor of [...returningFrom(known, random), ...arrivals]) {
-      for (let views = random.int(1, 6); views > 0; views--) {
+      for (let views = random.int(1, 4); views > 0; views--) {
         const product = choose(start);
         if (!product) continue;
         const tally = businesses.get(product.businessId) ?? newTally();
