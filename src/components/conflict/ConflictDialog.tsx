@@ -25,12 +25,22 @@ export const ConflictDialog = (props: {
   conflicts: readonly FieldConflict[];
   words: ConflictWords;
   saving: boolean;
+  /** Message key of the button that takes the choice. */
+  confirm?: string;
   /** What kept the result from being saved. */
   error?: ReactNode;
   onResolve: (keepMine: ReadonlySet<string>) => void;
   onClose: () => void;
 }) => {
-  const { conflicts, words, saving, error, onResolve, onClose } = props;
+  const {
+    conflicts,
+    words,
+    saving,
+    confirm = 'common.conflict.save',
+    error,
+    onResolve,
+    onClose,
+  } = props;
   const translate = useTranslate();
   const [keepMine, setKeepMine] = useState<ReadonlySet<string>>(
     () => new Set(conflicts.map(({ field }) => field)),
@@ -67,7 +77,7 @@ export const ConflictDialog = (props: {
           {translate('common.cancel')}
         </Button>
         <Button variant="contained" loading={saving} onClick={() => onResolve(keepMine)}>
-          {translate('common.conflict.save')}
+          {translate(confirm)}
         </Button>
       </DialogActions>
     </Dialog>

@@ -1,0 +1,91 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useGetOne, useNotify, useTranslate } from 'ra-core';
+import { useMemo } from 'react';
+import { Link, useNavigate, useParams } from 'react-router';
+import { PageHeader } from '@/components/PageHeader.tsx';
+import { ErrorState } from '@/components/states/ErrorState.tsx';
+import { Notice } from '@/components/states/Notice.tsx';
+import type { Business } from '@/domain/schemas/business.ts';
+import { PleaseWait } from '@/layout/PleaseWait.tsx';
+import { useAuth } from '@/providers/AuthContext.tsx';
+import { paths } from '@/routes/paths.ts';
+import { ProductForm } from './form/ProductForm.tsx';
+import type { ProductBusiness, StoredProduct } from './form/saving/storedProduct.ts';
+import { useNewProductId } from './form/useNewProductId.ts';
+
+const NewProduct = ({ business }: { business: ProductBusiness }) => {
+  const { role } = useAuth().actor;
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const draftName = `new.${business.id}`;
+  const productId = useNewProductId(draftName);
+  const onSaved = ({ product }: StoredProduct) => {
+    const isDraft = product.status === 'draft';
+    notify(isDraft ? 'products.form.createdDraft' : 'products.form.created', { type: 'success' });
+    navigate(paths.viewProduct(role, product.id));
+  };
+  return (
+    <ProductForm
+      stored={null}
+      productId={productId}
+      business={business}
+      draftName={draftName}
+      onSaved={onSaved}
+    />
+  );
+};
+
+const OwnProduct = () => {
+  const translate = useTranslate();
+  const { uid, businessName, baseCurrency } = useAuth().user;
+  const business = useMemo(
+    () => ({ id: uid, businessName, baseCurrency }),
+    [uid, businessName, baseCurrency],
+  );
+  return (
+    <>
+      <PageHeader title={translate('products.form.createTitle')} backTo={paths.allProducts()} />
+      <NewProduct business={business} />
+    </>
+  );
+};
+
+const ProductFor = ({ businessId }: { businessId: string }) => {
+  const translate = useTranslate();
+  const { data, error, isPending, refetch } = useGetOne<Business>('business', { id: businessId });
+  const title = translate('products.form.createTitle');
+  if (error) return <ErrorState error={error} retry={() => void refetch()} />;
+  if (isPending) return <PleaseWait inPage />;
+  if (data.isDeleted) {
+    return (
+      <Notice
+        alert
+        title={translate('products.form.deletedBusiness')}
+        help={translate('products.form.deletedBusinessHelp')}
+        actions={
+          <Button component={Link} to={paths.viewBusiness(businessId)} variant="outlined">
+            {data.businessName}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <>
+      <PageHeader title={title} backTo={paths.viewBusiness(businessId)} />
+      <Alert severity="info" sx={{ mb: 2 }}>
+        {translate('products.form.onBehalf', { name: data.businessName })}
+      </Alert>
+      <NewProduct business={data} />
+    </>
+  );
+};
+
+/** Adds a product: an owner's own, or an administrator's on behalf of the business in the address. */
+const ProductCreate = () => {
+  const { businessId } = useParams();
+  return businessId ? <ProductFor key={businessId} businessId={businessId} /> : <OwnProduct />;
+};
+
+export default ProductCreate;

@@ -1,0 +1,92 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { HttpError, useNotify, useTranslate } from 'ra-core';
+import { useMemo } from 'react';
+import { Link, Navigate, useParams } from 'react-router';
+import { PageHeader } from '@/components/PageHeader.tsx';
+import { ErrorState } from '@/components/states/ErrorState.tsx';
+import { Notice } from '@/components/states/Notice.tsx';
+import { can } from '@/domain/access/can.ts';
+import { PleaseWait } from '@/layout/PleaseWait.tsx';
+import { useAuth } from '@/providers/AuthContext.tsx';
+import { paths } from '@/routes/paths.ts';
+import { ProductForm } from './form/ProductForm.tsx';
+import type { StoredProduct } from './form/saving/storedProduct.ts';
+import { useStoredProduct } from './form/useStoredProduct.ts';
+
+const MergedProduct = ({ into }: { into: string }) => {
+  const translate = useTranslate();
+  const { role } = useAuth().actor;
+  return (
+    <Notice
+      title={translate('products.merged')}
+      actions={
+        <Button component={Link} to={paths.viewProduct(role, into)} variant="outlined">
+          {translate('products.mergedOpen')}
+        </Button>
+      }
+    />
+  );
+};
+
+const EditStored = ({ stored }: { stored: StoredProduct }) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const { role } = useAuth().actor;
+  const { id, title, businessId, businessName, currency } = stored.product;
+  const business = useMemo(
+    () => ({ id: businessId, businessName, baseCurrency: currency }),
+    [businessId, businessName, currency],
+  );
+  const viewPath = paths.viewProduct(role, id);
+  return (
+    <>
+      <PageHeader
+        title={translate('products.form.editTitle')}
+        subtitle={title}
+        backTo={viewPath}
+        actions={
+          <Button component={Link} to={viewPath}>
+            {translate('products.form.viewProduct')}
+          </Button>
+        }
+      />
+      {role !== 'owner' && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {translate('products.form.onBehalf', { name: businessName })}
+        </Alert>
+      )}
+      <ProductForm
+        stored={stored}
+        productId={id}
+        business={business}
+        draftName={id}
+        onSaved={() => notify('forms.saved', { type: 'success' })}
+      />
+    </>
+  );
+};
+
+const EditProduct = ({ productId, businessId }: { productId: string; businessId?: string }) => {
+  const { actor } = useAuth();
+  const { stored, error, retry } = useStoredProduct(productId);
+  if (error) return <ErrorState error={error} retry={retry} />;
+  if (!stored) return <PleaseWait inPage />;
+  const { product } = stored;
+  if (!can(actor, 'update', 'products', product)) {
+    return <ErrorState error={new HttpError('forbidden', 403)} />;
+  }
+  if (product.mergedInto) return <MergedProduct into={product.mergedInto} />;
+  if (businessId !== undefined && businessId !== product.businessId) {
+    return <Navigate to={paths.editProduct(actor.role, productId, product.businessId)} replace />;
+  }
+  return <EditStored stored={stored} />;
+};
+
+/** Edits a product: an owner's own, or any business's as an administrator. */
+const ProductEdit = () => {
+  const { productId = '', businessId } = useParams();
+  return <EditProduct key={productId} productId={productId} businessId={businessId} />;
+};
+
+export default ProductEdit;

@@ -1,0 +1,104 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { countProblems } from '@/components/forms/countProblems.ts';
+import { focusFirstProblem } from '@/components/forms/focusFirstProblem.ts';
+import { SaveBar, type SaveProblem } from '@/components/forms/SaveBar.tsx';
+import { saveFailure } from '@/components/forms/saveFailure.ts';
+import type { ProductFormValues } from '@/domain/product/form/productFormValues.ts';
+import type { ProductEditing } from './useProductEditing.ts';
+
+const useProblem = (editing: ProductEditing): SaveProblem | null => {
+  const translate = useTranslate();
+  const { errors } = useFormContext<ProductFormValues>().formState;
+  const { outcome, options, submit, problemsIn, draft } = editing;
+  const wrong = countProblems(errors);
+  if (outcome?.kind === 'uploads') {
+    const smart_count = outcome.count;
+    return {
+      severity: 'warning',
+      text: translate('forms.unfinished', { smart_count }),
+      action: {
+        label: translate('forms.saveWithout', { smart_count }),
+        onClick: () => void submit({ ...options, dropUploads: true }),
+      },
+    };
+  }
+  if (outcome?.kind === 'failed' && wrong === 0) {
+    const { key, message } = saveFailure(outcome.error);
+    const text = translate(key, { message: translate(message, { _: message }) });
+    return { severity: 'error', text: `${text} ${translate('forms.keep')}` };
+  }
+  if (wrong > 0) {
+    return {
+      severity: 'error',
+      text: translate('forms.problems', { smart_count: wrong }),
+      action: {
+        label: translate('forms.showProblem'),
+        onClick: () => void (problemsIn.current && focusFirstProblem(problemsIn.current)),
+      },
+    };
+  }
+  return draft.kept ? null : { severity: 'warning', text: translate('forms.draftNotKept') };
+};
+
+/** Says what is unsaved and saves it. */
+export const ProductSaveBar = ({ editing }: { editing: ProductEditing }) => {
+  const translate = useTranslate();
+  const { state, phase, submit, discard, queue } = editing;
+  const isNew = state.base === null;
+  const status = useWatch<ProductFormValues, 'status'>({ name: 'status' });
+  const uploads = useSyncExternalStore(queue.subscribe, queue.items);
+  const problem = useProblem(editing);
+  const busy = phase !== 'idle';
+  const moving = uploads.filter(({ state: at }) => !['refused', 'error', 'paused'].includes(at));
+  const unsaved = state.unsaved.fields.map(field => translate(`products.field.${field}`));
+  const [chosen, setChosen] = useState<'draft' | 'publish' | 'save'>('save');
+  useEffect(
+    function forgetButton() {
+      if (!busy) setChosen('save');
+    },
+    [busy],
+  );
+  const publishes = status === 'draft';
+  const send = (button: typeof chosen) => {
+    setChosen(button);
+    void submit(button === 'publish' ? { status: 'active' } : {});
+  };
+  return (
+    <SaveBar
+      unsaved={unsaved}
+      nothing={translate(isNew ? 'forms.nothingNew' : 'forms.nothing')}
+      problem={problem}
+      waiting={
+        phase === 'uploading' && moving.length > 0
+          ? translate('forms.waiting', { smart_count: moving.length })
+          : null
+      }
+      onDiscard={discard}
+      busy={busy}
+    >
+      {publishes && (
+        <Button
+          variant="outlined"
+          type="button"
+          onClick={() => send('draft')}
+          disabled={busy}
+          loading={busy && chosen === 'draft'}
+        >
+          {translate('products.form.saveDraft')}
+        </Button>
+      )}
+      <Button
+        variant="contained"
+        type={publishes ? 'button' : 'submit'}
+        onClick={publishes ? () => send('publish') : undefined}
+        disabled={busy}
+        loading={busy && chosen !== 'draft'}
+      >
+        {translate(publishes ? 'products.form.publish' : 'common.save')}
+      </Button>
+    </SaveBar>
+  );
+};

@@ -1,0 +1,110 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCreate, useUpdate } from 'ra-core';
+import { useCallback, useMemo } from 'react';
+import { DETAILS_ID, detailsWrites } from '@/domain/product/form/detailsWrites.ts';
+import type { DetailsInput } from '@/domain/product/form/productFormValues.ts';
+import type { Product, ProductDetails, ProductInput } from '@/domain/schemas/product.ts';
+import { useAuth } from '@/providers/AuthContext.tsx';
+import { useServices } from '@/providers/ServicesContext.tsx';
+import type { ProductBusiness, StoredProduct } from './storedProduct.ts';
+
+const statusOf = (error: unknown): unknown =>
+  typeof error === 'object' && error !== null ? Reflect.get(error, 'status') : null;
+
+const authorOf = (error: unknown): unknown => {
+  const body: unknown = typeof error === 'object' && error ? Reflect.get(error, 'body') : null;
+  const record: unknown = typeof body === 'object' && body ? Reflect.get(body, 'record') : null;
+  return typeof record === 'object' && record ? Reflect.get(record, 'createdBy') : null;
+};
+
+const ignore = () => {};
+
+/** react-admin types its answer as if it had not been waited for. */
+const NO_ANSWER = 'The data provider gave no record back';
+
+/** Reads and writes one product with its private part, each write as one atomic commit. */
+export const useProductStore = (productId: string, business: ProductBusiness) => {
+  const { dataProvider } = useServices();
+  const { uid } = useAuth().actor;
+  const queryClient = useQueryClient();
+  const [create] = useCreate<Product>();
+  const [update] = useUpdate<Product>();
+
+  const remember = useCallback(
+    (stored: StoredProduct) => {
+      const { product, details } = stored;
+      queryClient.setQueryData(['products', 'getOne', { id: productId, meta: undefined }], product);
+      const key = { id: DETAILS_ID, meta: { parent: productId } };
+      if (details) queryClient.setQueryData(['productDetails', 'getOne', key], details);
+      return stored;
+    },
+    [queryClient, productId],
+  );
+
+  /** What is stored now; null when the product was deleted. Never from the cache. */
+  const read = useCallback(async (): Promise<StoredProduct | null> => {
+    const orNull = (error: unknown) => {
+      if (statusOf(error) === 404) return null;
+      throw error;
+    };
+    const [product, details] = await Promise.all([
+      dataProvider.getOne<Product>('products', { id: productId }).catch(orNull),
+      dataProvider
+        .getOne<ProductDetails>('productDetails', { id: DETAILS_ID, meta: { parent: productId } })
+        .catch(orNull),
+    ]);
+    return product && remember({ product: product.data, details: details?.data ?? null });
+  }, [dataProvider, productId, remember]);
+
+  const add = useCallback(
+    async (input: ProductInput, details: DetailsInput): Promise<StoredProduct> => {
+      const subject = { id: productId, businessId: business.id };
+      const change = detailsWrites(subject, null, details);
+      try {
+        const product = await create(
+          'products',
+          {
+            data: { ...input, ...subject, businessName: business.businessName },
+            meta: { alongside: change.writes },
+          },
+          { returnPromise: true, onError: ignore },
+        );
+        if (typeof product !== 'object') throw new Error(NO_ANSWER);
+        return remember({ product, details: change.details });
+      } catch (error) {
+        // The answer to an earlier attempt was lost, but the attempt itself was not.
+        const mine = statusOf(error) === 409 && authorOf(error) === uid;
+        const stored = mine ? await read() : null;
+        if (stored) return stored;
+        throw error;
+      }
+    },
+    [create, productId, business, remember, read, uid],
+  );
+
+  /** @throws HttpError 409 when what is stored is not `base` any more. */
+  const change = useCallback(
+    async (
+      base: StoredProduct,
+      input: Partial<ProductInput>,
+      details: DetailsInput,
+    ): Promise<StoredProduct> => {
+      const changed = detailsWrites(base.product, base.details, details);
+      const product = await update(
+        'products',
+        {
+          id: productId,
+          data: input,
+          previousData: base.product,
+          meta: { alongside: changed.writes },
+        },
+        { returnPromise: true, mutationMode: 'pessimistic', onError: ignore },
+      );
+      if (typeof product !== 'object') throw new Error(NO_ANSWER);
+      return remember({ product, details: changed.details });
+    },
+    [update, productId, remember],
+  );
+
+  return useMemo(() => ({ read, add, change }), [read, add, change]);
+};

@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { useWatch } from 'react-hook-form';
+import { SwitchInput } from '@/components/forms/SwitchInput.tsx';
+import { TextInput } from '@/components/forms/TextInput.tsx';
+import { Section } from '@/components/Section.tsx';
+import type { ProductFormValues } from '@/domain/product/form/productFormValues.ts';
+
+const OwnStock = () => {
+  const translate = useTranslate();
+  const tracked = useWatch<ProductFormValues, 'inventory.tracked'>({ name: 'inventory.tracked' });
+  return (
+    <>
+      <SwitchInput name="inventory.tracked" label={translate('products.form.track')} />
+      {tracked ? (
+        <Box sx={{ display: 'grid', gap: 1, maxWidth: { sm: 320 } }}>
+          <TextInput
+            name="inventory.quantity"
+            label={translate('products.form.quantity')}
+            inputMode="numeric"
+            maxLength={10}
+          />
+          <SwitchInput name="inventory.oversell" label={translate('products.form.oversell')} />
+        </Box>
+      ) : (
+        <SwitchInput name="inventory.inStock" label={translate('products.form.inStock')} />
+      )}
+    </>
+  );
+};
+
+const VariantStock = () => {
+  const translate = useTranslate();
+  const variants = useWatch<ProductFormValues, 'variants'>({ name: 'variants' });
+  const pieces = variants
+    .filter(({ visible, inventory }) => visible && inventory.tracked)
+    .reduce((sum, { inventory }) => sum + Math.max(0, Number(inventory.quantity) || 0), 0);
+  return (
+    <Typography variant="body2" color="textSecondary">
+      {translate('products.form.stockPerVariant', { smart_count: pieces })}
+    </Typography>
+  );
+};
+
+/** How many there are, and the codes they are known by. */
+export const StockSection = () => {
+  const translate = useTranslate();
+  const options = useWatch<ProductFormValues, 'options'>({ name: 'options' });
+  return (
+    <Section title={translate('products.form.section.stock')}>
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <div>{options.length > 0 ? <VariantStock /> : <OwnStock />}</div>
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+          <TextInput name="sku" label={translate('products.form.sku')} />
+          <TextInput name="barcode" label={translate('products.form.barcode')} />
+        </Box>
+      </Box>
+    </Section>
+  );
+};
