@@ -48,7 +48,12 @@ export default defineConfig(({ mode }) => {
       },
       conditions: ['source', 'module', 'browser', 'development|production'],
     },
-    define: { __BACK_END__: JSON.stringify(backEnd) },
+    define: {
+      __BACK_END__: JSON.stringify(backEnd),
+      __GOOGLE_SIGN_IN__: JSON.stringify(
+        read.ok && read.configuration.signInMethods.includes('google'),
+      ),
+    },
     plugins: [react(), sampleImages(backEnd === 'local' || env.VITE_USE_EMULATORS === 'true')],
     server: {
       host: '127.0.0.1',

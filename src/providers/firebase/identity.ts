@@ -22,6 +22,8 @@ export const createFirebaseIdentity = (
     }),
   signInWithGoogle: () =>
     identifying(async () => {
+      // Known when the console is built: a build without Google contains none of its code.
+      if (!__GOOGLE_SIGN_IN__) throw new Error('VITE_SIGN_IN_METHODS does not name google');
       const [started, google] = await Promise.all([auth(), import('./google.ts')]);
       await google.signInByPopup(started);
     }),
