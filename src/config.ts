@@ -1,4 +1,5 @@
-import type { SignInMethod } from './providers/types.ts';
+/** Ways to sign in that a configuration can offer. */
+export type SignInMethod = 'password' | 'google';
 
 /** Firebase's public configuration, as its console shows it. */
 export interface FirebaseSettings {

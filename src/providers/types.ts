@@ -1,4 +1,5 @@
 import type { DataProvider, Identifier, RaRecord } from 'ra-core';
+import type { SignInMethod } from '@/config.ts';
 import type { IdentityClaims } from '@/domain/access/evaluateAccess.ts';
 import type { ResourceName } from '@/domain/access/permissions.ts';
 import type { StoredFile } from '@/domain/schemas/common.ts';
@@ -84,9 +85,6 @@ export interface BackOfficeDataProvider extends DataProvider<string> {
   newId: (resource: ResourceName) => string;
   readMeter: ReadMeter;
 }
-
-/** Ways to sign in that a configuration can offer. */
-export type SignInMethod = 'password' | 'google';
 
 /** Why the identity service refused; the sign-in page has a message for each. */
 export type IdentityErrorCode =

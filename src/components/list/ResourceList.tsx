@@ -14,6 +14,7 @@ import { SavedViewsMenu } from './SavedViewsMenu.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import { SortSelect } from './SortSelect.tsx';
 import { useColumns } from './useColumns.ts';
+import { useExplicitAddress } from './useExplicitAddress.ts';
 
 /** Everything that makes up the list of one resource. */
 export interface ResourceListProps<T extends RaRecord> {
@@ -49,6 +50,7 @@ const ListView = <T extends RaRecord>(props: ResourceListProps<T>) => {
   const { columns, facets = [], searchLabel, tools, tabs, bulkActions } = props;
   const { selectedIds } = useListContext<T>();
   const { shown, choice, choose } = useColumns(props.storeKey ?? props.resource, columns);
+  useExplicitAddress();
   const { button, bar } = useFacetBar(facets);
   const selecting = bulkActions !== undefined && selectedIds.length > 0;
   return (

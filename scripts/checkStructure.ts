@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, normalize, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The parts of the application, from the inside out; each may import itself and those before it. */
+const LAYERS = [
+  ['domain'],
+  ['i18n', 'lib', 'config'],
+  ['providers', 'sample-data'],
+  ['theme', 'routes', 'layout', 'components'],
+  ['resources', 'custom-pages'],
+  ['app', 'main', 'BackOffice'],
+];
+
+/** Most lines of a file; beyond it a file has more than one subject. Tables of data are excepted. */
+const MAX_LINES = 300;
+
+/**
+ * Imports that go outwards on purpose: the route tables name the pages they load, providers
+ * speak of what a screen may show, and words before sign-in have their own catalogue.
+ */
+const ALLOWED: readonly [RegExp, RegExp][] = [
+  [/^src\/routes\/\w+Routes\.ts(x)?$/, /^src\/(resources|custom-pages)\//],
+  [/^src\/routes\/ConsoleRoutes\.tsx$/, /^src\/custom-pages\/not-found\//],
+];
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+const filesBelow = (folder: string): string[] =>
+  readdirSync(folder).flatMap(name => {
+    const path = join(folder, name);
+    if (statSync(path).isDirectory()) return filesBelow(path);
+    return /\.tsx?$/.test(name) ? [path] : [];
+  });
+
+/** The layer of a path below `src`, counted from the inside; -1 where it belongs to none. */
+export const layerOf = (path: string): number => {
+  const part =
+    path
+      .replace(/^src\//, '')
+      .split('/')[0]
+      ?.replace(/\.tsx?$/, '') ?? '';
+  return LAYERS.findIndex(names => names.includes(part));
+};
+
+/** The path below the root that an import of a file leads to; null for packages. */
+export const targetOf = (file: string, specifier: string): string | null => {
+  if (specifier.startsWith('@/')) return `src/${specifier.slice(2)}`;
+  if (specifier.startsWith('.')) return normalize(join(dirname(file), specifier));
+  return null;
+};
+
+/** What is wrong with one file: imports that go outwards, and too many lines. */
+export const problemsOf = (file: string, text: string): string[] => {
+  const problems: string[] = [];
+  const lines = text.split('\n').length;
+  if (lines > MAX_LINES && !file.startsWith('src/sample-data/'))
+    problems.push(`${file}: ${lines} lines, at most ${MAX_LINES}`);
+  const isTest = /\.test\.tsx?$/.test(file);
+  for (const [, specifier = ''] of text.matchAll(/(?:from|import\()\s*'([^']+)'/g)) {
+    const target = targetOf(file, specifier);
+    if (!target?.startsWith('src/') || isTest) continue;
+    const excused = ALLOWED.some(([from, to]) => from.test(file) && to.test(target));
+    if (!excused && layerOf(target) > layerOf(file)) problems.push(`${file}: imports ${target}`);
+  }
+  const foreign = /from '(firebase|dexie)(\/|')/.exec(text);
+  const home = { firebase: 'src/providers/firebase/', dexie: 'src/providers/local/' };
+  const name = foreign?.[1];
+  if ((name === 'firebase' || name === 'dexie') && !file.startsWith(home[name])) {
+    problems.push(`${file}: ${name} belongs to ${home[name]}`);
+  }
+  return problems;
+};
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const files = filesBelow(join(root, 'src')).map(path => relative(root, path));
+  const problems = files.flatMap(file => problemsOf(file, readFileSync(join(root, file), 'utf8')));
+  for (const problem of problems) console.error(problem);
+  const lengths = files
+    .map(file => readFileSync(join(root, file), 'utf8').split('\n').length)
+    .sort((a, b) => a - b);
+  const median = lengths[Math.floor(lengths.length / 2)];
+  const short = lengths.filter(length => length <= 100).length;
+  console.info(
+    `${files.length} files, median ${median} lines, ${Math.round((100 * short) / files.length)} % within 100, longest ${lengths.at(-1)}`,
+  );
+  process.exit(problems.length > 0 ? 1 : 0);
+}

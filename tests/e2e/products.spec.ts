@@ -1,0 +1,179 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expect, navigation, signIn, test, trySignIn } from './support/console.ts';
+
+const table = (page: Page) => page.getByRole('table', { name: 'All Products' });
+const rows = (page: Page) =>
+  table(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('link') });
+const range = (page: Page) => page.getByText(/^\d[\d,]*–[\d,]+ of [\d,]+$/);
+const totalOf = async (page: Page) =>
+  Number((await range(page).textContent())?.split(' of ')[1]?.replaceAll(',', ''));
+
+test('an owner sees the own products only, by pages', async ({ page }) => {
+  await signIn(page, 'owner', '/all-products');
+  await expect(rows(page)).toHaveCount(25);
+  const total = await totalOf(page);
+  expect(total).toBeGreaterThan(200);
+  expect(total).toBeLessThan(500);
+  const first = await rows(page).first().textContent();
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(range(page)).toContainText('26–50');
+  expect(await rows(page).first().textContent()).not.toBe(first);
+  await page.goBack();
+  await expect(range(page)).toContainText('1–25');
+  await expect(rows(page).first()).toHaveText(first ?? '');
+});
+
+test('an administrator sees everybody’s products, and whose they are', async ({ page }) => {
+  await signIn(page, 'admin', '/all-products');
+  await expect(table(page).getByRole('columnheader', { name: 'Business' })).toBeVisible();
+  expect(await totalOf(page)).toBeGreaterThan(2000);
+  await page.getByRole('button', { name: 'Last page' }).click();
+  await expect(page.getByRole('button', { name: 'Next page' })).toBeDisabled();
+});
+
+test('search finds words anywhere, accents and case aside, and can be cleared', async ({
+  page,
+}) => {
+  await signIn(page, 'owner', '/all-products');
+  const title = await rows(page).first().getByRole('link').textContent();
+  const word = title?.split(' ').find(part => part.length > 4) ?? '';
+  await page.getByRole('searchbox').fill(word.toUpperCase().slice(0, 5));
+  await expect(page).toHaveURL(/filter=/);
+  await expect(rows(page).first()).toContainText(new RegExp(word.slice(0, 5), 'i'));
+  await page.getByRole('searchbox').fill('zzzzzz');
+  await expect(page.getByText('Nothing matches the search and filters.')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear all filters' }).click();
+  await expect(rows(page)).toHaveCount(25);
+});
+
+test('filters and order are in the address and survive a reload', async ({ page }) => {
+  await signIn(page, 'owner', '/all-products');
+  const all = await totalOf(page);
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByLabel('Status').click();
+  await page.getByRole('option', { name: 'Draft' }).click();
+  await expect.poll(() => totalOf(page)).toBeLessThan(all);
+  await expect(rows(page).first()).toContainText('Draft');
+  await table(page).getByRole('button', { name: 'Price' }).click();
+  await expect(table(page).getByRole('columnheader', { name: 'Price' })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  );
+  const first = await rows(page).first().textContent();
+  await page.reload();
+  await expect(rows(page).first()).toHaveText(first ?? '');
+  await expect(page.getByRole('button', { name: 'Filters', exact: true })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
+});
+
+test('columns can be chosen and are in the address', async ({ page }) => {
+  await signIn(page, 'owner', '/all-products');
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('dialog').getByLabel('SKU', { exact: true }).check();
+  await page.keyboard.press('Escape');
+  await expect(table(page).getByRole('columnheader', { name: 'SKU' })).toBeVisible();
+  await expect(page).toHaveURL(/columns=[^&]*sku/);
+});
+
+test('a saved view survives signing out', async ({ page }) => {
+  await signIn(page, 'owner', '/all-products');
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByLabel('Status').click();
+  await page.getByRole('option', { name: 'Archived' }).click();
+  await expect(rows(page).first()).toContainText('Archived');
+  const total = await totalOf(page);
+  await page.getByRole('button', { name: 'Views' }).click();
+  await page.getByLabel('Name of the view').fill('Put away');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('View “Put away” saved.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await navigation(page).getByRole('button', { name: 'Logout' }).click();
+  await trySignIn(page, 'owner');
+  await expect(navigation(page)).toBeAttached();
+  await page.goto('/all-products');
+  await page.getByRole('button', { name: 'Views' }).click();
+  await page.getByRole('button', { name: 'Put away', exact: true }).click();
+  await expect(rows(page).first()).toContainText('Archived');
+  expect(await totalOf(page)).toBe(total);
+});
+
+test('archiving in bulk can be undone', async ({ page }) => {
+  await signIn(page, 'owner', '/all-products');
+  const active = rows(page).filter({ hasText: 'Active' });
+  await expect(active.first()).toBeVisible();
+  const title = (await active.first().getByRole('link').textContent()) ?? '';
+  const row = rows(page).filter({ hasText: title }).first();
+  await row.getByRole('checkbox').check();
+  await page.getByRole('toolbar').getByRole('button', { name: 'Archive' }).click();
+  await expect(page.getByText('1 product archived')).toBeVisible();
+  await expect(row).toContainText('Archived');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row).toContainText('Active');
+});
+
+test('a bulk edit shows what becomes of each product before it is written', async ({ page }) => {
+  await signIn(page, 'owner', '/all-products');
+  await expect(rows(page)).toHaveCount(25);
+  const row = rows(page).first();
+  const title = (await row.getByRole('link').textContent()) ?? '';
+  await row.getByRole('checkbox').check();
+  await page.getByRole('toolbar').getByRole('button', { name: 'Edit…' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Change brand').check();
+  await dialog.getByLabel('Brand', { exact: true }).fill('House brand');
+  await expect(dialog.getByText(/→ House brand/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Change 1 product' }).click();
+  await expect(page.getByText('1 product changed')).toBeVisible();
+  await expect(rows(page).filter({ hasText: title }).first()).toContainText('House brand');
+});
+
+test('a deleted product comes back by Undo', async ({ page }) => {
+  await signIn(page, 'owner', '/all-products');
+  await expect(rows(page)).toHaveCount(25);
+  const total = await totalOf(page);
+  const title = (await rows(page).first().getByRole('link').textContent()) ?? '';
+  await rows(page).first().getByRole('checkbox').check();
+  await page.getByRole('toolbar').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('1 product deleted')).toBeVisible();
+  await expect(rows(page).first()).not.toContainText(title);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(rows(page).first()).toContainText(title);
+  await page.reload();
+  expect(await totalOf(page)).toBe(total);
+});
+
+test('the export holds every matching row', async ({ page }) => {
+  await signIn(page, 'admin', '/all-products');
+  const total = await totalOf(page);
+  await page.getByRole('button', { name: 'Export' }).click();
+  const download = page.waitForEvent('download');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Export/ })
+    .click();
+  const file = await (await download).path();
+  const lines = readFileSync(file, 'utf8').trim().split('\r\n');
+  expect(lines.length).toBeGreaterThanOrEqual(total + 1);
+  expect(total).toBeGreaterThan(2000);
+});
+
+test('a product opens from its row and by deep link', async ({ page }) => {
+  await signIn(page, 'owner', '/all-products');
+  const link = rows(page).first().getByRole('link');
+  const title = (await link.textContent()) ?? '';
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect(new URL(page.url()).pathname).toMatch(/^\/view-product\//);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+});
+
+test('a product that does not exist says so', async ({ page }) => {
+  await signIn(page, 'owner', '/view-product/no-such-product');
+  await expect(page.getByText('This does not exist any more')).toBeVisible();
+});
