@@ -5,6 +5,7 @@ export {
   firestoreDataProvider,
   type StreamRequest,
 } from './firestoreDataProvider.ts';
+export { firestoreIndexes } from './firestoreIndexes.ts';
 export { toHttpError } from './httpErrors.ts';
 export type { Subscription } from './live/listeners.ts';
 export type { TopicCallback, TopicEvent, Topics } from './live/topics.ts';

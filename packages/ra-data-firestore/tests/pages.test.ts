@@ -7,6 +7,20 @@ import { connect, emulator, seed } from './support/emulator.ts';
 const ROWS = 1200;
 const PER_PAGE = 10;
 
+/**
+ * Billed reads of one cold page of ten. Ids that are numbers in a row are the hard case: Firestore
+ * does not tell the last one.
+ */
+const MOST_READS: Readonly<Record<string, number>> = {
+  price: 35,
+  skewed: 45,
+  stock: 35,
+  created: 35,
+  title: 35,
+  mixed: 80,
+  constant: 35,
+};
+
 type Row = { id: string; [field: string]: unknown };
 
 /** Rows whose fields are uniform, skewed, of few values, of mixed types, and texts. */
@@ -76,7 +90,7 @@ describe.skipIf(!emulator)('pages (Firestore emulator)', () => {
           ),
           { numRuns: 6, seed: 3 },
         );
-        console.info(field, direction, JSON.stringify(costs));
+        expect(Math.max(...costs)).toBeLessThanOrEqual(MOST_READS[field] ?? ROWS);
       });
 
   it('reads dates as dates', async () => {

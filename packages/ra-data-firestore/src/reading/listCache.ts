@@ -1,4 +1,4 @@
-import type { Query } from '../query/index.ts';
+import { matches, type Query } from '../query/index.ts';
 
 /**
  * A place between two rows of a list, as the values of the sort keys of a row next to it. It stays
@@ -20,13 +20,25 @@ export interface ListState {
   /** By rank, ascending. */
   positions: Position[];
   born: number;
+  /** False once an own write has touched it: what was read before is no longer to be kept. */
+  isCurrent: boolean;
 }
 
 interface Total {
   path: string;
   query: Query;
   value: Promise<number>;
+  /** The number, once it is counted. */
+  counted?: number;
   at: number;
+}
+
+/** What an own write did to a collection. */
+export interface OwnWrite {
+  /** Fields that an update changed. Without them, rows came or went. */
+  changed?: readonly string[];
+  /** Records that were created, with their search tokens: totals that are known go up by them. */
+  created?: readonly Readonly<Record<string, unknown>>[];
 }
 
 /** What lists have learned, until it is too old or an own write touches it. */
@@ -36,11 +48,8 @@ export interface ListCache {
   addPosition: (state: ListState, position: Position, replaces?: boolean) => void;
   total: (key: string) => Promise<number> | undefined;
   setTotal: (key: string, path: string, query: Query, value: Promise<number>) => void;
-  /**
-   * Forgets what a write to a collection may have changed.
-   * @param fields the fields that an update changed; without them, rows came or went.
-   */
-  wrote: (path: string, fields?: readonly string[]) => void;
+  /** Forgets what an own write may have changed. */
+  wrote: (path: string, write?: OwnWrite) => void;
 }
 
 const MAX_POSITIONS = 400;
@@ -74,7 +83,7 @@ export const createListCache = (cacheTime: number): ListCache => {
       sweep();
       const known = states.get(key);
       if (known) return known;
-      const state: ListState = { path, query, positions: [], born: Date.now() };
+      const state: ListState = { path, query, positions: [], born: Date.now(), isCurrent: true };
       states.set(key, state);
       return state;
     },
@@ -95,13 +104,29 @@ export const createListCache = (cacheTime: number): ListCache => {
     setTotal: (key, path, query, value) => {
       const total: Total = { path, query, value, at: Date.now() };
       totals.set(key, total);
-      value.catch(() => totals.get(key) === total && totals.delete(key));
+      value.then(
+        counted => {
+          total.counted = counted;
+        },
+        () => totals.get(key) === total && totals.delete(key),
+      );
     },
-    wrote: (path, fields) => {
+    wrote: (path, { changed, created } = {}) => {
       const touched = (one: { path: string; query: Query }) =>
-        holds(one.path, path) && (!fields || isTouched(one.query, fields));
-      for (const [key, state] of states) if (touched(state)) states.delete(key);
-      for (const [key, total] of totals) if (touched(total)) totals.delete(key);
+        holds(one.path, path) && (!changed || isTouched(one.query, changed));
+      for (const [key, state] of states)
+        if (touched(state)) {
+          state.isCurrent = false;
+          states.delete(key);
+        }
+      for (const [key, total] of [...totals])
+        if (touched(total)) {
+          totals.delete(key);
+          const known = total.counted;
+          if (!created || known === undefined) continue;
+          const counted = known + created.filter(record => matches(record, total.query)).length;
+          totals.set(key, { ...total, counted, value: Promise.resolve(counted) });
+        }
     },
   };
 };

@@ -7,7 +7,7 @@ import { readMany } from './oneAndMany.ts';
 import { type Page, readPage } from './pages.ts';
 import { type ListPlan, type ListRequest, planQuery } from './planQuery.ts';
 import { toRecord } from './records.ts';
-import { cachedTotal, learnTotal, totalMode, totalOf } from './totals.ts';
+import { cachedTotal, totalMode, totalOf } from './totals.ts';
 
 /** A react-admin request for a page. */
 export interface PageRequest extends ListRequest {
@@ -100,11 +100,7 @@ const pageWithTotal = async (
   counted.catch(() => undefined);
   const page = await readPage(context, call, plan, offset, size, () => counted);
   const data = records(plan, page.rows);
-  if (page.total !== undefined) {
-    if ((await counted.catch(() => undefined)) !== page.total)
-      learnTotal(context, plan, page.total);
-    return { data, total: page.total };
-  }
+  if (page.total !== undefined) return { data, total: page.total };
   const total = await counted;
   if (total !== undefined) return { data, total };
   const hasNextPage = await hasMore(context, call, plan, page, size);

@@ -6,7 +6,7 @@ import { greatestLike } from './interpolate.ts';
 import type { ListState, Position } from './listCache.ts';
 import { type Bracket, narrow, wasteOf } from './narrow.ts';
 import { ascending, isByIdDescending, type ListPlan } from './planQuery.ts';
-import { cachedTotal } from './totals.ts';
+import { cachedTotal, learnTotal } from './totals.ts';
 
 /** The rows of a page. */
 export interface Page {
@@ -153,10 +153,10 @@ const scannedPage = async (
   context: Context,
   call: Call,
   plan: ListPlan,
+  state: ListState,
   offset: number,
   size: number,
 ): Promise<Page> => {
-  const state = context.lists.state(plan.key, plan.path, plan.query);
   const { low } = positionsAround(state, offset);
   const start = low.open ? undefined : low;
   const skip = offset - low.rank;
@@ -180,11 +180,11 @@ const locate = async (
   context: Context,
   call: Call,
   plan: ListPlan,
+  state: ListState,
   offset: number,
   size: number,
   total: () => Promise<number | undefined>,
 ): Promise<Bracket | { low: End; high?: undefined } | undefined> => {
-  const state = context.lists.state(plan.key, plan.path, plan.query);
   const { low, high } = positionsAround(state, offset);
   if (offset - low.rank <= size) return { low };
   const count = await total();
@@ -239,9 +239,10 @@ export const readPage = async (
   total: () => Promise<number | undefined>,
 ): Promise<Page> => {
   if (plan.isEmpty) return { rows: [], total: 0 };
-  if (plan.residual) return scannedPage(context, call, plan, offset, size);
+  const state = context.lists.state(plan.key, plan.path, plan.query);
+  if (plan.residual) return scannedPage(context, call, plan, state, offset, size);
   if (isByIdDescending(plan)) return mirroredPage(context, call, plan, offset, size);
-  const bracket = await locate(context, call, plan, offset, size, total);
+  const bracket = await locate(context, call, plan, state, offset, size, total);
   if (!bracket) return { rows: [] };
   const { low, high } = bracket;
   const backwards =
@@ -249,7 +250,9 @@ export const readPage = async (
       ? await readBackwards(context, call, plan, offset, size, high)
       : undefined;
   const rows = backwards ?? (await readForwards(context, call, plan, offset, size, low));
-  remember(context, plan, context.lists.state(plan.key, plan.path, plan.query), offset, rows);
-  const isLast = rows.length < size && (rows.length > 0 || offset === 0);
-  return isLast ? { rows, total: offset + rows.length } : { rows };
+  remember(context, plan, state, offset, rows);
+  if (rows.length === size || (rows.length === 0 && offset > 0)) return { rows };
+  // A page that is not full tells where the list ends.
+  if (state.isCurrent) learnTotal(context, plan, offset + rows.length);
+  return { rows, total: offset + rows.length };
 };

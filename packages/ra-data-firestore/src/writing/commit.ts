@@ -135,11 +135,9 @@ const forget = (context: Context, prepared: readonly Prepared[]) => {
   for (const { write } of prepared)
     context.lists.wrote(
       write.collection,
-      write.type === 'update' ? changedNames(write.data) : undefined,
+      write.type === 'update' ? { changed: [...Object.keys(write.data), TOKENS_FIELD] } : {},
     );
 };
-
-const changedNames = (data: WriteData) => [...Object.keys(data), TOKENS_FIELD];
 
 const versionField = ({ lock }: ResourceOptions) =>
   typeof lock === 'string' ? { versionField: lock } : {};

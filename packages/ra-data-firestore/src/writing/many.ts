@@ -7,7 +7,7 @@ import { documentToFirestore } from '../values.ts';
 import { inChunks } from './bulk.ts';
 import { changesSearch, coversSearch, tokensOf } from './searchFields.ts';
 import { putUpdate, sendBatch, sendTransaction } from './send.ts';
-import { hasId, newId, preparedCreate } from './single.ts';
+import { hasId, neutral, newId, preparedCreate } from './single.ts';
 import { writeSize } from './sizes.ts';
 import { stampUpdate } from './stamps.ts';
 
@@ -36,6 +36,7 @@ export const createMany = async (
     const size = writeSize(reference.path, stored);
     return { id: reference.id, size, given, reference, stored };
   });
+  const path = items[0]?.reference.parent.path;
   const encode = (stored: Fields) =>
     documentToFirestore(stored, options.types ?? {}, context.firestore);
   await inChunks(call, items, chunk => {
@@ -58,10 +59,12 @@ export const createMany = async (
         );
       for (const { reference, stored } of chunk) transaction.set(reference, encode(stored));
     });
-  }).finally(() => {
-    const first = items[0];
-    if (first) context.lists.wrote(first.reference.parent.path);
+  }).catch(error => {
+    if (path !== undefined) context.lists.wrote(path);
+    throw error;
   });
+  const created = items.map(({ id, stored }) => neutral(id, stored));
+  if (path !== undefined) context.lists.wrote(path, { created });
   return items.map(({ id }) => id);
 };
 
@@ -117,8 +120,8 @@ export const updateMany = async (
       });
     }).finally(() => {
       const first = items[0];
-      const touched = [...Object.keys(stamped), TOKENS_FIELD];
-      if (first) context.lists.wrote(first.reference.parent.path, touched);
+      const changed = [...Object.keys(stamped), ...(searched ? [TOKENS_FIELD] : [])];
+      if (first) context.lists.wrote(first.reference.parent.path, { changed });
     });
   return items.map(({ id }) => id);
 };

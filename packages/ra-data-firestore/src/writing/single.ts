@@ -28,6 +28,10 @@ export const hasId = ({ id }: Fields): boolean => id !== undefined && id !== nul
 export const newId = (context: Context, resource: string, meta?: CallMeta): string =>
   doc(collection(context.firestore, collectionPath(resource, context.resource(resource), meta))).id;
 
+/** A created record with its tokens, as a query in memory sees it. */
+export const neutral = (id: string, data: WriteData): StoredRecord =>
+  applyWrite(undefined, { type: 'set', collection: '', id, data }, new Date()) ?? { id };
+
 /** The record that a write leaves, with this machine's time for the server's. */
 const afterWrite = (id: string, data: WriteData, before?: StoredRecord): StoredRecord => {
   const type = before ? 'update' : 'set';
@@ -70,7 +74,7 @@ export const createOne = async (
       if (found.exists()) throw conflict('exists', reference, toRecord(found, options));
       transaction.set(reference, fields);
     });
-  context.lists.wrote(reference.parent.path);
+  context.lists.wrote(reference.parent.path, { created: [neutral(reference.id, stored)] });
   return afterWrite(options.collectionGroup ? reference.path : reference.id, stored);
 };
 
@@ -195,7 +199,8 @@ export const updateOne = async (
         putUpdate(context, batch, reference, withTokensOf(previous), types),
       );
   await send.catch(error => orConflict(context, call, request, options, error));
-  context.lists.wrote(reference.parent.path, [...names, ...(searched ? [TOKENS_FIELD] : [])]);
+  const changed = [...names, ...(searched ? [TOKENS_FIELD] : [])];
+  context.lists.wrote(reference.parent.path, { changed });
   return afterWrite(id, toData(changes), previous);
 };
 

@@ -1,0 +1,117 @@
+import { doc, getDoc } from 'firebase/firestore';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { firestoreDataProvider } from '../src/index.ts';
+import { connect, emulator } from './support/emulator.ts';
+
+const WORDS = ['Amber', 'Birch', 'Cèdre', 'Dogwood', 'Elm'];
+const KINDS = ['lamp', 'chair', 'desk'];
+const rows = Array.from({ length: 90 }, (_, n) => ({
+  id: `r${String(n).padStart(2, '0')}`,
+  n,
+  title: `${WORDS[n % 5]} ${KINDS[n % 3]}`,
+  tags: [`t${n % 2}`],
+  status: n % 4 ? 'on' : 'off',
+}));
+
+describe.skipIf(!emulator)('search strategies (Firestore emulator)', () => {
+  const { firestore, close } = connect();
+  afterAll(close);
+  const asked: unknown[] = [];
+  const provider = firestoreDataProvider({
+    firestore,
+    maxScan: 60,
+    resources: {
+      tokens: { search: { strategy: 'tokens', fields: ['title'] } },
+      map: { search: { strategy: 'map', fields: ['title'] } },
+      prefix: { search: { strategy: 'prefix', field: 'title' } },
+      custom: {
+        path: 'tokens',
+        search: {
+          strategy: 'custom',
+          find: async request => {
+            asked.push(request);
+            return ['r07', 'r03', 'gone', 'r01'];
+          },
+        },
+      },
+    },
+  });
+  beforeAll(async () => {
+    for (const resource of ['tokens', 'map', 'prefix'])
+      await provider.createMany(resource, { data: rows });
+  });
+  const list = (resource: string, filter: Record<string, unknown>, page = 1, perPage = 5) =>
+    provider.getList(resource, {
+      filter,
+      sort: { field: 'n', order: 'DESC' },
+      pagination: { page, perPage },
+    });
+  const numbers = ({ data }: { data: readonly Record<string, unknown>[] }) =>
+    data.map(({ n }) => n);
+
+  it('tokens: pages in the order of the sort, with an exact total for one word', async () => {
+    const first = await list('tokens', { q: 'CEDRE' });
+    expect(first.total).toBe(18);
+    expect(numbers(first)).toEqual([87, 82, 77, 72, 67]);
+    expect(numbers(await list('tokens', { q: 'cedre' }, 2))).toEqual([62, 57, 52, 47, 42]);
+    expect((await list('tokens', { q: 'ced', status: 'off' })).total).toBe(4);
+  });
+
+  it('tokens: several words, and a word with a tag, are checked row by row', async () => {
+    const both = await list('tokens', { q: 'amb lam' }, 1, 4);
+    expect(numbers(both)).toEqual([75, 60, 45, 30]);
+    expect(both.pageInfo).toEqual({ hasNextPage: true, hasPreviousPage: false });
+    const rest = await list('tokens', { q: 'amb lam' }, 2, 4);
+    expect(numbers(rest)).toEqual([15, 0]);
+    expect(rest.total).toBe(6);
+    expect(numbers(await list('tokens', { q: 'amb lam', tags_contains: 't0' }))).toEqual([
+      60, 30, 0,
+    ]);
+    expect(await provider.count('tokens', { filter: { q: 'amb lam' } })).toBe(6);
+  });
+
+  it('tokens: says so when it stops before the page is full, and goes on from there', async () => {
+    const capped = firestoreDataProvider({
+      firestore,
+      maxScan: 10,
+      resources: { tokens: { search: { strategy: 'tokens', fields: ['title'] } } },
+    });
+    const request = {
+      filter: { q: 'amb des' },
+      sort: { field: 'n', order: 'ASC' as const },
+      pagination: { page: 1, perPage: 5 },
+    };
+    const first = await capped.getList('tokens', request);
+    expect(first.meta).toEqual({ partial: true, scanned: 10 });
+    expect(first.pageInfo?.hasNextPage).toBe(true);
+    expect(numbers(first)).toEqual([5, 20, 35]);
+  });
+
+  it('map: finds all words at the price of its rows, by id', async () => {
+    provider.readMeter.reset();
+    const found = await list('map', { q: 'lam amber' });
+    expect(found.total).toBe(6);
+    expect(numbers(found)).toEqual([0, 15, 30, 45, 60]);
+    expect(provider.readMeter.total()).toBe(6);
+    expect((await getDoc(doc(firestore, 'map/r00'))).get('_tokens.amb')).toBe(true);
+  });
+
+  it('prefix: finds what begins with the text, without regard to case and accents', async () => {
+    expect((await list('prefix', { q: 'CEDRE L' })).total).toBe(6);
+    expect((await list('prefix', { q: 'lamp' })).total).toBe(0);
+    expect((await provider.getOne('prefix', { id: 'r02' })).data).not.toHaveProperty('_tokens');
+  });
+
+  it('custom: shows the ids that a service found, in its order', async () => {
+    const found = await list('custom', { q: 'anything', status: 'on' }, 1, 3);
+    expect(numbers(found)).toEqual([7, 3]);
+    expect(found.total).toBe(4);
+    expect(asked[0]).toMatchObject({
+      q: 'anything',
+      resource: 'custom',
+      filter: { status: 'on' },
+      sort: { field: 'n', order: 'DESC' },
+    });
+    expect(await provider.count('custom', { filter: { q: 'x' } })).toBe(4);
+  });
+});
