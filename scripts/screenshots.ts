@@ -1,0 +1,80 @@
+import { mkdirSync } from 'node:fs';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { preview } from 'vite';
+import { chromiumFlags, chromiumPath } from '../tests/support/chromium.ts';
+import { SCREENS, type Screen } from '../tests/support/gallery.ts';
+
+const FOLDER = 'screenshots';
+const SIZES = [
+  { name: 'desktop', width: 1280, height: 860 },
+  { name: 'phone', width: 390, height: 844 },
+];
+const SCHEMES = ['light', 'dark'] as const;
+const only = process.argv[2];
+
+const settle = async (page: Page) => {
+  await page.waitForLoadState('networkidle');
+  await page.getByText('Please Wait').waitFor({ state: 'detached', timeout: 60_000 });
+  await page.waitForTimeout(600);
+};
+
+const signIn = async (page: Page, base: string, account: string) => {
+  await page.goto(`${base}/login`);
+  await page.getByLabel('Email').fill(`${account}@catalogue.example`);
+  await page.getByLabel('Password', { exact: true }).fill('demo1234');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page
+    .getByRole('navigation', { name: 'Main navigation' })
+    .waitFor({ state: 'attached', timeout: 60_000 });
+};
+
+/** One browser profile a size, scheme and account: signing in once is enough. */
+const takeAll = async (browser: Browser, base: string, screens: readonly Screen[]) => {
+  for (const size of SIZES) {
+    for (const scheme of SCHEMES) {
+      const context = await browser.newContext({
+        viewport: { width: size.width, height: size.height },
+        colorScheme: scheme,
+        locale: 'en-US',
+        timezoneId: 'Europe/Berlin',
+        hasTouch: size.name === 'phone',
+      });
+      let account: Screen['account'] = null;
+      let page = await context.newPage();
+      for (const screen of screens) {
+        if (screen.account !== account) {
+          await page.close();
+          page = await context.newPage();
+          if (screen.account) await signIn(page, base, screen.account);
+          account = screen.account;
+        }
+        await page.goto(base + screen.path);
+        await settle(page);
+        await screen.act?.(page).catch(error => console.error(`${screen.name}: ${error}`));
+        await page.waitForTimeout(300);
+        const path = `${FOLDER}/${screen.name}-${size.name}-${scheme}.png`;
+        await page.screenshot({ path });
+        if (new URL(page.url()).pathname === '/not-found' && screen.name !== 'not-found') {
+          console.error(`${screen.name}: ${screen.path} was not found`);
+        }
+      }
+      await context.close();
+      console.info(`${size.name}, ${scheme}: ${screens.length} pictures`);
+    }
+  }
+};
+
+mkdirSync(FOLDER, { recursive: true });
+const server = await preview({ preview: { port: 4180, strictPort: false }, logLevel: 'error' });
+const base = (server.resolvedUrls?.local[0] ?? '').replace(/\/$/, '');
+const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumFlags });
+try {
+  await takeAll(
+    browser,
+    base,
+    SCREENS.filter(screen => !only || screen.name.includes(only)),
+  );
+} finally {
+  await browser.close();
+  await server.close();
+}
