@@ -14,6 +14,8 @@ export const SideDrawer = (props: {
   children: ReactNode;
   /** Stays in view below the content. */
   footer?: ReactNode;
+  /** Leaves the list beside it usable: for working through a queue. */
+  modeless?: boolean;
 }) => {
   const translate = useTranslate();
   const id = useId();
@@ -22,11 +24,20 @@ export const SideDrawer = (props: {
       anchor="right"
       open
       onClose={props.onClose}
+      hideBackdrop={props.modeless}
+      disableScrollLock={props.modeless}
+      disableEnforceFocus={props.modeless}
+      sx={props.modeless ? { pointerEvents: 'none' } : undefined}
       slotProps={{
         paper: {
           role: 'dialog',
           'aria-labelledby': id,
-          sx: { width: { xs: '100%', sm: 520 }, display: 'flex', flexDirection: 'column' },
+          sx: {
+            width: { xs: '100%', sm: 520 },
+            display: 'flex',
+            flexDirection: 'column',
+            pointerEvents: 'auto',
+          },
         },
       }}
     >

@@ -27,9 +27,11 @@ export const DECLARED_QUERIES: Record<ResourceName, readonly QueryDeclaration[]>
   users: [{ equality: ['status', 'country'], sort: ['createdAt', 'name', 'lastSeenAt'] }],
   giveaways: [
     { equality: ['status', 'businessId', 'productId'], sort: ['createdAt', 'endsAt', 'startsAt'] },
+    { equality: ['status'], range: ['endsAt'], sort: ['endsAt'] },
   ],
   entries: [{ equality: ['userId'], sort: ['enteredAt', 'name'] }],
   reports: [
+    { sort: ['updatedAt'] },
     {
       equality: ['status', 'reason', 'targetType', 'targetId', 'businessId', 'reporterId'],
       sort: ['createdAt'],

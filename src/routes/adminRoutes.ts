@@ -18,10 +18,12 @@ export const adminRoutes: readonly ConsoleRoute[] = [
     '/product/:productId/business/:businessId/edit-product',
     () => import('@/resources/products/ProductEdit.tsx'),
   ),
+  route('/compare/:productId', () => import('@/custom-pages/compare/ComparePage.tsx')),
   route('/products-analytics', () => import('@/custom-pages/analytics/ProductAnalyticsPage.tsx')),
   route(
     '/business/:businessId/business-analytics',
     () => import('@/custom-pages/analytics/BusinessAnalyticsPage.tsx'),
   ),
+  route('/reports', () => import('@/resources/reports/ReportList.tsx')),
   route('/submitted-requests', () => import('@/resources/requests/RequestList.tsx')),
 ];

@@ -1,24 +1,29 @@
 import { analytics } from './analytics.ts';
 import { audit } from './audit.ts';
 import { business } from './business.ts';
+import { compare } from './compare.ts';
 import { core } from './core.ts';
 import { dashboard } from './dashboard.ts';
 import { exportText } from './export.ts';
 import { forms } from './forms.ts';
 import { images } from './images.ts';
+import { importText } from './import.ts';
 import { products } from './products.ts';
 import { profile } from './profile.ts';
 import { progress } from './progress.ts';
+import { reports } from './reports.ts';
 import { requests } from './requests.ts';
 import { validation } from './validation.ts';
 
 /** Every word of the console in English; react-admin's own underneath. */
 export const english = {
   ...core,
+  reports,
   audit,
   business,
   validation,
   export: exportText,
+  import: importText,
   progress,
   forms,
   images,
@@ -26,5 +31,6 @@ export const english = {
   requests,
   profile,
   analytics,
+  compare,
   dashboard,
 };

@@ -1,0 +1,73 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useListContext, useNotify, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { ReasonDialog } from '@/components/actions/ReasonDialog.tsx';
+import { useFailureText } from '@/components/actions/useFailureText.ts';
+import { useSelectedRecords } from '@/components/actions/useSelectedRecords.ts';
+import { isClosed } from '@/domain/moderation/moderateReports.ts';
+import type { Report } from '@/domain/schemas/report.ts';
+import { type Closing, useModeration } from '../show/useModeration.ts';
+
+const CLOSINGS: readonly Closing[] = ['resolve', 'dismiss'];
+
+/** Closes the selected reports with one note. */
+export const ReportBulkActions = () => {
+  const { onUnselectItems } = useListContext();
+  const read = useSelectedRecords<Report>('reports');
+  const { closeMany } = useModeration();
+  const translate = useTranslate();
+  const notify = useNotify();
+  const textOf = useFailureText();
+  const [asked, setAsked] = useState<{ how: Closing; open: Report[]; closed: number } | null>(null);
+  const ask = async (how: Closing) => {
+    try {
+      const records = await read();
+      const open = records.filter(report => !isClosed(report));
+      setAsked({ how, open, closed: records.length - open.length });
+    } catch (error) {
+      notify(textOf(error), { type: 'error' });
+    }
+  };
+  const confirm = (note: string) => {
+    if (asked) closeMany(asked.open, asked.how, note);
+    onUnselectItems();
+    setAsked(null);
+  };
+  return (
+    <>
+      {CLOSINGS.map(how => (
+        <Button key={how} color="inherit" onClick={() => ask(how)}>
+          {translate(`reports.action.${how}`)}
+        </Button>
+      ))}
+      {asked && (
+        <ReasonDialog
+          title={translate(`reports.confirm.${asked.how}`, {
+            smart_count: asked.open.length,
+            name: asked.open[0]?.targetLabel,
+          })}
+          body={
+            <>
+              <Typography color="textSecondary">
+                {translate(`reports.effect.${asked.how}`)}
+              </Typography>
+              {asked.closed > 0 && (
+                <Alert severity="info">
+                  {translate('reports.skipped', { smart_count: asked.closed })}
+                </Alert>
+              )}
+            </>
+          }
+          reasonLabel={translate('reports.note')}
+          reasonHelp={translate('reports.noteHelp')}
+          confirmLabel={translate(`reports.action.${asked.how}`)}
+          disabled={asked.open.length === 0}
+          onConfirm={confirm}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </>
+  );
+};

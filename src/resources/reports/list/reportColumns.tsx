@@ -1,0 +1,77 @@
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router';
+import type { Column } from '@/components/list/column.ts';
+import { StatusChip } from '@/components/StatusChip.tsx';
+import type { Report } from '@/domain/schemas/report.ts';
+import { ReportAge } from '../ReportAge.tsx';
+import { reportAddress } from '../reportAddress.ts';
+import { REPORT_TONE } from '../reportTone.ts';
+
+/** The columns of the moderation queue. */
+export const reportColumns = (translate: (key: string) => string): Column<Report>[] => [
+  {
+    id: 'target',
+    label: 'reports.field.targetLabel',
+    fixed: true,
+    onCard: 'title',
+    render: report => (
+      <>
+        <MuiLink
+          component={Link}
+          to={reportAddress(report.id)}
+          color="inherit"
+          sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}
+        >
+          {report.targetLabel || report.targetId}
+        </MuiLink>
+        <Typography variant="caption" color="textSecondary" component="div">
+          {translate(`reports.target.${report.targetType}`)}
+        </Typography>
+      </>
+    ),
+  },
+  {
+    id: 'reason',
+    label: 'reports.field.reason',
+    render: ({ reason }) => translate(`reports.reason.${reason}`),
+  },
+  {
+    id: 'message',
+    label: 'reports.field.message',
+    onCard: 'none',
+    render: ({ message }) => (
+      <Typography
+        variant="body2"
+        sx={{
+          maxWidth: 360,
+          display: '-webkit-box',
+          WebkitLineClamp: 2,
+          WebkitBoxOrient: 'vertical',
+          overflow: 'hidden',
+        }}
+      >
+        {message}
+      </Typography>
+    ),
+  },
+  {
+    id: 'reporter',
+    label: 'reports.field.reporterName',
+    render: ({ reporterName }) => reporterName,
+  },
+  {
+    id: 'status',
+    label: 'reports.field.status',
+    render: ({ status }) => (
+      <StatusChip label={translate(`reports.status.${status}`)} tone={REPORT_TONE[status]} />
+    ),
+  },
+  {
+    id: 'createdAt',
+    label: 'reports.field.createdAt',
+    sortBy: 'createdAt',
+    firstOrder: 'DESC',
+    render: report => <ReportAge report={report} />,
+  },
+];

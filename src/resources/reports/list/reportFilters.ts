@@ -1,0 +1,28 @@
+import type { Facet } from '@/components/list/facet.ts';
+import type { ListTab } from '@/components/list/listTab.ts';
+import { REPORT_REASONS, REPORT_STATUSES, REPORT_TARGETS } from '@/domain/schemas/report.ts';
+
+/** The filters of the moderation queue. */
+export const reportFacets: readonly Facet[] = [
+  {
+    source: 'reason',
+    label: 'reports.field.reason',
+    options: REPORT_REASONS.map(id => ({ id, label: `reports.reason.${id}` })),
+  },
+  {
+    source: 'targetType',
+    label: 'reports.field.targetType',
+    options: REPORT_TARGETS.map(id => ({ id, label: `reports.target.${id}` })),
+  },
+  { source: 'targetId', label: 'reports.field.targetId' },
+];
+
+/** The tabs above the queue: what waits comes first. */
+export const reportTabs: readonly ListTab[] = [
+  ...REPORT_STATUSES.map(status => ({
+    id: status,
+    label: `reports.tab.${status}`,
+    filter: { status },
+  })),
+  { id: 'all', label: 'reports.tab.all', filter: {} },
+];

@@ -1,0 +1,122 @@
+import ArrowDownward from '@mui/icons-material/ArrowDownward';
+import ArrowUpward from '@mui/icons-material/ArrowUpward';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Skeleton from '@mui/material/Skeleton';
+import { useTranslate } from 'ra-core';
+import { useWatchedRecord } from '@/components/live/useWatchedRecord.ts';
+import { SideDrawer } from '@/components/SideDrawer.tsx';
+import { StatusChip } from '@/components/StatusChip.tsx';
+import { ErrorState } from '@/components/states/ErrorState.tsx';
+import { Notice } from '@/components/states/Notice.tsx';
+import { can } from '@/domain/access/can.ts';
+import { isClosed } from '@/domain/moderation/moderateReports.ts';
+import type { Report } from '@/domain/schemas/report.ts';
+import { useAuth } from '@/providers/AuthContext.tsx';
+import { ReportAge } from '../ReportAge.tsx';
+import { REPORT_TONE } from '../reportTone.ts';
+import { ReportBody } from './ReportBody.tsx';
+import { type Closing, useModeration } from './useModeration.ts';
+
+/** What can be done with the report in view. */
+const Actions = ({ report, onClosing }: { report: Report; onClosing: (how: Closing) => void }) => {
+  const { actor } = useAuth();
+  const { move, busy } = useModeration();
+  const translate = useTranslate();
+  if (!can(actor, 'update', 'reports')) return null;
+  if (isClosed(report))
+    return (
+      <Button color="inherit" disabled={busy} onClick={() => move(report, 'open')}>
+        {translate('reports.action.reopen')}
+      </Button>
+    );
+  return (
+    <>
+      <Button variant="contained" onClick={() => onClosing('resolve')}>
+        {translate('reports.action.resolve')}
+      </Button>
+      <Button variant="outlined" onClick={() => onClosing('dismiss')}>
+        {translate('reports.action.dismiss')}
+      </Button>
+      {report.status === 'open' && (
+        <Button color="inherit" disabled={busy} onClick={() => move(report, 'inReview')}>
+          {translate('reports.action.review')}
+        </Button>
+      )}
+    </>
+  );
+};
+
+/** One report beside the queue; what another administrator does to it shows at once. */
+export const ReportDrawer = (props: {
+  id: string;
+  onClose: () => void;
+  onClosing: (report: Report, how: Closing) => void;
+  /** Goes to the next (1) or previous (-1) report; null where there is none. */
+  onMove: ((step: 1 | -1) => void) | null;
+}) => {
+  const { id, onClose, onClosing, onMove } = props;
+  const translate = useTranslate();
+  const watched = useWatchedRecord<Report>('reports', id);
+  if (watched.state !== 'there')
+    return (
+      <SideDrawer modeless title={translate('reports.one')} onClose={onClose}>
+        {watched.state === 'loading' && (
+          <Skeleton height={160} aria-label={translate('common.loading')} />
+        )}
+        {watched.state === 'failed' && <ErrorState error={watched.error} />}
+        {watched.state === 'missing' && (
+          <Notice
+            alert
+            title={translate('common.error.missing')}
+            help={translate('common.error.missingHelp')}
+          />
+        )}
+      </SideDrawer>
+    );
+  const { record: report } = watched;
+  return (
+    <SideDrawer
+      modeless
+      title={report.targetLabel || report.targetId}
+      subtitle={
+        <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+          <StatusChip
+            label={translate(`reports.status.${report.status}`)}
+            tone={REPORT_TONE[report.status]}
+          />
+          <span>·</span>
+          <ReportAge report={report} />
+        </Box>
+      }
+      onClose={onClose}
+      footer={
+        <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+          <Actions report={report} onClosing={how => onClosing(report, how)} />
+          <Box sx={{ flexGrow: 1 }} />
+          {onMove && (
+            <>
+              <IconButton
+                aria-label={translate('reports.action.previous')}
+                aria-keyshortcuts="k"
+                onClick={() => onMove(-1)}
+              >
+                <ArrowUpward />
+              </IconButton>
+              <IconButton
+                aria-label={translate('reports.action.next')}
+                aria-keyshortcuts="j"
+                onClick={() => onMove(1)}
+              >
+                <ArrowDownward />
+              </IconButton>
+            </>
+          )}
+        </Box>
+      }
+    >
+      <ReportBody report={report} />
+    </SideDrawer>
+  );
+};

@@ -1,0 +1,88 @@
+import { useTranslate } from 'ra-core';
+import { useBulkChange } from '@/components/actions/useBulkChange.ts';
+import { useCommit } from '@/components/actions/useCommit.ts';
+import { MAX_AUDITED_RECORDS } from '@/domain/audit.ts';
+import {
+  closeReportsWrites,
+  isClosed,
+  moveReportsWrites,
+} from '@/domain/moderation/moderateReports.ts';
+import type { Report } from '@/domain/schemas/report.ts';
+import { useAuth } from '@/providers/AuthContext.tsx';
+import { useServices } from '@/providers/ServicesContext.tsx';
+import { readTarget } from './useReportTarget.ts';
+
+/** How a report is closed. */
+export type Closing = 'resolve' | 'dismiss';
+
+const VERDICT = { resolve: 'resolved', dismiss: 'dismissed' } as const;
+
+/** Closes and moves reports, with or without an act on what was reported. */
+export const useModeration = () => {
+  const { actor } = useAuth();
+  const { dataProvider } = useServices();
+  const { commit, busy } = useCommit();
+  const bulkChange = useBulkChange();
+  const translate = useTranslate();
+  const ids = () => ({
+    reportsAuditId: dataProvider.newId('audit'),
+    targetAuditId: dataProvider.newId('audit'),
+  });
+
+  /** Open reports on the same target, newest first. */
+  const openOnTarget = async ({ targetType, targetId }: Report): Promise<Report[]> => {
+    const { data } = await dataProvider.getList<Report>('reports', {
+      filter: { targetType, targetId, status: ['open', 'inReview'] },
+      sort: { field: 'createdAt', order: 'DESC' },
+      pagination: { page: 1, perPage: MAX_AUDITED_RECORDS },
+      meta: { total: 'none' },
+    });
+    return data;
+  };
+
+  const close = (
+    report: Report,
+    closing: Closing,
+    note: string,
+    also: { target: boolean; others: boolean },
+  ) =>
+    commit({
+      writes: async () => {
+        const others = also.others ? await openOnTarget(report) : [];
+        const reports = [report, ...others.filter(({ id }) => id !== report.id)];
+        const target = also.target ? await readTarget(dataProvider, report) : null;
+        const context = { actor, at: new Date(), note, ...ids() };
+        return closeReportsWrites(reports, VERDICT[closing], target, context);
+      },
+      done: `reports.done.${closing}`,
+      messageArgs: { smart_count: 1 },
+      nothing: 'reports.alreadyClosed',
+    });
+
+  const move = (report: Report, status: 'inReview' | 'open') =>
+    commit({
+      writes: () => moveReportsWrites([report], status, { actor, note: '', ...ids() }),
+      done: status === 'open' ? 'reports.done.reopen' : 'reports.done.review',
+    });
+
+  const closeMany = (reports: readonly Report[], closing: Closing, note: string) => {
+    const at = new Date();
+    bulkChange<Report>({
+      title: translate(`reports.task.${closing}`),
+      resource: 'reports',
+      records: reports,
+      nameOf: ({ targetLabel }) => targetLabel,
+      changesOf: report =>
+        isClosed(report)
+          ? null
+          : {
+              status: VERDICT[closing],
+              resolution: { at, by: actor.uid, note: note.trim(), action: 'none' },
+            },
+      action: closing,
+      reason: note,
+      done: done => translate(`reports.done.${closing}`, { smart_count: done.length }),
+    });
+  };
+  return { busy, close, move, closeMany };
+};
