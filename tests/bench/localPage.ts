@@ -1,8 +1,7 @@
 import { createContext } from '@/providers/local/access.ts';
 import { createLocalDataProvider } from '@/providers/local/dataProvider.ts';
 import { openDatabase } from '@/providers/local/openDatabase.ts';
-import { bumpRevisions } from '@/providers/local/revisions.ts';
-import { putRecords } from '@/providers/local/seed.ts';
+import { replaceRecords } from '@/providers/local/seed.ts';
 import { generateSampleData, sampleDataSize } from '@/sample-data/index.ts';
 
 /** Median and worst of several runs, in milliseconds. */
@@ -35,8 +34,9 @@ window.seedLocal = async products => {
   const started = performance.now();
   const database = await openDatabase(nameOf(products));
   const options = { products };
-  await putRecords(database, generateSampleData(options), sampleDataSize(options));
-  await bumpRevisions(database, ['products']);
+  await replaceRecords(database, generateSampleData(options), {
+    expected: sampleDataSize(options),
+  });
   database.close();
   return performance.now() - started;
 };

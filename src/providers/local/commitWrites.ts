@@ -3,7 +3,6 @@ import { applyWrite, type StoredRecord, type Write } from 'ra-data-firestore/que
 import { judgeWrite } from '@/domain/access/judgeWrite.ts';
 import type { JudgedChange } from '@/domain/access/judgeWriteTypes.ts';
 import type { Actor } from '@/domain/access/roles.ts';
-import { judgePointer, POINTERS } from './auditPointers.ts';
 import { addCounts, saveCounts } from './counters.ts';
 import type { LocalDatabase } from './database.ts';
 import { bumpRevisions } from './revisions.ts';
@@ -25,13 +24,11 @@ const pathOf = (collection: string, id: string) => `${collection}/${id}`;
 /** The stores that a commit reads or writes, by name. */
 export const storesOf = (writes: readonly Write[]): string[] => [
   ...new Set(
-    writes
-      .filter(write => write.collection !== POINTERS)
-      .flatMap(write => {
-        const { layout, parentPath } = pathTarget(write.collection);
-        const parentStore = parentPath?.split('/')[0];
-        return parentStore ? [layout.name, parentStore] : [layout.name];
-      }),
+    writes.flatMap(({ collection }) => {
+      const { layout, parentPath } = pathTarget(collection);
+      const parentStore = parentPath?.split('/')[0];
+      return parentStore ? [layout.name, parentStore] : [layout.name];
+    }),
   ),
 ];
 
@@ -122,14 +119,12 @@ export const applyWrites = async (
   actor: Actor,
 ): Promise<void> => {
   const now = new Date();
-  for (const write of writes) judgePointer(write, actor);
-  const records = writes.filter(write => write.collection !== POINTERS);
-  const pending = await readPending(database, records);
-  for (const write of records) {
+  const pending = await readPending(database, writes);
+  for (const write of writes) {
     const one = pending.get(pathOf(write.collection, write.id));
     if (one) one.after = applyWrite(one.after, write, now);
   }
   await judge(database, pending, actor, now);
   await store(database, pending);
-  await bumpRevisions(database, storesOf(records));
+  await bumpRevisions(database, storesOf(writes));
 };

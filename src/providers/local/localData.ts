@@ -1,13 +1,14 @@
 import type { Configuration } from '@/config.ts';
 import type { IdentityClaims } from '@/domain/access/evaluateAccess.ts';
+import { lazyFileStore } from '../lazyFileStore.ts';
 import type { DataServices, Subscription } from '../types.ts';
 import { createContext } from './access.ts';
 import { createLocalDataProvider } from './dataProvider.ts';
 import { isStorageFull, toHttpError } from './errors.ts';
-import { createLocalFileStore } from './fileStore.ts';
 import { LocalStorageUnavailableError } from './LocalStorageUnavailableError.ts';
 import { follow } from './live.ts';
 import { openDatabase } from './openDatabase.ts';
+import { checkGet } from './readAccess.ts';
 import { ensureSampleData, isFilled, restoreSampleData } from './seed.ts';
 
 /** Name of the database in the browser. */
@@ -49,7 +50,10 @@ export const openLocalData = async (
   };
   const context = createContext(database, claims, configuration);
   const dataProvider = createLocalDataProvider(context);
-  const files = createLocalFileStore(context);
+  const files = lazyFileStore(async () => {
+    const { createLocalFileStore } = await import('./fileStore.ts');
+    return createLocalFileStore(context);
+  });
   const services: DataServices = {
     dataProvider,
     files,
@@ -72,6 +76,8 @@ export const openLocalData = async (
       let ended = false;
       filled().catch((error: Error) => ended || subscription.error(error));
       const ask = async () => {
+        // The own record may be watched by those who are kept out, too: it says why.
+        if (claims()?.uid !== uid) checkGet(await context.actor(), 'business', { id: uid });
         const row = await database.rows('business').get(`business/${uid}`);
         return {
           record: row?.data ?? null,

@@ -25,39 +25,59 @@ const rowStores = (database: LocalDatabase) => [...LAYOUTS.keys()].map(name => d
 
 const noted = async (database: LocalDatabase, key: string) => (await database.meta.get(key))?.value;
 
-/** Puts records into their stores in batches; `progress` is told the share done, from 0 to 1. */
-export const putRecords = async (
+/** How records are put into the database. */
+interface PutOptions {
+  /** About how many there are. */
+  expected: number;
+  /** Is told the share done, from 0 to 1. */
+  progress?: ((share: number) => void) | undefined;
+}
+
+/** Puts records in place of what the database holds, in batches, one store after the other. */
+export const replaceRecords = async (
   database: LocalDatabase,
   records: Iterable<SampleRecord>,
-  expected: number,
-  progress: (share: number) => void = () => {},
+  { expected, progress }: PutOptions,
 ) => {
   const targets = new Map<string, Target>();
-  const waiting = new Map<string, StoredRow[]>();
   const counts = new Map<string, number>();
+  const begun = new Set<string>();
+  let waiting: { store: string; rows: StoredRow[] } = { store: '', rows: [] };
   let done = 0;
-  const flush = async (store: string) => {
-    const rows = waiting.get(store) ?? [];
-    waiting.delete(store);
-    await database.rows(store).bulkPut(rows);
+  const flush = async () => {
+    const { store, rows } = waiting;
+    if (rows.length === 0) return;
+    const table = database.rows(store);
+    // What was there goes in the same step: nobody finds the own business missing in between.
+    await database.transaction('rw', table, async () => {
+      if (!begun.has(store)) await table.clear();
+      await table.bulkPut(rows);
+    });
+    begun.add(store);
+    waiting = { store, rows: [] };
     done += rows.length;
-    progress(Math.min(1, done / Math.max(1, expected)));
+    progress?.(Math.min(1, done / Math.max(1, expected)));
   };
   for (const { collection, id, data } of records) {
     const target = targets.get(collection) ?? pathTarget(collection);
     targets.set(collection, target);
     const { layout, definition } = target;
-    // A kind at a time: businesses come first, and somebody may be waiting for their own.
-    for (const other of [...waiting.keys()]) if (other !== layout.name) await flush(other);
-    const rows = waiting.get(layout.name) ?? [];
+    if (waiting.store !== layout.name || waiting.rows.length >= BATCH) await flush();
+    if (waiting.store !== layout.name) waiting = { store: layout.name, rows: [] };
     const row = toRow(layout, definition.searchFields, collection, { ...data, id });
     addCounts(counts, layout, row, 1);
-    rows.push(row);
-    waiting.set(layout.name, rows);
-    if (rows.length >= BATCH) await flush(layout.name);
+    waiting.rows.push(row);
   }
-  for (const store of [...waiting.keys()]) await flush(store);
-  await saveCounts(database.counts, counts);
+  await flush();
+  for (const table of rowStores(database)) if (!begun.has(table.name)) await table.clear();
+  await database.transaction('rw', database.counts, database.meta, async () => {
+    await database.counts.clear();
+    await saveCounts(database.counts, counts);
+    await bumpRevisions(
+      database,
+      rowStores(database).map(table => table.name),
+    );
+  });
 };
 
 /** Empties the database and puts the sample data into it. */
@@ -65,16 +85,14 @@ const fill = async (database: LocalDatabase, progress?: (share: number) => void)
   const { generateSampleData, latestMorning, sampleDataSize } = await import(
     '@/sample-data/index.ts'
   );
-  for (const table of [...rowStores(database), database.files, database.counts])
-    await table.clear();
-  await database.meta.delete(SEEDED);
   // Told from this morning, so that what runs in the sample data still runs.
   const options = { now: latestMorning(new Date()) };
-  await putRecords(database, generateSampleData(options), sampleDataSize(options), progress);
-  await bumpRevisions(
-    database,
-    rowStores(database).map(table => table.name),
-  );
+  await database.meta.delete(SEEDED);
+  await replaceRecords(database, generateSampleData(options), {
+    expected: sampleDataSize(options),
+    progress,
+  });
+  await database.files.clear();
   await database.meta.bulkPut([
     { key: SEEDED, value: DATABASE_VERSION },
     { key: LAYOUT, value: currentLayout },
