@@ -27,7 +27,7 @@ const setUp = () => {
     remove: vi.fn(async () => {}),
   };
   const provisionAccount = vi.fn(async (_: string) => account);
-  const create = vi.fn(async () => ({ data: { id: 'u1' } }));
+  const create = vi.fn(async (_resource: string, _params: unknown) => ({ data: { id: 'u1' } }));
   const run = () =>
     provisionBusiness(
       {

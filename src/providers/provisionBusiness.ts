@@ -1,6 +1,6 @@
 import { HttpError } from 'ra-core';
 import type { BusinessProfile } from '@/domain/schemas/business.ts';
-import type { BackOfficeDataProvider, IdentityService } from './types.ts';
+import type { IdentityService } from './types.ts';
 
 /** A business to add. */
 export interface NewBusiness {
@@ -28,7 +28,12 @@ export type ProvisionOutcome =
 /** What provisioning works with. `dataProvider` is the tracked one: it writes the audit entry. */
 export interface ProvisioningServices {
   identity: Pick<IdentityService, 'provisionAccount'>;
-  dataProvider: Pick<BackOfficeDataProvider, 'create'>;
+  dataProvider: {
+    create: (
+      resource: 'business',
+      params: { data: Record<string, unknown>; meta?: Record<string, unknown> },
+    ) => Promise<unknown>;
+  };
   actorId: string;
   now?: () => Date;
 }
