@@ -24,7 +24,7 @@ const signIn = async (page: Page, base: string, account: string) => {
   await page.getByLabel('Password', { exact: true }).fill('demo1234');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page
-    .getByRole('navigation', { name: 'Main navigation' })
+    .getByRole('navigation', { name: 'Main navigation', includeHidden: true })
     .waitFor({ state: 'attached', timeout: 60_000 });
 };
 

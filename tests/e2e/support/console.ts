@@ -21,7 +21,8 @@ export const trySignIn = async (page: Page, account: Account, password = 'demo12
 };
 
 /** The main navigation. */
-export const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main navigation' });
+export const navigation = (page: Page) =>
+  page.getByRole('navigation', { name: 'Main navigation', includeHidden: true });
 
 /** Signs in on a fresh page and waits for the console; the first time fills the database. */
 export const signIn = async (page: Page, account: Account, path = '/') => {

@@ -12,12 +12,11 @@ const Large = ({ image, title }: { image: ProductImage; title: string }) => {
   return (
     <Box
       sx={{
+        position: 'relative',
         aspectRatio: '4 / 3',
         borderRadius: 1,
         overflow: 'hidden',
         bgcolor: 'action.hover',
-        display: 'grid',
-        placeItems: 'center',
       }}
     >
       {address && (
@@ -25,7 +24,13 @@ const Large = ({ image, title }: { image: ProductImage; title: string }) => {
           src={address}
           alt={image.alt || title}
           referrerPolicy="no-referrer"
-          style={{ width: '100%', height: '100%', objectFit: 'contain' }}
+          style={{
+            position: 'absolute',
+            inset: 0,
+            width: '100%',
+            height: '100%',
+            objectFit: 'contain',
+          }}
         />
       )}
     </Box>

@@ -1,0 +1,35 @@
+import AxeBuilder from '@axe-core/playwright';
+import { SCREENS } from '../support/gallery.ts';
+import { expect, signIn, test } from './support/console.ts';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const ACCOUNTS = [null, 'owner', 'newowner', 'admin', 'support'] as const;
+
+for (const scheme of ['light', 'dark'] as const) {
+  for (const account of ACCOUNTS) {
+    test(`axe finds nothing on the screens of ${account ?? 'visitors'}, ${scheme}`, async ({
+      page,
+    }) => {
+      test.setTimeout(240_000);
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+      if (account) await signIn(page, account);
+      for (const screen of SCREENS.filter(one => one.account === account)) {
+        await test.step(screen.name, async () => {
+          await page.goto(screen.path);
+          await expect(page.getByText('Please Wait')).toHaveCount(0, { timeout: 30_000 });
+          await page.waitForLoadState('networkidle');
+          await screen.act?.(page);
+          const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+          const found = violations.map(
+            ({ id, nodes }) =>
+              `${id}: ${nodes
+                .map(node => node.html)
+                .join(' | ')
+                .slice(0, 400)}`,
+          );
+          expect.soft(found, screen.name).toEqual([]);
+        });
+      }
+    });
+  }
+}
