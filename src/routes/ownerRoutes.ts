@@ -9,6 +9,7 @@ export const ownerRoutes: readonly ConsoleRoute[] = [
   route('/edit-product/:productId', () => import('@/resources/products/ProductEdit.tsx')),
   route('/profile', () => import('@/custom-pages/profile/ProfilePage.tsx')),
   route('/edit-profile', () => import('@/custom-pages/profile/EditProfilePage.tsx')),
+  route('/compare/:productId', () => import('@/custom-pages/compare/ComparePage.tsx')),
   route('/products-analytics', () => import('@/custom-pages/analytics/ProductAnalyticsPage.tsx')),
   route('/user-analytics', () => import('@/custom-pages/analytics/UserAnalyticsPage.tsx')),
   route('/submitted-requests', () => import('@/resources/requests/RequestList.tsx')),
