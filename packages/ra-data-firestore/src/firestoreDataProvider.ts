@@ -14,6 +14,7 @@ import { streamRows } from './reading/streamRows.ts';
 import type { ReadMeter } from './readMeter.ts';
 import { commitWrites } from './writing/commit.ts';
 import { createMany, deleteMany, updateMany } from './writing/many.ts';
+import { type RefreshSearchRequest, refreshSearch } from './writing/refreshSearch.ts';
 import { newId } from './writing/single.ts';
 import { createWithFiles, deleteWithFiles, updateWithFiles } from './writing/withFiles.ts';
 
@@ -41,8 +42,14 @@ export interface FirestoreDataProvider extends DataProvider<string>, Watcher, To
   /** Creates many records in atomic chunks. @returns their ids, in order. */
   createMany: (
     resource: string,
-    params: { data: readonly Readonly<Record<string, unknown>>[]; meta?: CallMeta },
+    params: {
+      data: readonly Readonly<Record<string, unknown>>[];
+      meta?: CallMeta;
+      signal?: AbortSignal;
+    },
   ) => Promise<{ data: Identifier[] }>;
+  /** Writes missing or old search tokens of all documents. @returns how many were written. */
+  refreshSearch: (resource: string, request?: RefreshSearchRequest) => Promise<number>;
   /** Carries out all writes or none: at most 500 writes and 3 MB. */
   commit: (writes: readonly Write[]) => Promise<void>;
   /** All rows that match, page by page, with constant memory. */
@@ -162,8 +169,8 @@ export const firestoreDataProvider = (
       run({ method: 'create', resource }, async call => ({
         data: asRecord(await createWithFiles(context, call, data, meta)),
       })),
-    createMany: (resource, { data, meta }) =>
-      run({ method: 'createMany', resource }, async call => ({
+    createMany: (resource, { data, meta, signal }) =>
+      run({ method: 'createMany', resource, signal }, async call => ({
         data: await createMany(context, call, data, meta),
       })),
     update: (resource, params) =>
@@ -184,6 +191,10 @@ export const firestoreDataProvider = (
       })),
     commit: writes =>
       run({ method: 'commit', resource: 'commit' }, call => commitWrites(context, call, writes)),
+    refreshSearch: (resource, request = {}) =>
+      run({ method: 'refreshSearch', resource, signal: request.signal }, call =>
+        refreshSearch(context, call, request),
+      ),
     stream: (resource, request = {}) => streamed(context, resource, request),
     count: (resource, request = {}) =>
       run({ method: 'count', resource }, call => countRows(context, call, request)),

@@ -25,3 +25,4 @@ export type { Figures } from './reading/figures.ts';
 export type { MeteredCall, ReadMeter } from './readMeter.ts';
 export type { FieldType, FieldTypes } from './values.ts';
 export type { FileStore } from './writing/fileStore.ts';
+export type { RefreshSearchRequest } from './writing/refreshSearch.ts';

@@ -1,7 +1,7 @@
 import { doc, getDoc } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { firestoreDataProvider } from '../src/index.ts';
-import { connect, emulator } from './support/emulator.ts';
+import { connect, emulator, seed } from './support/emulator.ts';
 
 const WORDS = ['Amber', 'Birch', 'Cèdre', 'Dogwood', 'Elm'];
 const KINDS = ['lamp', 'chair', 'desk'];
@@ -100,6 +100,23 @@ describe.skipIf(!emulator)('search strategies (Firestore emulator)', () => {
     expect((await list('prefix', { q: 'CEDRE L' })).total).toBe(6);
     expect((await list('prefix', { q: 'lamp' })).total).toBe(0);
     expect((await provider.getOne('prefix', { id: 'r02' })).data).not.toHaveProperty('_tokens');
+  });
+
+  it('refreshes the tokens of documents that others have written, and only theirs', async () => {
+    await seed(firestore, 'refreshed', {
+      a: { title: 'Oak' },
+      b: { title: 'Ash', _tokens: ['old'] },
+    });
+    const resources = { refreshed: { search: { strategy: 'tokens' as const, fields: ['title'] } } };
+    const fresh = firestoreDataProvider({ firestore, resources });
+    await fresh.create('refreshed', { data: { id: 'c', title: 'Elm' } });
+    expect(await fresh.refreshSearch('refreshed')).toBe(2);
+    expect((await getDoc(doc(firestore, 'refreshed/b'))).data()).toEqual({
+      title: 'Ash',
+      _tokens: ['ash', 'as', 'a'],
+    });
+    expect(await fresh.refreshSearch('refreshed')).toBe(0);
+    await expect(provider.refreshSearch('custom')).rejects.toMatchObject({ status: 400 });
   });
 
   it('custom: shows the ids that a service found, in its order', async () => {
