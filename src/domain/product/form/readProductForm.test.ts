@@ -69,6 +69,14 @@ describe('productFormSchema', () => {
     });
   });
 
+  it('compares a variant without a price by the product’s', () => {
+    const values = productFormValues(product);
+    const variants = values.variants.map(v => ({ ...v, price: '', compareAtPrice: '24' }));
+    expect(problemsOf({ ...values, variants })).toEqual({
+      'variants.0.compareAtPrice': 'validation.compareAt',
+    });
+  });
+
   it('lets stored prices that break the rule be, until they are touched', () => {
     const stored = productFormValues({ ...product, compareAtPrice: 2000 });
     expect(problemsOf(stored)).toEqual({ compareAtPrice: 'validation.compareAt' });

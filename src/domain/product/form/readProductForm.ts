@@ -63,11 +63,12 @@ const checkCompareAt = (
 
 const readVariant = (
   values: VariantValues,
-  currency: string,
+  product: { currency: string; price: number | null },
   base: VariantValues | undefined,
   path: Path,
   report: Report,
 ): ProductVariant => {
+  const { currency } = product;
   const amounts = {
     price: readAmountField(values.price, currency, [...path, 'price'], report),
     compareAtPrice: readAmountField(
@@ -77,7 +78,9 @@ const readVariant = (
       report,
     ),
   };
-  checkCompareAt(amounts, isUntouched(values, base), path, report);
+  // A variant without a price of its own is sold at the product's.
+  const effective = { ...amounts, price: amounts.price ?? product.price };
+  checkCompareAt(effective, isUntouched(values, base), path, report);
   return {
     id: values.id,
     optionValues: values.optionValues,
@@ -106,7 +109,13 @@ const readFields = (values: ProductFormValues, base: ProductFormValues | null, r
       ...amounts,
       inventory: readInventory(values.inventory, ['inventory'], report),
       variants: values.variants.map((variant, index) =>
-        readVariant(variant, currency, bases.get(variant.id), ['variants', index], report),
+        readVariant(
+          variant,
+          { currency, price: amounts.price },
+          bases.get(variant.id),
+          ['variants', index],
+          report,
+        ),
       ),
     },
     details: { cost: readAmountField(cost, currency, ['cost'], report), supplier, notes },

@@ -2,18 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { makeVariant } from './makeVariant.ts';
 
 const product = {
-  price: '25.00',
-  compareAtPrice: '',
   inventory: { tracked: true, quantity: '7', inStock: true, oversell: false },
 };
 const make = makeVariant(product, () => 'v1');
 
 describe('makeVariant', () => {
-  it('starts from the product, with nothing on stock', () => {
+  it('follows the product’s price, with nothing on stock', () => {
     expect(make({ Size: 'M' }, null)).toMatchObject({
       id: 'v1',
       optionValues: { Size: 'M' },
-      price: '25.00',
+      price: '',
       inventory: { tracked: true, quantity: '0', inStock: false },
       visible: true,
     });

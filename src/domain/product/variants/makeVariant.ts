@@ -1,10 +1,11 @@
 import type { ProductFormValues, VariantValues } from '../form/productFormValues.ts';
 
-type Seed = Pick<ProductFormValues, 'price' | 'compareAtPrice' | 'inventory'>;
+type Seed = Pick<ProductFormValues, 'inventory'>;
 
 /**
- * Makes the form's variant for a combination: after the one most like it, or after the product
- * itself. Codes are not repeated, and nothing is on stock until somebody counts it.
+ * Makes the form's variant for a combination: after the one most like it, or with no price of its
+ * own, which stands for the product's. Codes are not repeated, and nothing is on stock until
+ * somebody counts it.
  */
 export const makeVariant =
   (product: Seed, newId: () => string) =>
@@ -15,8 +16,8 @@ export const makeVariant =
       optionValues,
       sku: '',
       barcode: '',
-      price: like ? like.price : product.price,
-      compareAtPrice: like ? like.compareAtPrice : product.compareAtPrice,
+      price: like?.price ?? '',
+      compareAtPrice: like?.compareAtPrice ?? '',
       inventory: {
         tracked,
         quantity: tracked ? '0' : '',
