@@ -24,6 +24,8 @@ export const adminRoutes: readonly ConsoleRoute[] = [
     '/business/:businessId/business-analytics',
     () => import('@/custom-pages/analytics/BusinessAnalyticsPage.tsx'),
   ),
+  route('/users', () => import('@/resources/users/UserList.tsx')),
+  route('/users/:userId/view-user', () => import('@/resources/users/UserShow.tsx')),
   route('/reports', () => import('@/resources/reports/ReportList.tsx')),
   route('/submitted-requests', () => import('@/resources/requests/RequestList.tsx')),
 ];

@@ -13,11 +13,13 @@ import { profile } from './profile.ts';
 import { progress } from './progress.ts';
 import { reports } from './reports.ts';
 import { requests } from './requests.ts';
+import { users } from './users.ts';
 import { validation } from './validation.ts';
 
 /** Every word of the console in English; react-admin's own underneath. */
 export const english = {
   ...core,
+  users,
   reports,
   audit,
   business,

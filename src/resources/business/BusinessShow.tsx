@@ -6,12 +6,10 @@ import { Link, useParams } from 'react-router';
 import { Thumbnail } from '@/components/images/Thumbnail.tsx';
 import { useWatchedRecord } from '@/components/live/useWatchedRecord.ts';
 import { PageHeader } from '@/components/PageHeader.tsx';
+import { RecordNotThere } from '@/components/RecordNotThere.tsx';
 import { Section } from '@/components/Section.tsx';
-import { ErrorState } from '@/components/states/ErrorState.tsx';
-import { Notice } from '@/components/states/Notice.tsx';
 import { can } from '@/domain/access/can.ts';
 import type { Business } from '@/domain/schemas/business.ts';
-import { PleaseWait } from '@/layout/PleaseWait.tsx';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { paths } from '@/routes/paths.ts';
 import { RecordHistory } from '../audit/RecordHistory.tsx';
@@ -91,22 +89,15 @@ const BusinessShow = () => {
   const { businessId } = useParams();
   const translate = useTranslate();
   const watched = useWatchedRecord<Business>('business', businessId);
-  if (watched.state === 'loading') return <PleaseWait inPage />;
-  if (watched.state === 'failed') return <ErrorState error={watched.error} />;
-  if (watched.state === 'missing')
-    return (
-      <Notice
-        alert
-        title={translate('common.error.missing')}
-        help={translate('common.error.missingHelp')}
-        actions={
-          <Button component={Link} to={paths.allBusiness()} variant="outlined">
-            {translate('business.title')}
-          </Button>
-        }
-      />
-    );
-  return <BusinessPage business={watched.record} />;
+  return watched.state === 'there' ? (
+    <BusinessPage business={watched.record} />
+  ) : (
+    <RecordNotThere
+      watched={watched}
+      listHref={paths.allBusiness()}
+      listName={translate('business.title')}
+    />
+  );
 };
 
 export default BusinessShow;

@@ -1,0 +1,145 @@
+import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { Facts } from '@/components/Facts.tsx';
+import { DateCell } from '@/components/format/DateCell.tsx';
+import { useNumberFormat } from '@/components/format/useFormat.ts';
+import { useImageAddress } from '@/components/images/useImageAddress.ts';
+import { useWatchedRecord } from '@/components/live/useWatchedRecord.ts';
+import { PageHeader } from '@/components/PageHeader.tsx';
+import { RecordNotThere } from '@/components/RecordNotThere.tsx';
+import { Section } from '@/components/Section.tsx';
+import { can } from '@/domain/access/can.ts';
+import { possibleUserAction } from '@/domain/administration/userActions.ts';
+import type { CatalogueUser } from '@/domain/schemas/user.ts';
+import { useAuth } from '@/providers/AuthContext.tsx';
+import { paths } from '@/routes/paths.ts';
+import { RecordHistory } from '../audit/RecordHistory.tsx';
+import { UserActionDialog } from './actions/UserActionDialog.tsx';
+import { initialsOf } from './list/UserName.tsx';
+import { UserEntries } from './show/UserEntries.tsx';
+import { UserReports } from './show/UserReports.tsx';
+import { UserStatus } from './UserStatus.tsx';
+
+const COLUMN = { display: 'grid', gap: { xs: 2, md: 3 }, alignContent: 'start', minWidth: 0 };
+const COUNTS = ['views', 'saves', 'entries', 'reports'] as const;
+
+const UserActions = ({ user }: { user: CatalogueUser }) => {
+  const translate = useTranslate();
+  const [asked, setAsked] = useState(false);
+  const action = possibleUserAction(user);
+  return (
+    <>
+      <Button
+        variant="outlined"
+        color={action === 'block' ? 'error' : 'primary'}
+        onClick={() => setAsked(true)}
+      >
+        {translate(`users.action.${action}`)}
+      </Button>
+      {asked && <UserActionDialog action={action} users={[user]} onClose={() => setAsked(false)} />}
+    </>
+  );
+};
+
+const UserPage = ({ user }: { user: CatalogueUser }) => {
+  const { actor } = useAuth();
+  const translate = useTranslate();
+  const format = useNumberFormat();
+  const picture = useImageAddress(user.photoUrl);
+  const name = (field: string) => translate(`users.field.${field}`);
+  return (
+    <>
+      <PageHeader
+        title={user.name || user.email}
+        subtitle={<UserStatus user={user} />}
+        backTo={paths.users()}
+        actions={can(actor, 'update', 'users') && <UserActions user={user} />}
+      />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: { xs: 2, md: 3 },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
+        }}
+      >
+        <Box sx={COLUMN}>
+          <Section
+            title={translate('users.show.profile')}
+            actions={
+              <Avatar src={picture ?? undefined} alt={user.name} sx={{ width: 56, height: 56 }}>
+                {initialsOf(user.name)}
+              </Avatar>
+            }
+          >
+            <Facts
+              facts={[
+                {
+                  name: name('email'),
+                  value: <Link href={`mailto:${user.email}`}>{user.email}</Link>,
+                },
+                { name: name('country'), value: user.country },
+                { name: name('createdAt'), value: <DateCell value={user.createdAt} /> },
+                {
+                  name: name('lastSeenAt'),
+                  value: user.lastSeenAt ? (
+                    <DateCell value={user.lastSeenAt} />
+                  ) : (
+                    translate('users.neverSeen')
+                  ),
+                },
+              ]}
+            />
+          </Section>
+          <Section title={translate('users.show.reportsMade')}>
+            <UserReports
+              filter={{ reporterId: user.id }}
+              empty={translate('users.show.noReportsMade')}
+            />
+          </Section>
+          <Section title={translate('users.show.reportsReceived')}>
+            <UserReports
+              filter={{ targetType: 'user', targetId: user.id }}
+              empty={translate('users.show.noReportsReceived')}
+            />
+          </Section>
+        </Box>
+        <Box sx={COLUMN}>
+          <Section title={translate('users.show.activity')}>
+            <Facts
+              facts={COUNTS.map(key => ({ name: name(key), value: format(user.counts[key]) }))}
+            />
+          </Section>
+          <Section title={translate('users.show.entries')}>
+            <UserEntries userId={user.id} />
+          </Section>
+          <Section title={translate('audit.title')}>
+            <RecordHistory resource="users" recordId={user.id} version={user.version} />
+          </Section>
+        </Box>
+      </Box>
+    </>
+  );
+};
+
+/** A user's page; what somebody else changes shows at once. */
+const UserShow = () => {
+  const { userId } = useParams();
+  const translate = useTranslate();
+  const watched = useWatchedRecord<CatalogueUser>('users', userId);
+  return watched.state === 'there' ? (
+    <UserPage user={watched.record} />
+  ) : (
+    <RecordNotThere
+      watched={watched}
+      listHref={paths.users()}
+      listName={translate('users.title')}
+    />
+  );
+};
+
+export default UserShow;

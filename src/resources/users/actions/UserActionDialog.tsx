@@ -1,0 +1,84 @@
+import Alert from '@mui/material/Alert';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { ReasonDialog } from '@/components/actions/ReasonDialog.tsx';
+import { useBulkChange } from '@/components/actions/useBulkChange.ts';
+import { useCommit } from '@/components/actions/useCommit.ts';
+import { type UserAction, userActionChanges } from '@/domain/administration/userActions.ts';
+import { auditedUpdates } from '@/domain/audit.ts';
+import type { CatalogueUser } from '@/domain/schemas/user.ts';
+import { useAuth } from '@/providers/AuthContext.tsx';
+import { useServices } from '@/providers/ServicesContext.tsx';
+
+/** Blocks or unblocks users, after saying what that means and asking why. */
+export const UserActionDialog = (props: {
+  action: UserAction;
+  users: readonly CatalogueUser[];
+  onClose: () => void;
+}) => {
+  const { action, users, onClose } = props;
+  const { actor } = useAuth();
+  const { dataProvider } = useServices();
+  const { commit, busy } = useCommit();
+  const bulkChange = useBulkChange();
+  const translate = useTranslate();
+  const possible = users.filter(user => userActionChanges(user, action) !== null);
+  const [first] = possible;
+  const skipped = users.length - possible.length;
+  const words = { smart_count: possible.length, name: first?.name };
+
+  const one = (user: CatalogueUser, reason: string) =>
+    commit({
+      writes: () =>
+        auditedUpdates(
+          'users',
+          [{ record: user, changes: userActionChanges(user, action) ?? {} }],
+          {
+            auditId: dataProvider.newId('audit'),
+            actor,
+            action,
+            source: 'form',
+            reason,
+            label: user.name,
+          },
+        ),
+      done: `users.done.${action}`,
+      messageArgs: words,
+    });
+  const confirm = async (reason: string) => {
+    if (possible.length > 1)
+      bulkChange<CatalogueUser>({
+        title: translate(`users.task.${action}`),
+        resource: 'users',
+        records: possible,
+        nameOf: ({ name }) => name,
+        changesOf: user => userActionChanges(user, action),
+        action,
+        reason,
+        done: done =>
+          translate(`users.done.${action}`, { smart_count: done.length, name: done[0]?.name }),
+      });
+    else if (first) await one(first, reason);
+    onClose();
+  };
+  return (
+    <ReasonDialog
+      title={translate(`users.confirm.${action}`, words)}
+      body={
+        <>
+          <Typography color="textSecondary">{translate(`users.effect.${action}`)}</Typography>
+          {skipped > 0 && (
+            <Alert severity="info">{translate('users.skipped', { smart_count: skipped })}</Alert>
+          )}
+        </>
+      }
+      confirmLabel={translate(`users.action.${action}`)}
+      required={action === 'block'}
+      destructive={action === 'block'}
+      busy={busy}
+      disabled={!first}
+      onConfirm={confirm}
+      onClose={onClose}
+    />
+  );
+};

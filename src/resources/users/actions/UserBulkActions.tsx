@@ -1,0 +1,47 @@
+import Button from '@mui/material/Button';
+import { useListContext, useNotify, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { useFailureText } from '@/components/actions/useFailureText.ts';
+import { useSelectedRecords } from '@/components/actions/useSelectedRecords.ts';
+import { USER_ACTIONS, type UserAction } from '@/domain/administration/userActions.ts';
+import type { CatalogueUser } from '@/domain/schemas/user.ts';
+import { UserActionDialog } from './UserActionDialog.tsx';
+
+/** What can be done with the selected users. */
+export const UserBulkActions = () => {
+  const { onUnselectItems } = useListContext();
+  const read = useSelectedRecords<CatalogueUser>('users');
+  const translate = useTranslate();
+  const notify = useNotify();
+  const textOf = useFailureText();
+  const [asked, setAsked] = useState<{ action: UserAction; users: CatalogueUser[] } | null>(null);
+  const ask = async (action: UserAction) => {
+    try {
+      setAsked({ action, users: await read() });
+    } catch (error) {
+      notify(textOf(error), { type: 'error' });
+    }
+  };
+  return (
+    <>
+      {USER_ACTIONS.map(action => (
+        <Button
+          key={action}
+          color={action === 'block' ? 'error' : 'inherit'}
+          onClick={() => ask(action)}
+        >
+          {translate(`users.action.${action}`)}
+        </Button>
+      ))}
+      {asked && (
+        <UserActionDialog
+          {...asked}
+          onClose={() => {
+            setAsked(null);
+            onUnselectItems();
+          }}
+        />
+      )}
+    </>
+  );
+};
