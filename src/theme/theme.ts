@@ -35,7 +35,13 @@ export const theme = createTheme({
     },
     MuiButton: {
       defaultProps: { disableElevation: true },
-      styleOverrides: { root: { minHeight: 36, whiteSpace: 'nowrap' } },
+      styleOverrides: {
+        root: {
+          minHeight: 36,
+          whiteSpace: 'nowrap',
+          '@media (pointer: coarse)': { minHeight: 44 },
+        },
+      },
     },
     MuiButtonBase: {
       styleOverrides: {
@@ -45,6 +51,11 @@ export const theme = createTheme({
             outlineOffset: 2,
           },
         },
+      },
+    },
+    MuiIconButton: {
+      styleOverrides: {
+        root: { '@media (pointer: coarse)': { minWidth: 44, minHeight: 44 } },
       },
     },
     MuiPaper: {

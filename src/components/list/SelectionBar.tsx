@@ -33,7 +33,9 @@ export const SelectionBar = ({ children }: { children: ReactNode }) => {
         bgcolor: 'background.paper',
         borderBottom: 1,
         borderColor: 'divider',
-        borderRadius: 'inherit',
+        minHeight: 65,
+        borderStartStartRadius: 'inherit',
+        borderStartEndRadius: 'inherit',
       }}
     >
       <IconButton
