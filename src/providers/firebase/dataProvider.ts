@@ -1,12 +1,10 @@
 import type { Firestore } from 'firebase/firestore';
+import { HttpError } from 'ra-core';
 import { firestoreDataProvider, type ResourceOptions } from 'ra-data-firestore';
 import { COLLECTIONS, type CollectionDefinition } from '@/domain/collections.ts';
 import { dateFields } from '@/domain/dateFields.ts';
 import type { BackOfficeDataProvider } from '../types.ts';
 import { withDeletionPointer } from './deletionPointer.ts';
-
-const parentOf = (meta: Readonly<Record<string, unknown>>) =>
-  typeof meta.parent === 'string' ? meta.parent : undefined;
 
 /**
  * How a collection's definition reads as options of `ra-data-firestore`. Versions, times and
@@ -16,7 +14,7 @@ export const resourceOptions = (definition: CollectionDefinition): ResourceOptio
   const { path, schema, searchFields, queries } = definition;
   const isSearched = searchFields.length > 0;
   return {
-    path: meta => path(parentOf(meta)),
+    path: path('{parent}'),
     types: Object.fromEntries(dateFields(schema).map(name => [name, 'date'])),
     queries: isSearched ? queries.map(one => ({ ...one, search: true })) : queries,
     ...(isSearched ? { search: { strategy: 'tokens', fields: searchFields } } : {}),
@@ -34,5 +32,18 @@ export const createFirebaseDataProvider = (
       Object.entries(COLLECTIONS).map(([name, definition]) => [name, resourceOptions(definition)]),
     ),
   });
-  return { ...provider, commit: writes => provider.commit(withDeletionPointer(writes, uid())) };
+  return {
+    ...provider,
+    commit: writes => provider.commit(withDeletionPointer(writes, uid())),
+    update: async (resource, params) => {
+      try {
+        return await provider.update(resource, params);
+      } catch (error) {
+        // The rules deny the change of a record that is not there: say which of the two it is.
+        if (error instanceof HttpError && error.status === 403)
+          await provider.getOne(resource, { id: params.id, meta: params.meta });
+        throw error;
+      }
+    },
+  };
 };

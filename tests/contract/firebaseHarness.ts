@@ -1,0 +1,72 @@
+import { initializeTestEnvironment } from '@firebase/rules-unit-testing';
+import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
+import {
+  connectFirestoreEmulator,
+  type Firestore,
+  initializeFirestore,
+  setLogLevel,
+} from 'firebase/firestore';
+import type { IdentityClaims } from '@/domain/access/evaluateAccess.ts';
+import { createFirebaseDataProvider } from '@/providers/firebase/dataProvider.ts';
+import type { BackOfficeDataProvider } from '@/providers/types.ts';
+import { seedFirestore } from '../../scripts/emulators/seedFirestore.ts';
+import { sampleRules } from '../rules/support/environment.ts';
+import type { ContractHarness } from './suite/harness.ts';
+
+/** A person's way into the emulator, with an unsigned token. */
+interface Session {
+  app: FirebaseApp;
+  provider: BackOfficeDataProvider;
+}
+
+const open = (
+  projectId: string,
+  { host, port }: { host: string; port: number },
+  claims: IdentityClaims | null,
+): Session => {
+  const app = initializeApp({ projectId, apiKey: 'emulator' }, crypto.randomUUID());
+  const firestore: Firestore = initializeFirestore(app, {});
+  const token = claims && {
+    sub: claims.uid,
+    email: claims.email ?? '',
+    email_verified: claims.emailVerified,
+  };
+  connectFirestoreEmulator(firestore, host, port, token ? { mockUserToken: token } : {});
+  return { app, provider: createFirebaseDataProvider(firestore, () => claims?.uid ?? null) };
+};
+
+/** The Firebase data provider on the Firestore emulator, in a project of its own, rules on. */
+export const createFirebaseHarness = async (emulator: {
+  host: string;
+  port: number;
+}): Promise<ContractHarness> => {
+  setLogLevel('silent');
+  const projectId = `demo-contract-${crypto.randomUUID().slice(0, 8)}`;
+  const environment = await initializeTestEnvironment({
+    projectId,
+    firestore: { ...emulator, rules: sampleRules() },
+  });
+  const sessions = new Map<string, Session>();
+  let current: Session | undefined;
+  return {
+    seed: async records => {
+      const target = { firestore: `${emulator.host}:${emulator.port}`, projectId };
+      await seedFirestore(target, records);
+    },
+    signInAs: async claims => {
+      const key = JSON.stringify(claims);
+      const session = sessions.get(key) ?? open(projectId, emulator, claims);
+      sessions.set(key, session);
+      current = session;
+    },
+    provider: () => {
+      if (!current) throw new Error('Nobody has signed in yet');
+      return current.provider;
+    },
+    files: () => null,
+    close: async () => {
+      await Promise.all([...sessions.values()].map(({ app }) => deleteApp(app)));
+      await environment.cleanup();
+    },
+  };
+};
