@@ -1,0 +1,31 @@
+import { describe } from 'vitest';
+import type { ActorName } from '../../rules/support/actors.ts';
+import { describeFiles } from './files.ts';
+import type { ContractHarness } from './harness.ts';
+import { describeLive } from './live.ts';
+import { describePermissions } from './permissions.ts';
+import { describeReading } from './reading.ts';
+import { describeWriting } from './writing.ts';
+
+/** What a back end is tried with. */
+export interface ContractOptions {
+  /** Who tries every cell of the permission table. */
+  actors: readonly ActorName[];
+  /** Whether the harness has a file store. */
+  files: boolean;
+}
+
+/** The one suite that every back end has to pass. */
+export const describeContract = (
+  name: string,
+  createHarness: () => Promise<ContractHarness>,
+  { actors, files }: ContractOptions,
+) => {
+  describe(name, () => {
+    describeReading(createHarness);
+    describeWriting(createHarness);
+    describeLive(createHarness);
+    if (files) describeFiles(createHarness);
+    describePermissions(createHarness, actors);
+  });
+};

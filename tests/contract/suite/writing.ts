@@ -1,0 +1,273 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { auditedUpdates } from '@/domain/audit.ts';
+import { trackedCreate, trackedUpdate } from '@/domain/tracked.ts';
+import { arrayUnion, deleteField, increment, serverTime, type Write } from '@/domain/write.ts';
+import { generateSampleData } from '@/sample-data/index.ts';
+import { type ContractHarness, claimsFor } from './harness.ts';
+import { listOf, statusOf } from './request.ts';
+
+const view = (name: string, more: Record<string, unknown> = {}) => ({
+  userId: 'admin',
+  resource: 'products',
+  name,
+  filter: {},
+  sort: { field: 'title', order: 'ASC' },
+  perPage: 25,
+  columns: null,
+  createdAt: new Date('2026-11-01T00:00:00Z'),
+  ...more,
+});
+
+const admin = { uid: 'admin', email: 'admin@catalogue.example', role: 'superAdmin' as const };
+
+/** Writing: single records, many, commits, conflicts. */
+export const describeWriting = (createHarness: () => Promise<ContractHarness>) => {
+  describe('writing', () => {
+    let harness: ContractHarness;
+
+    beforeAll(async () => {
+      harness = await createHarness();
+      const wanted = ['business', 'products', 'users', 'imports', 'stats'];
+      const records = [...generateSampleData({ products: 100 })];
+      await harness.seed(
+        records.filter(
+          ({ collection, id }) =>
+            wanted.includes(collection) && (collection !== 'stats' || id.endsWith('-11-19')),
+        ),
+      );
+    }, 240_000);
+    afterAll(() => harness?.close());
+    beforeEach(() => harness.signInAs(claimsFor('admin')));
+
+    const provider = () => harness.provider();
+    const read = async (id: string, resource = 'savedViews') =>
+      (await provider().getOne(resource, { id })).data;
+    const product = (id: string) => read(id, 'products');
+
+    it('creates with an id of its own, or the given one', async () => {
+      const { data } = await provider().create('savedViews', { data: view('First') });
+      expect(data).toMatchObject(view('First'));
+      expect(String(data.id)).toMatch(/^[A-Za-z0-9]{20}$/);
+      const named = await provider().create('savedViews', {
+        data: { id: 'named', ...view('Two') },
+      });
+      expect(named.data.id).toBe('named');
+      expect(await read('named')).toEqual({ id: 'named', ...view('Two') });
+    });
+
+    it('creates nothing where there is something', async () => {
+      const id = provider().newId('savedViews');
+      await provider().create('savedViews', { data: { id, ...view('Mine') } });
+      const again = provider().create('savedViews', { data: { id, ...view('Theirs') } });
+      await expect(again).rejects.toMatchObject({
+        status: 409,
+        body: { record: { id, name: 'Mine' }, collection: 'savedViews', id },
+      });
+      expect(await read(id)).toMatchObject({ name: 'Mine' });
+    });
+
+    it('updates what is given and leaves the rest', async () => {
+      const { data } = await provider().create('savedViews', { data: view('Before') });
+      const updated = await provider().update('savedViews', {
+        id: data.id,
+        data: { name: 'After' },
+        previousData: data,
+      });
+      expect(updated.data).toEqual({ ...data, name: 'After' });
+      const missing = provider().update('savedViews', {
+        id: 'nothing',
+        data: { name: 'x' },
+        previousData: { id: 'nothing' },
+      });
+      expect(await statusOf(missing)).toBe(404);
+    });
+
+    it('updates and deletes many', async () => {
+      const { data: ids } = await provider().createMany('savedViews', {
+        data: ['a', 'b', 'c'].map(name => view(name)),
+      });
+      expect(ids).toHaveLength(3);
+      await provider().updateMany('savedViews', { ids, data: { perPage: 50 } });
+      const { data } = await provider().getMany('savedViews', { ids });
+      expect(data.map(({ name, perPage }) => [name, perPage])).toEqual([
+        ['a', 50],
+        ['b', 50],
+        ['c', 50],
+      ]);
+      await provider().deleteMany('savedViews', { ids: ids.slice(0, 2) });
+      const { data: left } = await provider().getMany('savedViews', { ids });
+      expect(left.map(({ id }) => id)).toEqual([ids[2]]);
+    });
+
+    it('deletes and hands back what was there', async () => {
+      const { data } = await provider().create('savedViews', { data: view('Gone') });
+      const deleted = await provider().delete('savedViews', { id: data.id, previousData: data });
+      expect(deleted.data).toMatchObject({ id: data.id });
+      expect(await statusOf(read(String(data.id)))).toBe(404);
+    });
+
+    it('keeps lists, counts and searches up to date with its writes', async () => {
+      const filter = { userId: 'admin', resource: 'reports' };
+      const names = async () =>
+        (
+          await provider().getList('savedViews', listOf(filter, { field: 'name', order: 'ASC' }))
+        ).data.map(({ name }) => name);
+      expect(await names()).toEqual([]);
+      const { data } = await provider().create('savedViews', {
+        data: view('Beta', { resource: 'reports' }),
+      });
+      await provider().create('savedViews', { data: view('Alpha', { resource: 'reports' }) });
+      expect(await names()).toEqual(['Alpha', 'Beta']);
+      expect(await provider().count('savedViews', { filter })).toBe(2);
+      await provider().update('savedViews', {
+        id: data.id,
+        data: { name: 'Aaa' },
+        previousData: data,
+      });
+      expect(await names()).toEqual(['Aaa', 'Alpha']);
+      await provider().delete('savedViews', { id: data.id });
+      expect(await names()).toEqual(['Alpha']);
+    });
+
+    const renamed = async (id: string, title: string): Promise<Write[]> => {
+      const record = await product(id);
+      return auditedUpdates(
+        'products',
+        [{ record: { ...record, id, version: Number(record.version) }, changes: { title } }],
+        {
+          auditId: provider().newId('audit'),
+          actor: admin,
+          action: 'update',
+          source: 'form',
+          label: title,
+        },
+      );
+    };
+
+    it('finds a record by its new words, and no more by the old ones', async () => {
+      const found = async (q: string) =>
+        (await provider().getList('products', listOf({ q }))).data.map(({ id }) => id);
+      await provider().commit(await renamed('p00011', 'Quartzite Xylophone'));
+      expect(await found('xyloph')).toEqual(['p00011']);
+      await provider().commit(await renamed('p00011', 'Quartzite Glockenspiel'));
+      expect(await found('xyloph')).toEqual([]);
+      expect(await found('quartzite glock')).toEqual(['p00011']);
+    });
+
+    it('commits all writes or none', async () => {
+      const [first, second] = [
+        await renamed('p00012', 'Twelve'),
+        await renamed('p00013', 'Thirteen'),
+      ];
+      const before = await product('p00012');
+      const broken = second.map(write =>
+        write.type === 'update' ? { ...write, precondition: { version: 99 } } : write,
+      );
+      const failed = provider().commit([...first, ...broken]);
+      await expect(failed).rejects.toMatchObject({
+        status: 409,
+        body: { collection: 'products', id: 'p00013', record: { id: 'p00013' } },
+      });
+      expect(await product('p00012')).toEqual(before);
+      await provider().commit([...first, ...second]);
+      expect([await product('p00012'), await product('p00013')]).toMatchObject([
+        { title: 'Twelve', version: Number(before.version) + 1 },
+        { title: 'Thirteen' },
+      ]);
+    });
+
+    it('lets one of two who read the same version win, and hands the other what is stored', async () => {
+      const [mine, theirs] = [await renamed('p00014', 'Mine'), await renamed('p00014', 'Theirs')];
+      await provider().commit(theirs);
+      const conflict = await provider()
+        .commit(mine)
+        .then(
+          () => null,
+          (error: unknown) => error,
+        );
+      expect(conflict).toMatchObject({ status: 409, body: { record: { title: 'Theirs' } } });
+      expect(conflict).not.toHaveProperty('body.record._tokens');
+    });
+
+    it('holds preconditions on existence', async () => {
+      const target = { collection: 'savedViews', id: 'perhaps' };
+      const set = (exists: boolean): Write => ({
+        type: 'set',
+        ...target,
+        data: view('Perhaps'),
+        precondition: { exists },
+      });
+      expect(await statusOf(provider().commit([set(true)]))).toBe(404);
+      expect(await statusOf(provider().commit([set(false)]))).toBe(200);
+      expect(await statusOf(provider().commit([set(false)]))).toBe(409);
+      expect(await statusOf(provider().commit([{ type: 'delete', ...target }]))).toBe(200);
+    });
+
+    it('works out times, sums, unions and removals where the record is stored', async () => {
+      const id = provider().newId('imports');
+      const before = Date.now();
+      const run = {
+        businessId: 'admin',
+        platform: 'wix',
+        channel: 'csv',
+        shop: 'shop',
+        fileName: null,
+        fileSize: null,
+        fileHash: null,
+        settings: { list: ['a'] },
+        counts: { total: 9, created: 0, updated: 0, unchanged: 0, failed: 0 },
+        status: 'running',
+        startedAt: serverTime(),
+        finishedAt: null,
+        auditId: null,
+        ...trackedCreate('admin'),
+      };
+      await provider().commit([{ type: 'create', collection: 'imports', id, data: run }]);
+      await provider().commit([
+        {
+          type: 'update',
+          collection: 'imports',
+          id,
+          data: {
+            'counts.created': increment(3),
+            'settings.list': arrayUnion('a', 'b'),
+            auditId: deleteField(),
+            ...trackedUpdate('admin', 1),
+            version: increment(1),
+          },
+        },
+      ]);
+      const stored = await read(id, 'imports');
+      expect(stored).toMatchObject({
+        counts: { total: 9, created: 3 },
+        settings: { list: ['a', 'b'] },
+        version: 2,
+      });
+      expect(stored).not.toHaveProperty('auditId');
+      expect(stored.createdAt).toBeInstanceOf(Date);
+      expect(Math.abs(Number(stored.createdAt) - before)).toBeLessThan(60_000);
+      expect(Number(stored.updatedAt)).toBeGreaterThanOrEqual(Number(stored.createdAt));
+    });
+
+    it('takes at most 500 writes in one commit', async () => {
+      const writes = (count: number) =>
+        Array.from(
+          { length: count },
+          (_, index): Write => ({
+            type: 'set',
+            collection: 'savedViews',
+            id: `many-${index}`,
+            data: view(`View ${index}`),
+          }),
+        );
+      expect(await statusOf(provider().commit(writes(501)))).toBe(400);
+      expect(await statusOf(provider().commit(writes(120)))).toBe(200);
+      await provider().commit([]);
+    });
+
+    it('refuses a collection that there is none of', async () => {
+      const write: Write = { type: 'delete', collection: 'nowhere', id: 'x' };
+      expect([400, 403]).toContain(await statusOf(provider().commit([write])));
+    });
+  });
+};
