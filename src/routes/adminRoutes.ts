@@ -18,6 +18,14 @@ export const adminRoutes: readonly ConsoleRoute[] = [
     '/product/:productId/business/:businessId/edit-product',
     () => import('@/resources/products/ProductEdit.tsx'),
   ),
+  route(
+    '/business/:businessId/shopify/add-product',
+    () => import('@/custom-pages/import/ShopifyImportPage.tsx'),
+  ),
+  route(
+    '/business/:businessId/wix/add-product',
+    () => import('@/custom-pages/import/WixImportPage.tsx'),
+  ),
   route('/compare/:productId', () => import('@/custom-pages/compare/ComparePage.tsx')),
   route('/products-analytics', () => import('@/custom-pages/analytics/ProductAnalyticsPage.tsx')),
   route(

@@ -111,19 +111,17 @@ export const nextBase = (
   existing: ExistingProduct | null,
   { changes }: Pick<ProductDifference, 'changes'>,
 ): Record<string, string> => {
-  const base: Record<string, string> = { ...existing?.record.source?.base };
-  const wanted: Readonly<Record<string, unknown>> = existing
-    ? reconcile(mapped, existing.record)
-    : mapped.content;
+  const { provided } = mapped.source;
+  if (!existing)
+    return Object.fromEntries(provided.map(field => [field, mapped.hashes[field] ?? '']));
+  const base: Record<string, string> = { ...existing.record.source?.base };
+  const wanted: Readonly<Record<string, unknown>> = reconcile(mapped, existing.record);
+  const current = { ...existing.record, cost: existing.cost ?? null };
   const written = new Set(changes.map(({ field }) => field));
-  for (const field of mapped.source.provided) {
-    if (field === 'cost' && existing && existing.cost === undefined) continue;
+  for (const field of provided) {
+    if (field === 'cost' && existing.cost === undefined) continue;
     const hash = fieldHash(field, wanted);
-    const isStored =
-      !existing ||
-      written.has(field) ||
-      hash === fieldHash(field, { ...existing.record, cost: existing.cost ?? null });
-    if (isStored) base[field] = hash;
+    if (written.has(field) || hash === fieldHash(field, current)) base[field] = hash;
   }
   return base;
 };

@@ -30,12 +30,9 @@ export const WARNING_CODES = [
   'barcodeScientific',
   'negativeStock',
   'badNumber',
-  'currencyUnknown',
-  'currencyDiffers',
   'titleLong',
   'textCut',
   'tooManyTags',
-  'tooManyOptions',
   'giftCard',
   'optionWithoutValues',
   'duplicateCombination',
@@ -44,7 +41,6 @@ export const WARNING_CODES = [
   'unknownStatus',
   'shortRow',
   'mergedAway',
-  'incomplete',
 ] as const;
 
 /** A problem that keeps a product out. */

@@ -6,6 +6,7 @@ import { core } from './core.ts';
 import { dashboard } from './dashboard.ts';
 import { exportText } from './export.ts';
 import { forms } from './forms.ts';
+import { giveaways } from './giveaways.ts';
 import { images } from './images.ts';
 import { importText } from './import.ts';
 import { products } from './products.ts';
@@ -19,6 +20,7 @@ import { validation } from './validation.ts';
 /** Every word of the console in English; react-admin's own underneath. */
 export const english = {
   ...core,
+  giveaways,
   users,
   reports,
   audit,

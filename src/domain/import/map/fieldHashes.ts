@@ -36,10 +36,16 @@ export const fieldHashes = (content: ImportedContent): FieldHashes => {
   return hashes;
 };
 
-/** One hash over all imported fields that are stored in the product itself. */
-export const recordHash = (product: ProductInput | Product): string =>
+const overAll = (hashOf: (field: ImportedField) => string) =>
   shortHash(
     IMPORTED_FIELDS.filter(field => field !== 'cost')
-      .map(field => fieldHash(field, product))
+      .map(hashOf)
       .join(''),
   );
+
+/** One hash over all imported fields that are stored in the product itself. */
+export const recordHash = (product: ProductInput | Product): string =>
+  overAll(field => fieldHash(field, product));
+
+/** The same hash, from the fields' hashes. */
+export const recordHashOf = (hashes: FieldHashes): string => overAll(field => hashes[field] ?? '');

@@ -6,7 +6,7 @@ import type { Product, ProductSource } from '../../schemas/product.ts';
 import { trackedCreate, trackedUpdate } from '../../tracked.ts';
 import { increment, type Write } from '../../write.ts';
 import { type ExistingProduct, nextBase } from '../diffProduct.ts';
-import { recordHash } from '../map/fieldHashes.ts';
+import { recordHash, recordHashOf } from '../map/fieldHashes.ts';
 import { productPart } from '../map/mapProduct.ts';
 import type { PlannedProduct } from '../planProduct.ts';
 import { stableJson } from '../text/hashing.ts';
@@ -83,7 +83,7 @@ const createdWrites = (planned: PlannedProduct, context: ImportContext): Product
     planned,
     kind: 'created',
     writes: [created, ...details],
-    entry: { id, hash: recordHash(product) },
+    entry: { id, hash: recordHashOf(planned.mapped.hashes) },
     record: { id, version: 1, businessId: context.businessId },
     told: [],
     bytes: planned.mapped.bytes,

@@ -1,0 +1,80 @@
+import { useGetOne, useTranslate } from 'ra-core';
+import { useMemo } from 'react';
+import { useParams } from 'react-router';
+import { PageHeader } from '@/components/PageHeader.tsx';
+import { ErrorState } from '@/components/states/ErrorState.tsx';
+import type { Platform } from '@/domain/import/types.ts';
+import type { Business } from '@/domain/schemas/business.ts';
+import { PleaseWait } from '@/layout/PleaseWait.tsx';
+import { useAuth } from '@/providers/AuthContext.tsx';
+import { useServices } from '@/providers/ServicesContext.tsx';
+import { paths } from '@/routes/paths.ts';
+import { ImportConsole } from './ImportConsole.tsx';
+import { SessionContext } from './machinery/SessionContext.ts';
+import { sessionFor } from './machinery/sessions.ts';
+
+/** What an import needs to know of the business it is for. */
+interface ImportBusiness {
+  id: string;
+  businessName: string;
+  baseCurrency: string;
+}
+
+const ImportFor = (props: { platform: Platform; business: ImportBusiness; own: boolean }) => {
+  const { platform, business, own } = props;
+  const translate = useTranslate();
+  const { actor } = useAuth();
+  const { dataProvider, files } = useServices();
+  const session = useMemo(
+    () =>
+      sessionFor({
+        platform,
+        businessId: business.id,
+        businessName: business.businessName,
+        actor,
+        dataProvider,
+        files,
+        currency: business.baseCurrency,
+        shop: 'my-shop',
+      }),
+    [platform, business, actor, dataProvider, files],
+  );
+  return (
+    <SessionContext value={session}>
+      <PageHeader
+        title={translate('import.title', { platform: translate(`import.platform.${platform}`) })}
+        subtitle={
+          own ? undefined : translate('import.forBusiness', { business: business.businessName })
+        }
+        backTo={own ? paths.allProducts() : paths.viewBusiness(business.id)}
+      />
+      <ImportConsole />
+    </SessionContext>
+  );
+};
+
+const ImportForOther = ({ platform, businessId }: { platform: Platform; businessId: string }) => {
+  const { data, error, isPending, refetch } = useGetOne<Business>('business', { id: businessId });
+  if (error) return <ErrorState error={error} retry={() => void refetch()} />;
+  if (isPending) return <PleaseWait inPage />;
+  return <ImportFor platform={platform} business={data} own={false} />;
+};
+
+const ImportOwn = ({ platform }: { platform: Platform }) => {
+  const { uid, businessName, baseCurrency } = useAuth().user;
+  const business = useMemo(
+    () => ({ id: uid, businessName, baseCurrency }),
+    [uid, businessName, baseCurrency],
+  );
+  return <ImportFor platform={platform} business={business} own />;
+};
+
+/** The import of one platform: for the own business, or for the one the address names. */
+export const ImportPage = ({ platform }: { platform: Platform }) => {
+  const { businessId } = useParams();
+  return businessId ? (
+    <ImportForOther platform={platform} businessId={businessId} />
+  ) : (
+    <ImportOwn platform={platform} />
+  );
+};

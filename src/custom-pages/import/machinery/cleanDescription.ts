@@ -1,0 +1,23 @@
+import type { CleanHtml } from '@/domain/import/map/mapProduct.ts';
+import { sanitizeHtml } from '@/lib/sanitizeHtml.ts';
+
+/** What could run or reach out; styles and classes, which every shop's HTML has, are not worth a word. */
+const DANGEROUS =
+  /<\s*(?:script|iframe|object|embed|svg|math|form|meta|base|link)\b|\son\w+\s*=|(?:javascript|vbscript)\s*:/i;
+
+const MARKUP = /[<&]/;
+
+/** Descriptions are cleaned once, however often the settings change. */
+const cleaned = new Map<string, CleanHtml>();
+const REMEMBERED = 20_000;
+
+/** A description without anything that could run, and whether there was anything. Needs a DOM. */
+export const cleanDescription = (html: string): CleanHtml => {
+  if (!MARKUP.test(html)) return { html: html.trim(), removed: false };
+  const known = cleaned.get(html);
+  if (known) return known;
+  const result = { html: sanitizeHtml(html), removed: DANGEROUS.test(html) };
+  if (cleaned.size >= REMEMBERED) cleaned.clear();
+  cleaned.set(html, result);
+  return result;
+};

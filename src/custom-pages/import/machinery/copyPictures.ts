@@ -1,0 +1,192 @@
+import type { Actor } from '@/domain/access/roles.ts';
+import type { PlannedProduct } from '@/domain/import/planProduct.ts';
+import { imageAtWidth } from '@/domain/import/text/images.ts';
+import type { Product, ProductImage } from '@/domain/schemas/product.ts';
+import { changeRecords } from '@/providers/changeRecords.ts';
+import type { BackOfficeDataProvider, FileStore } from '@/providers/types.ts';
+
+/** Why a picture stayed a link. Words under `import.pictures.failure`. */
+export type PictureFailureCode =
+  | 'unreachable'
+  | 'notFound'
+  | 'noImage'
+  | 'tooLarge'
+  | 'tooSlow'
+  | 'notStored';
+
+/** A picture that stayed a link. */
+export interface PictureFailure {
+  productId: string;
+  title: string;
+  url: string;
+  code: PictureFailureCode;
+}
+
+/** How far the copying is, in pictures. */
+export interface PictureProgress {
+  running: boolean;
+  done: number;
+  total: number;
+  copied: number;
+  failures: PictureFailure[];
+}
+
+/** What copying needs. */
+export interface CopySurroundings {
+  dataProvider: BackOfficeDataProvider;
+  files: FileStore;
+  fetch: (url: string, init?: RequestInit) => Promise<Response>;
+  actor: Actor;
+  businessId: string;
+  signal: AbortSignal;
+}
+
+const PARALLEL = 4;
+const TIMEOUT = 20_000;
+const RETRIES = 2;
+const MAX_SIZE = 10 * 1024 * 1024;
+const WIDTH = 1600;
+
+class PictureProblem extends Error {
+  constructor(readonly code: PictureFailureCode) {
+    super(code);
+  }
+}
+
+const download = async (url: string, { fetch, signal }: CopySurroundings): Promise<Blob> => {
+  const timeout = AbortSignal.timeout(TIMEOUT);
+  let response: Response;
+  try {
+    response = await fetch(imageAtWidth(url, WIDTH), {
+      mode: 'cors',
+      credentials: 'omit',
+      signal: AbortSignal.any([signal, timeout]),
+    });
+  } catch {
+    signal.throwIfAborted();
+    throw new PictureProblem(timeout.aborted ? 'tooSlow' : 'unreachable');
+  }
+  if (!response.ok) throw new PictureProblem(response.status >= 500 ? 'unreachable' : 'notFound');
+  if (Number(response.headers.get('content-length')) > MAX_SIZE)
+    throw new PictureProblem('tooLarge');
+  const blob = await response.blob();
+  if (blob.size > MAX_SIZE) throw new PictureProblem('tooLarge');
+  if (!/^image\/(?!svg)/.test(blob.type)) throw new PictureProblem('noImage');
+  return blob;
+};
+
+const downloadSteadily = async (url: string, around: CopySurroundings): Promise<Blob> => {
+  for (let tries = 0; ; tries++) {
+    try {
+      return await download(url, around);
+    } catch (error) {
+      around.signal.throwIfAborted();
+      const again =
+        error instanceof PictureProblem && ['unreachable', 'tooSlow'].includes(error.code);
+      if (!again || tries >= RETRIES) throw error;
+    }
+  }
+};
+
+/** The same picture has the same path, so copying it again replaces it. */
+const copyOne = async (
+  productId: string,
+  image: ProductImage,
+  around: CopySurroundings,
+): Promise<ProductImage> => {
+  const blob = await downloadSteadily(image.url, around);
+  const path = `business/${around.businessId}/products/${productId}/${image.id}`;
+  const task = around.files.upload(path, blob, { contentType: blob.type });
+  const cancel = () => task.cancel();
+  around.signal.addEventListener('abort', cancel, { once: true });
+  try {
+    const { metadata, url } = await task.done;
+    return { ...image, url, thumbnailUrl: null, file: metadata };
+  } catch {
+    around.signal.throwIfAborted();
+    throw new PictureProblem('notStored');
+  } finally {
+    around.signal.removeEventListener('abort', cancel);
+  }
+};
+
+const isRemote = (image: ProductImage) => !image.file && /^https?:/.test(image.url);
+
+const storeCopies = async (
+  product: Product,
+  copies: ReadonlyMap<string, ProductImage>,
+  { dataProvider, actor }: CopySurroundings,
+) => {
+  const outcome = await changeRecords(dataProvider, actor, {
+    resource: 'products',
+    records: [product],
+    changesOf: () => ({ images: product.images.map(image => copies.get(image.id) ?? image) }),
+    action: 'copyPictures',
+    source: 'import',
+  });
+  return outcome.changed.length > 0;
+};
+
+/**
+ * Copies the pictures of products into our storage, four at a time. A picture that cannot be copied
+ * stays a link and is reported; no product is lost for it.
+ * @param products as they are stored now.
+ */
+export const copyPictures = async (
+  products: readonly Product[],
+  around: CopySurroundings,
+  onProgress: (progress: PictureProgress) => void,
+): Promise<PictureProgress> => {
+  const jobs = products.flatMap(product =>
+    product.images.filter(isRemote).map(image => ({ product, image })),
+  );
+  const progress: PictureProgress = {
+    running: true,
+    done: 0,
+    total: jobs.length,
+    copied: 0,
+    failures: [],
+  };
+  const tell = () => onProgress({ ...progress, failures: [...progress.failures] });
+  const fail = (product: Product, image: ProductImage, code: PictureFailureCode) =>
+    progress.failures.push({ productId: product.id, title: product.title, url: image.url, code });
+
+  const copyProduct = async (product: Product) => {
+    const copies = new Map<string, ProductImage>();
+    const wanted = product.images.filter(isRemote);
+    const copyNext = async (image: ProductImage) => {
+      try {
+        copies.set(image.id, await copyOne(product.id, image, around));
+      } catch (error) {
+        around.signal.throwIfAborted();
+        fail(product, image, error instanceof PictureProblem ? error.code : 'unreachable');
+      }
+      progress.done++;
+      tell();
+    };
+    for (const image of wanted) await copyNext(image);
+    if (copies.size === 0) return;
+    if (await storeCopies(product, copies, around)) progress.copied += copies.size;
+    else for (const image of copies.values()) fail(product, image, 'notStored');
+  };
+
+  const queue = products.filter(({ images }) => images.some(isRemote));
+  const lane = async () => {
+    for (let product = queue.shift(); product; product = queue.shift()) {
+      around.signal.throwIfAborted();
+      await copyProduct(product);
+    }
+  };
+  tell();
+  try {
+    await Promise.all(Array.from({ length: PARALLEL }, lane));
+  } finally {
+    progress.running = false;
+    tell();
+  }
+  return progress;
+};
+
+/** The products of a plan whose pictures are not in our storage yet. */
+export const productsWithPictures = (lines: readonly PlannedProduct[]): string[] =>
+  lines.filter(({ mapped }) => mapped.content.images.length > 0).map(({ key }) => key);

@@ -1,0 +1,26 @@
+import type { RunControl } from '@/domain/import/run/runControl.ts';
+
+/** Milliseconds until a back end that could not be reached is tried again. */
+const TRY_AGAIN = 30_000;
+
+/**
+ * Lets a run go on by itself when the network is back, or after a while where the back end was away.
+ * @returns a function that ends it.
+ */
+export const followNetwork = (control: RunControl): (() => void) => {
+  const online = () => {
+    if (control.paused() === 'offline' || control.paused() === 'unreachable') control.resume();
+  };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const unsubscribe = control.subscribe(() => {
+    clearTimeout(timer);
+    if (control.paused() === 'unreachable') timer = setTimeout(online, TRY_AGAIN);
+    if (control.paused() === 'offline' && navigator.onLine) queueMicrotask(online);
+  });
+  window.addEventListener('online', online);
+  return () => {
+    clearTimeout(timer);
+    unsubscribe();
+    window.removeEventListener('online', online);
+  };
+};

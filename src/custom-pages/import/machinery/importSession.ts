@@ -1,0 +1,258 @@
+import type { Actor } from '@/domain/access/roles.ts';
+import { ConnectProblem } from '@/domain/import/connect/connectProblem.ts';
+import type { ImportSettings } from '@/domain/import/settings.ts';
+import type { LivePage } from '@/domain/import/shopify/readShopify.ts';
+import type { Platform, SourceProduct } from '@/domain/import/types.ts';
+import type { ImportRun } from '@/domain/schemas/importRun.ts';
+import type { Product } from '@/domain/schemas/product.ts';
+import type { BackOfficeDataProvider, FileStore } from '@/providers/types.ts';
+import { readFiles } from './csvWorker.ts';
+import { importStore, storedProducts } from './importStore.ts';
+import { planLines } from './planLines.ts';
+import { loadRun } from './savedRun.ts';
+import { type ImportSessionState, stateStore } from './sessionState.ts';
+
+/** Who imports what into which business. */
+export interface SessionContext {
+  platform: Platform;
+  businessId: string;
+  businessName: string;
+  actor: Actor;
+  dataProvider: BackOfficeDataProvider;
+  files: FileStore;
+  /** Currency and shop that are offered at first. */
+  currency: string;
+  shop: string;
+}
+
+const freshState = ({ currency, shop }: SessionContext): ImportSessionState => ({
+  phase: 'source',
+  busy: null,
+  problem: null,
+  channel: 'csv',
+  shopDomain: null,
+  files: [],
+  failures: [],
+  capped: false,
+  sources: [],
+  settings: {
+    currency,
+    shop,
+    status: 'source',
+    categories: {},
+    weightUnit: 'kg',
+    images: 'link',
+    mode: 'both',
+    overwrite: false,
+  },
+  lines: [],
+  excluded: new Set(),
+  vanished: [],
+  resuming: null,
+  run: null,
+  pictures: null,
+});
+
+/** A stop that the user asked for; nothing is wrong. */
+class Stopped extends Error {}
+
+/**
+ * An import from the choice of its source to its preview, outside React, so that it survives
+ * leaving the page. Writing is `startRun`'s business.
+ */
+export const createImportSession = (context: SessionContext) => {
+  const { platform, businessId, dataProvider } = context;
+  const state = stateStore<ImportSessionState>(freshState(context));
+  const store = importStore(dataProvider);
+  let work = new AbortController();
+  let rawFiles: File[] = [];
+  let fileHash: string | null = null;
+  /** The shop's stored products, read once a shop and read again after a run. */
+  let stored: { shop: string; products: Product[] } | null = null;
+  let sources: readonly SourceProduct[] = [];
+  let settings = state.get().settings;
+
+  const begin = () => {
+    work.abort(new Stopped());
+    work = new AbortController();
+    return work.signal;
+  };
+
+  const loadStored = async (signal: AbortSignal) => {
+    const { shop } = settings;
+    if (stored?.shop === shop) return stored.products;
+    const products: Product[] = [];
+    const filter = { businessId, platform, shop };
+    for await (const page of storedProducts(dataProvider, filter, signal)) {
+      signal.throwIfAborted();
+      for (const product of page) products.push(product);
+      const busy = { what: 'existing' as const, label: shop, share: null, rows: 0 };
+      state.set({ busy: { ...busy, products: products.length } });
+    }
+    stored = { shop, products };
+    return products;
+  };
+
+  const plan = async (signal: AbortSignal) => {
+    const existing = await loadStored(signal);
+    const total = Math.max(1, sources.length);
+    const { lines, vanished } = await planLines({
+      ...{ sources, settings, businessId, existing, store, signal },
+      progress: done =>
+        state.set({
+          busy: { what: 'checking', label: '', share: done / total, products: done, rows: 0 },
+        }),
+    });
+    state.set({ lines, vanished, busy: null, phase: 'preview', problem: null });
+  };
+
+  const fail = (error: unknown) => {
+    if (error instanceof Stopped) return;
+    if (error instanceof ConnectProblem) {
+      const key = `import.connect.problem.${error.code}`;
+      state.set({ busy: null, phase: 'source', problem: { key, params: error.params } });
+      return;
+    }
+    const message = error instanceof Error ? error.message : String(error);
+    const phase = sources.length > 0 ? 'preview' : 'source';
+    const problem = { key: 'import.problem.unknown', params: { message } };
+    state.set({ busy: null, phase, problem });
+  };
+
+  const take = async (found: readonly SourceProduct[], signal: AbortSignal) => {
+    sources = found;
+    state.set({ sources });
+    await plan(signal);
+  };
+
+  const readUpload = async (files: File[]) => {
+    const signal = begin();
+    const label = files.map(({ name }) => name).join(', ');
+    const busy = { what: 'file' as const, label, share: 0, products: 0, rows: 0 };
+    state.set({ phase: 'reading', channel: 'csv', shopDomain: null, problem: null, busy });
+    state.set({ capped: false, failures: [], files: [], excluded: new Set() });
+    try {
+      const read = await readFiles(platform, files, signal, ({ share, rows }) =>
+        state.set({ busy: { ...busy, share, rows } }),
+      );
+      rawFiles = files;
+      fileHash = read.hash;
+      state.set({ files: read.files, failures: read.failures });
+      if (read.products.length === 0) state.set({ phase: 'source', busy: null });
+      else await take(read.products, signal);
+    } catch (error) {
+      fail(error);
+    }
+  };
+
+  /** @param open starts to read the shop; the credentials stay in its closure. */
+  const readShop = async (
+    label: string,
+    shop: string,
+    open: (signal: AbortSignal) => AsyncIterable<LivePage>,
+  ) => {
+    const signal = begin();
+    const busy = { what: 'shop' as const, label, share: null, products: 0, rows: 0 };
+    state.set({ phase: 'reading', channel: 'api', shopDomain: shop, problem: null, busy });
+    state.set({ capped: false, failures: [], files: [], excluded: new Set() });
+    rawFiles = [];
+    fileHash = null;
+    const found: SourceProduct[] = [];
+    try {
+      for await (const page of open(signal)) {
+        signal.throwIfAborted();
+        found.push(...page.products);
+        const share = page.total ? Math.min(1, found.length / page.total) : null;
+        state.set({ busy: { ...busy, share, products: found.length }, capped: page.capped });
+      }
+      settings = { ...settings, shop };
+      state.set({ settings });
+      if (found.length > 0) return await take(found, signal);
+      const problem = { key: 'import.connect.empty', params: { shop: label } };
+      state.set({ phase: 'source', busy: null, problem });
+    } catch (error) {
+      fail(error);
+    }
+  };
+
+  const check = async () => {
+    const signal = begin();
+    try {
+      await plan(signal);
+    } catch (error) {
+      fail(error);
+    }
+  };
+
+  const changeSettings = (change: Partial<ImportSettings>) => {
+    settings = { ...settings, ...change };
+    state.set({ settings });
+    // What is written changes with the mode, but not what each product is.
+    const isOnlyMode = Object.keys(change).every(key => key === 'mode' || key === 'images');
+    if (!isOnlyMode && sources.length > 0 && settings.shop.trim() !== '') void check();
+  };
+
+  const select = (keys: Iterable<string>, selected: boolean) => {
+    const excluded = new Set(state.get().excluded);
+    for (const key of keys) {
+      if (selected) excluded.delete(key);
+      else excluded.add(key);
+    }
+    state.set({ excluded });
+  };
+
+  /** Gives up reading and goes back to the choice of a source. */
+  const reset = () => {
+    begin();
+    sources = [];
+    rawFiles = [];
+    fileHash = null;
+    stored = null;
+    state.set({ ...freshState({ ...context, shop: settings.shop }) });
+  };
+
+  /**
+   * Takes up an earlier run: from what this browser kept, or, where it kept nothing, by asking for
+   * its file or connection again.
+   * @returns whether everything is there.
+   */
+  const resume = async (run: ImportRun): Promise<boolean> => {
+    reset();
+    const signal = begin();
+    const kept = await loadRun(run.id, context.actor.uid);
+    settings = kept?.run.settings ?? { ...settings, shop: run.shop };
+    state.set({ resuming: run, settings });
+    if (!kept) return false;
+    rawFiles = kept.run.files;
+    state.set({ channel: kept.run.channel, phase: 'reading' });
+    try {
+      await take(kept.sources, signal);
+      return true;
+    } catch (error) {
+      fail(error);
+      return false;
+    }
+  };
+
+  return {
+    context,
+    state,
+    store,
+    readUpload,
+    readShop,
+    check,
+    changeSettings,
+    select,
+    reset,
+    resume,
+    cancel: reset,
+    /** What was stored has changed: it is read again before the next plan. */
+    forgetStored: () => {
+      stored = null;
+    },
+    uploaded: () => ({ files: rawFiles, hash: fileHash }),
+  };
+};
+
+/** An import in the making. */
+export type ImportSession = ReturnType<typeof createImportSession>;

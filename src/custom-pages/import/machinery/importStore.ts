@@ -1,0 +1,65 @@
+import type { ImportStore } from '@/domain/import/run/executeImport.ts';
+import { type Product, productDetailsSchema, productSchema } from '@/domain/schemas/product.ts';
+import type { BackOfficeDataProvider } from '@/providers/types.ts';
+
+const PAGE = 100;
+
+const isMissing = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'status' in error && error.status === 404;
+
+const orMissing = async <T>(work: Promise<T>): Promise<T | null> => {
+  try {
+    return await work;
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+};
+
+const readable = (records: readonly unknown[]): Product[] =>
+  records.flatMap(record => productSchema.safeParse(record).data ?? []);
+
+/** What imports read and write, over the data provider of either back end. */
+export const importStore = (dataProvider: BackOfficeDataProvider): ImportStore => ({
+  commit: dataProvider.commit,
+  hasChunk: async (runId, chunk) =>
+    (await orMissing(
+      dataProvider.getOne('importChunks', { id: chunk, meta: { parent: runId } }),
+    )) !== null,
+  productsOf: async ids => {
+    const found: Product[] = [];
+    for (let start = 0; start < ids.length; start += PAGE) {
+      const page = ids.slice(start, start + PAGE);
+      const { data } = await dataProvider.getMany('products', { ids: [...page] });
+      found.push(...readable(data));
+    }
+    return found;
+  },
+  costOf: async productId => {
+    const answer = await orMissing(
+      dataProvider.getOne('productDetails', { id: 'details', meta: { parent: productId } }),
+    );
+    const details = productDetailsSchema.safeParse(answer?.data);
+    return details.success ? { cost: details.data.cost } : null;
+  },
+  newAuditId: () => dataProvider.newId('audit'),
+});
+
+/** The stored products that came from one shop, page by page. */
+export async function* storedProducts(
+  dataProvider: BackOfficeDataProvider,
+  filter: { businessId: string; platform: string; shop: string },
+  signal: AbortSignal,
+): AsyncGenerator<Product[]> {
+  const pages = dataProvider.stream('products', {
+    filter: {
+      businessId: filter.businessId,
+      'source.platform': filter.platform,
+      'source.shop': filter.shop,
+    },
+    sort: { field: 'id', order: 'ASC' },
+    pageSize: PAGE,
+    signal,
+  });
+  for await (const page of pages) yield readable(page);
+}

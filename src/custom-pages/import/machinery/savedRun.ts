@@ -1,0 +1,90 @@
+import { createStore, del, delMany, get, keys, set, type UseStore } from 'idb-keyval';
+import type { ImportSettings } from '@/domain/import/settings.ts';
+import type { Channel, SourceProduct } from '@/domain/import/types.ts';
+
+/** Everything a run needs to go on after the tab was closed. */
+export interface SavedRun {
+  uid: string;
+  channel: Channel;
+  settings: ImportSettings;
+  fileNames: string[];
+  files: File[];
+  slices: number;
+}
+
+/** Products stored at a time: packing more would hold up the page. */
+const SLICE = 200;
+
+let opened: UseStore | undefined;
+const store = () => {
+  opened ??= createStore('import-runs', 'runs');
+  return opened;
+};
+
+const sliceKey = (runId: string, index: number) => `${runId}/${index}`;
+
+/**
+ * Keeps the products of a run in this browser until it has ended, so that it can go on after a
+ * reload. Nothing secret is in them: tokens and client ids are never part of a source product.
+ * @returns false where the browser keeps nothing (private window, storage full): the run goes on
+ * all the same, only a resume needs the file again.
+ */
+export const saveRun = async (
+  runId: string,
+  run: Omit<SavedRun, 'slices'>,
+  sources: readonly SourceProduct[],
+): Promise<boolean> => {
+  try {
+    const slices = Math.ceil(sources.length / SLICE);
+    for (let index = 0; index < slices; index++)
+      await set(sliceKey(runId, index), sources.slice(index * SLICE, (index + 1) * SLICE), store());
+    const saved: SavedRun = { ...run, slices };
+    await set(runId, saved, store());
+    return true;
+  } catch (error) {
+    console.warn('The run is not kept for a later resume', error);
+    return false;
+  }
+};
+
+/** A kept run of this person, with its products; null where this browser has none. */
+export const loadRun = async (
+  runId: string,
+  uid: string,
+): Promise<{ run: SavedRun; sources: SourceProduct[] } | null> => {
+  try {
+    const run = await get<SavedRun>(runId, store());
+    if (!run || run.uid !== uid) return null;
+    const sources: SourceProduct[] = [];
+    for (let index = 0; index < run.slices; index++)
+      sources.push(...((await get<SourceProduct[]>(sliceKey(runId, index), store())) ?? []));
+    return { run, sources };
+  } catch (error) {
+    console.warn('The kept run cannot be read', error);
+    return null;
+  }
+};
+
+/** The ids of the runs that this browser keeps. */
+export const savedRunIds = async (): Promise<Set<string>> => {
+  try {
+    const names = await keys<string>(store());
+    return new Set(names.filter(name => !name.includes('/')));
+  } catch {
+    return new Set();
+  }
+};
+
+/** Forgets a run that has ended. */
+export const forgetRun = async (runId: string): Promise<void> => {
+  try {
+    const names = await keys<string>(store());
+    await delMany(
+      names.filter(name => name.startsWith(`${runId}/`)),
+      store(),
+    );
+    await del(runId, store());
+  } catch (error) {
+    console.warn('The kept run cannot be removed', error);
+  }
+};

@@ -1,0 +1,105 @@
+import type { FileFailure, FileReport } from '@/domain/import/csv/readExport.ts';
+import type { PlannedProduct } from '@/domain/import/planProduct.ts';
+import type { RunOutcome, RunProgress } from '@/domain/import/run/executeImport.ts';
+import type { PauseReason } from '@/domain/import/run/runControl.ts';
+import type { ImportSettings } from '@/domain/import/settings.ts';
+import type { Channel, SourceProduct } from '@/domain/import/types.ts';
+import type { ImportRun } from '@/domain/schemas/importRun.ts';
+import type { Product } from '@/domain/schemas/product.ts';
+import type { PictureProgress } from './copyPictures.ts';
+
+/** Where an import stands on the page. */
+export type Phase = 'source' | 'reading' | 'preview' | 'writing' | 'done';
+
+/** Work that goes on, and how far it is. `share` is null where the end is not known. */
+export interface Busy {
+  what: 'file' | 'shop' | 'existing' | 'checking';
+  label: string;
+  share: number | null;
+  products: number;
+  rows: number;
+}
+
+/** Something that kept the import from being read. */
+export interface SessionProblem {
+  /** Key of the message. */
+  key: string;
+  params: Record<string, string | number>;
+}
+
+/** A run that writes, or has written. */
+export interface WritingRun {
+  id: string;
+  progress: RunProgress;
+  startedAt: number;
+  endedAt: number | null;
+  paused: PauseReason | null;
+  outcome: RunOutcome | null;
+  /** Whether this browser keeps what is needed to go on after a reload. */
+  kept: boolean;
+}
+
+/** The whole state of an import of one platform into one business. */
+export interface ImportSessionState {
+  phase: Phase;
+  busy: Busy | null;
+  problem: SessionProblem | null;
+  channel: Channel;
+  /** Domain of a connected shop. */
+  shopDomain: string | null;
+  files: FileReport[];
+  failures: FileFailure[];
+  /** The platform's limit ended the reading before the shop's end. */
+  capped: boolean;
+  sources: readonly SourceProduct[];
+  settings: ImportSettings;
+  lines: readonly PlannedProduct[];
+  /** Keys of products that are not to be written. */
+  excluded: ReadonlySet<string>;
+  /** Stored products of the shop that the source does not have. */
+  vanished: readonly Product[];
+  /** An earlier run that this import goes on with. */
+  resuming: ImportRun | null;
+  run: WritingRun | null;
+  pictures: PictureProgress | null;
+}
+
+/** A state that can be followed. */
+export interface StateStore<T> {
+  /** As it is now. */
+  get: () => T;
+  /** As it was last told; the same object until it is told anew. */
+  snapshot: () => T;
+  set: (change: Partial<T>) => void;
+  subscribe: (listener: () => void) => () => void;
+}
+
+/** Milliseconds between two looks at a state that changes often. */
+const PUBLISH_INTERVAL = 50;
+
+/** A state that React can follow with `useSyncExternalStore`; tells at most twenty times a second. */
+export const stateStore = <T extends object>(initial: T): StateStore<T> => {
+  let shown = initial;
+  let pending = initial;
+  let isDue = false;
+  const listeners = new Set<() => void>();
+  const publish = () => {
+    isDue = false;
+    shown = pending;
+    for (const listener of [...listeners]) listener();
+  };
+  return {
+    get: () => pending,
+    snapshot: () => shown,
+    set: change => {
+      pending = { ...pending, ...change };
+      if (isDue) return;
+      isDue = true;
+      setTimeout(publish, PUBLISH_INTERVAL);
+    },
+    subscribe: listener => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+};

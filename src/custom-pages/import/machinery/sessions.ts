@@ -1,0 +1,16 @@
+import { createImportSession, type ImportSession, type SessionContext } from './importSession.ts';
+
+const sessions = new Map<string, ImportSession>();
+
+/**
+ * The import of one platform into one business, the same one as long as the person stays signed
+ * in: leaving the page and coming back finds it as it was.
+ */
+export const sessionFor = (context: SessionContext): ImportSession => {
+  const key = `${context.actor.uid} ${context.platform} ${context.businessId}`;
+  const known = sessions.get(key);
+  if (known && known.context.dataProvider === context.dataProvider) return known;
+  const session = createImportSession(context);
+  sessions.set(key, session);
+  return session;
+};

@@ -1,0 +1,201 @@
+import { startTask } from '@/components/progress/taskStore.ts';
+import { sleep } from '@/domain/import/connect/retries.ts';
+import { isWritten, type PlannedProduct } from '@/domain/import/planProduct.ts';
+import { executeImport, type RunOutcome } from '@/domain/import/run/executeImport.ts';
+import type { ImportContext } from '@/domain/import/run/importContext.ts';
+import { runControl } from '@/domain/import/run/runControl.ts';
+import { type RunStart, runStatus } from '@/domain/import/run/runWrites.ts';
+import { copyPictures, productsWithPictures } from './copyPictures.ts';
+import { followNetwork } from './followNetwork.ts';
+import type { ImportSession } from './importSession.ts';
+import { forgetRun, saveRun } from './savedRun.ts';
+import type { ImportSessionState, WritingRun } from './sessionState.ts';
+
+/** Milliseconds a commit may take before it counts as lost. */
+const COMMIT_TIMEOUT = 30_000;
+const MAX_NAME = 400;
+
+/** Words of a run's task, translated. */
+export interface RunWords {
+  title: string;
+  pictures: string;
+}
+
+/** The products of a plan that will be written. */
+export const selectedLines = ({
+  lines,
+  excluded,
+  settings,
+}: Pick<ImportSessionState, 'lines' | 'excluded' | 'settings'>): PlannedProduct[] =>
+  lines.filter(({ state, key }) => isWritten(state, settings.mode) && !excluded.has(key));
+
+const startOf = (session: ImportSession, selected: readonly PlannedProduct[]): RunStart => {
+  const { lines } = session.state.get();
+  const { files, hash } = session.uploaded();
+  const names = files.map(({ name }) => name).join(', ');
+  const excludedCount = lines.filter(({ state }) => state === 'error').length;
+  return {
+    fileName: names === '' ? null : names.slice(0, MAX_NAME),
+    fileSize: files.length > 0 ? files.reduce((sum, { size }) => sum + size, 0) : null,
+    fileHash: hash,
+    total:
+      selected.length + lines.filter(({ state }) => state === 'unchanged').length + excludedCount,
+    unchanged: lines.filter(({ state }) => state === 'unchanged').length,
+    failed: excludedCount,
+  };
+};
+
+/** Steers a run that was started. */
+export interface StartedRun {
+  pause: () => void;
+  resume: () => void;
+  cancel: () => void;
+}
+
+const copyIfWanted = async (
+  session: ImportSession,
+  written: readonly PlannedProduct[],
+  signal: AbortSignal,
+) => {
+  const { context, state, store } = session;
+  const products = await store.productsOf(productsWithPictures(written));
+  const around = {
+    dataProvider: context.dataProvider,
+    files: context.files,
+    fetch: window.fetch.bind(window),
+    actor: context.actor,
+    businessId: context.businessId,
+    signal,
+  };
+  await copyPictures(products, around, pictures => state.set({ pictures }));
+};
+
+/** Copies the pictures that stayed links. */
+export const startPictures = (
+  session: ImportSession,
+  written: readonly PlannedProduct[],
+  title: string,
+) =>
+  startTask({
+    title,
+    run: async task => {
+      const unfollow = session.state.subscribe(() => {
+        const { pictures } = session.state.get();
+        if (pictures) task.progress(pictures.done, pictures.total);
+      });
+      try {
+        await copyIfWanted(session, written, task.signal);
+      } finally {
+        unfollow();
+      }
+    },
+  });
+
+/**
+ * Writes what is selected, as a task of the console's progress surface: it goes on when the page is
+ * left, and what is needed to resume it after a reload is kept in this browser until it ends.
+ */
+export const startRun = (session: ImportSession, words: RunWords): StartedRun => {
+  const { context, state, store } = session;
+  const { settings, channel, resuming } = state.get();
+  const selected = selectedLines(state.get());
+  const control = runControl();
+  const now = new Date();
+  const importContext: ImportContext = {
+    runId: resuming?.id ?? context.dataProvider.newId('imports'),
+    platform: context.platform,
+    channel,
+    businessId: context.businessId,
+    businessName: context.businessName,
+    actor: context.actor,
+    settings,
+    session: now.getTime().toString(36).padStart(9, '0'),
+    now,
+  };
+  const { runId } = importContext;
+  let run: WritingRun = {
+    id: runId,
+    progress: { done: 0, total: selected.length, created: 0, updated: 0, failed: 0, unchanged: 0 },
+    startedAt: now.getTime(),
+    endedAt: null,
+    paused: null,
+    outcome: null,
+    kept: false,
+  };
+  const tell = (change: Partial<WritingRun>) => {
+    run = { ...run, ...change };
+    state.set({ run });
+  };
+  state.set({ phase: 'writing', run, pictures: null });
+
+  /** The record says where the run stands, for other windows; the run does not depend on it. */
+  const note = (status: 'running' | 'paused') =>
+    store
+      .commit([runStatus(importContext, status)])
+      .catch(error => console.warn('The run’s status could not be noted', error));
+
+  const write = async (taskProgress: (done: number, total?: number) => void) => {
+    const { files } = session.uploaded();
+    const fileNames = files.map(({ name }) => name);
+    const sources = selected.map(({ mapped }) => mapped.source);
+    const uid = context.actor.uid;
+    const kept = await saveRun(runId, { uid, channel, settings, fileNames, files }, sources);
+    tell({ kept });
+    return executeImport(selected, selected.length, {
+      context: importContext,
+      store,
+      around: {
+        control,
+        isOnline: () => navigator.onLine,
+        sleep: milliseconds => sleep(milliseconds, control.signal).catch(() => {}),
+        timeout: COMMIT_TIMEOUT,
+      },
+      start: resuming ? null : startOf(session, selected),
+      onProgress: progress => {
+        taskProgress(progress.done, progress.total);
+        tell({ progress });
+      },
+    });
+  };
+
+  const finish = async (outcome: RunOutcome) => {
+    session.forgetStored();
+    if (outcome.status === 'stopped') await note('paused');
+    else await forgetRun(runId);
+    tell({ outcome, endedAt: Date.now(), paused: null });
+    state.set({ phase: 'done' });
+    if (outcome.status === 'finished' && settings.images === 'copy')
+      startPictures(session, selected, words.pictures);
+  };
+
+  const unfollow = followNetwork(control);
+  const unwatch = control.subscribe(() => tell({ paused: control.paused() }));
+  startTask({
+    title: words.title,
+    total: selected.length,
+    run: async task => {
+      task.signal.addEventListener('abort', control.cancel, { once: true });
+      try {
+        const outcome = await write(task.progress);
+        for (const { key, message } of outcome.failures) task.fail({ item: key, message });
+        await finish(outcome);
+        if (outcome.status === 'stopped') throw new Error(outcome.reason ?? '');
+      } finally {
+        unfollow();
+        unwatch();
+      }
+    },
+  });
+
+  return {
+    pause: () => {
+      control.pause('user');
+      void note('paused');
+    },
+    resume: () => {
+      control.resume();
+      void note('running');
+    },
+    cancel: control.cancel,
+  };
+};

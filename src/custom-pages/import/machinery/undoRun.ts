@@ -1,0 +1,91 @@
+import { type StartedTask, startTask } from '@/components/progress/taskStore.ts';
+import type { Actor } from '@/domain/access/roles.ts';
+import { sleep } from '@/domain/import/connect/retries.ts';
+import { commitBatches } from '@/domain/import/run/commitBatches.ts';
+import { runControl } from '@/domain/import/run/runControl.ts';
+import { runStatus } from '@/domain/import/run/runWrites.ts';
+import {
+  emptyUndoReport,
+  type UndoReport,
+  undoEntries,
+  undoJob,
+  undoStep,
+} from '@/domain/import/run/undoImport.ts';
+import { type ImportChunk, type ImportRun, importChunkSchema } from '@/domain/schemas/importRun.ts';
+import type { BackOfficeDataProvider } from '@/providers/types.ts';
+import { followNetwork } from './followNetwork.ts';
+import { importStore } from './importStore.ts';
+
+const PAGE = 100;
+
+const chunksOf = async (
+  run: ImportRun,
+  dataProvider: BackOfficeDataProvider,
+  signal: AbortSignal,
+): Promise<ImportChunk[]> => {
+  const chunks: ImportChunk[] = [];
+  const pages = dataProvider.stream('importChunks', {
+    filter: { businessId: run.businessId },
+    sort: { field: 'id', order: 'ASC' },
+    meta: { parent: run.id },
+    signal,
+  });
+  for await (const page of pages) chunks.push(...page.map(row => importChunkSchema.parse(row)));
+  return chunks;
+};
+
+/** A run that is being undone. */
+export interface StartedUndo extends StartedTask {
+  /** What came of it so far; complete when the task has ended. */
+  report: UndoReport;
+}
+
+/**
+ * Takes a run back: deletes what it created and restores what it changed, the last write first.
+ * What was edited or imported again since stays as it is and is reported.
+ */
+export const startUndo = (
+  run: ImportRun,
+  about: {
+    businessName: string;
+    actor: Actor;
+    dataProvider: BackOfficeDataProvider;
+    title: string;
+  },
+): StartedUndo => {
+  const { businessName, actor, dataProvider, title } = about;
+  const report = emptyUndoReport();
+  const context = { runId: run.id, businessId: run.businessId, businessName, actor };
+  const store = importStore(dataProvider);
+  const task = startTask({
+    title,
+    run: async ({ signal, progress }) => {
+      const control = runControl();
+      signal.addEventListener('abort', control.cancel, { once: true });
+      const around = {
+        commit: store.commit,
+        control,
+        isOnline: () => navigator.onLine,
+        sleep: (milliseconds: number) => sleep(milliseconds, control.signal).catch(() => {}),
+        timeout: 30_000,
+      };
+      const unfollow = followNetwork(control);
+      const entries = undoEntries(await chunksOf(run, dataProvider, signal));
+      const job = undoJob(context, report, store);
+      for (let start = 0; start < entries.length; start += PAGE) {
+        signal.throwIfAborted();
+        const part = entries.slice(start, start + PAGE);
+        const stored = await store.productsOf(part.map(({ id }) => id));
+        const byId = new Map(stored.map(product => [product.id, product]));
+        const items = part.flatMap(
+          entry => undoStep(entry, byId.get(entry.id) ?? null, context, report) ?? [],
+        );
+        await commitBatches(items, job, around);
+        progress(start + part.length, entries.length);
+      }
+      unfollow();
+      if (report.failed.length === 0) await store.commit([runStatus(context, 'undone')]);
+    },
+  });
+  return { ...task, report };
+};

@@ -1,0 +1,15 @@
+import type { FileFailure, FileReport, ReadProgress } from '@/domain/import/csv/readExport.ts';
+import type { Platform, SourceProduct } from '@/domain/import/types.ts';
+
+/** What the page asks of the worker. */
+export type WorkerRequest =
+  | { type: 'read'; platform: Platform; files: File[] }
+  | { type: 'failedRows'; file: File; messages: Map<number, string> };
+
+/** What the worker answers. */
+export type WorkerAnswer =
+  | { type: 'progress'; progress: ReadProgress }
+  | { type: 'products'; products: SourceProduct[] }
+  | { type: 'read'; files: FileReport[]; failures: FileFailure[]; hash: string }
+  | { type: 'failedRows'; csv: string }
+  | { type: 'failed'; message: string };

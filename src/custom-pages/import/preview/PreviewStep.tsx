@@ -1,0 +1,115 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
+import { useTranslate } from 'ra-core';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { Section } from '@/components/Section.tsx';
+import { isWritten } from '@/domain/import/planProduct.ts';
+import { useImportSession, useImportState } from '../machinery/SessionContext.ts';
+import { DownloadFailed } from '../run/DownloadFailed.tsx';
+import { BusyLine } from '../source/BusyLine.tsx';
+import { FileFailures } from '../source/FileFailures.tsx';
+import { FileReports } from '../source/FileReports.tsx';
+import { FilterBar } from './FilterBar.tsx';
+import { PreviewList } from './PreviewList.tsx';
+import { ProductDetail } from './ProductDetail.tsx';
+import { filterCounts, filterLines, type PreviewFilter } from './previewFilter.ts';
+import { SettingsPanel } from './SettingsPanel.tsx';
+import { VanishedList } from './VanishedList.tsx';
+import { WriteBar } from './WriteBar.tsx';
+
+/** All that an import would do, before it does anything. */
+export const PreviewStep = () => {
+  const translate = useTranslate();
+  const session = useImportSession();
+  const { busy, problem, files, failures, capped, lines, settings, excluded, vanished } =
+    useImportState();
+  const [filter, setFilter] = useState<PreviewFilter>('all');
+  const [search, setSearch] = useState('');
+  const [opened, setOpened] = useState<number | null>(null);
+  const words = useDeferredValue(search);
+  const counts = useMemo(() => filterCounts(lines), [lines]);
+  const shown = useMemo(() => filterLines(lines, filter, words), [lines, filter, words]);
+  const selectable = useMemo(
+    () => shown.filter(({ state }) => isWritten(state, settings.mode)).map(({ key }) => key),
+    [shown, settings.mode],
+  );
+  const selectedShown = selectable.filter(key => !excluded.has(key)).length;
+  const onSelect = useCallback(
+    (key: string, selected: boolean) => session.select([key], selected),
+    [session],
+  );
+  const step = (by: number) =>
+    opened !== null && shown[opened + by] ? () => setOpened(opened + by) : undefined;
+  return (
+    <>
+      {problem && (
+        <Alert
+          severity="error"
+          role="alert"
+          action={
+            <Button color="inherit" onClick={() => void session.check()}>
+              {translate('common.retry')}
+            </Button>
+          }
+        >
+          {translate(problem.key, problem.params)}
+        </Alert>
+      )}
+      <SettingsPanel />
+      <Section title={translate('import.preview.title')}>
+        <Stack spacing={2}>
+          <FileReports files={files} />
+          <FileFailures failures={failures} />
+          {capped && <Alert severity="warning">{translate('import.preview.capped')}</Alert>}
+          {busy && <BusyLine busy={busy} />}
+          <FilterBar
+            counts={counts}
+            filter={filter}
+            onFilter={setFilter}
+            search={search}
+            onSearch={setSearch}
+          />
+          {selectable.length > 0 && (
+            <FormControlLabel
+              sx={{ alignSelf: 'flex-start' }}
+              control={
+                <Checkbox
+                  checked={selectedShown === selectable.length}
+                  indeterminate={selectedShown > 0 && selectedShown < selectable.length}
+                  onChange={(_, checked) => session.select(selectable, checked)}
+                />
+              }
+              label={translate('import.preview.selectShown')}
+            />
+          )}
+          <PreviewList
+            lines={shown}
+            mode={settings.mode}
+            excluded={excluded}
+            onSelect={onSelect}
+            onOpen={setOpened}
+          />
+          {counts.errors > 0 && (
+            <Alert
+              severity="error"
+              action={<DownloadFailed label={translate('import.preview.downloadErrors')} />}
+            >
+              {translate('import.preview.errorsLeft', { smart_count: counts.errors })}
+            </Alert>
+          )}
+        </Stack>
+      </Section>
+      <WriteBar />
+      {vanished.length > 0 && <VanishedList products={vanished} />}
+      <ProductDetail
+        line={opened === null ? undefined : shown[opened]}
+        onClose={() => setOpened(null)}
+        onPrevious={step(-1)}
+        onNext={step(1)}
+      />
+    </>
+  );
+};

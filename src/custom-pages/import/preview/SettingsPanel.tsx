@@ -1,0 +1,154 @@
+import Alert from '@mui/material/Alert';
+import Autocomplete from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import Switch from '@mui/material/Switch';
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'ra-core';
+import { useMemo, useState } from 'react';
+import { Section } from '@/components/Section.tsx';
+import { useImportSession, useImportState } from '../machinery/SessionContext.ts';
+import { CategoryMapping } from './CategoryMapping.tsx';
+import { ChoiceSelect } from './ChoiceSelect.tsx';
+import { useKnownShops } from './useKnownShops.ts';
+
+/** The shop's name; applied when the field is left, because everything is compared anew then. */
+const ShopField = () => {
+  const translate = useTranslate();
+  const session = useImportSession();
+  const { settings } = useImportState();
+  const known = useKnownShops();
+  const [text, setText] = useState(settings.shop);
+  const apply = () => {
+    const shop = text.trim();
+    if (shop !== '' && shop !== settings.shop) session.changeSettings({ shop });
+  };
+  const differs = known.length > 0 && !known.includes(settings.shop);
+  return (
+    <Box>
+      <Autocomplete
+        freeSolo
+        disableClearable
+        options={known}
+        inputValue={text}
+        onInputChange={(_, value) => setText(value)}
+        onChange={(_, value) => session.changeSettings({ shop: value })}
+        renderInput={params => (
+          <TextField
+            {...params}
+            label={translate('import.settings.shop')}
+            helperText={translate('import.settings.shopHelp')}
+            error={text.trim() === ''}
+            onBlur={apply}
+          />
+        )}
+      />
+      {differs && (
+        <Alert severity="warning" sx={{ mt: 1 }}>
+          {translate('import.settings.shopDiffers', { shops: known.join(', ') })}
+        </Alert>
+      )}
+    </Box>
+  );
+};
+
+const CurrencyField = () => {
+  const translate = useTranslate();
+  const session = useImportSession();
+  const { settings, sources } = useImportState();
+  const currencies = useMemo(() => Intl.supportedValuesOf('currency'), []);
+  const told = sources.find(({ currency }) => currency !== null)?.currency;
+  const base = session.context.currency;
+  const help = told
+    ? translate('import.settings.currencyFromShop', { currency: told })
+    : translate('import.settings.currencyHelp');
+  const differs = (told ?? settings.currency) !== base;
+  return (
+    <Autocomplete
+      options={currencies}
+      value={told ?? settings.currency}
+      disabled={told !== undefined}
+      disableClearable
+      onChange={(_, currency) => session.changeSettings({ currency })}
+      renderInput={params => (
+        <TextField
+          {...params}
+          label={translate('import.settings.currency')}
+          helperText={
+            differs
+              ? `${help} ${translate('import.settings.currencyDiffers', { currency: base })}`
+              : help
+          }
+        />
+      )}
+    />
+  );
+};
+
+/** Everything that is decided before writing. A change is compared with the catalogue at once. */
+export const SettingsPanel = () => {
+  const translate = useTranslate();
+  const session = useImportSession();
+  const { settings } = useImportState();
+  const { platform } = session.context;
+  const change = session.changeSettings;
+  return (
+    <Section title={translate('import.settings.title')}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: 'repeat(3, 1fr)' },
+          alignItems: 'start',
+        }}
+      >
+        <CurrencyField />
+        <ShopField />
+        <ChoiceSelect
+          label={translate('import.settings.mode')}
+          value={settings.mode}
+          choices={['both', 'add', 'update']}
+          words="import.settings.modeChoice"
+          onChange={mode => change({ mode })}
+        />
+        <ChoiceSelect
+          label={translate('import.settings.status')}
+          value={settings.status}
+          choices={['source', 'draft', 'active']}
+          words="import.settings.statusChoice"
+          onChange={status => change({ status })}
+        />
+        <ChoiceSelect
+          label={translate('import.settings.images')}
+          value={settings.images}
+          choices={['link', 'copy']}
+          words="import.settings.imagesChoice"
+          onChange={images => change({ images })}
+        />
+        {platform === 'wix' && (
+          <ChoiceSelect
+            label={translate('import.settings.weightUnit')}
+            value={settings.weightUnit}
+            choices={['kg', 'lb']}
+            words="import.settings.unit"
+            onChange={weightUnit => change({ weightUnit })}
+          />
+        )}
+        <div>
+          <FormControlLabel
+            control={
+              <Switch
+                checked={settings.overwrite}
+                onChange={(_, overwrite) => change({ overwrite })}
+              />
+            }
+            label={translate('import.settings.overwrite')}
+          />
+          <FormHelperText>{translate('import.settings.overwriteHelp')}</FormHelperText>
+        </div>
+      </Box>
+      <CategoryMapping />
+    </Section>
+  );
+};

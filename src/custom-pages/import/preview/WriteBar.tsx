@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { useMemo } from 'react';
+import { useNumberFormat } from '@/components/format/useFormat.ts';
+import { useImportSession, useImportState } from '../machinery/SessionContext.ts';
+import { selectedLines } from '../machinery/startRun.ts';
+import { useStartRun } from '../run/useStartRun.ts';
+
+/** Writes in the database beside the products: the run's own record and steps. */
+const PRODUCTS_A_STEP = 200;
+
+/** What will be written, and the button that does it. */
+export const WriteBar = () => {
+  const translate = useTranslate();
+  const number = useNumberFormat();
+  const session = useImportSession();
+  const start = useStartRun();
+  const { busy, lines, excluded, settings } = useImportState();
+  const selected = useMemo(
+    () => selectedLines({ lines, excluded, settings }),
+    [lines, excluded, settings],
+  );
+  const writes = useMemo(() => {
+    const withCost = selected.filter(({ mapped }) => mapped.content.cost !== null).length;
+    return selected.length + withCost + 2 * Math.ceil(selected.length / PRODUCTS_A_STEP) + 2;
+  }, [selected]);
+  const isAllThere = lines.every(({ state }) => state === 'unchanged');
+  const text =
+    selected.length > 0
+      ? translate('import.preview.selected', { smart_count: selected.length })
+      : translate(isAllThere ? 'import.preview.nothing' : 'import.preview.nothingSelected');
+  return (
+    <Paper
+      variant="outlined"
+      sx={{
+        position: 'sticky',
+        bottom: 8,
+        zIndex: 2,
+        p: 1.5,
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 1.5,
+        alignItems: 'center',
+      }}
+    >
+      <Box sx={{ flex: '1 1 240px', minWidth: 0 }} role="status">
+        <Typography variant="subtitle2">{text}</Typography>
+        {selected.length > 0 && (
+          <Typography variant="body2" color="textSecondary">
+            {translate('import.preview.estimate', { writes: number(writes) })}
+          </Typography>
+        )}
+      </Box>
+      <Button onClick={session.reset}>{translate('import.preview.other')}</Button>
+      <Button variant="contained" disabled={selected.length === 0 || busy !== null} onClick={start}>
+        {translate('import.preview.write', { smart_count: selected.length })}
+      </Button>
+    </Paper>
+  );
+};

@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { useEffect, useState } from 'react';
+import { Section } from '@/components/Section.tsx';
+import { ErrorState } from '@/components/states/ErrorState.tsx';
+import type { ImportRun } from '@/domain/schemas/importRun.ts';
+import { useImportSession, useImportState } from '../machinery/SessionContext.ts';
+import { RunRow } from './RunRow.tsx';
+import { UndoDialog } from './UndoDialog.tsx';
+import { useRuns } from './useRuns.ts';
+
+/** The earlier imports of this platform into this business. */
+export const RunHistory = () => {
+  const translate = useTranslate();
+  const session = useImportSession();
+  const { phase, settings, sources } = useImportState();
+  const { runs, error, isPending, refetch, hasMore, showMore } = useRuns(session.context);
+  const [undoing, setUndoing] = useState<ImportRun | null>(null);
+  const lastShop = runs[0]?.shop;
+  useEffect(
+    function offerShopOfLastImport() {
+      const isUntouched = phase === 'source' && sources.length === 0;
+      if (lastShop && isUntouched && settings.shop === session.context.shop)
+        session.changeSettings({ shop: lastShop });
+    },
+    [lastShop, phase, sources, settings.shop, session],
+  );
+  return (
+    <Section title={translate('import.history.title')}>
+      {error && <ErrorState error={error} retry={() => void refetch()} />}
+      {isPending && (
+        <Stack spacing={1} aria-busy>
+          <Skeleton height={48} />
+          <Skeleton height={48} />
+        </Stack>
+      )}
+      {!error && !isPending && runs.length === 0 && (
+        <Typography color="textSecondary">{translate('import.history.empty')}</Typography>
+      )}
+      <Box
+        component="ul"
+        aria-label={translate('import.history.title')}
+        sx={{ m: 0, p: 0, listStyle: 'none' }}
+      >
+        {runs.map(run => (
+          <RunRow key={run.id} run={run} onUndo={() => setUndoing(run)} />
+        ))}
+      </Box>
+      {hasMore && <Button onClick={showMore}>{translate('import.history.more')}</Button>}
+      {undoing && <UndoDialog run={undoing} onClose={() => setUndoing(null)} />}
+    </Section>
+  );
+};

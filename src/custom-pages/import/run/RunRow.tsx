@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { useDateFormat } from '@/components/format/useFormat.ts';
+import { StatusChip, type Tone } from '@/components/StatusChip.tsx';
+import type { ImportRun } from '@/domain/schemas/importRun.ts';
+import { useImportSession, useImportState } from '../machinery/SessionContext.ts';
+
+type ShownStatus = ImportRun['status'] | 'interrupted';
+
+const TONES: Record<ShownStatus, Tone> = {
+  running: 'attention',
+  interrupted: 'bad',
+  paused: 'attention',
+  finished: 'good',
+  cancelled: 'neutral',
+  undone: 'neutral',
+};
+
+/** One earlier import, and what can be done about it. */
+export const RunRow = ({ run, onUndo }: { run: ImportRun; onUndo: () => void }) => {
+  const translate = useTranslate();
+  const formatDate = useDateFormat();
+  const session = useImportSession();
+  const { phase, run: current } = useImportState();
+  const isCurrent = current?.id === run.id && phase === 'writing';
+  const status: ShownStatus = run.status === 'running' && !isCurrent ? 'interrupted' : run.status;
+  const time = formatDate(run.startedAt, 'time');
+  const canResume = (status === 'interrupted' || status === 'paused') && phase !== 'writing';
+  const wrote = run.counts.created + run.counts.updated > 0;
+  const canUndo = run.status !== 'undone' && wrote && phase !== 'writing';
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 2,
+        rowGap: 0.5,
+        py: 1.25,
+        borderTop: 1,
+        borderColor: 'divider',
+        '&:first-of-type': { borderTop: 0 },
+      }}
+    >
+      <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
+        <Typography variant="subtitle2" sx={{ overflowWrap: 'anywhere' }}>
+          {run.fileName ?? translate('import.history.live', { shop: run.shop })}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {time} · {run.shop} · {translate('import.history.counts', { ...run.counts })}
+        </Typography>
+      </Box>
+      <Typography variant="body2" component="div">
+        <StatusChip label={translate(`import.history.status.${status}`)} tone={TONES[status]} />
+      </Typography>
+      <Box sx={{ minWidth: { sm: 168 }, textAlign: 'end' }}>
+        {canResume && (
+          <Button
+            aria-label={translate('import.history.resumeRun', { time })}
+            onClick={() => void session.resume(run)}
+          >
+            {translate('import.history.resume')}
+          </Button>
+        )}
+        {canUndo && (
+          <Button
+            color="error"
+            aria-label={translate('import.history.undoRun', { time })}
+            onClick={onUndo}
+          >
+            {translate('import.history.undo')}
+          </Button>
+        )}
+      </Box>
+    </Box>
+  );
+};

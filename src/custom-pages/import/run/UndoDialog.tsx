@@ -1,0 +1,67 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import LinearProgress from '@mui/material/LinearProgress';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import { useId, useState } from 'react';
+import type { UndoReport as Report } from '@/domain/import/run/undoImport.ts';
+import type { ImportRun } from '@/domain/schemas/importRun.ts';
+import { useImportSession } from '../machinery/SessionContext.ts';
+import { startUndo } from '../machinery/undoRun.ts';
+import { UndoReport } from './UndoReport.tsx';
+
+type Stage = { is: 'asking' } | { is: 'running' } | { is: 'done'; report: Report; error?: string };
+
+/** Asks before a whole run is taken back, and says what became of it. */
+export const UndoDialog = ({ run, onClose }: { run: ImportRun; onClose: () => void }) => {
+  const translate = useTranslate();
+  const queryClient = useQueryClient();
+  const session = useImportSession();
+  const titleId = useId();
+  const [stage, setStage] = useState<Stage>({ is: 'asking' });
+  const undo = async () => {
+    setStage({ is: 'running' });
+    const title = translate('import.undo.task');
+    const started = startUndo(run, { ...session.context, title });
+    const { error } = await started.ended;
+    session.forgetStored();
+    setStage({ is: 'done', report: started.report, ...(error ? { error } : {}) });
+    await queryClient.invalidateQueries();
+  };
+  const isPart =
+    stage.is === 'done' &&
+    (stage.error !== undefined || stage.report.spared.length + stage.report.failed.length > 0);
+  const title =
+    stage.is === 'done'
+      ? translate(isPart ? 'import.undo.partTitle' : 'import.undo.doneTitle')
+      : translate('import.undo.title');
+  return (
+    <Dialog open onClose={stage.is === 'running' ? undefined : onClose} aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{title}</DialogTitle>
+      <DialogContent>
+        {stage.is === 'asking' && (
+          <DialogContentText>
+            {translate('import.undo.counts', { ...run.counts })} {translate('import.undo.body')}
+          </DialogContentText>
+        )}
+        {stage.is === 'running' && <LinearProgress aria-label={translate('import.undo.running')} />}
+        {stage.is === 'done' && <UndoReport report={stage.report} error={stage.error} />}
+      </DialogContent>
+      <DialogActions>
+        {stage.is === 'asking' && (
+          <>
+            <Button onClick={onClose}>{translate('common.cancel')}</Button>
+            <Button color="error" variant="contained" onClick={() => void undo()}>
+              {translate('import.undo.confirm')}
+            </Button>
+          </>
+        )}
+        {stage.is !== 'asking' && <Button onClick={onClose}>{translate('common.close')}</Button>}
+      </DialogActions>
+    </Dialog>
+  );
+};

@@ -1,0 +1,83 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { useNumberFormat } from '@/components/format/useFormat.ts';
+import { Section } from '@/components/Section.tsx';
+import type { PauseReason } from '@/domain/import/run/runControl.ts';
+import { useImportSession, useImportState } from '../machinery/SessionContext.ts';
+import { startedRun } from './startedRuns.ts';
+import { useDuration } from './useDuration.ts';
+
+const PAUSE_WORDS: Record<PauseReason, string> = {
+  user: 'import.run.paused',
+  offline: 'import.run.pausedOffline',
+  unreachable: 'import.run.pausedUnreachable',
+};
+
+/** A run that writes: counts, rate, and the ways to steer it. */
+export const WritingStep = () => {
+  const translate = useTranslate();
+  const number = useNumberFormat();
+  const duration = useDuration();
+  const session = useImportSession();
+  const { run } = useImportState();
+  const steer = startedRun(session);
+  if (!run || !steer) return null;
+  const { done, total, created, updated, failed } = run.progress;
+  const seconds = (Date.now() - run.startedAt) / 1000;
+  const rate = done / Math.max(0.1, seconds);
+  const left = rate > 0 && done > 0 ? ((total - done) / rate) * 1000 : null;
+  const isGoing = run.paused === null && done > 0 && done < total;
+  const facts = [
+    translate('import.run.of', { done: number(done), total: number(total) }),
+    isGoing && translate('import.run.rate', { rate: number(Math.round(rate)) }),
+    isGoing && left !== null && translate('import.run.left', { time: duration(left) }),
+  ].filter(Boolean);
+  return (
+    <Section title={translate('import.run.title')}>
+      <Stack spacing={2}>
+        {run.paused && <Alert severity="info">{translate(PAUSE_WORDS[run.paused])}</Alert>}
+        <LinearProgress
+          variant="determinate"
+          aria-label={translate('import.run.title')}
+          value={total === 0 ? 100 : Math.round((done / total) * 100)}
+        />
+        <div>
+          <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>{facts.join(' · ')}</Typography>
+          <Typography
+            variant="body2"
+            color="textSecondary"
+            sx={{ fontVariantNumeric: 'tabular-nums' }}
+          >
+            {translate('import.run.counts', {
+              created: number(created),
+              updated: number(updated),
+              failed: number(failed),
+            })}
+          </Typography>
+        </div>
+        <Stack direction="row" spacing={1}>
+          {run.paused === 'user' || run.paused === 'unreachable' ? (
+            <Button variant="contained" onClick={steer.resume}>
+              {translate('import.run.resume')}
+            </Button>
+          ) : (
+            <Button variant="outlined" onClick={steer.pause} disabled={run.paused !== null}>
+              {translate('import.run.pause')}
+            </Button>
+          )}
+          <Button color="error" onClick={steer.cancel}>
+            {translate('import.run.cancel')}
+          </Button>
+        </Stack>
+        <Typography variant="body2" color="textSecondary">
+          {translate('import.run.leave')}
+          {!run.kept && done > 0 && ` ${translate('import.run.notKept')}`}
+        </Typography>
+      </Stack>
+    </Section>
+  );
+};

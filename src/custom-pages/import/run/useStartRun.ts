@@ -1,0 +1,20 @@
+import { useTranslate } from 'ra-core';
+import { useCallback } from 'react';
+import { useImportSession } from '../machinery/SessionContext.ts';
+import { startRun } from '../machinery/startRun.ts';
+import { rememberRun } from './startedRuns.ts';
+
+/** Starts to write what is selected. */
+export const useStartRun = () => {
+  const translate = useTranslate();
+  const session = useImportSession();
+  return useCallback(() => {
+    const { platform, businessName: business } = session.context;
+    const title = translate('import.run.task', {
+      platform: translate(`import.platform.${platform}`),
+      business,
+    });
+    const pictures = translate('import.pictures.task', { business });
+    rememberRun(session, startRun(session, { title, pictures }));
+  }, [session, translate]);
+};

@@ -1,0 +1,64 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { type FormEvent, useState } from 'react';
+import { sleep } from '@/domain/import/connect/retries.ts';
+import { readWix } from '@/domain/import/wix/readWix.ts';
+import { useImportSession, useImportState } from '../machinery/SessionContext.ts';
+
+/** Reads a Wix site as an anonymous visitor, by the public id of an OAuth app. */
+export const ConnectWix = () => {
+  const translate = useTranslate();
+  const session = useImportSession();
+  const { settings } = useImportState();
+  const [clientId, setClientId] = useState('');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const fetch = window.fetch.bind(window);
+    const label = translate('import.platform.wix');
+    void session.readShop(label, settings.shop, signal =>
+      readWix(clientId, { fetch, sleep, signal }),
+    );
+  };
+  const steps = [
+    translate('import.connect.wixStep1'),
+    translate('import.connect.wixStep2'),
+    translate('import.connect.wixStep3', { origin: window.location.origin }),
+  ];
+  return (
+    <Stack component="form" spacing={2} onSubmit={submit} sx={{ maxWidth: 560, pt: 1 }} noValidate>
+      <TextField
+        label={translate('import.connect.clientId')}
+        helperText={translate('import.connect.clientIdHelp')}
+        value={clientId}
+        onChange={event => setClientId(event.target.value)}
+        autoComplete="off"
+        required
+      />
+      <div>
+        <Typography variant="h3" component="h3">
+          {translate('import.connect.wixSteps')}
+        </Typography>
+        <Typography
+          component="ol"
+          variant="body2"
+          sx={{ pl: 2.5, my: 1, overflowWrap: 'anywhere' }}
+        >
+          {steps.map(step => (
+            <li key={step}>{step}</li>
+          ))}
+        </Typography>
+      </div>
+      <Typography variant="body2" color="textSecondary">
+        {translate('import.connect.limitsWix')}
+      </Typography>
+      <div>
+        <Button type="submit" variant="contained" disabled={clientId.trim() === ''}>
+          {translate('import.connect.go')}
+        </Button>
+      </div>
+    </Stack>
+  );
+};

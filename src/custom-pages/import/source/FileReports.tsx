@@ -1,0 +1,55 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { useNumberFormat } from '@/components/format/useFormat.ts';
+import type { FileReport } from '@/domain/import/csv/readExport.ts';
+
+const DELIMITERS: Record<string, string> = {
+  ',': 'comma',
+  ';': 'semicolon',
+  '\t': 'tab',
+  '|': 'bar',
+};
+
+const FileReportLine = ({ file }: { file: FileReport }) => {
+  const translate = useTranslate();
+  const number = useNumberFormat();
+  const facts = translate('import.file.facts', {
+    rows: number(file.rows),
+    dialect: translate(`import.file.dialect.${file.dialect}`),
+    encoding: file.encoding.toUpperCase(),
+    delimiter: translate(`import.file.delimiter.${DELIMITERS[file.delimiter] ?? 'comma'}`),
+  });
+  return (
+    <Box component="li" sx={{ mb: 0.5, overflowWrap: 'anywhere' }}>
+      <Typography variant="body2" component="span" sx={{ fontWeight: 600 }}>
+        {file.name}
+      </Typography>{' '}
+      <Typography variant="body2" component="span" color="textSecondary">
+        {facts}
+        {file.comma && ` · ${translate('import.file.comma')}`}
+      </Typography>
+      {file.encodingGuessed && (
+        <Alert severity="warning" sx={{ my: 0.5 }}>
+          {translate('import.file.guessed')}
+        </Alert>
+      )}
+      {file.unknownColumns.length > 0 && (
+        <Typography variant="body2" color="textSecondary">
+          {translate('import.file.unknownColumns', { columns: file.unknownColumns.join(', ') })}
+        </Typography>
+      )}
+    </Box>
+  );
+};
+
+/** What was found out about each file, so that a wrong guess is seen before anything is written. */
+export const FileReports = ({ files }: { files: readonly FileReport[] }) =>
+  files.length > 0 && (
+    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {files.map(file => (
+        <FileReportLine key={file.name} file={file} />
+      ))}
+    </Box>
+  );

@@ -1,0 +1,374 @@
+/** Words of the Shopify and Wix import. */
+export const importText = {
+  platform: { shopify: 'Shopify', wix: 'Wix' },
+  title: 'Import from %{platform}',
+  forBusiness: 'for %{business}',
+  unknown: 'Something went wrong: %{message}',
+  offline: 'You are offline. The import waits and goes on by itself.',
+  source: {
+    upload: 'Upload a file',
+    connect: 'Connect the shop',
+    ways: 'How to import',
+    drop: 'Drop the exported CSV files here',
+    dropNow: 'Drop to read them',
+    choose: 'Choose CSV files',
+    rules:
+      'CSV as %{platform} exports it, up to 50 MB a file, several files at once. Nothing is written before you have seen it.',
+    howShopify:
+      'In Shopify: Products → Export → All products → CSV for Excel or plain CSV. The file has drafts, costs and stock too.',
+    howWix:
+      'In Wix: Store Products → More Actions → Export. Both the old and the new catalog are read.',
+    resuming: 'Going on with the import of %{time}',
+    resumingHelp:
+      'This browser kept nothing of it. Choose the same file (%{file}) or connect the same shop: what is written already is not written again.',
+    startFresh: 'Start a new import instead',
+  },
+  connect: {
+    shop: 'Shop',
+    shopHelp: 'For example my-shop, my-shop.myshopify.com or your own domain.',
+    token: 'Public access token (optional)',
+    tokenHelp:
+      'From Shopify’s Headless channel; adds tags and stock counts. Not needed to read published products. It stays in this tab’s memory.',
+    limitsShopify:
+      'A connection reads published products only. Drafts, costs and, without a token, tags and stock counts come only with the CSV export.',
+    clientId: 'Client ID',
+    clientIdHelp:
+      'For example 1a2b3c4d-1a2b-1a2b-1a2b-1a2b3c4d5e6f. It stays in this tab’s memory.',
+    wixSteps: 'Where to find it',
+    wixStep1: 'In the Wix dashboard open Settings → Headless Settings.',
+    wixStep2: 'Create an OAuth app, or open the one you have.',
+    wixStep3: 'Add %{origin} to its allowed domains, then copy its Client ID.',
+    limitsWix:
+      'A connection reads visible products only. Hidden products and costs come only with the CSV export.',
+    go: 'Read products',
+    empty:
+      '%{shop} answers, but shows no products. Publish products to the sales channel, or upload the CSV export.',
+    problem: {
+      badShop: '“%{domain}” is no shop’s address. Write it like my-shop or my-shop.myshopify.com.',
+      badClientId:
+        'A Client ID has 32 characters in five groups, such as 1a2b3c4d-1a2b-1a2b-1a2b-1a2b3c4d5e6f. Copy it anew.',
+      shopNotFound:
+        'There is no shop at %{domain}. Check the spelling, or use its .myshopify.com address.',
+      storeLocked:
+        '%{domain} is behind a password, so it cannot be read without a token. Add a public access token, remove the password, or upload the CSV export.',
+      unauthorized:
+        '%{domain} does not accept this token. Copy the public access token of the Headless channel again, or leave the field empty.',
+      forbidden:
+        'The shop does not allow products to be read: %{message} Allow it in the channel’s permissions, or upload the CSV export.',
+      tokenForMyshopifyOnly:
+        'A token is only sent to a .myshopify.com address. Write the shop’s .myshopify.com address, or leave the token out.',
+      throttled: '%{domain} asked to slow down several times. Wait a minute, then try again.',
+      unavailable:
+        '%{domain} is closed or frozen at the moment. Its owner has to settle this with the platform; the CSV export may still work.',
+      blocked:
+        'Shopify holds our requests for automatic and refuses them. Wait a minute and try again, or upload the CSV export.',
+      serverError: '%{domain} has a fault of its own. Try again in a few minutes.',
+      invalidResponse:
+        'The answer was not what a shop answers (%{message}). Check the address, or upload the CSV export.',
+      tooComplex:
+        'A product of %{domain} is too large to be read this way. Upload the CSV export instead.',
+      unreachable:
+        '%{domain} could not be reached. Check the spelling and your connection. For Wix, this site’s address must be among the allowed domains of the OAuth app.',
+      clientIdRefused:
+        'Wix does not accept this Client ID (%{message}). Copy it again, and add this site’s address to the app’s allowed domains.',
+      planNeeded: 'Wix asks for a higher plan to read this site. Upload the CSV export instead.',
+      storesMissing:
+        'This Wix site has no store. Choose the site with Wix Stores, or upload a CSV export.',
+      notFound:
+        'Wix does not know this site or interface (%{message}). Check the Client ID, or upload the CSV export.',
+    },
+  },
+  problem: {
+    title: '%{name} could not be read',
+    unknown: 'Something went wrong: %{message}',
+    fileEmpty: 'The file is empty. Export the products again.',
+    fileTooLarge:
+      'The file is larger than 50 MB. Export fewer products at a time and import the files one after the other.',
+    fileUnreadable:
+      'The browser could not open the file (%{reason}). Was it moved or changed? Choose it again.',
+    fileBinary: 'This is no text file. Choose the CSV file that the platform exported.',
+    fileZip:
+      'This is a compressed archive, whatever its name says. Unpack it and choose the CSV file inside.',
+    fileSpreadsheet:
+      'This is a spreadsheet. Open it and save it as “CSV UTF-8”, then choose that file.',
+    tooManyColumns:
+      'The file has %{count} columns; product exports have under 200. Choose the exported CSV file.',
+    notProductExport:
+      'This is no product export: its columns are %{columns}. Choose the CSV file of the product export.',
+    noProducts: 'The file has the right headings but no products below them.',
+    otherPlatform: 'This is an export of the other platform. Import it on the %{platform} page.',
+    inventoryExport: 'This is Shopify’s inventory export. Use Products → Export instead.',
+    ordersExport: 'This is an export of orders. Use Products → Export instead.',
+    customersExport: 'This is an export of customers. Use Products → Export instead.',
+    readerFailed: 'The file could not be read to its end: %{reason}',
+    otherFiles: 'The other files were read.',
+  },
+  reading: {
+    file: 'Reading %{label}',
+    shop: 'Reading the products of %{label}',
+    existing: 'Looking up what was imported before',
+    checking: 'Comparing with your catalogue',
+    rows: '%{smart_count} row |||| %{smart_count} rows',
+    products: '%{smart_count} product |||| %{smart_count} products',
+    cancel: 'Cancel reading',
+  },
+  file: {
+    title: 'Files',
+    facts: '%{rows} rows · %{dialect} · %{encoding} · separated by %{delimiter}',
+    dialect: {
+      'shopify-legacy': 'Shopify (headings until 2025)',
+      'shopify-2025': 'Shopify (headings since 2025)',
+      'wix-v1': 'Wix Catalog V1',
+      'wix-v3': 'Wix Catalog V3',
+    },
+    delimiter: { comma: 'commas', semicolon: 'semicolons', tab: 'tabs', bar: 'bars' },
+    guessed:
+      'The file does not say how its letters are stored; it was read as Windows-1252, as Excel saves it. If accents look wrong, save it as “CSV UTF-8”.',
+    comma: 'Decimals are written with a comma in this file.',
+    unknownColumns: 'Columns that nothing was made of: %{columns}',
+  },
+  settings: {
+    title: 'Settings',
+    currency: 'Currency of the prices',
+    currencyHelp: 'The file names no currency.',
+    currencyDiffers: 'The business keeps its books in %{currency}.',
+    currencyFromShop: 'The shop’s prices are in %{currency}.',
+    shop: 'Shop name',
+    shopHelp: 'Products are known again by it: use the same name every time.',
+    shopDiffers:
+      'Earlier imports used %{shops}. Under another name these products count as different ones.',
+    status: 'Status in our catalogue',
+    statusChoice: { source: 'As in the shop', draft: 'Draft', active: 'Active' },
+    weightUnit: 'Weights are in',
+    unit: { kg: 'Kilograms', lb: 'Pounds' },
+    images: 'Pictures',
+    imagesChoice: { link: 'Stay in the shop (by link)', copy: 'Copied into our storage' },
+    mode: 'What to write',
+    modeChoice: {
+      both: 'New and changed products',
+      add: 'New products only',
+      update: 'Changed products only',
+    },
+    overwrite: 'Overwrite what was edited here',
+    overwriteHelp: 'Otherwise fields you edited since the last import stay as they are.',
+    categories: 'Categories',
+    categoriesHelp: 'Write another name where yours differs.',
+    categoryFor: 'Category for %{name}',
+    noCategory: '(none)',
+    categoriesMore: 'The %{count} most frequent are shown.',
+  },
+  state: { new: 'New', changed: 'Changed', unchanged: 'Unchanged', error: 'Error' },
+  filter: {
+    label: 'Show',
+    all: 'All',
+    new: 'New',
+    changed: 'Changed',
+    unchanged: 'Unchanged',
+    warnings: 'Warnings',
+    errors: 'Errors',
+  },
+  preview: {
+    title: 'Preview',
+    list: 'Products of the import',
+    search: 'Search title, handle or SKU',
+    none: 'No product matches.',
+    select: 'Select %{name}',
+    selectShown: 'Select all shown',
+    selected: '%{smart_count} product will be written |||| %{smart_count} products will be written',
+    estimate: 'About %{writes} writes to the database.',
+    nothing: 'Nothing to write: your catalogue has all of this already.',
+    nothingSelected: 'No product is selected.',
+    write: 'Import %{smart_count} product |||| Import %{smart_count} products',
+    other: 'Choose another source',
+    open: 'Details of %{name}',
+    variants: '%{smart_count} variant |||| %{smart_count} variants',
+    changes: 'Changes: %{fields}',
+    keptFields: 'Keeps your %{fields}',
+    warnings: '%{smart_count} warning |||| %{smart_count} warnings',
+    errors: '%{smart_count} error |||| %{smart_count} errors',
+    capped:
+      'Shopify lets only the first 25,000 products be read this way. Upload the CSV export for the rest.',
+    errorsLeft:
+      '%{smart_count} product with errors is left out. |||| %{smart_count} products with errors are left out.',
+    downloadErrors: 'Download the rows with errors',
+  },
+  detail: {
+    close: 'Close details',
+    previous: 'Previous product',
+    next: 'Next product',
+    row: 'Row %{row}',
+    rows: 'Rows %{from} to %{to}',
+    handle: 'Handle',
+    price: 'Price',
+    cost: 'Cost',
+    variants: 'Variants',
+    moreVariants: 'and %{count} more',
+    issues: 'Errors and warnings',
+    changes: 'What changes',
+    kept: 'What stays, because it was edited here',
+    field: 'Field',
+    now: 'Now',
+    after: 'After the import',
+    shop: 'In the shop',
+    here: 'Here',
+    description: 'Description',
+    noChanges: 'Nothing changes.',
+  },
+  vanished: {
+    title:
+      '%{smart_count} product is not in this import |||| %{smart_count} products are not in this import',
+    help: 'They came from this shop earlier. Nothing happens to them unless you say so.',
+    toDraft: 'Make %{smart_count} a draft |||| Make all %{smart_count} drafts',
+    done: '%{smart_count} product is a draft now. |||| %{smart_count} products are drafts now.',
+    failed:
+      '%{smart_count} product could not be changed. |||| %{smart_count} products could not be changed.',
+    more: 'and %{count} more',
+  },
+  run: {
+    task: '%{platform} import of %{business}',
+    title: 'Writing',
+    counts: '%{created} new · %{updated} changed · %{failed} failed',
+    of: '%{done} of %{total} products',
+    rate: '%{rate} products a second',
+    left: 'about %{time} left',
+    pause: 'Pause',
+    resume: 'Resume',
+    cancel: 'Cancel import',
+    paused: 'Paused. Nothing is lost; resume whenever you like.',
+    pausedOffline: 'You are offline. The import waits and goes on by itself.',
+    pausedUnreachable: 'The database cannot be reached. The import tries again every half minute.',
+    leave:
+      'You may leave this page: the import goes on. If the window is closed, resume it from the history below.',
+    notKept:
+      'This browser keeps no data, so a resume after closing the window would need the file again.',
+  },
+  done: {
+    finished: 'Import finished',
+    cancelled: 'Import cancelled',
+    stopped: 'Import stopped',
+    stoppedHelp: 'It stopped because: %{reason} Resume it from the history below.',
+    created: '%{smart_count} product added |||| %{smart_count} products added',
+    updated: '%{smart_count} product changed |||| %{smart_count} products changed',
+    unchanged: '%{smart_count} found unchanged |||| %{smart_count} found unchanged',
+    failed: '%{smart_count} product failed |||| %{smart_count} products failed',
+    cancelledHelp:
+      'What was written until then stays. Import again to go on, or undo the run below.',
+    download: 'Download the failed rows',
+    downloadHelp: 'Put them right in the file and import it again.',
+    again: 'Import more',
+    products: 'See the products',
+    took: 'in %{time}',
+    more: 'and %{count} more',
+  },
+  pictures: {
+    task: 'Copying pictures of %{business}',
+    title: 'Pictures',
+    progress: '%{done} of %{total} pictures copied or tried',
+    done: '%{smart_count} picture copied |||| %{smart_count} pictures copied',
+    failed: '%{smart_count} picture stays a link |||| %{smart_count} pictures stay links',
+    retry: 'Try these again',
+    failure: {
+      unreachable: 'The picture’s server did not answer, or does not allow copying.',
+      notFound: 'The picture is not there any more.',
+      noImage: 'The address leads to no picture.',
+      tooLarge: 'The picture is larger than 10 MB.',
+      tooSlow: 'The picture took longer than 20 seconds.',
+      notStored: 'Our storage did not take the picture.',
+    },
+  },
+  history: {
+    title: 'History',
+    empty: 'No imports yet.',
+    status: {
+      running: 'Running',
+      interrupted: 'Interrupted',
+      paused: 'Paused',
+      finished: 'Finished',
+      cancelled: 'Cancelled',
+      undone: 'Undone',
+    },
+    from: '%{source}',
+    live: '%{shop} (connected)',
+    counts: '%{created} added · %{updated} changed · %{failed} failed',
+    resume: 'Resume',
+    resumeRun: 'Resume the import of %{time}',
+    undo: 'Undo',
+    undoRun: 'Undo the import of %{time}',
+    more: 'Show older imports',
+  },
+  undo: {
+    task: 'Undoing an import',
+    title: 'Undo this import?',
+    body: 'Products it added are deleted, products it changed get their earlier values back. What was edited or imported again since stays as it is.',
+    counts: '%{created} to delete, %{updated} to restore.',
+    confirm: 'Undo the import',
+    running: 'Undoing…',
+    doneTitle: 'The import was undone',
+    partTitle: 'The import was undone in part',
+    deleted: '%{smart_count} product deleted |||| %{smart_count} products deleted',
+    restored: '%{smart_count} product restored |||| %{smart_count} products restored',
+    spared: '%{smart_count} product stays |||| %{smart_count} products stay',
+    failed:
+      '%{smart_count} product could not be undone |||| %{smart_count} products could not be undone',
+    reason: {
+      edited: 'edited since',
+      laterImport: 'imported again since',
+      gone: 'deleted since',
+    },
+    stopped: 'The undo stopped: %{message} Start it again to go on.',
+  },
+  issue: {
+    noTitle: 'The product has no title. Give it one.',
+    noPrice: 'The product has no price that can be read. Give it one, such as 12.50.',
+    negativePrice: 'The price %{value} is below zero. Correct it.',
+    amountTooLarge: 'The amount %{value} is too large. Correct it.',
+    duplicateProduct:
+      'The handle “%{handle}” belongs to “%{first}” (row %{row}) already. Give “%{value}” a handle of its own.',
+    orphanVariant:
+      'There are variants of “%{value}”, but no row of the product itself. Add it, or export again.',
+    descriptionTooLong: 'The description has %{count} characters; %{most} fit. Shorten it.',
+    tooManyVariants: 'The product has %{count} variants; %{most} fit. Split it.',
+    tooLarge:
+      'The product is too large to be stored (%{bytes} bytes). Shorten its description or split its variants.',
+    raggedRow:
+      'The row has %{cells} cells, but there are %{columns} columns. Usually a quotation mark is missing; export again.',
+    unclosedQuote:
+      'A quotation mark is not closed here, so the rest of the row cannot be told apart. Export again, or correct the cell.',
+    invalid: '%{column} is not valid: %{message}.',
+    refused: 'The database refused it: %{message}',
+    zeroPrice: 'The price is zero. Is it meant to be free? %{value}',
+    badPrice: '“%{value}” is no amount and was left out. Write it like 12.50.',
+    ambiguousPrice: '“%{value}” was read as %{read}. If that is wrong, write it like 1299.00.',
+    priceRounded: '%{value} has more decimal places than %{currency} has, and was rounded.',
+    compareAtDropped: 'The price before (%{value}) is below the price (%{price}) and was left out.',
+    variantWithoutPrice: 'The variant %{value} has no price. Give it one.',
+    noImage: 'The product has no picture.',
+    badImage:
+      '“%{value}” is no address of a picture and was left out. Link to the picture file itself.',
+    tooManyImages: 'The product has %{count} pictures; the first %{most} were taken.',
+    duplicateSku: 'The SKU %{value} is used %{count} times in this import.',
+    barcodeInvalid: '%{value} is no valid GTIN (EAN, UPC). Check the digits.',
+    barcodeScientific:
+      'A spreadsheet shortened the barcode to %{value}; its digits are lost and it was left out. Format the column as text and export again.',
+    negativeStock: 'The stock %{value} is below zero and was set to 0.',
+    badNumber: '“%{value}” is no number and was left out.',
+    titleLong: 'The title is longer than %{most} characters.',
+    textCut: 'The text is longer than %{most} characters and was cut.',
+    tooManyTags: 'The product has %{count} tags; the first %{most} were taken.',
+    giftCard: 'This is a gift card. Decide whether it belongs in the catalogue.',
+    optionWithoutValues: 'The option “%{value}” has no values and was left out.',
+    duplicateCombination: 'The variant “%{value}” comes twice; the one in row %{kept} was taken.',
+    htmlChanged:
+      'The description had parts that could run code or load foreign pages; they were taken out.',
+    handleMade:
+      'There was a “%{value}” before, so this one goes by the handle %{handle}. Give it a handle of its own.',
+    unknownStatus: 'The status “%{value}” is not known; the product becomes a draft.',
+    shortRow:
+      'The row has %{cells} cells, but there are %{columns} columns; the missing ones were taken as empty.',
+    mergedAway: 'This product was merged into another one here, so it is left alone.',
+  },
+  place: {
+    row: 'Row %{row}',
+    column: '%{column}',
+  },
+};
