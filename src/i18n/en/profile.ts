@@ -6,6 +6,8 @@ export const profile = {
   about: 'About',
   contact: 'Contact',
   account: 'Account',
+  image: 'Image',
+  imageHelp: 'Shown in the header and beside your products.',
   statusLabel: 'Status',
   status: {
     approved: 'Approved',
@@ -15,11 +17,14 @@ export const profile = {
   },
   since: 'Member since',
   lastChange: 'Last changed',
-  notGiven: 'Not given',
   fixedEmail: 'The e-mail is the account’s and cannot be changed here.',
+  currencyHelp: 'What new products are priced in. Products that exist keep their currency.',
+  websiteHelp: 'Such as https://example.com',
   changeImage: 'Change image',
   removeImage: 'Remove image',
+  noImage: 'No image yet: a default one is shown',
   saved: 'Profile saved',
+  changedMeanwhile: 'Somebody changed the profile just now. What you have not touched was updated.',
   field: {
     businessName: 'Business name',
     businessEmail: 'E-mail',
@@ -31,5 +36,8 @@ export const profile = {
     country: 'Country',
     about: 'About the business',
     baseCurrency: 'Currency',
+  },
+  error: {
+    phone: 'This is not a phone number. It has digits, such as +61 2 5550 0000.',
   },
 };

@@ -1,0 +1,119 @@
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { HttpError, useTranslate } from 'ra-core';
+import { Link } from 'react-router';
+import { type Fact, Facts } from '@/components/Facts.tsx';
+import { DateCell } from '@/components/format/DateCell.tsx';
+import { useWatchedRecord } from '@/components/live/useWatchedRecord.ts';
+import { PageHeader } from '@/components/PageHeader.tsx';
+import { Section } from '@/components/Section.tsx';
+import { ErrorState } from '@/components/states/ErrorState.tsx';
+import { useCountryName } from '@/custom-pages/analytics/useCountryName.ts';
+import type { Business } from '@/domain/schemas/business.ts';
+import { isWebAddress } from '@/domain/schemas/common.ts';
+import { PleaseWait } from '@/layout/PleaseWait.tsx';
+import { useAuth } from '@/providers/AuthContext.tsx';
+import { paths } from '@/routes/paths.ts';
+import { ProfileImage } from './ProfileImage.tsx';
+
+const Website = ({ address }: { address: string }) =>
+  isWebAddress(address) ? (
+    <MuiLink href={address} target="_blank" rel="noopener noreferrer">
+      {address.replace(/^https?:\/\/|\/$/g, '')}
+    </MuiLink>
+  ) : (
+    address
+  );
+
+const Profile = ({ business }: { business: Business }) => {
+  const translate = useTranslate();
+  const countryName = useCountryName();
+  const fact = (field: keyof Business & string, value: Fact['value']): Fact => ({
+    name: translate(`profile.field.${field}`),
+    value,
+  });
+  const { isBusinessOwner: status } = business;
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: '3fr 2fr' } }}>
+      <Box sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
+        <Section title={translate('profile.about')}>
+          <Box sx={{ display: 'flex', gap: 2.5, alignItems: 'center', flexWrap: 'wrap' }}>
+            <ProfileImage business={business} />
+            <Box sx={{ minWidth: 0, flex: '1 1 220px' }}>
+              <Typography variant="h2" component="p">
+                {business.businessName}
+              </Typography>
+              <Typography
+                color={business.about ? undefined : 'textSecondary'}
+                sx={{ mt: 0.5, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
+              >
+                {business.about || translate('common.none')}
+              </Typography>
+            </Box>
+          </Box>
+        </Section>
+        <Section title={translate('profile.contact')}>
+          <Facts
+            facts={[
+              fact('contactName', business.contactName),
+              fact('phone', business.phone),
+              fact('website', business.website && <Website address={business.website} />),
+              fact('address', business.address),
+              fact('country', business.country && countryName(business.country)),
+            ]}
+          />
+        </Section>
+      </Box>
+      <Section title={translate('profile.account')}>
+        <Facts
+          facts={[
+            fact('businessEmail', business.businessEmail),
+            {
+              name: translate('profile.statusLabel'),
+              value: translate(`profile.status.${status}`, { _: status }),
+            },
+            fact('baseCurrency', business.baseCurrency),
+            { name: translate('profile.since'), value: <DateCell value={business.createdAt} /> },
+            {
+              name: translate('profile.lastChange'),
+              value: <DateCell value={business.updatedAt} />,
+            },
+          ]}
+        />
+      </Section>
+    </Box>
+  );
+};
+
+/** The owner's business as it is stored; a change by somebody else shows at once. */
+const ProfilePage = () => {
+  const translate = useTranslate();
+  const { uid } = useAuth().user;
+  const watched = useWatchedRecord<Business>('business', uid);
+  return (
+    <>
+      <PageHeader
+        title={translate('profile.title')}
+        actions={
+          <Button
+            component={Link}
+            to={paths.editProfile()}
+            variant="contained"
+            startIcon={<EditOutlined />}
+          >
+            {translate('profile.edit')}
+          </Button>
+        }
+      />
+      {watched.state === 'loading' && <PleaseWait inPage />}
+      {watched.state === 'missing' && <ErrorState error={new HttpError('missing', 404)} />}
+      {watched.state === 'failed' && <ErrorState error={watched.error} />}
+      {watched.state === 'there' && <Profile business={watched.record} />}
+    </>
+  );
+};
+
+export default ProfilePage;
