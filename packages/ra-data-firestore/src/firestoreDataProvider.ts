@@ -14,8 +14,8 @@ import { streamRows } from './reading/streamRows.ts';
 import type { ReadMeter } from './readMeter.ts';
 import { commitWrites } from './writing/commit.ts';
 import { createMany, deleteMany, updateMany } from './writing/many.ts';
+import { newId } from './writing/newId.ts';
 import { type RefreshSearchRequest, refreshSearch } from './writing/refreshSearch.ts';
-import { newId } from './writing/single.ts';
 import { createWithFiles, deleteWithFiles, updateWithFiles } from './writing/withFiles.ts';
 
 /** What a stream is asked. */

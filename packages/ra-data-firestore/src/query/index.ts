@@ -4,19 +4,12 @@
  * like Firestore.
  */
 export { type ApplyOptions, applyWrite, checkPrecondition } from './applyWrite.ts';
+export { checkDeclared } from './checkDeclared.ts';
 export { effectiveOrder, rangeFields } from './effectiveOrder.ts';
 export { ConflictError, type ConflictReason, QueryError, type QueryErrorBody } from './errors.ts';
-export {
-  type CompositeIndex,
-  checkDeclared,
-  type FieldOverride,
-  type FirestoreIndexes,
-  type IndexField,
-  type QueryDeclaration,
-  toFirestoreIndexes,
-} from './indexes.ts';
 export { matches, matchesCondition, recordOrder, sortRecords, toOrder } from './matches.ts';
 export { type ParsedFilter, type ParseFilterOptions, parseFilter } from './parseFilter.ts';
+export type { QueryDeclaration } from './queryDeclaration.ts';
 export {
   fold,
   MAX_PREFIX,
@@ -25,6 +18,13 @@ export {
   queryTokens,
   searchTokens,
 } from './search.ts';
+export {
+  type CompositeIndex,
+  type FieldOverride,
+  type FirestoreIndexes,
+  type IndexField,
+  toFirestoreIndexes,
+} from './toFirestoreIndexes.ts';
 export {
   type Condition,
   ID_FIELD,

@@ -1,11 +1,11 @@
 import type { QueryDocumentSnapshot } from 'firebase/firestore';
-import { HttpError } from 'ra-core';
 import type { Call, Context } from '../context.ts';
-import { keysOf, positionAt, rowsAfter, rowsBefore, scanRows } from './fetchRows.ts';
-import { greatestLike } from './interpolate.ts';
+import { positionAt, scanRows } from './fetchRows.ts';
+import { jump } from './jump.ts';
 import type { ListState, Position } from './listCache.ts';
-import { type Bracket, narrow, wasteOf } from './narrow.ts';
+import { type Bracket, wasteOf } from './narrow.ts';
 import { ascending, isByIdDescending, type ListPlan } from './planQuery.ts';
+import { readBackwards, readForwards } from './readBracket.ts';
 import { cachedTotal, learnTotal } from './totals.ts';
 
 /** The rows of a page. */
@@ -33,109 +33,6 @@ const positionsAround = (
   low: positions.findLast(({ rank }) => rank <= offset) ?? START,
   high: positions.find(({ rank }) => rank > offset),
 });
-
-const hasCode = (error: unknown, status: number) =>
-  error instanceof HttpError && error.status === status;
-
-/** Reads by way of the bracket's upper end; undefined where the index that needs is missing. */
-const readBackwards = async (
-  context: Context,
-  call: Call,
-  plan: ListPlan,
-  offset: number,
-  size: number,
-  high: Bracket['high'],
-): Promise<QueryDocumentSnapshot[] | undefined> => {
-  const before = high.rank - offset;
-  if (plan.order.length === 1) return undefined;
-  try {
-    const [rows, more] = await Promise.all([
-      rowsBefore(context, call, plan, high.open ? undefined : high, before),
-      before < size && !high.open ? rowsAfter(context, call, plan, high, size - before) : [],
-    ]);
-    return rows.length === before ? [...rows, ...more].slice(0, size) : undefined;
-  } catch (error) {
-    if (hasCode(error, 412)) return undefined;
-    throw error;
-  }
-};
-
-const readForwards = async (
-  context: Context,
-  call: Call,
-  plan: ListPlan,
-  offset: number,
-  size: number,
-  low: Bracket['low'],
-) => {
-  const skip = offset - low.rank;
-  if (skip > context.settings.maxScan)
-    throw new HttpError(
-      `${call.resource}: row ${offset + 1} is ${skip} rows from any known page, more than maxScan (${context.settings.maxScan}). Page from a neighbour, narrow the filter, or raise maxScan`,
-      400,
-      { code: 'too-far', skip },
-    );
-  const rows = await rowsAfter(context, call, plan, low.open ? undefined : low, skip + size);
-  return rows.slice(skip);
-};
-
-/** Beyond the ids that Firestore makes. */
-const PAST_MADE_IDS = 'zzzzzzz';
-
-/**
- * A value above the ids of a list in their order. Firestore does not scan ids downwards without an
- * index of its own, so the last one cannot be asked for.
- */
-const pastLastId = async (context: Context, call: Call, plan: ListPlan, first: string) => {
-  const guess = greatestLike(first);
-  if (guess === undefined) return [PAST_MADE_IDS];
-  const beyond = await rowsAfter(
-    context,
-    call,
-    plan,
-    { rank: 0, values: [guess], after: false },
-    1,
-  );
-  return beyond.length === 0 ? [guess] : [PAST_MADE_IDS];
-};
-
-/** The values at the open ends of a list, for interpolation only. */
-const closeEnds = async (
-  context: Context,
-  call: Call,
-  plan: ListPlan,
-  { low, high }: Bracket,
-): Promise<Bracket> => {
-  const byId = plan.order.length === 1;
-  const [first, last] = await Promise.all([
-    low.open ? rowsAfter(context, call, plan, undefined, 1) : [],
-    high.open && !byId ? rowsBefore(context, call, plan, undefined, 1) : [],
-  ]);
-  const lowValues = first[0] ? keysOf(plan, first[0]) : low.values;
-  const highValues = last[0] ? keysOf(plan, last[0]) : high.values;
-  const least = lowValues[0];
-  const closed = { low: { ...low, values: lowValues }, high: { ...high, values: highValues } };
-  if (!high.open || !byId || typeof least !== 'string') return closed;
-  return { ...closed, high: { ...high, values: await pastLastId(context, call, plan, least) } };
-};
-
-const jump = async (
-  context: Context,
-  call: Call,
-  plan: ListPlan,
-  offset: number,
-  size: number,
-  bracket: Bracket,
-): Promise<Bracket> => {
-  try {
-    const closed = await closeEnds(context, call, plan, bracket);
-    return await narrow(context, call, plan, offset, size, closed);
-  } catch (error) {
-    // Counting is denied, or the opposite index is missing: what is known has to do.
-    if (hasCode(error, 403) || hasCode(error, 412)) return bracket;
-    throw error;
-  }
-};
 
 const remember = (
   context: Context,

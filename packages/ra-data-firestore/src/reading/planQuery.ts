@@ -14,23 +14,17 @@ import type { Context } from '../context.ts';
 import type { CallMeta, CustomSearchRequest, Filter, ResourceOptions } from '../options.ts';
 import {
   type Condition,
-  checkDeclared,
   effectiveOrder,
-  fold,
   ID_FIELD,
-  isArrayOperator,
-  matchesCondition,
-  matchesSearch,
   type Order,
   parseFilter,
   type Query,
-  QueryError,
-  queryTokens,
-  TOKENS_FIELD,
   toOrder,
-  validateQuery,
 } from '../query/index.ts';
 import { type FieldTypes, toFirestore } from '../values.ts';
+import { checkQuery } from './checkQuery.ts';
+import { listKey } from './listKey.ts';
+import { searchConditions } from './searchConditions.ts';
 
 /** What a list asks. */
 export interface ListRequest {
@@ -83,96 +77,6 @@ const staticConditions = (options: ResourceOptions, meta: CallMeta): Condition[]
   return softDelete ? [...own, { field: softDelete, op: '==', value: false }] : own;
 };
 
-/** How a search narrows the query, and what is left to check. */
-interface Searched {
-  where: Condition[];
-  orderBy?: Order[];
-  residual?: ListPlan['residual'];
-  isEmpty?: boolean;
-}
-
-const tokensSearch = (conditions: readonly Condition[], q: string): Searched => {
-  const [first, ...others] = queryTokens(q);
-  if (first === undefined) return { where: [...conditions], isEmpty: true };
-  // Firestore takes one condition on array elements: the search has it, the others are checked here.
-  const arrays = conditions.filter(({ op }) => isArrayOperator(op));
-  const searched: Searched = {
-    where: [
-      ...conditions.filter(({ op }) => !isArrayOperator(op)),
-      { field: TOKENS_FIELD, op: 'array-contains', value: first },
-    ],
-  };
-  if (others.length > 0 || arrays.length > 0)
-    searched.residual = fields =>
-      arrays.every(condition => matchesCondition(fields, condition)) &&
-      Array.isArray(fields[TOKENS_FIELD]) &&
-      matchesSearch(fields[TOKENS_FIELD], q);
-  return searched;
-};
-
-const mapSearch = (conditions: readonly Condition[], q: string): Searched => {
-  const tokens = queryTokens(q);
-  return {
-    where: [
-      ...conditions,
-      ...tokens.map(token => ({
-        field: `${TOKENS_FIELD}.${token}`,
-        op: '==' as const,
-        value: true,
-      })),
-    ],
-    orderBy: toOrder(),
-    isEmpty: tokens.length === 0,
-  };
-};
-
-const prefixSearch = (conditions: readonly Condition[], q: string): Searched => {
-  const text = fold(q).trim();
-  return {
-    where: [
-      ...conditions,
-      { field: TOKENS_FIELD, op: '>=', value: text },
-      { field: TOKENS_FIELD, op: '<', value: `${text}\u{10ffff}` },
-    ],
-    isEmpty: text === '',
-  };
-};
-
-const search = (resource: string, options: ResourceOptions, query: Query): Searched => {
-  const q = query.search;
-  if (q === undefined) return { where: [...query.where] };
-  switch (options.search?.strategy) {
-    case 'tokens':
-      return tokensSearch(query.where, q);
-    case 'map':
-      return mapSearch(query.where, q);
-    case 'prefix':
-      return prefixSearch(query.where, q);
-    case 'custom':
-      return { where: [...query.where] };
-    default:
-      throw new QueryError(
-        `${resource} has no search: give the resource a \`search\` option, or do not send "q"`,
-        'q',
-      );
-  }
-};
-
-const keyOfValue = (value: unknown): unknown => {
-  if (value instanceof Date) return { date: value.getTime() };
-  if (Array.isArray(value)) return value.map(keyOfValue);
-  if (typeof value === 'number' && !Number.isFinite(value)) return { number: String(value) };
-  return value;
-};
-
-const keyOf = (path: string, query: Query, orderBy: readonly unknown[]) =>
-  JSON.stringify([
-    path,
-    query.where.map(({ field, op, value }) => [field, op, keyOfValue(value)]),
-    orderBy,
-    query.search,
-  ]);
-
 const toConstraint = (
   { field, op, value }: Condition,
   context: Context,
@@ -183,26 +87,6 @@ const toConstraint = (
     op,
     field === ID_FIELD ? value : toFirestore(value, field, types, context.firestore),
   );
-
-const checkedQuery = (
-  context: Context,
-  resource: string,
-  options: ResourceOptions,
-  query: Query,
-) => {
-  const custom = options.search?.strategy === 'custom' && query.search !== undefined;
-  if (custom) return;
-  const searched = query.search !== undefined && options.search?.strategy === 'tokens';
-  const arraysApart = query.where.filter(({ op }) => !searched || !isArrayOperator(op));
-  validateQuery({ ...query, where: arraysApart });
-  for (const condition of query.where) validateQuery({ where: [condition], orderBy: [] });
-  if (!context.settings.checkQueries || !options.queries) return;
-  if (searched) return checkDeclared(options.queries, query);
-  const { where: conditions, orderBy: order } = search(resource, options, query);
-  // The indexes of a token map are Firestore's automatic ones.
-  const declared = conditions.filter(({ field }) => !field.startsWith(`${TOKENS_FIELD}.`));
-  checkDeclared(options.queries, { where: declared, orderBy: order ?? query.orderBy });
-};
 
 const customSearch = (
   options: ResourceOptions,
@@ -246,8 +130,8 @@ export const planQuery = (context: Context, resource: string, request: ListReque
     where: [...staticConditions(options, meta), ...parsed.where],
     orderBy: toOrder(request.sort),
   };
-  checkedQuery(context, resource, options, asked);
-  const { residual, isEmpty = false, ...found } = search(resource, options, asked);
+  checkQuery(context, resource, options, asked);
+  const { residual, isEmpty = false, ...found } = searchConditions(resource, options, asked);
   const query: Query = { where: found.where, orderBy: found.orderBy ?? asked.orderBy };
   const order = effectiveOrder(query);
   const name = path.split('/').at(-1) ?? path;
@@ -279,8 +163,8 @@ export const planQuery = (context: Context, resource: string, request: ListReque
     counted: order.length === 1 ? filtered : inOrder(filtered, order),
     ...(residual ? { residual } : {}),
     isEmpty,
-    key: keyOf(place, { ...query, ...(residual ? asked : {}) }, order),
-    totalKey: keyOf(place, query, order.map(({ field }) => field).sort()),
+    key: listKey(place, { ...query, ...(residual ? asked : {}) }, order),
+    totalKey: listKey(place, query, order.map(({ field }) => field).sort()),
     ...(findIds ? { findIds } : {}),
   };
 };

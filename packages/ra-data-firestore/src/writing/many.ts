@@ -4,10 +4,12 @@ import { ConflictError, type StoredRecord, TOKENS_FIELD } from '../query/index.t
 import { referenceOf } from '../reading/oneAndMany.ts';
 import { toRecord } from '../reading/records.ts';
 import { documentToFirestore } from '../values.ts';
+import { neutral } from './afterWrite.ts';
 import { inChunks } from './bulk.ts';
+import { preparedCreate } from './createOne.ts';
+import { hasId, newId } from './newId.ts';
 import { changesSearch, coversSearch, tokensOf } from './searchFields.ts';
 import { putUpdate, sendBatch, sendTransaction } from './send.ts';
-import { hasId, neutral, newId, preparedCreate } from './single.ts';
 import { writeSize } from './sizes.ts';
 import { stampUpdate } from './stamps.ts';
 

@@ -2,16 +2,12 @@ import type { Call, Context } from '../context.ts';
 import type { CallMeta } from '../options.ts';
 import type { StoredRecord } from '../query/index.ts';
 import { referenceOf } from '../reading/oneAndMany.ts';
+import { createOne } from './createOne.ts';
+import { type DeleteRequest, deleteOne } from './deleteOne.ts';
 import { removeFiles, uploadFiles } from './files.ts';
-import {
-  createOne,
-  type DeleteRequest,
-  deleteOne,
-  hasId,
-  newId,
-  type UpdateRequest,
-  updateOne,
-} from './single.ts';
+import { hasId, newId } from './newId.ts';
+import type { UpdateRequest } from './updateChanges.ts';
+import { updateOne } from './updateOne.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { checkDeclared, type QueryDeclaration, toFirestoreIndexes } from './indexes.ts';
+import { checkDeclared } from './checkDeclared.ts';
 import { toOrder } from './matches.ts';
 import { parseFilter } from './parseFilter.ts';
+import type { QueryDeclaration } from './queryDeclaration.ts';
 
 const declared: QueryDeclaration = {
   equality: ['status', 'category'],
@@ -59,41 +60,4 @@ it('takes several declarations, or none', () => {
   expect(() => check({ b: 1 }, 'y', 'DESC', two)).not.toThrow();
   expect(() => check({ b: 1 }, 'x', 'DESC', two)).toThrow(/not declared/);
   expect(() => check({ b: 1 }, 'id', 'ASC', [])).not.toThrow();
-});
-
-it('makes the indexes of firestore.indexes.json, both ways, each once', () => {
-  const order = (fieldPath: string, direction: string) => ({ fieldPath, order: direction });
-  expect(
-    toFirestoreIndexes({
-      posts: [
-        { equality: ['status'], sort: ['at'] },
-        { equality: ['status'], sort: ['at', 'id'] },
-      ],
-    }),
-  ).toEqual({
-    indexes: [
-      ['status ASCENDING', 'at ASCENDING'],
-      ['status ASCENDING', 'at DESCENDING'],
-      ['__name__ DESCENDING'],
-      ['status ASCENDING', '__name__ DESCENDING'],
-    ].map(fields => ({
-      collectionGroup: 'posts',
-      queryScope: 'COLLECTION',
-      fields: fields.map(field => {
-        const [name = '', direction = ''] = field.split(' ');
-        return order(name, direction);
-      }),
-    })),
-    fieldOverrides: [],
-  });
-});
-
-it('indexes tokens and arrays by element, and names the group’s own fields', () => {
-  const { indexes, fieldOverrides } = toFirestoreIndexes({
-    entries: { contains: ['tags'], search: true, sort: ['at'], scope: 'group' },
-  });
-  expect(indexes).toHaveLength(4);
-  expect(indexes[0]).toMatchObject({ queryScope: 'COLLECTION_GROUP' });
-  expect(JSON.stringify(indexes)).toContain('"fieldPath":"_tokens","arrayConfig":"CONTAINS"');
-  expect(fieldOverrides.map(({ fieldPath }) => fieldPath)).toEqual(['at', 'tags', '_tokens']);
 });

@@ -1,0 +1,34 @@
+import type { Context } from '../context.ts';
+import type { ResourceOptions } from '../options.ts';
+import {
+  checkDeclared,
+  isArrayOperator,
+  type Query,
+  TOKENS_FIELD,
+  validateQuery,
+} from '../query/index.ts';
+import { searchConditions } from './searchConditions.ts';
+
+/**
+ * Refuses a query that Firestore could not answer, or that the resource does not declare.
+ * @throws QueryError
+ */
+export const checkQuery = (
+  context: Context,
+  resource: string,
+  options: ResourceOptions,
+  query: Query,
+) => {
+  const custom = options.search?.strategy === 'custom' && query.search !== undefined;
+  if (custom) return;
+  const searched = query.search !== undefined && options.search?.strategy === 'tokens';
+  const arraysApart = query.where.filter(({ op }) => !searched || !isArrayOperator(op));
+  validateQuery({ ...query, where: arraysApart });
+  for (const condition of query.where) validateQuery({ where: [condition], orderBy: [] });
+  if (!context.settings.checkQueries || !options.queries) return;
+  if (searched) return checkDeclared(options.queries, query);
+  const { where: conditions, orderBy: order } = searchConditions(resource, options, query);
+  // The indexes of a token map are Firestore's automatic ones.
+  const declared = conditions.filter(({ field }) => !field.startsWith(`${TOKENS_FIELD}.`));
+  checkDeclared(options.queries, { where: declared, orderBy: order ?? query.orderBy });
+};

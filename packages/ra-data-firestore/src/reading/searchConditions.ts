@@ -1,0 +1,98 @@
+import type { ResourceOptions } from '../options.ts';
+import {
+  type Condition,
+  fold,
+  isArrayOperator,
+  matchesCondition,
+  matchesSearch,
+  type Order,
+  type Query,
+  QueryError,
+  queryTokens,
+  TOKENS_FIELD,
+  toOrder,
+} from '../query/index.ts';
+
+/** How a search narrows the query, and what is left to check. */
+export interface Searched {
+  where: Condition[];
+  orderBy?: Order[];
+  /** What Firestore could not check: true for rows (with their tokens) that belong. */
+  residual?: (fields: Readonly<Record<string, unknown>>) => boolean;
+  isEmpty?: boolean;
+}
+
+const tokensSearch = (conditions: readonly Condition[], q: string): Searched => {
+  const [first, ...others] = queryTokens(q);
+  if (first === undefined) return { where: [...conditions], isEmpty: true };
+  // Firestore takes one condition on array elements: the search has it, the others are checked here.
+  const arrays = conditions.filter(({ op }) => isArrayOperator(op));
+  const searched: Searched = {
+    where: [
+      ...conditions.filter(({ op }) => !isArrayOperator(op)),
+      { field: TOKENS_FIELD, op: 'array-contains', value: first },
+    ],
+  };
+  if (others.length > 0 || arrays.length > 0)
+    searched.residual = fields =>
+      arrays.every(condition => matchesCondition(fields, condition)) &&
+      Array.isArray(fields[TOKENS_FIELD]) &&
+      matchesSearch(fields[TOKENS_FIELD], q);
+  return searched;
+};
+
+const mapSearch = (conditions: readonly Condition[], q: string): Searched => {
+  const tokens = queryTokens(q);
+  return {
+    where: [
+      ...conditions,
+      ...tokens.map(token => ({
+        field: `${TOKENS_FIELD}.${token}`,
+        op: '==' as const,
+        value: true,
+      })),
+    ],
+    orderBy: toOrder(),
+    isEmpty: tokens.length === 0,
+  };
+};
+
+const prefixSearch = (conditions: readonly Condition[], q: string): Searched => {
+  const text = fold(q).trim();
+  return {
+    where: [
+      ...conditions,
+      { field: TOKENS_FIELD, op: '>=', value: text },
+      { field: TOKENS_FIELD, op: '<', value: `${text}\u{10ffff}` },
+    ],
+    isEmpty: text === '',
+  };
+};
+
+/**
+ * The conditions that Firestore answers for a query with a search, by the resource's strategy.
+ * @throws QueryError where the resource has no search.
+ */
+export const searchConditions = (
+  resource: string,
+  options: ResourceOptions,
+  query: Query,
+): Searched => {
+  const q = query.search;
+  if (q === undefined) return { where: [...query.where] };
+  switch (options.search?.strategy) {
+    case 'tokens':
+      return tokensSearch(query.where, q);
+    case 'map':
+      return mapSearch(query.where, q);
+    case 'prefix':
+      return prefixSearch(query.where, q);
+    case 'custom':
+      return { where: [...query.where] };
+    default:
+      throw new QueryError(
+        `${resource} has no search: give the resource a \`search\` option, or do not send "q"`,
+        'q',
+      );
+  }
+};
