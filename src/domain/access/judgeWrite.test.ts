@@ -1,0 +1,414 @@
+import { describe, expect, it } from 'vitest';
+import { commitmentTo } from '../giveaways/drawSeed.ts';
+import { emptyProduct } from '../product/emptyProduct.ts';
+import { judgeWrite } from './judgeWrite.ts';
+import type { JudgedChange, JudgedRecord } from './judgeWriteTypes.ts';
+import type { ResourceName } from './permissions.ts';
+import type { Actor } from './roles.ts';
+
+const now = new Date('2026-11-20T09:00:00Z');
+const past = new Date('2026-11-01T09:00:00Z');
+const owner: Actor = { uid: 'owner', email: 'owner@catalogue.example', role: 'owner' };
+const admin: Actor = { uid: 'admin', email: 'admin@catalogue.example', role: 'superAdmin' };
+const support: Actor = { uid: 'support', email: 'support@catalogue.example', role: 'support' };
+
+const tracked = (by: string) => ({
+  version: 1,
+  createdAt: past,
+  createdBy: by,
+  updatedAt: past,
+  updatedBy: by,
+});
+
+const product = (more: Record<string, unknown> = {}): JudgedRecord => ({
+  ...emptyProduct('USD'),
+  id: 'p1',
+  title: 'Oak bowl',
+  businessId: 'owner',
+  businessName: 'Harbour',
+  stockState: 'untracked',
+  gaps: [],
+  ...tracked('owner'),
+  ...more,
+});
+
+const business = (more: Record<string, unknown> = {}): JudgedRecord => ({
+  id: 'b1',
+  businessEmail: 'hello@shop.example',
+  businessName: 'Shop',
+  contactName: '',
+  phone: '',
+  website: '',
+  address: '',
+  country: 'US',
+  about: '',
+  baseCurrency: 'USD',
+  isDeleted: false,
+  isBusinessOwner: 'pending',
+  isSuperAdmin: false,
+  statusHistory: [],
+  ...tracked('b1'),
+  ...more,
+});
+
+const SEED = 'a seed';
+const giveaway = (more: Record<string, unknown> = {}): JudgedRecord => ({
+  id: 'g1',
+  title: 'Win a bowl',
+  description: '',
+  productId: null,
+  productTitle: '',
+  businessId: null,
+  businessName: '',
+  startsAt: new Date('2026-11-01T00:00:00Z'),
+  endsAt: new Date('2026-11-10T00:00:00Z'),
+  timeZone: 'UTC',
+  status: 'running',
+  numberOfWinners: 1,
+  entryCount: 3,
+  winners: [],
+  seedCommitment: commitmentTo(SEED),
+  drawSeed: null,
+  drawnAt: null,
+  ...tracked('admin'),
+  ...more,
+});
+
+const request = (more: Record<string, unknown> = {}): JudgedRecord => ({
+  id: 'q1',
+  businessId: 'owner',
+  businessName: 'Harbour',
+  kind: 'support',
+  subject: 'Help',
+  message: 'How?',
+  attachments: [],
+  proposed: null,
+  status: 'submitted',
+  reply: null,
+  ...tracked('owner'),
+  ...more,
+});
+
+const change = (
+  resource: ResourceName,
+  before: JudgedRecord | null,
+  after: JudgedRecord | null,
+  parent: JudgedRecord | null = null,
+): JudgedChange => ({ resource, id: (after ?? before)?.id ?? 'none', before, after, parent });
+
+const stamped = (record: JudgedRecord, actor: Actor, more: Record<string, unknown> = {}) => ({
+  ...record,
+  version: Number(record.version) + 1,
+  updatedAt: now,
+  updatedBy: actor.uid,
+  ...more,
+});
+
+const entryFor = (one: JudgedChange, actor: Actor, more: Record<string, unknown> = {}) =>
+  change('audit', null, {
+    id: 'a1',
+    at: now,
+    actorId: actor.uid,
+    actorEmail: actor.email,
+    actorRole: actor.role,
+    action: 'update',
+    resource: one.resource,
+    records: [one.id],
+    label: '',
+    businessId: 'owner',
+    changes: {},
+    reason: '',
+    source: 'form',
+    ...more,
+  });
+
+const judge = (actor: Actor, one: JudgedChange, ...others: JudgedChange[]) =>
+  judgeWrite(one, { actor, now, changes: [one, ...others] });
+
+/** An update by the administrator with everything it takes. */
+const byAdmin = (resource: ResourceName, before: JudgedRecord, more: Record<string, unknown>) => {
+  const one = change(resource, before, stamped(before, admin, { auditId: 'a1', ...more }));
+  return judge(admin, one, entryFor(one, admin));
+};
+
+describe('judgeWrite', () => {
+  it('lets an owner change the own product, and nobody else’s', () => {
+    const own = product();
+    expect(judge(owner, change('products', own, stamped(own, owner, { title: 'New' })))).toBeNull();
+    const other = product({ businessId: 'other' });
+    const theirs = change('products', other, stamped(other, owner, { title: 'New' }));
+    expect(judge(owner, theirs)).toMatchObject({ status: 403 });
+    const taken = change('products', other, stamped(other, owner, { businessId: 'owner' }));
+    expect(judge(owner, taken)).toMatchObject({ status: 403 });
+    const given = change('products', own, stamped(own, owner, { businessId: 'other' }));
+    expect(judge(owner, given)).toMatchObject({ status: 403 });
+    expect(judge(support, change('products', own, null))).toMatchObject({ status: 403 });
+  });
+
+  it.each([
+    ['version', { version: 5 }, 400],
+    ['updatedAt', { updatedAt: past }, 400],
+    ['updatedBy', { updatedBy: 'other' }, 403],
+    ['createdAt', { createdAt: now }, 403],
+    ['mergedInto', { mergedInto: 'p2' }, 403],
+    ['title', { title: '' }, 400],
+    ['price', { price: -1 }, 400],
+    ['colour', { colour: 'red' }, 400],
+    ['description', { description: '<p>x</p><script src=x>' }, 400],
+  ])('refuses an own product with a wrong %s', (field, more, status) => {
+    const own = product();
+    const refusal = judge(owner, change('products', own, stamped(own, owner, more)));
+    expect(refusal).toMatchObject({ status, field });
+  });
+
+  it('lets an unknown field stay, and go, but not change', () => {
+    const old = product({ legacy: 1 });
+    expect(judge(owner, change('products', old, stamped(old, owner, { title: 'x' })))).toBeNull();
+    const changed = change('products', old, stamped(old, owner, { legacy: 2 }));
+    expect(judge(owner, changed)).toMatchObject({ status: 400, field: 'legacy' });
+  });
+
+  it('wants the audit trail told of what an administrator does to others', () => {
+    const other = product({ businessId: 'other' });
+    const untold = change('products', other, stamped(other, admin, { title: 'x' }));
+    expect(judge(admin, untold)).toMatchObject({ status: 403, field: 'auditId' });
+    const told = change('products', other, stamped(other, admin, { title: 'x', auditId: 'a1' }));
+    expect(judge(admin, told)).toMatchObject({ status: 403 });
+    expect(judge(admin, told, entryFor(told, admin))).toBeNull();
+    expect(judge(admin, told, entryFor(told, admin, { records: ['p9'] }))).toMatchObject({
+      status: 403,
+    });
+    const gone = change('products', other, null);
+    expect(judge(admin, gone)).toMatchObject({ status: 403 });
+    expect(judge(admin, gone, entryFor(gone, admin))).toBeNull();
+    const own = product();
+    const forged = change('products', own, stamped(own, owner, { auditId: 'a9' }));
+    expect(judge(owner, forged)).toMatchObject({ status: 403, field: 'auditId' });
+  });
+
+  it.each([
+    ['another author', { actorId: 'admin' }],
+    ['another address', { actorEmail: 'admin@catalogue.example' }],
+    ['another role', { actorRole: 'superAdmin' }],
+    ['another time', { at: past }],
+    ['another business', { businessId: 'other' }],
+    ['changes of records it does not name', { changes: { p7: [] } }],
+    ['nothing that was changed', { records: ['p2'] }],
+  ])('refuses an audit entry with %s', (_, more) => {
+    const own = product();
+    const one = change('products', own, stamped(own, owner, { auditId: 'a1' }));
+    expect(judge(owner, entryFor(one, owner), one)).toBeNull();
+    expect(judge(owner, entryFor(one, owner, more), one)).not.toBeNull();
+  });
+
+  it('never changes or deletes an audit entry', () => {
+    const entry = entryFor(change('products', product(), null), admin).after;
+    expect(entry).not.toBeNull();
+    if (!entry) return;
+    expect(judge(admin, change('audit', entry, { ...entry, label: 'x' }))?.status).toBe(403);
+    expect(judge(admin, change('audit', entry, null))?.status).toBe(403);
+  });
+
+  const moved = (from: string, to: string, by = 'admin') => ({
+    isBusinessOwner: to,
+    statusHistory: [{ at: now, by, from, to, reason: '' }],
+  });
+
+  it.each([
+    ['pending', 'approved', true],
+    ['pending', 'rejected', true],
+    ['pending', 'deactivated', false],
+    ['approved', 'deactivated', true],
+    ['approved', 'pending', false],
+    ['approved', 'rejected', false],
+    ['deactivated', 'approved', true],
+    ['rejected', 'approved', true],
+    ['whatever', 'approved', true],
+  ])('a business goes from %s to %s: %s', (from, to, allowed) => {
+    const refusal = byAdmin('business', business({ isBusinessOwner: from }), moved(from, to));
+    if (allowed) expect(refusal).toBeNull();
+    else expect(refusal).toMatchObject({ status: 403, field: 'isBusinessOwner' });
+  });
+
+  it('wants a change of status in the history, once, by its author, with the past as it was', () => {
+    const before = business();
+    const untold = byAdmin('business', before, { isBusinessOwner: 'approved' });
+    expect(untold).toMatchObject({ field: 'statusHistory' });
+    const forged = byAdmin('business', before, moved('pending', 'approved', 'admin2'));
+    expect(forged).toMatchObject({ field: 'statusHistory' });
+    const [step] = moved('pending', 'approved').statusHistory;
+    const known = business({ isBusinessOwner: 'approved', statusHistory: [step] });
+    expect(byAdmin('business', known, { statusHistory: [] })).toMatchObject({ status: 403 });
+    expect(byAdmin('business', known, { isDeleted: true })).toBeNull();
+  });
+
+  it('lets nobody make a super administrator, or change an address', () => {
+    const before = business();
+    expect(byAdmin('business', before, { isSuperAdmin: true })).toMatchObject({ status: 403 });
+    expect(byAdmin('business', before, { businessEmail: 'x@shop.example' })?.status).toBe(403);
+    const fresh = (more: Record<string, unknown>) => {
+      const after = business({
+        ...tracked('admin'),
+        createdAt: now,
+        updatedAt: now,
+        auditId: 'a1',
+        ...more,
+      });
+      const one = change('business', null, after);
+      return judge(admin, one, entryFor(one, admin));
+    };
+    expect(fresh({})).toBeNull();
+    expect(fresh({ isSuperAdmin: true })).toMatchObject({ field: 'isSuperAdmin' });
+    expect(fresh({ isBusinessOwner: 'deactivated' })).toMatchObject({ field: 'isBusinessOwner' });
+    expect(fresh({ isDeleted: true })).toMatchObject({ field: 'isDeleted' });
+  });
+
+  it('keeps an owner from approving, restoring or promoting itself', () => {
+    const own = business({ id: 'owner', isBusinessOwner: 'approved' });
+    const attempt = (more: Record<string, unknown>) =>
+      judge(owner, change('business', own, stamped(own, owner, more)));
+    expect(attempt({ about: 'We make bowls.' })).toBeNull();
+    for (const more of [
+      { isBusinessOwner: 'whatever' },
+      { isDeleted: true },
+      { isSuperAdmin: true },
+      { businessEmail: 'admin@catalogue.example' },
+      { statusHistory: [{ at: now, by: 'owner', from: 'a', to: 'b', reason: '' }] },
+    ])
+      expect(attempt(more), JSON.stringify(more)).toMatchObject({ status: 403 });
+  });
+
+  const winner = { entryId: 'u1', userId: 'u1', name: 'Ada', drawnAt: now };
+  const drawn = { status: 'drawn', winners: [winner], drawSeed: SEED, drawnAt: now };
+
+  it('draws a giveaway after its end, with the seed it is bound to', () => {
+    expect(byAdmin('giveaways', giveaway(), drawn)).toBeNull();
+    const late = { endsAt: new Date('2026-12-01T00:00:00Z') };
+    expect(byAdmin('giveaways', giveaway(late), drawn)).toMatchObject({ field: 'endsAt' });
+    expect(byAdmin('giveaways', giveaway(), { ...drawn, drawSeed: 'other' })).toMatchObject({
+      field: 'drawSeed',
+    });
+    const unbound = giveaway({ seedCommitment: null });
+    expect(byAdmin('giveaways', unbound, drawn)).toMatchObject({ field: 'drawSeed' });
+    expect(byAdmin('giveaways', giveaway({ status: 'draft' }), drawn)).toMatchObject({
+      field: 'status',
+    });
+    expect(byAdmin('giveaways', giveaway(), { ...drawn, numberOfWinners: 2 })).toMatchObject({
+      field: 'numberOfWinners',
+    });
+    expect(byAdmin('giveaways', giveaway(), { winners: [winner] })).toMatchObject({ status: 400 });
+  });
+
+  it('adds winners to a drawn giveaway, and takes none away', () => {
+    const done = giveaway(drawn);
+    const second = { ...winner, entryId: 'u2', userId: 'u2', replaces: 'u1', reason: 'Silent' };
+    expect(byAdmin('giveaways', done, { winners: [winner, second] })).toBeNull();
+    expect(byAdmin('giveaways', done, { winners: [second] })).toMatchObject({ field: 'winners' });
+    expect(byAdmin('giveaways', done, { status: 'running' })).toMatchObject({ field: 'status' });
+    expect(byAdmin('giveaways', done, { drawSeed: 'other' })).toMatchObject({ field: 'drawSeed' });
+  });
+
+  it('keeps the end, the commitment and a cancellation of a giveaway', () => {
+    const open = giveaway();
+    expect(byAdmin('giveaways', open, { seedCommitment: null })?.field).toBe('seedCommitment');
+    expect(byAdmin('giveaways', open, { endsAt: new Date('2026-11-05T00:00:00Z') })?.field).toBe(
+      'endsAt',
+    );
+    expect(byAdmin('giveaways', open, { endsAt: new Date('2026-10-05T00:00:00Z') })?.status).toBe(
+      400,
+    );
+    expect(byAdmin('giveaways', open, { endsAt: new Date('2026-12-05T00:00:00Z') })).toBeNull();
+    const cancelled = giveaway({ status: 'cancelled' });
+    expect(byAdmin('giveaways', cancelled, { status: 'running' })).toMatchObject({ status: 403 });
+  });
+
+  it('answers a request once', () => {
+    const reply = { at: now, by: 'admin', message: 'Done.' };
+    expect(byAdmin('requests', request(), { status: 'approved', reply })).toBeNull();
+    const forged = { status: 'approved', reply: { ...reply, by: 'admin2' } };
+    expect(byAdmin('requests', request(), forged)).toMatchObject({ field: 'reply' });
+    const answered = request({ status: 'rejected', reply });
+    expect(byAdmin('requests', answered, { status: 'approved' })).toMatchObject({
+      field: 'status',
+    });
+    expect(byAdmin('requests', request(), { message: 'Other words' })).toMatchObject({
+      field: 'message',
+    });
+  });
+
+  it('lets an owner submit requests, not answer them', () => {
+    const fresh = (more: Record<string, unknown>) => {
+      const after = request({ createdAt: now, updatedAt: now, ...more });
+      return judge(owner, change('requests', null, after));
+    };
+    expect(fresh({})).toBeNull();
+    expect(fresh({ status: 'approved' })).toMatchObject({ field: 'status' });
+    expect(fresh({ reply: { at: now, by: 'owner', message: 'Yes' } })).toMatchObject({
+      field: 'reply',
+    });
+    expect(fresh({ businessId: 'other' })).toMatchObject({ status: 403 });
+    const stored = request();
+    const own = change('requests', stored, stamped(stored, owner, { status: 'approved' }));
+    expect(judge(owner, own)).toMatchObject({ status: 403 });
+  });
+
+  it('closes a report only with its resolution', () => {
+    const report: JudgedRecord = {
+      id: 'r1',
+      reporterId: 'u1',
+      reporterName: 'Ada',
+      targetType: 'user',
+      targetId: 'u2',
+      targetLabel: 'Ben',
+      businessId: null,
+      reason: 'spam',
+      message: '',
+      status: 'open',
+      resolution: null,
+      ...tracked('u1'),
+    };
+    const resolution = { at: now, by: 'admin', note: '', action: 'none' };
+    expect(byAdmin('reports', report, { status: 'resolved', resolution })).toBeNull();
+    expect(byAdmin('reports', report, { status: 'resolved' })).toMatchObject({
+      field: 'resolution',
+    });
+    expect(byAdmin('reports', report, { reason: 'other' })).toMatchObject({ field: 'reason' });
+  });
+
+  it('ties a step of an import to the business of its run', () => {
+    const chunk = { id: '1', businessId: 'owner', created: [], updated: [], failed: [] };
+    const run = (businessId: string) => ({ id: 'run', businessId });
+    expect(judge(owner, change('importChunks', null, chunk, run('owner')))).toBeNull();
+    expect(judge(owner, change('importChunks', null, chunk, run('other')))?.status).toBe(403);
+    expect(judge(owner, change('importChunks', null, chunk))?.status).toBe(403);
+  });
+
+  it('lets the owner of a product clear away details that somebody else has put there', () => {
+    const squatted = {
+      id: 'details',
+      businessId: 'other',
+      cost: null,
+      supplier: '',
+      notes: '',
+      version: 1,
+    };
+    expect(judge(owner, change('productDetails', squatted, null, product()))).toBeNull();
+    const others = product({ businessId: 'other' });
+    expect(judge(owner, change('productDetails', squatted, null, others))?.status).toBe(403);
+  });
+
+  it('signs and dates a judgement about duplicates', () => {
+    const decision = { id: 'a~b', products: ['a', 'b'], decidedAt: now, decidedBy: 'admin' };
+    const judged = (more: Record<string, unknown>) =>
+      judge(admin, change('duplicateDecisions', null, { ...decision, ...more }));
+    expect(judged({})).toBeNull();
+    expect(judged({ decidedBy: 'admin2' })).toMatchObject({ field: 'decidedBy' });
+    expect(judged({ decidedAt: past })).toMatchObject({ field: 'decidedAt' });
+    expect(judged({ products: ['a', 'c'] })).toMatchObject({ field: 'id' });
+  });
+
+  it('lets a deletion of nothing pass where something could be deleted', () => {
+    expect(judge(owner, change('products', null, null))).toBeNull();
+    expect(judge(owner, change('users', null, null))?.status).toBe(403);
+  });
+});
