@@ -1,15 +1,15 @@
 import { describe, inject } from 'vitest';
 import { createFirebaseHarness } from './firebaseHarness.ts';
-import { describeReading } from './suite/reading.ts';
-import { describeWriting } from './suite/writing.ts';
+import { describeContract } from './suite/contract.ts';
+import { MAIN_ACTORS } from './suite/permissions.ts';
 
 const emulator = inject('firestoreEmulator');
 
-describe.runIf(emulator)('the contract, by the Firebase back end', () => {
+// Files are tried with the whole back end (firebaseBackEnd.test.ts), every actor in tests/rules.
+describe.runIf(emulator)('on the Firestore emulator, with the rules on', () => {
   const createHarness = () => {
     if (!emulator) throw new Error('No Firestore emulator');
     return createFirebaseHarness(emulator);
   };
-  describeReading(createHarness);
-  describeWriting(createHarness);
+  describeContract('the Firebase back end', createHarness, { actors: MAIN_ACTORS, files: false });
 });
