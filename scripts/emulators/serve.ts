@@ -1,0 +1,35 @@
+import { createInterface } from 'node:readline';
+import { seedSamples } from './seedSamples.ts';
+import { startEmulators } from './startEmulators.ts';
+
+/**
+ * Emulators for another process (`spawnEmulators`): prints one line of JSON when they run and are
+ * seeded; seeds again at every line `seed` on standard input and ends when that closes.
+ *
+ *   tsx -C source scripts/emulators/serve.ts '{"projectId":"demo-e2e","products":300}'
+ */
+interface ServeOptions {
+  projectId: string;
+  ports?: { auth?: number; firestore?: number; storage?: number };
+  /** Number of products of the sample data. */
+  products?: number;
+}
+
+const { projectId, ports, products }: ServeOptions = JSON.parse(process.argv[2] ?? '{}');
+const tell = (message: object) => process.stdout.write(`${JSON.stringify(message)}\n`);
+
+const main = async () => {
+  const emulators = await startEmulators(projectId, ports, line => console.error(line));
+  const seed = () => seedSamples(emulators, products === undefined ? {} : { products });
+  const { auth, firestore, storage } = emulators;
+  tell({ ready: true, records: await seed(), projectId, auth, firestore, storage });
+  const lines = createInterface({ input: process.stdin });
+  for await (const line of lines) if (line === 'seed') tell({ seeded: await seed() });
+  await emulators.stop();
+  process.exit(0);
+};
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});
