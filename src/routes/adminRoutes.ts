@@ -27,6 +27,7 @@ export const adminRoutes: readonly ConsoleRoute[] = [
     () => import('@/custom-pages/import/WixImportPage.tsx'),
   ),
   route('/compare/:productId', () => import('@/custom-pages/compare/ComparePage.tsx')),
+  route('/merge-products', () => import('@/custom-pages/merge/MergePage.tsx')),
   route('/products-analytics', () => import('@/custom-pages/analytics/ProductAnalyticsPage.tsx')),
   route(
     '/business/:businessId/business-analytics',

@@ -9,6 +9,7 @@ import { forms } from './forms.ts';
 import { giveaways } from './giveaways.ts';
 import { images } from './images.ts';
 import { importText } from './import.ts';
+import { merge } from './merge.ts';
 import { products } from './products.ts';
 import { profile } from './profile.ts';
 import { progress } from './progress.ts';
@@ -36,5 +37,6 @@ export const english = {
   profile,
   analytics,
   compare,
+  merge,
   dashboard,
 };

@@ -1,0 +1,96 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { useMoneyFormat } from '@/components/format/useFormat.ts';
+import { Thumbnail } from '@/components/images/Thumbnail.tsx';
+import type { DuplicateGroup } from '@/domain/duplicates/duplicateGroups.ts';
+import { MERGE_SIZE } from '@/domain/merge/mergeChoices.ts';
+import { ReasonList } from './ReasonList.tsx';
+import type { ScannedProduct } from './scan.ts';
+
+const ProductLine = ({ product }: { product: ScannedProduct }) => {
+  const money = useMoneyFormat();
+  const translate = useTranslate();
+  const price =
+    product.price === null
+      ? translate('products.noPrice')
+      : `${money(product.price, product.currency)} ${product.currency}`;
+  return (
+    <Box component="li" sx={{ display: 'flex', gap: 1.5, alignItems: 'center', py: 0.5 }}>
+      <Thumbnail address={product.image} alt="" />
+      <Box sx={{ minWidth: 0 }}>
+        <Typography sx={{ fontWeight: 550, overflowWrap: 'anywhere' }}>{product.title}</Typography>
+        <Typography variant="body2" color="textSecondary">
+          {product.businessName} · {price}
+        </Typography>
+      </Box>
+    </Box>
+  );
+};
+
+/** Products that may be one, how sure that is and why; and what to do about it. */
+export const GroupCard = (props: {
+  group: DuplicateGroup;
+  products: ReadonlyMap<string, ScannedProduct>;
+  busy: boolean;
+  onReview: (ids: string[]) => void;
+  onDismiss: () => void;
+}) => {
+  const { group, products, busy, onReview, onDismiss } = props;
+  const translate = useTranslate();
+  const shown = group.products.slice(0, MERGE_SIZE.most);
+  const lines = shown.flatMap(id => products.get(id) ?? []);
+  const title = lines[0]?.title ?? group.id;
+  const [best] = group.pairs;
+  const label = translate('merge.queue.scoreLabel', { score: group.score });
+  return (
+    <Paper variant="outlined" component="article" aria-label={title} sx={{ p: 2 }}>
+      <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', alignItems: 'flex-start' }}>
+        <Box
+          role="img"
+          aria-label={label}
+          title={label}
+          sx={{ fontSize: '1.25rem', fontWeight: 650, minWidth: 56, color: 'primary.main' }}
+        >
+          {translate('merge.queue.score', { score: group.score })}
+        </Box>
+        <Box sx={{ flex: '1 1 280px', minWidth: 0 }}>
+          <Box component="ul" sx={{ listStyle: 'none', m: 0, mb: 1, p: 0 }}>
+            {lines.map(product => (
+              <ProductLine key={product.id} product={product} />
+            ))}
+          </Box>
+          {best && <ReasonList reasons={best.reasons} />}
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 0.75 }}>
+            {group.pairs.some(pair => pair.acrossBusinesses) && translate('merge.queue.across')}
+            {group.products.length > MERGE_SIZE.most &&
+              ` ${translate('merge.queue.tooMany', {
+                count: group.products.length,
+                most: MERGE_SIZE.most,
+              })}`}
+          </Typography>
+        </Box>
+        <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+          <Button
+            variant="contained"
+            onClick={() => onReview(shown)}
+            aria-label={translate('merge.queue.reviewLabel', { title })}
+          >
+            {translate('merge.queue.review')}
+          </Button>
+          <Button
+            color="inherit"
+            variant="outlined"
+            disabled={busy}
+            onClick={onDismiss}
+            aria-label={translate('merge.queue.dismissLabel', { title })}
+          >
+            {translate('merge.queue.dismiss')}
+          </Button>
+        </Box>
+      </Box>
+    </Paper>
+  );
+};

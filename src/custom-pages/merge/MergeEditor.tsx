@@ -1,0 +1,140 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useNotify, useTranslate } from 'ra-core';
+import { useMemo, useState } from 'react';
+import { ReasonDialog } from '@/components/actions/ReasonDialog.tsx';
+import { isConflict } from '@/components/actions/useFailureText.ts';
+import { ErrorState } from '@/components/states/ErrorState.tsx';
+import { failureKind } from '@/components/states/errorMessage.ts';
+import { useErrorMessage } from '@/components/states/useErrorMessage.ts';
+import {
+  type MergeChoices,
+  type MergeField,
+  suggestedChoices,
+} from '@/domain/merge/mergeChoices.ts';
+import { mergeWrites, planMerge } from '@/domain/merge/planMerge.ts';
+import type { Product } from '@/domain/schemas/product.ts';
+import { useAuth } from '@/providers/AuthContext.tsx';
+import { useServices } from '@/providers/ServicesContext.tsx';
+import { TwoColumns } from '../dashboard/TwoColumns.tsx';
+import { FieldChoices } from './FieldChoices.tsx';
+import { MergePreview } from './MergePreview.tsx';
+import { SurvivorChoice } from './SurvivorChoice.tsx';
+import { useReferences } from './useReferences.ts';
+
+const NOTHING = { reports: [], giveaways: [] };
+
+/** Chooses the survivor and every field, shows what will happen, and merges in one step. */
+export const MergeEditor = (props: {
+  products: readonly Product[];
+  onRemove: (id: string) => void;
+  /** Reads the products anew: one of them changed meanwhile. */
+  onConflict: () => void;
+  onMerged: (survivor: Product, merged: readonly string[]) => void;
+}) => {
+  const { products, onRemove, onConflict, onMerged } = props;
+  const translate = useTranslate();
+  const notify = useNotify();
+  const messageOf = useErrorMessage();
+  const { actor } = useAuth();
+  const { dataProvider } = useServices();
+  const [survivorId, setSurvivorId] = useState(products[0]?.id ?? '');
+  const [chosen, setChosen] = useState<Partial<MergeChoices>>({});
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const survivor = products.find(product => product.id === survivorId) ?? products[0];
+  const others = useMemo(
+    () => products.filter(product => product.id !== survivor?.id),
+    [products, survivor],
+  );
+  const { references, error } = useReferences(others.map(product => product.id));
+  const input = useMemo(() => {
+    if (!survivor) return null;
+    const choices = { ...suggestedChoices(survivor, others), ...chosen };
+    return { survivor, others, choices, ...(references ?? NOTHING) };
+  }, [survivor, others, chosen, references]);
+  const plan = useMemo(() => input && planMerge(input), [input]);
+  if (!survivor || !input || !plan) return null;
+
+  const merge = async (reason: string) => {
+    setBusy(true);
+    try {
+      await dataProvider.commit(
+        mergeWrites(input, {
+          actor,
+          reason,
+          now: new Date(),
+          newId: () => dataProvider.newId('audit'),
+        }),
+      );
+      onMerged(
+        plan.product,
+        others.map(product => product.id),
+      );
+    } catch (failure) {
+      const conflict = isConflict(failure) || failureKind(failure) === 'missing';
+      notify(conflict ? 'merge.conflict' : messageOf(failure), {
+        type: conflict ? 'warning' : 'error',
+        autoHideDuration: 10_000,
+      });
+      setAsking(false);
+      if (conflict) onConflict();
+    } finally {
+      setBusy(false);
+    }
+  };
+  const choose = (field: MergeField, choice: string) => setChosen({ ...chosen, [field]: choice });
+  const words = { count: products.length, title: plan.product.title };
+  return (
+    <>
+      <Box sx={{ mb: { xs: 2, md: 3 } }}>
+        <SurvivorChoice
+          products={products}
+          survivorId={survivor.id}
+          onChoose={setSurvivorId}
+          onRemove={onRemove}
+        />
+      </Box>
+      <TwoColumns
+        wide={
+          <FieldChoices
+            products={[survivor, ...others]}
+            choices={input.choices}
+            onChoose={choose}
+          />
+        }
+        narrow={
+          <>
+            <MergePreview
+              plan={plan}
+              products={[survivor, ...others]}
+              complete={references !== null}
+            />
+            {error ? (
+              <ErrorState error={error} />
+            ) : (
+              <Button
+                variant="contained"
+                size="large"
+                disabled={references === null || plan.problems.length > 0}
+                onClick={() => setAsking(true)}
+              >
+                {translate('merge.preview.confirm', words)}
+              </Button>
+            )}
+          </>
+        }
+      />
+      {asking && (
+        <ReasonDialog
+          title={translate('merge.preview.confirmTitle', words)}
+          body={translate('merge.preview.confirmBody')}
+          confirmLabel={translate('merge.preview.confirm', words)}
+          busy={busy}
+          onConfirm={reason => void merge(reason)}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,83 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { useQueryClient } from '@tanstack/react-query';
+import { useGetMany, useNotify, useTranslate } from 'ra-core';
+import { PageHeader } from '@/components/PageHeader.tsx';
+import { ErrorState } from '@/components/states/ErrorState.tsx';
+import type { Product } from '@/domain/schemas/product.ts';
+import { PleaseWait } from '@/layout/PleaseWait.tsx';
+import { paths } from '@/routes/paths.ts';
+import { DuplicateQueue } from './DuplicateQueue.tsx';
+import { MergeEditor } from './MergeEditor.tsx';
+import { PickPanel } from './PickPanel.tsx';
+import { RecentMerges } from './RecentMerges.tsx';
+import { useMergeSelection } from './useMergeSelection.ts';
+import { useScan } from './useScan.ts';
+
+type Selection = ReturnType<typeof useMergeSelection>;
+type Scanning = ReturnType<typeof useScan>;
+
+const Start = ({ selection, scanning }: { selection: Selection; scanning: Scanning }) => (
+  <>
+    <PageHeader title={useTranslate()('merge.title')} />
+    <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <DuplicateQueue scanning={scanning} onReview={selection.select} />
+      <PickPanel onStart={selection.select} />
+      <RecentMerges />
+    </Box>
+  </>
+);
+
+const Edit = ({ selection, scanning }: { selection: Selection; scanning: Scanning }) => {
+  const { ids, select } = selection;
+  const translate = useTranslate();
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+  const { data, error, isPending, isFetching, refetch } = useGetMany<Product>('products', { ids });
+  const products = ids.flatMap(id => data?.find(product => product?.id === id) ?? []);
+  const content = () => {
+    if (error) return <ErrorState error={error} retry={() => void refetch()} />;
+    if (isPending) return <PleaseWait inPage />;
+    if (!isFetching && products.length < ids.length)
+      return <Alert severity="warning">{translate('merge.edit.gone')}</Alert>;
+    return (
+      <MergeEditor
+        key={ids.join()}
+        products={products}
+        onRemove={removed => select(ids.filter(id => id !== removed))}
+        onConflict={() => void queryClient.invalidateQueries()}
+        onMerged={(survivor, merged) => {
+          scanning.keepOnly(({ products: pair }) => !pair.some(id => merged.includes(id)));
+          notify('merge.preview.done', {
+            type: 'success',
+            messageArgs: { title: survivor.title },
+          });
+          select([]);
+          void queryClient.invalidateQueries();
+        }}
+      />
+    );
+  };
+  return (
+    <>
+      <PageHeader
+        title={translate('merge.edit.title', { count: ids.length })}
+        backTo={paths.mergeProducts()}
+      />
+      {content()}
+    </>
+  );
+};
+
+/** Finds duplicates, merges products, undoes merges. */
+const MergePage = () => {
+  const selection = useMergeSelection();
+  const scanning = useScan();
+  return selection.ids.length > 0 ? (
+    <Edit selection={selection} scanning={scanning} />
+  ) : (
+    <Start selection={selection} scanning={scanning} />
+  );
+};
+
+export default MergePage;

@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { MERGE_SIZE } from '@/domain/merge/mergeChoices.ts';
+import { Panel } from '../analytics/Panel.tsx';
+import { ProductPicker } from '../compare/ProductPicker.tsx';
+
+/** Picks two to ten products by search. */
+export const PickPanel = ({ onStart }: { onStart: (ids: string[]) => void }) => {
+  const translate = useTranslate();
+  const [picked, setPicked] = useState<{ id: string; title: string }[]>([]);
+  const ids = picked.map(({ id }) => id);
+  return (
+    <Panel title={translate('merge.pick.title')} note={translate('merge.pick.help')}>
+      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'flex-start' }}>
+        <ProductPicker
+          label={translate('merge.pick.label')}
+          chosen={ids}
+          disabled={picked.length >= MERGE_SIZE.most}
+          onPick={({ id, title }) => setPicked([...picked, { id, title }])}
+        />
+        <Button
+          variant="outlined"
+          disabled={picked.length < MERGE_SIZE.fewest}
+          onClick={() => onStart(ids)}
+        >
+          {translate('merge.pick.start')}
+        </Button>
+      </Box>
+      {picked.length > 0 && (
+        <Box
+          component="ul"
+          sx={{ listStyle: 'none', m: 0, mt: 1.5, p: 0, display: 'flex', flexWrap: 'wrap', gap: 1 }}
+        >
+          {picked.map(({ id, title }) => (
+            <li key={id}>
+              <Chip
+                label={title}
+                onDelete={() => setPicked(picked.filter(one => one.id !== id))}
+                aria-label={translate('merge.pick.remove', { title })}
+              />
+            </li>
+          ))}
+        </Box>
+      )}
+    </Panel>
+  );
+};

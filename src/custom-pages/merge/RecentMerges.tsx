@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useGetList, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { useRelativeTime } from '@/components/format/useFormat.ts';
+import { ErrorState } from '@/components/states/ErrorState.tsx';
+import type { AuditEntry } from '@/domain/schemas/audit.ts';
+import { useAuth } from '@/providers/AuthContext.tsx';
+import { paths } from '@/routes/paths.ts';
+import { Panel } from '../analytics/Panel.tsx';
+import { UnmergeDialog } from './UnmergeDialog.tsx';
+
+const SHOWN = 10;
+
+const useEntries = (action: string) =>
+  useGetList<AuditEntry>('audit', {
+    filter: { resource: 'products', action },
+    sort: { field: 'at', order: 'DESC' },
+    pagination: { page: 1, perPage: SHOWN },
+    meta: { total: 'none' },
+  });
+
+/** The latest merges, each of which can be undone. */
+export const RecentMerges = () => {
+  const translate = useTranslate();
+  const relative = useRelativeTime();
+  const { actor } = useAuth();
+  const merges = useEntries('merge');
+  const undone = useEntries('unmerge');
+  const [undoing, setUndoing] = useState<AuditEntry | null>(null);
+  const reverted = new Set(undone.data?.map(entry => entry.reverts));
+  return (
+    <Panel title={translate('merge.recent.title')}>
+      {merges.error && <ErrorState error={merges.error} retry={() => void merges.refetch()} />}
+      {merges.data?.length === 0 && (
+        <Typography variant="body2" color="textSecondary">
+          {translate('merge.recent.none')}
+        </Typography>
+      )}
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {merges.data?.map(entry => (
+          <Box
+            component="li"
+            key={entry.id}
+            sx={{ display: 'flex', gap: 1, py: 1, alignItems: 'center', flexWrap: 'wrap' }}
+          >
+            <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+              <Link
+                component={RouterLink}
+                to={paths.viewProduct(actor.role, entry.records[0] ?? '')}
+                color="textPrimary"
+                sx={{ fontWeight: 550, overflowWrap: 'anywhere' }}
+              >
+                {entry.label}
+              </Link>
+              <Typography variant="body2" color="textSecondary">
+                {translate('merge.recent.by', {
+                  email: entry.actorEmail,
+                  time: relative(entry.at),
+                })}
+                {entry.reason && ` · ${entry.reason}`}
+              </Typography>
+            </Box>
+            {reverted.has(entry.id) ? (
+              <Typography variant="body2" color="textSecondary">
+                {translate('merge.recent.undone')}
+              </Typography>
+            ) : (
+              <Button
+                size="small"
+                onClick={() => setUndoing(entry)}
+                aria-label={translate('merge.recent.undoLabel', { title: entry.label })}
+              >
+                {translate('merge.recent.undo')}
+              </Button>
+            )}
+          </Box>
+        ))}
+      </Box>
+      {undoing && <UnmergeDialog entry={undoing} onClose={() => setUndoing(null)} />}
+    </Panel>
+  );
+};

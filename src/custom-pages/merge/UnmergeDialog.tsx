@@ -1,0 +1,93 @@
+import Alert from '@mui/material/Alert';
+import Checkbox from '@mui/material/Checkbox';
+import DialogContentText from '@mui/material/DialogContentText';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNotify, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { ReasonDialog } from '@/components/actions/ReasonDialog.tsx';
+import { useFailureText } from '@/components/actions/useFailureText.ts';
+import { canUnmerge, planUnmerge, unmergeWrites } from '@/domain/merge/planUnmerge.ts';
+import type { AuditEntry } from '@/domain/schemas/audit.ts';
+import { useAuth } from '@/providers/AuthContext.tsx';
+import { useServices } from '@/providers/ServicesContext.tsx';
+import { readChain, readCurrent } from './readMerge.ts';
+import { useUnmergeWords } from './useMergeWords.ts';
+
+/** Undoes a merge: shows what stands in the way, then restores everything in one step. */
+export const UnmergeDialog = ({ entry, onClose }: { entry: AuditEntry; onClose: () => void }) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const textOf = useFailureText();
+  const tell = useUnmergeWords();
+  const { actor } = useAuth();
+  const { dataProvider } = useServices();
+  const queryClient = useQueryClient();
+  const [overwrite, setOverwrite] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const { data: plan, error } = useQuery({
+    queryKey: ['audit', 'unmerge', entry.id],
+    queryFn: async () => {
+      const entries = await readChain(dataProvider, entry.id);
+      return planUnmerge(entries, await readCurrent(dataProvider, entries));
+    },
+    staleTime: 0,
+    gcTime: 0,
+  });
+  const changed = plan?.problems.some(problem => problem.kind === 'changedSince') ?? false;
+  const words = { title: entry.label };
+  const undo = async (reason: string) => {
+    if (!plan) return;
+    setBusy(true);
+    try {
+      await dataProvider.commit(
+        unmergeWrites(plan, { actor, reason, newId: () => dataProvider.newId('audit') }),
+      );
+      notify('merge.unmerge.done', { type: 'success', messageArgs: words });
+      onClose();
+    } catch (failure) {
+      notify(textOf(failure), { type: 'error', autoHideDuration: 10_000 });
+    } finally {
+      setBusy(false);
+      await queryClient.invalidateQueries();
+    }
+  };
+  return (
+    <ReasonDialog
+      title={translate('merge.unmerge.title', words)}
+      body={
+        <>
+          <DialogContentText>{translate('merge.unmerge.body')}</DialogContentText>
+          {!plan && !error && (
+            <DialogContentText role="status">
+              {translate('merge.unmerge.loading')}
+            </DialogContentText>
+          )}
+          {error && (
+            <Alert severity="error">
+              {translate('merge.unmerge.failed', { message: textOf(error) })}
+            </Alert>
+          )}
+          {plan?.problems.map(tell).map(text => (
+            <Alert key={text} severity="warning">
+              {text}
+            </Alert>
+          ))}
+          {changed && (
+            <FormControlLabel
+              control={
+                <Checkbox checked={overwrite} onChange={(_, checked) => setOverwrite(checked)} />
+              }
+              label={translate('merge.unmerge.overwrite')}
+            />
+          )}
+        </>
+      }
+      confirmLabel={translate('merge.unmerge.confirm')}
+      busy={busy}
+      disabled={!plan || !canUnmerge(plan, overwrite)}
+      onConfirm={reason => void undo(reason)}
+      onClose={onClose}
+    />
+  );
+};

@@ -1,0 +1,64 @@
+import { useTranslate } from 'ra-core';
+import { useCallback } from 'react';
+import type { MergeWarning } from '@/domain/merge/mergeProducts.ts';
+import type { MergeProblem } from '@/domain/merge/planMerge.ts';
+import type { UnmergeProblem } from '@/domain/merge/planUnmerge.ts';
+import type { Product } from '@/domain/schemas/product.ts';
+
+const BYTES_PER_KILOBYTE = 1000;
+
+/** What a merge leaves out, and why it cannot be done, in sentences. */
+export const useMergeWords = (products: readonly Product[]) => {
+  const translate = useTranslate();
+  const titleOf = useCallback(
+    (id: string) => products.find(product => product.id === id)?.title ?? id,
+    [products],
+  );
+  const warning = (one: MergeWarning): string => {
+    switch (one.kind) {
+      case 'dropped':
+        return translate(`merge.warning.dropped.${one.field}`, { count: one.count });
+      case 'variants':
+        return translate(`merge.warning.variants.${one.why}`, {
+          count: one.count,
+          title: titleOf(one.productId),
+        });
+      case 'otherBusiness':
+        return translate('merge.warning.otherBusiness', {
+          title: titleOf(one.productId),
+          business: one.businessName,
+        });
+    }
+  };
+  const problem = (one: MergeProblem): string => {
+    switch (one.kind) {
+      case 'alreadyMerged':
+        return translate('merge.problem.alreadyMerged', { title: titleOf(one.productId) });
+      case 'tooLarge':
+        return translate('merge.problem.tooLarge', {
+          title: titleOf(one.productId),
+          kilobytes: Math.round(one.bytes / BYTES_PER_KILOBYTE),
+        });
+      case 'tooManyRepointed':
+        return translate('merge.problem.tooManyRepointed', { count: one.count });
+      case 'invalid':
+        return translate('merge.problem.invalid', { field: one.field });
+      default:
+        return translate(`merge.problem.${one.kind}`);
+    }
+  };
+  return { warning, problem };
+};
+
+/** Why a merge cannot be undone, or what undoing it overwrites, in sentences. */
+export const useUnmergeWords = () => {
+  const translate = useTranslate();
+  return (one: UnmergeProblem): string => {
+    if (one.kind === 'alreadyUndone')
+      return translate('merge.unmerge.alreadyUndone', { id: one.id });
+    const resource = translate(`merge.unmerge.resource.${one.resource}`);
+    return one.kind === 'missing'
+      ? translate('merge.unmerge.missing', { resource, id: one.id })
+      : translate('merge.unmerge.changedSince', { fields: one.fields.join(', '), id: one.id });
+  };
+};

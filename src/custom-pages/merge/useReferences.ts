@@ -1,0 +1,55 @@
+import { useQueries } from '@tanstack/react-query';
+import type { Giveaway } from '@/domain/schemas/giveaway.ts';
+import type { Report } from '@/domain/schemas/report.ts';
+import { useServices } from '@/providers/ServicesContext.tsx';
+import type { BackOfficeDataProvider } from '@/providers/types.ts';
+
+/** What points to a product. */
+export interface References {
+  reports: Report[];
+  giveaways: Giveaway[];
+}
+
+const isReport = (record: object): record is Report => 'targetId' in record;
+const isGiveaway = (record: object): record is Giveaway => 'productId' in record;
+
+/** All reports and giveaways that point to a product; one read each. */
+export const readReferences = async (
+  dataProvider: Pick<BackOfficeDataProvider, 'stream'>,
+  productId: string,
+): Promise<References> => {
+  const references: References = { reports: [], giveaways: [] };
+  const sort = { field: 'createdAt', order: 'ASC' } as const;
+  const reports = dataProvider.stream('reports', {
+    filter: { targetType: 'product', targetId: productId },
+    sort,
+  });
+  for await (const page of reports) references.reports.push(...page.filter(isReport));
+  const giveaways = dataProvider.stream('giveaways', { filter: { productId }, sort });
+  for await (const page of giveaways) references.giveaways.push(...page.filter(isGiveaway));
+  return references;
+};
+
+/** What points to the products that go; `references` is null while it is looked up. */
+export const useReferences = (ids: readonly string[]) => {
+  const { dataProvider } = useServices();
+  return useQueries({
+    queries: ids.map(id => ({
+      queryKey: ['products', 'references', id],
+      queryFn: () => readReferences(dataProvider, id),
+    })),
+    combine: results => {
+      const found = results.flatMap(({ data }) => data ?? []);
+      const complete = found.length === ids.length;
+      return {
+        references: complete
+          ? {
+              reports: found.flatMap(({ reports }) => reports),
+              giveaways: found.flatMap(({ giveaways }) => giveaways),
+            }
+          : null,
+        error: results.find(({ error }) => error)?.error ?? null,
+      };
+    },
+  });
+};
