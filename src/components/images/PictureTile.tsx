@@ -72,20 +72,21 @@ export const PictureTile = (
           />
         )}
       </Box>
-      <Box sx={{ position: 'absolute', top: 6, left: 6 }}>
-        <Tooltip title={label('move')}>
-          <IconButton
-            ref={setActivatorNodeRef}
-            {...attributes}
-            {...listeners}
-            aria-label={label('move')}
-            disabled={total < 2}
-            sx={{ ...onPicture, touchAction: 'none', cursor: 'grab' }}
-          >
-            <DragIndicator fontSize="small" />
-          </IconButton>
-        </Tooltip>
-      </Box>
+      {total > 1 && (
+        <Box sx={{ position: 'absolute', top: 6, left: 6 }}>
+          <Tooltip title={label('move')}>
+            <IconButton
+              ref={setActivatorNodeRef}
+              {...attributes}
+              {...listeners}
+              aria-label={label('move')}
+              sx={{ ...onPicture, touchAction: 'none', cursor: 'grab' }}
+            >
+              <DragIndicator fontSize="small" />
+            </IconButton>
+          </Tooltip>
+        </Box>
+      )}
       <Box sx={{ position: 'absolute', top: 6, right: 6, display: 'flex', gap: 0.5 }}>
         {number > 1 && (
           <Tooltip title={label('makeMain')}>

@@ -43,7 +43,9 @@ export const ProfileForm = ({ stored }: { stored: Business }) => {
             onDiscard={draft.clear}
           />
         )}
-        <Box sx={{ ...rows, gridTemplateColumns: { xs: '1fr', md: '3fr 2fr' } }}>
+        <Box
+          sx={{ ...rows, alignItems: 'start', gridTemplateColumns: { xs: '1fr', md: '3fr 2fr' } }}
+        >
           <Box sx={{ ...rows, alignContent: 'start' }}>
             <Section title={translate('profile.about')}>
               <Box sx={rows}>

@@ -37,7 +37,14 @@ const Profile = ({ business }: { business: Business }) => {
   });
   const { isBusinessOwner: status } = business;
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: '3fr 2fr' } }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: '1fr', md: '3fr 2fr' },
+      }}
+    >
       <Box sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
         <Section title={translate('profile.about')}>
           <Box sx={{ display: 'flex', gap: 2.5, alignItems: 'center', flexWrap: 'wrap' }}>

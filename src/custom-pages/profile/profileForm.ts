@@ -10,7 +10,8 @@ export const profileFormSchema = businessProfileSchema.extend({
   userImg: imageAddress.nullable(),
   phone: businessProfileSchema.shape.phone.refine(
     phone =>
-      phone === '' || (/^[+(\d][\d\s()./-]*$/.test(phone) && /\d{3}/.test(phone.replace(/\D/g, ''))),
+      phone === '' ||
+      (/^[+(\d][\d\s()./-]*$/.test(phone) && /\d{3}/.test(phone.replace(/\D/g, ''))),
     { error: 'profile.error.phone' },
   ),
   website: businessProfileSchema.shape.website

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { HttpError, useNotify, useTranslate } from 'ra-core';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { Link, Navigate, useParams } from 'react-router';
 import { PageHeader } from '@/components/PageHeader.tsx';
 import { ErrorState } from '@/components/states/ErrorState.tsx';
@@ -33,7 +33,8 @@ const EditStored = ({ stored }: { stored: StoredProduct }) => {
   const translate = useTranslate();
   const notify = useNotify();
   const { role } = useAuth().actor;
-  const { id, title, businessId, businessName, currency } = stored.product;
+  const { id, businessId, businessName, currency } = stored.product;
+  const [title, setTitle] = useState(stored.product.title);
   const business = useMemo(
     () => ({ id: businessId, businessName, baseCurrency: currency }),
     [businessId, businessName, currency],
@@ -61,7 +62,10 @@ const EditStored = ({ stored }: { stored: StoredProduct }) => {
         productId={id}
         business={business}
         draftName={id}
-        onSaved={() => notify('forms.saved', { type: 'success' })}
+        onSaved={({ product }) => {
+          setTitle(product.title);
+          notify('forms.saved', { type: 'success' });
+        }}
       />
     </>
   );

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { ConflictDialog } from '@/components/conflict/ConflictDialog.tsx';
 import { variantOfField } from '@/domain/product/form/conflictView.ts';
 import { combinationName } from '@/domain/product/variants/combinations.ts';
+import { fieldLabel } from './fieldLabel.ts';
 import { ProductFieldValue } from './ProductFieldValue.tsx';
 import type { ProductConflict } from './saving/conflict.ts';
 
@@ -25,7 +26,7 @@ export const ProductConflictDialog = (props: {
       ? translate('products.form.variant.title', {
           name: combinationName(theirs.options, variant.optionValues),
         })
-      : translate(`products.field.${field}`);
+      : translate(fieldLabel(field));
   };
   return (
     <ConflictDialog

@@ -2,6 +2,7 @@ import { useTranslate } from 'ra-core';
 import { DeletedDialog } from '@/components/conflict/DeletedDialog.tsx';
 import type { ProductFormValues } from '@/domain/product/form/productFormValues.ts';
 import { combinationName } from '@/domain/product/variants/combinations.ts';
+import { fieldLabel } from './fieldLabel.ts';
 
 const PLAIN = [
   'title',
@@ -22,7 +23,7 @@ const PLAIN = [
 export const ProductDeletedDialog = (props: { values: ProductFormValues; onClose: () => void }) => {
   const { values, onClose } = props;
   const translate = useTranslate();
-  const line = (field: string, text: string) => `${translate(`products.field.${field}`)}: ${text}`;
+  const line = (field: string, text: string) => `${translate(fieldLabel(field))}: ${text}`;
   const text = [
     ...PLAIN.filter(field => values[field] !== '').map(field => line(field, values[field])),
     ...(values.tags.length > 0 ? [line('tags', values.tags.join(', '))] : []),

@@ -7,6 +7,7 @@ import { focusFirstProblem } from '@/components/forms/focusFirstProblem.ts';
 import { SaveBar, type SaveProblem } from '@/components/forms/SaveBar.tsx';
 import { saveFailure } from '@/components/forms/saveFailure.ts';
 import type { ProductFormValues } from '@/domain/product/form/productFormValues.ts';
+import { fieldLabel } from './fieldLabel.ts';
 import type { ProductEditing } from './useProductEditing.ts';
 
 const useProblem = (editing: ProductEditing): SaveProblem | null => {
@@ -53,7 +54,7 @@ export const ProductSaveBar = ({ editing }: { editing: ProductEditing }) => {
   const problem = useProblem(editing);
   const busy = phase !== 'idle';
   const moving = uploads.filter(({ state: at }) => !['refused', 'error', 'paused'].includes(at));
-  const unsaved = state.unsaved.fields.map(field => translate(`products.field.${field}`));
+  const unsaved = state.unsaved.fields.map(field => translate(fieldLabel(field)));
   const [chosen, setChosen] = useState<'draft' | 'publish' | 'save'>('save');
   useEffect(
     function forgetButton() {
