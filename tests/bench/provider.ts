@@ -24,6 +24,8 @@ interface Measured extends Wire {
 const median = (values: readonly number[]) =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
+const least = (values: readonly number[]) => Math.min(...values);
+
 const measured = async (work: () => Promise<string[]>): Promise<Measured> => {
   takeWire();
   const started = performance.now();
@@ -105,6 +107,13 @@ const repeatFloor = async (
     await close();
   }
   return middle(runs);
+};
+
+/** Each goes first every other time: what the emulator learns from one helps the next. */
+const inTurns = async (turn: number, a: () => Promise<void>, b: () => Promise<void>) => {
+  const [first, second] = turn % 2 === 0 ? [a, b] : [b, a];
+  await first();
+  await second();
 };
 
 const request = (page: number, more: object = {}) => ({
@@ -217,38 +226,45 @@ const main = async () => {
   const times = { ours: [] as number[], floor: [] as number[] };
   const warm = client();
   await floorPage(warm.firestore, 'rows', PER_PAGE);
-  for (let turn = 0; turn < 15; turn++) {
+  for (let turn = 0; turn < 20; turn++) {
     // A fresh provider each turn: nothing cached, and the count asked as the floor asks it.
     const own = firestoreDataProvider({ firestore: warm.firestore });
-    times.floor.push(
-      (
-        await measured(async () => {
-          await floorPage(warm.firestore, 'rows', PER_PAGE);
-          return [];
-        })
-      ).ms,
-    );
-    times.ours.push((await measured(async () => ids(await first(own)))).ms);
+    const byHand = async () => {
+      const one = await measured(async () => {
+        await floorPage(warm.firestore, 'rows', PER_PAGE);
+        return [];
+      });
+      times.floor.push(one.ms);
+    };
+    const byProvider = async () => {
+      times.ours.push((await measured(async () => ids(await first(own)))).ms);
+    };
+    await inTurns(turn, byHand, byProvider);
   }
   await warm.close();
 
   say('Creating 4,000 documents, in turns…');
   const creates = { ours: [] as number[], floor: [] as number[] };
-  for (let turn = 0; turn < 3; turn++) {
+  for (let turn = 0; turn < 5; turn++) {
     const { firestore, close } = client();
     const own = firestoreDataProvider({ firestore });
     const many = benchRows(4000 + turn);
-    const bare = await measured(async () => {
-      await batchedLoop(firestore, `loop${turn}`, many);
-      return [];
-    });
     const data = many.map(({ id: _id, ...fields }) => fields);
-    const ours = await measured(async () => {
-      await own.createMany(`many${turn}`, { data });
-      return [];
-    });
-    creates.floor.push(bare.ms);
-    creates.ours.push(ours.ms);
+    const byHand = async () => {
+      const one = await measured(async () => {
+        await batchedLoop(firestore, `loop${turn}`, many);
+        return [];
+      });
+      creates.floor.push(one.ms);
+    };
+    const byProvider = async () => {
+      const one = await measured(async () => {
+        await own.createMany(`many${turn}`, { data });
+        return [];
+      });
+      creates.ours.push(one.ms);
+    };
+    await inTurns(turn, byHand, byProvider);
     await close();
   }
 
@@ -302,11 +318,11 @@ const main = async () => {
   bar('updateMany of 500', updated.commits, 2, 'commits');
   bar(
     'createMany of 4,000 beside a bare batched loop',
-    median(creates.ours) / median(creates.floor),
+    least(creates.ours) / least(creates.floor),
     1.1,
     '×',
   );
-  bar('time of page 1 beside the floor', median(times.ours) / median(times.floor), 1.15, '×');
+  bar('time of page 1 beside the floor', least(times.ours) / least(times.floor), 1.15, '×');
   bar(
     'the read meter beside the wire',
     metered.filter(({ wire, meter }) => wire !== meter).length,
@@ -328,7 +344,7 @@ const main = async () => {
   same('page 1,000 of 50,000', page1000.rows, slice(1000, largeOrder));
   say();
   say(
-    `list: ${median(times.ours).toFixed(1)} ms, floor ${median(times.floor).toFixed(1)} ms; createMany: ${median(creates.ours).toFixed(0)} ms, loop ${median(creates.floor).toFixed(0)} ms`,
+    `best of ${times.ours.length}: list ${least(times.ours).toFixed(1)} ms, by hand ${least(times.floor).toFixed(1)} ms; best of ${creates.ours.length}: createMany ${least(creates.ours).toFixed(0)} ms, batched loop ${least(creates.floor).toFixed(0)} ms`,
   );
   for (const { name, target, value, pass } of bars)
     say(`${pass ? 'pass' : 'FAIL'}  ${name}: ${value} (${target})`);

@@ -47,7 +47,10 @@ export const createContext = ({
   resources = {},
   ...options
 }: FirestoreDataProviderOptions): Context => {
-  const settings: Settings = { ...DEFAULTS, ...options };
+  const given = Object.fromEntries(
+    Object.entries(options).filter(([, value]) => value !== undefined),
+  );
+  const settings: Settings = { ...DEFAULTS, firestore: options.firestore, ...given };
   const none: ResourceOptions = {};
   return {
     firestore: options.firestore,

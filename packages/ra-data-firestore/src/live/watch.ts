@@ -47,7 +47,7 @@ const pageQuery = (context: Context, plan: ListPlan, request: WatchListRequest) 
   const size = pagination?.perPage ?? request.limit ?? DEFAULT_LIMIT;
   const offset = pagination ? (pagination.page - 1) * size : 0;
   if (offset === 0) return query(plan.ordered, limit(size));
-  const { positions } = context.lists.state(plan.key, plan.path, plan.query);
+  const { positions } = context.lists.state(plan.key, plan.path, plan.depends);
   const start = positions.find(({ rank }) => rank === offset);
   return start ? forwardQuery(plan, start, size) : undefined;
 };

@@ -38,7 +38,7 @@ export interface OwnWrite {
   /** Fields that an update changed. Without them, rows came or went. */
   changed?: readonly string[];
   /** Records that were created, with their search tokens: totals that are known go up by them. */
-  created?: readonly Readonly<Record<string, unknown>>[];
+  created?: () => readonly Readonly<Record<string, unknown>>[];
 }
 
 /** What lists have learned, until it is too old or an own write touches it. */
@@ -124,7 +124,7 @@ export const createListCache = (cacheTime: number): ListCache => {
           totals.delete(key);
           const known = total.counted;
           if (!created || known === undefined) continue;
-          const counted = known + created.filter(record => matches(record, total.query)).length;
+          const counted = known + created().filter(record => matches(record, total.query)).length;
           totals.set(key, { ...total, counted, value: Promise.resolve(counted) });
         }
     },

@@ -6,7 +6,7 @@ import type { ListState, Position } from './listCache.ts';
 import { type Bracket, wasteOf } from './narrow.ts';
 import { ascending, isByIdDescending, type ListPlan } from './planQuery.ts';
 import { readBackwards, readForwards } from './readBracket.ts';
-import { cachedTotal, learnTotal } from './totals.ts';
+import { learnTotal, totalOf } from './totals.ts';
 
 /** The rows of a page. */
 export interface Page {
@@ -100,15 +100,19 @@ const locate = async (
   return closer;
 };
 
-/** Descending ids without the index they need: the ascending page that mirrors this one. */
+/**
+ * Descending ids without the index they need: the ascending page that mirrors this one. Undefined
+ * where the rules deny the count it takes.
+ */
 const mirroredPage = async (
   context: Context,
   call: Call,
   plan: ListPlan,
   offset: number,
   size: number,
-): Promise<Page> => {
-  const total = await cachedTotal(context, call, plan);
+): Promise<Page | undefined> => {
+  const total = await totalOf(context, call, plan, 'cached');
+  if (total === undefined) return undefined;
   const end = Math.max(0, total - offset);
   const start = Math.max(0, end - size);
   if (end === start) return { rows: [] };
@@ -136,9 +140,12 @@ export const readPage = async (
   total: () => Promise<number | undefined>,
 ): Promise<Page> => {
   if (plan.isEmpty) return { rows: [], total: 0 };
-  const state = context.lists.state(plan.key, plan.path, plan.query);
+  const state = context.lists.state(plan.key, plan.path, plan.depends);
   if (plan.residual) return scannedPage(context, call, plan, state, offset, size);
-  if (isByIdDescending(plan)) return mirroredPage(context, call, plan, offset, size);
+  if (isByIdDescending(plan)) {
+    const mirrored = await mirroredPage(context, call, plan, offset, size);
+    if (mirrored) return mirrored;
+  }
   const bracket = await locate(context, call, plan, state, offset, size, total);
   if (!bracket) return { rows: [] };
   const { low, high } = bracket;

@@ -43,6 +43,8 @@ export interface ListPlan {
   group: boolean;
   /** Conditions and order that Firestore answers. */
   query: Query;
+  /** The same with what is checked here: a write to one of these fields can change the rows. */
+  depends: Query;
   /** The complete order, ending with the id. */
   order: readonly Order[];
   /** The query with its conditions and no order. */
@@ -157,6 +159,7 @@ export const planQuery = (context: Context, resource: string, request: ListReque
     path: place,
     group,
     query,
+    depends: { ...query, where: [...query.where, ...asked.where] },
     order,
     filtered,
     ordered: inOrder(filtered, order),

@@ -4,7 +4,7 @@ import type { StoredRecord } from '../query/index.ts';
 import { referenceOf } from '../reading/oneAndMany.ts';
 import { toRecord } from '../reading/records.ts';
 import { documentToFirestore } from '../values.ts';
-import { afterWrite, neutral } from './afterWrite.ts';
+import { afterWrite, createdRecord } from './afterWrite.ts';
 import { hasId, newId } from './newId.ts';
 import { conflict } from './recordVersion.ts';
 import { tokensOf } from './searchFields.ts';
@@ -39,7 +39,8 @@ export const createOne = async (
   const reference = referenceOf(context, call.resource, id, meta);
   const stored = preparedCreate(data, options);
   writeSize(reference.path, stored);
-  const fields = documentToFirestore(stored, options.types ?? {}, context.firestore);
+  const { types = {} } = options;
+  const fields = documentToFirestore(stored, types, context.firestore);
   if (!given) await sendBatch(context, call, batch => batch.set(reference, fields));
   else
     await sendTransaction(context, call, async transaction => {
@@ -48,6 +49,7 @@ export const createOne = async (
       if (found.exists()) throw conflict('exists', reference, toRecord(found, options));
       transaction.set(reference, fields);
     });
-  context.lists.wrote(reference.parent.path, { created: [neutral(reference.id, stored)] });
+  const created = () => [createdRecord(context.firestore, types, reference.id, stored)];
+  context.lists.wrote(reference.parent.path, { created });
   return afterWrite(options.collectionGroup ? reference.path : reference.id, stored);
 };

@@ -4,7 +4,7 @@ import { ConflictError, type StoredRecord, TOKENS_FIELD } from '../query/index.t
 import { referenceOf } from '../reading/oneAndMany.ts';
 import { toRecord } from '../reading/records.ts';
 import { documentToFirestore } from '../values.ts';
-import { neutral } from './afterWrite.ts';
+import { createdRecord } from './afterWrite.ts';
 import { inChunks } from './bulk.ts';
 import { preparedCreate } from './createOne.ts';
 import { hasId, newId } from './newId.ts';
@@ -30,6 +30,7 @@ export const createMany = async (
   meta?: CallMeta,
 ): Promise<string[]> => {
   const options = context.resource(call.resource);
+  const { types = {} } = options;
   const items = records.map(data => {
     const given = hasId(data);
     const id = given ? data.id : newId(context, call.resource, meta);
@@ -39,8 +40,7 @@ export const createMany = async (
     return { id: reference.id, size, given, reference, stored };
   });
   const path = items[0]?.reference.parent.path;
-  const encode = (stored: Fields) =>
-    documentToFirestore(stored, options.types ?? {}, context.firestore);
+  const encode = (stored: Fields) => documentToFirestore(stored, types, context.firestore);
   await inChunks(call, items, chunk => {
     if (!chunk.some(({ given }) => given))
       return sendBatch(context, call, batch => {
@@ -65,7 +65,8 @@ export const createMany = async (
     if (path !== undefined) context.lists.wrote(path);
     throw error;
   });
-  const created = items.map(({ id, stored }) => neutral(id, stored));
+  const created = () =>
+    items.map(({ id, stored }) => createdRecord(context.firestore, types, id, stored));
   if (path !== undefined) context.lists.wrote(path, { created });
   return items.map(({ id }) => id);
 };
