@@ -6,6 +6,8 @@ export interface Kind {
   category: string;
   nouns: readonly string[];
   materials: readonly string[];
+  /** What the materials are, where that is not the material. */
+  trait?: string;
   /** Price range in whole units of any of the currencies. */
   price: readonly [number, number];
   grams: number;
@@ -13,6 +15,8 @@ export interface Kind {
   sizes?: { name: string; values: readonly string[] };
   /** Whether it comes in several colours. */
   coloured: boolean;
+  /** The colourways it comes in; all unless said otherwise. */
+  tones?: readonly string[];
   features: readonly string[];
   tags: readonly string[];
 }

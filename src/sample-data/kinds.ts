@@ -19,6 +19,10 @@ export const TONES = [
 /** A colourway. */
 export type Tone = (typeof TONES)[number];
 
+/** The colourways a kind comes in. */
+export const tonesOf = ({ tones }: Kind): readonly Tone[] =>
+  tones ? TONES.filter(({ key }) => tones.includes(key)) : TONES;
+
 /** The brands that sell each group of kinds. */
 export const BRANDS: Readonly<Record<string, readonly string[]>> = {
   ceramics: ['Halden', 'Mudlark', 'Kiln & Co.', 'Nakano', 'Sorrel Pottery', 'Fremantle Clay'],

@@ -102,13 +102,14 @@ export const HOME_KINDS: readonly Kind[] = [
   },
   {
     key: 'candle',
+    trait: 'Scent',
     group: 'lighting',
     category: 'Candles',
     nouns: ['Candle', 'Soy Candle', 'Pillar Candle'],
     materials: ['Fig Leaf', 'Cedar & Smoke', 'Sea Salt', 'Orange Blossom', 'Unscented'],
     price: [16, 58],
     grams: 420,
-    coloured: true,
+    coloured: false,
     features: [
       'Burns for about 45 hours.',
       'Cotton wick, no metal core.',
@@ -118,6 +119,7 @@ export const HOME_KINDS: readonly Kind[] = [
   },
   {
     key: 'chair',
+    tones: ['sand', 'clay', 'ink'],
     group: 'furniture',
     category: 'Furniture',
     nouns: ['Dining Chair', 'Lounge Chair', 'Armchair'],
@@ -134,6 +136,7 @@ export const HOME_KINDS: readonly Kind[] = [
   },
   {
     key: 'sidetable',
+    tones: ['sand', 'clay', 'ink'],
     group: 'furniture',
     category: 'Furniture',
     nouns: ['Side Table', 'Coffee Table', 'Nightstand'],
@@ -150,6 +153,7 @@ export const HOME_KINDS: readonly Kind[] = [
   },
   {
     key: 'shelf',
+    tones: ['sand', 'clay', 'ink'],
     group: 'furniture',
     category: 'Furniture',
     nouns: ['Wall Shelf', 'Bookcase', 'Ladder Shelf'],
@@ -216,6 +220,7 @@ export const HOME_KINDS: readonly Kind[] = [
   },
   {
     key: 'pan',
+    tones: ['ink', 'sand'],
     group: 'kitchen',
     category: 'Cookware',
     nouns: ['Frying Pan', 'Skillet', 'Sauté Pan', 'Wok'],
@@ -233,6 +238,7 @@ export const HOME_KINDS: readonly Kind[] = [
   },
   {
     key: 'knife',
+    tones: ['ink', 'clay', 'sand'],
     group: 'kitchen',
     category: 'Cookware',
     nouns: ['Chef’s Knife', 'Paring Knife', 'Bread Knife', 'Santoku'],
@@ -249,6 +255,7 @@ export const HOME_KINDS: readonly Kind[] = [
   },
   {
     key: 'board',
+    tones: ['sand', 'clay'],
     group: 'kitchen',
     category: 'Cookware',
     nouns: ['Chopping Board', 'Serving Board', 'Bread Board'],
@@ -281,13 +288,14 @@ export const HOME_KINDS: readonly Kind[] = [
   },
   {
     key: 'coffee',
+    trait: 'Origin',
     group: 'coffee',
     category: 'Coffee & Tea',
     nouns: ['Espresso Beans', 'Filter Beans', 'House Blend', 'Single-Origin Beans'],
     materials: ['Yirgacheffe', 'Huila', 'Antigua', 'Mantiqueira', 'Decaf'],
     price: [11, 38],
     grams: 500,
-    coloured: true,
+    coloured: false,
     sizes: { name: 'Weight', values: ['250 g', '500 g', '1 kg'] },
     features: [
       'Roasted to order; the date is on the bag.',
@@ -298,13 +306,14 @@ export const HOME_KINDS: readonly Kind[] = [
   },
   {
     key: 'tea',
+    trait: 'Variety',
     group: 'coffee',
     category: 'Coffee & Tea',
     nouns: ['Loose-Leaf Tea', 'Breakfast Tea', 'Herbal Tea', 'Oolong'],
     materials: ['Assam', 'Chamomile', 'Peppermint', 'Sencha', 'Lapsang'],
     price: [9, 34],
     grams: 150,
-    coloured: true,
+    coloured: false,
     features: [
       'Whole leaves, no dust.',
       'About fifty cups in a tin.',
@@ -331,13 +340,14 @@ export const HOME_KINDS: readonly Kind[] = [
   },
   {
     key: 'houseplant',
+    trait: 'Height',
     group: 'garden',
     category: 'Plants & Garden',
     nouns: ['Rubber Plant', 'Snake Plant', 'Monstera', 'Olive Tree', 'Fern'],
     materials: ['Small', 'Medium', 'Large'],
     price: [15, 130],
     grams: 2600,
-    coloured: true,
+    coloured: false,
     features: [
       'Grown slowly, so it settles in quickly.',
       'Forgives a missed watering.',

@@ -4,6 +4,7 @@ import type { Kind } from './kind.ts';
 export const LEISURE_KINDS: readonly Kind[] = [
   {
     key: 'headphones',
+    trait: 'Finish',
     group: 'audio',
     category: 'Audio',
     nouns: ['Headphones', 'Wireless Headphones', 'Studio Headphones'],
@@ -52,6 +53,7 @@ export const LEISURE_KINDS: readonly Kind[] = [
   },
   {
     key: 'charger',
+    trait: 'Version',
     group: 'audio',
     category: 'Accessories',
     nouns: ['USB-C Charger', 'Charging Dock', 'Power Bank'],
@@ -68,6 +70,7 @@ export const LEISURE_KINDS: readonly Kind[] = [
   },
   {
     key: 'notebook',
+    trait: 'Pages',
     group: 'stationery',
     category: 'Stationery',
     nouns: ['Notebook', 'Pocket Notebook', 'Sketchbook', 'Journal'],
@@ -101,6 +104,7 @@ export const LEISURE_KINDS: readonly Kind[] = [
   },
   {
     key: 'planner',
+    trait: 'Version',
     group: 'stationery',
     category: 'Stationery',
     nouns: ['Weekly Planner', 'Desk Calendar 2027', 'Daily Planner 2027'],
@@ -117,13 +121,14 @@ export const LEISURE_KINDS: readonly Kind[] = [
   },
   {
     key: 'cream',
+    trait: 'Active ingredient',
     group: 'skincare',
     category: 'Skincare',
     nouns: ['Face Cream', 'Hand Balm', 'Night Cream', 'Body Butter'],
     materials: ['Oat', 'Calendula', 'Shea', 'Ceramide', 'Rosemary'],
     price: [12, 72],
     grams: 120,
-    coloured: true,
+    coloured: false,
     sizes: { name: 'Volume', values: ['30 ml', '50 ml', '100 ml'] },
     features: [
       'Nine ingredients, all of them on the front.',
@@ -134,25 +139,27 @@ export const LEISURE_KINDS: readonly Kind[] = [
   },
   {
     key: 'serum',
+    trait: 'Active ingredient',
     group: 'skincare',
     category: 'Skincare',
     nouns: ['Serum', 'Face Oil', 'Hydrating Serum', 'Toner'],
     materials: ['Niacinamide', 'Rosehip', 'Hyaluronic', 'Squalane', 'Green Tea'],
     price: [16, 89],
     grams: 90,
-    coloured: true,
+    coloured: false,
     features: ['Two drops are enough.', 'Amber glass keeps the light out.', 'Goes under anything.'],
     tags: ['vegan', 'fragrance-free'],
   },
   {
     key: 'soap',
+    trait: 'Made with',
     group: 'skincare',
     category: 'Bath',
     nouns: ['Soap Bar', 'Shampoo Bar', 'Hand Soap'],
     materials: ['Olive Oil', 'Charcoal', 'Lavender', 'Lemongrass', 'Goat Milk'],
     price: [6, 24],
     grams: 130,
-    coloured: true,
+    coloured: false,
     features: [
       'Cured for six weeks, so it lasts a month of showers.',
       'Wrapped in paper you can plant.',
@@ -243,13 +250,14 @@ export const LEISURE_KINDS: readonly Kind[] = [
   },
   {
     key: 'puzzle',
+    trait: 'Pieces',
     group: 'toys',
     category: 'Toys',
     nouns: ['Jigsaw Puzzle', 'Wooden Puzzle', 'Map Puzzle'],
-    materials: ['100 Pieces', '500 Pieces', '1,000 Pieces'],
+    materials: ['100-Piece', '500-Piece', '1,000-Piece'],
     price: [16, 62],
     grams: 700,
-    coloured: true,
+    coloured: false,
     features: [
       'Pieces of board thick enough to stand on edge.',
       'Drawn by an illustrator who hides a snail in each.',

@@ -217,7 +217,7 @@ export const WEAR_KINDS: readonly Kind[] = [
     features: [
       'Two lengths on one chain: 42 and 46 cm.',
       'The clasp can be closed with one hand.',
-      'Comes in a box made by Inkwell’s neighbours.',
+      'Comes in a box lined with felt.',
     ],
     tags: ['gift', 'recycled'],
   },

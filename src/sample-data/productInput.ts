@@ -2,7 +2,7 @@ import type { Business } from '@/domain/schemas/business.ts';
 import type { Inventory, Product, ProductInput, ProductVariant } from '@/domain/schemas/product.ts';
 import { slug } from './businesses.ts';
 import type { Kind } from './kind.ts';
-import { BRANDS, LINES, TONES, type Tone } from './kinds.ts';
+import { BRANDS, LINES, type Tone, tonesOf } from './kinds.ts';
 import type { Random } from './random.ts';
 
 /** An EAN-13 of the range that GS1 keeps for use within a company, with its check digit. */
@@ -63,7 +63,8 @@ interface Colour {
 }
 
 const coloursOf = (kind: Kind, random: Random): Colour[] => {
-  const tones = random.sample(TONES, kind.coloured && random.chance(0.35) ? random.int(2, 4) : 1);
+  const count = kind.coloured && random.chance(0.35) ? random.int(2, 4) : 1;
+  const tones = random.sample(tonesOf(kind), count);
   return tones.map(tone => ({ tone, name: random.pick(tone.names) }));
 };
 
@@ -124,7 +125,7 @@ const titleOf = (kind: Kind, brand: string, material: string, random: Random) =>
   const [line, noun] = [random.pick(LINES), random.pick(kind.nouns)];
   return random.pick([
     `${line} ${material} ${noun}`,
-    `${line} ${noun} in ${material}`,
+    kind.trait ? `${material} ${noun}, ${line}` : `${line} ${noun} in ${material}`,
     `${brand} ${line} ${noun}`,
     `${material} ${noun} “${line}”`,
     `${line} ${noun}`,
@@ -168,7 +169,7 @@ export const newProductInput = (
     ...variantsOf(kind, colours, { sku, price, barcodes }, random),
     inventory: inventoryOf(random),
     attributes: [
-      { name: 'Material', value: material },
+      { name: kind.trait ?? 'Material', value: material },
       { name: 'Weight', value: `${kind.grams} g` },
       ...(random.chance(0.6) ? [{ name: 'Made in', value: random.pick(ORIGINS) }] : []),
     ],

@@ -1,5 +1,5 @@
 import { PROFILES } from '../businesses.ts';
-import { KINDS, TONES } from '../kinds.ts';
+import { KINDS, tonesOf } from '../kinds.ts';
 import { type Drawing, HOME_DRAWINGS } from './drawHome.ts';
 import { LEISURE_DRAWINGS } from './drawLeisure.ts';
 import { WEAR_DRAWINGS } from './drawWear.ts';
@@ -28,10 +28,10 @@ const productPicture = (kind: string, tone: string): string => {
 /** Every picture of the sample data, by file name. */
 export const samplePictures = (): Map<string, string> =>
   new Map([
-    ...KINDS.flatMap(({ key }) =>
-      TONES.map((tone): [string, string] => [
-        `${key}-${tone.key}.svg`,
-        productPicture(key, tone.key),
+    ...KINDS.flatMap(kind =>
+      tonesOf(kind).map((tone): [string, string] => [
+        `${kind.key}-${tone.key}.svg`,
+        productPicture(kind.key, tone.key),
       ]),
     ),
     ...PROFILES.map(({ id }, index): [string, string] => [`logo-${id}.svg`, drawLogo(index)]),
