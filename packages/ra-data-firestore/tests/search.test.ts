@@ -70,6 +70,19 @@ describe.skipIf(!emulator)('search strategies (Firestore emulator)', () => {
     expect(await provider.count('tokens', { filter: { q: 'amb lam' } })).toBe(6);
   });
 
+  it('tokens: forgets its pages when a tag that is checked row by row changes', async () => {
+    const filter = { q: 'amb lam', tags_contains: 't1' };
+    expect(numbers(await list('tokens', filter, 1, 2))).toEqual([75, 45]);
+    const { data } = await provider.getOne('tokens', { id: 'r60' });
+    await provider.update('tokens', {
+      id: 'r60',
+      data: { ...data, tags: ['t1'] },
+      previousData: data,
+    });
+    expect(numbers(await list('tokens', filter, 2, 2))).toEqual([45, 15]);
+    await provider.update('tokens', { id: 'r60', data, previousData: { ...data, tags: ['t1'] } });
+  });
+
   it('tokens: says so when it stops before the page is full, and goes on from there', async () => {
     const capped = firestoreDataProvider({
       firestore,

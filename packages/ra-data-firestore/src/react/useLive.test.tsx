@@ -1,10 +1,17 @@
 import { QueryClient } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { CoreAdminContext, type DataProvider, type RaRecord, testDataProvider } from 'ra-core';
+import {
+  CoreAdminContext,
+  type DataProvider,
+  ListBase,
+  type RaRecord,
+  testDataProvider,
+  useListContext,
+} from 'ra-core';
 import { expect, it, vi } from 'vitest';
 import type { Subscription } from '../live/listeners.ts';
 import type { StoredRecord } from '../query/index.ts';
-import { useLiveList, useLiveRecord } from './index.ts';
+import { useLiveList, useLiveListContext, useLiveRecord } from './index.ts';
 
 const asRecord = <T extends RaRecord>(record: RaRecord): T => record as T;
 
@@ -96,4 +103,43 @@ it('follows one record until it is deleted', async () => {
     for (const { next } of records) next(null);
   });
   await screen.findByText('gone');
+});
+
+const Rows = () => {
+  const { data = [] } = useListContext();
+  const error = useLiveListContext();
+  return <p>{error?.message ?? data.map(({ name }) => name).join(', ')}</p>;
+};
+
+it('makes the list around it live, with its page, sort and filters', async () => {
+  const { provider, lists } = liveProvider();
+  render(
+    <CoreAdminContext dataProvider={provider} queryClient={new QueryClient()}>
+      <ListBase
+        resource="posts"
+        perPage={5}
+        sort={{ field: 'name', order: 'ASC' }}
+        filter={{ shown: true }}
+        filterDefaultValues={{ kind: 'lamp' }}
+        disableSyncWithLocation
+      >
+        <Rows />
+      </ListBase>
+    </CoreAdminContext>,
+  );
+  await screen.findByText('first');
+  await waitFor(() => expect(lists.size).toBe(1));
+  expect(provider.watchList.mock.calls[0]?.slice(0, 2)).toEqual([
+    'posts',
+    {
+      pagination: { page: 1, perPage: 5 },
+      sort: { field: 'name', order: 'ASC' },
+      filter: { kind: 'lamp', shown: true },
+      meta: undefined,
+    },
+  ]);
+  act(() => {
+    for (const { next } of lists) next([{ id: 'a', name: 'pushed' }]);
+  });
+  await screen.findByText('pushed');
 });
