@@ -27,7 +27,6 @@ export const DECLARED_QUERIES: Record<ResourceName, readonly QueryDeclaration[]>
   users: [{ equality: ['status', 'country'], sort: ['createdAt', 'name', 'lastSeenAt'] }],
   giveaways: [
     { equality: ['status', 'businessId', 'productId'], sort: ['createdAt', 'endsAt', 'startsAt'] },
-    { equality: ['status'], range: ['endsAt'], sort: ['endsAt'] },
   ],
   entries: [{ equality: ['userId'], sort: ['enteredAt', 'name'] }],
   reports: [

@@ -1,4 +1,4 @@
-import { type ConsoleRoute, route } from './consoleRoute.ts';
+import { type ConsoleRoute, route, routeWithCoreWords } from './consoleRoute.ts';
 
 /** The pages of super administrators (specification, section 2). */
 export const adminRoutes: readonly ConsoleRoute[] = [
@@ -8,7 +8,7 @@ export const adminRoutes: readonly ConsoleRoute[] = [
     '/business/:businessId/view-business',
     () => import('@/resources/business/BusinessShow.tsx'),
   ),
-  route('/all-products', () => import('@/resources/products/ProductList.tsx')),
+  routeWithCoreWords('/all-products', () => import('@/resources/products/ProductList.tsx')),
   route(
     '/business/:businessId/add-product',
     () => import('@/resources/products/ProductCreate.tsx'),
@@ -35,6 +35,8 @@ export const adminRoutes: readonly ConsoleRoute[] = [
   ),
   route('/users', () => import('@/resources/users/UserList.tsx')),
   route('/users/:userId/view-user', () => import('@/resources/users/UserShow.tsx')),
+  route('/giveaways', () => import('@/resources/giveaways/GiveawayList.tsx')),
+  route('/giveaways/:giveawayId', () => import('@/resources/giveaways/GiveawayShow.tsx')),
   route('/reports', () => import('@/resources/reports/ReportList.tsx')),
   route('/submitted-requests', () => import('@/resources/requests/RequestList.tsx')),
 ];

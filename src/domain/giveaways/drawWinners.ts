@@ -20,7 +20,8 @@ export type DrawRefusal =
   | 'noEntries'
   | 'noEntriesLeft'
   | 'notAWinner'
-  | 'reasonMissing';
+  | 'reasonMissing'
+  | 'seedMissing';
 
 /** A draw that must not happen; the message is the key of its text. */
 export class DrawError extends Error {

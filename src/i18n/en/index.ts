@@ -4,13 +4,12 @@ import { business } from './business.ts';
 import { compare } from './compare.ts';
 import { core } from './core.ts';
 import { dashboard } from './dashboard.ts';
-import { exportText } from './export.ts';
 import { forms } from './forms.ts';
 import { giveaways } from './giveaways.ts';
 import { images } from './images.ts';
 import { importText } from './import.ts';
 import { merge } from './merge.ts';
-import { products } from './products.ts';
+import { productForm } from './productForm.ts';
 import { profile } from './profile.ts';
 import { progress } from './progress.ts';
 import { reports } from './reports.ts';
@@ -27,12 +26,11 @@ export const english = {
   audit,
   business,
   validation,
-  export: exportText,
   import: importText,
   progress,
   forms,
   images,
-  products,
+  products: { ...core.products, form: productForm },
   requests,
   profile,
   analytics,

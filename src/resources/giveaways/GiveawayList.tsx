@@ -1,0 +1,72 @@
+import CardGiftcard from '@mui/icons-material/CardGiftcard';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { ExportButton } from '@/components/export/ExportButton.tsx';
+import { ListTabs } from '@/components/list/ListTabs.tsx';
+import { ResourceList } from '@/components/list/ResourceList.tsx';
+import { Notice } from '@/components/states/Notice.tsx';
+import { can } from '@/domain/access/can.ts';
+import type { Giveaway } from '@/domain/schemas/giveaway.ts';
+import { useAuth } from '@/providers/AuthContext.tsx';
+import { paths } from '@/routes/paths.ts';
+import { GiveawayFormDialog } from './form/GiveawayFormDialog.tsx';
+import { GiveawayBulkActions } from './list/GiveawayBulkActions.tsx';
+import { giveawayColumns } from './list/giveawayColumns.tsx';
+import { giveawayTabs } from './list/giveawayTabs.ts';
+
+const LATEST_END = { field: 'endsAt', order: 'DESC' } as const;
+
+/** All giveaways. */
+const GiveawayList = () => {
+  const { actor } = useAuth();
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const [adding, setAdding] = useState(false);
+  const add = can(actor, 'create', 'giveaways') && (
+    <Button variant="contained" onClick={() => setAdding(true)}>
+      {translate('giveaways.add')}
+    </Button>
+  );
+  return (
+    <>
+      <ResourceList<Giveaway>
+        resource="giveaways"
+        title={translate('giveaways.title')}
+        columns={giveawayColumns}
+        searchLabel={translate('giveaways.searchLabel')}
+        sort={LATEST_END}
+        hrefOf={({ id }) => paths.giveaway(id)}
+        nameOf={({ title }) => title}
+        tabs={
+          <ListTabs
+            resource="giveaways"
+            label={translate('giveaways.tabsLabel')}
+            tabs={giveawayTabs}
+          />
+        }
+        empty={
+          <Notice
+            icon={<CardGiftcard />}
+            title={translate('giveaways.empty')}
+            help={translate('giveaways.emptyHelp')}
+            actions={add}
+          />
+        }
+        actions={add}
+        tools={<ExportButton resource="giveaways" />}
+        bulkActions={can(actor, 'update', 'giveaways') ? <GiveawayBulkActions /> : undefined}
+      />
+      {adding && (
+        <GiveawayFormDialog
+          giveaway={null}
+          onClose={() => setAdding(false)}
+          onCreated={id => navigate(paths.giveaway(id))}
+        />
+      )}
+    </>
+  );
+};
+
+export default GiveawayList;

@@ -1,0 +1,99 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { useTranslate } from 'ra-core';
+import { useParams } from 'react-router';
+import { useDateFormat } from '@/components/format/useFormat.ts';
+import { Thumbnail } from '@/components/images/Thumbnail.tsx';
+import { useWatchedRecord } from '@/components/live/useWatchedRecord.ts';
+import { PageHeader } from '@/components/PageHeader.tsx';
+import { RecordNotThere } from '@/components/RecordNotThere.tsx';
+import { Section } from '@/components/Section.tsx';
+import { can } from '@/domain/access/can.ts';
+import { giveawayStage } from '@/domain/giveaways/giveawayStage.ts';
+import type { Giveaway } from '@/domain/schemas/giveaway.ts';
+import { useAuth } from '@/providers/AuthContext.tsx';
+import { paths } from '@/routes/paths.ts';
+import { RecordHistory } from '../audit/RecordHistory.tsx';
+import { GiveawayStageChip } from './GiveawayStageChip.tsx';
+import { DrawProof } from './show/DrawProof.tsx';
+import { Entries } from './show/Entries.tsx';
+import { GiveawayActions } from './show/GiveawayActions.tsx';
+import { GiveawayFacts } from './show/GiveawayFacts.tsx';
+import { useNow } from './show/useNow.ts';
+import { Winners } from './show/Winners.tsx';
+
+const COLUMN = { display: 'grid', gap: { xs: 2, md: 3 }, alignContent: 'start', minWidth: 0 };
+
+const GiveawayPage = ({ giveaway }: { giveaway: Giveaway }) => {
+  const { actor } = useAuth();
+  const translate = useTranslate();
+  const format = useDateFormat();
+  const now = useNow([giveaway.startsAt, giveaway.endsAt]);
+  const stage = giveawayStage(giveaway, now);
+  return (
+    <>
+      <PageHeader
+        title={giveaway.title}
+        subtitle={<GiveawayStageChip giveaway={giveaway} now={now} />}
+        backTo={paths.giveaways()}
+        actions={
+          can(actor, 'update', 'giveaways') && <GiveawayActions giveaway={giveaway} now={now} />
+        }
+      />
+      <Alert severity={stage === 'overdue' ? 'warning' : 'info'} sx={{ mb: { xs: 2, md: 3 } }}>
+        {translate(`giveaways.stageHelp.${stage}`, {
+          starts: format(giveaway.startsAt, 'time'),
+          ends: format(giveaway.endsAt, 'time'),
+        })}
+      </Alert>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: { xs: 2, md: 3 },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
+        }}
+      >
+        <Box sx={COLUMN}>
+          <Section
+            title={translate('giveaways.show.details')}
+            actions={<Thumbnail address={giveaway.imageUrl} alt={giveaway.title} size={72} />}
+          >
+            <GiveawayFacts giveaway={giveaway} />
+          </Section>
+          <Section title={translate('giveaways.show.winners')}>
+            <Winners giveaway={giveaway} />
+          </Section>
+          <Section title={translate('giveaways.show.draw')}>
+            <DrawProof key={giveaway.version} giveaway={giveaway} />
+          </Section>
+        </Box>
+        <Box sx={COLUMN}>
+          <Section title={translate('giveaways.show.entries')}>
+            <Entries giveaway={giveaway} />
+          </Section>
+          <Section title={translate('audit.title')}>
+            <RecordHistory resource="giveaways" recordId={giveaway.id} version={giveaway.version} />
+          </Section>
+        </Box>
+      </Box>
+    </>
+  );
+};
+
+/** A giveaway's page; what somebody else does shows at once, and the clock is kept. */
+const GiveawayShow = () => {
+  const { giveawayId } = useParams();
+  const translate = useTranslate();
+  const watched = useWatchedRecord<Giveaway>('giveaways', giveawayId);
+  return watched.state === 'there' ? (
+    <GiveawayPage giveaway={watched.record} />
+  ) : (
+    <RecordNotThere
+      watched={watched}
+      listHref={paths.giveaways()}
+      listName={translate('giveaways.title')}
+    />
+  );
+};
+
+export default GiveawayShow;

@@ -1,0 +1,127 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useTranslate } from 'ra-core';
+import { useId } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { localTimeZone } from '@/components/export/exportSettings.ts';
+import { SuggestInput } from '@/components/forms/SuggestInput.tsx';
+import { TextInput } from '@/components/forms/TextInput.tsx';
+import { FormTroubles } from '@/components/recordForm/FormTroubles.tsx';
+import { timeZones } from '@/domain/giveaways/zonedTime.ts';
+import { MAX_LENGTH } from '@/domain/schemas/common.ts';
+import type { Giveaway } from '@/domain/schemas/giveaway.ts';
+import { PrizeInput } from './PrizeInput.tsx';
+import { useGiveawayForm } from './useGiveawayForm.ts';
+import { WallTimeInput } from './WallTimeInput.tsx';
+
+/** Creates a giveaway as a draft, or edits one. */
+export const GiveawayFormDialog = (props: {
+  giveaway: Giveaway | null;
+  onClose: () => void;
+  onCreated?: (id: string) => void;
+}) => {
+  const { giveaway, onClose, onCreated } = props;
+  const translate = useTranslate();
+  const id = useId();
+  const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const { form, trouble, busy, submit, resolve, dismiss } = useGiveawayForm(giveaway, created => {
+    onClose();
+    if (created) onCreated?.(created);
+  });
+  const name = (field: string) => translate(`giveaways.field.${field}`);
+  return (
+    <Dialog open fullScreen={phone} onClose={busy ? undefined : onClose} aria-labelledby={id}>
+      <FormProvider {...form}>
+        <form
+          noValidate
+          onSubmit={event => {
+            event.preventDefault();
+            void submit();
+          }}
+        >
+          <DialogTitle id={id}>
+            {giveaway
+              ? translate('giveaways.form.editTitle', { title: giveaway.title })
+              : translate('giveaways.form.addTitle')}
+          </DialogTitle>
+          <DialogContent>
+            <FormTroubles
+              trouble={trouble}
+              fieldsKey="giveaways.field"
+              values={form.getValues()}
+              text={values => JSON.stringify(values, null, 2)}
+              busy={busy}
+              onResolve={resolve}
+              onDismiss={dismiss}
+            />
+            <Box
+              sx={{
+                display: 'grid',
+                gap: 2,
+                pt: 1,
+                gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
+                '& .wide': { gridColumn: '1 / -1' },
+              }}
+            >
+              <div className="wide">
+                <TextInput
+                  name="title"
+                  label={name('title')}
+                  required
+                  maxLength={MAX_LENGTH.title}
+                />
+              </div>
+              <div className="wide">
+                <PrizeInput />
+              </div>
+              <div className="wide">
+                <TextInput
+                  name="description"
+                  label={name('description')}
+                  rows={3}
+                  maxLength={MAX_LENGTH.text}
+                />
+              </div>
+              <WallTimeInput name="startsAt" label={name('startsAt')} />
+              <WallTimeInput name="endsAt" label={name('endsAt')} />
+              <SuggestInput
+                name="timeZone"
+                label={name('timeZone')}
+                suggestions={timeZones()}
+                help={translate('giveaways.form.zoneHelp', { zone: localTimeZone() })}
+              />
+              <TextInput
+                name="numberOfWinners"
+                label={name('numberOfWinners')}
+                inputMode="numeric"
+                required
+              />
+              <div className="wide">
+                <TextInput
+                  name="imageUrl"
+                  label={translate('giveaways.form.image')}
+                  help={translate('giveaways.form.imageHelp')}
+                  type="url"
+                />
+              </div>
+            </Box>
+          </DialogContent>
+          <DialogActions>
+            <Button color="inherit" onClick={onClose} disabled={busy}>
+              {translate('common.cancel')}
+            </Button>
+            <Button type="submit" variant="contained" loading={busy}>
+              {translate(giveaway ? 'giveaways.form.save' : 'giveaways.form.create')}
+            </Button>
+          </DialogActions>
+        </form>
+      </FormProvider>
+    </Dialog>
+  );
+};

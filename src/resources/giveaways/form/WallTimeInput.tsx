@@ -1,0 +1,21 @@
+import TextField from '@mui/material/TextField';
+import { useField } from '@/components/forms/useField.ts';
+
+/** A day and a time, by the clocks of the form's zone. */
+export const WallTimeInput = ({ name, label }: { name: string; label: string }) => {
+  const { text, onChange, onBlur, ref, invalid, problem } = useField(name);
+  return (
+    <TextField
+      type="datetime-local"
+      fullWidth
+      label={label}
+      value={text}
+      onChange={onChange}
+      onBlur={onBlur}
+      inputRef={ref}
+      error={invalid}
+      helperText={problem}
+      slotProps={{ inputLabel: { shrink: true } }}
+    />
+  );
+};

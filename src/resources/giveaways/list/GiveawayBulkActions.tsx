@@ -1,0 +1,79 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useListContext, useNotify, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { ReasonDialog } from '@/components/actions/ReasonDialog.tsx';
+import { useBulkChange } from '@/components/actions/useBulkChange.ts';
+import { useFailureText } from '@/components/actions/useFailureText.ts';
+import { useSelectedRecords } from '@/components/actions/useSelectedRecords.ts';
+import { possibleGiveawayActions } from '@/domain/giveaways/giveawayStage.ts';
+import type { Giveaway } from '@/domain/schemas/giveaway.ts';
+
+/** Cancels the selected giveaways, as far as they can be. */
+export const GiveawayBulkActions = () => {
+  const { onUnselectItems } = useListContext();
+  const read = useSelectedRecords<Giveaway>('giveaways');
+  const bulkChange = useBulkChange();
+  const translate = useTranslate();
+  const notify = useNotify();
+  const textOf = useFailureText();
+  const [asked, setAsked] = useState<{ possible: Giveaway[]; skipped: number } | null>(null);
+  const ask = async () => {
+    try {
+      const records = await read();
+      const now = new Date();
+      const possible = records.filter(giveaway =>
+        possibleGiveawayActions(giveaway, now).includes('cancel'),
+      );
+      setAsked({ possible, skipped: records.length - possible.length });
+    } catch (error) {
+      notify(textOf(error), { type: 'error' });
+    }
+  };
+  const confirm = (reason: string) => {
+    if (asked)
+      bulkChange<Giveaway>({
+        title: translate('giveaways.task.cancel'),
+        resource: 'giveaways',
+        records: asked.possible,
+        nameOf: ({ title }) => title,
+        changesOf: () => ({ status: 'cancelled' }),
+        action: 'cancel',
+        reason,
+        done: done => translate('giveaways.done.cancel', { smart_count: done.length }),
+      });
+    onUnselectItems();
+    setAsked(null);
+  };
+  return (
+    <>
+      <Button color="error" onClick={ask}>
+        {translate('giveaways.action.cancel')}
+      </Button>
+      {asked && (
+        <ReasonDialog
+          title={translate('giveaways.confirm.cancelMany', { smart_count: asked.possible.length })}
+          body={
+            <>
+              <Typography color="textSecondary">
+                {translate('giveaways.confirm.cancelBody')}
+              </Typography>
+              {asked.skipped > 0 && (
+                <Alert severity="info">
+                  {translate('giveaways.skipped', { smart_count: asked.skipped })}
+                </Alert>
+              )}
+            </>
+          }
+          confirmLabel={translate('giveaways.action.cancel')}
+          required
+          destructive
+          disabled={asked.possible.length === 0}
+          onConfirm={confirm}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </>
+  );
+};

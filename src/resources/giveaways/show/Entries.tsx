@@ -1,0 +1,101 @@
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import type { RaRecord } from 'ra-core';
+import { useTranslate } from 'ra-core';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { ExportDialog } from '@/components/export/ExportDialog.tsx';
+import { useRelativeTime } from '@/components/format/useFormat.ts';
+import { ErrorState } from '@/components/states/ErrorState.tsx';
+import { can } from '@/domain/access/can.ts';
+import { type Giveaway, giveawayEntrySchema } from '@/domain/schemas/giveaway.ts';
+import { useAuth } from '@/providers/AuthContext.tsx';
+import { useServices } from '@/providers/ServicesContext.tsx';
+import { paths } from '@/routes/paths.ts';
+
+const SHOWN = 10;
+const NEWEST = { field: 'enteredAt', order: 'DESC' } as const;
+
+/** The newest entries, followed live, how many there are, and all of them as a file. */
+export const Entries = ({ giveaway }: { giveaway: Giveaway }) => {
+  const { actor } = useAuth();
+  const { dataProvider } = useServices();
+  const translate = useTranslate();
+  const relative = useRelativeTime();
+  const [rows, setRows] = useState<RaRecord[] | null>(null);
+  const [failure, setFailure] = useState<Error | null>(null);
+  const [exporting, setExporting] = useState(false);
+  const { id } = giveaway;
+  useEffect(
+    function followNewestEntries() {
+      return dataProvider.watchList(
+        'entries',
+        { filter: {}, sort: NEWEST, limit: SHOWN, meta: { parent: id } },
+        { next: setRows, error: setFailure },
+      );
+    },
+    [dataProvider, id],
+  );
+  const newest = rows?.[0]?.id;
+  const { data: total } = useQuery({
+    queryKey: ['entries', 'count', id, newest],
+    queryFn: () => dataProvider.count('entries', { filter: {}, meta: { parent: id } }),
+    enabled: rows !== null,
+    placeholderData: before => before,
+  });
+  if (failure) return <ErrorState error={failure} />;
+  if (!rows) return <Skeleton height={120} aria-label={translate('common.loading')} />;
+  if (rows.length === 0)
+    return <Typography color="textSecondary">{translate('giveaways.show.noEntries')}</Typography>;
+  const entries = rows.flatMap(row => giveawayEntrySchema.safeParse(row).data ?? []);
+  return (
+    <>
+      <Typography variant="subtitle2" role="status">
+        {total !== undefined && translate('giveaways.show.entryTotal', { smart_count: total })}
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        {translate('giveaways.show.newest', { count: SHOWN })}
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, my: 1 }}>
+        {entries.map(entry => (
+          <Box component="li" key={entry.id} sx={{ py: 0.5, display: 'flex', gap: 1 }}>
+            <MuiLink
+              component={Link}
+              to={paths.viewUser(entry.userId)}
+              color="inherit"
+              variant="body2"
+              sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}
+            >
+              {entry.name || entry.email}
+            </MuiLink>
+            <Typography variant="caption" color="textSecondary" sx={{ whiteSpace: 'nowrap' }}>
+              {relative(entry.enteredAt)}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+      {can(actor, 'export', 'entries') && (
+        <Button startIcon={<DownloadIcon />} onClick={() => setExporting(true)}>
+          {translate('giveaways.action.exportEntries')}
+        </Button>
+      )}
+      {exporting && (
+        <ExportDialog
+          open
+          onClose={() => setExporting(false)}
+          resource="entries"
+          name={`${translate('export.resource.entries')} ${giveaway.title}`}
+          filter={{}}
+          sort={{ field: 'enteredAt', order: 'ASC' }}
+          meta={{ parent: id }}
+          total={total}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,124 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useTranslate } from 'ra-core';
+import { useId, useState } from 'react';
+import { ReasonDialog } from '@/components/actions/ReasonDialog.tsx';
+import { possibleGiveawayActions } from '@/domain/giveaways/giveawayStage.ts';
+import type { Giveaway } from '@/domain/schemas/giveaway.ts';
+import { GiveawayFormDialog } from '../form/GiveawayFormDialog.tsx';
+import { useGiveawayActions } from './useGiveawayActions.ts';
+
+type Asked = 'edit' | 'publish' | 'cancel' | 'draw';
+
+const Confirm = (props: {
+  title: string;
+  body: string;
+  warning?: string;
+  progress?: string | null;
+  confirmLabel: string;
+  busy: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}) => {
+  const translate = useTranslate();
+  const id = useId();
+  return (
+    <Dialog open onClose={props.busy ? undefined : props.onClose} aria-labelledby={id}>
+      <DialogTitle id={id}>{props.title}</DialogTitle>
+      <DialogContent>
+        <DialogContentText>{props.body}</DialogContentText>
+        {props.warning && (
+          <Alert severity="warning" sx={{ mt: 2 }}>
+            {props.warning}
+          </Alert>
+        )}
+        <DialogContentText role="status" sx={{ mt: 1 }}>
+          {props.progress}
+        </DialogContentText>
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={props.onClose} disabled={props.busy}>
+          {translate('common.cancel')}
+        </Button>
+        <Button variant="contained" loading={props.busy} onClick={props.onConfirm}>
+          {props.confirmLabel}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};
+
+/** What can be done with a giveaway where it stands now. */
+export const GiveawayActions = ({ giveaway, now }: { giveaway: Giveaway; now: Date }) => {
+  const translate = useTranslate();
+  const actions = useGiveawayActions(giveaway);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const possible = possibleGiveawayActions(giveaway, now);
+  const close = () => setAsked(null);
+  const begun = giveaway.startsAt <= now;
+  const after = (work: Promise<unknown>) => work.then(close);
+  const label = (action: Asked) =>
+    translate(
+      action === 'publish' && begun ? 'giveaways.action.bind' : `giveaways.action.${action}`,
+    );
+  return (
+    <>
+      {(['draw', 'publish', 'edit', 'cancel'] as const)
+        .filter(action => possible.includes(action))
+        .map(action => (
+          <Button
+            key={action}
+            variant={action === 'draw' || action === 'publish' ? 'contained' : 'outlined'}
+            color={action === 'cancel' ? 'error' : 'primary'}
+            onClick={() => setAsked(action)}
+          >
+            {label(action)}
+          </Button>
+        ))}
+      {asked === 'edit' && <GiveawayFormDialog giveaway={giveaway} onClose={close} />}
+      {asked === 'publish' && (
+        <Confirm
+          title={translate('giveaways.confirm.publish', { title: giveaway.title })}
+          body={translate('giveaways.confirm.publishBody')}
+          warning={begun ? translate('giveaways.confirm.publishLate') : undefined}
+          confirmLabel={label('publish')}
+          busy={actions.busy}
+          onConfirm={() => after(actions.publish())}
+          onClose={close}
+        />
+      )}
+      {asked === 'draw' && (
+        <Confirm
+          title={translate('giveaways.confirm.draw', { smart_count: giveaway.numberOfWinners })}
+          body={translate('giveaways.confirm.drawBody')}
+          progress={
+            actions.read !== null
+              ? translate('giveaways.show.reading', { count: actions.read })
+              : null
+          }
+          confirmLabel={label('draw')}
+          busy={actions.busy}
+          onConfirm={() => after(actions.draw())}
+          onClose={close}
+        />
+      )}
+      {asked === 'cancel' && (
+        <ReasonDialog
+          title={translate('giveaways.confirm.cancel', { title: giveaway.title })}
+          body={translate('giveaways.confirm.cancelBody')}
+          confirmLabel={label('cancel')}
+          required
+          destructive
+          busy={actions.busy}
+          onConfirm={reason => after(actions.cancel(reason))}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,103 @@
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { ReasonDialog } from '@/components/actions/ReasonDialog.tsx';
+import { useDateFormat } from '@/components/format/useFormat.ts';
+import { can } from '@/domain/access/can.ts';
+import { standingWinners, type Winner } from '@/domain/giveaways/drawWinners.ts';
+import type { Giveaway } from '@/domain/schemas/giveaway.ts';
+import { useAuth } from '@/providers/AuthContext.tsx';
+import { paths } from '@/routes/paths.ts';
+import { saveWinners } from './saveWinners.ts';
+import { useGiveawayActions } from './useGiveawayActions.ts';
+
+const WinnerLine = (props: {
+  giveaway: Giveaway;
+  winner: Winner;
+  onRedraw: (() => void) | null;
+}) => {
+  const { giveaway, winner, onRedraw } = props;
+  const translate = useTranslate();
+  const format = useDateFormat();
+  const successor = giveaway.winners.find(other => other.replaces === winner.entryId);
+  const predecessor = giveaway.winners.find(other => other.entryId === winner.replaces);
+  return (
+    <Box component="li" sx={{ py: 1, display: 'flex', gap: 1, alignItems: 'center' }}>
+      <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+        <MuiLink
+          component={Link}
+          to={paths.viewUser(winner.userId)}
+          color="inherit"
+          sx={{ fontWeight: 600, textDecoration: successor ? 'line-through' : undefined }}
+        >
+          {winner.name || winner.userId}
+        </MuiLink>
+        <Typography variant="body2" color="textSecondary" component="div">
+          {[
+            format(winner.drawnAt, 'time'),
+            predecessor && translate('giveaways.show.replaces', { name: predecessor.name }),
+            successor && translate('giveaways.show.replaced', { reason: successor.reason ?? '' }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </Typography>
+      </Box>
+      {onRedraw && !successor && (
+        <Button size="small" color="inherit" onClick={onRedraw}>
+          {translate('giveaways.action.redraw')}
+        </Button>
+      )}
+    </Box>
+  );
+};
+
+/** Everybody who was drawn, in order; those who were replaced stay on the list. */
+export const Winners = ({ giveaway }: { giveaway: Giveaway }) => {
+  const { actor } = useAuth();
+  const translate = useTranslate();
+  const { redraw, busy, read } = useGiveawayActions(giveaway);
+  const [asked, setAsked] = useState<Winner | null>(null);
+  const standing = standingWinners(giveaway.winners);
+  const mayRedraw = giveaway.status === 'drawn' && can(actor, 'update', 'giveaways');
+  if (giveaway.winners.length === 0)
+    return <Typography color="textSecondary">{translate('giveaways.show.noWinners')}</Typography>;
+  return (
+    <>
+      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {giveaway.winners.map(winner => (
+          <WinnerLine
+            key={winner.entryId}
+            giveaway={giveaway}
+            winner={winner}
+            onRedraw={mayRedraw && standing.includes(winner) ? () => setAsked(winner) : null}
+          />
+        ))}
+      </Box>
+      {can(actor, 'export', 'giveaways') && (
+        <Button startIcon={<DownloadIcon />} onClick={() => saveWinners(giveaway)}>
+          {translate('giveaways.action.exportWinners')}
+        </Button>
+      )}
+      {asked && (
+        <ReasonDialog
+          title={translate('giveaways.confirm.redraw', { name: asked.name })}
+          body={
+            read === null
+              ? translate('giveaways.confirm.redrawBody')
+              : translate('giveaways.show.reading', { count: read })
+          }
+          confirmLabel={translate('giveaways.action.redraw')}
+          required
+          busy={busy}
+          onConfirm={reason => redraw(asked, reason).then(() => setAsked(null))}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </>
+  );
+};

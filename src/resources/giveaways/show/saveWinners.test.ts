@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { sha256Hex } from '@/domain/giveaways/drawSeed.ts';
+import type { Giveaway } from '@/domain/schemas/giveaway.ts';
+import { winnersCsv } from './saveWinners.ts';
+
+const at = new Date('2026-11-21T00:00:00Z');
+const giveaway: Giveaway = {
+  id: 'g1',
+  title: 'A lamp',
+  description: '',
+  productId: null,
+  productTitle: '',
+  businessId: null,
+  businessName: '',
+  startsAt: at,
+  endsAt: at,
+  timeZone: 'UTC',
+  status: 'drawn',
+  numberOfWinners: 1,
+  entryCount: 2,
+  winners: [
+    { entryId: 'u1', userId: 'u1', name: '=cmd', drawnAt: at },
+    { entryId: 'u2', userId: 'u2', name: 'Zoë', drawnAt: at, replaces: 'u1', reason: 'silent' },
+  ],
+  seedCommitment: 'c0ffee',
+  drawSeed: 'f00d',
+  drawnAt: at,
+  version: 1,
+  createdAt: at,
+  createdBy: 'boss',
+  updatedAt: at,
+  updatedBy: 'boss',
+};
+
+describe('winnersCsv', () => {
+  it('has all that is needed to check the draw elsewhere, and runs nothing', () => {
+    const lines = winnersCsv(giveaway).trim().split('\r\n');
+    expect(lines[1]).toBe(
+      `g1,1,u1,'=cmd,2026-11-21T00:00:00.000Z,,,${sha256Hex('f00d:u1')},f00d,c0ffee`,
+    );
+    expect(lines[2]).toBe(
+      `g1,2,u2,Zoë,2026-11-21T00:00:00.000Z,u1,silent,${sha256Hex('f00d:u2')},f00d,c0ffee`,
+    );
+  });
+});

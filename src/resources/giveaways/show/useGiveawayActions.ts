@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { useCommit } from '@/components/actions/useCommit.ts';
+import { auditedUpdates } from '@/domain/audit.ts';
+import { newSeed } from '@/domain/giveaways/drawSeed.ts';
+import {
+  DrawError,
+  drawWrites,
+  redrawWrites,
+  type Winner,
+} from '@/domain/giveaways/drawWinners.ts';
+import { publishWrites, seedEntryFilter, seedFrom } from '@/domain/giveaways/publishGiveaway.ts';
+import { rankEntries } from '@/domain/giveaways/rankEntries.ts';
+import type { AuditEntry } from '@/domain/schemas/audit.ts';
+import type { Giveaway } from '@/domain/schemas/giveaway.ts';
+import { useAuth } from '@/providers/AuthContext.tsx';
+import { useServices } from '@/providers/ServicesContext.tsx';
+import { entryPages } from './entryPages.ts';
+
+/** What administrators do with a giveaway, each in one atomic step. */
+export const useGiveawayActions = (giveaway: Giveaway) => {
+  const { actor } = useAuth();
+  const { dataProvider } = useServices();
+  const { commit, busy } = useCommit();
+  const [read, setRead] = useState<number | null>(null);
+  const context = (reason = '') => ({
+    auditId: dataProvider.newId('audit'),
+    actor,
+    reason,
+    at: new Date(),
+  });
+
+  const findSeed = async () => {
+    const { data } = await dataProvider.getList<AuditEntry>('audit', {
+      filter: seedEntryFilter(giveaway.id),
+      sort: { field: 'at', order: 'DESC' },
+      pagination: { page: 1, perPage: 10 },
+      meta: { total: 'none' },
+    });
+    const seed = giveaway.drawSeed ?? seedFrom(giveaway, data);
+    if (seed === null) throw new DrawError('seedMissing');
+    return seed;
+  };
+  const rank = async (seed: string, count: number) => {
+    setRead(0);
+    try {
+      return await rankEntries(entryPages(dataProvider, giveaway.id, setRead), seed, count);
+    } finally {
+      setRead(null);
+    }
+  };
+  return {
+    busy,
+    /** How many entries have been read, while they are. */
+    read,
+    rank,
+    publish: () =>
+      commit({
+        writes: () => publishWrites(giveaway, newSeed(), context()),
+        done: 'giveaways.done.publish',
+      }),
+    cancel: (reason: string) =>
+      commit({
+        writes: () =>
+          auditedUpdates('giveaways', [{ record: giveaway, changes: { status: 'cancelled' } }], {
+            ...context(reason),
+            action: 'cancel',
+            source: 'form',
+            label: giveaway.title,
+          }),
+        done: 'giveaways.done.cancel',
+        messageArgs: { smart_count: 1 },
+      }),
+    draw: () =>
+      commit({
+        writes: async () => {
+          if (giveaway.seedCommitment === null) throw new DrawError('noCommitment');
+          const seed = await findSeed();
+          const { ranked } = await rank(seed, giveaway.numberOfWinners);
+          return drawWrites(giveaway, seed, ranked, context());
+        },
+        done: 'giveaways.done.draw',
+      }),
+    redraw: (winner: Winner, reason: string) =>
+      commit({
+        writes: async () => {
+          if (giveaway.drawSeed === null) throw new DrawError('notDrawn');
+          const { ranked } = await rank(giveaway.drawSeed, giveaway.winners.length + 1);
+          return redrawWrites(giveaway, winner.entryId, ranked, context(reason));
+        },
+        done: 'giveaways.done.redraw',
+      }),
+  };
+};
