@@ -1,8 +1,10 @@
 import { describe } from 'vitest';
 import type { ActorName } from '../../rules/support/actors.ts';
+import { describeFigures } from './figures.ts';
 import { describeFiles } from './files.ts';
 import type { ContractHarness } from './harness.ts';
 import { describeLive } from './live.ts';
+import { describeMerging } from './merging.ts';
 import { describePermissions } from './permissions.ts';
 import { describeReading } from './reading.ts';
 import { describeWriting } from './writing.ts';
@@ -25,6 +27,8 @@ export const describeContract = (
     describeReading(createHarness);
     describeWriting(createHarness);
     describeLive(createHarness);
+    describeMerging(createHarness);
+    describeFigures(createHarness);
     if (files) describeFiles(createHarness);
     describePermissions(createHarness, actors);
   });

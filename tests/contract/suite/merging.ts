@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readChain, readCurrent } from '@/custom-pages/merge/readMerge.ts';
+import { readReferences } from '@/custom-pages/merge/useReferences.ts';
+import type { Actor } from '@/domain/access/roles.ts';
+import { suggestedChoices } from '@/domain/merge/mergeChoices.ts';
+import { type MergeInput, mergeWrites } from '@/domain/merge/planMerge.ts';
+import { planUnmerge, unmergeWrites } from '@/domain/merge/planUnmerge.ts';
+import { type Product, productSchema } from '@/domain/schemas/product.ts';
+import type { BackOfficeDataProvider } from '@/providers/types.ts';
+import { generateSampleData } from '@/sample-data/index.ts';
+import { type ContractHarness, claimsFor } from './harness.ts';
+
+const actor: Actor = { uid: 'admin', email: 'admin@catalogue.example', role: 'superAdmin' };
+
+/** Merging and its undo, as one commit each, under the rules. */
+export const describeMerging = (createHarness: () => Promise<ContractHarness>) => {
+  describe('merging', () => {
+    let harness: ContractHarness;
+    let provider: BackOfficeDataProvider;
+    let reported: string;
+
+    const product = async (id: string): Promise<Product> => {
+      const { data } = await provider.getOne('products', { id });
+      return productSchema.parse(data);
+    };
+    const inputOf = async (survivorId: string, ...ids: string[]): Promise<MergeInput> => {
+      const survivor = await product(survivorId);
+      const others = await Promise.all(ids.map(product));
+      const references = await Promise.all(ids.map(id => readReferences(provider, id)));
+      return {
+        survivor,
+        others,
+        choices: suggestedChoices(survivor, others),
+        reports: references.flatMap(({ reports }) => reports),
+        giveaways: references.flatMap(({ giveaways }) => giveaways),
+      };
+    };
+    const writesOf = (input: MergeInput) =>
+      mergeWrites(input, { actor, now: new Date(), newId: () => provider.newId('audit') });
+    const withoutBookkeeping = async (input: MergeInput) => {
+      const read = async (resource: string, ids: readonly string[]) =>
+        ids.length === 0 ? [] : (await provider.getMany(resource, { ids: [...ids] })).data;
+      const records = [
+        ...(await read(
+          'products',
+          [input.survivor, ...input.others].map(({ id }) => id),
+        )),
+        ...(await read(
+          'reports',
+          input.reports.map(({ id }) => id),
+        )),
+        ...(await read(
+          'giveaways',
+          input.giveaways.map(({ id }) => id),
+        )),
+      ];
+      return records.map(
+        ({ version: _v, updatedAt: _a, updatedBy: _b, auditId: _i, ...rest }) => rest,
+      );
+    };
+
+    beforeAll(async () => {
+      harness = await createHarness();
+      const records = [...generateSampleData({ products: 60 })];
+      const reports = records.filter(({ collection }) => collection === 'reports');
+      const about = reports.find(({ data }) => data.targetType === 'product');
+      reported = String(about?.data.targetId);
+      const wanted = ['business', 'products', 'reports', 'giveaways'];
+      await harness.seed(records.filter(({ collection }) => wanted.includes(collection)));
+    }, 240_000);
+    afterAll(() => harness?.close());
+    beforeEach(async () => {
+      await harness.signInAs(claimsFor('admin'));
+      provider = harness.provider();
+    });
+
+    const someOthers = (count: number) =>
+      ['p00002', 'p00003', 'p00004', 'p00005', 'p00006']
+        .filter(id => id !== reported)
+        .slice(0, count);
+
+    it('leaves tombstones, moves what pointed to them, and is undone exactly', async () => {
+      const [survivorId = '', another = ''] = someOthers(2);
+      const input = await inputOf(survivorId, reported, another);
+      expect(input.reports.length).toBeGreaterThan(0);
+      const before = await withoutBookkeeping(input);
+      const writes = writesOf(input);
+      await provider.commit(writes);
+      expect(await product(reported)).toMatchObject({ status: 'archived', mergedInto: survivorId });
+      const moved = await readReferences(provider, survivorId);
+      expect(moved.reports.map(({ id }) => id)).toEqual(
+        expect.arrayContaining(input.reports.map(({ id }) => id)),
+      );
+      const first = writes.find(({ collection }) => collection === 'audit')?.id ?? '';
+      const entries = await readChain(provider, first);
+      const plan = planUnmerge(entries, await readCurrent(provider, entries));
+      expect(plan.problems).toEqual([]);
+      await provider.commit(unmergeWrites(plan, { actor, newId: () => provider.newId('audit') }));
+      expect(await withoutBookkeeping(input)).toStrictEqual(before);
+    });
+
+    it('of two merges that overlap carries out one, and nothing of the other', async () => {
+      const [a = '', b = '', c = ''] = someOthers(3);
+      const first = await inputOf(a, b);
+      const second = await inputOf(c, b);
+      const late = writesOf(second);
+      await provider.commit(writesOf(first));
+      await expect(provider.commit(late)).rejects.toMatchObject({ status: 409 });
+      expect(await product(c)).toStrictEqual(second.survivor);
+      expect((await product(b)).mergedInto).toBe(a);
+    });
+
+    it('is refused to an owner, also of the own products', async () => {
+      const [a = '', b = ''] = someOthers(5).slice(3);
+      const writes = writesOf(await inputOf(a, b));
+      await harness.signInAs(claimsFor('owner'));
+      await expect(harness.provider().commit(writes)).rejects.toMatchObject({ status: 403 });
+    });
+  });
+};
