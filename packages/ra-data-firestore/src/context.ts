@@ -5,7 +5,7 @@ import { createReadMeter, type WritableReadMeter } from './readMeter.ts';
 import { type FileStore, fileStoreOf } from './writing/fileStore.ts';
 
 /** The options with every default filled in. */
-export type Settings = Required<
+type Settings = Required<
   Omit<FirestoreDataProviderOptions, 'storage' | 'resources' | 'onUploadProgress'>
 > &
   Pick<FirestoreDataProviderOptions, 'storage' | 'onUploadProgress'>;

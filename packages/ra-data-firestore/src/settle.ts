@@ -10,7 +10,7 @@ export interface SettleOptions {
 }
 
 /** The error that ends an aborted call, as `fetch` would throw it. */
-export const abortReason = (signal: AbortSignal): unknown =>
+const abortReason = (signal: AbortSignal): unknown =>
   signal.reason ?? new DOMException('The call was aborted', 'AbortError');
 
 /** @throws the reason of an aborted signal. */

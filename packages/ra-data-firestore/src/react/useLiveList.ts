@@ -1,5 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type GetListParams, type GetListResult, type RaRecord, useGetList } from 'ra-core';
+import {
+  type GetListParams,
+  type GetListResult,
+  type RaRecord,
+  type UseGetListHookValue,
+  useGetList,
+} from 'ra-core';
 import { useEffect, useState } from 'react';
 import { useLiveSource } from './useLiveSource.ts';
 
@@ -20,7 +26,7 @@ export const useLiveList = <RecordType extends RaRecord = RaRecord>(
   resource: string,
   params: Partial<GetListParams> = {},
   { enabled = true }: LiveOptions = {},
-) => {
+): UseGetListHookValue<RecordType> & { liveError: Error | null } => {
   const {
     pagination = { page: 1, perPage: 25 },
     sort = { field: 'id', order: 'DESC' },

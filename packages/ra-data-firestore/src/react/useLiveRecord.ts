@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type GetOneParams, type RaRecord, useGetOne } from 'ra-core';
+import { type GetOneParams, type RaRecord, type UseGetOneHookValue, useGetOne } from 'ra-core';
 import { useEffect, useState } from 'react';
 import type { CallMeta } from '../options.ts';
 import type { LiveOptions } from './useLiveList.ts';
@@ -16,7 +16,7 @@ export const useLiveRecord = <RecordType extends RaRecord = RaRecord>(
   resource: string,
   params: GetOneParams<RecordType>,
   { enabled = true }: LiveOptions = {},
-) => {
+): UseGetOneHookValue<RecordType> & { isDeleted: boolean; liveError: Error | null } => {
   const { id, meta } = params;
   const source = useLiveSource();
   const queryClient = useQueryClient();

@@ -34,7 +34,7 @@ interface Total {
 }
 
 /** What an own write did to a collection. */
-export interface OwnWrite {
+interface OwnWrite {
   /** Fields that an update changed. Without them, rows came or went. */
   changed?: readonly string[];
   /** Records that were created, with their search tokens: totals that are known go up by them. */

@@ -8,7 +8,7 @@ import { type ListRequest, planQuery } from './planQuery.ts';
 import { toRecord } from './records.ts';
 
 /** Rows of one page of a stream, by default. */
-export const STREAM_PAGE = 250;
+const STREAM_PAGE = 250;
 
 /**
  * All rows that match, in pages, each read by a cursor when the last one is taken: constant memory

@@ -29,7 +29,7 @@ export interface WriteTarget {
  * A write's outcome, or 503 once the wait is over: offline, the SDK keeps a write and its promise
  * for ever. Such a write may still be carried out when the connection returns.
  */
-export const settleWrite = async <T>(
+const settleWrite = async <T>(
   context: Context,
   { method, resource }: Call,
   write: Promise<T>,

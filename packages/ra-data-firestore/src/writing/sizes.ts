@@ -1,7 +1,7 @@
 import { isPlainObject, QueryError } from '../query/index.ts';
 
 /** Firestore's limit for one document, in bytes. */
-export const MAX_DOCUMENT = 1_048_576;
+const MAX_DOCUMENT = 1_048_576;
 
 /** Writes and bytes of one atomic request. The service takes 10 MiB, the emulator 4. */
 export const MAX_COMMIT_WRITES = 500;
