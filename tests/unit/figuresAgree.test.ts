@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { aggregateStats } from '@/domain/analytics/aggregate.ts';
+import { addDays } from '@/domain/analytics/days.ts';
+import { COUNTED_METRICS } from '@/domain/analytics/metrics.ts';
+import { presetRange, RANGE_PRESETS } from '@/domain/analytics/ranges.ts';
+import { dailyStatsSchema } from '@/domain/schemas/stats.ts';
+import { generateSampleData } from '@/sample-data/index.ts';
+
+const days = [...generateSampleData()]
+  .filter(({ collection }) => collection === 'stats')
+  .map(({ id, data }) => dailyStatsSchema.parse({ ...data, id }));
+const platform = days.filter(day => day.businessId === null);
+const businessIds = [...new Set(days.flatMap(day => day.businessId ?? []))];
+const ofBusiness = (id: string) => days.filter(day => day.businessId === id);
+const newest =
+  platform
+    .map(({ day }) => day)
+    .sort()
+    .at(-1) ?? '';
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
+describe('the figures of different pages', () => {
+  it.each(RANGE_PRESETS)('agree to the last unit: %s', preset => {
+    const range = presetRange(preset, newest);
+    const whole = aggregateStats(platform, range);
+    const parts = businessIds.map(id => aggregateStats(ofBusiness(id), range));
+    expect(businessIds.length).toBeGreaterThan(10);
+    for (const metric of ['views', 'saves', 'clicks'] as const)
+      expect(sum(parts.map(part => part.totals[metric]))).toBe(whole.totals[metric]);
+    const views = new Map(
+      parts.flatMap(part => part.products.map(({ id, activity }) => [id, activity.views])),
+    );
+    expect(new Map(whole.products.map(({ id, activity }) => [id, activity.views]))).toEqual(views);
+  });
+
+  it('agree between a period and its days, its products, its devices and its countries', () => {
+    const range = presetRange('last90', newest);
+    for (const stored of [platform, ofBusiness('owner')]) {
+      const report = aggregateStats(stored, range);
+      for (const metric of COUNTED_METRICS)
+        expect(sum(report.trend.map(({ totals }) => totals?.[metric] ?? 0))).toBe(
+          report.totals[metric],
+        );
+      expect(sum(report.products.map(({ activity }) => activity.views))).toBe(report.totals.views);
+      expect(sum(report.devices.map(({ count }) => count))).toBe(report.totals.users);
+      expect(sum(report.countries.map(({ count }) => count))).toBe(report.totals.users);
+      expect(report.totals.newUsers + report.totals.returningUsers).toBe(report.totals.users);
+    }
+  });
+
+  it('agree before and after a merge, and once it is undone', () => {
+    const range = { from: addDays(newest, -29), to: newest };
+    const plain = aggregateStats(platform, range);
+    const [survivor, merged] = plain.products;
+    if (!survivor || !merged) throw new Error('The sample data has visited products');
+    const folded = aggregateStats(platform, range, { [merged.id]: survivor.id });
+    expect(folded.totals).toEqual(plain.totals);
+    expect(folded.products).toHaveLength(plain.products.length - 1);
+    expect(folded.products[0]).toMatchObject({
+      id: survivor.id,
+      activity: { views: survivor.activity.views + merged.activity.views },
+    });
+  });
+});
