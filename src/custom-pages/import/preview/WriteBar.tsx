@@ -27,7 +27,7 @@ export const WriteBar = () => {
     const withCost = selected.filter(({ mapped }) => mapped.content.cost !== null).length;
     return selected.length + withCost + 2 * Math.ceil(selected.length / PRODUCTS_A_STEP) + 2;
   }, [selected]);
-  const isAllThere = lines.every(({ state }) => state === 'unchanged');
+  const isAllThere = !lines.some(({ state }) => state === 'new' || state === 'changed');
   const text =
     selected.length > 0
       ? translate('import.preview.selected', { smart_count: selected.length })

@@ -5,6 +5,9 @@ const MAX_WRITES = 490;
 const MAX_BYTES = 3_000_000;
 const MAX_CHUNK_BYTES = 700_000;
 
+/** Most products of one commit: as many as one audit entry covers. */
+export const MAX_PRODUCTS = MAX_AUDITED_RECORDS;
+
 /** What a product weighs in a commit. */
 export interface Weight {
   writes: readonly unknown[];
@@ -16,12 +19,15 @@ export interface Weight {
  * Groups products into commits: at most 200 products, 490 writes, 3 MB, and no more to remember
  * than fits into the run's chunk. A product is never split; order is kept.
  */
-export function* batches<T extends Weight>(items: Iterable<T>): Generator<T[]> {
+export function* batches<T extends Weight>(
+  items: Iterable<T>,
+  maxProducts = MAX_PRODUCTS,
+): Generator<T[]> {
   let batch: T[] = [];
   let [writes, bytes, chunkBytes] = [0, 0, 0];
   for (const item of items) {
     const isFull =
-      batch.length >= MAX_AUDITED_RECORDS ||
+      batch.length >= Math.min(maxProducts, MAX_PRODUCTS) ||
       writes + item.writes.length > MAX_WRITES ||
       bytes + item.bytes > MAX_BYTES ||
       chunkBytes + item.chunkBytes > MAX_CHUNK_BYTES;

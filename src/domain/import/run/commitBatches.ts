@@ -62,7 +62,7 @@ export const commitBatches = async <T extends Weight>(
     await run(batch.slice(half), 0);
   };
 
-  for (const batch of batches(items)) {
+  for (const batch of batches(items, around.maxProducts)) {
     await around.control.ready();
     await run(batch, REFRESHES);
   }

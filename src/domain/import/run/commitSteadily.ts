@@ -11,6 +11,8 @@ export interface BatchSurroundings {
   sleep: (milliseconds: number) => Promise<void>;
   /** How long a commit may take, in milliseconds. */
   timeout: number;
+  /** Most products of one commit, where less than 200 suits the back end better. */
+  maxProducts?: number;
 }
 
 /** The back end refuses everything: going on would only fail product after product. */

@@ -1,0 +1,229 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { importStore, storedProducts } from '@/custom-pages/import/machinery/importStore.ts';
+import type { Actor } from '@/domain/access/roles.ts';
+import { readExport } from '@/domain/import/csv/readExport.ts';
+import { mapProduct } from '@/domain/import/map/mapProduct.ts';
+import { existingIndex } from '@/domain/import/matchExisting.ts';
+import { isWritten, planProduct } from '@/domain/import/planProduct.ts';
+import { commitBatches } from '@/domain/import/run/commitBatches.ts';
+import { executeImport, existingWithCost } from '@/domain/import/run/executeImport.ts';
+import type { ImportContext } from '@/domain/import/run/importContext.ts';
+import { runControl } from '@/domain/import/run/runControl.ts';
+import { runStatus } from '@/domain/import/run/runWrites.ts';
+import { emptyUndoReport, undoEntries, undoJob, undoStep } from '@/domain/import/run/undoImport.ts';
+import type { ImportSettings } from '@/domain/import/settings.ts';
+import type { Platform, SourceProduct } from '@/domain/import/types.ts';
+import { importChunkSchema } from '@/domain/schemas/importRun.ts';
+import type { Product } from '@/domain/schemas/product.ts';
+import { trackedDataProvider } from '@/providers/trackedDataProvider.ts';
+import type { BackOfficeDataProvider } from '@/providers/types.ts';
+import type { SampleRecord } from '@/sample-data/index.ts';
+import { type ContractHarness, claimsFor } from './suite/harness.ts';
+
+const SETTINGS: ImportSettings = {
+  currency: 'EUR',
+  shop: 'shop',
+  status: 'source',
+  categories: {},
+  weightUnit: 'kg',
+  images: 'link',
+  mode: 'both',
+  overwrite: false,
+};
+
+const OWNER: Actor = { uid: 'owner', email: 'owner@catalogue.example', role: 'owner' };
+const ADMIN: Actor = { uid: 'admin', email: 'admin@catalogue.example', role: 'superAdmin' };
+
+const business = (uid: string, isSuperAdmin: boolean): SampleRecord => ({
+  collection: 'business',
+  id: uid,
+  data: {
+    businessEmail: `${uid}@catalogue.example`,
+    businessName: 'Casa Fio',
+    userImg: null,
+    ...{ contactName: '', phone: '', website: '', address: '', country: 'PT', about: '' },
+    baseCurrency: 'EUR',
+    isDeleted: false,
+    isBusinessOwner: 'approved',
+    isSuperAdmin,
+    statusHistory: [],
+    ...{ version: 1, createdBy: uid, updatedBy: uid },
+    ...{ createdAt: new Date(0), updatedAt: new Date(0) },
+  },
+});
+
+const read = (platform: Platform, name: string): SourceProduct[] =>
+  readExport(platform, [{ name, bytes: readFileSync(`tests/fixtures/import/${name}.csv`) }])
+    .products;
+
+const surroundings = () => ({
+  control: runControl(),
+  isOnline: () => true,
+  sleep: async () => {},
+  timeout: 20_000,
+});
+
+/** An import as the page does it, on a real back end with its access rules. */
+const importer = (dataProvider: BackOfficeDataProvider, actor: Actor) => {
+  const store = importStore(dataProvider);
+  const stored = async (platform: Platform) => {
+    const found: Product[] = [];
+    const filter = { businessId: 'owner', platform, shop: SETTINGS.shop };
+    const { signal } = new AbortController();
+    for await (const page of storedProducts(dataProvider, filter, signal)) found.push(...page);
+    return found;
+  };
+  const plan = async (sources: readonly SourceProduct[], platform: Platform) => {
+    const index = existingIndex(await stored(platform));
+    return Promise.all(
+      sources.map(async source => {
+        const mapped = mapProduct(source, SETTINGS, 'owner', () => ({ html: '', removed: false }));
+        const found = index.find(mapped);
+        const existing = found ? await existingWithCost({ mapped }, found, store) : null;
+        return planProduct(mapped, existing, false);
+      }),
+    );
+  };
+  const run = async (sources: readonly SourceProduct[], platform: Platform, runId: string) => {
+    const planned = (await plan(sources, platform)).filter(({ state }) => isWritten(state, 'both'));
+    if (planned.length === 0) return null;
+    const context: ImportContext = {
+      ...{ runId, platform, actor, settings: SETTINGS },
+      channel: 'csv',
+      businessId: 'owner',
+      businessName: 'Casa Fio',
+      session: '1',
+      now: new Date(),
+    };
+    const start = { fileName: 'a.csv', fileSize: 1, fileHash: null, total: planned.length };
+    return executeImport(planned, planned.length, {
+      ...{ context, store, around: surroundings() },
+      start: { ...start, unchanged: 0, failed: 0 },
+    });
+  };
+  const undo = async (runId: string) => {
+    const context = { runId, actor, businessId: 'owner', businessName: 'Casa Fio' };
+    const report = emptyUndoReport();
+    const pages = dataProvider.stream('importChunks', {
+      filter: { businessId: 'owner' },
+      sort: { field: 'id', order: 'ASC' },
+      meta: { parent: runId },
+    });
+    for await (const page of pages) {
+      const entries = undoEntries(page.map(row => importChunkSchema.parse(row)));
+      const products = await store.productsOf(entries.map(({ id }) => id));
+      const items = entries.flatMap(entry => {
+        const record = products.find(({ id }) => id === entry.id) ?? null;
+        return undoStep(entry, record, context, report) ?? [];
+      });
+      const job = undoJob(context, report, store);
+      await commitBatches(items, job, { ...surroundings(), commit: store.commit });
+    }
+    await store.commit([runStatus(context, 'undone')]);
+    return report;
+  };
+  return { stored, plan, run, undo, store };
+};
+
+/** Imports, imports again and undoes, as an owner and as an administrator. */
+export const describeImports = (name: string, createHarness: () => Promise<ContractHarness>) =>
+  describe(`imports on ${name}`, () => {
+    let harness: ContractHarness;
+    const importAs = async (actor: Actor) => {
+      await harness.signInAs(claimsFor(actor.uid));
+      return importer(trackedDataProvider(harness.provider(), actor), actor);
+    };
+
+    beforeAll(async () => {
+      harness = await createHarness();
+      await harness.seed([business('owner', false), business('admin', true)]);
+    });
+    afterAll(() => harness.close());
+
+    it('an owner imports every fixture, and a second time nothing is written', async () => {
+      const { run, stored } = await importAs(OWNER);
+      const shopify = [...read('shopify', 'shopify-legacy'), ...read('shopify', 'shopify-2025')];
+      const wix = [...read('wix', 'wix-v1'), ...read('wix', 'wix-v3')];
+      expect(await run(shopify, 'shopify', 'r1')).toMatchObject({
+        ...{ status: 'finished', reason: null, created: 4, failed: 0, failures: [] },
+      });
+      expect(await run(wix, 'wix', 'r2')).toMatchObject({ status: 'finished', created: 4 });
+      expect(await run(shopify, 'shopify', 'r3')).toBeNull();
+      expect(await run(wix, 'wix', 'r4')).toBeNull();
+      expect((await stored('shopify')).map(({ title }) => title).sort()).toEqual([
+        ...['Clay Mug', 'Clay Mug', 'Gift Card', 'Linen Shirt'],
+      ]);
+    });
+
+    it('an administrator changes a price and a cost for the business, and takes it back', async () => {
+      const { run, stored, undo, store } = await importAs(ADMIN);
+      const before = await stored('shopify');
+      const dearer = read('shopify', 'shopify-legacy').map(source => ({
+        ...source,
+        variants: source.variants.map(one => ({ ...one, price: one.price && '61', cost: '21' })),
+      }));
+      expect(await run(dearer, 'shopify', 'r5')).toMatchObject({ updated: 2, failures: [] });
+      const shirt = (await stored('shopify')).find(({ title }) => title === 'Linen Shirt');
+      expect(shirt).toMatchObject({ price: 6100, updatedBy: 'admin' });
+      expect(await store.costOf(shirt?.id ?? '')).toEqual({ cost: 2100 });
+      expect(await undo('r5')).toMatchObject({ restored: 2, spared: [], failed: [] });
+      expect(await store.costOf(shirt?.id ?? '')).toEqual({ cost: 2000 });
+      const price = ({ id, price: minor }: Product) => [id, minor];
+      expect((await stored('shopify')).map(price)).toEqual(before.map(price));
+    });
+
+    it('a product edited between plan and commit keeps the edit and gets the rest', async () => {
+      const { plan, store, stored } = await importAs(OWNER);
+      const changed = read('shopify', 'shopify-2025').map(source => ({
+        ...source,
+        brand: 'New brand',
+      }));
+      const planned = await plan(changed, 'shopify');
+      const [mug] = (await stored('shopify')).filter(({ title }) => title === 'Clay Mug');
+      await store.commit([
+        {
+          type: 'update',
+          collection: 'products',
+          id: mug?.id ?? '',
+          data: {
+            ...{ title: 'My mug', brand: mug?.brand, sku: mug?.sku, barcode: mug?.barcode },
+            category: mug?.category,
+            version: (mug?.version ?? 0) + 1,
+            updatedAt: { $op: 'serverTime' },
+            updatedBy: 'owner',
+          },
+        },
+      ]);
+      const context: ImportContext = {
+        ...{ runId: 'r6', platform: 'shopify', channel: 'csv', actor: OWNER, settings: SETTINGS },
+        ...{ businessId: 'owner', businessName: 'Casa Fio', session: '1', now: new Date() },
+      };
+      const outcome = await executeImport(planned, planned.length, {
+        ...{ context, store, around: surroundings() },
+        start: {
+          fileName: null,
+          fileSize: null,
+          fileHash: null,
+          total: 2,
+          unchanged: 0,
+          failed: 0,
+        },
+      });
+      expect(outcome).toMatchObject({ status: 'finished', updated: 2, failures: [] });
+      const after = (await stored('shopify')).find(({ id }) => id === mug?.id);
+      expect(after).toMatchObject({ title: 'My mug', brand: 'New brand' });
+    });
+
+    it('an administrator undoes a first import: what it added is gone, but not what was edited', async () => {
+      const { undo, stored } = await importAs(ADMIN);
+      const report = await undo('r1');
+      // The shirt and the gift card are as the first import left them, since r5 was undone.
+      expect(report).toMatchObject({ failed: [], deleted: 2 });
+      expect(report.spared.map(({ reason }) => reason)).toEqual(
+        Array.from({ length: 2 }, () => 'laterImport'),
+      );
+      expect(await undo('r2')).toMatchObject({ deleted: 4, spared: [], failed: [] });
+      expect(await stored('wix')).toEqual([]);
+    });
+  });
