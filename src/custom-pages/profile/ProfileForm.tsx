@@ -44,7 +44,11 @@ export const ProfileForm = ({ stored }: { stored: Business }) => {
           />
         )}
         <Box
-          sx={{ ...rows, alignItems: 'start', gridTemplateColumns: { xs: '1fr', md: '3fr 2fr' } }}
+          sx={{
+            ...rows,
+            alignItems: 'start',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '3fr 2fr' },
+          }}
         >
           <Box sx={{ ...rows, alignContent: 'start' }}>
             <Section title={translate('profile.about')}>

@@ -42,7 +42,7 @@ const Profile = ({ business }: { business: Business }) => {
         display: 'grid',
         gap: 2,
         alignItems: 'start',
-        gridTemplateColumns: { xs: '1fr', md: '3fr 2fr' },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '3fr 2fr' },
       }}
     >
       <Box sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>

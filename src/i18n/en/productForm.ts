@@ -14,7 +14,7 @@ export const productForm = {
   deletedBusiness: 'This business was deleted',
   deletedBusinessHelp: 'Restore it first; then products can be added for it.',
   section: {
-    basics: 'Title and description',
+    basics: 'Basics',
     pictures: 'Pictures',
     price: 'Price',
     stock: 'Stock and codes',
@@ -53,10 +53,10 @@ export const productForm = {
     archived: 'Out of the catalogue, but kept.',
   },
   attribute: {
-    name: 'Name of attribute %{number}',
-    value: 'Value of attribute %{number}',
-    nameShort: 'Name, such as Material',
-    valueShort: 'Value, such as Oak',
+    name: 'Name %{number}',
+    value: 'Value %{number}',
+    nameShort: 'Such as Material',
+    valueShort: 'Such as Oak',
     add: 'Add attribute',
     remove: 'Remove attribute %{number}',
   },

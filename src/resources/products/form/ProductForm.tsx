@@ -18,7 +18,13 @@ import { StockSection } from './sections/StockSection.tsx';
 import { useProductEditing } from './useProductEditing.ts';
 import { VariantsSection } from './variants/VariantsSection.tsx';
 
-const column = { display: 'grid', gap: 2, minWidth: 0, alignContent: 'start' } as const;
+const column = {
+  display: 'grid',
+  gap: 2,
+  minWidth: 0,
+  alignContent: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+} as const;
 
 /**
  * Adds or edits a product.
@@ -65,7 +71,7 @@ export const ProductForm = (props: {
           sx={{
             display: 'grid',
             gap: 2,
-            gridTemplateColumns: { xs: '1fr', lg: 'minmax(0, 1fr) 340px' },
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' },
           }}
         >
           <Box sx={column}>

@@ -14,7 +14,7 @@ const cellField = (width: number, invalid: boolean) =>
     color: 'text.primary',
     bgcolor: 'transparent',
     border: 1,
-    borderColor: invalid ? 'error.main' : 'divider',
+    borderColor: invalid ? 'error.main' : 'action.disabled',
     borderRadius: 1,
     '&:focus': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -1 },
     '&::placeholder': { color: 'text.secondary', opacity: 0.75 },

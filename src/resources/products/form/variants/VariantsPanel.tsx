@@ -45,7 +45,7 @@ export const VariantsPanel = ({ editing }: { editing: OptionEditing }) => {
   return (
     <Box sx={{ mt: 3 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 1.5 }}>
-        <Typography variant="h3" component="h3" role="status" sx={{ flexGrow: 1 }}>
+        <Typography variant="h3" component="p" role="status" sx={{ flexGrow: 1 }}>
           {wanted
             ? word('shown', { shown: shown.length, total: named.length })
             : word('count', { smart_count: named.length })}
