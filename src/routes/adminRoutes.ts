@@ -4,6 +4,11 @@ import { type ConsoleRoute, route, routeWithCoreWords } from './consoleRoute.ts'
 export const adminRoutes: readonly ConsoleRoute[] = [
   route('/', () => import('@/custom-pages/dashboard/AdminDashboard.tsx')),
   route('/all-business', () => import('@/resources/business/BusinessList.tsx')),
+  route('/business/add-business', () => import('@/resources/business/BusinessCreate.tsx')),
+  route(
+    '/business/:businessId/edit-business',
+    () => import('@/resources/business/BusinessEdit.tsx'),
+  ),
   route(
     '/business/:businessId/view-business',
     () => import('@/resources/business/BusinessShow.tsx'),

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNotify, useStore, useTranslate } from 'ra-core';
+import { useGetOne, useNotify, useStore, useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import { useFailureText } from '@/components/actions/useFailureText.ts';
+import type { Business } from '@/domain/schemas/business.ts';
 import type { SubmittedRequest } from '@/domain/schemas/request.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { useServices } from '@/providers/ServicesContext.tsx';
@@ -46,8 +47,9 @@ export const useNewRequest = (onDone: (id: string) => void) => {
   const [uploading, setUploading] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const running = useRef(false);
+  const { data: business } = useGetOne<Business>('business', { id: user.uid });
   const current: ProposedText = Object.fromEntries(
-    PROPOSED_FIELDS.map(field => [field, String(Reflect.get(user, field) ?? '')]),
+    PROPOSED_FIELDS.map(field => [field, business?.[field] ?? '']),
   );
 
   const check = (): Pick<SubmittedRequest, 'kind' | 'subject' | 'message' | 'proposed'> | null => {

@@ -1,0 +1,110 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'ra-core';
+import { FormProvider, useWatch } from 'react-hook-form';
+import { useParams } from 'react-router';
+import { SaveBar } from '@/components/forms/SaveBar.tsx';
+import { UnsavedGuard } from '@/components/forms/UnsavedGuard.tsx';
+import { SingleImageInput } from '@/components/images/SingleImageInput.tsx';
+import { useWatchedRecord } from '@/components/live/useWatchedRecord.ts';
+import { PageHeader } from '@/components/PageHeader.tsx';
+import { RecordNotThere } from '@/components/RecordNotThere.tsx';
+import { FormTroubles } from '@/components/recordForm/FormTroubles.tsx';
+import { Section } from '@/components/Section.tsx';
+import { useProfileImage } from '@/custom-pages/profile/useProfileImage.ts';
+import type { Business } from '@/domain/schemas/business.ts';
+import { paths } from '@/routes/paths.ts';
+import { BusinessFields } from './form/BusinessFields.tsx';
+import { useBusinessEditing } from './form/useBusinessEditing.ts';
+
+const BusinessForm = ({ business }: { business: Business }) => {
+  const translate = useTranslate();
+  const { form, trouble, busy, unsaved, hasChanges, submit, resolve, dismiss, discard } =
+    useBusinessEditing(business);
+  const image = useWatch({ control: form.control, name: 'userImg' });
+  const { queue } = useProfileImage(business.id, url => form.setValue('userImg', url));
+  const label = (field: string) => translate(`business.field.${field}`);
+  return (
+    <>
+      <PageHeader
+        title={translate('business.form.editTitle', { name: business.businessName })}
+        backTo={paths.viewBusiness(business.id)}
+      />
+      <FormProvider {...form}>
+        <form
+          noValidate
+          onSubmit={event => {
+            event.preventDefault();
+            void queue.settled().then(submit);
+          }}
+        >
+          <FormTroubles
+            trouble={trouble}
+            fieldsKey="business.field"
+            values={form.getValues()}
+            text={values => JSON.stringify(values, null, 2)}
+            busy={busy}
+            onResolve={resolve}
+            onDismiss={dismiss}
+          />
+          <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 }, maxWidth: 860 }}>
+            <Section title={translate('business.form.account')}>
+              <TextField
+                fullWidth
+                id="business-email"
+                label={label('businessEmail')}
+                value={business.businessEmail}
+                helperText={translate('business.form.emailFixed')}
+                slotProps={{ input: { readOnly: true } }}
+              />
+            </Section>
+            <Section title={translate('business.form.profile')}>
+              <Box sx={{ display: 'grid', gap: 2 }}>
+                <SingleImageInput
+                  address={image ?? null}
+                  alt={business.businessName}
+                  queue={queue}
+                  changeLabel={translate('profile.changeImage')}
+                  removeLabel={translate('profile.removeImage')}
+                  onRemove={() => form.setValue('userImg', null)}
+                />
+                <BusinessFields />
+              </Box>
+            </Section>
+          </Box>
+          <SaveBar
+            unsaved={unsaved.fields.map(label)}
+            nothing={translate('forms.nothing')}
+            problem={null}
+            onDiscard={discard}
+            busy={busy}
+          >
+            <Button type="submit" variant="contained" loading={busy}>
+              {translate('common.save')}
+            </Button>
+          </SaveBar>
+        </form>
+      </FormProvider>
+      <UnsavedGuard hasChanges={hasChanges} />
+    </>
+  );
+};
+
+/** Edits a business's profile; its status has actions of its own. */
+const BusinessEdit = () => {
+  const { businessId } = useParams();
+  const translate = useTranslate();
+  const watched = useWatchedRecord<Business>('business', businessId);
+  return watched.state === 'there' ? (
+    <BusinessForm key={watched.record.id} business={watched.record} />
+  ) : (
+    <RecordNotThere
+      watched={watched}
+      listHref={paths.allBusiness()}
+      listName={translate('business.title')}
+    />
+  );
+};
+
+export default BusinessEdit;

@@ -1,0 +1,41 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'ra-core';
+import { useNavigate } from 'react-router';
+import { useRecordForm } from '@/components/recordForm/useRecordForm.ts';
+import { profileFormSchema, profileValues } from '@/custom-pages/profile/profileForm.ts';
+import type { Business } from '@/domain/schemas/business.ts';
+import { useServices } from '@/providers/ServicesContext.tsx';
+import { paths } from '@/routes/paths.ts';
+import { newBusinessValues, readBySchema } from './businessForm.ts';
+
+/** The form of a business that is there. */
+export const useBusinessEditing = (business: Business) => {
+  const { dataProvider } = useServices();
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  return useRecordForm({
+    record: business,
+    valuesOf: (record: Business | null) => {
+      const { businessEmail: _email, status: _status, ...blank } = newBusinessValues();
+      return record ? profileValues(record) : blank;
+    },
+    read: values => readBySchema(profileFormSchema, values),
+    write: async (data, base, changed) => {
+      if (!base) return;
+      const mine = Object.entries(data).filter(([field]) => changed.some(name => name === field));
+      await dataProvider.update('business', {
+        id: base.id,
+        data: Object.fromEntries(mine),
+        previousData: base,
+      });
+    },
+    refresh: async () =>
+      (await dataProvider.getMany<Business>('business', { ids: [business.id] })).data[0] ?? null,
+    onSaved: () => {
+      void queryClient.invalidateQueries();
+      notify('business.form.saved', { type: 'success' });
+      navigate(paths.viewBusiness(business.id));
+    },
+  });
+};
