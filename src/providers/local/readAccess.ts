@@ -23,14 +23,17 @@ export const checkList = (actor: Actor, resource: ResourceName, { where }: Query
 };
 
 /**
- * Holds one document against the permission table; a missing one may be said to be missing to
- * anybody who could read some.
- * @throws HttpError 403
+ * Whether the permission table lets the actor read a document; a missing one may be said to be
+ * missing to anybody who could read some.
  */
+export const mayGet = (actor: Actor, resource: ResourceName, record: StoredRecord | undefined) =>
+  can(actor, 'get', resource, record);
+
+/** Holds one document against the permission table. @throws HttpError 403 */
 export const checkGet = (
   actor: Actor,
   resource: ResourceName,
   record: StoredRecord | undefined,
 ) => {
-  if (!can(actor, 'get', resource, record)) throw refusal(actor, resource);
+  if (!mayGet(actor, resource, record)) throw refusal(actor, resource);
 };

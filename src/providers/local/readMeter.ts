@@ -1,9 +1,12 @@
 import type { ReadMeter } from '../types.ts';
 
-/** A meter of documents read, with the side that counts. */
-export const createReadMeter = (): ReadMeter & {
+/** A meter's side that counts. */
+export interface WritableReadMeter extends ReadMeter {
   add: (resource: string, documents: number) => void;
-} => {
+}
+
+/** @returns a meter of documents read, at zero. */
+export const createReadMeter = (): WritableReadMeter => {
   const counts = new Map<string, number>();
   const listeners = new Set<() => void>();
   const tell = () => {

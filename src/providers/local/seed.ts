@@ -80,13 +80,23 @@ export const replaceRecords = async (
   });
 };
 
-/** Empties the database and puts the sample data into it. */
-const fill = async (database: LocalDatabase, progress?: (share: number) => void) => {
+/**
+ * Empties the database and puts the sample data into it.
+ * @param products how many; as many as the sample data has unless said otherwise.
+ */
+const fill = async (
+  database: LocalDatabase,
+  progress?: (share: number) => void,
+  products?: number,
+) => {
   const { generateSampleData, latestMorning, sampleDataSize } = await import(
     '@/sample-data/index.ts'
   );
   // Told from this morning, so that what runs in the sample data still runs.
-  const options = { now: latestMorning(new Date()) };
+  const options = {
+    now: latestMorning(new Date()),
+    ...(products === undefined ? {} : { products }),
+  };
   await database.meta.delete(SEEDED);
   await replaceRecords(database, generateSampleData(options), {
     expected: sampleDataSize(options),
@@ -132,6 +142,9 @@ export const ensureSampleData = (database: LocalDatabase, progress?: (share: num
     else if ((await noted(database, LAYOUT)) !== currentLayout) await reindex(database);
   });
 
-/** Restores the sample data. */
-export const restoreSampleData = (database: LocalDatabase, progress?: (share: number) => void) =>
-  exclusively(`${database.name}.seed`, () => fill(database, progress));
+/** Restores the sample data, with another number of products where one is given. */
+export const restoreSampleData = (
+  database: LocalDatabase,
+  progress?: (share: number) => void,
+  products?: number,
+) => exclusively(`${database.name}.seed`, () => fill(database, progress, products));

@@ -6,6 +6,7 @@ import type { LocalContext } from './access.ts';
 import { withHttpErrors } from './errors.ts';
 import { findKeys, readPaths } from './queryEngine.ts';
 import { checkList } from './readAccess.ts';
+import type { WritableReadMeter } from './readMeter.ts';
 import { listQuery } from './readQuery.ts';
 import { resourceTarget } from './target.ts';
 
@@ -17,7 +18,7 @@ const DEFAULT_PAGE = 500;
  */
 export async function* streamRows(
   { reading }: LocalContext,
-  meter: { add: (resource: string, documents: number) => void },
+  meter: WritableReadMeter,
   resource: ResourceName,
   request: RowsQuery & { pageSize?: number; signal?: AbortSignal },
 ): AsyncGenerator<RaRecord[], void, undefined> {

@@ -1,5 +1,5 @@
 import { HttpError } from 'ra-core';
-import { type StoredRecord, searchTokens } from 'ra-data-firestore/query';
+import { searchTokens } from 'ra-data-firestore/query';
 import { RESOURCES, type ResourceName } from '@/domain/access/permissions.ts';
 import { COLLECTIONS, type CollectionDefinition } from '@/domain/collections.ts';
 import { LAYOUTS } from './database.ts';
@@ -64,12 +64,3 @@ export const pathTarget = (collection: string): Target => {
 
 /** A record's path within a target. */
 export const pathOf = (target: Target, id: string) => `${target.collection}/${id}`;
-
-/** The group and document path of a record's parent. */
-export const parentOf = (target: Target) =>
-  target.parentPath === null
-    ? null
-    : { group: target.parentPath.split('/')[0] ?? '', path: target.parentPath };
-
-/** A stored record, or nothing. */
-export type MaybeRecord = StoredRecord | undefined;

@@ -1,0 +1,128 @@
+import {
+  type GetListParams,
+  type GetManyParams,
+  type GetManyReferenceParams,
+  type GetOneParams,
+  HttpError,
+  type RaRecord,
+} from 'ra-core';
+import type { Query, StoredRecord } from 'ra-data-firestore/query';
+import type { BackOfficeDataProvider } from '../types.ts';
+import type { LocalContext } from './access.ts';
+import { aggregateRows } from './aggregateRows.ts';
+import { parentIn, wantsTotal } from './callMeta.ts';
+import { withHttpErrors } from './errors.ts';
+import { watchList, watchOne } from './live.ts';
+import { countMatches, findPage, readPaths } from './queryEngine.ts';
+import { checkGet, checkList, mayGet } from './readAccess.ts';
+import type { WritableReadMeter } from './readMeter.ts';
+import { checkAggregate, countQuery, listQuery } from './readQuery.ts';
+import { streamRows } from './streamRows.ts';
+import { pathOf, resourceTarget, type Target } from './target.ts';
+import { typed, typedOne } from './typedRecords.ts';
+
+/** The methods of the data provider that read. */
+export const createReadMethods = (
+  context: LocalContext,
+  meter: WritableReadMeter,
+): Pick<
+  BackOfficeDataProvider,
+  | 'getList'
+  | 'getOne'
+  | 'getMany'
+  | 'getManyReference'
+  | 'stream'
+  | 'watchOne'
+  | 'watchList'
+  | 'count'
+  | 'aggregate'
+> => {
+  const { reading } = context;
+
+  const readOne = (target: Target, id: string): Promise<StoredRecord> =>
+    reading(target, async (who, { table }) => {
+      const row = await table.get(pathOf(target, id));
+      checkGet(who, target.resource, row?.data);
+      meter.add(target.resource, 1);
+      if (!row) throw new HttpError(`${pathOf(target, id)} does not exist`, 404, { id });
+      return row.data;
+    });
+
+  const readPage = (target: Target, query: Query, params: GetListParams) => {
+    const { page = 1, perPage = 25 } = params.pagination ?? {};
+    const counted = wantsTotal(params.meta);
+    return reading(target, async (who, queries) => {
+      checkList(who, target.resource, query);
+      const [rows, total] = await Promise.all([
+        findPage(queries, query, (page - 1) * perPage, counted ? perPage : perPage + 1),
+        counted ? countMatches(queries, query) : undefined,
+      ]);
+      const data = rows.slice(0, perPage);
+      meter.add(target.resource, data.length);
+      if (total !== undefined) return { data, total };
+      const hasNextPage = rows.length > perPage;
+      return { data, pageInfo: { hasNextPage, hasPreviousPage: page > 1 } };
+    });
+  };
+
+  const getList = async <T extends RaRecord>(name: string, params: GetListParams) => {
+    const target = resourceTarget(name, parentIn(params.meta));
+    const query = await withHttpErrors(async () =>
+      listQuery(target.definition, params.filter, params.sort),
+    );
+    const { data, ...rest } = await readPage(target, query, params);
+    return { data: typed<T>(data), ...rest };
+  };
+
+  return {
+    getList,
+    getOne: async <T extends RaRecord>(name: string, { id, meta }: GetOneParams) => ({
+      data: typedOne<T>(await readOne(resourceTarget(name, parentIn(meta)), String(id))),
+    }),
+    getMany: async <T extends RaRecord>(name: string, { ids, meta }: GetManyParams) => {
+      const target = resourceTarget(name, parentIn(meta));
+      const paths = [...new Set(ids.map(id => pathOf(target, String(id))))];
+      const records = await reading(target, async (who, { table }) => {
+        const found = await readPaths(table, paths);
+        return found.filter(record => mayGet(who, target.resource, record));
+      });
+      meter.add(target.resource, paths.length);
+      return { data: typed<T>(records) };
+    },
+    getManyReference: <T extends RaRecord>(name: string, params: GetManyReferenceParams) =>
+      getList<T>(name, { ...params, filter: { ...params.filter, [params.target]: params.id } }),
+    stream: (name, request) => streamRows(context, meter, name, request),
+    watchOne: (name, id, subscription, meta) =>
+      watchOne(() => readOne(resourceTarget(name, meta?.parent), id), subscription),
+    watchList: (name, { filter, sort, limit, meta }, subscription) =>
+      watchList(
+        () =>
+          getList(name, {
+            filter,
+            sort,
+            pagination: { page: 1, perPage: limit },
+            meta: { ...meta, total: 'none' },
+          }),
+        subscription,
+      ),
+    count: (name, { filter, meta }) =>
+      withHttpErrors(async () => {
+        const target = resourceTarget(name, meta?.parent);
+        const query = countQuery(target.definition, filter);
+        return reading(target, async (who, queries) => {
+          checkList(who, target.resource, query);
+          return countMatches(queries, query);
+        });
+      }),
+    aggregate: (name, { filter, sum = [], average = [], meta }) =>
+      withHttpErrors(async () => {
+        const target = resourceTarget(name, meta?.parent);
+        const query = countQuery(target.definition, filter);
+        checkAggregate(target.definition, query, [...sum, ...average]);
+        return reading(target, async (who, queries) => {
+          checkList(who, target.resource, query);
+          return aggregateRows(queries, query, sum, average);
+        });
+      }),
+  };
+};
