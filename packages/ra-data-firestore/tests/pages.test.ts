@@ -93,6 +93,57 @@ describe.skipIf(!emulator)('pages (Firestore emulator)', () => {
         expect(Math.max(...costs)).toBeLessThanOrEqual(MOST_READS[field] ?? ROWS);
       });
 
+  const price = (page: number, meta: object = {}) => ({
+    pagination: { page, perPage: PER_PAGE },
+    sort: { field: 'price', order: 'ASC' as const },
+    filter: {},
+    meta,
+  });
+
+  it.each([
+    ['cached', [12, 10], { total: ROWS }],
+    ['count', [12, 12], { total: ROWS }],
+    ['capped', [12, 12], { pageInfo: { hasNextPage: true, hasPreviousPage: true } }],
+    ['none', [11, 11], { pageInfo: { hasNextPage: true, hasPreviousPage: true } }],
+  ] as const)('costs %s totals as documented', async (total, costs, expected) => {
+    const provider = firestoreDataProvider({ firestore: admin.firestore, total, totalCap: 100 });
+    for (const [index, cost] of costs.entries()) {
+      provider.readMeter.reset();
+      const result = await provider.getList('rows', price(index + 1));
+      expect(provider.readMeter.total()).toBe(cost);
+      if (index === 1) expect(result).toMatchObject(expected);
+    }
+  });
+
+  it('counts without reading rows where only the total is asked', async () => {
+    const provider = firestoreDataProvider({ firestore: admin.firestore });
+    const result = await provider.getList('rows', price(1, { countOnly: true }));
+    expect(result).toEqual({ data: [], total: ROWS });
+    expect(provider.readMeter.total()).toBe(2);
+  });
+
+  it('refuses to walk further than maxScan, and says what to do', async () => {
+    const provider = firestoreDataProvider({
+      firestore: admin.firestore,
+      jump: 'walk',
+      maxScan: 100,
+    });
+    await expect(provider.getList('rows', price(60))).rejects.toMatchObject({
+      status: 400,
+      body: { code: 'too-far', skip: 590 },
+      message: expect.stringContaining('maxScan'),
+    });
+    expect((await provider.getList('rows', price(115))).data).toHaveLength(PER_PAGE);
+  });
+
+  it('forgets its positions and totals after the cache time', async () => {
+    const provider = firestoreDataProvider({ firestore: admin.firestore, cacheTime: 0 });
+    await provider.getList('rows', price(1));
+    provider.readMeter.reset();
+    await provider.getList('rows', price(2));
+    expect(provider.readMeter.total()).toBe(22);
+  });
+
   it('reads dates as dates', async () => {
     const provider = firestoreDataProvider({ firestore: admin.firestore });
     const { data } = await provider.getOne('rows', { id: 'row0000' });

@@ -60,7 +60,7 @@ const pageWithInfo = async (
   size: number,
 ): Promise<PageResult> => {
   const known = () => totalOf(context, call, plan, 'cached');
-  const { rows } = await readPage(context, call, plan, offset, size + 1, known);
+  const { rows } = await readPage(context, call, plan, offset, size, known, 1);
   return {
     data: records(plan, rows.slice(0, size)),
     pageInfo: { hasNextPage: rows.length > size, hasPreviousPage: offset > 0 },

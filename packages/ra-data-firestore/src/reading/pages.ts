@@ -130,6 +130,7 @@ const mirroredPage = async (
 /**
  * The rows from `offset` on, reached from the nearest known page, from the end, or by counting.
  * @param total the list's total, asked only where the page is far from any known one.
+ * @param lookAhead rows to read beyond the page, to know whether there are more.
  */
 export const readPage = async (
   context: Context,
@@ -138,24 +139,26 @@ export const readPage = async (
   offset: number,
   size: number,
   total: () => Promise<number | undefined>,
+  lookAhead = 0,
 ): Promise<Page> => {
+  const count = size + lookAhead;
   if (plan.isEmpty) return { rows: [], total: 0 };
   const state = context.lists.state(plan.key, plan.path, plan.depends);
-  if (plan.residual) return scannedPage(context, call, plan, state, offset, size);
+  if (plan.residual) return scannedPage(context, call, plan, state, offset, count);
   if (isByIdDescending(plan)) {
-    const mirrored = await mirroredPage(context, call, plan, offset, size);
+    const mirrored = await mirroredPage(context, call, plan, offset, count);
     if (mirrored) return mirrored;
   }
-  const bracket = await locate(context, call, plan, state, offset, size, total);
+  const bracket = await locate(context, call, plan, state, offset, count, total);
   if (!bracket) return { rows: [] };
   const { low, high } = bracket;
   const backwards =
-    high && Math.max(0, high.rank - offset - size) < offset - low.rank
-      ? await readBackwards(context, call, plan, offset, size, high)
+    high && Math.max(0, high.rank - offset - count) < offset - low.rank
+      ? await readBackwards(context, call, plan, offset, count, high)
       : undefined;
-  const rows = backwards ?? (await readForwards(context, call, plan, offset, size, low));
-  remember(context, plan, state, offset, rows);
-  if (rows.length === size || (rows.length === 0 && offset > 0)) return { rows };
+  const rows = backwards ?? (await readForwards(context, call, plan, offset, count, low));
+  remember(context, plan, state, offset, rows.slice(0, size));
+  if (rows.length === count || (rows.length === 0 && offset > 0)) return { rows };
   // A page that is not full tells where the list ends.
   if (state.isCurrent) learnTotal(context, plan, offset + rows.length);
   return { rows, total: offset + rows.length };
