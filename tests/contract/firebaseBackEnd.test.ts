@@ -5,6 +5,7 @@ import type { Role } from '@/domain/access/roles.ts';
 import { createFirebaseBackEnd } from '@/providers/firebase/index.ts';
 import { trackedDataProvider } from '@/providers/trackedDataProvider.ts';
 import type { BackEnd, BackOfficeDataProvider } from '@/providers/types.ts';
+import { firstAdministrator } from '../../scripts/admin/firstAdministrator.ts';
 import { hasTools } from '../../scripts/emulators/installTools.ts';
 import { SAMPLE_ALLOW_LISTS } from '../../scripts/emulators/sampleAllowLists.ts';
 import { seedSamples } from '../../scripts/emulators/seedSamples.ts';
@@ -140,6 +141,26 @@ describe.runIf(canRun)('the Firebase back end, on the emulators with the rules o
       expect(errors[0]).toMatchObject({ status: 403 });
       end();
     });
+  });
+
+  it.each(['norecord', 'somebody-new'])('makes %s the first administrator', async name => {
+    const email = `${name}@catalogue.example`;
+    const target = {
+      projectId: emulators.projectId,
+      apiKey: 'emulator',
+      token: 'owner',
+      identityToolkit: `http://${emulators.auth}/identitytoolkit.googleapis.com`,
+      firestore: `http://${emulators.firestore}`,
+    };
+    const { uid, isNew } = await firstAdministrator(target, { email, name: 'First' });
+    expect(isNew).toBe(name === 'somebody-new');
+    expect(await firstAdministrator(target, { email, name: 'Again' })).toEqual({
+      uid,
+      isNew: false,
+    });
+    const admin = await providerOf('admin', 'superAdmin');
+    const { data } = await admin.getOne('business', { id: uid });
+    expect(data).toMatchObject({ businessEmail: email, businessName: 'First', isSuperAdmin: true });
   });
 
   describe('data', () => {
