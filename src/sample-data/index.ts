@@ -10,7 +10,7 @@ import { generateRequests, REQUESTS } from './requests.ts';
 import { generateStats, STATS_DAYS } from './stats.ts';
 import { generateUsers, USERS } from './users.ts';
 
-export { latestMorning, SAMPLE_NOW } from './clock.ts';
+export { latestMorning } from './clock.ts';
 
 /** A record of the sample data: the collection's path, the id, and the fields with Dates. */
 export interface SampleRecord {

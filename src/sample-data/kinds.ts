@@ -7,7 +7,7 @@ import { WEAR_KINDS } from './kindsWear.ts';
 export const KINDS: readonly Kind[] = [...HOME_KINDS, ...WEAR_KINDS, ...LEISURE_KINDS];
 
 /** The colourways that products and their drawings come in. */
-export const TONES = [
+const TONES = [
   { key: 'clay', names: ['Terracotta', 'Rust', 'Clay', 'Copper'] },
   { key: 'moss', names: ['Moss', 'Olive', 'Sage', 'Fern'] },
   { key: 'ocean', names: ['Ocean', 'Slate Blue', 'Harbour', 'Indigo'] },

@@ -6,7 +6,7 @@ import { BRANDS, LINES, type Tone, tonesOf } from './kinds.ts';
 import type { Random } from './random.ts';
 
 /** An EAN-13 of the range that GS1 keeps for use within a company, with its check digit. */
-export const barcodeOf = (random: Random) => {
+const barcodeOf = (random: Random) => {
   const digits = `2${String(random.int(0, 99_999_999_999)).padStart(11, '0')}`;
   const sum = [...digits].reduce(
     (total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3),

@@ -13,7 +13,7 @@ import { tracked } from './tracked.ts';
 export const DEFAULT_PRODUCTS = 2500;
 
 /** Of them, those of the owner's sample account: the first ones. */
-export const OWNERS_PRODUCTS = 300;
+const OWNERS_PRODUCTS = 300;
 
 /** One product in so many repeats an earlier one of another business. */
 const REPEATED = 40;

@@ -11,10 +11,10 @@ export const USERS = 600;
 const MAIL = ['mail.example', 'post.example', 'inbox.example'];
 
 /** Numbers of the users who are blocked, and why is told by the audit trail. */
-export const BLOCKED_USERS = [77, 191, 302, 455] as const;
+const BLOCKED_USERS = [77, 191, 302, 455] as const;
 
 /** @returns the id of user number `number`. */
-export const userId = (number: number) => `u${String(number).padStart(4, '0')}`;
+const userId = (number: number) => `u${String(number).padStart(4, '0')}`;
 
 /** The end users of the catalogue. Their counts of entries and reports are filled in later. */
 export const generateUsers = (clock: Clock): CatalogueUser[] => {

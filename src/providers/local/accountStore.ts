@@ -1,4 +1,4 @@
-import { SAMPLE_PASSWORD, SAMPLE_UIDS, sampleEmail } from './sampleAccounts.ts';
+import { SAMPLE_UIDS, sampleEmail } from './sampleAccounts.ts';
 
 /** An account that can sign in to the embedded back end. */
 export interface LocalAccount {
@@ -23,7 +23,7 @@ const sampleAccounts: readonly LocalAccount[] = SAMPLE_UIDS.map(uid => ({
 
 /**
  * The accounts of the embedded back end: the samples, and those an administrator provisioned
- * (kept in `storage`, so that every tab knows them). Every account has the sample password.
+ * (kept in `storage`, so that every tab knows them).
  */
 export const createAccountStore = (storage: Storage) => {
   const provisioned = (): LocalAccount[] => {
@@ -39,7 +39,6 @@ export const createAccountStore = (storage: Storage) => {
   return {
     byEmail: (email: string) => all().find(account => account.email === email),
     byUid: (uid: string) => all().find(account => account.uid === uid),
-    passwordMatches: (_account: LocalAccount, password: string) => password === SAMPLE_PASSWORD,
     add: (account: LocalAccount) => save([...provisioned(), account]),
     remove: (uid: string) => save(provisioned().filter(account => account.uid !== uid)),
     /** Forgets every provisioned account. */

@@ -2,7 +2,7 @@ import type { Actor } from '@/domain/access/roles.ts';
 import { StorageError } from '../types.ts';
 
 /** Largest file, in bytes; `storage.rules` holds the same number. */
-export const MAX_FILE_SIZE = 10 * 1024 * 1024;
+const MAX_FILE_SIZE = 10 * 1024 * 1024;
 
 const IMAGES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'];
 const ATTACHMENTS = [...IMAGES, 'application/pdf', 'text/plain'];

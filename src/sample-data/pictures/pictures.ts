@@ -17,7 +17,7 @@ const DRAWINGS: Readonly<Record<string, Drawing>> = {
 const FLOATING = ['pendant', 'necklace', 'watch', 'knife', 'pen', 'pan', 'towel'];
 
 /** Name of the picture of a business that has none. */
-export const DEFAULT_BUSINESS_PICTURE = 'default-business.svg';
+const DEFAULT_BUSINESS_PICTURE = 'default-business.svg';
 
 const productPicture = (kind: string, tone: string): string => {
   const [drawing, palette] = [DRAWINGS[kind], PALETTES[tone]];
