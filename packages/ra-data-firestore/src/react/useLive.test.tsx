@@ -4,16 +4,14 @@ import {
   CoreAdminContext,
   type DataProvider,
   ListBase,
-  type RaRecord,
   testDataProvider,
   useListContext,
 } from 'ra-core';
 import { expect, it, vi } from 'vitest';
 import type { Subscription } from '../live/listeners.ts';
 import type { StoredRecord } from '../query/index.ts';
+import { asRecord } from '../reading/records.ts';
 import { useLiveList, useLiveListContext, useLiveRecord } from './index.ts';
-
-const asRecord = <T extends RaRecord>(record: RaRecord): T => record as T;
 
 /** A data provider with one row, whose subscriptions the test drives. */
 const liveProvider = () => {
