@@ -44,4 +44,5 @@ export const adminRoutes: readonly ConsoleRoute[] = [
   route('/giveaways/:giveawayId', () => import('@/resources/giveaways/GiveawayShow.tsx')),
   route('/reports', () => import('@/resources/reports/ReportList.tsx')),
   route('/submitted-requests', () => import('@/resources/requests/RequestList.tsx')),
+  route('/recent-changes', () => import('@/resources/audit/AuditList.tsx')),
 ];

@@ -39,4 +39,6 @@ export const paths = {
   giveaway: (giveawayId: string) => `/giveaways/${part(giveawayId)}`,
   reports: () => '/reports',
   submittedRequests: () => '/submitted-requests',
+  /** The audit trail of everything; for administrators and support, from the command palette. */
+  recentChanges: () => '/recent-changes',
 } as const;

@@ -80,7 +80,8 @@ export const business = {
   reasonHelp: 'Kept with the status history and in the recent changes.',
   skipped:
     '%{smart_count} of the selected businesses stays as it is, because the action does not fit its status. |||| %{smart_count} of the selected businesses stay as they are, because the action does not fit their status.',
-  nobodyFits: 'The action fits none of the selected businesses.',
+  nobodyFits:
+    '%{name} has another status by now: somebody changed it. |||| The action fits none of the selected businesses.',
   andMore: 'and %{smart_count} more',
   done: {
     approve: '%{name} was approved. |||| %{smart_count} businesses were approved.',

@@ -31,8 +31,10 @@ const BusinessCreate = () => {
     <>
       <PageHeader title={translate('business.form.addTitle')} backTo={paths.allBusiness()} />
       <FormProvider {...form}>
-        <form
+        <Box
+          component="form"
           noValidate
+          sx={{ maxWidth: 860 }}
           onSubmit={event => {
             event.preventDefault();
             void submit();
@@ -48,7 +50,7 @@ const BusinessCreate = () => {
             onResolve={resolve}
             onDismiss={dismiss}
           />
-          <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 }, maxWidth: 860 }}>
+          <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 } }}>
             <Section title={translate('business.form.account')}>
               <Box sx={{ display: 'grid', gap: 2 }}>
                 <Alert severity="info">{translate('business.form.accountHelp')}</Alert>
@@ -83,7 +85,7 @@ const BusinessCreate = () => {
               {translate('business.form.create')}
             </Button>
           </SaveBar>
-        </form>
+        </Box>
       </FormProvider>
       <UnsavedGuard hasChanges={hasChanges} />
     </>

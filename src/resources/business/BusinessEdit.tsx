@@ -32,8 +32,10 @@ const BusinessForm = ({ business }: { business: Business }) => {
         backTo={paths.viewBusiness(business.id)}
       />
       <FormProvider {...form}>
-        <form
+        <Box
+          component="form"
           noValidate
+          sx={{ maxWidth: 860 }}
           onSubmit={event => {
             event.preventDefault();
             void queue.settled().then(submit);
@@ -48,7 +50,7 @@ const BusinessForm = ({ business }: { business: Business }) => {
             onResolve={resolve}
             onDismiss={dismiss}
           />
-          <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 }, maxWidth: 860 }}>
+          <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 } }}>
             <Section title={translate('business.form.account')}>
               <TextField
                 fullWidth
@@ -84,7 +86,7 @@ const BusinessForm = ({ business }: { business: Business }) => {
               {translate('common.save')}
             </Button>
           </SaveBar>
-        </form>
+        </Box>
       </FormProvider>
       <UnsavedGuard hasChanges={hasChanges} />
     </>

@@ -37,11 +37,18 @@ export const BusinessActionDialog = (props: {
   return (
     <ReasonDialog
       title={
-        first ? translate(`business.confirm.${action}`, count) : translate('business.nobodyFits')
+        first
+          ? translate(`business.confirm.${action}`, count)
+          : translate('business.nobodyFits', {
+              smart_count: businesses.length,
+              name: businesses[0]?.businessName,
+            })
       }
       body={
         <>
-          <Typography color="textSecondary">{translate(`business.effect.${action}`)}</Typography>
+          {first && (
+            <Typography color="textSecondary">{translate(`business.effect.${action}`)}</Typography>
+          )}
           {possible.length > 1 && (
             <Box component="ul" sx={{ m: 0, pl: 3 }}>
               {possible.slice(0, NAMED).map(({ id, businessName }) => (
@@ -52,7 +59,7 @@ export const BusinessActionDialog = (props: {
               )}
             </Box>
           )}
-          {skipped.length > 0 && (
+          {first && skipped.length > 0 && (
             <Alert severity="info">
               {translate('business.skipped', { smart_count: skipped.length })}
             </Alert>

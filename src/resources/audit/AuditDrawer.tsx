@@ -1,0 +1,81 @@
+import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useGetOne, useTranslate } from 'ra-core';
+import { Link } from 'react-router';
+import { Facts } from '@/components/Facts.tsx';
+import { useDateFormat } from '@/components/format/useFormat.ts';
+import { SideDrawer } from '@/components/SideDrawer.tsx';
+import { ErrorState } from '@/components/states/ErrorState.tsx';
+import type { AuditEntry } from '@/domain/schemas/audit.ts';
+import { useAuth } from '@/providers/AuthContext.tsx';
+import { ChangeList } from './ChangeList.tsx';
+import { RevertButton } from './RevertButton.tsx';
+import { recordAddress } from './recordAddress.ts';
+
+const SHOWN = 20;
+
+/** One change beside the list: who, when, why, and every record it touched. */
+export const AuditDrawer = ({ id, onClose }: { id: string; onClose: () => void }) => {
+  const { actor } = useAuth();
+  const translate = useTranslate();
+  const format = useDateFormat();
+  const { data: entry, error, isPending, refetch } = useGetOne<AuditEntry>('audit', { id });
+  if (!entry)
+    return (
+      <SideDrawer title={translate('audit.title')} onClose={onClose}>
+        {isPending ? (
+          <Skeleton height={160} aria-label={translate('common.loading')} />
+        ) : (
+          <ErrorState error={error} retry={refetch} />
+        )}
+      </SideDrawer>
+    );
+  const more = entry.records.length - SHOWN;
+  return (
+    <SideDrawer
+      title={`${translate(`audit.action.${entry.action}`, { _: entry.action })}: ${entry.label || translate('audit.recordCount', { smart_count: entry.records.length })}`}
+      subtitle={translate(`audit.resource.${entry.resource}`, { _: entry.resource })}
+      onClose={onClose}
+      footer={<RevertButton entry={entry} />}
+    >
+      <Facts
+        facts={[
+          { name: translate('audit.field.actorEmail'), value: entry.actorEmail },
+          { name: translate('audit.field.at'), value: format(entry.at, 'time') },
+          { name: translate('audit.field.reason'), value: entry.reason },
+          {
+            name: translate('audit.field.source'),
+            value: translate(`audit.source.${entry.source}`),
+          },
+        ]}
+      />
+      {entry.records.slice(0, SHOWN).map(record => {
+        const address = recordAddress(actor.role, entry.resource, record);
+        return (
+          <Box key={record}>
+            <Typography variant="subtitle2" component="h3">
+              {address ? (
+                <MuiLink component={Link} to={address}>
+                  {entry.records.length === 1 ? entry.label || record : record}
+                </MuiLink>
+              ) : (
+                record
+              )}
+            </Typography>
+            <ChangeList resource={entry.resource} changes={entry.changes[record] ?? []} />
+          </Box>
+        );
+      })}
+      {more > 0 && (
+        <Typography color="textSecondary">
+          {translate('audit.moreRecords', { smart_count: more })}
+        </Typography>
+      )}
+      {entry.continuedIn && (
+        <Typography color="textSecondary">{translate('audit.continued')}</Typography>
+      )}
+    </SideDrawer>
+  );
+};

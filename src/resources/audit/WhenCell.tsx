@@ -1,0 +1,12 @@
+import { useDateFormat, useRelativeTime } from '@/components/format/useFormat.ts';
+
+/** How long ago something was; the exact time is its title. */
+export const WhenCell = ({ value }: { value: Date }) => {
+  const format = useDateFormat();
+  const relative = useRelativeTime();
+  return (
+    <time dateTime={value.toISOString()} title={format(value, 'time')}>
+      {relative(value)}
+    </time>
+  );
+};
