@@ -10,11 +10,18 @@ export const i18nProvider = polyglotI18nProvider(() => words, 'en', [
 
 let loading: Promise<void> | undefined;
 
-/** Loads the words of all pages; every route waits for it, so no page is shown without them. */
-export const loadPageWords = () => {
+const loadPageWords = () => {
   loading ??= import('@/i18n/en/index.ts').then(async ({ english }) => {
     words = english;
     await i18nProvider.changeLocale('en');
   });
   return loading;
 };
+
+/** Loads a part of the console together with the words of all pages, so that it has its own. */
+export const withWords =
+  <T>(load: () => Promise<T>) =>
+  async (): Promise<T> => {
+    const [part] = await Promise.all([load(), loadPageWords()]);
+    return part;
+  };

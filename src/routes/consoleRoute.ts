@@ -1,5 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-import { loadPageWords } from '@/providers/i18nProvider.ts';
+import { withWords } from '@/providers/i18nProvider.ts';
 
 /** A page of the console: its address, with `:name` for parameters, and its component. */
 export interface ConsoleRoute {
@@ -13,10 +13,10 @@ export interface ConsoleRoute {
 export const route = (
   path: string,
   loadPage: () => Promise<{ default: ComponentType }>,
-): ConsoleRoute => {
-  const load = async () => {
-    const [page] = await Promise.all([loadPage(), loadPageWords()]);
-    return page;
-  };
-  return { path, Page: lazy(load), preload: load };
-};
+): ConsoleRoute => routeWithCoreWords(path, withWords(loadPage));
+
+/** A route whose page shows only words that are there from the start (`i18n/en/core`). */
+export const routeWithCoreWords = (
+  path: string,
+  load: () => Promise<{ default: ComponentType }>,
+): ConsoleRoute => ({ path, Page: lazy(load), preload: load });

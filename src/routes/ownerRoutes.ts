@@ -1,9 +1,9 @@
-import { type ConsoleRoute, route } from './consoleRoute.ts';
+import { type ConsoleRoute, route, routeWithCoreWords } from './consoleRoute.ts';
 
 /** The pages of business owners (specification, section 2). */
 export const ownerRoutes: readonly ConsoleRoute[] = [
   route('/', () => import('@/custom-pages/dashboard/OwnerDashboard.tsx')),
-  route('/all-products', () => import('@/resources/products/ProductList.tsx')),
+  routeWithCoreWords('/all-products', () => import('@/resources/products/ProductList.tsx')),
   route('/add-product', () => import('@/resources/products/ProductCreate.tsx')),
   route('/view-product/:productId', () => import('@/resources/products/ProductShow.tsx')),
   route('/edit-product/:productId', () => import('@/resources/products/ProductEdit.tsx')),

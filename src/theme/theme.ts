@@ -65,6 +65,14 @@ export const theme = createTheme({
         outlined: { borderColor: 'var(--mui-palette-divider)' },
       },
     },
+    MuiAvatar: {
+      styleOverrides: {
+        colorDefault: {
+          color: 'var(--mui-palette-text-primary)',
+          backgroundColor: 'var(--mui-palette-divider)',
+        },
+      },
+    },
     MuiCard: { defaultProps: { variant: 'outlined' } },
     MuiTextField: { defaultProps: { variant: 'outlined', size: 'small' } },
     MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small' } },

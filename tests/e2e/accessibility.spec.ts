@@ -18,6 +18,7 @@ for (const scheme of ['light', 'dark'] as const) {
           await page.goto(screen.path);
           await expect(page.getByText('Please Wait')).toHaveCount(0, { timeout: 30_000 });
           await page.waitForLoadState('networkidle');
+          if (screen.name !== 'not-found') expect(page.url()).not.toContain('/not-found');
           await screen.act?.(page);
           const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
           const found = violations.map(

@@ -3,11 +3,12 @@ import Button from '@mui/material/Button';
 import { useCanAccess, useListContext, useTranslate } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
 import type { ResourceName } from '@/domain/access/permissions.ts';
+import { withWords } from '@/providers/i18nProvider.ts';
 import type { CallMeta } from '@/providers/types.ts';
 
-const ExportDialog = lazy(async () => ({
-  default: (await import('./ExportDialog.tsx')).ExportDialog,
-}));
+const ExportDialog = lazy(
+  withWords(async () => ({ default: (await import('./ExportDialog.tsx')).ExportDialog })),
+);
 
 /**
  * Exports the list it stands in: ticked, matching or all rows.

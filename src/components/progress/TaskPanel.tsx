@@ -1,9 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
+import { withWords } from '@/providers/i18nProvider.ts';
 import { useTasks } from './useTasks.ts';
 
-const ProgressPanel = lazy(async () => ({
-  default: (await import('./ProgressPanel.tsx')).ProgressPanel,
-}));
+const ProgressPanel = lazy(
+  withWords(async () => ({ default: (await import('./ProgressPanel.tsx')).ProgressPanel })),
+);
 
 /** The surface for long work; its code is loaded with the first task. */
 export const TaskPanel = () => {

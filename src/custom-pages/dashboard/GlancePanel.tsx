@@ -78,7 +78,7 @@ export const GlancePanel = (props: { scope: StatsScope; title: string; analytics
             />
           ))}
         </FigureGrid>
-        <Box sx={{ height: HEIGHT }} aria-hidden>
+        <Box sx={{ height: HEIGHT }} inert>
           <Suspense fallback={<Skeleton variant="rounded" height={HEIGHT} />}>
             <TrendChart
               label={translate('analytics.metric.views')}

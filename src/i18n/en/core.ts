@@ -1,7 +1,9 @@
 import raEnglish from 'ra-language-english';
 import { common } from './common.ts';
+import { exportText } from './export.ts';
+import { products } from './products.ts';
 import { session } from './session.ts';
 import { shell } from './shell.ts';
 
-/** The words of the shell, there from the start; the pages' own come with the first page. */
-export const core = { ...raEnglish, session, shell, common };
+/** The words of the shell and the products list, there from the start; the others come with their pages. */
+export const core = { ...raEnglish, session, shell, common, products, export: exportText };

@@ -9,6 +9,7 @@ import { giveaways } from './giveaways.ts';
 import { images } from './images.ts';
 import { importText } from './import.ts';
 import { merge } from './merge.ts';
+import { palette } from './palette.ts';
 import { productForm } from './productForm.ts';
 import { profile } from './profile.ts';
 import { progress } from './progress.ts';
@@ -20,6 +21,7 @@ import { validation } from './validation.ts';
 /** Every word of the console in English; react-admin's own underneath. */
 export const english = {
   ...core,
+  palette,
   giveaways,
   users,
   reports,

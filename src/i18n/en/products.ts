@@ -1,8 +1,5 @@
-import { productForm } from './productForm.ts';
-
-/** Products: list, page, bulk actions; the form's words are in productForm. */
+/** Products: list, page, bulk actions. The form's words are in productForm. */
 export const products = {
-  form: productForm,
   title: 'All Products',
   one: 'Product',
   add: 'Add product',

@@ -9,11 +9,12 @@ import { Notice } from '@/components/states/Notice.tsx';
 import { can } from '@/domain/access/can.ts';
 import type { Product } from '@/domain/schemas/product.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
+import { withWords } from '@/providers/i18nProvider.ts';
 import { paths } from '@/routes/paths.ts';
 import { productColumns } from './list/productColumns.tsx';
 import { productFacets } from './list/productFacets.ts';
 
-const ProductBulkActions = lazy(() => import('./bulk/ProductBulkActions.tsx'));
+const ProductBulkActions = lazy(withWords(() => import('./bulk/ProductBulkActions.tsx')));
 
 const NEWEST = { field: 'createdAt', order: 'DESC' } as const;
 

@@ -31,6 +31,13 @@ export const signIn = async (page: Page, account: Account, path = '/') => {
   await expect(navigation(page)).toBeAttached({ timeout: 45_000 });
 };
 
+/** Exchange rates as the public service would answer; nothing leaves this machine. */
+const RATES: Record<string, Record<string, number>> = {
+  USD: { AUD: 1.5, EUR: 0.9 },
+  AUD: { USD: 0.67, EUR: 0.6 },
+  EUR: { USD: 1.11, AUD: 1.67 },
+};
+
 /** Fails a test whose page logs an error or throws. */
 export const test = base.extend<{ quiet: undefined }>({
   quiet: [
@@ -39,6 +46,10 @@ export const test = base.extend<{ quiet: undefined }>({
       page.on('pageerror', error => problems.push(`${error.name}: ${error.message}`));
       page.on('console', message => {
         if (message.type() === 'error') problems.push(message.text());
+      });
+      await page.route('https://api.frankfurter.dev/**', route => {
+        const base = new URL(route.request().url()).searchParams.get('base') ?? '';
+        return route.fulfill({ json: { base, date: '2026-11-20', rates: RATES[base] ?? {} } });
       });
       await use(undefined);
       expect(problems).toEqual([]);

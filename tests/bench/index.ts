@@ -1,0 +1,24 @@
+import { benchFirstRow } from './firstRow.ts';
+import { benchReads } from './reads.ts';
+import { benchSizes } from './sizes.ts';
+
+const BENCHES: Record<string, () => Promise<boolean>> = {
+  sizes: benchSizes,
+  reads: benchReads,
+  'first-row': benchFirstRow,
+};
+
+/** `npm run bench` runs all, `npm run bench sizes` one of them. */
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter(name => !(name in BENCHES));
+if (unknown.length > 0) {
+  console.error(
+    `There is no benchmark ${unknown.join(', ')}; there are ${Object.keys(BENCHES).join(', ')}`,
+  );
+  process.exit(2);
+}
+let within = true;
+for (const [name, bench] of Object.entries(BENCHES)) {
+  if (wanted.length === 0 || wanted.includes(name)) within = (await bench()) && within;
+}
+process.exit(within ? 0 : 1);
