@@ -1,6 +1,7 @@
 import { CoreAdminContext, localStorageStore } from 'ra-core';
 import { useMemo } from 'react';
 import { TaskPanel } from './components/progress/TaskPanel.tsx';
+import { CommandPalette } from './custom-pages/palette/CommandPalette.tsx';
 import { Layout } from './layout/Layout.tsx';
 import { ReadMeterBadge } from './layout/ReadMeterBadge.tsx';
 import { useAuth } from './providers/AuthContext.tsx';
@@ -33,7 +34,7 @@ export const BackOffice = () => {
       routerProvider={routerAdapter}
     >
       <Resources role={actor.role} />
-      <Layout>
+      <Layout tools={<CommandPalette />}>
         <ConsoleRoutes role={actor.role} />
       </Layout>
       {import.meta.env.DEV && <ReadMeterBadge />}

@@ -1,0 +1,45 @@
+import Search from '@mui/icons-material/Search';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { useTranslate } from 'ra-core';
+import { lazy, Suspense, useEffect, useState } from 'react';
+
+const PaletteDialog = lazy(() => import('./PaletteDialog.tsx'));
+
+const isMac = () => /Mac|iP(hone|ad)/.test(navigator.userAgent);
+
+/** The header's way to find anything; Ctrl/⌘ K opens it from everywhere. */
+export const CommandPalette = () => {
+  const translate = useTranslate();
+  const [open, setOpen] = useState(false);
+  useEffect(function openByKeyboard() {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey)
+        return;
+      event.preventDefault();
+      setOpen(before => !before);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+  return (
+    <>
+      <Tooltip title={translate('palette.openHint', { key: isMac() ? '⌘ K' : 'Ctrl K' })}>
+        <IconButton
+          aria-label={translate('palette.open')}
+          aria-keyshortcuts="Control+K Meta+K"
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+          sx={{ width: 44, height: 44 }}
+        >
+          <Search />
+        </IconButton>
+      </Tooltip>
+      {open && (
+        <Suspense>
+          <PaletteDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,130 @@
+import Search from '@mui/icons-material/Search';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import InputBase from '@mui/material/InputBase';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { visuallyHidden } from '@/components/progress/visuallyHidden.ts';
+import { useErrorMessage } from '@/components/states/useErrorMessage.ts';
+import { rankCommands } from '@/domain/search/rankCommands.ts';
+import { PaletteList } from './PaletteList.tsx';
+import { inGroups, type PaletteItem } from './paletteItem.ts';
+import { usePaletteCommands } from './usePaletteCommands.ts';
+import { usePaletteRecords } from './usePaletteRecords.ts';
+
+/** Finds pages, actions and records, and opens or does them: all by keyboard. */
+export const PaletteDialog = ({ onClose }: { onClose: () => void }) => {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const messageOf = useErrorMessage();
+  const id = useId();
+  const [text, setText] = useState('');
+  const [chosen, setChosen] = useState(0);
+  const commands = usePaletteCommands();
+  const records = usePaletteRecords(text);
+  const items = inGroups([...rankCommands(text, commands), ...records.items]);
+  const active = Math.min(chosen, items.length - 1);
+
+  const take = (item: PaletteItem | undefined) => {
+    if (!item) return;
+    onClose();
+    if (item.act.kind === 'open') navigate(item.act.href);
+    else item.act.run();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const moves: Record<string, number> = {
+      ArrowDown: (active + 1) % Math.max(1, items.length),
+      ArrowUp: (active - 1 + items.length) % Math.max(1, items.length),
+      PageDown: items.length - 1,
+      PageUp: 0,
+    };
+    const next = moves[event.key];
+    if (next !== undefined) {
+      event.preventDefault();
+      setChosen(next);
+    }
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      take(items[active]);
+    }
+  };
+  const nothing = items.length === 0 && !records.searching;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      aria-label={translate('palette.open')}
+      slotProps={{ paper: { sx: { position: 'absolute', top: { xs: 0, sm: 72 }, m: { xs: 1 } } } }}
+    >
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1.5,
+          px: 2,
+          borderBottom: 1,
+          borderColor: 'divider',
+        }}
+      >
+        <Search color="action" />
+        <InputBase
+          autoFocus
+          fullWidth
+          value={text}
+          placeholder={translate('palette.placeholder')}
+          onChange={event => {
+            setText(event.target.value);
+            setChosen(0);
+          }}
+          onKeyDown={onKeyDown}
+          inputProps={{
+            role: 'combobox',
+            'aria-label': translate('palette.label'),
+            'aria-expanded': items.length > 0,
+            'aria-controls': id,
+            'aria-autocomplete': 'list',
+            'aria-activedescendant': items[active] ? `${id}-${active}` : undefined,
+            maxLength: 200,
+          }}
+          sx={{ py: 1.5 }}
+        />
+      </Box>
+      <PaletteList
+        id={id}
+        items={items}
+        active={active}
+        onPoint={setChosen}
+        onTake={item => take(item)}
+      />
+      {nothing && (
+        <Typography color="textSecondary" sx={{ p: 2 }}>
+          {translate('palette.nothing', { text: text.trim() })}
+        </Typography>
+      )}
+      {records.error && (
+        <Alert severity="error">
+          {translate('palette.failed', { message: messageOf(records.error) })}
+        </Alert>
+      )}
+      <Box sx={visuallyHidden} role="status">
+        {records.searching
+          ? translate('palette.searching')
+          : translate('palette.results', { smart_count: items.length })}
+      </Box>
+      <Typography
+        variant="caption"
+        color="textSecondary"
+        sx={{ px: 2, py: 1, borderTop: 1, borderColor: 'divider' }}
+      >
+        {records.capped !== null
+          ? translate('palette.capped', { count: records.capped })
+          : translate('palette.keys')}
+      </Typography>
+    </Dialog>
+  );
+};
+
+export default PaletteDialog;

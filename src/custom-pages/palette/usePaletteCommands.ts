@@ -1,0 +1,69 @@
+import { useColorScheme } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
+import { can } from '@/domain/access/can.ts';
+import { useAuth } from '@/providers/AuthContext.tsx';
+import { NAVIGATION } from '@/routes/navigation.ts';
+import { paths } from '@/routes/paths.ts';
+import { ROUTED_PATHS } from '@/routes/routeTables.ts';
+import type { PaletteItem } from './paletteItem.ts';
+
+const SCHEMES = ['light', 'dark', 'system'] as const;
+
+/** The pages and actions of the role, as far as they are there. */
+export const usePaletteCommands = (): PaletteItem[] => {
+  const { actor, signOut } = useAuth();
+  const { setMode } = useColorScheme();
+  const translate = useTranslate();
+  const routed = ROUTED_PATHS[actor.role];
+  const page = (href: string, label: string, keywords?: string): PaletteItem => ({
+    id: `page ${href}`,
+    group: 'pages',
+    label,
+    keywords,
+    act: { kind: 'open', href },
+  });
+  const pages = NAVIGATION[actor.role].map(({ to, label }) =>
+    page(to, translate(`shell.nav.${label}`)),
+  );
+  if (actor.role === 'owner')
+    pages.push(page(paths.submittedRequests(), translate('shell.nav.submittedRequests')));
+  else
+    pages.push(
+      page(
+        paths.recentChanges(),
+        translate('palette.action.recentChanges'),
+        translate('palette.keywords.recentChanges'),
+      ),
+    );
+  const run = (id: string, label: string, keywords: string, act: () => void): PaletteItem => ({
+    id,
+    group: 'actions',
+    label,
+    keywords,
+    act: { kind: 'run', run: act },
+  });
+  const actions = SCHEMES.map(scheme =>
+    run(
+      `scheme ${scheme}`,
+      translate(`palette.action.${scheme}`),
+      translate('palette.keywords.colours'),
+      () => setMode(scheme),
+    ),
+  );
+  if (can(actor, 'create', 'business'))
+    actions.unshift({
+      id: 'add business',
+      group: 'actions',
+      label: translate('palette.action.addBusiness'),
+      act: { kind: 'open', href: paths.addBusiness() },
+    });
+  actions.push(
+    run(
+      'sign out',
+      translate('palette.action.signOut'),
+      translate('palette.keywords.signOut'),
+      () => void signOut(),
+    ),
+  );
+  return [...pages, ...actions].filter(({ act }) => act.kind === 'run' || routed.has(act.href));
+};
