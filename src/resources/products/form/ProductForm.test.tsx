@@ -1,0 +1,257 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import {
+  CoreAdminContext,
+  type CreateParams,
+  type DataProvider,
+  HttpError,
+  memoryStore,
+  type RaRecord,
+  testDataProvider,
+  type UpdateParams,
+} from 'ra-core';
+import polyglotI18nProvider from 'ra-i18n-polyglot';
+import { createMemoryRouter, Link, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { emptyProduct } from '@/domain/product/emptyProduct.ts';
+import type { Product, ProductDetails } from '@/domain/schemas/product.ts';
+import { english } from '@/i18n/en/index.ts';
+import { ProductForm } from './ProductForm.tsx';
+import type { StoredProduct } from './saving/storedProduct.ts';
+
+const services = vi.hoisted(() => ({ current: {} }));
+vi.mock('@/providers/ServicesContext.tsx', () => ({ useServices: () => services.current }));
+vi.mock('@/providers/AuthContext.tsx', () => ({
+  useAuth: () => ({ actor: { uid: 'b1', email: 'b1@shop.example', role: 'owner' } }),
+}));
+
+const i18nProvider = polyglotI18nProvider(() => english, 'en');
+const business = { id: 'b1', businessName: 'Mill', baseCurrency: 'USD' };
+const day = new Date('2026-01-01T00:00:00Z');
+const product: Product = {
+  ...emptyProduct('USD'),
+  id: 'p1',
+  title: 'Chair',
+  price: 2500,
+  brand: 'Mill',
+  status: 'active',
+  businessId: 'b1',
+  businessName: 'Mill',
+  stockState: 'untracked',
+  gaps: [],
+  version: 1,
+  createdAt: day,
+  createdBy: 'b1',
+  updatedAt: day,
+  updatedBy: 'b1',
+};
+const details: ProductDetails = {
+  id: 'details',
+  businessId: 'b1',
+  cost: 900,
+  supplier: '',
+  notes: '',
+  version: 1,
+};
+
+interface Fake {
+  stored: Product | null;
+  create: ReturnType<typeof vi.fn<(params: CreateParams) => Promise<void>>>;
+  update: ReturnType<typeof vi.fn<(params: UpdateParams) => Promise<void>>>;
+}
+
+const same = <T extends RaRecord>(_: RaRecord): _ is T => true;
+const answer = <T extends RaRecord>(record: RaRecord): { data: T } => {
+  if (!same<T>(record)) throw new Error('unreachable');
+  return { data: record };
+};
+
+/** A back end with one product: refuses what is not based on its version. */
+const fakeBackEnd = (): { fake: Fake; dataProvider: DataProvider } => {
+  const fake: Fake = {
+    stored: product,
+    create: vi.fn(async () => {}),
+    update: vi.fn(async () => {}),
+  };
+  const dataProvider = testDataProvider({
+    create: async (_, params) => {
+      await fake.create(params);
+      return answer({ ...product, ...params.data, id: String(params.data.id), version: 1 });
+    },
+    update: async (_, params) => {
+      await fake.update(params);
+      if (!fake.stored) throw new HttpError('gone', 404);
+      if (params.previousData.version !== fake.stored.version) {
+        throw new HttpError('conflict', 409, { record: fake.stored });
+      }
+      fake.stored = { ...fake.stored, ...params.data, version: fake.stored.version + 1 };
+      return answer(fake.stored);
+    },
+    getOne: async resource => {
+      const record = resource === 'products' ? fake.stored : details;
+      if (!record) throw new HttpError('gone', 404);
+      return answer(record);
+    },
+  });
+  return { fake, dataProvider };
+};
+
+const show = (stored: StoredProduct | null) => {
+  const { fake, dataProvider } = fakeBackEnd();
+  services.current = { dataProvider, files: { upload: vi.fn(), remove: vi.fn() } };
+  const onSaved = vi.fn();
+  const page = (
+    <CoreAdminContext dataProvider={dataProvider} i18nProvider={i18nProvider} store={memoryStore()}>
+      <Link to="/elsewhere">Elsewhere</Link>
+      <ProductForm
+        stored={stored}
+        productId="p1"
+        business={business}
+        draftName={stored ? 'p1' : 'new.b1'}
+        onSaved={onSaved}
+      />
+    </CoreAdminContext>
+  );
+  const router = createMemoryRouter([
+    { path: '/', element: page },
+    { path: '/elsewhere', element: <p>Somewhere else</p> },
+  ]);
+  const view = render(<RouterProvider router={router} />);
+  return { fake, onSaved, ...view };
+};
+
+// By label and in one go: looking through this whole form by role, key by key, takes minutes.
+const field = (label: string) =>
+  screen.getByLabelText(new RegExp(`^${label}( \\*)?$`), { selector: 'input' });
+const type = (label: string, value: string) =>
+  fireEvent.change(field(label), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByText(name, { selector: 'button' }));
+const theirs = (fake: Fake, changes: Partial<Product>) => {
+  if (fake.stored) fake.stored = { ...fake.stored, ...changes, version: fake.stored.version + 1 };
+};
+
+describe('ProductForm', { timeout: 30_000 }, () => {
+  beforeEach(() => {
+    localStorage.clear();
+    // jsdom has no layout to scroll in.
+    Element.prototype.scrollIntoView = () => {};
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+  });
+  afterEach(() => void vi.restoreAllMocks());
+
+  it('goes to the first field that is wrong and says how many are', async () => {
+    const { fake } = show(null);
+    type('Price', 'a lot');
+    press('Save as draft');
+    expect(await screen.findByText('2 fields need your attention.')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(field('Title')));
+    expect(fake.create).not.toHaveBeenCalled();
+  });
+
+  it('adds a product once, however often the button is clicked', async () => {
+    const { fake, onSaved } = show(null);
+    type('Title', ' Oak chair ');
+    type('Price', '129,50');
+    type('Cost per piece', '60');
+    press('Save and publish');
+    press('Save and publish');
+    await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
+    expect(fake.create).toHaveBeenCalledTimes(1);
+    expect(fake.create.mock.calls[0]?.[0]).toMatchObject({
+      data: { id: 'p1', businessId: 'b1', title: 'Oak chair', price: 12_950, status: 'active' },
+      meta: { alongside: [{ collection: 'products/p1/private', data: { cost: 6000 } }] },
+    });
+  });
+
+  it('writes only what was changed, and a second save does not conflict with the first', async () => {
+    const { fake, onSaved } = show({ product, details });
+    type('Title', 'Stool');
+    press('Save');
+    await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
+    expect(fake.update.mock.calls[0]?.[0].data).toEqual({ title: 'Stool' });
+    type('Title', 'Bench');
+    press('Save');
+    await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(2));
+    expect(fake.stored).toMatchObject({ title: 'Bench', version: 3 });
+  });
+
+  it.each([
+    [403, 'Your account may not save this.'],
+    [503, 'The server cannot be reached.'],
+    [507, 'This browser’s storage is full.'],
+  ])('says why a save was refused (%i) and keeps what was typed', async (status, message) => {
+    const { fake } = show({ product, details });
+    fake.update.mockRejectedValueOnce(new HttpError('no', status));
+    type('Title', 'Stool');
+    press('Save');
+    expect(await screen.findByText(message, { exact: false })).toBeTruthy();
+    expect(field('Title')).toHaveProperty('value', 'Stool');
+    press('Save');
+    await screen.findByText('Everything is saved');
+    expect(fake.stored?.title).toBe('Stool');
+  });
+
+  it('puts a refusal of one field at the field', async () => {
+    const { fake } = show({ product, details });
+    const errors = { sku: 'validation.tooLong' };
+    fake.update.mockRejectedValueOnce(new HttpError('no', 400, { errors }));
+    type('SKU', 'X');
+    press('Save');
+    expect(await screen.findByText('This is too long. Shorten it.')).toBeTruthy();
+  });
+
+  it('takes over what others changed in other fields', async () => {
+    const { fake, onSaved } = show({ product, details });
+    theirs(fake, { brand: 'Forge' });
+    type('Title', 'Stool');
+    press('Save');
+    await waitFor(() => expect(onSaved).toHaveBeenCalled());
+    expect(fake.stored).toMatchObject({ title: 'Stool', brand: 'Forge' });
+    expect(field('Brand')).toHaveProperty('value', 'Forge');
+  });
+
+  it('asks field by field where both changed the same', async () => {
+    const { fake, onSaved } = show({ product, details });
+    theirs(fake, { title: 'Theirs', price: 3000 });
+    type('Title', 'Mine');
+    type('Price', '31');
+    press('Save');
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText('Theirs')).toBeTruthy();
+    fireEvent.click(dialog.getByLabelText('Keep theirs: Title'));
+    fireEvent.click(dialog.getByText('Save the result'));
+    await waitFor(() => expect(onSaved).toHaveBeenCalled());
+    expect(fake.stored).toMatchObject({ title: 'Theirs', price: 3100, version: 3 });
+  });
+
+  it('tells that the product was deleted and shows what can be copied', async () => {
+    const { fake } = show({ product, details });
+    fake.stored = null;
+    type('Title', 'Stool');
+    press('Save');
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/Title: Stool/)).toBeTruthy();
+  });
+
+  it('asks before unsaved changes are left, and not once they are taken back', async () => {
+    show({ product, details });
+    type('Title', 'Stool');
+    fireEvent.click(screen.getByText('Elsewhere'));
+    await screen.findByText('Leave without saving?');
+    press('Stay');
+    await waitFor(() => expect(screen.queryByText('Leave without saving?')).toBeNull());
+    type('Title', 'Chair');
+    fireEvent.click(screen.getByText('Elsewhere'));
+    expect(await screen.findByText('Somewhere else')).toBeTruthy();
+  });
+
+  it('offers what was not saved after the form went away', async () => {
+    const { unmount } = show({ product, details });
+    type('Title', 'Stool');
+    unmount();
+    show({ product, details });
+    expect(field('Title')).toHaveProperty('value', 'Chair');
+    press('Restore them');
+    await waitFor(() => expect(field('Title')).toHaveProperty('value', 'Stool'));
+    expect(screen.queryByText('Restore them')).toBeNull();
+  });
+});
