@@ -1,0 +1,6 @@
+import { writeFileSync } from 'node:fs';
+import { dataModelPage } from './dataModelPage.ts';
+import { permissionsPage } from './permissionsPage.ts';
+
+writeFileSync(new URL('../../docs/permissions.md', import.meta.url), permissionsPage());
+writeFileSync(new URL('../../docs/data-model.md', import.meta.url), dataModelPage());

@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { dataModelPage } from './dataModelPage.ts';
+import { permissionsPage } from './permissionsPage.ts';
+
+const committed = (name: string) =>
+  readFileSync(new URL(`../../docs/${name}`, import.meta.url), 'utf8');
+
+describe('generated pages', () => {
+  it('tell the permission table as it is', () => {
+    expect(permissionsPage()).toBe(committed('permissions.md'));
+  });
+
+  it('tell the schemas as they are', () => {
+    expect(dataModelPage()).toBe(committed('data-model.md'));
+  });
+});

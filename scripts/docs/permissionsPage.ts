@@ -1,0 +1,46 @@
+import {
+  ACTIONS,
+  type Condition,
+  PERMISSIONS,
+  RESOURCES,
+} from '../../src/domain/access/permissions.ts';
+import { ROLES } from '../../src/domain/access/roles.ts';
+
+const WORDS: Record<Condition, string> = {
+  always: 'yes',
+  self: 'own record',
+  ownBusiness: 'own business',
+  activeOrOwnBusiness: 'active, or own business',
+  ownUser: 'own',
+};
+
+const TITLES = { superAdmin: 'Super administrator', owner: 'Business owner', support: 'Support' };
+
+/** The permission table as a page of the documentation. */
+export const permissionsPage = (): string => {
+  const tables = ROLES.map(role => {
+    const rows = RESOURCES.map(resource => {
+      const cells = ACTIONS.map(action => {
+        const condition = PERMISSIONS[role][resource][action];
+        return condition ? WORDS[condition] : '–';
+      });
+      return `| ${resource} | ${cells.join(' | ')} |`;
+    });
+    return [
+      `## ${TITLES[role]}`,
+      '',
+      `| | ${ACTIONS.join(' | ')} |`,
+      `|---|${ACTIONS.map(() => '---').join('|')}|`,
+      ...rows,
+    ].join('\n');
+  });
+  return [
+    '# Who may do what',
+    '',
+    'Made from `src/domain/access/permissions.ts` by `npm run docs:build`; do not edit. The same table',
+    'drives the navigation, the buttons and the embedded back end, and `firestore.rules` is tested',
+    'against it cell by cell. Updates are limited further by field (`src/domain/access/fields.ts`).',
+    '',
+    ...tables.flatMap(table => [table, '']),
+  ].join('\n');
+};
