@@ -3,8 +3,9 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { withWords } from '@/providers/i18nProvider.ts';
 
-const PaletteDialog = lazy(() => import('./PaletteDialog.tsx'));
+const PaletteDialog = lazy(withWords(() => import('./PaletteDialog.tsx')));
 
 const isMac = () => /Mac|iP(hone|ad)/.test(navigator.userAgent);
 
@@ -24,9 +25,9 @@ export const CommandPalette = () => {
   }, []);
   return (
     <>
-      <Tooltip title={translate('palette.openHint', { key: isMac() ? '⌘ K' : 'Ctrl K' })}>
+      <Tooltip title={translate('shell.findHint', { key: isMac() ? '⌘ K' : 'Ctrl K' })}>
         <IconButton
-          aria-label={translate('palette.open')}
+          aria-label={translate('shell.find')}
           aria-keyshortcuts="Control+K Meta+K"
           aria-haspopup="dialog"
           onClick={() => setOpen(true)}

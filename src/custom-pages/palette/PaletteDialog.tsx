@@ -56,7 +56,7 @@ export const PaletteDialog = ({ onClose }: { onClose: () => void }) => {
     <Dialog
       open
       onClose={onClose}
-      aria-label={translate('palette.open')}
+      aria-label={translate('shell.find')}
       slotProps={{ paper: { sx: { position: 'absolute', top: { xs: 0, sm: 72 }, m: { xs: 1 } } } }}
     >
       <Box

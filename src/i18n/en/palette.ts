@@ -1,7 +1,5 @@
 /** The command palette. */
 export const palette = {
-  open: 'Find anything',
-  openHint: 'Find anything (%{key})',
   label: 'Pages, actions and records',
   placeholder: 'Search pages, products, people, e-mails, SKUs, ids…',
   group: {

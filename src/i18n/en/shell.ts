@@ -6,6 +6,8 @@ export const shell = {
   account: 'Account of %{name}',
   businessImage: '%{name}',
   signOut: 'Sign out',
+  find: 'Find anything',
+  findHint: 'Find anything (%{key})',
   theme: 'Colour scheme',
   light: 'Light',
   dark: 'Dark',
