@@ -46,14 +46,18 @@ const startWorker = () => {
     { type: 'module' },
   );
   const tell = (request: DuplicateWorkerRequest) => worker.postMessage(request);
+  const answer = new Promise<DuplicateWorkerAnswer>((resolve, reject) => {
+    worker.onmessage = (event: MessageEvent<DuplicateWorkerAnswer>) => resolve(event.data);
+    worker.onerror = event => reject(new Error(event.message || 'The search could not start'));
+  });
+  // A worker that fails while the catalogue is still being read must not be an unhandled failure.
+  answer.catch(() => {});
   return {
     add: (products: DuplicateFeatures[]) => tell({ type: 'add', products }),
-    find: (decided: string[]) =>
-      new Promise<DuplicateWorkerAnswer>((resolve, reject) => {
-        worker.onmessage = (event: MessageEvent<DuplicateWorkerAnswer>) => resolve(event.data);
-        worker.onerror = event => reject(new Error(event.message));
-        tell({ type: 'find', decided });
-      }),
+    find: (decided: string[]) => {
+      tell({ type: 'find', decided });
+      return answer;
+    },
     end: () => worker.terminate(),
   };
 };
