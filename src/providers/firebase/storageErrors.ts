@@ -4,14 +4,23 @@ import { STORAGE_ERROR_CODES, StorageError, type StorageErrorCode } from '../typ
 const isKnown = (code: string): code is StorageErrorCode =>
   STORAGE_ERROR_CODES.some(known => known === code);
 
+const statusOf = (error: Error) =>
+  'status' in error && typeof error.status === 'number' ? error.status : 0;
+
 /**
- * What Firebase Storage threw, by its own code. The SDK has mapped the HTTP status: 401 to
- * `unauthenticated` (`unauthorized-app` where App Check refused), 402 to `quota-exceeded`, 403 to
- * `unauthorized`, 404 to `object-not-found`.
+ * The code of what the SDK threw. It maps the HTTP status itself: 401 to `unauthenticated` (or
+ * `unauthorized-app`, where App Check refused), 402 to `quota-exceeded`, 403 to `unauthorized`, 404 to
+ * `object-not-found`; but to an upload a 404 is `unknown`, which is put right here.
  */
+const codeOf = (error: FirebaseError): string => {
+  const code = error.code.replace(/^storage\//, '');
+  return code === 'unknown' && statusOf(error) === 404 ? 'object-not-found' : code;
+};
+
+/** What Firebase Storage threw, by the codes of the console's error catalogue. */
 export const toStorageError = (error: unknown): StorageError => {
   if (error instanceof StorageError) return error;
-  const code = error instanceof FirebaseError ? error.code.replace(/^storage\//, '') : 'unknown';
+  const code = error instanceof FirebaseError ? codeOf(error) : 'unknown';
   return new StorageError(isKnown(code) ? code : 'unknown', { cause: error });
 };
 
