@@ -22,8 +22,12 @@ const NOT_REVERTIBLE = new Set([
   'unmerge',
   'draw',
   'redraw',
+  'publish',
   'commitSeed',
   'cancel',
+  'approveRequest',
+  'rejectRequest',
+  'reply',
 ]);
 
 /** A record as it is stored now. */

@@ -20,8 +20,8 @@ export const exportText = {
   program: {
     label: 'For',
     excel: 'Excel (UTF-16, tabs)',
-    sheets: 'Google Sheets, Numbers, LibreOffice (UTF-8, commas)',
-    semicolon: 'Excel with decimal commas (UTF-8, semicolons)',
+    sheets: 'Sheets, LibreOffice (commas)',
+    semicolon: 'Excel with decimal commas (semicolons)',
     other: 'Something else',
   },
   delimiter: {

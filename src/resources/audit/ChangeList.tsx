@@ -14,7 +14,7 @@ export const ChangeList = (props: {
 }) => {
   const { resource, changes, currency } = props;
   const translate = useTranslate();
-  const words = useChangeWords(currency);
+  const words = useChangeWords(resource, currency);
   const told = toldChanges(changes);
   const more = told.length - SHOWN;
   if (told.length === 0) return null;

@@ -8,12 +8,14 @@ const words: ChangeWords = {
   items: count => `${count} items`,
   minor: amount => `${amount} minor`,
   date: value => value.toISOString().slice(0, 10),
+  word: (field, text) => (field === 'status' && text === 'inReview' ? 'In review' : text),
 };
 
 describe('changeText', () => {
   it.each([
     ['title', null, 'empty'],
     ['title', 'Lamp', 'Lamp'],
+    ['status', 'inReview', 'In review'],
     ['isDeleted', false, 'no'],
     ['endsAt', new Date('2026-01-02T00:00:00Z'), '2026-01-02'],
     ['price', 1250, '1250 minor'],

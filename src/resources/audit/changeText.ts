@@ -18,6 +18,8 @@ export interface ChangeWords {
   items: (count: number) => string;
   minor: (amount: string) => string;
   date: (value: Date) => string;
+  /** A value that stands for a word, such as a status; other text as it is. */
+  word: (field: string, text: string) => string;
   /** The currency of the record's amounts, where it is known. */
   currency?: string;
 }
@@ -43,5 +45,6 @@ export const changeText = (field: string, value: unknown, words: ChangeWords): s
     return texts.length === value.length ? short(texts.join(', ')) : words.items(value.length);
   }
   if (typeof value === 'object') return short(JSON.stringify(value));
-  return short(field === 'description' ? htmlToText(String(value)) : String(value));
+  if (typeof value !== 'string') return String(value);
+  return short(field === 'description' ? htmlToText(value) : words.word(field, value));
 };

@@ -3,8 +3,17 @@ import { useMemo } from 'react';
 import { useDateFormat } from '@/components/format/useFormat.ts';
 import type { ChangeWords } from './changeText.ts';
 
+/** Where the words of a field's values are, below its resource's messages. */
+const VOCABULARY: Record<string, string> = {
+  status: 'status',
+  isBusinessOwner: 'status',
+  kind: 'kind',
+  reason: 'reason',
+  stockState: 'stock',
+};
+
 /** The words that values of changes are written with. */
-export const useChangeWords = (currency?: string): ChangeWords => {
+export const useChangeWords = (resource: string, currency?: string): ChangeWords => {
   const translate = useTranslate();
   const format = useDateFormat();
   return useMemo(
@@ -15,8 +24,12 @@ export const useChangeWords = (currency?: string): ChangeWords => {
       items: count => translate('audit.items', { smart_count: count }),
       minor: amount => translate('audit.minor', { amount }),
       date: value => format(value, 'time'),
+      word: (field, text) => {
+        const words = VOCABULARY[field];
+        return words ? translate(`${resource}.${words}.${text}`, { _: text }) : text;
+      },
       currency,
     }),
-    [translate, format, currency],
+    [translate, format, resource, currency],
   );
 };
