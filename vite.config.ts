@@ -50,6 +50,8 @@ export default defineConfig(({ mode }) => {
     },
     define: {
       __BACK_END__: JSON.stringify(backEnd),
+      // Known even where it is not set, so that a real build leaves the sample accounts out.
+      'import.meta.env.VITE_USE_EMULATORS': JSON.stringify(env.VITE_USE_EMULATORS ?? ''),
       __GOOGLE_SIGN_IN__: JSON.stringify(
         read.ok && read.configuration.signInMethods.includes('google'),
       ),
