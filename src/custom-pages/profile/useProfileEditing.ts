@@ -5,11 +5,8 @@ import { flushSync } from 'react-dom';
 import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { applyChoices, type FieldConflict, threeWay } from '@/components/conflict/threeWay.ts';
-import { useDraft } from '@/components/draft/useDraft.ts';
-import { countProblems } from '@/components/forms/countProblems.ts';
 import { focusFirstProblem } from '@/components/forms/focusFirstProblem.ts';
-import type { SaveProblem } from '@/components/forms/SaveBar.tsx';
-import { fieldProblems, saveFailure } from '@/components/forms/saveFailure.ts';
+import { fieldProblems } from '@/components/forms/saveFailure.ts';
 import { useUnsaved } from '@/components/forms/useUnsaved.ts';
 import type { Business } from '@/domain/schemas/business.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
@@ -18,11 +15,12 @@ import { paths } from '@/routes/paths.ts';
 import {
   type ProfileResult,
   type ProfileValues,
-  profileDraftSchema,
   profileFormSchema,
   profileValues,
 } from './profileForm.ts';
+import { useProfileDraft } from './useProfileDraft.ts';
 import { useProfileImage } from './useProfileImage.ts';
+import { useProfileProblem } from './useProfileProblem.ts';
 
 interface Conflict {
   fresh: Business;
@@ -65,20 +63,7 @@ export const useProfileEditing = (stored: Business, element: RefObject<HTMLFormE
   const image = useWatch({ control: form.control, name: 'userImg' });
   const { queue, cleanUp } = useProfileImage(uid, url => form.setValue('userImg', url));
 
-  const changes = useCallback(() => {
-    const differing = now();
-    if (differing.length === 0) return null;
-    const values = form.getValues();
-    const pick = (from: ProfileValues) =>
-      Object.fromEntries(differing.map(field => [field, from[field]]));
-    return { original: pick(baseValues), changes: pick(values) };
-  }, [form, now, baseValues]);
-  const subscribe = useCallback(
-    (listener: () => void) =>
-      form.subscribe({ formState: { values: true }, callback: () => listener() }),
-    [form],
-  );
-  const draft = useDraft({ uid, resource: 'business', record: uid }, changes, subscribe);
+  const draft = useProfileDraft(uid, form, baseValues, now);
 
   const rebase = useCallback(
     (fresh: Business, values: ProfileValues) => {
@@ -169,16 +154,12 @@ export const useProfileEditing = (stored: Business, element: RefObject<HTMLFormE
   };
 
   const restoreDraft = () => {
-    const mine = profileDraftSchema.safeParse(draft.offered?.changes);
-    const original = profileDraftSchema.safeParse(draft.offered?.original);
-    if (!mine.success || !original.success) return draft.clear();
-    const before = { ...baseValues, ...original.data };
-    const typed = structuredClone(form.getValues());
-    const restored = { ...before, ...mine.data };
-    const { merged, conflicts } = threeWay(before, typed, restored);
+    const compared = draft.compare();
+    if (!compared) return draft.clear();
+    const { merged, conflicts, mine } = compared;
     if (conflicts.length > 0) {
       const confirm = 'forms.useResult';
-      return setConflict({ fresh: base, merged, mine: restored, conflicts, confirm });
+      return setConflict({ fresh: base, merged, mine, conflicts, confirm });
     }
     form.reset(merged);
     draft.taken();
@@ -191,29 +172,12 @@ export const useProfileEditing = (stored: Business, element: RefObject<HTMLFormE
     notify('forms.discarded', { type: 'info', onUndo: () => form.reset(typed) });
   };
 
-  const wrong = countProblems(form.formState.errors);
-  const problem = ((): SaveProblem | null => {
-    if (wrong > 0) {
-      return {
-        severity: 'error',
-        text: translate('forms.problems', { smart_count: wrong }),
-        action: {
-          label: translate('forms.showProblem'),
-          onClick: () => void (element.current && focusFirstProblem(element.current)),
-        },
-      };
-    }
-    if (stuck > 0 && queue.items().length > 0) {
-      return {
-        severity: 'warning',
-        text: translate('forms.unfinished', { smart_count: stuck }),
-      };
-    }
-    if (failure === null) return null;
-    const { key, message } = saveFailure(failure);
-    const told = translate(key, { message: translate(message, { _: message }) });
-    return { severity: 'error', text: `${told} ${translate('forms.keep')}` };
-  })();
+  const problem = useProfileProblem(
+    form,
+    element,
+    stuck > 0 && queue.items().length > 0 ? stuck : 0,
+    failure,
+  );
 
   return {
     form,
