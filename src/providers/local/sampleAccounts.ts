@@ -21,7 +21,7 @@ export const SAMPLE_UIDS = [
 export const sampleEmail = (uid: string) => `${uid}@catalogue.example`;
 
 /** The accounts that the sign-in page offers; hints are message keys. */
-export const SAMPLE_ACCOUNTS: readonly SampleAccount[] = SAMPLE_UIDS.map(uid => ({
+export const SAMPLE_ACCOUNTS: readonly SampleAccount[] = /* @__PURE__ */ SAMPLE_UIDS.map(uid => ({
   email: sampleEmail(uid),
   password: SAMPLE_PASSWORD,
   hint: `sample.${uid}`,
