@@ -245,7 +245,7 @@ const main = async () => {
 
   say('Creating 4,000 documents, in turns…');
   const creates = { ours: [] as number[], floor: [] as number[] };
-  for (let turn = 0; turn < 5; turn++) {
+  for (let turn = 0; turn < 8; turn++) {
     const { firestore, close } = client();
     const own = firestoreDataProvider({ firestore });
     const many = benchRows(4000 + turn);
