@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { useSyncExternalStore } from 'react';
+import { visuallyHidden } from '../progress/visuallyHidden.ts';
 import type { UploadQueue } from '../upload/UploadQueue.ts';
 import { UploadRow } from './UploadRow.tsx';
 
@@ -8,16 +9,25 @@ import { UploadRow } from './UploadRow.tsx';
 export const UploadList = ({ queue }: { queue: UploadQueue }) => {
   const translate = useTranslate();
   const items = useSyncExternalStore(queue.subscribe, queue.items);
-  if (items.length === 0) return null;
-  return (
-    <Box
-      component="ul"
-      aria-label={translate('images.uploads')}
-      sx={{ listStyle: 'none', m: 0, mt: 1.5, p: 0 }}
-    >
-      {items.map(item => (
-        <UploadRow key={item.id} item={item} queue={queue} />
-      ))}
+  const stored = useSyncExternalStore(queue.subscribe, queue.lastStored);
+  const announced = (
+    <Box role="status" sx={visuallyHidden}>
+      {stored && translate('images.uploaded', { name: stored })}
     </Box>
+  );
+  if (items.length === 0) return announced;
+  return (
+    <>
+      {announced}
+      <Box
+        component="ul"
+        aria-label={translate('images.uploads')}
+        sx={{ listStyle: 'none', m: 0, mt: 1.5, p: 0 }}
+      >
+        {items.map(item => (
+          <UploadRow key={item.id} item={item} queue={queue} />
+        ))}
+      </Box>
+    </>
   );
 };

@@ -122,6 +122,7 @@ describe('UploadQueue', () => {
     tasks[1]?.finish();
     await queue.settled();
     expect(uploaded[0]).toMatchObject({ fileName: 'a.png', files: [{}, {}] });
+    expect(queue.lastStored()).toBe('a.png');
     expect(queue.items()).toEqual([]);
   });
 

@@ -59,11 +59,15 @@ export class UploadQueue {
   #work = new Map<string, Work>();
   #listeners = new Set<() => void>();
   #preparing: Promise<void> = Promise.resolve();
+  #lastStored: string | null = null;
 
   constructor(private readonly options: UploadQueueOptions) {}
 
   /** The pictures that are not stored yet; a new array after every change. */
   items = (): readonly UploadItem[] => this.#items;
+
+  /** The name of the file that was stored last, to be told to those who do not see it. */
+  lastStored = (): string | null => this.#lastStored;
 
   /** @returns a function that ends the subscription. */
   subscribe = (listener: () => void): (() => void) => {
@@ -202,6 +206,7 @@ export class UploadQueue {
         return;
       }
       const { renditions = [], file } = work;
+      this.#lastStored = file.name;
       this.options.onUploaded({ id, fileName: file.name, renditions, files });
       this.remove(id);
     } catch (error) {

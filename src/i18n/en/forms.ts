@@ -1,6 +1,5 @@
 /** Words that all forms share. */
 export const forms = {
-  optional: 'Optional',
   saveBar: 'Unsaved changes',
   nothing: 'Everything is saved',
   nothingNew: 'Nothing filled in yet',

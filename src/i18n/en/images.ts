@@ -1,7 +1,6 @@
 /** Choosing, preparing, uploading and ordering pictures. */
 export const images = {
   add: 'Add pictures',
-  choose: 'Choose a picture',
   drop: 'Drop pictures here, or',
   dropNow: 'Let go to add them',
   rules: 'JPEG, PNG, WebP, GIF or AVIF, at most 10 MB each. They are resized here, in the browser.',
@@ -13,7 +12,6 @@ export const images = {
   move: 'Move picture %{number}',
   remove: 'Remove picture %{number}',
   removed: 'Picture %{number} removed. Its file is deleted when you save.',
-  restore: 'Undo',
   alt: 'Description of picture %{number}',
   altShort: 'What it shows',
   altHelp: 'Describe each picture in a few words, for people who cannot see it.',

@@ -8,9 +8,6 @@ export const productForm = {
   created: 'Product added',
   createdDraft: 'Draft saved',
   viewProduct: 'View product',
-  emptyBusiness: 'There is no such business',
-  emptyBusinessHelp: 'It was deleted, or the address is wrong. Choose one from the list.',
-  toBusinesses: 'To all businesses',
   deletedBusiness: 'This business was deleted',
   deletedBusinessHelp: 'Restore it first; then products can be added for it.',
   section: {
@@ -101,7 +98,6 @@ export const productForm = {
     weight: 'Grams',
     set: 'Set for all',
     setShown: 'Set for %{smart_count} shown |||| Set for %{smart_count} shown',
-    setField: 'Field',
     setValue: 'Value',
     apply: 'Set',
     show: 'Show',
