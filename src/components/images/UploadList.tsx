@@ -5,29 +5,27 @@ import { visuallyHidden } from '../progress/visuallyHidden.ts';
 import type { UploadQueue } from '../upload/UploadQueue.ts';
 import { UploadRow } from './UploadRow.tsx';
 
-/** The pictures that are on their way, failed or were refused. */
+/** The pictures that are on their way, failed or were refused; tells which one was stored. */
 export const UploadList = ({ queue }: { queue: UploadQueue }) => {
   const translate = useTranslate();
   const items = useSyncExternalStore(queue.subscribe, queue.items);
   const stored = useSyncExternalStore(queue.subscribe, queue.lastStored);
-  const announced = (
-    <Box role="status" sx={visuallyHidden}>
-      {stored && translate('images.uploaded', { name: stored })}
-    </Box>
-  );
-  if (items.length === 0) return announced;
   return (
     <>
-      {announced}
-      <Box
-        component="ul"
-        aria-label={translate('images.uploads')}
-        sx={{ listStyle: 'none', m: 0, mt: 1.5, p: 0 }}
-      >
-        {items.map(item => (
-          <UploadRow key={item.id} item={item} queue={queue} />
-        ))}
+      <Box role="status" sx={visuallyHidden}>
+        {stored && translate('images.uploaded', { name: stored })}
       </Box>
+      {items.length > 0 && (
+        <Box
+          component="ul"
+          aria-label={translate('images.uploads')}
+          sx={{ listStyle: 'none', m: 0, mt: 1.5, p: 0 }}
+        >
+          {items.map(item => (
+            <UploadRow key={item.id} item={item} queue={queue} />
+          ))}
+        </Box>
+      )}
     </>
   );
 };
