@@ -23,7 +23,7 @@ interface ImportBusiness {
 const ImportFor = (props: { platform: Platform; business: ImportBusiness; own: boolean }) => {
   const { platform, business, own } = props;
   const translate = useTranslate();
-  const { actor } = useAuth();
+  const { actor, backEnd } = useAuth();
   const { dataProvider, files } = useServices();
   const session = useMemo(
     () =>
@@ -34,10 +34,11 @@ const ImportFor = (props: { platform: Platform; business: ImportBusiness; own: b
         actor,
         dataProvider,
         files,
+        sharesThread: backEnd.name === 'local',
         currency: business.baseCurrency,
         shop: 'my-shop',
       }),
-    [platform, business, actor, dataProvider, files],
+    [platform, business, actor, dataProvider, files, backEnd],
   );
   return (
     <SessionContext value={session}>

@@ -20,6 +20,8 @@ export interface SessionContext {
   actor: Actor;
   dataProvider: BackOfficeDataProvider;
   files: FileStore;
+  /** Whether the database works on the page's own thread, as the embedded one does. */
+  sharesThread: boolean;
   /** Currency and shop that are offered at first. */
   currency: string;
   shop: string;

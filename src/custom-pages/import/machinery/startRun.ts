@@ -13,6 +13,8 @@ import type { ImportSessionState, WritingRun } from './sessionState.ts';
 
 /** Milliseconds a commit may take before it counts as lost. */
 const COMMIT_TIMEOUT = 30_000;
+/** Products a commit where the database works on the page's own thread: no pause may be felt. */
+const SMALL_COMMIT = 50;
 const MAX_NAME = 400;
 
 /** Words of a run's task, translated. */
@@ -149,6 +151,7 @@ export const startRun = (session: ImportSession, words: RunWords): StartedRun =>
         isOnline: () => navigator.onLine,
         sleep: milliseconds => sleep(milliseconds, control.signal).catch(() => {}),
         timeout: COMMIT_TIMEOUT,
+        ...(context.sharesThread ? { maxProducts: SMALL_COMMIT } : {}),
       },
       start: resuming ? null : startOf(session, selected),
       onProgress: progress => {

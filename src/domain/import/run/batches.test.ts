@@ -32,7 +32,7 @@ describe('batches', () => {
       [
         ...batches(
           Array.from({ length: 5 }, () => one),
-          2,
+          () => 2,
         ),
       ].map(b => b.length),
     ).toEqual([2, 2, 1]);

@@ -18,16 +18,17 @@ export interface Weight {
 /**
  * Groups products into commits: at most 200 products, 490 writes, 3 MB, and no more to remember
  * than fits into the run's chunk. A product is never split; order is kept.
+ * @param maxProducts asked before each product, where fewer suit the back end better.
  */
 export function* batches<T extends Weight>(
   items: Iterable<T>,
-  maxProducts = MAX_PRODUCTS,
+  maxProducts: () => number = () => MAX_PRODUCTS,
 ): Generator<T[]> {
   let batch: T[] = [];
   let [writes, bytes, chunkBytes] = [0, 0, 0];
   for (const item of items) {
     const isFull =
-      batch.length >= Math.min(maxProducts, MAX_PRODUCTS) ||
+      batch.length >= Math.min(maxProducts(), MAX_PRODUCTS) ||
       writes + item.writes.length > MAX_WRITES ||
       bytes + item.bytes > MAX_BYTES ||
       chunkBytes + item.chunkBytes > MAX_CHUNK_BYTES;

@@ -1,5 +1,6 @@
 import type { Write } from '../../write.ts';
 import { batches, type Weight } from './batches.ts';
+import { batchSize } from './batchSize.ts';
 import { messageOf } from './commitErrors.ts';
 import { type BatchSurroundings, commitSteadily, RunStopped } from './commitSteadily.ts';
 
@@ -35,6 +36,7 @@ export const commitBatches = async <T extends Weight>(
   job: BatchJob<T>,
   around: BatchSurroundings,
 ): Promise<void> => {
+  const size = batchSize(around.maxProducts);
   let accepted = 0;
   let refused = 0;
 
@@ -47,9 +49,11 @@ export const commitBatches = async <T extends Weight>(
 
   const run = async (batch: readonly T[], refreshes: number): Promise<void> => {
     if (batch.length === 0) return;
+    const started = performance.now();
     const { refusal, uncertain } = await commitSteadily(() => job.assemble(batch), around);
     if (!refusal || (uncertain && (await job.isApplied(batch)))) {
       accepted += batch.length;
+      size.took(performance.now() - started);
       job.done(batch);
       return;
     }
@@ -62,7 +66,7 @@ export const commitBatches = async <T extends Weight>(
     await run(batch.slice(half), 0);
   };
 
-  for (const batch of batches(items, around.maxProducts)) {
+  for (const batch of batches(items, size.current)) {
     await around.control.ready();
     await run(batch, REFRESHES);
   }

@@ -1,0 +1,214 @@
+import 'fake-indexeddb/auto';
+import { act, cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CoreAdminContext, memoryStore as raStore } from 'ra-core';
+import polyglotI18nProvider from 'ra-i18n-polyglot';
+import englishMessages from 'ra-language-english';
+import { MemoryRouter } from 'react-router';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { taskStore } from '@/components/progress/taskStore.ts';
+import { type ExportFile, readExport } from '@/domain/import/csv/readExport.ts';
+import type { Platform } from '@/domain/import/types.ts';
+import { common } from '@/i18n/en/common.ts';
+import { importText } from '@/i18n/en/import.ts';
+import { products } from '@/i18n/en/products.ts';
+import { ServicesContext } from '@/providers/ServicesContext.tsx';
+import { fakeServices } from '../../../tests/unit/import/fakeServices.ts';
+import { ImportConsole } from './ImportConsole.tsx';
+import type { FilesRead } from './machinery/csvWorker.ts';
+import { createImportSession } from './machinery/importSession.ts';
+import { SessionContext } from './machinery/SessionContext.ts';
+
+// jsdom has no workers and cannot hand out a file's bytes: the same reading, on the same thread.
+vi.mock('./machinery/csvWorker.ts', () => ({
+  readFiles: async (platform: Platform, files: File[]): Promise<FilesRead> => {
+    const open = (file: File) =>
+      new Promise<ExportFile>((resolve, reject) => {
+        const reader = new FileReader();
+        reader.onerror = () => reject(reader.error);
+        reader.onload = () => {
+          const { result } = reader;
+          const bytes = result instanceof ArrayBuffer ? new Uint8Array(result) : new Uint8Array();
+          resolve({ name: file.name, bytes });
+        };
+        reader.readAsArrayBuffer(file);
+      });
+    return { ...readExport(platform, await Promise.all(files.map(open))), hash: 'hash' };
+  },
+}));
+
+// Reading, comparing and writing are several steps; a busy machine takes its time for them.
+vi.setConfig({ testTimeout: 60_000 });
+configure({ asyncUtilTimeout: 15_000 });
+
+const messages = { ...englishMessages, common, import: importText, products };
+const i18nProvider = polyglotI18nProvider(() => messages, 'en', { allowMissing: true });
+const actor = { uid: 'biz', email: 'biz@shop.example', role: 'owner' as const };
+const HEAD = 'Handle,Title,Body (HTML),Variant SKU,Variant Price,Image Src\n';
+const csv = (...rows: string[]) => new File([HEAD + rows.join('\n')], 'shop.csv');
+const TEA = 'tea,Tea,<p>Green</p>,T-1,4.50,https://x.example/t.jpg';
+const MUG = 'mug,Mug,,M-1,12.00,https://x.example/m.jpg';
+
+const setUp = (platform: Platform = 'shopify', services = fakeServices()) => {
+  const session = createImportSession({
+    ...{ platform, actor, ...services, currency: 'EUR', shop: 'my-shop' },
+    businessId: 'biz',
+    businessName: 'Biz',
+    sharesThread: true,
+  });
+  render(
+    <MemoryRouter>
+      <CoreAdminContext
+        dataProvider={services.dataProvider}
+        i18nProvider={i18nProvider}
+        store={raStore()}
+      >
+        <ServicesContext value={services}>
+          <SessionContext value={session}>
+            <ImportConsole />
+          </SessionContext>
+        </ServicesContext>
+      </CoreAdminContext>
+    </MemoryRouter>,
+  );
+  return { session, services };
+};
+
+const upload = async (...files: File[]) => {
+  const inputs = await screen.findAllByLabelText('Choose CSV files');
+  const input = inputs.find(element => element instanceof HTMLInputElement);
+  if (!input) throw new Error('no input');
+  await act(async () => fireEvent.change(input, { target: { files } }));
+};
+
+const importButton = () => screen.findByRole('button', { name: /^Import \d+ product/ });
+
+describe('the import page', () => {
+  beforeEach(() => {
+    cleanup();
+    taskStore.clear();
+    // jsdom lays nothing out, and the list shows only what is in view.
+    vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(560);
+    vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(800);
+  });
+
+  it('shows everything before it writes anything, then writes it, and knows it again', async () => {
+    const { services } = setUp();
+    await upload(csv(TEA, MUG));
+    expect((await importButton()).textContent).toBe('Import 2 products');
+    expect(services.memory.products()).toEqual([]);
+    const list = screen.getByRole('list', { name: 'Products of the import' });
+    const row = await within(list).findByRole('button', { name: 'Details of Tea' });
+    expect(row.textContent).toContain('€4.50');
+    await userEvent.click(await importButton());
+    expect(await screen.findByRole('heading', { name: 'Import finished' })).toBeTruthy();
+    expect(screen.getByText('2 products added')).toBeTruthy();
+    expect(
+      services.memory
+        .products()
+        .map(({ title, price }) => [title, price])
+        .sort(),
+    ).toEqual([
+      ['Mug', 1200],
+      ['Tea', 450],
+    ]);
+    await userEvent.click(screen.getByRole('button', { name: 'Import more' }));
+    await upload(csv(TEA, MUG));
+    expect(await screen.findByText(/^Nothing to write/)).toBeTruthy();
+  });
+
+  it('lets products be left out', async () => {
+    const { services } = setUp();
+    await upload(csv(TEA, MUG));
+    await importButton();
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Tea' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Import 1 product' }));
+    await screen.findByRole('heading', { name: 'Import finished' });
+    expect(services.memory.products().map(({ title }) => title)).toEqual(['Mug']);
+  });
+
+  it('narrows by state and by words, and says what is wrong with a product and where', async () => {
+    setUp();
+    await upload(csv(TEA, MUG, 'bad,Bad,,B-1,,'));
+    await importButton();
+    await userEvent.click(screen.getByRole('button', { name: 'Errors 1' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Details of Bad' }));
+    const panel = await screen.findByRole('dialog', { name: 'Bad' });
+    expect(within(panel).getByText(/no price that can be read/)).toBeTruthy();
+    expect(within(panel).getAllByText('Row 4').length).toBeGreaterThan(0);
+    await userEvent.click(within(panel).getByRole('button', { name: 'Close details' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'All 3' }));
+    await userEvent.type(screen.getByRole('searchbox'), 'm-1');
+    expect(await screen.findByRole('button', { name: 'Details of Mug' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Details of Tea' })).toBeNull();
+  });
+
+  it('shows a change field by field, and keeps an edit made here', async () => {
+    const { services } = setUp();
+    await upload(csv(TEA));
+    await userEvent.click(await importButton());
+    await screen.findByRole('heading', { name: 'Import finished' });
+    const [tea] = services.memory.products();
+    services.memory.edit(`products/${tea?.id}`, { title: 'My tea' });
+    await userEvent.click(screen.getByRole('button', { name: 'Import more' }));
+    await upload(csv('tea,Fine tea,<p>Green</p>,T-1,5.00,https://x.example/t.jpg'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Details of Fine tea' }));
+    const changes = screen.getByRole('table', { name: 'What changes' });
+    expect(within(changes).getByRole('row', { name: 'Price €4.50 €5.00' })).toBeTruthy();
+    const kept = screen.getByRole('table', { name: /^What stays/ });
+    expect(within(kept).getByRole('row', { name: 'Product My tea Fine tea' })).toBeTruthy();
+  });
+
+  it('lists what vanished from the shop and leaves it alone', async () => {
+    const { services } = setUp();
+    await upload(csv(TEA, MUG));
+    await userEvent.click(await importButton());
+    await screen.findByRole('heading', { name: 'Import finished' });
+    await userEvent.click(screen.getByRole('button', { name: 'Import more' }));
+    await upload(csv(TEA));
+    expect(
+      await screen.findByRole('heading', { name: '1 product is not in this import' }),
+    ).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Mug' })).toBeTruthy();
+    expect(services.memory.products()).toHaveLength(2);
+  });
+
+  it('says in its place why a file cannot be read', async () => {
+    setUp();
+    await upload(new File(['PK\u0003\u0004'], 'shop.csv'));
+    expect(await screen.findByText(/compressed archive/)).toBeTruthy();
+    await upload(new File(['handleId,fieldType,name\n'], 'wix.csv'));
+    expect(await screen.findByText(/Import it on the Wix page/)).toBeTruthy();
+  });
+
+  it('says why a shop cannot be connected, without writing anything', async () => {
+    vi.stubGlobal('fetch', async () => {
+      throw new TypeError('Failed to fetch');
+    });
+    setUp();
+    await userEvent.click(screen.getByRole('tab', { name: 'Connect the shop' }));
+    await userEvent.type(screen.getByLabelText(/^Shop/), 'my-shop');
+    await userEvent.click(screen.getByRole('button', { name: 'Read products' }));
+    expect((await screen.findByRole('alert')).textContent).toMatch(
+      /^my-shop.myshopify.com could not be reached/,
+    );
+    vi.unstubAllGlobals();
+  });
+
+  it('undoes a whole run from the history, and says what it spared', async () => {
+    const { services } = setUp();
+    await upload(csv(TEA, MUG));
+    await userEvent.click(await importButton());
+    await screen.findByRole('heading', { name: 'Import finished' });
+    const tea = services.memory.products().find(({ title }) => title === 'Tea');
+    services.memory.edit(`products/${tea?.id}`, { brand: 'Mine' });
+    await userEvent.click(await screen.findByRole('button', { name: /^Undo the import of/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Undo the import' }));
+    expect(
+      await screen.findByRole('heading', { name: 'The import was undone in part' }),
+    ).toBeTruthy();
+    expect(screen.getByText('1 product deleted')).toBeTruthy();
+    expect(screen.getByText('Tea: edited since')).toBeTruthy();
+    expect(services.memory.products().map(({ title }) => title)).toEqual(['Tea']);
+  });
+});
