@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import {
   CoreAdminContext,
   type CreateParams,
@@ -23,6 +23,9 @@ vi.mock('@/providers/ServicesContext.tsx', () => ({ useServices: () => services.
 vi.mock('@/providers/AuthContext.tsx', () => ({
   useAuth: () => ({ actor: { uid: 'b1', email: 'b1@shop.example', role: 'owner' } }),
 }));
+
+// The whole form is big, and the machine that runs this may be busy.
+configure({ asyncUtilTimeout: 10_000 });
 
 const i18nProvider = polyglotI18nProvider(() => english, 'en');
 const business = { id: 'b1', businessName: 'Mill', baseCurrency: 'USD' };
