@@ -6,7 +6,7 @@ test('every figure of the dashboard leads to exactly its rows', async ({ page })
   await expect(attention.getByRole('link')).toHaveCount(5);
   for (const label of ['Drafts', 'Active, out of stock', 'Active, no picture']) {
     const tile = attention.getByRole('link', { name: new RegExp(`^${label} \\d`) });
-    const count = /(\d+)/.exec((await tile.innerText()).replace(label, ''))?.[1] ?? '';
+    const count = /(\d+)/.exec(((await tile.textContent()) ?? '').replace(label, ''))?.[1] ?? '';
     await tile.click();
     await expect(page.getByText(new RegExp(`of ${count}$`)).first()).toBeVisible();
     await page.goBack();
@@ -40,7 +40,7 @@ test('a chart is also a table, a file and a picture, and a day leads to its figu
   await panel.getByRole('button', { name: /^Save as CSV/ }).click();
   expect((await csv).suggestedFilename()).toMatch(/\.csv$/);
   const day = table.getByRole('row').nth(5);
-  const saves = await day.getByRole('cell').innerText();
+  const saves = await day.getByRole('cell').textContent();
   await day.getByRole('link').click();
   await expect(page.getByRole('link', { name: new RegExp(`^Saves ${saves}\\b`) })).toBeVisible();
 });

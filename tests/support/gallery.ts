@@ -9,8 +9,8 @@ export interface Screen {
 }
 
 const PRODUCT = 'p00001';
-const USER = 'u00001';
-const GIVEAWAY = 'g00001';
+const USER = 'u0001';
+const GIVEAWAY = 'g01';
 const BUSINESS = 'biz-cedar';
 
 /** Every screen of both roles, and the states that matter. Ids are those of the sample data. */

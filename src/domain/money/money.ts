@@ -54,11 +54,7 @@ export const decimalToMinor = (decimal: string, currency: string): number | null
 export const formatMoney = (minor: number, currency: string, locale?: string): string => {
   const value = Number(minorToDecimal(minor, currency));
   try {
-    return new Intl.NumberFormat(locale, {
-      style: 'currency',
-      currency,
-      currencyDisplay: 'narrowSymbol',
-    }).format(value);
+    return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(value);
   } catch {
     return `${minorToDecimal(minor, currency)} ${currency}`;
   }

@@ -1,0 +1,95 @@
+import { expect, signIn, test } from './support/console.ts';
+
+/** A picture that a browser can decode: one red pixel. */
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+test('a product is added with a picture, then opened and edited', async ({ page }) => {
+  await signIn(page, 'newowner', '/add-product');
+  await page.getByLabel(/^Title/).fill('Walnut stool <b>&');
+  await page
+    .getByLabel(/^Price/)
+    .first()
+    .fill('129.90');
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'stool.png', mimeType: 'image/png', buffer: PIXEL });
+  await expect(page.getByText('Main picture')).toBeVisible();
+  await page.getByRole('button', { name: 'Save and publish' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Walnut stool <b>&' })).toBeVisible();
+  expect(new URL(page.url()).pathname).toMatch(/^\/view-product\//);
+  await expect(page.getByText('129.90').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Edit' }).click();
+  await page.getByLabel(/^Title/).fill('Walnut stool');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Everything is saved')).toBeVisible();
+  await page.goto('/all-products');
+  await expect(page.getByRole('link', { name: 'Walnut stool' })).toBeVisible();
+});
+
+test('a product without a title or with a negative price is not saved', async ({ page }) => {
+  await signIn(page, 'newowner', '/add-product');
+  await page
+    .getByLabel(/^Price/)
+    .first()
+    .fill('-5');
+  await page.getByRole('button', { name: 'Save and publish' }).click();
+  await expect(page.getByText('This is required.')).toBeVisible();
+  await expect(page.getByText(/negative/)).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/add-product');
+});
+
+test('a file that is no picture is refused by name, the others go on', async ({ page }) => {
+  await signIn(page, 'newowner', '/add-product');
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles([
+      { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') },
+      { name: 'fake.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') },
+      { name: 'stool.png', mimeType: 'image/png', buffer: PIXEL },
+    ]);
+  await expect(page.getByText(/notes\.txt/).first()).toBeVisible();
+  await expect(page.getByText(/fake\.png/).first()).toBeVisible();
+  await expect(page.getByText('Main picture')).toBeVisible();
+});
+
+test('an unsaved draft is offered after a reload', async ({ page }) => {
+  await signIn(page, 'newowner', '/add-product');
+  await page.getByLabel(/^Title/).fill('Half a thought');
+  await page.waitForTimeout(1500);
+  page.on('dialog', dialog => dialog.accept());
+  await page.reload();
+  await page.getByRole('button', { name: 'Restore them' }).click();
+  await expect(page.getByLabel(/^Title/)).toHaveValue('Half a thought');
+});
+
+test('two people saving the same product see each other’s changes and lose none', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'owner', '/edit-product/p00002');
+  await expect(page.getByLabel(/^Title/)).not.toHaveValue('');
+  const admin = await context.newPage();
+  await signIn(admin, 'admin', '/product/p00002/business/owner/edit-product');
+  await admin.getByLabel(/^Title/).fill('Their title');
+  await admin.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(admin.getByText('Everything is saved')).toBeVisible();
+  await page.getByLabel(/^Title/).fill('My title');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Their title');
+  await expect(dialog).toContainText('My title');
+});
+
+test('a profile is edited and the header follows', async ({ page }) => {
+  await signIn(page, 'newowner', '/edit-profile');
+  await page.getByLabel(/^Business name/).fill('Fresh Start & Sons');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('banner').getByAltText('Fresh Start & Sons')).toBeVisible();
+  await page.goto('/profile');
+  await expect(page.getByText('Fresh Start & Sons').first()).toBeVisible();
+});
