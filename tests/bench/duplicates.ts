@@ -1,14 +1,12 @@
-import { performance } from 'node:perf_hooks';
-import { fileURLToPath } from 'node:url';
 import {
   type DuplicateFeatures,
   featuresOf,
 } from '../../src/domain/duplicates/duplicateFeatures.ts';
 import { findDuplicates } from '../../src/domain/duplicates/findDuplicates.ts';
 import { testCatalogue } from '../../src/domain/duplicates/testCatalogue.ts';
+import { cpuMilliseconds } from './cpuTime.ts';
 
-/** One measurement: the fastest of three searches. */
-export interface DuplicateBenchmark {
+interface DuplicateBenchmark {
   products: number;
   milliseconds: number;
   compared: number;
@@ -16,25 +14,43 @@ export interface DuplicateBenchmark {
 }
 
 const RUNS = 3;
+const SIZES = [10_000, 100_000];
+const MOST_MILLISECONDS = 5_000;
+/** 1 is exactly linear. */
+const MOST_GROWTH = 1.3;
 
 const timed = (products: readonly DuplicateFeatures[]) => {
-  const start = performance.now();
+  const start = process.cpuUsage();
   const search = findDuplicates(products);
-  return { milliseconds: performance.now() - start, search };
+  return { milliseconds: cpuMilliseconds(start), search };
 };
 
-/** Searches catalogues of the given sizes for duplicates. */
-export const benchDuplicates = (sizes: readonly number[] = [10_000, 100_000]) =>
-  sizes.map((size): DuplicateBenchmark => {
-    const products = testCatalogue(size).map(featuresOf);
-    const runs = Array.from({ length: RUNS }, () => timed(products));
-    const search = runs[0]?.search;
-    return {
-      products: size,
-      milliseconds: Math.round(Math.min(...runs.map(run => run.milliseconds))),
-      compared: search?.compared ?? 0,
-      candidates: search?.candidates.length ?? 0,
-    };
-  });
+const measure = (size: number): DuplicateBenchmark => {
+  const products = testCatalogue(size).map(featuresOf);
+  const runs = Array.from({ length: RUNS }, () => timed(products));
+  const search = runs[0]?.search;
+  return {
+    products: size,
+    milliseconds: Math.round(Math.min(...runs.map(run => run.milliseconds))),
+    compared: search?.compared ?? 0,
+    candidates: search?.candidates.length ?? 0,
+  };
+};
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) console.info(benchDuplicates());
+/** Prints how long the search for duplicates takes, and whether its work grows linearly. */
+export const benchDuplicates = async (): Promise<boolean> => {
+  const results = SIZES.map(measure);
+  console.info('\nSearch for duplicates (processor time, fastest of three)');
+  for (const { products, milliseconds, compared, candidates } of results)
+    console.info(
+      `  ${String(products).padStart(7)} products ${String(milliseconds).padStart(6)} ms, ${compared} pairs compared, ${candidates} likely`,
+    );
+  const [small, large] = results;
+  if (!small || !large) return false;
+  const growth = large.compared / large.products / (small.compared / small.products);
+  const within = large.milliseconds <= MOST_MILLISECONDS && growth <= MOST_GROWTH;
+  console.info(
+    `  ${large.milliseconds} of ${MOST_MILLISECONDS} ms; comparisons for each product grow ${growth.toFixed(2)}× (at most ${MOST_GROWTH}×) ${within ? 'ok' : 'OVER'}`,
+  );
+  return within;
+};

@@ -1,3 +1,6 @@
+import { benchAnalytics } from './analytics.ts';
+import { benchDuplicates } from './duplicates.ts';
+import { benchExport } from './export.ts';
 import { benchFirstRow } from './firstRow.ts';
 import { benchReads } from './reads.ts';
 import { benchSizes } from './sizes.ts';
@@ -6,6 +9,9 @@ const BENCHES: Record<string, () => Promise<boolean>> = {
   sizes: benchSizes,
   reads: benchReads,
   'first-row': benchFirstRow,
+  duplicates: benchDuplicates,
+  analytics: benchAnalytics,
+  export: benchExport,
 };
 
 /** `npm run bench` runs all, `npm run bench sizes` one of them. */

@@ -2,8 +2,7 @@ import { type RaRecord, useGetList } from 'ra-core';
 import type { ResourceName } from '@/domain/access/permissions.ts';
 import type { Filter } from '@/providers/types.ts';
 
-/** Rows that a part of the dashboard shows. */
-export const SHOWN_ROWS = 5;
+const SHOWN_ROWS = 5;
 
 /** The first few rows of a list, without counting the rest: the tiles do that. */
 export const useFirstRows = <T extends RaRecord>(

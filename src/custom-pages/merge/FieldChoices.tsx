@@ -102,17 +102,13 @@ export const FieldChoices = (props: {
   const [all, setAll] = useState(false);
   const fields = MERGE_FIELD_NAMES.filter(field => all || differs(field, products));
   return (
-    <Panel
-      title={translate('merge.edit.fields')}
-      note={translate('merge.edit.fieldsHelp')}
-      actions={
-        <FormControlLabel
-          control={<Switch size="small" checked={all} onChange={(_, shown) => setAll(shown)} />}
-          label={translate('merge.edit.showAll')}
-          slotProps={{ typography: { variant: 'body2' } }}
-        />
-      }
-    >
+    <Panel title={translate('merge.edit.fields')} note={translate('merge.edit.fieldsHelp')}>
+      <FormControlLabel
+        control={<Switch size="small" checked={all} onChange={(_, shown) => setAll(shown)} />}
+        label={translate('merge.edit.showAll')}
+        slotProps={{ typography: { variant: 'body2' } }}
+        sx={{ mb: 1 }}
+      />
       {fields.length === 0 && (
         <Typography variant="body2" color="textSecondary">
           {translate('merge.edit.same')}

@@ -7,13 +7,13 @@ import { type Redirects, sumActivity } from './redirects.ts';
 import { type CohortRow, retentionTable } from './retention.ts';
 
 /** One day of a trend; null where there is no roll-up, which is not the same as nothing. */
-export interface TrendPoint {
+interface TrendPoint {
   day: string;
   totals: Totals | null;
 }
 
 /** A part of a whole, largest first. */
-export interface Share {
+interface Share {
   key: string;
   count: number;
   /** From 0 to 1. */

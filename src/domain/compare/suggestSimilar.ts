@@ -3,7 +3,7 @@ import { listLikeness } from '../duplicates/listLikeness.ts';
 import type { Product } from '../schemas/product.ts';
 
 /** Why a product is worth comparing with. */
-export type SimilarityReason = 'barcode' | 'title' | 'brand' | 'category';
+type SimilarityReason = 'barcode' | 'title' | 'brand' | 'category';
 
 /** A product worth comparing with, and why. */
 export interface SimilarProduct<T> {

@@ -10,10 +10,3 @@ export const notDuplicatesWrite = (a: string, b: string, decidedBy: string): Wri
   id: pairId(a, b),
   data: { products: [a, b].sort(), decidedAt: serverTime(), decidedBy },
 });
-
-/** The write that forgets such a decision. */
-export const forgetDecisionWrite = (id: string): Write => ({
-  type: 'delete',
-  collection: 'duplicateDecisions',
-  id,
-});

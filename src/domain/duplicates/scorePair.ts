@@ -2,7 +2,7 @@ import type { DuplicateFeatures } from './duplicateFeatures.ts';
 import { listLikeness } from './listLikeness.ts';
 
 /** What speaks for or against two products being the same. */
-export const REASON_KINDS = ['barcode', 'sku', 'title', 'brand', 'price', 'numbers'] as const;
+const REASON_KINDS = ['barcode', 'sku', 'title', 'brand', 'price', 'numbers'] as const;
 
 /** One piece of evidence, in points; below zero it speaks against. */
 export interface DuplicateReason {
@@ -50,7 +50,7 @@ export const canBeCandidate = (
   (a.sku !== '' && a.sku === b.sku);
 
 /** Nearness of two prices in one currency, from 0 to 1; null where they cannot be compared. */
-export const priceLikeness = (a: DuplicateFeatures, b: DuplicateFeatures): number | null => {
+const priceLikeness = (a: DuplicateFeatures, b: DuplicateFeatures): number | null => {
   if (a.price === null || b.price === null || a.currency !== b.currency) return null;
   const higher = Math.max(a.price, b.price);
   return higher === 0 ? 1 : Math.min(a.price, b.price) / higher;

@@ -1,7 +1,7 @@
 import { MAX_IMAGES, type Product, type ProductImage } from '../schemas/product.ts';
 
 /** Most entries that the product's schema allows. */
-export const LIST_LIMITS = { images: MAX_IMAGES, tags: 250, attributes: 250 } as const;
+const LIST_LIMITS = { images: MAX_IMAGES, tags: 250, attributes: 250 } as const;
 
 /** A list made of several, and how many entries found no room. */
 export interface Combined<T> {

@@ -12,7 +12,7 @@ import { type MergeWarning, mergeProducts } from './mergeProducts.ts';
 export const MAX_PRODUCT_BYTES = 900_000;
 
 /** Most records that can be re-pointed beside ten products and their audit entries. */
-export const MAX_REPOINTED = 480;
+const MAX_REPOINTED = 480;
 
 /** The products to merge, as they were read, and what points to those that go. */
 export interface MergeInput {

@@ -13,7 +13,7 @@ import {
 } from './auditChain.ts';
 
 /** The resources whose records a merge changes. */
-export const MERGED_RESOURCES = ['products', 'reports', 'giveaways'] as const;
+const MERGED_RESOURCES = ['products', 'reports', 'giveaways'] as const;
 
 type MergedResource = (typeof MERGED_RESOURCES)[number];
 
