@@ -39,17 +39,23 @@ export const WriteBar = () => {
         position: 'sticky',
         bottom: 8,
         zIndex: 2,
-        p: 1.5,
+        p: { xs: 1, sm: 1.5 },
         display: 'flex',
         flexWrap: 'wrap',
-        gap: 1.5,
+        justifyContent: 'flex-end',
+        columnGap: 1.5,
+        rowGap: 0.5,
         alignItems: 'center',
       }}
     >
-      <Box sx={{ flex: '1 1 240px', minWidth: 0 }} role="status">
+      <Box sx={{ flex: { xs: '1 1 100%', sm: '1 1 240px' }, minWidth: 0 }} role="status">
         <Typography variant="subtitle2">{text}</Typography>
         {selected.length > 0 && (
-          <Typography variant="body2" color="textSecondary">
+          <Typography
+            variant="body2"
+            color="textSecondary"
+            sx={{ display: { xs: 'none', sm: 'block' } }}
+          >
             {translate('import.preview.estimate', { writes: number(writes) })}
           </Typography>
         )}

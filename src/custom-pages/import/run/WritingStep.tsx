@@ -61,11 +61,16 @@ export const WritingStep = () => {
         </div>
         <Stack direction="row" spacing={1}>
           {run.paused === 'user' || run.paused === 'unreachable' ? (
-            <Button variant="contained" onClick={steer.resume}>
+            <Button key="resume" variant="contained" onClick={steer.resume}>
               {translate('import.run.resume')}
             </Button>
           ) : (
-            <Button variant="outlined" onClick={steer.pause} disabled={run.paused !== null}>
+            <Button
+              key="pause"
+              variant="outlined"
+              onClick={steer.pause}
+              disabled={run.paused !== null}
+            >
               {translate('import.run.pause')}
             </Button>
           )}

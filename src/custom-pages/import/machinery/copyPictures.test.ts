@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import type { FileStore } from '@/providers/types.ts';
+import { fakeServices } from '../../../../tests/unit/import/fakeServices.ts';
+import { contextOf, importAll, readText } from '../../../../tests/unit/import/importing.ts';
+import { copyPictures, type PictureProgress } from './copyPictures.ts';
+
+const actor = { uid: 'biz', email: 'biz@shop.example', role: 'owner' as const };
+const csv =
+  'Handle,Title,Variant Price,Image Src\n' +
+  'a,A,1.00,https://x.example/a.png\na,,,https://x.example/gone.png\n' +
+  'b,B,1.00,https://x.example/page.html\nc,C,1.00,https://x.example/flaky.png\n';
+
+const picture = () => new Response(new Blob(['png'], { type: 'image/png' }));
+
+const files = (paths: string[]): Pick<FileStore, 'upload'> => ({
+  upload: (path, content, { contentType }) => {
+    paths.push(path);
+    const metadata = {
+      ...{ bucket: 'b', name: path, fullPath: path, size: content.size, contentType },
+      ...{ timeCreated: '', updated: '' },
+    };
+    const progress = { state: 'success' as const, bytesTransferred: 3, totalBytes: 3 };
+    return {
+      snapshot: () => progress,
+      subscribe: () => () => {},
+      ...{ pause: () => false, resume: () => false, cancel: () => false },
+      done: Promise.resolve({ metadata, url: `local-file:${path}` }),
+    };
+  },
+});
+
+describe('copyPictures', () => {
+  it('copies what it can, leaves the rest as links, and loses no product', async () => {
+    const services = fakeServices();
+    const { memory, dataProvider } = services;
+    await importAll(readText('shopify', csv).products, memory, contextOf('shopify'));
+    const paths: string[] = [];
+    const told: PictureProgress[] = [];
+    let tries = 0;
+    const around = {
+      ...{ dataProvider, actor, businessId: 'biz', signal: new AbortController().signal },
+      files: { ...services.files, ...files(paths) },
+      fetch: async (url: string) => {
+        if (url.endsWith('gone.png')) return new Response('', { status: 404 });
+        if (url.endsWith('page.html'))
+          return new Response('<html>', { headers: { 'content-type': 'text/html' } });
+        if (url.endsWith('flaky.png') && ++tries < 3) throw new TypeError('Failed to fetch');
+        return picture();
+      },
+    };
+    const result = await copyPictures(memory.products(), around, one => told.push(one));
+    expect(result).toMatchObject({ running: false, done: 4, total: 4, copied: 2 });
+    expect(result.failures.map(({ code }) => code).sort()).toEqual(['noImage', 'notFound']);
+    const [a] = memory.products().filter(({ title }) => title === 'A');
+    expect(a?.images.map(({ url }) => url.split(':')[0])).toEqual(['local-file', 'https']);
+    expect(paths.every(path => path.startsWith('business/biz/products/sp_'))).toBe(true);
+    expect(told.at(-1)?.done).toBe(4);
+
+    // Copying is no edit, and the same import again changes nothing.
+    const again = contextOf('shopify', undefined, { runId: 'run2' });
+    expect(await importAll(readText('shopify', csv).products, memory, again)).toBeNull();
+
+    // A retry takes only what failed.
+    const retried = await copyPictures(memory.products(), around, () => {});
+    expect(retried.total).toBe(2);
+  });
+});
