@@ -53,7 +53,7 @@ const keepWhatIsUnsaid = (
 };
 
 /** The wanted content, where a live source is silent filled up with what is stored. */
-export const reconcile = (mapped: MappedProduct, stored: Product): ImportedContent => {
+const reconcile = (mapped: MappedProduct, stored: Product): ImportedContent => {
   const { content, source } = mapped;
   const images = keepStoredFiles(content.images, stored.images);
   if (source.channel === 'csv') return { ...content, images };

@@ -75,7 +75,7 @@ export interface IssuePlace {
 const SHOWN_VALUE = 120;
 
 /** @returns `text` cut to what fits in a message. */
-export const shownValue = (text: string) =>
+const shownValue = (text: string) =>
   text.length > SHOWN_VALUE ? `${text.slice(0, SHOWN_VALUE)}…` : text;
 
 const issue = (

@@ -6,7 +6,7 @@ import { changeRecords } from '@/providers/changeRecords.ts';
 import type { BackOfficeDataProvider, FileStore } from '@/providers/types.ts';
 
 /** Why a picture stayed a link. Words under `import.pictures.failure`. */
-export type PictureFailureCode =
+type PictureFailureCode =
   | 'unreachable'
   | 'notFound'
   | 'noImage'
@@ -15,7 +15,7 @@ export type PictureFailureCode =
   | 'notStored';
 
 /** A picture that stayed a link. */
-export interface PictureFailure {
+interface PictureFailure {
   productId: string;
   title: string;
   url: string;

@@ -1,5 +1,5 @@
 import { createStore, del, delMany, get, keys, set, type UseStore } from 'idb-keyval';
-import type { ImportSettings } from '@/domain/import/settings.ts';
+import { type ImportSettings, importSettingsSchema } from '@/domain/import/settings.ts';
 import type { Channel, SourceProduct } from '@/domain/import/types.ts';
 
 /** Everything a run needs to go on after the tab was closed. */
@@ -55,23 +55,16 @@ export const loadRun = async (
   try {
     const run = await get<SavedRun>(runId, store());
     if (!run || run.uid !== uid) return null;
+    // What another version of the console kept may not fit any more: the file is asked for then.
+    const settings = importSettingsSchema.safeParse(run.settings);
+    if (!settings.success) return null;
     const sources: SourceProduct[] = [];
     for (let index = 0; index < run.slices; index++)
       sources.push(...((await get<SourceProduct[]>(sliceKey(runId, index), store())) ?? []));
-    return { run, sources };
+    return { run: { ...run, settings: settings.data }, sources };
   } catch (error) {
     console.warn('The kept run cannot be read', error);
     return null;
-  }
-};
-
-/** The ids of the runs that this browser keeps. */
-export const savedRunIds = async (): Promise<Set<string>> => {
-  try {
-    const names = await keys<string>(store());
-    return new Set(names.filter(name => !name.includes('/')));
-  } catch {
-    return new Set();
   }
 };
 

@@ -9,7 +9,7 @@ import type { Product } from '@/domain/schemas/product.ts';
 import type { PictureProgress } from './copyPictures.ts';
 
 /** Where an import stands on the page. */
-export type Phase = 'source' | 'reading' | 'preview' | 'writing' | 'done';
+type Phase = 'source' | 'reading' | 'preview' | 'writing' | 'done';
 
 /** Work that goes on, and how far it is. `share` is null where the end is not known. */
 export interface Busy {
@@ -21,7 +21,7 @@ export interface Busy {
 }
 
 /** Something that kept the import from being read. */
-export interface SessionProblem {
+interface SessionProblem {
   /** Key of the message. */
   key: string;
   params: Record<string, string | number>;

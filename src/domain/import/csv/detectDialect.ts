@@ -17,7 +17,7 @@ const DELIMITERS = [',', ';', '\t', '|'] as const;
 const LINES_SEARCHED = 5;
 const SAMPLE = 200_000;
 /** The widest export known has about 100 columns; shops add metafields. */
-export const MAX_COLUMNS = 2000;
+const MAX_COLUMNS = 2000;
 
 const dialectOf = (normal: ReadonlySet<string>): Dialect | null => {
   const has = (...names: string[]) => names.some(name => normal.has(name));

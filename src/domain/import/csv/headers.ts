@@ -85,7 +85,7 @@ const ALIASES: Record<Dialect, Record<string, readonly string[]>> = {
 };
 
 /** Whether a heading is of Shopify's metafields, such as `Color (product.metafields.shopify.color)`. */
-export const isMetafield = (heading: string) => /\((?:product|variant)\.metafields\./.test(heading);
+const isMetafield = (heading: string) => /\((?:product|variant)\.metafields\./.test(heading);
 
 /** What a heading row says under a dialect. */
 export interface HeaderMap {

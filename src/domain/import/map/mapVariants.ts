@@ -30,7 +30,7 @@ export const inventoryOf = (stock: SourceStock): Inventory => ({
 });
 
 /** A variant's id: the same choices have the same id at every import. */
-export const variantId = (values: readonly string[]) => `v${shortHash(values.join('\u0000'))}`;
+const variantId = (values: readonly string[]) => `v${shortHash(values.join('\u0000'))}`;
 
 /** The variants of a product that has options. */
 export const mapVariants = (

@@ -50,7 +50,7 @@ export const runCreate = (start: RunStart, context: ImportContext): Write => ({
 });
 
 /** The write that changes a run's record. Counts are added up where they are stored. */
-export const runUpdate = (
+const runUpdate = (
   { runId, actor }: Pick<ImportContext, 'runId' | 'actor'>,
   data: Record<string, unknown>,
 ): Write => ({

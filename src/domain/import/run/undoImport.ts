@@ -21,10 +21,10 @@ export interface UndoEntry {
 }
 
 /** Why a product stays as it is. */
-export type SpareReason = 'edited' | 'laterImport' | 'gone';
+type SpareReason = 'edited' | 'laterImport' | 'gone';
 
 /** What undoing does to one product. */
-export type UndoDecision =
+type UndoDecision =
   | { kind: 'delete'; record: Product }
   | { kind: 'restore'; record: Product; before: Record<string, unknown> }
   | { kind: 'spare'; reason: SpareReason }
@@ -45,11 +45,7 @@ const runIdOf = (source: unknown) => productSourceSchema.safeParse(source).data?
  * Decides what undoing does to one product: only what is still as the run left it is taken back;
  * what was edited or imported again since stays.
  */
-export const undoDecision = (
-  entry: UndoEntry,
-  record: Product | null,
-  runId: string,
-): UndoDecision => {
+const undoDecision = (entry: UndoEntry, record: Product | null, runId: string): UndoDecision => {
   if (!record) return entry.before === null ? { kind: 'done' } : { kind: 'spare', reason: 'gone' };
   const isRestored = entry.before !== null && record.source?.runId === runIdOf(entry.before.source);
   if (isRestored && record.source?.runId !== runId) return { kind: 'done' };
@@ -106,11 +102,7 @@ const deleted = (record: Product): Write[] => [
 ];
 
 /** The writes that take one product back; null where it is to be left alone. */
-export const undoItem = (
-  entry: UndoEntry,
-  decision: UndoDecision,
-  uid: string,
-): UndoItem | null => {
+const undoItem = (entry: UndoEntry, decision: UndoDecision, uid: string): UndoItem | null => {
   if (decision.kind === 'done' || decision.kind === 'spare') return null;
   const { record } = decision;
   const writes =

@@ -31,7 +31,7 @@ export class FieldsDenied extends Error {
 }
 
 /** An answer with what its query cost. */
-export interface Answer<T> {
+interface Answer<T> {
   data: T;
   cost: number | null;
 }

@@ -4,7 +4,7 @@ const ALPHABET = 'abcdefghijklmnopqrstuvwxyz234567';
 const encoder = new TextEncoder();
 
 /** Bytes in base 32 (RFC 4648, lower case, no padding), cut to `length` characters. */
-export const base32 = (bytes: Uint8Array, length: number): string => {
+const base32 = (bytes: Uint8Array, length: number): string => {
   let text = '';
   let bits = 0;
   let value = 0;
