@@ -63,6 +63,8 @@ export default defineConfig(({ mode }) => {
       watch: { ignored: ['**/tests/**', '**/docs/**', '**/tools/**', '**/scripts/**'] },
     },
     preview: { host: '127.0.0.1', port: 4173 },
+    // All pages at once: a page that brings a new library would otherwise reload the console.
+    optimizeDeps: { entries: ['index.html', 'src/**/*.{ts,tsx}', '!src/**/*.test.*'] },
     worker: { format: 'es' },
     build: {
       target: 'es2023',

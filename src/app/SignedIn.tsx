@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { createBrowserRouter, RouterProvider } from 'react-router';
+import { createBrowserRouter, RouterProvider, ScrollRestoration } from 'react-router';
 import { BackOffice } from '@/BackOffice.tsx';
 import { entryText } from '@/i18n/entryText.ts';
 import { ApplicationError } from '@/layout/ApplicationError.tsx';
@@ -13,7 +13,17 @@ import { useDataServices } from './useDataServices.ts';
 const Console = ({ services }: { services: DataServices }) => {
   const router = useMemo(() => {
     enterConsole();
-    return createBrowserRouter([{ path: '*', element: <BackOffice /> }]);
+    return createBrowserRouter([
+      {
+        path: '*',
+        element: (
+          <>
+            <ScrollRestoration getKey={({ pathname }) => pathname} />
+            <BackOffice />
+          </>
+        ),
+      },
+    ]);
   }, []);
   return (
     <ServicesContext.Provider value={services}>

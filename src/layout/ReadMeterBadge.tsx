@@ -23,8 +23,8 @@ export const ReadMeterBadge = () => {
       title={JSON.stringify(readMeter.byResource())}
       sx={{
         position: 'fixed',
-        bottom: 8,
-        left: { xs: 8, md: 72 },
+        top: 60,
+        right: 8,
         zIndex: 'drawer',
         px: 1,
         py: 0.25,

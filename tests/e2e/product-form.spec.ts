@@ -10,7 +10,7 @@ test('a product is added with a picture, then opened and edited', async ({ page 
   await signIn(page, 'newowner', '/add-product');
   await page.getByLabel(/^Title/).fill('Walnut stool <b>&');
   await page
-    .getByLabel(/^Price/)
+    .getByRole('textbox', { name: /^Price/ })
     .first()
     .fill('129.90');
   await page
@@ -33,7 +33,7 @@ test('a product is added with a picture, then opened and edited', async ({ page 
 test('a product without a title or with a negative price is not saved', async ({ page }) => {
   await signIn(page, 'newowner', '/add-product');
   await page
-    .getByLabel(/^Price/)
+    .getByRole('textbox', { name: /^Price/ })
     .first()
     .fill('-5');
   await page.getByRole('button', { name: 'Save and publish' }).click();

@@ -24,7 +24,7 @@ const ADMIN: [string, string | RegExp][] = [
   ['/all-business', /Business/],
   ['/business/add-business', /Add business/i],
   ['/business/biz-cedar/view-business', 'Cedar & Stone'],
-  ['/business/biz-cedar/edit-business', /Edit business/i],
+  ['/business/biz-cedar/edit-business', /^Edit Cedar/],
   ['/business/biz-cedar/business-analytics', /analytics/i],
   ['/business/biz-cedar/add-product', 'Add Product'],
   ['/business/biz-cedar/shopify/add-product', /Shopify/],

@@ -4,9 +4,6 @@ import { email, imageAddress, MAX_LENGTH, requiredText, text, trackedFields } fr
 /** The statuses a business moves through; anything but `approved` keeps its owner out. */
 export const BUSINESS_STATUSES = ['pending', 'approved', 'rejected', 'deactivated'] as const;
 
-/** A business's status (`isBusinessOwner` in the stored record). */
-export type BusinessStatus = (typeof BUSINESS_STATUSES)[number];
-
 /** Currencies a business may keep its books in, and the bases exchange rates are fetched for. */
 export const BASE_CURRENCIES = ['USD', 'AUD', 'EUR'] as const;
 

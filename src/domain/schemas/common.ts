@@ -27,13 +27,6 @@ export const email = z
   .max(MAX_LENGTH.email, { error: 'validation.tooLong' })
   .pipe(z.email({ error: 'validation.email' }));
 
-/** An absolute http(s) address: the only link schemes that may be stored or shown. */
-export const webAddress = z
-  .string()
-  .trim()
-  .max(MAX_LENGTH.url, { error: 'validation.tooLong' })
-  .refine(isWebAddress, { error: 'validation.webAddress' });
-
 /** Whether `value` is an absolute http or https address. */
 export function isWebAddress(value: string): boolean {
   try {

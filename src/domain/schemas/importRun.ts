@@ -49,5 +49,3 @@ export const importChunkSchema = z.object({
 export type ImportRun = z.infer<typeof importRunSchema>;
 /** One atomic step of an import. */
 export type ImportChunk = z.infer<typeof importChunkSchema>;
-/** What an import did, in products. */
-export type ImportCounts = z.infer<typeof importCountsSchema>;

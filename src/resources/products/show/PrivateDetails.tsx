@@ -1,22 +1,29 @@
 import Skeleton from '@mui/material/Skeleton';
-import { useGetMany, useTranslate } from 'ra-core';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
 import { Facts } from '@/components/Facts.tsx';
 import { useMoneyFormat } from '@/components/format/useFormat.ts';
 import { ErrorState } from '@/components/states/ErrorState.tsx';
 import type { Product, ProductDetails } from '@/domain/schemas/product.ts';
+import { useServices } from '@/providers/ServicesContext.tsx';
 
 /** What only the own business and administrators see: cost, supplier, notes. */
 export const PrivateDetails = ({ product }: { product: Product }) => {
   const translate = useTranslate();
   const money = useMoneyFormat();
+  const { dataProvider } = useServices();
   // getMany, because a product without private details is no error.
-  const { data, isPending, error, refetch } = useGetMany<ProductDetails>('productDetails', {
-    ids: ['details'],
-    meta: { parent: product.id },
+  const { data, isPending, error, refetch } = useQuery({
+    queryKey: ['productDetails', 'getMany', product.id],
+    queryFn: () =>
+      dataProvider.getMany<ProductDetails>('productDetails', {
+        ids: ['details'],
+        meta: { parent: product.id },
+      }),
   });
   if (isPending) return <Skeleton height={80} />;
   if (error) return <ErrorState error={error} retry={refetch} />;
-  const details = data?.[0];
+  const details = data.data[0];
   const cost = details?.cost ?? null;
   return (
     <Facts

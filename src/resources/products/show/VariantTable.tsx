@@ -38,7 +38,8 @@ export const VariantTable = ({ product }: { product: Product }) => {
             </TableRow>
           </TableHead>
           <TableBody>
-            {shown.map(({ id, optionValues, price, inventory, sku, visible }) => {
+            {shown.map(({ id, optionValues, inventory, sku, visible, ...variant }) => {
+              const price = variant.price ?? product.price;
               const state = stockStateOf(inventory);
               const pieces = inventory.tracked ? ` · ${inventory.quantity}` : '';
               return (
