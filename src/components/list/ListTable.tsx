@@ -82,7 +82,8 @@ export const ListTable = <T extends RaRecord>(props: {
               hover
               selected={isSelected(record.id)}
               onClick={event => {
-                if (hrefOf && !isInteractive(event)) navigate(hrefOf(record));
+                // The second click of a double click may have been meant for what lay above the row.
+                if (hrefOf && event.detail < 2 && !isInteractive(event)) navigate(hrefOf(record));
               }}
               sx={{ cursor: hrefOf ? 'pointer' : 'default', height: 52 }}
             >

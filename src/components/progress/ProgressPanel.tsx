@@ -2,9 +2,10 @@ import ExpandLessIcon from '@mui/icons-material/ExpandLess';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import { Box, Collapse, IconButton, Paper, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { TaskAnnouncer } from './TaskAnnouncer.tsx';
 import { TaskItem } from './TaskItem.tsx';
+import { taskStore } from './taskStore.ts';
 import { useTasks } from './useTasks.ts';
 import { useWarnBeforeClosing } from './useWarnBeforeClosing.ts';
 
@@ -15,6 +16,9 @@ export const ProgressPanel = () => {
   const [open, setOpen] = useState(true);
   const running = tasks.filter(task => task.state === 'running').length;
   useWarnBeforeClosing(running > 0);
+  useEffect(function forgetTasksOnSignOut() {
+    return () => taskStore.clear();
+  }, []);
   return (
     <>
       <TaskAnnouncer tasks={tasks} />
