@@ -10,6 +10,7 @@ import { i18nProvider } from './providers/i18nProvider.ts';
 import { NotificationCentre } from './providers/notifications/NotificationCentre.tsx';
 import { createQueryClient } from './providers/queryClient.ts';
 import { useServices } from './providers/ServicesContext.tsx';
+import { ActingForBanner } from './resources/business/ActingForBanner.tsx';
 import { Resources } from './resources/Resources.tsx';
 import { ConsoleRoutes } from './routes/ConsoleRoutes.tsx';
 import { routerAdapter } from './routes/routerAdapter.tsx';
@@ -35,6 +36,7 @@ export const BackOffice = () => {
     >
       <Resources role={actor.role} />
       <Layout tools={<CommandPalette />}>
+        <ActingForBanner />
         <ConsoleRoutes role={actor.role} />
       </Layout>
       {import.meta.env.DEV && <ReadMeterBadge />}

@@ -128,10 +128,6 @@ export const business = {
     since: 'Since %{date}',
     website: 'Open the website (new tab)',
   },
-  acting: {
-    banner: 'You are acting for %{name}. What you do here belongs to that business.',
-    back: 'Back to the business',
-  },
   form: {
     addTitle: 'Add business',
     editTitle: 'Edit %{name}',

@@ -6,6 +6,8 @@ export const shell = {
   account: 'Account of %{name}',
   businessImage: '%{name}',
   signOut: 'Sign out',
+  acting: 'You are acting for %{name}. What you do here belongs to that business.',
+  actingBack: 'To the business',
   find: 'Find anything',
   findHint: 'Find anything (%{key})',
   theme: 'Colour scheme',
