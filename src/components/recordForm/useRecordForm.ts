@@ -115,8 +115,3 @@ export const useRecordForm = <R, V extends FieldValues, D>(options: RecordFormOp
     discard: () => form.reset(baseValues),
   };
 };
-
-/** A form of one record. */
-export type RecordForm<V extends FieldValues> = ReturnType<
-  typeof useRecordForm<unknown, V, unknown>
->;

@@ -16,7 +16,7 @@ import { usePaletteCommands } from './usePaletteCommands.ts';
 import { usePaletteRecords } from './usePaletteRecords.ts';
 
 /** Finds pages, actions and records, and opens or does them: all by keyboard. */
-export const PaletteDialog = ({ onClose }: { onClose: () => void }) => {
+const PaletteDialog = ({ onClose }: { onClose: () => void }) => {
   const translate = useTranslate();
   const navigate = useNavigate();
   const messageOf = useErrorMessage();

@@ -92,6 +92,5 @@ export const audit = {
     nothing: 'Nothing of this change is left to take back.',
     confirm: 'Take back',
     done: 'The change was taken back.',
-    failed: 'The records could not be read.',
   },
 };

@@ -1,7 +1,6 @@
 /** Businesses: list, page, form, and what administrators do with them. */
 export const business = {
   title: 'All Business',
-  one: 'Business',
   add: 'Add business',
   searchLabel: 'Search name, e-mail or contact',
   tabsLabel: 'Businesses by status',

@@ -1,7 +1,6 @@
 /** Giveaways: list, page, form, and the draw. */
 export const giveaways = {
   title: 'Giveaways',
-  one: 'Giveaway',
   add: 'New giveaway',
   searchLabel: 'Search title, product or business',
   tabsLabel: 'Giveaways by status',
@@ -137,7 +136,6 @@ export const giveaways = {
     prize: 'Prize',
     prizeHelp: 'A product of the catalogue; its business gives the prize.',
     noPrize: 'No product found',
-    schedule: 'Schedule',
     zoneHelp: 'Start and end are meant by the clocks of this zone.',
     image: 'Address of a picture',
     imageHelp: 'Empty: the picture of the prize.',

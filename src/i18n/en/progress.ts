@@ -1,6 +1,5 @@
 /** Long work on the one progress surface. */
 export const progress = {
-  title: 'Tasks',
   region: 'Running tasks',
   collapse: 'Show less',
   expand: 'Show more',
@@ -15,7 +14,6 @@ export const progress = {
   dismiss: 'Dismiss %{title}',
   bar: 'Progress of %{title}',
   state: {
-    running: 'Running',
     done: 'Done',
     cancelled: 'Cancelled after %{done}',
     failed: 'Stopped: %{error}',

@@ -30,7 +30,7 @@ export const requests = {
   },
   status: { submitted: 'Submitted', approved: 'Approved', rejected: 'Rejected' },
   tab: { all: 'All', submitted: 'Waiting', approved: 'Approved', rejected: 'Rejected' },
-  action: { approve: 'Approve', reject: 'Reject', reply: 'Reply only', close: 'Close request' },
+  action: { approve: 'Approve', reject: 'Reject', reply: 'Reply only' },
   task: { approve: 'Approve requests', reject: 'Reject requests' },
   confirm: {
     approve: 'Approve “%{name}”? |||| Approve %{smart_count} requests?',
@@ -67,7 +67,6 @@ export const requests = {
     answered: 'Answered %{date}',
     download: 'Download %{name}',
     noFile: '%{name} is missing',
-    waiting: 'Waiting since %{date}',
     live: 'This page updates by itself.',
   },
   form: {

@@ -1,7 +1,6 @@
 /** Users of the catalogue (not of this console). */
 export const users = {
   title: 'Users',
-  one: 'User',
   searchLabel: 'Search name or e-mail',
   tabsLabel: 'Users by status',
   empty: 'No users yet',
