@@ -12,7 +12,7 @@ const LAYERS = [
   ['app', 'main', 'BackOffice'],
 ];
 
-/** Most lines of a file; beyond it a file has more than one subject. Tables of data are excepted. */
+/** Most lines of a file; beyond it a file has more than one subject. Tables of data or words, and tests, are excepted. */
 const MAX_LINES = 300;
 
 /**

@@ -17,10 +17,11 @@ test('an owner sees the own products only, by pages', async ({ page }) => {
   const total = await totalOf(page);
   expect(total).toBeGreaterThan(200);
   expect(total).toBeLessThan(500);
+  await expect(table(page)).toHaveAttribute('aria-busy', 'false');
   const first = await rows(page).first().textContent();
   await page.getByRole('button', { name: 'Next page' }).click();
   await expect(range(page)).toContainText('26–50');
-  expect(await rows(page).first().textContent()).not.toBe(first);
+  await expect(rows(page).first()).not.toHaveText(first ?? '');
   await page.goBack();
   await expect(range(page)).toContainText('1–25');
   await expect(rows(page).first()).toHaveText(first ?? '');
@@ -62,6 +63,8 @@ test('filters and order are in the address and survive a reload', async ({ page 
     'aria-sort',
     'ascending',
   );
+  await expect(page).toHaveURL(/sort=price/);
+  await expect(table(page)).toHaveAttribute('aria-busy', 'false');
   const first = await rows(page).first().textContent();
   await page.reload();
   await expect(rows(page).first()).toHaveText(first ?? '');

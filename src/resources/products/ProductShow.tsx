@@ -42,11 +42,14 @@ const View = () => {
   );
 };
 
+/** react-admin would leave the page with a toast; the page itself says what is wrong. */
+const OWN_ERRORS = { onError: () => {} };
+
 /** A product's page. */
 const ProductShow = () => {
   const { productId } = useParams();
   return (
-    <ShowBase resource="products" id={productId} disableAuthentication>
+    <ShowBase resource="products" id={productId} disableAuthentication queryOptions={OWN_ERRORS}>
       <View />
     </ShowBase>
   );

@@ -3,6 +3,7 @@ import { useTranslate } from 'ra-core';
 import { Section } from '@/components/Section.tsx';
 import type { Product } from '@/domain/schemas/product.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
+import { RecordHistory } from '../../audit/RecordHistory.tsx';
 import { Description } from './Description.tsx';
 import { PrivateDetails } from './PrivateDetails.tsx';
 import { ProductFacts } from './ProductFacts.tsx';
@@ -45,6 +46,17 @@ export const ProductView = ({ product }: { product: Product }) => {
         {seesPrivate && (
           <Section title={translate('products.show.private')}>
             <PrivateDetails product={product} />
+          </Section>
+        )}
+        {seesPrivate && (
+          <Section title={translate('products.show.history')}>
+            <RecordHistory
+              resource="products"
+              recordId={product.id}
+              businessId={product.businessId}
+              currency={product.currency}
+              version={product.version}
+            />
           </Section>
         )}
       </Box>
