@@ -4,17 +4,17 @@ import {
   useTakeUndoableMutation,
   useTranslate,
 } from 'ra-core';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactElement, useEffect } from 'react';
 import toast from 'react-hot-toast';
 import { startUndoWindow } from './startUndoWindow.ts';
 import { ToastMessage } from './ToastMessage.tsx';
 import { toastDuration } from './toastLimits.ts';
 
-const show = (id: string, payload: NotificationPayload, message: ReactNode, ms: number) => {
+const show = (id: string, payload: NotificationPayload, message: ReactElement, ms: number) => {
   const options = { id, duration: ms };
-  if (payload.type === 'success') toast.success(<>{message}</>, options);
-  else if (payload.type === 'error') toast.error(<>{message}</>, options);
-  else toast(<>{message}</>, options);
+  if (payload.type === 'success') toast.success(message, options);
+  else if (payload.type === 'error') toast.error(message, options);
+  else toast(message, options);
 };
 
 let count = 0;
