@@ -2,6 +2,9 @@ import { defineConfig, devices } from '@playwright/test';
 import { chromiumFlags, chromiumPath } from './tests/support/chromium.ts';
 
 const port = Number(process.env.E2E_PORT ?? 4173);
+
+/** A console that runs already, such as `npm run start:emulators`. */
+const running = process.env.E2E_BASE_URL;
 const desktop = {
   ...devices['Desktop Chrome'],
   viewport: { width: 1280, height: 860 },
@@ -19,15 +22,17 @@ export default defineConfig({
   retries: 0,
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
+    baseURL: running ?? `http://127.0.0.1:${port}`,
     trace: 'retain-on-failure',
     locale: 'en-US',
     timezoneId: 'Europe/Berlin',
   },
   projects: [{ name: 'embedded', testMatch: /.*\.spec\.ts/, use: desktop }],
-  webServer: {
-    command: `npx vite preview --port ${port} --strictPort`,
-    url: `http://127.0.0.1:${port}`,
-    reuseExistingServer: !process.env.CI,
-  },
+  webServer: running
+    ? undefined
+    : {
+        command: `npx vite preview --port ${port} --strictPort`,
+        url: `http://127.0.0.1:${port}`,
+        reuseExistingServer: !process.env.CI,
+      },
 });

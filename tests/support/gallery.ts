@@ -53,12 +53,33 @@ export const SCREENS: readonly Screen[] = [
   { name: 'owner-view-product', account: 'owner', path: `/view-product/${PRODUCT}` },
   { name: 'owner-edit-product', account: 'owner', path: `/edit-product/${PRODUCT}` },
   { name: 'owner-missing-product', account: 'owner', path: '/view-product/none' },
-  { name: 'owner-compare', account: 'owner', path: `/compare/${PRODUCT}` },
+  {
+    name: 'owner-compare',
+    account: 'owner',
+    path: `/compare/${PRODUCT}`,
+    act: async page => {
+      const suggestions = page.getByLabel('Worth comparing with').getByRole('button');
+      await suggestions.first().click();
+      await page.getByRole('columnheader').nth(2).waitFor();
+      await suggestions.first().click();
+      await page.getByRole('columnheader').nth(3).waitFor();
+    },
+  },
   { name: 'owner-product-analytics', account: 'owner', path: '/products-analytics' },
   { name: 'owner-user-analytics', account: 'owner', path: '/user-analytics' },
   { name: 'owner-profile', account: 'owner', path: '/profile' },
   { name: 'owner-edit-profile', account: 'owner', path: '/edit-profile' },
   { name: 'owner-shopify', account: 'owner', path: '/shopify/add-product' },
+  {
+    name: 'owner-import-preview',
+    account: 'owner',
+    path: '/shopify/add-product',
+    act: async page => {
+      const file = 'tests/fixtures/import/shopify-legacy.csv';
+      await page.locator('input[type=file]').setInputFiles(file);
+      await page.getByText('Linen Shirt').first().waitFor();
+    },
+  },
   { name: 'owner-wix', account: 'owner', path: '/wix/add-product' },
   { name: 'owner-requests', account: 'owner', path: '/submitted-requests' },
   { name: 'not-found', account: 'owner', path: '/not-found' },
