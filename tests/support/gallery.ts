@@ -53,18 +53,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'owner-view-product', account: 'owner', path: `/view-product/${PRODUCT}` },
   { name: 'owner-edit-product', account: 'owner', path: `/edit-product/${PRODUCT}` },
   { name: 'owner-missing-product', account: 'owner', path: '/view-product/none' },
-  {
-    name: 'owner-compare',
-    account: 'owner',
-    path: `/compare/${PRODUCT}`,
-    act: async page => {
-      const suggestions = page.getByLabel('Worth comparing with').getByRole('button');
-      await suggestions.first().click();
-      await page.getByRole('columnheader').nth(2).waitFor();
-      await suggestions.first().click();
-      await page.getByRole('columnheader').nth(3).waitFor();
-    },
-  },
+  { name: 'owner-compare', account: 'owner', path: `/compare/${PRODUCT}` },
   { name: 'owner-product-analytics', account: 'owner', path: '/products-analytics' },
   { name: 'owner-user-analytics', account: 'owner', path: '/user-analytics' },
   { name: 'owner-profile', account: 'owner', path: '/profile' },

@@ -1,6 +1,5 @@
 import Search from '@mui/icons-material/Search';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { withWords } from '@/providers/i18nProvider.ts';
@@ -25,17 +24,16 @@ export const CommandPalette = () => {
   }, []);
   return (
     <>
-      <Tooltip title={translate('shell.findHint', { key: isMac() ? '⌘ K' : 'Ctrl K' })}>
-        <IconButton
-          aria-label={translate('shell.find')}
-          aria-keyshortcuts="Control+K Meta+K"
-          aria-haspopup="dialog"
-          onClick={() => setOpen(true)}
-          sx={{ width: 44, height: 44 }}
-        >
-          <Search />
-        </IconButton>
-      </Tooltip>
+      <IconButton
+        aria-label={translate('shell.find')}
+        title={translate('shell.findHint', { key: isMac() ? '⌘ K' : 'Ctrl K' })}
+        aria-keyshortcuts="Control+K Meta+K"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        sx={{ width: 44, height: 44 }}
+      >
+        <Search />
+      </IconButton>
       {open && (
         <Suspense>
           <PaletteDialog onClose={() => setOpen(false)} />
