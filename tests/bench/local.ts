@@ -5,22 +5,13 @@ import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { build } from 'vite';
+import { chromiumFlags, chromiumPath } from '../support/chromium.ts';
 import type { LocalFigures } from './localPage.ts';
 
 /** Sizes of the catalogue that are measured. */
 export const BENCH_SIZES = [100, 10_000, 100_000] as const;
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-
-const CHROMIUM_ARGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 const buildPage = async (folder: string) => {
   await build({
@@ -64,7 +55,7 @@ const serve = async (folder: string) => {
 
 /**
  * Times the embedded back end in Chromium, whose IndexedDB is the real one, for each number of
- * products. CHROMIUM names another browser than the one Playwright installed.
+ * products. CHROMIUM_PATH names another browser than the ones that are looked for.
  */
 export const benchLocal = async (
   sizes: readonly number[] = BENCH_SIZES,
@@ -72,11 +63,10 @@ export const benchLocal = async (
   const folder = await mkdtemp(join(tmpdir(), 'bench-local-'));
   await buildPage(folder);
   const server = await serve(folder);
-  const executablePath = process.env.CHROMIUM;
   const profile = join(folder, 'profile');
   const browser = await chromium.launchPersistentContext(profile, {
-    ...(executablePath ? { executablePath } : {}),
-    args: CHROMIUM_ARGS,
+    executablePath: chromiumPath,
+    args: chromiumFlags,
   });
   const figures: LocalFigures[] = [];
   try {

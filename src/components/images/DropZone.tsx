@@ -3,32 +3,20 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import { type DragEvent, useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
+import { useFileDrop } from '../forms/useFileDrop.ts';
 import { visuallyHidden } from '../progress/visuallyHidden.ts';
 import { PICTURE_TYPES } from './pictureRules.ts';
-
-const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
 
 /** Takes pictures by drop or by choice, several at once. */
 export const DropZone = ({ onFiles }: { onFiles: (files: File[]) => void }) => {
   const translate = useTranslate();
   const input = useRef<HTMLInputElement>(null);
   const rulesId = useId();
-  const [over, setOver] = useState(false);
+  const { over, dropTarget } = useFileDrop(onFiles);
   return (
     <Box
-      onDragOver={event => {
-        if (!hasFiles(event)) return;
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={event => {
-        setOver(false);
-        if (!hasFiles(event)) return;
-        event.preventDefault();
-        onFiles([...event.dataTransfer.files]);
-      }}
+      {...dropTarget}
       sx={{
         border: '1.5px dashed',
         borderColor: over ? 'primary.main' : 'divider',

@@ -3,11 +3,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import { type DragEvent, useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
+import { useFileDrop } from '@/components/forms/useFileDrop.ts';
 import { visuallyHidden } from '@/components/progress/visuallyHidden.ts';
 import { useImportSession } from '../machinery/SessionContext.ts';
-
-const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
 
 /** Takes the platform's CSV files by drop or by choice, several at once. */
 export const FileDrop = () => {
@@ -15,25 +14,14 @@ export const FileDrop = () => {
   const session = useImportSession();
   const input = useRef<HTMLInputElement>(null);
   const rulesId = useId();
-  const [over, setOver] = useState(false);
   const { platform } = session.context;
   const read = (files: File[]) => {
     if (files.length > 0) void session.readUpload(files);
   };
+  const { over, dropTarget } = useFileDrop(read);
   return (
     <Box
-      onDragOver={event => {
-        if (!hasFiles(event)) return;
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={event => {
-        setOver(false);
-        if (!hasFiles(event)) return;
-        event.preventDefault();
-        read([...event.dataTransfer.files]);
-      }}
+      {...dropTarget}
       sx={{
         border: '1.5px dashed',
         borderColor: over ? 'primary.main' : 'divider',
