@@ -11,23 +11,35 @@ const desktop = {
   launchOptions: { executablePath: chromiumPath, args: chromiumFlags },
 };
 
-/** Journeys in a real browser, on the built site with the embedded back end. */
+/** Which back end the console has: `embedded`, or `emulators` (`npm run e2e:emulators`). */
+const backEnd = process.env.E2E_BACK_END ?? 'embedded';
+
+/** Journeys in a real browser, on the built site; those tagged `@embedded` concern that back end alone. */
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   timeout: 60_000,
   expect: { timeout: 10_000 },
   fullyParallel: true,
-  workers: 2,
-  retries: 0,
-  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  // The emulators hold one database for all.
+  workers: backEnd === 'emulators' ? 1 : 2,
+  // A busy machine gets a second try; the summary names the journeys that needed one.
+  retries: process.env.CI ? 1 : 0,
+  reporter: [['list'], ['json', { outputFile: `test-results/e2e-${backEnd}.json` }]],
   use: {
     baseURL: running ?? `http://127.0.0.1:${port}`,
     trace: 'retain-on-failure',
     locale: 'en-US',
     timezoneId: 'Europe/Berlin',
   },
-  projects: [{ name: 'embedded', testMatch: /.*\.spec\.ts/, use: desktop }],
+  projects: [
+    {
+      name: backEnd,
+      testMatch: /.*\.spec\.ts/,
+      use: desktop,
+      ...(backEnd === 'emulators' && { grepInvert: /@embedded/ }),
+    },
+  ],
   webServer: running
     ? undefined
     : {

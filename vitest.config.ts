@@ -6,6 +6,9 @@ const resolve = { alias, conditions: ['source', 'module', 'browser', 'developmen
 const ssr = { resolve: { conditions: ['source', 'module', 'node', 'development|production'] } };
 const emulator = ['./tests/support/emulatorSetup.ts'];
 
+/** A busy machine answers late: a second try there, reported as such, instead of a red run. */
+const patience = { testTimeout: 30_000, hookTimeout: 60_000, retry: process.env.CI ? 1 : 0 };
+
 /** One test project a kind of test: `vitest run --project unit`. */
 export default defineConfig({
   test: {
@@ -15,6 +18,7 @@ export default defineConfig({
         ssr,
         test: {
           name: 'unit',
+          testTimeout: 20_000,
           environment: 'node',
           include: [
             'src/**/*.test.ts',
@@ -29,6 +33,7 @@ export default defineConfig({
         ssr,
         test: {
           name: 'component',
+          testTimeout: 20_000,
           environment: 'jsdom',
           include: ['src/**/*.test.tsx', 'packages/*/src/**/*.test.tsx'],
           setupFiles: ['./tests/support/componentSetup.ts'],
@@ -42,8 +47,7 @@ export default defineConfig({
           environment: 'node',
           include: ['packages/ra-data-firestore/tests/**/*.test.ts'],
           globalSetup: emulator,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...patience,
         },
       },
       {
@@ -54,8 +58,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/contract/**/*.test.ts'],
           globalSetup: emulator,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...patience,
         },
       },
       {
@@ -66,8 +69,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/rules/**/*.test.ts'],
           globalSetup: emulator,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...patience,
         },
       },
     ],

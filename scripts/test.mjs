@@ -37,7 +37,7 @@ counts.skipped += (vitest?.numPendingTests ?? 0) + (vitest?.numTodoTests ?? 0);
 
 if (run('Build', 'npx', ['vite', 'build', '--logLevel', 'warn'])) {
   run('Journeys in Chromium', 'npx', ['playwright', 'test']);
-  const journeys = readReport('test-results/e2e.json')?.stats;
+  const journeys = readReport('test-results/e2e-embedded.json')?.stats;
   counts.passed += (journeys?.expected ?? 0) + (journeys?.flaky ?? 0);
   counts.failed += journeys?.unexpected ?? 0;
   counts.skipped += journeys?.skipped ?? 0;

@@ -45,12 +45,12 @@ test('a chart is also a table, a file and a picture, and a day leads to its figu
   await expect(page.getByRole('link', { name: new RegExp(`^Saves ${saves}\\b`) })).toBeVisible();
 });
 
-test('a period without figures, and one that cannot be, say so', async ({ page }) => {
+test('a period without figures, and one that cannot be, say so', async ({ page, newWindow }) => {
   await signIn(page, 'owner', '/user-analytics?from=2020-01-01&to=2020-01-31');
   await expect(page.getByText('No figures for this period')).toBeVisible();
   await page.goto('/user-analytics?from=2026-02-01&to=2026-01-01');
   await expect(page.getByRole('alert')).toContainText('The first day is after the last');
-  await signIn(await page.context().newPage(), 'newowner', '/user-analytics');
+  await signIn(await newWindow(), 'newowner', '/user-analytics');
 });
 
 test('charts are loaded only where they are shown', async ({ page }) => {

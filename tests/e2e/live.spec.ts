@@ -2,11 +2,11 @@ import { expect, signIn, test } from './support/console.ts';
 
 test('a deactivation in one tab signs the other out within a second, with the reason', async ({
   page,
-  context,
+  newWindow,
 }) => {
   await signIn(page, 'owner', '/all-products');
   await expect(page.getByRole('heading', { name: 'All Products' })).toBeVisible();
-  const admin = await context.newPage();
+  const admin = await newWindow();
   await signIn(admin, 'admin', '/business/owner/view-business');
   await admin.getByRole('button', { name: 'Deactivate' }).click();
   const dialog = admin.getByRole('dialog');
@@ -17,7 +17,7 @@ test('a deactivation in one tab signs the other out within a second, with the re
   expect(new URL(page.url()).pathname).toBe('/login');
 });
 
-test('sessions are per tab: an owner and an administrator side by side', async ({
+test('sessions are per tab: an owner and an administrator side by side @embedded', async ({
   page,
   context,
 }) => {

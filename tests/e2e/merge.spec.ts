@@ -47,13 +47,13 @@ test('finds duplicates, remembers what is none, merges, and undoes', async ({ pa
 
 test('of two administrators who merge the same products one wins and the other is told', async ({
   page,
-  context,
+  newWindow,
 }) => {
   test.setTimeout(120_000);
   await signIn(page, 'admin', PAIR);
-  const other = await context.newPage();
+  const other = await newWindow();
   await signIn(other, 'admin2', PAIR);
-  const watching = await context.newPage();
+  const watching = await newWindow();
   await signIn(watching, 'owner', '/compare/p00440?with=p00003');
   const merge = async (tab: typeof page) => {
     await tab.getByRole('button', { name: 'Merge 2 products' }).click();

@@ -69,11 +69,11 @@ test('an unsaved draft is offered after a reload', async ({ page }) => {
 
 test('two people saving the same product see each other’s changes and lose none', async ({
   page,
-  context,
+  newWindow,
 }) => {
   await signIn(page, 'owner', '/edit-product/p00002');
   await expect(page.getByLabel(/^Title/)).not.toHaveValue('');
-  const admin = await context.newPage();
+  const admin = await newWindow();
   await signIn(admin, 'admin', '/product/p00002/business/owner/edit-product');
   await admin.getByLabel(/^Title/).fill('Their title');
   await admin.getByRole('button', { name: 'Save', exact: true }).click();

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 
 /** A sample account's name before `@catalogue.example`. */
 export type Account =
@@ -44,8 +44,45 @@ const isElsewhere = ({ hostname, protocol }: URL) =>
 
 const BLANK_PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
 
+const seedUrl = process.env.E2E_SEED_URL;
+
+/** Tests on the emulators share one database; each file of them finds the sample data as it was. */
+const filesSeeded = new Set<string>();
+
+const seedOnce = async (file: string) => {
+  if (!seedUrl || filesSeeded.has(file)) return;
+  const { ok, status } = await fetch(seedUrl);
+  if (!ok) throw new Error(`The sample data could not be put back: ${status}`);
+  filesSeeded.add(file);
+};
+
+interface ConsoleFixtures {
+  seeded: undefined;
+  quiet: undefined;
+  /** Opens a window with a session of its own: a tab where sessions are per tab, else a profile. */
+  newWindow: () => Promise<Page>;
+}
+
 /** Fails a test whose page logs an error or throws. */
-export const test = base.extend<{ quiet: undefined }>({
+export const test = base.extend<ConsoleFixtures>({
+  seeded: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies off the pattern
+    async ({}, use, { file }) => {
+      await seedOnce(file);
+      await use(undefined);
+    },
+    { auto: true, timeout: 120_000 },
+  ],
+  newWindow: async ({ context, browser }, use) => {
+    const profiles: BrowserContext[] = [];
+    await use(async () => {
+      if (!seedUrl) return context.newPage();
+      const profile = await browser.newContext();
+      profiles.push(profile);
+      return profile.newPage();
+    });
+    for (const profile of profiles) await profile.close();
+  },
   quiet: [
     async ({ page }, use) => {
       const problems: string[] = [];
