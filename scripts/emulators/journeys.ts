@@ -1,5 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { serveDist } from '../hosting/serveDist.ts';
 import { freePort } from './freePort.ts';
 import { spawnEmulators } from './spawnEmulators.ts';
@@ -11,7 +14,6 @@ import { spawnEmulators } from './spawnEmulators.ts';
  *
  * One database for all journeys: one worker, and the sample data put back before each file of them.
  */
-const FOLDER = 'build/emulators';
 
 const say = (line: string) => console.info(line);
 
@@ -28,10 +30,10 @@ const serveSeed = async (seed: () => Promise<void>) => {
   return { url: `http://127.0.0.1:${port}`, stop: () => server.close() };
 };
 
-const build = (env: Record<string, string>) => {
+const build = (folder: string, env: Record<string, string>) => {
   const { status } = spawnSync(
     'npx',
-    ['vite', 'build', '--mode', 'emulators', '--outDir', FOLDER, '--logLevel', 'warn'],
+    ['vite', 'build', '--mode', 'emulators', '--outDir', folder, '--logLevel', 'error'],
     { stdio: 'inherit', env: { ...process.env, ...env } },
   );
   if (status !== 0) throw new Error('The build for the emulators failed.');
@@ -40,11 +42,12 @@ const build = (env: Record<string, string>) => {
 const main = async () => {
   say('Starting and seeding the emulators …');
   const emulators = await spawnEmulators();
+  const folder = mkdtempSync(join(tmpdir(), 'catalogue-console-'));
   try {
-    build(emulators.env);
+    build(folder, emulators.env);
     const { auth, firestore, storage } = emulators;
     const connect = [auth, firestore, storage].map(host => `http://${host}`);
-    const site = await serveDist({ folder: FOLDER, connect });
+    const site = await serveDist({ folder, connect });
     const seed = await serveSeed(emulators.seed);
     say(`Console ${site.url}, Firestore ${firestore}`);
     const journeys = spawn('npx', ['playwright', 'test', ...process.argv.slice(2)], {
@@ -63,6 +66,7 @@ const main = async () => {
     await site.stop();
     return status;
   } finally {
+    rmSync(folder, { recursive: true, force: true });
     await emulators.stop();
   }
 };
