@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { SCREENS } from '../support/gallery.ts';
-import { expect, signIn, test } from './support/console.ts';
+import { expect, settled, signIn, test } from './support/console.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const ACCOUNTS = [null, 'owner', 'newowner', 'admin', 'support'] as const;
@@ -15,8 +15,7 @@ for (const account of ACCOUNTS) {
     for (const screen of SCREENS.filter(one => one.account === account)) {
       await test.step(screen.name, async () => {
         await page.goto(screen.path);
-        await expect(page.getByText('Please Wait')).toHaveCount(0, { timeout: 30_000 });
-        await page.waitForLoadState('networkidle');
+        await settled(page);
         if (screen.name !== 'not-found') expect(page.url()).not.toContain('/not-found');
         await screen.act?.(page);
         for (const colorScheme of ['light', 'dark'] as const) {

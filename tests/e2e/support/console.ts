@@ -1,5 +1,7 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 
+const seedUrl = process.env.E2E_SEED_URL;
+
 /** A sample account's name before `@catalogue.example`. */
 export type Account =
   | 'owner'
@@ -24,6 +26,14 @@ export const trySignIn = async (page: Page, account: Account, password = 'demo12
 export const navigation = (page: Page) =>
   page.getByRole('navigation', { name: 'Main navigation', includeHidden: true });
 
+/** Waits until a page shows what it has: nothing loads any more, no skeleton is left. */
+export const settled = async (page: Page) => {
+  await expect(page.getByText('Please Wait')).toHaveCount(0, { timeout: 30_000 });
+  await expect(page.locator('.MuiSkeleton-root')).toHaveCount(0, { timeout: 30_000 });
+  // A listener of Firestore keeps its connection open: there the network is never idle.
+  if (!seedUrl) await page.waitForLoadState('networkidle');
+};
+
 /** Signs in on a fresh page and waits for the console; the first time fills the database. */
 export const signIn = async (page: Page, account: Account, path = '/') => {
   await page.goto(path);
@@ -43,8 +53,6 @@ const isElsewhere = ({ hostname, protocol }: URL) =>
   protocol.startsWith('http') && hostname !== '127.0.0.1';
 
 const BLANK_PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
-
-const seedUrl = process.env.E2E_SEED_URL;
 
 /** Tests on the emulators share one database; each file of them finds the sample data as it was. */
 const filesSeeded = new Set<string>();
