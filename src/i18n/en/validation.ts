@@ -1,8 +1,26 @@
+const longerThan = (most: string) => `This has more than ${most} characters. Shorten it.`;
+
 /** What is wrong with a field; the schemas name these keys. */
 export const validation = {
   form: 'Some fields need your attention.',
   required: 'This is required.',
-  tooLong: 'This is too long. Shorten it.',
+  tooLong: {
+    2: longerThan('2'),
+    20: longerThan('20'),
+    50: longerThan('50'),
+    100: longerThan('100'),
+    150: longerThan('150'),
+    200: longerThan('200'),
+    254: longerThan('254'),
+    500: longerThan('500'),
+    2048: longerThan('2,048'),
+    5000: longerThan('5,000'),
+    100000: longerThan('100,000'),
+  },
+  invisible: 'This holds only characters that cannot be seen. Write something to read.',
+  halfCharacter:
+    'This holds half of a character, such as a broken emoji. Delete it and type it again.',
+  reservedName: 'This name is reserved. Choose another one.',
   email: 'This is not an e-mail address. It looks like name@example.com.',
   webAddress: 'This is not a web address. It starts with https:// or http://.',
   amount: 'This is not an amount. Write it like 12.50.',
@@ -10,6 +28,7 @@ export const validation = {
   currency: 'This is not a currency. Use its three letters, such as EUR.',
   tooManyImages: 'A product can have at most 30 pictures.',
   tooManyTags: 'A product can have at most 250 tags.',
+  tooManyAttributes: 'A product can have at most 250 details.',
   tooManyOptions: 'A product can have at most six options.',
   tooManyVariants: 'A product can have at most 2,048 variants.',
   optionValues: 'An option needs at least one value.',

@@ -1,0 +1,18 @@
+import type { core as english } from '../en/core.ts';
+import type { Translation } from '../Translation.ts';
+import { common } from './common.ts';
+import { exportText } from './export.ts';
+import { products } from './products.ts';
+import { reactAdmin } from './reactAdmin.ts';
+import { session } from './session.ts';
+import { shell } from './shell.ts';
+
+/** The words of the shell and the products list, there from the start; the others come with their pages. */
+export const core: Translation<typeof english> = {
+  ...reactAdmin,
+  session,
+  shell,
+  common,
+  products,
+  export: exportText,
+};

@@ -1,0 +1,49 @@
+import type { shell as english } from '../en/shell.ts';
+import type { Translation } from '../Translation.ts';
+
+/** Header, navigation and pages around the pages. */
+export const shell: Translation<typeof english> = {
+  navigation: 'Hauptnavigation',
+  toggleNavigation: 'Navigation umschalten',
+  skip: 'Zum Inhalt springen',
+  account: 'Konto von %{name}',
+  businessImage: '%{name}',
+  signOut: 'Abmelden',
+  acting: 'Sie handeln für %{name}. Was Sie hier tun, gehört zu diesem Unternehmen.',
+  actingBack: 'Zum Unternehmen',
+  find: 'Alles durchsuchen',
+  findHint: 'Alles durchsuchen (%{key})',
+  theme: 'Farbschema',
+  light: 'Hell',
+  dark: 'Dunkel',
+  system: 'Wie das System',
+  resetSample: 'Beispieldaten zurücksetzen',
+  resetSampleTitle: 'Beispieldaten zurücksetzen?',
+  resetSampleBody:
+    'Alles, was in diesem Browser geändert wurde, wird verworfen, und die Beispieldaten sind wie am Anfang. Das lässt sich nicht rückgängig machen.',
+  resetSampleDone: 'Die Beispieldaten sind wieder wie am Anfang.',
+  notFound: 'Nicht gefunden 404',
+  notFoundHelp: 'Diese Seite gibt es nicht, oder nicht für Ihr Konto.',
+  toDashboard: 'Zur Übersicht',
+  offline:
+    'Sie sind offline. Was Sie sehen, kann veraltet sein, und bis zur nächsten Verbindung lässt sich nichts speichern.',
+  readMeter: 'Auf dieser Seite gelesene Dokumente: %{reads}',
+  role: { superAdmin: 'Superadministrator', owner: 'Inhaber', support: 'Support (nur lesen)' },
+  nav: {
+    dashboard: 'Übersicht',
+    addProduct: 'Produkt hinzufügen',
+    allProducts: 'Alle Produkte',
+    productAnalytics: 'Produktanalyse',
+    profile: 'Profil',
+    userAnalytics: 'Nutzeranalyse',
+    shopify: 'Shopify',
+    wix: 'Wix',
+    logout: 'Abmelden',
+    allBusiness: 'Alle Unternehmen',
+    mergeProducts: 'Produkte zusammenführen',
+    users: 'Nutzer',
+    giveaways: 'Gewinnspiele',
+    reports: 'Meldungen',
+    submittedRequests: 'Eingereichte Anfragen',
+  },
+};
