@@ -76,6 +76,8 @@ const checkPrices = (product: SourceProduct, issues: ImportIssue[]) => {
   const offered = offeredVariants(product.variants);
   const without = offered.filter(({ price }) => price === null);
   const { row } = product;
+  // A file without prices leaves those of known products as they are.
+  if (!product.provided.includes('price')) return;
   if (without.length === offered.length) issues.push(errorIssue('noPrice', { row }));
   else
     for (const variant of without)

@@ -3,7 +3,7 @@ import type { FieldChange } from '../schemas/audit.ts';
 import type { Inventory, Product, ProductImage, ProductVariant } from '../schemas/product.ts';
 import { type FieldHashes, fieldHash, type ImportedContent } from './map/fieldHashes.ts';
 import type { MappedProduct } from './map/mapProduct.ts';
-import type { ImportedField, SourceProduct, SourceStock } from './types.ts';
+import type { ImportedField, SourceProduct, SourceStock, VariantPart } from './types.ts';
 
 /** A stored product that a source product is compared with. */
 export interface ExistingProduct {
@@ -34,6 +34,9 @@ const keepStoredFiles = (wanted: readonly ProductImage[], stored: readonly Produ
 const keepCount = (wanted: Inventory, known: SourceStock | undefined, stored: Inventory) =>
   known?.quantity === null && stored.inStock === wanted.inStock ? stored : wanted;
 
+const pickParts = (variant: ProductVariant, parts: readonly VariantPart[]) =>
+  Object.fromEntries(parts.map(part => [part, variant[part]]));
+
 const keepWhatIsUnsaid = (
   wanted: readonly ProductVariant[],
   stored: readonly ProductVariant[],
@@ -52,11 +55,26 @@ const keepWhatIsUnsaid = (
   });
 };
 
+/** Variants of a file that lacks columns, with those parts as they are stored. */
+const keepUnsaidParts = (
+  wanted: readonly ProductVariant[],
+  { variants }: Product,
+  { unsaid }: SourceProduct,
+): ProductVariant[] => {
+  if (unsaid.length === 0) return [...wanted];
+  const byId = new Map(variants.map(variant => [variant.id, variant]));
+  return wanted.map(variant => {
+    const same = byId.get(variant.id);
+    return same ? { ...variant, ...pickParts(same, unsaid) } : variant;
+  });
+};
+
 /** The wanted content, where a live source is silent filled up with what is stored. */
 const reconcile = (mapped: MappedProduct, stored: Product): ImportedContent => {
   const { content, source } = mapped;
   const images = keepStoredFiles(content.images, stored.images);
-  if (source.channel === 'csv') return { ...content, images };
+  if (source.channel === 'csv')
+    return { ...content, images, variants: keepUnsaidParts(content.variants, stored, source) };
   return {
     ...content,
     images,

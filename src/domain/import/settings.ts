@@ -1,12 +1,14 @@
 import { z } from 'zod';
+import { MAX_LENGTH, requiredLine } from '../schemas/common.ts';
 import { currencyCode } from '../schemas/product.ts';
+import { isReservedKey } from '../schemas/reservedKey.ts';
 
 /** What people decide about an import before anything is written. */
 export const importSettingsSchema = z.object({
   /** ISO code for amounts whose source names no currency. */
   currency: currencyCode,
   /** The shop's name: with it and its handle a product is known again at the next import. */
-  shop: z.string().trim().min(1, { error: 'validation.required' }).max(150),
+  shop: requiredLine(MAX_LENGTH.name),
   /** The status products get: the one the source tells, or always the same. */
   status: z.enum(['source', 'draft', 'active']),
   /** Our category by the source's; one that is not named keeps its own. */
@@ -23,3 +25,13 @@ export const importSettingsSchema = z.object({
 
 /** What people decide about an import. */
 export type ImportSettings = z.infer<typeof importSettingsSchema>;
+
+/** @returns our category for one of the source's; its own where none is named. */
+export const categoryFor = (
+  category: string,
+  { categories }: Pick<ImportSettings, 'categories'>,
+): string => (Object.hasOwn(categories, category) ? categories[category] : undefined) ?? category;
+
+/** Whether another name can be given to a category: it is stored as the key of a map. */
+export const isMappable = (category: string): boolean =>
+  category.length <= MAX_LENGTH.name && !isReservedKey(category);

@@ -29,6 +29,7 @@ export const emptySource = (
   status: channel === 'api' ? 'active' : 'draft',
   currency: null,
   provided: [...IMPORTED_FIELDS],
+  unsaid: [],
   issues: [],
 });
 
@@ -72,6 +73,9 @@ export const listOf = (text: string, separator: string | RegExp): string[] => [
       .filter(Boolean),
   ),
 ];
+
+/** A category as a shop names it; Shopify's word for having none is none. */
+export const realCategory = (name: string) => (/^uncategori[sz]ed$/i.test(name) ? '' : name);
 
 /** The last part of a category path such as `Home > Kitchen > Mugs`. */
 export const leafCategory = (path: string) => path.split('>').pop()?.trim() ?? '';

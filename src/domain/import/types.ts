@@ -30,6 +30,16 @@ export const IMPORTED_FIELDS = [
 /** A part of a product that an import writes; `cost` lives in the private details. */
 export type ImportedField = (typeof IMPORTED_FIELDS)[number];
 
+/** A part of a stored variant that a file can lack the column of. */
+export type VariantPart =
+  | 'sku'
+  | 'barcode'
+  | 'price'
+  | 'compareAtPrice'
+  | 'inventory'
+  | 'weightGrams'
+  | 'imageUrl';
+
 /** Stock as the source tells it; `quantity` is null where the source tells only yes or no. */
 export interface SourceStock {
   tracked: boolean;
@@ -109,5 +119,7 @@ export interface SourceProduct {
   currency: string | null;
   /** The fields this source knows; the others of an existing product stay as they are. */
   provided: ImportedField[];
+  /** Parts of the variants that this source says nothing of; those of stored variants stay. */
+  unsaid: VariantPart[];
   issues: ImportIssue[];
 }

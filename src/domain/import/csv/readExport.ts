@@ -101,9 +101,12 @@ const parseRows = (
 };
 
 const markBadQuotes = (products: SourceProduct[], file: number, rows: readonly number[]) => {
-  for (const row of new Set(rows)) {
-    const product = products.find(one => one.file === file && one.rows.includes(row));
-    product?.issues.push(errorIssue('unclosedQuote', { row }));
+  if (rows.length === 0) return;
+  const bad = new Set(rows);
+  for (const product of products) {
+    if (product.file !== file) continue;
+    for (const row of product.rows)
+      if (bad.has(row)) product.issues.push(errorIssue('unclosedQuote', { row }));
   }
 };
 

@@ -1,6 +1,6 @@
 import { errorIssue, warningIssue } from '../issues.ts';
-import { addAttribute, emptySource, leafCategory, listOf } from '../sourceProduct.ts';
-import { slug } from '../text/codes.ts';
+import { addAttribute, emptySource, leafCategory, listOf, realCategory } from '../sourceProduct.ts';
+import { isNo, slug } from '../text/codes.ts';
 import { shortHash } from '../text/hashing.ts';
 import type { SourceImage, SourceProduct, SourceVariant } from '../types.ts';
 import {
@@ -11,6 +11,7 @@ import {
   type RowReader,
   type RowReaderFile,
 } from './rowReader.ts';
+import { shopifyProvided, shopifyUnsaid } from './shopifyColumns.ts';
 import { shopifyVariant } from './shopifyVariant.ts';
 
 interface Group {
@@ -30,8 +31,11 @@ export interface RowStore {
 
 const OPTIONS = [1, 2, 3] as const;
 
+/** A row that has any of these is a variant's; the others are of pictures alone. */
+const VARIANT_COLUMNS = ['price', 'option1Value', 'sku', 'barcode'] as const;
+
 const statusOf = (status: string, published: string): SourceProduct['status'] | null => {
-  const hidden = ['false', 'no', '0'].includes(published.toLowerCase());
+  const hidden = isNo(published);
   switch (status.toLowerCase()) {
     case 'archived':
       return 'archived';
@@ -60,7 +64,7 @@ const readProductFields = (
   product.brand = text('vendor');
   product.tags = listOf(text('tags'), ',');
   const type = text('type');
-  const path = text('productCategory');
+  const path = realCategory(text('productCategory'));
   product.category = leafCategory(path) || type;
   if (path.includes('>')) addAttribute(product, 'Product category', path);
   if (path !== '') addAttribute(product, 'Product type', type);
@@ -115,16 +119,31 @@ const finishGroup = (group: Group): SourceProduct => {
 /** Gathers Shopify products: rows of one handle belong together, wherever they stand. */
 export const shopifyRows = (): RowStore => {
   const groups = new Map<string, Group>();
+  /** By handle in lower case: Shopify tells no two products apart by case. */
+  const folded = new Map<string, Group>();
   let current: Group | null = null;
 
-  const open = (handle: string, row: number, file: number) => {
-    const product = { ...emptySource('shopify', 'csv', handle), row, file };
+  const open = (handle: string, row: number, { file, columns, metafields }: RowReaderFile) => {
+    const product: SourceProduct = {
+      ...emptySource('shopify', 'csv', handle),
+      ...{ row, file },
+      provided: shopifyProvided(columns, metafields.length > 0),
+      unsaid: shopifyUnsaid(columns),
+    };
     const group: Group = { product, optionNames: [], variants: [], first: null, images: [] };
     groups.set(handle, group);
+    const key = handle.toLowerCase();
+    if (!folded.has(key)) folded.set(key, group);
     return group;
   };
 
-  const openWithoutHandle = (title: string, row: number, file: number) => {
+  /** A handle in another case is the same product, unless its row names another one. */
+  const inOtherCase = (handle: string, title: string) => {
+    const group = folded.get(handle.toLowerCase());
+    return group && (title === '' || title === group.product.title) ? group : undefined;
+  };
+
+  const openWithoutHandle = (title: string, row: number, file: RowReaderFile) => {
     const made = slug(title) || `product-${shortHash(title)}`;
     let handle = made;
     for (let count = 2; groups.has(handle); count++) handle = `${made}-${count}`;
@@ -138,10 +157,10 @@ export const shopifyRows = (): RowStore => {
 
   const reader = (file: RowReaderFile): RowReader => {
     const read = cellReader(file);
-    const hasTracker = file.columns.tracker !== undefined;
     const groupOf = (handle: string, title: string, row: number) => {
-      if (handle !== '') return groups.get(handle) ?? open(handle, row, file.file);
-      if (title !== '') return openWithoutHandle(title, row, file.file);
+      if (handle !== '')
+        return groups.get(handle) ?? inOtherCase(handle, title) ?? open(handle, row, file);
+      if (title !== '') return openWithoutHandle(title, row, file);
       return current;
     };
     return {
@@ -166,10 +185,10 @@ export const shopifyRows = (): RowStore => {
         for (const [index, number] of OPTIONS.entries())
           group.optionNames[index] ||= read.text(cells, `option${number}Name`);
         const record = { cells, row, issues: product.issues };
-        const isVariant =
-          read.text(cells, 'price') !== '' || read.text(cells, 'option1Value') !== '';
-        if (isVariant) group.variants.push(shopifyVariant(record, read, hasTracker));
-        else if (product.rows.length === 1) group.first = shopifyVariant(record, read, hasTracker);
+        const isVariant = VARIANT_COLUMNS.some(column => read.text(cells, column) !== '');
+        if (isVariant) group.variants.push(shopifyVariant(record, read, file.columns));
+        else if (product.rows.length === 1)
+          group.first = shopifyVariant(record, read, file.columns);
         readImage(group, record, read);
       },
     };

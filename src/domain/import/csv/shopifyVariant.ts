@@ -2,11 +2,14 @@ import { warningIssue } from '../issues.ts';
 import { counted, untracked } from '../sourceProduct.ts';
 import { codeText } from '../text/codes.ts';
 import type { SourceStock, SourceVariant } from '../types.ts';
+import type { Columns } from './headers.ts';
 import type { CellReader, FileRecord } from './rowReader.ts';
 
-const stockOf = (record: FileRecord, read: CellReader, hasTracker: boolean): SourceStock => {
+const stockOf = (record: FileRecord, read: CellReader, columns: Columns): SourceStock => {
   const { cells, row, issues } = record;
-  const isTracked = read.text(cells, hasTracker ? 'tracker' : 'quantity') !== '';
+  // Shops with several locations export no quantities: a tracker alone does not mean none left.
+  if (columns.quantity === undefined) return untracked(true);
+  const isTracked = read.text(cells, columns.tracker === undefined ? 'quantity' : 'tracker') !== '';
   if (!isTracked) return untracked(true);
   const quantity = read.wholeNumber(record, 'quantity') ?? 0;
   if (quantity < 0) issues.push(warningIssue('negativeStock', read.place(cells, 'quantity', row)));
@@ -15,12 +18,12 @@ const stockOf = (record: FileRecord, read: CellReader, hasTracker: boolean): Sou
 
 /**
  * Reads the variant part of a Shopify record. The grams column is grams whatever its unit says.
- * @param hasTracker whether the file says which stock is tracked.
+ * @param columns the columns that the file has.
  */
 export const shopifyVariant = (
   record: FileRecord,
   read: CellReader,
-  hasTracker: boolean,
+  columns: Columns,
 ): SourceVariant => {
   const { cells, row } = record;
   const address = read.text(cells, 'variantImage');
@@ -38,7 +41,7 @@ export const shopifyVariant = (
     cost: read.amount(record, 'cost'),
     weight: read.weight(record, 'grams', 'g'),
     imageUrl: read.image(record, 'variantImage', address, '')?.url ?? null,
-    stock: stockOf(record, read, hasTracker),
+    stock: stockOf(record, read, columns),
     visible: true,
   };
 };

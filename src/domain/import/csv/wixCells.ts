@@ -1,5 +1,6 @@
 import { warningIssue } from '../issues.ts';
 import { counted, untracked } from '../sourceProduct.ts';
+import { isNo } from '../text/codes.ts';
 import type { SourceOption, SourceStock, SourceVariant } from '../types.ts';
 import type { CellReader, FileRecord } from './rowReader.ts';
 
@@ -36,7 +37,7 @@ export const wixStock = (record: FileRecord, read: CellReader, blank: boolean): 
 };
 
 /** Wix writes `true`, `TRUE` or nothing, which means visible. */
-export const wixVisible = (text: string) => text.toLowerCase() !== 'false';
+export const wixVisible = (text: string) => !isNo(text);
 
 /** Adds the values that variants have and their product's row does not list; drops empty options. */
 export const completeOptions = (

@@ -1,9 +1,14 @@
 import { MAX_LENGTH } from '../../schemas/common.ts';
-import { type ProductImage, type ProductInput, productInputSchema } from '../../schemas/product.ts';
+import {
+  MAX_ATTRIBUTES,
+  type ProductImage,
+  type ProductInput,
+  productInputSchema,
+} from '../../schemas/product.ts';
 import { offeredVariants } from '../checkSource.ts';
 import { importedProductId } from '../identity.ts';
 import { errorIssue, type ImportIssue, warningIssue } from '../issues.ts';
-import type { ImportSettings } from '../settings.ts';
+import { categoryFor, type ImportSettings } from '../settings.ts';
 import { shortHash, stableJson } from '../text/hashing.ts';
 import { imageAtWidth } from '../text/images.ts';
 import { weightInGrams } from '../text/weight.ts';
@@ -33,7 +38,6 @@ export interface CleanHtml {
 }
 
 const THUMBNAIL_WIDTH = 400;
-const MAX_ATTRIBUTES = 250;
 /** Firestore takes 1 MiB a document; search tokens and bookkeeping need room. */
 const MAX_BYTES = 900_000;
 
@@ -105,7 +109,7 @@ const contentOf = (
     sku: cut(source.sku || (first?.sku ?? ''), MAX_LENGTH.code, 'sku'),
     barcode: cut(source.barcode || (first?.barcode ?? ''), MAX_LENGTH.code, 'barcode'),
     brand: name(source.brand, 'brand'),
-    category: name(settings.categories[source.category] ?? source.category, 'category'),
+    category: name(categoryFor(source.category, settings), 'category'),
     tags: [...new Set(source.tags.map(tag => cut(tag, MAX_LENGTH.code, 'tags')))].filter(Boolean),
     options: source.options.map(option => ({
       name: name(option.name, 'option'),

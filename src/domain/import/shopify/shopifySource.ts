@@ -1,5 +1,12 @@
 import { warningIssue } from '../issues.ts';
-import { addAttribute, counted, emptySource, emptyVariant, untracked } from '../sourceProduct.ts';
+import {
+  addAttribute,
+  counted,
+  emptySource,
+  emptyVariant,
+  realCategory,
+  untracked,
+} from '../sourceProduct.ts';
 import { readImage } from '../text/images.ts';
 import type { ImportedField, SourceProduct, SourceVariant, SourceWeight } from '../types.ts';
 import type { Extra } from './shopifyQuery.ts';
@@ -76,7 +83,7 @@ export const shopifySource = (
     title: product.title.trim(),
     descriptionHtml: product.descriptionHtml.trim(),
     brand: product.vendor.trim(),
-    category: product.category?.name.trim() || product.productType.trim(),
+    category: realCategory(product.category?.name.trim() ?? '') || product.productType.trim(),
     tags: product.tags ?? [],
     images: images.map(({ url, altText, width, height }) => ({
       url: addressOf(url),

@@ -14,6 +14,16 @@ export const codeText = (cell: string | undefined): string => {
   return text.charCodeAt(0) === 39 || text.charCodeAt(0) === 0x2019 ? text.slice(1).trim() : text;
 };
 
+/** "No" as platforms write it, and as spreadsheets do that translate `FALSE` when they save. */
+const NO = new Set(
+  'false,no,0,n,faux,non,falsch,nein,falso,onwaar,nee,falskt,falsk,fałsz,nepravda,epätosi,hamis,ложь,yanlış'.split(
+    ',',
+  ),
+);
+
+/** Whether a cell says no; an empty one says nothing. */
+export const isNo = (text: string): boolean => NO.has(text.toLowerCase());
+
 /** Whether a spreadsheet turned a long number into `4.00638E+12` and lost its digits. */
 export const isScientific = (code: string) => /^\d+(?:[.,]\d+)?E\+?\d+$/i.test(code);
 
