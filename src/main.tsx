@@ -1,11 +1,11 @@
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { loadBackEnd } from './app/loadBackEnd.ts';
-import { reloadOnceOnLostChunk } from './app/reloadOnceOnLostChunk.ts';
 import { readConfiguration } from './config.ts';
 import { ConfigurationPage } from './custom-pages/configuration/ConfigurationPage.tsx';
 import { ApplicationError } from './layout/ApplicationError.tsx';
 import { PleaseWait } from './layout/PleaseWait.tsx';
+import { reloadOnceOnLostChunk } from './lib/reloadOnceOnLostChunk.ts';
 import { AuthProvider } from './providers/AuthContext.tsx';
 import { AppTheme } from './theme/AppTheme.tsx';
 

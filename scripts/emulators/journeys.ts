@@ -46,8 +46,8 @@ const main = async () => {
   try {
     build(folder, emulators.env);
     const { auth, firestore, storage } = emulators;
-    const connect = [auth, firestore, storage].map(host => `http://${host}`);
-    const site = await serveDist({ folder, connect });
+    const origins = [auth, firestore, storage].map(host => `http://${host}`);
+    const site = await serveDist({ folder, origins });
     const seed = await serveSeed(emulators.seed);
     say(`Console ${site.url}, Firestore ${firestore}`);
     const journeys = spawn('npx', ['playwright', 'test', ...process.argv.slice(2)], {
@@ -57,6 +57,7 @@ const main = async () => {
         E2E_BACK_END: 'emulators',
         E2E_BASE_URL: site.url,
         E2E_SEED_URL: seed.url,
+        E2E_AUTH_URL: `http://${auth}`,
       },
     });
     const status = await new Promise<number>(resolve =>

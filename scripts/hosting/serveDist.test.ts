@@ -59,7 +59,7 @@ describe('serveDist', () => {
     mkdirSync(join(folder, 'assets'));
     writeFileSync(join(folder, 'index.html'), '<!doctype html>page');
     writeFileSync(join(folder, 'assets/a.js'), 'export {}');
-    site = await serveDist({ folder, connect: ['http://127.0.0.1:9099'] });
+    site = await serveDist({ folder, origins: ['http://127.0.0.1:9099'] });
   });
 
   afterAll(async () => {

@@ -42,8 +42,8 @@ export interface ServeOptions {
   folder?: string;
   /** A free one unless said otherwise. */
   port?: number;
-  /** Further origins for `connect-src`, such as emulators'. */
-  connect?: readonly string[];
+  /** Further origins to call and to take pictures from, such as emulators'. */
+  origins?: readonly string[];
 }
 
 /** A site that is being served. */
@@ -56,7 +56,7 @@ export interface ServedSite {
 export const serveDist = ({
   folder = join(root, 'dist'),
   port = 0,
-  connect = [],
+  origins = [],
 }: ServeOptions = {}): Promise<ServedSite> =>
   new Promise((resolve, reject) => {
     const { hosting }: { hosting: HostingConfiguration } = JSON.parse(
@@ -67,10 +67,10 @@ export const serveDist = ({
       const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1');
       const headers = forLocalUse(headersFor(hosting, pathname));
       const policy = headers['Content-Security-Policy'];
-      if (policy && connect.length > 0)
+      if (policy && origins.length > 0)
         headers['Content-Security-Policy'] = policy.replace(
-          "connect-src 'self'",
-          `connect-src 'self' ${connect.join(' ')}`,
+          /\b(?:connect|img)-src 'self'/g,
+          directive => `${directive} ${origins.join(' ')}`,
         );
       const file = fileFor(base, pathname);
       const type = TYPES[extname(file)] ?? 'application/octet-stream';

@@ -5,12 +5,14 @@ import { ErrorBoundary } from '@/layout/ErrorBoundary.tsx';
 import { PleaseWait } from '@/layout/PleaseWait.tsx';
 import { paths } from './paths.ts';
 import { ROUTES } from './routeTables.ts';
+import { usePreload } from './usePreload.ts';
 
 const NotFoundPage = lazy(() => import('@/custom-pages/not-found/NotFoundPage.tsx'));
 
 /** The pages of the role; anything else leads to /not-found, and /login to the dashboard. */
 export const ConsoleRoutes = ({ role }: { role: Role }) => {
   const { pathname } = useLocation();
+  usePreload(role);
   return (
     <ErrorBoundary resetKey={pathname}>
       <Suspense fallback={<PleaseWait inPage />}>

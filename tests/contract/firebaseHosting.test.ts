@@ -55,8 +55,8 @@ describe.runIf(canRun)('the built site, under the headers of firebase.json and t
       build: { outDir: folder, emptyOutDir: true },
     });
     const { auth, firestore, storage } = emulators;
-    const connect = [auth, firestore, storage].map(address => `http://${address}`);
-    site = await serveDist({ folder, connect });
+    const origins = [auth, firestore, storage].map(address => `http://${address}`);
+    site = await serveDist({ folder, origins });
     browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumFlags });
   }, 240_000);
 

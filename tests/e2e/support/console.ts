@@ -2,6 +2,9 @@ import { type BrowserContext, test as base, expect, type Page } from '@playwrigh
 
 const seedUrl = process.env.E2E_SEED_URL;
 
+/** Whether the console under test has the embedded back end, not the emulators. */
+export const isEmbedded = !seedUrl;
+
 /** A sample account's name before `@catalogue.example`. */
 export type Account =
   | 'owner'

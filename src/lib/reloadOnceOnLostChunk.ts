@@ -3,12 +3,27 @@ const KEY = 'backOffice.reloadedForChunk';
 /** At most one reload in this many milliseconds: a server that lost the file must not loop. */
 const PATIENCE = 60_000;
 
+let ahead = 0;
+
+/** Loads code that nobody waits for: where it is lost, nothing happens until somebody opens it. */
+export const loadAhead = async (load: () => Promise<unknown>): Promise<void> => {
+  ahead += 1;
+  try {
+    await load();
+  } catch (error) {
+    console.warn('A page could not be loaded ahead', error);
+  } finally {
+    ahead -= 1;
+  }
+};
+
 /**
  * After a deployment the chunks of the version in this tab are gone. The first page that asks for
  * one reloads the tab, once; if that does not help the error is shown.
  */
 export const reloadOnceOnLostChunk = () => {
   window.addEventListener('vite:preloadError', event => {
+    if (ahead > 0) return;
     const last = Number(sessionStorage.getItem(KEY) ?? 0);
     if (Date.now() - last < PATIENCE) return;
     sessionStorage.setItem(KEY, String(Date.now()));
