@@ -35,6 +35,8 @@ counts.passed += vitest?.numPassedTests ?? 0;
 counts.failed += vitest?.numFailedTests ?? 0;
 counts.skipped += (vitest?.numPendingTests ?? 0) + (vitest?.numTodoTests ?? 0);
 
+run('JavaScript budgets', 'npx', ['tsx', '-C', 'source', 'tests/bench/index.ts', 'sizes']);
+
 if (run('Build', 'npx', ['vite', 'build', '--logLevel', 'warn'])) {
   run('Journeys in Chromium', 'npx', ['playwright', 'test']);
   const journeys = readReport('test-results/e2e-embedded.json')?.stats;
