@@ -5,6 +5,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
+import { ROOM_BELOW } from '../progress/useRoomBelow.ts';
 
 /** Names that are written out before "and n more". */
 const NAMED = 3;
@@ -46,7 +47,7 @@ export const SaveBar = (props: {
       variant="outlined"
       sx={{
         position: 'sticky',
-        bottom: { xs: 0, md: 16 },
+        bottom: { xs: ROOM_BELOW, md: `calc(${ROOM_BELOW} + 16px)` },
         zIndex: 'appBar',
         mt: 3,
         mx: { xs: -2, md: 0 },

@@ -3,9 +3,11 @@ import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import { Box, Collapse, IconButton, Paper, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import { TaskAnnouncer } from './TaskAnnouncer.tsx';
 import { TaskItem } from './TaskItem.tsx';
 import { taskStore } from './taskStore.ts';
+import { useRoomBelow } from './useRoomBelow.ts';
 import { useTasks } from './useTasks.ts';
 import { useWarnBeforeClosing } from './useWarnBeforeClosing.ts';
 
@@ -13,8 +15,18 @@ import { useWarnBeforeClosing } from './useWarnBeforeClosing.ts';
 export const ProgressPanel = () => {
   const translate = useTranslate();
   const tasks = useTasks();
+  const room = useRoomBelow();
+  const { pathname } = useLocation();
+  const newest = tasks.at(-1)?.id;
   const [open, setOpen] = useState(true);
+  const [seen, setSeen] = useState({ pathname, newest });
   const running = tasks.filter(task => task.state === 'running').length;
+  if (seen.pathname !== pathname || seen.newest !== newest) {
+    // What has ended makes way for the next page; what begins shows.
+    if (seen.newest !== newest && newest) setOpen(true);
+    else if (running === 0) setOpen(false);
+    setSeen({ pathname, newest });
+  }
   useWarnBeforeClosing(running > 0);
   useEffect(function forgetTasksOnSignOut() {
     return () => taskStore.clear();
@@ -24,6 +36,7 @@ export const ProgressPanel = () => {
       <TaskAnnouncer tasks={tasks} />
       {tasks.length > 0 && (
         <Paper
+          ref={room}
           component="section"
           aria-label={translate('progress.region')}
           elevation={8}

@@ -1,14 +1,16 @@
 import Alert from '@mui/material/Alert';
 import { useTranslate } from 'ra-core';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { ConflictDialog } from '../conflict/ConflictDialog.tsx';
 import { DeletedDialog } from '../conflict/DeletedDialog.tsx';
+import { DraftOffer } from '../draft/DraftOffer.tsx';
 import { saveFailure } from '../forms/saveFailure.ts';
 import type { FormTrouble } from './useRecordForm.ts';
 
-/** What keeps a form from being saved, and what can be done about it. */
-export const FormTroubles = <V extends object>(props: {
+interface FormTroublesProps<V extends object> {
   trouble: FormTrouble<V> | null;
+  /** Unsaved changes of an earlier visit. */
+  offer: ComponentProps<typeof DraftOffer> | null;
   /** Message keys of the fields' names are below this one. */
   fieldsKey: string;
   text: (values: V) => string;
@@ -18,7 +20,9 @@ export const FormTroubles = <V extends object>(props: {
   busy: boolean;
   onResolve: (keepMine: ReadonlySet<string>) => void;
   onDismiss: () => void;
-}): ReactNode => {
+}
+
+const Trouble = <V extends object>(props: FormTroublesProps<V>): ReactNode => {
   const { trouble, fieldsKey, busy } = props;
   const translate = useTranslate();
   if (trouble?.kind === 'failed') {
@@ -40,6 +44,7 @@ export const FormTroubles = <V extends object>(props: {
             value === null || value === '' ? translate('common.none') : String(value),
         }}
         saving={busy}
+        confirm={trouble.restores ? 'forms.useResult' : undefined}
         onResolve={props.onResolve}
         onClose={props.onDismiss}
       />
@@ -48,3 +53,11 @@ export const FormTroubles = <V extends object>(props: {
     return <DeletedDialog text={props.text(props.values)} onClose={props.onDismiss} />;
   return null;
 };
+
+/** What is left of an earlier visit, what keeps a form from being saved, and what to do about it. */
+export const FormTroubles = <V extends object>(props: FormTroublesProps<V>) => (
+  <>
+    {props.offer && <DraftOffer {...props.offer} />}
+    <Trouble {...props} />
+  </>
+);

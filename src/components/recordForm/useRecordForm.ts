@@ -3,6 +3,7 @@ import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-
 import { isConflict } from '../actions/useFailureText.ts';
 import { applyChoices, type ThreeWay, threeWay } from '../conflict/threeWay.ts';
 import { differingFields, useUnsaved } from '../forms/useUnsaved.ts';
+import { type FormDraftSubject, useFormDraft } from './useFormDraft.ts';
 
 /** Attempts to save over changes of others that do not touch mine. */
 const ATTEMPTS = 3;
@@ -14,6 +15,8 @@ export type ReadValues<D> = { data: D } | { problems: Record<string, string> };
 export interface RecordFormOptions<R, V extends FieldValues, D> {
   /** The record as it was read; null for a new one. */
   record: R | null;
+  /** Under what unsaved changes are kept in this browser. */
+  draft: FormDraftSubject;
   /** What the form shows of a record, or of none. */
   valuesOf: (record: R | null) => V;
   read: (values: V) => ReadValues<D>;
@@ -27,7 +30,8 @@ export interface RecordFormOptions<R, V extends FieldValues, D> {
 /** What keeps a form from being saved. */
 export type FormTrouble<V extends object> =
   | { kind: 'failed'; error: unknown }
-  | { kind: 'conflict'; conflict: ThreeWay<V>; mine: V }
+  /** `restores`: the kept draft against the form; choosing fills the form and saves nothing. */
+  | { kind: 'conflict'; conflict: ThreeWay<V>; mine: V; restores?: boolean }
   | { kind: 'deleted' };
 
 /**
@@ -45,6 +49,10 @@ export const useRecordForm = <R, V extends FieldValues, D>(options: RecordFormOp
   const [busy, setBusy] = useState(false);
   const running = useRef(false);
   const saved = useRef(false);
+
+  const { now } = unsaved;
+  const differing = useCallback(() => (saved.current ? [] : now()), [now]);
+  const draft = useFormDraft(options.draft, form, baseValues, differing);
 
   const attempt = async (
     from: R | null,
@@ -85,6 +93,7 @@ export const useRecordForm = <R, V extends FieldValues, D>(options: RecordFormOp
       setTrouble(typeof outcome === 'string' ? null : outcome);
       if (outcome === 'saved') {
         saved.current = true;
+        draft.clear();
         onSaved();
       }
     } catch (error) {
@@ -94,21 +103,31 @@ export const useRecordForm = <R, V extends FieldValues, D>(options: RecordFormOp
       setBusy(false);
     }
   };
-  const { now } = unsaved;
-  const hasChanges = useCallback(() => !saved.current && now().length > 0, [now]);
+  const restore = () => {
+    const compared = draft.compare();
+    if (!compared) return;
+    const { mine, ...conflict } = compared;
+    if (conflict.conflicts.length > 0)
+      return setTrouble({ kind: 'conflict', conflict, mine, restores: true });
+    form.reset(conflict.merged);
+    draft.taken();
+  };
   return {
     form,
-    hasChanges,
+    hasChanges: useCallback(() => differing().length > 0, [differing]),
     unsaved,
+    /** Unsaved changes of an earlier visit, to be taken up or thrown away. */
+    offer: draft.savedAt && { savedAt: draft.savedAt, onRestore: restore, onDiscard: draft.clear },
     trouble,
     busy,
     submit: () => submit(),
-    /** Takes mine for the fields in `keepMine`, theirs for the others, and saves. */
+    /** Takes mine for the fields in `keepMine`, theirs for the others, and saves them. */
     resolve: async (keepMine: ReadonlySet<string>) => {
       if (trouble?.kind !== 'conflict') return;
       form.reset(applyChoices(trouble.conflict.merged, trouble.mine, keepMine));
-      setBase(fresh);
       setTrouble(null);
+      if (trouble.restores) return draft.taken();
+      setBase(fresh);
       await submit(fresh);
     },
     dismiss: () => setTrouble(null),

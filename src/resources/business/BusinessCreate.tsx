@@ -10,7 +10,6 @@ import { UnsavedGuard } from '@/components/forms/UnsavedGuard.tsx';
 import { PageHeader } from '@/components/PageHeader.tsx';
 import { FormTroubles } from '@/components/recordForm/FormTroubles.tsx';
 import { Section } from '@/components/Section.tsx';
-import { MAX_LENGTH } from '@/domain/schemas/common.ts';
 import { paths } from '@/routes/paths.ts';
 import { BusinessFields } from './form/BusinessFields.tsx';
 import { useNewBusiness } from './form/useNewBusiness.ts';
@@ -23,8 +22,19 @@ const STATUSES = [
 /** Adds a business: its account, its record and the invitation of its owner. */
 const BusinessCreate = () => {
   const translate = useTranslate();
-  const { form, trouble, busy, unsaved, hasChanges, submit, resolve, dismiss, discard, explain } =
-    useNewBusiness();
+  const {
+    form,
+    trouble,
+    offer,
+    busy,
+    unsaved,
+    hasChanges,
+    submit,
+    resolve,
+    dismiss,
+    discard,
+    explain,
+  } = useNewBusiness();
   const label = (field: string) =>
     translate(field === 'status' ? 'business.form.status' : `business.field.${field}`);
   return (
@@ -42,6 +52,7 @@ const BusinessCreate = () => {
         >
           <FormTroubles
             trouble={trouble}
+            offer={offer}
             fieldsKey="business.field"
             values={form.getValues()}
             text={values => JSON.stringify(values, null, 2)}
@@ -54,12 +65,7 @@ const BusinessCreate = () => {
             <Section title={translate('business.form.account')}>
               <Box sx={{ display: 'grid', gap: 2 }}>
                 <Alert severity="info">{translate('business.form.accountHelp')}</Alert>
-                <TextInput
-                  name="businessEmail"
-                  label={label('businessEmail')}
-                  required
-                  maxLength={MAX_LENGTH.email}
-                />
+                <TextInput name="businessEmail" label={label('businessEmail')} required />
                 <ChoiceInput
                   name="status"
                   label={label('status')}

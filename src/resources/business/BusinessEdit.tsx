@@ -20,7 +20,7 @@ import { useBusinessEditing } from './form/useBusinessEditing.ts';
 
 const BusinessForm = ({ business }: { business: Business }) => {
   const translate = useTranslate();
-  const { form, trouble, busy, unsaved, hasChanges, submit, resolve, dismiss, discard } =
+  const { form, trouble, offer, busy, unsaved, hasChanges, submit, resolve, dismiss, discard } =
     useBusinessEditing(business);
   const image = useWatch({ control: form.control, name: 'userImg' });
   const { queue } = useProfileImage(business.id, url => form.setValue('userImg', url));
@@ -43,6 +43,7 @@ const BusinessForm = ({ business }: { business: Business }) => {
         >
           <FormTroubles
             trouble={trouble}
+            offer={offer}
             fieldsKey="business.field"
             values={form.getValues()}
             text={values => JSON.stringify(values, null, 2)}

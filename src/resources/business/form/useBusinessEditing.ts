@@ -16,6 +16,7 @@ export const useBusinessEditing = (business: Business) => {
   const navigate = useNavigate();
   return useRecordForm({
     record: business,
+    draft: { resource: 'business', record: business.id },
     valuesOf: (record: Business | null) => {
       const { businessEmail: _email, status: _status, ...blank } = newBusinessValues();
       return record ? profileValues(record) : blank;

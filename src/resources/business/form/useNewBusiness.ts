@@ -24,6 +24,7 @@ export const useNewBusiness = () => {
 
   const form = useRecordForm({
     record: null,
+    draft: { resource: 'business', record: 'new' },
     valuesOf: newBusinessValues,
     read: readNewBusiness,
     write: async ({ businessEmail, status, ...profile }) => {

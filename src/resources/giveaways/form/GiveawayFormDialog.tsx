@@ -14,7 +14,6 @@ import { SuggestInput } from '@/components/forms/SuggestInput.tsx';
 import { TextInput } from '@/components/forms/TextInput.tsx';
 import { FormTroubles } from '@/components/recordForm/FormTroubles.tsx';
 import { timeZones } from '@/domain/giveaways/zonedTime.ts';
-import { MAX_LENGTH } from '@/domain/schemas/common.ts';
 import type { Giveaway } from '@/domain/schemas/giveaway.ts';
 import { PrizeInput } from './PrizeInput.tsx';
 import { useGiveawayForm } from './useGiveawayForm.ts';
@@ -30,10 +29,13 @@ export const GiveawayFormDialog = (props: {
   const translate = useTranslate();
   const id = useId();
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
-  const { form, trouble, busy, submit, resolve, dismiss } = useGiveawayForm(giveaway, created => {
-    onClose();
-    if (created) onCreated?.(created);
-  });
+  const { form, trouble, offer, busy, submit, resolve, dismiss } = useGiveawayForm(
+    giveaway,
+    created => {
+      onClose();
+      if (created) onCreated?.(created);
+    },
+  );
   const name = (field: string) => translate(`giveaways.field.${field}`);
   return (
     <Dialog open fullScreen={phone} onClose={busy ? undefined : onClose} aria-labelledby={id}>
@@ -53,6 +55,7 @@ export const GiveawayFormDialog = (props: {
           <DialogContent>
             <FormTroubles
               trouble={trouble}
+              offer={offer}
               fieldsKey="giveaways.field"
               values={form.getValues()}
               text={values => JSON.stringify(values, null, 2)}
@@ -70,23 +73,13 @@ export const GiveawayFormDialog = (props: {
               }}
             >
               <div className="wide">
-                <TextInput
-                  name="title"
-                  label={name('title')}
-                  required
-                  maxLength={MAX_LENGTH.title}
-                />
+                <TextInput name="title" label={name('title')} required />
               </div>
               <div className="wide">
                 <PrizeInput />
               </div>
               <div className="wide">
-                <TextInput
-                  name="description"
-                  label={name('description')}
-                  rows={3}
-                  maxLength={MAX_LENGTH.text}
-                />
+                <TextInput name="description" label={name('description')} rows={3} />
               </div>
               <WallTimeInput name="startsAt" label={name('startsAt')} />
               <WallTimeInput name="endsAt" label={name('endsAt')} />

@@ -51,6 +51,7 @@ export const useGiveawayForm = (
   };
   return useRecordForm({
     record: giveaway,
+    draft: { resource: 'giveaways', record: giveaway?.id ?? 'new' },
     valuesOf: (record: Giveaway | null) =>
       giveawayFormValues(record, record?.timeZone ?? localTimeZone(), opened),
     read: values => readGiveawayForm({ ...values }, giveaway, new Date()),
