@@ -14,7 +14,7 @@ export const common: Translation<typeof english> = {
   undo: 'Rückgängig machen',
   retry: 'Erneut versuchen',
   more: 'Mehr',
-  none: 'Keine',
+  none: 'Keine Angabe',
   unknown: 'Unbekannt',
   yes: 'Ja',
   no: 'Nein',

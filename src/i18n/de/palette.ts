@@ -1,0 +1,35 @@
+import type { palette as english } from '../en/palette.ts';
+import type { Translation } from '../Translation.ts';
+
+/** The command palette. */
+export const palette: Translation<typeof english> = {
+  label: 'Seiten, Aktionen und Datensätze',
+  placeholder: 'Seiten, Produkte, Personen, E-Mails, SKUs, IDs suchen…',
+  group: {
+    pages: 'Seiten',
+    actions: 'Aktionen',
+    products: 'Produkte',
+    business: 'Unternehmen',
+    users: 'Nutzer',
+    giveaways: 'Gewinnspiele',
+  },
+  action: {
+    light: 'Helle Farben',
+    dark: 'Dunkle Farben',
+    system: 'Farben wie im System',
+    signOut: 'Abmelden',
+    addBusiness: 'Unternehmen hinzufügen',
+    recentChanges: 'Letzte Änderungen',
+  },
+  keywords: {
+    colours: 'design schema nacht modus dunkel hell',
+    signOut: 'logout verlassen ausloggen',
+    recentChanges: 'protokoll verlauf wer geändert',
+  },
+  nothing: 'Nichts gefunden für „%{text}“.',
+  searching: 'Suche läuft…',
+  failed: 'Datensätze konnten nicht durchsucht werden: %{message}',
+  capped: 'Die ersten %{count} jeder Art. Schreiben Sie mehr, um die Auswahl einzugrenzen.',
+  results: '%{smart_count} Ergebnis |||| %{smart_count} Ergebnisse',
+  keys: 'Auf und ab zum Auswählen, Enter zum Öffnen, Esc zum Schließen.',
+};

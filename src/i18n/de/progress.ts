@@ -1,0 +1,31 @@
+import type { progress as english } from '../en/progress.ts';
+import type { Translation } from '../Translation.ts';
+
+/** Long work on the one progress surface. */
+export const progress: Translation<typeof english> = {
+  region: 'Laufende Vorgänge',
+  collapse: 'Weniger anzeigen',
+  expand: 'Mehr anzeigen',
+  running: '1 Vorgang läuft |||| %{smart_count} Vorgänge laufen',
+  allEnded: 'Alle Vorgänge sind beendet',
+  counts: '%{done} von %{total}',
+  countOnly: 'bisher %{done}',
+  rate: '%{rate} pro Sekunde',
+  secondsLeft: 'noch %{smart_count} Sekunde |||| noch %{smart_count} Sekunden',
+  minutesLeft: 'noch %{smart_count} Minute |||| noch %{smart_count} Minuten',
+  cancel: '%{title} abbrechen',
+  dismiss: '%{title} ausblenden',
+  bar: 'Fortschritt: %{title}',
+  state: {
+    done: 'Fertig',
+    cancelled: 'Abgebrochen nach %{done}',
+    failed: 'Angehalten: %{error}',
+  },
+  failures: '1 Eintrag ist fehlgeschlagen |||| %{smart_count} Einträge sind fehlgeschlagen',
+  moreFailures: 'und %{smart_count} weiterer |||| und %{smart_count} weitere',
+  announceStarted: '%{title}: begonnen',
+  announcePercent: '%{title}: %{percent} Prozent',
+  announceDone: '%{title}: fertig',
+  announceCancelled: '%{title}: abgebrochen',
+  announceFailed: '%{title}: angehalten. %{error}',
+};
