@@ -1,0 +1,113 @@
+import type { reports as english } from '../en/reports.ts';
+import type { Translation } from '../Translation.ts';
+
+/** Reports: the moderation queue. */
+export const reports: Translation<typeof english> = {
+  title: 'Meldungen',
+  one: 'Meldung',
+  searchLabel: 'Ziel oder meldende Person suchen',
+  tabsLabel: 'Meldungen nach Status',
+  empty: 'Keine Meldungen',
+  emptyHelp: 'Was Nutzer über Produkte, Unternehmen und andere Nutzer melden, kommt hier an.',
+  field: {
+    targetLabel: 'Ziel',
+    targetType: 'Art des Ziels',
+    targetId: 'ID des Ziels',
+    reason: 'Grund',
+    message: 'Nachricht',
+    reporterName: 'Gemeldet von',
+    status: 'Status',
+    createdAt: 'Alter',
+    updatedAt: 'Geändert',
+    resolution: 'Ergebnis',
+  },
+  reason: {
+    counterfeit: 'Fälschung',
+    prohibited: 'Verboten',
+    misleading: 'Irreführend',
+    offensive: 'Anstößig',
+    spam: 'Spam',
+    other: 'Anderer Grund',
+  },
+  target: { product: 'Produkt', business: 'Unternehmen', user: 'Nutzer' },
+  status: {
+    open: 'Offen',
+    inReview: 'In Prüfung',
+    resolved: 'Erledigt',
+    dismissed: 'Zurückgewiesen',
+  },
+  tab: {
+    open: 'Offen',
+    inReview: 'In Prüfung',
+    resolved: 'Erledigt',
+    dismissed: 'Zurückgewiesen',
+    all: 'Alle',
+  },
+  urgency: { waiting: 'Wartet seit mehr als 3 Tagen', overdue: 'Wartet seit mehr als 7 Tagen' },
+  action: {
+    resolve: 'Erledigen',
+    dismiss: 'Zurückweisen',
+    review: 'Prüfung beginnen',
+    reopen: 'Wieder öffnen',
+    next: 'Nächste Meldung',
+    previous: 'Vorige Meldung',
+    help: 'Tastenkürzel',
+  },
+  targetAction: {
+    archiveProduct: 'Auch das Produkt archivieren',
+    deactivateBusiness: 'Auch das Unternehmen deaktivieren: Der Inhaber wird sofort abgemeldet',
+    blockUser: 'Auch den Nutzer sperren',
+  },
+  measure: {
+    none: 'Keine Maßnahme gegen das Ziel',
+    archiveProduct: 'Das Produkt wurde archiviert',
+    deactivateBusiness: 'Das Unternehmen wurde deaktiviert',
+    blockUser: 'Der Nutzer wurde gesperrt',
+  },
+  others:
+    'Auch die andere offene Meldung zu diesem Ziel abschließen |||| Auch die %{smart_count} anderen offenen Meldungen zu diesem Ziel abschließen',
+  othersCapped:
+    'Nur die neuesten %{count} werden in einem Schritt abgeschlossen; wiederholen Sie es für die übrigen.',
+  confirm: {
+    resolve: 'Die Meldung zu %{name} erledigen? |||| %{smart_count} Meldungen erledigen?',
+    dismiss: 'Die Meldung zu %{name} zurückweisen? |||| %{smart_count} Meldungen zurückweisen?',
+  },
+  effect: {
+    resolve: 'Die Meldung war berechtigt. Die Notiz sagt, was daraufhin geschah.',
+    dismiss: 'Die Meldung war nicht berechtigt. Mit dem Ziel geschieht nichts.',
+  },
+  note: 'Notiz',
+  noteHelp: 'Wird bei der Meldung und bei den letzten Änderungen festgehalten.',
+  skipped:
+    '%{smart_count} ausgewählte Meldung ist bereits abgeschlossen. |||| %{smart_count} ausgewählte Meldungen sind bereits abgeschlossen.',
+  task: { resolve: 'Meldungen erledigen', dismiss: 'Meldungen zurückweisen' },
+  done: {
+    resolve:
+      '%{smart_count} Meldung wurde erledigt. |||| %{smart_count} Meldungen wurden erledigt.',
+    dismiss:
+      '%{smart_count} Meldung wurde zurückgewiesen. |||| %{smart_count} Meldungen wurden zurückgewiesen.',
+    review: 'Die Meldung ist in Prüfung.',
+    reopen: 'Die Meldung ist wieder offen.',
+  },
+  alreadyClosed: 'Diese Meldung wurde bereits abgeschlossen. Sie sehen jetzt das Ergebnis.',
+  show: {
+    report: 'Meldung',
+    target: 'Ziel',
+    targetGone: 'Das Ziel existiert nicht mehr.',
+    otherReports: 'Alle Meldungen zu diesem Ziel',
+    thisOne: 'Diese Meldung',
+    noOthers: 'Es gibt keine anderen.',
+    outcome: 'Ergebnis',
+    closed: 'Abgeschlossen: %{date}',
+    by: 'Gemeldet von %{name}',
+  },
+  help: {
+    title: 'Tastenkürzel',
+    next: 'Nächste Meldung',
+    previous: 'Vorige Meldung',
+    resolve: 'Die geöffnete Meldung erledigen',
+    dismiss: 'Die geöffnete Meldung zurückweisen',
+    close: 'Die Meldung schließen',
+    help: 'Diese Hilfe zeigen',
+  },
+};

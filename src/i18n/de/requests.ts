@@ -1,0 +1,100 @@
+import type { requests as english } from '../en/requests.ts';
+import type { Translation } from '../Translation.ts';
+
+/** Requests that owners submit and administrators answer. */
+export const requests: Translation<typeof english> = {
+  title: 'Eingereichte Anfragen',
+  one: 'Anfrage',
+  searchLabel: 'Betreff oder Unternehmen suchen',
+  searchOwn: 'Betreff suchen',
+  tabsLabel: 'Anfragen nach Status',
+  empty: 'Noch keine Anfragen',
+  emptyHelp: 'Anfragen der Unternehmen kommen hier an.',
+  emptyOwn: 'Sie haben noch keine Anfrage gestellt',
+  emptyOwnHelp:
+    'Bitten Sie um eine Änderung Ihrer Angaben, ein Gewinnspiel oder Hilfe. Antworten erscheinen hier.',
+  add: 'Neue Anfrage',
+  field: {
+    subject: 'Betreff',
+    businessName: 'Unternehmen',
+    kind: 'Art',
+    status: 'Status',
+    message: 'Nachricht',
+    attachments: 'Anhänge',
+    proposed: 'Vorgeschlagene Änderungen',
+    reply: 'Antwort',
+    createdAt: 'Eingereicht',
+    updatedAt: 'Geändert',
+  },
+  kind: {
+    detailsChange: 'Änderung der Angaben',
+    reactivation: 'Reaktivierung',
+    giveaway: 'Gewinnspiel',
+    support: 'Hilfe',
+  },
+  status: { submitted: 'Eingereicht', approved: 'Genehmigt', rejected: 'Abgelehnt' },
+  tab: { all: 'Alle', submitted: 'Offen', approved: 'Genehmigt', rejected: 'Abgelehnt' },
+  action: { approve: 'Genehmigen', reject: 'Ablehnen', reply: 'Nur antworten' },
+  task: { approve: 'Anfragen genehmigen', reject: 'Anfragen ablehnen' },
+  confirm: {
+    approve: '„%{name}“ genehmigen? |||| %{smart_count} Anfragen genehmigen?',
+    reject: '„%{name}“ ablehnen? |||| %{smart_count} Anfragen ablehnen?',
+  },
+  bulkBody:
+    'Jede Anfrage erhält dieselbe Nachricht. Genehmigte Änderungen der Angaben gelten sofort.',
+  skipped:
+    '%{smart_count} ausgewählte Anfrage ist bereits beantwortet und bleibt, wie sie ist. |||| %{smart_count} ausgewählte Anfragen sind bereits beantwortet und bleiben, wie sie sind.',
+  nobodyFits: 'Alle ausgewählten Anfragen sind bereits beantwortet.',
+  done: {
+    approve:
+      '%{smart_count} Anfrage wurde genehmigt. |||| %{smart_count} Anfragen wurden genehmigt.',
+    reject:
+      '%{smart_count} Anfrage wurde abgelehnt. |||| %{smart_count} Anfragen wurden abgelehnt.',
+    reply: 'Die Antwort wurde gesendet.',
+    submit: 'Ihre Anfrage wurde eingereicht.',
+  },
+  refusal: {
+    alreadyAnswered: 'Diese Anfrage wurde bereits beantwortet. Sie sehen jetzt die Antwort.',
+    messageMissing: 'Schreiben Sie eine Nachricht: Der Inhaber hat ein Recht darauf.',
+    businessMissing:
+      'Das Unternehmen dieser Anfrage existiert nicht mehr, deshalb lässt sich nichts übernehmen.',
+    badProposal:
+      'Die vorgeschlagenen Angaben sind ungültig und lassen sich nicht übernehmen. Lehnen Sie die Anfrage ab und schreiben Sie, was nicht stimmt.',
+  },
+  show: {
+    answer: 'Antwort',
+    message: 'Nachricht an den Inhaber',
+    messageHelp: 'Nötig zum Ablehnen oder Antworten; beim Genehmigen freiwillig.',
+    applies: 'Mit der Genehmigung gelten diese Änderungen sofort für das Unternehmen:',
+    appliesNothing: 'Das Unternehmen hat diese Angaben bereits; die Genehmigung ändert nichts.',
+    reactivates: 'Die Genehmigung reaktiviert das Unternehmen.',
+    reactivatesNot: 'Das Unternehmen ist nicht deaktiviert; die Genehmigung ändert daran nichts.',
+    proposedOwn: 'Ihr Vorschlag',
+    noAnswer: 'Noch nicht beantwortet',
+    answered: 'Beantwortet: %{date}',
+    download: '%{name} herunterladen',
+    noFile: '%{name} fehlt',
+    live: 'Diese Seite aktualisiert sich von selbst.',
+  },
+  form: {
+    title: 'Neue Anfrage',
+    kind: 'Worum geht es?',
+    proposedHelp:
+      'Ändern Sie, was anders sein soll. Vorgeschlagen wird nur, was sich unterscheidet.',
+    attach: 'Dateien hinzufügen',
+    attachHelp: 'Bilder, PDF oder Text, höchstens %{count} Dateien mit je 10 MB.',
+    remove: '%{name} entfernen',
+    submit: 'Anfrage einreichen',
+    uploading: '%{name} wird hochgeladen: %{percent} %',
+    kept: 'Was Sie schreiben, bleibt bis zum Einreichen in diesem Browser.',
+    error: {
+      type: '%{name}: Anhängen lassen sich nur Bilder (JPEG, PNG, WebP, GIF, AVIF), PDF- und Textdateien.',
+      size: '%{name} ist größer als 10 MB. Verkleinern Sie die Datei oder senden Sie einen Teil davon.',
+      empty: '%{name} ist leer.',
+      count: 'Höchstens %{count} Dateien lassen sich anhängen.',
+      upload:
+        '%{name} konnte nicht hochgeladen werden (%{code}). Es wurde nichts eingereicht; versuchen Sie es noch einmal.',
+      nothingProposed: 'Noch unterscheidet sich nichts von Ihren jetzigen Angaben.',
+    },
+  },
+};
