@@ -2,6 +2,8 @@ import { benchAnalytics } from './analytics.ts';
 import { benchDuplicates } from './duplicates.ts';
 import { benchExport } from './export.ts';
 import { benchFirstRow } from './firstRow.ts';
+import { benchKeystroke } from './keystroke.ts';
+import { benchLeak } from './leak.ts';
 import { benchReads } from './reads.ts';
 import { benchSizes } from './sizes.ts';
 
@@ -12,6 +14,8 @@ const BENCHES: Record<string, () => Promise<boolean>> = {
   duplicates: benchDuplicates,
   analytics: benchAnalytics,
   export: benchExport,
+  keystroke: benchKeystroke,
+  leak: benchLeak,
 };
 
 /** `npm run bench` runs all, `npm run bench sizes` one of them. */

@@ -1,0 +1,64 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { preview } from 'vite';
+import { chromiumFlags, chromiumPath } from '../support/chromium.ts';
+import { buildConsole, buildPage, root } from './buildConsole.ts';
+
+/** A console on the embedded back end in a real browser, with as many products as wanted. */
+export interface BenchConsole {
+  /** Replaces the data by sample data with that many products. */
+  fill: (products: number) => Promise<void>;
+  /** @returns a signed-in page of a sample account. */
+  signIn: (account: 'admin' | 'owner') => Promise<Page>;
+  url: string;
+  close: () => Promise<void>;
+}
+
+const PATIENCE = 600_000;
+
+/** Builds and serves the console and starts a browser with a profile of its own. */
+export const openConsole = async (): Promise<BenchConsole> => {
+  const folder = await buildConsole('local');
+  await buildPage(folder, 'fillPage');
+  const server = await preview({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    build: { outDir: folder },
+    preview: { host: '127.0.0.1', port: 4190 },
+  });
+  const url = (server.resolvedUrls?.local[0] ?? '').replace(/\/$/, '');
+  const profile = await mkdtemp(join(tmpdir(), 'bench-profile-'));
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: chromiumPath,
+    args: chromiumFlags,
+  });
+  context.setDefaultTimeout(PATIENCE);
+  return {
+    url,
+    fill: async products => {
+      const page = await context.newPage();
+      await page.goto(`${url}/fillPage.html`);
+      await page.waitForFunction(() => 'fillConsole' in window);
+      await page.evaluate(count => window.fillConsole(count), products);
+      await page.close();
+    },
+    signIn: async account => {
+      const page = await context.newPage();
+      await page.goto(`${url}/login`);
+      await page.getByLabel('Email').fill(`${account}@catalogue.example`);
+      await page.getByLabel('Password', { exact: true }).fill('demo1234');
+      await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+      await page.getByRole('navigation').waitFor({ state: 'attached' });
+      return page;
+    },
+    close: async () => {
+      await context.close();
+      await server.close();
+      await rm(folder, { recursive: true, force: true });
+      await rm(profile, { recursive: true, force: true });
+    },
+  };
+};
