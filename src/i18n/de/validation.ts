@@ -3,8 +3,6 @@ import type { Translation } from '../Translation.ts';
 
 const longerThan = (most: string) => `Das sind mehr als ${most} Zeichen. Kürzen Sie den Text.`;
 
-const longerThan = (most: string) => `Das sind mehr als ${most} Zeichen. Kürzen Sie den Text.`;
-
 /** What is wrong with a field; the schemas name these keys. */
 export const validation: Translation<typeof english> = {
   form: 'Einige Felder brauchen Ihre Aufmerksamkeit.',
@@ -22,7 +20,7 @@ export const validation: Translation<typeof english> = {
     5000: longerThan('5.000'),
     100000: longerThan('100.000'),
   },
-  invisible: 'Hier stehen nur Zeichen, die man nicht sehen kann. Schreiben Sie etwas Lesbares.',
+  invisible: 'Hier stehen nur unsichtbare Zeichen. Schreiben Sie etwas Lesbares.',
   halfCharacter:
     'Hier steht ein halbes Zeichen, etwa ein beschädigtes Emoji. Löschen Sie es und geben Sie es neu ein.',
   reservedName: 'Dieser Name ist reserviert. Wählen Sie einen anderen.',
@@ -33,7 +31,6 @@ export const validation: Translation<typeof english> = {
   currency: 'Das ist keine Währung. Verwenden Sie ihre drei Buchstaben, zum Beispiel EUR.',
   tooManyImages: 'Ein Produkt kann höchstens 30 Bilder haben.',
   tooManyTags: 'Ein Produkt kann höchstens 250 Schlagwörter haben.',
-  tooManyAttributes: 'Ein Produkt kann höchstens 250 Attribute haben.',
   tooManyAttributes: 'Ein Produkt kann höchstens 250 Merkmale haben.',
   tooManyOptions: 'Ein Produkt kann höchstens sechs Optionen haben.',
   tooManyVariants: 'Ein Produkt kann höchstens 2.048 Varianten haben.',

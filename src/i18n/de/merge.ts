@@ -1,0 +1,153 @@
+import type { merge as english } from '../en/merge.ts';
+import type { Translation } from '../Translation.ts';
+
+/** Finding duplicates, merging products, undoing a merge. */
+export const merge: Translation<typeof english> = {
+  title: 'Produkte zusammenführen',
+  scan: {
+    title: 'Dubletten suchen',
+    help: 'Sucht Produkte, die dasselbe sein könnten, über alle Unternehmen: nach Barcode, SKU, Titel, Marke und Preis. Der ganze Katalog wird dafür einmal gelesen: %{smart_count} Produkt, ebenso viele Lesezugriffe. |||| Sucht Produkte, die dasselbe sein könnten, über alle Unternehmen: nach Barcode, SKU, Titel, Marke und Preis. Der ganze Katalog wird dafür einmal gelesen: %{smart_count} Produkte, ebenso viele Lesezugriffe.',
+    start: 'Dubletten suchen',
+    again: 'Noch einmal suchen',
+    task: 'Dubletten werden gesucht',
+    found:
+      '%{smart_count} mögliches Paar unter %{products} Produkten, verglichen in %{milliseconds} ms |||| %{smart_count} mögliche Paare unter %{products} Produkten, verglichen in %{milliseconds} ms',
+    failed: 'Die Suche nach Dubletten ist fehlgeschlagen: %{message}',
+    done: '%{products} Produkte verglichen.',
+  },
+  queue: {
+    title: 'Mögliche Dubletten',
+    shown: 'Die sichersten %{shown} von %{total} Gruppen',
+    more: 'Weitere Gruppen anzeigen',
+    none: 'Keine möglichen Dubletten',
+    noneHelp: 'Keine zwei Produkte sehen gleich aus, oder alle Paare sind bereits beurteilt.',
+    score: '%{score} %',
+    scoreLabel: 'Zu %{score} Prozent sicher',
+    across: 'über Unternehmen hinweg',
+    review: 'Prüfen und zusammenführen',
+    reviewLabel: 'Prüfen und zusammenführen: %{title}',
+    dismiss: 'Keine Dublette',
+    dismissLabel: 'Keine Dublette: %{title}',
+    dismissed: 'Gemerkt: Das sind verschiedene Produkte.',
+    tooMany:
+      '%{count} Produkte hängen zusammen. Die ersten %{most} werden genommen; führen Sie die übrigen danach zusammen.',
+  },
+  reason: {
+    barcode: { for: 'gleicher Barcode', against: 'verschiedene Barcodes' },
+    sku: { for: 'gleiche SKU', against: 'verschiedene SKUs' },
+    title: { for: 'Titel zu %{likeness} gleich', against: 'Titel verschieden' },
+    brand: { for: 'gleiche Marke', against: 'verschiedene Marken' },
+    price: { for: 'Preise zu %{likeness} gleich', against: 'Preise weit auseinander' },
+    numbers: { for: 'gleiche Größen', against: 'verschiedene Zahlen im Titel' },
+  },
+  pick: {
+    title: 'Produkte selbst wählen',
+    help: 'Zwei bis zehn Produkte, von beliebigen Unternehmen.',
+    label: 'Produkt zum Zusammenführen suchen',
+    remove: '%{title} entfernen',
+    start: 'Diese zusammenführen',
+    tooFew: 'Wählen Sie mindestens zwei Produkte.',
+  },
+  recent: {
+    title: 'Letzte Zusammenführungen',
+    none: 'Noch wurde nichts zusammengeführt.',
+    by: '%{email}, %{time}',
+    undo: 'Rückgängig machen',
+    undoLabel: 'Zusammenführung zu %{title} rückgängig machen',
+    undone: 'Rückgängig gemacht',
+  },
+  edit: {
+    title: '%{count} Produkte zusammenführen',
+    survivor: 'Welches bleibt bestehen?',
+    survivorHelp:
+      'Es behält Adresse, Unternehmen und Verlauf. Die anderen werden zu Wegweisern, die zu ihm führen.',
+    survives: 'Bleibt bestehen: %{title}',
+    fields: 'Feld für Feld wählen',
+    fieldsHelp: 'Was sich unterscheidet. Überall gleiche Felder bleiben, wie sie sind.',
+    showAll: 'Auch gleiche Felder zeigen',
+    all: 'Alle zusammen',
+    choose: '%{field} von %{title}',
+    chooseAll: '%{field}: alle zusammen',
+    same: 'Diese Produkte sind in jedem Feld gleich.',
+    empty: 'keine Angabe',
+    images: '%{smart_count} Bild |||| %{smart_count} Bilder',
+    variants: '%{smart_count} Variante |||| %{smart_count} Varianten',
+    attributes: '%{smart_count} Merkmal |||| %{smart_count} Merkmale',
+    field: {
+      title: 'Titel',
+      description: 'Beschreibung',
+      price: 'Preis',
+      sku: 'SKU',
+      barcode: 'Barcode',
+      brand: 'Marke',
+      category: 'Kategorie',
+      inventory: 'Bestand',
+      status: 'Status',
+      images: 'Bilder',
+      tags: 'Schlagwörter',
+      attributes: 'Merkmale',
+      variants: 'Optionen und Varianten',
+    },
+    gone: 'Eines dieser Produkte existiert nicht mehr. Wählen Sie neu.',
+  },
+  preview: {
+    title: 'Was geschehen wird',
+    result: 'Das bleibende Produkt',
+    tombstones:
+      '%{smart_count} Produkt wird archiviert und führt zu diesem: Alte Links funktionieren weiter. |||| %{smart_count} Produkte werden archiviert und führen zu diesem: Alte Links funktionieren weiter.',
+    reports:
+      '%{smart_count} Meldung wird ihm zugeordnet. |||| %{smart_count} Meldungen werden ihm zugeordnet.',
+    giveaways:
+      '%{smart_count} Gewinnspiel wird ihm zugeordnet. |||| %{smart_count} Gewinnspiele werden ihm zugeordnet.',
+    statistics: 'Bisherige Aufrufe, Merkungen und Klicks zählen von nun an für dieses Produkt.',
+    undo: 'Alles lässt sich exakt rückgängig machen.',
+    loading: 'Meldungen und Gewinnspiele werden gesucht…',
+    confirm: '%{count} Produkte zusammenführen',
+    confirmTitle: '%{count} Produkte zu „%{title}“ zusammenführen?',
+    confirmBody: 'Das geschieht in einem Schritt: alles oder nichts.',
+    done: 'Zu „%{title}“ zusammengeführt.',
+  },
+  warning: {
+    dropped: {
+      images: '%{count} Bilder finden keinen Platz (ein Produkt hat höchstens 30).',
+      tags: '%{count} Schlagwörter finden keinen Platz (höchstens 250).',
+      attributes: '%{count} Merkmale finden keinen Platz (höchstens 250).',
+    },
+    variants: {
+      currency:
+        '%{count} Varianten von „%{title}“ entfallen: Ihre Preise sind in einer anderen Währung.',
+      options: '%{count} Varianten von „%{title}“ entfallen: Sie haben andere Optionen.',
+      limit: '%{count} Varianten von „%{title}“ finden keinen Platz (höchstens 2.048).',
+    },
+    otherBusiness: '„%{title}“ gehört zu %{business} und geht diesem Unternehmen verloren.',
+  },
+  problem: {
+    tooFew: 'Wählen Sie mindestens zwei Produkte.',
+    tooMany: 'Höchstens zehn Produkte lassen sich auf einmal zusammenführen. Entfernen Sie einige.',
+    twice: 'Ein Produkt ist zweimal gewählt.',
+    alreadyMerged:
+      '„%{title}“ wurde bereits mit einem anderen Produkt zusammengeführt. Entfernen Sie es oder suchen Sie noch einmal.',
+    tooLarge:
+      '„%{title}“ ist zu groß (%{kilobytes} kB), um umkehrbar zusammengeführt zu werden. Lassen Sie Varianten weg oder kürzen Sie die Beschreibung; höchstens 900 kB.',
+    tooManyRepointed:
+      '%{count} Meldungen und Gewinnspiele gehören zu diesen Produkten; ein Schritt kann 480 umhängen. Führen Sie weniger Produkte auf einmal zusammen.',
+    invalid: 'Das zusammengeführte Produkt wäre ungültig: %{field}. Wählen Sie anders.',
+  },
+  conflict:
+    'Jemand hat eines dieser Produkte inzwischen geändert oder zusammengeführt. Es wurde nichts zusammengeführt. Sie sehen die Produkte jetzt im aktuellen Stand: Prüfen Sie Ihre Auswahl und versuchen Sie es noch einmal.',
+  unmerge: {
+    title: 'Zusammenführung zu „%{title}“ rückgängig machen?',
+    body: 'Jedes Produkt, jede Meldung und jedes Gewinnspiel wird genau so wie vor der Zusammenführung.',
+    confirm: 'Rückgängig machen',
+    loading: 'Die Zusammenführung wird nachgeschlagen…',
+    done: 'Die Zusammenführung zu „%{title}“ ist rückgängig gemacht.',
+    overwrite: 'Seitdem Geändertes überschreiben',
+    missing:
+      '%{resource} %{id} wurde seitdem gelöscht, deshalb lässt sich die Zusammenführung nicht exakt rückgängig machen.',
+    alreadyUndone:
+      'Produkt %{id} ist nicht mehr zusammengeführt: Die Zusammenführung wurde bereits rückgängig gemacht.',
+    changedSince: 'Seit der Zusammenführung geändert und würde überschrieben: %{fields} von %{id}.',
+    failed: 'Die Zusammenführung konnte nicht nachgeschlagen werden: %{message}',
+    resource: { products: 'Produkt', reports: 'Meldung', giveaways: 'Gewinnspiel' },
+  },
+};
