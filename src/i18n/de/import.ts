@@ -1,0 +1,350 @@
+import type { importText as english } from '../en/import.ts';
+import type { Translation } from '../Translation.ts';
+import { importIssues } from './importIssues.ts';
+
+/** Words of the Shopify and Wix import. */
+export const importText: Translation<typeof english> = {
+  platform: { shopify: 'Shopify', wix: 'Wix' },
+  title: 'Aus %{platform} importieren',
+  forBusiness: 'für %{business}',
+  unknown: 'Etwas ist schiefgegangen: %{message}',
+  offline: 'Sie sind offline. Der Import wartet und geht von selbst weiter.',
+  source: {
+    upload: 'Datei hochladen',
+    connect: 'Shop verbinden',
+    ways: 'Wie importieren',
+    drop: 'Legen Sie die exportierten CSV-Dateien hier ab',
+    dropNow: 'Loslassen, um sie zu lesen',
+    choose: 'CSV-Dateien auswählen',
+    rules:
+      'CSV, wie %{platform} es exportiert, bis zu 50 MB je Datei, auch mehrere Dateien. Es wird nichts gespeichert, bevor Sie es gesehen haben.',
+    howShopify:
+      'In Shopify: Produkte → Exportieren → Alle Produkte → CSV für Excel oder einfache CSV-Datei. Die Datei enthält auch Entwürfe, Kosten und Bestand.',
+    howWix:
+      'In Wix: Shop-Produkte → Weitere Aktionen → Exportieren. Der alte und der neue Katalog werden gelesen.',
+    resuming: 'Fortsetzung des Imports vom %{time}',
+    resumingHelp:
+      'Dieser Browser hat davon nichts behalten. Wählen Sie dieselbe Datei (%{file}) oder verbinden Sie denselben Shop: Bereits Gespeichertes wird nicht noch einmal gespeichert.',
+    startFresh: 'Stattdessen neuen Import beginnen',
+  },
+  connect: {
+    shop: 'Shop',
+    shopHelp: 'Zum Beispiel my-shop, my-shop.myshopify.com oder Ihre eigene Domain.',
+    token: 'Öffentlicher Zugriffstoken (optional)',
+    tokenHelp:
+      'Aus dem Headless-Kanal von Shopify; liefert zusätzlich Schlagwörter und Bestände. Für veröffentlichte Produkte nicht nötig. Er bleibt im Speicher dieses Tabs.',
+    limitsShopify:
+      'Eine Verbindung liest nur veröffentlichte Produkte. Entwürfe, Kosten und ohne Token auch Schlagwörter und Bestände gibt es nur mit dem CSV-Export.',
+    clientId: 'Client-ID',
+    clientIdHelp:
+      'Zum Beispiel 1a2b3c4d-1a2b-1a2b-1a2b-1a2b3c4d5e6f. Sie bleibt im Speicher dieses Tabs.',
+    wixSteps: 'Wo Sie sie finden',
+    wixStep1: 'Öffnen Sie im Wix-Dashboard Einstellungen → Headless-Einstellungen.',
+    wixStep2: 'Erstellen Sie eine OAuth-App oder öffnen Sie Ihre vorhandene.',
+    wixStep3:
+      'Fügen Sie %{origin} zu den erlaubten Domains hinzu und kopieren Sie dann die Client-ID.',
+    limitsWix:
+      'Eine Verbindung liest nur sichtbare Produkte. Verborgene Produkte und Kosten gibt es nur mit dem CSV-Export.',
+    go: 'Produkte lesen',
+    empty:
+      '%{shop} antwortet, zeigt aber keine Produkte. Veröffentlichen Sie Produkte im Vertriebskanal oder laden Sie den CSV-Export hoch.',
+    problem: {
+      badShop:
+        '„%{domain}“ ist keine Shop-Adresse. Schreiben Sie sie wie my-shop oder my-shop.myshopify.com.',
+      badClientId:
+        'Eine Client-ID hat 32 Zeichen in fünf Gruppen, wie 1a2b3c4d-1a2b-1a2b-1a2b-1a2b3c4d5e6f. Kopieren Sie sie neu.',
+      shopNotFound:
+        'Unter %{domain} gibt es keinen Shop. Prüfen Sie die Schreibweise oder verwenden Sie die Adresse mit .myshopify.com.',
+      storeLocked:
+        '%{domain} ist passwortgeschützt und ohne Token nicht lesbar. Geben Sie einen öffentlichen Zugriffstoken an, entfernen Sie das Passwort oder laden Sie den CSV-Export hoch.',
+      unauthorized:
+        '%{domain} nimmt diesen Token nicht an. Kopieren Sie den öffentlichen Zugriffstoken des Headless-Kanals neu oder lassen Sie das Feld leer.',
+      forbidden:
+        'Der Shop erlaubt das Lesen von Produkten nicht: %{message} Erlauben Sie es in den Berechtigungen des Kanals oder laden Sie den CSV-Export hoch.',
+      tokenForMyshopifyOnly:
+        'Ein Token wird nur an eine Adresse mit .myshopify.com gesendet. Geben Sie diese Adresse des Shops an oder lassen Sie den Token weg.',
+      throttled:
+        '%{domain} hat mehrmals um langsamere Anfragen gebeten. Warten Sie eine Minute und versuchen Sie es dann noch einmal.',
+      unavailable:
+        '%{domain} ist zurzeit geschlossen oder gesperrt. Das muss der Inhaber mit der Plattform klären; der CSV-Export funktioniert vielleicht noch.',
+      blocked:
+        'Shopify hält unsere Anfragen für automatisch und lehnt sie ab. Warten Sie eine Minute und versuchen Sie es noch einmal, oder laden Sie den CSV-Export hoch.',
+      serverError:
+        '%{domain} hat selbst eine Störung. Versuchen Sie es in einigen Minuten noch einmal.',
+      invalidResponse:
+        'So antwortet kein Shop (%{message}). Prüfen Sie die Adresse oder laden Sie den CSV-Export hoch.',
+      tooComplex:
+        'Ein Produkt von %{domain} ist zu groß, um auf diesem Weg gelesen zu werden. Laden Sie stattdessen den CSV-Export hoch.',
+      unreachable:
+        '%{domain} ist nicht erreichbar. Prüfen Sie die Schreibweise und Ihre Verbindung. Bei Wix muss die Adresse dieser Website unter den erlaubten Domains der OAuth-App stehen.',
+      clientIdRefused:
+        'Wix nimmt diese Client-ID nicht an (%{message}). Kopieren Sie sie neu und fügen Sie die Adresse dieser Website zu den erlaubten Domains der App hinzu.',
+      planNeeded:
+        'Wix verlangt einen höheren Tarif, um diese Website zu lesen. Laden Sie stattdessen den CSV-Export hoch.',
+      storesMissing:
+        'Diese Wix-Website hat keinen Shop. Wählen Sie die Website mit Wix Stores oder laden Sie einen CSV-Export hoch.',
+      notFound:
+        'Wix kennt diese Website oder Schnittstelle nicht (%{message}). Prüfen Sie die Client-ID oder laden Sie den CSV-Export hoch.',
+    },
+  },
+  problem: {
+    title: '%{name} konnte nicht gelesen werden',
+    unknown: 'Etwas ist schiefgegangen: %{message}',
+    fileEmpty: 'Die Datei ist leer. Exportieren Sie die Produkte noch einmal.',
+    fileTooLarge:
+      'Die Datei ist größer als 50 MB. Exportieren Sie weniger Produkte auf einmal und importieren Sie die Dateien nacheinander.',
+    fileUnreadable:
+      'Der Browser konnte die Datei nicht öffnen (%{reason}). Wurde sie verschoben oder geändert? Wählen Sie sie noch einmal.',
+    fileBinary:
+      'Das ist keine Textdatei. Wählen Sie die CSV-Datei, die die Plattform exportiert hat.',
+    fileZip:
+      'Das ist ein komprimiertes Archiv, auch wenn der Name anderes sagt. Entpacken Sie es und wählen Sie die CSV-Datei darin.',
+    fileSpreadsheet:
+      'Das ist eine Tabellendatei. Öffnen Sie sie, speichern Sie sie als „CSV UTF-8“ und wählen Sie dann diese Datei.',
+    tooManyColumns:
+      'Die Datei hat %{count} Spalten; Produktexporte haben weniger als 200. Wählen Sie die exportierte CSV-Datei.',
+    notProductExport:
+      'Das ist kein Produktexport: Die Spalten sind %{columns}. Wählen Sie die CSV-Datei des Produktexports.',
+    noProducts: 'Die Datei hat die richtigen Überschriften, aber keine Produkte darunter.',
+    otherPlatform:
+      'Das ist ein Export der anderen Plattform. Importieren Sie ihn auf der Seite für %{platform}.',
+    inventoryExport:
+      'Das ist der Bestandsexport von Shopify. Verwenden Sie stattdessen Produkte → Exportieren.',
+    ordersExport:
+      'Das ist ein Export von Bestellungen. Verwenden Sie stattdessen Produkte → Exportieren.',
+    customersExport:
+      'Das ist ein Export von Kunden. Verwenden Sie stattdessen Produkte → Exportieren.',
+    readerFailed: 'Die Datei konnte nicht bis zum Ende gelesen werden: %{reason}',
+    otherFiles: 'Die anderen Dateien wurden gelesen.',
+  },
+  reading: {
+    file: '%{label} wird gelesen',
+    shop: 'Produkte von %{label} werden gelesen',
+    existing: 'Frühere Importe werden nachgeschlagen',
+    checking: 'Vergleich mit Ihrem Katalog',
+    rows: '%{smart_count} Zeile |||| %{smart_count} Zeilen',
+    products: '%{smart_count} Produkt |||| %{smart_count} Produkte',
+    cancel: 'Lesen abbrechen',
+  },
+  file: {
+    title: 'Dateien',
+    facts: '%{rows} Zeilen · %{dialect} · %{encoding} · getrennt durch %{delimiter}',
+    dialect: {
+      'shopify-legacy': 'Shopify (Überschriften bis 2025)',
+      'shopify-2025': 'Shopify (Überschriften seit 2025)',
+      'wix-v1': 'Wix Catalog V1',
+      'wix-v3': 'Wix Catalog V3',
+    },
+    delimiter: {
+      comma: 'Kommas',
+      semicolon: 'Semikolons',
+      tab: 'Tabulatoren',
+      bar: 'senkrechte Striche',
+    },
+    guessed:
+      'Die Datei verrät ihre Zeichenkodierung nicht; sie wurde als Windows-1252 gelesen, wie Excel sie speichert. Falls Umlaute falsch aussehen, speichern Sie sie als „CSV UTF-8“.',
+    comma: 'Dezimalzahlen sind in dieser Datei mit Komma geschrieben.',
+    unknownColumns: 'Nicht verwendete Spalten: %{columns}',
+  },
+  settings: {
+    title: 'Einstellungen',
+    currency: 'Währung der Preise',
+    currencyHelp: 'Die Datei nennt keine Währung.',
+    currencyDiffers: 'Das Unternehmen rechnet in %{currency}.',
+    currencyFromShop: 'Die Preise des Shops sind in %{currency}.',
+    shop: 'Name des Shops',
+    shopHelp: 'Daran werden Produkte wiedererkannt: Verwenden Sie immer denselben Namen.',
+    shopDiffers:
+      'Frühere Importe verwendeten %{shops}. Unter einem anderen Namen gelten diese Produkte als andere.',
+    status: 'Status in unserem Katalog',
+    statusChoice: { source: 'Wie im Shop', draft: 'Entwurf', active: 'Aktiv' },
+    weightUnit: 'Gewichte in',
+    unit: { kg: 'Kilogramm', lb: 'Pfund (lb)' },
+    images: 'Bilder',
+    imagesChoice: { link: 'Bleiben im Shop (als Link)', copy: 'In unseren Speicher kopieren' },
+    mode: 'Was gespeichert wird',
+    modeChoice: {
+      both: 'Neue und geänderte Produkte',
+      add: 'Nur neue Produkte',
+      update: 'Nur geänderte Produkte',
+    },
+    overwrite: 'Hier Bearbeitetes überschreiben',
+    overwriteHelp:
+      'Andernfalls bleiben Felder, die Sie seit dem letzten Import bearbeitet haben, wie sie sind.',
+    categories: 'Kategorien',
+    categoriesHelp: 'Schreiben Sie einen anderen Namen, wo Ihrer abweicht.',
+    categoryFor: 'Kategorie für %{name}',
+    noCategory: '(keine)',
+    categoriesMore: 'Die %{count} häufigsten werden gezeigt.',
+  },
+  state: { new: 'Neu', changed: 'Geändert', unchanged: 'Unverändert', error: 'Fehler' },
+  filter: {
+    label: 'Anzeigen',
+    all: 'Alle',
+    new: 'Neu',
+    changed: 'Geändert',
+    unchanged: 'Unverändert',
+    warnings: 'Warnungen',
+    errors: 'Fehler',
+  },
+  preview: {
+    title: 'Vorschau',
+    list: 'Produkte des Imports',
+    search: 'Titel, Handle oder SKU suchen',
+    none: 'Kein passendes Produkt.',
+    select: '%{name} auswählen',
+    selectShown: 'Alle gezeigten auswählen',
+    selected:
+      '%{smart_count} Produkt wird gespeichert |||| %{smart_count} Produkte werden gespeichert',
+    estimate: 'Etwa %{writes} Schreibzugriffe auf die Datenbank.',
+    nothing: 'Nichts zu speichern: Ihr Katalog enthält das alles bereits.',
+    nothingSelected: 'Kein Produkt ist ausgewählt.',
+    write: '%{smart_count} Produkt importieren |||| %{smart_count} Produkte importieren',
+    other: 'Andere Quelle wählen',
+    open: 'Details zu %{name}',
+    variants: '%{smart_count} Variante |||| %{smart_count} Varianten',
+    changes: 'Änderungen: %{fields}',
+    keptFields: 'Behält von Ihnen: %{fields}',
+    warnings: '%{smart_count} Warnung |||| %{smart_count} Warnungen',
+    errors: '%{smart_count} Fehler |||| %{smart_count} Fehler',
+    capped:
+      'Shopify lässt auf diesem Weg nur die ersten 25.000 Produkte lesen. Laden Sie für die übrigen den CSV-Export hoch.',
+    errorsLeft:
+      '%{smart_count} Produkt mit Fehlern wird ausgelassen. |||| %{smart_count} Produkte mit Fehlern werden ausgelassen.',
+    downloadErrors: 'Zeilen mit Fehlern herunterladen',
+  },
+  detail: {
+    close: 'Details schließen',
+    previous: 'Voriges Produkt',
+    next: 'Nächstes Produkt',
+    row: 'Zeile %{row}',
+    rows: 'Zeilen %{from} bis %{to}',
+    handle: 'Handle',
+    price: 'Preis',
+    cost: 'Kosten',
+    variants: 'Varianten',
+    moreVariants: 'und %{count} weitere',
+    issues: 'Fehler und Warnungen',
+    changes: 'Was sich ändert',
+    kept: 'Was bleibt, weil es hier bearbeitet wurde',
+    field: 'Feld',
+    now: 'Jetzt',
+    after: 'Nach dem Import',
+    shop: 'Im Shop',
+    here: 'Hier',
+    description: 'Beschreibung',
+    noChanges: 'Es ändert sich nichts.',
+  },
+  vanished: {
+    title:
+      '%{smart_count} Produkt ist nicht in diesem Import |||| %{smart_count} Produkte sind nicht in diesem Import',
+    help: 'Sie kamen früher aus diesem Shop. Mit ihnen geschieht nichts, solange Sie es nicht verlangen.',
+    toDraft:
+      '%{smart_count} Produkt zum Entwurf machen |||| Alle %{smart_count} zu Entwürfen machen',
+    done: '%{smart_count} Produkt ist jetzt ein Entwurf. |||| %{smart_count} Produkte sind jetzt Entwürfe.',
+    failed:
+      '%{smart_count} Produkt konnte nicht geändert werden. |||| %{smart_count} Produkte konnten nicht geändert werden.',
+    more: 'und %{count} weitere',
+  },
+  run: {
+    task: '%{platform}-Import für %{business}',
+    title: 'Speichern',
+    counts: '%{created} neu · %{updated} geändert · %{failed} fehlgeschlagen',
+    of: '%{done} von %{total} Produkten',
+    rate: '%{rate} Produkte pro Sekunde',
+    left: 'noch etwa %{time}',
+    pause: 'Anhalten',
+    resume: 'Fortsetzen',
+    cancel: 'Import abbrechen',
+    paused: 'Angehalten. Nichts geht verloren; setzen Sie fort, wann Sie möchten.',
+    pausedOffline: 'Sie sind offline. Der Import wartet und geht von selbst weiter.',
+    pausedUnreachable:
+      'Die Datenbank ist nicht erreichbar. Der Import versucht es jede halbe Minute wieder.',
+    leave:
+      'Sie können diese Seite verlassen: Der Import läuft weiter. Wird das Fenster geschlossen, setzen Sie ihn unten im Verlauf fort.',
+    notKept:
+      'Dieser Browser speichert keine Daten; nach dem Schließen des Fensters wäre die Datei zum Fortsetzen noch einmal nötig.',
+  },
+  done: {
+    finished: 'Import abgeschlossen',
+    cancelled: 'Import abgebrochen',
+    stopped: 'Import angehalten',
+    stoppedHelp: 'Der Grund: %{reason} Setzen Sie ihn unten im Verlauf fort.',
+    created: '%{smart_count} Produkt hinzugefügt |||| %{smart_count} Produkte hinzugefügt',
+    updated: '%{smart_count} Produkt geändert |||| %{smart_count} Produkte geändert',
+    unchanged: '%{smart_count} unverändert |||| %{smart_count} unverändert',
+    failed: '%{smart_count} Produkt fehlgeschlagen |||| %{smart_count} Produkte fehlgeschlagen',
+    cancelledHelp:
+      'Was bis dahin gespeichert wurde, bleibt. Importieren Sie noch einmal, um fortzufahren, oder machen Sie den Import unten rückgängig.',
+    download: 'Fehlgeschlagene Zeilen herunterladen',
+    downloadHelp: 'Berichtigen Sie sie in der Datei und importieren Sie sie noch einmal.',
+    again: 'Weiteres importieren',
+    products: 'Produkte ansehen',
+    took: 'in %{time}',
+    more: 'und %{count} weitere',
+  },
+  pictures: {
+    task: 'Bilder von %{business} werden kopiert',
+    title: 'Bilder',
+    progress: '%{done} von %{total} Bildern kopiert oder versucht',
+    done: '%{smart_count} Bild kopiert |||| %{smart_count} Bilder kopiert',
+    failed: '%{smart_count} Bild bleibt ein Link |||| %{smart_count} Bilder bleiben Links',
+    retry: 'Diese erneut versuchen',
+    failure: {
+      unreachable: 'Der Server des Bildes antwortet nicht oder erlaubt das Kopieren nicht.',
+      notFound: 'Das Bild gibt es nicht mehr.',
+      noImage: 'Die Adresse führt zu keinem Bild.',
+      tooLarge: 'Das Bild ist größer als 10 MB.',
+      tooSlow: 'Das Bild brauchte länger als 20 Sekunden.',
+      notStored: 'Unser Speicher hat das Bild nicht angenommen.',
+    },
+  },
+  history: {
+    title: 'Verlauf',
+    empty: 'Noch keine Importe.',
+    status: {
+      running: 'Läuft',
+      interrupted: 'Unterbrochen',
+      paused: 'Angehalten',
+      finished: 'Abgeschlossen',
+      cancelled: 'Abgebrochen',
+      undone: 'Rückgängig gemacht',
+    },
+    from: '%{source}',
+    live: '%{shop} (verbunden)',
+    counts: '%{created} hinzugefügt · %{updated} geändert · %{failed} fehlgeschlagen',
+    resume: 'Fortsetzen',
+    resumeRun: 'Import vom %{time} fortsetzen',
+    undo: 'Rückgängig machen',
+    undoRun: 'Import vom %{time} rückgängig machen',
+    more: 'Ältere Importe anzeigen',
+  },
+  undo: {
+    task: 'Import wird rückgängig gemacht',
+    title: 'Diesen Import rückgängig machen?',
+    body: 'Hinzugefügte Produkte werden gelöscht, geänderte erhalten ihre früheren Werte zurück. Was seitdem bearbeitet oder erneut importiert wurde, bleibt, wie es ist.',
+    counts: '%{created} zu löschen, %{updated} wiederherzustellen.',
+    confirm: 'Import rückgängig machen',
+    running: 'Wird rückgängig gemacht…',
+    doneTitle: 'Der Import wurde rückgängig gemacht',
+    partTitle: 'Der Import wurde teilweise rückgängig gemacht',
+    deleted: '%{smart_count} Produkt gelöscht |||| %{smart_count} Produkte gelöscht',
+    restored:
+      '%{smart_count} Produkt wiederhergestellt |||| %{smart_count} Produkte wiederhergestellt',
+    spared: '%{smart_count} Produkt bleibt |||| %{smart_count} Produkte bleiben',
+    failed:
+      '%{smart_count} Produkt konnte nicht zurückgesetzt werden |||| %{smart_count} Produkte konnten nicht zurückgesetzt werden',
+    reason: {
+      edited: 'seitdem bearbeitet',
+      laterImport: 'seitdem erneut importiert',
+      gone: 'seitdem gelöscht',
+    },
+    stopped:
+      'Das Rückgängigmachen wurde angehalten: %{message} Starten Sie es erneut, um fortzufahren.',
+  },
+  issue: importIssues,
+  place: {
+    row: 'Zeile %{row}',
+    column: '%{column}',
+  },
+};

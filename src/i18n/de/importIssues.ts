@@ -1,0 +1,61 @@
+import type { importIssues as english } from '../en/importIssues.ts';
+import type { Translation } from '../Translation.ts';
+
+/** What can be wrong with a product of an import, and what to do about it. */
+export const importIssues: Translation<typeof english> = {
+  noTitle: 'Das Produkt hat keinen Titel. Geben Sie ihm einen.',
+  noPrice: 'Das Produkt hat keinen lesbaren Preis. Geben Sie einen an, zum Beispiel 12.50.',
+  negativePrice: 'Der Preis %{value} liegt unter null. Berichtigen Sie ihn.',
+  amountTooLarge: 'Der Betrag %{value} ist zu groß. Berichtigen Sie ihn.',
+  duplicateProduct:
+    'Das Handle „%{handle}“ gehört bereits zu „%{first}“ (Zeile %{row}). Geben Sie „%{value}“ ein eigenes.',
+  orphanVariant:
+    'Es gibt Varianten von „%{value}“, aber keine Zeile des Produkts selbst. Fügen Sie sie hinzu oder exportieren Sie noch einmal.',
+  descriptionTooLong:
+    'Die Beschreibung hat %{count} Zeichen; höchstens %{most} sind möglich. Kürzen Sie sie.',
+  tooManyVariants:
+    'Das Produkt hat %{count} Varianten; höchstens %{most} sind möglich. Teilen Sie es auf.',
+  tooLarge:
+    'Das Produkt ist zu groß zum Speichern (%{bytes} Byte). Kürzen Sie die Beschreibung oder teilen Sie die Varianten auf.',
+  raggedRow:
+    'Die Zeile hat %{cells} Zellen, es gibt aber %{columns} Spalten. Meist fehlt ein Anführungszeichen; exportieren Sie noch einmal.',
+  unclosedQuote:
+    'Ein Anführungszeichen wird hier nicht geschlossen, der Rest der Zeile ist deshalb nicht lesbar. Exportieren Sie noch einmal oder berichtigen Sie die Zelle.',
+  invalid: '%{column} ist ungültig: %{message}.',
+  refused: 'Die Datenbank hat es abgelehnt: %{message}',
+  zeroPrice: 'Der Preis ist null. Soll es kostenlos sein? %{value}',
+  badPrice: '„%{value}“ ist kein Betrag und wurde ausgelassen. Schreiben Sie ihn wie 12.50.',
+  ambiguousPrice:
+    '„%{value}“ wurde als %{read} gelesen. Falls das falsch ist, schreiben Sie es wie 1299.00.',
+  priceRounded: '%{value} hat mehr Nachkommastellen als %{currency} und wurde gerundet.',
+  compareAtDropped:
+    'Der Streichpreis (%{value}) liegt unter dem Preis (%{price}) und wurde ausgelassen.',
+  variantWithoutPrice: 'Die Variante %{value} hat keinen Preis. Geben Sie ihr einen.',
+  noImage: 'Das Produkt hat kein Bild.',
+  badImage:
+    '„%{value}“ ist keine Bildadresse und wurde ausgelassen. Verlinken Sie die Bilddatei selbst.',
+  tooManyImages: 'Das Produkt hat %{count} Bilder; die ersten %{most} wurden übernommen.',
+  duplicateSku: 'Die SKU %{value} kommt in diesem Import %{count}-mal vor.',
+  barcodeInvalid: '%{value} ist keine gültige GTIN (EAN, UPC). Prüfen Sie die Ziffern.',
+  barcodeScientific:
+    'Eine Tabellenkalkulation hat den Barcode auf %{value} verkürzt; seine Ziffern sind verloren, und er wurde ausgelassen. Formatieren Sie die Spalte als Text und exportieren Sie noch einmal.',
+  negativeStock: 'Der Bestand %{value} liegt unter null und wurde auf 0 gesetzt.',
+  badNumber: '„%{value}“ ist keine Zahl und wurde ausgelassen.',
+  titleLong: 'Der Titel ist länger als %{most} Zeichen.',
+  textCut: 'Der Text ist länger als %{most} Zeichen und wurde gekürzt.',
+  tooManyTags: 'Das Produkt hat %{count} Schlagwörter; die ersten %{most} wurden übernommen.',
+  tooManyAttributes: 'Das Produkt hat %{count} Merkmale; die ersten %{most} wurden übernommen.',
+  giftCard: 'Das ist ein Geschenkgutschein. Entscheiden Sie, ob er in den Katalog gehört.',
+  optionWithoutValues: 'Die Option „%{value}“ hat keine Werte und wurde ausgelassen.',
+  duplicateCombination:
+    'Die Variante „%{value}“ kommt zweimal vor; die in Zeile %{kept} wurde übernommen.',
+  htmlChanged:
+    'Die Beschreibung hatte Teile, die Code ausführen oder fremde Seiten laden könnten; sie wurden entfernt.',
+  handleMade:
+    'Es gab bereits „%{value}“, deshalb läuft dieses Produkt unter dem Handle %{handle}. Geben Sie ihm ein eigenes.',
+  unknownStatus: 'Der Status „%{value}“ ist unbekannt; das Produkt wird ein Entwurf.',
+  shortRow:
+    'Die Zeile hat %{cells} Zellen, es gibt aber %{columns} Spalten; die fehlenden gelten als leer.',
+  mergedAway:
+    'Dieses Produkt wurde hier mit einem anderen zusammengeführt und bleibt deshalb unberührt.',
+};

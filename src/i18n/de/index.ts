@@ -1,0 +1,44 @@
+import type { english } from '../en/index.ts';
+import type { Translation } from '../Translation.ts';
+import { analytics } from './analytics.ts';
+import { audit } from './audit.ts';
+import { business } from './business.ts';
+import { compare } from './compare.ts';
+import { core } from './core.ts';
+import { dashboard } from './dashboard.ts';
+import { forms } from './forms.ts';
+import { giveaways } from './giveaways.ts';
+import { images } from './images.ts';
+import { importText } from './import.ts';
+import { merge } from './merge.ts';
+import { palette } from './palette.ts';
+import { productForm } from './productForm.ts';
+import { profile } from './profile.ts';
+import { progress } from './progress.ts';
+import { reports } from './reports.ts';
+import { requests } from './requests.ts';
+import { users } from './users.ts';
+import { validation } from './validation.ts';
+
+/** Every word of the console in German. */
+export const german: Translation<typeof english> = {
+  ...core,
+  palette,
+  giveaways,
+  users,
+  reports,
+  audit,
+  business,
+  validation,
+  import: importText,
+  progress,
+  forms,
+  images,
+  products: { ...core.products, form: productForm },
+  requests,
+  profile,
+  analytics,
+  compare,
+  merge,
+  dashboard,
+};
