@@ -8,7 +8,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { MAX_LENGTH } from '@/domain/schemas/common.ts';
+import { MAX_LENGTH, textProblem } from '@/domain/schemas/common.ts';
 
 /** What the dialog asks and how the answer is named. */
 export interface ReasonDialogProps {
@@ -35,11 +35,14 @@ export const ReasonDialog = (props: ReasonDialogProps) => {
   const id = useId();
   const [reason, setReason] = useState('');
   const [asked, setAsked] = useState(false);
-  const missing = required && reason.trim() === '';
+  const problem =
+    required && reason.trim() === ''
+      ? 'common.action.reasonMissing'
+      : textProblem(reason, MAX_LENGTH.line);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setAsked(true);
-    if (!missing && !busy && !props.disabled) onConfirm(reason.trim());
+    if (problem === null && !busy && !props.disabled) onConfirm(reason.trim());
   };
   return (
     <Dialog open onClose={busy ? undefined : onClose} aria-labelledby={id}>
@@ -57,11 +60,8 @@ export const ReasonDialog = (props: ReasonDialogProps) => {
               label={props.reasonLabel ?? translate('common.reason')}
               value={reason}
               onChange={event => setReason(event.target.value)}
-              error={asked && missing}
-              helperText={
-                asked && missing ? translate('common.action.reasonMissing') : props.reasonHelp
-              }
-              slotProps={{ htmlInput: { maxLength: MAX_LENGTH.line } }}
+              error={asked && problem !== null}
+              helperText={asked && problem !== null ? translate(problem) : props.reasonHelp}
               sx={{ mt: 1 }}
             />
           </Stack>

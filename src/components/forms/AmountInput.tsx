@@ -13,7 +13,6 @@ export const AmountInput = (props: {
     label={props.label}
     help={props.help}
     inputMode="decimal"
-    maxLength={24}
     end={<InputAdornment position="end">{props.currency}</InputAdornment>}
   />
 );

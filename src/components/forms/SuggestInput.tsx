@@ -32,7 +32,7 @@ export const SuggestInput = (props: {
           onBlur={onBlur}
           slotProps={{
             ...params.slotProps,
-            htmlInput: { ...params.slotProps.htmlInput, name, maxLength: 150 },
+            htmlInput: { ...params.slotProps.htmlInput, name },
           }}
         />
       )}

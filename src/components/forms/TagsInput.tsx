@@ -48,7 +48,7 @@ export const TagsInput = (props: {
           }}
           slotProps={{
             ...params.slotProps,
-            htmlInput: { ...params.slotProps.htmlInput, name, maxLength: 1000 },
+            htmlInput: { ...params.slotProps.htmlInput, name },
           }}
         />
       )}

@@ -10,7 +10,6 @@ export const TextInput = (props: {
   required?: boolean;
   /** Rows of a block of text; a line without. */
   rows?: number;
-  maxLength?: number;
   type?: 'text' | 'url' | 'tel';
   inputMode?: 'text' | 'decimal' | 'numeric';
   autoComplete?: string;
@@ -46,7 +45,6 @@ export const TextInput = (props: {
           required: false,
           'aria-required': props.required,
           inputMode: props.inputMode,
-          maxLength: props.maxLength,
         },
         input: { startAdornment: start, endAdornment: end },
       }}

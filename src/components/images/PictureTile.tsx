@@ -9,6 +9,7 @@ import IconButton from '@mui/material/IconButton';
 import TextField from '@mui/material/TextField';
 import Tooltip from '@mui/material/Tooltip';
 import { useTranslate } from 'ra-core';
+import { MAX_LENGTH, textProblem } from '@/domain/schemas/common.ts';
 import type { ProductImage } from '@/domain/schemas/product.ts';
 import { TilePicture } from './TilePicture.tsx';
 
@@ -37,6 +38,7 @@ export const PictureTile = (
   const translate = useTranslate();
   const sortable = useSortable({ id: picture.id });
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, isDragging } = sortable;
+  const problem = textProblem(picture.alt, MAX_LENGTH.line);
   const label = (key: string) => translate(`images.${key}`, { number });
   return (
     <Box
@@ -115,7 +117,9 @@ export const PictureTile = (
         value={picture.alt}
         placeholder={translate('images.altShort')}
         onChange={event => onAlt(picture.id, event.target.value)}
-        slotProps={{ htmlInput: { 'aria-label': label('alt'), maxLength: 500 } }}
+        error={problem !== null}
+        helperText={problem && translate(problem)}
+        slotProps={{ htmlInput: { 'aria-label': label('alt') } }}
       />
     </Box>
   );

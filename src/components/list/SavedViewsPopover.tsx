@@ -9,6 +9,7 @@ import { useListContext, useTranslate } from 'ra-core';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ResourceName } from '@/domain/access/permissions.ts';
+import { MAX_LENGTH, textProblem } from '@/domain/schemas/common.ts';
 import { showsView, viewSearch } from './savedView.ts';
 import { useSavedViews } from './useSavedViews.ts';
 
@@ -24,10 +25,11 @@ const Views = (props: {
   const navigate = useNavigate();
   const [name, setName] = useState('');
   const [busy, setBusy] = useState(false);
+  const problem = textProblem(name, MAX_LENGTH.name);
   const state = { filter: filterValues, sort, perPage, columns: [...columns] };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (!name.trim() || busy) return;
+    if (!name.trim() || problem || busy) return;
     setBusy(true);
     if (await save(name.trim(), state)) setName('');
     setBusy(false);
@@ -68,7 +70,8 @@ const Views = (props: {
           label={translate('common.views.name')}
           value={name}
           onChange={event => setName(event.target.value)}
-          slotProps={{ htmlInput: { maxLength: 150 } }}
+          error={problem !== null}
+          helperText={problem && translate(problem)}
           fullWidth
         />
         <Button type="submit" variant="outlined" loading={busy} disabled={!name.trim()}>

@@ -15,6 +15,9 @@ import { inGroups, type PaletteItem } from './paletteItem.ts';
 import { usePaletteCommands } from './usePaletteCommands.ts';
 import { usePaletteRecords } from './usePaletteRecords.ts';
 
+/** Nothing that is looked for is longer. */
+const LONGEST = 200;
+
 /** Finds pages, actions and records, and opens or does them: all by keyboard. */
 const PaletteDialog = ({ onClose }: { onClose: () => void }) => {
   const translate = useTranslate();
@@ -76,7 +79,7 @@ const PaletteDialog = ({ onClose }: { onClose: () => void }) => {
           value={text}
           placeholder={translate('palette.placeholder')}
           onChange={event => {
-            setText(event.target.value);
+            setText(event.target.value.slice(0, LONGEST));
             setChosen(0);
           }}
           onKeyDown={onKeyDown}
@@ -87,7 +90,6 @@ const PaletteDialog = ({ onClose }: { onClose: () => void }) => {
             'aria-controls': id,
             'aria-autocomplete': 'list',
             'aria-activedescendant': items[active] ? `${id}-${active}` : undefined,
-            maxLength: 200,
           }}
           sx={{ py: 1.5 }}
         />

@@ -34,7 +34,7 @@ describe('profileFormSchema', () => {
     [{ website: 'my shop' }, 'website validation.webAddress'],
     [{ phone: 'call me' }, 'phone profile.error.phone'],
     [{ phone: '1' }, 'phone profile.error.phone'],
-    [{ about: 'x'.repeat(5001) }, 'about validation.tooLong'],
+    [{ about: 'x'.repeat(5001) }, 'about validation.tooLong.5000'],
   ])('%j', (changes, problem) => {
     expect(problems(changes)).toEqual([problem]);
   });

@@ -33,6 +33,7 @@ export const WARNING_CODES = [
   'titleLong',
   'textCut',
   'tooManyTags',
+  'tooManyAttributes',
   'giftCard',
   'optionWithoutValues',
   'duplicateCombination',

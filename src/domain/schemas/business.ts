@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { email, imageAddress, MAX_LENGTH, requiredText, text, trackedFields } from './common.ts';
+import {
+  email,
+  imageAddress,
+  line,
+  MAX_LENGTH,
+  requiredLine,
+  text,
+  trackedFields,
+} from './common.ts';
 
 /** The statuses a business moves through; anything but `approved` keeps its owner out. */
 export const BUSINESS_STATUSES = ['pending', 'approved', 'rejected', 'deactivated'] as const;
@@ -16,15 +24,20 @@ const statusChangeSchema = z.object({
   reason: text(MAX_LENGTH.line),
 });
 
+/** A web address or a bare host name, never another scheme; as in `firestore.rules`. */
+const WEBSITE = /^(https?:\/\/.*|[^:]*)$/i;
+
 /** What an owner may change about the own business, and an administrator about any. */
 export const businessProfileSchema = z.object({
-  businessName: requiredText(MAX_LENGTH.name),
+  businessName: requiredLine(MAX_LENGTH.name),
   userImg: imageAddress.nullish(),
-  contactName: text(MAX_LENGTH.name),
-  phone: text(50),
-  website: text(MAX_LENGTH.url),
+  contactName: line(MAX_LENGTH.name),
+  phone: line(MAX_LENGTH.phone),
+  website: line(MAX_LENGTH.url).refine(address => WEBSITE.test(address), {
+    error: 'validation.webAddress',
+  }),
   address: text(MAX_LENGTH.line),
-  country: text(2),
+  country: line(MAX_LENGTH.country),
   about: text(MAX_LENGTH.text),
   baseCurrency: z.enum(BASE_CURRENCIES),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, imageAddress, MAX_LENGTH, requiredText, text, trackedFields } from './common.ts';
+import { id, imageAddress, MAX_LENGTH, requiredLine, text, trackedFields } from './common.ts';
 
 /** The stages of a giveaway. */
 export const GIVEAWAY_STATUSES = [
@@ -27,7 +27,7 @@ export const winnerSchema = z.object({
  */
 export const giveawaySchema = z.object({
   id: z.string(),
-  title: requiredText(MAX_LENGTH.title),
+  title: requiredLine(MAX_LENGTH.title),
   description: text(MAX_LENGTH.text),
   imageUrl: imageAddress.nullish(),
   productId: z.string().nullable(),

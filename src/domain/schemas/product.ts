@@ -2,12 +2,14 @@ import { z } from 'zod';
 import {
   id,
   imageAddress,
+  line,
   MAX_LENGTH,
-  requiredText,
+  requiredLine,
   storedFileSchema,
   text,
   trackedFields,
 } from './common.ts';
+import { isReservedKey } from './reservedKey.ts';
 
 /** Where a product stands: only active ones are shown in the catalogue. */
 export const PRODUCT_STATUSES = ['draft', 'active', 'archived'] as const;
@@ -30,6 +32,9 @@ export const MAX_IMAGES = 30;
 /** Most variants a product can have (Shopify's limit since 2025-10-15). */
 export const MAX_VARIANTS = 2048;
 
+/** Most details a product can have. */
+export const MAX_ATTRIBUTES = 250;
+
 /** An amount in minor units (cents); whole, never negative. */
 export const minorAmount = z
   .int({ error: 'validation.amount' })
@@ -44,7 +49,7 @@ export const productImageSchema = z.object({
   id,
   url: imageAddress,
   thumbnailUrl: imageAddress.nullish(),
-  alt: text(MAX_LENGTH.line),
+  alt: line(MAX_LENGTH.line),
   width: z.int().min(1).nullish(),
   height: z.int().min(1).nullish(),
   file: storedFileSchema.nullish(),
@@ -59,11 +64,15 @@ export const inventorySchema = z.object({
   oversell: z.boolean(),
 });
 
-/** A choice the buyer makes, such as size. */
+/** A choice the buyer makes, such as size. Its name is the key of the choices in each variant. */
 export const productOptionSchema = z.object({
-  name: requiredText(MAX_LENGTH.name),
+  name: requiredLine(MAX_LENGTH.name).refine(name => !isReservedKey(name), {
+    error: 'validation.reservedName',
+  }),
   values: z
-    .array(z.object({ name: requiredText(MAX_LENGTH.name), color: text(20).nullish() }))
+    .array(
+      z.object({ name: requiredLine(MAX_LENGTH.name), color: line(MAX_LENGTH.color).nullish() }),
+    )
     .min(1, { error: 'validation.optionValues' }),
 });
 
@@ -71,8 +80,8 @@ export const productOptionSchema = z.object({
 export const productVariantSchema = z.object({
   id,
   optionValues: z.record(z.string(), z.string()),
-  sku: text(MAX_LENGTH.code),
-  barcode: text(MAX_LENGTH.code),
+  sku: line(MAX_LENGTH.code),
+  barcode: line(MAX_LENGTH.code),
   price: minorAmount.nullable(),
   compareAtPrice: minorAmount.nullable(),
   inventory: inventorySchema,
@@ -97,23 +106,25 @@ export const productSourceSchema = z.object({
 
 /** The fields of a product that people fill in. */
 export const productInputSchema = z.object({
-  title: requiredText(MAX_LENGTH.title),
+  title: requiredLine(MAX_LENGTH.title),
   description: text(MAX_LENGTH.html),
   images: z.array(productImageSchema).max(MAX_IMAGES, { error: 'validation.tooManyImages' }),
   price: minorAmount.nullable(),
   currency: currencyCode,
   compareAtPrice: minorAmount.nullable(),
-  sku: text(MAX_LENGTH.code),
-  barcode: text(MAX_LENGTH.code),
-  brand: text(MAX_LENGTH.name),
-  category: text(MAX_LENGTH.name),
-  tags: z.array(requiredText(MAX_LENGTH.code)).max(250, { error: 'validation.tooManyTags' }),
+  sku: line(MAX_LENGTH.code),
+  barcode: line(MAX_LENGTH.code),
+  brand: line(MAX_LENGTH.name),
+  category: line(MAX_LENGTH.name),
+  tags: z.array(requiredLine(MAX_LENGTH.code)).max(250, { error: 'validation.tooManyTags' }),
   options: z.array(productOptionSchema).max(6, { error: 'validation.tooManyOptions' }),
   variants: z
     .array(productVariantSchema)
     .max(MAX_VARIANTS, { error: 'validation.tooManyVariants' }),
   inventory: inventorySchema,
-  attributes: z.array(z.object({ name: text(MAX_LENGTH.name), value: text(MAX_LENGTH.text) })),
+  attributes: z
+    .array(z.object({ name: line(MAX_LENGTH.name), value: text(MAX_LENGTH.text) }))
+    .max(MAX_ATTRIBUTES, { error: 'validation.tooManyAttributes' }),
   status: z.enum(PRODUCT_STATUSES),
 });
 
@@ -137,7 +148,7 @@ export const productDetailsSchema = z.object({
   id: z.string(),
   businessId: z.string(),
   cost: minorAmount.nullable(),
-  supplier: text(MAX_LENGTH.name),
+  supplier: line(MAX_LENGTH.name),
   notes: text(MAX_LENGTH.text),
   version: z.int().min(1),
 });

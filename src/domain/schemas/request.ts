@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { businessProfileSchema } from './business.ts';
-import { MAX_LENGTH, requiredText, storedFileSchema, text, trackedFields } from './common.ts';
+import {
+  MAX_LENGTH,
+  requiredLine,
+  requiredText,
+  storedFileSchema,
+  text,
+  trackedFields,
+} from './common.ts';
 
 /** Where a request stands. */
 export const REQUEST_STATUSES = ['submitted', 'approved', 'rejected'] as const;
@@ -14,7 +21,7 @@ export const requestSchema = z.object({
   businessId: z.string(),
   businessName: z.string(),
   kind: z.enum(REQUEST_KINDS),
-  subject: requiredText(MAX_LENGTH.title),
+  subject: requiredLine(MAX_LENGTH.title),
   message: requiredText(MAX_LENGTH.text),
   attachments: z.array(storedFileSchema).max(10),
   proposed: businessProfileSchema.partial().nullable(),

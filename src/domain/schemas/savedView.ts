@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { MAX_LENGTH, requiredText } from './common.ts';
+import { MAX_LENGTH, requiredLine } from './common.ts';
 
 /** A list's filters, order and columns, kept under a name; survives sign-out. */
 export const savedViewSchema = z.object({
   id: z.string(),
   userId: z.string(),
   resource: z.string(),
-  name: requiredText(MAX_LENGTH.name),
+  name: requiredLine(MAX_LENGTH.name),
   filter: z.record(z.string(), z.unknown()),
   sort: z.object({ field: z.string(), order: z.enum(['ASC', 'DESC']) }),
   perPage: z.int().min(1).max(100),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { email, imageAddress, MAX_LENGTH, text, trackedFields } from './common.ts';
+import { email, imageAddress, line, MAX_LENGTH, trackedFields } from './common.ts';
 
 /** Whether an end user may take part in the catalogue. */
 export const USER_STATUSES = ['active', 'blocked'] as const;
@@ -7,10 +7,10 @@ export const USER_STATUSES = ['active', 'blocked'] as const;
 /** An end user of the catalogue (not of this console). Counts are kept by the catalogue's apps. */
 export const userSchema = z.object({
   id: z.string(),
-  name: text(MAX_LENGTH.name),
+  name: line(MAX_LENGTH.name),
   email,
   photoUrl: imageAddress.nullish(),
-  country: text(2),
+  country: line(MAX_LENGTH.country),
   lastSeenAt: z.date().nullable(),
   status: z.enum(USER_STATUSES),
   counts: z.object({

@@ -37,6 +37,7 @@ export const importIssues = {
   titleLong: 'The title is longer than %{most} characters.',
   textCut: 'The text is longer than %{most} characters and was cut.',
   tooManyTags: 'The product has %{count} tags; the first %{most} were taken.',
+  tooManyAttributes: 'The product has %{count} attributes; the first %{most} were taken.',
   giftCard: 'This is a gift card. Decide whether it belongs in the catalogue.',
   optionWithoutValues: 'The option “%{value}” has no values and was left out.',
   duplicateCombination: 'The variant “%{value}” comes twice; the one in row %{kept} was taken.',

@@ -28,7 +28,7 @@ export const validation = {
   currency: 'This is not a currency. Use its three letters, such as EUR.',
   tooManyImages: 'A product can have at most 30 pictures.',
   tooManyTags: 'A product can have at most 250 tags.',
-  tooManyAttributes: 'A product can have at most 250 details.',
+  tooManyAttributes: 'A product can have at most 250 attributes.',
   tooManyOptions: 'A product can have at most six options.',
   tooManyVariants: 'A product can have at most 2,048 variants.',
   optionValues: 'An option needs at least one value.',

@@ -7,6 +7,8 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useMemo, useState } from 'react';
+import { categoryFor, isMappable } from '@/domain/import/settings.ts';
+import { MAX_LENGTH, textProblem } from '@/domain/schemas/common.ts';
 import { useImportSession, useImportState } from '../machinery/SessionContext.ts';
 
 const SHOWN = 50;
@@ -15,9 +17,10 @@ const CategoryField = ({ name, count }: { name: string; count: number }) => {
   const translate = useTranslate();
   const session = useImportSession();
   const { settings } = useImportState();
-  const [text, setText] = useState(settings.categories[name] ?? name);
+  const [text, setText] = useState(categoryFor(name, settings));
+  const problem = textProblem(text, MAX_LENGTH.name);
   const apply = () => {
-    if (text.trim() === (settings.categories[name] ?? name)) return;
+    if (text.trim() === categoryFor(name, settings) || problem) return;
     session.changeSettings({ categories: { ...settings.categories, [name]: text.trim() } });
   };
   return (
@@ -26,9 +29,10 @@ const CategoryField = ({ name, count }: { name: string; count: number }) => {
       value={text}
       onChange={event => setText(event.target.value)}
       onBlur={apply}
+      error={problem !== null}
+      helperText={problem && translate(problem)}
       slotProps={{
         htmlInput: {
-          maxLength: 150,
           'aria-label': translate('import.settings.categoryFor', {
             name: name || translate('import.settings.noCategory'),
           }),
@@ -44,7 +48,8 @@ export const CategoryMapping = () => {
   const { sources } = useImportState();
   const categories = useMemo(() => {
     const counts = new Map<string, number>();
-    for (const { category } of sources) counts.set(category, (counts.get(category) ?? 0) + 1);
+    for (const { category } of sources)
+      if (isMappable(category)) counts.set(category, (counts.get(category) ?? 0) + 1);
     return [...counts].sort((a, b) => b[1] - a[1]);
   }, [sources]);
   return (

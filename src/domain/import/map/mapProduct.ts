@@ -41,13 +41,16 @@ const THUMBNAIL_WIDTH = 400;
 /** Firestore takes 1 MiB a document; search tokens and bookkeeping need room. */
 const MAX_BYTES = 900_000;
 
-const imageRecord = ({ url, alt, width, height }: SourceImage): ProductImage => {
+const imageRecord = (
+  { url, alt, width, height }: SourceImage,
+  cut: (text: string, most: number, column: string) => string,
+): ProductImage => {
   const thumbnail = imageAtWidth(url, THUMBNAIL_WIDTH);
   return {
     id: `i${shortHash(url)}`,
     url,
     thumbnailUrl: thumbnail === url ? null : thumbnail,
-    alt: alt.slice(0, MAX_LENGTH.line).trim(),
+    alt: cut(alt, MAX_LENGTH.line, 'imageAlt'),
     width: width && width >= 1 ? Math.round(width) : null,
     height: height && height >= 1 ? Math.round(height) : null,
   };
@@ -69,6 +72,35 @@ const lightest = (source: SourceProduct, unit: ImportSettings['weightUnit']) => 
   const [only] = source.options.length === 0 ? source.variants : [];
   const grams = only ? weightInGrams(only.weight, unit) : null;
   return grams === null ? [] : [{ name: 'Weight', value: `${grams} g` }];
+};
+
+/** Cut like `cutter`'s texts, but on as many lines as it has. */
+const attributesOf = (
+  source: SourceProduct,
+  { weightUnit }: ImportSettings,
+  issues: ImportIssue[],
+): ImportedContent['attributes'] => {
+  const { row } = source;
+  const cut = cutter(row, issues);
+  const all = [...source.attributes, ...lightest(source, weightUnit)];
+  if (all.length > MAX_ATTRIBUTES)
+    issues.push(
+      warningIssue('tooManyAttributes', {
+        row,
+        params: { count: all.length, most: MAX_ATTRIBUTES },
+      }),
+    );
+  return all.slice(0, MAX_ATTRIBUTES).map(({ name, value }) => {
+    const whole = value.trim();
+    if (whole.length > MAX_LENGTH.text) {
+      const params = { most: MAX_LENGTH.text };
+      issues.push(warningIssue('textCut', { row, column: name, value: whole, params }));
+    }
+    return {
+      name: cut(name, MAX_LENGTH.name, 'attribute'),
+      value: whole.slice(0, MAX_LENGTH.text),
+    };
+  });
 };
 
 const contentOf = (
@@ -102,7 +134,7 @@ const contentOf = (
   return {
     title: cut(source.title, MAX_LENGTH.title, 'title'),
     description: description.trim(),
-    images: source.images.map(imageRecord),
+    images: source.images.map(image => imageRecord(image, cut)),
     price: cheapest?.price ?? null,
     currency,
     compareAtPrice: minorOf(main?.compareAtPrice ?? null, currency, row, []),
@@ -122,12 +154,7 @@ const contentOf = (
     inventory: inventoryOf(
       main?.stock ?? { tracked: false, quantity: 0, inStock: true, oversell: false },
     ),
-    attributes: [...source.attributes, ...lightest(source, settings.weightUnit)]
-      .slice(0, MAX_ATTRIBUTES)
-      .map(attribute => ({
-        name: name(attribute.name, 'attribute'),
-        value: attribute.value.trim().slice(0, MAX_LENGTH.text),
-      })),
+    attributes: attributesOf(source, settings, issues),
     status: statusOf(source, settings),
     cost: minorOf(
       source.variants.find(({ cost }) => cost !== null)?.cost ?? null,

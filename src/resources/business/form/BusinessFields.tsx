@@ -4,7 +4,6 @@ import { ChoiceInput } from '@/components/forms/ChoiceInput.tsx';
 import { CountryInput } from '@/components/forms/CountryInput.tsx';
 import { TextInput } from '@/components/forms/TextInput.tsx';
 import { BASE_CURRENCIES } from '@/domain/schemas/business.ts';
-import { MAX_LENGTH } from '@/domain/schemas/common.ts';
 
 /** The fields of a business's profile. */
 export const BusinessFields = () => {
@@ -20,20 +19,15 @@ export const BusinessFields = () => {
       }}
     >
       <div className="wide">
-        <TextInput
-          name="businessName"
-          label={label('businessName')}
-          required
-          maxLength={MAX_LENGTH.name}
-        />
+        <TextInput name="businessName" label={label('businessName')} required />
       </div>
-      <TextInput name="contactName" label={label('contactName')} maxLength={MAX_LENGTH.name} />
-      <TextInput name="phone" label={label('phone')} type="tel" maxLength={50} />
+      <TextInput name="contactName" label={label('contactName')} />
+      <TextInput name="phone" label={label('phone')} type="tel" />
       <div className="wide">
         <TextInput name="website" label={label('website')} type="url" />
       </div>
       <div className="wide">
-        <TextInput name="address" label={label('address')} maxLength={MAX_LENGTH.line} />
+        <TextInput name="address" label={label('address')} />
       </div>
       <CountryInput name="country" label={label('country')} />
       <ChoiceInput
@@ -42,7 +36,7 @@ export const BusinessFields = () => {
         choices={BASE_CURRENCIES.map(code => ({ value: code, label: code }))}
       />
       <div className="wide">
-        <TextInput name="about" label={label('about')} rows={4} maxLength={MAX_LENGTH.text} />
+        <TextInput name="about" label={label('about')} rows={4} />
       </div>
     </Box>
   );

@@ -195,11 +195,11 @@ describe('ProductForm', { timeout: 30_000 }, () => {
 
   it('puts a refusal of one field at the field', async () => {
     const { fake } = show({ product, details });
-    const errors = { sku: 'validation.tooLong' };
+    const errors = { sku: 'validation.tooLong.100' };
     fake.update.mockRejectedValueOnce(new HttpError('no', 400, { errors }));
     type('SKU', 'X');
     press('Save');
-    expect(await screen.findByText('This is too long. Shorten it.')).toBeTruthy();
+    expect(await screen.findByText('This has more than 100 characters. Shorten it.')).toBeTruthy();
   });
 
   it('takes over what others changed in other fields', async () => {

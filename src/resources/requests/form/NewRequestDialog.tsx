@@ -12,7 +12,6 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'ra-core';
 import { type FormEvent, useId } from 'react';
-import { MAX_LENGTH } from '@/domain/schemas/common.ts';
 import { AttachmentField } from './AttachmentField.tsx';
 import { ProposedFields } from './ProposedFields.tsx';
 import { KINDS, useNewRequest } from './useNewRequest.ts';
@@ -58,7 +57,6 @@ export const NewRequestDialog = (props: { onClose: () => void; onDone: (id: stri
               onChange={event => change({ subject: event.target.value })}
               error={errors.subject !== undefined}
               helperText={errors.subject}
-              slotProps={{ htmlInput: { maxLength: MAX_LENGTH.title } }}
             />
             {draft.kind === 'detailsChange' && (
               <>
@@ -80,7 +78,6 @@ export const NewRequestDialog = (props: { onClose: () => void; onDone: (id: stri
               onChange={event => change({ message: event.target.value })}
               error={errors.message !== undefined}
               helperText={errors.message}
-              slotProps={{ htmlInput: { maxLength: MAX_LENGTH.text } }}
             />
             <AttachmentField files={form.files} onChange={form.setFiles} />
             <Typography variant="body2" color="textSecondary" role="status">

@@ -7,7 +7,7 @@ import { useGetOne, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { type Answer, changesBusiness, proposedChanges } from '@/domain/requests/answerRequest.ts';
 import type { Business } from '@/domain/schemas/business.ts';
-import { MAX_LENGTH } from '@/domain/schemas/common.ts';
+import { MAX_LENGTH, textProblem } from '@/domain/schemas/common.ts';
 import type { SubmittedRequest } from '@/domain/schemas/request.ts';
 import { ChangeList } from '../../audit/ChangeList.tsx';
 import { useAnswer } from './useAnswer.ts';
@@ -37,7 +37,7 @@ export const AnswerForm = ({ request }: { request: SubmittedRequest }) => {
   const translate = useTranslate();
   const { answer, busy } = useAnswer();
   const [message, setMessage] = useState('');
-  const [missing, setMissing] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
   const open = request.status === 'submitted';
   const applies = open && changesBusiness(request);
   const { data: business } = useGetOne<Business>(
@@ -47,8 +47,11 @@ export const AnswerForm = ({ request }: { request: SubmittedRequest }) => {
   );
   const give = async (kind: Answer) => {
     const silent = kind !== 'approve' && message.trim() === '';
-    setMissing(silent);
-    if (!silent) await answer(request, kind, message);
+    const found = silent
+      ? 'requests.refusal.messageMissing'
+      : textProblem(message, MAX_LENGTH.text);
+    setProblem(found);
+    if (found === null) await answer(request, kind, message);
   };
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
@@ -62,11 +65,8 @@ export const AnswerForm = ({ request }: { request: SubmittedRequest }) => {
         label={translate('requests.show.message')}
         value={message}
         onChange={event => setMessage(event.target.value)}
-        error={missing}
-        helperText={translate(
-          missing ? 'requests.refusal.messageMissing' : 'requests.show.messageHelp',
-        )}
-        slotProps={{ htmlInput: { maxLength: MAX_LENGTH.text } }}
+        error={problem !== null}
+        helperText={translate(problem ?? 'requests.show.messageHelp')}
       />
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
         {open && (

@@ -19,7 +19,6 @@ const OwnStock = () => {
             name="inventory.quantity"
             label={translate('products.form.quantity')}
             inputMode="numeric"
-            maxLength={10}
           />
           <SwitchInput name="inventory.oversell" label={translate('products.form.oversell')} />
         </Box>

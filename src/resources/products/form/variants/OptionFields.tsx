@@ -36,7 +36,6 @@ export const OptionFields = (props: {
         error={problems.name !== undefined}
         helperText={problems.name && translate(problems.name)}
         onChange={event => onName(event.target.value)}
-        slotProps={{ htmlInput: { maxLength: 150 } }}
       />
       <Box role="group" aria-label={word('values')} sx={{ display: 'grid', gap: 1 }}>
         {known.map((value, index) => (
@@ -46,7 +45,7 @@ export const OptionFields = (props: {
               value={value.name}
               onChange={event => change(index, { name: event.target.value })}
               slotProps={{
-                htmlInput: { 'aria-label': word('value', { number: index + 1 }), maxLength: 150 },
+                htmlInput: { 'aria-label': word('value', { number: index + 1 }) },
               }}
             />
             <ColorField

@@ -48,7 +48,6 @@ export const CellInput = (props: {
         value={value}
         placeholder={placeholder}
         inputMode={inputMode}
-        maxLength={100}
         autoComplete="off"
         onChange={event => props.onChange(event.currentTarget.value)}
         onBlur={props.onBlur}

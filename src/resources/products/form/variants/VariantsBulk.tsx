@@ -73,7 +73,7 @@ export const VariantsBulk = (props: { shown: readonly NamedVariant[]; filtered: 
               event.preventDefault();
               set(value);
             }}
-            slotProps={{ htmlInput: { inputMode: 'decimal', maxLength: 24 } }}
+            slotProps={{ htmlInput: { inputMode: 'decimal' } }}
             sx={{ width: 120 }}
           />
           <Button variant="outlined" onClick={() => set(value)}>

@@ -1,6 +1,8 @@
+import type { z } from 'zod';
 import { addTags } from '@/components/forms/addTags.ts';
 import type { OptionChoice } from '@/domain/product/variants/combinations.ts';
 import type { OptionEdit, ValueEdit } from '@/domain/product/variants/editOption.ts';
+import { productOptionSchema } from '@/domain/schemas/product.ts';
 
 /** What is wrong with an option: keys of messages. */
 export interface OptionProblems {
@@ -18,6 +20,11 @@ export const withTypedValues = (values: readonly ValueEdit[], typed: string): Va
   }));
 };
 
+const valueName = productOptionSchema.shape.values.element.shape.name;
+
+const problemOf = (schema: z.ZodType, value: string) =>
+  schema.safeParse(value).error?.issues[0]?.message;
+
 const repeats = (names: readonly string[]) =>
   new Set(names.map(name => name.toLowerCase())).size < names.length;
 
@@ -27,12 +34,14 @@ export const optionProblems = (
   others: readonly OptionChoice[],
 ): OptionProblems => {
   const problems: OptionProblems = {};
-  if (name === '') problems.name = 'validation.required';
+  const badName = problemOf(productOptionSchema.shape.name, name);
+  const badValue = values.map(value => problemOf(valueName, value.name)).find(Boolean);
+  if (badName) problems.name = badName;
   else if (repeats([name, ...others.map(other => other.name)])) {
     problems.name = 'validation.duplicateOption';
   }
   if (values.length === 0) problems.values = 'products.form.option.needsValue';
-  else if (values.some(value => value.name === '')) problems.values = 'validation.required';
+  else if (badValue) problems.values = badValue;
   else if (repeats(values.map(value => value.name))) {
     problems.values = 'products.form.option.duplicateValue';
   }
