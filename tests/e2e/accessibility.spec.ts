@@ -1,9 +1,22 @@
 import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
 import { SCREENS } from '../support/gallery.ts';
 import { expect, settled, signIn, test } from './support/console.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const ACCOUNTS = [null, 'owner', 'newowner', 'admin', 'support'] as const;
+
+/** How far the page, text of twice the size and all, sticks out of a window to its right, in pixels. */
+const overflowWithLargeText = async (page: Page) => {
+  const style = await page.addStyleTag({ content: 'html { font-size: 200% !important; }' });
+  // The layout follows on the next frames.
+  await page.waitForTimeout(150);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  await style.evaluate(element => element.parentNode?.removeChild(element));
+  return overflow;
+};
 
 for (const account of ACCOUNTS) {
   test(`axe finds nothing on the screens of ${account ?? 'visitors'}, light and dark`, async ({
@@ -18,6 +31,7 @@ for (const account of ACCOUNTS) {
         await settled(page);
         if (screen.name !== 'not-found') expect(page.url()).not.toContain('/not-found');
         await screen.act?.(page);
+        expect.soft(await overflowWithLargeText(page), `${screen.name}, large text`).toBe(0);
         for (const colorScheme of ['light', 'dark'] as const) {
           await page.emulateMedia({ colorScheme });
           const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
