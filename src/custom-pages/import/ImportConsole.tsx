@@ -1,4 +1,5 @@
 import Stack from '@mui/material/Stack';
+import { useDeferredValue } from 'react';
 import { useImportSession, useImportState } from './machinery/SessionContext.ts';
 import { PreviewStep } from './preview/PreviewStep.tsx';
 import { DoneStep } from './run/DoneStep.tsx';
@@ -10,7 +11,8 @@ import { SourceStep } from './source/SourceStep.tsx';
 /** The step an import stands at, and the history of earlier ones. */
 export const ImportConsole = () => {
   const { context } = useImportSession();
-  const { phase, busy } = useImportState();
+  // A step is a large part of the page: it is made in slices, not in one go.
+  const { phase, busy } = useDeferredValue(useImportState());
   return (
     <Stack spacing={3} key={context.platform}>
       {phase === 'source' && <SourceStep />}

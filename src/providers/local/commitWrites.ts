@@ -91,20 +91,24 @@ const judge = async (
   }
 };
 
+/** Rows handed to the database at a time: more of them would hold up the page's thread. */
+const ROWS_A_STEP = 25;
+
 const store = async (database: LocalDatabase, pending: ReadonlyMap<string, Pending>) => {
   const counts = new Map<string, number>();
-  await Promise.all(
-    [...pending].map(async ([path, { target, before, after }]) => {
-      const { layout, collection, definition } = target;
-      const rowOf = (record: StoredRecord) =>
-        toRow(layout, definition.searchFields, collection, record);
-      if (before) addCounts(counts, layout, rowOf(before), -1);
-      if (!after) return database.rows(layout.name).delete(path);
-      const row = rowOf(after);
-      addCounts(counts, layout, row, 1);
-      return database.rows(layout.name).put(row);
-    }),
-  );
+  const storeOne = ([path, { target, before, after }]: [string, Pending]) => {
+    const { layout, collection, definition } = target;
+    const rowOf = (record: StoredRecord) =>
+      toRow(layout, definition.searchFields, collection, record);
+    if (before) addCounts(counts, layout, rowOf(before), -1);
+    if (!after) return database.rows(layout.name).delete(path);
+    const row = rowOf(after);
+    addCounts(counts, layout, row, 1);
+    return database.rows(layout.name).put(row);
+  };
+  const rows = [...pending];
+  for (let start = 0; start < rows.length; start += ROWS_A_STEP)
+    await Promise.all(rows.slice(start, start + ROWS_A_STEP).map(storeOne));
   await saveCounts(database.counts, counts);
 };
 

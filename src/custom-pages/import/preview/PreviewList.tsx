@@ -5,7 +5,8 @@ import { useTranslate } from 'ra-core';
 import { type KeyboardEvent, useCallback, useRef, useState } from 'react';
 import { isWritten, type PlannedProduct } from '@/domain/import/planProduct.ts';
 import type { ImportSettings } from '@/domain/import/settings.ts';
-import { PreviewRow, ROW_HEIGHT } from './PreviewRow.tsx';
+import { PreviewRow } from './PreviewRow.tsx';
+import { PreviewRows, ROW_HEIGHT } from './PreviewRows.ts';
 
 const PAGE = 8;
 
@@ -28,7 +29,9 @@ export const PreviewList = (props: {
     count: lines.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => ROW_HEIGHT,
-    overscan: 8,
+    overscan: 6,
+    // A scroll is not held up until its rows are there: they follow in a task of their own.
+    useFlushSync: false,
     getItemKey: index => lines[index]?.key ?? index,
   });
   const focused = Math.min(active, Math.max(0, lines.length - 1));
@@ -80,43 +83,30 @@ export const PreviewList = (props: {
         contain: 'strict',
       }}
     >
-      <Box
-        component="ul"
+      <PreviewRows
         aria-label={translate('import.preview.list')}
-        sx={{ height: rows.getTotalSize(), position: 'relative', m: 0, p: 0, listStyle: 'none' }}
+        style={{ height: rows.getTotalSize() }}
       >
-        {rows.getVirtualItems().map(item => {
-          const line = lines[item.index];
+        {rows.getVirtualItems().map(({ key, index, start }) => {
+          const line = lines[index];
           return (
             line && (
-              <Box
-                component="li"
-                key={item.key}
-                aria-setsize={lines.length}
-                aria-posinset={item.index + 1}
-                style={{ transform: `translateY(${item.start}px)` }}
-                sx={{
-                  position: 'absolute',
-                  inset: '0 0 auto 0',
-                  height: ROW_HEIGHT,
-                  borderBottom: 1,
-                  borderColor: 'divider',
-                }}
-              >
-                <PreviewRow
-                  line={line}
-                  index={item.index}
-                  selectable={isWritten(line.state, mode)}
-                  selected={!excluded.has(line.key)}
-                  focused={item.index === focused}
-                  onSelect={onSelect}
-                  onOpen={open}
-                />
-              </Box>
+              <PreviewRow
+                key={key}
+                line={line}
+                index={index}
+                count={lines.length}
+                start={start}
+                selectable={isWritten(line.state, mode)}
+                selected={!excluded.has(line.key)}
+                focused={index === focused}
+                onSelect={onSelect}
+                onOpen={open}
+              />
             )
           );
         })}
-      </Box>
+      </PreviewRows>
     </Box>
   );
 };

@@ -1,31 +1,46 @@
-import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
-import Checkbox from '@mui/material/Checkbox';
-import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { useMoneyFormat } from '@/components/format/useFormat.ts';
-import { Thumbnail } from '@/components/images/Thumbnail.tsx';
-import { StatusChip } from '@/components/StatusChip.tsx';
 import type { PlannedProduct } from '@/domain/import/planProduct.ts';
 import { STATE_TONE } from './stateTone.ts';
 import { useFieldNames } from './useFieldNames.ts';
 
-/** Height of a row, in pixels: fixed, so that ten thousand of them need no measuring. */
-export const ROW_HEIGHT = 64;
+const Picture = ({ address }: { address: string | null | undefined }) => {
+  const [broken, setBroken] = useState<string | null>(null);
+  return (
+    <span className="picture">
+      {address && broken !== address && (
+        <img
+          src={address}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          referrerPolicy="no-referrer"
+          onError={() => setBroken(address)}
+        />
+      )}
+    </span>
+  );
+};
 
-/** One product of the preview: whether it is written, what it is, and what is to be said of it. */
+/**
+ * One product of the preview: whether it is written, what it is, and what is to be said of it. Made
+ * of plain elements that `PreviewRows` styles: a flick of the wheel renders dozens of them at once.
+ */
 export const PreviewRow = memo(
   (props: {
     line: PlannedProduct;
     index: number;
+    count: number;
+    /** Pixels from the list's top. */
+    start: number;
     selectable: boolean;
     selected: boolean;
     focused: boolean;
     onSelect: (key: string, selected: boolean) => void;
     onOpen: (index: number) => void;
   }) => {
-    const { line, index, selectable, selected, focused, onSelect, onOpen } = props;
+    const { line, index, count, start, selectable, selected, focused, onSelect, onOpen } = props;
     const translate = useTranslate();
     const money = useMoneyFormat();
     const fieldNames = useFieldNames();
@@ -46,63 +61,52 @@ export const PreviewRow = memo(
         : '',
     ].filter(Boolean);
     return (
-      <Box sx={{ display: 'flex', alignItems: 'center', height: 1, pr: { xs: 1, md: 2 } }}>
-        <Checkbox
-          checked={selectable && selected}
-          disabled={!selectable}
-          onChange={(_, checked) => onSelect(line.key, checked)}
-          slotProps={{ input: { 'aria-label': translate('import.preview.select', { name }) } }}
-        />
-        <ButtonBase
+      <li
+        aria-setsize={count}
+        aria-posinset={index + 1}
+        style={{ transform: `translateY(${start}px)` }}
+      >
+        <label className="select">
+          <input
+            type="checkbox"
+            aria-label={translate('import.preview.select', { name })}
+            checked={selectable && selected}
+            disabled={!selectable}
+            onChange={event => onSelect(line.key, event.target.checked)}
+          />
+        </label>
+        <button
+          type="button"
           data-row={index}
           tabIndex={focused ? 0 : -1}
           aria-label={translate('import.preview.open', { name })}
           onClick={() => onOpen(index)}
-          sx={{
-            flexGrow: 1,
-            minWidth: 0,
-            height: 1,
-            gap: 1.5,
-            justifyContent: 'flex-start',
-            textAlign: 'start',
-            borderRadius: 1,
-          }}
         >
-          <Thumbnail address={picture?.thumbnailUrl ?? picture?.url} alt="" size={44} />
-          <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-            <Typography variant="subtitle2" noWrap>
-              {name}
-            </Typography>
-            <Typography variant="body2" color="textSecondary" noWrap>
-              {remarks.join(' · ') || source.handle}
-            </Typography>
-          </Box>
-          <Box sx={{ flexShrink: 0, textAlign: 'end' }}>
-            <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+          <Picture address={picture?.thumbnailUrl ?? picture?.url} />
+          <span className="text">
+            <span className="title">{name}</span>
+            <span className="remarks">{remarks.join(' · ') || source.handle}</span>
+          </span>
+          <span className="facts">
+            <span className="price">
               {content.price === null ? '–' : money(content.price, content.currency)}
-            </Typography>
-            <Typography variant="body2" component="div">
-              <StatusChip
-                label={
-                  errors > 0
-                    ? translate('import.preview.errors', { smart_count: errors })
-                    : translate(`import.state.${line.state}`)
-                }
-                tone={STATE_TONE[line.state]}
-              />
+            </span>
+            <span>
+              <span className="state" data-tone={STATE_TONE[line.state]}>
+                {errors > 0
+                  ? translate('import.preview.errors', { smart_count: errors })
+                  : translate(`import.state.${line.state}`)}
+              </span>
               {warnings > 0 && (
-                <Box
-                  component="span"
-                  sx={{ color: 'text.secondary', display: { xs: 'none', sm: 'inline' } }}
-                >
+                <span className="warnings">
                   {' · '}
                   {translate('import.preview.warnings', { smart_count: warnings })}
-                </Box>
+                </span>
               )}
-            </Typography>
-          </Box>
-        </ButtonBase>
-      </Box>
+            </span>
+          </span>
+        </button>
+      </li>
     );
   },
 );

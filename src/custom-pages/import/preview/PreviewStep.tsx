@@ -30,6 +30,8 @@ export const PreviewStep = () => {
   const [search, setSearch] = useState('');
   const [opened, setOpened] = useState<number | null>(null);
   const words = useDeferredValue(search);
+  // The list follows the settings in a step of its own, so that neither holds up the page.
+  const isListDue = useDeferredValue(true, false);
   const counts = useMemo(() => filterCounts(lines), [lines]);
   const shown = useMemo(() => filterLines(lines, filter, words), [lines, filter, words]);
   const selectable = useMemo(
@@ -85,13 +87,15 @@ export const PreviewStep = () => {
               label={translate('import.preview.selectShown')}
             />
           )}
-          <PreviewList
-            lines={shown}
-            mode={settings.mode}
-            excluded={excluded}
-            onSelect={onSelect}
-            onOpen={setOpened}
-          />
+          {isListDue && (
+            <PreviewList
+              lines={shown}
+              mode={settings.mode}
+              excluded={excluded}
+              onSelect={onSelect}
+              onOpen={setOpened}
+            />
+          )}
           {counts.errors > 0 && (
             <Alert
               severity="error"
