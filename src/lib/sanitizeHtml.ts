@@ -15,6 +15,9 @@ const purifier = () => {
   if (purify) return purify;
   purify = createDOMPurify(window);
   purify.addHook('afterSanitizeAttributes', node => {
+    // DOMPurify lets pictures have data: addresses, whatever the expression says.
+    for (const name of ['href', 'src'])
+      if (!ALLOWED_ADDRESS.test(node.getAttribute(name) ?? '')) node.removeAttribute(name);
     if (node.tagName === 'A') node.setAttribute('rel', 'noopener nofollow ugc');
   });
   return purify;

@@ -168,9 +168,9 @@ const contentOf = (
 const checked = (content: ImportedContent, row: number | null, issues: ImportIssue[]) => {
   const result = productInputSchema.safeParse(content);
   if (result.success) return { ...result.data, cost: content.cost };
-  // What the source lacks (a title, a price) is said already; only what is left is told here.
+  // That a title is missing is said already; only what is left is told here.
   for (const { path, message } of result.error.issues.slice(0, 5))
-    if (path[0] !== 'title')
+    if (path[0] !== 'title' || message !== 'validation.required')
       issues.push(errorIssue('invalid', { row, column: path.join('.'), params: { message } }));
   return content;
 };

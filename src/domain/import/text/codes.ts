@@ -5,7 +5,7 @@
 export const cellText = (cell: string | undefined): string => {
   if (!cell) return '';
   const text = cell.trim();
-  return text.charCodeAt(0) === 39 && /^'[=+\-@\t\r]/.test(text) ? text.slice(1) : text;
+  return text.charCodeAt(0) === 39 && /^'[=+\-@\t\r]/.test(text) ? text.slice(1).trim() : text;
 };
 
 /** An SKU or barcode: without the apostrophe that keeps a spreadsheet from eating leading zeros. */
