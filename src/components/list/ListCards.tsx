@@ -65,7 +65,9 @@ export const ListCards = <T extends RaRecord>(props: {
                 mt: 1,
                 typography: 'body2',
                 '& dt': { color: 'text.secondary' },
-                '& dd': { m: 0, minWidth: 0 },
+                '& dd': { m: 0, minWidth: 0, overflowWrap: 'anywhere' },
+                // Enlarged text has to wrap here, whatever it does in a table.
+                '& dd *': { whiteSpace: 'normal' },
               }}
             >
               {lines.map(column => (

@@ -85,10 +85,7 @@ export const TileGrid = ({ children }: { children: React.ReactNode }) => (
     sx={{
       display: 'grid',
       gap: { xs: 1, md: 1.5 },
-      gridTemplateColumns: {
-        xs: 'repeat(2, minmax(0, 1fr))',
-        md: 'repeat(auto-fit, minmax(168px, 1fr))',
-      },
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
       mb: { xs: 2, md: 3 },
     }}
   >

@@ -59,7 +59,11 @@ const Rows = ({ rows }: { rows: readonly PanelRow[] }) => (
           )}
         </Box>
         {aside && (
-          <Typography variant="body2" component="div" sx={{ whiteSpace: 'nowrap', pt: 0.25 }}>
+          <Typography
+            variant="body2"
+            component="div"
+            sx={{ flexShrink: 0, maxWidth: 0.45, textAlign: 'end', pt: 0.25 }}
+          >
             {aside}
           </Typography>
         )}

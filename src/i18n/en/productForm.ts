@@ -2,7 +2,6 @@
 export const productForm = {
   createTitle: 'Add Product',
   editTitle: 'Edit Product',
-  onBehalf: 'On behalf of %{name}',
   saveDraft: 'Save as draft',
   publish: 'Save and publish',
   created: 'Product added',

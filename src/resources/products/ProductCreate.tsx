@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useGetOne, useNotify, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
@@ -74,9 +73,6 @@ const ProductFor = ({ businessId }: { businessId: string }) => {
   return (
     <>
       <PageHeader title={title} backTo={paths.viewBusiness(businessId)} />
-      <Alert severity="info" sx={{ mb: 2 }}>
-        {translate('products.form.onBehalf', { name: data.businessName })}
-      </Alert>
       <NewProduct business={data} />
     </>
   );

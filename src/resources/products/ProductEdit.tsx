@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { HttpError, useNotify, useTranslate } from 'ra-core';
 import { useMemo, useState } from 'react';
@@ -52,11 +51,6 @@ const EditStored = ({ stored }: { stored: StoredProduct }) => {
           </Button>
         }
       />
-      {role !== 'owner' && (
-        <Alert severity="info" sx={{ mb: 2 }}>
-          {translate('products.form.onBehalf', { name: businessName })}
-        </Alert>
-      )}
       <ProductForm
         stored={stored}
         productId={id}
