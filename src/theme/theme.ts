@@ -74,18 +74,10 @@ export const theme = createTheme({
       },
     },
     MuiCard: { defaultProps: { variant: 'outlined' } },
-    // Distances in rem, so that a label keeps clear of its text when text is enlarged.
-    MuiOutlinedInput: {
-      styleOverrides: {
-        inputSizeSmall: { paddingTop: '0.53rem', paddingBottom: '0.53rem' },
-      },
-    },
     MuiInputLabel: {
       styleOverrides: {
         sizeSmall: {
-          '&.MuiInputLabel-outlined:not(.MuiInputLabel-shrink)': {
-            transform: 'translate(14px, 0.56rem) scale(1)',
-          },
+          // In rem, so that a label keeps clear of its text when text is enlarged.
           '&.MuiInputLabel-outlined.MuiInputLabel-shrink': {
             transform: 'translate(14px, -0.5625rem) scale(0.75)',
           },
