@@ -41,7 +41,14 @@ export const importChunkSchema = z.object({
     z.object({ id: z.string(), hash: z.string(), before: z.record(z.string(), z.unknown()) }),
   ),
   failed: z.array(
-    z.object({ row: z.int(), key: z.string(), code: z.string(), message: z.string() }),
+    z.object({
+      row: z.int(),
+      key: z.string(),
+      code: z.string(),
+      message: z.string(),
+      /** The product as rows of its platform's export; empty or missing where it is too large. */
+      rows: z.array(z.record(z.string(), z.string())).nullish(),
+    }),
   ),
 });
 

@@ -317,6 +317,10 @@ export const importText: Translation<typeof english> = {
     resumeRun: 'Import vom %{time} fortsetzen',
     undo: 'Rückgängig machen',
     undoRun: 'Import vom %{time} rückgängig machen',
+    failed: 'Fehlerhafte Zeilen',
+    failedRun: 'Fehlerhafte Zeilen des Imports vom %{time} herunterladen',
+    failedMissing:
+      '%{smart_count} fehlgeschlagenes Produkt wurde nicht mit dem Import aufbewahrt; es steht in der ursprünglichen Datei. |||| %{smart_count} fehlgeschlagene Produkte wurden nicht mit dem Import aufbewahrt; sie stehen in der ursprünglichen Datei.',
     more: 'Ältere Importe anzeigen',
   },
   undo: {

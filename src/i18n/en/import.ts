@@ -296,6 +296,10 @@ export const importText = {
     resumeRun: 'Resume the import of %{time}',
     undo: 'Undo',
     undoRun: 'Undo the import of %{time}',
+    failed: 'Failed rows',
+    failedRun: 'Download the failed rows of the import of %{time}',
+    failedMissing:
+      '%{smart_count} failed product was not kept with the run; it is in the original file. |||| %{smart_count} failed products were not kept with the run; they are in the original file.',
     more: 'Show older imports',
   },
   undo: {

@@ -1,5 +1,6 @@
 import { startTask } from '@/components/progress/taskStore.ts';
 import { sleep } from '@/domain/import/connect/retries.ts';
+import { failedProduct } from '@/domain/import/csv/failedProducts.ts';
 import { isWritten, type PlannedProduct } from '@/domain/import/planProduct.ts';
 import { executeImport, type RunOutcome } from '@/domain/import/run/executeImport.ts';
 import type { ImportContext } from '@/domain/import/run/importContext.ts';
@@ -16,11 +17,16 @@ const COMMIT_TIMEOUT = 30_000;
 /** Products a commit where the database works on the page's own thread: no pause may be felt. */
 const SMALL_COMMIT = 50;
 const MAX_NAME = 400;
+const MAX_MESSAGE = 1000;
+/** Products with errors that a run keeps, so that they can be put right later. */
+const MOST_REJECTED = 2000;
 
 /** Words of a run's task, translated. */
 export interface RunWords {
   title: string;
   pictures: string;
+  /** What is wrong with a product that is left out. */
+  problems: (line: PlannedProduct) => string;
 }
 
 /** The products of a plan that will be written. */
@@ -35,17 +41,30 @@ const startOf = (session: ImportSession, selected: readonly PlannedProduct[]): R
   const { lines } = session.state.get();
   const { files, hash } = session.uploaded();
   const names = files.map(({ name }) => name).join(', ');
-  const excludedCount = lines.filter(({ state }) => state === 'error').length;
+  const unchanged = lines.filter(({ state }) => state === 'unchanged').length;
+  const errors = lines.filter(({ state }) => state === 'error').length;
   return {
     fileName: names === '' ? null : names.slice(0, MAX_NAME),
     fileSize: files.length > 0 ? files.reduce((sum, { size }) => sum + size, 0) : null,
     fileHash: hash,
-    total:
-      selected.length + lines.filter(({ state }) => state === 'unchanged').length + excludedCount,
-    unchanged: lines.filter(({ state }) => state === 'unchanged').length,
-    failed: excludedCount,
+    total: selected.length + unchanged + errors,
+    unchanged,
+    // Those that are kept with the run are counted where they are kept.
+    failed: Math.max(0, errors - MOST_REJECTED),
   };
 };
+
+const rejectedOf = (lines: readonly PlannedProduct[], words: RunWords) =>
+  lines
+    .filter(({ state }) => state === 'error')
+    .slice(0, MOST_REJECTED)
+    .map(line =>
+      failedProduct(line.mapped.source, {
+        key: line.key,
+        code: 'left-out',
+        message: words.problems(line).slice(0, MAX_MESSAGE),
+      }),
+    );
 
 /** Steers a run that was started. */
 export interface StartedRun {
@@ -154,6 +173,7 @@ export const startRun = (session: ImportSession, words: RunWords): StartedRun =>
         ...(context.sharesThread ? { maxProducts: SMALL_COMMIT } : {}),
       },
       start: resuming ? null : startOf(session, selected),
+      rejected: resuming ? [] : rejectedOf(state.get().lines, words),
       onProgress: progress => {
         taskProgress(progress.done, progress.total);
         tell({ progress });

@@ -11,28 +11,13 @@ import {
   undoJob,
   undoStep,
 } from '@/domain/import/run/undoImport.ts';
-import { type ImportChunk, type ImportRun, importChunkSchema } from '@/domain/schemas/importRun.ts';
+import type { ImportRun } from '@/domain/schemas/importRun.ts';
 import type { BackOfficeDataProvider } from '@/providers/types.ts';
 import { followNetwork } from './followNetwork.ts';
 import { importStore } from './importStore.ts';
+import { runChunks } from './runChunks.ts';
 
 const PAGE = 100;
-
-const chunksOf = async (
-  run: ImportRun,
-  dataProvider: BackOfficeDataProvider,
-  signal: AbortSignal,
-): Promise<ImportChunk[]> => {
-  const chunks: ImportChunk[] = [];
-  const pages = dataProvider.stream('importChunks', {
-    filter: { businessId: run.businessId },
-    sort: { field: 'id', order: 'ASC' },
-    meta: { parent: run.id },
-    signal,
-  });
-  for await (const page of pages) chunks.push(...page.map(row => importChunkSchema.parse(row)));
-  return chunks;
-};
 
 /** A run that is being undone. */
 export interface StartedUndo extends StartedTask {
@@ -70,7 +55,7 @@ export const startUndo = (
         timeout: 30_000,
       };
       const unfollow = followNetwork(control);
-      const entries = undoEntries(await chunksOf(run, dataProvider, signal));
+      const entries = undoEntries(await runChunks(run, dataProvider, signal));
       const job = undoJob(context, report, store);
       for (let start = 0; start < entries.length; start += PAGE) {
         signal.throwIfAborted();

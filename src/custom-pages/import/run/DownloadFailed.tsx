@@ -1,32 +1,35 @@
 import Button from '@mui/material/Button';
 import { useNotify, useTranslate } from 'ra-core';
-import { saveBlob } from '@/components/export/saveBlob.ts';
+import { failedProductsCsv } from '@/domain/import/csv/failedProducts.ts';
 import { readFailedRows } from '../machinery/csvWorker.ts';
 import { useImportSession, useImportState } from '../machinery/SessionContext.ts';
-import { failedRows } from './failedProducts.ts';
+import { failedLines, failedRows } from './failedProducts.ts';
+import { saveCsv } from './saveCsv.ts';
 
 const failedName = (name: string) => `${name.replace(/\.\w+$/, '')}-errors.csv`;
 
-/** Saves the rows that failed, one file for each file they came from, with what was wrong. */
+/**
+ * Saves the rows that failed with what was wrong: those of uploaded files as they stood there, one
+ * file for each; those of a connected shop in the form of its platform's export.
+ */
 export const DownloadFailed = ({ label }: { label: string }) => {
   const translate = useTranslate();
   const notify = useNotify();
   const session = useImportSession();
   const { lines, run, channel } = useImportState();
   const { files } = session.uploaded();
-  if (channel === 'api' || files.length === 0) return null;
   const download = async () => {
     const failures = run?.outcome?.failures ?? [];
     try {
+      if (channel === 'api' || files.length === 0) {
+        const failed = failedLines(lines, failures, translate);
+        return saveCsv(failedProductsCsv(failed), failedName(session.context.platform));
+      }
       for (const [index, messages] of failedRows(lines, failures, translate)) {
         const file = files[index];
         if (!file) continue;
         const csv = await readFailedRows(file, messages, AbortSignal.timeout(60_000));
-        // The mark makes Excel read UTF-8.
-        saveBlob(
-          new Blob(['\ufeff', csv], { type: 'text/csv;charset=utf-8' }),
-          failedName(file.name),
-        );
+        saveCsv(csv, failedName(file.name));
       }
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);

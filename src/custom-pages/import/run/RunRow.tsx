@@ -6,6 +6,7 @@ import { useDateFormat } from '@/components/format/useFormat.ts';
 import { StatusChip, type Tone } from '@/components/StatusChip.tsx';
 import type { ImportRun } from '@/domain/schemas/importRun.ts';
 import { useImportSession, useImportState } from '../machinery/SessionContext.ts';
+import { DownloadRunFailures } from './DownloadRunFailures.tsx';
 
 type ShownStatus = ImportRun['status'] | 'interrupted';
 
@@ -57,6 +58,9 @@ export const RunRow = ({ run, onUndo }: { run: ImportRun; onUndo: () => void }) 
         <StatusChip label={translate(`import.history.status.${status}`)} tone={TONES[status]} />
       </Typography>
       <Box sx={{ minWidth: { sm: 168 }, textAlign: 'end' }}>
+        {run.counts.failed > 0 && phase !== 'writing' && (
+          <DownloadRunFailures run={run} time={time} />
+        )}
         {canResume && (
           <Button
             aria-label={translate('import.history.resumeRun', { time })}

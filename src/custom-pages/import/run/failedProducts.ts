@@ -1,8 +1,40 @@
+import {
+  type FailedRows as Failed,
+  type FailedProduct,
+  productCells,
+} from '@/domain/import/csv/failedProducts.ts';
 import type { PlannedProduct } from '@/domain/import/planProduct.ts';
-import type { FailedProduct } from '@/domain/import/run/runWrites.ts';
 import { issueText } from '../machinery/issueText.ts';
 
 type Translate = (key: string, params?: Record<string, unknown>) => string;
+
+/** What is wrong with a product that is left out, in words. */
+export const problemsText = (translate: Translate, { issues }: Pick<PlannedProduct, 'issues'>) =>
+  issues
+    .filter(({ level }) => level === 'error')
+    .map(issue => issueText(translate, issue))
+    .join(' ');
+
+/** What to say of a product that the back end refused. */
+export const refusalText = (translate: Translate, message: string) =>
+  translate('import.issue.refused', { message: translate(message, { _: message }) });
+
+/** The products that cannot be or were not written, as rows made of what was read. */
+export const failedLines = (
+  lines: readonly PlannedProduct[],
+  failures: readonly FailedProduct[],
+  translate: Translate,
+): Failed[] => {
+  const refused = new Map(failures.map(failure => [failure.key, failure.message]));
+  return lines.flatMap(line => {
+    const message = refused.get(line.key);
+    if (line.state !== 'error' && message === undefined) return [];
+    const problems = problemsText(translate, line);
+    const refusal = message === undefined ? '' : refusalText(translate, message);
+    const text = [problems, refusal].filter(Boolean).join(' ');
+    return [{ rows: productCells(line.mapped.source), message: text }];
+  });
+};
 
 /** What to say in the file of failed rows, by file and row. */
 export type FailedRows = Map<number, Map<number, string>>;
@@ -30,7 +62,7 @@ export const failedRows = (
     const first = source.row ?? 1;
     for (const issue of issues)
       if (issue.level === 'error') tell(issue.row ?? first, issueText(translate, issue));
-    if (message !== undefined) tell(first, translate('import.issue.refused', { message }));
+    if (message !== undefined) tell(first, refusalText(translate, message));
   }
   return rows;
 };

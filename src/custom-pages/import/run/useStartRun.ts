@@ -1,7 +1,9 @@
 import { useTranslate } from 'ra-core';
 import { useCallback } from 'react';
+import type { PlannedProduct } from '@/domain/import/planProduct.ts';
 import { useImportSession } from '../machinery/SessionContext.ts';
 import { startRun } from '../machinery/startRun.ts';
+import { problemsText } from './failedProducts.ts';
 import { rememberRun } from './startedRuns.ts';
 
 /** Starts to write what is selected. */
@@ -15,6 +17,7 @@ export const useStartRun = () => {
       business,
     });
     const pictures = translate('import.pictures.task', { business });
-    rememberRun(session, startRun(session, { title, pictures }));
+    const problems = (line: PlannedProduct) => problemsText(translate, line);
+    rememberRun(session, startRun(session, { title, pictures, problems }));
   }, [session, translate]);
 };

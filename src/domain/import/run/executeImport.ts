@@ -1,5 +1,6 @@
 import type { Product } from '../../schemas/product.ts';
 import type { Write } from '../../write.ts';
+import { addFailure, type FailedProduct, failedProduct, failureGroups } from '../csv/failedProducts.ts';
 import { type ExistingProduct, needsCost } from '../diffProduct.ts';
 import { isWritten, type PlannedProduct, planProduct } from '../planProduct.ts';
 import { type BatchJob, commitBatches } from './commitBatches.ts';
@@ -8,14 +9,7 @@ import { type BatchSurroundings, commitSteadily, RunStopped } from './commitStea
 import type { ImportContext } from './importContext.ts';
 import { type ProductWrites, productWrites } from './productWrites.ts';
 import { RunCancelled } from './runControl.ts';
-import {
-  chunkId,
-  type FailedProduct,
-  importCommit,
-  type RunStart,
-  runCreate,
-  runStatus,
-} from './runWrites.ts';
+import { chunkId, importCommit, type RunStart, runCreate, runStatus } from './runWrites.ts';
 
 /** What a run reads and writes; every back end can offer it. */
 export interface ImportStore {
@@ -56,6 +50,8 @@ export interface ImportRunOptions {
   around: Omit<BatchSurroundings, 'commit'>;
   /** Missing where an earlier run is resumed. */
   start: RunStart | null;
+  /** Products left out for their own errors, to be kept with the run. */
+  rejected?: readonly FailedProduct[];
   onProgress?: (progress: RunProgress) => void;
 }
 
@@ -83,6 +79,20 @@ const openRun = async (
   // After a lost answer a refusal means that the record is there already.
   if (refusal && !uncertain)
     throw new RunStopped(messageOf(refusal.error), { cause: refusal.error });
+};
+
+/** Keeps what was left out with the run. A step that is refused is left away: nothing hangs on it. */
+const keepRejected = async (
+  rejected: readonly FailedProduct[],
+  { context, store }: ImportRunOptions,
+  around: BatchSurroundings,
+) => {
+  let number = 0;
+  for (const group of failureGroups(rejected)) {
+    const chunk = chunkId([], group, context, number++);
+    const writes = importCommit([], group, context, chunk, store.newAuditId());
+    await commitSteadily(() => writes, around);
+  }
 };
 
 function* writesOf(products: Iterable<PlannedProduct>, { context }: ImportRunOptions) {
@@ -143,8 +153,8 @@ const importJob = (
       tell();
     },
     failed: ({ planned }, code, message) => {
-      const failure = { row: planned.mapped.source.row ?? 0, key: planned.key, code, message };
-      pending.push(failure);
+      const failure = failedProduct(planned.mapped.source, { key: planned.key, code, message });
+      addFailure(pending, failure);
       failures.push(failure);
       progress.failed++;
       tell();
@@ -183,7 +193,10 @@ export const executeImport = async (
     failures,
   });
   try {
-    if (options.start) await openRun(options.start, options, around);
+    if (options.start) {
+      await openRun(options.start, options, around);
+      await keepRejected(options.rejected ?? [], options, around);
+    }
     await commitBatches(writesOf(products, options), job, around);
     const { refusal, uncertain } = await commitSteadily(() => closing('finished'), around);
     return refusal && !uncertain ? ended('stopped', messageOf(refusal.error)) : ended('finished');

@@ -1,14 +1,12 @@
 import { auditWrite } from '../../audit.ts';
 import type { FieldChange } from '../../schemas/audit.ts';
-import type { ImportChunk, ImportRun } from '../../schemas/importRun.ts';
+import type { ImportRun } from '../../schemas/importRun.ts';
 import { trackedCreate } from '../../tracked.ts';
 import { increment, serverTime, type Write } from '../../write.ts';
+import type { FailedProduct } from '../csv/failedProducts.ts';
 import { shortHash } from '../text/hashing.ts';
 import { type ImportContext, isAudited } from './importContext.ts';
 import type { ProductWrites } from './productWrites.ts';
-
-/** A product that could not be written. */
-export type FailedProduct = ImportChunk['failed'][number];
 
 /** What a run is about, known before it starts. */
 export interface RunStart {
@@ -17,7 +15,7 @@ export interface RunStart {
   fileHash: string | null;
   total: number;
   unchanged: number;
-  /** Products left out for their own errors. */
+  /** Products left out for their own errors that the run does not keep. */
   failed: number;
 }
 

@@ -1,0 +1,51 @@
+import Button from '@mui/material/Button';
+import { useNotify, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { failedProductsCsv } from '@/domain/import/csv/failedProducts.ts';
+import type { ImportRun } from '@/domain/schemas/importRun.ts';
+import { runChunks } from '../machinery/runChunks.ts';
+import { useImportSession } from '../machinery/SessionContext.ts';
+import { refusalText } from './failedProducts.ts';
+import { saveCsv } from './saveCsv.ts';
+
+/** Saves what failed in an earlier run, from what the run itself has kept. */
+export const DownloadRunFailures = ({ run, time }: { run: ImportRun; time: string }) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const { context } = useImportSession();
+  const [busy, setBusy] = useState(false);
+  const download = async () => {
+    setBusy(true);
+    try {
+      const chunks = await runChunks(run, context.dataProvider, AbortSignal.timeout(60_000));
+      const failed = chunks.flatMap(chunk => chunk.failed);
+      const kept = failed.flatMap(({ rows, code, message }) =>
+        rows && rows.length > 0
+          ? [{ rows, message: code === 'left-out' ? message : refusalText(translate, message) }]
+          : [],
+      );
+      if (kept.length > 0)
+        saveCsv(failedProductsCsv(kept), `${run.platform}-${run.id.slice(0, 8)}-errors.csv`);
+      const missing = run.counts.failed - kept.length;
+      if (missing > 0)
+        notify('import.history.failedMissing', {
+          type: 'warning',
+          messageArgs: { smart_count: missing },
+        });
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      notify(message, { type: 'error' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button
+      loading={busy}
+      aria-label={translate('import.history.failedRun', { time })}
+      onClick={() => void download()}
+    >
+      {translate('import.history.failed')}
+    </Button>
+  );
+};
