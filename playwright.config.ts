@@ -14,7 +14,7 @@ const desktop = {
 /** Which back end the console has: `embedded`, or `emulators` (`npm run e2e:emulators`). */
 const backEnd = process.env.E2E_BACK_END ?? 'embedded';
 
-/** Journeys in a real browser, on the built site; those tagged `@embedded` concern that back end alone. */
+/** Journeys in a real browser, on the built site; those tagged `@embedded` or `@emulators` concern that back end alone. */
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
@@ -37,7 +37,7 @@ export default defineConfig({
       name: backEnd,
       testMatch: /.*\.spec\.ts/,
       use: desktop,
-      ...(backEnd === 'emulators' && { grepInvert: /@embedded/ }),
+      grepInvert: backEnd === 'emulators' ? /@embedded/ : /@emulators/,
     },
   ],
   webServer: running
