@@ -2,11 +2,12 @@ import { CoreAdminContext, localStorageStore } from 'ra-core';
 import { useMemo } from 'react';
 import { TaskPanel } from './components/progress/TaskPanel.tsx';
 import { CommandPalette } from './custom-pages/palette/CommandPalette.tsx';
+import { ComponentWords } from './layout/ComponentWords.tsx';
 import { Layout } from './layout/Layout.tsx';
 import { ReadMeterBadge } from './layout/ReadMeterBadge.tsx';
 import { useAuth } from './providers/AuthContext.tsx';
 import { createAuthProvider } from './providers/authProvider.ts';
-import { i18nProvider } from './providers/i18nProvider.ts';
+import { useI18n } from './providers/i18nProvider.ts';
 import { NotificationCentre } from './providers/notifications/NotificationCentre.tsx';
 import { createQueryClient } from './providers/queryClient.ts';
 import { useServices } from './providers/ServicesContext.tsx';
@@ -19,6 +20,7 @@ import { routerAdapter } from './routes/routerAdapter.tsx';
 export const BackOffice = () => {
   const { user, actor, signOut } = useAuth();
   const { dataProvider } = useServices();
+  const i18nProvider = useI18n();
   const queryClient = useMemo(createQueryClient, []);
   const store = useMemo(() => localStorageStore('1', `backOffice.${actor.uid}`), [actor.uid]);
   const authProvider = useMemo(
@@ -35,10 +37,12 @@ export const BackOffice = () => {
       routerProvider={routerAdapter}
     >
       <Resources role={actor.role} />
-      <Layout tools={<CommandPalette />}>
-        <ActingForBanner />
-        <ConsoleRoutes role={actor.role} />
-      </Layout>
+      <ComponentWords>
+        <Layout tools={<CommandPalette />}>
+          <ActingForBanner />
+          <ConsoleRoutes role={actor.role} />
+        </Layout>
+      </ComponentWords>
       {import.meta.env.DEV && <ReadMeterBadge />}
       <TaskPanel />
       <NotificationCentre />

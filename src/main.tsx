@@ -3,6 +3,7 @@ import { App } from './app/App.tsx';
 import { loadBackEnd } from './app/loadBackEnd.ts';
 import { readConfiguration } from './config.ts';
 import { ConfigurationPage } from './custom-pages/configuration/ConfigurationPage.tsx';
+import { startWords } from './i18n/words.ts';
 import { ApplicationError } from './layout/ApplicationError.tsx';
 import { PleaseWait } from './layout/PleaseWait.tsx';
 import { reloadOnceOnLostChunk } from './lib/reloadOnceOnLostChunk.ts';
@@ -26,12 +27,17 @@ const start = async () => {
   );
 };
 
-root.render(
-  <AppTheme>
-    <PleaseWait />
-  </AppTheme>,
-);
-start().then(
+const startInLanguage = async () => {
+  await startWords();
+  root.render(
+    <AppTheme>
+      <PleaseWait />
+    </AppTheme>,
+  );
+  return start();
+};
+
+startInLanguage().then(
   page => root.render(<AppTheme>{page}</AppTheme>),
   error => {
     console.error(error);

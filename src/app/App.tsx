@@ -1,11 +1,15 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { LoginPage } from '@/custom-pages/login/LoginPage.tsx';
+import { needWords } from '@/i18n/words.ts';
 import { ErrorBoundary } from '@/layout/ErrorBoundary.tsx';
 import { PleaseWait } from '@/layout/PleaseWait.tsx';
 import { useSession } from '@/providers/AuthContext.tsx';
 import { showLoginAddress } from './entryAddress.ts';
 
-const SignedIn = lazy(() => import('./SignedIn.tsx'));
+const SignedIn = lazy(async () => {
+  const [part] = await Promise.all([import('./SignedIn.tsx'), needWords('core')]);
+  return part;
+});
 
 const SignedOut = () => {
   useEffect(showLoginAddress, []);

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { createBrowserRouter, RouterProvider, ScrollRestoration } from 'react-router';
 import { BackOffice } from '@/BackOffice.tsx';
-import { entryText } from '@/i18n/entryText.ts';
+import { useEntryText } from '@/i18n/useEntryText.ts';
 import { ApplicationError } from '@/layout/ApplicationError.tsx';
 import { PleaseWait } from '@/layout/PleaseWait.tsx';
 import { ServicesContext } from '@/providers/ServicesContext.tsx';
@@ -35,12 +35,13 @@ const Console = ({ services }: { services: DataServices }) => {
 /** The signed-in part: data and files first, then the console. */
 const SignedIn = () => {
   const { state, retry } = useDataServices();
+  const text = useEntryText();
   if (state.status === 'failed') {
-    return <ApplicationError error={startFailure(state.error)} retry={retry} />;
+    return <ApplicationError error={startFailure(state.error, text)} retry={retry} />;
   }
   if (state.status === 'loading') {
     const percent = state.share === null ? null : Math.round(state.share * 100);
-    const detail = percent === null ? undefined : entryText('preparing', { percent });
+    const detail = percent === null ? undefined : text('preparing', { percent });
     return <PleaseWait detail={detail} />;
   }
   return <Console services={state.services} />;

@@ -7,6 +7,7 @@ import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { paths } from '@/routes/paths.ts';
+import { LanguageItems } from './LanguageItems.tsx';
 
 /** Who is signed in, and what can be done with the account. */
 const AccountMenuItems = (props: {
@@ -34,6 +35,7 @@ const AccountMenuItems = (props: {
           {translate('shell.nav.profile')}
         </MenuItem>
       )}
+      <LanguageItems onClose={onClose} />
       {onReset && (
         <MenuItem
           onClick={() => {

@@ -1,27 +1,28 @@
+import type { I18nProvider } from 'ra-core';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
-import { core } from '@/i18n/en/core.ts';
+import { useMemo, useSyncExternalStore } from 'react';
+import { LANGUAGES } from '@/i18n/languages.ts';
+import { needWords, type Words, watchWords, wordsShown } from '@/i18n/words.ts';
 
-let words: typeof core = core;
+const providerOf = ({ language, console: words }: Words): I18nProvider => {
+  if (!words) throw new Error('The words of the console are not loaded.');
+  return polyglotI18nProvider(() => words, language, [...LANGUAGES]);
+};
 
-/** The words on the screen. */
-export const i18nProvider = polyglotI18nProvider(() => words, 'en', [
-  { locale: 'en', name: 'English' },
-]);
-
-let loading: Promise<void> | undefined;
-
-const loadPageWords = () => {
-  loading ??= import('@/i18n/en/index.ts').then(async ({ english }) => {
-    words = english;
-    await i18nProvider.changeLocale('en');
-  });
-  return loading;
+/**
+ * react-admin's translations in the language in view. Another language is another provider: what
+ * shows words renders anew, in place, and keeps what was typed, which react-admin's own
+ * `changeLocale` does not.
+ */
+export const useI18n = (): I18nProvider => {
+  const words = useSyncExternalStore(watchWords, wordsShown);
+  return useMemo(() => providerOf(words), [words]);
 };
 
 /** Loads a part of the console together with the words of all pages, so that it has its own. */
 export const withWords =
   <T>(load: () => Promise<T>) =>
   async (): Promise<T> => {
-    const [part] = await Promise.all([load(), loadPageWords()]);
+    const [part] = await Promise.all([load(), needWords('pages')]);
     return part;
   };

@@ -4,7 +4,7 @@ import type { IdentityClaims } from '@/domain/access/evaluateAccess.ts';
 import type { ResourceName } from '@/domain/access/permissions.ts';
 import type { StoredFile } from '@/domain/schemas/common.ts';
 import type { Write } from '@/domain/write.ts';
-import type { EntryKey } from '@/i18n/entryText.ts';
+import type { EntryKey } from '@/i18n/useEntryText.ts';
 
 /** A react-admin filter: `field`, `field_gt|gte|lt|lte|neq`, `field_in`, `field_contains`, `q`. */
 export type Filter = Record<string, unknown>;

@@ -1,5 +1,6 @@
 import { FormControl, FormControlLabel, FormLabel, Radio, RadioGroup } from '@mui/material';
-import { useLocaleState, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
+import { useLocale } from '../format/useFormat.ts';
 
 /** Which rows: the ticked ones, those that match the filters, or all there are. */
 export type RowScope = 'selected' | 'matching' | 'all';
@@ -13,7 +14,7 @@ export const ScopeChoice = (props: {
 }) => {
   const { value, onChange, selected, matching } = props;
   const translate = useTranslate();
-  const [locale] = useLocaleState();
+  const locale = useLocale();
   const count = (rows: number) => new Intl.NumberFormat(locale).format(rows);
   const options: { value: RowScope; label: string; disabled?: boolean }[] = [
     {

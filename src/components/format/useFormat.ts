@@ -1,6 +1,7 @@
-import { useLocaleState } from 'ra-core';
+import { useI18nProvider } from 'ra-core';
 import { useCallback } from 'react';
 import { formatMoney } from '@/domain/money/money.ts';
+import { formatLocale } from '@/i18n/languages.ts';
 
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 
@@ -14,7 +15,8 @@ const dateFormat = (locale: string, options: Intl.DateTimeFormatOptions) => {
 };
 
 /** The locale that dates, numbers and amounts are written in. */
-export const useLocale = (): string => useLocaleState()[0];
+export const useLocale = (): string =>
+  formatLocale(useI18nProvider().getLocale(), navigator.languages);
 
 /** Writes a number with the locale's separators. */
 export const useNumberFormat = () => {

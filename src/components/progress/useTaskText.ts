@@ -1,11 +1,12 @@
-import { useLocaleState, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
+import { useLocale } from '../format/useFormat.ts';
 import { taskFigures } from './taskFigures.ts';
 import type { Task } from './taskStore.ts';
 
 /** One line about a task: counts, rate and time left while it runs, else how it ended. */
 export const useTaskText = (): ((task: Task, now: number) => string) => {
   const translate = useTranslate();
-  const [locale] = useLocaleState();
+  const locale = useLocale();
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
   const counts = (task: Task) =>
     task.total === undefined

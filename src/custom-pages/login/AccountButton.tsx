@@ -1,30 +1,33 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
-import { entryText } from '@/i18n/entryText.ts';
+import { useEntryText } from '@/i18n/useEntryText.ts';
 
 /** Fills in the sign-in form with an account. */
-export const AccountButton = (props: { email: string; hint: string; onClick: () => void }) => (
-  <ButtonBase
-    aria-label={entryText('login.use', { email: props.email })}
-    onClick={props.onClick}
-    sx={{
-      width: '100%',
-      minHeight: 44,
-      px: 1.5,
-      py: 0.75,
-      display: 'flex',
-      flexDirection: 'column',
-      alignItems: 'flex-start',
-      textAlign: 'left',
-      borderRadius: 1,
-      '&:hover': { bgcolor: 'action.hover' },
-    }}
-  >
-    <Typography variant="body2" sx={{ fontWeight: 600 }}>
-      {props.email}
-    </Typography>
-    <Typography variant="caption" color="textSecondary">
-      {props.hint}
-    </Typography>
-  </ButtonBase>
-);
+export const AccountButton = (props: { email: string; hint: string; onClick: () => void }) => {
+  const text = useEntryText();
+  return (
+    <ButtonBase
+      aria-label={text('login.use', { email: props.email })}
+      onClick={props.onClick}
+      sx={{
+        width: '100%',
+        minHeight: 44,
+        px: 1.5,
+        py: 0.75,
+        display: 'flex',
+        flexDirection: 'column',
+        alignItems: 'flex-start',
+        textAlign: 'left',
+        borderRadius: 1,
+        '&:hover': { bgcolor: 'action.hover' },
+      }}
+    >
+      <Typography variant="body2" sx={{ fontWeight: 600 }}>
+        {props.email}
+      </Typography>
+      <Typography variant="caption" color="textSecondary">
+        {props.hint}
+      </Typography>
+    </ButtonBase>
+  );
+};

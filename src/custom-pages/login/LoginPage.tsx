@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { entryText } from '@/i18n/entryText.ts';
+import { useEntryText } from '@/i18n/useEntryText.ts';
 import { useSession } from '@/providers/AuthContext.tsx';
 import { LoginLayout } from './LoginLayout.tsx';
 import { OutboxMessages } from './OutboxMessages.tsx';
@@ -13,6 +13,7 @@ import { SignInForm } from './SignInForm.tsx';
 /** The sign-in page: the only one that signed-out visitors see. */
 export const LoginPage = () => {
   const { session, backEnd } = useSession();
+  const text = useEntryText();
   const [resetting, setResetting] = useState(false);
   const [credentials, setCredentials] = useState({ email: '', password: '' });
   const reason = session.status === 'signedOut' ? session.reason : null;
@@ -28,13 +29,13 @@ export const LoginPage = () => {
       }
     >
       <Typography variant="h1" component="h1">
-        {entryText(resetting ? 'login.resetTitle' : 'login.title')}
+        {text(resetting ? 'login.resetTitle' : 'login.title')}
       </Typography>
       {reason && !resetting && (
         <Alert severity="warning" role="alert">
-          {entryText(`ended.${reason}`)}
+          {text(`ended.${reason}`)}
           <Box component="span" sx={{ display: 'block', mt: 0.5 }}>
-            {reason !== 'noAccount' && entryText('ended.draftKept')}
+            {reason !== 'noAccount' && text('ended.draftKept')}
           </Box>
         </Alert>
       )}

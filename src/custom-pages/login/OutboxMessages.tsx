@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
-import { entryText } from '@/i18n/entryText.ts';
+import { useEntryText } from '@/i18n/useEntryText.ts';
 import type { Outbox } from '@/providers/types.ts';
 import { AccountButton } from './AccountButton.tsx';
 import type { Credentials } from './SignInForm.tsx';
@@ -15,23 +15,24 @@ export const OutboxMessages = (props: {
   onPick: (credentials: Credentials) => void;
 }) => {
   const { outbox, onPick } = props;
+  const text = useEntryText();
   const [messages, setMessages] = useState(outbox.messages);
   useEffect(() => outbox.watch(setMessages), [outbox]);
   if (messages.length === 0) return null;
   return (
     <Box component="section" aria-labelledby="outbox" sx={{ mt: 3 }}>
       <Typography id="outbox" variant="h2" component="h2" gutterBottom>
-        {entryText('login.outbox')}
+        {text('login.outbox')}
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
-        {entryText('login.outboxHelp')}
+        {text('login.outboxHelp')}
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, mx: -1.5, p: 0 }}>
         {messages.slice(0, SHOWN).map(({ kind, to, password, sentAt }) => (
           <li key={sentAt + to}>
             <AccountButton
               email={to}
-              hint={entryText(`login.${kind}`, { password })}
+              hint={text(`login.${kind}`, { password })}
               onClick={() => onPick({ email: to, password })}
             />
           </li>

@@ -1,7 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import SvgIcon from '@mui/material/SvgIcon';
 import { useState } from 'react';
-import { entryText } from '@/i18n/entryText.ts';
+import { useEntryText } from '@/i18n/useEntryText.ts';
 import { LoginField } from './LoginField.tsx';
 
 const EYE =
@@ -14,10 +14,11 @@ export const PasswordField = (props: {
   problem: string | null;
 }) => {
   const { value, onChange, problem } = props;
+  const text = useEntryText();
   const [shown, setShown] = useState(false);
   return (
     <LoginField
-      label={entryText('login.password')}
+      label={text('login.password')}
       type={shown ? 'text' : 'password'}
       autoComplete="current-password"
       value={value}
@@ -26,7 +27,7 @@ export const PasswordField = (props: {
       endAdornment={
         <IconButton
           edge="end"
-          aria-label={entryText(shown ? 'login.hidePassword' : 'login.showPassword')}
+          aria-label={text(shown ? 'login.hidePassword' : 'login.showPassword')}
           aria-pressed={shown}
           onClick={() => setShown(!shown)}
         >

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, useState } from 'react';
-import { entryText } from '@/i18n/entryText.ts';
+import { type EntryKey, useEntryText } from '@/i18n/useEntryText.ts';
 import { useSession } from '@/providers/AuthContext.tsx';
 import { LoginField } from './LoginField.tsx';
 import { signInMessage } from './signInErrors.ts';
@@ -11,16 +11,17 @@ import { signInMessage } from './signInErrors.ts';
 /** Asks for a link to set a new password; never tells whether the address has an account. */
 export const PasswordResetForm = (props: { email: string; onBack: () => void }) => {
   const { backEnd } = useSession();
+  const text = useEntryText();
   const [email, setEmail] = useState(props.email);
   const [busy, setBusy] = useState(false);
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<EntryKey | null>(null);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
     const address = email.trim();
-    if (!address) return setFailure(entryText('login.emailRequired'));
+    if (!address) return setFailure('login.emailRequired');
     setBusy(true);
     setFailure(null);
     try {
@@ -43,15 +44,15 @@ export const PasswordResetForm = (props: { email: string; onBack: () => void }) 
       {sentTo ? (
         <Alert severity="success">
           {backEnd.name === 'local'
-            ? entryText('login.resetLocal')
-            : entryText('login.resetSent', { email: sentTo })}
+            ? text('login.resetLocal')
+            : text('login.resetSent', { email: sentTo })}
         </Alert>
       ) : (
         <>
-          <Typography color="textSecondary">{entryText('login.resetHelp')}</Typography>
-          {failure && <Alert severity="error">{failure}</Alert>}
+          <Typography color="textSecondary">{text('login.resetHelp')}</Typography>
+          {failure && <Alert severity="error">{text(failure)}</Alert>}
           <LoginField
-            label={entryText('login.email')}
+            label={text('login.email')}
             type="email"
             autoComplete="username"
             autoFocus
@@ -60,11 +61,11 @@ export const PasswordResetForm = (props: { email: string; onBack: () => void }) 
             problem={null}
           />
           <Button type="submit" variant="contained" size="large" loading={busy}>
-            {entryText('login.resetSubmit')}
+            {text('login.resetSubmit')}
           </Button>
         </>
       )}
-      <Button onClick={props.onBack}>{entryText('login.back')}</Button>
+      <Button onClick={props.onBack}>{text('login.back')}</Button>
     </Box>
   );
 };

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { type FormEvent, useState } from 'react';
-import { entryText } from '@/i18n/entryText.ts';
+import { type EntryKey, useEntryText } from '@/i18n/useEntryText.ts';
 import { useSession } from '@/providers/AuthContext.tsx';
 import { LoginField } from './LoginField.tsx';
 import { PasswordField } from './PasswordField.tsx';
@@ -23,8 +23,9 @@ export const SignInForm = (props: {
 }) => {
   const { credentials, onChange, onForgot } = props;
   const { identity } = useSession().backEnd;
+  const text = useEntryText();
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<EntryKey | null>(null);
   const [checked, setChecked] = useState(false);
   const problems = checkCredentials(credentials);
 
@@ -54,25 +55,25 @@ export const SignInForm = (props: {
       onSubmit={submit}
       sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}
     >
-      {failure && <Alert severity="error">{failure}</Alert>}
+      {failure && <Alert severity="error">{text(failure)}</Alert>}
       {identity.methods.includes('password') && (
         <>
           <LoginField
-            label={entryText('login.email')}
+            label={text('login.email')}
             type="email"
             autoComplete="username"
             autoFocus
             value={credentials.email}
             onChange={email => onChange({ ...credentials, email })}
-            problem={checked ? problems.email : null}
+            problem={checked && problems.email ? text(problems.email) : null}
           />
           <PasswordField
             value={credentials.password}
             onChange={password => onChange({ ...credentials, password })}
-            problem={checked ? problems.password : null}
+            problem={checked && problems.password ? text(problems.password) : null}
           />
           <Button type="submit" variant="contained" size="large" loading={busy}>
-            {entryText('login.submit')}
+            {text('login.submit')}
           </Button>
         </>
       )}
@@ -83,7 +84,7 @@ export const SignInForm = (props: {
           disabled={busy}
           onClick={() => attempt(() => identity.signInWithGoogle())}
         >
-          {entryText('login.google')}
+          {text('login.google')}
         </Button>
       )}
       <Link
@@ -93,7 +94,7 @@ export const SignInForm = (props: {
         onClick={onForgot}
         sx={{ alignSelf: 'flex-start', py: 1 }}
       >
-        {entryText('login.forgot')}
+        {text('login.forgot')}
       </Link>
     </Box>
   );

@@ -33,6 +33,12 @@ export const common: Translation<typeof english> = {
   ascending: '%{name}, aufsteigend',
   descending: '%{name}, absteigend',
   loading: 'Wird geladen…',
+  choice: {
+    clear: 'Leeren',
+    close: 'Schließen',
+    open: 'Öffnen',
+    none: 'Keine Auswahl',
+  },
   action: {
     reasonMissing: 'Geben Sie eine Begründung an: Die Betroffenen haben ein Recht darauf.',
     conflict:

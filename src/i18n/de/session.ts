@@ -7,6 +7,11 @@ export const session: Translation<typeof english> = {
   preparing: 'Beispieldaten werden vorbereitet: %{percent} %',
   productName: 'Katalogverwaltung',
   tagline: 'Ihre Produkte, gut sortiert.',
+  language: {
+    label: 'Sprache',
+    failed:
+      'Die Texte dieser Sprache konnten nicht geladen werden. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
+  },
   login: {
     title: 'Anmelden',
     email: 'E-Mail',
@@ -88,6 +93,7 @@ export const session: Translation<typeof english> = {
   },
   start: {
     title: 'Der Start ist fehlgeschlagen',
+    unexpected: 'Unerwarteter Anwendungsfehler!',
     storage:
       'Dieser Browser erlaubt keine Datenspeicherung (IndexedDB ist abgeschaltet oder das Fenster ist privat). Erlauben Sie sie oder verwenden Sie ein anderes Fenster.',
     full: 'Die Festplatte oder der Speicher des Browsers ist voll. Schaffen Sie Platz und laden Sie neu.',

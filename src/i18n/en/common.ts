@@ -30,6 +30,12 @@ export const common = {
   ascending: '%{name}, ascending',
   descending: '%{name}, descending',
   loading: 'Loading…',
+  choice: {
+    clear: 'Clear',
+    close: 'Close',
+    open: 'Open',
+    none: 'No options',
+  },
   action: {
     reasonMissing: 'Give a reason: the people concerned are owed one.',
     conflict:

@@ -4,6 +4,10 @@ export const session = {
   preparing: 'Preparing the sample data: %{percent} %',
   productName: 'Catalogue back office',
   tagline: 'Your products, in order.',
+  language: {
+    label: 'Language',
+    failed: 'The words of this language could not be loaded. Check your connection and try again.',
+  },
   login: {
     title: 'Sign in',
     email: 'Email',
@@ -70,6 +74,7 @@ export const session = {
   },
   start: {
     title: 'The console could not start',
+    unexpected: 'Unexpected Application Error!',
     storage:
       'This browser does not let the console keep data (IndexedDB is switched off, or the window is private). Allow it, or use another window.',
     full: 'The disk or the browser’s storage is full. Make room, then reload.',

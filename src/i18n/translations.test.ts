@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { german } from './de/index.ts';
+import { english } from './en/index.ts';
+
+/** Each message by its path, such as `shell.nav.logout`. */
+const messagesOf = (node: object, path = ''): Map<string, string> =>
+  new Map(
+    Object.entries(node).flatMap(([key, value]: [string, unknown]): [string, string][] => {
+      if (typeof value === 'string') return [[path + key, value]];
+      if (typeof value !== 'object' || value === null) throw new Error(`${path}${key} is no text`);
+      return [...messagesOf(value, `${path}${key}.`)];
+    }),
+  );
+
+const placeholdersOf = (message: string) =>
+  [...new Set(message.match(/%\{\w+\}/g))].filter(name => name !== '%{smart_count}').sort();
+
+const formsOf = (message: string) => message.split('||||').length;
+
+/** `%{smart_count}` may be left out of single forms ("1 row"), but not invented. */
+const countsSomething = (message: string) =>
+  formsOf(message) > 1 || message.includes('%{smart_count}');
+
+const originals = messagesOf(english);
+const TRANSLATIONS = { German: messagesOf(german) };
+
+/** Words that are the same on purpose: names, codes, and what both languages took from each other. */
+const SAME_IN_GERMAN = new Set([
+  'Shopify',
+  'Wix',
+  'Wix Catalog V1',
+  'Wix Catalog V3',
+  'SKU',
+  'Barcode',
+  'Barcode (EAN, UPC, ISBN)',
+  'UTF-8',
+  'Status',
+  'Name',
+  'Name %{number}',
+  'in %{time}',
+  'Version',
+  'Details',
+  'Link',
+  'Option',
+  'Spam',
+  'Tablet',
+  'Website',
+  'Shop',
+  'Handle',
+  'Import',
+]);
+
+/** Signs and placeholders alone: there is nothing to translate. */
+const saysNothing = (message: string) =>
+  !/\p{L}/u.test(message.replace(/%\{\w+\}/g, '').replaceAll('||||', ''));
+
+describe.each(Object.entries(TRANSLATIONS))('%s', (_, translated) => {
+  it('has the same keys as English', () => {
+    expect([...translated.keys()].sort()).toEqual([...originals.keys()].sort());
+  });
+
+  it('has the same placeholders in every message', () => {
+    const differing = [...originals].filter(
+      ([key, message]) =>
+        placeholdersOf(message).join() !== placeholdersOf(translated.get(key) ?? '').join() ||
+        countsSomething(message) !== countsSomething(translated.get(key) ?? ''),
+    );
+    expect(differing.map(([key]) => key)).toEqual([]);
+  });
+
+  it('has as many plural forms in every message', () => {
+    const differing = [...originals].filter(
+      ([key, message]) => formsOf(message) !== formsOf(translated.get(key) ?? ''),
+    );
+    expect(differing.map(([key]) => key)).toEqual([]);
+  });
+
+  it('has no empty message', () => {
+    const empty = [...translated].filter(
+      ([key, message]) => message.trim() === '' && originals.get(key)?.trim() !== '',
+    );
+    expect(empty).toEqual([]);
+  });
+});
+
+describe('German', () => {
+  const translated = TRANSLATIONS.German;
+
+  it('is translated, not copied', () => {
+    const copied = [...originals].filter(
+      ([key, message]) =>
+        translated.get(key) === message && !saysNothing(message) && !SAME_IN_GERMAN.has(message),
+    );
+    expect(copied).toEqual([]);
+  });
+
+  it('lists no word as the same that is not', () => {
+    const same = new Set(
+      [...originals].filter(([key, text]) => translated.get(key) === text).map(([, text]) => text),
+    );
+    expect([...SAME_IN_GERMAN].filter(word => !same.has(word))).toEqual([]);
+  });
+
+  it('says Sie, and quotes „so“', () => {
+    const familiar = [...translated].filter(([, message]) =>
+      /\b(du|dein\w*|dir|dich)\b|[“][^„“]*”|"/i.test(message),
+    );
+    expect(familiar).toEqual([]);
+  });
+});

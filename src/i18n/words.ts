@@ -1,0 +1,94 @@
+import {
+  CATALOGUES,
+  type ConsoleWords,
+  DEPTHS,
+  type Depth,
+  type EntryWords,
+  entryInEnglish,
+} from './catalogues.ts';
+import { firstLanguage, type Language, languageOf } from './languages.ts';
+import {
+  rememberedLanguage,
+  rememberLanguage,
+  watchRememberedLanguage,
+} from './rememberedLanguage.ts';
+
+/** The words on the screen, all of one language. */
+export interface Words {
+  language: Language;
+  depth: Depth;
+  entry: EntryWords;
+  /** Null before sign-in. */
+  console: ConsoleWords | null;
+}
+
+let shown: Words = { language: 'en', depth: 'entry', entry: entryInEnglish, console: null };
+let language: Language = 'en';
+let depth: Depth = 'entry';
+const listeners = new Set<() => void>();
+
+const load = async (from: Language, to: Depth): Promise<Words> => {
+  const catalogue = CATALOGUES[from];
+  const [entry, console] = await Promise.all([
+    catalogue.entry(),
+    to === 'entry' ? null : catalogue[to](),
+  ]);
+  return { language: from, depth: to, entry, console };
+};
+
+/** Loads what is asked for and shows it in one go, so that no screen speaks two languages. */
+const update = async (): Promise<void> => {
+  if (shown.language === language && shown.depth === depth) return;
+  const words = await load(language, depth);
+  if (words.language !== language || words.depth !== depth) return update();
+  shown = words;
+  document.documentElement.lang = language;
+  for (const listener of listeners) listener();
+};
+
+/** The words on the screen now. */
+export const wordsShown = (): Words => shown;
+
+/** Calls back whenever other words are on the screen. @returns how to stop. */
+export const watchWords = (listener: () => void) => {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+};
+
+/** Loads the words of a part of the console before it is shown. */
+export const needWords = (part: Depth): Promise<void> => {
+  if (DEPTHS.indexOf(part) > DEPTHS.indexOf(depth)) depth = part;
+  return update();
+};
+
+/**
+ * Puts everything in view into another language and keeps the choice in this browser.
+ * @throws where the language could not be loaded; then everything stays as it is.
+ */
+export const changeLanguage = async (next: Language): Promise<void> => {
+  language = next;
+  try {
+    await update();
+  } catch (error) {
+    language = shown.language;
+    throw error;
+  }
+  rememberLanguage(next);
+};
+
+/** Begins with the language chosen before, or the browser's; with English if it cannot be loaded. */
+export const startWords = async (): Promise<void> => {
+  watchRememberedLanguage(chosen => {
+    language = languageOf(chosen) ?? language;
+    update().catch(console.error);
+  });
+  language = firstLanguage(rememberedLanguage(), navigator.languages);
+  try {
+    await update();
+  } catch (error) {
+    language = shown.language;
+    console.error(error);
+  }
+};
