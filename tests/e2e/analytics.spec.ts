@@ -1,29 +1,5 @@
 import { expect, signIn, test } from './support/console.ts';
 
-test('every figure of the dashboard leads to exactly its rows', async ({ page }) => {
-  await signIn(page, 'owner');
-  const attention = page.getByRole('region', { name: 'Needs attention' });
-  await expect(attention.getByRole('link')).toHaveCount(5);
-  for (const label of ['Drafts', 'Active, out of stock', 'Active, no picture']) {
-    const tile = attention.getByRole('link', { name: new RegExp(`^${label} \\d`) });
-    const count = /(\d+)/.exec(((await tile.textContent()) ?? '').replace(label, ''))?.[1] ?? '';
-    await tile.click();
-    await expect(page.getByText(new RegExp(`of ${count}$`)).first()).toBeVisible();
-    await page.goBack();
-  }
-});
-
-test('the dashboard and the analytics page say the same number', async ({ page }) => {
-  await signIn(page, 'owner');
-  const glance = page.getByRole('region', { name: 'Last 30 days at a glance' });
-  const tile = glance.getByRole('link', { name: /^Views/ });
-  await expect(tile).toContainText('before');
-  const text = (await tile.textContent()) ?? '';
-  await tile.click();
-  await expect(page).toHaveURL(/products-analytics/);
-  await expect(page.locator('main').getByRole('link', { name: /^Views/ })).toHaveText(text);
-});
-
 test('a chart is also a table, a file and a picture, and a day leads to its figures', async ({
   page,
 }) => {

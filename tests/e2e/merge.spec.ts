@@ -1,37 +1,122 @@
-import { expect, signIn, test } from './support/console.ts';
+import type { Page } from '@playwright/test';
+import { expect, navigation, signIn, test } from './support/console.ts';
 
 const PAIR = '/merge-products?products=p00060,p00440';
 
-test('finds duplicates, remembers what is none, merges, and undoes', async ({ page }) => {
+const likely = /([\d,]+) likely pairs among 2,500 products/;
+
+const pairsFound = async (page: Page) => {
+  const told = await page.getByText(likely).textContent({ timeout: 40_000 });
+  return Number(likely.exec(told ?? '')?.[1]?.replaceAll(',', ''));
+};
+
+const findDuplicates = async (page: Page) => {
+  await page.getByRole('button', { name: 'Find duplicates' }).click();
+  return pairsFound(page);
+};
+
+test('a pair that is no duplicate is remembered until it is put back', async ({ page }) => {
+  test.setTimeout(120_000);
+  await signIn(page, 'admin', '/merge-products');
+  const found = await findDuplicates(page);
+  const [first] = await page.getByRole('article').all();
+  const title = (await first?.getAttribute('aria-label')) ?? '';
+  const group = page.getByRole('article', { name: title, exact: true });
+  const dismiss = group.getByRole('button', { name: /^Not a duplicate/ });
+  const aside = page.getByRole('region', { name: 'Not duplicates' });
+  const rows = aside.getByRole('listitem');
+  // The sample data has pairs that were set aside before.
+  await expect(rows.first()).toBeVisible();
+  const before = await rows.count();
+  const remembered = page.getByText('Remembered: these are different products.');
+
+  // Undone from the message, at once.
+  await dismiss.click();
+  await expect(group).toHaveCount(0);
+  await remembered.locator('..').getByRole('button', { name: 'Undo' }).click();
+  await expect(group).toBeVisible();
+  await expect(rows).toHaveCount(before);
+  expect(await pairsFound(page)).toBe(found);
+
+  // Remembered over a new search and a reload, which finds the queue as it was left.
+  await dismiss.click();
+  await expect(group).toHaveCount(0);
+  const left = await pairsFound(page);
+  expect(left).toBeLessThan(found);
+  await page.getByRole('button', { name: 'Look again' }).click();
+  await expect(page.getByText('Looked at 2500 products.')).toBeVisible({ timeout: 40_000 });
+  expect(await pairsFound(page)).toBe(left);
+  await expect(group).toHaveCount(0);
+  await page.reload();
+  expect(await pairsFound(page)).toBe(left);
+
+  // Put back from the list, likely again, and told in the history.
+  await expect(rows.first()).toContainText(title);
+  for (let pairs = found - left; pairs > 0; pairs -= 1) {
+    await expect(rows).toHaveCount(before + pairs);
+    await rows
+      .first()
+      .getByRole('button', { name: /^Put back/ })
+      .click();
+  }
+  await expect(rows).toHaveCount(before);
+  await expect(group).toBeVisible();
+  expect(await pairsFound(page)).toBe(found);
+  await page.goto('/recent-changes');
+  await expect(page.getByText(/^Put back among likely duplicates/).first()).toBeVisible();
+  await expect(page.getByText(/^Judged not to be duplicates/).first()).toBeVisible();
+});
+
+test('a search whose worker cannot be loaded says so, and a second one finds', async ({ page }) => {
+  test.setTimeout(120_000);
+  const worker = /duplicates\.worker/;
+  await page.context().route(worker, route => route.fulfill({ status: 404 }));
+  await signIn(page, 'admin', '/merge-products');
+  await page.getByRole('button', { name: 'Find duplicates' }).click();
+  const alert = page.locator('main').getByRole('alert');
+  await expect(alert).toContainText('could not be loaded', { timeout: 40_000 });
+  await page.context().unroute(worker);
+  expect(await findDuplicates(page)).toBeGreaterThan(0);
+  await expect(alert).toHaveCount(0);
+});
+
+test('leaving the page does not stop a search, nor coming back start another', async ({ page }) => {
   test.setTimeout(120_000);
   await signIn(page, 'admin', '/merge-products');
   await page.getByRole('button', { name: 'Find duplicates' }).click();
-  const groups = page.getByRole('article');
-  await expect(groups.first()).toBeVisible({ timeout: 40_000 });
-  await expect(page.getByText(/likely pairs among 2,500 products/)).toBeVisible();
+  await navigation(page).getByRole('link', { name: 'Reports' }).click();
+  await expect(page).toHaveURL(/reports/);
+  await navigation(page).getByRole('link', { name: 'Merge Products' }).click();
+  expect(await pairsFound(page)).toBeGreaterThan(0);
+  await expect(page.getByText('Looking for duplicates', { exact: true })).toHaveCount(1);
+});
 
-  const second = groups.nth(1);
-  const title = (await second.getAttribute('aria-label')) ?? '';
-  await second.getByRole('button', { name: /^Not a duplicate/ }).click();
-  await expect(page.getByText('Remembered: these are different products.')).toBeVisible();
-  await page.getByRole('button', { name: 'Look again' }).click();
-  await expect(groups.first()).toBeVisible({ timeout: 40_000 });
-  await expect(page.getByRole('article', { name: title, exact: true })).toHaveCount(0);
+/** Everything that a product's page shows of it, but for its history and when that went on. */
+const asShown = async (page: Page, id: string) => {
+  await page.goto(`/product/${id}/view-product`);
+  await expect(page).toHaveURL(new RegExp(`/product/${id}/view-product`));
+  await expect(page.getByRole('button', { name: /^(Archive|Activate)$/ })).toBeVisible();
+  const [shown = ''] = (await page.locator('main').innerText()).split('\nHistory\n');
+  return shown.replace(/\n[^\n]*changed[^\n]*\n+[^\n]+/i, '');
+};
 
-  await groups
-    .first()
-    .getByRole('button', { name: /^Review and merge/ })
-    .click();
-  const ids = new URL(page.url()).searchParams.get('products')?.split(',') ?? [];
+test('merges, leads old links to the survivor, and undoes exactly', async ({ page }) => {
+  test.setTimeout(120_000);
+  await signIn(page, 'admin', PAIR);
+  const ids = ['p00060', 'p00440'] as const;
+  const before = { first: await asShown(page, ids[0]), second: await asShown(page, ids[1]) };
+  await page.goto(PAIR);
   await expect(page.getByRole('heading', { name: 'What will happen' })).toBeVisible();
-  await page.getByRole('button', { name: /^Merge \d+ products$/ }).click();
-  await page.getByRole('dialog').getByLabel('Reason').fill('the same thing twice');
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Merge \d+ products$/ })
-    .click();
+  await page.getByRole('button', { name: 'Merge 2 products' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Reason').fill('the same thing twice');
+  await dialog.getByRole('button', { name: 'Merge 2 products' }).click();
   await expect(page.getByText(/^Merged into/)).toBeVisible();
 
+  for (const old of [`/product/${ids[1]}/view-product`, `/compare/${ids[1]}`]) {
+    await page.goto(old);
+    await expect(page.getByText(/merged/i).first()).toBeVisible();
+  }
   await page.goto(`/product/${ids[1]}/view-product`);
   await expect(page).toHaveURL(new RegExp(`/product/${ids[0]}/view-product`));
 
@@ -40,9 +125,8 @@ test('finds duplicates, remembers what is none, merges, and undoes', async ({ pa
   await page.getByRole('dialog').getByRole('button', { name: 'Undo merge' }).click();
   await expect(page.getByText(/^The merge into .* is undone/)).toBeVisible();
   await expect(page.getByText('Undone', { exact: true })).toBeVisible();
-  await page.goto(`/product/${ids[1]}/view-product`);
-  await expect(page.getByRole('button', { name: 'Archive' })).toBeVisible();
-  await expect(page).toHaveURL(new RegExp(`/product/${ids[1]}/view-product`));
+  expect(await asShown(page, ids[0])).toBe(before.first);
+  expect(await asShown(page, ids[1])).toBe(before.second);
 });
 
 test('of two administrators who merge the same products one wins and the other is told', async ({

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
-import { useStore, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useRelativeTime } from '@/components/format/useFormat.ts';
 import { PageHeader } from '@/components/PageHeader.tsx';
 import { can } from '@/domain/access/can.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { paths } from '@/routes/paths.ts';
 import { listAddress } from '../analytics/listAddress.ts';
-import { LAST_SCAN_KEY, type LastScan } from '../merge/lastScan.ts';
+import { useLastScan } from '../merge/useLastScan.ts';
 import { CountTile, NumberTile, TileGrid } from './CountTile.tsx';
 import { GlancePanel } from './GlancePanel.tsx';
 import { QUEUES } from './queues.ts';
@@ -37,11 +37,11 @@ const QueueTile = (props: { queue: 'business' | 'reports' | 'requests'; path: st
 const DuplicatesTile = () => {
   const translate = useTranslate();
   const relative = useRelativeTime();
-  const [last] = useStore<LastScan | null>(LAST_SCAN_KEY, null);
+  const last = useLastScan();
   return (
     <NumberTile
       label={translate('dashboard.duplicates')}
-      value={last?.candidates ?? null}
+      value={last === undefined ? undefined : (last?.candidates.length ?? null)}
       note={
         last
           ? translate('dashboard.duplicatesSeen', { time: relative(new Date(last.at)) })

@@ -2,57 +2,48 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { HttpError, useNotify, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useMemo, useState } from 'react';
-import { useNumberFormat } from '@/components/format/useFormat.ts';
+import { useNumberFormat, useRelativeTime } from '@/components/format/useFormat.ts';
 import { Notice } from '@/components/states/Notice.tsx';
-import { useErrorMessage } from '@/components/states/useErrorMessage.ts';
+import type { JudgedPair } from '@/domain/duplicates/decisions.ts';
 import { type DuplicateGroup, groupCandidates } from '@/domain/duplicates/duplicateGroups.ts';
-import { notDuplicatesWrite } from '@/domain/duplicates/pairId.ts';
-import { useAuth } from '@/providers/AuthContext.tsx';
-import { useServices } from '@/providers/ServicesContext.tsx';
 import { Panel } from '../analytics/Panel.tsx';
 import { useCount } from '../dashboard/useCount.ts';
 import { GroupCard } from './GroupCard.tsx';
-import type { useScan } from './useScan.ts';
+import { useJudge } from './useJudge.ts';
+import type { Scanning } from './useScan.ts';
 
 const STEP = 10;
 
 /** Likely duplicates, surest first; each is merged or remembered as different. */
 export const DuplicateQueue = (props: {
-  scanning: ReturnType<typeof useScan>;
+  scanning: Scanning;
   onReview: (ids: string[]) => void;
 }) => {
-  const { scan, running, problem, start, keepOnly } = props.scanning;
-  const { dataProvider } = useServices();
-  const { actor } = useAuth();
+  const { scan, running, problem, start } = props.scanning;
+  const { judge, busy } = useJudge(props.scanning);
   const translate = useTranslate();
   const format = useNumberFormat();
-  const notify = useNotify();
-  const messageOf = useErrorMessage();
+  const relative = useRelativeTime();
   const { data: total } = useCount('products', {});
   const [shown, setShown] = useState(STEP);
-  const [busy, setBusy] = useState(false);
   const groups = useMemo(() => (scan ? groupCandidates(scan.candidates) : []), [scan]);
 
-  const dismiss = async (group: DuplicateGroup) => {
-    setBusy(true);
-    try {
-      for (const { products } of group.pairs) {
-        try {
-          await dataProvider.commit([notDuplicatesWrite(products[0], products[1], actor.uid)]);
-        } catch (error) {
-          // Somebody else has judged the pair already.
-          if (!(error instanceof HttpError && error.status === 409)) throw error;
-        }
-        keepOnly(candidate => candidate.products.join() !== products.join());
-      }
-      notify('merge.queue.dismissed', { type: 'success' });
-    } catch (error) {
-      notify(messageOf(error), { type: 'error' });
-    } finally {
-      setBusy(false);
-    }
+  const dismiss = (group: DuplicateGroup) => {
+    const shownOf = (id: string) => scan?.products.get(id);
+    const judged = ([a, b]: readonly [string, string]): JudgedPair => [
+      { id: a, title: shownOf(a)?.title ?? a },
+      { id: b, title: shownOf(b)?.title ?? b },
+    ];
+    void judge(
+      group.pairs.map(candidate => ({
+        pair: judged(candidate.products),
+        candidate,
+        products: candidate.products.flatMap(id => shownOf(id) ?? []),
+      })),
+      'setAside',
+    );
   };
 
   return (
@@ -63,6 +54,7 @@ export const DuplicateQueue = (props: {
           ? translate('merge.scan.found', {
               smart_count: scan.candidates.length,
               products: format(scan.total),
+              time: relative(new Date(scan.at)),
               milliseconds: format(Math.round(scan.milliseconds)),
             })
           : translate('merge.scan.help', { smart_count: total ?? 0 })
@@ -91,7 +83,7 @@ export const DuplicateQueue = (props: {
               products={scan.products}
               busy={busy}
               onReview={props.onReview}
-              onDismiss={() => void dismiss(group)}
+              onDismiss={() => dismiss(group)}
             />
           ))}
         </Box>

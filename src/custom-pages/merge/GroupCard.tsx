@@ -8,7 +8,7 @@ import { Thumbnail } from '@/components/images/Thumbnail.tsx';
 import type { DuplicateGroup } from '@/domain/duplicates/duplicateGroups.ts';
 import { MERGE_SIZE } from '@/domain/merge/mergeChoices.ts';
 import { ReasonList } from './ReasonList.tsx';
-import type { ScannedProduct } from './scan.ts';
+import type { ScannedProduct } from './savedScan.ts';
 
 const ProductLine = ({ product }: { product: ScannedProduct }) => {
   const money = useMoneyFormat();

@@ -11,11 +11,11 @@ import { DuplicateQueue } from './DuplicateQueue.tsx';
 import { MergeEditor } from './MergeEditor.tsx';
 import { PickPanel } from './PickPanel.tsx';
 import { RecentMerges } from './RecentMerges.tsx';
+import { SetAsidePanel } from './SetAsidePanel.tsx';
 import { useMergeSelection } from './useMergeSelection.ts';
-import { useScan } from './useScan.ts';
+import { type Scanning, useScan } from './useScan.ts';
 
 type Selection = ReturnType<typeof useMergeSelection>;
-type Scanning = ReturnType<typeof useScan>;
 
 const Start = ({ selection, scanning }: { selection: Selection; scanning: Scanning }) => (
   <>
@@ -24,6 +24,7 @@ const Start = ({ selection, scanning }: { selection: Selection; scanning: Scanni
       <DuplicateQueue scanning={scanning} onReview={selection.select} />
       <PickPanel onStart={selection.select} />
       <RecentMerges />
+      <SetAsidePanel scanning={scanning} />
     </Box>
   </>
 );

@@ -1,71 +1,113 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useStore, useTranslate } from 'ra-core';
-import { useCallback, useState } from 'react';
+import { useTranslate } from 'ra-core';
+import { useCallback } from 'react';
 import { startTask } from '@/components/progress/taskStore.ts';
 import { useErrorMessage } from '@/components/states/useErrorMessage.ts';
-import type { DuplicateCandidate } from '@/domain/duplicates/findDuplicates.ts';
+import { bySureness, type DuplicateCandidate } from '@/domain/duplicates/findDuplicates.ts';
+import { useAuth } from '@/providers/AuthContext.tsx';
 import { useServices } from '@/providers/ServicesContext.tsx';
-import { LAST_SCAN_KEY, type LastScan } from './lastScan.ts';
-import { type Scan, scanForDuplicates } from './scan.ts';
+import { type Scan, type ScannedProduct, saveScan } from './savedScan.ts';
+import { scanForDuplicates } from './scan.ts';
+import { ON_THIS_DEVICE, SCAN_KEY, useLastScan } from './useLastScan.ts';
 
-const KEY = ['duplicates', 'scan'];
+const STATE = ['duplicates', 'state'];
 
-/** The search for duplicates: its outcome is kept until sign-out, so that it is not paid twice. */
+interface ScanState {
+  running: boolean;
+  problem: string | null;
+}
+
+const IDLE: ScanState = { running: false, problem: null };
+/**
+ * The search for duplicates. It belongs to the session, not to the page: leaving the page does not
+ * stop it, and coming back does not start a second one.
+ */
 export const useScan = () => {
   const { dataProvider } = useServices();
+  const { actor } = useAuth();
   const queryClient = useQueryClient();
   const translate = useTranslate();
   const messageOf = useErrorMessage();
-  const [last, setLast] = useStore<LastScan | null>(LAST_SCAN_KEY, null);
-  const [running, setRunning] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const { data = null } = useQuery<Scan | null>({
-    queryKey: KEY,
-    queryFn: () => queryClient.getQueryData<Scan>(KEY) ?? null,
-    enabled: false,
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: Number.POSITIVE_INFINITY,
+  const scan = useLastScan() ?? null;
+  const { data: state } = useQuery<ScanState>({
+    queryKey: STATE,
+    queryFn: () => queryClient.getQueryData<ScanState>(STATE) ?? IDLE,
+    initialData: IDLE,
+    ...ON_THIS_DEVICE,
   });
 
   const start = useCallback(
     (total: number | undefined) => {
-      setRunning(true);
-      setProblem(null);
+      if (queryClient.getQueryData<ScanState>(STATE)?.running) return;
+      const tell = (next: ScanState) => queryClient.setQueryData<ScanState>(STATE, next);
+      tell({ running: true, problem: null });
       const task = startTask({
         title: translate('merge.scan.task'),
         total,
         run: async control => {
           try {
-            const scan = await scanForDuplicates(dataProvider, {
+            const found = await scanForDuplicates(dataProvider, {
               signal: control.signal,
               onProgress: done => control.progress(done),
             });
-            queryClient.setQueryData(KEY, scan);
-            setLast({ at: Date.now(), candidates: scan.candidates.length, products: scan.total });
-            control.note(translate('merge.scan.done', { products: scan.total }));
+            queryClient.setQueryData(SCAN_KEY, found);
+            control.note(translate('merge.scan.done', { products: found.total }));
+            await saveScan(actor.uid, found);
           } catch (error) {
+            const message = messageOf(error);
             if (!control.signal.aborted)
-              setProblem(translate('merge.scan.failed', { message: messageOf(error) }));
-            throw error;
+              tell({ running: true, problem: translate('merge.scan.failed', { message }) });
+            throw new Error(message, { cause: error });
           }
         },
       });
-      void task.ended.then(() => setRunning(false));
+      void task.ended.then(() =>
+        queryClient.setQueryData<ScanState>(STATE, before => ({
+          ...(before ?? IDLE),
+          running: false,
+        })),
+      );
     },
-    [dataProvider, queryClient, translate, messageOf, setLast],
+    [dataProvider, actor, queryClient, translate, messageOf],
+  );
+
+  const change = useCallback(
+    (next: (before: Scan) => Partial<Scan>) => {
+      const before = queryClient.getQueryData<Scan>(SCAN_KEY);
+      if (!before) return;
+      const after = { ...before, ...next(before) };
+      queryClient.setQueryData(SCAN_KEY, after);
+      void saveScan(actor.uid, after);
+    },
+    [queryClient, actor],
   );
 
   /** Takes pairs out of the queue: judged, or merged. */
   const keepOnly = useCallback(
-    (stays: (candidate: DuplicateCandidate) => boolean) => {
-      const scan = queryClient.getQueryData<Scan>(KEY);
-      if (!scan) return;
-      const candidates = scan.candidates.filter(stays);
-      queryClient.setQueryData<Scan>(KEY, { ...scan, candidates });
-      setLast(before => before && { ...before, candidates: candidates.length });
-    },
-    [queryClient, setLast],
+    (stays: (candidate: DuplicateCandidate) => boolean) =>
+      change(({ candidates }) => ({ candidates: candidates.filter(stays) })),
+    [change],
   );
 
-  return { scan: data, last, running, problem, start, keepOnly };
+  /** Puts pairs back into the queue, where there is one. */
+  const putBack = useCallback(
+    (pairs: readonly DuplicateCandidate[], products: readonly ScannedProduct[]) =>
+      change(before => {
+        const known = new Set(before.candidates.map(({ id }) => id));
+        const more = pairs.filter(({ id }) => !known.has(id));
+        return {
+          candidates: [...before.candidates, ...more].sort(bySureness),
+          products: new Map([
+            ...before.products,
+            ...products.map(product => [product.id, product] as const),
+          ]),
+        };
+      }),
+    [change],
+  );
+
+  return { scan, ...state, start, keepOnly, putBack };
 };
+
+/** What the page's parts do with the search. */
+export type Scanning = ReturnType<typeof useScan>;

@@ -19,6 +19,8 @@ const NOT_REVERTIBLE = new Set([
   'reactivate',
   'restore',
   'merge',
+  'mergedInto',
+  'repoint',
   'unmerge',
   'draw',
   'redraw',

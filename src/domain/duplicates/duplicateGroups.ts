@@ -1,4 +1,4 @@
-import type { DuplicateCandidate } from './findDuplicates.ts';
+import { bySureness, type DuplicateCandidate } from './findDuplicates.ts';
 
 /** Products that may all be the same, through any chain of candidates. */
 export interface DuplicateGroup {
@@ -33,7 +33,7 @@ export const groupCandidates = (candidates: readonly DuplicateCandidate[]): Dupl
   }
   return [...groups.values()]
     .map(pairs => {
-      const sorted = [...pairs].sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1));
+      const sorted = [...pairs].sort(bySureness);
       const counts = new Map<string, number>();
       for (const { products } of sorted)
         for (const id of products) counts.set(id, (counts.get(id) ?? 0) + 1);

@@ -1,9 +1,9 @@
-import type { DuplicateFeatures } from './duplicateFeatures.ts';
+import { type ComparableProduct, type DuplicateFeatures, featuresOf } from './duplicateFeatures.ts';
 import { type DuplicateSearch, findDuplicates } from './findDuplicates.ts';
 
 /** What the page tells the worker: products as they arrive, then to begin. */
 export type DuplicateWorkerRequest =
-  | { type: 'add'; products: DuplicateFeatures[] }
+  | { type: 'add'; products: ComparableProduct[] }
   | { type: 'find'; decided: string[] };
 
 /** What the worker answers, once. */
@@ -13,7 +13,7 @@ const products: DuplicateFeatures[] = [];
 
 self.addEventListener('message', ({ data }: MessageEvent<DuplicateWorkerRequest>) => {
   if (data.type === 'add') {
-    products.push(...data.products);
+    for (const product of data.products) products.push(featuresOf(product));
     return;
   }
   const start = performance.now();

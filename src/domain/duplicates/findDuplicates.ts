@@ -48,6 +48,21 @@ const numberedWords = (products: readonly DuplicateFeatures[]): number[][] => {
   return products.map(({ words }) => words.map(numberOf).sort((a, b) => a - b));
 };
 
+/** Two products as a candidate; null where too little speaks for it. */
+export const candidateOf = (
+  a: DuplicateFeatures,
+  b: DuplicateFeatures,
+): DuplicateCandidate | null => {
+  const { score, reasons } = scorePair(a, b);
+  if (score < CANDIDATE_SCORE) return null;
+  const acrossBusinesses = a.businessId !== b.businessId;
+  return { id: pairId(a.id, b.id), products: [a.id, b.id], score, reasons, acrossBusinesses };
+};
+
+/** Surest first; the order of equals is always the same. */
+export const bySureness = (a: DuplicateCandidate, b: DuplicateCandidate): number =>
+  b.score - a.score || (a.id < b.id ? -1 : 1);
+
 /**
  * Finds pairs of products that may be the same.
  * @param decided ids of pairs that were judged not to be duplicates.
@@ -77,18 +92,12 @@ export const findDuplicates = (
       compared++;
       const likeness = listLikeness(words[index] ?? [], words[other] ?? []);
       if (!canBeCandidate(a, b, likeness)) continue;
-      const { score, reasons } = scorePair(a, b);
-      if (score < CANDIDATE_SCORE) continue;
-      const id = pairId(a.id, b.id);
-      if (decided.has(id)) continue;
-      const acrossBusinesses = a.businessId !== b.businessId;
-      candidates.set(id, { id, products: [a.id, b.id], score, reasons, acrossBusinesses });
+      const candidate = candidateOf(a, b);
+      if (candidate && !decided.has(candidate.id)) candidates.set(candidate.id, candidate);
     }
   });
   return {
-    candidates: [...candidates.values()].sort(
-      (a, b) => b.score - a.score || (a.id < b.id ? -1 : 1),
-    ),
+    candidates: [...candidates.values()].sort(bySureness),
     products: products.length,
     compared,
   };

@@ -2,7 +2,7 @@ import type { DuplicateFeatures } from './duplicateFeatures.ts';
 import { listLikeness } from './listLikeness.ts';
 
 /** What speaks for or against two products being the same. */
-const REASON_KINDS = ['barcode', 'sku', 'title', 'brand', 'price', 'numbers'] as const;
+export const REASON_KINDS = ['barcode', 'sku', 'title', 'brand', 'price', 'numbers'] as const;
 
 /** One piece of evidence, in points; below zero it speaks against. */
 export interface DuplicateReason {

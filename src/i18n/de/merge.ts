@@ -11,9 +11,15 @@ export const merge: Translation<typeof english> = {
     again: 'Noch einmal suchen',
     task: 'Dubletten werden gesucht',
     found:
-      '%{smart_count} mögliches Paar unter %{products} Produkten, verglichen in %{milliseconds} ms |||| %{smart_count} mögliche Paare unter %{products} Produkten, verglichen in %{milliseconds} ms',
+      '%{smart_count} mögliches Paar unter %{products} Produkten, gefunden %{time}, verglichen in %{milliseconds} ms |||| %{smart_count} mögliche Paare unter %{products} Produkten, gefunden %{time}, verglichen in %{milliseconds} ms',
     failed: 'Die Suche nach Dubletten ist fehlgeschlagen: %{message}',
     done: '%{products} Produkte verglichen.',
+    notStarted:
+      'Der Teil, der vergleicht, ließ sich nicht laden. Laden Sie die Seite neu und suchen Sie noch einmal.',
+    silent:
+      'Der Vergleich hat eine Minute lang nicht geantwortet und wurde beendet. Schließen Sie andere Tabs und suchen Sie noch einmal.',
+    broken:
+      'Das Ergebnis ließ sich nicht lesen. Laden Sie die Seite neu und suchen Sie noch einmal.',
   },
   queue: {
     title: 'Mögliche Dubletten',
@@ -28,9 +34,20 @@ export const merge: Translation<typeof english> = {
     reviewLabel: 'Prüfen und zusammenführen: %{title}',
     dismiss: 'Keine Dublette',
     dismissLabel: 'Keine Dublette: %{title}',
-    dismissed: 'Gemerkt: Das sind verschiedene Produkte.',
+    setAside: 'Gemerkt: Das sind verschiedene Produkte.',
+    putBack:
+      'Zurückgelegt: Dieses Paar könnte dasselbe Produkt sein. |||| Zurückgelegt: Diese Paare könnten dasselbe Produkt sein.',
     tooMany:
       '%{count} Produkte hängen zusammen. Die ersten %{most} werden genommen; führen Sie die übrigen danach zusammen.',
+  },
+  aside: {
+    title: 'Keine Dubletten',
+    help: 'Paare, die als verschiedene Produkte beurteilt wurden. Die Suche lässt sie aus.',
+    putBack: 'Zurücklegen',
+    putBackLabel: '%{a} und %{b} zurücklegen',
+    gone: 'gelöschtes Produkt %{id}',
+    shown: 'Die neuesten %{shown} von %{total} Paaren',
+    more: 'Weitere Paare anzeigen',
   },
   reason: {
     barcode: { for: 'gleicher Barcode', against: 'verschiedene Barcodes' },

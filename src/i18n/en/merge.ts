@@ -8,9 +8,13 @@ export const merge = {
     again: 'Look again',
     task: 'Looking for duplicates',
     found:
-      '%{smart_count} likely pair among %{products} products, compared in %{milliseconds} ms |||| %{smart_count} likely pairs among %{products} products, compared in %{milliseconds} ms',
+      '%{smart_count} likely pair among %{products} products, found %{time}, compared in %{milliseconds} ms |||| %{smart_count} likely pairs among %{products} products, found %{time}, compared in %{milliseconds} ms',
     failed: 'Duplicates could not be looked for: %{message}',
     done: 'Looked at %{products} products.',
+    notStarted: 'The part that compares could not be loaded. Reload the page and look again.',
+    silent:
+      'The comparison has not answered for a minute, so it was ended. Close other tabs and look again.',
+    broken: 'The outcome could not be read. Reload the page and look again.',
   },
   queue: {
     title: 'Likely duplicates',
@@ -25,9 +29,20 @@ export const merge = {
     reviewLabel: 'Review and merge %{title}',
     dismiss: 'Not a duplicate',
     dismissLabel: 'Not a duplicate: %{title}',
-    dismissed: 'Remembered: these are different products.',
+    setAside: 'Remembered: these are different products.',
+    putBack:
+      'Put back: this pair may be the same product. |||| Put back: these pairs may be the same product.',
     tooMany:
       '%{count} products are connected. The first %{most} are taken; merge the rest afterwards.',
+  },
+  aside: {
+    title: 'Not duplicates',
+    help: 'Pairs that were judged to be different products. A search leaves them out.',
+    putBack: 'Put back',
+    putBackLabel: 'Put back %{a} and %{b}',
+    gone: 'deleted product %{id}',
+    shown: 'The latest %{shown} of %{total} pairs',
+    more: 'Show more pairs',
   },
   reason: {
     barcode: { for: 'same barcode', against: 'different barcodes' },

@@ -1,0 +1,35 @@
+import 'fake-indexeddb/auto';
+import { createStore, set } from 'idb-keyval';
+import { describe, expect, it } from 'vitest';
+import { loadScan, type Scan, saveScan } from './savedScan.ts';
+
+const scan: Scan = {
+  at: 1_000,
+  candidates: [
+    {
+      id: 'a~b',
+      products: ['a', 'b'],
+      score: 70,
+      reasons: [{ kind: 'barcode', points: 70 }],
+      acrossBusinesses: true,
+    },
+  ],
+  products: new Map([
+    ['a', { id: 'a', title: 'Lamp', businessName: 'B', price: null, currency: 'EUR', image: null }],
+  ]),
+  total: 2,
+  milliseconds: 3,
+};
+
+describe('the kept search', () => {
+  it('comes back as it was, to the person it belongs to', async () => {
+    await saveScan('admin', scan);
+    expect(await loadScan('admin')).toEqual(scan);
+    expect(await loadScan('admin2')).toBeNull();
+  });
+
+  it('is none where another version of the console kept something else', async () => {
+    await set('old', { candidates: 3 }, createStore('duplicate-searches', 'searches'));
+    expect(await loadScan('old')).toBeNull();
+  });
+});

@@ -1,0 +1,72 @@
+import { createStore, get, set, type UseStore } from 'idb-keyval';
+import { z } from 'zod';
+import { REASON_KINDS } from '@/domain/duplicates/scorePair.ts';
+
+const scannedProductSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  businessName: z.string(),
+  price: z.number().nullable(),
+  currency: z.string(),
+  image: z.string().nullable(),
+});
+
+const candidateSchema = z.object({
+  id: z.string(),
+  products: z.tuple([z.string(), z.string()]),
+  score: z.number(),
+  reasons: z.array(
+    z.object({
+      kind: z.enum(REASON_KINDS),
+      points: z.number(),
+      likeness: z.number().optional(),
+    }),
+  ),
+  acrossBusinesses: z.boolean(),
+});
+
+const scanSchema = z.object({
+  /** When it ended, in milliseconds since the epoch. */
+  at: z.number(),
+  /** Pairs left to judge, surest first. */
+  candidates: z.array(candidateSchema),
+  /** The products of the candidates. */
+  products: z.map(z.string(), scannedProductSchema),
+  /** How many products were looked at. */
+  total: z.number(),
+  milliseconds: z.number(),
+});
+
+/** What the queue shows of a product. */
+export type ScannedProduct = z.infer<typeof scannedProductSchema>;
+/** The outcome of a search for duplicates. */
+export type Scan = z.infer<typeof scanSchema>;
+
+let opened: UseStore | undefined;
+const store = () => {
+  opened ??= createStore('duplicate-searches', 'searches');
+  return opened;
+};
+
+/**
+ * Keeps the outcome of a search in this browser, so that a reload, or the dashboard, need not read
+ * the whole catalogue again. Without storage (a private window) it lasts as long as the page.
+ */
+export const saveScan = async (uid: string, scan: Scan): Promise<void> => {
+  try {
+    await set(uid, scan, store());
+  } catch (error) {
+    console.warn('The search for duplicates is not kept', error);
+  }
+};
+
+/** This person's latest search; null where there is none, or an older console kept another shape. */
+export const loadScan = async (uid: string): Promise<Scan | null> => {
+  try {
+    const kept = scanSchema.safeParse(await get(uid, store()));
+    return kept.success ? kept.data : null;
+  } catch (error) {
+    console.warn('The last search for duplicates cannot be read', error);
+    return null;
+  }
+};

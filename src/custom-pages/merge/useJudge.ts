@@ -1,0 +1,72 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { HttpError, useNotify } from 'ra-core';
+import { useCallback, useState } from 'react';
+import { useErrorMessage } from '@/components/states/useErrorMessage.ts';
+import {
+  type JudgedPair,
+  notDuplicatesWrites,
+  putBackWrites,
+} from '@/domain/duplicates/decisions.ts';
+import type { DuplicateCandidate } from '@/domain/duplicates/findDuplicates.ts';
+import { useAuth } from '@/providers/AuthContext.tsx';
+import { useServices } from '@/providers/ServicesContext.tsx';
+import type { ScannedProduct } from './savedScan.ts';
+import type { Scanning } from './useScan.ts';
+
+/** A pair, and what the queue shows of it; `candidate` is null where it is no likely one any more. */
+export interface Judgement {
+  pair: JudgedPair;
+  candidate: DuplicateCandidate | null;
+  products: readonly ScannedProduct[];
+}
+
+/** Sets pairs aside as different, and takes that back; either can be undone from its message. */
+export const useJudge = ({ keepOnly, putBack }: Pick<Scanning, 'keepOnly' | 'putBack'>) => {
+  const { dataProvider } = useServices();
+  const { actor } = useAuth();
+  const notify = useNotify();
+  const messageOf = useErrorMessage();
+  const queryClient = useQueryClient();
+  const [busy, setBusy] = useState(false);
+
+  const each = useCallback(
+    async (judgements: readonly Judgement[], kind: 'setAside' | 'putBack') => {
+      const writesOf = kind === 'setAside' ? notDuplicatesWrites : putBackWrites;
+      for (const { pair, candidate, products } of judgements) {
+        try {
+          const auditId = dataProvider.newId('audit');
+          await dataProvider.commit(writesOf(pair, { actor, auditId }));
+        } catch (error) {
+          // Somebody else has judged the pair, or taken that back, already.
+          const done = error instanceof HttpError && [404, 409].includes(Number(error.status));
+          if (!done) throw error;
+        }
+        if (kind === 'putBack') putBack(candidate ? [candidate] : [], products);
+        else keepOnly(({ products: ids }) => !pair.every(({ id }) => ids.includes(id)));
+      }
+    },
+    [dataProvider, actor, keepOnly, putBack],
+  );
+
+  const judge = useCallback(
+    async (judgements: readonly Judgement[], kind: 'setAside' | 'putBack', undo = true) => {
+      setBusy(true);
+      try {
+        await each(judgements, kind);
+        const back = kind === 'setAside' ? 'putBack' : 'setAside';
+        notify(`merge.queue.${kind}`, {
+          type: 'success',
+          messageArgs: { smart_count: judgements.length },
+          ...(undo && { onUndo: () => void judge(judgements, back, false) }),
+        });
+      } catch (error) {
+        notify(messageOf(error), { type: 'error' });
+      } finally {
+        setBusy(false);
+        await queryClient.invalidateQueries({ queryKey: ['duplicateDecisions'] });
+      }
+    },
+    [each, notify, messageOf, queryClient],
+  );
+  return { judge, busy };
+};

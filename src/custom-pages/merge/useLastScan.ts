@@ -1,0 +1,25 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useAuth } from '@/providers/AuthContext.tsx';
+import { loadScan, type Scan } from './savedScan.ts';
+
+/** The key of the last search in the cache of this session. */
+export const SCAN_KEY = ['duplicates', 'scan'];
+
+/** What is kept on this device is never stale, is not forgotten, and needs no network. */
+export const ON_THIS_DEVICE = {
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: Number.POSITIVE_INFINITY,
+  networkMode: 'always',
+} as const;
+
+/** The last search for duplicates on this device; null where there is none, undefined at first. */
+export const useLastScan = (): Scan | null | undefined => {
+  const { actor } = useAuth();
+  const queryClient = useQueryClient();
+  const { data } = useQuery({
+    queryKey: SCAN_KEY,
+    queryFn: async () => queryClient.getQueryData<Scan>(SCAN_KEY) ?? (await loadScan(actor.uid)),
+    ...ON_THIS_DEVICE,
+  });
+  return data;
+};

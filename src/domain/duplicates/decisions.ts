@@ -1,0 +1,55 @@
+import type { Actor } from '../access/roles.ts';
+import { auditWrite } from '../audit.ts';
+import { serverTime, type Write } from '../write.ts';
+import { pairId } from './pairId.ts';
+
+/** Longest name of a pair in the audit trail, in characters. */
+const LONGEST_LABEL = 200;
+
+/** Two products that are judged, with their titles. */
+export type JudgedPair = readonly [{ id: string; title: string }, { id: string; title: string }];
+
+interface DecisionContext {
+  actor: Actor;
+  /** Id of the audit entry: a fresh one for every commit. */
+  auditId: string;
+}
+
+const told = (action: string, [a, b]: JudgedPair, { actor, auditId }: DecisionContext): Write =>
+  auditWrite(
+    'duplicateDecisions',
+    [{ id: pairId(a.id, b.id), version: 0 }],
+    {},
+    {
+      auditId,
+      actor,
+      action,
+      source: 'merge',
+      label: `${a.title} / ${b.title}`.slice(0, LONGEST_LABEL),
+    },
+  );
+
+/** Remembers that two products are not the same, so that nobody is asked again. */
+export const notDuplicatesWrites = (pair: JudgedPair, context: DecisionContext): Write[] => {
+  const products = pair.map(({ id }) => id).sort();
+  return [
+    {
+      type: 'create',
+      collection: 'duplicateDecisions',
+      id: pairId(pair[0].id, pair[1].id),
+      data: { products, decidedAt: serverTime(), decidedBy: context.actor.uid },
+    },
+    told('notDuplicates', pair, context),
+  ];
+};
+
+/** Takes such a judgement back; a conflict where somebody else did so already. */
+export const putBackWrites = (pair: JudgedPair, context: DecisionContext): Write[] => [
+  {
+    type: 'delete',
+    collection: 'duplicateDecisions',
+    id: pairId(pair[0].id, pair[1].id),
+    precondition: { exists: true },
+  },
+  told('putBack', pair, context),
+];
