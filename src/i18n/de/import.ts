@@ -172,10 +172,12 @@ export const importText: Translation<typeof english> = {
     overwriteHelp:
       'Andernfalls bleiben Felder, die Sie seit dem letzten Import bearbeitet haben, wie sie sind.',
     categories: 'Kategorien',
-    categoriesHelp: 'Schreiben Sie einen anderen Namen, wo Ihrer abweicht.',
+    categoriesHelp:
+      'Wählen Sie eine Ihrer Kategorien oder schreiben Sie einen anderen Namen, wo Ihrer abweicht.',
     categoryFor: 'Kategorie für %{name}',
     noCategory: '(keine)',
-    categoriesMore: 'Die %{count} häufigsten werden gezeigt.',
+    categoriesMore:
+      '%{smart_count} weitere Kategorie zeigen |||| %{smart_count} weitere Kategorien zeigen',
   },
   state: { new: 'Neu', changed: 'Geändert', unchanged: 'Unverändert', error: 'Fehler' },
   filter: {
@@ -239,9 +241,18 @@ export const importText: Translation<typeof english> = {
     title:
       '%{smart_count} Produkt ist nicht in diesem Import |||| %{smart_count} Produkte sind nicht in diesem Import',
     help: 'Sie kamen früher aus diesem Shop. Mit ihnen geschieht nichts, solange Sie es nicht verlangen.',
-    toDraft:
-      '%{smart_count} Produkt zum Entwurf machen |||| Alle %{smart_count} zu Entwürfen machen',
-    done: '%{smart_count} Produkt ist jetzt ein Entwurf. |||| %{smart_count} Produkte sind jetzt Entwürfe.',
+    toDraft: 'Zum Entwurf machen |||| Diese %{smart_count} zu Entwürfen machen',
+    toArchive: 'Archivieren |||| Diese %{smart_count} archivieren',
+    confirmDraft:
+      '%{smart_count} Produkt zum Entwurf machen? |||| %{smart_count} Produkte zu Entwürfen machen?',
+    confirmArchive: '%{smart_count} Produkt archivieren? |||| %{smart_count} Produkte archivieren?',
+    body: 'Es verschwindet aus dem Katalog und kann jederzeit zurückgeholt werden. |||| Sie verschwinden aus dem Katalog und können jederzeit zurückgeholt werden.',
+    draft: 'Zu Entwürfen machen',
+    archive: 'Archivieren',
+    doneDraft:
+      '%{smart_count} Produkt ist jetzt ein Entwurf. |||| %{smart_count} Produkte sind jetzt Entwürfe.',
+    doneArchive:
+      '%{smart_count} Produkt ist jetzt archiviert. |||| %{smart_count} Produkte sind jetzt archiviert.',
     failed:
       '%{smart_count} Produkt konnte nicht geändert werden. |||| %{smart_count} Produkte konnten nicht geändert werden.',
     more: 'und %{count} weitere',
@@ -326,7 +337,7 @@ export const importText: Translation<typeof english> = {
   undo: {
     task: 'Import wird rückgängig gemacht',
     title: 'Diesen Import rückgängig machen?',
-    body: 'Hinzugefügte Produkte werden gelöscht, geänderte erhalten ihre früheren Werte zurück. Was seitdem bearbeitet oder erneut importiert wurde, bleibt, wie es ist.',
+    body: 'Hinzugefügte Produkte werden mit den für sie kopierten Bildern gelöscht, geänderte erhalten ihre früheren Werte zurück. Was seitdem bearbeitet oder erneut importiert wurde, bleibt, wie es ist.',
     counts: '%{created} zu löschen, %{updated} wiederherzustellen.',
     confirm: 'Import rückgängig machen',
     running: 'Wird rückgängig gemacht…',
@@ -338,6 +349,11 @@ export const importText: Translation<typeof english> = {
     spared: '%{smart_count} Produkt bleibt |||| %{smart_count} Produkte bleiben',
     failed:
       '%{smart_count} Produkt konnte nicht zurückgesetzt werden |||| %{smart_count} Produkte konnten nicht zurückgesetzt werden',
+    pictures: '%{smart_count} kopiertes Bild entfernt |||| %{smart_count} kopierte Bilder entfernt',
+    picturesInUse:
+      '%{smart_count} kopiertes Bild bleibt, weil ein anderes Produkt es zeigt |||| %{smart_count} kopierte Bilder bleiben, weil andere Produkte sie zeigen',
+    picturesFailed:
+      '%{smart_count} kopiertes Bild konnte nicht entfernt werden und bleibt im Speicher. |||| %{smart_count} kopierte Bilder konnten nicht entfernt werden und bleiben im Speicher.',
     reason: {
       edited: 'seitdem bearbeitet',
       laterImport: 'seitdem erneut importiert',

@@ -154,10 +154,10 @@ export const importText = {
     overwrite: 'Overwrite what was edited here',
     overwriteHelp: 'Otherwise fields you edited since the last import stay as they are.',
     categories: 'Categories',
-    categoriesHelp: 'Write another name where yours differs.',
+    categoriesHelp: 'Choose one of your categories or write another name where yours differs.',
     categoryFor: 'Category for %{name}',
     noCategory: '(none)',
-    categoriesMore: 'The %{count} most frequent are shown.',
+    categoriesMore: 'Show %{smart_count} more category |||| Show %{smart_count} more categories',
   },
   state: { new: 'New', changed: 'Changed', unchanged: 'Unchanged', error: 'Error' },
   filter: {
@@ -220,8 +220,17 @@ export const importText = {
     title:
       '%{smart_count} product is not in this import |||| %{smart_count} products are not in this import',
     help: 'They came from this shop earlier. Nothing happens to them unless you say so.',
-    toDraft: 'Make %{smart_count} a draft |||| Make all %{smart_count} drafts',
-    done: '%{smart_count} product is a draft now. |||| %{smart_count} products are drafts now.',
+    toDraft: 'Make it a draft |||| Make these %{smart_count} drafts',
+    toArchive: 'Archive it |||| Archive these %{smart_count}',
+    confirmDraft: 'Make %{smart_count} product a draft? |||| Make %{smart_count} products drafts?',
+    confirmArchive: 'Archive %{smart_count} product? |||| Archive %{smart_count} products?',
+    body: 'It disappears from the catalogue and can be brought back at any time. |||| They disappear from the catalogue and can be brought back at any time.',
+    draft: 'Make drafts',
+    archive: 'Archive',
+    doneDraft:
+      '%{smart_count} product is a draft now. |||| %{smart_count} products are drafts now.',
+    doneArchive:
+      '%{smart_count} product is archived now. |||| %{smart_count} products are archived now.',
     failed:
       '%{smart_count} product could not be changed. |||| %{smart_count} products could not be changed.',
     more: 'and %{count} more',
@@ -305,7 +314,7 @@ export const importText = {
   undo: {
     task: 'Undoing an import',
     title: 'Undo this import?',
-    body: 'Products it added are deleted, products it changed get their earlier values back. What was edited or imported again since stays as it is.',
+    body: 'Products it added are deleted with the pictures copied for them, products it changed get their earlier values back. What was edited or imported again since stays as it is.',
     counts: '%{created} to delete, %{updated} to restore.',
     confirm: 'Undo the import',
     running: 'Undoing…',
@@ -316,6 +325,11 @@ export const importText = {
     spared: '%{smart_count} product stays |||| %{smart_count} products stay',
     failed:
       '%{smart_count} product could not be undone |||| %{smart_count} products could not be undone',
+    pictures: '%{smart_count} copied picture removed |||| %{smart_count} copied pictures removed',
+    picturesInUse:
+      '%{smart_count} copied picture stays, another product shows it |||| %{smart_count} copied pictures stay, other products show them',
+    picturesFailed:
+      '%{smart_count} copied picture could not be removed and stays in the storage. |||| %{smart_count} copied pictures could not be removed and stay in the storage.',
     reason: {
       edited: 'edited since',
       laterImport: 'imported again since',

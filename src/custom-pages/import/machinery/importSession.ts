@@ -252,6 +252,16 @@ export const createImportSession = (context: SessionContext) => {
     forgetStored: () => {
       stored = null;
     },
+    /** Products that left the shop were changed: archived ones are settled, drafts stay listed. */
+    settleVanished: (ids: readonly string[], status: 'draft' | 'archived') => {
+      const changed = new Set(ids);
+      stored = null;
+      const vanished = state
+        .get()
+        .vanished.filter(({ id }) => status !== 'archived' || !changed.has(id))
+        .map(product => (changed.has(product.id) ? { ...product, status } : product));
+      state.set({ vanished });
+    },
     uploaded: () => ({ files: rawFiles, hash: fileHash }),
   };
 };

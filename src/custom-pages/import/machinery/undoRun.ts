@@ -12,9 +12,10 @@ import {
   undoStep,
 } from '@/domain/import/run/undoImport.ts';
 import type { ImportRun } from '@/domain/schemas/importRun.ts';
-import type { BackOfficeDataProvider } from '@/providers/types.ts';
+import type { BackOfficeDataProvider, FileStore } from '@/providers/types.ts';
 import { followNetwork } from './followNetwork.ts';
 import { importStore } from './importStore.ts';
+import { removeUnusedFiles } from './removeUnusedFiles.ts';
 import { runChunks } from './runChunks.ts';
 
 const PAGE = 100;
@@ -27,7 +28,8 @@ export interface StartedUndo extends StartedTask {
 
 /**
  * Takes a run back: deletes what it created and restores what it changed, the last write first.
- * What was edited or imported again since stays as it is and is reported.
+ * What was edited or imported again since stays as it is and is reported. Copies of pictures that
+ * nothing shows any more are removed; where that fails the undo is complete all the same.
  */
 export const startUndo = (
   run: ImportRun,
@@ -35,13 +37,22 @@ export const startUndo = (
     businessName: string;
     actor: Actor;
     dataProvider: BackOfficeDataProvider;
+    files: FileStore;
     title: string;
   },
 ): StartedUndo => {
-  const { businessName, actor, dataProvider, title } = about;
+  const { businessName, actor, dataProvider, files, title } = about;
   const report = emptyUndoReport();
   const context = { runId: run.id, businessId: run.businessId, businessName, actor };
   const store = importStore(dataProvider);
+  const removePictures = async (around: Parameters<typeof removeUnusedFiles>[1]) => {
+    try {
+      return await removeUnusedFiles(report.files, around);
+    } catch (error) {
+      console.warn('Pictures were left behind', error);
+      return { removed: 0, inUse: 0, failed: new Set(report.files).size };
+    }
+  };
   const task = startTask({
     title,
     run: async ({ signal, progress }) => {
@@ -69,6 +80,8 @@ export const startUndo = (
         progress(start + part.length, entries.length);
       }
       unfollow();
+      const { businessId } = run;
+      report.pictures = await removePictures({ businessId, dataProvider, files, signal });
       if (report.failed.length === 0) await store.commit([runStatus(context, 'undone')]);
     },
   });

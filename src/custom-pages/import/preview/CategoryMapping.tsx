@@ -2,42 +2,60 @@ import ExpandMore from '@mui/icons-material/ExpandMore';
 import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
+import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useMemo, useState } from 'react';
 import { categoryFor, isMappable } from '@/domain/import/settings.ts';
 import { MAX_LENGTH, textProblem } from '@/domain/schemas/common.ts';
+import { useProductSuggestions } from '@/resources/products/form/useProductSuggestions.ts';
 import { useImportSession, useImportState } from '../machinery/SessionContext.ts';
 
-const SHOWN = 50;
+/** Categories shown at first, and with each further step. */
+const STEP = 12;
 
-const CategoryField = ({ name, count }: { name: string; count: number }) => {
+const CategoryField = (props: { name: string; count: number; known: readonly string[] }) => {
+  const { name, count, known } = props;
   const translate = useTranslate();
   const session = useImportSession();
   const { settings } = useImportState();
   const [text, setText] = useState(categoryFor(name, settings));
   const problem = textProblem(text, MAX_LENGTH.name);
-  const apply = () => {
-    if (text.trim() === categoryFor(name, settings) || problem) return;
-    session.changeSettings({ categories: { ...settings.categories, [name]: text.trim() } });
+  const apply = (category: string) => {
+    if (category.trim() === categoryFor(name, settings)) return;
+    if (textProblem(category, MAX_LENGTH.name)) return;
+    session.changeSettings({ categories: { ...settings.categories, [name]: category.trim() } });
   };
   return (
-    <TextField
-      label={`${name || translate('import.settings.noCategory')} (${count})`}
+    <Autocomplete
+      freeSolo
+      disableClearable
+      options={known}
+      inputValue={text}
       value={text}
-      onChange={event => setText(event.target.value)}
-      onBlur={apply}
-      error={problem !== null}
-      helperText={problem && translate(problem)}
-      slotProps={{
-        htmlInput: {
-          'aria-label': translate('import.settings.categoryFor', {
-            name: name || translate('import.settings.noCategory'),
-          }),
-        },
-      }}
+      onInputChange={(_, value) => setText(value)}
+      onChange={(_, value) => apply(value)}
+      renderInput={params => (
+        <TextField
+          {...params}
+          label={`${name || translate('import.settings.noCategory')} (${count})`}
+          onBlur={() => apply(text)}
+          error={problem !== null}
+          helperText={problem && translate(problem)}
+          slotProps={{
+            ...params.slotProps,
+            htmlInput: {
+              ...params.slotProps.htmlInput,
+              'aria-label': translate('import.settings.categoryFor', {
+                name: name || translate('import.settings.noCategory'),
+              }),
+            },
+          }}
+        />
+      )}
     />
   );
 };
@@ -46,6 +64,10 @@ const CategoryField = ({ name, count }: { name: string; count: number }) => {
 export const CategoryMapping = () => {
   const translate = useTranslate();
   const { sources } = useImportState();
+  const { context } = useImportSession();
+  const [opened, setOpened] = useState(false);
+  const [shown, setShown] = useState(STEP);
+  const suggestions = useProductSuggestions(context.businessId, opened);
   const categories = useMemo(() => {
     const counts = new Map<string, number>();
     for (const { category } of sources)
@@ -53,7 +75,13 @@ export const CategoryMapping = () => {
     return [...counts].sort((a, b) => b[1] - a[1]);
   }, [sources]);
   return (
-    <Accordion disableGutters elevation={0} sx={{ mt: 2, '&::before': { display: 'none' } }}>
+    <Accordion
+      disableGutters
+      elevation={0}
+      onChange={(_, expanded) => setOpened(expanded)}
+      slotProps={{ transition: { unmountOnExit: true } }}
+      sx={{ mt: 2, '&::before': { display: 'none' } }}
+    >
       <AccordionSummary expandIcon={<ExpandMore />} sx={{ px: 0 }}>
         <Typography variant="subtitle2">
           {translate('import.settings.categories')} ({categories.length})
@@ -70,14 +98,16 @@ export const CategoryMapping = () => {
             gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: 'repeat(3, 1fr)' },
           }}
         >
-          {categories.slice(0, SHOWN).map(([name, count]) => (
-            <CategoryField key={name} name={name} count={count} />
+          {categories.slice(0, shown).map(([name, count]) => (
+            <CategoryField key={name} name={name} count={count} known={suggestions.category} />
           ))}
         </Box>
-        {categories.length > SHOWN && (
-          <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-            {translate('import.settings.categoriesMore', { count: SHOWN })}
-          </Typography>
+        {categories.length > shown && (
+          <Button sx={{ mt: 1 }} onClick={() => setShown(shown + STEP)}>
+            {translate('import.settings.categoriesMore', {
+              smart_count: Math.min(STEP, categories.length - shown),
+            })}
+          </Button>
         )}
       </AccordionDetails>
     </Accordion>

@@ -10,6 +10,7 @@ import { Section } from '@/components/Section.tsx';
 import { filteredList } from '@/routes/listAddress.ts';
 import { paths } from '@/routes/paths.ts';
 import { useImportSession, useImportState } from '../machinery/SessionContext.ts';
+import { VanishedList } from '../preview/VanishedList.tsx';
 import { DownloadFailed } from './DownloadFailed.tsx';
 import { PictureReport } from './PictureReport.tsx';
 import { useDuration } from './useDuration.ts';
@@ -22,7 +23,7 @@ export const DoneStep = () => {
   const duration = useDuration();
   const session = useImportSession();
   const queryClient = useQueryClient();
-  const { run, lines } = useImportState();
+  const { run, lines, vanished } = useImportState();
   const outcome = run?.outcome ?? null;
   useEffect(
     function showWhatIsNew() {
@@ -39,67 +40,70 @@ export const DoneStep = () => {
     ['unchanged', unchanged],
   ];
   return (
-    <Section title={translate(`import.done.${status}`)}>
-      <Stack spacing={2}>
-        <div role="status">
-          {counts
-            .filter(([, count]) => count > 0)
-            .map(([name, count]) => (
-              <Typography key={name}>
-                {translate(`import.done.${name}`, { smart_count: count })}
-              </Typography>
-            ))}
-          {run.endedAt !== null && (
-            <Typography variant="body2" color="textSecondary">
-              {translate('import.done.took', { time: duration(run.endedAt - run.startedAt) })}
-            </Typography>
-          )}
-        </div>
-        {status === 'cancelled' && (
-          <Alert severity="info">{translate('import.done.cancelledHelp')}</Alert>
-        )}
-        {status === 'stopped' && (
-          <Alert severity="error" role="alert">
-            {translate('import.done.stoppedHelp', {
-              reason: translate(reason ?? '', { _: reason ?? '' }),
-            })}
-          </Alert>
-        )}
-        {failed > 0 && (
-          <Alert
-            severity="error"
-            action={<DownloadFailed label={translate('import.done.download')} />}
-          >
-            <strong>{translate('import.done.failed', { smart_count: failed })}</strong>{' '}
-            {translate('import.done.downloadHelp')}
-            <ul>
-              {failures.slice(0, SHOWN).map(({ key, message }) => (
-                <li key={key}>
-                  {titles.get(key)}: {translate(message, { _: message })}
-                </li>
+    <>
+      <Section title={translate(`import.done.${status}`)}>
+        <Stack spacing={2}>
+          <div role="status">
+            {counts
+              .filter(([, count]) => count > 0)
+              .map(([name, count]) => (
+                <Typography key={name}>
+                  {translate(`import.done.${name}`, { smart_count: count })}
+                </Typography>
               ))}
-              {failures.length > SHOWN && (
-                <li>{translate('import.done.more', { count: failures.length - SHOWN })}</li>
-              )}
-            </ul>
-          </Alert>
-        )}
-        <PictureReport />
-        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
-          <Button
-            variant="contained"
-            component={Link}
-            to={filteredList(paths.allProducts(), {
-              'source.platform': session.context.platform,
-            })}
-          >
-            {translate('import.done.products')}
-          </Button>
-          <Button variant="outlined" onClick={session.reset}>
-            {translate('import.done.again')}
-          </Button>
+            {run.endedAt !== null && (
+              <Typography variant="body2" color="textSecondary">
+                {translate('import.done.took', { time: duration(run.endedAt - run.startedAt) })}
+              </Typography>
+            )}
+          </div>
+          {status === 'cancelled' && (
+            <Alert severity="info">{translate('import.done.cancelledHelp')}</Alert>
+          )}
+          {status === 'stopped' && (
+            <Alert severity="error" role="alert">
+              {translate('import.done.stoppedHelp', {
+                reason: translate(reason ?? '', { _: reason ?? '' }),
+              })}
+            </Alert>
+          )}
+          {failed > 0 && (
+            <Alert
+              severity="error"
+              action={<DownloadFailed label={translate('import.done.download')} />}
+            >
+              <strong>{translate('import.done.failed', { smart_count: failed })}</strong>{' '}
+              {translate('import.done.downloadHelp')}
+              <ul>
+                {failures.slice(0, SHOWN).map(({ key, message }) => (
+                  <li key={key}>
+                    {titles.get(key)}: {translate(message, { _: message })}
+                  </li>
+                ))}
+                {failures.length > SHOWN && (
+                  <li>{translate('import.done.more', { count: failures.length - SHOWN })}</li>
+                )}
+              </ul>
+            </Alert>
+          )}
+          <PictureReport />
+          <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+            <Button
+              variant="contained"
+              component={Link}
+              to={filteredList(paths.allProducts(), {
+                'source.platform': session.context.platform,
+              })}
+            >
+              {translate('import.done.products')}
+            </Button>
+            <Button variant="outlined" onClick={session.reset}>
+              {translate('import.done.again')}
+            </Button>
+          </Stack>
         </Stack>
-      </Stack>
-    </Section>
+      </Section>
+      {vanished.length > 0 && <VanishedList products={vanished} />}
+    </>
   );
 };

@@ -9,7 +9,7 @@ const SHOWN = 20;
 /** What undoing a run did, and what it left alone and why. */
 export const UndoReport = ({ report, error }: { report: Report; error: string | undefined }) => {
   const translate = useTranslate();
-  const { deleted, restored, spared, failed } = report;
+  const { deleted, restored, spared, failed, pictures } = report;
   const more = (count: number) =>
     count > SHOWN && <li>{translate('import.done.more', { count: count - SHOWN })}</li>;
   return (
@@ -22,6 +22,16 @@ export const UndoReport = ({ report, error }: { report: Report; error: string | 
       <div>
         <Typography>{translate('import.undo.deleted', { smart_count: deleted })}</Typography>
         <Typography>{translate('import.undo.restored', { smart_count: restored })}</Typography>
+        {pictures.removed > 0 && (
+          <Typography>
+            {translate('import.undo.pictures', { smart_count: pictures.removed })}
+          </Typography>
+        )}
+        {pictures.inUse > 0 && (
+          <Typography>
+            {translate('import.undo.picturesInUse', { smart_count: pictures.inUse })}
+          </Typography>
+        )}
       </div>
       {spared.length > 0 && (
         <Alert severity="info">
@@ -34,6 +44,11 @@ export const UndoReport = ({ report, error }: { report: Report; error: string | 
             ))}
             {more(spared.length)}
           </ul>
+        </Alert>
+      )}
+      {pictures.failed > 0 && (
+        <Alert severity="warning">
+          {translate('import.undo.picturesFailed', { smart_count: pictures.failed })}
         </Alert>
       )}
       {failed.length > 0 && (

@@ -1,6 +1,11 @@
 import type { Product } from '../../schemas/product.ts';
 import type { Write } from '../../write.ts';
-import { addFailure, type FailedProduct, failedProduct, failureGroups } from '../csv/failedProducts.ts';
+import {
+  addFailure,
+  type FailedProduct,
+  failedProduct,
+  failureGroups,
+} from '../csv/failedProducts.ts';
 import { type ExistingProduct, needsCost } from '../diffProduct.ts';
 import { isWritten, type PlannedProduct, planProduct } from '../planProduct.ts';
 import { type BatchJob, commitBatches } from './commitBatches.ts';

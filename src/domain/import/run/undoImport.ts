@@ -10,6 +10,7 @@ import type { BatchJob } from './commitBatches.ts';
 import type { ImportStore } from './executeImport.ts';
 import type { ImportContext } from './importContext.ts';
 import { shortened } from './runWrites.ts';
+import { filesLeftBehind } from './undoFiles.ts';
 
 /** One product that a run wrote, and what it was before. */
 export interface UndoEntry {
@@ -118,6 +119,10 @@ export interface UndoReport {
   done: number;
   spared: { id: string; title: string; reason: SpareReason }[];
   failed: { id: string; code: string; message: string }[];
+  /** Files that no product taken back shows any more. */
+  files: string[];
+  /** What became of those files. */
+  pictures: { removed: number; inUse: number; failed: number };
 }
 
 /** A report of nothing yet. */
@@ -127,6 +132,8 @@ export const emptyUndoReport = (): UndoReport => ({
   done: 0,
   spared: [],
   failed: [],
+  files: [],
+  pictures: { removed: 0, inUse: 0, failed: 0 },
 });
 
 const audited = (
@@ -196,7 +203,8 @@ export const undoJob = (
     });
   },
   done: items => {
-    for (const { entry } of items) {
+    for (const { entry, record } of items) {
+      report.files.push(...filesLeftBehind(record, entry.before));
       if (entry.before === null) report.deleted++;
       else report.restored++;
     }

@@ -1,0 +1,58 @@
+import { pathsOf } from '@/domain/import/run/undoFiles.ts';
+import type { UndoReport } from '@/domain/import/run/undoImport.ts';
+import { productSchema } from '@/domain/schemas/product.ts';
+import type { BackOfficeDataProvider, FileStore } from '@/providers/types.ts';
+
+const PARALLEL = 4;
+
+/** What removing needs. */
+interface FileSurroundings {
+  businessId: string;
+  dataProvider: Pick<BackOfficeDataProvider, 'stream'>;
+  files: Pick<FileStore, 'remove'>;
+  signal: AbortSignal;
+}
+
+/** Paths of the files that any product of the business still shows. */
+const pathsInUse = async ({ businessId, dataProvider, signal }: FileSurroundings) => {
+  const used = new Set<string>();
+  const pages = dataProvider.stream('products', {
+    filter: { businessId },
+    sort: { field: 'id', order: 'ASC' },
+    signal,
+  });
+  const images = productSchema.pick({ images: true });
+  for await (const page of pages)
+    for (const record of page)
+      for (const path of pathsOf(images.safeParse(record).data?.images ?? [])) used.add(path);
+  return used;
+};
+
+/**
+ * Removes files, except those that a product of the business still shows. A file that cannot be
+ * removed is counted and the others go on.
+ */
+export const removeUnusedFiles = async (
+  paths: readonly string[],
+  around: FileSurroundings,
+): Promise<UndoReport['pictures']> => {
+  const outcome = { removed: 0, inUse: 0, failed: 0 };
+  const wanted = [...new Set(paths)];
+  if (wanted.length === 0) return outcome;
+  const used = await pathsInUse(around);
+  const queue = wanted.filter(path => !used.has(path));
+  outcome.inUse = wanted.length - queue.length;
+  const lane = async () => {
+    for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+      try {
+        await around.files.remove(path);
+        outcome.removed++;
+      } catch (error) {
+        console.warn('A picture was left behind', path, error);
+        outcome.failed++;
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: PARALLEL }, lane));
+  return outcome;
+};
