@@ -6,6 +6,7 @@ const LOGIN = ['index.html', 'src/providers/firebase/index.ts'];
 const LIST = [
   ...LOGIN,
   'src/app/SignedIn.tsx',
+  'src/i18n/en/core.ts',
   'src/providers/firebase/data.ts',
   'src/resources/products/ProductList.tsx',
 ];

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useEntryText } from '@/i18n/useEntryText.ts';
 import { Mark } from '@/layout/Mark.tsx';
 import { LoginLanguage } from './LoginLanguage.tsx';
@@ -8,6 +8,13 @@ import { LoginLanguage } from './LoginLanguage.tsx';
 /** The sign-in page's frame: the form, and beside or below it what helps with signing in. */
 export const LoginLayout = ({ children, aside }: { children: ReactNode; aside?: ReactNode }) => {
   const text = useEntryText();
+  const product = text('productName');
+  useEffect(
+    function nameTheTab() {
+      document.title = product;
+    },
+    [product],
+  );
   return (
     <Box
       component="main"
@@ -17,7 +24,7 @@ export const LoginLayout = ({ children, aside }: { children: ReactNode; aside?: 
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mb: 3 }}>
           <Mark size={36} />
           <Box>
-            <Typography sx={{ fontWeight: 650 }}>{text('productName')}</Typography>
+            <Typography sx={{ fontWeight: 650 }}>{product}</Typography>
             <Typography variant="body2" color="textSecondary">
               {text('tagline')}
             </Typography>
