@@ -75,8 +75,11 @@ export function isWebAddress(value: string): boolean {
   }
 }
 
-/** Nothing in it ends an attribute or the address; `firestore.rules` has the same expression. */
-const IMAGE_ADDRESS = /^(https?:\/\/|local-file:|\/)[^\s<>"]*$/;
+/**
+ * Nothing in it ends an attribute or the address, and a path of this site is not the `//` of
+ * another host; `firestore.rules` has the same expression.
+ */
+const IMAGE_ADDRESS = /^(https?:\/\/|local-file:|\/[^/\\])[^\s<>"]*$/;
 
 /** Where an uploaded picture can be shown from: the web, or the embedded back end's own store. */
 export const imageAddress = z

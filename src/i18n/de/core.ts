@@ -6,8 +6,9 @@ import { products } from './products.ts';
 import { reactAdmin } from './reactAdmin.ts';
 import { session } from './session.ts';
 import { shell } from './shell.ts';
+import { validation } from './validation.ts';
 
-/** The words of the shell and the products list, there from the start; the others come with their pages. */
+/** The words of the shell and of every list, there from the start; the others come with their pages. */
 export const core: Translation<typeof english> = {
   ...reactAdmin,
   session,
@@ -15,4 +16,5 @@ export const core: Translation<typeof english> = {
   common,
   products,
   export: exportText,
+  validation,
 };

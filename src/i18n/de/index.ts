@@ -18,7 +18,6 @@ import { progress } from './progress.ts';
 import { reports } from './reports.ts';
 import { requests } from './requests.ts';
 import { users } from './users.ts';
-import { validation } from './validation.ts';
 
 /** Every word of the console in German. */
 export const german: Translation<typeof english> = {
@@ -29,7 +28,6 @@ export const german: Translation<typeof english> = {
   reports,
   audit,
   business,
-  validation,
   import: importText,
   progress,
   forms,

@@ -4,6 +4,15 @@ import { exportText } from './export.ts';
 import { products } from './products.ts';
 import { session } from './session.ts';
 import { shell } from './shell.ts';
+import { validation } from './validation.ts';
 
-/** The words of the shell and the products list, there from the start; the others come with their pages. */
-export const core = { ...raEnglish, session, shell, common, products, export: exportText };
+/** The words of the shell and of every list, there from the start; the others come with their pages. */
+export const core = {
+  ...raEnglish,
+  session,
+  shell,
+  common,
+  products,
+  export: exportText,
+  validation,
+};

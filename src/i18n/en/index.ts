@@ -16,7 +16,6 @@ import { progress } from './progress.ts';
 import { reports } from './reports.ts';
 import { requests } from './requests.ts';
 import { users } from './users.ts';
-import { validation } from './validation.ts';
 
 /** Every word of the console in English; react-admin's own underneath. */
 export const english = {
@@ -27,7 +26,6 @@ export const english = {
   reports,
   audit,
   business,
-  validation,
   import: importText,
   progress,
   forms,

@@ -17,6 +17,8 @@ export const Description = ({ html }: { html: string }) => {
     <Box
       sx={{
         overflowWrap: 'anywhere',
+        // A word of 100,000 letters must not hold up the page; see the theme.
+        fontKerning: 'none',
         lineHeight: 1.6,
         maxWidth: '72ch',
         '& img': { maxWidth: '100%', height: 'auto' },

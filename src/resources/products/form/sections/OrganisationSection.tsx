@@ -14,7 +14,7 @@ export const OrganisationSection = ({ businessId }: { businessId: string }) => {
   const onFocus = () => setNeeded(true);
   return (
     <Section title={translate('products.form.section.organisation')}>
-      <Box sx={{ display: 'grid', gap: 2 }}>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <SuggestInput
           name="category"
           label={translate('products.form.category')}
