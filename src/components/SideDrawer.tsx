@@ -2,9 +2,12 @@ import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'ra-core';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useCallback, useId } from 'react';
+import { ROOM_BELOW } from './progress/useRoomBelow.ts';
 
 /** A record beside its list; on a phone it takes the whole screen. */
 export const SideDrawer = (props: {
@@ -19,24 +22,34 @@ export const SideDrawer = (props: {
 }) => {
   const translate = useTranslate();
   const id = useId();
+  const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const modeless = props.modeless && !phone;
+  const takeFocus = useCallback((element: HTMLElement | null) => {
+    const before = document.activeElement;
+    element?.focus({ preventScroll: true });
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
   return (
     <Drawer
       anchor="right"
+      // A temporary drawer would hide the list from screen readers.
+      variant={modeless ? 'persistent' : 'temporary'}
       open
       onClose={props.onClose}
-      hideBackdrop={props.modeless}
-      disableScrollLock={props.modeless}
-      disableEnforceFocus={props.modeless}
-      sx={props.modeless ? { pointerEvents: 'none' } : undefined}
       slotProps={{
         paper: {
+          ref: modeless ? takeFocus : undefined,
+          tabIndex: -1,
           role: 'dialog',
           'aria-labelledby': id,
           sx: {
             width: { xs: '100%', sm: 520 },
             display: 'flex',
             flexDirection: 'column',
-            pointerEvents: 'auto',
+            boxShadow: modeless ? 8 : undefined,
+            pb: ROOM_BELOW,
           },
         },
       }}

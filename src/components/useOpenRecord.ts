@@ -1,9 +1,10 @@
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 
 /** The record that is open beside a list, by a parameter of the address. */
 export const useOpenRecord = (parameter = 'open') => {
   const [search, setSearch] = useSearchParams();
+  const { pathname } = useLocation();
   const id = search.get(parameter);
   const open = useCallback(
     (next: string | null) =>
@@ -17,5 +18,14 @@ export const useOpenRecord = (parameter = 'open') => {
       ),
     [setSearch, parameter, id],
   );
-  return { id, open };
+  /** The address that shows the list as it is now, with a record open beside it. */
+  const addressOf = useCallback(
+    (record: string) => {
+      const next = new URLSearchParams(search);
+      next.set(parameter, record);
+      return `${pathname}?${next}`;
+    },
+    [pathname, search, parameter],
+  );
+  return { id, open, addressOf };
 };

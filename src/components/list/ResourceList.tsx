@@ -30,7 +30,11 @@ export interface ResourceListProps<T extends RaRecord> {
   filter?: Record<string, unknown>;
   filterDefaultValues?: Record<string, unknown>;
   perPage?: number;
-  storeKey?: string;
+  /**
+   * Where this browser remembers filters, order and page; false where the list begins anew each
+   * time, as one that opens records beside it must: the open one would be remembered along.
+   */
+  storeKey?: string | false;
   /** Where a click on a row leads. */
   hrefOf?: (record: T) => string;
   nameOf: (record: T) => string;
@@ -49,7 +53,7 @@ export interface ResourceListProps<T extends RaRecord> {
 const ListView = <T extends RaRecord>(props: ResourceListProps<T>) => {
   const { columns, facets = [], searchLabel, tools, tabs, bulkActions } = props;
   const { selectedIds } = useListContext<T>();
-  const { shown, choice, choose } = useColumns(props.storeKey ?? props.resource, columns);
+  const { shown, choice, choose } = useColumns(props.storeKey || props.resource, columns);
   useExplicitAddress();
   const { button, bar } = useFacetBar(facets);
   const selecting = bulkActions !== undefined && selectedIds.length > 0;
@@ -61,6 +65,7 @@ const ListView = <T extends RaRecord>(props: ResourceListProps<T>) => {
         {selecting ? (
           <SelectionBar>
             <Suspense>{bulkActions}</Suspense>
+            {tools}
           </SelectionBar>
         ) : (
           <Box sx={{ p: 1.5, borderBottom: 1, borderColor: 'divider' }}>

@@ -4,6 +4,7 @@ import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } fro
 import { flushSync } from 'react-dom';
 import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
+import { useRenameProducts } from '@/components/actions/useRenameProducts.ts';
 import { applyChoices, type FieldConflict, threeWay } from '@/components/conflict/threeWay.ts';
 import { focusFirstProblem } from '@/components/forms/focusFirstProblem.ts';
 import { fieldProblems } from '@/components/forms/saveFailure.ts';
@@ -47,6 +48,7 @@ export const useProfileEditing = (stored: Business, element: RefObject<HTMLFormE
   const notify = useNotify();
   const translate = useTranslate();
   const navigate = useNavigate();
+  const renameProducts = useRenameProducts();
   const [base, setBase] = useState(stored);
   const baseValues = useMemo(() => profileValues(base), [base]);
   const form = useForm<ProfileValues, unknown, ProfileResult>({
@@ -103,6 +105,7 @@ export const useProfileEditing = (stored: Business, element: RefObject<HTMLFormE
       rebase(data, profileValues(data));
       draft.clear();
       cleanUp([before.userImg], data.userImg ?? null);
+      if (data.businessName !== before.businessName) void renameProducts(data);
       notify('profile.saved', { type: 'success' });
       navigate(paths.profile());
     } catch (error) {

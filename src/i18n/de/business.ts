@@ -133,6 +133,12 @@ export const business: Translation<typeof english> = {
     since: 'Seit %{date}',
     website: 'Website öffnen (neuer Tab)',
   },
+  rename: {
+    task: '„%{name}“ an den Produkten anzeigen',
+    done: '%{smart_count} Produkt zeigt den neuen Namen. |||| %{smart_count} Produkte zeigen den neuen Namen.',
+    left: 'Einige Produkte zeigen noch den alten Namen.',
+    resume: 'Mit den übrigen fortfahren',
+  },
   form: {
     addTitle: 'Unternehmen hinzufügen',
     editTitle: '%{name} bearbeiten',

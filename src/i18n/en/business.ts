@@ -127,6 +127,12 @@ export const business = {
     since: 'Since %{date}',
     website: 'Open the website (new tab)',
   },
+  rename: {
+    task: 'Show “%{name}” on its products',
+    done: '%{smart_count} product shows the new name. |||| %{smart_count} products show the new name.',
+    left: 'Some products still show the old name.',
+    resume: 'Go on with the rest',
+  },
   form: {
     addTitle: 'Add business',
     editTitle: 'Edit %{name}',

@@ -10,7 +10,7 @@ import { useOpenRecord } from '@/components/useOpenRecord.ts';
 import { AUDITED_RESOURCES } from '@/domain/access/fields.ts';
 import type { AuditEntry } from '@/domain/schemas/audit.ts';
 import { AuditDrawer } from './AuditDrawer.tsx';
-import { auditAddress, auditColumns } from './auditColumns.tsx';
+import { auditColumns } from './auditColumns.tsx';
 
 const NEWEST = { field: 'at', order: 'DESC' } as const;
 const EVERY = {};
@@ -54,8 +54,8 @@ const FACETS: readonly Facet[] = [
 /** The recent changes of everything, newest first. */
 const AuditList = () => {
   const translate = useTranslate();
-  const { id, open } = useOpenRecord();
-  const columns = useMemo(() => auditColumns(translate), [translate]);
+  const { id, open, addressOf } = useOpenRecord();
+  const columns = useMemo(() => auditColumns(translate, addressOf), [translate, addressOf]);
   useRefetchOnChange('audit', 'at', EVERY);
   return (
     <>
@@ -67,7 +67,8 @@ const AuditList = () => {
         facets={FACETS}
         searchLabel={translate('audit.searchLabel')}
         sort={NEWEST}
-        hrefOf={entry => auditAddress(entry.id)}
+        storeKey={false}
+        hrefOf={entry => addressOf(entry.id)}
         nameOf={entry => entry.label}
         empty={<Notice icon={<History />} title={translate('audit.empty')} />}
         tools={<ExportButton resource="audit" />}

@@ -6,6 +6,7 @@ import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { ReasonDialog } from '@/components/actions/ReasonDialog.tsx';
 import { useCommit } from '@/components/actions/useCommit.ts';
+import { useRenameProducts } from '@/components/actions/useRenameProducts.ts';
 import { useErrorMessage } from '@/components/states/useErrorMessage.ts';
 import { can } from '@/domain/access/can.ts';
 import { RESOURCES } from '@/domain/access/permissions.ts';
@@ -28,6 +29,7 @@ export const RevertButton = ({ entry, currency }: { entry: AuditEntry; currency?
   const translate = useTranslate();
   const notify = useNotify();
   const messageOf = useErrorMessage();
+  const renameProducts = useRenameProducts();
   const [records, setRecords] = useState<CurrentRecord[] | null>(null);
   const [reading, setReading] = useState(false);
   const resource = RESOURCES.find(name => name === entry.resource);
@@ -50,7 +52,7 @@ export const RevertButton = ({ entry, currency }: { entry: AuditEntry; currency?
   };
   const confirm = async (reason: string) => {
     if (!records) return;
-    await commit({
+    const reverted = await commit({
       writes: () =>
         revertWrites(entry, records, resource, {
           auditId: dataProvider.newId('audit'),
@@ -61,6 +63,10 @@ export const RevertButton = ({ entry, currency }: { entry: AuditEntry; currency?
       nothing: 'audit.revert.nothing',
     });
     setRecords(null);
+    const name = back.find(({ field }) => field === 'businessName')?.to;
+    const [business] = records;
+    if (reverted && resource === 'business' && business && typeof name === 'string')
+      void renameProducts({ id: business.id, businessName: name });
   };
   const plans = (records ?? []).map(record => planRevert(entry, record, actor.role, resource));
   const back = plans.flatMap(plan => plan.back);

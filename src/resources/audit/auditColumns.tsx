@@ -3,13 +3,8 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import type { Column } from '@/components/list/column.ts';
 import type { AuditEntry } from '@/domain/schemas/audit.ts';
-import { paths } from '@/routes/paths.ts';
 import { toldChanges } from './changeText.ts';
 import { WhenCell } from './WhenCell.tsx';
-
-/** The address of the list of changes with one of them open. */
-export const auditAddress = (id: string): string =>
-  `${paths.recentChanges()}?${new URLSearchParams({ open: id })}`;
 
 type Translate = (key: string, options?: { _?: string; smart_count?: number }) => string;
 
@@ -26,7 +21,10 @@ const fieldsOf = (entry: AuditEntry, translate: Translate) => {
 };
 
 /** The columns of the list of recent changes. */
-export const auditColumns = (translate: Translate): Column<AuditEntry>[] => [
+export const auditColumns = (
+  translate: Translate,
+  addressOf: (id: string) => string,
+): Column<AuditEntry>[] => [
   {
     id: 'what',
     label: 'audit.field.action',
@@ -36,7 +34,7 @@ export const auditColumns = (translate: Translate): Column<AuditEntry>[] => [
       <>
         <MuiLink
           component={Link}
-          to={auditAddress(entry.id)}
+          to={addressOf(entry.id)}
           color="inherit"
           sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}
         >

@@ -7,6 +7,7 @@ import { ListTabs } from '@/components/list/ListTabs.tsx';
 import { ResourceList } from '@/components/list/ResourceList.tsx';
 import { useRefetchOnChange } from '@/components/live/useRefetchOnChange.ts';
 import { Notice } from '@/components/states/Notice.tsx';
+import { useOpenRecord } from '@/components/useOpenRecord.ts';
 import { can } from '@/domain/access/can.ts';
 import type { Report } from '@/domain/schemas/report.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
@@ -14,7 +15,7 @@ import { ReportBulkActions } from './list/ReportBulkActions.tsx';
 import { ReportQueue } from './list/ReportQueue.tsx';
 import { reportColumns } from './list/reportColumns.tsx';
 import { reportFacets, reportTabs } from './list/reportFilters.ts';
-import { reportAddress } from './reportAddress.ts';
+import { OPEN } from './reportAddress.ts';
 
 const NEWEST = { field: 'createdAt', order: 'DESC' } as const;
 const OPEN_ONES = { status: 'open' };
@@ -24,7 +25,8 @@ const EVERY = {};
 const ReportList = () => {
   const { actor } = useAuth();
   const translate = useTranslate();
-  const columns = useMemo(() => reportColumns(translate), [translate]);
+  const { addressOf } = useOpenRecord(OPEN);
+  const columns = useMemo(() => reportColumns(translate, addressOf), [translate, addressOf]);
   useRefetchOnChange('reports', 'updatedAt', EVERY);
   return (
     <ResourceList<Report>
@@ -35,7 +37,8 @@ const ReportList = () => {
       searchLabel={translate('reports.searchLabel')}
       sort={NEWEST}
       filterDefaultValues={OPEN_ONES}
-      hrefOf={report => reportAddress(report.id)}
+      storeKey={false}
+      hrefOf={report => addressOf(report.id)}
       nameOf={({ targetLabel }) => targetLabel}
       tabs={
         <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>

@@ -15,7 +15,7 @@ import { NewRequestDialog } from './form/NewRequestDialog.tsx';
 import { RequestBulkActions } from './list/RequestBulkActions.tsx';
 import { requestColumns } from './list/requestColumns.tsx';
 import { requestFacets, requestTabs } from './list/requestFilters.ts';
-import { OPEN, requestAddress } from './requestAddress.ts';
+import { OPEN } from './requestAddress.ts';
 import { RequestDrawer } from './show/RequestDrawer.tsx';
 
 const NEWEST = { field: 'createdAt', order: 'DESC' } as const;
@@ -24,11 +24,14 @@ const NEWEST = { field: 'createdAt', order: 'DESC' } as const;
 const RequestList = () => {
   const { actor } = useAuth();
   const translate = useTranslate();
-  const { id, open } = useOpenRecord(OPEN);
+  const { id, open, addressOf } = useOpenRecord(OPEN);
   const [adding, setAdding] = useState(false);
   const owner = actor.role === 'owner';
   const filter = useMemo(() => (owner ? { businessId: actor.uid } : {}), [owner, actor.uid]);
-  const columns = useMemo(() => requestColumns(owner, translate), [owner, translate]);
+  const columns = useMemo(
+    () => requestColumns(owner, translate, addressOf),
+    [owner, translate, addressOf],
+  );
   useRefetchOnChange('requests', 'updatedAt', filter);
   const add = can(actor, 'create', 'requests') && (
     <Button variant="contained" onClick={() => setAdding(true)}>
@@ -45,7 +48,8 @@ const RequestList = () => {
         searchLabel={translate(owner ? 'requests.searchOwn' : 'requests.searchLabel')}
         sort={NEWEST}
         filter={filter}
-        hrefOf={request => requestAddress(request.id)}
+        storeKey={false}
+        hrefOf={request => addressOf(request.id)}
         nameOf={({ subject }) => subject}
         tabs={
           <ListTabs

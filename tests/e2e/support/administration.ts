@@ -21,8 +21,9 @@ export const countOn = async (page: Page, name: string): Promise<number> => {
 
 /** Answers the dialog that asks why, and waits until it is gone. */
 export const confirm = async (page: Page, button: string, reason?: string) => {
+  // A record beside its list is a dialog as well, but no modal one.
   const dialog = page
-    .getByRole('dialog')
+    .locator('[role=dialog][aria-modal=true]')
     .filter({ has: page.getByRole('button', { name: button }) });
   if (reason !== undefined) await dialog.getByRole('textbox').fill(reason);
   await dialog.getByRole('button', { name: button, exact: true }).click();

@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
+import { useRef } from 'react';
 import { useNavigate } from 'react-router';
+import { useRenameProducts } from '@/components/actions/useRenameProducts.ts';
 import { useRecordForm } from '@/components/recordForm/useRecordForm.ts';
 import { profileFormSchema, profileValues } from '@/custom-pages/profile/profileForm.ts';
 import type { Business } from '@/domain/schemas/business.ts';
@@ -14,6 +16,8 @@ export const useBusinessEditing = (business: Business) => {
   const queryClient = useQueryClient();
   const notify = useNotify();
   const navigate = useNavigate();
+  const renameProducts = useRenameProducts();
+  const renamed = useRef<string>(null);
   return useRecordForm({
     record: business,
     draft: { resource: 'business', record: business.id },
@@ -30,11 +34,14 @@ export const useBusinessEditing = (business: Business) => {
         data: Object.fromEntries(mine),
         previousData: base,
       });
+      renamed.current = changed.includes('businessName') ? data.businessName : null;
     },
     refresh: async () =>
       (await dataProvider.getMany<Business>('business', { ids: [business.id] })).data[0] ?? null,
     onSaved: () => {
       void queryClient.invalidateQueries();
+      const businessName = renamed.current;
+      if (businessName !== null) void renameProducts({ id: business.id, businessName });
       notify('business.form.saved', { type: 'success' });
       navigate(paths.viewBusiness(business.id));
     },

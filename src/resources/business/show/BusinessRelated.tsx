@@ -14,6 +14,8 @@ import type { SubmittedRequest } from '@/domain/schemas/request.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { filteredList } from '@/routes/listAddress.ts';
 import { paths } from '@/routes/paths.ts';
+import { reportAddress } from '../../reports/reportAddress.ts';
+import { requestAddress } from '../../requests/requestAddress.ts';
 
 const NEWEST = { field: 'createdAt', order: 'DESC' } as const;
 
@@ -69,7 +71,7 @@ export const BusinessRelated = ({ business }: { business: Business }) => {
           empty={translate('business.show.noRequests')}
           render={request => (
             <Row
-              href={`${paths.submittedRequests()}?open=${encodeURIComponent(request.id)}`}
+              href={requestAddress(request.id)}
               title={request.subject}
               detail={translate(`requests.status.${request.status}`)}
               at={request.createdAt}
@@ -86,7 +88,7 @@ export const BusinessRelated = ({ business }: { business: Business }) => {
           empty={translate('business.show.noReports')}
           render={report => (
             <Row
-              href={`${paths.reports()}?open=${encodeURIComponent(report.id)}`}
+              href={reportAddress(report.id)}
               title={report.targetLabel}
               detail={`${translate(`reports.reason.${report.reason}`)} · ${translate(`reports.status.${report.status}`)}`}
               at={report.createdAt}

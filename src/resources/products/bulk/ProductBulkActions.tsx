@@ -5,7 +5,6 @@ import Publish from '@mui/icons-material/PublishOutlined';
 import Button from '@mui/material/Button';
 import { useListContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { ExportButton } from '@/components/export/ExportButton.tsx';
 import { BulkEditDialog } from './BulkEditDialog.tsx';
 import { useBulkDelete } from './useBulkDelete.ts';
 import { type BulkAction, useBulkProducts } from './useBulkProducts.ts';
@@ -57,7 +56,6 @@ const ProductBulkActions = () => {
       >
         {translate('products.action.archive')}
       </Button>
-      <ExportButton resource="products" />
       <Button
         color="error"
         startIcon={<DeleteOutlined />}

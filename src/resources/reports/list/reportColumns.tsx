@@ -5,11 +5,13 @@ import type { Column } from '@/components/list/column.ts';
 import { StatusChip } from '@/components/StatusChip.tsx';
 import type { Report } from '@/domain/schemas/report.ts';
 import { ReportAge } from '../ReportAge.tsx';
-import { reportAddress } from '../reportAddress.ts';
 import { REPORT_TONE } from '../reportTone.ts';
 
 /** The columns of the moderation queue. */
-export const reportColumns = (translate: (key: string) => string): Column<Report>[] => [
+export const reportColumns = (
+  translate: (key: string) => string,
+  addressOf: (id: string) => string,
+): Column<Report>[] => [
   {
     id: 'target',
     label: 'reports.field.targetLabel',
@@ -19,7 +21,7 @@ export const reportColumns = (translate: (key: string) => string): Column<Report
       <>
         <MuiLink
           component={Link}
-          to={reportAddress(report.id)}
+          to={addressOf(report.id)}
           color="inherit"
           sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}
         >

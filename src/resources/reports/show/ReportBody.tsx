@@ -5,12 +5,13 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useDateFormat } from '@/components/format/useFormat.ts';
 import { RelatedList } from '@/components/RelatedList.tsx';
+import { useOpenRecord } from '@/components/useOpenRecord.ts';
 import type { Report } from '@/domain/schemas/report.ts';
 import { filteredList } from '@/routes/listAddress.ts';
 import { paths } from '@/routes/paths.ts';
 import { RecordHistory } from '../../audit/RecordHistory.tsx';
 import { ReportAge } from '../ReportAge.tsx';
-import { reportAddress } from '../reportAddress.ts';
+import { OPEN } from '../reportAddress.ts';
 import { TargetCard } from './TargetCard.tsx';
 
 const NEWEST = { field: 'createdAt', order: 'DESC' } as const;
@@ -28,6 +29,7 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 export const ReportBody = ({ report }: { report: Report }) => {
   const translate = useTranslate();
   const format = useDateFormat();
+  const { addressOf } = useOpenRecord(OPEN);
   const { targetType, targetId, resolution } = report;
   const onTarget = { targetType, targetId };
   return (
@@ -75,7 +77,7 @@ export const ReportBody = ({ report }: { report: Report }) => {
               </Typography>
             ) : (
               <Typography variant="body2">
-                <MuiLink component={Link} to={reportAddress(other.id)}>
+                <MuiLink component={Link} to={addressOf(other.id)}>
                   {translate(`reports.reason.${other.reason}`)}
                 </MuiLink>
                 {' · '}

@@ -5,13 +5,13 @@ import type { Column } from '@/components/list/column.ts';
 import { StatusChip } from '@/components/StatusChip.tsx';
 import type { SubmittedRequest } from '@/domain/schemas/request.ts';
 import { paths } from '@/routes/paths.ts';
-import { requestAddress } from '../requestAddress.ts';
 import { REQUEST_TONE } from '../requestTone.ts';
 
 /** The columns of the list of requests; owners see only their own business's. */
 export const requestColumns = (
   owner: boolean,
   translate: (key: string) => string,
+  addressOf: (id: string) => string,
 ): Column<SubmittedRequest>[] => {
   const business: Column<SubmittedRequest> = {
     id: 'business',
@@ -31,7 +31,7 @@ export const requestColumns = (
       render: request => (
         <MuiLink
           component={Link}
-          to={requestAddress(request.id)}
+          to={addressOf(request.id)}
           color="inherit"
           sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}
         >

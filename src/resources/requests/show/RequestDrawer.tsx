@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { Facts } from '@/components/Facts.tsx';
 import { useDateFormat } from '@/components/format/useFormat.ts';
 import { useWatchedRecord } from '@/components/live/useWatchedRecord.ts';
 import { SideDrawer } from '@/components/SideDrawer.tsx';
@@ -16,7 +17,6 @@ import { can } from '@/domain/access/can.ts';
 import type { SubmittedRequest } from '@/domain/schemas/request.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { paths } from '@/routes/paths.ts';
-import { ChangeList } from '../../audit/ChangeList.tsx';
 import { RecordHistory } from '../../audit/RecordHistory.tsx';
 import { REQUEST_TONE } from '../requestTone.ts';
 import { AnswerForm } from './AnswerForm.tsx';
@@ -57,9 +57,11 @@ const RequestBody = ({ request }: { request: SubmittedRequest }) => {
             actor.role === 'owner' ? 'requests.show.proposedOwn' : 'requests.field.proposed',
           )}
         >
-          <ChangeList
-            resource="business"
-            changes={proposed.map(([field, to]) => ({ field, from: null, to }))}
+          <Facts
+            facts={proposed.map(([field, value]) => ({
+              name: translate(`business.field.${field}`, { _: field }),
+              value: String(value),
+            }))}
           />
         </Part>
       )}

@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useBulk } from '@/components/actions/useBulk.ts';
 import { useCommit } from '@/components/actions/useCommit.ts';
+import { useRenameProducts } from '@/components/actions/useRenameProducts.ts';
 import { type Answer, answerWrites, changesBusiness } from '@/domain/requests/answerRequest.ts';
 import type { Business } from '@/domain/schemas/business.ts';
 import type { SubmittedRequest } from '@/domain/schemas/request.ts';
@@ -14,6 +15,7 @@ export const useAnswer = () => {
   const { commit, busy } = useCommit();
   const { startEach } = useBulk();
   const translate = useTranslate();
+  const renameProducts = useRenameProducts();
 
   const writesOf = async (request: SubmittedRequest, answer: Answer, message: string) => {
     const applies = answer === 'approve' && changesBusiness(request);
@@ -29,14 +31,22 @@ export const useAnswer = () => {
     });
   };
 
+  /** An approved name is shown on the products as well. */
+  const follow = ({ businessId, proposed }: SubmittedRequest, answer: Answer) => {
+    const businessName = proposed?.businessName;
+    if (answer === 'approve' && businessName) void renameProducts({ id: businessId, businessName });
+  };
+
   return {
     busy,
-    answer: (request: SubmittedRequest, answer: Answer, message: string) =>
-      commit({
+    answer: async (request: SubmittedRequest, answer: Answer, message: string) => {
+      const given = await commit({
         writes: () => writesOf(request, answer, message),
         done: `requests.done.${answer}`,
         messageArgs: { smart_count: 1 },
-      }),
+      });
+      if (given) follow(request, answer);
+    },
     answerMany: (
       requests: readonly SubmittedRequest[],
       answer: 'approve' | 'reject',
@@ -46,7 +56,10 @@ export const useAnswer = () => {
         title: translate(`requests.task.${answer}`),
         items: requests,
         nameOf: ({ subject }) => subject,
-        act: async request => dataProvider.commit(await writesOf(request, answer, message)),
+        act: async request => {
+          await dataProvider.commit(await writesOf(request, answer, message));
+          follow(request, answer);
+        },
         done: done => translate(`requests.done.${answer}`, { smart_count: done.length }),
       }),
   };

@@ -1,0 +1,61 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import { useCallback } from 'react';
+import { useAuth } from '@/providers/AuthContext.tsx';
+import { renameProducts } from '@/providers/renameProducts.ts';
+import { useServices } from '@/providers/ServicesContext.tsx';
+import { startTask } from '../progress/taskStore.ts';
+import { failureKind } from '../states/errorMessage.ts';
+import { useFailureText } from './useFailureText.ts';
+
+/** Lets a business's products show its new name, on the progress surface; it can be resumed. */
+export const useRenameProducts = () => {
+  const { actor } = useAuth();
+  const { dataProvider } = useServices();
+  const queryClient = useQueryClient();
+  const translate = useTranslate();
+  const textOf = useFailureText();
+  return useCallback(
+    async (business: { id: string; businessName: string }) => {
+      const filter = { businessId: business.id };
+      const total = await dataProvider.count('products', { filter }).catch(() => undefined);
+      if (total === 0) return;
+      const start = () => {
+        startTask({
+          title: translate('business.rename.task', { name: business.businessName }),
+          total,
+          run: async task => {
+            const resume = () => {
+              task.note(translate('business.rename.left'));
+              task.offer({ label: translate('business.rename.resume'), run: start });
+            };
+            try {
+              const { changed, failed, complete } = await renameProducts(
+                dataProvider,
+                actor,
+                business,
+                { signal: task.signal, onProgress: task.progress },
+              );
+              for (const { id, message, status } of failed) {
+                task.fail({
+                  item: id,
+                  message: textOf(Object.assign(new Error(message), { status })),
+                });
+              }
+              if (complete && failed.length === 0)
+                task.note(translate('business.rename.done', { smart_count: changed }));
+              else resume();
+            } catch (error) {
+              if (failureKind(error) !== 'unreachable') throw error;
+              resume();
+            } finally {
+              await queryClient.invalidateQueries();
+            }
+          },
+        });
+      };
+      start();
+    },
+    [actor, dataProvider, queryClient, translate, textOf],
+  );
+};

@@ -1,0 +1,171 @@
+import { createHash } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { confirm, savedFile, section } from './support/administration.ts';
+import { expect, signIn, test } from './support/console.ts';
+
+/** Each journey has many steps behind one sign-in. */
+test.beforeEach(() => test.slow());
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const winners = (page: Page) => section(page, 'Winners').getByRole('listitem');
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+/** The cells of a CSV line none of whose cells has a comma in it. */
+const cells = (line: string) => line.split(',').map(cell => cell.replace(/^"|"$/g, ''));
+
+/** What a field for day and time takes, so many days from now. */
+const inDays = (days: number, time: string) =>
+  `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)}T${time}`;
+
+test('a giveaway is scheduled by the clocks of its zone, edited, published and cancelled', async ({
+  page,
+}) => {
+  await signIn(page, 'admin', '/giveaways');
+  await page.getByRole('button', { name: 'New giveaway' }).click();
+  const form = page.getByRole('dialog');
+  await form.getByRole('textbox', { name: 'Title' }).fill('A kettle for Tokyo');
+  await form.getByRole('combobox', { name: 'Time zone' }).fill('Asia/Tokyo');
+  await page.getByRole('option', { name: 'Asia/Tokyo' }).click();
+  await form.getByLabel('Starts').fill(inDays(3, '09:00'));
+  await form.getByLabel('Ends').fill(inDays(2, '09:00'));
+  await form.getByRole('textbox', { name: 'Winners to draw' }).fill('2');
+
+  await test.step('what cannot be is refused beside the field', async () => {
+    await form.getByRole('button', { name: 'Create draft' }).click();
+    await expect(form.getByText('The end must be after the start.')).toBeVisible();
+    await form.getByLabel('Ends').fill(inDays(10, '21:30'));
+  });
+
+  await test.step('what was typed outlives a reload', async () => {
+    await expect
+      .poll(() => page.evaluate(() => Object.values(localStorage).join()))
+      .toContain('A kettle for Tokyo');
+    await page.reload();
+    await page.getByRole('button', { name: 'New giveaway' }).click();
+    await form.getByRole('button', { name: 'Restore them' }).click();
+    await expect(form.getByRole('textbox', { name: 'Title' })).toHaveValue('A kettle for Tokyo');
+    await expect(form.getByLabel('Ends')).toHaveValue(inDays(10, '21:30'));
+  });
+
+  await test.step('the prize is found among the products', async () => {
+    await form.getByRole('combobox', { name: 'Prize' }).fill('lamp');
+    await page.getByRole('option', { name: /lamp/i }).first().click();
+    await form.getByRole('button', { name: 'Create draft' }).click();
+    await expect(heading(page, 'A kettle for Tokyo')).toBeVisible();
+    const details = section(page, 'Details');
+    await expect(details).toContainText('9:30 PM (Asia/Tokyo)');
+    await expect(details).toContainText('1:30 PM your time');
+    await expect(page.getByText('Only administrators see it.')).toBeVisible();
+  });
+
+  await test.step('edited', async () => {
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await expect(form.getByRole('textbox', { name: 'Winners to draw' })).toHaveValue('2');
+    await form.getByRole('textbox', { name: 'Winners to draw' }).fill('3');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(form).toBeHidden();
+    await expect(section(page, 'Recent changes')).toContainText('Winners to draw: 2 → 3');
+  });
+
+  await test.step('published: bound to a seed that nobody sees yet', async () => {
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await confirm(page, 'Publish');
+    await expect(page.getByText('People can enter from')).toBeVisible();
+    await expect(section(page, 'The draw')).toContainText(/[0-9a-f]{64}/);
+    await expect(page.getByRole('button', { name: 'Draw winners' })).toHaveCount(0);
+  });
+
+  await test.step('cancelled, with a reason, for good', async () => {
+    await page.getByRole('button', { name: 'Cancel giveaway' }).click();
+    await confirm(page, 'Cancel giveaway', 'The kettle was recalled');
+    await expect(page.getByText('It was cancelled.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Publish' })).toHaveCount(0);
+    await expect(section(page, 'Recent changes')).toContainText('The kettle was recalled');
+  });
+});
+
+test('winners are drawn once, checked by anyone, and replaced with a reason', async ({
+  page,
+  newWindow,
+}) => {
+  await signIn(page, 'admin', '/giveaways/g01');
+  await test.step('never before the end', async () => {
+    await expect(heading(page, 'Win the lamp on our desk')).toBeVisible();
+    await expect(page.getByText('People can enter until')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Draw winners' })).toHaveCount(0);
+  });
+
+  await page.goto('/giveaways/g04');
+  await expect(heading(page, 'The long table giveaway')).toBeVisible();
+  const other = await newWindow();
+  await signIn(other, 'admin2', '/giveaways/g04');
+  await expect(heading(other, 'The long table giveaway')).toBeVisible();
+
+  await test.step('two administrators draw at once: one does, the other is told', async () => {
+    const windows = [page, other];
+    for (const window of windows)
+      await window.getByRole('button', { name: 'Draw winners' }).click();
+    await Promise.all(
+      windows.map(window =>
+        window.getByRole('dialog').getByRole('button', { name: 'Draw winners' }).click(),
+      ),
+    );
+    const outcome = (window: Page) =>
+      window
+        .getByText(
+          /^(The winners were drawn\.|The winners were drawn already\.|Somebody else changed this)/,
+        )
+        .first();
+    const [mine, theirs] = await Promise.all(
+      windows.map(async window => (await outcome(window).textContent()) ?? ''),
+    );
+    expect([mine, theirs].filter(text => text === 'The winners were drawn.')).toHaveLength(1);
+    for (const window of windows) await expect(winners(window)).toHaveCount(2);
+    expect(await winners(page).getByRole('link').allTextContents()).toEqual(
+      await winners(other).getByRole('link').allTextContents(),
+    );
+    await other.close();
+  });
+
+  const check = async () => {
+    await page.getByRole('button', { name: 'Check the draw' }).click();
+    await expect(page.getByText('The seed is the one committed to before the draw')).toBeVisible();
+    await expect(section(page, 'The draw')).toContainText('160 entries were looked at.');
+  };
+  await test.step('the draw is repeated on the page', check);
+
+  await test.step('another winner takes a place, for a reason that everybody sees', async () => {
+    const name = (await winners(page).first().getByRole('link').textContent()) ?? '';
+    await winners(page).first().getByRole('button', { name: 'Draw another' }).click();
+    await confirm(page, 'Draw another', 'No answer within 14 days');
+    await expect(winners(page)).toHaveCount(3);
+    await expect(winners(page).first()).toContainText('replaced: No answer within 14 days');
+    await expect(winners(page).last()).toContainText(`in place of ${name}`);
+    await check();
+  });
+
+  await test.step('the files hold all that is needed to repeat it elsewhere', async () => {
+    const drawn = await savedFile(page, () =>
+      page.getByRole('button', { name: 'Export winners' }).click(),
+    );
+    const rows = drawn.trim().split('\r\n').slice(1).map(cells);
+    expect(rows).toHaveLength(3);
+    const seed = rows[0]?.at(-2) ?? '';
+    expect(sha256(seed)).toBe(rows[0]?.at(-1));
+
+    await page.getByRole('button', { name: 'Export entries' }).click();
+    const entries = await savedFile(page, () =>
+      page.getByRole('dialog').getByRole('button', { name: 'Export', exact: true }).click(),
+    );
+    const [names = [], ...entered] = entries
+      .replace(/^\uFEFF/, '')
+      .trim()
+      .split('\r\n')
+      .map(cells);
+    expect(entered).toHaveLength(160);
+    const id = names.indexOf('Id') >= 0 ? names.indexOf('Id') : names.indexOf('User id');
+    const ranked = entered
+      .map(row => row[id] ?? '')
+      .sort((a, b) => (sha256(`${seed}:${a}`) < sha256(`${seed}:${b}`) ? -1 : 1));
+    expect(ranked.slice(0, 3)).toEqual(rows.map(row => row[2]));
+  });
+});

@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test';
+import { confirm, countOn, rowsOf, section, tab, tasks } from './support/administration.ts';
+import { expect, signIn, test } from './support/console.ts';
+
+/** Each journey has many steps behind one sign-in. */
+test.beforeEach(() => test.slow());
+
+const queue = (page: Page) => rowsOf(page, 'Reports');
+const drawer = (page: Page) =>
+  page.getByRole('dialog').filter({ hasText: 'All reports on this target' });
+const openTarget = async (page: Page) =>
+  (await drawer(page).getByRole('heading', { level: 2 }).textContent()) ?? '';
+
+test('reports are judged by keyboard, with an act on the target, and by one administrator only', async ({
+  page,
+  newWindow,
+}) => {
+  await signIn(page, 'admin', '/reports');
+  await expect(queue(page).first()).toBeVisible();
+  await expect(tab(page, 'Open')).toHaveAttribute('aria-selected', 'true');
+  const open = await countOn(page, 'Open');
+
+  await test.step('the keys are told', async () => {
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toContainText(
+      'Resolve the open report',
+    );
+    await page.getByRole('button', { name: 'Close' }).click();
+  });
+
+  await test.step('J and K go through the queue', async () => {
+    await page.keyboard.press('j');
+    await expect(drawer(page)).toBeVisible();
+    const first = page.url();
+    await page.keyboard.press('j');
+    await expect(page).not.toHaveURL(first);
+    await page.keyboard.press('k');
+    await expect(page).toHaveURL(first);
+  });
+
+  await test.step('D dismisses and goes on to the next', async () => {
+    const before = page.url();
+    await page.keyboard.press('d');
+    await confirm(page, 'Dismiss', 'Nothing in our rules against it');
+    await expect(page).not.toHaveURL(before);
+    await expect(tab(page, 'Open')).not.toHaveText(`Open (${open})`);
+  });
+
+  await test.step('R resolves, and archives the product in the same step', async () => {
+    await page.keyboard.press('Escape');
+    await expect(drawer(page)).toBeHidden();
+    await queue(page).filter({ hasText: 'Product' }).first().getByRole('link').first().click();
+    await expect(drawer(page)).toBeVisible();
+    const title = await openTarget(page);
+    const report = page.url();
+    await page.keyboard.press('r');
+    await page.getByLabel('Also archive the product').check();
+    await confirm(page, 'Resolve', 'Counterfeit, confirmed by the maker');
+    await page.goto(report);
+    await expect(drawer(page)).toContainText('The product was archived');
+    await expect(drawer(page)).toContainText('Counterfeit, confirmed by the maker');
+    await drawer(page).getByRole('link', { name: title }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByText('Archived').first()).toBeVisible();
+  });
+
+  await test.step('of two administrators one closes it, the other is told', async () => {
+    await page.goto('/reports');
+    await queue(page).first().getByRole('link').first().click();
+    await expect(drawer(page)).toBeVisible();
+    const report = page.url().replace(/^.*\/reports/, '/reports');
+    const other = await newWindow();
+    await signIn(other, 'admin2', report);
+    const windows = [page, other];
+    for (const window of windows) {
+      await drawer(window).getByRole('button', { name: 'Dismiss' }).click();
+      await window.getByRole('textbox', { name: 'Note' }).fill('Looked into');
+    }
+    await Promise.all(
+      windows.map(window =>
+        window
+          .getByRole('dialog', { name: /^Dismiss the report/ })
+          .getByRole('button', { name: 'Dismiss' })
+          .click(),
+      ),
+    );
+    const outcomes = await Promise.all(
+      windows.map(window =>
+        window
+          .getByText(
+            /^(\d+ reports? w(as|ere) dismissed\.|This report was closed already|Somebody else changed this)/,
+          )
+          .first()
+          .textContent(),
+      ),
+    );
+    expect(outcomes.filter(text => text?.includes('dismissed'))).toHaveLength(1);
+    await other.close();
+  });
+
+  await test.step('many at once, with one note', async () => {
+    await page.goto('/reports');
+    await queue(page).nth(0).getByRole('checkbox').check();
+    await queue(page).nth(1).getByRole('checkbox').check();
+    await page.getByRole('toolbar').getByRole('button', { name: 'Dismiss' }).click();
+    await confirm(page, 'Dismiss', 'The same sender');
+    await expect(tasks(page)).toContainText('2 reports were dismissed.');
+  });
+});
+
+test('an owner asks for another name, an administrator approves, and both see it at once', async ({
+  page,
+  newWindow,
+}) => {
+  const owner = await newWindow();
+  await signIn(owner, 'owner', '/submitted-requests');
+  await signIn(page, 'admin', '/submitted-requests');
+  await expect(rowsOf(page, 'Submitted Requests').first()).toBeVisible();
+  const waiting = await countOn(page, 'Waiting');
+
+  await test.step('the owner sends it with a file', async () => {
+    await owner.getByRole('button', { name: 'New request' }).click();
+    const form = owner.getByRole('dialog');
+    await form.getByLabel('What is it about?').click();
+    await owner.getByRole('option', { name: 'Change of details' }).click();
+    await form.getByRole('textbox', { name: 'Subject' }).fill('New name from Monday');
+    await form.getByRole('textbox', { name: 'Business' }).fill('Harbour & Pine & Co.');
+    await form.getByRole('textbox', { name: 'Message' }).fill('The register has it already.');
+    const chooser = owner.waitForEvent('filechooser');
+    await form.getByRole('button', { name: 'Add files' }).click();
+    await (await chooser).setFiles([
+      { name: 'extract.txt', mimeType: 'text/plain', buffer: Buffer.from('Register, page 7') },
+      { name: 'virus.exe', mimeType: 'application/x-msdownload', buffer: Buffer.from('MZ') },
+    ]);
+    await expect(form.getByText(/^virus\.exe: only pictures/)).toBeVisible();
+    await form.getByRole('button', { name: 'Submit request' }).click();
+    await expect(owner.getByRole('dialog', { name: 'New name from Monday' })).toContainText(
+      'Not answered yet',
+    );
+  });
+
+  await test.step('it appears before the administrator by itself', async () => {
+    await expect(tab(page, 'Waiting')).toHaveText(`Waiting (${waiting + 1})`);
+    await page.getByRole('link', { name: 'New name from Monday' }).click();
+    const request = page.getByRole('dialog', { name: 'New name from Monday' });
+    await expect(request).toContainText('Harbour & Pine → Harbour & Pine & Co.');
+    const download = page.waitForEvent('download');
+    await request.getByRole('button', { name: 'Download extract.txt' }).click();
+    expect((await download).suggestedFilename()).toBe('extract.txt');
+    await request.getByRole('textbox', { name: 'Message to the owner' }).fill('Congratulations!');
+    await request.getByRole('button', { name: 'Approve' }).click();
+    await expect(page.getByText('1 request was approved.')).toBeVisible();
+    await request.getByRole('button', { name: 'Close' }).click();
+  });
+
+  await test.step('the owner sees the answer and the new name without a reload', async () => {
+    await expect(owner.getByRole('dialog', { name: 'New name from Monday' })).toContainText(
+      'Congratulations!',
+    );
+    await owner.getByRole('button', { name: 'Close' }).click();
+    await expect(owner.getByRole('banner').getByAltText('Harbour & Pine & Co.')).toBeVisible();
+  });
+
+  await test.step('the products show the new name', async () => {
+    await expect(tasks(page)).toContainText('products show the new name.');
+    await page.goto('/all-products?filter=%7B%22businessId%22%3A%22owner%22%7D');
+    await expect(rowsOf(page, 'All Products').first()).toContainText('Harbour & Pine & Co.');
+    await page.goto('/business/owner/view-business');
+    await expect(section(page, 'Requests')).toContainText('New name from Monday');
+  });
+});
