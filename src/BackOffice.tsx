@@ -1,5 +1,5 @@
 import { CoreAdminContext, localStorageStore } from 'ra-core';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { TaskPanel } from './components/progress/TaskPanel.tsx';
 import { CommandPalette } from './custom-pages/palette/CommandPalette.tsx';
 import { ComponentWords } from './layout/ComponentWords.tsx';
@@ -9,6 +9,7 @@ import { useAuth } from './providers/AuthContext.tsx';
 import { createAuthProvider } from './providers/authProvider.ts';
 import { useI18n } from './providers/i18nProvider.ts';
 import { NotificationCentre } from './providers/notifications/NotificationCentre.tsx';
+import { followOtherTabs } from './providers/otherTabs.ts';
 import { createQueryClient } from './providers/queryClient.ts';
 import { useServices } from './providers/ServicesContext.tsx';
 import { ActingForBanner } from './resources/business/ActingForBanner.tsx';
@@ -22,6 +23,7 @@ export const BackOffice = () => {
   const { dataProvider } = useServices();
   const i18nProvider = useI18n();
   const queryClient = useMemo(createQueryClient, []);
+  useEffect(() => followOtherTabs(queryClient), [queryClient]);
   const store = useMemo(() => localStorageStore('1', `backOffice.${actor.uid}`), [actor.uid]);
   const authProvider = useMemo(
     () => createAuthProvider(user, actor, signOut),

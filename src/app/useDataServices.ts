@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useAuth } from '@/providers/AuthContext.tsx';
+import { announceCommits } from '@/providers/otherTabs.ts';
 import { trackedDataProvider } from '@/providers/trackedDataProvider.ts';
 import type { DataServices } from '@/providers/types.ts';
 
@@ -29,7 +30,7 @@ export const useDataServices = () => {
               status: 'ready',
               services: {
                 ...loaded,
-                dataProvider: trackedDataProvider(loaded.dataProvider, actor),
+                dataProvider: trackedDataProvider(announceCommits(loaded.dataProvider), actor),
               },
             }),
           error => show({ status: 'failed', error }),

@@ -4,6 +4,17 @@ const KEY = 'backOffice.reloadedForChunk';
 const PATIENCE = 60_000;
 
 let ahead = 0;
+let reloading = false;
+
+/** Loads code that somebody waits for: where it is lost and the tab reloads, the wait goes on till then. */
+export const loadOrReload = async <T>(load: () => Promise<T>): Promise<T> => {
+  try {
+    return await load();
+  } catch (error) {
+    if (reloading) return new Promise(() => {});
+    throw error;
+  }
+};
 
 /** Loads code that nobody waits for: where it is lost, nothing happens until somebody opens it. */
 export const loadAhead = async (load: () => Promise<unknown>): Promise<void> => {
@@ -22,12 +33,12 @@ export const loadAhead = async (load: () => Promise<unknown>): Promise<void> => 
  * one reloads the tab, once; if that does not help the error is shown.
  */
 export const reloadOnceOnLostChunk = () => {
-  window.addEventListener('vite:preloadError', event => {
+  window.addEventListener('vite:preloadError', () => {
     if (ahead > 0) return;
     const last = Number(sessionStorage.getItem(KEY) ?? 0);
     if (Date.now() - last < PATIENCE) return;
     sessionStorage.setItem(KEY, String(Date.now()));
-    event.preventDefault();
+    reloading = true;
     window.location.reload();
   });
 };

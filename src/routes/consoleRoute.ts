@@ -1,4 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { loadOrReload } from '@/lib/reloadOnceOnLostChunk.ts';
 import { withWords } from '@/providers/i18nProvider.ts';
 
 /** A page of the console: its address, with `:name` for parameters, and its component. */
@@ -19,4 +20,4 @@ export const route = (
 export const routeWithCoreWords = (
   path: string,
   load: () => Promise<{ default: ComponentType }>,
-): ConsoleRoute => ({ path, Page: lazy(load), preload: load });
+): ConsoleRoute => ({ path, Page: lazy(() => loadOrReload(load)), preload: load });

@@ -68,6 +68,8 @@ const seedOnce = async (file: string) => {
 };
 
 interface ConsoleFixtures {
+  /** What the browser may log in this file's tests. */
+  expected: RegExp | null;
   seeded: undefined;
   quiet: undefined;
   /** Opens a window with a session of its own: a tab where sessions are per tab, else a profile. */
@@ -94,14 +96,16 @@ export const test = base.extend<ConsoleFixtures>({
     });
     for (const profile of profiles) await profile.close();
   },
+  expected: [null, { option: true }],
   quiet: [
-    async ({ page }, use) => {
+    async ({ page, expected }, use) => {
       const problems: string[] = [];
       page.on('pageerror', error => problems.push(`${error.name}: ${error.message}`));
       page.on('console', message => {
         // The browser logs a refused sign-in by itself, whatever the console makes of it.
         const isRefusal = message.location().url.includes('identitytoolkit.googleapis.com');
-        if (message.type() === 'error' && !isRefusal) problems.push(message.text());
+        const isProblem = message.type() === 'error' && !isRefusal;
+        if (isProblem && !expected?.test(message.text())) problems.push(message.text());
       });
       await page.route(isElsewhere, route =>
         route.fulfill({ contentType: 'image/svg+xml', body: BLANK_PICTURE }),

@@ -1,0 +1,69 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { z } from 'zod';
+import { COLLECTIONS } from '@/domain/collections.ts';
+import type { Write } from '@/domain/write.ts';
+import type { BackOfficeDataProvider } from './types.ts';
+
+const CHANNEL = 'backOffice.commits';
+
+/** Tabs are told of what one of them writes at most this often, in milliseconds: imports write a lot. */
+const PAUSE = 400;
+
+const messageSchema = z.array(z.string());
+
+/** The resources whose records lie in the collections written to. */
+export const resourcesOf = (writes: readonly Pick<Write, 'collection'>[]): string[] => {
+  const groups = new Set(writes.map(({ collection }) => collection.split('/').at(-1)));
+  return Object.entries(COLLECTIONS)
+    .filter(([, { group }]) => groups.has(group))
+    .map(([resource]) => resource);
+};
+
+/** A data provider that tells this browser's other tabs which resources its commits changed. */
+export const announceCommits = <T extends Pick<BackOfficeDataProvider, 'commit'>>(
+  provider: T,
+): T => {
+  const changed = new Set<string>();
+  const announce = () => {
+    const channel = new BroadcastChannel(CHANNEL);
+    channel.postMessage([...changed]);
+    channel.close();
+    changed.clear();
+  };
+  return {
+    ...provider,
+    commit: async writes => {
+      await provider.commit(writes);
+      if (changed.size === 0) setTimeout(announce, PAUSE);
+      for (const resource of resourcesOf(writes)) changed.add(resource);
+    },
+  };
+};
+
+/**
+ * Reads anew what this tab shows of the resources that another tab changed: at once where the tab
+ * is in view, else when it comes into view, so that tabs nobody looks at cost no reads.
+ * @returns what ends it.
+ */
+export const followOtherTabs = (queryClient: QueryClient): (() => void) => {
+  const stale = new Set<string>();
+  const refresh = () => {
+    if (stale.size === 0 || document.hidden) return;
+    const resources = new Set(stale);
+    stale.clear();
+    void queryClient.invalidateQueries({
+      predicate: ({ queryKey: [resource] }) =>
+        typeof resource === 'string' && resources.has(resource),
+    });
+  };
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.onmessage = ({ data }) => {
+    for (const resource of messageSchema.safeParse(data).data ?? []) stale.add(resource);
+    refresh();
+  };
+  document.addEventListener('visibilitychange', refresh);
+  return () => {
+    document.removeEventListener('visibilitychange', refresh);
+    channel.close();
+  };
+};

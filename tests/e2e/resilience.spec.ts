@@ -1,0 +1,61 @@
+import { expect, signIn, test } from './support/console.ts';
+
+/** The chunk of a page that is opened later, as the build names it. */
+const PROFILE_CHUNK = /\/assets\/ProfilePage-[\w-]+\.js$/;
+
+test.use({ expected: /^Failed to load (module script|resource: net::ERR_INTERNET)/ });
+
+test('a page lost by a deployment is fetched anew by one reload', async ({ page }) => {
+  let lost = 1;
+  await page.route(PROFILE_CHUNK, route =>
+    lost-- > 0
+      ? route.fulfill({ contentType: 'text/html', body: '<!doctype html>' })
+      : route.continue(),
+  );
+  await signIn(page, 'owner', '/all-products');
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  // Pointing at it would have fetched it, and a click then tries again by itself.
+  await page.getByRole('link', { name: 'Profile', exact: true }).first().dispatchEvent('click');
+  await expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible();
+  expect(loads).toBe(1);
+});
+
+test('pointing at a page whose code is lost reloads nothing', async ({ page }) => {
+  await page.route(PROFILE_CHUNK, route =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
+  );
+  await signIn(page, 'owner', '/add-product');
+  await page.getByLabel(/^Title/).fill('Half a thought');
+  const asked = page.waitForRequest(PROFILE_CHUNK);
+  await page.getByRole('link', { name: 'Profile', exact: true }).first().hover();
+  await asked;
+  await page.waitForTimeout(1000);
+  await expect(page.getByLabel(/^Title/)).toHaveValue('Half a thought');
+});
+
+test('without a network the console says so, and says when it is back', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'owner', '/all-products');
+  await context.setOffline(true);
+  await expect(page.getByText(/offline/i).first()).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(/offline/i)).toHaveCount(0);
+});
+
+test('a change in one window shows in the other', async ({ page, newWindow }) => {
+  await signIn(page, 'owner', '/edit-product/p00002');
+  await expect(page.getByLabel(/^Title/)).not.toHaveValue('');
+  const other = await newWindow();
+  await signIn(other, 'owner', '/view-product/p00002');
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByLabel(/^Title/).fill('A name that just changed');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(
+    other.getByRole('heading', { level: 1, name: 'A name that just changed' }),
+  ).toBeVisible();
+});
