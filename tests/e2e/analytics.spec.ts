@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import type { Download, Page } from '@playwright/test';
 import { expect, signIn, test } from './support/console.ts';
 
 test('a chart is also a table, a file and a picture, and a day leads to its figures', async ({
@@ -19,6 +21,87 @@ test('a chart is also a table, a file and a picture, and a day leads to its figu
   const saves = await day.getByRole('cell').textContent();
   await day.getByRole('link').click();
   await expect(page.getByRole('link', { name: new RegExp(`^Saves ${saves}\\b`) })).toBeVisible();
+});
+
+/** Size, background and number of colours of a saved picture. */
+const pictureOf = async (page: Page, download: Download) => {
+  const bytes = await readFile(await download.path());
+  return page.evaluate(async base64 => {
+    const content = Uint8Array.from(atob(base64), character => character.charCodeAt(0));
+    const bitmap = await createImageBitmap(new Blob([content]));
+    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+    const context = canvas.getContext('2d');
+    context?.drawImage(bitmap, 0, 0);
+    const { data = [] } = context?.getImageData(0, 0, bitmap.width, bitmap.height) ?? {};
+    const colours = new Set<number>();
+    for (let at = 0; at < data.length; at += 4)
+      colours.add(((data[at] ?? 0) << 16) | ((data[at + 1] ?? 0) << 8) | (data[at + 2] ?? 0));
+    return {
+      width: bitmap.width,
+      height: bitmap.height,
+      background: [data[0], data[1], data[2]].map(Number),
+      colours: colours.size,
+    };
+  }, bytes.toString('base64'));
+};
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`every chart can be saved as a picture, ${colorScheme}`, async ({ page }, info) => {
+    await page.emulateMedia({ colorScheme });
+    await signIn(page, 'admin', '/products-analytics?range=last90');
+    const buttons = page.getByRole('button', { name: /^Save as picture: / });
+    const trend = page.getByRole('region', { name: 'Views by day', exact: true });
+    await expect(trend.locator('svg[class*=MuiCharts]').first()).toBeVisible({ timeout: 30_000 });
+    await expect(buttons).toHaveCount(5);
+    const names: string[] = [];
+    for (const button of await buttons.all()) {
+      const saved = page.waitForEvent('download');
+      await button.click();
+      const download = await saved;
+      names.push(download.suggestedFilename());
+      await download.saveAs(info.outputPath(`${colorScheme}-${download.suggestedFilename()}`));
+      const { width, height, background, colours } = await pictureOf(page, download);
+      expect(width).toBeGreaterThan(400);
+      expect(height).toBeGreaterThan(200);
+      expect(colours).toBeGreaterThan(20);
+      for (const part of background) {
+        if (colorScheme === 'light') expect(part).toBeGreaterThan(220);
+        else expect(part).toBeLessThan(60);
+      }
+    }
+    const days = String.raw`\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d\.png`;
+    for (const [index, what] of [
+      'views',
+      'categories',
+      'countries',
+      'devices',
+      'retention',
+    ].entries())
+      expect(names[index]).toMatch(new RegExp(`^${what}-${days}$`));
+  });
+}
+
+test('declining products are those of the page’s comparison', async ({ page }) => {
+  await signIn(page, 'owner', '/products-analytics?range=last30&products=declining');
+  const panel = page.getByRole('region', { name: 'Products', exact: true });
+  const table = panel.getByRole('table');
+  await expect(table.getByRole('columnheader')).toHaveText([
+    'Product',
+    'Views before',
+    'Views now',
+    'Change',
+  ]);
+  const [before = 0, now = 0, change = 0] = (
+    await table.getByRole('row').nth(1).getByRole('cell').allTextContents()
+  ).map(text => Number(text.replaceAll(',', '')));
+  expect(now).toBeLessThan(before);
+  expect(change).toBe(now - before);
+  // A longer period is compared when asked, and says what that costs.
+  await page.goto('/products-analytics?range=last90&products=declining');
+  await expect(panel.getByText(/not compared with the one before at once/)).toBeVisible();
+  await panel.getByRole('button', { name: /^Compare with the period before/ }).click();
+  await expect(table.or(panel.getByText('No product lost views')).first()).toBeVisible();
+  await expect(page.locator('main').getByRole('link', { name: /^Views/ })).toContainText('before');
 });
 
 test('a period without figures, and one that cannot be, say so', async ({ page, newWindow }) => {

@@ -96,6 +96,7 @@ const asShown = async (page: Page, id: string) => {
   await page.goto(`/product/${id}/view-product`);
   await expect(page).toHaveURL(new RegExp(`/product/${id}/view-product`));
   await expect(page.getByRole('button', { name: /^(Archive|Activate)$/ })).toBeVisible();
+  await expect(page.getByText('Supplier', { exact: true })).toBeVisible();
   const [shown = ''] = (await page.locator('main').innerText()).split('\nHistory\n');
   return shown.replace(/\n[^\n]*changed[^\n]*\n+[^\n]+/i, '');
 };

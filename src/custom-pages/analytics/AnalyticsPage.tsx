@@ -6,10 +6,9 @@ import type { ReactNode } from 'react';
 import { PageHeader } from '@/components/PageHeader.tsx';
 import { ErrorState } from '@/components/states/ErrorState.tsx';
 import { Notice } from '@/components/states/Notice.tsx';
-import type { AnalyticsReport } from '@/domain/analytics/aggregate.ts';
 import { RangeNotes } from './RangeNotes.tsx';
 import { RangePicker } from './RangePicker.tsx';
-import { useAnalytics } from './useAnalytics.ts';
+import { type Figures, useAnalytics } from './useAnalytics.ts';
 import { useRangeChoice } from './useRangeChoice.ts';
 import type { StatsScope } from './useRollUps.ts';
 
@@ -28,12 +27,12 @@ export const AnalyticsPage = (props: {
   scope: StatsScope;
   /** Whether products are shown, so that merges must be followed. */
   withProducts: boolean;
-  children: (report: AnalyticsReport, before: AnalyticsReport | null) => ReactNode;
+  children: (figures: Figures) => ReactNode;
 }) => {
   const translate = useTranslate();
   const chosen = useRangeChoice(props.scope);
   const analytics = useAnalytics(props.scope, chosen.range, props.withProducts);
-  const { report, before, error, retry } = analytics;
+  const { report, before, compare, error, retry } = analytics;
   const content = () => {
     if (chosen.error) return <ErrorState error={chosen.error} retry={chosen.retry} />;
     if (error && !report) return <ErrorState error={error} retry={retry} />;
@@ -58,7 +57,7 @@ export const AnalyticsPage = (props: {
     return (
       <>
         <RangeNotes analytics={analytics} newest={chosen.newest} />
-        {props.children(report, before)}
+        {props.children({ report, before, compare })}
       </>
     );
   };

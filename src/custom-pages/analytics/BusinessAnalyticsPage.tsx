@@ -34,10 +34,10 @@ const BusinessAnalyticsPage = () => {
       scope={{ businessId }}
       withProducts
     >
-      {(report, before) => (
-        <FigureSections metrics={METRICS} report={report} before={before}>
-          <ProductFigures report={report} filter={{ businessId }} />
-          <UserFigures report={report} />
+      {figures => (
+        <FigureSections metrics={METRICS} {...figures}>
+          <ProductFigures {...figures} filter={{ businessId }} />
+          <UserFigures report={figures.report} />
         </FigureSections>
       )}
     </AnalyticsPage>

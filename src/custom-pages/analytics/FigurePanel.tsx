@@ -24,13 +24,11 @@ export const FigurePanel = (props: {
   /** File name without its ending. */
   fileName: string;
   chart?: ReactNode;
-  /** Whether the chart is a drawing that can be saved as a picture. */
-  drawn?: boolean;
   /** Between the title and the figures, and after them. */
   lead?: ReactNode;
   footer?: ReactNode;
 }) => {
-  const { title, note, table, fileName, chart, drawn = false, lead, footer } = props;
+  const { title, note, table, fileName, chart, lead, footer } = props;
   const translate = useTranslate();
   const notify = useNotify();
   const [asTable, setAsTable] = useState(false);
@@ -66,7 +64,7 @@ export const FigurePanel = (props: {
               () => setAsTable(shown => !shown),
             )}
           {action('analytics.saveCsv', <FileDownloadOutlined />, saveCsv)}
-          {chart && drawn && !asTable && action('analytics.savePng', <ImageOutlined />, savePng)}
+          {chart && !asTable && action('analytics.savePng', <ImageOutlined />, savePng)}
         </>
       }
     >

@@ -1,18 +1,18 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import type { AnalyticsReport } from '@/domain/analytics/aggregate.ts';
 import { type PageMetric, readMetric } from '@/domain/analytics/pageMetrics.ts';
 import { MetricTiles } from './MetricTiles.tsx';
 import { TrendPanel } from './TrendPanel.tsx';
+import type { Figures } from './useAnalytics.ts';
 
 /** The page's figures, the chosen one by day, and what else the page has, one below the other. */
-export const FigureSections = (props: {
-  metrics: readonly [PageMetric, ...PageMetric[]];
-  report: AnalyticsReport;
-  before: AnalyticsReport | null;
-  children: ReactNode;
-}) => {
+export const FigureSections = (
+  props: Pick<Figures, 'report' | 'before'> & {
+    metrics: readonly [PageMetric, ...PageMetric[]];
+    children: ReactNode;
+  },
+) => {
   const { metrics, report, before, children } = props;
   const [search] = useSearchParams();
   const metric = readMetric(search, metrics);

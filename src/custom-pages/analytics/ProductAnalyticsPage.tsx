@@ -22,14 +22,10 @@ const ProductAnalyticsPage = () => {
       scope={{ businessId: own ? actor.uid : null }}
       withProducts
     >
-      {(report, before) => (
-        <FigureSections
-          metrics={own ? PRODUCT_METRICS : PLATFORM_METRICS}
-          report={report}
-          before={before}
-        >
-          <ProductFigures report={report} />
-          {!own && <UserFigures report={report} />}
+      {figures => (
+        <FigureSections metrics={own ? PRODUCT_METRICS : PLATFORM_METRICS} {...figures}>
+          <ProductFigures {...figures} />
+          {!own && <UserFigures report={figures.report} />}
         </FigureSections>
       )}
     </AnalyticsPage>

@@ -1,23 +1,25 @@
 import { useTranslate } from 'ra-core';
-import type { AnalyticsReport } from '@/domain/analytics/aggregate.ts';
 import { paths } from '@/routes/paths.ts';
 import { TwoColumns } from '../dashboard/TwoColumns.tsx';
 import { listAddress } from './listAddress.ts';
 import { ProductsPanel } from './ProductsPanel.tsx';
 import { SharesPanel } from './SharesPanel.tsx';
+import type { Figures } from './useAnalytics.ts';
 
 /** Which products and categories the figures come from. */
-export const ProductFigures = (props: {
-  report: AnalyticsReport;
-  /** Narrows the lists that categories lead to, as the figures are. */
-  filter?: Record<string, unknown>;
-}) => {
-  const { report, filter = {} } = props;
+export const ProductFigures = (
+  props: Figures & {
+    /** Narrows the lists that categories lead to, as the figures are. */
+    filter?: Record<string, unknown>;
+  },
+) => {
+  const { filter = {}, ...figures } = props;
+  const { report } = figures;
   const translate = useTranslate();
   const views = report.categories.reduce((sum, { activity }) => sum + activity.views, 0);
   return (
     <TwoColumns
-      wide={<ProductsPanel report={report} />}
+      wide={<ProductsPanel {...figures} />}
       narrow={
         <SharesPanel
           title={translate('analytics.categories')}

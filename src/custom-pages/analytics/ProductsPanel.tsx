@@ -6,13 +6,13 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { AnalyticsReport } from '@/domain/analytics/aggregate.ts';
 import { conversion } from '@/domain/analytics/metrics.ts';
-import { decliningProducts, type RankedProduct } from '@/domain/analytics/rankProducts.ts';
+import { decliningProducts } from '@/domain/analytics/rankProducts.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { paths } from '@/routes/paths.ts';
 import { FigurePanel } from './FigurePanel.tsx';
 import type { FigureCell, FigureTableData } from './figureTable.ts';
+import type { Figures } from './useAnalytics.ts';
 import { useFigureFormat } from './useFigureFormat.ts';
 import { useProductTitles } from './useProductTitles.ts';
 
@@ -22,14 +22,33 @@ const STEP = 5;
 type View = 'top' | 'declining';
 
 /** The most viewed products, or those that lose views; each leads to its page. */
-export const ProductsPanel = ({ report }: { report: AnalyticsReport }) => {
+export const ProductsPanel = ({ report, before, compare }: Figures) => {
   const translate = useTranslate();
   const format = useFigureFormat();
   const { actor } = useAuth();
   const [search, setSearch] = useSearchParams();
   const [shown, setShown] = useState(STEP);
   const view: View = search.get('products') === 'declining' ? 'declining' : 'top';
-  const all = view === 'top' ? report.products : decliningProducts(report.products);
+  const count = (value: number): FigureCell => ({ text: format(value), value });
+  const all: { id: string; figures: () => FigureCell[] }[] =
+    view === 'top'
+      ? report.products.map(({ id, activity }) => ({
+          id,
+          figures: () => [
+            count(activity.views),
+            count(activity.saves),
+            count(activity.clicks),
+            { text: format(conversion(activity), 'share'), value: conversion(activity) },
+          ],
+        }))
+      : decliningProducts(report.products, before?.products ?? []).map(product => ({
+          id: product.id,
+          figures: () => [
+            count(product.before),
+            count(product.now),
+            count(product.now - product.before),
+          ],
+        }));
   const rows = all.slice(0, shown);
   const titles = useProductTitles(rows.map(product => product.id));
   const nameCell = (id: string): FigureCell => {
@@ -38,20 +57,15 @@ export const ProductsPanel = ({ report }: { report: AnalyticsReport }) => {
     if (title === 'gone') return { text: translate('analytics.deletedProduct', { id }), value: id };
     return { text: title.title, to: paths.viewProduct(actor.role, id) };
   };
-  const count = (value: number): FigureCell => ({ text: format(value), value });
-  const figures = ({ activity, firstHalf, secondHalf }: RankedProduct): FigureCell[] =>
-    view === 'top'
-      ? [
-          count(activity.views),
-          count(activity.saves),
-          count(activity.clicks),
-          { text: format(conversion(activity), 'share'), value: conversion(activity) },
-        ]
-      : [count(firstHalf), count(secondHalf), count(secondHalf - firstHalf)];
+  const emptyText = () => {
+    if (view === 'top') return translate('analytics.empty');
+    if (before) return translate('analytics.noneDeclining');
+    return translate(compare ? 'analytics.decliningUnknown' : 'analytics.notCompared');
+  };
   const labels =
     view === 'top'
       ? ['metric.views', 'metric.saves', 'metric.clicks', 'metric.conversion']
-      : ['firstHalf', 'secondHalf', 'loss'];
+      : ['viewsBefore', 'viewsNow', 'loss'];
   const table: FigureTableData = {
     columns: [
       { label: translate('analytics.productName') },
@@ -62,9 +76,9 @@ export const ProductsPanel = ({ report }: { report: AnalyticsReport }) => {
     ],
     rows: rows.map(product => ({
       key: product.id,
-      cells: [nameCell(product.id), ...figures(product)],
+      cells: [nameCell(product.id), ...product.figures()],
     })),
-    empty: translate(view === 'top' ? 'analytics.empty' : 'analytics.noneDeclining'),
+    empty: emptyText(),
   };
   const choose = (next: View) => {
     setShown(STEP);
@@ -95,10 +109,14 @@ export const ProductsPanel = ({ report }: { report: AnalyticsReport }) => {
         </Tabs>
       }
       footer={
-        all.length > 0 && (
+        all.length > 0 ? (
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 1.5, flexWrap: 'wrap' }}>
             <Typography variant="body2" color="textSecondary">
-              {translate('analytics.rank', { from: 1, to: rows.length, total: format(all.length) })}
+              {translate(`analytics.rank.${view}`, {
+                from: 1,
+                to: rows.length,
+                total: format(all.length),
+              })}
             </Typography>
             {rows.length < all.length && (
               <Button size="small" onClick={() => setShown(rows.length + STEP)}>
@@ -106,6 +124,13 @@ export const ProductsPanel = ({ report }: { report: AnalyticsReport }) => {
               </Button>
             )}
           </Box>
+        ) : (
+          view === 'declining' &&
+          compare && (
+            <Button variant="outlined" onClick={compare.run} sx={{ alignSelf: 'start', mt: 1.5 }}>
+              {translate('analytics.compareNow', { reads: compare.reads })}
+            </Button>
+          )
         )
       }
     />

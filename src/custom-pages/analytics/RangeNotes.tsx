@@ -54,6 +54,11 @@ export const RangeNotes = (props: { analytics: Analytics; newest: string | null 
           })}
         </Alert>
       )}
+      {before && before.missingDays.length > 0 && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {translate('analytics.missingBefore', { smart_count: before.missingDays.length })}
+        </Alert>
+      )}
     </>
   );
 };

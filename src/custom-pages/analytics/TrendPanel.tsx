@@ -50,7 +50,6 @@ export const TrendPanel = (props: {
       title={translate('analytics.byDay', { metric: label })}
       note={note}
       table={table}
-      drawn
       fileName={`${metric}-${report.range.from}-${report.range.to}`}
       chart={
         <Box sx={{ height }}>

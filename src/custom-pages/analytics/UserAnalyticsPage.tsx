@@ -15,9 +15,9 @@ const UserAnalyticsPage = () => {
       scope={{ businessId: actor.uid }}
       withProducts={false}
     >
-      {(report, before) => (
-        <FigureSections metrics={METRICS} report={report} before={before}>
-          <UserFigures report={report} />
+      {figures => (
+        <FigureSections metrics={METRICS} {...figures}>
+          <UserFigures report={figures.report} />
         </FigureSections>
       )}
     </AnalyticsPage>

@@ -17,6 +17,9 @@ export interface Analytics {
   retry: () => void;
 }
 
+/** What a page has once its figures are there. */
+export type Figures = Pick<Analytics, 'before' | 'compare'> & { report: AnalyticsReport };
+
 /**
  * Loads the figures of a range. Days, merges and the period before are read at the same time.
  * @param range null while it is not known yet.

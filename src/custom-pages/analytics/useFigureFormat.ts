@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useNumberFormat } from '@/components/format/useFormat.ts';
 
-/** How a figure is written: pieces, or a share such as 4.2 %. */
+/** How a figure is written: pieces, or a share such as 4.2 %, with one decimal so that columns of them line up. */
 export type FigureStyle = 'count' | 'share';
 
 /** Writes a figure; a dash where there is none. */
@@ -11,7 +11,7 @@ export const useFigureFormat = () => {
     (value: number | null, style: FigureStyle = 'count') => {
       if (value === null) return '–';
       return style === 'share'
-        ? format(value, { style: 'percent', maximumFractionDigits: 1 })
+        ? format(value, { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 })
         : format(value);
     },
     [format],

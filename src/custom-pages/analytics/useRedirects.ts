@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type Redirects, redirectsOf } from '@/domain/analytics/redirects.ts';
 import { useServices } from '@/providers/ServicesContext.tsx';
 import type { BackOfficeDataProvider } from '@/providers/types.ts';
@@ -41,5 +41,7 @@ export const useRedirects = (scope: StatsScope, from: string | null) => {
     queryKey: ['products', 'redirects', scope.businessId, from],
     queryFn: () => (from === null ? {} : readRedirects(dataProvider, scope, from)),
     enabled: from !== null,
+    // Comparing asks further back; what is known until then is enough for the range itself.
+    placeholderData: keepPreviousData,
   });
 };

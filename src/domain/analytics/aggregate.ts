@@ -81,7 +81,7 @@ export const aggregateStats = (
       return { day, totals: rollUp ? sumTotals([rollUp]) : null };
     }),
     missingDays: calendar.filter(day => !byDay.has(day)),
-    products: rankProducts(days, range, redirects),
+    products: rankProducts(days, redirects),
     categories,
     countries: shares(days.map(({ byCountry }) => byCountry)),
     devices: shares(days.map(({ byDevice }) => byDevice)),

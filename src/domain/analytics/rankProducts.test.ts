@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { decliningProducts, isDeclining, rankProducts } from './rankProducts.ts';
+import { decliningProducts, rankProducts } from './rankProducts.ts';
 import { testDay, viewed } from './testDay.ts';
 
-const range = { from: '2026-01-01', to: '2026-01-05' };
 const days = [
   testDay('2026-01-01', { byProduct: { a: viewed(9), b: viewed(1) } }),
   testDay('2026-01-03', { byProduct: { b: viewed(20) } }),
@@ -10,32 +9,43 @@ const days = [
 ];
 
 describe('rankProducts', () => {
-  it('ranks by views and compares equal halves: the middle of odd days is in neither', () => {
-    const ranked = rankProducts(days, range, {});
+  it('adds up the days and ranks by views', () => {
+    const ranked = rankProducts(days, {});
     expect(ranked.map(({ id }) => id)).toEqual(['b', 'a', 'old']);
-    expect(ranked[0]).toMatchObject({ activity: viewed(24), firstHalf: 1, secondHalf: 3 });
+    expect(ranked[0]).toEqual({ id: 'b', activity: viewed(24) });
   });
 
   it('folds merged products into the survivor before it ranks', () => {
-    const ranked = rankProducts(days, range, { old: 'a' });
+    const ranked = rankProducts(days, { old: 'a' });
     expect(ranked.map(({ id }) => id)).toEqual(['b', 'a']);
-    expect(ranked[1]).toMatchObject({ activity: viewed(15), firstHalf: 9, secondHalf: 6 });
+    expect(ranked[1]).toEqual({ id: 'a', activity: viewed(15) });
+  });
+});
+
+describe('decliningProducts', () => {
+  const product = (id: string, views: number) => ({ id, activity: viewed(views) });
+
+  it('puts the biggest loss first and leaves out what did not lose', () => {
+    const now = [product('up', 2), product('same', 3), product('little', 4), product('much', 1)];
+    const before = [product('much', 9), product('little', 5), product('same', 3), product('up', 1)];
+    expect(decliningProducts(now, before)).toEqual([
+      { id: 'much', before: 9, now: 1 },
+      { id: 'little', before: 5, now: 4 },
+    ]);
   });
 
-  it('puts the biggest loss first among the declining', () => {
-    const product = (id: string, firstHalf: number, secondHalf: number) => ({
-      id,
-      activity: viewed(0),
-      firstHalf,
-      secondHalf,
-    });
-    const products = [product('up', 1, 2), product('little', 5, 4), product('much', 9, 1)];
-    expect(products.map(isDeclining)).toEqual([false, true, true]);
-    expect(decliningProducts(products).map(({ id }) => id)).toEqual(['much', 'little']);
+  it('names a product that nobody looks at any more, and none that is new', () => {
+    expect(decliningProducts([product('new', 5)], [product('forgotten', 7)])).toEqual([
+      { id: 'forgotten', before: 7, now: 0 },
+    ]);
   });
 
-  it('compares nothing within a single day', () => {
-    const one = rankProducts([days[0] ?? testDay('2026-01-01')], { ...range, to: range.from }, {});
-    expect(one[0]).toMatchObject({ firstHalf: 0, secondHalf: 0 });
+  it('loses exactly what the pages’ comparison loses where every product lost', () => {
+    const now = rankProducts(days.slice(0, 1), {});
+    const before = rankProducts(days, {});
+    const lost = decliningProducts(now, before).reduce((sum, one) => sum + one.before - one.now, 0);
+    const total = (ranked: typeof now) =>
+      ranked.reduce((sum, { activity }) => sum + activity.views, 0);
+    expect(lost).toBe(total(before) - total(now));
   });
 });

@@ -1,22 +1,19 @@
 import type { Activity, DailyStats } from '../schemas/stats.ts';
-import { addDays, dayCount } from './days.ts';
-import type { DayRange } from './ranges.ts';
 import { type Redirects, sumActivity } from './redirects.ts';
 
-/** One product's activity in a range, and in the second half of it against the first. */
+/** One product's activity in a range. */
 export interface RankedProduct {
   id: string;
   activity: Activity;
-  /** Views in the range's first half (the shorter one where the days are odd). */
-  firstHalf: number;
-  /** Views in the equally long last part of the range. */
-  secondHalf: number;
 }
 
-/** Whether the product was viewed less in the second half than in the first. */
-export const isDeclining = (product: RankedProduct) => product.secondHalf < product.firstHalf;
-
-const views = (sums: ReadonlyMap<string, Activity>, id: string) => sums.get(id)?.views ?? 0;
+/** A product that was viewed less than in the period before. */
+export interface DecliningProduct {
+  id: string;
+  /** Views in the period before, and in this one. */
+  before: number;
+  now: number;
+}
 
 /**
  * Every product with activity in the range, most viewed first (ties by clicks, then by id).
@@ -24,27 +21,14 @@ const views = (sums: ReadonlyMap<string, Activity>, id: string) => sums.get(id)?
  */
 export const rankProducts = (
   days: readonly DailyStats[],
-  range: DayRange,
   redirects: Redirects,
 ): RankedProduct[] => {
-  const half = Math.floor(dayCount(range.from, range.to) / 2);
-  const firstEnd = addDays(range.from, half - 1);
-  const secondStart = addDays(range.to, 1 - half);
-  const sum = (test: (day: string) => boolean) =>
-    sumActivity(
-      days.filter(({ day }) => test(day)).map(({ byProduct }) => byProduct),
-      redirects,
-    );
-  const all = sum(() => true);
-  const first = sum(day => day <= firstEnd);
-  const second = sum(day => day >= secondStart);
-  return [...all]
-    .map(([id, activity]) => ({
-      id,
-      activity,
-      firstHalf: views(first, id),
-      secondHalf: views(second, id),
-    }))
+  const sums = sumActivity(
+    days.map(({ byProduct }) => byProduct),
+    redirects,
+  );
+  return [...sums]
+    .map(([id, activity]) => ({ id, activity }))
     .sort(
       (a, b) =>
         b.activity.views - a.activity.views ||
@@ -53,10 +37,17 @@ export const rankProducts = (
     );
 };
 
-/** The products that lost most views from the first half of the range to the second. */
-export const decliningProducts = (products: readonly RankedProduct[]): RankedProduct[] =>
-  products
-    .filter(isDeclining)
-    .sort(
-      (a, b) => a.secondHalf - a.firstHalf - (b.secondHalf - b.firstHalf) || (a.id < b.id ? -1 : 1),
-    );
+/**
+ * The products that lost views against the period before, biggest loss first. One that nobody
+ * looks at any more has lost most easily, so those of the period before count as well.
+ */
+export const decliningProducts = (
+  now: readonly RankedProduct[],
+  before: readonly RankedProduct[],
+): DecliningProduct[] => {
+  const views = new Map(now.map(({ id, activity }) => [id, activity.views]));
+  return before
+    .map(({ id, activity }) => ({ id, before: activity.views, now: views.get(id) ?? 0 }))
+    .filter(product => product.now < product.before)
+    .sort((a, b) => a.now - a.before - (b.now - b.before) || (a.id < b.id ? -1 : 1));
+};

@@ -56,6 +56,8 @@ export const analytics: Translation<typeof english> = {
   compareNow: 'Mit dem Zeitraum davor vergleichen (%{reads} Lesezugriffe)',
   missing:
     'Für %{smart_count} Tag dieses Zeitraums gibt es keine Zahlen. Er ist ausgelassen, nicht als null gezählt. |||| Für %{smart_count} Tage dieses Zeitraums gibt es keine Zahlen. Sie sind ausgelassen, nicht als null gezählt.',
+  missingBefore:
+    'Für %{smart_count} Tag des Zeitraums davor gibt es keine Zahlen; der Vergleichswert ist darum zu klein. |||| Für %{smart_count} Tage des Zeitraums davor gibt es keine Zahlen; der Vergleichswert ist darum zu klein.',
   missingDays: 'Es fehlen: %{days}',
   missingMore: 'Es fehlen: %{days} und %{smart_count} weitere',
   before: 'davor %{value}',
@@ -79,18 +81,21 @@ export const analytics: Translation<typeof english> = {
   top: 'Beliebteste Produkte',
   declining: 'Rückläufige Produkte',
   topNote: 'Die meisten Aufrufe im Zeitraum.',
-  decliningNote:
-    'Die wenigsten Aufrufe in der zweiten Hälfte des Zeitraums gegenüber der ersten, größter Verlust zuerst.',
-  noneDeclining:
-    'Kein Produkt hat von der ersten zur zweiten Hälfte des Zeitraums Aufrufe verloren.',
+  decliningNote: 'Weniger Aufrufe als im Zeitraum davor, größter Verlust zuerst.',
+  noneDeclining: 'Kein Produkt hat gegenüber dem Zeitraum davor Aufrufe verloren.',
+  decliningUnknown:
+    'Ein Zeitraum dieser Länge wird nicht von selbst mit dem davor verglichen, weil dafür noch einmal so viele Tage gelesen werden.',
   product: 'Produkte',
   productName: 'Produkt',
-  firstHalf: 'Erste Hälfte',
-  secondHalf: 'Zweite Hälfte',
+  viewsBefore: 'Aufrufe davor',
+  viewsNow: 'Aufrufe jetzt',
   loss: 'Änderung',
   deletedProduct: 'Gelöschtes Produkt %{id}',
   showMore: 'Weitere Produkte anzeigen',
-  rank: '%{from}–%{to} von %{total} Produkten mit Besuchen',
+  rank: {
+    top: '%{from}–%{to} von %{total} Produkten mit Besuchen',
+    declining: '%{from}–%{to} von %{total} Produkten, die Aufrufe verloren haben',
+  },
   categories: 'Kategorien',
   category: 'Kategorie',
   categoriesNote: 'Aufrufe nach Kategorie.',

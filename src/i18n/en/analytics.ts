@@ -52,6 +52,8 @@ export const analytics = {
   compareNow: 'Compare with the period before (%{reads} reads)',
   missing:
     '%{smart_count} day of this period has no figures. It is left out, not counted as zero. |||| %{smart_count} days of this period have no figures. They are left out, not counted as zero.',
+  missingBefore:
+    '%{smart_count} day of the period before has no figures, so what it is compared with is too small. |||| %{smart_count} days of the period before have no figures, so what it is compared with is too small.',
   missingDays: 'Missing: %{days}',
   missingMore: 'Missing: %{days} and %{smart_count} more',
   before: '%{value} before',
@@ -74,17 +76,21 @@ export const analytics = {
   top: 'Top products',
   declining: 'Declining products',
   topNote: 'Most views in the period.',
-  decliningNote:
-    'Fewest views in the second half of the period against the first, biggest loss first.',
-  noneDeclining: 'No product lost views from the first half of the period to the second.',
+  decliningNote: 'Fewer views than in the period before, biggest loss first.',
+  noneDeclining: 'No product lost views against the period before.',
+  decliningUnknown:
+    'A period of this length is not compared with the one before at once, because that reads as many days again.',
   product: 'Products',
   productName: 'Product',
-  firstHalf: 'First half',
-  secondHalf: 'Second half',
+  viewsBefore: 'Views before',
+  viewsNow: 'Views now',
   loss: 'Change',
   deletedProduct: 'Deleted product %{id}',
   showMore: 'Show more products',
-  rank: '%{from}–%{to} of %{total} products with visits',
+  rank: {
+    top: '%{from}–%{to} of %{total} products with visits',
+    declining: '%{from}–%{to} of %{total} products that lost views',
+  },
   categories: 'Categories',
   category: 'Category',
   categoriesNote: 'Views by category.',
