@@ -42,7 +42,8 @@ export const ProgressPanel = () => {
           elevation={8}
           sx={{
             position: 'fixed',
-            zIndex: 'snackbar',
+            // Below dialogs: it must not lie over their buttons.
+            zIndex: theme => theme.zIndex.modal - 1,
             right: { xs: 8, sm: 24 },
             bottom: { xs: 8, sm: 24 },
             width: { xs: 'calc(100% - 16px)', sm: 380 },
