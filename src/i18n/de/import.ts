@@ -247,6 +247,8 @@ export const importText: Translation<typeof english> = {
       '%{smart_count} Produkt zum Entwurf machen? |||| %{smart_count} Produkte zu Entwürfen machen?',
     confirmArchive: '%{smart_count} Produkt archivieren? |||| %{smart_count} Produkte archivieren?',
     body: 'Es verschwindet aus dem Katalog und kann jederzeit zurückgeholt werden. |||| Sie verschwinden aus dem Katalog und können jederzeit zurückgeholt werden.',
+    taskDraft: 'Entwürfe aus dem, was der Shop nicht mehr hat',
+    taskArchive: 'Archivierung dessen, was der Shop nicht mehr hat',
     draft: 'Zu Entwürfen machen',
     archive: 'Archivieren',
     doneDraft:

@@ -225,6 +225,8 @@ export const importText = {
     confirmDraft: 'Make %{smart_count} product a draft? |||| Make %{smart_count} products drafts?',
     confirmArchive: 'Archive %{smart_count} product? |||| Archive %{smart_count} products?',
     body: 'It disappears from the catalogue and can be brought back at any time. |||| They disappear from the catalogue and can be brought back at any time.',
+    taskDraft: 'Making drafts of what left the shop',
+    taskArchive: 'Archiving what left the shop',
     draft: 'Make drafts',
     archive: 'Archive',
     doneDraft:

@@ -14,8 +14,16 @@ import { useImportSession } from '../machinery/SessionContext.ts';
 
 const STATUS = { draft: 'draft', archive: 'archived' } as const;
 const WORDS = {
-  draft: { ask: 'import.vanished.confirmDraft', done: 'import.vanished.doneDraft' },
-  archive: { ask: 'import.vanished.confirmArchive', done: 'import.vanished.doneArchive' },
+  draft: {
+    ask: 'import.vanished.confirmDraft',
+    task: 'import.vanished.taskDraft',
+    done: 'import.vanished.doneDraft',
+  },
+  archive: {
+    ask: 'import.vanished.confirmArchive',
+    task: 'import.vanished.taskArchive',
+    done: 'import.vanished.doneArchive',
+  },
 } as const;
 
 /** Asks before products that left the shop leave the catalogue, and has it done. */
@@ -35,7 +43,7 @@ export const VanishedDialog = (props: {
   const confirm = () => {
     onClose();
     startTask({
-      title: translate('import.vanished.title', { smart_count: products.length }),
+      title: translate(WORDS[action].task),
       total: products.length,
       run: async task => {
         const { changed, failed } = await changeRecords(dataProvider, actor, {

@@ -24,13 +24,15 @@ export const RunRow = ({ run, onUndo }: { run: ImportRun; onUndo: () => void }) 
   const translate = useTranslate();
   const formatDate = useDateFormat();
   const session = useImportSession();
-  const { phase, run: current } = useImportState();
+  const { phase, run: current, pictures } = useImportState();
   const isCurrent = current?.id === run.id && phase === 'writing';
   const status: ShownStatus = run.status === 'running' && !isCurrent ? 'interrupted' : run.status;
   const time = formatDate(run.startedAt, 'time');
   const canResume = (status === 'interrupted' || status === 'paused') && phase !== 'writing';
   const wrote = run.counts.created + run.counts.updated > 0;
-  const canUndo = run.status !== 'undone' && wrote && phase !== 'writing';
+  // A picture that arrives after its product is gone would stay behind.
+  const isCopying = current?.id === run.id && pictures?.running === true;
+  const canUndo = run.status !== 'undone' && wrote && phase !== 'writing' && !isCopying;
   return (
     <Box
       component="li"
