@@ -26,7 +26,7 @@ export const theme = createTheme({
       styleOverrides: {
         body: { fontFeatureSettings: "'cv11', 'ss03'" },
         // Chromium breaks a word of 30,000 letters in 5 s, without kerning in 5 ms.
-        'textarea, [contenteditable]': { fontKerning: 'none' },
+        'textarea, [contenteditable]': { fontKerning: 'none !important' },
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': {
             animationDuration: '0.01ms !important',
