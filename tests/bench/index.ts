@@ -2,8 +2,10 @@ import { benchAnalytics } from './analytics.ts';
 import { benchDuplicates } from './duplicates.ts';
 import { benchExport } from './export.ts';
 import { benchFirstRow } from './firstRow.ts';
+import { benchImport } from './import.ts';
 import { benchKeystroke } from './keystroke.ts';
 import { benchLeak } from './leak.ts';
+import { benchList } from './list.ts';
 import { benchReads } from './reads.ts';
 import { benchSizes } from './sizes.ts';
 
@@ -14,6 +16,8 @@ const BENCHES: Record<string, () => Promise<boolean>> = {
   duplicates: benchDuplicates,
   analytics: benchAnalytics,
   export: benchExport,
+  import: benchImport,
+  list: benchList,
   keystroke: benchKeystroke,
   leak: benchLeak,
 };

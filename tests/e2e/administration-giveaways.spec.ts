@@ -12,6 +12,10 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 /** The cells of a CSV line none of whose cells has a comma in it. */
 const cells = (line: string) => line.split(',').map(cell => cell.replace(/^"|"$/g, ''));
 
+/** A picture of one pixel. */
+const PIXEL =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
 /** What a field for day and time takes, so many days from now. */
 const inDays = (days: number, time: string) =>
   `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)}T${time}`;
@@ -57,13 +61,20 @@ test('a giveaway is scheduled by the clocks of its zone, edited, published and c
     await expect(page.getByText('Only administrators see it.')).toBeVisible();
   });
 
-  await test.step('edited', async () => {
+  await test.step('edited, with a picture of its own', async () => {
     await page.getByRole('button', { name: 'Edit' }).click();
+    await form.getByLabel('Choose a picture').setInputFiles({
+      name: 'kettle.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from(PIXEL, 'base64'),
+    });
+    await expect(form.getByRole('textbox', { name: 'Or the address of a picture' })).toBeHidden();
     await expect(form.getByRole('textbox', { name: 'Winners to draw' })).toHaveValue('2');
     await form.getByRole('textbox', { name: 'Winners to draw' }).fill('3');
     await form.getByRole('button', { name: 'Save' }).click();
     await expect(form).toBeHidden();
     await expect(section(page, 'Recent changes')).toContainText('Winners to draw: 2 → 3');
+    await expect(section(page, 'Recent changes')).toContainText('Picture:');
   });
 
   await test.step('published: bound to a seed that nobody sees yet', async () => {

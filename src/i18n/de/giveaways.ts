@@ -146,8 +146,10 @@ export const giveaways: Translation<typeof english> = {
     prizeHelp: 'Ein Produkt aus dem Katalog; sein Unternehmen stiftet den Preis.',
     noPrize: 'Kein Produkt gefunden',
     zoneHelp: 'Beginn und Ende gelten nach den Uhren dieser Zeitzone.',
-    image: 'Adresse eines Bildes',
-    imageHelp: 'Leer: das Bild des Preises.',
+    chooseImage: 'Bild auswählen',
+    removeImage: 'Bild entfernen',
+    image: 'Oder die Adresse eines Bildes',
+    imageHelp: 'Mit dem Preis kommt sein Bild.',
     create: 'Entwurf anlegen',
     save: 'Speichern',
     error: {

@@ -137,8 +137,10 @@ export const giveaways = {
     prizeHelp: 'A product of the catalogue; its business gives the prize.',
     noPrize: 'No product found',
     zoneHelp: 'Start and end are meant by the clocks of this zone.',
-    image: 'Address of a picture',
-    imageHelp: 'Empty: the picture of the prize.',
+    chooseImage: 'Choose a picture',
+    removeImage: 'Remove the picture',
+    image: 'Or the address of a picture',
+    imageHelp: 'Choosing a prize takes its picture.',
     create: 'Create draft',
     save: 'Save',
     error: {

@@ -23,7 +23,7 @@ const BusinessForm = ({ business }: { business: Business }) => {
   const { form, trouble, offer, busy, unsaved, hasChanges, submit, resolve, dismiss, discard } =
     useBusinessEditing(business);
   const image = useWatch({ control: form.control, name: 'userImg' });
-  const { queue } = useProfileImage(business.id, url => form.setValue('userImg', url));
+  const { queue, stored } = useProfileImage(business.id, url => form.setValue('userImg', url));
   const label = (field: string) => translate(`business.field.${field}`);
   return (
     <>
@@ -38,7 +38,8 @@ const BusinessForm = ({ business }: { business: Business }) => {
           sx={{ maxWidth: 860 }}
           onSubmit={event => {
             event.preventDefault();
-            void queue.settled().then(submit);
+            // A picture that is stuck says so itself, with ways to go on.
+            void stored().then(ready => (ready ? submit() : undefined));
           }}
         >
           <FormTroubles

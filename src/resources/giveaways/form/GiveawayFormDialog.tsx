@@ -7,17 +7,23 @@ import DialogTitle from '@mui/material/DialogTitle';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'ra-core';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { localTimeZone } from '@/components/export/exportSettings.ts';
 import { SuggestInput } from '@/components/forms/SuggestInput.tsx';
 import { TextInput } from '@/components/forms/TextInput.tsx';
+import { useSingleImage } from '@/components/images/useSingleImage.ts';
 import { FormTroubles } from '@/components/recordForm/FormTroubles.tsx';
 import { timeZones } from '@/domain/giveaways/zonedTime.ts';
 import type { Giveaway } from '@/domain/schemas/giveaway.ts';
+import { useAuth } from '@/providers/AuthContext.tsx';
+import { PictureInput } from './PictureInput.tsx';
 import { PrizeInput } from './PrizeInput.tsx';
 import { useGiveawayForm } from './useGiveawayForm.ts';
 import { WallTimeInput } from './WallTimeInput.tsx';
+
+/** Longest edge of a giveaway's picture, in pixels. */
+const PICTURE_EDGE = 1600;
 
 /** Creates a giveaway as a draft, or edits one. */
 export const GiveawayFormDialog = (props: {
@@ -29,13 +35,27 @@ export const GiveawayFormDialog = (props: {
   const translate = useTranslate();
   const id = useId();
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
-  const { form, trouble, offer, busy, submit, resolve, dismiss } = useGiveawayForm(
-    giveaway,
-    created => {
-      onClose();
-      if (created) onCreated?.(created);
-    },
-  );
+  const { uid } = useAuth().actor;
+  const [waiting, setWaiting] = useState(false);
+  const editing = useGiveawayForm(giveaway, created => {
+    picture.cleanUp([giveaway?.imageUrl ?? null], form.getValues('imageUrl'));
+    onClose();
+    if (created) onCreated?.(created);
+  });
+  const { form, trouble, offer, submit, resolve, dismiss } = editing;
+  const picture = useSingleImage({
+    folder: `business/${uid}/giveaways`,
+    edge: PICTURE_EDGE,
+    onImage: address => form.setValue('imageUrl', address),
+  });
+  const busy = editing.busy || waiting;
+  const save = async () => {
+    setWaiting(true);
+    const stored = await picture.stored();
+    setWaiting(false);
+    // A picture that is stuck says so itself, with ways to go on.
+    if (stored) await submit();
+  };
   const name = (field: string) => translate(`giveaways.field.${field}`);
   return (
     <Dialog open fullScreen={phone} onClose={busy ? undefined : onClose} aria-labelledby={id}>
@@ -44,7 +64,7 @@ export const GiveawayFormDialog = (props: {
           noValidate
           onSubmit={event => {
             event.preventDefault();
-            void submit();
+            void save();
           }}
         >
           <DialogTitle id={id}>
@@ -96,12 +116,7 @@ export const GiveawayFormDialog = (props: {
                 required
               />
               <div className="wide">
-                <TextInput
-                  name="imageUrl"
-                  label={translate('giveaways.form.image')}
-                  help={translate('giveaways.form.imageHelp')}
-                  type="url"
-                />
+                <PictureInput queue={picture.queue} />
               </div>
             </Box>
           </DialogContent>
