@@ -169,7 +169,7 @@ test('both catalogues of Wix are imported and undone; what left the shop is arch
   await page.getByRole('button', { name: 'Import more' }).click();
   await choose(page, ['tests/fixtures/import/wix-v1.csv']);
   await expect(page.getByText('2 products are not in this import')).toBeVisible();
-  await page.getByRole('button', { name: 'Archive these 2' }).click();
+  await page.getByRole('button', { name: 'Archive all 2' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Archive' }).click();
   await expect(page.getByText('2 products are archived now.')).toBeVisible();
   await expect(page.getByText('products are not in this import')).toBeHidden();

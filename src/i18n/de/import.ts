@@ -241,8 +241,8 @@ export const importText: Translation<typeof english> = {
     title:
       '%{smart_count} Produkt ist nicht in diesem Import |||| %{smart_count} Produkte sind nicht in diesem Import',
     help: 'Sie kamen früher aus diesem Shop. Mit ihnen geschieht nichts, solange Sie es nicht verlangen.',
-    toDraft: 'Zum Entwurf machen |||| Diese %{smart_count} zu Entwürfen machen',
-    toArchive: 'Archivieren |||| Diese %{smart_count} archivieren',
+    toDraft: 'Das aktive zum Entwurf machen |||| Die %{smart_count} aktiven zu Entwürfen machen',
+    toArchive: 'Archivieren |||| Alle %{smart_count} archivieren',
     confirmDraft:
       '%{smart_count} Produkt zum Entwurf machen? |||| %{smart_count} Produkte zu Entwürfen machen?',
     confirmArchive: '%{smart_count} Produkt archivieren? |||| %{smart_count} Produkte archivieren?',

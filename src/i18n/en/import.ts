@@ -220,8 +220,8 @@ export const importText = {
     title:
       '%{smart_count} product is not in this import |||| %{smart_count} products are not in this import',
     help: 'They came from this shop earlier. Nothing happens to them unless you say so.',
-    toDraft: 'Make it a draft |||| Make these %{smart_count} drafts',
-    toArchive: 'Archive it |||| Archive these %{smart_count}',
+    toDraft: 'Make the active one a draft |||| Make the %{smart_count} active ones drafts',
+    toArchive: 'Archive it |||| Archive all %{smart_count}',
     confirmDraft: 'Make %{smart_count} product a draft? |||| Make %{smart_count} products drafts?',
     confirmArchive: 'Archive %{smart_count} product? |||| Archive %{smart_count} products?',
     body: 'It disappears from the catalogue and can be brought back at any time. |||| They disappear from the catalogue and can be brought back at any time.',

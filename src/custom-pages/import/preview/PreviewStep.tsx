@@ -12,6 +12,7 @@ import { DownloadFailed } from '../run/DownloadFailed.tsx';
 import { BusyLine } from '../source/BusyLine.tsx';
 import { FileFailures } from '../source/FileFailures.tsx';
 import { FileReports } from '../source/FileReports.tsx';
+import { wrappingAlert } from '../wrappingAlert.ts';
 import { FilterBar } from './FilterBar.tsx';
 import { PreviewList } from './PreviewList.tsx';
 import { ProductDetail } from './ProductDetail.tsx';
@@ -51,6 +52,7 @@ export const PreviewStep = () => {
         <Alert
           severity="error"
           role="alert"
+          sx={wrappingAlert}
           action={
             <Button color="inherit" onClick={() => void session.check()}>
               {translate('common.retry')}
@@ -99,6 +101,7 @@ export const PreviewStep = () => {
           {counts.errors > 0 && (
             <Alert
               severity="error"
+              sx={wrappingAlert}
               action={<DownloadFailed label={translate('import.preview.downloadErrors')} />}
             >
               {translate('import.preview.errorsLeft', { smart_count: counts.errors })}

@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link as RouterLink } from 'react-router';
 import { Section } from '@/components/Section.tsx';
 import type { Product } from '@/domain/schemas/product.ts';
 import { paths } from '@/routes/paths.ts';
@@ -27,7 +28,9 @@ export const VanishedList = ({ products }: { products: readonly Product[] }) => 
       <Stack component="ul" spacing={0.5} sx={{ pl: 2.5, my: 1.5 }}>
         {products.slice(0, SHOWN).map(({ id, title: name, status }) => (
           <li key={id}>
-            <Link to={paths.viewProduct(session.context.actor.role, id)}>{name}</Link>{' '}
+            <Link component={RouterLink} to={paths.viewProduct(session.context.actor.role, id)}>
+              {name}
+            </Link>{' '}
             <Typography component="span" variant="body2" color="textSecondary">
               {translate(`products.status.${status}`)}
             </Typography>

@@ -11,6 +11,7 @@ import { filteredList } from '@/routes/listAddress.ts';
 import { paths } from '@/routes/paths.ts';
 import { useImportSession, useImportState } from '../machinery/SessionContext.ts';
 import { VanishedList } from '../preview/VanishedList.tsx';
+import { wrappingAlert } from '../wrappingAlert.ts';
 import { DownloadFailed } from './DownloadFailed.tsx';
 import { PictureReport } from './PictureReport.tsx';
 import { useDuration } from './useDuration.ts';
@@ -70,6 +71,7 @@ export const DoneStep = () => {
           {failed > 0 && (
             <Alert
               severity="error"
+              sx={wrappingAlert}
               action={<DownloadFailed label={translate('import.done.download')} />}
             >
               <strong>{translate('import.done.failed', { smart_count: failed })}</strong>{' '}

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useImportSession, useImportState } from '../machinery/SessionContext.ts';
 import { startPictures } from '../machinery/startRun.ts';
+import { wrappingAlert } from '../wrappingAlert.ts';
 
 const SHOWN = 20;
 
@@ -48,7 +49,7 @@ export const PictureReport = () => {
       {!running && failures.length > 0 && (
         <Alert
           severity="warning"
-          sx={{ mt: 1 }}
+          sx={{ ...wrappingAlert, mt: 1 }}
           action={
             <Button color="inherit" onClick={retry}>
               {translate('import.pictures.retry')}

@@ -8,6 +8,7 @@ import { useId, useState } from 'react';
 import { useDateFormat } from '@/components/format/useFormat.ts';
 import { Section } from '@/components/Section.tsx';
 import { useImportSession, useImportState } from '../machinery/SessionContext.ts';
+import { wrappingAlert } from '../wrappingAlert.ts';
 import { ConnectShopify } from './ConnectShopify.tsx';
 import { ConnectWix } from './ConnectWix.tsx';
 import { FileDrop } from './FileDrop.tsx';
@@ -30,6 +31,7 @@ export const SourceStep = () => {
         {resuming && (
           <Alert
             severity="info"
+            sx={wrappingAlert}
             action={
               <Button color="inherit" onClick={session.reset}>
                 {translate('import.source.startFresh')}

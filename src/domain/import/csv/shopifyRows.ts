@@ -23,6 +23,9 @@ interface Group {
   images: { image: SourceImage; position: number }[];
 }
 
+/** A file, and what it tells of each of its products. */
+type ShopifyFile = RowReaderFile & Pick<SourceProduct, 'provided' | 'unsaid'>;
+
 /** Products of Shopify's export, gathered over all rows of all files by their handle. */
 export interface RowStore {
   reader: (file: RowReaderFile) => RowReader;
@@ -123,12 +126,10 @@ export const shopifyRows = (): RowStore => {
   const folded = new Map<string, Group>();
   let current: Group | null = null;
 
-  const open = (handle: string, row: number, { file, columns, metafields }: RowReaderFile) => {
+  const open = (handle: string, row: number, { file, provided, unsaid }: ShopifyFile) => {
     const product: SourceProduct = {
       ...emptySource('shopify', 'csv', handle),
-      ...{ row, file },
-      provided: shopifyProvided(columns, metafields.length > 0),
-      unsaid: shopifyUnsaid(columns),
+      ...{ row, file, provided, unsaid },
     };
     const group: Group = { product, optionNames: [], variants: [], first: null, images: [] };
     groups.set(handle, group);
@@ -143,7 +144,7 @@ export const shopifyRows = (): RowStore => {
     return group && (title === '' || title === group.product.title) ? group : undefined;
   };
 
-  const openWithoutHandle = (title: string, row: number, file: RowReaderFile) => {
+  const openWithoutHandle = (title: string, row: number, file: ShopifyFile) => {
     const made = slug(title) || `product-${shortHash(title)}`;
     let handle = made;
     for (let count = 2; groups.has(handle); count++) handle = `${made}-${count}`;
@@ -155,7 +156,13 @@ export const shopifyRows = (): RowStore => {
     return group;
   };
 
-  const reader = (file: RowReaderFile): RowReader => {
+  const reader = (readerFile: RowReaderFile): RowReader => {
+    const { columns, metafields } = readerFile;
+    const file: ShopifyFile = {
+      ...readerFile,
+      provided: shopifyProvided(columns, metafields.length > 0),
+      unsaid: shopifyUnsaid(columns),
+    };
     const read = cellReader(file);
     const groupOf = (handle: string, title: string, row: number) => {
       if (handle !== '')

@@ -1,0 +1,79 @@
+import type { Browser, CDPSession } from '@playwright/test';
+
+interface TraceEvent {
+  name: string;
+  ph: string;
+  pid: number;
+  tid: number;
+  ts: number;
+  /** Microseconds on the clock, and of processor time. */
+  dur?: number;
+  tdur?: number;
+  args?: { name?: string };
+}
+
+/** The longest task of the page's main thread, in milliseconds. */
+export interface LongestTask {
+  /** By the clock: what somebody at the page feels. Grows with whatever else the machine does. */
+  wall: number;
+  /** By processor time. */
+  cpu: number;
+}
+
+const isEvents = (value: unknown): value is TraceEvent[] => Array.isArray(value);
+
+const tasksOf = (events: readonly TraceEvent[]) => {
+  const keyOf = ({ pid, tid }: TraceEvent) => `${pid}:${tid}`;
+  const mains = new Set(
+    events
+      .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
+      .map(keyOf),
+  );
+  const byThread = new Map<string, TraceEvent[]>();
+  for (const event of events) {
+    if (event.ph !== 'X' || !event.name.endsWith('RunTask') || !mains.has(keyOf(event))) continue;
+    byThread.set(keyOf(event), [...(byThread.get(keyOf(event)) ?? []), event]);
+  }
+  // The page under test is the one that worked most.
+  return [...byThread.values()].sort((a, b) => b.length - a.length)[0] ?? [];
+};
+
+const record = async (session: CDPSession, work: () => Promise<void>) => {
+  const events: TraceEvent[] = [];
+  const collect = ({ value }: { value: unknown[] }) => {
+    const found: unknown = value;
+    if (isEvents(found)) for (const event of found) if (isWorthIt(event)) events.push(event);
+  };
+  session.on('Tracing.dataCollected', collect);
+  await session.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: {
+      includedCategories: ['toplevel', 'devtools.timeline', '__metadata'],
+      recordMode: 'recordContinuously',
+    },
+  });
+  await work();
+  const complete = new Promise<void>(resolve =>
+    session.once('Tracing.tracingComplete', () => resolve()),
+  );
+  await session.send('Tracing.end');
+  await complete;
+  session.off('Tracing.dataCollected', collect);
+  return events;
+};
+
+const isWorthIt = ({ name, dur = 0 }: TraceEvent) => name === 'thread_name' || dur > 1000;
+
+/** Does work in a browser and finds the longest task of its page's main thread meanwhile. */
+export const longestTask = async (
+  browser: Browser,
+  work: () => Promise<void>,
+): Promise<LongestTask> => {
+  const session = await browser.newBrowserCDPSession();
+  const tasks = tasksOf(await record(session, work));
+  await session.detach();
+  return {
+    wall: Math.max(0, ...tasks.map(({ dur = 0 }) => dur)) / 1000,
+    cpu: Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur)) / 1000,
+  };
+};
