@@ -2,6 +2,7 @@ import { aggregateStats } from '../../src/domain/analytics/aggregate.ts';
 import { addDays } from '../../src/domain/analytics/days.ts';
 import { testDay } from '../../src/domain/analytics/testDay.ts';
 import { cpuMilliseconds } from './cpuTime.ts';
+import { benchFirstPaint } from './firstPaint.ts';
 
 const SIZES = [
   { days: 90, productsPerDay: 300, most: 50 },
@@ -25,8 +26,7 @@ const rollUps = (days: number, productsPerDay: number) =>
     }),
   );
 
-/** Prints how long the figures of a page take to add up. */
-export const benchAnalytics = async (): Promise<boolean> => {
+const benchAddingUp = (): boolean => {
   console.info('\nAdding up roll-ups (processor time, fastest of five)');
   let within = true;
   for (const { days, productsPerDay, most } of SIZES) {
@@ -44,4 +44,10 @@ export const benchAnalytics = async (): Promise<boolean> => {
     );
   }
   return within;
+};
+
+/** Prints how long the figures of a page take to add up, and how soon each page shows some. */
+export const benchAnalytics = async (): Promise<boolean> => {
+  const added = benchAddingUp();
+  return (await benchFirstPaint()) && added;
 };

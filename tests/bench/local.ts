@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { chromium } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { build } from 'vite';
 import { chromiumFlags, chromiumPath } from '../support/chromium.ts';
 import type { LocalFigures } from './localPage.ts';
@@ -54,12 +54,10 @@ const serve = async (folder: string) => {
 };
 
 /**
- * Times the embedded back end in Chromium, whose IndexedDB is the real one, for each number of
- * products. CHROMIUM_PATH names another browser than the ones that are looked for.
+ * Works in Chromium, whose IndexedDB is the real one, on a page with the embedded back end.
+ * CHROMIUM_PATH names another browser than the ones that are looked for.
  */
-export const benchLocal = async (
-  sizes: readonly number[] = BENCH_SIZES,
-): Promise<LocalFigures[]> => {
+const inBrowser = async <T>(work: (openPage: () => Promise<Page>) => Promise<T>): Promise<T> => {
   const folder = await mkdtemp(join(tmpdir(), 'bench-local-'));
   await buildPage(folder);
   const server = await serve(folder);
@@ -68,25 +66,47 @@ export const benchLocal = async (
     executablePath: chromiumPath,
     args: chromiumFlags,
   });
-  const figures: LocalFigures[] = [];
   try {
-    for (const products of sizes) {
+    return await work(async () => {
       const page = await browser.newPage();
       page.setDefaultTimeout(600_000);
       await page.goto(server.url);
+      return page;
+    });
+  } finally {
+    await browser.close();
+    server.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+};
+
+/** Times the embedded back end for each number of products. */
+export const benchLocal = (sizes: readonly number[] = BENCH_SIZES): Promise<LocalFigures[]> =>
+  inBrowser(async openPage => {
+    const figures: LocalFigures[] = [];
+    for (const products of sizes) {
+      const page = await openPage();
       const seedMs = await page.evaluate(count => window.seedLocal(count), products);
       await page.reload();
       const measured = await page.evaluate(count => window.measureLocal(count), products);
       figures.push({ ...measured, seedMs });
       await page.close();
     }
-  } finally {
-    await browser.close();
-    server.close();
-    await rm(folder, { recursive: true, force: true });
-  }
-  return figures;
-};
+    return figures;
+  });
+
+/** Opens the products list of each size `runs` times, in turns. @returns milliseconds, by size. */
+export const openLocalLists = (sizes: readonly number[], runs: number): Promise<number[][]> =>
+  inBrowser(async openPage => {
+    const page = await openPage();
+    for (const size of sizes) await page.evaluate(count => window.seedLocal(count), size);
+    await page.reload();
+    const times = sizes.map((): number[] => []);
+    for (let run = 0; run < runs; run += 1)
+      for (const [index, size] of sizes.entries())
+        times[index]?.push(await page.evaluate(count => window.openLocalList(count), size));
+    return times;
+  });
 
 const milliseconds = (value: number) => value.toFixed(1).padStart(9);
 

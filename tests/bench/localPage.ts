@@ -22,6 +22,7 @@ declare global {
   interface Window {
     seedLocal: (products: number) => Promise<number>;
     measureLocal: (products: number) => Promise<LocalFigures>;
+    openLocalList: (products: number) => Promise<number>;
   }
 }
 
@@ -92,4 +93,19 @@ window.measureLocal = async products => {
     timings[`${name}, again`] = timingOf(warm);
   }
   return { products, seedMs: 0, openMs, timings };
+};
+
+/** Times the first page of the products list, of a database that was just opened. */
+window.openLocalList = async products => {
+  const database = await openDatabase(nameOf(products));
+  const provider = createLocalDataProvider(createContext(database, () => admin, lists));
+  const time = await timed(() =>
+    provider.getList('products', {
+      filter: {},
+      sort: { field: 'createdAt', order: 'DESC' },
+      pagination: { page: 1, perPage: 25 },
+    }),
+  );
+  database.close();
+  return time;
 };

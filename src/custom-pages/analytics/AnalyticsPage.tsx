@@ -32,7 +32,7 @@ export const AnalyticsPage = (props: {
   const translate = useTranslate();
   const chosen = useRangeChoice(props.scope);
   const analytics = useAnalytics(props.scope, chosen.range, props.withProducts);
-  const { report, before, compare, error, retry } = analytics;
+  const { report, before, comparing, compare, error, retry } = analytics;
   const content = () => {
     if (chosen.error) return <ErrorState error={chosen.error} retry={chosen.retry} />;
     if (error && !report) return <ErrorState error={error} retry={retry} />;
@@ -57,7 +57,7 @@ export const AnalyticsPage = (props: {
     return (
       <>
         <RangeNotes analytics={analytics} newest={chosen.newest} />
-        {props.children({ report, before, compare })}
+        {props.children({ report, before, comparing, compare })}
       </>
     );
   };

@@ -22,7 +22,7 @@ const STEP = 5;
 type View = 'top' | 'declining';
 
 /** The most viewed products, or those that lose views; each leads to its page. */
-export const ProductsPanel = ({ report, before, compare }: Figures) => {
+export const ProductsPanel = ({ report, before, comparing, compare }: Figures) => {
   const translate = useTranslate();
   const format = useFigureFormat();
   const { actor } = useAuth();
@@ -60,6 +60,7 @@ export const ProductsPanel = ({ report, before, compare }: Figures) => {
   const emptyText = () => {
     if (view === 'top') return translate('analytics.empty');
     if (before) return translate('analytics.noneDeclining');
+    if (comparing) return translate('analytics.loading');
     return translate(compare ? 'analytics.decliningUnknown' : 'analytics.notCompared');
   };
   const labels =

@@ -16,7 +16,7 @@ const NAMED_DAYS = 5;
 
 /** What the figures of a page are: which days, which zone, how fresh, compared with what. */
 export const RangeNotes = (props: { analytics: Analytics; newest: string | null }) => {
-  const { report, before, compare } = props.analytics;
+  const { report, before, comparing, compare } = props.analytics;
   const translate = useTranslate();
   const formatDay = useDayFormat();
   const formatDate = useDateFormat();
@@ -33,7 +33,7 @@ export const RangeNotes = (props: { analytics: Analytics; newest: string | null 
         {translate('analytics.span', span(range.from, range.to))}. {translate('analytics.zone')}{' '}
         {updatedAt && translate('analytics.fresh', { time: formatDate(updatedAt, 'time') })}{' '}
         {before && translate('analytics.compared', span(earlier.from, earlier.to))}
-        {!before && !compare && translate('analytics.notCompared')}
+        {!before && !comparing && !compare && translate('analytics.notCompared')}
         {compare && (
           <Button size="small" onClick={compare.run} sx={{ '@media print': { display: 'none' } }}>
             {translate('analytics.compareNow', { reads: compare.reads })}

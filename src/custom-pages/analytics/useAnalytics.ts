@@ -11,6 +11,8 @@ export interface Analytics {
   report: AnalyticsReport | null;
   /** null while it loads, where it was not asked for, and where no day of it has a roll-up. */
   before: AnalyticsReport | null;
+  /** Whether the period before is still being read. */
+  comparing: boolean;
   /** Asks for the period before, where that is not done at once; `reads` is what it costs. */
   compare: { reads: number; run: () => void } | null;
   error: unknown;
@@ -18,10 +20,12 @@ export interface Analytics {
 }
 
 /** What a page has once its figures are there. */
-export type Figures = Pick<Analytics, 'before' | 'compare'> & { report: AnalyticsReport };
+export type Figures = Pick<Analytics, 'before' | 'comparing' | 'compare'> & {
+  report: AnalyticsReport;
+};
 
 /**
- * Loads the figures of a range. Days, merges and the period before are read at the same time.
+ * Loads the figures of a range. Days and merges are read at the same time, then the period before.
  * @param range null while it is not known yet.
  * @param withProducts whether products are shown, so that merges must be followed.
  */
@@ -34,10 +38,11 @@ export const useAnalytics = (
   const key = range && `${range.from} ${range.to}`;
   const budget = scope.businessId === null ? 'platform' : 'business';
   const atOnce = range !== null && comparesAtOnce(range, budget);
-  const comparing = atOnce || (asked !== null && asked === key);
-  const earlier = range && comparing ? periodBefore(range) : null;
+  const compares = atOnce || (asked !== null && asked === key);
+  const earlier = range && compares ? periodBefore(range) : null;
   const days = useRollUps(scope, range);
-  const daysBefore = useRollUps(scope, earlier);
+  // The figures come first: what they are compared with is read once they are there.
+  const daysBefore = useRollUps(scope, days.data ? earlier : null);
   const redirects = useRedirects(scope, range && withProducts ? (earlier ?? range).from : null);
   const followed = withProducts ? redirects.data : NO_REDIRECTS;
   const report = useMemo(
@@ -52,8 +57,9 @@ export const useAnalytics = (
   return {
     report,
     before,
+    comparing: earlier !== null && daysBefore.isPending,
     compare:
-      range && !comparing
+      range && !compares
         ? { reads: dayCount(range.from, range.to), run: () => setAsked(key) }
         : null,
     error: queries.find(query => query.error)?.error ?? null,
