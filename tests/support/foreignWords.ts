@@ -1,0 +1,45 @@
+import { german } from '../../src/i18n/de/index.ts';
+import { english } from '../../src/i18n/en/index.ts';
+
+const messagesOf = (node: object, path = ''): [string, string][] =>
+  Object.entries(node).flatMap(([key, value]: [string, unknown]): [string, string][] => {
+    if (typeof value === 'string') return [[path + key, value]];
+    return typeof value === 'object' && value !== null ? messagesOf(value, `${path}${key}.`) : [];
+  });
+
+const formsOf = (message: string) => message.split('||||').map(form => form.trim());
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** A message with its placeholders filled in by anything. */
+const pattern = (form: string) =>
+  new RegExp(
+    `^${form
+      .split(/%\{\w+\}/)
+      .map(escaped)
+      .join('.+')}$`,
+    'su',
+  );
+
+const letters = (form: string) => form.replace(/%\{\w+\}/g, '').replace(/\P{L}/gu, '').length;
+
+const inGerman = new Map(messagesOf(german));
+const spoken = new Set([...inGerman.values()].flatMap(formsOf));
+
+const foreign = messagesOf(english)
+  .flatMap(([key, message]) => (inGerman.get(key) === message ? [] : formsOf(message)))
+  .filter(form => letters(form) > 2 && !spoken.has(form));
+
+const whole = new Set(foreign.filter(form => !form.includes('%{')));
+/** With fewer letters, such as "… from …", a pattern would find what is no message. */
+const patterns = foreign.filter(form => form.includes('%{') && letters(form) > 5).map(pattern);
+const KEY = new RegExp(`^(${Object.keys(english).join('|')})\\.[\\w.-]+$`);
+
+/**
+ * The texts that a German screen should not have: English messages, and keys that nobody translated.
+ * @param texts all that is on the screen, each text by itself.
+ */
+export const foreignWords = (texts: readonly string[]): string[] =>
+  texts.filter(
+    text => whole.has(text) || KEY.test(text) || patterns.some(message => message.test(text)),
+  );
