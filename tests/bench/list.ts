@@ -1,5 +1,18 @@
 import { deleteApp, initializeApp } from 'firebase/app';
-import { connectFirestoreEmulator, getFirestore, terminate } from 'firebase/firestore';
+import {
+  collection,
+  connectFirestoreEmulator,
+  doc,
+  type Firestore,
+  getCountFromServer,
+  getDoc,
+  getDocs,
+  getFirestore,
+  limit,
+  orderBy,
+  query,
+  terminate,
+} from 'firebase/firestore';
 import { type SeedRecord, seedFirestore } from '../../scripts/emulators/seedFirestore.ts';
 import { createFirebaseDataProvider } from '../../src/providers/firebase/dataProvider.ts';
 import { generateSampleData } from '../../src/sample-data/index.ts';
@@ -9,6 +22,8 @@ import { openLocalLists } from './local.ts';
 /** Rows of the small and of the large list; the first page of both is timed in turns. */
 const SIZES = [1000, 100_000] as const;
 const RUNS = 21;
+const EMULATOR_RUNS = 5;
+const PER_PAGE = 25;
 
 /** How much longer the large list may take to open. */
 const MAX_RATIO = 1.3;
@@ -23,38 +38,61 @@ function* productsOf(size: number): Generator<SeedRecord> {
     if (record.collection === 'products') yield record;
 }
 
-const tell = (what: string, [small = Number.NaN, large = Number.NaN]: number[]): boolean => {
+const tell = (what: string, [small = Number.NaN, large = Number.NaN]: number[]): number => {
   const ratio = large / small;
-  const verdict = ratio <= MAX_RATIO ? 'ok' : 'OVER';
   console.info(
-    `  ${what.padEnd(40)} ${small.toFixed(1)} ms, ${large.toFixed(1)} ms, ratio ${ratio.toFixed(2)} of ${MAX_RATIO} ${verdict}`,
+    `  ${what.padEnd(36)} ${small.toFixed(1)} ms, ${large.toFixed(1)} ms, ratio ${ratio.toFixed(2)}`,
   );
-  return ratio <= MAX_RATIO;
+  return ratio;
 };
 
-/** Times one opening of the products list by a client that has nothing in its cache. */
-const openOnce = async ({ host, port }: FirestoreEmulator, size: number, total: boolean) => {
-  const app = initializeApp({ projectId: projectOf(size), apiKey: 'key' }, crypto.randomUUID());
-  const firestore = getFirestore(app);
-  connectFirestoreEmulator(firestore, host, port);
+/** Opens the list's first page, with its total, by the SDK alone. */
+const bare = async (firestore: Firestore) => {
+  const products = collection(firestore, 'products');
+  const [rows, count] = await Promise.all([
+    getDocs(query(products, orderBy('createdAt', 'desc'), limit(PER_PAGE))),
+    getCountFromServer(products),
+  ]);
+  return { rows: rows.size, total: count.data().count, reads: rows.size + 1 };
+};
+
+/** Opens it as the console does. */
+const provided = async (firestore: Firestore) => {
   const provider = createFirebaseDataProvider(firestore, () => 'admin');
-  // The connection itself is no part of a list.
-  await provider.getMany('products', { ids: ['none'] });
-  const started = performance.now();
   const page = await provider.getList('products', {
     filter: {},
     sort: { field: 'createdAt', order: 'DESC' },
-    pagination: { page: 1, perPage: 25 },
-    meta: total ? {} : { total: 'none' },
+    pagination: { page: 1, perPage: PER_PAGE },
   });
+  return { rows: page.data.length, total: page.total, reads: provider.readMeter.total() };
+};
+
+/** Times one opening by a client that has nothing in its cache. */
+const openOnce = async (
+  { host, port }: FirestoreEmulator,
+  size: number,
+  open: typeof bare | typeof provided,
+) => {
+  const app = initializeApp({ projectId: projectOf(size), apiKey: 'key' }, crypto.randomUUID());
+  const firestore = getFirestore(app);
+  connectFirestoreEmulator(firestore, host, port);
+  // The connection itself is no part of a list.
+  await getDoc(doc(firestore, 'products', 'none'));
+  const started = performance.now();
+  const { rows, total, reads } = await open(firestore);
   const time = performance.now() - started;
-  if (page.data.length !== 25 || (total && page.total !== size))
-    throw new Error(`Page 1 of ${size} has ${page.data.length} rows of ${page.total}`);
+  if (rows !== PER_PAGE || total !== size || reads > PER_PAGE + 1)
+    throw new Error(`Page 1 of ${size}: ${rows} rows of ${total}, ${reads} reads`);
   await terminate(firestore);
   await deleteApp(app);
   return time;
 };
 
+/**
+ * Google's emulator has no indexes: it looks at every document for any query, so a list of its
+ * takes longer the more there are, whoever asks. What can be told is whether the console makes
+ * more of that than the SDK's own query and count, and that the reads are the same at any size.
+ */
 const benchFirestore = async (): Promise<boolean> => {
   const emulator = await startFirestoreEmulator();
   if (!emulator) {
@@ -67,16 +105,21 @@ const benchFirestore = async (): Promise<boolean> => {
       const started = performance.now();
       await seedFirestore({ firestore, projectId: projectOf(size) }, productsOf(size));
       const seconds = ((performance.now() - started) / 1000).toFixed(0);
-      console.info(`  Firestore: ${size} products stored in ${seconds} s`);
+      console.info(`  Firestore emulator: ${size} products stored in ${seconds} s`);
     }
-    let within = true;
-    for (const total of [false, true]) {
-      const times = new Map<number, number[]>(SIZES.map(size => [size, []]));
-      for (let run = 0; run < RUNS; run += 1)
-        for (const size of SIZES) times.get(size)?.push(await openOnce(emulator, size, total));
-      const what = total ? 'Firestore, page 1 with its total' : 'Firestore, rows of page 1';
-      within = tell(what, [...times.values()].map(median)) && within;
-    }
+    const sdk = SIZES.map((): number[] => []);
+    const ours = SIZES.map((): number[] => []);
+    for (let run = 0; run < EMULATOR_RUNS; run += 1)
+      for (const [index, size] of SIZES.entries()) {
+        sdk[index]?.push(await openOnce(emulator, size, bare));
+        ours[index]?.push(await openOnce(emulator, size, provided));
+      }
+    const bareRatio = tell('Firestore emulator, the SDK alone', sdk.map(median));
+    const ratio = tell('Firestore emulator, the console', ours.map(median));
+    const within = ratio <= MAX_RATIO * bareRatio;
+    console.info(
+      `  The console grows ${(ratio / bareRatio).toFixed(2)} times as much as the SDK, target at most ${MAX_RATIO}: ${within ? 'ok' : 'OVER'}; reads at most ${PER_PAGE + 1} at either size: ok`,
+    );
     return within;
   } finally {
     await emulator.stop();
@@ -87,6 +130,8 @@ const benchFirestore = async (): Promise<boolean> => {
 export const benchList = async (): Promise<boolean> => {
   console.info(`\nOpening a list of ${SIZES.join(' and of ')} products (medians)`);
   const embedded = await openLocalLists(SIZES, RUNS);
-  const local = tell('Embedded, page 1 with its total', embedded.map(median));
-  return (await benchFirestore()) && local;
+  const ratio = tell('Embedded, page 1 with its total', embedded.map(median));
+  const within = ratio <= MAX_RATIO;
+  console.info(`  Embedded: target at most ${MAX_RATIO}: ${within ? 'ok' : 'OVER'}`);
+  return (await benchFirestore()) && within;
 };

@@ -60,7 +60,10 @@ export const GiveawayFormDialog = (props: {
   return (
     <Dialog open fullScreen={phone} onClose={busy ? undefined : onClose} aria-labelledby={id}>
       <FormProvider {...form}>
-        <form
+        <Box
+          component="form"
+          // Only the fields scroll, the buttons stay in view.
+          sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, flexGrow: 1 }}
           noValidate
           onSubmit={event => {
             event.preventDefault();
@@ -128,7 +131,7 @@ export const GiveawayFormDialog = (props: {
               {translate(giveaway ? 'giveaways.form.save' : 'giveaways.form.create')}
             </Button>
           </DialogActions>
-        </form>
+        </Box>
       </FormProvider>
     </Dialog>
   );

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { useFormContext } from 'react-hook-form';
 import { TextInput } from '@/components/forms/TextInput.tsx';
@@ -23,7 +24,9 @@ export const PictureInput = ({ queue }: { queue: UploadQueue }) => {
         onRemove={() => setValue('imageUrl', '')}
       />
       {storedPath(address) === null && (
-        <TextInput name="imageUrl" label={translate('giveaways.form.image')} type="url" />
+        <Box sx={{ mt: 2 }}>
+          <TextInput name="imageUrl" label={translate('giveaways.form.image')} type="url" />
+        </Box>
       )}
     </>
   );

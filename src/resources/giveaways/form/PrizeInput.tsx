@@ -7,6 +7,7 @@ import { useFormContext } from 'react-hook-form';
 import type { Product } from '@/domain/schemas/product.ts';
 import { useServices } from '@/providers/ServicesContext.tsx';
 import type { GiveawayFormValues } from './giveawayForm.ts';
+import { useChoiceWords } from '@/components/forms/useChoiceWords.ts';
 
 const SHOWN = 8;
 const PATIENCE = 250;
@@ -57,6 +58,7 @@ export const PrizeInput = () => {
   };
   return (
     <Autocomplete<Prize>
+      {...choiceWords}
       options={data}
       value={value}
       loading={isFetching}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useCommit } from '@/components/actions/useCommit.ts';
+import { failureKind } from '@/components/states/errorMessage.ts';
 import { auditedUpdates } from '@/domain/audit.ts';
 import { newSeed } from '@/domain/giveaways/drawSeed.ts';
 import {
@@ -8,10 +9,9 @@ import {
   redrawWrites,
   type Winner,
 } from '@/domain/giveaways/drawWinners.ts';
-import { publishWrites, seedEntryFilter, seedFrom } from '@/domain/giveaways/publishGiveaway.ts';
+import { publishWrites, SEED_ID } from '@/domain/giveaways/publishGiveaway.ts';
 import { rankEntries } from '@/domain/giveaways/rankEntries.ts';
-import type { AuditEntry } from '@/domain/schemas/audit.ts';
-import type { Giveaway } from '@/domain/schemas/giveaway.ts';
+import type { Giveaway, GiveawaySeed } from '@/domain/schemas/giveaway.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { useServices } from '@/providers/ServicesContext.tsx';
 import { entryPages } from './entryPages.ts';
@@ -30,15 +30,17 @@ export const useGiveawayActions = (giveaway: Giveaway) => {
   });
 
   const findSeed = async () => {
-    const { data } = await dataProvider.getList<AuditEntry>('audit', {
-      filter: seedEntryFilter(giveaway.id),
-      sort: { field: 'at', order: 'DESC' },
-      pagination: { page: 1, perPage: 10 },
-      meta: { total: 'none' },
-    });
-    const seed = giveaway.drawSeed ?? seedFrom(giveaway, data);
-    if (seed === null) throw new DrawError('seedMissing');
-    return seed;
+    try {
+      const meta = { parent: giveaway.id };
+      const { data } = await dataProvider.getOne<GiveawaySeed>('giveawaySeeds', {
+        id: SEED_ID,
+        meta,
+      });
+      return data.seed;
+    } catch (error) {
+      if (failureKind(error) === 'missing') throw new DrawError('seedMissing');
+      throw error;
+    }
   };
   const rank = async (seed: string, count: number) => {
     setRead(0);

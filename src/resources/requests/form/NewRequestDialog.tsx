@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -29,7 +30,13 @@ export const NewRequestDialog = (props: { onClose: () => void; onDone: (id: stri
   };
   return (
     <Dialog open fullScreen={phone} onClose={busy ? undefined : props.onClose} aria-labelledby={id}>
-      <form onSubmit={submit} noValidate>
+      <Box
+        component="form"
+        // Only the fields scroll, the buttons stay in view.
+        sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, flexGrow: 1 }}
+        onSubmit={submit}
+        noValidate
+      >
         <DialogTitle id={id}>{translate('requests.form.title')}</DialogTitle>
         <DialogContent>
           <Stack spacing={2} sx={{ pt: 1 }}>
@@ -93,7 +100,7 @@ export const NewRequestDialog = (props: { onClose: () => void; onDone: (id: stri
             {translate('requests.form.submit')}
           </Button>
         </DialogActions>
-      </form>
+      </Box>
     </Dialog>
   );
 };
