@@ -28,6 +28,9 @@ describe('firebase.json', () => {
     expect(hosts).toContain('https://firestore.googleapis.com');
     expect(hosts).toContain('https://identitytoolkit.googleapis.com');
     expect(hosts).toContain('https://api.frankfurter.dev');
+    // Copying an import's pictures fetches them.
+    expect(hosts).toContain('https://cdn.shopify.com');
+    expect(hosts).toContain('https://static.wixstatic.com');
     expect(hosts.filter(host => host === '*' || host.endsWith(':'))).toEqual([]);
   });
 

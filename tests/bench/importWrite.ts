@@ -127,7 +127,13 @@ const tell = (name: string, { products, bareMs, importMs, ratio }: ImportWriteFi
 /** Times writing against the bare loop on both back ends. @returns whether each is at 0.8 or more. */
 export const benchImportWrite = async (): Promise<boolean> => {
   const local = tell('embedded back end in Chromium', await benchLocal(PRODUCTS));
-  const figures = await benchFirestore(PRODUCTS);
-  if (!figures) console.info('  writing to Firestore: skipped, no emulator found');
-  return (figures ? tell('Firestore emulator', figures) : true) && local;
+  try {
+    const figures = await benchFirestore(PRODUCTS);
+    if (!figures) console.info('  writing to Firestore: skipped, no emulator found');
+    return (figures ? tell('Firestore emulator', figures) : true) && local;
+  } catch (error) {
+    // On a machine that is busy with other things the emulator answers too late.
+    console.info(`  writing to the Firestore emulator: NOT MEASURED, ${error}`);
+    return false;
+  }
 };

@@ -25,7 +25,7 @@ const choose = async (
 ) => page.locator('input[type=file]').setInputFiles(...files);
 
 const setShop = async (page: Page, name: string) => {
-  const field = page.getByLabel('Shop name');
+  const field = page.getByRole('combobox', { name: 'Shop name' });
   await field.fill(name);
   await field.press('Tab');
   await expect(page.getByText('Comparing with your catalogue')).toBeHidden();

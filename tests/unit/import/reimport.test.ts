@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { commitBatches } from '@/domain/import/run/commitBatches.ts';
 import { emptyUndoReport, undoEntries, undoJob, undoStep } from '@/domain/import/run/undoImport.ts';
+import { suggestedChoices } from '@/domain/merge/mergeChoices.ts';
+import { mergeWrites } from '@/domain/merge/planMerge.ts';
 import { importChunkSchema } from '@/domain/schemas/importRun.ts';
 import { contextOf, importAll, plan, readFixture, readText, SETTINGS } from './importing.ts';
 import { type MemoryStore, memoryStore, surroundings } from './memoryStore.ts';
@@ -94,6 +96,44 @@ describe('importing again', () => {
     const [planned] = await plan(read([{ handle: 'a', title: 'B' }]), memory);
     expect(planned?.state).toBe('unchanged');
     expect(planned?.issues.map(({ code }) => code)).toContain('mergedAway');
+  });
+
+  it('never makes again what a merge has joined, and keeps what the merge made of the other', async () => {
+    const memory = memoryStore();
+    const rows = [
+      { handle: 'a', title: 'A', sku: 'A-1' },
+      { handle: 'b', title: 'B', body: '<p>Longer words about B</p>' },
+    ];
+    await importAll(read(rows), memory, context());
+    const [survivor, other] = ['A', 'B'].map(title =>
+      memory.products().find(product => product.title === title),
+    );
+    if (!survivor || !other) throw new Error('no products');
+    const input = { survivor, others: [other], reports: [], giveaways: [] };
+    const choices = suggestedChoices(survivor, [other]);
+    let ids = 0;
+    await memory.store.commit(
+      mergeWrites(
+        { ...input, choices },
+        {
+          actor: { uid: 'admin', email: 'admin@shop.example', role: 'superAdmin' },
+          now: new Date(),
+          newId: () => `merge${ids++}`,
+        },
+      ),
+    );
+    const merged = memory.products();
+    const planned = await plan(read(rows), memory);
+    expect(planned.map(({ state }) => state)).toEqual(['unchanged', 'unchanged']);
+    const dearer = rows.map(row => ({ ...row, price: '99.00' }));
+    const outcome = await importAll(read(dearer), memory, context('run2'));
+    expect(outcome).toMatchObject({ created: 0, updated: 1 });
+    const after = memory.products();
+    expect(after).toHaveLength(2);
+    expect(after.find(({ id }) => id === other.id)).toEqual(
+      merged.find(({ id }) => id === other.id),
+    );
+    expect(after.find(({ id }) => id === survivor.id)?.price).toBe(9900);
   });
 
   it('tells the audit trail when an administrator imports, and only then', async () => {
