@@ -188,6 +188,12 @@ test('users are blocked and unblocked, one and many, and anything is found by th
     );
   });
 
+  await test.step('entries are looked for in every giveaway', async () => {
+    const entries = section(page, 'Giveaway entries');
+    await entries.getByRole('button', { name: 'Look in earlier giveaways' }).click();
+    await expect(entries).toContainText('Looked for in all giveaways (15).');
+  });
+
   const find = async (text: string, result: string | RegExp) => {
     await expect(navigation(page)).toBeAttached();
     await page.keyboard.press('Control+K');

@@ -7,11 +7,10 @@ import { useParams } from 'react-router';
 import { SaveBar } from '@/components/forms/SaveBar.tsx';
 import { UnsavedGuard } from '@/components/forms/UnsavedGuard.tsx';
 import { SingleImageInput } from '@/components/images/SingleImageInput.tsx';
-import { useWatchedRecord } from '@/components/live/useWatchedRecord.ts';
 import { PageHeader } from '@/components/PageHeader.tsx';
-import { RecordNotThere } from '@/components/RecordNotThere.tsx';
 import { FormTroubles } from '@/components/recordForm/FormTroubles.tsx';
 import { Section } from '@/components/Section.tsx';
+import { WatchedRecordPage } from '@/components/WatchedRecordPage.tsx';
 import { useProfileImage } from '@/custom-pages/profile/useProfileImage.ts';
 import type { Business } from '@/domain/schemas/business.ts';
 import { paths } from '@/routes/paths.ts';
@@ -99,15 +98,15 @@ const BusinessForm = ({ business }: { business: Business }) => {
 const BusinessEdit = () => {
   const { businessId } = useParams();
   const translate = useTranslate();
-  const watched = useWatchedRecord<Business>('business', businessId);
-  return watched.state === 'there' ? (
-    <BusinessForm key={watched.record.id} business={watched.record} />
-  ) : (
-    <RecordNotThere
-      watched={watched}
+  return (
+    <WatchedRecordPage<Business>
+      resource="business"
+      id={businessId}
       listHref={paths.allBusiness()}
       listName={translate('business.title')}
-    />
+    >
+      {business => <BusinessForm key={business.id} business={business} />}
+    </WatchedRecordPage>
   );
 };
 

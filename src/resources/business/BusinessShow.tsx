@@ -4,10 +4,9 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { Link, useParams } from 'react-router';
 import { Thumbnail } from '@/components/images/Thumbnail.tsx';
-import { useWatchedRecord } from '@/components/live/useWatchedRecord.ts';
 import { PageHeader } from '@/components/PageHeader.tsx';
-import { RecordNotThere } from '@/components/RecordNotThere.tsx';
 import { Section } from '@/components/Section.tsx';
+import { WatchedRecordPage } from '@/components/WatchedRecordPage.tsx';
 import { can } from '@/domain/access/can.ts';
 import type { Business } from '@/domain/schemas/business.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
@@ -88,15 +87,15 @@ const BusinessPage = ({ business }: { business: Business }) => {
 const BusinessShow = () => {
   const { businessId } = useParams();
   const translate = useTranslate();
-  const watched = useWatchedRecord<Business>('business', businessId);
-  return watched.state === 'there' ? (
-    <BusinessPage business={watched.record} />
-  ) : (
-    <RecordNotThere
-      watched={watched}
+  return (
+    <WatchedRecordPage<Business>
+      resource="business"
+      id={businessId}
       listHref={paths.allBusiness()}
       listName={translate('business.title')}
-    />
+    >
+      {business => <BusinessPage business={business} />}
+    </WatchedRecordPage>
   );
 };
 

@@ -4,10 +4,9 @@ import { useTranslate } from 'ra-core';
 import { useParams } from 'react-router';
 import { useDateFormat } from '@/components/format/useFormat.ts';
 import { Thumbnail } from '@/components/images/Thumbnail.tsx';
-import { useWatchedRecord } from '@/components/live/useWatchedRecord.ts';
 import { PageHeader } from '@/components/PageHeader.tsx';
-import { RecordNotThere } from '@/components/RecordNotThere.tsx';
 import { Section } from '@/components/Section.tsx';
+import { WatchedRecordPage } from '@/components/WatchedRecordPage.tsx';
 import { can } from '@/domain/access/can.ts';
 import { giveawayStage } from '@/domain/giveaways/giveawayStage.ts';
 import type { Giveaway } from '@/domain/schemas/giveaway.ts';
@@ -84,15 +83,15 @@ const GiveawayPage = ({ giveaway }: { giveaway: Giveaway }) => {
 const GiveawayShow = () => {
   const { giveawayId } = useParams();
   const translate = useTranslate();
-  const watched = useWatchedRecord<Giveaway>('giveaways', giveawayId);
-  return watched.state === 'there' ? (
-    <GiveawayPage giveaway={watched.record} />
-  ) : (
-    <RecordNotThere
-      watched={watched}
+  return (
+    <WatchedRecordPage<Giveaway>
+      resource="giveaways"
+      id={giveawayId}
       listHref={paths.giveaways()}
       listName={translate('giveaways.title')}
-    />
+    >
+      {giveaway => <GiveawayPage giveaway={giveaway} />}
+    </WatchedRecordPage>
   );
 };
 

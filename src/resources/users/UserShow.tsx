@@ -9,10 +9,9 @@ import { Facts } from '@/components/Facts.tsx';
 import { DateCell } from '@/components/format/DateCell.tsx';
 import { useNumberFormat } from '@/components/format/useFormat.ts';
 import { useImageAddress } from '@/components/images/useImageAddress.ts';
-import { useWatchedRecord } from '@/components/live/useWatchedRecord.ts';
 import { PageHeader } from '@/components/PageHeader.tsx';
-import { RecordNotThere } from '@/components/RecordNotThere.tsx';
 import { Section } from '@/components/Section.tsx';
+import { WatchedRecordPage } from '@/components/WatchedRecordPage.tsx';
 import { can } from '@/domain/access/can.ts';
 import { possibleUserAction } from '@/domain/administration/userActions.ts';
 import type { CatalogueUser } from '@/domain/schemas/user.ts';
@@ -130,15 +129,15 @@ const UserPage = ({ user }: { user: CatalogueUser }) => {
 const UserShow = () => {
   const { userId } = useParams();
   const translate = useTranslate();
-  const watched = useWatchedRecord<CatalogueUser>('users', userId);
-  return watched.state === 'there' ? (
-    <UserPage user={watched.record} />
-  ) : (
-    <RecordNotThere
-      watched={watched}
+  return (
+    <WatchedRecordPage<CatalogueUser>
+      resource="users"
+      id={userId}
       listHref={paths.users()}
       listName={translate('users.title')}
-    />
+    >
+      {user => <UserPage user={user} />}
+    </WatchedRecordPage>
   );
 };
 

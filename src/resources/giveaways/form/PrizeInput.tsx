@@ -4,10 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { useChoiceWords } from '@/components/forms/useChoiceWords.ts';
 import type { Product } from '@/domain/schemas/product.ts';
 import { useServices } from '@/providers/ServicesContext.tsx';
 import type { GiveawayFormValues } from './giveawayForm.ts';
-import { useChoiceWords } from '@/components/forms/useChoiceWords.ts';
 
 const SHOWN = 8;
 const PATIENCE = 250;
@@ -22,6 +22,7 @@ interface Prize {
 export const PrizeInput = () => {
   const translate = useTranslate();
   const { dataProvider } = useServices();
+  const choiceWords = useChoiceWords();
   const { watch, setValue } = useFormContext<GiveawayFormValues>();
   const [text, setText] = useState('');
   const [wanted, setWanted] = useState('');

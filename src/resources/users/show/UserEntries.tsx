@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import { useDateFormat } from '@/components/format/useFormat.ts';
@@ -14,14 +15,14 @@ import { useServices } from '@/providers/ServicesContext.tsx';
 import type { BackOfficeDataProvider } from '@/providers/types.ts';
 import { paths } from '@/routes/paths.ts';
 
-/** Giveaways that are looked through: an entry is stored below its giveaway, under the user's id. */
-const LOOKED_AT = 10;
+/** Giveaways looked through at a time: an entry is stored below its giveaway, under the user's id. */
+const STEP = 10;
 
-const readEntries = async (dataProvider: BackOfficeDataProvider, userId: string) => {
-  const { data: giveaways } = await dataProvider.getList<Giveaway>('giveaways', {
+const readEntries = async (dataProvider: BackOfficeDataProvider, userId: string, page: number) => {
+  const { data: giveaways, pageInfo } = await dataProvider.getList<Giveaway>('giveaways', {
     filter: {},
     sort: { field: 'endsAt', order: 'DESC' },
-    pagination: { page: 1, perPage: LOOKED_AT },
+    pagination: { page, perPage: STEP },
     meta: { total: 'none' },
   });
   const found = await Promise.all(
@@ -34,27 +35,33 @@ const readEntries = async (dataProvider: BackOfficeDataProvider, userId: string)
       return entry ? [{ giveaway, entry }] : [];
     }),
   );
-  return found.flat();
+  return { found: found.flat(), looked: giveaways.length, more: pageInfo?.hasNextPage ?? false };
 };
 
-/** The giveaways a user entered, among those that end last. */
+/** The giveaways a user entered, looked for from the one that ends last to the first. */
 export const UserEntries = ({ userId }: { userId: string }) => {
   const { dataProvider } = useServices();
   const translate = useTranslate();
   const format = useDateFormat();
-  const { data, error, isPending, refetch } = useQuery({
-    queryKey: ['entries', 'ofUser', userId],
-    queryFn: () => readEntries(dataProvider, userId),
-  });
+  const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useInfiniteQuery({
+      queryKey: ['entries', 'ofUser', userId],
+      queryFn: ({ pageParam }) => readEntries(dataProvider, userId, pageParam),
+      initialPageParam: 1,
+      getNextPageParam: (last, pages) => (last.more ? pages.length + 1 : undefined),
+    });
   if (isPending) return <Skeleton height={64} aria-label={translate('common.loading')} />;
-  if (error) return <ErrorState error={error} retry={refetch} />;
+  if (error && !data) return <ErrorState error={error} retry={refetch} />;
+  const found = data.pages.flatMap(page => page.found);
+  const looked = data.pages.reduce((sum, page) => sum + page.looked, 0);
   return (
     <>
-      {data.length === 0 && (
+      {error && <ErrorState error={error} retry={fetchNextPage} />}
+      {found.length === 0 && (
         <Typography color="textSecondary">{translate('users.show.noEntries')}</Typography>
       )}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {data.map(({ giveaway, entry }) => (
+        {found.map(({ giveaway, entry }) => (
           <Box component="li" key={giveaway.id} sx={{ py: 0.75 }}>
             <MuiLink component={Link} to={paths.giveaway(giveaway.id)} color="inherit">
               {giveaway.title}
@@ -69,8 +76,20 @@ export const UserEntries = ({ userId }: { userId: string }) => {
         ))}
       </Box>
       <Typography variant="caption" color="textSecondary">
-        {translate('users.show.entriesCapped', { count: LOOKED_AT })}
+        {translate(hasNextPage ? 'users.show.entriesCapped' : 'users.show.entriesAll', {
+          smart_count: looked,
+        })}
       </Typography>
+      {hasNextPage && (
+        <Button
+          size="small"
+          loading={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+          sx={{ display: 'flex', ml: -0.5 }}
+        >
+          {translate('users.show.entriesMore')}
+        </Button>
+      )}
     </>
   );
 };
