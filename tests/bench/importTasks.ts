@@ -95,9 +95,9 @@ const measure = async (browser: Browser, address: string, file: string): Promise
   );
   await signIn(page, address);
   const stop = followHeap(page, await heapOf(page));
-  const reading = await longestTask(browser, () => read(page, file));
-  const scrolling = await longestTask(browser, () => scroll(page));
-  const writing = await longestTask(browser, () => write(page));
+  const reading = await longestTask(page, () => read(page, file));
+  const scrolling = await longestTask(page, () => scroll(page));
+  const writing = await longestTask(page, () => write(page));
   const growth = stop();
   const [load = 0] = loadavg();
   console.info(`  ${ROWS} rows, 10,000 products, embedded back end, load ${load.toFixed(1)}:`);

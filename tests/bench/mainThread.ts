@@ -1,4 +1,4 @@
-import type { Browser, CDPSession } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 
 interface TraceEvent {
   name: string;
@@ -38,7 +38,10 @@ const tasksOf = (events: readonly TraceEvent[]) => {
   return [...byThread.values()].sort((a, b) => b.length - a.length)[0] ?? [];
 };
 
-const record = async (session: CDPSession, work: () => Promise<void>) => {
+const START = 'bench-start';
+const END = 'bench-end';
+
+const record = async (session: CDPSession, page: Page, work: () => Promise<void>) => {
   const events: TraceEvent[] = [];
   const collect = ({ value }: { value: unknown[] }) => {
     const found: unknown = value;
@@ -48,11 +51,15 @@ const record = async (session: CDPSession, work: () => Promise<void>) => {
   await session.send('Tracing.start', {
     transferMode: 'ReportEvents',
     traceConfig: {
-      includedCategories: ['toplevel', 'devtools.timeline', '__metadata'],
+      includedCategories: ['toplevel', 'devtools.timeline', 'blink.user_timing', '__metadata'],
       recordMode: 'recordContinuously',
     },
   });
+  // Starting and ending the record keeps the page busy, too; that is not counted.
+  await page.waitForTimeout(500);
+  await page.evaluate(mark => performance.mark(mark), START);
   await work();
+  await page.evaluate(mark => performance.mark(mark), END);
   const complete = new Promise<void>(resolve =>
     session.once('Tracing.tracingComplete', () => resolve()),
   );
@@ -62,15 +69,19 @@ const record = async (session: CDPSession, work: () => Promise<void>) => {
   return events;
 };
 
-const isWorthIt = ({ name, dur = 0 }: TraceEvent) => name === 'thread_name' || dur > 1000;
+const isWorthIt = ({ name, dur = 0 }: TraceEvent) =>
+  ['thread_name', START, END].includes(name) || dur > 1000;
 
-/** Does work in a browser and finds the longest task of its page's main thread meanwhile. */
-export const longestTask = async (
-  browser: Browser,
-  work: () => Promise<void>,
-): Promise<LongestTask> => {
+/** Does work and finds the longest task of the page's main thread meanwhile. */
+export const longestTask = async (page: Page, work: () => Promise<void>): Promise<LongestTask> => {
+  const browser = page.context().browser();
+  if (!browser) throw new Error('The page has no browser');
   const session = await browser.newBrowserCDPSession();
-  const tasks = tasksOf(await record(session, work));
+  const events = await record(session, page, work);
+  const at = (mark: string) => events.find(({ name }) => name === mark)?.ts ?? Number.NaN;
+  const [from, to] = [at(START), at(END)];
+  const tasks = tasksOf(events).filter(({ ts }) => ts >= from && ts <= to);
+  if (tasks.length === 0) throw new Error('The record has no task of the page');
   await session.detach();
   return {
     wall: Math.max(0, ...tasks.map(({ dur = 0 }) => dur)) / 1000,
