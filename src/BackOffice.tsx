@@ -2,7 +2,6 @@ import { CoreAdminContext, localStorageStore } from 'ra-core';
 import { useEffect, useMemo } from 'react';
 import { TaskPanel } from './components/progress/TaskPanel.tsx';
 import { CommandPalette } from './custom-pages/palette/CommandPalette.tsx';
-import { ComponentWords } from './layout/ComponentWords.tsx';
 import { Layout } from './layout/Layout.tsx';
 import { ReadMeterBadge } from './layout/ReadMeterBadge.tsx';
 import { useAuth } from './providers/AuthContext.tsx';
@@ -39,12 +38,10 @@ export const BackOffice = () => {
       routerProvider={routerAdapter}
     >
       <Resources role={actor.role} />
-      <ComponentWords>
-        <Layout tools={<CommandPalette />}>
-          <ActingForBanner />
-          <ConsoleRoutes role={actor.role} />
-        </Layout>
-      </ComponentWords>
+      <Layout tools={<CommandPalette />}>
+        <ActingForBanner />
+        <ConsoleRoutes role={actor.role} />
+      </Layout>
       {import.meta.env.DEV && <ReadMeterBadge />}
       <TaskPanel />
       <NotificationCentre />

@@ -42,7 +42,10 @@ type Act = (page: Page) => Promise<void>;
 const BEHIND_A_CLICK: Record<'owner' | 'admin', [string, Act[]][]> = {
   owner: [
     ['/all-products', [click('Filter'), open('Spalten'), close, open('Ansichten'), close]],
-    ['/all-products', [tick, open('Exportieren'), close, open(/^Konto von /), close]],
+    [
+      '/all-products?filter=%7B%7D&page=1',
+      [tick, open('Exportieren'), close, open(/^Konto von /), close],
+    ],
     ['/submitted-requests', [open('Neue Anfrage')]],
   ],
   admin: [

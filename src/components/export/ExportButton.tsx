@@ -24,7 +24,7 @@ export const ExportButton = (props: { resource: ResourceName; meta?: CallMeta; n
   return (
     <>
       <Button startIcon={<DownloadIcon />} onClick={() => setOpen(true)}>
-        {translate('export.button')}
+        {translate('ra.action.export')}
       </Button>
       {open && (
         <Suspense>

@@ -3,11 +3,13 @@ import TextField from '@mui/material/TextField';
 import { useMemo } from 'react';
 import { useLocale } from '../format/useFormat.ts';
 import { COUNTRY_CODES } from './countries.ts';
+import { useChoiceWords } from './useChoiceWords.ts';
 import { useField } from './useField.ts';
 
 /** A country by its name; the form keeps its ISO 3166 code, or an empty text. */
 export const CountryInput = ({ name, label }: { name: string; label: string }) => {
   const locale = useLocale();
+  const choiceWords = useChoiceWords();
   const { text, onChange, onBlur, ref, invalid, problem } = useField(name);
   const countries = useMemo(() => {
     const names = new Intl.DisplayNames(locale, { type: 'region' });
@@ -18,6 +20,7 @@ export const CountryInput = ({ name, label }: { name: string; label: string }) =
   }, [locale, text]);
   return (
     <Autocomplete
+      {...choiceWords}
       options={countries}
       value={countries.find(({ code }) => code === text) ?? null}
       isOptionEqualToValue={(option, value) => option.code === value.code}

@@ -1,5 +1,6 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
+import { useChoiceWords } from './useChoiceWords.ts';
 import { useField } from './useField.ts';
 
 /** A line of text with suggestions; anything else may be written too. */
@@ -13,8 +14,10 @@ export const SuggestInput = (props: {
 }) => {
   const { name, label, suggestions, help, onFocus } = props;
   const { text, onChange, onBlur, ref, invalid, problem } = useField(name);
+  const choiceWords = useChoiceWords();
   return (
     <Autocomplete
+      {...choiceWords}
       freeSolo
       disableClearable
       options={suggestions}

@@ -2,6 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { addTags } from './addTags.ts';
+import { useChoiceWords } from './useChoiceWords.ts';
 import { useField } from './useField.ts';
 
 const textsOf = (value: unknown): string[] =>
@@ -17,6 +18,7 @@ export const TagsInput = (props: {
 }) => {
   const { name, label, suggestions, help, onFocus } = props;
   const { value, onChange, onBlur, ref, invalid, problem } = useField(name);
+  const choiceWords = useChoiceWords();
   const [typed, setTyped] = useState('');
   const tags = textsOf(value);
   const take = (text: string) => {
@@ -25,6 +27,7 @@ export const TagsInput = (props: {
   };
   return (
     <Autocomplete
+      {...choiceWords}
       multiple
       freeSolo
       filterSelectedOptions

@@ -2,18 +2,21 @@ import Autocomplete from '@mui/material/Autocomplete';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useListContext, useTranslate } from 'ra-core';
+import { useChoiceWords } from '../forms/useChoiceWords.ts';
 import { type Facet, facetValue, setFacet } from './facet.ts';
 
 /** One filter of a list. */
 export const FacetField = ({ facet }: { facet: Facet }) => {
   const { filterValues, setFilters } = useListContext();
   const translate = useTranslate();
+  const choiceWords = useChoiceWords();
   const label = translate(facet.label);
   const value = facetValue(filterValues, facet.source);
   const change = (next: string | null) => setFilters(setFacet(filterValues, facet.source, next));
   if (!facet.options) {
     return (
       <Autocomplete
+        {...choiceWords}
         freeSolo
         size="small"
         options={[...(facet.suggestions ?? [])]}

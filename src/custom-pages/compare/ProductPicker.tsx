@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useChoiceWords } from '@/components/forms/useChoiceWords.ts';
 import { Thumbnail } from '@/components/images/Thumbnail.tsx';
 import { useErrorMessage } from '@/components/states/useErrorMessage.ts';
 import type { Product } from '@/domain/schemas/product.ts';
@@ -20,11 +21,13 @@ export const ProductPicker = (props: {
   const { label, chosen, disabled, onPick } = props;
   const translate = useTranslate();
   const messageOf = useErrorMessage();
+  const choiceWords = useChoiceWords();
   const [text, setText] = useState('');
   const { found, searching, asked, error } = useProductSearch(text);
   const offered = found.filter(product => !chosen.includes(product.id));
   return (
     <Autocomplete<Product, false, false, false>
+      {...choiceWords}
       value={null}
       inputValue={text}
       onInputChange={(_, value, reason) => {
@@ -39,7 +42,6 @@ export const ProductPicker = (props: {
       getOptionLabel={product => product.title}
       getOptionKey={product => product.id}
       loading={searching}
-      loadingText={translate('common.loading')}
       noOptionsText={translate(asked ? 'compare.noResults' : 'compare.typeMore')}
       disabled={disabled}
       blurOnSelect

@@ -1,7 +1,6 @@
 import type { core as english } from '../en/core.ts';
 import type { Translation } from '../Translation.ts';
 import { common } from './common.ts';
-import { exportText } from './export.ts';
 import { products } from './products.ts';
 import { reactAdmin } from './reactAdmin.ts';
 import { session } from './session.ts';
@@ -15,6 +14,5 @@ export const core: Translation<typeof english> = {
   shell,
   common,
   products,
-  export: exportText,
   validation,
 };

@@ -3,7 +3,6 @@ import type { Translation } from '../Translation.ts';
 
 /** Exports, shared by every list. */
 export const exportText: Translation<typeof english> = {
-  button: 'Exportieren',
   title: '%{resource} exportieren',
   description:
     'Alle Zeilen werden geschrieben, wie viele es auch sind: Nichts wird abgeschnitten. Zellen, die eine Tabellenkalkulation als Formel ausführen würde, werden entschärft.',

@@ -6,6 +6,7 @@ import { business } from './business.ts';
 import { compare } from './compare.ts';
 import { core } from './core.ts';
 import { dashboard } from './dashboard.ts';
+import { exportText } from './export.ts';
 import { forms } from './forms.ts';
 import { giveaways } from './giveaways.ts';
 import { images } from './images.ts';
@@ -30,6 +31,7 @@ export const german: Translation<typeof english> = {
   business,
   import: importText,
   progress,
+  export: exportText,
   forms,
   images,
   products: { ...core.products, form: productForm },

@@ -5,7 +5,6 @@ import type { Translation } from '../Translation.ts';
 export const productForm: Translation<typeof english> = {
   createTitle: 'Produkt hinzufügen',
   editTitle: 'Produkt bearbeiten',
-  onBehalf: 'Im Namen von %{name}',
   saveDraft: 'Als Entwurf speichern',
   publish: 'Speichern und veröffentlichen',
   created: 'Produkt hinzugefügt',

@@ -1,6 +1,5 @@
 import raEnglish from 'ra-language-english';
 import { common } from './common.ts';
-import { exportText } from './export.ts';
 import { products } from './products.ts';
 import { session } from './session.ts';
 import { shell } from './shell.ts';
@@ -13,6 +12,5 @@ export const core = {
   shell,
   common,
   products,
-  export: exportText,
   validation,
 };

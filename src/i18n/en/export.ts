@@ -1,6 +1,5 @@
 /** Exports, shared by every list. */
 export const exportText = {
-  button: 'Export',
   title: 'Export %{resource}',
   description:
     'All rows are written, however many: nothing is cut off. Cells that a spreadsheet would run as formulas are made safe.',

@@ -9,6 +9,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useMemo, useState } from 'react';
+import { useChoiceWords } from '@/components/forms/useChoiceWords.ts';
 import { categoryFor, isMappable } from '@/domain/import/settings.ts';
 import { MAX_LENGTH, textProblem } from '@/domain/schemas/common.ts';
 import { useProductSuggestions } from '@/resources/products/form/useProductSuggestions.ts';
@@ -23,6 +24,7 @@ const CategoryField = (props: { name: string; count: number; known: readonly str
   const session = useImportSession();
   const { settings } = useImportState();
   const [text, setText] = useState(categoryFor(name, settings));
+  const choiceWords = useChoiceWords();
   const problem = textProblem(text, MAX_LENGTH.name);
   const apply = (category: string) => {
     if (category.trim() === categoryFor(name, settings)) return;
@@ -31,6 +33,7 @@ const CategoryField = (props: { name: string; count: number; known: readonly str
   };
   return (
     <Autocomplete
+      {...choiceWords}
       freeSolo
       disableClearable
       options={known}

@@ -7,6 +7,7 @@ import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { useMemo, useState } from 'react';
+import { useChoiceWords } from '@/components/forms/useChoiceWords.ts';
 import { Section } from '@/components/Section.tsx';
 import { useImportSession, useImportState } from '../machinery/SessionContext.ts';
 import { CategoryMapping } from './CategoryMapping.tsx';
@@ -20,6 +21,7 @@ const ShopField = () => {
   const { settings } = useImportState();
   const known = useKnownShops();
   const [text, setText] = useState(settings.shop);
+  const choiceWords = useChoiceWords();
   const apply = () => {
     const shop = text.trim();
     if (shop !== '' && shop !== settings.shop) session.changeSettings({ shop });
@@ -28,6 +30,7 @@ const ShopField = () => {
   return (
     <Box>
       <Autocomplete
+        {...choiceWords}
         freeSolo
         disableClearable
         options={known}
@@ -57,6 +60,7 @@ const CurrencyField = () => {
   const translate = useTranslate();
   const session = useImportSession();
   const { settings, sources } = useImportState();
+  const choiceWords = useChoiceWords();
   const currencies = useMemo(() => Intl.supportedValuesOf('currency'), []);
   const told = sources.find(({ currency }) => currency !== null)?.currency;
   const base = session.context.currency;
@@ -66,6 +70,7 @@ const CurrencyField = () => {
   const differs = (told ?? settings.currency) !== base;
   return (
     <Autocomplete
+      {...choiceWords}
       options={currencies}
       value={told ?? settings.currency}
       disabled={told !== undefined}
