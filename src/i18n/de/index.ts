@@ -14,6 +14,7 @@ import { importText } from './import.ts';
 import { merge } from './merge.ts';
 import { palette } from './palette.ts';
 import { productForm } from './productForm.ts';
+import { productPages } from './productPages.ts';
 import { profile } from './profile.ts';
 import { progress } from './progress.ts';
 import { reports } from './reports.ts';
@@ -34,7 +35,7 @@ export const german: Translation<typeof english> = {
   export: exportText,
   forms,
   images,
-  products: { ...core.products, form: productForm },
+  products: { ...core.products, ...productPages, form: productForm },
   requests,
   profile,
   analytics,

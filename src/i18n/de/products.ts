@@ -1,7 +1,7 @@
 import type { products as english } from '../en/products.ts';
 import type { Translation } from '../Translation.ts';
 
-/** Products: list, page, bulk actions. The form's words are in productForm. */
+/** Products: the list. The words of bulk actions and pages are in productPages, the form's in productForm. */
 export const products: Translation<typeof english> = {
   title: 'Alle Produkte',
   one: 'Produkt',
@@ -75,54 +75,5 @@ export const products: Translation<typeof english> = {
     export: 'Exportieren',
     bulkEdit: 'Bearbeiten…',
     more: 'Weitere Aktionen',
-  },
-  bulk: {
-    title: '%{smart_count} Produkt bearbeiten |||| %{smart_count} Produkte bearbeiten',
-    help: 'Nur die eingeschalteten Felder werden geändert. Die Vorschau zeigt jedes Produkt, bevor etwas gespeichert wird.',
-    change: '%{field} ändern',
-    priceMode: 'Wie',
-    setPrice: 'Festlegen auf',
-    percent: 'Um Prozent ändern',
-    amount: 'Um Betrag ändern',
-    roundTo: 'Runden auf Endung',
-    noRounding: 'Nicht runden',
-    addTags: 'Schlagwörter hinzufügen',
-    removeTags: 'Schlagwörter entfernen',
-    tagsHelp: 'Trennen Sie Schlagwörter durch Kommas.',
-    preview: 'Vorschau',
-    apply: '%{smart_count} Produkt ändern |||| %{smart_count} Produkte ändern',
-    nothing: 'Es würde sich nichts ändern.',
-    before: 'Vorher',
-    after: 'Nachher',
-    skipped:
-      '%{smart_count} Produkt bleibt, wie es ist |||| %{smart_count} Produkte bleiben, wie sie sind',
-    include: '%{title} einbeziehen',
-    invalidNumber: 'Geben Sie eine Zahl ein.',
-    failed:
-      '%{smart_count} Produkt wurde nicht geändert: %{message} |||| %{smart_count} Produkte wurden nicht geändert: %{message}',
-    left: '%{smart_count} Produkt wurde nicht erreicht. Versuchen Sie es noch einmal. |||| %{smart_count} Produkte wurden nicht erreicht. Versuchen Sie es noch einmal.',
-  },
-  done: {
-    archive: '%{smart_count} Produkt archiviert |||| %{smart_count} Produkte archiviert',
-    activate: '%{smart_count} Produkt aktiviert |||| %{smart_count} Produkte aktiviert',
-    draft:
-      '%{smart_count} Produkt ist wieder ein Entwurf |||| %{smart_count} Produkte sind wieder Entwürfe',
-    update: '%{smart_count} Produkt geändert |||| %{smart_count} Produkte geändert',
-    delete: '%{smart_count} Produkt gelöscht |||| %{smart_count} Produkte gelöscht',
-    undone: 'Rückgängig gemacht',
-  },
-  merged: 'Dieses Produkt wurde mit einem anderen zusammengeführt.',
-  mergedOpen: 'Das gemeinsame Produkt öffnen',
-  show: {
-    overview: 'Überblick',
-    pictures: 'Bilder',
-    noPictures: 'Noch keine Bilder',
-    details: 'Details',
-    private: 'Das sieht nur Ihr Unternehmen',
-    history: 'Verlauf',
-    imported: 'Importiert aus %{platform} (%{shop}), %{date}',
-    noDescription: 'Noch keine Beschreibung',
-    allVariants: 'Alle %{count} Varianten anzeigen',
-    openPicture: 'Bild %{number} von %{total} öffnen',
   },
 };

@@ -12,6 +12,7 @@ import { importText } from './import.ts';
 import { merge } from './merge.ts';
 import { palette } from './palette.ts';
 import { productForm } from './productForm.ts';
+import { productPages } from './productPages.ts';
 import { profile } from './profile.ts';
 import { progress } from './progress.ts';
 import { reports } from './reports.ts';
@@ -32,7 +33,7 @@ export const english = {
   export: exportText,
   forms,
   images,
-  products: { ...core.products, form: productForm },
+  products: { ...core.products, ...productPages, form: productForm },
   requests,
   profile,
   analytics,
