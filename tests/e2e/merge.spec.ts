@@ -140,16 +140,23 @@ test('of two administrators who merge the same products one wins and the other i
   await signIn(other, 'admin2', PAIR);
   const watching = await newWindow();
   await signIn(watching, 'owner', '/compare/p00440?with=p00003');
-  const merge = async (tab: typeof page) => {
-    await tab.getByRole('button', { name: 'Merge 2 products' }).click();
-    await tab.getByRole('dialog').getByRole('button', { name: 'Merge 2 products' }).click();
-  };
-  await expect(other.getByRole('button', { name: 'Merge 2 products' })).toBeEnabled();
-  await merge(page);
+  const leading = await newWindow();
+  await signIn(leading, 'admin2', '/compare/p00003?with=p00440');
+  await expect(leading.getByRole('button', { name: /^Remove / })).toHaveCount(2);
+  const ask = (tab: Page) => tab.getByRole('button', { name: 'Merge 2 products' }).click();
+  const confirm = (tab: Page) =>
+    tab.getByRole('dialog').getByRole('button', { name: 'Merge 2 products' }).click();
+  await ask(other);
+  await ask(page);
+  await confirm(page);
   await expect(page.getByText(/^Merged into/)).toBeVisible();
-  await merge(other);
+  await confirm(other);
   await expect(other.getByText(/Nothing was merged/)).toBeVisible();
   await expect(other.getByText(/was merged into another product already/)).toBeVisible();
   // Whoever was comparing the product sees it leave the catalogue at once.
   await expect(watching.getByText('Not available')).toBeVisible();
+  // An administrator, who may see it, is led to the one it became part of.
+  await expect(leading.getByText('This product was merged into another one.')).toBeVisible();
+  await leading.getByRole('button', { name: 'Compare that one' }).click();
+  await expect(leading).toHaveURL(/compare\/p00003\?with=p00060/);
 });

@@ -28,7 +28,7 @@ export const FigureTable = (props: { caption: string; table: FigureTableData }) 
       </Typography>
     );
   return (
-    <TableContainer sx={{ maxHeight: 420 }} tabIndex={0} role="region" aria-label={caption}>
+    <TableContainer sx={{ maxHeight: 480 }} tabIndex={0} role="region" aria-label={caption}>
       <Table size="small" stickyHeader aria-label={caption}>
         <TableHead>
           <TableRow>
@@ -50,7 +50,11 @@ export const FigureTable = (props: { caption: string; table: FigureTableData }) 
                     align={column?.align}
                     component={index === 0 ? 'th' : 'td'}
                     scope={index === 0 ? 'row' : undefined}
-                    sx={{ fontVariantNumeric: 'tabular-nums', fontWeight: 400 }}
+                    sx={{
+                      fontVariantNumeric: 'tabular-nums',
+                      fontWeight: 400,
+                      minWidth: index === 0 ? 140 : undefined,
+                    }}
                   >
                     <Cell cell={cell} />
                   </TableCell>

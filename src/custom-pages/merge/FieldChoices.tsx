@@ -107,7 +107,8 @@ export const FieldChoices = (props: {
         control={<Switch size="small" checked={all} onChange={(_, shown) => setAll(shown)} />}
         label={translate('merge.edit.showAll')}
         slotProps={{ typography: { variant: 'body2' } }}
-        sx={{ mb: 1 }}
+        // The switch stands on the panel's edge, not outside it.
+        sx={{ ml: 0, mb: 1, alignSelf: 'start' }}
       />
       {fields.length === 0 && (
         <Typography variant="body2" color="textSecondary">

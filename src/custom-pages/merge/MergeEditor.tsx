@@ -72,7 +72,9 @@ export const MergeEditor = (props: {
         others.map(product => product.id),
       );
     } catch (failure) {
-      const conflict = isConflict(failure) || failureKind(failure) === 'missing';
+      // While the reason was typed the products may have been read anew, as merged by somebody else.
+      const conflict =
+        plan.problems.length > 0 || isConflict(failure) || failureKind(failure) === 'missing';
       notify(conflict ? 'merge.conflict' : messageOf(failure), {
         type: conflict ? 'warning' : 'error',
         autoHideDuration: 10_000,

@@ -5,7 +5,7 @@ import { askWorker, type SearchWorker } from './askWorker.ts';
 import type { Scan, ScannedProduct } from './savedScan.ts';
 
 /** Products read at a time: so few that the page can react in between. */
-const PAGE = 200;
+const PAGE = 100;
 
 const isProduct = (record: object): record is Product => 'title' in record && 'variants' in record;
 
