@@ -12,6 +12,7 @@ const WORDS: Record<Condition, string> = {
   ownBusiness: 'own business',
   activeOrOwnBusiness: 'active, or own business',
   ownUser: 'own',
+  onceEnded: 'once the giveaway has ended',
 };
 
 const TITLES = { superAdmin: 'Super administrator', owner: 'Business owner', support: 'Support' };

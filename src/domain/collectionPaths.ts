@@ -14,6 +14,7 @@ export const COLLECTION_PATHS: Record<ResourceName, (parent?: string) => string>
   users: top('users'),
   giveaways: top('giveaways'),
   entries: nested('giveaways', 'entries'),
+  giveawaySeeds: nested('giveaways', 'secret'),
   reports: top('reports'),
   requests: top('requests'),
   imports: top('imports'),

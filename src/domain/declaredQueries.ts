@@ -28,6 +28,7 @@ export const DECLARED_QUERIES: Record<ResourceName, readonly QueryDeclaration[]>
   giveaways: [
     { equality: ['status', 'businessId', 'productId'], sort: ['createdAt', 'endsAt', 'startsAt'] },
   ],
+  giveawaySeeds: [],
   entries: [{ equality: ['userId'], sort: ['enteredAt', 'name'] }],
   reports: [
     { sort: ['updatedAt'] },

@@ -164,7 +164,7 @@ const PLANS: readonly Plan[] = [
 export interface SampleGiveaway {
   giveaway: Giveaway;
   entries: GiveawayEntry[];
-  /** The seed it is bound to; the audit trail keeps it. */
+  /** The seed it is bound to, kept where nobody reads it before the end. */
   seed: string | null;
 }
 

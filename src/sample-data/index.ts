@@ -78,6 +78,8 @@ export function* generateSampleData({
   for (const { giveaway } of giveaways) yield recordOf('giveaways', giveaway);
   for (const { giveaway, entries } of giveaways)
     for (const entry of entries) yield recordOf(`giveaways/${giveaway.id}/entries`, entry);
+  for (const { giveaway, seed } of giveaways)
+    if (seed !== null) yield recordOf(`giveaways/${giveaway.id}/secret`, { id: 'seed', seed });
   for (const report of reports) yield recordOf('reports', report);
 
   const requests = generateRequests(businesses, clock);

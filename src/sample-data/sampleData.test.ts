@@ -10,6 +10,7 @@ import {
   dailyStatsSchema,
   giveawayEntrySchema,
   giveawaySchema,
+  giveawaySeedSchema,
   type Product,
   productSchema,
 } from '@/domain/schemas/index.ts';
@@ -126,10 +127,12 @@ describe('the sample data', { timeout: 60_000 }, () => {
         giveawayEntrySchema.parse(withId(one)),
       );
       expect(entered).toHaveLength(giveaway.entryCount);
-      const told = entries.find(({ id }) => id === `a-seed-${giveaway.id}`);
-      const seed = told?.changes[giveaway.id]?.find(({ field }) => field === 'seed')?.to;
-      if (giveaway.seedCommitment === null) continue;
-      expect(opensCommitment(String(seed), giveaway.seedCommitment)).toBe(true);
+      const [secret] = of(`giveaways/${giveaway.id}/secret`);
+      expect(secret !== undefined).toBe(giveaway.seedCommitment !== null);
+      if (!secret || giveaway.seedCommitment === null) continue;
+      const { seed } = giveawaySeedSchema.parse(withId(secret));
+      expect(opensCommitment(seed, giveaway.seedCommitment)).toBe(true);
+      expect(entries.some(entry => JSON.stringify(entry).includes(seed))).toBe(false);
       if (giveaway.drawSeed === null) continue;
       const { ranked } = await rankEntries([entered], giveaway.drawSeed, 100);
       expect(checkDraw(giveaway, ranked)).toMatchObject({ seedFits: true, winnersFit: true });

@@ -21,13 +21,23 @@ describe('can', () => {
   });
 
   it('gives support every read but no write except saved views of their own', () => {
-    for (const resource of RESOURCES.filter(name => name !== 'savedViews')) {
+    const others = ['savedViews', 'giveawaySeeds'];
+    for (const resource of RESOURCES.filter(name => !others.includes(name))) {
       for (const action of ACTIONS) {
         expect(can(support, action, resource, {})).toBe(['get', 'list', 'export'].includes(action));
       }
     }
     expect(can(support, 'create', 'savedViews', { userId: 'help' })).toBe(true);
     expect(can(support, 'create', 'savedViews', { userId: 'me' })).toBe(false);
+  });
+
+  it('lets nobody read a giveaway’s seed before its end, and then only administrators', () => {
+    for (const actor of [owner, support, superAdmin])
+      expect(can(actor, 'get', 'giveawaySeeds', { ended: false })).toBe(false);
+    expect(can(superAdmin, 'get', 'giveawaySeeds', { ended: true })).toBe(true);
+    for (const actor of [owner, support])
+      expect(can(actor, 'get', 'giveawaySeeds', { ended: true })).toBe(false);
+    expect(can(superAdmin, 'list', 'giveawaySeeds')).toBe(false);
   });
 
   it('lets nobody change or delete the audit trail', () => {

@@ -7,6 +7,8 @@ export interface AccessibleRecord {
   businessId?: unknown;
   userId?: unknown;
   status?: unknown;
+  /** Whether the giveaway that a seed belongs to takes no entries any more. */
+  ended?: unknown;
 }
 
 const holds: Record<Condition, (actor: Actor, record: AccessibleRecord) => boolean> = {
@@ -16,6 +18,7 @@ const holds: Record<Condition, (actor: Actor, record: AccessibleRecord) => boole
   activeOrOwnBusiness: (actor, record) =>
     record.status === 'active' || record.businessId === actor.uid,
   ownUser: (actor, record) => record.userId === actor.uid,
+  onceEnded: (_, record) => record.ended === true,
 };
 
 /**
@@ -54,6 +57,7 @@ export const requiredListFilters = (
       { field: 'status', value: 'active' },
     ],
     ownUser: [{ field: 'userId', value: actor.uid }],
+    onceEnded: [{ field: 'ended', value: 'true' }],
   };
   return filters[condition];
 };

@@ -309,7 +309,7 @@ describe('judgeWrite', () => {
   });
 
   it('keeps the end, the commitment and a cancellation of a giveaway', () => {
-    const open = giveaway();
+    const open = giveaway({ endsAt: new Date(now.getTime() + 3_600_000) });
     expect(byAdmin('giveaways', open, { seedCommitment: null })?.field).toBe('seedCommitment');
     expect(byAdmin('giveaways', open, { endsAt: new Date('2026-11-05T00:00:00Z') })?.field).toBe(
       'endsAt',
@@ -317,9 +317,26 @@ describe('judgeWrite', () => {
     expect(byAdmin('giveaways', open, { endsAt: new Date('2026-10-05T00:00:00Z') })?.status).toBe(
       400,
     );
-    expect(byAdmin('giveaways', open, { endsAt: new Date('2026-12-05T00:00:00Z') })).toBeNull();
+    const later = { endsAt: new Date('2026-12-05T00:00:00Z') };
+    expect(byAdmin('giveaways', open, later)).toBeNull();
+    // Its seed can be read by now: more entries would be entries of those who know who wins.
+    expect(byAdmin('giveaways', giveaway(), later)?.field).toBe('endsAt');
     const cancelled = giveaway({ status: 'cancelled' });
     expect(byAdmin('giveaways', cancelled, { status: 'running' })).toMatchObject({ status: 403 });
+  });
+
+  it('binds a giveaway together with its seed, and stores no other', () => {
+    const draft = giveaway({ seedCommitment: null, status: 'draft' });
+    const bound = stamped(draft, admin, { seedCommitment: commitmentTo(SEED), auditId: 'a1' });
+    const one = change('giveaways', draft, bound);
+    const stored = (seed: string, id = 'seed') =>
+      change('giveawaySeeds', null, { id, seed }, bound);
+    expect(judge(admin, one, entryFor(one, admin))).toMatchObject({ field: 'seedCommitment' });
+    expect(judge(admin, one, stored(SEED), entryFor(one, admin))).toBeNull();
+    expect(judge(admin, stored(SEED), one)).toBeNull();
+    expect(judge(admin, stored('other'), one)).toMatchObject({ status: 403 });
+    expect(judge(admin, stored(SEED, 'more'), one)).toMatchObject({ status: 403 });
+    expect(judge(owner, stored(SEED), one)).toMatchObject({ status: 403 });
   });
 
   it('answers a request once', () => {

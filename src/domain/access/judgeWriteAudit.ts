@@ -67,7 +67,7 @@ export const judgeEntry = (change: JudgedChange, commit: JudgedCommit): Refusal 
     ({ resource, id }) => resource === after.resource && id === records[0],
   );
   const audited = AUDITED_RESOURCES.some(resource => resource === after.resource);
-  if (audited && !(subject && (!subject.after || subject.after.auditId === after.id)))
+  if (!audited || !subject || (subject.after && subject.after.auditId !== after.id))
     return denied('An audit entry needs the change it tells of in the same commit', 'records');
   return null;
 };

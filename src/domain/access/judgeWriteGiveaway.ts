@@ -24,11 +24,10 @@ const changed = (before: JudgedRecord, after: JudgedRecord, fields: readonly str
 
 const DRAW_KEEPS = ['endsAt', 'startsAt', 'seedCommitment', 'numberOfWinners'];
 
-/** The seed is the one that was committed to in an earlier write, and it is told once. */
-const opensCommitment = (before: JudgedRecord, after: JudgedRecord) =>
-  typeof before.seedCommitment === 'string' &&
-  typeof after.drawSeed === 'string' &&
-  bytesToHex(sha256(utf8ToBytes(after.drawSeed))) === before.seedCommitment.toLowerCase();
+const opens = (seed: unknown, commitment: unknown) =>
+  typeof commitment === 'string' &&
+  typeof seed === 'string' &&
+  bytesToHex(sha256(utf8ToBytes(seed))) === commitment.toLowerCase();
 
 const judgeDraw = (
   before: JudgedRecord,
@@ -41,7 +40,8 @@ const judgeDraw = (
     return denied('A giveaway is drawn after its end', 'endsAt');
   if (after.status !== 'drawn' || listOf(after.winners).length === 0 || !after.drawnAt)
     return invalid('A draw has winners, a time and the status "drawn"', 'winners');
-  if (!opensCommitment(before, after))
+  // The seed is the one that was committed to in an earlier write, and it is told once.
+  if (!opens(after.drawSeed, before.seedCommitment))
     return denied('The seed is not the one that was committed to', 'drawSeed');
   const field = changed(before, after, DRAW_KEEPS);
   return field ? denied(`A draw leaves ${field} as it was`, field) : null;
@@ -63,8 +63,27 @@ const judgeEdit = (before: JudgedRecord, after: JudgedRecord, now: Date): Refusa
     return denied('The commitment to a seed cannot be changed', 'seedCommitment');
   if (!equalValues(before.endsAt, after.endsAt) && timeOf(after.endsAt) <= now.getTime())
     return denied('The end can only be moved into the future', 'endsAt');
-  return null;
+  const isOver = before.seedCommitment !== null && timeOf(before.endsAt) <= now.getTime();
+  const field = isOver ? changed(before, after, ['startsAt', 'endsAt', 'numberOfWinners']) : null;
+  return field
+    ? denied('After the end, when its seed can be read, it stays as it is', field)
+    : null;
 };
+
+/** Whether the commit also stores the seed that a giveaway is bound to in it. */
+const storesSeed = (giveaway: JudgedRecord, { changes }: JudgedCommit) =>
+  changes.some(
+    ({ resource, parent, after }) =>
+      resource === 'giveawaySeeds' &&
+      parent?.id === giveaway.id &&
+      opens(after?.seed, giveaway.seedCommitment),
+  );
+
+/** Refuses a seed that is not the one its giveaway is bound to: it is stored with the commitment. */
+export const judgeSeed = ({ id, after, parent }: JudgedChange): Refusal | null =>
+  id === 'seed' && parent && opens(after?.seed, parent.seedCommitment)
+    ? null
+    : denied('A seed belongs to the giveaway that is bound to it', 'seed');
 
 /** Refuses a change that would let a giveaway be drawn unfairly or its result be rewritten. */
 export const judgeGiveaway = (
@@ -74,6 +93,9 @@ export const judgeGiveaway = (
   if (!after) return null;
   if (!(timeOf(after.startsAt) < timeOf(after.endsAt)))
     return invalid('A giveaway ends after it starts', 'endsAt');
+  const binds = (before?.seedCommitment ?? null) === null && after.seedCommitment !== null;
+  if (binds && !storesSeed(after, commit))
+    return denied('The seed is stored in the commit that binds to it', 'seedCommitment');
   if (!before) {
     return isUndrawn(after) && after.entryCount === 0
       ? null

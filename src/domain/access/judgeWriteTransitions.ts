@@ -1,5 +1,5 @@
 import { equalValues } from 'ra-data-firestore/query';
-import { judgeGiveaway } from './judgeWriteGiveaway.ts';
+import { judgeGiveaway, judgeSeed } from './judgeWriteGiveaway.ts';
 import {
   denied,
   invalid,
@@ -117,6 +117,7 @@ const JUDGES: Partial<
   products: judgeProduct,
   productDetails: judgeDetails,
   giveaways: judgeGiveaway,
+  giveawaySeeds: judgeSeed,
   reports: judgeReport,
   requests: judgeRequest,
   imports: judgeImport,

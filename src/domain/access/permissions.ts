@@ -8,6 +8,7 @@ export const RESOURCES = [
   'users',
   'giveaways',
   'entries',
+  'giveawaySeeds',
   'reports',
   'requests',
   'imports',
@@ -31,7 +32,8 @@ export type Action = (typeof ACTIONS)[number];
  * When a grant holds:
  * `always`; `self`: the record's id is the actor's; `ownBusiness`: its businessId is;
  * `activeOrOwnBusiness`: it is an active product or of the own business;
- * `ownUser`: its userId is the actor's.
+ * `ownUser`: its userId is the actor's;
+ * `onceEnded`: the giveaway it belongs to takes no entries any more.
  */
 export const CONDITIONS = [
   'always',
@@ -39,6 +41,7 @@ export const CONDITIONS = [
   'ownBusiness',
   'activeOrOwnBusiness',
   'ownUser',
+  'onceEnded',
 ] as const;
 
 /** When a grant holds. */
@@ -68,6 +71,7 @@ export const PERMISSIONS: Record<Role, Record<ResourceName, Grants>> = {
     users: { ...readAll, update: 'always' },
     giveaways: { ...readAll, create: 'always', update: 'always' },
     entries: readAll,
+    giveawaySeeds: { get: 'onceEnded', create: 'always' },
     reports: { ...readAll, update: 'always' },
     requests: { ...readAll, update: 'always' },
     imports: { ...readAll, create: 'always', update: 'always' },
@@ -96,6 +100,7 @@ export const PERMISSIONS: Record<Role, Record<ResourceName, Grants>> = {
     users: {},
     giveaways: {},
     entries: {},
+    giveawaySeeds: {},
     reports: {},
     requests: {
       get: 'ownBusiness',
@@ -123,6 +128,7 @@ export const PERMISSIONS: Record<Role, Record<ResourceName, Grants>> = {
     users: readAll,
     giveaways: readAll,
     entries: readAll,
+    giveawaySeeds: {},
     reports: readAll,
     requests: readAll,
     imports: readAll,

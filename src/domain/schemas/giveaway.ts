@@ -58,7 +58,15 @@ export const giveawayEntrySchema = z.object({
   enteredAt: z.date(),
 });
 
+/**
+ * What a giveaway is bound to, at `giveaways/{id}/secret/seed`: nobody reads it before the end, so
+ * nobody can tell beforehand who will win.
+ */
+export const giveawaySeedSchema = z.object({ id: z.string(), seed: z.string().min(1).max(128) });
+
 /** A giveaway. */
 export type Giveaway = z.infer<typeof giveawaySchema>;
 /** One user's entry in a giveaway. */
 export type GiveawayEntry = z.infer<typeof giveawayEntrySchema>;
+/** What a giveaway is bound to. */
+export type GiveawaySeed = z.infer<typeof giveawaySeedSchema>;

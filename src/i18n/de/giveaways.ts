@@ -116,7 +116,7 @@ export const giveaways: Translation<typeof english> = {
     notAWinner: 'Dieser Gewinner wurde bereits ersetzt. Sie sehen jetzt das Ergebnis.',
     reasonMissing: 'Geben Sie eine Begründung an: Die Betroffenen haben ein Recht darauf.',
     seedMissing:
-      'Der versiegelte Startwert fehlt in den letzten Änderungen, deshalb lässt sich dieses Gewinnspiel nicht auslosen. Es wurde nicht mit dieser Anwendung veröffentlicht.',
+      'Der versiegelte Startwert fehlt, deshalb lässt sich dieses Gewinnspiel nicht auslosen. Es wurde nicht mit dieser Anwendung veröffentlicht.',
   },
   show: {
     details: 'Details',

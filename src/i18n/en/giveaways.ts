@@ -107,7 +107,7 @@ export const giveaways = {
     notAWinner: 'This winner was replaced already. What you see now is the result.',
     reasonMissing: 'Give a reason: the people concerned are owed one.',
     seedMissing:
-      'The sealed seed is not in the recent changes, so this giveaway cannot be drawn. It was published by something else than this console.',
+      'The sealed seed is not there, so this giveaway cannot be drawn. It was published by something else than this console.',
   },
   show: {
     details: 'Details',

@@ -1,3 +1,4 @@
+import type { StoredRecord } from 'ra-data-firestore/query';
 import type { AllowLists, IdentityClaims } from '@/domain/access/evaluateAccess.ts';
 import type { Actor } from '@/domain/access/roles.ts';
 import { currentActor } from './actor.ts';
@@ -8,6 +9,9 @@ import { createResultCaches } from './resultCache.ts';
 import { revisionOf } from './revisions.ts';
 import type { Target } from './target.ts';
 
+/** The store of the record that a sub-collection hangs from. */
+const parentStore = (parentPath: string) => parentPath.split('/')[0] ?? '';
+
 /** What the parts of the data provider share. */
 export interface LocalContext {
   database: LocalDatabase;
@@ -16,6 +20,8 @@ export interface LocalContext {
     target: Target,
     work: (actor: Actor, queries: QueryTarget) => Promise<T>,
   ) => Promise<T>;
+  /** The record that a sub-collection hangs from, within the present transaction. */
+  parentOf: (target: Target) => Promise<StoredRecord | undefined>;
   /** Who is signed in now, within the present transaction. */
   actor: () => Promise<Actor>;
 }
@@ -31,12 +37,16 @@ export const createContext = (
   return {
     database,
     actor,
+    parentOf: async ({ parentPath }) =>
+      parentPath === null
+        ? undefined
+        : (await database.rows(parentStore(parentPath)).get(parentPath))?.data,
     reading: (target, work) =>
       withHttpErrors(() => {
         const table = database.rows(target.layout.name);
-        const tables = [
-          ...new Set([table, database.rows('business'), database.meta, database.counts]),
-        ];
+        const parents = target.parentPath ? [database.rows(parentStore(target.parentPath))] : [];
+        const known = [database.rows('business'), database.meta, database.counts];
+        const tables = [...new Set([table, ...parents, ...known])];
         return database.transaction('r', tables, async () => {
           const who = await actor();
           const revision = await revisionOf(database, target.layout.name);

@@ -22,18 +22,29 @@ export const checkList = (actor: Actor, resource: ResourceName, { where }: Query
   if (required.length > 0 && !required.some(proves)) throw refusal(actor, resource);
 };
 
+/** What the table's conditions look at: the record, and what is known by the one it hangs from. */
+const accessible = (record: StoredRecord | undefined, parent: StoredRecord | undefined) => {
+  if (!parent || !(parent.endsAt instanceof Date)) return record;
+  return { ...record, ended: parent.endsAt <= new Date() };
+};
+
 /**
  * Whether the permission table lets the actor read a document; a missing one may be said to be
  * missing to anybody who could read some.
  */
-export const mayGet = (actor: Actor, resource: ResourceName, record: StoredRecord | undefined) =>
-  can(actor, 'get', resource, record);
+export const mayGet = (
+  actor: Actor,
+  resource: ResourceName,
+  record: StoredRecord | undefined,
+  parent?: StoredRecord,
+) => can(actor, 'get', resource, accessible(record, parent));
 
 /** Holds one document against the permission table. @throws HttpError 403 */
 export const checkGet = (
   actor: Actor,
   resource: ResourceName,
   record: StoredRecord | undefined,
+  parent?: StoredRecord,
 ) => {
-  if (!mayGet(actor, resource, record)) throw refusal(actor, resource);
+  if (!mayGet(actor, resource, record, parent)) throw refusal(actor, resource);
 };

@@ -37,12 +37,12 @@ export const createReadMethods = (
   | 'count'
   | 'aggregate'
 > => {
-  const { reading } = context;
+  const { reading, parentOf } = context;
 
   const readOne = (target: Target, id: string): Promise<StoredRecord> =>
     reading(target, async (who, { table }) => {
       const row = await table.get(pathOf(target, id));
-      checkGet(who, target.resource, row?.data);
+      checkGet(who, target.resource, row?.data, await parentOf(target));
       meter.add(target.resource, 1);
       if (!row) throw new HttpError(`${pathOf(target, id)} does not exist`, 404, { id });
       return row.data;
@@ -84,7 +84,8 @@ export const createReadMethods = (
       const paths = [...new Set(ids.map(id => pathOf(target, String(id))))];
       const records = await reading(target, async (who, { table }) => {
         const found = await readPaths(table, paths);
-        return found.filter(record => mayGet(who, target.resource, record));
+        const parent = await parentOf(target);
+        return found.filter(record => mayGet(who, target.resource, record, parent));
       });
       meter.add(target.resource, paths.length);
       return { data: typed<T>(records) };

@@ -1,9 +1,8 @@
 import { htmlToText } from '@/domain/export/columnCell.ts';
-import { isSecretChange } from '@/domain/giveaways/publishGiveaway.ts';
 import { minorToDecimal } from '@/domain/money/money.ts';
 import type { FieldChange } from '@/domain/schemas/audit.ts';
 
-/** Fields whose change another one tells of in words, or that nobody may see yet. */
+/** Fields whose change another one tells of in words. */
 const UNTOLD = new Set(['statusHistory', 'winners', '_tokens']);
 
 const MONEY = new Set(['price', 'compareAtPrice', 'cost']);
@@ -24,9 +23,9 @@ export interface ChangeWords {
   currency?: string;
 }
 
-/** The changes worth telling: without bookkeeping, and without what must stay secret. */
+/** The changes worth telling: without bookkeeping. */
 export const toldChanges = (changes: readonly FieldChange[]): FieldChange[] =>
-  changes.filter(({ field }) => !UNTOLD.has(field) && !isSecretChange(field));
+  changes.filter(({ field }) => !UNTOLD.has(field));
 
 const short = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
 

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { commitmentTo } from '@/domain/giveaways/drawSeed.ts';
 import type { Write } from '@/domain/write.ts';
 import type { SampleRecord } from '@/sample-data/index.ts';
 import { ACTORS, type ActorName, recordOf, roleOf } from '../../rules/support/actors.ts';
 import { allCells, type Cell, filterOf, storedIn, writesOf } from '../../rules/support/cells.ts';
-import { giveaway, product, RECORDS } from '../../rules/support/records.ts';
+import { giveaway, product, RECORDS, SEED } from '../../rules/support/records.ts';
 import type { ContractHarness } from './harness.ts';
 import { statusOf } from './request.ts';
 
@@ -38,7 +39,9 @@ const seedOf = (cell: Cell): SampleRecord[] => {
       ? [record('imports', `run-${key}`, RECORDS.imports({ businessId: tenant }))]
       : resource === 'productDetails'
         ? [record('products', `p-${key}`, product({ businessId: tenant }))]
-        : [];
+        : resource === 'giveawaySeeds'
+          ? [record('giveaways', `g-${key}`, giveaway({ seedCommitment: commitmentTo(SEED) }))]
+          : [];
   const isOwnBusiness = resource === 'business' && subject === 'own';
   return operation === 'create' || isOwnBusiness
     ? parents

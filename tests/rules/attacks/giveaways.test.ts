@@ -1,3 +1,12 @@
+import {
+  collection,
+  collectionGroup,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  query,
+} from 'firebase/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { commitmentTo } from '@/domain/giveaways/drawSeed.ts';
 import { serverTime, type Write } from '@/domain/write.ts';
@@ -5,9 +14,8 @@ import type { ActorName } from '../support/actors.ts';
 import { commit, isAllowed } from '../support/commit.ts';
 import { hasEmulator, useRules } from '../support/environment.ts';
 import { create, entry, update } from '../support/forge.ts';
-import { type Fields, giveaway, RECORDS, report } from '../support/records.ts';
+import { type Fields, giveaway, RECORDS, report, SEED } from '../support/records.ts';
 
-const SEED = 'f00dcafe';
 const HOUR = 3_600_000;
 const bound = { seedCommitment: commitmentTo(SEED) };
 const over = { startsAt: new Date(Date.now() - 9 * HOUR), endsAt: new Date(Date.now() - HOUR) };
@@ -21,6 +29,9 @@ describe.runIf(hasEmulator)('attacks: giveaways and reports', () => {
   beforeAll(() =>
     seed({
       'giveaways/open': giveaway(bound),
+      'giveaways/open/secret/seed': { seed: SEED },
+      'giveaways/over': giveaway({ ...bound, ...over }),
+      'giveaways/over/secret/seed': { seed: SEED },
       'giveaways/closed': giveaway({ ...bound, ...over }),
       'giveaways/unbound': giveaway(over),
       'giveaways/scheduled': giveaway({ ...bound, ...over, status: 'scheduled' }),
@@ -66,6 +77,49 @@ describe.runIf(hasEmulator)('attacks: giveaways and reports', () => {
     ['undraws', 'drawn', { status: 'ended', winners: [], drawSeed: null, drawnAt: null }],
   ])('an administrator %s', async (_, id, data) => {
     expect(await send('superAdmin', change(id, data))).toBe(false);
+  });
+
+  it.each<[string, Fields]>([
+    ['lets more people enter', { endsAt: new Date(Date.now() + HOUR) }],
+    ['lets them have entered earlier', { startsAt: new Date(0) }],
+    ['lets more of them win', { numberOfWinners: 50 }],
+  ])('after the end, with the seed in hand, an administrator %s', async (_, data) => {
+    expect(await send('superAdmin', change('over', data))).toBe(false);
+  });
+
+  const seedOf = (id: string, part = 'seed') => `giveaways/${id}/secret/${part}`;
+  it.each<[ActorName, string, boolean]>([
+    ['superAdmin', 'open', false],
+    ['superAdmin', 'over', true],
+    ['support', 'open', false],
+    ['support', 'over', false],
+    ['owner', 'over', false],
+    ['catalogueUser', 'over', false],
+    ['anonymous', 'over', false],
+  ])('%s reads the seed of the giveaway that is %s: %s', async (actor, id, allowed) => {
+    expect(await isAllowed(getDoc(doc(as(actor), seedOf(id))))).toBe(allowed);
+    const all = collection(as(actor), `giveaways/${id}/secret`);
+    expect(await isAllowed(getDocs(query(all, limit(1))))).toBe(false);
+    const group = collectionGroup(as(actor), 'secret');
+    expect(await isAllowed(getDocs(query(group, limit(1))))).toBe(false);
+  });
+
+  const seal = (id: string, seed: string, part = 'seed'): Write => ({
+    type: 'create',
+    collection: `giveaways/${id}/secret`,
+    id: part,
+    data: { seed },
+  });
+  it('the seed is stored with the commitment, fits it, and stays', async () => {
+    const told = change('unbound', { seedCommitment: commitmentTo('beef') });
+    expect(await send('superAdmin', told), 'bound to a seed that is nowhere').toBe(false);
+    expect(await send('superAdmin', [...told, seal('unbound', 'other')])).toBe(false);
+    expect(await send('superAdmin', [...told, seal('unbound', 'beef', 'more')])).toBe(false);
+    expect(await send('superAdmin', [seal('draft', 'beef')])).toBe(false);
+    expect(await send('owner', [seal('unbound', 'beef')])).toBe(false);
+    expect(await send('superAdmin', [seal('open', 'beef')])).toBe(false);
+    const gone: Write = { type: 'delete', collection: 'giveaways/open/secret', id: 'seed' };
+    expect(await send('superAdmin', [gone])).toBe(false);
   });
 
   it('an administrator makes one that is drawn already, or has entries', async () => {

@@ -6,6 +6,7 @@ import { COLLECTION_PATHS } from '@/domain/collectionPaths.ts';
 import { trackedUpdate } from '@/domain/tracked.ts';
 import { serverTime, type Write } from '@/domain/write.ts';
 import { ACTORS, type ActorName, roleOf } from './actors.ts';
+import { create } from './forge.ts';
 import { type Fields, RECORDS } from './records.ts';
 
 /** What the rules tell apart. */
@@ -63,6 +64,7 @@ export const storedIn = ({ actor, operation, resource, subject }: Omit<Cell, 'al
   const parent = {
     productDetails: `p-${key}`,
     entries: `open-${operation}`,
+    giveawaySeeds: `g-${key}`,
     importChunks: `run-${key}`,
   };
   const field = TENANT_FIELD[resource];
@@ -74,6 +76,7 @@ export const storedIn = ({ actor, operation, resource, subject }: Omit<Cell, 'al
   const ids: Partial<Record<ResourceName, string>> = {
     business: isOwn(subject) ? uid : key,
     productDetails: 'details',
+    giveawaySeeds: 'seed',
     entries: isOwn(subject) ? uid : key,
     duplicateDecisions: `${key}~z`,
   };
@@ -81,7 +84,10 @@ export const storedIn = ({ actor, operation, resource, subject }: Omit<Cell, 'al
   if (resource === 'duplicateDecisions') record.products = [key, 'z'];
   const path = COLLECTION_PATHS[resource];
   const collection =
-    resource === 'productDetails' || resource === 'entries' || resource === 'importChunks'
+    resource === 'productDetails' ||
+    resource === 'entries' ||
+    resource === 'giveawaySeeds' ||
+    resource === 'importChunks'
       ? path(parent[resource])
       : path();
   return { collection, id: ids[resource] ?? key, record, tenant, key };
@@ -94,6 +100,7 @@ const CHANGES: Record<ResourceName, Fields> = {
   users: { status: 'blocked' },
   giveaways: { title: 'Changed' },
   entries: { name: 'Changed' },
+  giveawaySeeds: { seed: 'beef' },
   reports: { status: 'inReview' },
   requests: { status: 'approved' },
   imports: { status: 'paused' },
@@ -150,7 +157,17 @@ export const writesOf = (cell: Cell): Write[] => {
     : {};
   const forEntry = resource === 'entries' ? { email } : {};
   const forAudit =
-    resource === 'audit' ? { at: now, actorId: uid, actorEmail: email, actorRole: role } : {};
+    resource === 'audit'
+      ? {
+          ...{ at: now, actorId: uid, actorEmail: email, actorRole: role },
+          ...{ resource: 'products', records: [key], changes: {} },
+        }
+      : {};
+  // An entry is about something: a product that is made with it.
+  const subject =
+    resource === 'audit'
+      ? [create(actor, 'products', key, RECORDS.products({ businessId: uid, auditId: id }))]
+      : [];
   const forDecision = resource === 'duplicateDecisions' ? { decidedBy: uid } : {};
   // People report under their own name; whose business the report concerns makes no difference.
   const forReport = resource === 'reports' ? { reporterId: uid } : {};
@@ -164,6 +181,7 @@ export const writesOf = (cell: Cell): Write[] => {
       data: { ...record, ...STAMPS[resource], ...(withoutEntry ? {} : told), ...tracked, ...own },
     },
     ...(withoutEntry ? [] : along),
+    ...subject,
   ];
 };
 

@@ -67,7 +67,10 @@ export const product = (over: Fields = {}): Fields => ({
   ...over,
 });
 
-/** A stored giveaway that runs, its seed committed to. */
+/** The seed that giveaways of these tests are bound to. */
+export const SEED = 'f00dcafe';
+
+/** A stored giveaway that runs, not bound to a seed yet. */
 export const giveaway = (over: Fields = {}): Fields => ({
   title: 'Win a bowl',
   description: '',
@@ -208,6 +211,7 @@ export const RECORDS: Record<ResourceName, (over: Fields) => Fields> = {
     enteredAt: past(1),
     ...over,
   }),
+  giveawaySeeds: over => ({ seed: SEED, ...over }),
   reports: report,
   requests: requestRecord,
   imports: importRecord,

@@ -1,0 +1,38 @@
+import type { Write } from '@/domain/write.ts';
+import { ACTORS, type ActorName } from './actors.ts';
+
+/** Most documents that the rules may look up for one commit (Firestore, "Access call limits"). */
+export const MOST_LOOKED_UP = 20;
+
+const textOf = (data: Readonly<Record<string, unknown>>, field: string) => {
+  const value = data[field];
+  return typeof value === 'string' ? value : null;
+};
+
+const AUDITED = ['business', 'products', 'users', 'giveaways', 'reports', 'requests'];
+
+const ofEntry = (data: Readonly<Record<string, unknown>>) => {
+  const resource = textOf(data, 'resource') ?? '';
+  const [first] = Array.isArray(data.records) ? data.records : [];
+  return AUDITED.includes(resource) ? [`${resource}/${first}`] : [];
+};
+
+const ofWrite = (write: Write, uid: string): string[] => {
+  const [top = '', parent = '', group] = write.collection.split('/');
+  if (write.type === 'delete') return top === 'products' && !group ? [`auditPointers/${uid}`] : [];
+  const entry = textOf(write.data, 'auditId');
+  if (top === 'audit') return ofEntry(write.data);
+  if (top === 'auditPointers') return entry ? [`audit/${entry}`] : [];
+  if (group === 'chunks' || group === 'secret') return [`${top}/${parent}`];
+  const told = entry ? [`audit/${entry}`] : [];
+  return top === 'giveaways' && !group ? [...told, `giveaways/${write.id}/secret/seed`] : told;
+};
+
+/**
+ * The documents that `firestore.rules` look up for a commit of the console, each counted once, as
+ * Firestore does. The emulator has no such limit, so it is counted here.
+ */
+export const lookedUp = (actor: ActorName, writes: readonly Write[]): Set<string> => {
+  const uid = ACTORS[actor].uid ?? 'nobody';
+  return new Set([`business/${uid}`, ...writes.flatMap(write => ofWrite(write, uid))]);
+};
