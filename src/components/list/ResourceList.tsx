@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import { ListBase, type RaRecord, type SortPayload, useListContext } from 'ra-core';
 import { type ReactNode, Suspense } from 'react';
+import { Navigate } from 'react-router';
 import type { ResourceName } from '@/domain/access/permissions.ts';
 import { PageHeader } from '../PageHeader.tsx';
 import { ColumnsMenu } from './ColumnsMenu.tsx';
@@ -15,6 +16,7 @@ import { SelectionBar } from './SelectionBar.tsx';
 import { SortSelect } from './SortSelect.tsx';
 import { useColumns } from './useColumns.ts';
 import { useExplicitAddress } from './useExplicitAddress.ts';
+import { useSoundAddress } from './useSoundAddress.ts';
 
 /** Everything that makes up the list of one resource. */
 export interface ResourceListProps<T extends RaRecord> {
@@ -98,17 +100,21 @@ const ListView = <T extends RaRecord>(props: ResourceListProps<T>) => {
  * The list of a resource: search, filters, order, pages, columns, saved views, selection and every
  * state it can be in. Filters, order, page and columns are in the address.
  */
-export const ResourceList = <T extends RaRecord>(props: ResourceListProps<T>) => (
-  <ListBase<T>
-    resource={props.resource}
-    sort={props.sort}
-    filter={props.filter}
-    filterDefaultValues={props.filterDefaultValues}
-    perPage={props.perPage ?? 25}
-    storeKey={props.storeKey}
-    exporter={false}
-    disableAuthentication
-  >
-    <ListView {...props} />
-  </ListBase>
-);
+export const ResourceList = <T extends RaRecord>(props: ResourceListProps<T>) => {
+  const better = useSoundAddress(props);
+  if (better !== null) return <Navigate to={{ search: better }} replace />;
+  return (
+    <ListBase<T>
+      resource={props.resource}
+      sort={props.sort}
+      filter={props.filter}
+      filterDefaultValues={props.filterDefaultValues}
+      perPage={props.perPage ?? 25}
+      storeKey={props.storeKey}
+      exporter={false}
+      disableAuthentication
+    >
+      <ListView {...props} />
+    </ListBase>
+  );
+};

@@ -83,6 +83,8 @@ export const common: Translation<typeof english> = {
     none: 'Keine Ergebnisse',
     noneHelp: 'Nichts passt zu Suche und Filtern.',
   },
+  addressIgnored:
+    'Die Adresse verlangt etwas, das diese Liste nicht hat (%{parts}). Das wurde weggelassen.',
   views: {
     title: 'Ansichten',
     save: 'Diese Ansicht speichern…',

@@ -77,6 +77,8 @@ export const common = {
     none: 'No results',
     noneHelp: 'Nothing matches the search and filters.',
   },
+  addressIgnored:
+    'The address asks for something this list does not have (%{parts}). That was left out.',
   views: {
     title: 'Views',
     save: 'Save this view…',

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { COLLECTIONS } from '@/domain/collections.ts';
+import { soundAddress } from './soundAddress.ts';
+
+const rules = { sortable: ['title', 'price'], queries: COLLECTIONS.products.queries };
+const ask = (params: Record<string, string>) =>
+  soundAddress(`?${new URLSearchParams(params)}`, rules);
+
+describe('soundAddress', () => {
+  it('leaves alone what the list understands', () => {
+    expect(soundAddress('', rules)).toBeNull();
+    expect(
+      ask({
+        filter:
+          '{"q":"oak","status":"active","price_gte":100,"gaps_contains":"image","source.platform":"wix"}',
+        sort: 'price',
+        order: 'DESC',
+        page: '3',
+        perPage: '50',
+        columns: 'title,sku',
+        create: '1',
+      }),
+    ).toBeNull();
+  });
+
+  it.each([
+    [{ sort: 'constructor', order: 'DESC' }, '?order=DESC', ['sort']],
+    [{ sort: 'title', order: 'sideways' }, '?sort=title', ['order']],
+    [{ page: '-1', perPage: '100000' }, '?', ['page', 'perPage']],
+    [{ page: 'NaN' }, '?', ['page']],
+    [{ filter: '[1' }, '?', ['filter']],
+    [{ filter: '"text"' }, '?', ['filter']],
+    [{ filter: '{"constructor":"x"}' }, '?filter=%7B%7D', ['filter']],
+    [{ filter: '{"__proto__":{"status":"x"}}' }, '?filter=%7B%7D', ['filter']],
+    [{ filter: '{"q":{"$gt":1}}' }, '?filter=%7B%7D', ['filter']],
+    [{ filter: `{"brand":"${'W'.repeat(501)}"}` }, '?filter=%7B%7D', ['filter']],
+    [{ filter: '{"status":[["x"]]}' }, '?filter=%7B%7D', ['filter']],
+    [
+      { filter: '{"status":"active","evil":1}' },
+      '?filter=%7B%22status%22%3A%22active%22%7D',
+      ['filter'],
+    ],
+  ])('leaves out what it does not: %j', (params, search, ignored) => {
+    expect(ask(params)).toEqual({ search, ignored });
+    expect(soundAddress(search, rules)).toBeNull();
+  });
+});

@@ -1,0 +1,31 @@
+import { type RaRecord, type SortPayload, useNotify } from 'ra-core';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import type { ResourceName } from '@/domain/access/permissions.ts';
+import { COLLECTIONS } from '@/domain/collections.ts';
+import type { Column } from './column.ts';
+import { soundAddress } from './soundAddress.ts';
+
+/**
+ * @returns the query part to go to where the present one asks a list for what it does not have,
+ * which is said then; null where there is nothing wrong with it.
+ */
+export const useSoundAddress = <T extends RaRecord>(list: {
+  resource: ResourceName;
+  columns: readonly Column<T>[];
+  sort: SortPayload;
+}): string | null => {
+  const notify = useNotify();
+  const { search } = useLocation();
+  const sortable = [list.sort.field, ...list.columns.flatMap(({ sortBy }) => sortBy ?? [])];
+  const better = soundAddress(search, { sortable, queries: COLLECTIONS[list.resource].queries });
+  const ignored = better?.ignored.join(', ');
+  useEffect(
+    function sayWhatIsLeftOut() {
+      if (ignored)
+        notify('common.addressIgnored', { type: 'warning', messageArgs: { parts: ignored } });
+    },
+    [ignored, notify],
+  );
+  return better?.search ?? null;
+};
