@@ -1,22 +1,42 @@
 import type { I18nProvider } from 'ra-core';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { useMemo, useSyncExternalStore } from 'react';
-import { LANGUAGES } from '@/i18n/languages.ts';
+import { formatLocale, LANGUAGES } from '@/i18n/languages.ts';
 import { needWords, type Words, watchWords, wordsShown } from '@/i18n/words.ts';
 
-const providerOf = ({ language, console: words }: Words): I18nProvider => {
+/** Fills in a message's placeholders; numbers are written as the reader writes them. */
+const fillIn = (locale: string) => {
+  const { format } = new Intl.NumberFormat(locale);
+  return function (
+    this: string,
+    placeholders: RegExp,
+    valueFor: (placeholder: string, name: string) => string | number,
+  ) {
+    return this.replace(placeholders, (placeholder, name: string) => {
+      const value = valueFor(placeholder, name);
+      return typeof value === 'number' ? format(value) : value;
+    });
+  };
+};
+
+/** react-admin's translations over the words of one language. */
+export const createI18nProvider = (
+  { language, console: words }: Pick<Words, 'language' | 'console'>,
+  wanted: readonly string[],
+): I18nProvider => {
   if (!words) throw new Error('The words of the console are not loaded.');
-  return polyglotI18nProvider(() => words, language, [...LANGUAGES]);
+  return polyglotI18nProvider(() => words, language, [...LANGUAGES], {
+    replace: fillIn(formatLocale(language, wanted)),
+  });
 };
 
 /**
- * react-admin's translations in the language in view. Another language is another provider: what
- * shows words renders anew, in place, and keeps what was typed, which react-admin's own
- * `changeLocale` does not.
+ * The translations in the language in view. Another language is another provider: what shows words
+ * renders anew, in place, and keeps what was typed, which react-admin's own `changeLocale` does not.
  */
 export const useI18n = (): I18nProvider => {
   const words = useSyncExternalStore(watchWords, wordsShown);
-  return useMemo(() => providerOf(words), [words]);
+  return useMemo(() => createI18nProvider(words, navigator.languages), [words]);
 };
 
 /** Loads a part of the console together with the words of all pages, so that it has its own. */

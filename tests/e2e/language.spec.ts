@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { foreignWords } from '../support/foreignWords.ts';
 import { SCREENS } from '../support/gallery.ts';
-import { expect, signIn, test } from './support/console.ts';
+import { expect, settled, signIn, test } from './support/console.ts';
 
 /** A saved view of the sample data has the name that a part of the dashboard has in English. */
 const SAMPLE_WORDS = ['Drafts to finish'];
@@ -184,7 +184,7 @@ test('English downloads nothing of German', async ({ page }) => {
   });
   await signIn(page, 'owner', '/all-products');
   await expect(page.getByRole('heading', { name: 'All Products' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   expect(german).toEqual([]);
 });
 

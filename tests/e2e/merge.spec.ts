@@ -44,7 +44,7 @@ test('a pair that is no duplicate is remembered until it is put back', async ({ 
   const left = await pairsFound(page);
   expect(left).toBeLessThan(found);
   await page.getByRole('button', { name: 'Look again' }).click();
-  await expect(page.getByText('Looked at 2500 products.')).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByText('Looked at 2,500 products.')).toBeVisible({ timeout: 40_000 });
   expect(await pairsFound(page)).toBe(left);
   await expect(group).toHaveCount(0);
   await page.reload();

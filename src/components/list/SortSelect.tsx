@@ -31,6 +31,7 @@ export const SortSelect = <T extends RaRecord>({ columns }: { columns: readonly 
       <NativeSelect
         id={id}
         input={<OutlinedInput notched label={translate('common.sortBy')} />}
+        sx={{ '& select': { textOverflow: 'ellipsis' } }}
         value={choices.some(choice => choice.value === value) ? value : ''}
         onChange={event => {
           const chosen = choices.find(choice => choice.value === event.target.value);

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
+import { useCountryName } from '@/components/format/useCountryName.ts';
 import { can } from '@/domain/access/can.ts';
 import type { AnalyticsReport } from '@/domain/analytics/aggregate.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
@@ -7,7 +8,6 @@ import { paths } from '@/routes/paths.ts';
 import { listAddress } from './listAddress.ts';
 import { RetentionPanel } from './RetentionPanel.tsx';
 import { SharesPanel } from './SharesPanel.tsx';
-import { useCountryName } from './useCountryName.ts';
 
 const DEVICES = ['phone', 'tablet', 'desktop'];
 

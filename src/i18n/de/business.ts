@@ -24,7 +24,7 @@ export const business: Translation<typeof english> = {
     isDeleted: 'Gelöscht',
     isSuperAdmin: 'Administratorkennzeichen',
     statusHistory: 'Statusverlauf',
-    createdAt: 'Hinzugefügt',
+    createdAt: 'Angelegt',
     updatedAt: 'Geändert',
   },
   tab: {

@@ -44,6 +44,14 @@ export const giveaways: Translation<typeof english> = {
     drawn: 'Ausgelost',
     cancelled: 'Abgesagt',
   },
+  status: {
+    draft: 'Entwurf',
+    scheduled: 'Geplant',
+    running: 'Läuft',
+    ended: 'Beendet',
+    drawn: 'Ausgelost',
+    cancelled: 'Abgesagt',
+  },
   stage: {
     draft: 'Entwurf',
     upcoming: 'Geplant',

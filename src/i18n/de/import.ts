@@ -12,7 +12,7 @@ export const importText: Translation<typeof english> = {
   source: {
     upload: 'Datei hochladen',
     connect: 'Shop verbinden',
-    ways: 'Wie importieren',
+    ways: 'Weg des Imports',
     drop: 'Legen Sie die exportierten CSV-Dateien hier ab',
     dropNow: 'Loslassen, um sie zu lesen',
     choose: 'CSV-Dateien auswählen',

@@ -36,15 +36,15 @@ export const merge: Translation<typeof english> = {
     dismissLabel: 'Keine Dublette: %{title}',
     setAside: 'Gemerkt: Das sind verschiedene Produkte.',
     putBack:
-      'Zurückgelegt: Dieses Paar könnte dasselbe Produkt sein. |||| Zurückgelegt: Diese Paare könnten dasselbe Produkt sein.',
+      'Wieder aufgenommen: Dieses Paar könnte dasselbe Produkt sein. |||| Wieder aufgenommen: Diese Paare könnten dasselbe Produkt sein.',
     tooMany:
       '%{count} Produkte hängen zusammen. Die ersten %{most} werden genommen; führen Sie die übrigen danach zusammen.',
   },
   aside: {
     title: 'Keine Dubletten',
     help: 'Paare, die als verschiedene Produkte beurteilt wurden. Die Suche lässt sie aus.',
-    putBack: 'Zurücklegen',
-    putBackLabel: '%{a} und %{b} zurücklegen',
+    putBack: 'Wieder aufnehmen',
+    putBackLabel: '%{a} und %{b} wieder aufnehmen',
     gone: 'gelöschtes Produkt %{id}',
     shown: 'Die neuesten %{shown} von %{total} Paaren',
     more: 'Weitere Paare anzeigen',

@@ -6,7 +6,7 @@ export const products: Translation<typeof english> = {
   title: 'Alle Produkte',
   one: 'Produkt',
   add: 'Produkt hinzufügen',
-  searchLabel: 'Titel, Marke, SKU, Barcode oder Kategorie suchen',
+  searchLabel: 'Titel, Marke, SKU, Barcode, Kategorie',
   empty: 'Noch keine Produkte',
   emptyHelp:
     'Fügen Sie das erste hinzu oder übernehmen Sie einen ganzen Katalog aus Shopify oder Wix.',
@@ -31,7 +31,7 @@ export const products: Translation<typeof english> = {
     tags: 'Schlagwörter',
     options: 'Optionen',
     description: 'Beschreibung',
-    createdAt: 'Hinzugefügt',
+    createdAt: 'Angelegt',
     updatedAt: 'Geändert',
     source: 'Herkunft',
     gaps: 'Fehlt',

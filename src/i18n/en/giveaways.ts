@@ -40,6 +40,14 @@ export const giveaways = {
     drawn: 'Drawn',
     cancelled: 'Cancelled',
   },
+  status: {
+    draft: 'Draft',
+    scheduled: 'Scheduled',
+    running: 'Running',
+    ended: 'Ended',
+    drawn: 'Drawn',
+    cancelled: 'Cancelled',
+  },
   stage: {
     draft: 'Draft',
     upcoming: 'Scheduled',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { formatMoney } from '@/domain/money/money.ts';
 import { type ChangeWords, changeText, toldChanges } from './changeText.ts';
 
 const words: ChangeWords = {
@@ -7,6 +8,7 @@ const words: ChangeWords = {
   no: 'no',
   items: count => `${count} items`,
   minor: amount => `${amount} minor`,
+  money: (minor: number, currency: string) => formatMoney(minor, currency, 'de'),
   date: value => value.toISOString().slice(0, 10),
   word: (field, text) => (field === 'status' && text === 'inReview' ? 'In review' : text),
 };
@@ -30,7 +32,7 @@ describe('changeText', () => {
   });
 
   it('writes amounts in their currency where it is known', () => {
-    expect(changeText('price', 1250, { ...words, currency: 'USD' })).toBe('12.50 USD');
+    expect(changeText('price', 1250, { ...words, currency: 'USD' })).toBe('12,50\u00a0$');
   });
 
   it('cuts long text', () => {

@@ -1,5 +1,4 @@
 import { htmlToText } from '@/domain/export/columnCell.ts';
-import { minorToDecimal } from '@/domain/money/money.ts';
 import type { FieldChange } from '@/domain/schemas/audit.ts';
 
 /** Fields whose change another one tells of in words. */
@@ -17,6 +16,7 @@ export interface ChangeWords {
   items: (count: number) => string;
   minor: (amount: string) => string;
   date: (value: Date) => string;
+  money: (minor: number, currency: string) => string;
   /** A value that stands for a word, such as a status; other text as it is. */
   word: (field: string, text: string) => string;
   /** The currency of the record's amounts, where it is known. */
@@ -35,9 +35,7 @@ export const changeText = (field: string, value: unknown, words: ChangeWords): s
   if (typeof value === 'boolean') return value ? words.yes : words.no;
   if (value instanceof Date) return words.date(value);
   if (typeof value === 'number' && MONEY.has(field))
-    return words.currency
-      ? `${minorToDecimal(value, words.currency)} ${words.currency}`
-      : words.minor(String(value));
+    return words.currency ? words.money(value, words.currency) : words.minor(String(value));
   if (Array.isArray(value)) {
     const texts = value.filter(item => typeof item === 'string');
     if (value.length === 0) return words.nothing;

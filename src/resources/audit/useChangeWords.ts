@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
-import { useDateFormat } from '@/components/format/useFormat.ts';
+import { useDateFormat, useMoneyFormat } from '@/components/format/useFormat.ts';
 import type { ChangeWords } from './changeText.ts';
 
 /** Where the words of a field's values are, below its resource's messages. */
@@ -16,6 +16,7 @@ const VOCABULARY: Record<string, string> = {
 export const useChangeWords = (resource: string, currency?: string): ChangeWords => {
   const translate = useTranslate();
   const format = useDateFormat();
+  const money = useMoneyFormat();
   return useMemo(
     () => ({
       nothing: translate('audit.nothing'),
@@ -28,8 +29,9 @@ export const useChangeWords = (resource: string, currency?: string): ChangeWords
         const words = VOCABULARY[field];
         return words ? translate(`${resource}.${words}.${text}`, { _: text }) : text;
       },
+      money,
       currency,
     }),
-    [translate, format, resource, currency],
+    [translate, format, money, resource, currency],
   );
 };

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import { Facts } from '@/components/Facts.tsx';
 import { DateCell } from '@/components/format/DateCell.tsx';
+import { useCountryName } from '@/components/format/useCountryName.ts';
 import { useNumberFormat } from '@/components/format/useFormat.ts';
 import { useImageAddress } from '@/components/images/useImageAddress.ts';
 import { PageHeader } from '@/components/PageHeader.tsx';
@@ -47,6 +48,7 @@ const UserActions = ({ user }: { user: CatalogueUser }) => {
 
 const UserPage = ({ user }: { user: CatalogueUser }) => {
   const { actor } = useAuth();
+  const countryName = useCountryName();
   const translate = useTranslate();
   const format = useNumberFormat();
   const picture = useImageAddress(user.photoUrl);
@@ -81,7 +83,7 @@ const UserPage = ({ user }: { user: CatalogueUser }) => {
                   name: name('email'),
                   value: <Link href={`mailto:${user.email}`}>{user.email}</Link>,
                 },
-                { name: name('country'), value: user.country },
+                { name: name('country'), value: user.country && countryName(user.country) },
                 { name: name('createdAt'), value: <DateCell value={user.createdAt} /> },
                 {
                   name: name('lastSeenAt'),

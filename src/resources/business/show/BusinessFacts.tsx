@@ -2,12 +2,14 @@ import Link from '@mui/material/Link';
 import { useTranslate } from 'ra-core';
 import { Facts } from '@/components/Facts.tsx';
 import { DateCell } from '@/components/format/DateCell.tsx';
+import { useCountryName } from '@/components/format/useCountryName.ts';
 import type { Business } from '@/domain/schemas/business.ts';
 import { isWebAddress } from '@/domain/schemas/common.ts';
 
 /** A business's own details. */
 export const BusinessFacts = ({ business }: { business: Business }) => {
   const translate = useTranslate();
+  const countryName = useCountryName();
   const name = (field: string) => translate(`business.field.${field}`);
   const { website } = business;
   return (
@@ -40,7 +42,7 @@ export const BusinessFacts = ({ business }: { business: Business }) => {
           ),
         },
         { name: name('address'), value: business.address },
-        { name: name('country'), value: business.country },
+        { name: name('country'), value: business.country && countryName(business.country) },
         { name: name('baseCurrency'), value: business.baseCurrency },
         { name: name('about'), value: business.about },
         { name: name('createdAt'), value: <DateCell value={business.createdAt} /> },

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useLocale } from '@/components/format/useFormat.ts';
+import { useLocale } from './useFormat.ts';
 
 /** Writes a country by its ISO 3166 code; the code itself where it is none. */
 export const useCountryName = () => {
