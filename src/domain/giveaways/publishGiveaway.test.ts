@@ -48,7 +48,7 @@ describe('publishWrites', () => {
 
   it('stores the seed where nobody reads it before the end, and tells the trail nothing of it', () => {
     expect(stored).toEqual({
-      type: 'create',
+      type: 'set',
       collection: 'giveaways/g1/secret',
       id: 'seed',
       data: { seed: 'f00d' },

@@ -32,5 +32,7 @@ export const publishWrites = (
   );
   if (bound) return writes;
   const collection = COLLECTION_PATHS.giveawaySeeds(giveaway.id);
-  return [...writes, { type: 'create', collection, id: SEED_ID, data: { seed } }];
+  // Not `create`: that looks whether one is there, and nobody may look before the end. The rules
+  // let nobody put another in its place.
+  return [...writes, { type: 'set', collection, id: SEED_ID, data: { seed } }];
 };
