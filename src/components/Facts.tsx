@@ -17,11 +17,11 @@ export const Facts = ({ facts }: { facts: readonly Fact[] }) => {
       component="dl"
       sx={{
         display: 'grid',
-        gridTemplateColumns: 'minmax(96px, 2fr) 5fr',
+        gridTemplateColumns: 'minmax(96px, 2fr) minmax(0, 5fr)',
         columnGap: 2,
         rowGap: 1.25,
         m: 0,
-        '& dt': { color: 'text.secondary' },
+        '& dt': { color: 'text.secondary', minWidth: 0, overflowWrap: 'anywhere' },
         '& dd': { m: 0, minWidth: 0, overflowWrap: 'anywhere' },
       }}
     >

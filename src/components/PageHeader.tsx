@@ -45,7 +45,12 @@ export const PageHeader = (props: {
           {title}
         </Typography>
         {subtitle && (
-          <Typography component="div" color="textSecondary" variant="body2" sx={{ mt: 0.25 }}>
+          <Typography
+            component="div"
+            color="textSecondary"
+            variant="body2"
+            sx={{ mt: 0.25, overflowWrap: 'anywhere' }}
+          >
             {subtitle}
           </Typography>
         )}

@@ -10,6 +10,12 @@ import { ProductFacts } from './ProductFacts.tsx';
 import { ProductGallery } from './ProductGallery.tsx';
 import { VariantTable } from './VariantTable.tsx';
 
+const COLUMN = {
+  display: 'grid',
+  gap: { xs: 2, md: 3 },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+} as const;
+
 /** Everything about one product. */
 export const ProductView = ({ product }: { product: Product }) => {
   const { actor } = useAuth();
@@ -24,7 +30,7 @@ export const ProductView = ({ product }: { product: Product }) => {
         alignItems: 'start',
       }}
     >
-      <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 } }}>
+      <Box sx={COLUMN}>
         <Section title={translate('products.show.pictures')}>
           <ProductGallery images={product.images} title={product.title} />
         </Section>
@@ -39,7 +45,7 @@ export const ProductView = ({ product }: { product: Product }) => {
           </Section>
         )}
       </Box>
-      <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 } }}>
+      <Box sx={COLUMN}>
         <Section title={translate('products.show.overview')}>
           <ProductFacts product={product} />
         </Section>

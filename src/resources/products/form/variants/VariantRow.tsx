@@ -42,7 +42,10 @@ export const VariantRow = memo(
         <Box
           component="th"
           scope="row"
-          sx={{ textAlign: 'left', fontWeight: 500, fontSize: 14, minWidth: 120, maxWidth: 220 }}
+          sx={{
+            ...{ textAlign: 'left', fontWeight: 500, fontSize: 14, minWidth: 120, maxWidth: 220 },
+            overflowWrap: 'anywhere',
+          }}
         >
           {name}
         </Box>

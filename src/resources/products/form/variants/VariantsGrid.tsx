@@ -83,6 +83,8 @@ export const VariantsGrid = (props: {
       sx={{
         maxHeight: MAX_HEIGHT,
         overflow: 'auto',
+        // Holds what is positioned in its cells, which would widen the page.
+        position: 'relative',
         border: 1,
         borderColor: 'divider',
         borderRadius: 1,
