@@ -109,7 +109,7 @@ export const analytics: Translation<typeof english> = {
   share: 'Anteil',
   moreParts:
     '%{smart_count} weiterer Eintrag in der Tabelle |||| %{smart_count} weitere Einträge in der Tabelle',
-  retention: 'Wiederkehr',
+  retention: 'Nutzerbindung',
   retentionNote:
     'Personen nach der Woche ihres ersten Besuchs: wie viele davon an einem durchschnittlichen Tag da waren, Woche für Woche. Nur Wochen, die ganz im Zeitraum liegen.',
   cohort: 'Erste Woche',

@@ -9,7 +9,7 @@ export const compare: Translation<typeof english> = {
   searchHelp: 'Titel, Marke, SKU, Barcode oder Kategorie',
   noResults: 'Kein passendes Produkt.',
   typeMore: 'Tippen Sie, um zu suchen.',
-  suggestions: 'Lohnt den Vergleich',
+  suggestions: 'Zum Vergleich empfohlen',
   noSuggestions: 'Keine ähnlichen Produkte gefunden. Suchen Sie stattdessen eines.',
   suggest: {
     barcode: 'gleicher Barcode',
