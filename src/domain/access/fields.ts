@@ -37,4 +37,5 @@ export const AUDITED_RESOURCES: readonly ResourceName[] = [
   'giveaways',
   'reports',
   'requests',
+  'duplicateDecisions',
 ];

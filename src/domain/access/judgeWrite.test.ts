@@ -414,11 +414,15 @@ describe('judgeWrite', () => {
     expect(judge(owner, change('productDetails', squatted, null, others))?.status).toBe(403);
   });
 
-  it('signs and dates a judgement about duplicates', () => {
-    const decision = { id: 'a~b', products: ['a', 'b'], decidedAt: now, decidedBy: 'admin' };
-    const judged = (more: Record<string, unknown>) =>
-      judge(admin, change('duplicateDecisions', null, { ...decision, ...more }));
+  it('signs, dates and tells of a judgement about duplicates', () => {
+    const signed = { decidedAt: now, decidedBy: 'admin', auditId: 'a1' };
+    const decision = { id: 'a~b', products: ['a', 'b'], ...signed };
+    const judged = (more: Record<string, unknown>) => {
+      const one = change('duplicateDecisions', null, { ...decision, ...more });
+      return judge(admin, one, entryFor(one, admin));
+    };
     expect(judged({})).toBeNull();
+    expect(judged({ auditId: null })).toMatchObject({ field: 'auditId' });
     expect(judged({ decidedBy: 'admin2' })).toMatchObject({ field: 'decidedBy' });
     expect(judged({ decidedAt: past })).toMatchObject({ field: 'decidedAt' });
     expect(judged({ products: ['a', 'c'] })).toMatchObject({ field: 'id' });

@@ -18,7 +18,12 @@ describe('judging a pair', () => {
       type: 'create',
       collection: 'duplicateDecisions',
       id: 'p1~p2',
-      data: { products: ['p1', 'p2'], decidedAt: serverTime(), decidedBy: 'admin' },
+      data: {
+        products: ['p1', 'p2'],
+        decidedAt: serverTime(),
+        decidedBy: 'admin',
+        auditId: 'a1',
+      },
     });
     expect(entry).toMatchObject({
       collection: 'audit',

@@ -37,7 +37,12 @@ export const notDuplicatesWrites = (pair: JudgedPair, context: DecisionContext):
       type: 'create',
       collection: 'duplicateDecisions',
       id: pairId(pair[0].id, pair[1].id),
-      data: { products, decidedAt: serverTime(), decidedBy: context.actor.uid },
+      data: {
+        products,
+        decidedAt: serverTime(),
+        decidedBy: context.actor.uid,
+        auditId: context.auditId,
+      },
     },
     told('notDuplicates', pair, context),
   ];

@@ -6,6 +6,7 @@ export const duplicateDecisionSchema = z.object({
   products: z.array(z.string()).length(2),
   decidedAt: z.date(),
   decidedBy: z.string(),
+  auditId: z.string().nullish(),
 });
 
 /** A judgement that two products are not duplicates. */
