@@ -21,7 +21,7 @@ const BUDGETS = [
 const PAGE_BUDGETS: readonly [RegExp, number][] = [
   [/products\/Product(Create|Edit)/, 175],
   [/import\//, 155],
-  [/giveaways\/|business\/Business(Create|Edit)|EditProfile/, 125],
+  [/giveaways\/|business\/Business(Create|Edit)|EditProfile/, 135],
   [/compare\/|merge\/|analytics\//, 105],
   [/dashboard\/|profile\//, 50],
   [/./, 85],
