@@ -175,7 +175,8 @@ export const writesOf = (cell: Cell): Write[] => {
   const withoutEntry = resource === 'reports' && !roleOf(actor);
   return [
     {
-      type: 'create',
+      // What cannot be read yet is not read before it is written.
+      type: resource === 'giveawaySeeds' ? 'set' : 'create',
       collection,
       id,
       data: { ...record, ...STAMPS[resource], ...(withoutEntry ? {} : told), ...tracked, ...own },
