@@ -1,5 +1,5 @@
 import { deleteDoc, doc, setDoc } from 'firebase/firestore';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { firestoreDataProvider } from '../src/index.ts';
 import { connect, emulator, seed } from './support/emulator.ts';
 
@@ -13,18 +13,17 @@ const list = (page: number) => ({
 const eventually = (check: () => void) => vi.waitFor(check, { timeout: 15_000, interval: 20 });
 
 describe.skipIf(!emulator)('live (Firestore emulator)', () => {
-  const { firestore, close } = connect();
-  const provider = firestoreDataProvider({ firestore });
-  beforeAll(() =>
-    seed(
-      firestore,
-      'rows',
-      Object.fromEntries(Array.from({ length: 12 }, (_, n) => [`r${n}`, { n, shown: true }])),
-    ),
-  );
-  afterAll(close);
+  // A client of its own for every test: one that has lost its stream must not fail the next, too.
+  const open = async () => {
+    const { firestore, close } = connect();
+    onTestFinished(close);
+    const rows = Array.from({ length: 12 }, (_, n) => [`r${n}`, { n, shown: true }] as const);
+    await seed(firestore, 'rows', Object.fromEntries(rows));
+    return { firestore, provider: firestoreDataProvider({ firestore }) };
+  };
 
   it('tells a document, its changes and its end', async () => {
+    const { firestore, provider } = await open();
     const seen: unknown[] = [];
     const stop = provider.watchOne('rows', 'watched', {
       next: record => seen.push(record),
@@ -42,6 +41,7 @@ describe.skipIf(!emulator)('live (Firestore emulator)', () => {
   });
 
   it('shares one listener among all who ask for the same', async () => {
+    const { provider } = await open();
     const before = provider.readMeter.total();
     const seen: number[] = [];
     const subscription = {
@@ -57,6 +57,7 @@ describe.skipIf(!emulator)('live (Firestore emulator)', () => {
   });
 
   it('serves a refetch of a watched page without a read', async () => {
+    const { provider } = await open();
     for (const page of [1, 2]) {
       const first = await provider.getList('rows', list(page));
       const rows: unknown[] = [];
@@ -73,6 +74,7 @@ describe.skipIf(!emulator)('live (Firestore emulator)', () => {
   });
 
   it('tells topics what was created, updated and deleted', async () => {
+    const { firestore, provider } = await open();
     await provider.getList('rows', list(1));
     const events: { type: string; payload: { ids: unknown[] } }[] = [];
     const callback = (event: { type: string; payload: { ids: unknown[] } }) => events.push(event);
