@@ -10,9 +10,10 @@ export const useOpenRecord = (parameter = 'open') => {
     (next: string | null) =>
       setSearch(
         before => {
-          if (next) before.set(parameter, next);
-          else before.delete(parameter);
-          return before;
+          const after = new URLSearchParams(before);
+          if (next) after.set(parameter, next);
+          else after.delete(parameter);
+          return after;
         },
         { replace: next === null || id !== null, preventScrollReset: true },
       ),
@@ -27,5 +28,10 @@ export const useOpenRecord = (parameter = 'open') => {
     },
     [pathname, search, parameter],
   );
-  return { id, open, addressOf };
+  /** The record that the address names now: what is rendered lags behind quick keys. */
+  const latest = useCallback(
+    () => new URLSearchParams(window.location.search).get(parameter),
+    [parameter],
+  );
+  return { id, open, addressOf, latest };
 };

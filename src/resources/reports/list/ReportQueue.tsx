@@ -19,17 +19,17 @@ import { useShortcuts } from './useShortcuts.ts';
 export const ReportQueue = () => {
   const { data = [] } = useListContext<Report>();
   const { actor } = useAuth();
-  const { id, open } = useOpenRecord(OPEN);
+  const { id, open, latest } = useOpenRecord(OPEN);
   const translate = useTranslate();
   const [closing, setClosing] = useState<{ report: Report; how: Closing } | null>(null);
   const [help, setHelp] = useState(false);
   const ids = data.map(report => report.id);
   const move = useCallback(
     (step: 1 | -1) => {
-      const next = neighbour(ids, id, step);
+      const next = neighbour(ids, latest(), step);
       if (next) open(next);
     },
-    [ids, id, open],
+    [ids, latest, open],
   );
   const ask = (how: Closing) => {
     const report = data.find(one => one.id === id);
