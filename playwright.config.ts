@@ -22,13 +22,15 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   fullyParallel: true,
   // The emulators hold one database for all.
-  workers: backEnd === 'emulators' ? 1 : 2,
+  workers: backEnd === 'emulators' ? 1 : 3,
   // A busy machine gets a second try; the summary names the journeys that needed one.
   retries: process.env.CI ? 1 : 0,
   reporter: [['list'], ['json', { outputFile: `test-results/e2e-${backEnd}.json` }]],
   use: {
     baseURL: running ?? `http://127.0.0.1:${port}`,
-    trace: 'retain-on-failure',
+    // Recording every journey would cost as much again as the journeys.
+    trace: 'on-first-retry',
+    contextOptions: { reducedMotion: 'reduce' },
     locale: 'en-US',
     timezoneId: 'Europe/Berlin',
   },

@@ -37,6 +37,9 @@ for (const account of ACCOUNTS) {
         expect.soft(await overflowWithLargeText(page), `${screen.name}, large text`).toBe(0);
         for (const colorScheme of ['light', 'dark'] as const) {
           await page.emulateMedia({ colorScheme });
+          await expect(page.locator('html')).toHaveAttribute('data-scheme', colorScheme);
+          // The colours follow on the next frames.
+          await page.waitForTimeout(100);
           const axe = new AxeBuilder({ page });
           const rules = colorScheme === 'light' ? axe.withTags(TAGS) : axe.withRules(OF_COLOURS);
           const { violations } = await rules.analyze();

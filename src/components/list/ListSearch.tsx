@@ -19,23 +19,24 @@ export const ListSearch = ({ label }: { label: string }) => {
   const translate = useTranslate();
   const applied = textOf(filterValues.q);
   const [text, setText] = useState(applied);
-  const sent = useRef(applied);
+  /** What was asked for and the address may not show yet, the newest last: it lags behind quick keys. */
+  const sent = useRef([applied]);
   const input = useRef<HTMLInputElement>(null);
 
   useEffect(
     function followTheAddress() {
-      if (applied === sent.current) return;
-      sent.current = applied;
-      setText(applied);
+      const at = sent.current.indexOf(applied);
+      sent.current = at < 0 ? [applied] : sent.current.slice(at);
+      if (at < 0) setText(applied);
     },
     [applied],
   );
   useEffect(
     function searchAfterPatience() {
       const wanted = text.trim();
-      if (wanted === sent.current) return;
+      if (wanted === sent.current.at(-1)) return;
       const timer = setTimeout(() => {
-        sent.current = wanted;
+        sent.current.push(wanted);
         const { q: _, ...rest } = filterValues;
         setFilters(wanted ? { ...rest, q: wanted } : rest);
       }, PATIENCE);
