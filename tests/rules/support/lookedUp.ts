@@ -1,3 +1,4 @@
+import { AUDITED_RESOURCES } from '@/domain/access/fields.ts';
 import type { Write } from '@/domain/write.ts';
 import { ACTORS, type ActorName } from './actors.ts';
 
@@ -9,17 +10,18 @@ const textOf = (data: Readonly<Record<string, unknown>>, field: string) => {
   return typeof value === 'string' ? value : null;
 };
 
-const AUDITED = ['business', 'products', 'users', 'giveaways', 'reports', 'requests'];
-
 const ofEntry = (data: Readonly<Record<string, unknown>>) => {
   const resource = textOf(data, 'resource') ?? '';
   const [first] = Array.isArray(data.records) ? data.records : [];
-  return AUDITED.includes(resource) ? [`${resource}/${first}`] : [];
+  return AUDITED_RESOURCES.some(name => name === resource) ? [`${resource}/${first}`] : [];
 };
 
 const ofWrite = (write: Write, uid: string): string[] => {
   const [top = '', parent = '', group] = write.collection.split('/');
-  if (write.type === 'delete') return top === 'products' && !group ? [`auditPointers/${uid}`] : [];
+  if (write.type === 'delete') {
+    const isTold = ['products', 'duplicateDecisions'].includes(top) && !group;
+    return isTold ? [`auditPointers/${uid}`] : [];
+  }
   const entry = textOf(write.data, 'auditId');
   if (top === 'audit') return ofEntry(write.data);
   if (top === 'auditPointers') return entry ? [`audit/${entry}`] : [];
