@@ -44,6 +44,7 @@ export const productPages: Translation<typeof english> = {
     overview: 'Überblick',
     pictures: 'Bilder',
     noPictures: 'Noch keine Bilder',
+    noPicture: 'Das Bild „%{name}“ lässt sich von dort, wo es liegt, nicht laden.',
     details: 'Details',
     private: 'Das sieht nur Ihr Unternehmen',
     history: 'Verlauf',

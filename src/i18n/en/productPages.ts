@@ -39,6 +39,7 @@ export const productPages = {
     overview: 'Overview',
     pictures: 'Pictures',
     noPictures: 'No pictures yet',
+    noPicture: 'The picture “%{name}” cannot be loaded from where it is.',
     details: 'Details',
     private: 'Only your business sees this',
     history: 'History',

@@ -1,3 +1,4 @@
+import ImageOutlined from '@mui/icons-material/ImageOutlined';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
@@ -9,6 +10,8 @@ import type { ProductImage } from '@/domain/schemas/product.ts';
 
 const Large = ({ image, title }: { image: ProductImage; title: string }) => {
   const address = useImageAddress(image.url);
+  const translate = useTranslate();
+  const [broken, setBroken] = useState<string | null>(null);
   return (
     <Box
       sx={{
@@ -19,11 +22,22 @@ const Large = ({ image, title }: { image: ProductImage; title: string }) => {
         bgcolor: 'action.hover',
       }}
     >
-      {address && (
+      {address && broken === address && (
+        <Box
+          sx={{ height: 1, display: 'grid', placeContent: 'center', justifyItems: 'center', p: 2 }}
+        >
+          <ImageOutlined color="disabled" />
+          <Typography color="textSecondary" sx={{ textAlign: 'center' }}>
+            {translate('products.show.noPicture', { name: image.alt || title })}
+          </Typography>
+        </Box>
+      )}
+      {address && broken !== address && (
         <img
           src={address}
           alt={image.alt || title}
           referrerPolicy="no-referrer"
+          onError={() => setBroken(address)}
           style={{
             position: 'absolute',
             inset: 0,
