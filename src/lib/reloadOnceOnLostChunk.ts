@@ -34,7 +34,8 @@ export const loadAhead = async (load: () => Promise<unknown>): Promise<void> => 
  */
 export const reloadOnceOnLostChunk = () => {
   window.addEventListener('vite:preloadError', () => {
-    if (ahead > 0) return;
+    // Without a network a reload would lose the page as well.
+    if (ahead > 0 || !navigator.onLine) return;
     const last = Number(sessionStorage.getItem(KEY) ?? 0);
     if (Date.now() - last < PATIENCE) return;
     sessionStorage.setItem(KEY, String(Date.now()));
