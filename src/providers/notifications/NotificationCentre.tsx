@@ -1,14 +1,16 @@
 import { useNotificationContext } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
+import { useLoadSoon } from '@/lib/useLoadSoon.ts';
 
-const Notifications = lazy(async () => ({
-  default: (await import('./Notifications.tsx')).Notifications,
-}));
+const load = async () => ({ default: (await import('./Notifications.tsx')).Notifications });
 
-/** Shows notifications; the toasts' code is loaded with the first of them. */
+const Notifications = lazy(load);
+
+/** Shows notifications; the toasts' code is loaded soon, at the latest with the first of them. */
 export const NotificationCentre = () => {
   const { notifications } = useNotificationContext();
   const [wanted, setWanted] = useState(false);
+  useLoadSoon(load);
   if (notifications.length > 0 && !wanted) setWanted(true);
   if (!wanted) return null;
   return (
