@@ -4,12 +4,21 @@ import { COLLECTIONS } from '@/domain/collections.ts';
 import type { Write } from '@/domain/write.ts';
 import type { BackOfficeDataProvider } from './types.ts';
 
-const CHANNEL = 'backOffice.commits';
+/** The name of the channel between tabs; a message is the names of the resources written to. */
+export const CHANNEL = 'backOffice.commits';
 
 /** Tabs are told of what one of them writes at most this often, in milliseconds: imports write a lot. */
 const PAUSE = 400;
 
 const messageSchema = z.array(z.string());
+
+let shared: BroadcastChannel | undefined;
+
+/** One for sending and hearing: a channel does not hear itself, so a tab reads nothing anew for its own writes. */
+const channel = () => {
+  shared ??= new BroadcastChannel(CHANNEL);
+  return shared;
+};
 
 /** The resources whose records lie in the collections written to. */
 export const resourcesOf = (writes: readonly Pick<Write, 'collection'>[]): string[] => {
@@ -25,9 +34,7 @@ export const announceCommits = <T extends Pick<BackOfficeDataProvider, 'commit'>
 ): T => {
   const changed = new Set<string>();
   const announce = () => {
-    const channel = new BroadcastChannel(CHANNEL);
-    channel.postMessage([...changed]);
-    channel.close();
+    channel().postMessage([...changed]);
     changed.clear();
   };
   return {
@@ -56,14 +63,14 @@ export const followOtherTabs = (queryClient: QueryClient): (() => void) => {
         typeof resource === 'string' && resources.has(resource),
     });
   };
-  const channel = new BroadcastChannel(CHANNEL);
-  channel.onmessage = ({ data }) => {
+  const hear = ({ data }: MessageEvent<unknown>) => {
     for (const resource of messageSchema.safeParse(data).data ?? []) stale.add(resource);
     refresh();
   };
+  channel().addEventListener('message', hear);
   document.addEventListener('visibilitychange', refresh);
   return () => {
     document.removeEventListener('visibilitychange', refresh);
-    channel.close();
+    channel().removeEventListener('message', hear);
   };
 };
