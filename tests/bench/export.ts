@@ -2,9 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { preview } from 'vite';
 import { chromiumFlags, chromiumPath } from '../support/chromium.ts';
-import { buildPage, root } from './buildConsole.ts';
+import { buildPage } from './buildConsole.ts';
+import { median } from './median.ts';
+import { serveFolder } from './serveFolder.ts';
 
 const PRODUCTS = 100_000;
 const RUNS = 3;
@@ -13,21 +14,11 @@ const RUNS = 3;
 const MAX_HEAP_GROWTH = 150 * 1024 * 1024;
 const MIN_SPEED = 0.8;
 
-const median = (values: number[]) =>
-  values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-
 /** Exports all products of a large catalogue in Chromium; prints reads, memory and speed. */
 export const benchExport = async (): Promise<boolean> => {
   const folder = await mkdtemp(join(tmpdir(), 'bench-export-'));
   await buildPage(folder, 'exportPage');
-  const server = await preview({
-    root,
-    configFile: false,
-    logLevel: 'error',
-    build: { outDir: folder },
-    preview: { host: '127.0.0.1', port: 4194 },
-  });
-  const url = (server.resolvedUrls?.local[0] ?? '').replace(/\/$/, '');
+  const server = await serveFolder(folder);
   const browser = await chromium.launch({
     executablePath: chromiumPath,
     args: [...chromiumFlags, '--enable-precise-memory-info'],
@@ -35,7 +26,7 @@ export const benchExport = async (): Promise<boolean> => {
   try {
     const page = await browser.newPage();
     page.setDefaultTimeout(900_000);
-    await page.goto(`${url}/exportPage.html`);
+    await page.goto(`${server.url}/exportPage.html`);
     await page.waitForFunction(() => 'benchExport' in window);
     await page.evaluate(count => window.fillProducts(count), PRODUCTS);
     const runs = [];

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { median } from './median.ts';
 import { openConsole } from './openConsole.ts';
 
 const RUNS = 9;
@@ -15,9 +16,6 @@ const PAGES = [
   { account: 'admin', name: 'platform analytics', path: '/products-analytics' },
   { account: 'admin', name: 'business analytics', path: '/business/owner/business-analytics' },
 ] as const;
-
-const median = (values: readonly number[]) =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** Milliseconds from navigation until the page's content is on the screen. */
 const timeTo = async (page: Page, address: string, painted: string) => {

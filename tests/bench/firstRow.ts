@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { median } from './median.ts';
 import { openConsole } from './openConsole.ts';
 
 const SIZES = [100, 10_000, 100_000];
@@ -6,9 +7,6 @@ const RUNS = 7;
 
 /** The largest catalogue may take this many times as long as the smallest. */
 const TARGET = 1.3;
-
-const median = (values: number[]) =>
-  values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** Milliseconds from navigation to the first row on the screen. */
 const timeToFirstRow = async (page: Page, url: string) => {

@@ -2,11 +2,10 @@ import Papa from 'papaparse';
 import { readExport } from '@/domain/import/csv/readExport.ts';
 import { cpuMilliseconds } from './cpuTime.ts';
 import { shopifyExport } from './importFile.ts';
+import { median } from './median.ts';
 
 const ROWS = 25_000;
 const ROUNDS = 7;
-
-const median = (times: number[]) => times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 
 const time = (work: () => void) => {
   const start = process.cpuUsage();

@@ -2,14 +2,13 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { preview } from 'vite';
 import { chromiumFlags, chromiumPath } from '../support/chromium.ts';
-import { buildConsole, root } from './buildConsole.ts';
+import { buildConsole } from './buildConsole.ts';
 import { shopifyExport } from './importFile.ts';
 import { type LongestTask, longestTask } from './mainThread.ts';
+import { serveFolder } from './serveFolder.ts';
 
 const ROWS = 25_000;
-const PORT = 4196;
 /** Milliseconds: a task above this is felt (RAIL; the Long Tasks API has the same limit). */
 const LONG = 50;
 const MOST_GROWTH = 200 * 1024 * 1024;
@@ -120,20 +119,13 @@ export const benchImportTasks = async (): Promise<boolean> => {
   const files = await mkdtemp(join(tmpdir(), 'bench-import-file-'));
   const file = join(files, 'products.csv');
   await writeFile(file, shopifyExport(ROWS));
-  const server = await preview({
-    root,
-    configFile: false,
-    logLevel: 'error',
-    build: { outDir: folder },
-    preview: { host: '127.0.0.1', port: PORT },
-  });
+  const server = await serveFolder(folder);
   const browser = await chromium.launch({
     executablePath: chromiumPath,
     args: [...chromiumFlags, '--enable-precise-memory-info'],
   });
   try {
-    const address = (server.resolvedUrls?.local[0] ?? '').replace(/\/$/, '');
-    return await measure(browser, address, file);
+    return await measure(browser, server.url, file);
   } finally {
     await browser.close();
     await server.close();

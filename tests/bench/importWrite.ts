@@ -1,70 +1,31 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { deleteApp, initializeApp } from 'firebase/app';
 import { connectFirestoreEmulator, initializeFirestore } from 'firebase/firestore';
-import { build } from 'vite';
 import { createFirebaseDataProvider } from '@/providers/firebase/dataProvider.ts';
 import { seedFirestore } from '../../scripts/emulators/seedFirestore.ts';
 import { chromiumFlags, chromiumPath } from '../support/chromium.ts';
 import { startFirestoreEmulator } from '../support/firestoreEmulator.ts';
+import { buildPage, root } from './buildConsole.ts';
 import { benchImportWrites, type ImportWriteFigures } from './importWrites.ts';
+import { serveFolder } from './serveFolder.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 /** Products a commit, for the import and the bare loop alike; as the page sets them. */
 const LOCAL_SIZE = 50;
 const FIRESTORE_SIZE = 100;
 
-const buildPage = async (folder: string) => {
-  await build({
-    root,
-    configFile: false,
-    logLevel: 'error',
-    resolve: {
-      alias: { '@': join(root, 'src') },
-      conditions: ['source', 'module', 'browser', 'development|production'],
-    },
-    build: {
-      outDir: folder,
-      emptyOutDir: true,
-      target: 'es2023',
-      lib: { entry: join(root, 'tests/bench/importPage.ts'), formats: ['es'], fileName: 'page' },
-    },
-    define: { 'process.env.NODE_ENV': '"production"' },
-  });
-  await writeFile(join(folder, 'index.html'), '<script type="module" src="/page.js"></script>');
-};
-
-const serve = async (folder: string) => {
-  const server = createServer(async (request, response) => {
-    const path = request.url === '/' ? '/index.html' : (request.url ?? '/');
-    const type = path.endsWith('.html') ? 'text/html' : 'text/javascript';
-    try {
-      const content = await readFile(join(folder, path));
-      response.writeHead(200, { 'content-type': type }).end(content);
-    } catch {
-      response.writeHead(404).end();
-    }
-  });
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  return { url: `http://127.0.0.1:${port}/`, close: () => server.close() };
-};
-
 /** Times the import into the embedded back end, in Chromium. */
 const benchLocal = async (count: number): Promise<ImportWriteFigures> => {
   const folder = await mkdtemp(join(tmpdir(), 'bench-import-'));
-  await buildPage(folder);
-  const server = await serve(folder);
+  await buildPage(folder, 'importPage');
+  const server = await serveFolder(folder);
   const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumFlags });
   try {
     const page = await browser.newPage();
     page.setDefaultTimeout(600_000);
-    await page.goto(server.url);
+    await page.goto(`${server.url}/importPage.html`);
     await page.waitForFunction(() => 'benchImport' in window);
     return await page.evaluate(
       ([products, size]) => window.benchImport(products ?? 0, size ?? 0),
@@ -72,7 +33,7 @@ const benchLocal = async (count: number): Promise<ImportWriteFigures> => {
     );
   } finally {
     await browser.close();
-    server.close();
+    await server.close();
     await rm(folder, { recursive: true, force: true });
   }
 };

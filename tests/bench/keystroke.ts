@@ -1,3 +1,4 @@
+import { median } from './median.ts';
 import { openConsole } from './openConsole.ts';
 
 const WORDS = ['lamp', 'oak', 'chair', 'wool', 'steel', 'mug', 'box', 'set'];
@@ -17,9 +18,6 @@ const KEY_TO_ROWS = `new Promise(resolve => {
   };
   look();
 })`;
-
-const median = (values: number[]) =>
-  values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** Prints how long a key in the search field of the products list takes to change the rows. */
 export const benchKeystroke = async (): Promise<boolean> => {

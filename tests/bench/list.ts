@@ -18,6 +18,7 @@ import { createFirebaseDataProvider } from '../../src/providers/firebase/dataPro
 import { generateSampleData } from '../../src/sample-data/index.ts';
 import { type FirestoreEmulator, startFirestoreEmulator } from '../support/firestoreEmulator.ts';
 import { openLocalLists } from './local.ts';
+import { median } from './median.ts';
 
 /** Rows of the small and of the large list; the first page of both is timed in turns. */
 const SIZES = [1000, 100_000] as const;
@@ -27,9 +28,6 @@ const PER_PAGE = 25;
 
 /** How much longer the large list may take to open. */
 const MAX_RATIO = 1.3;
-
-const median = (values: number[]) =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 const projectOf = (size: number) => `demo-list-${size}`;
 

@@ -1,57 +1,15 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from '@playwright/test';
-import { build } from 'vite';
 import { chromiumFlags, chromiumPath } from '../support/chromium.ts';
+import { buildPage } from './buildConsole.ts';
 import type { LocalFigures } from './localPage.ts';
+import { serveFolder } from './serveFolder.ts';
 
 /** Sizes of the catalogue that are measured. */
 export const BENCH_SIZES = [100, 10_000, 100_000] as const;
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
-
-const buildPage = async (folder: string) => {
-  await build({
-    root,
-    configFile: false,
-    logLevel: 'error',
-    resolve: {
-      alias: { '@': join(root, 'src') },
-      conditions: ['source', 'module', 'browser', 'development|production'],
-    },
-    build: {
-      outDir: folder,
-      emptyOutDir: true,
-      target: 'es2023',
-      lib: { entry: join(root, 'tests/bench/localPage.ts'), formats: ['es'], fileName: 'page' },
-    },
-    define: { 'process.env.NODE_ENV': '"production"' },
-  });
-  await writeFile(
-    join(folder, 'index.html'),
-    '<!doctype html><script type="module" src="/page.js"></script>',
-  );
-};
-
-const serve = async (folder: string) => {
-  const server = createServer(async (request, response) => {
-    const path = request.url === '/' ? '/index.html' : (request.url ?? '/');
-    try {
-      const content = await readFile(join(folder, path));
-      const type = extname(path) === '.html' ? 'text/html' : 'text/javascript';
-      response.writeHead(200, { 'content-type': type }).end(content);
-    } catch {
-      response.writeHead(404).end();
-    }
-  });
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  return { url: `http://127.0.0.1:${port}/`, close: () => server.close() };
-};
 
 /**
  * Works in Chromium, whose IndexedDB is the real one, on a page with the embedded back end.
@@ -59,8 +17,8 @@ const serve = async (folder: string) => {
  */
 const inBrowser = async <T>(work: (openPage: () => Promise<Page>) => Promise<T>): Promise<T> => {
   const folder = await mkdtemp(join(tmpdir(), 'bench-local-'));
-  await buildPage(folder);
-  const server = await serve(folder);
+  await buildPage(folder, 'localPage');
+  const server = await serveFolder(folder);
   const profile = join(folder, 'profile');
   const browser = await chromium.launchPersistentContext(profile, {
     executablePath: chromiumPath,
@@ -70,12 +28,12 @@ const inBrowser = async <T>(work: (openPage: () => Promise<Page>) => Promise<T>)
     return await work(async () => {
       const page = await browser.newPage();
       page.setDefaultTimeout(600_000);
-      await page.goto(server.url);
+      await page.goto(`${server.url}/localPage.html`);
       return page;
     });
   } finally {
     await browser.close();
-    server.close();
+    await server.close();
     await rm(folder, { recursive: true, force: true });
   }
 };

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { preview } from 'vite';
 import { chromiumFlags, chromiumPath } from '../support/chromium.ts';
-import { buildConsole, buildPage, root } from './buildConsole.ts';
+import { buildConsole, buildPage } from './buildConsole.ts';
+import { serveFolder } from './serveFolder.ts';
 
 /** A console on the embedded back end in a real browser, with as many products as wanted. */
 export interface BenchConsole {
@@ -22,14 +22,8 @@ const PATIENCE = 600_000;
 export const openConsole = async (): Promise<BenchConsole> => {
   const folder = await buildConsole('local');
   await buildPage(folder, 'fillPage');
-  const server = await preview({
-    root,
-    configFile: false,
-    logLevel: 'error',
-    build: { outDir: folder },
-    preview: { host: '127.0.0.1', port: 4190 },
-  });
-  const url = (server.resolvedUrls?.local[0] ?? '').replace(/\/$/, '');
+  const server = await serveFolder(folder);
+  const { url } = server;
   const profile = await mkdtemp(join(tmpdir(), 'bench-profile-'));
   const context = await chromium.launchPersistentContext(profile, {
     executablePath: chromiumPath,

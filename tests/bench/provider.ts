@@ -5,6 +5,7 @@ import { spawn } from 'node:child_process';
 import { collection, documentId, limit, onSnapshot, orderBy, query } from 'firebase/firestore';
 import { firestoreDataProvider } from '../../packages/ra-data-firestore/src/index.ts';
 import { startFirestoreEmulator } from '../support/firestoreEmulator.ts';
+import { median } from './median.ts';
 import { batchedLoop, benchRows, fill, freshClient } from './providerData.ts';
 import { floorPage, floorWalk } from './providerFloor.ts';
 import type { RafResult } from './providerRaf.ts';
@@ -20,9 +21,6 @@ interface Measured extends Wire {
   ms: number;
   rows: string[];
 }
-
-const median = (values: readonly number[]) =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 const least = (values: readonly number[]) => Math.min(...values);
 
