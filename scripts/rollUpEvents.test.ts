@@ -1,7 +1,14 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aggregateStats } from '../src/domain/analytics/aggregate.ts';
+import { addDays, dayOf, eachDay } from '../src/domain/analytics/days.ts';
 import { dailyStatsSchema } from '../src/domain/schemas/stats.ts';
-import { type CatalogueEvent, MAX_PRODUCTS_PER_DAY, rollUpEvents } from './rollUpEvents.ts';
+import {
+  type CatalogueEvent,
+  MAX_DAYS_AGO,
+  MAX_PRODUCTS_PER_DAY,
+  rollUpEvents,
+} from './rollUpEvents.ts';
 
 const now = new Date('2026-11-04T03:00:00Z');
 const event = (more: Partial<CatalogueEvent> = {}): CatalogueEvent => ({
@@ -9,6 +16,7 @@ const event = (more: Partial<CatalogueEvent> = {}): CatalogueEvent => ({
   at: new Date('2026-11-03T10:00:00Z'),
   userId: 'u1',
   firstSeenAt: new Date('2026-11-03T10:00:00Z'),
+  previouslySeen: { platform: null, business: null },
   productId: 'p1',
   businessId: 'owner',
   category: 'Lighting',
@@ -17,13 +25,31 @@ const event = (more: Partial<CatalogueEvent> = {}): CatalogueEvent => ({
   ...more,
 });
 
+const seen = (platform: string, business: string | null) => ({
+  platform: new Date(`${platform}T12:00:00Z`),
+  business: business === null ? null : new Date(`${business}T12:00:00Z`),
+});
+
 const events = [
   event(),
   event({ kind: 'click' }),
-  event({ userId: 'u2', firstSeenAt: new Date('2026-10-26T09:00:00Z'), productId: 'p2' }),
-  event({ userId: 'u2', firstSeenAt: new Date('2026-10-26T09:00:00Z'), businessId: 'other' }),
+  event({
+    userId: 'u2',
+    firstSeenAt: new Date('2026-10-26T09:00:00Z'),
+    previouslySeen: seen('2026-11-01', '2026-10-26'),
+    productId: 'p2',
+  }),
+  event({
+    userId: 'u2',
+    firstSeenAt: new Date('2026-10-26T09:00:00Z'),
+    previouslySeen: seen('2026-11-03', null),
+    businessId: 'other',
+  }),
   event({ at: new Date('2026-11-03T23:59:59Z'), kind: 'save', country: '' }),
-  event({ at: new Date('2026-11-04T00:00:00Z') }),
+  event({
+    at: new Date('2026-11-04T00:00:00Z'),
+    previouslySeen: seen('2026-11-03', '2026-11-03'),
+  }),
 ];
 
 const find = (id: string) => rollUpEvents(events, now).find(one => one.id === id);
@@ -57,10 +83,73 @@ describe('rollUpEvents', () => {
     expect(find('owner_2026-11-04')).toMatchObject({ views: 1, newUsers: 0, returningUsers: 1 });
   });
 
+  it('counts people by the days since their last visit in the scope, and new ones not at all', () => {
+    expect(find('platform_2026-11-03')?.previousVisits).toEqual({ 2: 1 });
+    expect(find('owner_2026-11-03')?.previousVisits).toEqual({ 8: 1 });
+    expect(find('other_2026-11-03')?.previousVisits).toEqual({});
+    expect(find('owner_2026-11-04')?.previousVisits).toEqual({ 1: 1 });
+  });
+
+  it('leaves out previous visits that no period reaches', () => {
+    const ago = (days: number) =>
+      event({
+        userId: `u${days}`,
+        previouslySeen: seen(addDays('2026-11-03', -days), null),
+      });
+    const [platform] = rollUpEvents([ago(MAX_DAYS_AGO), ago(MAX_DAYS_AGO + 1)], now);
+    expect(platform?.previousVisits).toEqual({ [MAX_DAYS_AGO]: 1 });
+  });
+
+  it('counts every person once in every range, on the platform and at each business', () => {
+    const first = '2026-02-26';
+    const length = 6;
+    const visit = fc.record({
+      userId: fc.constantFrom('ann', 'ben', 'cem', 'dua'),
+      businessId: fc.constantFrom('owner', 'other'),
+      hour: fc.nat(length * 24 - 1),
+    });
+    fc.assert(
+      fc.property(fc.array(visit, { maxLength: 30 }), visits => {
+        const firstSeen = new Map<string, Date>();
+        const lastSeen = new Map<string, Date>();
+        const logged = visits
+          .sort((a, b) => a.hour - b.hour)
+          .map(({ userId, businessId, hour }) => {
+            const at = new Date(Date.parse(`${first}T00:00:00Z`) + hour * 3_600_000);
+            const own = `${userId} at ${businessId}`;
+            const previouslySeen = {
+              platform: lastSeen.get(userId) ?? null,
+              business: lastSeen.get(own) ?? null,
+            };
+            const firstSeenAt = firstSeen.get(userId) ?? at;
+            firstSeen.set(userId, firstSeenAt);
+            lastSeen.set(userId, at).set(own, at);
+            return event({ userId, businessId, at, firstSeenAt, previouslySeen });
+          });
+        const documents = rollUpEvents(logged, now);
+        const days = eachDay(first, addDays(first, length - 1));
+        for (const scope of [null, 'owner', 'other']) {
+          const own = logged.filter(({ businessId }) => scope === null || businessId === scope);
+          const written = documents.filter(({ businessId }) => businessId === scope);
+          for (const from of days)
+            for (const to of days.filter(day => day >= from)) {
+              const inside = own.filter(({ at }) => dayOf(at) >= from && dayOf(at) <= to);
+              const report = aggregateStats(written, { from, to });
+              const people = new Set(inside.map(({ userId }) => userId));
+              expect(report.totals.users).toBe(people.size);
+              if (scope !== null) continue;
+              const before = [...people].filter(id => dayOf(firstSeen.get(id) ?? now) < from);
+              expect(report.totals.returningUsers).toBe(before.length);
+            }
+        }
+      }),
+    );
+  });
+
   it('adds up to what the console shows', () => {
     const own = rollUpEvents(events, now).filter(({ businessId }) => businessId === 'owner');
     const report = aggregateStats(own, { from: '2026-11-03', to: '2026-11-04' });
-    expect(report.totals).toMatchObject({ views: 3, saves: 1, clicks: 1, users: 3, newUsers: 1 });
+    expect(report.totals).toMatchObject({ views: 3, saves: 1, clicks: 1, users: 2, newUsers: 1 });
   });
 
   it('lists the most viewed products where there are too many, and counts all', () => {

@@ -1,4 +1,4 @@
-import { dayOf, weekOf } from '../src/domain/analytics/days.ts';
+import { dayCount, dayOf, weekOf } from '../src/domain/analytics/days.ts';
 import type { Activity, DailyStats } from '../src/domain/schemas/stats.ts';
 
 /** Something a visitor of the catalogue did; the catalogue's apps log these. */
@@ -6,8 +6,13 @@ export interface CatalogueEvent {
   kind: 'view' | 'save' | 'click';
   at: Date;
   userId: string;
-  /** When that user was first seen in the scope: anywhere on the platform. */
+  /** When that user was first seen anywhere on the platform. */
   firstSeenAt: Date;
+  /**
+   * When that user was last seen before this event: anywhere on the platform, and at the event's
+   * business. Null where never.
+   */
+  previouslySeen: { platform: Date | null; business: Date | null };
   productId: string;
   businessId: string;
   category: string;
@@ -19,6 +24,9 @@ export interface CatalogueEvent {
 
 /** Most products that one roll-up lists; the totals count all. Keeps a document under 1 MiB. */
 export const MAX_PRODUCTS_PER_DAY = 5_000;
+
+/** Previous visits longer ago are left out: no period of the console is longer than 366 days. */
+export const MAX_DAYS_AGO = 400;
 
 const COUNTERS = { view: 'views', save: 'saves', click: 'clicks' } as const;
 
@@ -52,6 +60,34 @@ const countUsers = (
     [...groupBy(users, keyOf)].filter(([key]) => key !== '').map(([key, all]) => [key, all.length]),
   );
 
+/** Days since the person's last visit before `day`; null where there was none. */
+const daysSince = (
+  events: readonly CatalogueEvent[],
+  scope: DailyStats['scope'],
+  day: string,
+): number | null => {
+  const last = events
+    .flatMap(({ previouslySeen }) => previouslySeen[scope] ?? [])
+    .map(dayOf)
+    .filter(seen => seen < day)
+    .sort()
+    .at(-1);
+  return last === undefined ? null : dayCount(last, day) - 1;
+};
+
+const countPreviousVisits = (
+  people: Iterable<readonly CatalogueEvent[]>,
+  scope: DailyStats['scope'],
+  day: string,
+) => {
+  const counts: Record<string, number> = {};
+  for (const events of people) {
+    const ago = daysSince(events, scope, day);
+    if (ago !== null && ago <= MAX_DAYS_AGO) counts[ago] = (counts[ago] ?? 0) + 1;
+  }
+  return counts;
+};
+
 const rollUpDay = (
   day: string,
   businessId: string | null,
@@ -59,13 +95,13 @@ const rollUpDay = (
   now: Date,
 ): DailyStats => {
   // A person counts once a day: by the first thing they did.
-  const users = [...groupBy(events, event => event.userId).values()].flatMap(
-    ([first]) => first ?? [],
-  );
+  const people = groupBy(events, event => event.userId);
+  const users = [...people.values()].flatMap(([first]) => first ?? []);
+  const scope = businessId === null ? 'platform' : 'business';
   const newUsers = users.filter(user => dayOf(user.firstSeenAt) === day).length;
   return {
     id: `${businessId ?? 'platform'}_${day}`,
-    scope: businessId === null ? 'platform' : 'business',
+    scope,
     businessId,
     day,
     ...tally(events),
@@ -79,6 +115,7 @@ const rollUpDay = (
     byCountry: countUsers(users, user => user.country),
     byDevice: countUsers(users, user => user.device),
     cohorts: countUsers(users, user => weekOf(dayOf(user.firstSeenAt))),
+    previousVisits: countPreviousVisits(people.values(), scope, day),
     updatedAt: now,
   };
 };

@@ -13,12 +13,17 @@ const VISITED_PRODUCTS = 2500;
 
 const DEVICES = ['phone', 'phone', 'phone', 'phone', 'desktop', 'desktop', 'desktop', 'tablet'];
 
+/** The scope of the platform's own roll-ups. */
+const ANYWHERE = 'platform';
+
 interface Visitor {
   /** Day of the first visit, and its week. */
   day: string;
   week: string;
   country: string;
   device: string;
+  /** Number of the day of the last visit, by business; of any visit under `ANYWHERE`. */
+  lastSeen: Map<string, number>;
 }
 
 /** A roll-up that is being added up. */
@@ -70,15 +75,32 @@ const countBy = (users: ReadonlySet<Visitor>, keyOf: (user: Visitor) => string) 
   return counts;
 };
 
+/** Counts the users by the days since their last visit in the scope, and notes the visit of today. */
+const takePreviousVisits = (users: ReadonlySet<Visitor>, scope: string, today: number) => {
+  const counts: Record<string, number> = {};
+  for (const { lastSeen } of users) {
+    const last = lastSeen.get(scope);
+    if (last !== undefined) counts[today - last] = (counts[today - last] ?? 0) + 1;
+    lastSeen.set(scope, today);
+  }
+  return counts;
+};
+
 const busiestFirst = (activities: ReadonlyMap<string, Activity>) =>
   Object.fromEntries(
     [...activities].sort((a, b) => b[1].views - a[1].views || (a[0] < b[0] ? -1 : 1)),
   );
 
-const toStats = (tally: Tally, businessId: string | null, day: string): DailyStats => {
+const toStats = (
+  tally: Tally,
+  businessId: string | null,
+  day: string,
+  index: number,
+): DailyStats => {
+  const scope = businessId ?? ANYWHERE;
   const newUsers = [...tally.users].filter(user => user.day === day).length;
   return {
-    id: `${businessId ?? 'platform'}_${day}`,
+    id: `${scope}_${day}`,
     scope: businessId === null ? 'platform' : 'business',
     businessId,
     day,
@@ -91,6 +113,7 @@ const toStats = (tally: Tally, businessId: string | null, day: string): DailySta
     byCountry: countBy(tally.users, user => user.country),
     byDevice: countBy(tally.users, user => user.device),
     cohorts: countBy(tally.users, user => user.week),
+    previousVisits: takePreviousVisits(tally.users, scope, index),
     updatedAt: new Date(Date.parse(`${day}T00:00:00Z`) + DAY + 20 * 60_000),
   };
 };
@@ -114,11 +137,12 @@ const returningFrom = (known: readonly Visitor[], random: Random): Visitor[] => 
   return [...back];
 };
 
-const visitorOf = (day: string, random: Random): Visitor => ({
+const visitorOf = (day: string, random: Random, lastSeen?: number): Visitor => ({
   day,
   week: weekOf(day),
   country: random.pick(COUNTRIES),
   device: random.pick(DEVICES),
+  lastSeen: new Map(lastSeen === undefined ? [] : [[ANYWHERE, lastSeen]]),
 });
 
 /** What is looked at: a few products by many, most by hardly anybody, the owner's a little more. */
@@ -137,7 +161,8 @@ const chooser = (products: readonly Product[], random: Random) => {
 
 /**
  * Daily roll-ups of 180 days, made from visits: the platform's views, saves and clicks are the
- * sums of the businesses', as is every breakdown by product; people count once a day in each.
+ * sums of the businesses', as is every breakdown by product; people count once a day in each. The
+ * first days know people who came before, each once, at no business in particular.
  */
 export function* generateStats(products: readonly Product[], clock: Clock): Generator<DailyStats> {
   const random = createRandom('stats');
@@ -145,9 +170,10 @@ export function* generateStats(products: readonly Product[], clock: Clock): Gene
   const today = Date.parse(`${clock.now.toISOString().slice(0, 10)}T00:00:00Z`);
   const dayAt = (index: number) =>
     new Date(today - (STATS_DAYS - index) * DAY).toISOString().slice(0, 10);
-  const known: Visitor[] = Array.from({ length: 900 }, (_, index) =>
-    visitorOf(dayAt(-Math.ceil((900 - index) / 10)), random),
-  );
+  const known: Visitor[] = Array.from({ length: 900 }, (_, index) => {
+    const firstSeen = -Math.ceil((900 - index) / 10);
+    return visitorOf(dayAt(firstSeen), random, firstSeen);
+  });
   for (let index = 0; index < STATS_DAYS; index++) {
     const day = dayAt(index);
     const start = new Date(`${day}T00:00:00Z`);
@@ -166,7 +192,7 @@ export function* generateStats(products: readonly Product[], clock: Clock): Gene
       }
     }
     known.push(...arrivals.filter(visitor => platform.users.has(visitor)));
-    yield toStats(platform, null, day);
-    for (const [businessId, tally] of businesses) yield toStats(tally, businessId, day);
+    yield toStats(platform, null, day, index);
+    for (const [businessId, tally] of businesses) yield toStats(tally, businessId, day, index);
   }
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { expect, signIn, test } from './support/console.ts';
+import { dropRollUps, rollUpsOf } from './support/dropRollUps.ts';
 
 test('a chart is also a table, a file and a picture, and a day leads to its figures', async ({
   page,
@@ -112,6 +113,17 @@ test('a period without figures, and one that cannot be, say so', async ({ page, 
   await signIn(await newWindow(), 'newowner', '/user-analytics');
 });
 
+test('countries are shown by name, and a file of them keeps their codes', async ({ page }) => {
+  await signIn(page, 'owner', '/user-analytics?range=last90');
+  const panel = page.getByRole('region', { name: 'Countries', exact: true });
+  await expect(panel.getByText('United States')).toBeVisible();
+  const saved = page.waitForEvent('download');
+  await panel.getByRole('button', { name: /^Save as CSV/ }).click();
+  const lines = (await readFile(await (await saved).path(), 'utf8')).trim().split('\r\n');
+  expect(lines.length).toBeGreaterThan(5);
+  for (const line of lines.slice(1)) expect(line).toMatch(/^[A-Z]{2},\d+,/);
+});
+
 test('charts are loaded only where they are shown', async ({ page }) => {
   const scripts: string[] = [];
   page.on('response', async response => {
@@ -125,4 +137,40 @@ test('charts are loaded only where they are shown', async ({ page }) => {
   await page.goto('/products-analytics');
   await expect(page.getByRole('region', { name: 'Views by day' })).toBeVisible();
   await expect.poll(() => scripts.length).toBeGreaterThan(0);
+});
+
+test('days without figures are named, left out of the sums, and never taken for days without visits', async ({
+  page,
+}) => {
+  const stored = rollUpsOf('owner');
+  const newest = stored[0]?.day ?? '';
+  const from = stored[13]?.day ?? '';
+  const address = `/products-analytics?from=${from}&to=${newest}`;
+  await signIn(page, 'owner', address);
+  const tile = page.getByRole('link', { name: /^Views [\d,]+/ });
+  await expect(tile).toBeVisible();
+  const panel = page.getByRole('region', { name: 'Views by day', exact: true });
+  const viewsByDay = async () => {
+    await panel.getByRole('button', { name: /^Show as table/ }).click();
+    const rows = panel.getByRole('table').getByRole('row');
+    await expect(rows).toHaveCount(15);
+    return rows.getByRole('cell').allTextContents();
+  };
+  const before = await viewsByDay();
+  const gone = [4, 5, 9];
+  await dropRollUps(
+    page,
+    gone.map(index => stored[13 - index]?.id ?? ''),
+  );
+  await page.goto(address);
+  const note = page.getByRole('alert').filter({ hasText: 'Missing:' });
+  await expect(note).toContainText('3 days');
+  const after = await viewsByDay();
+  expect(after).toEqual(
+    before.map((views, index) => (gone.includes(index) ? 'no figures' : views)),
+  );
+  const sum = after.reduce((total, views) => total + (Number(views.replaceAll(',', '')) || 0), 0);
+  await expect(page.getByRole('link', { name: /^Views / })).toContainText(
+    sum.toLocaleString('en-US'),
+  );
 });

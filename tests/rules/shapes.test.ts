@@ -33,7 +33,8 @@ VALUES.push([{ nested: { deep: true } }], { unknown: 'key' }, ['a', 7], 'javascr
 /** Elements of lists are looked at by whoever reads them: rules have no loops. */
 const LISTS = ['options', 'variants', 'attributes', 'attachments', 'winners', 'statusHistory'];
 const UNLOOKED = new Set([...LISTS, 'created', 'updated', 'failed', 'columns', 'products']);
-const MAPS = new Set(['byProduct', 'byCategory', 'byCountry', 'byDevice', 'cohorts', 'changes']);
+const SHARES = ['byProduct', 'byCategory', 'byCountry', 'byDevice', 'cohorts', 'previousVisits'];
+const MAPS = new Set([...SHARES, 'changes']);
 
 const isUnlooked = (field: string, value: unknown) =>
   (UNLOOKED.has(field) && Array.isArray(value)) ||

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aggregateStats } from '@/domain/analytics/aggregate.ts';
-import { addDays } from '@/domain/analytics/days.ts';
-import { COUNTED_METRICS } from '@/domain/analytics/metrics.ts';
+import { addDays, dayCount } from '@/domain/analytics/days.ts';
+import type { CountedMetric } from '@/domain/analytics/metrics.ts';
 import { presetRange, RANGE_PRESETS } from '@/domain/analytics/ranges.ts';
 import { dailyStatsSchema } from '@/domain/schemas/stats.ts';
 import { generateSampleData } from '@/sample-data/index.ts';
@@ -38,15 +38,40 @@ describe('the figures of different pages', () => {
     const range = presetRange('last90', newest);
     for (const stored of [platform, ofBusiness('owner')]) {
       const report = aggregateStats(stored, range);
-      for (const metric of COUNTED_METRICS)
-        expect(sum(report.trend.map(({ totals }) => totals?.[metric] ?? 0))).toBe(
-          report.totals[metric],
-        );
+      const byDay = (metric: CountedMetric) =>
+        report.trend.map(({ totals }) => totals?.[metric] ?? 0);
+      for (const metric of ['views', 'saves', 'clicks', 'newUsers'] as const)
+        expect(sum(byDay(metric))).toBe(report.totals[metric]);
       expect(sum(report.products.map(({ activity }) => activity.views))).toBe(report.totals.views);
-      expect(sum(report.devices.map(({ count }) => count))).toBe(report.totals.users);
-      expect(sum(report.countries.map(({ count }) => count))).toBe(report.totals.users);
+      expect(sum(report.devices.map(({ count }) => count))).toBe(sum(byDay('users')));
+      expect(sum(report.countries.map(({ count }) => count))).toBe(sum(byDay('users')));
       expect(report.totals.newUsers + report.totals.returningUsers).toBe(report.totals.users);
     }
+  });
+
+  it.each(RANGE_PRESETS)('count everybody once: %s', preset => {
+    const range = presetRange(preset, newest);
+    const middle = addDays(range.from, Math.floor(dayCount(range.from, range.to) / 2));
+    const usersOf = (stored: typeof days, from = range.from, to = range.to) =>
+      aggregateStats(stored, { from, to }).totals.users;
+    for (const stored of [platform, ofBusiness('owner')]) {
+      const { totals, trend } = aggregateStats(stored, range);
+      const daily = trend.map(day => day.totals?.users ?? 0);
+      expect(totals.users).toBeGreaterThanOrEqual(Math.max(...daily));
+      expect(totals.newUsers + totals.returningUsers).toBe(totals.users);
+      // Who comes in a part of the period comes in the period, and nobody comes in neither part.
+      const [early, late] = [
+        usersOf(stored, range.from, addDays(middle, -1)),
+        usersOf(stored, middle),
+      ];
+      expect(totals.users).toBeGreaterThanOrEqual(Math.max(early, late));
+      expect(totals.users).toBeLessThanOrEqual(early + late);
+      if (range.from < range.to) expect(totals.users).toBeLessThan(sum(daily));
+    }
+    // Everybody on the platform was at a business, and some at several.
+    const atBusinesses = businessIds.map(id => usersOf(ofBusiness(id)));
+    expect(Math.max(...atBusinesses)).toBeLessThanOrEqual(usersOf(platform));
+    expect(sum(atBusinesses)).toBeGreaterThanOrEqual(usersOf(platform));
   });
 
   it('agree before and after a merge, and once it is undone', () => {

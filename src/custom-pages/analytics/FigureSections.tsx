@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router';
 import { type PageMetric, readMetric } from '@/domain/analytics/pageMetrics.ts';
 import { MetricTiles } from './MetricTiles.tsx';
 import { TrendPanel } from './TrendPanel.tsx';
+import { UntoldRepeatsNote } from './UntoldRepeatsNote.tsx';
 import type { Figures } from './useAnalytics.ts';
 
 /** The page's figures, the chosen one by day, and what else the page has, one below the other. */
@@ -18,6 +19,7 @@ export const FigureSections = (
   const metric = readMetric(search, metrics);
   return (
     <>
+      {metrics.includes('users') && <UntoldRepeatsNote report={report} before={before} />}
       <MetricTiles metrics={metrics} selected={metric} report={report} before={before} />
       <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <TrendPanel report={report} metric={metric} />

@@ -18,6 +18,17 @@ const Cell = ({ cell }: { cell: FigureCell }) =>
     cell.text
   );
 
+/** What names a row stays in view where the table is wider than its place. */
+const named = {
+  '& tr > :first-of-type': {
+    position: 'sticky',
+    left: 0,
+    zIndex: 1,
+    bgcolor: 'background.paper',
+  },
+  '& thead tr > :first-of-type': { zIndex: 3 },
+} as const;
+
 /** Figures as a table that can be read out; long ones scroll under their head. */
 export const FigureTable = (props: { caption: string; table: FigureTableData }) => {
   const { caption, table } = props;
@@ -29,7 +40,7 @@ export const FigureTable = (props: { caption: string; table: FigureTableData }) 
     );
   return (
     <TableContainer sx={{ maxHeight: 480 }} tabIndex={0} role="region" aria-label={caption}>
-      <Table size="small" stickyHeader aria-label={caption}>
+      <Table size="small" stickyHeader aria-label={caption} sx={named}>
         <TableHead>
           <TableRow>
             {table.columns.map(({ label, align }) => (

@@ -85,7 +85,8 @@ export const SharesPanel = (props: {
     rows: shares.map(({ key, name, count, share, to }) => ({
       key,
       cells: [
-        { text: name, to },
+        // A file is read by programs too: it keeps the code of a country or device.
+        { text: name, value: key || name, to },
         { text: format(count), value: count },
         { text: format(share, 'share'), value: share },
       ],

@@ -1,10 +1,15 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslate } from 'ra-core';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { AnalyticsReport } from '@/domain/analytics/aggregate.ts';
-import { isShare, metricOf, type PageMetric } from '@/domain/analytics/pageMetrics.ts';
+import {
+  countsPeopleOnce,
+  isShare,
+  metricOf,
+  type PageMetric,
+} from '@/domain/analytics/pageMetrics.ts';
 import { FigurePanel } from './FigurePanel.tsx';
 import { useDayFormat } from './useDayFormat.ts';
 import { useFigureFormat } from './useFigureFormat.ts';
@@ -15,10 +20,9 @@ const TrendChart = lazy(() => import('./TrendChart.tsx'));
 export const TrendPanel = (props: {
   report: AnalyticsReport;
   metric: PageMetric;
-  note?: ReactNode;
   height?: number;
 }) => {
-  const { report, metric, note, height = 260 } = props;
+  const { report, metric, height = 260 } = props;
   const translate = useTranslate();
   const formatDay = useDayFormat();
   const format = useFigureFormat();
@@ -48,7 +52,11 @@ export const TrendPanel = (props: {
   return (
     <FigurePanel
       title={translate('analytics.byDay', { metric: label })}
-      note={note}
+      note={
+        countsPeopleOnce(metric) && report.trend.length > 1
+          ? translate('analytics.byDayNote')
+          : undefined
+      }
       table={table}
       fileName={`${metric}-${report.range.from}-${report.range.to}`}
       chart={

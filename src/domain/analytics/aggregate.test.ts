@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aggregateStats } from './aggregate.ts';
 import { addDays, eachDay } from './days.ts';
-import { sumTotals } from './metrics.ts';
+import { periodBefore } from './ranges.ts';
 import { testDay, viewed } from './testDay.ts';
 
 const range = { from: '2026-01-01', to: '2026-01-03' };
@@ -43,6 +43,25 @@ describe('aggregateStats', () => {
     expect(report.updatedAt).toEqual(new Date('2026-01-03T05:00:00Z'));
   });
 
+  it('counts everybody once in the range, and in the period before from its own start', () => {
+    const days = eachDay('2025-12-29', '2026-01-03').map(day =>
+      testDay(day, { users: 3, returningUsers: 3, previousVisits: { 1: 2, 3: 1 } }),
+    );
+    const report = aggregateStats(days, range);
+    expect(report.totals).toMatchObject({ users: 5, newUsers: 0, returningUsers: 5 });
+    expect(report.trend.map(point => point.totals?.users)).toEqual([3, 3, 3]);
+    expect(aggregateStats(days, periodBefore(range)).totals.users).toBe(5);
+    expect(report.untoldRepeats).toEqual([]);
+  });
+
+  it('names the days whose users may count again', () => {
+    const untold = testDay('2026-01-02', { users: 1, returningUsers: 1 });
+    delete untold.previousVisits;
+    const report = aggregateStats([testDay('2026-01-01', { users: 1 }), untold], range);
+    expect(report.totals.users).toBe(2);
+    expect(report.untoldRepeats).toEqual(['2026-01-02']);
+  });
+
   it('shares out countries and devices, largest first', () => {
     const report = aggregateStats(
       [
@@ -79,9 +98,10 @@ describe('aggregateStats', () => {
         const products = report.products.map(product => product.activity);
         expect(products.reduce((total, one) => total + one.views, 0)).toBe(report.totals.views);
         expect(products.reduce((total, one) => total + one.clicks, 0)).toBe(report.totals.clicks);
-        expect(sumTotals(report.trend.flatMap(({ totals }) => totals ?? []))).toEqual(
-          report.totals,
-        );
+        for (const metric of ['views', 'saves', 'clicks'] as const)
+          expect(report.trend.reduce((total, day) => total + (day.totals?.[metric] ?? 0), 0)).toBe(
+            report.totals[metric],
+          );
         const split = eachDay(whole.from, whole.to)[Math.floor(perDay.length / 2)] ?? whole.from;
         const [first, rest] = [
           aggregateStats(days, { from: whole.from, to: addDays(split, -1) }),

@@ -18,6 +18,15 @@ describe('metrics', () => {
     });
   });
 
+  it('counts who comes on several days once, as new or as returning', () => {
+    const days = [
+      testDay('2026-01-01', { users: 2, newUsers: 1, returningUsers: 1 }),
+      testDay('2026-01-02', { users: 3, newUsers: 1, returningUsers: 2, previousVisits: { 1: 2 } }),
+    ];
+    expect(sumTotals(days)).toMatchObject({ users: 3, newUsers: 2, returningUsers: 1 });
+    expect(sumTotals(days.slice(1))).toMatchObject({ users: 3, newUsers: 1, returningUsers: 2 });
+  });
+
   it('has no rate of nothing', () => {
     expect(conversion({ views: 0, clicks: 0 })).toBeNull();
     expect(conversion({ views: 8, clicks: 2 })).toBe(0.25);

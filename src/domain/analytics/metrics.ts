@@ -1,4 +1,5 @@
 import type { Activity, DailyStats } from '../schemas/stats.ts';
+import { countRepeatVisits } from './repeatVisits.ts';
 
 /** The figures that roll-ups count. */
 export const COUNTED_METRICS = [
@@ -14,8 +15,8 @@ export const COUNTED_METRICS = [
 export type CountedMetric = (typeof COUNTED_METRICS)[number];
 
 /**
- * Sums over the days of a range. `users` and `returningUsers` are unique within each day, so a
- * person who comes on three days counts three times; `newUsers` counts everybody once.
+ * What the days of a range count together. Everybody counts once in `users`, on the first day they
+ * came, and once in `newUsers` or in `returningUsers`: as what they were on that day.
  */
 export type Totals = Record<CountedMetric, number>;
 
@@ -28,10 +29,19 @@ const noTotals = (): Totals => ({
   returningUsers: 0,
 });
 
-/** The sum of what the days counted. */
-export const sumTotals = (days: readonly Pick<DailyStats, CountedMetric>[]): Totals => {
+/**
+ * What the days counted, added up, and everybody who came on several of them counted once. Who comes
+ * again was returning on that day, so both figures lose the same number.
+ * @param days different days of one scope, in any order.
+ */
+export const sumTotals = (
+  days: readonly Pick<DailyStats, CountedMetric | 'day' | 'previousVisits'>[],
+): Totals => {
   const totals = noTotals();
   for (const day of days) for (const metric of COUNTED_METRICS) totals[metric] += day[metric];
+  const repeats = countRepeatVisits(days);
+  totals.users -= repeats;
+  totals.returningUsers -= repeats;
   return totals;
 };
 

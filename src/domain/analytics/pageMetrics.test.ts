@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sumTotals } from './metrics.ts';
-import { isShare, metricOf, PAGE_METRICS, readMetric } from './pageMetrics.ts';
+import { countsPeopleOnce, isShare, metricOf, PAGE_METRICS, readMetric } from './pageMetrics.ts';
 import { testDay } from './testDay.ts';
 
 describe('metricOf', () => {
@@ -11,6 +11,10 @@ describe('metricOf', () => {
     expect(metricOf(totals, 'conversion')).toBe(0.5);
     expect(metricOf(totals, 'saveRate')).toBe(0.25);
     expect(PAGE_METRICS.filter(isShare)).toEqual(['conversion', 'saveRate']);
+  });
+
+  it('tells figures whose days add up to more than the period', () => {
+    expect(PAGE_METRICS.filter(countsPeopleOnce)).toEqual(['users', 'returningUsers']);
   });
 
   it('has none of a missing day', () => {

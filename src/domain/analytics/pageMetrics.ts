@@ -19,6 +19,13 @@ export type PageMetric = (typeof PAGE_METRICS)[number];
 export const isShare = (metric: PageMetric): metric is Exclude<PageMetric, CountedMetric> =>
   metric === 'conversion' || metric === 'saveRate';
 
+/**
+ * Whether people count once in a period and again on each of its days, so that the days add up to
+ * more than the period.
+ */
+export const countsPeopleOnce = (metric: PageMetric): boolean =>
+  metric === 'users' || metric === 'returningUsers';
+
 /** A figure of some totals; null where there is none (a share of nothing, a missing day). */
 export const metricOf = (totals: Totals | null, metric: PageMetric): number | null => {
   if (totals === null) return null;

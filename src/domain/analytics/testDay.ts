@@ -17,6 +17,7 @@ export const testDay = (day: string, more: Partial<DailyStats> = {}): DailyStats
   byCountry: {},
   byDevice: {},
   cohorts: {},
+  previousVisits: {},
   updatedAt: new Date(`${day}T23:00:00Z`),
   ...more,
 });

@@ -3,12 +3,18 @@ import { day } from './common.ts';
 
 const count = z.int().min(0);
 
+/** Whole days, at least one, written as a key. */
+const daysAgo = z.string().regex(/^[1-9]\d{0,3}$/, 'Whole days from 1 to 9999');
+
 /** What people did with something on one day. */
 export const activitySchema = z.object({ views: count, saves: count, clicks: count });
 
 /**
  * One day of one business, or of the whole platform, in UTC; id `{businessId|platform}_{day}`.
  * `users` are unique within the day; `cohorts` counts the day's users by the week of their first visit.
+ * `previousVisits` counts them by how many days before they were last seen in the same scope, so that
+ * a range can count everybody once; who was never seen there before is in no key. Roll-ups of writers
+ * that do not know it lack the field, and their users count once a day.
  */
 export const dailyStatsSchema = activitySchema.extend({
   id: z.string(),
@@ -23,6 +29,7 @@ export const dailyStatsSchema = activitySchema.extend({
   byCountry: z.record(z.string(), count),
   byDevice: z.record(z.string(), count),
   cohorts: z.record(z.string(), count),
+  previousVisits: z.record(daysAgo, count).optional(),
   updatedAt: z.date(),
 });
 

@@ -12,9 +12,9 @@ export const analytics: Translation<typeof english> = {
     clicks: 'Klicks zum Shop',
     conversion: 'Konversion',
     saveRate: 'Merkrate',
-    users: 'Nutzer pro Tag',
+    users: 'Verschiedene Nutzer',
     newUsers: 'Neue Nutzer',
-    returningUsers: 'Wiederkehrende pro Tag',
+    returningUsers: 'Wiederkehrende Nutzer',
   },
   help: {
     views: 'Wie oft Produkte geöffnet wurden.',
@@ -23,9 +23,10 @@ export const analytics: Translation<typeof english> = {
     conversion: 'Klicks zum Shop je Aufruf.',
     saveRate: 'Wie oft gemerkt wurde, je Aufruf.',
     users:
-      'Verschiedene Personen an jedem Tag, zusammengezählt: Wer an drei Tagen kommt, zählt dreimal.',
-    newUsers: 'Personen an ihrem ersten Tag. Alle zählen einmal.',
-    returningUsers: 'Personen, die schon einmal da waren, gezählt an jedem Tag ihres Besuchs.',
+      'Verschiedene Personen im Zeitraum: Alle zählen einmal, egal wie oft sie kommen. Nach einer Lücke von Tagen ohne Zahlen kann jemand noch einmal zählen.',
+    newUsers: 'Personen an ihrem ersten Tag im Katalog. Alle zählen einmal.',
+    returningUsers:
+      'Verschiedene Nutzer, die nicht neu sind: Sie waren schon einmal im Katalog. Alle zählen einmal.',
   },
   range: {
     label: 'Zeitraum',
@@ -58,6 +59,8 @@ export const analytics: Translation<typeof english> = {
     'Für %{smart_count} Tag dieses Zeitraums gibt es keine Zahlen. Er ist ausgelassen, nicht als null gezählt. |||| Für %{smart_count} Tage dieses Zeitraums gibt es keine Zahlen. Sie sind ausgelassen, nicht als null gezählt.',
   missingBefore:
     'Für %{smart_count} Tag des Zeitraums davor gibt es keine Zahlen; der Vergleichswert ist darum zu klein. |||| Für %{smart_count} Tage des Zeitraums davor gibt es keine Zahlen; der Vergleichswert ist darum zu klein.',
+  untoldRepeats:
+    'Die Zahlen von %{smart_count} Tag sagen nicht, wann seine Nutzer zuletzt da waren; diese können unter den verschiedenen Nutzern noch einmal zählen. |||| Die Zahlen von %{smart_count} Tagen sagen nicht, wann ihre Nutzer zuletzt da waren; diese können unter den verschiedenen Nutzern noch einmal zählen.',
   missingDays: 'Es fehlen: %{days}',
   missingMore: 'Es fehlen: %{days} und %{smart_count} weitere',
   before: 'davor %{value}',
@@ -65,6 +68,8 @@ export const analytics: Translation<typeof english> = {
   less: '%{share} weniger',
   day: 'Tag',
   byDay: '%{metric} nach Tag',
+  byDayNote:
+    'Jeder Tag für sich. Der Zeitraum zählt alle einmal; seine Tage können zusammen mehr ergeben.',
   noRollUp: 'keine Zahlen',
   pickDay: 'Wählen Sie einen Tag, um ihn allein zu sehen.',
   empty: 'Keine Zahlen für diesen Zeitraum',
@@ -104,8 +109,8 @@ export const analytics: Translation<typeof english> = {
   country: 'Land',
   devices: 'Geräte',
   device: { label: 'Gerät', phone: 'Telefon', tablet: 'Tablet', desktop: 'Computer' },
-  people: 'Personen',
-  peopleNote: 'Nutzer pro Tag, zusammengezählt.',
+  people: 'Tägliche Besucher',
+  peopleNote: 'Tägliche Besucher, zusammengezählt: Wer an drei Tagen kommt, zählt dreimal.',
   share: 'Anteil',
   moreParts:
     '%{smart_count} weiterer Eintrag in der Tabelle |||| %{smart_count} weitere Einträge in der Tabelle',

@@ -9,9 +9,9 @@ export const analytics = {
     clicks: 'Clicks out',
     conversion: 'Conversion',
     saveRate: 'Save rate',
-    users: 'Daily unique users',
+    users: 'Unique users',
     newUsers: 'New users',
-    returningUsers: 'Daily returning users',
+    returningUsers: 'Returning users',
   },
   help: {
     views: 'How often products were opened.',
@@ -20,9 +20,10 @@ export const analytics = {
     conversion: 'Clicks out for every view.',
     saveRate: 'Saves for every view.',
     users:
-      'Different people on each day, added up: somebody who comes on three days counts three times.',
-    newUsers: 'People on their first day. Everybody counts once.',
-    returningUsers: 'People who had been there before, counted on every day they come.',
+      'Different people in the period: everybody counts once, however often they come. After a gap of days without figures somebody may count once more.',
+    newUsers: 'People on their first day in the catalogue. Everybody counts once.',
+    returningUsers:
+      'Unique users who are not new: they had been in the catalogue before. Everybody counts once.',
   },
   range: {
     label: 'Period',
@@ -54,6 +55,8 @@ export const analytics = {
     '%{smart_count} day of this period has no figures. It is left out, not counted as zero. |||| %{smart_count} days of this period have no figures. They are left out, not counted as zero.',
   missingBefore:
     '%{smart_count} day of the period before has no figures, so what it is compared with is too small. |||| %{smart_count} days of the period before have no figures, so what it is compared with is too small.',
+  untoldRepeats:
+    'The figures of %{smart_count} day do not tell when its users were last there, so these may count again among the unique users. |||| The figures of %{smart_count} days do not tell when their users were last there, so these may count again among the unique users.',
   missingDays: 'Missing: %{days}',
   missingMore: 'Missing: %{days} and %{smart_count} more',
   before: '%{value} before',
@@ -61,6 +64,8 @@ export const analytics = {
   less: '%{share} less',
   day: 'Day',
   byDay: '%{metric} by day',
+  byDayNote:
+    'Each day by itself. The period counts everybody once, so its days can add up to more.',
   noRollUp: 'no figures',
   pickDay: 'Choose a day to see it alone.',
   empty: 'No figures for this period',
@@ -99,8 +104,8 @@ export const analytics = {
   country: 'Country',
   devices: 'Devices',
   device: { label: 'Device', phone: 'Phone', tablet: 'Tablet', desktop: 'Desktop' },
-  people: 'People',
-  peopleNote: 'Daily unique users, added up.',
+  people: 'Daily visitors',
+  peopleNote: 'Daily visitors, added up: coming on three days counts three times.',
   share: 'Share',
   moreParts: '%{smart_count} more in the table |||| %{smart_count} more in the table',
   retention: 'Retention',

@@ -61,6 +61,9 @@ export const describeFigures = (createHarness: () => Promise<ContractHarness>) =
       const { report, days } = await openPage(provider, { businessId: 'owner' }, 'business');
       expect(days).toHaveLength(90);
       expect(report.totals.views).toBeGreaterThan(0);
+      const daily = report.trend.reduce((sum, { totals }) => sum + (totals?.users ?? 0), 0);
+      expect(report.totals.users).toBeLessThan(daily);
+      expect(report.untoldRepeats).toEqual([]);
       expect(provider.readMeter.total()).toBeGreaterThanOrEqual(90);
       expect(provider.readMeter.total()).toBeLessThanOrEqual(READ_BUDGET.business);
     });

@@ -185,6 +185,7 @@ const statsRecord = (over: Fields): Fields => ({
   byCountry: { GB: 5 },
   byDevice: { phone: 5 },
   cohorts: {},
+  previousVisits: { '1': 2, '12': 1 },
   updatedAt: past(1),
   ...over,
 });
