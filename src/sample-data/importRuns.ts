@@ -1,6 +1,6 @@
 import { importedProductId } from '@/domain/import/identity.ts';
 import { fieldHashes, recordHash } from '@/domain/import/map/fieldHashes.ts';
-import type { ImportSettings } from '@/domain/import/settings.ts';
+import { defaultSettings } from '@/domain/import/settings.ts';
 import type { ImportChunk, ImportRun } from '@/domain/schemas/importRun.ts';
 import type { Product } from '@/domain/schemas/product.ts';
 import { slug } from './businesses.ts';
@@ -73,17 +73,6 @@ export const importedFrom = (product: Product, number: number, clock: Clock): Pr
   };
 };
 
-const settingsOf = (shop: string, currency: string): ImportSettings => ({
-  currency,
-  shop,
-  status: 'source',
-  categories: {},
-  weightUnit: 'kg',
-  images: 'link',
-  mode: 'both',
-  overwrite: false,
-});
-
 const runOf = (
   sample: SampleImport,
   counts: ImportRun['counts'],
@@ -101,7 +90,7 @@ const runOf = (
     fileName: sample.fileName,
     fileSize: sample.fileSize,
     fileHash: null,
-    settings: settingsOf(sample.shop, 'AUD'),
+    settings: defaultSettings(sample.shop, 'AUD'),
     counts,
     status,
     startedAt,

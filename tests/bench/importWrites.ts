@@ -7,21 +7,12 @@ import { executeImport } from '@/domain/import/run/executeImport.ts';
 import type { ImportContext } from '@/domain/import/run/importContext.ts';
 import { productWrites } from '@/domain/import/run/productWrites.ts';
 import { runControl } from '@/domain/import/run/runControl.ts';
-import type { ImportSettings } from '@/domain/import/settings.ts';
+import { defaultSettings } from '@/domain/import/settings.ts';
 import type { Write } from '@/domain/write.ts';
 import type { BackOfficeDataProvider } from '@/providers/types.ts';
 import { shopifyExport } from './importFile.ts';
 
-const settings = (shop: string): ImportSettings => ({
-  currency: 'EUR',
-  shop,
-  status: 'source',
-  categories: {},
-  weightUnit: 'kg',
-  images: 'link',
-  mode: 'both',
-  overwrite: false,
-});
+const settings = (shop: string) => defaultSettings(shop, 'EUR');
 
 /** Times of writing the same products with and without the import around them, in ms. */
 export interface ImportWriteFigures {

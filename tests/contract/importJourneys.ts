@@ -12,7 +12,7 @@ import type { ImportContext } from '@/domain/import/run/importContext.ts';
 import { runControl } from '@/domain/import/run/runControl.ts';
 import { runStatus } from '@/domain/import/run/runWrites.ts';
 import { emptyUndoReport, undoEntries, undoJob, undoStep } from '@/domain/import/run/undoImport.ts';
-import type { ImportSettings } from '@/domain/import/settings.ts';
+import { defaultSettings } from '@/domain/import/settings.ts';
 import type { Platform, SourceProduct } from '@/domain/import/types.ts';
 import { importChunkSchema } from '@/domain/schemas/importRun.ts';
 import type { Product } from '@/domain/schemas/product.ts';
@@ -21,16 +21,7 @@ import type { BackOfficeDataProvider } from '@/providers/types.ts';
 import type { SampleRecord } from '@/sample-data/index.ts';
 import { type ContractHarness, claimsFor } from './suite/harness.ts';
 
-const SETTINGS: ImportSettings = {
-  currency: 'EUR',
-  shop: 'shop',
-  status: 'source',
-  categories: {},
-  weightUnit: 'kg',
-  images: 'link',
-  mode: 'both',
-  overwrite: false,
-};
+const SETTINGS = defaultSettings('shop', 'EUR');
 
 const OWNER: Actor = { uid: 'owner', email: 'owner@catalogue.example', role: 'owner' };
 const ADMIN: Actor = { uid: 'admin', email: 'admin@catalogue.example', role: 'superAdmin' };

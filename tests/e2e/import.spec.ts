@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import type { Download, Page } from '@playwright/test';
 import { type MockProduct, mockShopify } from '../support/mockShopify.ts';
 import { mockWix } from '../support/mockWix.ts';
-import { expect, expectNoViolations, signIn, test } from './support/importing.ts';
+import { answerAs } from './support/answerAs.ts';
+import { expectNoViolations } from './support/axe.ts';
+import { expect, isEmbedded, signIn, test } from './support/console.ts';
 
 const LEGACY = 'tests/fixtures/import/shopify-legacy.csv';
 const RECENT = 'tests/fixtures/import/shopify-2025.csv';
@@ -155,6 +157,52 @@ test('a run stopped by a reload goes on from the history; another is cancelled',
   await expect(page.getByRole('heading', { name: 'Import cancelled' })).toBeVisible();
 });
 
+test('a second window sees the run at work; coming back begins anew; undoing clears the result', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await signIn(page, 'newowner', SHOPIFY);
+  await choose(page, file('windows.csv', `${manyRows(700, 'windows')}\nbroken,Broken,B-1,`));
+  await setShop(page, 'windows');
+  await writeButton(page).click();
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await expect(page.getByText('Paused. Nothing is lost', { exact: false })).toBeVisible();
+
+  const second = await page.context().newPage();
+  // The embedded back end signs in a tab, Firebase a browser.
+  if (isEmbedded) await signIn(second, 'newowner', SHOPIFY);
+  else await second.goto(SHOPIFY);
+  const run = second.getByRole('listitem').filter({ hasText: 'windows.csv' }).first();
+  await expect(run).toContainText('At work in another window');
+  await expect(run.getByRole('button', { name: /^(?:Resume|Undo)/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Resume', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Import finished' })).toBeVisible({
+    timeout: 40_000,
+  });
+  await expect(page.getByText('1 product was left out because of its errors.')).toBeVisible();
+  await expect(run).toContainText('Finished', { timeout: 20_000 });
+  await second.close();
+
+  await page.getByRole('link', { name: 'See the products' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'All Products' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'How to import' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Import finished' })).toBeHidden();
+
+  await choose(page, file('again.csv', manyRows(3, 'again')));
+  await setShop(page, 'windows');
+  await write(page);
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'again.csv' })
+    .getByRole('button', { name: /^Undo the import of/ })
+    .click();
+  await page.getByRole('button', { name: 'Undo the import' }).dblclick();
+  await expect(page.getByText('3 products deleted')).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('heading', { name: 'How to import' })).toBeVisible();
+});
+
 test('both catalogues of Wix are imported and undone; what left the shop is archived on request', async ({
   page,
 }) => {
@@ -201,19 +249,7 @@ test('a shop is connected by its address; copied pictures leave with the undo', 
   const shop = mockShopify({
     products: Array.from({ length: 12 }, (_, n) => mug(`m${n}`, '18.00')),
   });
-  await page.route('https://casa.myshopify.com/**', async route => {
-    const request = route.request();
-    const answer = await shop.fetch(request.url(), {
-      method: request.method(),
-      headers: request.headers(),
-      ...(request.postData() ? { body: request.postData() } : {}),
-    });
-    await route.fulfill({
-      status: answer.status,
-      headers: { 'content-type': 'application/json', 'access-control-allow-origin': '*' },
-      body: await answer.text(),
-    });
-  });
+  await answerAs(page, 'https://casa.myshopify.com/**', shop.fetch);
   await page.route('https://cdn.shopify.com/**', route =>
     route.fulfill({
       contentType: 'image/png',
@@ -255,19 +291,7 @@ test('a Wix site is connected by its client id; a wrong one is told so', async (
       },
     ],
   });
-  await page.route('https://www.wixapis.com/**', async route => {
-    const request = route.request();
-    const answer = await site.fetch(request.url(), {
-      method: request.method(),
-      headers: request.headers(),
-      ...(request.postData() ? { body: request.postData() } : {}),
-    });
-    await route.fulfill({
-      status: answer.status,
-      headers: { 'content-type': 'application/json', 'access-control-allow-origin': '*' },
-      body: await answer.text(),
-    });
-  });
+  await answerAs(page, 'https://www.wixapis.com/**', site.fetch);
   await signIn(page, 'newowner', '/wix/add-product');
   await page.getByRole('tab', { name: 'Connect the shop' }).click();
   await page.getByRole('textbox', { name: 'Client ID' }).fill('nonsense');

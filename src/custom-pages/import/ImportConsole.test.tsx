@@ -56,22 +56,23 @@ const setUp = (platform: Platform = 'shopify', services = fakeServices()) => {
     businessName: 'Biz',
     sharesThread: true,
   });
-  render(
-    <MemoryRouter>
-      <CoreAdminContext
-        dataProvider={services.dataProvider}
-        i18nProvider={i18nProvider}
-        store={raStore()}
-      >
-        <ServicesContext value={services}>
-          <SessionContext value={session}>
-            <ImportConsole />
-          </SessionContext>
-        </ServicesContext>
-      </CoreAdminContext>
-    </MemoryRouter>,
-  );
-  return { session, services };
+  const visit = () =>
+    render(
+      <MemoryRouter>
+        <CoreAdminContext
+          dataProvider={services.dataProvider}
+          i18nProvider={i18nProvider}
+          store={raStore()}
+        >
+          <ServicesContext value={services}>
+            <SessionContext value={session}>
+              <ImportConsole />
+            </SessionContext>
+          </ServicesContext>
+        </CoreAdminContext>
+      </MemoryRouter>,
+    );
+  return { session, services, visit, leave: visit().unmount };
 };
 
 const upload = async (...files: File[]) => {
@@ -117,13 +118,40 @@ describe('the import page', () => {
     expect(await screen.findByText(/^Nothing to write/)).toBeTruthy();
   });
 
-  it('lets products be left out', async () => {
+  it('begins anew after a result was read and the page left; the run is in the history', async () => {
+    const { leave, visit } = setUp();
+    await upload(csv(TEA));
+    await userEvent.click(await importButton());
+    await screen.findByRole('heading', { name: 'Import finished' });
+    leave();
+    visit();
+    expect((await screen.findAllByLabelText('Choose CSV files')).length).toBeGreaterThan(0);
+    expect(screen.queryByRole('heading', { name: 'Import finished' })).toBeNull();
+    expect(await screen.findByRole('button', { name: /^Undo the import of/ })).toBeTruthy();
+  });
+
+  it('shows a result that nobody has read yet, and a preview as it was left', async () => {
+    const { leave, visit, session } = setUp();
+    await upload(csv(TEA));
+    await importButton();
+    leave();
+    const again = visit();
+    await userEvent.click(await importButton());
+    again.unmount();
+    await vi.waitFor(() => expect(session.state.get().phase).toBe('done'));
+    visit();
+    expect(await screen.findByRole('heading', { name: 'Import finished' })).toBeTruthy();
+  });
+
+  it('lets products be left out, and writes once however often the button is pressed', async () => {
     const { services } = setUp();
     await upload(csv(TEA, MUG));
     await importButton();
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Tea' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Import 1 product' }));
+    await userEvent.dblClick(await screen.findByRole('button', { name: 'Import 1 product' }));
     await screen.findByRole('heading', { name: 'Import finished' });
+    expect(screen.getByText('1 product added')).toBeTruthy();
+    expect(await screen.findAllByText(/^Finished$/)).toHaveLength(1);
     expect(services.memory.products().map(({ title }) => title)).toEqual(['Mug']);
   });
 

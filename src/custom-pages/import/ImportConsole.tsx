@@ -7,10 +7,12 @@ import { RunHistory } from './run/RunHistory.tsx';
 import { WritingStep } from './run/WritingStep.tsx';
 import { ReadingStep } from './source/ReadingStep.tsx';
 import { SourceStep } from './source/SourceStep.tsx';
+import { useFreshReturn } from './useFreshReturn.ts';
 
 /** The step an import stands at, and the history of earlier ones. */
 export const ImportConsole = () => {
   const { context } = useImportSession();
+  useFreshReturn();
   // A step is a large part of the page: it is made in slices, not in one go.
   const { phase, busy } = useDeferredValue(useImportState());
   return (

@@ -1,9 +1,10 @@
 import { emptyProduct } from '../product/emptyProduct.ts';
 import type { FieldChange } from '../schemas/audit.ts';
 import type { Inventory, Product, ProductImage, ProductVariant } from '../schemas/product.ts';
+import { keepUnsaid, optionsLacking } from './keepUnsaid.ts';
 import { type FieldHashes, fieldHash, type ImportedContent } from './map/fieldHashes.ts';
 import type { MappedProduct } from './map/mapProduct.ts';
-import type { ImportedField, SourceProduct, SourceStock, VariantPart } from './types.ts';
+import type { ImportedField, SourceProduct, SourceStock } from './types.ts';
 
 /** A stored product that a source product is compared with. */
 export interface ExistingProduct {
@@ -34,10 +35,7 @@ const keepStoredFiles = (wanted: readonly ProductImage[], stored: readonly Produ
 const keepCount = (wanted: Inventory, known: SourceStock | undefined, stored: Inventory) =>
   known?.quantity === null && stored.inStock === wanted.inStock ? stored : wanted;
 
-const pickParts = (variant: ProductVariant, parts: readonly VariantPart[]) =>
-  Object.fromEntries(parts.map(part => [part, variant[part]]));
-
-const keepWhatIsUnsaid = (
+const keepCounts = (
   wanted: readonly ProductVariant[],
   stored: readonly ProductVariant[],
   source: SourceProduct,
@@ -55,37 +53,23 @@ const keepWhatIsUnsaid = (
   });
 };
 
-/** Variants of a file that lacks columns, with those parts as they are stored. */
-const keepUnsaidParts = (
-  wanted: readonly ProductVariant[],
-  { variants }: Product,
-  { unsaid }: SourceProduct,
-): ProductVariant[] => {
-  if (unsaid.length === 0) return [...wanted];
-  const byId = new Map(variants.map(variant => [variant.id, variant]));
-  return wanted.map(variant => {
-    const same = byId.get(variant.id);
-    return same ? { ...variant, ...pickParts(same, unsaid) } : variant;
-  });
-};
-
-/** The wanted content, where a live source is silent filled up with what is stored. */
-const reconcile = (mapped: MappedProduct, stored: Product): ImportedContent => {
-  const { content, source } = mapped;
+/** The wanted content, where the source is silent filled up with what is stored. */
+const reconcile = ({ content, source }: MappedProduct, stored: Product): ImportedContent => {
   const images = keepStoredFiles(content.images, stored.images);
-  if (source.channel === 'csv')
-    return { ...content, images, variants: keepUnsaidParts(content.variants, stored, source) };
+  if (source.channel === 'csv') return keepUnsaid({ ...content, images }, source, stored);
   return {
     ...content,
     images,
-    variants: keepWhatIsUnsaid(content.variants, stored.variants, source),
+    variants: keepCounts(content.variants, stored.variants, source),
     inventory: keepCount(content.inventory, source.variants[0]?.stock, stored.inventory),
   };
 };
 
 /** Whether the stored cost must be read to know if the import may change it. */
 export const needsCost = (mapped: MappedProduct, stored: Product): boolean =>
-  mapped.source.provided.includes('cost') && stored.source?.base.cost !== mapped.hashes.cost;
+  mapped.source.provided.includes('cost') &&
+  stored.source?.base.cost !== mapped.hashes.cost &&
+  optionsLacking(mapped.source, stored).length === 0;
 
 const sameBlank = (field: ImportedField, currentHash: string, currency: string) =>
   currentHash === fieldHash(field, { ...emptyProduct(currency), cost: null });
@@ -107,9 +91,9 @@ export const diffProduct = (
   for (const field of mapped.source.provided) {
     if (field === 'cost' && cost === undefined) continue;
     const wantedHash =
-      field === 'images' || field === 'variants' || field === 'inventory'
-        ? fieldHash(field, wanted)
-        : (mapped.hashes[field] ?? '');
+      wanted[field] === mapped.content[field]
+        ? (mapped.hashes[field] ?? '')
+        : fieldHash(field, wanted);
     const currentHash = fieldHash(field, current);
     if (wantedHash === currentHash) continue;
     const told = { field, from: current[field] ?? null, to: wanted[field] ?? null };

@@ -42,6 +42,7 @@ export const WARNING_CODES = [
   'unknownStatus',
   'shortRow',
   'mergedAway',
+  'optionsLacking',
 ] as const;
 
 /** A problem that keeps a product out. */

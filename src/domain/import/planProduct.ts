@@ -2,6 +2,7 @@ import type { FieldChange } from '../schemas/audit.ts';
 import type { Product } from '../schemas/product.ts';
 import { diffProduct, type ExistingProduct } from './diffProduct.ts';
 import { hasError, type ImportIssue, warningIssue } from './issues.ts';
+import { optionsLacking } from './keepUnsaid.ts';
 import type { MappedProduct } from './map/mapProduct.ts';
 
 /** What an import would do with a product. */
@@ -21,6 +22,17 @@ export interface PlannedProduct {
 }
 
 const mergedAway = ({ mergedInto }: Product) => mergedInto !== null && mergedInto !== undefined;
+
+/** Rows that only a missing option tells apart are no repetitions: the stored variants stay. */
+const issuesOf = ({ issues, source }: MappedProduct, stored: Product): ImportIssue[] => {
+  const lacking = optionsLacking(source, stored);
+  if (lacking.length === 0) return issues;
+  const params = { options: lacking.join(', ') };
+  return [
+    ...issues.filter(({ code }) => code !== 'duplicateCombination'),
+    warningIssue('optionsLacking', { row: source.row, params }),
+  ];
+};
 
 /** Decides what becomes of one product. */
 export const planProduct = (
@@ -42,7 +54,7 @@ export const planProduct = (
   }
   const { changes, kept } = diffProduct(mapped, existing, overwrite);
   const state = changes.length > 0 ? 'changed' : 'unchanged';
-  return { ...line, state, changes, kept, issues: mapped.issues };
+  return { ...line, state, changes, kept, issues: issuesOf(mapped, existing.record) };
 };
 
 /** Whether a mode writes a product in this state. */

@@ -26,6 +26,18 @@ export const importSettingsSchema = z.object({
 /** What people decide about an import. */
 export type ImportSettings = z.infer<typeof importSettingsSchema>;
 
+/** What holds until somebody decides otherwise. */
+export const defaultSettings = (shop: string, currency: string): ImportSettings => ({
+  currency,
+  shop,
+  status: 'source',
+  categories: {},
+  weightUnit: 'kg',
+  images: 'link',
+  mode: 'both',
+  overwrite: false,
+});
+
 /** @returns our category for one of the source's; its own where none is named. */
 export const categoryFor = (
   category: string,

@@ -30,6 +30,7 @@ export const emptySource = (
   currency: null,
   provided: [...IMPORTED_FIELDS],
   unsaid: [],
+  attributeNames: null,
   issues: [],
 });
 
@@ -76,6 +77,9 @@ export const listOf = (text: string, separator: string | RegExp): string[] => [
 
 /** A category as a shop names it; Shopify's word for having none is none. */
 export const realCategory = (name: string) => (/^uncategori[sz]ed$/i.test(name) ? '' : name);
+
+/** Name of the attribute that holds the weight of a product without variants. */
+export const WEIGHT = 'Weight';
 
 /** The last part of a category path such as `Home > Kitchen > Mugs`. */
 export const leafCategory = (path: string) => path.split('>').pop()?.trim() ?? '';

@@ -40,6 +40,21 @@ export type VariantPart =
   | 'weightGrams'
   | 'imageUrl';
 
+/** A part of a product that a file can lack the column of while it has others of the same field. */
+export type UnsaidPart =
+  | VariantPart
+  | 'oversell'
+  | 'option1Name'
+  | 'option2Name'
+  | 'option3Name'
+  | 'option1'
+  | 'option2'
+  | 'option3'
+  | 'imageAlt'
+  | 'productCategory'
+  | 'type'
+  | 'status';
+
 /** Stock as the source tells it; `quantity` is null where the source tells only yes or no. */
 export interface SourceStock {
   tracked: boolean;
@@ -119,7 +134,9 @@ export interface SourceProduct {
   currency: string | null;
   /** The fields this source knows; the others of an existing product stay as they are. */
   provided: ImportedField[];
-  /** Parts of the variants that this source says nothing of; those of stored variants stay. */
-  unsaid: VariantPart[];
+  /** Parts of those fields that this source says nothing of; those of stored products stay. */
+  unsaid: UnsaidPart[];
+  /** Names of the attributes that it tells, the blank ones too; null where it tells all. */
+  attributeNames: string[] | null;
   issues: ImportIssue[];
 }

@@ -289,6 +289,8 @@ export const importText: Translation<typeof english> = {
     failed: '%{smart_count} Produkt fehlgeschlagen |||| %{smart_count} Produkte fehlgeschlagen',
     cancelledHelp:
       'Was bis dahin gespeichert wurde, bleibt. Importieren Sie noch einmal, um fortzufahren, oder machen Sie den Import unten rückgängig.',
+    leftOut:
+      '%{smart_count} Produkt wurde wegen seiner Fehler ausgelassen. |||| %{smart_count} Produkte wurden wegen ihrer Fehler ausgelassen.',
     download: 'Fehlgeschlagene Zeilen herunterladen',
     downloadHelp: 'Berichtigen Sie sie in der Datei und importieren Sie sie noch einmal.',
     again: 'Weiteres importieren',
@@ -318,6 +320,7 @@ export const importText: Translation<typeof english> = {
     status: {
       running: 'Läuft',
       interrupted: 'Unterbrochen',
+      elsewhere: 'Läuft in einem anderen Fenster',
       paused: 'Angehalten',
       finished: 'Abgeschlossen',
       cancelled: 'Abgebrochen',

@@ -58,4 +58,6 @@ export const importIssues: Translation<typeof english> = {
     'Die Zeile hat %{cells} Zellen, es gibt aber %{columns} Spalten; die fehlenden gelten als leer.',
   mergedAway:
     'Dieses Produkt wurde hier mit einem anderen zusammengeführt und bleibt deshalb unberührt.',
+  optionsLacking:
+    'Der Datei fehlt die Spalte mit den Werten von: %{options}. Die Varianten bleiben mit ihren Preisen und Beständen, wie sie sind. Ergänzen Sie die Spalten, um sie zu ändern.',
 };

@@ -266,6 +266,8 @@ export const importText = {
     failed: '%{smart_count} product failed |||| %{smart_count} products failed',
     cancelledHelp:
       'What was written until then stays. Import again to go on, or undo the run below.',
+    leftOut:
+      '%{smart_count} product was left out because of its errors. |||| %{smart_count} products were left out because of their errors.',
     download: 'Download the failed rows',
     downloadHelp: 'Put them right in the file and import it again.',
     again: 'Import more',
@@ -295,6 +297,7 @@ export const importText = {
     status: {
       running: 'Running',
       interrupted: 'Interrupted',
+      elsewhere: 'At work in another window',
       paused: 'Paused',
       finished: 'Finished',
       cancelled: 'Cancelled',

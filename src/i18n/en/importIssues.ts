@@ -22,7 +22,8 @@ export const importIssues = {
   badPrice: '“%{value}” is no amount and was left out. Write it like 12.50.',
   ambiguousPrice: '“%{value}” was read as %{read}. If that is wrong, write it like 1299.00.',
   priceRounded: '%{value} has more decimal places than %{currency} has, and was rounded.',
-  compareAtDropped: 'The price before (%{value}) is below the price (%{price}) and was left out.',
+  compareAtDropped:
+    'The compare-at price (%{value}) is below the price (%{price}) and was left out.',
   variantWithoutPrice: 'The variant %{value} has no price. Give it one.',
   noImage: 'The product has no picture.',
   badImage:
@@ -49,4 +50,6 @@ export const importIssues = {
   shortRow:
     'The row has %{cells} cells, but there are %{columns} columns; the missing ones were taken as empty.',
   mergedAway: 'This product was merged into another one here, so it is left alone.',
+  optionsLacking:
+    'The file has no column for the values of: %{options}. The variants stay as they are, with their prices and stock. Add the columns to change them.',
 };

@@ -9,21 +9,12 @@ import {
   type RunOutcome,
 } from '@/domain/import/run/executeImport.ts';
 import type { ImportContext } from '@/domain/import/run/importContext.ts';
-import type { ImportSettings } from '@/domain/import/settings.ts';
+import { defaultSettings, type ImportSettings } from '@/domain/import/settings.ts';
 import type { Platform, SourceProduct } from '@/domain/import/types.ts';
 import { type MemoryStore, surroundings } from './memoryStore.ts';
 
 /** Settings that most tests use. */
-export const SETTINGS: ImportSettings = {
-  currency: 'EUR',
-  shop: 'shop',
-  status: 'source',
-  categories: {},
-  weightUnit: 'kg',
-  images: 'link',
-  mode: 'both',
-  overwrite: false,
-};
+export const SETTINGS = defaultSettings('shop', 'EUR');
 
 /** Reads one of the fixtures, or any text as if it were a file. */
 export const readFixture = (platform: Platform, name: string) =>

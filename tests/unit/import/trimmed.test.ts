@@ -50,6 +50,91 @@ describe('an export that somebody cut columns out of', () => {
   });
 });
 
+const WIDE = [
+  'Handle,Title,Vendor,Product Category,Type,Tags,Status,Published,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant SKU,Variant Grams,Variant Inventory Tracker,Variant Inventory Qty,Variant Inventory Policy,Variant Price,Variant Compare At Price,Variant Barcode,Image Src,Image Alt Text,SEO Title,SEO Description,Fabric (product.metafields.custom.fabric),Cost per item,Variant Image',
+  'tee,Tee,Casa,Clothing > Shirts,Basics,new,active,TRUE,Size,S,Colour,Red,T-SR,200,shopify,4,continue,20.00,25.00,8720602828605,https://x.example/1.jpg,Front,Tee for all,Soft,Cotton,8.00,https://x.example/1.jpg',
+  'tee,,,,,,,,,S,,Blue,T-SB,210,shopify,0,continue,18.00,,,https://x.example/2.jpg,Back,,,,8.50,',
+  'tee,,,,,,,,,M,,Red,T-MR,220,shopify,7,deny,21.00,,,,,,,,,',
+  'cup,Cup,Casa,Mugs,,,archived,TRUE,Title,Default Title,,,C-1,300,shopify,0,continue,9.00,,,https://x.example/3.jpg,A cup,Cup,,Clay,,',
+].join('\n');
+
+/** The same export without some of its columns. */
+const without = (...cut: string[]) => {
+  const rows = WIDE.split('\n').map(row => row.split(','));
+  const keep = (rows[0] ?? []).map(name => !cut.includes(name));
+  return rows.map(row => row.filter((_, index) => keep[index]).join(',')).join('\n');
+};
+const columns = (WIDE.split('\n')[0] ?? '').split(',');
+
+const CUTS: string[][] = [
+  ...columns.filter(name => name !== 'Handle' && name !== 'Title').map(name => [name]),
+  ['Option1 Name', 'Option2 Name'],
+  ['Option2 Name', 'Option2 Value'],
+  ['Option1 Name', 'Option1 Value', 'Option2 Name', 'Option2 Value'],
+  ['Product Category', 'Type', 'SEO Title', 'Fabric (product.metafields.custom.fabric)'],
+  ['Variant Price', 'Variant Inventory Policy', 'Variant Inventory Tracker'],
+  ['Variant Price', 'Variant Compare At Price', 'Variant Barcode', 'Variant Image'],
+];
+
+describe('a column that is not in the file', () => {
+  it.each(CUTS.map(cut => ({ cut, names: cut.join(', ') })))(
+    'changes nothing: $names',
+    async ({ cut }) => {
+      const memory = memoryStore();
+      await importAll(read(WIDE), memory, contextOf('shopify'));
+      const planned = await plan(read(without(...cut)), memory);
+      expect(planned.map(({ state, changes, kept }) => ({ state, changes, kept }))).toEqual([
+        { state: 'unchanged', changes: [], kept: [] },
+        { state: 'unchanged', changes: [], kept: [] },
+      ]);
+    },
+  );
+
+  it('of an option keeps the variants, says so, and lets the rest change', async () => {
+    const memory = memoryStore();
+    await importAll(read(WIDE), memory, contextOf('shopify'));
+    const [tee] = await plan(
+      read(
+        'Handle,Title,Vendor,Variant SKU,Variant Price\ntee,Tee,Casa Fio,T-SR,1.00\ntee,,,T-SB,2.00',
+      ),
+      memory,
+    );
+    expect(tee?.changes.map(({ field }) => field)).toEqual(['brand']);
+    expect(tee?.issues.map(({ code, params }) => [code, params?.options])).toContainEqual([
+      'optionsLacking',
+      'Size, Colour',
+    ]);
+    expect(tee?.issues.map(({ code }) => code)).not.toContain('duplicateCombination');
+  });
+
+  it('of option names lets their values and prices change', async () => {
+    const memory = memoryStore();
+    await importAll(read(WIDE), memory, contextOf('shopify'));
+    const next = without('Option1 Name', 'Option2 Name').replace('18.00', '17.00');
+    await importAll(read(next), memory, contextOf('shopify', undefined, { runId: 'run2' }));
+    const tee = memory.products().find(({ title }) => title === 'Tee');
+    expect(tee).toMatchObject({
+      price: 1700,
+      options: [{ name: 'Size' }, { name: 'Colour' }],
+      attributes: [
+        { name: 'Product category', value: 'Clothing > Shirts' },
+        { name: 'Product type', value: 'Basics' },
+        { name: 'SEO title' },
+        { name: 'SEO description' },
+        { name: 'Fabric' },
+      ],
+    });
+    expect(tee?.variants.map(({ optionValues }) => optionValues)).toContainEqual({
+      Size: 'S',
+      Colour: 'Blue',
+    });
+    expect((await plan(read(next), memory)).map(({ state }) => state)).toEqual([
+      'unchanged',
+      'unchanged',
+    ]);
+  });
+});
+
 describe('what real exports are like', () => {
   it('has no category where Shopify says Uncategorized', () => {
     expect(read(FULL)[0]?.category).toBe('');

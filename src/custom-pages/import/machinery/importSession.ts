@@ -1,6 +1,6 @@
 import type { Actor } from '@/domain/access/roles.ts';
 import { ConnectProblem } from '@/domain/import/connect/connectProblem.ts';
-import type { ImportSettings } from '@/domain/import/settings.ts';
+import { defaultSettings, type ImportSettings } from '@/domain/import/settings.ts';
 import type { LivePage } from '@/domain/import/shopify/readShopify.ts';
 import type { Platform, SourceProduct } from '@/domain/import/types.ts';
 import type { ImportRun } from '@/domain/schemas/importRun.ts';
@@ -37,16 +37,7 @@ const freshState = ({ currency, shop }: SessionContext): ImportSessionState => (
   failures: [],
   capped: false,
   sources: [],
-  settings: {
-    currency,
-    shop,
-    status: 'source',
-    categories: {},
-    weightUnit: 'kg',
-    images: 'link',
-    mode: 'both',
-    overwrite: false,
-  },
+  settings: defaultSettings(shop, currency),
   lines: [],
   excluded: new Set(),
   vanished: [],
@@ -248,6 +239,11 @@ export const createImportSession = (context: SessionContext) => {
     reset,
     resume,
     cancel: reset,
+    /** The result of a run that was undone is no result any more. */
+    forgetResult: (runId: string) => {
+      const { phase, run } = state.get();
+      if (phase === 'done' && run?.id === runId) reset();
+    },
     /** What was stored has changed: it is read again before the next plan. */
     forgetStored: () => {
       stored = null;

@@ -4,7 +4,7 @@ const sessions = new Map<string, ImportSession>();
 
 /**
  * The import of one platform into one business, the same one as long as the person stays signed
- * in: leaving the page and coming back finds it as it was.
+ * in: leaving the page and coming back finds what is under way as it was.
  */
 export const sessionFor = (context: SessionContext): ImportSession => {
   const key = `${context.actor.uid} ${context.platform} ${context.businessId}`;

@@ -8,6 +8,7 @@ import { runControl } from '@/domain/import/run/runControl.ts';
 import { type RunStart, runStatus } from '@/domain/import/run/runWrites.ts';
 import { copyPictures, productsWithPictures } from './copyPictures.ts';
 import { followNetwork } from './followNetwork.ts';
+import { holdingRun } from './heldRuns.ts';
 import type { ImportSession } from './importSession.ts';
 import { forgetRun, saveRun } from './savedRun.ts';
 import type { ImportSessionState, WritingRun } from './sessionState.ts';
@@ -192,20 +193,24 @@ export const startRun = (session: ImportSession, words: RunWords): StartedRun =>
   };
 
   const unfollow = followNetwork(control);
-  const unwatch = control.subscribe(() => tell({ paused: control.paused() }));
   startTask({
     title: words.title,
     total: selected.length,
     run: async task => {
       task.signal.addEventListener('abort', control.cancel, { once: true });
+      const unwatch = control.subscribe(() => {
+        const paused = control.paused();
+        tell({ paused });
+        task.pause(paused !== null);
+      });
       try {
-        const outcome = await write(task.progress);
+        const outcome = await holdingRun(runId, () => write(task.progress)).finally(unwatch);
         for (const { key, message } of outcome.failures) task.fail({ item: key, message });
         await finish(outcome);
+        if (outcome.status === 'cancelled') task.cancel();
         if (outcome.status === 'stopped') throw new Error(outcome.reason ?? '');
       } finally {
         unfollow();
-        unwatch();
       }
     },
   });

@@ -4,8 +4,22 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useTranslate } from 'ra-core';
+import { z } from 'zod';
 import type { FieldChange } from '@/domain/schemas/audit.ts';
+import { productVariantSchema } from '@/domain/schemas/product.ts';
+import { differentVariants } from './differentVariants.ts';
 import { FieldValue } from './FieldValue.tsx';
+import { VariantDifference } from './VariantDifference.tsx';
+
+const variantsOf = (value: unknown) => z.array(productVariantSchema).safeParse(value).data ?? [];
+
+const Side = (props: { change: FieldChange; side: 'from' | 'to'; currency: string }) => {
+  const { change, side, currency } = props;
+  if (change.field !== 'variants')
+    return <FieldValue field={change.field} value={change[side]} currency={currency} />;
+  const different = differentVariants(variantsOf(change.from), variantsOf(change.to));
+  return <VariantDifference variants={different[side]} currency={currency} />;
+};
 
 /** Field by field, what is here and what the import brings. */
 export const DifferenceTable = (props: {
@@ -27,16 +41,16 @@ export const DifferenceTable = (props: {
         </TableRow>
       </TableHead>
       <TableBody>
-        {changes.map(({ field, from, to }) => (
-          <TableRow key={field} sx={{ verticalAlign: 'top', overflowWrap: 'anywhere' }}>
+        {changes.map(change => (
+          <TableRow key={change.field} sx={{ verticalAlign: 'top', overflowWrap: 'anywhere' }}>
             <TableCell component="th" scope="row">
-              {translate(`products.field.${field}`)}
+              {translate(`products.field.${change.field}`)}
             </TableCell>
             <TableCell sx={{ color: 'text.secondary' }}>
-              <FieldValue field={field} value={from} currency={currencies.from} />
+              <Side change={change} side="from" currency={currencies.from} />
             </TableCell>
             <TableCell>
-              <FieldValue field={field} value={to} currency={currencies.to} />
+              <Side change={change} side="to" currency={currencies.to} />
             </TableCell>
           </TableRow>
         ))}

@@ -32,6 +32,10 @@ const SHOWN_FIELDS = [
   'description',
 ] as const;
 
+/** Whether a field says nothing, and so need not be shown. */
+const isBlank = (value: unknown) =>
+  value === null || value === '' || (Array.isArray(value) && value.length === 0);
+
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <section>
     <Typography variant="h3" component="h3" sx={{ mb: 1 }}>
@@ -95,7 +99,7 @@ const DetailBody = ({ line }: { line: PlannedProduct }) => {
           <FieldValue field="images" value={content.images} currency={content.currency} />
         </Box>
         <Facts
-          facts={SHOWN_FIELDS.map(field => ({
+          facts={SHOWN_FIELDS.filter(field => !isBlank(content[field])).map(field => ({
             name: translate(`products.field.${field}`),
             value: <FieldValue field={field} value={content[field]} currency={content.currency} />,
           }))}

@@ -104,6 +104,8 @@ export const SettingsPanel = () => {
         sx={{
           display: 'grid',
           gap: 2,
+          // The labels stand on the fields' upper edge.
+          pt: 1,
           gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: 'repeat(3, 1fr)' },
           alignItems: 'start',
         }}

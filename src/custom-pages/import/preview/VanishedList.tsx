@@ -25,7 +25,7 @@ export const VanishedList = ({ products }: { products: readonly Product[] }) => 
       <Typography variant="body2" color="textSecondary">
         {translate('import.vanished.help')}
       </Typography>
-      <Stack component="ul" spacing={0.5} sx={{ pl: 2.5, my: 1.5 }}>
+      <Stack component="ul" spacing={0.5} sx={{ pl: 2.5, my: 1.5, overflowWrap: 'anywhere' }}>
         {products.slice(0, SHOWN).map(({ id, title: name, status }) => (
           <li key={id}>
             <Link component={RouterLink} to={paths.viewProduct(session.context.actor.role, id)}>

@@ -35,6 +35,7 @@ export const DoneStep = () => {
   if (!run || !outcome) return null;
   const { status, created, updated, unchanged, failed, failures, reason } = outcome;
   const titles = new Map(lines.map(({ key, mapped }) => [key, mapped.content.title]));
+  const leftOut = lines.filter(({ state }) => state === 'error').length;
   const counts: [string, number][] = [
     ['created', created],
     ['updated', updated],
@@ -86,6 +87,20 @@ export const DoneStep = () => {
                   <li>{translate('import.done.more', { count: failures.length - SHOWN })}</li>
                 )}
               </ul>
+            </Alert>
+          )}
+          {leftOut > 0 && (
+            <Alert
+              severity="warning"
+              sx={wrappingAlert}
+              action={
+                failed === 0 && (
+                  <DownloadFailed label={translate('import.preview.downloadErrors')} />
+                )
+              }
+            >
+              {translate('import.done.leftOut', { smart_count: leftOut })}{' '}
+              {translate('import.done.downloadHelp')}
             </Alert>
           )}
           <PictureReport />

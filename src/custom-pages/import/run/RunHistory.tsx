@@ -11,6 +11,7 @@ import type { ImportRun } from '@/domain/schemas/importRun.ts';
 import { useImportSession, useImportState } from '../machinery/SessionContext.ts';
 import { RunRow } from './RunRow.tsx';
 import { UndoDialog } from './UndoDialog.tsx';
+import { useHeldRuns } from './useHeldRuns.ts';
 import { useRuns } from './useRuns.ts';
 
 /** The earlier imports of this platform into this business. */
@@ -19,6 +20,7 @@ export const RunHistory = () => {
   const session = useImportSession();
   const { phase, settings, sources } = useImportState();
   const { runs, error, isPending, refetch, hasMore, showMore } = useRuns(session.context);
+  const held = useHeldRuns(runs, refetch);
   const [undoing, setUndoing] = useState<ImportRun | null>(null);
   const lastShop = runs[0]?.shop;
   useEffect(
@@ -47,7 +49,7 @@ export const RunHistory = () => {
         sx={{ m: 0, p: 0, listStyle: 'none' }}
       >
         {runs.map(run => (
-          <RunRow key={run.id} run={run} onUndo={() => setUndoing(run)} />
+          <RunRow key={run.id} run={run} held={held.has(run.id)} onUndo={() => setUndoing(run)} />
         ))}
       </Box>
       {hasMore && <Button onClick={showMore}>{translate('import.history.more')}</Button>}

@@ -8,31 +8,43 @@ import type { ImportRun } from '@/domain/schemas/importRun.ts';
 import { useImportSession, useImportState } from '../machinery/SessionContext.ts';
 import { DownloadRunFailures } from './DownloadRunFailures.tsx';
 
-type ShownStatus = ImportRun['status'] | 'interrupted';
+type ShownStatus = ImportRun['status'] | 'interrupted' | 'elsewhere';
 
 const TONES: Record<ShownStatus, Tone> = {
   running: 'attention',
   interrupted: 'bad',
+  elsewhere: 'attention',
   paused: 'attention',
   finished: 'good',
   cancelled: 'neutral',
   undone: 'neutral',
 };
 
-/** One earlier import, and what can be done about it. */
-export const RunRow = ({ run, onUndo }: { run: ImportRun; onUndo: () => void }) => {
+const shownStatus = (status: ImportRun['status'], isHeld: boolean): ShownStatus => {
+  if (status !== 'running' && status !== 'paused') return status;
+  if (isHeld) return 'elsewhere';
+  return status === 'running' ? 'interrupted' : status;
+};
+
+/**
+ * One earlier import, and what can be done about it.
+ * @param held whether a window of this browser is at work on it.
+ */
+export const RunRow = (props: { run: ImportRun; held: boolean; onUndo: () => void }) => {
+  const { run, held, onUndo } = props;
   const translate = useTranslate();
   const formatDate = useDateFormat();
   const session = useImportSession();
   const { phase, run: current, pictures } = useImportState();
   const isCurrent = current?.id === run.id && phase === 'writing';
-  const status: ShownStatus = run.status === 'running' && !isCurrent ? 'interrupted' : run.status;
+  const status = isCurrent ? run.status : shownStatus(run.status, held);
   const time = formatDate(run.startedAt, 'time');
   const canResume = (status === 'interrupted' || status === 'paused') && phase !== 'writing';
   const wrote = run.counts.created + run.counts.updated > 0;
   // A picture that arrives after its product is gone would stay behind.
   const isCopying = current?.id === run.id && pictures?.running === true;
-  const canUndo = run.status !== 'undone' && wrote && phase !== 'writing' && !isCopying;
+  const isBusy = phase === 'writing' || status === 'elsewhere' || isCopying;
+  const canUndo = run.status !== 'undone' && wrote && !isBusy;
   return (
     <Box
       component="li"

@@ -29,6 +29,7 @@ export const UndoDialog = ({ run, onClose }: { run: ImportRun; onClose: () => vo
     const started = startUndo(run, { ...session.context, title });
     const { error } = await started.ended;
     session.forgetStored();
+    session.forgetResult(run.id);
     setStage({ is: 'done', report: started.report, ...(error ? { error } : {}) });
     await queryClient.invalidateQueries();
   };

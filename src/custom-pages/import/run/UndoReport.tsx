@@ -13,15 +13,19 @@ export const UndoReport = ({ report, error }: { report: Report; error: string | 
   const more = (count: number) =>
     count > SHOWN && <li>{translate('import.done.more', { count: count - SHOWN })}</li>;
   return (
-    <Stack spacing={1.5} role="status">
+    <Stack spacing={1.5} role="status" sx={{ overflowWrap: 'anywhere' }}>
       {error && (
         <Alert severity="error">
           {translate('import.undo.stopped', { message: translate(error, { _: error }) })}
         </Alert>
       )}
       <div>
-        <Typography>{translate('import.undo.deleted', { smart_count: deleted })}</Typography>
-        <Typography>{translate('import.undo.restored', { smart_count: restored })}</Typography>
+        {(deleted > 0 || restored === 0) && (
+          <Typography>{translate('import.undo.deleted', { smart_count: deleted })}</Typography>
+        )}
+        {restored > 0 && (
+          <Typography>{translate('import.undo.restored', { smart_count: restored })}</Typography>
+        )}
         {pictures.removed > 0 && (
           <Typography>
             {translate('import.undo.pictures', { smart_count: pictures.removed })}

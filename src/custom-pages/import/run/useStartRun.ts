@@ -11,6 +11,8 @@ export const useStartRun = () => {
   const translate = useTranslate();
   const session = useImportSession();
   return useCallback(() => {
+    // The page shows a moment later that it writes: a second press would start a second run.
+    if (session.state.get().phase !== 'preview') return;
     const { platform, businessName: business } = session.context;
     const title = translate('import.run.task', {
       platform: translate(`import.platform.${platform}`),

@@ -1,15 +1,18 @@
 import Papa from 'papaparse';
 import { FileProblem, type ProblemCode } from '../issues.ts';
+import { decimalComma } from './decimalComma.ts';
 import { type Dialect, normaliseHeader } from './headers.ts';
+import { lineEnd } from './lineEnd.ts';
 
 /** How a file is to be read. */
 export interface DetectedFormat {
   dialect: Dialect;
   delimiter: string;
+  newline: '\n' | '\r';
   /** Records above the heading row, such as a table's title. */
   headerIndex: number;
   headings: string[];
-  /** Whether decimals are written with a comma, as spreadsheets do that separate by `;`. */
+  /** Whether decimals are written with a comma. */
   comma: boolean;
 }
 
@@ -45,9 +48,10 @@ const otherExport = (normal: ReadonlySet<string>): ProblemCode | null => {
   return null;
 };
 
-const firstRecords = (text: string, delimiter: string) =>
+const firstRecords = (text: string, delimiter: string, newline: '\n' | '\r') =>
   Papa.parse<string[]>(text.slice(0, SAMPLE), {
     delimiter,
+    newline,
     preview: LINES_SEARCHED,
     skipEmptyLines: false,
   }).data;
@@ -60,15 +64,19 @@ const firstRecords = (text: string, delimiter: string) =>
 export const detectDialect = (text: string): DetectedFormat => {
   const body = text.startsWith('\ufeff') ? text.slice(1) : text;
   if (body.trim() === '') throw new FileProblem('fileEmpty');
+  const newline = lineEnd(body);
   let widest: string[] = [];
   let other: ProblemCode | null = null;
   for (const delimiter of DELIMITERS) {
-    for (const [headerIndex, headings] of firstRecords(body, delimiter).entries()) {
+    for (const [headerIndex, headings] of firstRecords(body, delimiter, newline).entries()) {
       if (headings.length > MAX_COLUMNS)
         throw new FileProblem('tooManyColumns', { count: headings.length, most: MAX_COLUMNS });
       const normal = new Set(headings.map(normaliseHeader));
       const dialect = dialectOf(normal);
-      if (dialect) return { dialect, delimiter, headerIndex, headings, comma: delimiter === ';' };
+      if (dialect) {
+        const comma = decimalComma(body.slice(0, SAMPLE), { delimiter, newline, headerIndex });
+        return { dialect, delimiter, newline, headerIndex, headings, comma };
+      }
       other ??= otherExport(normal);
       if (headings.length > widest.length) widest = headings;
     }

@@ -11,11 +11,12 @@ import { ERROR_COLUMN } from './headers.ts';
  */
 export const failedRowsCsv = (bytes: Uint8Array, messages: ReadonlyMap<number, string>): string => {
   const { text } = decodeText(bytes);
-  const { delimiter, headings } = detectDialect(text);
-  const { data } = Papa.parse<string[]>(text, { delimiter, skipEmptyLines: false });
+  const { delimiter, newline, headings: written } = detectDialect(text);
+  const headings = written.map(heading => heading.trim());
+  const { data } = Papa.parse<string[]>(text, { delimiter, newline, skipEmptyLines: false });
   const at = headings.indexOf(ERROR_COLUMN);
   const kept = (cells: readonly string[]) =>
-    headings.map((_, index) => cells[index] ?? '').filter((_, index) => index !== at);
+    headings.map((_, index) => cells[index]?.trimEnd() ?? '').filter((_, index) => index !== at);
   const rows = data.flatMap((cells, index) => {
     const message = messages.get(index + 1);
     return message === undefined ? [] : [[...kept(cells), message]];

@@ -117,10 +117,10 @@ export const mapHeaders = (headings: readonly string[], dialect: Dialect): Heade
   };
   return {
     columns: Object.fromEntries(entries),
-    unknown: headings.filter(isUnknown),
+    unknown: headings.filter(isUnknown).map(heading => heading.trim()),
     metafields: headings.flatMap((heading, index) =>
       isMetafield(heading)
-        ? [{ index, name: heading.replace(/\s*\((?:product|variant)\.metafields\..*$/, '') }]
+        ? [{ index, name: heading.replace(/\s*\((?:product|variant)\.metafields\..*$/s, '') }]
         : [],
     ),
   };

@@ -74,7 +74,7 @@ interface Parsed {
 
 const parseRows = (
   text: string,
-  { delimiter, headerIndex }: DetectedFormat,
+  { delimiter, newline, headerIndex }: DetectedFormat,
   add: (cells: string[], row: number) => void,
   progress: (share: number, rows: number) => void,
 ): Parsed => {
@@ -82,6 +82,7 @@ const parseRows = (
   let records = 0;
   const config = {
     delimiter,
+    newline,
     skipEmptyLines: false,
     chunkSize: CHUNK,
     chunk: ({ data, errors, meta }: ParseResult<string[]>) => {

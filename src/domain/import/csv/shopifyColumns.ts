@@ -1,4 +1,5 @@
-import { IMPORTED_FIELDS, type ImportedField, type VariantPart } from '../types.ts';
+import { WEIGHT } from '../sourceProduct.ts';
+import { IMPORTED_FIELDS, type ImportedField, type UnsaidPart } from '../types.ts';
 import type { Columns } from './headers.ts';
 
 /** The columns of Shopify's export that each imported field comes from; one of them is enough. */
@@ -22,7 +23,8 @@ const FIELD_COLUMNS: Record<ImportedField, readonly string[]> = {
   cost: ['cost'],
 };
 
-const VARIANT_PARTS: Record<VariantPart, string> = {
+/** The column that each part comes from. */
+const PART_COLUMNS: Record<UnsaidPart, string> = {
   sku: 'sku',
   barcode: 'barcode',
   price: 'price',
@@ -30,6 +32,17 @@ const VARIANT_PARTS: Record<VariantPart, string> = {
   inventory: 'quantity',
   weightGrams: 'grams',
   imageUrl: 'variantImage',
+  oversell: 'policy',
+  option1Name: 'option1Name',
+  option2Name: 'option2Name',
+  option3Name: 'option3Name',
+  option1: 'option1Value',
+  option2: 'option2Value',
+  option3: 'option3Value',
+  imageAlt: 'imageAlt',
+  productCategory: 'productCategory',
+  type: 'type',
+  status: 'status',
 };
 
 /**
@@ -43,11 +56,29 @@ export const shopifyProvided = (columns: Columns, hasMetafields: boolean): Impor
       FIELD_COLUMNS[field].some(column => columns[column] !== undefined),
   );
 
-const PARTS: readonly VariantPart[] = [
-  ...(['sku', 'barcode', 'price', 'compareAtPrice'] as const),
-  ...(['inventory', 'weightGrams', 'imageUrl'] as const),
+const PARTS: readonly UnsaidPart[] = [
+  ...(['sku', 'barcode', 'price', 'compareAtPrice', 'inventory', 'weightGrams'] as const),
+  ...(['imageUrl', 'oversell', 'option1', 'option2', 'option3'] as const),
+  ...(['option1Name', 'option2Name', 'option3Name'] as const),
+  ...(['imageAlt', 'productCategory', 'type', 'status'] as const),
 ];
 
-/** The parts of variants that a file with these columns says nothing of. */
-export const shopifyUnsaid = (columns: Columns): VariantPart[] =>
-  PARTS.filter(part => columns[VARIANT_PARTS[part]] === undefined);
+/** The parts of products and variants that a file with these columns says nothing of. */
+export const shopifyUnsaid = (columns: Columns): UnsaidPart[] =>
+  PARTS.filter(part => columns[PART_COLUMNS[part]] === undefined);
+
+/** The names of the attributes that a file with these columns tells. */
+export const shopifyAttributeNames = (
+  columns: Columns,
+  metafields: readonly { name: string }[],
+): string[] => {
+  const has = (...names: string[]) => names.every(name => columns[name] !== undefined);
+  return [
+    ...(has('productCategory') ? ['Product category'] : []),
+    ...(has('productCategory', 'type') ? ['Product type'] : []),
+    ...(has('seoTitle') ? ['SEO title'] : []),
+    ...(has('seoDescription') ? ['SEO description'] : []),
+    ...(has('grams') ? [WEIGHT] : []),
+    ...metafields.map(({ name }) => name),
+  ];
+};

@@ -1,8 +1,8 @@
 import { errorIssue, warningIssue } from '../issues.ts';
 import { addAttribute, emptySource, leafCategory, listOf, realCategory } from '../sourceProduct.ts';
-import { isNo, slug } from '../text/codes.ts';
-import { shortHash } from '../text/hashing.ts';
+import { isNo } from '../text/codes.ts';
 import type { SourceImage, SourceProduct, SourceVariant } from '../types.ts';
+import { madeHandle } from './madeHandle.ts';
 import {
   type CellReader,
   cellReader,
@@ -11,7 +11,7 @@ import {
   type RowReader,
   type RowReaderFile,
 } from './rowReader.ts';
-import { shopifyProvided, shopifyUnsaid } from './shopifyColumns.ts';
+import { shopifyAttributeNames, shopifyProvided, shopifyUnsaid } from './shopifyColumns.ts';
 import { shopifyVariant } from './shopifyVariant.ts';
 
 interface Group {
@@ -24,7 +24,7 @@ interface Group {
 }
 
 /** A file, and what it tells of each of its products. */
-type ShopifyFile = RowReaderFile & Pick<SourceProduct, 'provided' | 'unsaid'>;
+type ShopifyFile = RowReaderFile & Pick<SourceProduct, 'provided' | 'unsaid' | 'attributeNames'>;
 
 /** Products of Shopify's export, gathered over all rows of all files by their handle. */
 export interface RowStore {
@@ -97,7 +97,7 @@ const finishGroup = (group: Group): SourceProduct => {
   const variants = group.variants.length === 0 && group.first ? [group.first] : group.variants;
   const isDefault = (variant: SourceVariant) =>
     variant.values.every(
-      (value, index) => value === '' || (index === 0 && value === 'Default Title'),
+      (value, index) => value === '' || (index === 0 && value.toLowerCase() === 'default title'),
     );
   const hasOptions = !variants.every(isDefault);
   const used = hasOptions
@@ -126,10 +126,11 @@ export const shopifyRows = (): RowStore => {
   const folded = new Map<string, Group>();
   let current: Group | null = null;
 
-  const open = (handle: string, row: number, { file, provided, unsaid }: ShopifyFile) => {
+  const open = (handle: string, row: number, told: ShopifyFile) => {
+    const { file, provided, unsaid, attributeNames } = told;
     const product: SourceProduct = {
       ...emptySource('shopify', 'csv', handle),
-      ...{ row, file, provided, unsaid },
+      ...{ row, file, provided, unsaid, attributeNames },
     };
     const group: Group = { product, optionNames: [], variants: [], first: null, images: [] };
     groups.set(handle, group);
@@ -145,9 +146,7 @@ export const shopifyRows = (): RowStore => {
   };
 
   const openWithoutHandle = (title: string, row: number, file: ShopifyFile) => {
-    const made = slug(title) || `product-${shortHash(title)}`;
-    let handle = made;
-    for (let count = 2; groups.has(handle); count++) handle = `${made}-${count}`;
+    const { handle, made } = madeHandle(title, one => groups.has(one));
     const group = open(handle, row, file);
     if (handle !== made)
       group.product.issues.push(
@@ -162,6 +161,7 @@ export const shopifyRows = (): RowStore => {
       ...readerFile,
       provided: shopifyProvided(columns, metafields.length > 0),
       unsaid: shopifyUnsaid(columns),
+      attributeNames: shopifyAttributeNames(columns, metafields),
     };
     const read = cellReader(file);
     const groupOf = (handle: string, title: string, row: number) => {

@@ -12,12 +12,12 @@ export const wixChoice = (text: string): { name: string; color?: string } => {
   return { name: match?.[2]?.trim() ?? text.trim() };
 };
 
-/** The choices of one option, joined by `;`. */
-export const wixChoices = (text: string) =>
-  text
-    .split(';')
-    .map(wixChoice)
-    .filter(({ name }) => name !== '');
+/** The choices of one option, joined by `;`; of those with the same name the first counts. */
+export const wixChoices = (text: string) => {
+  const choices = text.split(';').map(wixChoice);
+  const names = choices.map(({ name }) => name);
+  return choices.filter(({ name }, index) => name !== '' && names.indexOf(name) === index);
+};
 
 /**
  * Stock as Wix writes it: a number, or `InStock`/`OutOfStock` (V3: `IN_STOCK`/`OUT_OF_STOCK`).

@@ -1,6 +1,6 @@
 import { addDecimals, lessPercent, negate, signOf } from '../decimal.ts';
 import { errorIssue, warningIssue } from '../issues.ts';
-import { addAttribute, emptySource, emptyVariant, listOf } from '../sourceProduct.ts';
+import { addAttribute, emptyVariant, listOf } from '../sourceProduct.ts';
 import { codeText } from '../text/codes.ts';
 import { plainText } from '../text/plainText.ts';
 import type { SourceOption, SourceProduct, SourceVariant } from '../types.ts';
@@ -14,6 +14,7 @@ import {
 } from './rowReader.ts';
 import type { RowStore } from './shopifyRows.ts';
 import { completeOptions, wixChoice, wixChoices, wixStock, wixVisible } from './wixCells.ts';
+import { wixGroups } from './wixGroups.ts';
 
 const NUMBERS = [1, 2, 3, 4, 5, 6] as const;
 
@@ -111,16 +112,13 @@ const finishGroup = ({ product, own, options, discount, variants }: Group): Sour
 
 /** Gathers products of a Wix Catalog V1 export: a variant costs its product's price + surcharge. */
 export const wixV1Rows = (): RowStore => {
-  const groups = new Map<string, Group>();
-
-  const groupOf = (handle: string, row: number, file: number) => {
-    const known = groups.get(handle);
-    if (known) return known;
-    const product = { ...emptySource('wix', 'csv', handle), row, file };
-    const group: Group = { product, own: null, options: [], discount: null, variants: [] };
-    groups.set(handle, group);
-    return group;
-  };
+  const groups = wixGroups<Group>(product => ({
+    product,
+    own: null,
+    options: [],
+    discount: null,
+    variants: [],
+  }));
 
   const reader = (file: RowReaderFile): RowReader => {
     const read = cellReader(file);
@@ -129,7 +127,8 @@ export const wixV1Rows = (): RowStore => {
         const handle = read.text(cells, 'handleId');
         const type = read.text(cells, 'fieldType').toLowerCase();
         if (handle === '' && type === '') return;
-        const group = groupOf(handle, row, file.file);
+        const title = read.text(cells, 'name');
+        const group = groups.of({ handle, type, title, row, file: file.file });
         const { product } = group;
         product.rows.push(row);
         checkWidth(cells, file.headings, row, product.issues);
@@ -152,7 +151,7 @@ export const wixV1Rows = (): RowStore => {
   };
 
   const finish = () =>
-    [...groups.values()].map(group => {
+    groups.all().map(group => {
       if (!group.own)
         group.product.issues.push(
           errorIssue('orphanVariant', { row: group.product.row, value: group.product.handle }),

@@ -1,5 +1,5 @@
 import { errorIssue, warningIssue } from '../issues.ts';
-import { addAttribute, emptySource, emptyVariant, listOf } from '../sourceProduct.ts';
+import { addAttribute, emptyVariant, listOf } from '../sourceProduct.ts';
 import { codeText } from '../text/codes.ts';
 import type { SourceOption, SourceProduct, SourceVariant } from '../types.ts';
 import {
@@ -12,6 +12,7 @@ import {
 } from './rowReader.ts';
 import type { RowStore } from './shopifyRows.ts';
 import { completeOptions, wixChoice, wixChoices, wixStock, wixVisible } from './wixCells.ts';
+import { wixGroups } from './wixGroups.ts';
 
 const OPTION_NUMBERS = [1, 2, 3, 4, 5, 6] as const;
 const MODIFIER_NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
@@ -19,8 +20,8 @@ const MODIFIER_NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 interface Group {
   product: SourceProduct;
   own: SourceVariant | null;
-  options: SourceOption[];
-  /** Values by option name: variant rows repeat the names, so their order is not relied on. */
+  options: (SourceOption & { column: number })[];
+  /** Values by option name: variant rows may repeat the names, and then in any order. */
   variants: { variant: SourceVariant; values: Map<string, string> }[];
 }
 
@@ -59,7 +60,10 @@ const readProduct = (group: Group, record: FileRecord, read: CellReader) => {
   for (const number of OPTION_NUMBERS) {
     const name = text(`productOptionName${number}`);
     if (name !== '')
-      group.options.push({ name, values: wixChoices(text(`productOptionChoices${number}`)) });
+      group.options.push({
+        ...{ name, column: number },
+        values: wixChoices(text(`productOptionChoices${number}`)),
+      });
   }
   for (const number of MODIFIER_NUMBERS) {
     const choices = listOf(text(`modifierDescription${number}`), ';').join(', ');
@@ -72,7 +76,7 @@ const finishGroup = ({ product, own, options, variants }: Group): SourceProduct 
   if (!own)
     product.issues.push(errorIssue('orphanVariant', { row: product.row, value: product.handle }));
   const complete = completeOptions(
-    options,
+    options.map(({ name, values }) => ({ name, values })),
     variants.map(({ variant, values }) => ({
       ...variant,
       values: options.map(({ name }) => values.get(name) ?? ''),
@@ -89,16 +93,7 @@ const finishGroup = ({ product, own, options, variants }: Group): SourceProduct 
 
 /** Gathers products of a Wix Catalog V3 export: rows PRODUCT, VARIANT and MEDIA of one handle. */
 export const wixV3Rows = (): RowStore => {
-  const groups = new Map<string, Group>();
-
-  const groupOf = (handle: string, row: number, file: number) => {
-    const known = groups.get(handle);
-    if (known) return known;
-    const product = { ...emptySource('wix', 'csv', handle), row, file };
-    const group: Group = { product, own: null, options: [], variants: [] };
-    groups.set(handle, group);
-    return group;
-  };
+  const groups = wixGroups<Group>(product => ({ product, own: null, options: [], variants: [] }));
 
   const reader = (file: RowReaderFile): RowReader => {
     const read = cellReader(file);
@@ -106,9 +101,13 @@ export const wixV3Rows = (): RowStore => {
       const { cells } = record;
       const values = new Map<string, string>();
       for (const number of OPTION_NUMBERS) {
-        const name = read.text(cells, `productOptionName${number}`);
+        const written = read.text(cells, `productOptionName${number}`);
+        const name = (
+          group.options.find(option => option.name === written) ??
+          group.options.find(({ column }) => column === number)
+        )?.name;
         const choice = wixChoice(read.text(cells, `productOptionChoices${number}`)).name;
-        if (name !== '' && choice !== '') values.set(name, choice);
+        if (name !== undefined && choice !== '') values.set(name, choice);
       }
       group.variants.push({ variant: readVariant(record, read), values });
     };
@@ -117,7 +116,8 @@ export const wixV3Rows = (): RowStore => {
         const handle = read.text(cells, 'handle');
         const type = read.text(cells, 'fieldType').toLowerCase();
         if (handle === '' && type === '') return;
-        const group = groupOf(handle, row, file.file);
+        const title = read.text(cells, 'name');
+        const group = groups.of({ handle, type, title, row, file: file.file });
         const { product } = group;
         product.rows.push(row);
         checkWidth(cells, file.headings, row, product.issues);
@@ -133,5 +133,5 @@ export const wixV3Rows = (): RowStore => {
     };
   };
 
-  return { reader, finish: () => [...groups.values()].map(finishGroup) };
+  return { reader, finish: () => groups.all().map(finishGroup) };
 };

@@ -5,10 +5,11 @@ import {
   type ProductInput,
   productInputSchema,
 } from '../../schemas/product.ts';
-import { offeredVariants } from '../checkSource.ts';
+import { cheapestOffered } from '../cheapestOffered.ts';
 import { importedProductId } from '../identity.ts';
 import { errorIssue, type ImportIssue, warningIssue } from '../issues.ts';
 import { categoryFor, type ImportSettings } from '../settings.ts';
+import { WEIGHT } from '../sourceProduct.ts';
 import { shortHash, stableJson } from '../text/hashing.ts';
 import { imageAtWidth } from '../text/images.ts';
 import { weightInGrams } from '../text/weight.ts';
@@ -71,7 +72,7 @@ const statusOf = (source: SourceProduct, { status }: ImportSettings) =>
 const lightest = (source: SourceProduct, unit: ImportSettings['weightUnit']) => {
   const [only] = source.options.length === 0 ? source.variants : [];
   const grams = only ? weightInGrams(only.weight, unit) : null;
-  return grams === null ? [] : [{ name: 'Weight', value: `${grams} g` }];
+  return grams === null ? [] : [{ name: WEIGHT, value: `${grams} g` }];
 };
 
 /** Cut like `cutter`'s texts, but on as many lines as it has. */
@@ -122,12 +123,7 @@ const contentOf = (
     visible: variant.visible,
     price: minorOf(variant.price, currency, variant.row, hasVariants ? [] : issues),
   }));
-  const cheapest = offeredVariants(prices)
-    .filter(({ price }) => price !== null)
-    .reduce<(typeof prices)[number] | null>(
-      (best, one) => (best === null || (one.price ?? 0) < (best.price ?? 0) ? one : best),
-      null,
-    );
+  const cheapest = cheapestOffered(prices);
   const main = cheapest?.variant ?? source.variants[0];
   const first = source.variants[0];
   const name = (text: string, column: string) => cut(text, MAX_LENGTH.name, column);

@@ -62,7 +62,8 @@ const decodeWindows = (bytes: Uint8Array) =>
 
 /**
  * Turns a file's bytes into text: by its byte order mark, else UTF-8 where it fits, else
- * Windows-1252 (what Excel saves). Archives and other binaries are refused, never unpacked.
+ * Windows-1252 (what Excel saves). Archives and other binaries are refused,
+ * never unpacked.
  * @throws FileProblem
  */
 export const decodeText = (bytes: Uint8Array): DecodedText => {
