@@ -67,6 +67,18 @@ export const theme = createTheme({
         outlined: { borderColor: 'var(--mui-palette-divider)' },
       },
     },
+    // What lies over the page is told from it by an edge: a shadow does not show on dark ground.
+    MuiAutocomplete: {
+      styleOverrides: {
+        paper: {
+          border: '1px solid var(--mui-palette-divider)',
+          boxShadow: 'var(--mui-shadows-8)',
+        },
+      },
+    },
+    MuiPopover: {
+      styleOverrides: { paper: { border: '1px solid var(--mui-palette-divider)' } },
+    },
     MuiAvatar: {
       styleOverrides: {
         colorDefault: {

@@ -160,3 +160,13 @@ test('of two administrators who merge the same products one wins and the other i
   await leading.getByRole('button', { name: 'Compare that one' }).click();
   await expect(leading).toHaveURL(/compare\/p00003\?with=p00060/);
 });
+
+test('a merge of a link with a product that is gone goes on with the others', async ({ page }) => {
+  await signIn(page, 'admin', `${PAIR},nowhere`);
+  await expect(page.getByText('One of these products does not exist any more.')).toBeVisible();
+  await page.getByRole('button', { name: 'Go on without it' }).click();
+  await expect(page.getByRole('heading', { name: 'What will happen' })).toBeVisible();
+  await page.goto('/merge-products?products=p00060,nowhere');
+  await page.getByRole('button', { name: 'Choose again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Merge products' })).toBeVisible();
+});

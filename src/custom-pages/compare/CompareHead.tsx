@@ -24,6 +24,7 @@ const Content = (props: { watched: WatchedProduct; onUseSurvivor: (survivor: str
   if (watched.state === 'gone')
     return (
       <Box role="status">
+        {watched.title && <Typography color="textSecondary">{watched.title}</Typography>}
         <Typography sx={{ fontWeight: 600 }}>{translate('compare.gone')}</Typography>
         <Typography variant="body2" color="textSecondary">
           {translate('compare.goneHelp')}
@@ -37,13 +38,23 @@ const Content = (props: { watched: WatchedProduct; onUseSurvivor: (survivor: str
       <Thumbnail
         address={product.images[0]?.thumbnailUrl ?? product.images[0]?.url}
         alt=""
-        size={72}
+        size={48}
       />
       <Link
         component={RouterLink}
         to={paths.viewProduct(actor.role, product.id)}
         color="textPrimary"
-        sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}
+        title={product.title}
+        sx={{
+          fontWeight: 650,
+          // The heads stay in view on a small screen, so they must leave room there.
+          '@media screen': {
+            display: '-webkit-box',
+            WebkitBoxOrient: 'vertical',
+            WebkitLineClamp: { xs: '3', sm: '4' },
+            overflow: 'hidden',
+          },
+        }}
       >
         {product.title}
       </Link>
@@ -61,6 +72,11 @@ const Content = (props: { watched: WatchedProduct; onUseSurvivor: (survivor: str
   );
 };
 
+const titleOf = (watched: WatchedProduct): string | undefined => {
+  if (watched.state === 'there') return watched.product.title;
+  return watched.state === 'gone' ? watched.title : undefined;
+};
+
 /** The head of a product's column: its picture and name, or what became of it. */
 export const CompareHead = (props: {
   watched: WatchedProduct;
@@ -70,7 +86,7 @@ export const CompareHead = (props: {
 }) => {
   const { watched, onRemove } = props;
   const translate = useTranslate();
-  const title = watched.state === 'there' ? watched.product.title : watched.id;
+  const title = titleOf(watched) ?? watched.id;
   return (
     <Box sx={{ display: 'flex', gap: 0.5, alignItems: 'flex-start' }}>
       <Box
@@ -80,7 +96,7 @@ export const CompareHead = (props: {
           display: 'flex',
           flexDirection: 'column',
           alignItems: 'flex-start',
-          gap: 1,
+          gap: 0.5,
         }}
       >
         <Content watched={watched} onUseSurvivor={props.onUseSurvivor} />

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
@@ -28,7 +29,7 @@ const ComparePage = () => {
   const translate = useTranslate();
   const formatDay = useDayFormat();
   const actions = useCompareSelection();
-  const { selection, ids, productId } = actions;
+  const { selection, ids, productId, beyond } = actions;
   const columns = useWatchedProducts(ids);
   const rates = useExchangeRates();
   const tables = rates.data ?? NO_RATES;
@@ -68,6 +69,11 @@ const ComparePage = () => {
     <>
       <PageHeader title={translate('compare.title')} actions={<CompareTools onSave={save} />} />
       <CompareControls actions={actions} />
+      {beyond > 0 && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {translate('compare.beyond', { smart_count: beyond })}
+        </Alert>
+      )}
       {selection.currency && date && (
         <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
           {translate('compare.rates', { date: formatDay(date) })}
@@ -83,7 +89,8 @@ const ComparePage = () => {
       <CompareTable
         columns={columns}
         rows={alone ? all : rows}
-        currency={selection.currency}
+        // Whether there is a rate is known once they were asked for.
+        currency={rates.isPending ? null : selection.currency}
         actions={actions}
         label={translate('compare.title')}
       />

@@ -1,26 +1,12 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
-import type { Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'ra-core';
-import { Fragment } from 'react';
 import type { CompareRow } from '@/domain/compare/compareProducts.ts';
 import { CompareHead } from './CompareHead.tsx';
 import { CompareValue } from './CompareValue.tsx';
+import { attribute, cell, corner, head, scroller } from './compareTableStyles.ts';
 import type { SelectionActions } from './useCompareSelection.ts';
 import type { WatchedProduct } from './useWatchedProducts.ts';
-
-const LABEL_WIDTH = 150;
-
-const cell = {
-  p: 1.5,
-  verticalAlign: 'top',
-  textAlign: 'left',
-  fontWeight: 400,
-  borderTop: 1,
-  borderColor: 'divider',
-  bgcolor: 'background.paper',
-} as const;
 
 const BestMark = ({ row }: { row: string }) => (
   <Box
@@ -31,7 +17,7 @@ const BestMark = ({ row }: { row: string }) => (
   </Box>
 );
 
-/** Attributes in rows, products in columns. On a phone the attribute's name has a line of its own. */
+/** Attributes in rows, products in columns; the names of both stay in view. */
 export const CompareTable = (props: {
   columns: readonly WatchedProduct[];
   rows: readonly CompareRow[];
@@ -41,44 +27,24 @@ export const CompareTable = (props: {
 }) => {
   const { columns, rows, currency, actions, label } = props;
   const translate = useTranslate();
-  const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   // Rows are about the products that are there; the others have an empty column.
-  const places = columns.map(column => (column.state === 'there' ? column.id : null));
-  const there = places.filter(id => id !== null);
-  const nameOf = (row: CompareRow) => row.label ?? translate(`compare.row.${row.key}`);
-  const sticky = { ...cell, position: 'sticky', left: 0, zIndex: 1 } as const;
+  const there = columns.filter(({ state }) => state === 'there').map(({ id }) => id);
   return (
     <Paper
       variant="outlined"
-      sx={{ overflowX: 'auto', '@media print': { overflow: 'visible', border: 0 } }}
+      sx={scroller(columns.length)}
       tabIndex={0}
       role="region"
       aria-label={label}
     >
-      <Box
-        component="table"
-        aria-label={label}
-        sx={{
-          width: '100%',
-          borderCollapse: 'separate',
-          borderSpacing: 0,
-          tableLayout: 'fixed',
-          minWidth: columns.length * 160 + (narrow ? 0 : LABEL_WIDTH),
-        }}
-      >
+      <table aria-label={label}>
         <thead>
           <tr>
-            {!narrow && (
-              <Box
-                component="th"
-                scope="col"
-                sx={{ ...sticky, width: LABEL_WIDTH, borderTop: 0, color: 'text.secondary' }}
-              >
-                {translate('compare.attribute')}
-              </Box>
-            )}
+            <Box component="th" scope="col" sx={corner}>
+              {translate('compare.attribute')}
+            </Box>
             {columns.map(column => (
-              <Box component="th" scope="col" key={column.id} sx={{ ...cell, borderTop: 0 }}>
+              <Box component="th" scope="col" key={column.id} sx={head}>
                 <CompareHead
                   watched={column}
                   onUseSurvivor={survivor => actions.replaceBy(column.id, survivor)}
@@ -90,51 +56,29 @@ export const CompareTable = (props: {
         </thead>
         <tbody>
           {rows.map(row => (
-            <Fragment key={`${row.key} ${row.label ?? ''}`}>
-              {narrow && (
-                <tr>
-                  <Box
-                    component="th"
-                    scope="rowgroup"
-                    colSpan={columns.length}
-                    sx={{ ...cell, pb: 0, color: 'text.secondary', typography: 'body2' }}
-                  >
-                    <Box component="span" sx={{ position: 'sticky', left: 12 }}>
-                      {nameOf(row)}
-                    </Box>
+            <tr key={`${row.key} ${row.label ?? ''}`}>
+              <Box component="th" scope="row" sx={attribute}>
+                {row.label ?? translate(`compare.row.${row.key}`)}
+              </Box>
+              {columns.map(column => {
+                const index = there.indexOf(column.id);
+                return (
+                  <Box component="td" key={column.id} sx={cell}>
+                    {index >= 0 && (
+                      <CompareValue
+                        row={row.key}
+                        cell={row.cells[index] ?? null}
+                        currency={currency}
+                      />
+                    )}
+                    {row.best.includes(index) && <BestMark row={row.key} />}
                   </Box>
-                </tr>
-              )}
-              <tr>
-                {!narrow && (
-                  <Box component="th" scope="row" sx={{ ...sticky, color: 'text.secondary' }}>
-                    {nameOf(row)}
-                  </Box>
-                )}
-                {columns.map(column => {
-                  const index = there.indexOf(column.id);
-                  return (
-                    <Box
-                      component="td"
-                      key={column.id}
-                      sx={{ ...cell, ...(narrow ? { borderTop: 0, pt: 0.5 } : {}) }}
-                    >
-                      {index >= 0 && (
-                        <CompareValue
-                          row={row.key}
-                          cell={row.cells[index] ?? null}
-                          currency={currency}
-                        />
-                      )}
-                      {row.best.includes(index) && <BestMark row={row.key} />}
-                    </Box>
-                  );
-                })}
-              </tr>
-            </Fragment>
+                );
+              })}
+            </tr>
           ))}
         </tbody>
-      </Box>
+      </table>
     </Paper>
   );
 };

@@ -2,6 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import {
   type CompareSelection,
+  countBeyond,
   readSelection,
   withoutProduct,
   withProduct,
@@ -28,6 +29,8 @@ export const useCompareSelection = () => {
   return {
     productId,
     selection,
+    /** Products that the address names and that are left out, being too many. */
+    beyond: useMemo(() => countBeyond(search, productId), [search, productId]),
     ids: useMemo(() => [productId, ...selection.others], [productId, selection]),
     add: (id: string) => show(productId, withProduct(selection, id)),
     /** The first product cannot be removed while it is alone; else the next one takes its place. */

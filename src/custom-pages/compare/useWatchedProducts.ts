@@ -5,7 +5,8 @@ import { useServices } from '@/providers/ServicesContext.tsx';
 /** A compared product: it can change, be merged, be deleted or be taken away at any moment. */
 export type WatchedProduct =
   | { id: string; state: 'loading' }
-  | { id: string; state: 'gone' }
+  /** `title`: what it was called while it was there. */
+  | { id: string; state: 'gone'; title?: string }
   | { id: string; state: 'failed'; error: Error }
   | { id: string; state: 'there'; product: Product };
 
@@ -22,21 +23,23 @@ export const useWatchedProducts = (ids: readonly string[]): WatchedProduct[] => 
     function followProducts() {
       const tell = (product: WatchedProduct) =>
         setKnown(before => new Map(before).set(product.id, product));
+      const tellGone = (id: string) =>
+        setKnown(before => {
+          const last = before.get(id);
+          const title = last?.state === 'there' ? last.product.title : undefined;
+          return new Map(before).set(id, { id, state: 'gone', title });
+        });
       const stops = key.split(',').map(id =>
         dataProvider.watchOne('products', id, {
           next: record =>
-            tell(
-              record && isProduct(record)
-                ? { id, state: 'there', product: record }
-                : { id, state: 'gone' },
-            ),
+            record && isProduct(record)
+              ? tell({ id, state: 'there', product: record })
+              : tellGone(id),
+          // To somebody who may not see it, a product is as good as gone.
           error: error =>
-            tell(
-              // To somebody who may not see it, a product is as good as gone.
-              statusOf(error) === 403 || statusOf(error) === 404
-                ? { id, state: 'gone' }
-                : { id, state: 'failed', error },
-            ),
+            statusOf(error) === 403 || statusOf(error) === 404
+              ? tellGone(id)
+              : tell({ id, state: 'failed', error }),
         }),
       );
       return () => {

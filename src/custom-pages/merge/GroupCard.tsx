@@ -72,7 +72,15 @@ export const GroupCard = (props: {
               })}`}
           </Typography>
         </Box>
-        <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+        <Box
+          sx={{
+            display: 'flex',
+            gap: 1,
+            flexWrap: 'wrap',
+            width: { xs: '100%', sm: 'auto' },
+            '& > *': { flexGrow: 1, px: 1.5 },
+          }}
+        >
           <Button
             variant="contained"
             onClick={() => onReview(shown)}

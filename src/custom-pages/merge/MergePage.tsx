@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useQueryClient } from '@tanstack/react-query';
 import { useGetMany, useNotify, useTranslate } from 'ra-core';
@@ -8,6 +7,7 @@ import type { Product } from '@/domain/schemas/product.ts';
 import { PleaseWait } from '@/layout/PleaseWait.tsx';
 import { paths } from '@/routes/paths.ts';
 import { DuplicateQueue } from './DuplicateQueue.tsx';
+import { GoneNotice } from './GoneNotice.tsx';
 import { MergeEditor } from './MergeEditor.tsx';
 import { PickPanel } from './PickPanel.tsx';
 import { RecentMerges } from './RecentMerges.tsx';
@@ -40,7 +40,7 @@ const Edit = ({ selection, scanning }: { selection: Selection; scanning: Scannin
     if (error) return <ErrorState error={error} retry={() => void refetch()} />;
     if (isPending) return <PleaseWait inPage />;
     if (!isFetching && products.length < ids.length)
-      return <Alert severity="warning">{translate('merge.edit.gone')}</Alert>;
+      return <GoneNotice left={products.map(({ id }) => id)} select={select} />;
     return (
       <MergeEditor
         key={ids.join()}

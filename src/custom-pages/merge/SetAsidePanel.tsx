@@ -50,8 +50,8 @@ export const SetAsidePanel = ({ scanning }: { scanning: Scanning }) => {
           />
         ))}
       </Box>
-      {total !== undefined && total > rows.length && (
-        <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', mt: 1.5 }}>
+      {decisions.data && total !== undefined && total > rows.length && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mt: 1.5 }}>
           <Typography variant="body2" color="textSecondary">
             {translate('merge.aside.shown', { shown: rows.length, total: format(total) })}
           </Typography>

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { readSelection, withoutProduct, withProduct, writeSelection } from './compareSelection.ts';
+import {
+  countBeyond,
+  readSelection,
+  withoutProduct,
+  withProduct,
+  writeSelection,
+} from './compareSelection.ts';
 
 const read = (search: string) => readSelection(new URLSearchParams(search), 'p1');
 
@@ -17,6 +23,13 @@ describe('the selection in the address', () => {
       currency: null,
       differencesOnly: false,
     });
+  });
+
+  it('counts what is too many, not what is named twice', () => {
+    const beyond = (search: string) => countBeyond(new URLSearchParams(search), 'p1');
+    expect(beyond('with=p1,a,a,,b,c,d,e,f,g')).toBe(2);
+    expect(beyond('with=a,a,b,c,d,e,p1')).toBe(0);
+    expect(beyond('')).toBe(0);
   });
 
   it('takes a product once, and no sixth', () => {

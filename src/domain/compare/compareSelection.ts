@@ -12,13 +12,20 @@ export interface CompareSelection {
   differencesOnly: boolean;
 }
 
+const namedOthers = (search: URLSearchParams, productId: string): string[] => {
+  const ids = (search.get('with') ?? '').split(',').map(id => id.trim());
+  return [...new Set(ids)].filter(id => id !== '' && id !== productId);
+};
+
+/** How many products an address names beyond those that can be compared at once. */
+export const countBeyond = (search: URLSearchParams, productId: string): number =>
+  Math.max(0, namedOthers(search, productId).length - MAX_OTHERS);
+
 /** Reads `?with=a,b&currency=EUR&differences=1`; what makes no sense is left out. */
 export const readSelection = (search: URLSearchParams, productId: string): CompareSelection => {
-  const ids = (search.get('with') ?? '').split(',').map(id => id.trim());
-  const others = [...new Set(ids)].filter(id => id !== '' && id !== productId);
   const currency = BASE_CURRENCIES.find(one => one === search.get('currency')) ?? null;
   return {
-    others: others.slice(0, MAX_OTHERS),
+    others: namedOthers(search, productId).slice(0, MAX_OTHERS),
     currency,
     differencesOnly: search.get('differences') === '1',
   };

@@ -4,7 +4,9 @@ import type { Translation } from '../Translation.ts';
 /** Products side by side. */
 export const compare: Translation<typeof english> = {
   title: 'Produkte vergleichen',
-  full: 'Höchstens sechs Produkte lassen sich vergleichen.',
+  full: 'Höchstens sechs Produkte',
+  beyond:
+    'Ein weiteres Produkt dieses Links fehlt hier: Sechs sind das Höchste. |||| %{smart_count} weitere Produkte dieses Links fehlen hier: Sechs sind das Höchste.',
   search: 'Produkt zum Vergleichen suchen',
   searchHelp: 'Titel, Marke, SKU, Barcode oder Kategorie',
   noResults: 'Kein passendes Produkt.',

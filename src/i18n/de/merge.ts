@@ -105,7 +105,9 @@ export const merge: Translation<typeof english> = {
       attributes: 'Merkmale',
       variants: 'Optionen und Varianten',
     },
-    gone: 'Eines dieser Produkte existiert nicht mehr. Wählen Sie neu.',
+    gone: 'Eines dieser Produkte existiert nicht mehr.',
+    goOn: 'Ohne dieses weiter',
+    chooseAgain: 'Neu wählen',
   },
   preview: {
     title: 'Was geschehen wird',

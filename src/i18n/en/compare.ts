@@ -1,7 +1,9 @@
 /** Products side by side. */
 export const compare = {
   title: 'Compare products',
-  full: 'Six products are the most that can be compared.',
+  full: 'Six products at most',
+  beyond:
+    'One more product of this link is left out: six are the most. |||| %{smart_count} more products of this link are left out: six are the most.',
   search: 'Search a product to compare with',
   searchHelp: 'Title, brand, SKU, barcode or category',
   noResults: 'No product matches.',
@@ -41,7 +43,7 @@ export const compare = {
   row: {
     images: 'Pictures',
     price: 'Price',
-    compareAtPrice: 'Price before',
+    compareAtPrice: 'Compare-at price',
     stockState: 'Stock',
     stock: 'Pieces in stock',
     status: 'Status',

@@ -100,7 +100,9 @@ export const merge = {
       attributes: 'Attributes',
       variants: 'Options and variants',
     },
-    gone: 'One of these products does not exist any more. Choose again.',
+    gone: 'One of these products does not exist any more.',
+    goOn: 'Go on without it',
+    chooseAgain: 'Choose again',
   },
   preview: {
     title: 'What will happen',
