@@ -37,6 +37,13 @@ describe(INDEXES_FILE, () => {
     const exempt = firestoreIndexes()
       .fieldOverrides.filter(one => one.collectionGroup === 'stats' && one.indexes.length === 0)
       .map(one => one.fieldPath);
-    expect(exempt).toEqual(['byProduct', 'byCategory', 'byCountry', 'byDevice', 'cohorts']);
+    expect(exempt).toEqual([
+      'byProduct',
+      'byCategory',
+      'byCountry',
+      'byDevice',
+      'cohorts',
+      'previousVisits',
+    ]);
   });
 });

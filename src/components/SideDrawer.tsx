@@ -57,7 +57,7 @@ export const SideDrawer = (props: {
       <Box
         sx={{
           display: 'flex',
-          alignItems: 'flex-start',
+          alignItems: props.subtitle ? 'flex-start' : 'center',
           gap: 1,
           p: 2,
           borderBottom: 1,

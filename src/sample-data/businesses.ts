@@ -468,7 +468,10 @@ const phoneOf = ({ country, age }: Profile) =>
 export const slug = (name: string) =>
   name
     .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
     .toLowerCase()
+    .replaceAll('ø', 'o')
+    .replaceAll('ı', 'i')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 

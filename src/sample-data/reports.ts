@@ -34,17 +34,25 @@ const MESSAGES: Record<Report['reason'], readonly string[]> = {
   other: ['The size chart is in a picture that cannot be read.', 'Wrong category, I think.'],
 };
 
-const NOTES: Record<'resolved' | 'dismissed', readonly { note: string; action: string }[]> = {
-  resolved: [
+/** An outcome; the measure is one that fits the kind of target. */
+type Outcome = Readonly<{ note: string; action: string }>;
+
+const RESOLVED: Record<Report['targetType'], readonly Outcome[]> = {
+  product: [
     { note: 'The seller corrected the listing the same day.', action: 'none' },
     { note: 'Taken out of the catalogue until the papers arrive.', action: 'archiveProduct' },
-    { note: 'Confirmed. The account was blocked.', action: 'blockUser' },
   ],
-  dismissed: [
-    { note: 'The invoice of the maker shows that the goods are genuine.', action: 'none' },
-    { note: 'Nothing in our rules against it.', action: 'none' },
+  business: [
+    { note: 'The seller corrected the listing the same day.', action: 'none' },
+    { note: 'Warned; the next one has consequences.', action: 'none' },
   ],
+  user: [{ note: 'Confirmed. The account was blocked.', action: 'blockUser' }],
 };
+
+const DISMISSED: readonly Outcome[] = [
+  { note: 'The invoice of the maker shows that the goods are genuine.', action: 'none' },
+  { note: 'Nothing in our rules against it.', action: 'none' },
+];
 
 type Target = Pick<Report, 'targetType' | 'targetId' | 'targetLabel' | 'businessId'>;
 
@@ -97,15 +105,18 @@ export const generateReports = (
     const by = random.pick(['admin', 'admin', 'admin2']);
     const at = clock.daysAgo(age * random.next() * 0.8);
     const isTouched = status !== 'open';
+    const target = targetOf(products, users, random);
+    const message = random.pick(MESSAGES[reason]);
+    const outcomes = status === 'resolved' ? RESOLVED[target.targetType] : DISMISSED;
     return {
       id,
       reporterId: reporter.id,
       reporterName: reporter.name,
-      ...targetOf(products, users, random),
+      ...target,
       reason,
-      message: random.pick(MESSAGES[reason]),
+      message,
       status,
-      resolution: isClosed ? { at, by, ...random.pick(NOTES[status]) } : null,
+      resolution: isClosed ? { at, by, ...random.pick(outcomes) } : null,
       auditId: isTouched ? `a-report-${id}` : null,
       ...(isTouched ? tracked(createdAt, by, at, 2, reporter.id) : tracked(createdAt, reporter.id)),
     };

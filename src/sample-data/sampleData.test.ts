@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { addDays } from '@/domain/analytics/days.ts';
 import { COLLECTIONS } from '@/domain/collections.ts';
 import { opensCommitment } from '@/domain/giveaways/drawSeed.ts';
 import { checkDraw } from '@/domain/giveaways/drawWinners.ts';
@@ -115,6 +116,22 @@ describe('the sample data', { timeout: 60_000 }, () => {
         expect(one.newUsers + one.returningUsers).toBe(one.users);
         for (const shares of [one.byCountry, one.byDevice, one.cohorts])
           expect(Object.values(shares).reduce((total, part) => total + part, 0)).toBe(one.users);
+      }
+    }
+  });
+
+  it('knows of everybody when they came before', () => {
+    const byId = new Map(stats.map(one => [one.id, one]));
+    const first = stats[0]?.day ?? '';
+    for (const { businessId, scope, day, users, returningUsers, previousVisits = {} } of stats) {
+      const known = Object.values(previousVisits).reduce((total, count) => total + count, 0);
+      if (scope === 'platform') expect(known).toBe(returningUsers);
+      else expect(known).toBeLessThanOrEqual(users);
+      for (const [daysAgo, count] of Object.entries(previousVisits)) {
+        const then = addDays(day, -Number(daysAgo));
+        const seen = byId.get(`${businessId ?? 'platform'}_${then}`)?.users;
+        if (then >= first) expect(count).toBeLessThanOrEqual(seen ?? 0);
+        else expect(scope).toBe('platform');
       }
     }
   });

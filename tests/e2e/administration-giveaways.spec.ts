@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { confirm, savedFile, section } from './support/administration.ts';
 import { expect, signIn, test } from './support/console.ts';
+import { enterGiveaway } from './support/enterGiveaway.ts';
 
 /** Each journey has many steps behind one sign-in. */
 test.beforeEach(() => test.slow());
@@ -180,4 +181,25 @@ test('winners are drawn once, checked by anyone, and replaced with a reason', as
       .sort((a, b) => (sha256(`${seed}:${a}`) < sha256(`${seed}:${b}`) ? -1 : 1));
     expect(ranked.slice(0, 3)).toEqual(rows.map(row => row[2]));
   });
+});
+
+test('whoever takes part while the page is open appears on it', async ({ page, newWindow }) => {
+  await signIn(page, 'admin', '/giveaways/g01');
+  const entries = section(page, 'Entries');
+  await expect(entries.getByRole('status')).toHaveText('214 entries');
+  const other = await newWindow();
+  await other.goto('/login');
+  for (const [index, name] of ['Wilhelmina Achterberg', 'Zacharias Unterweger'].entries()) {
+    const userId = `new-entrant-${index}`;
+    await enterGiveaway(other, 'g01', { userId, name, email: `${userId}@mail.example` });
+    await expect(entries.getByRole('listitem').first()).toContainText(name);
+    await expect(entries.getByRole('status')).toHaveText(`${215 + index} entries`);
+  }
+  await expect(entries.getByRole('listitem')).toHaveCount(10);
+
+  const saved = await savedFile(page, async () => {
+    await page.getByRole('button', { name: 'Export entries' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Export', exact: true }).click();
+  });
+  expect(saved).toContain('Zacharias Unterweger');
 });

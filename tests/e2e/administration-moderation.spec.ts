@@ -178,3 +178,58 @@ test('an owner asks for another name, an administrator approves, and both see it
     await expect(section(page, 'Requests')).toContainText('New name from Monday');
   });
 });
+
+test('an answer half written outlives what a colleague does, and a reload', async ({
+  newWindow,
+}) => {
+  const page = await newWindow();
+  const request = (window: Page) =>
+    window.getByRole('dialog', { name: 'Can we repeat the giveaway?' });
+  const message = (window: Page) =>
+    request(window).getByRole('textbox', { name: 'Message to the owner' });
+  await signIn(page, 'admin', '/submitted-requests?open=q001');
+  await message(page).fill('We would love to; send us the dates.');
+
+  const other = await newWindow();
+  await signIn(other, 'admin2', '/submitted-requests?open=q001');
+  await message(other).fill('One moment, we are looking into it.');
+  await request(other).getByRole('button', { name: 'Reply only' }).click();
+  await expect(other.getByText('The reply was sent.')).toBeVisible();
+  await expect(message(other)).toHaveValue('');
+
+  await expect(request(page)).toContainText('One moment, we are looking into it.');
+  await expect(message(page)).toHaveValue('We would love to; send us the dates.');
+  await page.reload();
+  await expect(message(page)).toHaveValue('We would love to; send us the dates.');
+  await request(page).getByRole('button', { name: 'Approve' }).click();
+  await expect(page.getByText('1 request was approved.')).toBeVisible();
+  await expect(request(page)).toContainText('We would love to; send us the dates.');
+  await expect(message(page)).toHaveValue('');
+});
+
+test('a report reached from elsewhere is judged by keyboard, and an empty queue says so', async ({
+  page,
+}) => {
+  const before = encodeURIComponent(JSON.stringify({ status: 'dismissed' }));
+  await signIn(page, 'admin', `/reports?filter=${before}&open=r022`);
+  await expect(drawer(page)).toBeVisible();
+  const target = await openTarget(page);
+  await page.keyboard.press('d');
+  await expect(
+    page.getByRole('dialog', { name: `Dismiss the report on ${target}?` }),
+  ).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(drawer(page)).toBeVisible();
+
+  await page.goto('/reports');
+  await expect(queue(page).first()).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Select all rows of this page' }).check();
+  const more = page.getByRole('button', { name: /^Select all \d+$/ });
+  if (await more.isVisible()) await more.click();
+  await page.getByRole('toolbar').getByRole('button', { name: 'Dismiss' }).click();
+  await confirm(page, 'Dismiss', 'Nothing in our rules against it');
+  await expect(tasks(page)).toContainText(/\d+ reports were dismissed\./);
+  await expect(tab(page, 'Open')).toHaveText('Open (0)');
+  await expect(page.getByRole('heading', { name: 'No open reports' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Clear all filters' })).toHaveCount(0);
+});

@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
-import { confirm, countOn, rowsOf, savedFile, tab, tasks } from './support/administration.ts';
+import {
+  confirm,
+  countOn,
+  rowsOf,
+  savedFile,
+  section,
+  tab,
+  tasks,
+} from './support/administration.ts';
 import { expect, navigation, signIn, test } from './support/console.ts';
 
 /** Each journey has many steps behind one sign-in. */
@@ -148,7 +156,7 @@ test('a bulk action that loses the connection says what is left, and goes on lat
   await page.getByRole('button', { name: /^Select all \d+$/ }).click();
   await expect(page.getByRole('toolbar')).toContainText('600 selected');
   await page.getByRole('toolbar').getByRole('button', { name: 'Block', exact: true }).click();
-  await expect(dialog(page)).toContainText(`${blocked} selected users are so already.`);
+  await expect(dialog(page)).toContainText(`${blocked} selected users are blocked already.`);
 
   await test.step('the connection goes in the middle', async () => {
     await confirm(page, 'Block', 'A wave of advertising');
@@ -166,4 +174,31 @@ test('a bulk action that loses the connection says what is left, and goes on lat
     await expect(tab(page, 'Blocked')).toHaveText('Blocked (600)', { timeout: 60_000 });
     await expect(navigation(page)).toBeAttached();
   });
+});
+
+test('what was typed stays when the connection is lost, for another try', async ({ newWindow }) => {
+  test.skip(process.env.E2E_BACK_END !== 'emulators', 'Nothing embedded can lose its connection.');
+  // The browser logs every request that fails; the first window's log must stay empty.
+  const page = await newWindow();
+  // What tells of trouble is loaded soon after the page; before that it would be lost as well.
+  const toasts = page.waitForResponse(/\/assets\/Notifications-[\w-]+\.js$/);
+  await signIn(page, 'admin', '/business/biz-vireo/view-business');
+  await toasts;
+  await page.getByRole('button', { name: 'Deactivate', exact: true }).click();
+  const question = page.getByRole('dialog', { name: /^Deactivate / });
+  await question.getByRole('textbox').fill('Invoices are open');
+  await page.context().setOffline(true);
+  await question.getByRole('button', { name: 'Deactivate', exact: true }).click();
+  await expect(
+    page.getByText(/offline\. Nothing was saved|server cannot be reached/).first(),
+  ).toBeVisible({
+    timeout: 60_000,
+  });
+  await page.context().setOffline(false);
+  await expect(question.getByRole('textbox')).toHaveValue('Invoices are open');
+  await question.getByRole('button', { name: 'Deactivate', exact: true }).click();
+  await expect(section(page, 'Recent changes')).toContainText('Reason: Invoices are open');
+  await expect(
+    section(page, 'Recent changes').getByRole('listitem').filter({ hasText: 'Deactivated' }),
+  ).not.toHaveCount(0);
 });

@@ -9,6 +9,7 @@ import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { MAX_LENGTH, textProblem } from '@/domain/schemas/common.ts';
+import { byEscape } from './byEscape.ts';
 
 /** What the dialog asks and how the answer is named. */
 export interface ReasonDialogProps {
@@ -22,8 +23,10 @@ export interface ReasonDialogProps {
   required?: boolean;
   destructive?: boolean;
   busy?: boolean;
-  /** Whether there is anything to confirm. */
+  /** There is nothing to confirm: the dialog only says why. */
   disabled?: boolean;
+  /** Name of the button that leaves all as it is, where “Cancel” could mean the act itself. */
+  cancelLabel?: string;
   onConfirm: (reason: string) => void;
   onClose: () => void;
 }
@@ -45,40 +48,45 @@ export const ReasonDialog = (props: ReasonDialogProps) => {
     if (problem === null && !busy && !props.disabled) onConfirm(reason.trim());
   };
   return (
-    <Dialog open onClose={busy ? undefined : onClose} aria-labelledby={id}>
+    <Dialog open onClose={busy ? undefined : byEscape(onClose)} aria-labelledby={id}>
       <form onSubmit={submit} noValidate>
         <DialogTitle id={id}>{title}</DialogTitle>
         <DialogContent>
           <Stack spacing={2}>
             {typeof body === 'string' ? <DialogContentText>{body}</DialogContentText> : body}
-            <TextField
-              autoFocus
-              fullWidth
-              multiline
-              minRows={2}
-              required={required}
-              label={props.reasonLabel ?? translate('common.reason')}
-              value={reason}
-              onChange={event => setReason(event.target.value)}
-              error={asked && problem !== null}
-              helperText={asked && problem !== null ? translate(problem) : props.reasonHelp}
-              sx={{ mt: 1 }}
-            />
+            {!props.disabled && (
+              <TextField
+                autoFocus
+                fullWidth
+                multiline
+                minRows={2}
+                required={required}
+                label={props.reasonLabel ?? translate('common.reason')}
+                value={reason}
+                onChange={event => setReason(event.target.value)}
+                error={asked && problem !== null}
+                helperText={asked && problem !== null ? translate(problem) : props.reasonHelp}
+                sx={{ mt: 1 }}
+              />
+            )}
           </Stack>
         </DialogContent>
         <DialogActions>
           <Button color="inherit" onClick={onClose} disabled={busy}>
-            {translate('common.cancel')}
+            {props.disabled
+              ? translate('common.close')
+              : (props.cancelLabel ?? translate('common.cancel'))}
           </Button>
-          <Button
-            type="submit"
-            variant="contained"
-            color={props.destructive ? 'error' : 'primary'}
-            loading={busy}
-            disabled={props.disabled}
-          >
-            {confirmLabel}
-          </Button>
+          {!props.disabled && (
+            <Button
+              type="submit"
+              variant="contained"
+              color={props.destructive ? 'error' : 'primary'}
+              loading={busy}
+            >
+              {confirmLabel}
+            </Button>
+          )}
         </DialogActions>
       </form>
     </Dialog>

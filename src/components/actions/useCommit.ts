@@ -18,6 +18,12 @@ export interface CommitOptions {
 }
 
 /**
+ * What became of an act: done; refused, because something stands in its way, such as what somebody
+ * else did meanwhile; or out of reach, so that the same can be tried again.
+ */
+export type CommitOutcome = 'done' | 'refused' | 'unreachable';
+
+/**
  * Carries out one act as one atomic commit: once however often it is clicked, and with a message
  * whatever becomes of it. A conflict is told, and everything is read anew.
  */
@@ -26,14 +32,11 @@ export const useCommit = () => {
   const queryClient = useQueryClient();
   const notify = useNotify();
   const textOf = useFailureText();
-  const running = useRef(false);
+  const running = useRef<Promise<CommitOutcome>>(null);
   const [busy, setBusy] = useState(false);
 
-  /** @returns whether it was done. */
-  const commit = useCallback(
-    async ({ writes, done, messageArgs, nothing }: CommitOptions): Promise<boolean> => {
-      if (running.current) return false;
-      running.current = true;
+  const carryOut = useCallback(
+    async ({ writes, done, messageArgs, nothing }: CommitOptions): Promise<CommitOutcome> => {
       setBusy(true);
       try {
         const all = await writes();
@@ -42,21 +45,28 @@ export const useCommit = () => {
           type: all.length > 0 ? 'success' : 'info',
           messageArgs,
         });
-        return true;
+        return 'done';
       } catch (error) {
-        const curable = isConflict(error) || failureKind(error) === 'unreachable';
+        const unreachable = failureKind(error) === 'unreachable';
         notify(textOf(error), {
-          type: curable ? 'warning' : 'error',
+          type: unreachable || isConflict(error) ? 'warning' : 'error',
           autoHideDuration: 8000,
         });
-        return false;
+        return unreachable ? 'unreachable' : 'refused';
       } finally {
-        running.current = false;
+        running.current = null;
         setBusy(false);
         await queryClient.invalidateQueries();
       }
     },
     [dataProvider, queryClient, notify, textOf],
+  );
+  const commit = useCallback(
+    (options: CommitOptions) => {
+      running.current ??= carryOut(options);
+      return running.current;
+    },
+    [carryOut],
   );
   return { commit, busy };
 };

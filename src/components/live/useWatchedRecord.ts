@@ -1,5 +1,5 @@
 import type { RaRecord } from 'ra-core';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { ResourceName } from '@/domain/access/permissions.ts';
 import { useServices } from '@/providers/ServicesContext.tsx';
 
@@ -7,7 +7,7 @@ import { useServices } from '@/providers/ServicesContext.tsx';
 export type WatchedRecord<T> =
   | { state: 'loading' }
   | { state: 'missing' }
-  | { state: 'failed'; error: Error }
+  | { state: 'failed'; error: Error; retry: () => void }
   | { state: 'there'; record: T };
 
 /** The caller names the record's type; the schema that the data provider read it by vouches for it. */
@@ -20,8 +20,15 @@ export const useWatchedRecord = <T extends RaRecord>(
 ): WatchedRecord<T> => {
   const { dataProvider } = useServices();
   const [watched, setWatched] = useState<{ id: string; value: WatchedRecord<T> } | null>(null);
+  // A listener that failed is over: only another one can bring the record.
+  const [attempt, setAttempt] = useState(0);
+  const retry = useCallback(() => {
+    setWatched(null);
+    setAttempt(before => before + 1);
+  }, []);
   useEffect(
     function followRecord() {
+      void attempt;
       if (!id) return;
       return dataProvider.watchOne(resource, id, {
         next: record =>
@@ -30,10 +37,10 @@ export const useWatchedRecord = <T extends RaRecord>(
             value:
               record && vouchedFor<T>(record) ? { state: 'there', record } : { state: 'missing' },
           }),
-        error: error => setWatched({ id, value: { state: 'failed', error } }),
+        error: error => setWatched({ id, value: { state: 'failed', error, retry } }),
       });
     },
-    [dataProvider, resource, id],
+    [dataProvider, resource, id, attempt, retry],
   );
   if (!id) return { state: 'missing' };
   return watched?.id === id ? watched.value : { state: 'loading' };

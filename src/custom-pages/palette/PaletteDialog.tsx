@@ -119,7 +119,14 @@ const PaletteDialog = ({ onClose }: { onClose: () => void }) => {
       <Typography
         variant="caption"
         color="textSecondary"
-        sx={{ px: 2, py: 1, borderTop: 1, borderColor: 'divider' }}
+        sx={{
+          px: 2,
+          py: 1,
+          borderTop: 1,
+          borderColor: 'divider',
+          // Keys are no help on a phone; that something is left out is.
+          '@media (pointer: coarse)': { display: records.capped === null ? 'none' : undefined },
+        }}
       >
         {records.capped !== null
           ? translate('palette.capped', { count: records.capped })

@@ -47,6 +47,8 @@ export const PaletteList = (props: {
                   px: 2,
                   py: 0.75,
                   minHeight: 36,
+                  '@media (pointer: coarse)': { minHeight: 44 },
+                  alignContent: 'center',
                   cursor: 'pointer',
                   bgcolor: index === active ? 'action.selected' : undefined,
                 }}

@@ -20,7 +20,7 @@ export const audit: Translation<typeof english> = {
     reason: 'Warum',
     source: 'Auf welchem Weg',
     changes: 'Änderungen',
-    businessId: 'Unternehmen',
+    businessId: 'Unternehmen (ID)',
     reverts: 'Nimmt zurück (ID)',
     actorId: 'Wer (ID)',
     recordId: 'Datensatz (ID)',
@@ -93,7 +93,7 @@ export const audit: Translation<typeof english> = {
   continued: 'Die Änderungen gehen im nächsten Eintrag weiter.',
   revert: {
     button: 'Zurücknehmen…',
-    title: '„%{label}“ zurücknehmen?',
+    title: 'Diese Änderung an „%{label}“ zurücknehmen?',
     body: 'Das schreibt eine neue Änderung; vom Verlauf geht nichts verloren.',
     back: 'Wird zurückgenommen',
     kept: 'Seitdem erneut geändert und deshalb beibehalten',

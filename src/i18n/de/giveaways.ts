@@ -64,6 +64,8 @@ export const giveaways: Translation<typeof english> = {
   stageHelp: {
     draft: 'Nur Administratoren sehen es. Veröffentlichen Sie es, damit man teilnehmen kann.',
     upcoming: 'Die Teilnahme ist ab %{starts} möglich.',
+    unpublished:
+      'Es soll am %{starts} beginnen. Veröffentlichen Sie es vorher: Bis dahin kann niemand teilnehmen.',
     open: 'Die Teilnahme ist bis %{ends} möglich.',
     overdue:
       'Der Beginn ist vorbei, aber niemand kann teilnehmen, weil es nie veröffentlicht wurde.',
@@ -76,6 +78,9 @@ export const giveaways: Translation<typeof english> = {
     publish: 'Veröffentlichen',
     bind: 'An einen Startwert binden',
     cancel: 'Gewinnspiel absagen',
+    keep: 'Nicht absagen',
+    cancelMany: 'Gewinnspiele absagen',
+    keepMany: 'Nicht absagen',
     draw: 'Gewinner auslosen',
     redraw: 'Nachlosen',
     check: 'Auslosung prüfen',
@@ -101,6 +106,8 @@ export const giveaways: Translation<typeof english> = {
   },
   skipped:
     '%{smart_count} ausgewähltes Gewinnspiel lässt sich nicht mehr absagen. |||| %{smart_count} ausgewählte Gewinnspiele lassen sich nicht mehr absagen.',
+  nobodyFits:
+    'Das ausgewählte Gewinnspiel lässt sich nicht mehr absagen. |||| Keines der %{smart_count} ausgewählten Gewinnspiele lässt sich noch absagen.',
   task: { cancel: 'Gewinnspiele absagen' },
   done: {
     create: 'Das Gewinnspiel wurde als Entwurf angelegt.',

@@ -9,6 +9,8 @@ export const reports: Translation<typeof english> = {
   tabsLabel: 'Meldungen nach Status',
   empty: 'Keine Meldungen',
   emptyHelp: 'Was Nutzer über Produkte, Unternehmen und andere Nutzer melden, kommt hier an.',
+  allDone: 'Keine offenen Meldungen',
+  allDoneHelp: 'Alle Meldungen sind beurteilt oder in Prüfung. Neue erscheinen hier von selbst.',
   field: {
     targetLabel: 'Ziel',
     targetType: 'Art des Ziels',
@@ -17,7 +19,7 @@ export const reports: Translation<typeof english> = {
     message: 'Nachricht',
     reporterName: 'Gemeldet von',
     status: 'Status',
-    createdAt: 'Alter',
+    createdAt: 'Gemeldet',
     updatedAt: 'Geändert',
     resolution: 'Ergebnis',
   },
@@ -80,6 +82,8 @@ export const reports: Translation<typeof english> = {
   noteHelp: 'Wird bei der Meldung und bei den letzten Änderungen festgehalten.',
   skipped:
     '%{smart_count} ausgewählte Meldung ist bereits abgeschlossen. |||| %{smart_count} ausgewählte Meldungen sind bereits abgeschlossen.',
+  nobodyFits:
+    'Die ausgewählte Meldung ist bereits abgeschlossen. |||| Alle %{smart_count} ausgewählten Meldungen sind bereits abgeschlossen.',
   task: { resolve: 'Meldungen erledigen', dismiss: 'Meldungen zurückweisen' },
   done: {
     resolve:

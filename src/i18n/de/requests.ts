@@ -13,6 +13,7 @@ export const requests: Translation<typeof english> = {
   emptyOwn: 'Sie haben noch keine Anfrage gestellt',
   emptyOwnHelp:
     'Bitten Sie um eine Änderung Ihrer Angaben, ein Gewinnspiel oder Hilfe. Antworten erscheinen hier.',
+  allDone: 'Keine Anfrage wartet',
   add: 'Neue Anfrage',
   field: {
     subject: 'Betreff',
@@ -34,14 +35,21 @@ export const requests: Translation<typeof english> = {
   },
   status: { submitted: 'Eingereicht', approved: 'Genehmigt', rejected: 'Abgelehnt' },
   tab: { all: 'Alle', submitted: 'Offen', approved: 'Genehmigt', rejected: 'Abgelehnt' },
-  action: { approve: 'Genehmigen', reject: 'Ablehnen', reply: 'Nur antworten' },
+  action: {
+    approve: 'Genehmigen',
+    reject: 'Ablehnen',
+    reply: 'Nur antworten',
+    replyAgain: 'Weitere Antwort senden',
+  },
   task: { approve: 'Anfragen genehmigen', reject: 'Anfragen ablehnen' },
   confirm: {
     approve: '„%{name}“ genehmigen? |||| %{smart_count} Anfragen genehmigen?',
     reject: '„%{name}“ ablehnen? |||| %{smart_count} Anfragen ablehnen?',
   },
-  bulkBody:
-    'Jede Anfrage erhält dieselbe Nachricht. Genehmigte Änderungen der Angaben gelten sofort.',
+  bulkBody: {
+    approve: 'Jede Anfrage erhält dieselbe Nachricht. Änderungen der Angaben gelten sofort.',
+    reject: 'Jede Anfrage erhält dieselbe Nachricht.',
+  },
   skipped:
     '%{smart_count} ausgewählte Anfrage ist bereits beantwortet und bleibt, wie sie ist. |||| %{smart_count} ausgewählte Anfragen sind bereits beantwortet und bleiben, wie sie sind.',
   nobodyFits: 'Alle ausgewählten Anfragen sind bereits beantwortet.',
@@ -65,6 +73,8 @@ export const requests: Translation<typeof english> = {
     answer: 'Antwort',
     message: 'Nachricht an den Inhaber',
     messageHelp: 'Nötig zum Ablehnen oder Antworten; beim Genehmigen freiwillig.',
+    replacesReply:
+      'Tritt an die Stelle der Antwort oben; die frühere bleibt in den letzten Änderungen.',
     applies: 'Mit der Genehmigung gelten diese Änderungen sofort für das Unternehmen:',
     appliesNothing: 'Das Unternehmen hat diese Angaben bereits; die Genehmigung ändert nichts.',
     reactivates: 'Die Genehmigung reaktiviert das Unternehmen.',

@@ -36,8 +36,18 @@ export const users: Translation<typeof english> = {
     unblock: 'Gewinnspielteilnahmen und Meldungen sind wieder möglich.',
   },
   task: { block: 'Nutzer sperren', unblock: 'Nutzer entsperren' },
-  skipped:
-    'Für %{smart_count} ausgewählten Nutzer gilt das bereits. |||| Für %{smart_count} ausgewählte Nutzer gilt das bereits.',
+  skipped: {
+    block:
+      '%{smart_count} ausgewählter Nutzer ist bereits gesperrt. |||| %{smart_count} ausgewählte Nutzer sind bereits gesperrt.',
+    unblock:
+      '%{smart_count} ausgewählter Nutzer ist nicht gesperrt. |||| %{smart_count} ausgewählte Nutzer sind nicht gesperrt.',
+  },
+  nobodyFits: {
+    block:
+      '%{name} ist bereits gesperrt. |||| Alle %{smart_count} ausgewählten Nutzer sind bereits gesperrt.',
+    unblock:
+      '%{name} ist nicht gesperrt. |||| Keiner der %{smart_count} ausgewählten Nutzer ist gesperrt.',
+  },
   done: {
     block: '%{name} wurde gesperrt. |||| %{smart_count} Nutzer wurden gesperrt.',
     unblock: '%{name} wurde entsperrt. |||| %{smart_count} Nutzer wurden entsperrt.',

@@ -17,7 +17,7 @@ export const audit = {
     reason: 'Why',
     source: 'By way of',
     changes: 'Changes',
-    businessId: 'Business',
+    businessId: 'Business (id)',
     reverts: 'Takes back (id)',
     actorId: 'Who (id)',
     recordId: 'Record (id)',
@@ -90,7 +90,7 @@ export const audit = {
   continued: 'The changes go on in the next entry.',
   revert: {
     button: 'Take back…',
-    title: 'Take back “%{label}”?',
+    title: 'Take back this change of “%{label}”?',
     body: 'This writes a new change; nothing of the history is lost.',
     back: 'Goes back',
     kept: 'Changed again since, and left as it is',

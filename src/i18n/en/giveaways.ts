@@ -60,6 +60,8 @@ export const giveaways = {
   stageHelp: {
     draft: 'Only administrators see it. Publish it to let people enter.',
     upcoming: 'People can enter from %{starts} on.',
+    unpublished:
+      'It is to start at %{starts}. Publish it before that: until then nobody can enter.',
     open: 'People can enter until %{ends}.',
     overdue: 'The start has passed, but nobody can enter, because it was never published.',
     closed: 'Nobody can enter any more. The winners can be drawn.',
@@ -71,6 +73,9 @@ export const giveaways = {
     publish: 'Publish',
     bind: 'Bind to a seed',
     cancel: 'Cancel giveaway',
+    keep: 'Keep giveaway',
+    cancelMany: 'Cancel giveaways',
+    keepMany: 'Keep giveaways',
     draw: 'Draw winners',
     redraw: 'Draw another',
     check: 'Check the draw',
@@ -87,13 +92,15 @@ export const giveaways = {
     cancelMany: 'Cancel %{smart_count} giveaway? |||| Cancel %{smart_count} giveaways?',
     draw: 'Draw %{smart_count} winner? |||| Draw %{smart_count} winners?',
     drawBody:
-      'All entries are read, the seed is told, and the winners are stored in one step. It happens once and cannot be undone.',
+      'All entries are read, the seed is revealed, and the winners are stored in one step. It happens once and cannot be undone.',
     redraw: 'Draw another winner in place of %{name}?',
     redrawBody:
       'The next in the same draw takes their place. Both stay on the list, with the reason.',
   },
   skipped:
     '%{smart_count} selected giveaway cannot be cancelled any more. |||| %{smart_count} selected giveaways cannot be cancelled any more.',
+  nobodyFits:
+    'The selected giveaway cannot be cancelled any more. |||| None of the %{smart_count} selected giveaways can be cancelled any more.',
   task: { cancel: 'Cancel giveaways' },
   done: {
     create: 'The giveaway was created as a draft.',

@@ -6,6 +6,8 @@ export const reports = {
   tabsLabel: 'Reports by status',
   empty: 'No reports',
   emptyHelp: 'What users report about products, businesses and other users arrives here.',
+  allDone: 'No open reports',
+  allDoneHelp: 'Every report was judged or is in review. New ones appear here by themselves.',
   field: {
     targetLabel: 'Target',
     targetType: 'Kind of target',
@@ -14,7 +16,7 @@ export const reports = {
     message: 'Message',
     reporterName: 'Reporter',
     status: 'Status',
-    createdAt: 'Age',
+    createdAt: 'Reported',
     updatedAt: 'Changed',
     resolution: 'Outcome',
   },
@@ -71,6 +73,8 @@ export const reports = {
   noteHelp: 'Kept with the report and in the recent changes.',
   skipped:
     '%{smart_count} selected report is closed already. |||| %{smart_count} selected reports are closed already.',
+  nobodyFits:
+    'The selected report is closed already. |||| All %{smart_count} selected reports are closed already.',
   task: { resolve: 'Resolve reports', dismiss: 'Dismiss reports' },
   done: {
     resolve: '%{smart_count} report was resolved. |||| %{smart_count} reports were resolved.',

@@ -9,6 +9,7 @@ export const requests = {
   emptyHelp: 'Requests of businesses arrive here.',
   emptyOwn: 'You have not asked for anything yet',
   emptyOwnHelp: 'Ask for a change of your details, a giveaway, or help. Answers appear here.',
+  allDone: 'No request is waiting',
   add: 'New request',
   field: {
     subject: 'Subject',
@@ -30,13 +31,21 @@ export const requests = {
   },
   status: { submitted: 'Submitted', approved: 'Approved', rejected: 'Rejected' },
   tab: { all: 'All', submitted: 'Waiting', approved: 'Approved', rejected: 'Rejected' },
-  action: { approve: 'Approve', reject: 'Reject', reply: 'Reply only' },
+  action: {
+    approve: 'Approve',
+    reject: 'Reject',
+    reply: 'Reply only',
+    replyAgain: 'Send another reply',
+  },
   task: { approve: 'Approve requests', reject: 'Reject requests' },
   confirm: {
     approve: 'Approve “%{name}”? |||| Approve %{smart_count} requests?',
     reject: 'Reject “%{name}”? |||| Reject %{smart_count} requests?',
   },
-  bulkBody: 'Each request gets the same message. Approved changes of details are applied at once.',
+  bulkBody: {
+    approve: 'Each request gets the same message. Changes of details are applied at once.',
+    reject: 'Each request gets the same message.',
+  },
   skipped:
     '%{smart_count} selected request was answered already and stays as it is. |||| %{smart_count} selected requests were answered already and stay as they are.',
   nobodyFits: 'All selected requests were answered already.',
@@ -58,6 +67,8 @@ export const requests = {
     answer: 'Answer',
     message: 'Message to the owner',
     messageHelp: 'Needed to reject or reply; optional to approve.',
+    replacesReply:
+      'Stands in place of the reply above; the earlier one is kept in the recent changes.',
     applies: 'Approving applies these changes to the business at once:',
     appliesNothing: 'The business is like this already; approving changes nothing.',
     reactivates: 'Approving reactivates the business.',

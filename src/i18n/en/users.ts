@@ -33,8 +33,17 @@ export const users = {
     unblock: 'They can take part again.',
   },
   task: { block: 'Block users', unblock: 'Unblock users' },
-  skipped:
-    '%{smart_count} selected user is so already. |||| %{smart_count} selected users are so already.',
+  skipped: {
+    block:
+      '%{smart_count} selected user is blocked already. |||| %{smart_count} selected users are blocked already.',
+    unblock:
+      '%{smart_count} selected user is not blocked. |||| %{smart_count} selected users are not blocked.',
+  },
+  nobodyFits: {
+    block:
+      '%{name} is blocked already. |||| All %{smart_count} selected users are blocked already.',
+    unblock: '%{name} is not blocked. |||| None of the %{smart_count} selected users is blocked.',
+  },
   done: {
     block: '%{name} was blocked. |||| %{smart_count} users were blocked.',
     unblock: '%{name} was unblocked. |||| %{smart_count} users were unblocked.',

@@ -11,7 +11,7 @@ import { ErrorState } from '@/components/states/ErrorState.tsx';
 import type { AuditEntry } from '@/domain/schemas/audit.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { ChangeList } from './ChangeList.tsx';
-import { RevertButton } from './RevertButton.tsx';
+import { RevertButton, useRevertible } from './RevertButton.tsx';
 import { recordAddress } from './recordAddress.ts';
 
 const SHOWN = 20;
@@ -19,6 +19,7 @@ const SHOWN = 20;
 /** One change beside the list: who, when, why, and every record it touched. */
 export const AuditDrawer = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const { actor } = useAuth();
+  const revert = useRevertible();
   const translate = useTranslate();
   const format = useDateFormat();
   const { data: entry, error, isPending, refetch } = useGetOne<AuditEntry>('audit', { id });
@@ -38,7 +39,7 @@ export const AuditDrawer = ({ id, onClose }: { id: string; onClose: () => void }
       title={`${translate(`audit.action.${entry.action}`, { _: entry.action })}: ${entry.label || translate('audit.recordCount', { smart_count: entry.records.length })}`}
       subtitle={translate(`audit.resource.${entry.resource}`, { _: entry.resource })}
       onClose={onClose}
-      footer={<RevertButton entry={entry} />}
+      footer={revert(entry) && <RevertButton entry={entry} />}
     >
       <Facts
         facts={[

@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core';
 import { useDateFormat, useRelativeTime } from '@/components/format/useFormat.ts';
 import type { AuditEntry } from '@/domain/schemas/audit.ts';
 import { ChangeList } from './ChangeList.tsx';
-import { RevertButton } from './RevertButton.tsx';
+import { RevertButton, useRevertible } from './RevertButton.tsx';
 
 /** One change of a record: what, who, when, from what to what, and why. */
 export const AuditItem = (props: { entry: AuditEntry; recordId: string; currency?: string }) => {
@@ -12,6 +12,7 @@ export const AuditItem = (props: { entry: AuditEntry; recordId: string; currency
   const translate = useTranslate();
   const format = useDateFormat();
   const relative = useRelativeTime();
+  const revertible = useRevertible();
   return (
     <Box
       component="li"
@@ -28,8 +29,6 @@ export const AuditItem = (props: { entry: AuditEntry; recordId: string; currency
             {relative(entry.at)}
           </time>
         </Typography>
-        <Box sx={{ flexGrow: 1 }} />
-        <RevertButton entry={entry} currency={currency} />
       </Box>
       {entry.reason && (
         <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
@@ -41,6 +40,11 @@ export const AuditItem = (props: { entry: AuditEntry; recordId: string; currency
         changes={entry.changes[recordId] ?? []}
         currency={currency}
       />
+      {revertible(entry) && (
+        <Box sx={{ ml: -0.75, mt: 0.5 }}>
+          <RevertButton entry={entry} currency={currency} />
+        </Box>
+      )}
     </Box>
   );
 };

@@ -51,6 +51,8 @@ const FACETS: readonly Facet[] = [
   { source: 'records_contains', label: 'audit.field.recordId' },
 ];
 
+const labelOf = ({ label }: AuditEntry) => label;
+
 /** The recent changes of everything, newest first. */
 const AuditList = () => {
   const translate = useTranslate();
@@ -69,7 +71,7 @@ const AuditList = () => {
         sort={NEWEST}
         storeKey={false}
         hrefOf={entry => addressOf(entry.id)}
-        nameOf={entry => entry.label}
+        nameOf={labelOf}
         empty={<Notice icon={<History />} title={translate('audit.empty')} />}
         tools={<ExportButton resource="audit" />}
       />

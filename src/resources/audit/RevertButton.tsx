@@ -21,6 +21,18 @@ import { useAuth } from '@/providers/AuthContext.tsx';
 import { useServices } from '@/providers/ServicesContext.tsx';
 import { ChangeList } from './ChangeList.tsx';
 
+const resourceOf = (entry: Pick<AuditEntry, 'resource'>) =>
+  RESOURCES.find(name => name === entry.resource);
+
+/** Whether the person signed in may take a change back. */
+export const useRevertible = () => {
+  const { actor } = useAuth();
+  return (entry: AuditEntry): boolean => {
+    const resource = resourceOf(entry);
+    return resource !== undefined && isRevertible(entry) && can(actor, 'update', resource);
+  };
+};
+
 /** Takes a change back as a new change, after showing what that would do. */
 export const RevertButton = ({ entry, currency }: { entry: AuditEntry; currency?: string }) => {
   const { actor } = useAuth();
@@ -32,8 +44,9 @@ export const RevertButton = ({ entry, currency }: { entry: AuditEntry; currency?
   const renameProducts = useRenameProducts();
   const [records, setRecords] = useState<CurrentRecord[] | null>(null);
   const [reading, setReading] = useState(false);
-  const resource = RESOURCES.find(name => name === entry.resource);
-  if (!resource || !isRevertible(entry) || !can(actor, 'update', resource)) return null;
+  const revertible = useRevertible();
+  const resource = resourceOf(entry);
+  if (!resource || !revertible(entry)) return null;
 
   const read = async () => {
     const ids = Object.keys(entry.changes);
@@ -62,10 +75,12 @@ export const RevertButton = ({ entry, currency }: { entry: AuditEntry; currency?
       done: 'audit.revert.done',
       nothing: 'audit.revert.nothing',
     });
+    // What was typed is kept for another try.
+    if (reverted === 'unreachable') return;
     setRecords(null);
     const name = back.find(({ field }) => field === 'businessName')?.to;
     const [business] = records;
-    if (reverted && resource === 'business' && business && typeof name === 'string')
+    if (reverted === 'done' && resource === 'business' && business && typeof name === 'string')
       void renameProducts({ id: business.id, businessName: name });
   };
   const plans = (records ?? []).map(record => planRevert(entry, record, actor.role, resource));

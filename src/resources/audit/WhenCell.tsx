@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useDateFormat, useRelativeTime } from '@/components/format/useFormat.ts';
 
 /** How long ago something was; the exact time is its title. */
@@ -5,8 +6,13 @@ export const WhenCell = ({ value }: { value: Date }) => {
   const format = useDateFormat();
   const relative = useRelativeTime();
   return (
-    <time dateTime={value.toISOString()} title={format(value, 'time')}>
+    <Box
+      component="time"
+      dateTime={value.toISOString()}
+      title={format(value, 'time')}
+      sx={{ whiteSpace: 'nowrap' }}
+    >
       {relative(value)}
-    </time>
+    </Box>
   );
 };

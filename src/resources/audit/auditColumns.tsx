@@ -58,11 +58,12 @@ export const auditColumns = (
   {
     id: 'why',
     label: 'audit.field.reason',
-    render: ({ reason }) => (
-      <Typography variant="body2" sx={{ maxWidth: 280, overflowWrap: 'anywhere' }}>
-        {reason}
-      </Typography>
-    ),
+    render: ({ reason }) =>
+      reason && (
+        <Typography variant="body2" sx={{ maxWidth: 280, overflowWrap: 'anywhere' }}>
+          {reason}
+        </Typography>
+      ),
   },
   {
     id: 'source',

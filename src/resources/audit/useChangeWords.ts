@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
+import { useCountryName } from '@/components/format/useCountryName.ts';
 import { useDateFormat, useMoneyFormat } from '@/components/format/useFormat.ts';
 import type { ChangeWords } from './changeText.ts';
 
@@ -17,6 +18,7 @@ export const useChangeWords = (resource: string, currency?: string): ChangeWords
   const translate = useTranslate();
   const format = useDateFormat();
   const money = useMoneyFormat();
+  const countryName = useCountryName();
   return useMemo(
     () => ({
       nothing: translate('audit.nothing'),
@@ -26,12 +28,13 @@ export const useChangeWords = (resource: string, currency?: string): ChangeWords
       minor: amount => translate('audit.minor', { amount }),
       date: value => format(value, 'time'),
       word: (field, text) => {
+        if (field === 'country') return countryName(text);
         const words = VOCABULARY[field];
         return words ? translate(`${resource}.${words}.${text}`, { _: text }) : text;
       },
       money,
       currency,
     }),
-    [translate, format, money, resource, currency],
+    [translate, format, money, countryName, resource, currency],
   );
 };

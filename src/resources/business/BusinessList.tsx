@@ -15,13 +15,15 @@ import { businessColumns } from './list/businessColumns.tsx';
 import { businessTabs } from './list/businessTabs.ts';
 
 const NEWEST = { field: 'createdAt', order: 'DESC' } as const;
-const FACETS = [{ source: 'country', label: 'business.field.country' }];
+const FACETS = [{ source: 'country', label: 'business.field.country', countries: true }];
 
 const AddButton = () => (
   <Button variant="contained" component={Link} to={paths.addBusiness()}>
     {useTranslate()('business.add')}
   </Button>
 );
+
+const nameOf = ({ businessName }: Business) => businessName;
 
 /** All businesses, by status. */
 const BusinessList = () => {
@@ -37,7 +39,7 @@ const BusinessList = () => {
       searchLabel={translate('business.searchLabel')}
       sort={NEWEST}
       hrefOf={({ id }) => paths.viewBusiness(id)}
-      nameOf={({ businessName }) => businessName}
+      nameOf={nameOf}
       tabs={
         <ListTabs resource="business" label={translate('business.tabsLabel')} tabs={businessTabs} />
       }

@@ -18,6 +18,8 @@ import { giveawayTabs } from './list/giveawayTabs.ts';
 
 const LATEST_END = { field: 'endsAt', order: 'DESC' } as const;
 
+const titleOf = ({ title }: Giveaway) => title;
+
 /** All giveaways. */
 const GiveawayList = () => {
   const { actor } = useAuth();
@@ -38,7 +40,7 @@ const GiveawayList = () => {
         searchLabel={translate('giveaways.searchLabel')}
         sort={LATEST_END}
         hrefOf={({ id }) => paths.giveaway(id)}
-        nameOf={({ title }) => title}
+        nameOf={titleOf}
         tabs={
           <ListTabs
             resource="giveaways"

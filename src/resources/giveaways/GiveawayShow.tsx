@@ -29,6 +29,7 @@ const GiveawayPage = ({ giveaway }: { giveaway: Giveaway }) => {
   const format = useDateFormat();
   const now = useNow([giveaway.startsAt, giveaway.endsAt]);
   const stage = giveawayStage(giveaway, now);
+  const isUnpublished = stage === 'upcoming' && giveaway.status === 'scheduled';
   return (
     <>
       <PageHeader
@@ -39,8 +40,11 @@ const GiveawayPage = ({ giveaway }: { giveaway: Giveaway }) => {
           can(actor, 'update', 'giveaways') && <GiveawayActions giveaway={giveaway} now={now} />
         }
       />
-      <Alert severity={stage === 'overdue' ? 'warning' : 'info'} sx={{ mb: { xs: 2, md: 3 } }}>
-        {translate(`giveaways.stageHelp.${stage}`, {
+      <Alert
+        severity={stage === 'overdue' || isUnpublished ? 'warning' : 'info'}
+        sx={{ mb: { xs: 2, md: 3 } }}
+      >
+        {translate(`giveaways.stageHelp.${isUnpublished ? 'unpublished' : stage}`, {
           starts: format(giveaway.startsAt, 'time'),
           ends: format(giveaway.endsAt, 'time'),
         })}

@@ -67,12 +67,14 @@ const EditStored = ({ stored }: { stored: StoredProduct }) => {
 
 const EditProduct = ({ productId, businessId }: { productId: string; businessId?: string }) => {
   const { actor } = useAuth();
+  const translate = useTranslate();
   const { stored, error, retry } = useStoredProduct(productId);
-  if (error) return <ErrorState error={error} retry={retry} />;
+  const onward = { href: paths.allProducts(), label: translate('shell.nav.allProducts') };
+  if (error) return <ErrorState error={error} retry={retry} onward={onward} />;
   if (!stored) return <PleaseWait inPage />;
   const { product } = stored;
   if (!can(actor, 'update', 'products', product)) {
-    return <ErrorState error={new HttpError('forbidden', 403)} />;
+    return <ErrorState error={new HttpError('forbidden', 403)} onward={onward} />;
   }
   if (product.mergedInto) return <MergedProduct into={product.mergedInto} />;
   if (businessId !== undefined && businessId !== product.businessId) {

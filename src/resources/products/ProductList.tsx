@@ -48,6 +48,8 @@ const NoProducts = ({ owner }: { owner: boolean }) => {
   );
 };
 
+const titleOf = ({ title }: Product) => title;
+
 /** All products: the owner's own, or everybody's for administrators and support. */
 const ProductList = () => {
   const { actor } = useAuth();
@@ -65,7 +67,7 @@ const ProductList = () => {
       sort={NEWEST}
       filter={owner ? { businessId: actor.uid } : undefined}
       hrefOf={product => paths.viewProduct(role, product.id)}
-      nameOf={product => product.title}
+      nameOf={titleOf}
       empty={<NoProducts owner={owner} />}
       actions={owner && <AddProductButton />}
       tools={<ExportButton resource="products" />}

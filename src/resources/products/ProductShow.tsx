@@ -16,7 +16,14 @@ const View = () => {
   const { actor } = useAuth();
   const translate = useTranslate();
   if (isPending) return <PleaseWait inPage />;
-  if (error || !record) return <ErrorState error={error} retry={refetch} />;
+  if (error || !record)
+    return (
+      <ErrorState
+        error={error}
+        retry={refetch}
+        onward={{ href: paths.allProducts(), label: translate('shell.nav.allProducts') }}
+      />
+    );
   if (record.mergedInto) {
     // Old links to a merged product lead on to the one it became part of.
     return <Navigate to={paths.viewProduct(actor.role, record.mergedInto)} replace />;

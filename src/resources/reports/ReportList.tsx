@@ -1,4 +1,5 @@
 import FlagOutlined from '@mui/icons-material/FlagOutlined';
+import TaskAlt from '@mui/icons-material/TaskAlt';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
@@ -21,6 +22,8 @@ const NEWEST = { field: 'createdAt', order: 'DESC' } as const;
 const OPEN_ONES = { status: 'open' };
 const EVERY = {};
 
+const targetOf = ({ targetLabel }: Report) => targetLabel;
+
 /** The moderation queue. */
 const ReportList = () => {
   const { actor } = useAuth();
@@ -39,7 +42,7 @@ const ReportList = () => {
       filterDefaultValues={OPEN_ONES}
       storeKey={false}
       hrefOf={report => addressOf(report.id)}
-      nameOf={({ targetLabel }) => targetLabel}
+      nameOf={targetOf}
       tabs={
         <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
           <Box sx={{ flexGrow: 1, minWidth: 0 }}>
@@ -55,6 +58,16 @@ const ReportList = () => {
           help={translate('reports.emptyHelp')}
         />
       }
+      emptyTab={{
+        filter: OPEN_ONES,
+        notice: (
+          <Notice
+            icon={<TaskAlt />}
+            title={translate('reports.allDone')}
+            help={translate('reports.allDoneHelp')}
+          />
+        ),
+      }}
       tools={<ExportButton resource="reports" />}
       bulkActions={can(actor, 'update', 'reports') ? <ReportBulkActions /> : undefined}
     />

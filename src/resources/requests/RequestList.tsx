@@ -1,7 +1,8 @@
 import InboxOutlined from '@mui/icons-material/InboxOutlined';
+import TaskAlt from '@mui/icons-material/TaskAlt';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { ExportButton } from '@/components/export/ExportButton.tsx';
 import { ListTabs } from '@/components/list/ListTabs.tsx';
 import { ResourceList } from '@/components/list/ResourceList.tsx';
@@ -11,14 +12,20 @@ import { useOpenRecord } from '@/components/useOpenRecord.ts';
 import { can } from '@/domain/access/can.ts';
 import type { SubmittedRequest } from '@/domain/schemas/request.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
-import { NewRequestDialog } from './form/NewRequestDialog.tsx';
 import { RequestBulkActions } from './list/RequestBulkActions.tsx';
 import { requestColumns } from './list/requestColumns.tsx';
 import { requestFacets, requestTabs } from './list/requestFilters.ts';
 import { OPEN } from './requestAddress.ts';
 import { RequestDrawer } from './show/RequestDrawer.tsx';
 
+const NewRequestDialog = lazy(async () => ({
+  default: (await import('./form/NewRequestDialog.tsx')).NewRequestDialog,
+}));
+
 const NEWEST = { field: 'createdAt', order: 'DESC' } as const;
+const WAITING = { status: 'submitted' };
+
+const subjectOf = ({ subject }: SubmittedRequest) => subject;
 
 /** Submitted requests: everybody's for administrators and support, the own ones for owners. */
 const RequestList = () => {
@@ -50,7 +57,7 @@ const RequestList = () => {
         filter={filter}
         storeKey={false}
         hrefOf={request => addressOf(request.id)}
-        nameOf={({ subject }) => subject}
+        nameOf={subjectOf}
         tabs={
           <ListTabs
             resource="requests"
@@ -67,19 +74,25 @@ const RequestList = () => {
             actions={add}
           />
         }
+        emptyTab={{
+          filter: WAITING,
+          notice: <Notice icon={<TaskAlt />} title={translate('requests.allDone')} />,
+        }}
         actions={add}
         tools={<ExportButton resource="requests" />}
         bulkActions={can(actor, 'update', 'requests') ? <RequestBulkActions /> : undefined}
       />
       {id && <RequestDrawer id={id} onClose={() => open(null)} />}
       {adding && (
-        <NewRequestDialog
-          onClose={() => setAdding(false)}
-          onDone={created => {
-            setAdding(false);
-            open(created);
-          }}
-        />
+        <Suspense>
+          <NewRequestDialog
+            onClose={() => setAdding(false)}
+            onDone={created => {
+              setAdding(false);
+              open(created);
+            }}
+          />
+        </Suspense>
       )}
     </>
   );

@@ -13,7 +13,7 @@ import { UserBulkActions } from './actions/UserBulkActions.tsx';
 import { userColumns } from './list/userColumns.tsx';
 
 const NEWEST = { field: 'createdAt', order: 'DESC' } as const;
-const FACETS = [{ source: 'country', label: 'users.field.country' }];
+const FACETS = [{ source: 'country', label: 'users.field.country', countries: true }];
 const TABS: readonly ListTab[] = [
   { id: 'all', label: 'users.tab.all', filter: {} },
   ...USER_STATUSES.map(status => ({
@@ -22,6 +22,8 @@ const TABS: readonly ListTab[] = [
     filter: { status },
   })),
 ];
+
+const nameOf = ({ name }: CatalogueUser) => name;
 
 /** All users of the catalogue. */
 const UserList = () => {
@@ -36,7 +38,7 @@ const UserList = () => {
       searchLabel={translate('users.searchLabel')}
       sort={NEWEST}
       hrefOf={({ id }) => paths.viewUser(id)}
-      nameOf={({ name }) => name}
+      nameOf={nameOf}
       tabs={<ListTabs resource="users" label={translate('users.tabsLabel')} tabs={TABS} />}
       empty={
         <Notice

@@ -30,7 +30,8 @@ export const BusinessActionDialog = (props: {
   const count = { smart_count: possible.length, name: first?.businessName };
   const confirm = async (reason: string) => {
     if (possible.length > 1) many(possible, action, reason);
-    else if (first) await one(first, action, reason);
+    // What was typed is kept for another try.
+    else if (first && (await one(first, action, reason)) === 'unreachable') return;
     onDone?.();
     onClose();
   };

@@ -1,3 +1,4 @@
+import { CountryName } from '@/components/format/CountryName.tsx';
 import { DateCell } from '@/components/format/DateCell.tsx';
 import type { Column } from '@/components/list/column.ts';
 import type { Business } from '@/domain/schemas/business.ts';
@@ -20,7 +21,11 @@ export const businessColumns: readonly Column<Business>[] = [
     render: business => <BusinessStatus business={business} />,
   },
   { id: 'contact', label: 'business.field.contactName', render: ({ contactName }) => contactName },
-  { id: 'country', label: 'business.field.country', render: ({ country }) => country },
+  {
+    id: 'country',
+    label: 'business.field.country',
+    render: ({ country }) => <CountryName code={country} />,
+  },
   {
     id: 'currency',
     label: 'business.field.baseCurrency',

@@ -9,6 +9,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
+import { byEscape } from '@/components/actions/byEscape.ts';
 import { localTimeZone } from '@/components/export/exportSettings.ts';
 import { SuggestInput } from '@/components/forms/SuggestInput.tsx';
 import { TextInput } from '@/components/forms/TextInput.tsx';
@@ -58,7 +59,12 @@ export const GiveawayFormDialog = (props: {
   };
   const name = (field: string) => translate(`giveaways.field.${field}`);
   return (
-    <Dialog open fullScreen={phone} onClose={busy ? undefined : onClose} aria-labelledby={id}>
+    <Dialog
+      open
+      fullScreen={phone}
+      onClose={busy ? undefined : byEscape(onClose)}
+      aria-labelledby={id}
+    >
       <FormProvider {...form}>
         <Box
           component="form"

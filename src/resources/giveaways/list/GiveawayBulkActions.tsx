@@ -49,24 +49,31 @@ export const GiveawayBulkActions = () => {
   return (
     <>
       <Button color="error" onClick={ask}>
-        {translate('giveaways.action.cancel')}
+        {translate('giveaways.action.cancelMany')}
       </Button>
       {asked && (
         <ReasonDialog
-          title={translate('giveaways.confirm.cancelMany', { smart_count: asked.possible.length })}
+          title={
+            asked.possible.length > 0
+              ? translate('giveaways.confirm.cancelMany', { smart_count: asked.possible.length })
+              : translate('giveaways.nobodyFits', { smart_count: asked.skipped })
+          }
           body={
             <>
-              <Typography color="textSecondary">
-                {translate('giveaways.confirm.cancelBody')}
-              </Typography>
-              {asked.skipped > 0 && (
+              {asked.possible.length > 0 && (
+                <Typography color="textSecondary">
+                  {translate('giveaways.confirm.cancelBody')}
+                </Typography>
+              )}
+              {asked.possible.length > 0 && asked.skipped > 0 && (
                 <Alert severity="info">
                   {translate('giveaways.skipped', { smart_count: asked.skipped })}
                 </Alert>
               )}
             </>
           }
-          confirmLabel={translate('giveaways.action.cancel')}
+          confirmLabel={translate('giveaways.action.cancelMany')}
+          cancelLabel={translate('giveaways.action.keepMany')}
           required
           destructive
           disabled={asked.possible.length === 0}

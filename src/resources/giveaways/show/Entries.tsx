@@ -29,18 +29,24 @@ export const Entries = ({ giveaway }: { giveaway: Giveaway }) => {
   const relative = useRelativeTime();
   const [rows, setRows] = useState<RaRecord[] | null>(null);
   const [failure, setFailure] = useState<Error | null>(null);
+  const [attempt, setAttempt] = useState(0);
   const [exporting, setExporting] = useState(false);
   const { id } = giveaway;
   useEffect(
     function followNewestEntries() {
+      void attempt;
       return dataProvider.watchList(
         'entries',
         { filter: {}, sort: NEWEST, limit: SHOWN, meta: { parent: id } },
         { next: setRows, error: setFailure },
       );
     },
-    [dataProvider, id],
+    [dataProvider, id, attempt],
   );
+  const retry = () => {
+    setFailure(null);
+    setAttempt(attempt + 1);
+  };
   const newest = rows?.[0]?.id;
   const { data: total } = useQuery({
     queryKey: ['entries', 'count', id, newest],
@@ -48,7 +54,7 @@ export const Entries = ({ giveaway }: { giveaway: Giveaway }) => {
     enabled: rows !== null,
     placeholderData: before => before,
   });
-  if (failure) return <ErrorState error={failure} />;
+  if (failure) return <ErrorState error={failure} retry={retry} />;
   if (!rows) return <Skeleton height={120} aria-label={translate('common.loading')} />;
   if (rows.length === 0)
     return <Typography color="textSecondary">{translate('giveaways.show.noEntries')}</Typography>;
@@ -63,13 +69,22 @@ export const Entries = ({ giveaway }: { giveaway: Giveaway }) => {
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, my: 1 }}>
         {entries.map(entry => (
-          <Box component="li" key={entry.id} sx={{ py: 0.5, display: 'flex', gap: 1 }}>
+          <Box
+            component="li"
+            key={entry.id}
+            sx={{ py: 0.5, display: 'flex', gap: 1, alignItems: 'center' }}
+          >
             <MuiLink
               component={Link}
               to={paths.viewUser(entry.userId)}
               color="inherit"
               variant="body2"
-              sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}
+              sx={{
+                flexGrow: 1,
+                minWidth: 0,
+                overflowWrap: 'anywhere',
+                '@media (pointer: coarse)': { py: 1.25 },
+              }}
             >
               {entry.name || entry.email}
             </MuiLink>
@@ -89,7 +104,7 @@ export const Entries = ({ giveaway }: { giveaway: Giveaway }) => {
           open
           onClose={() => setExporting(false)}
           resource="entries"
-          name={`${translate('export.resource.entries')} ${giveaway.title}`}
+          name={`${translate('export.resource.entries')}: ${giveaway.title}`}
           filter={{}}
           sort={{ field: 'enteredAt', order: 'ASC' }}
           meta={{ parent: id }}

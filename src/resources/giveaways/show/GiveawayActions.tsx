@@ -7,7 +7,9 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
+import { byEscape } from '@/components/actions/byEscape.ts';
 import { ReasonDialog } from '@/components/actions/ReasonDialog.tsx';
+import type { CommitOutcome } from '@/components/actions/useCommit.ts';
 import { possibleGiveawayActions } from '@/domain/giveaways/giveawayStage.ts';
 import type { Giveaway } from '@/domain/schemas/giveaway.ts';
 import { GiveawayFormDialog } from '../form/GiveawayFormDialog.tsx';
@@ -28,7 +30,7 @@ const Confirm = (props: {
   const translate = useTranslate();
   const id = useId();
   return (
-    <Dialog open onClose={props.busy ? undefined : props.onClose} aria-labelledby={id}>
+    <Dialog open onClose={props.busy ? undefined : byEscape(props.onClose)} aria-labelledby={id}>
       <DialogTitle id={id}>{props.title}</DialogTitle>
       <DialogContent>
         <DialogContentText>{props.body}</DialogContentText>
@@ -61,7 +63,10 @@ export const GiveawayActions = ({ giveaway, now }: { giveaway: Giveaway; now: Da
   const possible = possibleGiveawayActions(giveaway, now);
   const close = () => setAsked(null);
   const begun = giveaway.startsAt <= now;
-  const after = (work: Promise<unknown>) => work.then(close);
+  /** Where nothing was reached the question stays, to be answered again. */
+  const after = async (work: Promise<CommitOutcome>) => {
+    if ((await work) !== 'unreachable') close();
+  };
   const label = (action: Asked) =>
     translate(
       action === 'publish' && begun ? 'giveaways.action.bind' : `giveaways.action.${action}`,
@@ -112,6 +117,7 @@ export const GiveawayActions = ({ giveaway, now }: { giveaway: Giveaway; now: Da
           title={translate('giveaways.confirm.cancel', { title: giveaway.title })}
           body={translate('giveaways.confirm.cancelBody')}
           confirmLabel={label('cancel')}
+          cancelLabel={translate('giveaways.action.keep')}
           required
           destructive
           busy={actions.busy}

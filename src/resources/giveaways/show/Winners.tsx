@@ -94,7 +94,9 @@ export const Winners = ({ giveaway }: { giveaway: Giveaway }) => {
           confirmLabel={translate('giveaways.action.redraw')}
           required
           busy={busy}
-          onConfirm={reason => redraw(asked, reason).then(() => setAsked(null))}
+          onConfirm={async reason => {
+            if ((await redraw(asked, reason)) !== 'unreachable') setAsked(null);
+          }}
           onClose={() => setAsked(null)}
         />
       )}

@@ -64,22 +64,19 @@ export const BulkEditFields = (props: {
   };
   return (
     <Box sx={{ display: 'grid', gap: 0.5 }}>
-      {BULK_FIELDS.map(field => {
-        const name = translate(LABELS[field]);
-        return (
-          <Box key={field}>
-            <FormControlLabel
-              control={<Checkbox checked={form.on.has(field)} onChange={() => toggle(field)} />}
-              label={
-                field === 'addTags' || field === 'removeTags'
-                  ? name
-                  : translate('products.bulk.change', { field: name.toLowerCase() })
-              }
-            />
-            {form.on.has(field) && <Box sx={{ pl: 4, pt: 0.5, pb: 1.5 }}>{inputs[field]}</Box>}
-          </Box>
-        );
-      })}
+      {BULK_FIELDS.map(field => (
+        <Box key={field}>
+          <FormControlLabel
+            control={<Checkbox checked={form.on.has(field)} onChange={() => toggle(field)} />}
+            label={
+              field === 'addTags' || field === 'removeTags'
+                ? translate(LABELS[field])
+                : translate(`products.bulk.change.${field}`)
+            }
+          />
+          {form.on.has(field) && <Box sx={{ pl: 4, pt: 0.5, pb: 1.5 }}>{inputs[field]}</Box>}
+        </Box>
+      ))}
     </Box>
   );
 };

@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
+import { useDecimalMark } from '@/components/format/useDecimalMark.ts';
+import { useTypedAmount } from '@/components/forms/useTypedAmount.ts';
 import type { BulkEditForm } from './bulkEditForm.ts';
 
 const MODES = { percent: 'percent', amount: 'amount', set: 'setPrice' } as const;
@@ -14,6 +16,12 @@ export const PriceChangeFields = (props: {
 }) => {
   const { form, onChange, problem } = props;
   const translate = useTranslate();
+  const mark = useDecimalMark();
+  const typed = useTypedAmount(
+    form.priceValue,
+    priceValue => onChange({ ...form, priceValue }),
+    null,
+  );
   const setMode = (value: string) => {
     if (value === 'percent' || value === 'amount' || value === 'set') {
       onChange({ ...form, priceMode: value });
@@ -36,10 +44,10 @@ export const PriceChangeFields = (props: {
       </TextField>
       <TextField
         label={translate('products.field.price')}
-        value={form.priceValue}
+        value={typed.text}
         error={problem !== undefined && form.priceValue !== ''}
-        helperText={problem && form.priceValue !== '' ? translate(problem) : null}
-        onChange={event => onChange({ ...form, priceValue: event.target.value })}
+        helperText={problem && form.priceValue !== '' ? translate(problem) : typed.understood}
+        onChange={event => typed.onType(event.target.value)}
         slotProps={{ htmlInput: { inputMode: 'decimal' } }}
         sx={{ flex: '1 1 120px' }}
       />
@@ -55,7 +63,8 @@ export const PriceChangeFields = (props: {
           <MenuItem value="">{translate('products.bulk.noRounding')}</MenuItem>
           {['0', '50', '95', '99'].map(ending => (
             <MenuItem key={ending} value={ending}>
-              .{ending.padStart(2, '0')}
+              {mark}
+              {ending.padStart(2, '0')}
             </MenuItem>
           ))}
         </TextField>

@@ -11,8 +11,8 @@ describe('readBulkEdit', () => {
     });
   });
 
-  it('reads prices with a decimal comma', () => {
-    const { edit } = readBulkEdit(form(['price'], { priceMode: 'amount', priceValue: '-1,50' }));
+  it('reads an amount to take off', () => {
+    const { edit } = readBulkEdit(form(['price'], { priceMode: 'amount', priceValue: '-1.50' }));
     expect(edit.price).toEqual({ mode: 'amount', amount: '-1.50', ending: null });
   });
 
@@ -21,7 +21,7 @@ describe('readBulkEdit', () => {
     expect(edit.price).toEqual({ mode: 'percent', percent: 5, ending: 99 });
   });
 
-  it.each(['', 'ten', '1e9999'])('says that %j is no number', priceValue => {
+  it.each(['', 'ten', '1e9999', '1,5,0'])('says that %j is no number', priceValue => {
     expect(readBulkEdit(form(['price'], { priceValue })).problems).toEqual({
       price: 'products.bulk.invalidNumber',
     });

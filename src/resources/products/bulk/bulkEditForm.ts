@@ -9,6 +9,7 @@ export interface BulkEditForm {
   category: string;
   brand: string;
   priceMode: PriceChange['mode'];
+  /** A plain decimal, or what was typed where that is no number. */
   priceValue: string;
   ending: string;
   addTags: string;
@@ -47,11 +48,8 @@ const tagsOf = (text: string) =>
     .map(tag => tag.trim())
     .filter(Boolean);
 
-/** Accepts a decimal comma. */
-const decimal = (text: string) => text.trim().replace(',', '.');
-
 const readPrice = (form: BulkEditForm): PriceChange | null => {
-  const text = decimal(form.priceValue);
+  const text = form.priceValue.trim();
   const ending = form.ending === '' ? null : Number(form.ending);
   if (form.priceMode === 'percent') {
     const percent = Number(text);

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
+import { useDecimalMark } from '@/components/format/useDecimalMark.ts';
 import { Thumbnail } from '@/components/images/Thumbnail.tsx';
+import { shownAmount } from '@/domain/money/typedAmount.ts';
 import { productFormValuesSchema } from '@/domain/product/form/productFormValues.ts';
 import { combinationName } from '@/domain/product/variants/combinations.ts';
 import { sanitizeHtml } from '@/lib/sanitizeHtml.ts';
@@ -15,6 +17,8 @@ const NAMED = 6;
 export const ProductFieldValue = (props: { field: string; value: unknown; currency: string }) => {
   const { field, value, currency } = props;
   const translate = useTranslate();
+  const mark = useDecimalMark();
+  const amount = (text: string) => `${shownAmount(text, mark)} ${currency}`;
   const word = (key: string, args?: object) => translate(`products.form.${key}`, args);
   const stockText = (inventory: { tracked: boolean; quantity: string }) =>
     inventory.tracked ? inventory.quantity || '0' : word('variant.notTracked');
@@ -33,7 +37,7 @@ export const ProductFieldValue = (props: { field: string; value: unknown; curren
   if (variant.success) {
     const { price, inventory, sku } = variant.data;
     return word('conflict.variantFields', {
-      price: price ? `${price} ${currency}` : translate('products.noPrice'),
+      price: price ? amount(price) : translate('products.noPrice'),
       stock: stockText(inventory),
       sku: sku || '–',
     });
@@ -65,5 +69,5 @@ export const ProductFieldValue = (props: { field: string; value: unknown; curren
     // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised in this line
     return <div dangerouslySetInnerHTML={{ __html: sanitizeHtml(value) }} />;
   }
-  return ['price', 'compareAtPrice', 'cost'].includes(field) ? `${value} ${currency}` : value;
+  return ['price', 'compareAtPrice', 'cost'].includes(field) ? amount(value) : value;
 };

@@ -1,11 +1,7 @@
-import { useCallback, useMemo } from 'react';
-import { useDraft } from '@/components/draft/useDraft.ts';
+import { useMemo } from 'react';
+import { useKeptChanges } from '@/components/draft/useKeptChanges.ts';
 import { sameValue } from '@/domain/fieldChanges.ts';
-import {
-  type ProductFormValues,
-  productFormValuesSchema,
-} from '@/domain/product/form/productFormValues.ts';
-import { useAuth } from '@/providers/AuthContext.tsx';
+import { productFormValuesSchema } from '@/domain/product/form/productFormValues.ts';
 import { compareEdits, type ProductConflict } from './saving/conflict.ts';
 import type { ProductFormState } from './saving/useProductForm.ts';
 
@@ -17,26 +13,12 @@ export const useProductDraft = (
   productId: string,
   { form, baseValues, unsaved }: ProductFormState,
 ) => {
-  const { uid } = useAuth().actor;
-  const { now } = unsaved;
-  const changes = useCallback(() => {
-    const fields = now();
-    if (fields.length === 0) return null;
-    const values = form.getValues();
-    const pick = (from: ProductFormValues) =>
-      Object.fromEntries(fields.map(field => [field, from[field]]));
-    return { original: pick(baseValues), changes: pick(values) };
-  }, [form, now, baseValues]);
-  const subscribe = useCallback(
-    (listener: () => void) =>
-      form.subscribe({ formState: { values: true }, callback: () => listener() }),
-    [form],
+  const draft = useKeptChanges(
+    { resource: 'products', record, recordId: productId },
+    form,
+    baseValues,
+    unsaved.now,
   );
-  const subject = useMemo(
-    () => ({ uid, resource: 'products', record, recordId: productId }),
-    [uid, record, productId],
-  );
-  const draft = useDraft(subject, changes, subscribe);
   const offered = useMemo(() => {
     const mine = partial.safeParse(draft.offered?.changes);
     const original = partial.safeParse(draft.offered?.original);

@@ -44,16 +44,22 @@ export const ReportBulkActions = () => {
       ))}
       {asked && (
         <ReasonDialog
-          title={translate(`reports.confirm.${asked.how}`, {
-            smart_count: asked.open.length,
-            name: asked.open[0]?.targetLabel,
-          })}
+          title={
+            asked.open.length > 0
+              ? translate(`reports.confirm.${asked.how}`, {
+                  smart_count: asked.open.length,
+                  name: asked.open[0]?.targetLabel,
+                })
+              : translate('reports.nobodyFits', { smart_count: asked.closed })
+          }
           body={
             <>
-              <Typography color="textSecondary">
-                {translate(`reports.effect.${asked.how}`)}
-              </Typography>
-              {asked.closed > 0 && (
+              {asked.open.length > 0 && (
+                <Typography color="textSecondary">
+                  {translate(`reports.effect.${asked.how}`)}
+                </Typography>
+              )}
+              {asked.open.length > 0 && asked.closed > 0 && (
                 <Alert severity="info">
                   {translate('reports.skipped', { smart_count: asked.closed })}
                 </Alert>

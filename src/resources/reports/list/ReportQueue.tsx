@@ -1,7 +1,7 @@
 import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
 import IconButton from '@mui/material/IconButton';
 import { useListContext, useTranslate } from 'ra-core';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useOpenRecord } from '@/components/useOpenRecord.ts';
 import { can } from '@/domain/access/can.ts';
 import { isClosed } from '@/domain/moderation/moderateReports.ts';
@@ -23,6 +23,8 @@ export const ReportQueue = () => {
   const translate = useTranslate();
   const [closing, setClosing] = useState<{ report: Report; how: Closing } | null>(null);
   const [help, setHelp] = useState(false);
+  /** The report beside the list, which need not be on its page. */
+  const inView = useRef<Report>(null);
   const ids = data.map(report => report.id);
   const move = useCallback(
     (step: 1 | -1) => {
@@ -32,8 +34,9 @@ export const ReportQueue = () => {
     [ids, latest, open],
   );
   const ask = (how: Closing) => {
-    const report = data.find(one => one.id === id);
-    if (report && !isClosed(report) && can(actor, 'update', 'reports')) setClosing({ report, how });
+    const report = inView.current;
+    if (report?.id === latest() && !isClosed(report) && can(actor, 'update', 'reports'))
+      setClosing({ report, how });
   };
   useShortcuts(
     [
@@ -56,6 +59,7 @@ export const ReportQueue = () => {
           id={id}
           onClose={() => open(null)}
           onClosing={(report, how) => setClosing({ report, how })}
+          inView={inView}
           onMove={ids.length > 0 ? move : null}
         />
       )}

@@ -5,6 +5,9 @@ const isTyping = (target: EventTarget | null) =>
   target.closest('input, textarea, select, [contenteditable], [role="listbox"], [role="menu"]') !==
     null;
 
+/** A question in front of everything has the keyboard for itself. */
+const isAsked = () => document.querySelector('[role="dialog"][aria-modal="true"]') !== null;
+
 /** Keys without modifiers, as `KeyboardEvent.key` names them, and what they do. */
 export type Shortcuts = readonly (readonly [string, () => void])[];
 
@@ -18,7 +21,8 @@ export const useShortcuts = (keys: Shortcuts, active: boolean): void => {
     function listenForKeys() {
       if (!active) return;
       const onKey = (event: KeyboardEvent) => {
-        if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+        if (event.ctrlKey || event.metaKey || event.altKey) return;
+        if (isTyping(event.target) || isAsked()) return;
         const act = wanted.current.find(([key]) => key === event.key)?.[1];
         if (!act) return;
         event.preventDefault();

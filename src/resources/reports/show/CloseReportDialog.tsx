@@ -36,7 +36,10 @@ export const CloseReportDialog = (props: {
   const more = open - 1;
   const confirm = async (note: string) => {
     const also = { target: target && closing === 'resolve', others: others && more > 0 };
-    if (await close(report, closing, note, also)) onDone();
+    const outcome = await close(report, closing, note, also);
+    // What was typed is kept for another try.
+    if (outcome === 'unreachable') return;
+    if (outcome === 'done') onDone();
     onClose();
   };
   return (

@@ -44,7 +44,7 @@ export const ReportBody = ({ report }: { report: Report }) => {
         </Typography>
         <Typography variant="body2" color="textSecondary">
           {translate('reports.show.by', { name: '' })}
-          <MuiLink component={Link} to={paths.viewUser(report.reporterId)}>
+          <MuiLink component={Link} to={paths.viewUser(report.reporterId)} underline="always">
             {report.reporterName || report.reporterId}
           </MuiLink>
         </Typography>
@@ -77,7 +77,7 @@ export const ReportBody = ({ report }: { report: Report }) => {
               </Typography>
             ) : (
               <Typography variant="body2">
-                <MuiLink component={Link} to={addressOf(other.id)}>
+                <MuiLink component={Link} to={addressOf(other.id)} underline="always">
                   {translate(`reports.reason.${other.reason}`)}
                 </MuiLink>
                 {' · '}

@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslate } from 'ra-core';
+import { type RefObject, useEffect } from 'react';
 import { useWatchedRecord } from '@/components/live/useWatchedRecord.ts';
 import { SideDrawer } from '@/components/SideDrawer.tsx';
 import { StatusChip } from '@/components/StatusChip.tsx';
@@ -53,19 +54,31 @@ export const ReportDrawer = (props: {
   id: string;
   onClose: () => void;
   onClosing: (report: Report, how: Closing) => void;
+  /** Told which report is shown, as it is now. */
+  inView: RefObject<Report | null>;
   /** Goes to the next (1) or previous (-1) report; null where there is none. */
   onMove: ((step: 1 | -1) => void) | null;
 }) => {
-  const { id, onClose, onClosing, onMove } = props;
+  const { id, onClose, onClosing, onMove, inView } = props;
   const translate = useTranslate();
   const watched = useWatchedRecord<Report>('reports', id);
+  const shown = watched.state === 'there' ? watched.record : null;
+  useEffect(
+    function tellWhatIsShown() {
+      inView.current = shown;
+      return () => {
+        inView.current = null;
+      };
+    },
+    [inView, shown],
+  );
   if (watched.state !== 'there')
     return (
       <SideDrawer modeless title={translate('reports.one')} onClose={onClose}>
         {watched.state === 'loading' && (
           <Skeleton height={160} aria-label={translate('common.loading')} />
         )}
-        {watched.state === 'failed' && <ErrorState error={watched.error} />}
+        {watched.state === 'failed' && <ErrorState error={watched.error} retry={watched.retry} />}
         {watched.state === 'missing' && (
           <Notice
             alert
@@ -94,9 +107,8 @@ export const ReportDrawer = (props: {
       footer={
         <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
           <Actions report={report} onClosing={how => onClosing(report, how)} />
-          <Box sx={{ flexGrow: 1 }} />
           {onMove && (
-            <>
+            <Box sx={{ display: 'flex', ml: 'auto' }}>
               <IconButton
                 aria-label={translate('reports.action.previous')}
                 aria-keyshortcuts="k"
@@ -111,7 +123,7 @@ export const ReportDrawer = (props: {
               >
                 <ArrowDownward />
               </IconButton>
-            </>
+            </Box>
           )}
         </Box>
       }

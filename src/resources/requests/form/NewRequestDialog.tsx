@@ -13,6 +13,7 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'ra-core';
 import { type FormEvent, useId } from 'react';
+import { byEscape } from '@/components/actions/byEscape.ts';
 import { AttachmentField } from './AttachmentField.tsx';
 import { ProposedFields } from './ProposedFields.tsx';
 import { KINDS, useNewRequest } from './useNewRequest.ts';
@@ -29,7 +30,12 @@ export const NewRequestDialog = (props: { onClose: () => void; onDone: (id: stri
     void form.submit();
   };
   return (
-    <Dialog open fullScreen={phone} onClose={busy ? undefined : props.onClose} aria-labelledby={id}>
+    <Dialog
+      open
+      fullScreen={phone}
+      onClose={busy ? undefined : byEscape(props.onClose)}
+      aria-labelledby={id}
+    >
       <Box
         component="form"
         // Only the fields scroll, the buttons stay in view.

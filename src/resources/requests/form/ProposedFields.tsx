@@ -3,6 +3,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
+import { CountryChoice } from '@/components/forms/CountryChoice.tsx';
 import { BASE_CURRENCIES } from '@/domain/schemas/business.ts';
 
 /** The details an owner can propose to change. */
@@ -33,24 +34,41 @@ export const ProposedFields = (props: {
       <Typography variant="body2" color="textSecondary" sx={{ gridColumn: '1 / -1' }}>
         {translate('requests.form.proposedHelp')}
       </Typography>
-      {PROPOSED_FIELDS.map(field => (
-        <TextField
-          key={field}
-          select={field === 'baseCurrency'}
-          label={translate(`business.field.${field}`)}
-          value={value[field] ?? current[field] ?? ''}
-          error={errors[field] !== undefined}
-          helperText={errors[field]}
-          onChange={event => onChange({ ...value, [field]: event.target.value })}
-        >
-          {field === 'baseCurrency' &&
-            BASE_CURRENCIES.map(currency => (
-              <MenuItem key={currency} value={currency}>
-                {currency}
-              </MenuItem>
-            ))}
-        </TextField>
-      ))}
+      {PROPOSED_FIELDS.map(field => {
+        const label = translate(`business.field.${field}`);
+        const text = value[field] ?? current[field] ?? '';
+        const change = (next: string) => onChange({ ...value, [field]: next });
+        const error = errors[field] !== undefined;
+        const helperText = errors[field];
+        if (field === 'country')
+          return (
+            <CountryChoice
+              key={field}
+              label={label}
+              value={text}
+              onChange={change}
+              field={{ error, helperText }}
+            />
+          );
+        return (
+          <TextField
+            key={field}
+            select={field === 'baseCurrency'}
+            label={label}
+            value={text}
+            error={error}
+            helperText={helperText}
+            onChange={event => change(event.target.value)}
+          >
+            {field === 'baseCurrency' &&
+              BASE_CURRENCIES.map(currency => (
+                <MenuItem key={currency} value={currency}>
+                  {currency}
+                </MenuItem>
+              ))}
+          </TextField>
+        );
+      })}
     </Box>
   );
 };

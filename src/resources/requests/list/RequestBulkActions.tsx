@@ -61,8 +61,12 @@ export const RequestBulkActions = () => {
           }
           body={
             <>
-              <Typography color="textSecondary">{translate('requests.bulkBody')}</Typography>
-              {asked.skipped > 0 && (
+              {asked.open.length > 0 && (
+                <Typography color="textSecondary">
+                  {translate(`requests.bulkBody.${asked.answer}`)}
+                </Typography>
+              )}
+              {asked.open.length > 0 && asked.skipped > 0 && (
                 <Alert severity="info">
                   {translate('requests.skipped', { smart_count: asked.skipped })}
                 </Alert>

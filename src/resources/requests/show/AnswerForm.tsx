@@ -11,6 +11,7 @@ import { MAX_LENGTH, textProblem } from '@/domain/schemas/common.ts';
 import type { SubmittedRequest } from '@/domain/schemas/request.ts';
 import { ChangeList } from '../../audit/ChangeList.tsx';
 import { useAnswer } from './useAnswer.ts';
+import { useAnswerText } from './useAnswerText.ts';
 
 /** What approving will change, from the business as it is now. */
 const Effect = ({ request, business }: { request: SubmittedRequest; business: Business }) => {
@@ -36,7 +37,7 @@ const Effect = ({ request, business }: { request: SubmittedRequest; business: Bu
 export const AnswerForm = ({ request }: { request: SubmittedRequest }) => {
   const translate = useTranslate();
   const { answer, busy } = useAnswer();
-  const [message, setMessage] = useState('');
+  const [message, setMessage] = useAnswerText(request.id);
   const [problem, setProblem] = useState<string | null>(null);
   const open = request.status === 'submitted';
   const applies = open && changesBusiness(request);
@@ -51,7 +52,7 @@ export const AnswerForm = ({ request }: { request: SubmittedRequest }) => {
       ? 'requests.refusal.messageMissing'
       : textProblem(message, MAX_LENGTH.text);
     setProblem(found);
-    if (found === null) await answer(request, kind, message);
+    if (found === null && (await answer(request, kind, message)) === 'done') setMessage('');
   };
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
@@ -66,7 +67,7 @@ export const AnswerForm = ({ request }: { request: SubmittedRequest }) => {
         value={message}
         onChange={event => setMessage(event.target.value)}
         error={problem !== null}
-        helperText={translate(problem ?? 'requests.show.messageHelp')}
+        helperText={translate(problem ?? `requests.show.${open ? 'messageHelp' : 'replacesReply'}`)}
       />
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
         {open && (
@@ -80,7 +81,7 @@ export const AnswerForm = ({ request }: { request: SubmittedRequest }) => {
           </>
         )}
         <Button color="inherit" disabled={busy} onClick={() => give('reply')}>
-          {translate('requests.action.reply')}
+          {translate(`requests.action.${open ? 'reply' : 'replyAgain'}`)}
         </Button>
       </Box>
     </Box>

@@ -7,6 +7,7 @@ import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Facts } from '@/components/Facts.tsx';
+import { useCountryName } from '@/components/format/useCountryName.ts';
 import { useDateFormat } from '@/components/format/useFormat.ts';
 import { useWatchedRecord } from '@/components/live/useWatchedRecord.ts';
 import { SideDrawer } from '@/components/SideDrawer.tsx';
@@ -39,6 +40,7 @@ const RequestBody = ({ request }: { request: SubmittedRequest }) => {
   const { actor } = useAuth();
   const translate = useTranslate();
   const format = useDateFormat();
+  const countryName = useCountryName();
   const proposed = Object.entries(request.proposed ?? {});
   const answers = can(actor, 'update', 'requests');
   return (
@@ -60,24 +62,26 @@ const RequestBody = ({ request }: { request: SubmittedRequest }) => {
           <Facts
             facts={proposed.map(([field, value]) => ({
               name: translate(`business.field.${field}`, { _: field }),
-              value: String(value),
+              value: field === 'country' ? countryName(String(value)) : String(value),
             }))}
           />
         </Part>
       )}
-      <Part title={translate('requests.field.reply')}>
-        {request.reply ? (
-          <>
-            <Text>{request.reply.message}</Text>
-            <Typography variant="body2" color="textSecondary">
-              {translate('requests.show.answered', { date: format(request.reply.at, 'time') })}
-            </Typography>
-          </>
-        ) : (
-          <Typography color="textSecondary">{translate('requests.show.noAnswer')}</Typography>
-        )}
-      </Part>
-      {answers && <AnswerForm key={request.version} request={request} />}
+      {(request.reply || !answers) && (
+        <Part title={translate('requests.field.reply')}>
+          {request.reply ? (
+            <>
+              <Text>{request.reply.message}</Text>
+              <Typography variant="body2" color="textSecondary">
+                {translate('requests.show.answered', { date: format(request.reply.at, 'time') })}
+              </Typography>
+            </>
+          ) : (
+            <Typography color="textSecondary">{translate('requests.show.noAnswer')}</Typography>
+          )}
+        </Part>
+      )}
+      {answers && <AnswerForm key={request.id} request={request} />}
       {actor.role !== 'owner' && (
         <Part title={translate('audit.title')}>
           <RecordHistory resource="requests" recordId={request.id} version={request.version} />
@@ -99,7 +103,7 @@ export const RequestDrawer = ({ id, onClose }: { id: string; onClose: () => void
         {watched.state === 'loading' && (
           <Skeleton height={160} aria-label={translate('common.loading')} />
         )}
-        {watched.state === 'failed' && <ErrorState error={watched.error} />}
+        {watched.state === 'failed' && <ErrorState error={watched.error} retry={watched.retry} />}
         {watched.state === 'missing' && (
           <Notice
             alert
@@ -114,22 +118,28 @@ export const RequestDrawer = ({ id, onClose }: { id: string; onClose: () => void
     <SideDrawer
       title={request.subject}
       subtitle={
-        <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
-          <StatusChip
-            label={translate(`requests.status.${request.status}`)}
-            tone={REQUEST_TONE[request.status]}
-          />
-          <span>· {translate(`requests.kind.${request.kind}`)}</span>
+        <>
+          <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+            <StatusChip
+              label={translate(`requests.status.${request.status}`)}
+              tone={REQUEST_TONE[request.status]}
+            />
+            <span>· {translate(`requests.kind.${request.kind}`)}</span>
+          </Box>
           {actor.role !== 'owner' && (
-            <span>
-              ·{' '}
-              <MuiLink component={Link} to={paths.viewBusiness(request.businessId)}>
+            <>
+              <MuiLink
+                component={Link}
+                to={paths.viewBusiness(request.businessId)}
+                underline="always"
+              >
                 {request.businessName || request.businessId}
               </MuiLink>
-            </span>
+              {' · '}
+            </>
           )}
-          <span>· {format(request.createdAt, 'time')}</span>
-        </Box>
+          {format(request.createdAt, 'time')}
+        </>
       }
       onClose={onClose}
     >

@@ -45,7 +45,8 @@ export const useAnswer = () => {
         done: `requests.done.${answer}`,
         messageArgs: { smart_count: 1 },
       });
-      if (given) follow(request, answer);
+      if (given === 'done') follow(request, answer);
+      return given;
     },
     answerMany: (
       requests: readonly SubmittedRequest[],

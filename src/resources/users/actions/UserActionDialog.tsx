@@ -15,8 +15,9 @@ export const UserActionDialog = (props: {
   action: UserAction;
   users: readonly CatalogueUser[];
   onClose: () => void;
+  onDone?: () => void;
 }) => {
-  const { action, users, onClose } = props;
+  const { action, users, onClose, onDone } = props;
   const { actor } = useAuth();
   const { dataProvider } = useServices();
   const { commit, busy } = useCommit();
@@ -58,17 +59,30 @@ export const UserActionDialog = (props: {
         done: done =>
           translate(`users.done.${action}`, { smart_count: done.length, name: done[0]?.name }),
       });
-    else if (first) await one(first, reason);
+    // What was typed is kept for another try.
+    else if (first && (await one(first, reason)) === 'unreachable') return;
+    onDone?.();
     onClose();
   };
   return (
     <ReasonDialog
-      title={translate(`users.confirm.${action}`, words)}
+      title={
+        first
+          ? translate(`users.confirm.${action}`, words)
+          : translate(`users.nobodyFits.${action}`, {
+              smart_count: users.length,
+              name: users[0]?.name,
+            })
+      }
       body={
         <>
-          <Typography color="textSecondary">{translate(`users.effect.${action}`)}</Typography>
-          {skipped > 0 && (
-            <Alert severity="info">{translate('users.skipped', { smart_count: skipped })}</Alert>
+          {first && (
+            <Typography color="textSecondary">{translate(`users.effect.${action}`)}</Typography>
+          )}
+          {first && skipped > 0 && (
+            <Alert severity="info">
+              {translate(`users.skipped.${action}`, { smart_count: skipped })}
+            </Alert>
           )}
         </>
       }

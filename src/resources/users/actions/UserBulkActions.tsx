@@ -36,10 +36,8 @@ export const UserBulkActions = () => {
       {asked && (
         <UserActionDialog
           {...asked}
-          onClose={() => {
-            setAsked(null);
-            onUnselectItems();
-          }}
+          onClose={() => setAsked(null)}
+          onDone={() => onUnselectItems()}
         />
       )}
     </>

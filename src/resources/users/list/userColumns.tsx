@@ -1,3 +1,4 @@
+import { CountryName } from '@/components/format/CountryName.tsx';
 import { DateCell } from '@/components/format/DateCell.tsx';
 import type { Column } from '@/components/list/column.ts';
 import type { CatalogueUser } from '@/domain/schemas/user.ts';
@@ -24,7 +25,11 @@ export const userColumns: readonly Column<CatalogueUser>[] = [
     render: user => <UserName user={user} />,
   },
   { id: 'status', label: 'users.field.status', render: user => <UserStatus user={user} /> },
-  { id: 'country', label: 'users.field.country', render: ({ country }) => country },
+  {
+    id: 'country',
+    label: 'users.field.country',
+    render: ({ country }) => <CountryName code={country} />,
+  },
   count('views', false),
   count('saves', false),
   count('entries', true),

@@ -29,12 +29,15 @@ export const CellInput = (props: {
   onBlur: () => void;
   inputRef: Ref<HTMLInputElement>;
   problem: string | null;
+  /** Said below it while nothing is wrong. */
+  help?: string | null;
   width: number;
   placeholder?: string;
   inputMode?: 'decimal' | 'numeric' | 'text';
 }) => {
-  const problemId = useId();
+  const saidId = useId();
   const { name, label, value, problem, width, placeholder, inputMode } = props;
+  const said = problem ?? props.help;
   return (
     <>
       <Box
@@ -44,7 +47,7 @@ export const CellInput = (props: {
         name={name}
         aria-label={label}
         aria-invalid={problem !== null}
-        aria-describedby={problem ? problemId : undefined}
+        aria-describedby={said ? saidId : undefined}
         value={value}
         placeholder={placeholder}
         inputMode={inputMode}
@@ -53,14 +56,14 @@ export const CellInput = (props: {
         onBlur={props.onBlur}
         sx={cellField(width, problem !== null)}
       />
-      {problem && (
+      {said && (
         <Typography
-          id={problemId}
+          id={saidId}
           variant="caption"
-          color="error"
+          color={problem ? 'error' : 'textSecondary'}
           sx={{ display: 'block', maxWidth: width + 40 }}
         >
-          {problem}
+          {said}
         </Typography>
       )}
     </>

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'ra-core';
 import { memo } from 'react';
+import { AmountCell } from './AmountCell.tsx';
 import { StockCell } from './StockCell.tsx';
 import { TextCell } from './TextCell.tsx';
 import { VariantPicture } from './VariantPicture.tsx';
@@ -18,9 +19,10 @@ export const VariantRow = memo(
     name: string;
     price: string;
     compareAtPrice: string;
+    currency: string;
     onRemove: (id: string) => void;
   }) => {
-    const { index, row, id, name, price, compareAtPrice, onRemove } = props;
+    const { index, row, id, name, price, compareAtPrice, currency, onRemove } = props;
     const translate = useTranslate();
     const base = `variants.${index}`;
     const of = (field: string) => translate('products.form.variant.of', { field, name });
@@ -50,21 +52,21 @@ export const VariantRow = memo(
           {name}
         </Box>
         <td>
-          <TextCell
+          <AmountCell
             name={`${base}.price`}
             label={of(translate('products.form.price'))}
             placeholder={price}
             width={92}
-            inputMode="decimal"
+            currency={currency}
           />
         </td>
         <td>
-          <TextCell
+          <AmountCell
             name={`${base}.compareAtPrice`}
             label={of(translate('products.form.compareAt'))}
             placeholder={compareAtPrice}
             width={92}
-            inputMode="decimal"
+            currency={currency}
           />
         </td>
         <td>
@@ -81,11 +83,11 @@ export const VariantRow = memo(
           />
         </td>
         <td>
-          <TextCell
+          <AmountCell
             name={`${base}.weightGrams`}
             label={of(translate('products.form.variant.weight'))}
             width={72}
-            inputMode="decimal"
+            currency={null}
           />
         </td>
         <td>

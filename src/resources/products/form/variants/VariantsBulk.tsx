@@ -5,6 +5,7 @@ import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { useTypedAmount } from '@/components/forms/useTypedAmount.ts';
 import type { ProductFormValues } from '@/domain/product/form/productFormValues.ts';
 import { BULK_FIELDS, type BulkField, setVariants } from '@/domain/product/variants/setVariants.ts';
 import type { NamedVariant } from './variantNames.ts';
@@ -17,6 +18,8 @@ export const VariantsBulk = (props: { shown: readonly NamedVariant[]; filtered: 
   const { getValues, setValue, clearErrors } = useFormContext<ProductFormValues>();
   const [field, setField] = useState<BulkField>('price');
   const [value, setBulkValue] = useState('');
+  const isMoney = field === 'price' || field === 'compareAtPrice';
+  const typed = useTypedAmount(value, setBulkValue, isMoney ? getValues('currency') : null);
   const labels: Record<BulkField, string> = {
     price: translate('products.form.price'),
     compareAtPrice: translate('products.form.compareAt'),
@@ -65,8 +68,9 @@ export const VariantsBulk = (props: { shown: readonly NamedVariant[]; filtered: 
         <>
           <TextField
             label={word('setValue')}
-            value={value}
-            onChange={event => setBulkValue(event.target.value)}
+            value={typed.text}
+            onChange={event => typed.onType(event.target.value)}
+            helperText={typed.understood}
             onKeyDown={event => {
               if (event.key !== 'Enter') return;
               // Enter here sets the values; it must not save the form.

@@ -39,9 +39,10 @@ export const VariantsGrid = (props: {
   const word = (key: string) => translate(`products.form.variant.${key}`);
   const scroller = useRef<HTMLDivElement>(null);
   const { formState } = useFormContext<ProductFormValues>();
-  const [price, compareAtPrice] = useWatch<ProductFormValues, ['price', 'compareAtPrice']>({
-    name: ['price', 'compareAtPrice'],
-  });
+  const [price, compareAtPrice, currency] = useWatch<
+    ProductFormValues,
+    ['price', 'compareAtPrice', 'currency']
+  >({ name: ['price', 'compareAtPrice', 'currency'] });
   const rows = useVirtualizer({
     count: shown.length,
     getScrollElement: () => scroller.current,
@@ -126,6 +127,7 @@ export const VariantsGrid = (props: {
                   name={variant.name}
                   price={price}
                   compareAtPrice={compareAtPrice}
+                  currency={currency}
                   onRemove={onRemove}
                 />
               )

@@ -76,7 +76,7 @@ describe('VariantsSection', { timeout: 30_000 }, () => {
     expect(told()).toBe('S=- M=-');
     write(await screen.findByLabelText('Price of M'), '30');
     add('Colour', 'Red, Blue');
-    expect(told()).toBe('S/Red=- S/Blue=- M/Red=30 M/Blue=30');
+    expect(told()).toBe('S/Red=- S/Blue=- M/Red=30.00 M/Blue=30.00');
     expect(screen.getByText('4 variants')).toBeTruthy();
     expect((await screen.findByLabelText('Price of S / Red')).getAttribute('placeholder')).toBe(
       '25.00',
@@ -105,7 +105,7 @@ describe('VariantsSection', { timeout: 30_000 }, () => {
     fireEvent.click(screen.getByLabelText('Remove M'));
     expect(told()).toBe('S=-');
     fireEvent.click(screen.getByText('Add 1 missing combination'));
-    expect(told()).toBe('S=- M=30');
+    expect(told()).toBe('S=- M=30.00');
   });
 
   it('sets a value for all of them', () => {
@@ -113,6 +113,6 @@ describe('VariantsSection', { timeout: 30_000 }, () => {
     const group = within(screen.getByRole('group', { name: 'Set for all' }));
     write(group.getByLabelText('Value'), '12');
     fireEvent.click(group.getByText('Set'));
-    expect(told()).toBe('S=12 M=12');
+    expect(told()).toBe('S=12.00 M=12.00');
   });
 });
