@@ -21,11 +21,11 @@ const AccountMenuItems = (props: {
   const translate = useTranslate();
   return (
     <Menu anchorEl={anchor} open onClose={onClose}>
-      <Box component="li" sx={{ px: 2, py: 1, maxWidth: 280 }}>
-        <Typography variant="subtitle2" noWrap>
+      <Box component="li" role="presentation" sx={{ px: 2, py: 1, maxWidth: 280 }}>
+        <Typography component="div" variant="subtitle2" noWrap>
           {user.businessName}
         </Typography>
-        <Typography variant="body2" color="textSecondary" noWrap>
+        <Typography component="div" variant="body2" color="textSecondary" noWrap>
           {user.businessEmail}
         </Typography>
       </Box>

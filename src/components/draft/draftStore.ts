@@ -1,9 +1,8 @@
 import { z } from 'zod';
+import { DRAFT_PREFIX } from './keptDrafts.ts';
 
 /** How long an unsaved draft is kept, in milliseconds: 30 days. */
 export const DRAFT_LIFETIME = 30 * 24 * 60 * 60 * 1000;
-
-const PREFIX = 'backOffice.draft.';
 
 const storedDraftSchema = z.object({
   savedAt: z.number(),
@@ -20,7 +19,7 @@ export type StoredDraft = z.infer<typeof storedDraftSchema>;
 
 /** Where one person's draft of one record is kept. */
 export const draftKey = (uid: string, resource: string, record: string) =>
-  `${PREFIX}${uid}.${resource}.${record}`;
+  `${DRAFT_PREFIX}${uid}.${resource}.${record}`;
 
 /** The part of `localStorage` that drafts need. */
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
@@ -45,7 +44,7 @@ export const readDraft = (storage: DraftStorage, key: string, now: number): Stor
 /** Removes drafts that are too old or cannot be read. */
 export const sweepDrafts = (storage: DraftStorage, now: number): void => {
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
-  for (const key of keys) if (key?.startsWith(PREFIX)) readDraft(storage, key, now);
+  for (const key of keys) if (key?.startsWith(DRAFT_PREFIX)) readDraft(storage, key, now);
 };
 
 /** @returns whether the draft could be kept: a full or forbidden storage is no reason to fail. */

@@ -15,6 +15,7 @@ import type { ResourceName } from '@/domain/access/permissions.ts';
 import { exportColumns } from '@/domain/export/columns.ts';
 import { useServices } from '@/providers/ServicesContext.tsx';
 import type { RowsQuery } from '@/providers/types.ts';
+import { byEscape } from '../actions/byEscape.ts';
 import { ColumnChoice } from './ColumnChoice.tsx';
 import type { ExportScope } from './exportPages.ts';
 import {
@@ -62,6 +63,8 @@ export const ExportDialog = (props: ExportDialogProps) => {
   );
   const [chosenScope, setScope] = useState<RowScope | null>(null);
   const scope = chosenScope ?? (selectedIds.length > 0 ? 'selected' : 'matching');
+  /** Where nothing is ticked or filtered, what matches is all there is. */
+  const hasScopes = selectedIds.length > 0 || Object.keys(props.filter).length > 0;
   const columns = chosenColumns(exportColumns(resource), settings.columns);
 
   const rowsOf = (): ExportScope =>
@@ -97,7 +100,7 @@ export const ExportDialog = (props: ExportDialogProps) => {
   return (
     <Dialog
       open={open}
-      onClose={onClose}
+      onClose={byEscape(onClose)}
       fullScreen={phone}
       maxWidth="sm"
       fullWidth
@@ -107,12 +110,14 @@ export const ExportDialog = (props: ExportDialogProps) => {
       <DialogContent>
         <Stack spacing={2}>
           <DialogContentText variant="body2">{translate('export.description')}</DialogContentText>
-          <ScopeChoice
-            value={scope}
-            onChange={setScope}
-            selected={selectedIds.length}
-            matching={props.total}
-          />
+          {hasScopes && (
+            <ScopeChoice
+              value={scope}
+              onChange={setScope}
+              selected={selectedIds.length}
+              matching={props.total}
+            />
+          )}
           <FormatChoice
             value={settings}
             onChange={change => setSettings({ ...settings, ...change })}

@@ -72,12 +72,20 @@ export const SaveBar = (props: {
           {problem.text}
         </Alert>
       )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'flex-end',
+          gap: 1,
+        }}
+      >
         <Typography
           role="status"
           variant="body2"
           color={unsaved.length > 0 ? 'textPrimary' : 'textSecondary'}
-          sx={{ flexGrow: 1, flexBasis: { xs: 1, sm: 160 }, minWidth: 0 }}
+          sx={{ flexGrow: 1, flexBasis: { xs: 120, sm: 160 }, minWidth: 0 }}
         >
           {waiting ?? told}
         </Typography>

@@ -2,8 +2,7 @@ import TextField from '@mui/material/TextField';
 import { type ReactNode, useId } from 'react';
 import { useField } from './useField.ts';
 
-/** A line or a block of text. */
-export const TextInput = (props: {
+interface TextInputProps {
   name: string;
   label: string;
   help?: ReactNode;
@@ -16,17 +15,26 @@ export const TextInput = (props: {
   placeholder?: string;
   start?: ReactNode;
   end?: ReactNode;
-}) => {
+}
+
+/** What a field of text needs of its form. */
+export type TextInputField = Pick<
+  ReturnType<typeof useField>,
+  'text' | 'onBlur' | 'ref' | 'invalid' | 'problem'
+> & { onType: (text: string) => void };
+
+/** A line or a block of text, of a field that is at hand. */
+export const FieldTextInput = ({ field, ...props }: TextInputProps & { field: TextInputField }) => {
   const { name, label, help, rows, start, end } = props;
   const id = useId();
-  const { text, onChange, onBlur, ref, invalid, problem } = useField(name);
+  const { text, onType, onBlur, ref, invalid, problem } = field;
   return (
     <TextField
       id={id}
       fullWidth
       label={label}
       value={text}
-      onChange={onChange}
+      onChange={event => onType(event.target.value)}
       onBlur={onBlur}
       inputRef={ref}
       required={props.required}
@@ -50,4 +58,10 @@ export const TextInput = (props: {
       }}
     />
   );
+};
+
+/** A line or a block of text. */
+export const TextInput = (props: TextInputProps) => {
+  const field = useField(props.name);
+  return <FieldTextInput {...props} field={{ ...field, onType: field.onChange }} />;
 };

@@ -2,6 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useListContext, useTranslate } from 'ra-core';
+import { CountryChoice } from '../forms/CountryChoice.tsx';
 import { useChoiceWords } from '../forms/useChoiceWords.ts';
 import { type Facet, facetValue, setFacet } from './facet.ts';
 
@@ -13,6 +14,16 @@ export const FacetField = ({ facet }: { facet: Facet }) => {
   const label = translate(facet.label);
   const value = facetValue(filterValues, facet.source);
   const change = (next: string | null) => setFilters(setFacet(filterValues, facet.source, next));
+  if (facet.countries)
+    return (
+      <CountryChoice
+        label={label}
+        value={value}
+        size="small"
+        onChange={code => change(code || null)}
+        sx={{ minWidth: 150, flex: { xs: '1 1 100%', sm: '0 1 220px' } }}
+      />
+    );
   if (!facet.options) {
     return (
       <Autocomplete

@@ -5,6 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type RaRecord, useListContext, useTranslate } from 'ra-core';
+import { equalValues } from 'ra-data-firestore/query';
 import type { ReactNode } from 'react';
 import { ErrorState } from '../states/ErrorState.tsx';
 import { Notice } from '../states/Notice.tsx';
@@ -51,12 +52,15 @@ export const ListBody = <T extends RaRecord>(props: {
   hrefOf?: (record: T) => string;
   nameOf: (record: T) => string;
   empty: ReactNode;
+  emptyTab?: { filter: Readonly<Record<string, unknown>>; notice: ReactNode };
 }) => {
   const { data, error, isPending, filterValues, page, refetch } = useListContext<T>();
   const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
   if (error && !data) return <ErrorState error={error} retry={refetch} />;
   if (isPending) return <Loading />;
   const isEmpty = (data ?? []).length === 0;
+  if (isEmpty && props.emptyTab && equalValues(props.emptyTab.filter, filterValues))
+    return props.emptyTab.notice;
   if (isEmpty && Object.keys(filterValues).length > 0) return <NothingFound />;
   if (isEmpty && page === 1) return props.empty;
   return (

@@ -65,6 +65,8 @@ export const ListCards = <T extends RaRecord>(props: {
                 mt: 1,
                 typography: 'body2',
                 '& dt': { color: 'text.secondary' },
+                // A line without a value says nothing.
+                '& dt:has(+ dd:empty), & dd:empty': { display: 'none' },
                 '& dd': { m: 0, minWidth: 0, overflowWrap: 'anywhere' },
                 // Enlarged text has to wrap here, whatever it does in a table.
                 '& dd *': { whiteSpace: 'normal' },

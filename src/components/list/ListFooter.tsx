@@ -56,7 +56,7 @@ export const ListFooter = () => {
         value={perPage}
         onChange={event => setPerPage(Number(event.target.value))}
         inputProps={{ 'aria-label': translate('common.rows.perPage') }}
-        sx={{ typography: 'body2' }}
+        sx={{ typography: 'body2', '@media (pointer: coarse)': { '& select': { py: 1.5 } } }}
       >
         {SIZES.map(size => (
           <option key={size} value={size}>

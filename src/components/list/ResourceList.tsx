@@ -42,6 +42,8 @@ export interface ResourceListProps<T extends RaRecord> {
   nameOf: (record: T) => string;
   /** What is shown where there are no rows at all. */
   empty: ReactNode;
+  /** What is shown where nothing is left under a tab that is worked through; by its filters. */
+  emptyTab?: { filter: Readonly<Record<string, unknown>>; notice: ReactNode };
   /** Buttons of the page, beside its title. */
   actions?: ReactNode;
   /** Buttons of the list, such as Export; they may use the list's context. */
@@ -74,7 +76,7 @@ const ListView = <T extends RaRecord>(props: ResourceListProps<T>) => {
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
               {searchLabel && <ListSearch label={searchLabel} />}
               {button}
-              <Box sx={{ flexGrow: 1 }} />
+              <Box sx={{ display: { xs: 'none', md: 'block' }, flexGrow: 1 }} />
               <SortSelect columns={columns} />
               <SavedViewsMenu columns={choice} />
               <ColumnsMenu columns={columns} choice={choice} onChoose={choose} />
@@ -90,6 +92,7 @@ const ListView = <T extends RaRecord>(props: ResourceListProps<T>) => {
           hrefOf={props.hrefOf}
           nameOf={props.nameOf}
           empty={props.empty}
+          emptyTab={props.emptyTab}
         />
       </Paper>
     </>

@@ -1,4 +1,4 @@
-/** A filter that a list offers: one of a few values, or a typed one with suggestions. */
+/** A filter that a list offers: one of a few values, or a country, or a typed one with suggestions. */
 export interface Facet {
   /** The filter's key, in the data provider's dialect. */
   source: string;
@@ -6,6 +6,8 @@ export interface Facet {
   label: string;
   /** The values to choose from; without them the value is typed. */
   options?: readonly { id: string; label: string }[];
+  /** Whether it is a country, chosen by name and filtered by code. */
+  countries?: boolean;
   /** Values to offer while typing. */
   suggestions?: readonly string[];
 }

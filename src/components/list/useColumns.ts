@@ -1,5 +1,5 @@
 import { type RaRecord, useStore } from 'ra-core';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { type Column, chosenColumns, initialColumns } from './column.ts';
 
@@ -15,8 +15,10 @@ export const useColumns = <T extends RaRecord>(storeKey: string, columns: readon
   const [stored, setStored] = useStore<string[] | null>(`${storeKey}.columns`, null);
   const [search, setSearch] = useSearchParams();
   const addressed = search.get(PARAMETER);
-  const choice = addressed ? addressed.split(',') : stored;
-  const shown = chosenColumns(columns, choice);
+  const shown = useMemo(
+    () => chosenColumns(columns, addressed ? addressed.split(',') : stored),
+    [columns, addressed, stored],
+  );
   const initial = initialColumns(columns);
   const wanted = stored && !same(stored, initial) ? stored.join() : null;
 

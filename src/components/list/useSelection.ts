@@ -21,6 +21,7 @@ export const useSelection = () => {
   const onPage = page.filter(id => selected.has(id));
   const all = page.length > 0 && onPage.length === page.length;
   return {
+    selectedIds,
     isSelected: (id: Identifier) => selected.has(id),
     /** @param range whether all between the last one and this one follow (Shift). */
     toggle: (id: Identifier, range: boolean) => {
@@ -42,3 +43,6 @@ export const useSelection = () => {
       ),
   };
 };
+
+/** What is selected of the list in view, and how that changes. */
+export type Selection = ReturnType<typeof useSelection>;

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { untilLoaded } from '@/lib/untilLoaded.ts';
 import { useLoadSoon } from '@/lib/useLoadSoon.ts';
 import { withWords } from '@/providers/i18nProvider.ts';
 import { useTasks } from './useTasks.ts';
@@ -7,7 +8,7 @@ const load = withWords(async () => ({
   default: (await import('./ProgressPanel.tsx')).ProgressPanel,
 }));
 
-const ProgressPanel = lazy(load);
+const ProgressPanel = lazy(() => untilLoaded(load));
 
 /** The surface for long work; its code is loaded soon, at the latest with the first task. */
 export const TaskPanel = () => {

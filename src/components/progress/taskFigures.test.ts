@@ -15,6 +15,7 @@ const task: Task = {
   note: undefined,
   actions: [],
   cancellable: true,
+  paused: false,
 };
 
 describe('taskFigures', () => {
@@ -24,6 +25,14 @@ describe('taskFigures', () => {
 
   it('claims no rate in the first second', () => {
     expect(taskFigures(task, 500)).toEqual({
+      percent: 20,
+      rate: undefined,
+      secondsLeft: undefined,
+    });
+  });
+
+  it('claims neither rate nor time left while it stands still', () => {
+    expect(taskFigures({ ...task, paused: true }, 4_000)).toEqual({
       percent: 20,
       rate: undefined,
       secondsLeft: undefined,

@@ -7,7 +7,7 @@ const MIN_MILLISECONDS = 1_000;
 export interface TaskFigures {
   /** Per cent, 0 to 100; undefined where the total is not known. */
   percent: number | undefined;
-  /** Items per second; undefined in the first second. */
+  /** Items per second; undefined in the first second, and while it stands still. */
   rate: number | undefined;
   /** Seconds that are left at that rate. */
   secondsLeft: number | undefined;
@@ -17,7 +17,9 @@ export interface TaskFigures {
 export const taskFigures = (task: Task, now: number): TaskFigures => {
   const elapsed = (task.endedAt ?? now) - task.startedAt;
   const rate =
-    elapsed >= MIN_MILLISECONDS && task.done > 0 ? (task.done * 1000) / elapsed : undefined;
+    elapsed >= MIN_MILLISECONDS && task.done > 0 && !task.paused
+      ? (task.done * 1000) / elapsed
+      : undefined;
   const known = task.total !== undefined && task.total > 0;
   const left = known && task.total !== undefined ? Math.max(0, task.total - task.done) : undefined;
   return {

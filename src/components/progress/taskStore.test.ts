@@ -31,6 +31,19 @@ describe('createTaskStore', () => {
     ]);
   });
 
+  it('ends as cancelled where the page of the task has a button of its own for that', async () => {
+    const tasks = store();
+    const { ended } = tasks.start({
+      title: 'Import',
+      run: async task => {
+        task.pause(true);
+        task.cancel();
+      },
+    });
+    await ended;
+    expect(tasks.snapshot()).toMatchObject([{ state: 'cancelled', paused: true }]);
+  });
+
   it('tells its listeners at most every 100 ms, however often it reports', () => {
     const tasks = store();
     const listener = vi.fn();

@@ -36,6 +36,8 @@ export interface Task {
   actions: readonly TaskAction[];
   /** Whether it can be cancelled while it runs. */
   cancellable: boolean;
+  /** Whether it stands still until somebody, or the network, lets it go on. */
+  paused: boolean;
 }
 
 /** What a running task tells of itself. */
@@ -50,6 +52,10 @@ export interface TaskControl {
   note: (text: string) => void;
   /** Offers something to do, such as going on with what is left. */
   offer: (action: TaskAction) => void;
+  /** Says that it stands still, or goes on. */
+  pause: (paused: boolean) => void;
+  /** Makes it end as cancelled, where that was asked for elsewhere. */
+  cancel: () => void;
 }
 
 /** A task to start. */
@@ -99,18 +105,20 @@ export const createTaskStore = (now: () => number = Date.now) => {
   };
   const current = (id: string, fallback: Task) => pending.get(id) ?? fallback;
 
-  const control = (first: Task, signal: AbortSignal): TaskControl => {
+  const control = (first: Task, controller: AbortController): TaskControl => {
     const { id } = first;
     const tell = (fields: Partial<Task>) => {
       change(id, fields);
       publishSoon();
     };
     return {
-      signal,
+      signal: controller.signal,
       progress: (done, total) => tell(total === undefined ? { done } : { done, total }),
       fail: failure => tell({ failures: [...current(id, first).failures, failure] }),
       note: note => tell({ note }),
       offer: action => tell({ actions: [...current(id, first).actions, action] }),
+      pause: paused => tell({ paused }),
+      cancel: () => controller.abort(),
     };
   };
 
@@ -130,6 +138,7 @@ export const createTaskStore = (now: () => number = Date.now) => {
       note: undefined,
       actions: [],
       cancellable: options.cancellable ?? true,
+      paused: false,
     };
     controllers.set(task.id, controller);
     pending.set(task.id, task);
@@ -141,7 +150,7 @@ export const createTaskStore = (now: () => number = Date.now) => {
       publish();
       return ended;
     };
-    const run = async () => options.run(control(task, controller.signal));
+    const run = async () => options.run(control(task, controller));
     const ended = run().then(
       () => finish(controller.signal.aborted ? 'cancelled' : 'done'),
       (error: unknown) =>

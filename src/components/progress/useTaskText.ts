@@ -26,7 +26,9 @@ export const useTaskText = (): ((task: Task, now: number) => string) => {
     if (task.state === 'cancelled')
       return translate('progress.state.cancelled', { done: number.format(task.done) });
     const { rate, secondsLeft } = taskFigures(task, now);
-    const parts = [task.state === 'done' ? translate('progress.state.done') : '', counts(task)];
+    const state =
+      task.state === 'done' ? 'progress.state.done' : task.paused ? 'progress.state.paused' : null;
+    const parts = [state === null ? '' : translate(state), counts(task)];
     if (rate !== undefined) parts.push(translate('progress.rate', { rate: number.format(rate) }));
     if (secondsLeft !== undefined) parts.push(timeLeft(secondsLeft));
     return parts.filter(Boolean).join(' · ');

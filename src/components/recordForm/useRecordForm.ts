@@ -2,8 +2,9 @@ import { useCallback, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
 import { isConflict } from '../actions/useFailureText.ts';
 import { applyChoices, type ThreeWay, threeWay } from '../conflict/threeWay.ts';
+import type { FormDraftSubject } from '../draft/useKeptChanges.ts';
 import { differingFields, useUnsaved } from '../forms/useUnsaved.ts';
-import { type FormDraftSubject, useFormDraft } from './useFormDraft.ts';
+import { useFormDraft } from './useFormDraft.ts';
 
 /** Attempts to save over changes of others that do not touch mine. */
 const ATTEMPTS = 3;

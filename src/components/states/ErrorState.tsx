@@ -1,10 +1,17 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
+import { Link } from 'react-router';
 import { failureText } from './errorMessage.ts';
 import { Notice } from './Notice.tsx';
 
 /** A failure in place of what could not be loaded: denied, missing, unreachable, or unknown. */
-export const ErrorState = ({ error, retry }: { error: unknown; retry?: () => void }) => {
+export const ErrorState = (props: {
+  error: unknown;
+  retry?: () => void;
+  /** Where to go on when trying again cannot help. */
+  onward?: { href: string; label: string };
+}) => {
+  const { error, retry, onward } = props;
   const translate = useTranslate();
   const { kind, title, help, params } = failureText(error);
   const canRetry = retry && kind !== 'denied' && kind !== 'missing';
@@ -14,10 +21,16 @@ export const ErrorState = ({ error, retry }: { error: unknown; retry?: () => voi
       title={translate(title)}
       help={translate(help, { message: translate(params.message, { _: params.message }) })}
       actions={
-        canRetry && (
+        canRetry ? (
           <Button variant="outlined" onClick={retry}>
             {translate('common.retry')}
           </Button>
+        ) : (
+          onward && (
+            <Button variant="outlined" component={Link} to={onward.href}>
+              {onward.label}
+            </Button>
+          )
         )
       }
     />

@@ -86,6 +86,8 @@ export const TileGrid = ({ children }: { children: React.ReactNode }) => (
       display: 'grid',
       gap: { xs: 1, md: 1.5 },
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
+      // On a phone tiles stand in pairs; the odd one out has the whole line.
+      '@media (max-width: 29em)': { '& > :last-child:nth-of-type(odd)': { gridColumn: '1 / -1' } },
       mb: { xs: 2, md: 3 },
     }}
   >

@@ -14,6 +14,11 @@ const TONES: Record<ImportRun['status'], Tone> = {
   undone: 'neutral',
 };
 
+const chipOf = ({ status, counts }: ImportRun) =>
+  status === 'finished' && counts.failed > 0
+    ? { word: 'failures', tone: 'attention' as const }
+    : { word: status, tone: TONES[status] };
+
 /** The owner's latest imports and what came of them. */
 export const ImportsPanel = ({ businessId }: { businessId: string }) => {
   const translate = useTranslate();
@@ -23,21 +28,19 @@ export const ImportsPanel = ({ businessId }: { businessId: string }) => {
     { businessId },
     { field: 'startedAt', order: 'DESC' },
   );
-  const rows = data?.map(run => ({
-    id: run.id,
-    title: translate('dashboard.importFrom', {
-      platform: translate(`products.source.${run.platform}`),
-      source: run.fileName ?? run.shop,
-    }),
-    to: paths.importProducts(run.platform),
-    detail: `${translate('dashboard.importDone', run.counts)} · ${relative(run.startedAt)}`,
-    aside: (
-      <StatusChip
-        label={translate(`dashboard.importStatus.${run.status}`)}
-        tone={run.counts.failed > 0 ? 'bad' : TONES[run.status]}
-      />
-    ),
-  }));
+  const rows = data?.map(run => {
+    const { word, tone } = chipOf(run);
+    return {
+      id: run.id,
+      title: translate('dashboard.importFrom', {
+        platform: translate(`products.source.${run.platform}`),
+        source: run.fileName ?? run.shop,
+      }),
+      to: paths.importProducts(run.platform),
+      detail: `${translate('dashboard.importDone', run.counts)} · ${relative(run.startedAt)}`,
+      aside: <StatusChip label={translate(`dashboard.importStatus.${word}`)} tone={tone} />,
+    };
+  });
   return (
     <RowsPanel
       title={translate('dashboard.imports')}

@@ -1,7 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { hasDrafts } from '@/components/draft/keptDrafts.ts';
 import { useEntryText } from '@/i18n/useEntryText.ts';
 import { useSession } from '@/providers/AuthContext.tsx';
 import { LoginLayout } from './LoginLayout.tsx';
@@ -17,6 +18,18 @@ export const LoginPage = () => {
   const [resetting, setResetting] = useState(false);
   const [credentials, setCredentials] = useState({ email: '', password: '' });
   const reason = session.status === 'signedOut' ? session.reason : null;
+  const [draftKept, setDraftKept] = useState(false);
+  useEffect(
+    // After the form that was open has put its draft away.
+    function lookForDrafts() {
+      try {
+        setDraftKept(reason !== null && hasDrafts(localStorage));
+      } catch {
+        // A browser that forbids its storage keeps no drafts.
+      }
+    },
+    [reason],
+  );
   return (
     <LoginLayout
       aside={
@@ -34,9 +47,11 @@ export const LoginPage = () => {
       {reason && !resetting && (
         <Alert severity="warning" role="alert">
           {text(`ended.${reason}`)}
-          <Box component="span" sx={{ display: 'block', mt: 0.5 }}>
-            {reason !== 'noAccount' && text('ended.draftKept')}
-          </Box>
+          {draftKept && (
+            <Box component="span" sx={{ display: 'block', mt: 0.5 }}>
+              {text('ended.draftKept')}
+            </Box>
+          )}
         </Alert>
       )}
       {resetting ? (

@@ -18,7 +18,7 @@ const EditProfilePage = () => {
       <PageHeader title={translate('profile.editTitle')} backTo={paths.profile()} />
       {watched.state === 'loading' && <PleaseWait inPage />}
       {watched.state === 'missing' && <ErrorState error={new HttpError('missing', 404)} />}
-      {watched.state === 'failed' && <ErrorState error={watched.error} />}
+      {watched.state === 'failed' && <ErrorState error={watched.error} retry={watched.retry} />}
       {watched.state === 'there' && <ProfileForm stored={watched.record} />}
     </>
   );

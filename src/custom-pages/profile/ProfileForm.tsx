@@ -36,9 +36,9 @@ export const ProfileForm = ({ stored }: { stored: Business }) => {
           void editing.submit();
         }}
       >
-        {draft.offered && (
+        {draft.savedAt && (
           <DraftOffer
-            savedAt={new Date(draft.offered.savedAt)}
+            savedAt={draft.savedAt}
             onRestore={editing.restoreDraft}
             onDiscard={draft.clear}
           />

@@ -117,7 +117,7 @@ const ProfilePage = () => {
       />
       {watched.state === 'loading' && <PleaseWait inPage />}
       {watched.state === 'missing' && <ErrorState error={new HttpError('missing', 404)} />}
-      {watched.state === 'failed' && <ErrorState error={watched.error} />}
+      {watched.state === 'failed' && <ErrorState error={watched.error} retry={watched.retry} />}
       {watched.state === 'there' && <Profile business={watched.record} />}
     </>
   );

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { type Business, businessProfileSchema } from '@/domain/schemas/business.ts';
 import { imageAddress, isWebAddress } from '@/domain/schemas/common.ts';
 
@@ -26,21 +26,6 @@ export type ProfileValues = z.input<typeof profileFormSchema>;
 
 /** What is stored of it. */
 export type ProfileResult = z.output<typeof profileFormSchema>;
-
-/** What a kept draft of the profile is checked against. */
-export const profileDraftSchema = z
-  .object({
-    businessName: z.string(),
-    userImg: z.string().nullable(),
-    contactName: z.string(),
-    phone: z.string(),
-    website: z.string(),
-    address: z.string(),
-    country: z.string(),
-    about: z.string(),
-    baseCurrency: businessProfileSchema.shape.baseCurrency,
-  })
-  .partial();
 
 /** The form's values for a stored business. */
 export const profileValues = (business: Business): ProfileValues => ({

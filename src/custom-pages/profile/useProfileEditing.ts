@@ -9,6 +9,7 @@ import { applyChoices, type FieldConflict, threeWay } from '@/components/conflic
 import { focusFirstProblem } from '@/components/forms/focusFirstProblem.ts';
 import { fieldProblems } from '@/components/forms/saveFailure.ts';
 import { useUnsaved } from '@/components/forms/useUnsaved.ts';
+import { useFormDraft } from '@/components/recordForm/useFormDraft.ts';
 import type { Business } from '@/domain/schemas/business.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { useServices } from '@/providers/ServicesContext.tsx';
@@ -19,7 +20,6 @@ import {
   profileFormSchema,
   profileValues,
 } from './profileForm.ts';
-import { useProfileDraft } from './useProfileDraft.ts';
 import { useProfileImage } from './useProfileImage.ts';
 import { useProfileProblem } from './useProfileProblem.ts';
 
@@ -65,7 +65,7 @@ export const useProfileEditing = (stored: Business, element: RefObject<HTMLFormE
   const image = useWatch({ control: form.control, name: 'userImg' });
   const { queue, cleanUp } = useProfileImage(uid, url => form.setValue('userImg', url));
 
-  const draft = useProfileDraft(uid, form, baseValues, now);
+  const draft = useFormDraft({ resource: 'business', record: uid }, form, baseValues, now);
 
   const rebase = useCallback(
     (fresh: Business, values: ProfileValues) => {
@@ -158,7 +158,7 @@ export const useProfileEditing = (stored: Business, element: RefObject<HTMLFormE
 
   const restoreDraft = () => {
     const compared = draft.compare();
-    if (!compared) return draft.clear();
+    if (!compared) return;
     const { merged, conflicts, mine } = compared;
     if (conflicts.length > 0) {
       const confirm = 'forms.useResult';

@@ -38,6 +38,7 @@ export const dashboard: Translation<typeof english> = {
     running: 'Läuft',
     paused: 'Angehalten',
     finished: 'Abgeschlossen',
+    failures: 'Mit Fehlern',
     cancelled: 'Abgebrochen',
     undone: 'Rückgängig gemacht',
   },

@@ -19,6 +19,7 @@ export const forms: Translation<typeof english> = {
   problems:
     '%{smart_count} Feld braucht Ihre Aufmerksamkeit. |||| %{smart_count} Felder brauchen Ihre Aufmerksamkeit.',
   showProblem: 'Das erste zeigen',
+  understood: 'Verstanden als %{amount}.',
   keep: 'Es wurde nichts gespeichert, und nichts von Ihren Eingaben ist verloren.',
   draftNotKept:
     'Der Speicher dieses Browsers ist voll: Ihre Änderungen überstehen kein Neuladen. Speichern Sie bald.',

@@ -6,7 +6,12 @@ export const productPages: Translation<typeof english> = {
   bulk: {
     title: '%{smart_count} Produkt bearbeiten |||| %{smart_count} Produkte bearbeiten',
     help: 'Nur die eingeschalteten Felder werden geändert. Die Vorschau zeigt jedes Produkt, bevor etwas gespeichert wird.',
-    change: '%{field} ändern',
+    change: {
+      status: 'Status ändern',
+      category: 'Kategorie ändern',
+      brand: 'Marke ändern',
+      price: 'Preis ändern',
+    },
     priceMode: 'Wie',
     setPrice: 'Festlegen auf',
     percent: 'Um Prozent ändern',

@@ -18,8 +18,9 @@ export const progress: Translation<typeof english> = {
   bar: 'Fortschritt: %{title}',
   state: {
     done: 'Fertig',
+    paused: 'Angehalten',
     cancelled: 'Abgebrochen nach %{done}',
-    failed: 'Angehalten: %{error}',
+    failed: 'Gestoppt: %{error}',
   },
   failures: '1 Eintrag ist fehlgeschlagen |||| %{smart_count} Einträge sind fehlgeschlagen',
   moreFailures: 'und %{smart_count} weiterer |||| und %{smart_count} weitere',

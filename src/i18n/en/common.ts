@@ -23,7 +23,7 @@ export const common = {
   columns: 'Columns',
   any: 'Any',
   reason: 'Reason',
-  reset: 'As at first',
+  reset: 'Reset to default',
   moveUp: 'Move %{name} up',
   moveDown: 'Move %{name} down',
   sortBy: 'Sort by',

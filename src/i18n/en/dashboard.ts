@@ -34,6 +34,7 @@ export const dashboard = {
     running: 'Running',
     paused: 'Paused',
     finished: 'Finished',
+    failures: 'With failures',
     cancelled: 'Cancelled',
     undone: 'Undone',
   },

@@ -15,6 +15,7 @@ export const forms = {
   problems:
     '%{smart_count} field needs your attention. |||| %{smart_count} fields need your attention.',
   showProblem: 'Show the first',
+  understood: 'Understood as %{amount}.',
   keep: 'Nothing was saved, and nothing you typed is lost.',
   draftNotKept:
     'This browser’s storage is full: your changes are not kept for the case of a reload. Save soon.',

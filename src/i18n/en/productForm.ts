@@ -22,7 +22,7 @@ export const productForm = {
   },
   title: 'Title',
   price: 'Price',
-  compareAt: 'Price before',
+  compareAt: 'Compare-at price',
   compareAtHelp: 'Shown struck through. Must be higher than the price.',
   priceHelp: 'Also for variants without a price of their own.',
   currency: 'Currency',

@@ -3,7 +3,12 @@ export const productPages = {
   bulk: {
     title: 'Edit %{smart_count} product |||| Edit %{smart_count} products',
     help: 'Only the fields you switch on are changed. The preview shows every product before anything is written.',
-    change: 'Change %{field}',
+    change: {
+      status: 'Change status',
+      category: 'Change category',
+      brand: 'Change brand',
+      price: 'Change price',
+    },
     priceMode: 'How',
     setPrice: 'Set to',
     percent: 'Change by per cent',

@@ -16,7 +16,7 @@ export const products = {
     businessName: 'Business',
     status: 'Status',
     price: 'Price',
-    compareAtPrice: 'Price before',
+    compareAtPrice: 'Compare-at price',
     currency: 'Currency',
     stockState: 'Stock',
     category: 'Category',

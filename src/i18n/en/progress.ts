@@ -15,6 +15,7 @@ export const progress = {
   bar: 'Progress of %{title}',
   state: {
     done: 'Done',
+    paused: 'Paused',
     cancelled: 'Cancelled after %{done}',
     failed: 'Stopped: %{error}',
   },

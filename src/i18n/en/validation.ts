@@ -32,7 +32,7 @@ export const validation = {
   tooManyOptions: 'A product can have at most six options.',
   tooManyVariants: 'A product can have at most 2,048 variants.',
   optionValues: 'An option needs at least one value.',
-  compareAt: 'The price before must be higher than the price, or empty.',
+  compareAt: 'The compare-at price must be higher than the price, or empty.',
   duplicateOption: 'Two options have the same name.',
   atLeastOne: 'At least one is needed.',
   wholeNumber: 'Write a whole number.',

@@ -22,8 +22,8 @@ export interface QueryTarget {
 
 type IndexedPlan = QueryPlan & { kind: 'indexed' };
 
-/** Up to this many candidates are read and compared; more are intersected by their keys. */
-const MOST_READ = 10_000;
+/** A record costs as much as so many keys: it is fetched whole, copied and its words are made anew. */
+const KEYS_PER_RECORD = 15;
 
 /** Reads the rows of the given paths, in that order; missing ones are left out. */
 export const readPaths = async (table: Table<StoredRow, string>, paths: readonly string[]) => {
@@ -79,8 +79,9 @@ const computeKeys = async (target: QueryTarget, query: Query, plan: QueryPlan) =
   const candidates: Posting[] = [[plan.walk], ...plan.postings];
   const sizes = await Promise.all(candidates.map(posting => postingSize(target, posting)));
   const smallest = Math.min(...sizes);
+  const allKeys = sizes.reduce((sum, size) => sum + size, 0);
   const fewest = candidates[sizes.indexOf(smallest)];
-  return fewest && smallest <= MOST_READ
+  return fewest && smallest * KEYS_PER_RECORD <= allKeys
     ? matchingPaths(target, query, await recordsIn(target, fewest))
     : intersect(target, plan);
 };

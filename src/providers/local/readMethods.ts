@@ -53,10 +53,10 @@ export const createReadMethods = (
     const counted = wantsTotal(params.meta);
     return reading(target, async (who, queries) => {
       checkList(who, target.resource, query);
-      const [rows, total] = await Promise.all([
-        findPage(queries, query, (page - 1) * perPage, counted ? perPage : perPage + 1),
-        counted ? countMatches(queries, query) : undefined,
-      ]);
+      const start = (page - 1) * perPage;
+      const rows = await findPage(queries, query, start, counted ? perPage : perPage + 1);
+      // After the page, not beside it: what it found is counted without being looked for twice.
+      const total = counted ? await countMatches(queries, query) : undefined;
       const data = rows.slice(0, perPage);
       meter.add(target.resource, data.length);
       if (total !== undefined) return { data, total };

@@ -1,10 +1,11 @@
 import { useNotificationContext } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
+import { untilLoaded } from '@/lib/untilLoaded.ts';
 import { useLoadSoon } from '@/lib/useLoadSoon.ts';
 
 const load = async () => ({ default: (await import('./Notifications.tsx')).Notifications });
 
-const Notifications = lazy(load);
+const Notifications = lazy(() => untilLoaded(load));
 
 /** Shows notifications; the toasts' code is loaded soon, at the latest with the first of them. */
 export const NotificationCentre = () => {
