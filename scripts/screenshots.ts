@@ -2,7 +2,8 @@ import { mkdirSync } from 'node:fs';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { preview } from 'vite';
 import { chromiumFlags, chromiumPath } from '../tests/support/chromium.ts';
-import { SCREENS, type Screen } from '../tests/support/gallery.ts';
+import { SCREENS } from '../tests/support/gallery.ts';
+import type { Screen } from '../tests/support/screen.ts';
 
 const FOLDER = 'screenshots';
 const SIZES = [
@@ -10,6 +11,8 @@ const SIZES = [
   { name: 'phone', width: 390, height: 844 },
 ];
 const SCHEMES = ['light', 'dark'] as const;
+/** Taller pages are cut off, in pixels. */
+const LONGEST = 4000;
 const only = process.argv[2];
 
 const settle = async (page: Page) => {
@@ -28,39 +31,56 @@ const signIn = async (page: Page, base: string, account: string) => {
     .waitFor({ state: 'attached', timeout: 60_000 });
 };
 
-/** One browser profile a size, scheme and account: signing in once is enough. */
+/** The window grows to the whole page, so that what sticks to its foot is there; not behind a dialog. */
+const heightOf = async (page: Page, least: number) => {
+  if ((await page.getByRole('dialog').count()) > 0) return least;
+  const whole = await page.evaluate(() => document.documentElement.scrollHeight);
+  return Math.min(Math.max(whole, least), LONGEST);
+};
+
+const takeScreen = async (
+  page: Page,
+  base: string,
+  screen: Screen,
+  size: (typeof SIZES)[number],
+) => {
+  const { name, width, height } = size;
+  await page.setViewportSize({ width, height });
+  await page.goto(base + screen.path);
+  await settle(page);
+  await screen.act?.(page).catch(error => console.error(`${screen.name}: ${error}`));
+  await page.setViewportSize({ width, height: await heightOf(page, height) });
+  for (const scheme of SCHEMES) {
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.waitForTimeout(400);
+    await page.screenshot({ path: `${FOLDER}/${screen.name}-${name}-${scheme}.png` });
+  }
+  if (new URL(page.url()).pathname === '/not-found' && screen.name !== 'not-found')
+    console.error(`${screen.name}: ${screen.path} was not found`);
+};
+
+/** One browser profile a size and account: signing in once is enough. */
 const takeAll = async (browser: Browser, base: string, screens: readonly Screen[]) => {
   for (const size of SIZES) {
-    for (const scheme of SCHEMES) {
-      const context = await browser.newContext({
-        viewport: { width: size.width, height: size.height },
-        colorScheme: scheme,
-        locale: 'en-US',
-        timezoneId: 'Europe/Berlin',
-        hasTouch: size.name === 'phone',
-      });
-      let account: Screen['account'] = null;
-      let page = await context.newPage();
-      for (const screen of screens) {
-        if (screen.account !== account) {
-          await page.close();
-          page = await context.newPage();
-          if (screen.account) await signIn(page, base, screen.account);
-          account = screen.account;
-        }
-        await page.goto(base + screen.path);
-        await settle(page);
-        await screen.act?.(page).catch(error => console.error(`${screen.name}: ${error}`));
-        await page.waitForTimeout(300);
-        const path = `${FOLDER}/${screen.name}-${size.name}-${scheme}.png`;
-        await page.screenshot({ path });
-        if (new URL(page.url()).pathname === '/not-found' && screen.name !== 'not-found') {
-          console.error(`${screen.name}: ${screen.path} was not found`);
-        }
+    const { name } = size;
+    const context = await browser.newContext({
+      locale: 'en-US',
+      timezoneId: 'Europe/Berlin',
+      hasTouch: name === 'phone',
+    });
+    let account: Screen['account'] = null;
+    let page = await context.newPage();
+    for (const screen of screens) {
+      if (screen.account !== account) {
+        await page.close();
+        page = await context.newPage();
+        if (screen.account) await signIn(page, base, screen.account);
+        account = screen.account;
       }
-      await context.close();
-      console.info(`${size.name}, ${scheme}: ${screens.length} pictures`);
+      await takeScreen(page, base, screen, size);
     }
+    await context.close();
+    console.info(`${name}: ${screens.length} screens, light and dark`);
   }
 };
 

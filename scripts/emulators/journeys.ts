@@ -58,6 +58,7 @@ const main = async () => {
         E2E_BASE_URL: site.url,
         E2E_SEED_URL: seed.url,
         E2E_AUTH_URL: `http://${auth}`,
+        E2E_FIRESTORE_URL: `http://${firestore}/v1/projects/${emulators.projectId}/databases/(default)/documents`,
       },
     });
     const status = await new Promise<number>(resolve =>

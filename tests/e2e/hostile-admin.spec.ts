@@ -34,6 +34,32 @@ test('hostile texts of administrators are kept, told of, and harmless', async ({
     await sound(page, found);
   });
 
+  await test.step('the same business, edited in every field', async () => {
+    await page.getByRole('link', { name: 'Edit' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(NAME);
+    const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+    const save = page.getByRole('button', { name: 'Save', exact: true });
+    for (const name of ['Contact', 'Phone', 'Address', 'About']) await field(name).fill(MEGABYTE);
+    await field('Website').fill('javascript:alert(1)');
+    await save.click();
+    await expect(page.getByText(TOO_LONG)).toHaveCount(4);
+    await expect(page.getByText(/not a web address/)).toBeVisible();
+    await sound(page, found);
+    await field('Business').fill(`${NAME} again`);
+    await field('Contact').fill(NAME);
+    await field('Phone').fill("=cmd|' /C calc'!A0");
+    await save.click();
+    await expect(page.getByText(/not a phone number/)).toBeVisible();
+    await field('Phone').fill('+61 2 5550 0000');
+    await field('Website').fill('https://x.example/"><script>window.__pwned=1</script>');
+    await field('Address').fill(LONG_WORD);
+    await field('About').fill(lines(5000).join('\n'));
+    await save.click();
+    await expect(page.getByRole('heading', { level: 1, name: `${NAME} again` })).toBeVisible();
+    await expect(page.getByText(lines(100)[0] ?? '').first()).toBeVisible();
+    await sound(page, found);
+  });
+
   await test.step('a giveaway', async () => {
     await page.goto('/giveaways');
     await page.getByRole('button', { name: 'New giveaway' }).first().click();

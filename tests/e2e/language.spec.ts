@@ -3,8 +3,8 @@ import { foreignWords } from '../support/foreignWords.ts';
 import { SCREENS } from '../support/gallery.ts';
 import { expect, settled, signIn, test } from './support/console.ts';
 
-/** A saved view of the sample data has the name that a part of the dashboard has in English. */
-const SAMPLE_WORDS = ['Drafts to finish'];
+/** What people of the sample data wrote, in words that the console has in English. */
+const SAMPLE_WORDS = ['Drafts to finish', 'Confirmed. The account was blocked.'];
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 860 };
@@ -204,4 +204,52 @@ test('a change of language keeps what was typed, and puts dates and amounts righ
   await page.goto('/products-analytics');
   await expect(page.getByText(/\d{2}\.\d{2}\.\d{4} – \d{2}\.\d{2}\.\d{4}/).first()).toBeVisible();
   await expect(page.getByText(/^\d{1,3},\d\s%$/).first()).toBeVisible();
+});
+
+test('in German countries have German names in lists, filters and figures', async ({ page }) => {
+  await signInInGerman(page, 'admin');
+  await follow(page, '/users');
+  const table = page.getByRole('table').first();
+  await expect(table.getByRole('cell', { name: /^[A-Z]{2}$/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Filter' }).first().click();
+  await page.getByLabel('Land', { exact: true }).fill('Vereinigte St');
+  await page.getByRole('option', { name: 'Vereinigte Staaten', exact: true }).click();
+  await expect(page).toHaveURL(/%22country%22%3A%22US%22/);
+  await expect(table.getByRole('cell', { name: 'Vereinigte Staaten' }).first()).toBeVisible();
+});
+
+test('in German amounts are shown and typed with a comma, and a doubtful one says how it is read', async ({
+  page,
+}) => {
+  await signInInGerman(page, 'owner');
+  await follow(page, '/edit-product/p00002');
+  const price = page.getByRole('textbox', { name: 'Preis', exact: true });
+  await expect(price).toHaveValue('24,00');
+  const saveBar = page.getByText('Alles ist gespeichert');
+  await expect(saveBar).toBeVisible();
+  // Both ways of writing that can mean one thing only are that thing, and nothing is said.
+  for (const text of ['24,00', '24.00']) {
+    await price.fill(text);
+    await expect(saveBar).toBeVisible();
+    await expect(page.getByText('Verstanden als')).toHaveCount(0);
+  }
+  await price.fill('1.234');
+  await expect(page.getByText(/^Verstanden als 1\.234,00\s/)).toBeVisible();
+  await price.fill('1,234');
+  await expect(page.getByText('Verstanden als 1,234.', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Speichern', exact: true }).first().click();
+  await expect(price).toHaveAttribute('aria-invalid', 'true');
+  await price.fill('1.234');
+  await page.getByRole('button', { name: 'Speichern', exact: true }).first().click();
+  await expect(saveBar).toBeVisible();
+  await page.reload();
+  await expect(price).toHaveValue('1234,00');
+  // The same amount in English, by its own mark.
+  await page.getByRole('button', { name: /^Konto von / }).click();
+  await page.getByRole('menuitemradio', { name: 'English' }).click();
+  const english = page.getByRole('textbox', { name: 'Price', exact: true });
+  await expect(english).toHaveValue('1234.00');
+  await english.fill('1,234');
+  await expect(page.getByText(/^Understood as \S*1,234\.00/)).toBeVisible();
+  await expect(page.getByText('Everything is saved')).toBeVisible();
 });
