@@ -17,6 +17,7 @@ const backEnd = process.env.E2E_BACK_END ?? 'embedded';
 /** Journeys in a real browser, on the built site; those tagged `@embedded` or `@emulators` concern that back end alone. */
 export default defineConfig({
   testDir: 'tests/e2e',
+  globalSetup: './tests/e2e/support/fillOnce.ts',
   outputDir: 'test-results',
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -45,7 +46,8 @@ export default defineConfig({
   webServer: running
     ? undefined
     : {
-        command: `npx vite preview --port ${port} --strictPort`,
+        // As Firebase Hosting would: its headers, its policy, its caching.
+        command: `npx tsx scripts/serve-dist.ts ${port}`,
         url: `http://127.0.0.1:${port}`,
         reuseExistingServer: !process.env.CI,
       },

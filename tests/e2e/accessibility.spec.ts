@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { SCREENS } from '../support/gallery.ts';
 import { violationsOn } from './support/axe.ts';
-import { expect, settled, signIn, test } from './support/console.ts';
+import { answerForElsewhere, expect, settled, signIn, test } from './support/console.ts';
 
 /** What can differ between the schemes; everything else is the same in both. */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
@@ -55,6 +55,7 @@ for (const account of ACCOUNTS)
       if (account) await signIn(page, account);
       for (const screen of screens) {
         await test.step(screen.name, async () => {
+          if (screen.path.startsWith('/compare')) await answerForElsewhere(page);
           await page.goto(screen.path);
           await settled(page);
           if (screen.name !== 'not-found') expect(page.url()).not.toContain('/not-found');

@@ -3,7 +3,7 @@ import { lowestPrice } from '../../src/domain/compare/compareProducts.ts';
 import { minorToDecimal } from '../../src/domain/money/money.ts';
 import { productSchema } from '../../src/domain/schemas/product.ts';
 import { generateSampleData } from '../../src/sample-data/index.ts';
-import { expect, signIn, test } from './support/console.ts';
+import { answerForElsewhere, expect, signIn, test } from './support/console.ts';
 
 const products = [...generateSampleData()].flatMap(({ collection, id, data }) => {
   if (collection !== 'products' || data.status !== 'active') return [];
@@ -28,6 +28,8 @@ const PAGE = `/compare/${PRODUCT}`;
 const original = `$${minorToDecimal(minor, 'AUD')} AUD`;
 /** At 0.6, the mocked service's rate. */
 const converted = `€${minorToDecimal(Math.round(minor * 0.6), 'EUR')} EUR`;
+
+test.beforeEach(({ page }) => answerForElsewhere(page));
 
 test('compares prices in one currency and keeps the selection in the address', async ({ page }) => {
   const asked: string[] = [];

@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test';
 import { MEGABYTE } from '../support/hostileStrings.ts';
 import { mockWix } from '../support/mockWix.ts';
 import { answerAs } from './support/answerAs.ts';
-import { expect, signIn, test } from './support/console.ts';
+import { answerForElsewhere, expect, signIn, test } from './support/console.ts';
 import { hostileWixV1, hostileWixV3, lines, sound, watchFor } from './support/hostile.ts';
 
+test.beforeEach(({ page }) => answerForElsewhere(page));
 test.beforeEach(() => test.setTimeout(180_000));
 
 const WIX = '/wix/add-product';

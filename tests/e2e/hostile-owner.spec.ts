@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import Papa from 'papaparse';
 import { escapeFormula } from '../../src/domain/export/csvRow.ts';
 import { LONG_WORD, MEGABYTE } from '../support/hostileStrings.ts';
-import { expect, signIn, test } from './support/console.ts';
+import { answerForElsewhere, expect, signIn, test } from './support/console.ts';
 import { hostileExport, lines, sound, watchFor } from './support/hostile.ts';
 
+test.beforeEach(({ page }) => answerForElsewhere(page));
 test.beforeEach(() => test.setTimeout(180_000));
 
 const [markup = '', ...others] = lines(100);

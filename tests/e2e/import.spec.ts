@@ -4,7 +4,7 @@ import { type MockProduct, mockShopify } from '../support/mockShopify.ts';
 import { mockWix } from '../support/mockWix.ts';
 import { answerAs } from './support/answerAs.ts';
 import { expectNoViolations } from './support/axe.ts';
-import { expect, isEmbedded, signIn, test } from './support/console.ts';
+import { answerForElsewhere, expect, isEmbedded, signIn, test } from './support/console.ts';
 
 const LEGACY = 'tests/fixtures/import/shopify-legacy.csv';
 const RECENT = 'tests/fixtures/import/shopify-2025.csv';
@@ -50,6 +50,8 @@ const manyRows = (count: number, prefix: string) =>
     'Handle,Title,Variant SKU,Variant Price',
     ...Array.from({ length: count }, (_, n) => `${prefix}-${n},${prefix} ${n},${prefix}-${n},4.50`),
   ].join('\n');
+
+test.beforeEach(({ page }) => answerForElsewhere(page));
 
 test('both generations of Shopify’s export; again writes nothing, one price writes one, undo takes it back', async ({
   page,

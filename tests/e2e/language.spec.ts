@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { foreignWords } from '../support/foreignWords.ts';
 import { SCREENS } from '../support/gallery.ts';
-import { expect, settled, signIn, test } from './support/console.ts';
+import { answerForElsewhere, expect, settled, signIn, test } from './support/console.ts';
 
 /** What people of the sample data wrote, in words that the console has in English. */
 const SAMPLE_WORDS = ['Drafts to finish', 'Confirmed. The account was blocked.'];
@@ -130,6 +130,7 @@ for (const account of ['owner', 'admin'] as const) {
     page,
   }) => {
     test.setTimeout(60_000);
+    await answerForElsewhere(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize(PHONE);
     await signInInGerman(page, account);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, navigation, signIn, test } from './support/console.ts';
+import { answerForElsewhere, expect, navigation, signIn, test } from './support/console.ts';
 
 const PAIR = '/merge-products?products=p00060,p00440';
 
@@ -103,6 +103,7 @@ const asShown = async (page: Page, id: string) => {
 
 test('merges, leads old links to the survivor, and undoes exactly', async ({ page }) => {
   test.setTimeout(120_000);
+  await answerForElsewhere(page);
   await signIn(page, 'admin', PAIR);
   const ids = ['p00060', 'p00440'] as const;
   const before = { first: await asShown(page, ids[0]), second: await asShown(page, ids[1]) };

@@ -1,4 +1,4 @@
-import { expect, navigation, signIn, test } from './support/console.ts';
+import { answerForElsewhere, expect, navigation, signIn, test } from './support/console.ts';
 
 /** Every route of the specification, and a heading of its screen. */
 const OWNER: [string, string | RegExp][] = [
@@ -47,6 +47,7 @@ const ROLES = [
 for (const { account, routes } of ROLES) {
   test(`every route of ${account} opens by deep link and by reload`, async ({ page }) => {
     test.setTimeout(240_000);
+    await answerForElsewhere(page);
     await signIn(page, account);
     for (const [index, [path, heading]] of routes.entries()) {
       await test.step(path, async () => {

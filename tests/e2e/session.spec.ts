@@ -1,4 +1,12 @@
-import { type Account, expect, navigation, signIn, test, trySignIn } from './support/console.ts';
+import {
+  type Account,
+  expect,
+  navigation,
+  signIn,
+  signInByForm,
+  test,
+  trySignIn,
+} from './support/console.ts';
 
 test.describe('signed out', () => {
   test('every address leads to the sign-in page', async ({ page }) => {
@@ -51,7 +59,7 @@ test.describe('signed out', () => {
 
 test.describe('signed in', () => {
   test('a deep link opens after sign-in and after a reload', async ({ page }) => {
-    await signIn(page, 'owner', '/all-products?page=2');
+    await signInByForm(page, 'owner', '/all-products?page=2');
     await expect(page.getByRole('heading', { name: 'All Products' })).toBeVisible();
     expect(page.url()).toContain('/all-products?page=2');
     await page.reload();

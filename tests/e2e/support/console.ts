@@ -1,4 +1,6 @@
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, chromium, expect, type Page } from '@playwright/test';
+import { SESSION_KEY } from '../../../src/providers/local/session.ts';
+import { filledProfile, removeProfile } from './filledProfile.ts';
 
 const seedUrl = process.env.E2E_SEED_URL;
 
@@ -37,10 +39,22 @@ export const settled = async (page: Page) => {
   if (!seedUrl) await page.waitForLoadState('networkidle');
 };
 
-/** Signs in on a fresh page and waits for the console; the first time fills the database. */
-export const signIn = async (page: Page, account: Account, path = '/') => {
+/** Signs in on a fresh page as people do, and waits for the console. */
+export const signInByForm = async (page: Page, account: Account, path = '/') => {
   await page.goto(path);
   await trySignIn(page, account);
+  await expect(navigation(page)).toBeAttached({ timeout: 45_000 });
+};
+
+/** A page whose tab is told who is signed in, which spares the sign-in page where it is not the point. */
+export const signIn = async (page: Page, account: Account, path = '/') => {
+  if (!isEmbedded) return signInByForm(page, account, path);
+  await page.goto('/icon.svg');
+  await page.evaluate(([key, uid]) => sessionStorage.setItem(key, uid), [
+    SESSION_KEY,
+    account,
+  ] as const);
+  await page.goto(path);
   await expect(navigation(page)).toBeAttached({ timeout: 45_000 });
 };
 
@@ -56,6 +70,21 @@ const isElsewhere = ({ hostname, protocol }: URL) =>
   protocol.startsWith('http') && hostname !== '127.0.0.1';
 
 const BLANK_PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
+
+/**
+ * Answers a page that asks for exchange rates, or for pictures of other hosts. A page that asks
+ * without this fails its test: nothing leaves the machine. It costs a page its cache, so only
+ * those that ask have it.
+ */
+export const answerForElsewhere = async (page: Page) => {
+  await page.route(isElsewhere, route =>
+    route.fulfill({ contentType: 'image/svg+xml', body: BLANK_PICTURE }),
+  );
+  await page.route('https://api.frankfurter.dev/**', route => {
+    const base = new URL(route.request().url()).searchParams.get('base') ?? '';
+    return route.fulfill({ json: { base, date: '2026-11-20', rates: RATES[base] ?? {} } });
+  });
+};
 
 /** Tests on the emulators share one database; each file of them finds the sample data as it was. */
 const filesSeeded = new Set<string>();
@@ -76,8 +105,7 @@ interface ConsoleFixtures {
   newWindow: () => Promise<Page>;
 }
 
-/** Fails a test whose page logs an error or throws. */
-export const test = base.extend<ConsoleFixtures>({
+const consoleTest = base.extend<ConsoleFixtures>({
   seeded: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies off the pattern
     async ({}, use, { file }) => {
@@ -107,18 +135,32 @@ export const test = base.extend<ConsoleFixtures>({
         const isProblem = message.type() === 'error' && !isRefusal;
         if (isProblem && !expected?.test(message.text())) problems.push(message.text());
       });
-      await page.route(isElsewhere, route =>
-        route.fulfill({ contentType: 'image/svg+xml', body: BLANK_PICTURE }),
-      );
-      await page.route('https://api.frankfurter.dev/**', route => {
-        const base = new URL(route.request().url()).searchParams.get('base') ?? '';
-        return route.fulfill({ json: { base, date: '2026-11-20', rates: RATES[base] ?? {} } });
-      });
       await use(undefined);
       expect(problems).toEqual([]);
     },
     { auto: true },
   ],
 });
+
+/** A window whose database holds the sample data, in a browser of its own. */
+const filledTest = consoleTest.extend({
+  context: async (
+    { baseURL, contextOptions, launchOptions, locale, timezoneId, viewport },
+    use,
+  ) => {
+    const profile = filledProfile();
+    const context = await chromium.launchPersistentContext(profile, {
+      ...launchOptions,
+      ...contextOptions,
+      ...{ baseURL, locale, timezoneId, viewport },
+    });
+    await use(context);
+    await context.close();
+    removeProfile(profile);
+  },
+});
+
+/** Fails a test whose page logs an error, throws, or asks another machine. */
+export const test = isEmbedded ? filledTest : consoleTest;
 
 export { expect };

@@ -1,0 +1,21 @@
+import { chromium, expect, type FullConfig } from '@playwright/test';
+import { isEmbedded, navigation, trySignIn } from './console.ts';
+import { keepFilled, newProfile, removeProfile } from './filledProfile.ts';
+
+/**
+ * Playwright's global set-up: signs in once on a fresh profile, which fills the embedded database.
+ * Every test starts from a copy of it; filling it anew took most of a test's time.
+ */
+export default async ({ projects: [project] }: FullConfig) => {
+  if (!isEmbedded || !project) return;
+  const { baseURL = '', launchOptions } = project.use;
+  const profile = newProfile();
+  const context = await chromium.launchPersistentContext(profile, { ...launchOptions, baseURL });
+  const page = await context.newPage();
+  await page.goto('/');
+  await trySignIn(page, 'owner');
+  await expect(navigation(page)).toBeAttached({ timeout: 90_000 });
+  await context.close();
+  keepFilled(profile);
+  return () => removeProfile(profile);
+};
