@@ -137,6 +137,19 @@ describe('fault matrix', () => {
     expect((await running)?.status).toBe('finished');
   });
 
+  it('is in the history though it was paused before anything was written', async () => {
+    const control = runControl();
+    control.pause('user');
+    const memory = memoryStore();
+    const running = importAll(sources, memory, context(), surroundings(control));
+    await new Promise(resolve => setTimeout(resolve, 20));
+    expect(memory.get('imports/run1')).toMatchObject({ status: 'running' });
+    expect(memory.products()).toHaveLength(0);
+    control.resume();
+    await running;
+    expect(endState(memory)).toEqual(await undisturbed());
+  });
+
   it('writes on top of what somebody created or changed meanwhile', async () => {
     const memory = memoryStore();
     await importAll(sources, memory, context());

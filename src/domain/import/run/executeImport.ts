@@ -80,7 +80,12 @@ const openRun = async (
   { context }: ImportRunOptions,
   around: BatchSurroundings,
 ) => {
-  const { refusal, uncertain } = await commitSteadily(() => [runCreate(start, context)], around);
+  // Paused at once, a run is in the history all the same: without its record a reload would lose it.
+  const control = { ...around.control, ready: () => around.control.ready('user') };
+  const { refusal, uncertain } = await commitSteadily(() => [runCreate(start, context)], {
+    ...around,
+    control,
+  });
   // After a lost answer a refusal means that the record is there already.
   if (refusal && !uncertain)
     throw new RunStopped(messageOf(refusal.error), { cause: refusal.error });

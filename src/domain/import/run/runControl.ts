@@ -4,8 +4,11 @@ export type PauseReason = 'user' | 'offline' | 'unreachable';
 /** Steers a run from outside: pause, resume, cancel, and the network. */
 export interface RunControl {
   signal: AbortSignal;
-  /** Resolves when the run may go on; at once where nothing holds it. Rejects when cancelled. */
-  ready: () => Promise<void>;
+  /**
+   * Resolves when the run may go on; at once where nothing holds it. Rejects when cancelled.
+   * @param ignored a reason that does not hold this step.
+   */
+  ready: (ignored?: PauseReason) => Promise<void>;
   pause: (reason: PauseReason) => void;
   resume: () => void;
   cancel: () => void;
@@ -32,10 +35,10 @@ export const runControl = (): RunControl => {
     reason = next;
     tell();
   };
-  const ready = () =>
+  const ready = (ignored?: PauseReason) =>
     new Promise<void>((resolve, reject) => {
       const settle = () => {
-        if (!abort.signal.aborted && reason !== null) return;
+        if (!abort.signal.aborted && reason !== null && reason !== ignored) return;
         listeners.delete(settle);
         if (abort.signal.aborted) reject(new RunCancelled());
         else resolve();
