@@ -1,7 +1,7 @@
 import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
 import IconButton from '@mui/material/IconButton';
 import { useListContext, useTranslate } from 'ra-core';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useOpenRecord } from '@/components/useOpenRecord.ts';
 import { can } from '@/domain/access/can.ts';
 import { isClosed } from '@/domain/moderation/moderateReports.ts';
@@ -23,21 +23,25 @@ export const ReportQueue = () => {
   const translate = useTranslate();
   const [closing, setClosing] = useState<{ report: Report; how: Closing } | null>(null);
   const [help, setHelp] = useState(false);
-  /** The report beside the list, which need not be on its page. */
-  const inView = useRef<Report>(null);
+  /** What a key asked for; the report beside the list may still be on its way. */
+  const [asked, setAsked] = useState<{ id: string; how: Closing } | null>(null);
   const ids = data.map(report => report.id);
   const move = useCallback(
     (step: 1 | -1) => {
+      setAsked(null);
       const next = neighbour(ids, latest(), step);
       if (next) open(next);
     },
     [ids, latest, open],
   );
   const ask = (how: Closing) => {
-    const report = inView.current;
-    if (report?.id === latest() && !isClosed(report) && can(actor, 'update', 'reports'))
-      setClosing({ report, how });
+    const shown = latest();
+    if (shown && can(actor, 'update', 'reports')) setAsked({ id: shown, how });
   };
+  const close = useCallback((report: Report, how: Closing) => {
+    setAsked(null);
+    if (!isClosed(report)) setClosing({ report, how });
+  }, []);
   useShortcuts(
     [
       ['j', () => move(1)],
@@ -58,8 +62,8 @@ export const ReportQueue = () => {
         <ReportDrawer
           id={id}
           onClose={() => open(null)}
-          onClosing={(report, how) => setClosing({ report, how })}
-          inView={inView}
+          onClosing={close}
+          asked={asked?.id === id ? asked.how : null}
           onMove={ids.length > 0 ? move : null}
         />
       )}

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslate } from 'ra-core';
-import { type RefObject, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useWatchedRecord } from '@/components/live/useWatchedRecord.ts';
 import { SideDrawer } from '@/components/SideDrawer.tsx';
 import { StatusChip } from '@/components/StatusChip.tsx';
@@ -53,24 +53,22 @@ const Actions = ({ report, onClosing }: { report: Report; onClosing: (how: Closi
 export const ReportDrawer = (props: {
   id: string;
   onClose: () => void;
+  /** Told to close a report; must stay the same. */
   onClosing: (report: Report, how: Closing) => void;
-  /** Told which report is shown, as it is now. */
-  inView: RefObject<Report | null>;
+  /** How the report is to be closed as soon as it is there; null where nobody asked for that. */
+  asked: Closing | null;
   /** Goes to the next (1) or previous (-1) report; null where there is none. */
   onMove: ((step: 1 | -1) => void) | null;
 }) => {
-  const { id, onClose, onClosing, onMove, inView } = props;
+  const { id, onClose, onClosing, onMove, asked } = props;
   const translate = useTranslate();
   const watched = useWatchedRecord<Report>('reports', id);
   const shown = watched.state === 'there' ? watched.record : null;
   useEffect(
-    function tellWhatIsShown() {
-      inView.current = shown;
-      return () => {
-        inView.current = null;
-      };
+    function closeOnceItIsThere() {
+      if (shown && asked) onClosing(shown, asked);
     },
-    [inView, shown],
+    [shown, asked, onClosing],
   );
   if (watched.state !== 'there')
     return (
