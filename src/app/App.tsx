@@ -1,18 +1,24 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useCallback, useEffect } from 'react';
 import { LoginPage } from '@/custom-pages/login/LoginPage.tsx';
 import { needWords } from '@/i18n/words.ts';
 import { ErrorBoundary } from '@/layout/ErrorBoundary.tsx';
 import { PleaseWait } from '@/layout/PleaseWait.tsx';
+import { useLoadSoon } from '@/lib/useLoadSoon.ts';
 import { useSession } from '@/providers/AuthContext.tsx';
 import { showLoginAddress } from './entryAddress.ts';
 
-const SignedIn = lazy(async () => {
+const loadSignedIn = async () => {
   const [part] = await Promise.all([import('./SignedIn.tsx'), needWords('core')]);
   return part;
-});
+};
+
+const SignedIn = lazy(loadSignedIn);
 
 const SignedOut = () => {
+  const { backEnd } = useSession();
   useEffect(showLoginAddress, []);
+  const prepare = useCallback(() => Promise.all([loadSignedIn(), backEnd.prepare()]), [backEnd]);
+  useLoadSoon(prepare);
   return <LoginPage />;
 };
 

@@ -254,6 +254,8 @@ export interface BackEnd {
   sampleAccounts: readonly SampleAccount[];
   /** Where simulated mails can be read (embedded back end only). */
   outbox?: Outbox;
+  /** Does ahead what the first sign-in would have to wait for; reads nothing of anybody's. */
+  prepare: () => Promise<void>;
   /**
    * Loads data and files for the person signed in.
    * @param progress is told the share done, from 0 to 1, where there is something to prepare.

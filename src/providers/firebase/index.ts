@@ -39,6 +39,9 @@ export const createFirebaseBackEnd = (configuration: Configuration): BackEnd => 
     name: 'firebase',
     identity: createFirebaseIdentity(configuration, settings, async () => (await start()).auth),
     sampleAccounts: SEEDED_ACCOUNTS,
+    prepare: async () => {
+      await data();
+    },
     loadData: async () => (await data()).services(),
     watchBusiness: (uid, subscription) => {
       let ended = false;

@@ -34,6 +34,9 @@ export const createLocalBackEnd = (configuration: Configuration): BackEnd => {
     identity: createLocalIdentity(accounts, session, outbox.add),
     sampleAccounts: SAMPLE_ACCOUNTS,
     outbox: { messages: outbox.messages, watch: outbox.watch },
+    prepare: async () => {
+      await (await opened()).services();
+    },
     loadData: async progress => (await opened()).services(progress),
     watchBusiness: (uid, subscription) => {
       let ended = false;

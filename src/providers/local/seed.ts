@@ -8,7 +8,8 @@ import { pathTarget, type Target } from './target.ts';
 /** Raise it when the sample data changed so much that everybody should get the new one. */
 const DATABASE_VERSION = 2;
 
-const BATCH = 1000;
+/** Rows of one transaction: few, so that keys typed meanwhile are heard. */
+const BATCH = 250;
 
 const SEEDED = 'seeded';
 const LAYOUT = 'layout';
@@ -44,19 +45,24 @@ export const replaceRecords = async (
   const begun = new Set<string>();
   let waiting: { store: string; rows: StoredRow[] } = { store: '', rows: [] };
   let done = 0;
-  const flush = async () => {
-    const { store, rows } = waiting;
-    if (rows.length === 0) return;
+  const write = async (store: string, rows: StoredRow[]) => {
     const table = database.rows(store);
+    const isFirst = !begun.has(store);
+    begun.add(store);
     // What was there goes in the same step: nobody finds the own business missing in between.
     await database.transaction('rw', table, async () => {
-      if (!begun.has(store)) await table.clear();
+      if (isFirst) await table.clear();
       await table.bulkPut(rows);
     });
-    begun.add(store);
-    waiting = { store, rows: [] };
     done += rows.length;
     progress?.(Math.min(1, done / Math.max(1, expected)));
+  };
+  let writing = Promise.resolve();
+  // The next batch is made while the database, in a process of its own, stores the last one.
+  const flush = async () => {
+    await writing;
+    if (waiting.rows.length > 0) writing = write(waiting.store, waiting.rows);
+    waiting = { store: waiting.store, rows: [] };
   };
   for (const { collection, id, data } of records) {
     const target = targets.get(collection) ?? pathTarget(collection);
@@ -69,6 +75,7 @@ export const replaceRecords = async (
     waiting.rows.push(row);
   }
   await flush();
+  await writing;
   for (const table of rowStores(database)) if (!begun.has(table.name)) await table.clear();
   await database.transaction('rw', database.counts, database.meta, async () => {
     await database.counts.clear();
