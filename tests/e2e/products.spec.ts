@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { expectNoViolations } from './support/axe.ts';
 import { expect, navigation, signIn, test, trySignIn } from './support/console.ts';
 
 const table = (page: Page) => page.getByRole('table', { name: 'All Products' });
@@ -33,6 +34,25 @@ test('an administrator sees everybody’s products, and whose they are', async (
   expect(await totalOf(page)).toBeGreaterThan(2000);
   await page.getByRole('button', { name: 'Last page' }).click();
   await expect(page.getByRole('button', { name: 'Next page' })).toBeDisabled();
+});
+
+test('a business’s products are found by its name, and the filter is named after a reload', async ({
+  page,
+}) => {
+  await signIn(page, 'admin', '/all-products');
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
+  const business = page.getByRole('combobox', { name: 'Business' });
+  await business.fill('nobody has this name');
+  await expect(page.getByText('No business found')).toBeVisible();
+  await business.fill('harbour');
+  await page.getByRole('listbox').getByRole('option', { name: 'Harbour & Pine' }).click();
+  await expect(page).toHaveURL(/businessId%22%3A%22owner/);
+  await expect(rows(page).filter({ hasText: 'Harbour & Pine' })).toHaveCount(25);
+  await expectNoViolations(page);
+  await page.reload();
+  await expect(business).toHaveValue('Harbour & Pine');
+  await page.getByRole('button', { name: 'Clear all filters' }).click();
+  await expect.poll(() => totalOf(page)).toBeGreaterThan(2000);
 });
 
 test('search finds words anywhere, accents and case aside, and can be cleared', async ({

@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField';
 import { useListContext, useTranslate } from 'ra-core';
 import { CountryChoice } from '../forms/CountryChoice.tsx';
 import { useChoiceWords } from '../forms/useChoiceWords.ts';
+import { BusinessFacet } from './BusinessFacet.tsx';
 import { type Facet, facetValue, setFacet } from './facet.ts';
 
 /** One filter of a list. */
@@ -24,6 +25,8 @@ export const FacetField = ({ facet }: { facet: Facet }) => {
         sx={{ minWidth: 150, flex: { xs: '1 1 100%', sm: '0 1 220px' } }}
       />
     );
+  if (facet.businesses)
+    return <BusinessFacet label={label} value={value} onChange={id => change(id || null)} />;
   if (!facet.options) {
     return (
       <Autocomplete

@@ -1,4 +1,4 @@
-/** A filter that a list offers: one of a few values, or a country, or a typed one with suggestions. */
+/** A filter that a list offers: one of a few values, a country, a business, or a typed one with suggestions. */
 export interface Facet {
   /** The filter's key, in the data provider's dialect. */
   source: string;
@@ -8,9 +8,18 @@ export interface Facet {
   options?: readonly { id: string; label: string }[];
   /** Whether it is a country, chosen by name and filtered by code. */
   countries?: boolean;
+  /** Whether it is a business, chosen by name and filtered by id. */
+  businesses?: boolean;
   /** Values to offer while typing. */
   suggestions?: readonly string[];
 }
+
+/** The filter by business, on lists of those who see more than one. */
+export const BUSINESS_FACET: Facet = {
+  source: 'businessId',
+  label: 'common.business',
+  businesses: true,
+};
 
 /** The filters with one facet set, or taken away by an empty value. */
 export const setFacet = (

@@ -1,26 +1,18 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import type { Product } from '@/domain/schemas/product.ts';
+import { useAfterPause } from '@/lib/useAfterPause.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { useServices } from '@/providers/ServicesContext.tsx';
 import type { Filter } from '@/providers/types.ts';
 
 const SHOWN = 8;
-const PATIENCE = 250;
 const SHORTEST = 2;
 
 /** Finds products by words. Owners find the catalogue's active ones and all of their own. */
 export const useProductSearch = (text: string) => {
   const { dataProvider } = useServices();
   const { actor } = useAuth();
-  const [wanted, setWanted] = useState('');
-  useEffect(
-    function searchAfterPatience() {
-      const timer = setTimeout(() => setWanted(text.trim()), PATIENCE);
-      return () => clearTimeout(timer);
-    },
-    [text],
-  );
+  const wanted = useAfterPause(text);
   const scopes: Filter[] =
     actor.role === 'owner' ? [{ status: 'active' }, { businessId: actor.uid }] : [{}];
   const { data, isFetching, error } = useQuery({

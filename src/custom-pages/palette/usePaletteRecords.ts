@@ -1,17 +1,14 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { RaRecord } from 'ra-core';
-import { useEffect, useState } from 'react';
 import type { ResourceName } from '@/domain/access/permissions.ts';
 import type { Role } from '@/domain/access/roles.ts';
 import { type RecordSearch, recordSearches } from '@/domain/search/recordSearches.ts';
+import { useAfterPause } from '@/lib/useAfterPause.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { useServices } from '@/providers/ServicesContext.tsx';
 import type { BackOfficeDataProvider } from '@/providers/types.ts';
 import { paths } from '@/routes/paths.ts';
 import { GROUPS, type PaletteItem } from './paletteItem.ts';
-
-/** Milliseconds without a key before records are looked for. */
-const PATIENCE = 250;
 
 const SORT = { field: 'createdAt', order: 'DESC' } as const;
 
@@ -60,14 +57,7 @@ const ask = async (dataProvider: BackOfficeDataProvider, role: Role, search: Rec
 export const usePaletteRecords = (typed: string) => {
   const { actor } = useAuth();
   const { dataProvider } = useServices();
-  const [wanted, setWanted] = useState('');
-  useEffect(
-    function searchAfterPatience() {
-      const timer = setTimeout(() => setWanted(typed.trim()), PATIENCE);
-      return () => clearTimeout(timer);
-    },
-    [typed],
-  );
+  const wanted = useAfterPause(typed);
   const searches = recordSearches(wanted, actor);
   const { data, error, isFetching } = useQuery({
     queryKey: ['palette', actor.uid, wanted],

@@ -39,6 +39,8 @@ export const common: Translation<typeof english> = {
     open: 'Öffnen',
     none: 'Keine Auswahl',
   },
+  business: 'Unternehmen',
+  noBusiness: 'Kein passendes Unternehmen',
   action: {
     reasonMissing: 'Geben Sie eine Begründung an: Die Betroffenen haben ein Recht darauf.',
     conflict:

@@ -36,6 +36,8 @@ export const common = {
     open: 'Open',
     none: 'No options',
   },
+  business: 'Business',
+  noBusiness: 'No business found',
   action: {
     reasonMissing: 'Give a reason: the people concerned are owed one.',
     conflict:

@@ -2,7 +2,7 @@ import History from '@mui/icons-material/History';
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { ExportButton } from '@/components/export/ExportButton.tsx';
-import type { Facet } from '@/components/list/facet.ts';
+import { BUSINESS_FACET, type Facet } from '@/components/list/facet.ts';
 import { ResourceList } from '@/components/list/ResourceList.tsx';
 import { useRefetchOnChange } from '@/components/live/useRefetchOnChange.ts';
 import { Notice } from '@/components/states/Notice.tsx';
@@ -46,8 +46,8 @@ const FACETS: readonly Facet[] = [
     label: 'audit.field.action',
     options: ACTIONS.map(id => ({ id, label: `audit.action.${id}` })),
   },
-  { source: 'actorId', label: 'audit.field.actorId' },
-  { source: 'businessId', label: 'audit.field.businessId' },
+  { source: 'actorId', label: 'audit.field.actorEmail', businesses: true },
+  BUSINESS_FACET,
   { source: 'records_contains', label: 'audit.field.recordId' },
 ];
 

@@ -62,7 +62,7 @@ const ProductList = () => {
       resource="products"
       title={translate('products.title')}
       columns={columns}
-      facets={productFacets}
+      facets={productFacets(role)}
       searchLabel={translate('products.searchLabel')}
       sort={NEWEST}
       filter={owner ? { businessId: actor.uid } : undefined}

@@ -51,7 +51,7 @@ const RequestList = () => {
         resource="requests"
         title={translate('requests.title')}
         columns={columns}
-        facets={requestFacets}
+        facets={requestFacets(actor.role)}
         searchLabel={translate(owner ? 'requests.searchOwn' : 'requests.searchLabel')}
         sort={NEWEST}
         filter={filter}

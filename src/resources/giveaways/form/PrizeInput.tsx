@@ -2,15 +2,15 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useChoiceWords } from '@/components/forms/useChoiceWords.ts';
 import type { Product } from '@/domain/schemas/product.ts';
+import { useAfterPause } from '@/lib/useAfterPause.ts';
 import { useServices } from '@/providers/ServicesContext.tsx';
 import type { GiveawayFormValues } from './giveawayForm.ts';
 
 const SHOWN = 8;
-const PATIENCE = 250;
 
 interface Prize {
   id: string;
@@ -25,14 +25,7 @@ export const PrizeInput = () => {
   const choiceWords = useChoiceWords();
   const { watch, setValue } = useFormContext<GiveawayFormValues>();
   const [text, setText] = useState('');
-  const [wanted, setWanted] = useState('');
-  useEffect(
-    function searchAfterPatience() {
-      const timer = setTimeout(() => setWanted(text.trim()), PATIENCE);
-      return () => clearTimeout(timer);
-    },
-    [text],
-  );
+  const wanted = useAfterPause(text);
   const { data = [], isFetching } = useQuery({
     queryKey: ['products', 'prize', wanted],
     queryFn: async () =>

@@ -1,4 +1,5 @@
-import type { Facet } from '@/components/list/facet.ts';
+import { BUSINESS_FACET, type Facet } from '@/components/list/facet.ts';
+import type { Role } from '@/domain/access/roles.ts';
 import { PRODUCT_GAPS, PRODUCT_STATUSES, STOCK_STATES } from '@/domain/schemas/product.ts';
 
 /** Categories that the field is offered while typing; any other can be typed. */
@@ -23,8 +24,7 @@ export const CATEGORY_SUGGESTIONS = [
   'Toys',
 ];
 
-/** The filters of the products list; every combination of them is a declared query. */
-export const productFacets: readonly Facet[] = [
+const ownFacets: readonly Facet[] = [
   {
     source: 'status',
     label: 'products.field.status',
@@ -48,3 +48,9 @@ export const productFacets: readonly Facet[] = [
   { source: 'category', label: 'products.field.category', suggestions: CATEGORY_SUGGESTIONS },
   { source: 'brand', label: 'products.field.brand' },
 ];
+
+const everybodysFacets = [BUSINESS_FACET, ...ownFacets];
+
+/** The filters of the products list; every combination of them is a declared query. */
+export const productFacets = (role: Role): readonly Facet[] =>
+  role === 'owner' ? ownFacets : everybodysFacets;

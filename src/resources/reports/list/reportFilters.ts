@@ -1,4 +1,4 @@
-import type { Facet } from '@/components/list/facet.ts';
+import { BUSINESS_FACET, type Facet } from '@/components/list/facet.ts';
 import type { ListTab } from '@/components/list/listTab.ts';
 import { REPORT_REASONS, REPORT_STATUSES, REPORT_TARGETS } from '@/domain/schemas/report.ts';
 
@@ -14,6 +14,7 @@ export const reportFacets: readonly Facet[] = [
     label: 'reports.field.targetType',
     options: REPORT_TARGETS.map(id => ({ id, label: `reports.target.${id}` })),
   },
+  BUSINESS_FACET,
   { source: 'targetId', label: 'reports.field.targetId' },
 ];
 

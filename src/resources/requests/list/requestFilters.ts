@@ -1,15 +1,21 @@
-import type { Facet } from '@/components/list/facet.ts';
+import { BUSINESS_FACET, type Facet } from '@/components/list/facet.ts';
 import type { ListTab } from '@/components/list/listTab.ts';
+import type { Role } from '@/domain/access/roles.ts';
 import { REQUEST_KINDS, REQUEST_STATUSES } from '@/domain/schemas/request.ts';
 
-/** The filters of the list of requests. */
-export const requestFacets: readonly Facet[] = [
+const ownFacets: readonly Facet[] = [
   {
     source: 'kind',
     label: 'requests.field.kind',
     options: REQUEST_KINDS.map(id => ({ id, label: `requests.kind.${id}` })),
   },
 ];
+
+const everybodysFacets = [BUSINESS_FACET, ...ownFacets];
+
+/** The filters of the list of requests. */
+export const requestFacets = (role: Role): readonly Facet[] =>
+  role === 'owner' ? ownFacets : everybodysFacets;
 
 /** The tabs above the list; an owner's count only the own business's requests. */
 export const requestTabs: readonly ListTab[] = [
