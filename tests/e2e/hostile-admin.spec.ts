@@ -9,7 +9,9 @@ test.beforeEach(() => test.setTimeout(240_000));
 const NAME = '<img src=x onerror="window.__pwned=1"> %{name} |||| \u202egnp.exe';
 const TOO_LONG = /This has more than [\d,]+ characters\. Shorten it\./;
 
-test('hostile texts of administrators are kept, told of, and harmless', async ({ page }) => {
+test('hostile texts of administrators are kept, told of, and harmless', {
+  tag: '@thorough',
+}, async ({ page }) => {
   const found = watchFor(page);
   await signIn(page, 'admin', '/business/add-business');
 

@@ -18,9 +18,9 @@ const choose = (page: Page, ...files: { name: string; buffer: Buffer }[]) =>
 
 const writeButton = (page: Page) => page.getByRole('button', { name: /^Import \d+ products?$/ });
 
-test('hostile texts of both Wix catalogs are previewed, imported and listed whole', async ({
-  page,
-}) => {
+test('hostile texts of both Wix catalogs are previewed, imported and listed whole', {
+  tag: '@thorough',
+}, async ({ page }) => {
   const found = watchFor(page);
   const texts = lines(200);
   await signIn(page, 'newowner', WIX);
@@ -69,7 +69,9 @@ test('hostile texts of both Wix catalogs are previewed, imported and listed whol
   await sound(page, found);
 });
 
-test('files that are no export of Wix end in a message, and the page goes on', async ({ page }) => {
+test('files that are no export of Wix end in a message, and the page goes on', {
+  tag: '@thorough',
+}, async ({ page }) => {
   const found = watchFor(page);
   await signIn(page, 'newowner', WIX);
   const cases: [string, Buffer, RegExp][] = [
@@ -92,7 +94,9 @@ test('files that are no export of Wix end in a message, and the page goes on', a
 
 const CLIENT = '1a2b3c4d-1a2b-4a2b-8a2b-1a2b3c4d5e6f';
 
-test('a Wix site that answers with hostile texts is read, and nothing runs', async ({ page }) => {
+test('a Wix site that answers with hostile texts is read, and nothing runs', {
+  tag: '@thorough',
+}, async ({ page }) => {
   const texts = lines(200);
   const site = mockWix({
     catalog: 'V1_CATALOG',

@@ -10,9 +10,9 @@ test.beforeEach(() => test.setTimeout(180_000));
 
 const [markup = '', ...others] = lines(100);
 
-test('hostile texts in every field of a product are kept, shown as text, and harmless', async ({
-  page,
-}) => {
+test('hostile texts in every field of a product are kept, shown as text, and harmless', {
+  tag: '@thorough',
+}, async ({ page }) => {
   const found = watchFor(page);
   await signIn(page, 'newowner', '/add-product');
   await page.getByLabel(/^Title/).fill(LONG_WORD);
@@ -70,9 +70,9 @@ test('hostile texts in every field of a product are kept, shown as text, and har
   await sound(page, found);
 });
 
-test('hostile texts are imported, listed, searched, compared and exported whole', async ({
-  page,
-}) => {
+test('hostile texts are imported, listed, searched, compared and exported whole', {
+  tag: '@thorough',
+}, async ({ page }) => {
   const found = watchFor(page);
   const texts = lines(200);
   await signIn(page, 'newowner', '/shopify/add-product');
@@ -162,7 +162,9 @@ test('hostile texts are imported, listed, searched, compared and exported whole'
   });
 });
 
-test('hostile texts in the profile and in a request are kept and harmless', async ({ page }) => {
+test('hostile texts in the profile and in a request are kept and harmless', {
+  tag: '@thorough',
+}, async ({ page }) => {
   const found = watchFor(page);
   const name = '<img src=x onerror=alert(1)> %{name} |||| ‮gnp.exe';
   await signIn(page, 'newowner', '/edit-profile');

@@ -126,9 +126,9 @@ const cutOff = (page: Page) =>
   });
 
 for (const account of ['owner', 'admin'] as const) {
-  test(`in German the ${account} finds German on every screen, and it fits a phone`, async ({
-    page,
-  }) => {
+  test(`in German the ${account} finds German on every screen, and it fits a phone`, {
+    tag: '@thorough',
+  }, async ({ page }) => {
     test.setTimeout(60_000);
     await answerForElsewhere(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });

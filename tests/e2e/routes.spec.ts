@@ -45,7 +45,9 @@ const ROLES = [
 ] as const;
 
 for (const { account, routes } of ROLES) {
-  test(`every route of ${account} opens by deep link and by reload`, async ({ page }) => {
+  test(`every route of ${account} opens by deep link and by reload`, { tag: '@thorough' }, async ({
+    page,
+  }) => {
     test.setTimeout(240_000);
     await answerForElsewhere(page);
     await signIn(page, account);
