@@ -23,7 +23,9 @@ const linesOf = (text: string) =>
     .trim()
     .split('\r\n');
 
-test('support reads and exports everything, and finds nothing to change', async ({ page }) => {
+test('support reads and exports everything, and finds nothing to change', {
+  tag: '@thorough',
+}, async ({ page }) => {
   await signIn(page, 'support', '/all-business');
   await expect(businesses(page).first()).toBeVisible();
 

@@ -47,39 +47,43 @@ const pictureOf = async (page: Page, download: Download) => {
 };
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`every chart can be saved as a picture, ${colorScheme}`, async ({ page }, info) => {
-    await page.emulateMedia({ colorScheme });
-    await signIn(page, 'admin', '/products-analytics?range=last90');
-    const buttons = page.getByRole('button', { name: /^Save as picture: / });
-    const trend = page.getByRole('region', { name: 'Views by day', exact: true });
-    await expect(trend.locator('svg[class*=MuiCharts]').first()).toBeVisible({ timeout: 30_000 });
-    await expect(buttons).toHaveCount(5);
-    const names: string[] = [];
-    for (const button of await buttons.all()) {
-      const saved = page.waitForEvent('download');
-      await button.click();
-      const download = await saved;
-      names.push(download.suggestedFilename());
-      await download.saveAs(info.outputPath(`${colorScheme}-${download.suggestedFilename()}`));
-      const { width, height, background, colours } = await pictureOf(page, download);
-      expect(width).toBeGreaterThan(400);
-      expect(height).toBeGreaterThan(200);
-      expect(colours).toBeGreaterThan(20);
-      for (const part of background) {
-        if (colorScheme === 'light') expect(part).toBeGreaterThan(220);
-        else expect(part).toBeLessThan(60);
+  test(
+    `every chart can be saved as a picture, ${colorScheme}`,
+    { tag: '@thorough' },
+    async ({ page }, info) => {
+      await page.emulateMedia({ colorScheme });
+      await signIn(page, 'admin', '/products-analytics?range=last90');
+      const buttons = page.getByRole('button', { name: /^Save as picture: / });
+      const trend = page.getByRole('region', { name: 'Views by day', exact: true });
+      await expect(trend.locator('svg[class*=MuiCharts]').first()).toBeVisible({ timeout: 30_000 });
+      await expect(buttons).toHaveCount(5);
+      const names: string[] = [];
+      for (const button of await buttons.all()) {
+        const saved = page.waitForEvent('download');
+        await button.click();
+        const download = await saved;
+        names.push(download.suggestedFilename());
+        await download.saveAs(info.outputPath(`${colorScheme}-${download.suggestedFilename()}`));
+        const { width, height, background, colours } = await pictureOf(page, download);
+        expect(width).toBeGreaterThan(400);
+        expect(height).toBeGreaterThan(200);
+        expect(colours).toBeGreaterThan(20);
+        for (const part of background) {
+          if (colorScheme === 'light') expect(part).toBeGreaterThan(220);
+          else expect(part).toBeLessThan(60);
+        }
       }
-    }
-    const days = String.raw`\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d\.png`;
-    for (const [index, what] of [
-      'views',
-      'categories',
-      'countries',
-      'devices',
-      'retention',
-    ].entries())
-      expect(names[index]).toMatch(new RegExp(`^${what}-${days}$`));
-  });
+      const days = String.raw`\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d\.png`;
+      for (const [index, what] of [
+        'views',
+        'categories',
+        'countries',
+        'devices',
+        'retention',
+      ].entries())
+        expect(names[index]).toMatch(new RegExp(`^${what}-${days}$`));
+    },
+  );
 }
 
 test('declining products are those of the page’s comparison', async ({ page }) => {

@@ -98,9 +98,9 @@ const boxOf = async (page: Page, role: 'columnheader' | 'rowheader', name: RegEx
 };
 
 for (const count of [2, 3, 6]) {
-  test(`on a phone the names of ${count} products and of their attributes stay in view`, async ({
-    page,
-  }) => {
+  test(`on a phone the names of ${count} products and of their attributes stay in view`, {
+    tag: '@thorough',
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await signIn(page, 'owner', `/compare/${PRODUCT}?with=${SIX.slice(1, count).join(',')}`);
     const table = compareTable(page);

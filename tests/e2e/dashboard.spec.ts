@@ -50,7 +50,9 @@ for (const account of ['owner', 'admin'] as const) {
     }
   });
 
-  test(`every part of the ${account}’s dashboard leads on`, async ({ page }) => {
+  test(`every part of the ${account}’s dashboard leads on`, { tag: '@thorough' }, async ({
+    page,
+  }) => {
     await signIn(page, account);
     const all = page.getByRole('link', { name: /^See all: / });
     await expect(all).toHaveCount(account === 'owner' ? 3 : 4);
