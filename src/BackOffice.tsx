@@ -1,6 +1,7 @@
 import { CoreAdminContext, localStorageStore } from 'ra-core';
 import { useEffect, useMemo } from 'react';
 import { TaskPanel } from './components/progress/TaskPanel.tsx';
+import { ShortcutHelp } from './components/shortcuts/ShortcutHelp.tsx';
 import { CommandPalette } from './custom-pages/palette/CommandPalette.tsx';
 import { Layout } from './layout/Layout.tsx';
 import { ReadMeterBadge } from './layout/ReadMeterBadge.tsx';
@@ -43,6 +44,7 @@ export const BackOffice = () => {
         <ConsoleRoutes role={actor.role} />
       </Layout>
       {import.meta.env.DEV && <ReadMeterBadge />}
+      <ShortcutHelp />
       <TaskPanel />
       <NotificationCentre />
     </CoreAdminContext>

@@ -5,6 +5,8 @@ import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
+import { ariaKeys } from '@/components/shortcuts/shortcuts.ts';
+import { runShortcut } from '@/components/shortcuts/useShortcut.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { paths } from '@/routes/paths.ts';
 import { LanguageItems } from './LanguageItems.tsx';
@@ -36,6 +38,17 @@ const AccountMenuItems = (props: {
         </MenuItem>
       )}
       <LanguageItems onClose={onClose} />
+      <MenuItem
+        aria-keyshortcuts={ariaKeys('help')}
+        onClick={() => {
+          onClose();
+          runShortcut('help');
+        }}
+        // Keys are no help on a phone.
+        sx={{ '@media (pointer: coarse)': { display: 'none' } }}
+      >
+        {translate('shell.shortcuts')}
+      </MenuItem>
       {onReset && (
         <MenuItem
           onClick={() => {

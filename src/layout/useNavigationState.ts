@@ -1,6 +1,7 @@
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { useShortcut } from '@/components/shortcuts/useShortcut.ts';
 
 /**
  * Whether the navigation is expanded. It collapses on a click elsewhere and on Escape; on a phone
@@ -12,6 +13,7 @@ export const useNavigationState = (inside: readonly RefObject<HTMLElement | null
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
   const collapse = useCallback(() => setExpanded(false), []);
   const toggle = useCallback(() => setExpanded(before => !before), []);
+  useShortcut('close', collapse, { active: expanded });
   useEffect(
     function collapseOnClickElsewhere() {
       if (!expanded) return;
@@ -21,15 +23,8 @@ export const useNavigationState = (inside: readonly RefObject<HTMLElement | null
         );
         if (!within) collapse();
       };
-      const onKey = ({ key }: KeyboardEvent) => {
-        if (key === 'Escape') collapse();
-      };
       document.addEventListener('click', onClick, true);
-      document.addEventListener('keydown', onKey);
-      return () => {
-        document.removeEventListener('click', onClick, true);
-        document.removeEventListener('keydown', onKey);
-      };
+      return () => document.removeEventListener('click', onClick, true);
     },
     [expanded, collapse, inside],
   );

@@ -7,8 +7,10 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { MAX_LENGTH, textProblem } from '@/domain/schemas/common.ts';
+import { SavingForm } from '../forms/SavingForm.tsx';
+import { ariaKeys } from '../shortcuts/shortcuts.ts';
 import { byEscape } from './byEscape.ts';
 
 /** What the dialog asks and how the answer is named. */
@@ -42,14 +44,13 @@ export const ReasonDialog = (props: ReasonDialogProps) => {
     required && reason.trim() === ''
       ? 'common.action.reasonMissing'
       : textProblem(reason, MAX_LENGTH.line);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     setAsked(true);
     if (problem === null && !busy && !props.disabled) onConfirm(reason.trim());
   };
   return (
     <Dialog open onClose={busy ? undefined : byEscape(onClose)} aria-labelledby={id}>
-      <form onSubmit={submit} noValidate>
+      <SavingForm onSave={submit}>
         <DialogTitle id={id}>{title}</DialogTitle>
         <DialogContent>
           <Stack spacing={2}>
@@ -83,12 +84,13 @@ export const ReasonDialog = (props: ReasonDialogProps) => {
               variant="contained"
               color={props.destructive ? 'error' : 'primary'}
               loading={busy}
+              aria-keyshortcuts={ariaKeys('save')}
             >
               {confirmLabel}
             </Button>
           )}
         </DialogActions>
-      </form>
+      </SavingForm>
     </Dialog>
   );
 };

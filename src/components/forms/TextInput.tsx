@@ -7,6 +7,8 @@ interface TextInputProps {
   label: string;
   help?: ReactNode;
   required?: boolean;
+  /** Has the cursor when the form opens. */
+  autoFocus?: boolean;
   /** Rows of a block of text; a line without. */
   rows?: number;
   type?: 'text' | 'url' | 'tel';
@@ -38,6 +40,7 @@ export const FieldTextInput = ({ field, ...props }: TextInputProps & { field: Te
       onBlur={onBlur}
       inputRef={ref}
       required={props.required}
+      autoFocus={props.autoFocus}
       error={invalid}
       helperText={problem ?? help}
       type={props.type}

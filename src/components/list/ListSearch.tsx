@@ -4,6 +4,8 @@ import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useListContext, useTranslate } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
+import { ariaKeys, isPressed } from '../shortcuts/shortcuts.ts';
+import { useShortcut } from '../shortcuts/useShortcut.ts';
 
 /** Milliseconds without a key before a search starts: where reads are billed, one query a word, not one a letter. */
 const PATIENCE = import.meta.env.VITE_FIREBASE_PROJECT_ID ? 220 : 0;
@@ -13,7 +15,7 @@ const LONGEST = 200;
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** The search field of a list; the text is the filter `q`. `/` puts the cursor there. */
+/** The search field of a list; the text is the filter `q`. The search shortcut puts the cursor there, Escape empties it. */
 export const ListSearch = ({ label }: { label: string }) => {
   const { filterValues, setFilters } = useListContext();
   const translate = useTranslate();
@@ -44,18 +46,7 @@ export const ListSearch = ({ label }: { label: string }) => {
     },
     [text, filterValues, setFilters],
   );
-  useEffect(function focusOnSlash() {
-    const onKey = (event: KeyboardEvent) => {
-      const typing =
-        event.target instanceof Element &&
-        event.target.closest('input, textarea, [contenteditable]');
-      if (event.key !== '/' || typing || event.ctrlKey || event.metaKey) return;
-      event.preventDefault();
-      input.current?.focus();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, []);
+  useShortcut('search', () => input.current?.focus());
 
   return (
     <OutlinedInput
@@ -65,7 +56,10 @@ export const ListSearch = ({ label }: { label: string }) => {
       value={text}
       onChange={event => setText(event.target.value.slice(0, LONGEST))}
       placeholder={label}
-      inputProps={{ 'aria-label': label }}
+      inputProps={{ 'aria-label': label, 'aria-keyshortcuts': ariaKeys('search') }}
+      onKeyDown={event => {
+        if (isPressed('clearSearch', event.nativeEvent)) setText('');
+      }}
       sx={{
         flex: '1 1 260px',
         maxWidth: { md: 420 },

@@ -1,33 +1,26 @@
 import Search from '@mui/icons-material/Search';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'ra-core';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { ariaKeys, isMac, keyCaps } from '@/components/shortcuts/shortcuts.ts';
+import { useShortcut } from '@/components/shortcuts/useShortcut.ts';
 import { withWords } from '@/providers/i18nProvider.ts';
 
 const PaletteDialog = lazy(withWords(() => import('./PaletteDialog.tsx')));
-
-const isMac = () => /Mac|iP(hone|ad)/.test(navigator.userAgent);
 
 /** The header's way to find anything; Ctrl/⌘ K opens it from everywhere. */
 export const CommandPalette = () => {
   const translate = useTranslate();
   const [open, setOpen] = useState(false);
-  useEffect(function openByKeyboard() {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey)
-        return;
-      event.preventDefault();
-      setOpen(before => !before);
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, []);
+  useShortcut('find', () => setOpen(before => !before));
   return (
     <>
       <IconButton
         aria-label={translate('shell.find')}
-        title={translate('shell.findHint', { key: isMac() ? '⌘ K' : 'Ctrl K' })}
-        aria-keyshortcuts="Control+K Meta+K"
+        title={translate('shell.findHint', {
+          key: keyCaps('find', isMac(navigator.userAgent))[0]?.join(' '),
+        })}
+        aria-keyshortcuts={ariaKeys('find')}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
         sx={{ width: 44, height: 44 }}

@@ -1,5 +1,6 @@
 import { useColorScheme } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
+import { runShortcut } from '@/components/shortcuts/useShortcut.ts';
 import { can } from '@/domain/access/can.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { NAVIGATION } from '@/routes/navigation.ts';
@@ -58,6 +59,12 @@ export const usePaletteCommands = (): PaletteItem[] => {
       act: { kind: 'open', href: paths.addBusiness() },
     });
   actions.push(
+    run(
+      'shortcuts',
+      translate('palette.action.shortcuts'),
+      translate('palette.keywords.shortcuts'),
+      () => runShortcut('help'),
+    ),
     run(
       'sign out',
       translate('palette.action.signOut'),

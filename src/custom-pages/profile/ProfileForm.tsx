@@ -9,10 +9,12 @@ import { DraftOffer } from '@/components/draft/DraftOffer.tsx';
 import { ChoiceInput } from '@/components/forms/ChoiceInput.tsx';
 import { CountryInput } from '@/components/forms/CountryInput.tsx';
 import { SaveBar } from '@/components/forms/SaveBar.tsx';
+import { SavingForm } from '@/components/forms/SavingForm.tsx';
 import { TextInput } from '@/components/forms/TextInput.tsx';
 import { UnsavedGuard } from '@/components/forms/UnsavedGuard.tsx';
 import { SingleImageInput } from '@/components/images/SingleImageInput.tsx';
 import { Section } from '@/components/Section.tsx';
+import { ariaKeys } from '@/components/shortcuts/shortcuts.ts';
 import { BASE_CURRENCIES, type Business } from '@/domain/schemas/business.ts';
 import { useProfileEditing } from './useProfileEditing.ts';
 
@@ -28,14 +30,7 @@ export const ProfileForm = ({ stored }: { stored: Business }) => {
   const label = (field: string) => translate(`profile.field.${field}`);
   return (
     <FormProvider {...form}>
-      <form
-        ref={element}
-        noValidate
-        onSubmit={event => {
-          event.preventDefault();
-          void editing.submit();
-        }}
-      >
+      <SavingForm element={element} onSave={() => void editing.submit()}>
         {draft.savedAt && (
           <DraftOffer
             savedAt={draft.savedAt}
@@ -109,11 +104,16 @@ export const ProfileForm = ({ stored }: { stored: Business }) => {
           onDiscard={editing.discard}
           busy={editing.busy}
         >
-          <Button type="submit" variant="contained" loading={editing.busy}>
+          <Button
+            type="submit"
+            variant="contained"
+            loading={editing.busy}
+            aria-keyshortcuts={ariaKeys('save')}
+          >
             {translate('common.save')}
           </Button>
         </SaveBar>
-      </form>
+      </SavingForm>
       <UnsavedGuard hasChanges={editing.hasChanges} />
       {conflict && (
         <ConflictDialog

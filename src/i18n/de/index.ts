@@ -19,6 +19,7 @@ import { profile } from './profile.ts';
 import { progress } from './progress.ts';
 import { reports } from './reports.ts';
 import { requests } from './requests.ts';
+import { shortcuts } from './shortcuts.ts';
 import { users } from './users.ts';
 
 /** Every word of the console in German. */
@@ -36,6 +37,7 @@ export const german: Translation<typeof english> = {
   forms,
   images,
   products: { ...core.products, ...productPages, form: productForm },
+  shortcuts,
   requests,
   profile,
   analytics,

@@ -20,9 +20,11 @@ export const palette: Translation<typeof english> = {
     signOut: 'Abmelden',
     addBusiness: 'Unternehmen hinzufügen',
     recentChanges: 'Letzte Änderungen',
+    shortcuts: 'Tastenkürzel',
   },
   keywords: {
     colours: 'design schema nacht modus dunkel hell',
+    shortcuts: 'tasten hotkeys hilfe',
     signOut: 'logout verlassen ausloggen',
     recentChanges: 'protokoll verlauf wer geändert',
   },

@@ -53,7 +53,6 @@ export const reports: Translation<typeof english> = {
     reopen: 'Wieder öffnen',
     next: 'Nächste Meldung',
     previous: 'Vorige Meldung',
-    help: 'Tastenkürzel',
   },
   targetAction: {
     archiveProduct: 'Auch das Produkt archivieren',
@@ -104,14 +103,5 @@ export const reports: Translation<typeof english> = {
     outcome: 'Ergebnis',
     closed: 'Abgeschlossen: %{date}',
     by: 'Gemeldet von %{name}',
-  },
-  help: {
-    title: 'Tastenkürzel',
-    next: 'Nächste Meldung',
-    previous: 'Vorige Meldung',
-    resolve: 'Die geöffnete Meldung erledigen',
-    dismiss: 'Die geöffnete Meldung zurückweisen',
-    close: 'Die Meldung schließen',
-    help: 'Diese Hilfe zeigen',
   },
 };

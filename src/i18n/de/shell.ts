@@ -9,6 +9,7 @@ export const shell: Translation<typeof english> = {
   account: 'Konto von %{name}',
   businessImage: '%{name}',
   signOut: 'Abmelden',
+  shortcuts: 'Tastenkürzel',
   acting: 'Sie handeln für %{name}. Was Sie hier tun, gehört zu diesem Unternehmen.',
   actingBack: 'Zum Unternehmen',
   find: 'Alles durchsuchen',

@@ -17,6 +17,7 @@ import { profile } from './profile.ts';
 import { progress } from './progress.ts';
 import { reports } from './reports.ts';
 import { requests } from './requests.ts';
+import { shortcuts } from './shortcuts.ts';
 import { users } from './users.ts';
 
 /** Every word of the console in English; react-admin's own underneath. */
@@ -34,6 +35,7 @@ export const english = {
   forms,
   images,
   products: { ...core.products, ...productPages, form: productForm },
+  shortcuts,
   requests,
   profile,
   analytics,

@@ -17,9 +17,11 @@ export const palette = {
     signOut: 'Sign out',
     addBusiness: 'Add business',
     recentChanges: 'Recent changes',
+    shortcuts: 'Keyboard shortcuts',
   },
   keywords: {
     colours: 'theme scheme night mode',
+    shortcuts: 'keys hotkeys help',
     signOut: 'logout leave',
     recentChanges: 'audit history who changed',
   },

@@ -45,7 +45,6 @@ export const reports = {
     reopen: 'Reopen',
     next: 'Next report',
     previous: 'Previous report',
-    help: 'Keyboard shortcuts',
   },
   targetAction: {
     archiveProduct: 'Also archive the product',
@@ -93,14 +92,5 @@ export const reports = {
     outcome: 'Outcome',
     closed: 'Closed %{date}',
     by: 'Reported by %{name}',
-  },
-  help: {
-    title: 'Keyboard shortcuts',
-    next: 'Next report',
-    previous: 'Previous report',
-    resolve: 'Resolve the open report',
-    dismiss: 'Dismiss the open report',
-    close: 'Close the report',
-    help: 'Show this help',
   },
 };

@@ -6,6 +6,7 @@ export const shell = {
   account: 'Account of %{name}',
   businessImage: '%{name}',
   signOut: 'Sign out',
+  shortcuts: 'Keyboard shortcuts',
   acting: 'You are acting for %{name}. What you do here belongs to that business.',
   actingBack: 'To the business',
   find: 'Find anything',

@@ -5,11 +5,13 @@ import { useTranslate } from 'ra-core';
 import { FormProvider } from 'react-hook-form';
 import { ChoiceInput } from '@/components/forms/ChoiceInput.tsx';
 import { SaveBar } from '@/components/forms/SaveBar.tsx';
+import { SavingForm } from '@/components/forms/SavingForm.tsx';
 import { TextInput } from '@/components/forms/TextInput.tsx';
 import { UnsavedGuard } from '@/components/forms/UnsavedGuard.tsx';
 import { PageHeader } from '@/components/PageHeader.tsx';
 import { FormTroubles } from '@/components/recordForm/FormTroubles.tsx';
 import { Section } from '@/components/Section.tsx';
+import { ariaKeys } from '@/components/shortcuts/shortcuts.ts';
 import { paths } from '@/routes/paths.ts';
 import { BusinessFields } from './form/BusinessFields.tsx';
 import { useNewBusiness } from './form/useNewBusiness.ts';
@@ -41,12 +43,9 @@ const BusinessCreate = () => {
     <>
       <PageHeader title={translate('business.form.addTitle')} backTo={paths.allBusiness()} />
       <FormProvider {...form}>
-        <Box
-          component="form"
-          noValidate
+        <SavingForm
           sx={{ maxWidth: 860 }}
-          onSubmit={event => {
-            event.preventDefault();
+          onSave={() => {
             void submit();
           }}
         >
@@ -65,7 +64,7 @@ const BusinessCreate = () => {
             <Section title={translate('business.form.account')}>
               <Box sx={{ display: 'grid', gap: 2 }}>
                 <Alert severity="info">{translate('business.form.accountHelp')}</Alert>
-                <TextInput name="businessEmail" label={label('businessEmail')} required />
+                <TextInput name="businessEmail" label={label('businessEmail')} required autoFocus />
                 <ChoiceInput
                   name="status"
                   label={label('status')}
@@ -87,11 +86,16 @@ const BusinessCreate = () => {
             onDiscard={discard}
             busy={busy}
           >
-            <Button type="submit" variant="contained" loading={busy}>
+            <Button
+              type="submit"
+              variant="contained"
+              loading={busy}
+              aria-keyshortcuts={ariaKeys('save')}
+            >
               {translate('business.form.create')}
             </Button>
           </SaveBar>
-        </Box>
+        </SavingForm>
       </FormProvider>
       <UnsavedGuard hasChanges={hasChanges} />
     </>

@@ -5,11 +5,13 @@ import { useTranslate } from 'ra-core';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { useParams } from 'react-router';
 import { SaveBar } from '@/components/forms/SaveBar.tsx';
+import { SavingForm } from '@/components/forms/SavingForm.tsx';
 import { UnsavedGuard } from '@/components/forms/UnsavedGuard.tsx';
 import { SingleImageInput } from '@/components/images/SingleImageInput.tsx';
 import { PageHeader } from '@/components/PageHeader.tsx';
 import { FormTroubles } from '@/components/recordForm/FormTroubles.tsx';
 import { Section } from '@/components/Section.tsx';
+import { ariaKeys } from '@/components/shortcuts/shortcuts.ts';
 import { WatchedRecordPage } from '@/components/WatchedRecordPage.tsx';
 import { useProfileImage } from '@/custom-pages/profile/useProfileImage.ts';
 import type { Business } from '@/domain/schemas/business.ts';
@@ -31,12 +33,9 @@ const BusinessForm = ({ business }: { business: Business }) => {
         backTo={paths.viewBusiness(business.id)}
       />
       <FormProvider {...form}>
-        <Box
-          component="form"
-          noValidate
+        <SavingForm
           sx={{ maxWidth: 860 }}
-          onSubmit={event => {
-            event.preventDefault();
+          onSave={() => {
             // A picture that is stuck says so itself, with ways to go on.
             void stored().then(ready => (ready ? submit() : undefined));
           }}
@@ -83,11 +82,16 @@ const BusinessForm = ({ business }: { business: Business }) => {
             onDiscard={discard}
             busy={busy}
           >
-            <Button type="submit" variant="contained" loading={busy}>
+            <Button
+              type="submit"
+              variant="contained"
+              loading={busy}
+              aria-keyshortcuts={ariaKeys('save')}
+            >
               {translate('common.save')}
             </Button>
           </SaveBar>
-        </Box>
+        </SavingForm>
       </FormProvider>
       <UnsavedGuard hasChanges={hasChanges} />
     </>

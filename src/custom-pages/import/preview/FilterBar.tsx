@@ -2,7 +2,10 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
+import { useRef } from 'react';
 import { useNumberFormat } from '@/components/format/useFormat.ts';
+import { ariaKeys, isPressed } from '@/components/shortcuts/shortcuts.ts';
+import { useShortcut } from '@/components/shortcuts/useShortcut.ts';
 import { PREVIEW_FILTERS, type PreviewFilter } from './previewFilter.ts';
 
 /** Narrows the preview by state and by words. */
@@ -16,13 +19,20 @@ export const FilterBar = (props: {
   const { counts, filter, onFilter, search, onSearch } = props;
   const translate = useTranslate();
   const number = useNumberFormat();
+  const input = useRef<HTMLInputElement>(null);
+  useShortcut('search', () => input.current?.focus());
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
       <TextField
         type="search"
         label={translate('import.preview.search')}
+        inputRef={input}
         value={search}
         onChange={event => onSearch(event.target.value)}
+        onKeyDown={event => {
+          if (isPressed('clearSearch', event.nativeEvent)) onSearch('');
+        }}
+        slotProps={{ htmlInput: { 'aria-keyshortcuts': ariaKeys('search') } }}
         sx={{ flex: '1 1 260px', maxWidth: { md: 360 } }}
       />
       <Box

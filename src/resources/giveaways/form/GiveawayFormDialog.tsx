@@ -11,10 +11,12 @@ import { useId, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { byEscape } from '@/components/actions/byEscape.ts';
 import { localTimeZone } from '@/components/export/exportSettings.ts';
+import { SavingForm } from '@/components/forms/SavingForm.tsx';
 import { SuggestInput } from '@/components/forms/SuggestInput.tsx';
 import { TextInput } from '@/components/forms/TextInput.tsx';
 import { useSingleImage } from '@/components/images/useSingleImage.ts';
 import { FormTroubles } from '@/components/recordForm/FormTroubles.tsx';
+import { ariaKeys } from '@/components/shortcuts/shortcuts.ts';
 import { timeZones } from '@/domain/giveaways/zonedTime.ts';
 import type { Giveaway } from '@/domain/schemas/giveaway.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
@@ -66,15 +68,10 @@ export const GiveawayFormDialog = (props: {
       aria-labelledby={id}
     >
       <FormProvider {...form}>
-        <Box
-          component="form"
+        <SavingForm
           // Only the fields scroll, the buttons stay in view.
           sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, flexGrow: 1 }}
-          noValidate
-          onSubmit={event => {
-            event.preventDefault();
-            void save();
-          }}
+          onSave={() => void save()}
         >
           <DialogTitle id={id}>
             {giveaway
@@ -102,7 +99,12 @@ export const GiveawayFormDialog = (props: {
               }}
             >
               <div className="wide">
-                <TextInput name="title" label={name('title')} required />
+                <TextInput
+                  name="title"
+                  label={name('title')}
+                  required
+                  autoFocus={giveaway === null}
+                />
               </div>
               <div className="wide">
                 <PrizeInput />
@@ -133,11 +135,16 @@ export const GiveawayFormDialog = (props: {
             <Button color="inherit" onClick={onClose} disabled={busy}>
               {translate('common.cancel')}
             </Button>
-            <Button type="submit" variant="contained" loading={busy}>
+            <Button
+              type="submit"
+              variant="contained"
+              loading={busy}
+              aria-keyshortcuts={ariaKeys('save')}
+            >
               {translate(giveaway ? 'giveaways.form.save' : 'giveaways.form.create')}
             </Button>
           </DialogActions>
-        </Box>
+        </SavingForm>
       </FormProvider>
     </Dialog>
   );

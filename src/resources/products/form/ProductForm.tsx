@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { DraftOffer } from '@/components/draft/DraftOffer.tsx';
+import { SavingForm } from '@/components/forms/SavingForm.tsx';
 import { UnsavedGuard } from '@/components/forms/UnsavedGuard.tsx';
 import { ProductConflictDialog } from './ProductConflictDialog.tsx';
 import { ProductDeletedDialog } from './ProductDeletedDialog.tsx';
@@ -52,14 +53,7 @@ export const ProductForm = (props: {
   };
   return (
     <FormProvider {...state.form}>
-      <form
-        ref={element}
-        noValidate
-        onSubmit={event => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
+      <SavingForm element={element} onSave={() => void submit()}>
         {draft.offered && (
           <DraftOffer
             savedAt={draft.offered.savedAt}
@@ -75,7 +69,7 @@ export const ProductForm = (props: {
           }}
         >
           <Box sx={column}>
-            <BasicsSection />
+            <BasicsSection begin={props.stored === null} />
             <PicturesSection queue={queue} />
             <PriceSection storedCurrency={state.baseValues.currency} />
             <StockSection />
@@ -91,7 +85,7 @@ export const ProductForm = (props: {
           </Box>
         </Box>
         <ProductSaveBar editing={editing} />
-      </form>
+      </SavingForm>
       <UnsavedGuard hasChanges={editing.hasChanges} />
       {restoring && (
         <ProductConflictDialog

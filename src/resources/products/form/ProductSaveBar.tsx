@@ -6,6 +6,7 @@ import { countProblems } from '@/components/forms/countProblems.ts';
 import { focusFirstProblem } from '@/components/forms/focusFirstProblem.ts';
 import { SaveBar, type SaveProblem } from '@/components/forms/SaveBar.tsx';
 import { saveFailure } from '@/components/forms/saveFailure.ts';
+import { ariaKeys } from '@/components/shortcuts/shortcuts.ts';
 import type { ProductFormValues } from '@/domain/product/form/productFormValues.ts';
 import { fieldLabel } from './fieldLabel.ts';
 import type { ProductEditing } from './useProductEditing.ts';
@@ -85,6 +86,7 @@ export const ProductSaveBar = ({ editing }: { editing: ProductEditing }) => {
           variant="outlined"
           type="button"
           onClick={() => send('draft')}
+          aria-keyshortcuts={ariaKeys('save')}
           disabled={busy}
           loading={busy && chosen === 'draft'}
         >
@@ -95,6 +97,7 @@ export const ProductSaveBar = ({ editing }: { editing: ProductEditing }) => {
         variant="contained"
         type={publishes ? 'button' : 'submit'}
         onClick={publishes ? () => send('publish') : undefined}
+        aria-keyshortcuts={publishes ? undefined : ariaKeys('save')}
         disabled={busy}
         loading={busy && chosen !== 'draft'}
       >

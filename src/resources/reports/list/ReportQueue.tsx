@@ -2,6 +2,8 @@ import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
 import IconButton from '@mui/material/IconButton';
 import { useListContext, useTranslate } from 'ra-core';
 import { useCallback, useState } from 'react';
+import { ariaKeys } from '@/components/shortcuts/shortcuts.ts';
+import { runShortcut, useShortcut } from '@/components/shortcuts/useShortcut.ts';
 import { useOpenRecord } from '@/components/useOpenRecord.ts';
 import { can } from '@/domain/access/can.ts';
 import { isClosed } from '@/domain/moderation/moderateReports.ts';
@@ -12,8 +14,6 @@ import { CloseReportDialog } from '../show/CloseReportDialog.tsx';
 import { ReportDrawer } from '../show/ReportDrawer.tsx';
 import type { Closing } from '../show/useModeration.ts';
 import { neighbour } from './neighbour.ts';
-import { ShortcutHelp } from './ShortcutHelp.tsx';
-import { useShortcuts } from './useShortcuts.ts';
 
 /** The report in view and the keys that work through the queue. Inside the list's context. */
 export const ReportQueue = () => {
@@ -22,7 +22,6 @@ export const ReportQueue = () => {
   const { id, open, latest } = useOpenRecord(OPEN);
   const translate = useTranslate();
   const [closing, setClosing] = useState<{ report: Report; how: Closing } | null>(null);
-  const [help, setHelp] = useState(false);
   /** What a key asked for; the report beside the list may still be on its way. */
   const [asked, setAsked] = useState<{ id: string; how: Closing } | null>(null);
   const ids = data.map(report => report.id);
@@ -42,20 +41,18 @@ export const ReportQueue = () => {
     setAsked(null);
     if (!isClosed(report)) setClosing({ report, how });
   }, []);
-  useShortcuts(
-    [
-      ['j', () => move(1)],
-      ['k', () => move(-1)],
-      ['r', () => ask('resolve')],
-      ['d', () => ask('dismiss')],
-      ['?', () => setHelp(true)],
-      ['Escape', () => open(null)],
-    ],
-    closing === null && !help,
-  );
+  useShortcut('next', () => move(1));
+  useShortcut('previous', () => move(-1));
+  useShortcut('resolve', () => ask('resolve'));
+  useShortcut('dismiss', () => ask('dismiss'));
+  useShortcut('close', () => open(null), { active: id !== null });
   return (
     <>
-      <IconButton aria-label={translate('reports.action.help')} onClick={() => setHelp(true)}>
+      <IconButton
+        aria-label={translate('shell.shortcuts')}
+        aria-keyshortcuts={ariaKeys('help')}
+        onClick={() => runShortcut('help')}
+      >
         <KeyboardOutlined />
       </IconButton>
       {id && (
@@ -78,7 +75,6 @@ export const ReportQueue = () => {
           }}
         />
       )}
-      {help && <ShortcutHelp onClose={() => setHelp(false)} />}
     </>
   );
 };

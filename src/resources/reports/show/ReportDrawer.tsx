@@ -9,6 +9,7 @@ import { useEffect } from 'react';
 import { useWatchedRecord } from '@/components/live/useWatchedRecord.ts';
 import { SideDrawer } from '@/components/SideDrawer.tsx';
 import { StatusChip } from '@/components/StatusChip.tsx';
+import { ariaKeys } from '@/components/shortcuts/shortcuts.ts';
 import { ErrorState } from '@/components/states/ErrorState.tsx';
 import { Notice } from '@/components/states/Notice.tsx';
 import { can } from '@/domain/access/can.ts';
@@ -34,10 +35,18 @@ const Actions = ({ report, onClosing }: { report: Report; onClosing: (how: Closi
     );
   return (
     <>
-      <Button variant="contained" onClick={() => onClosing('resolve')}>
+      <Button
+        variant="contained"
+        aria-keyshortcuts={ariaKeys('resolve')}
+        onClick={() => onClosing('resolve')}
+      >
         {translate('reports.action.resolve')}
       </Button>
-      <Button variant="outlined" onClick={() => onClosing('dismiss')}>
+      <Button
+        variant="outlined"
+        aria-keyshortcuts={ariaKeys('dismiss')}
+        onClick={() => onClosing('dismiss')}
+      >
         {translate('reports.action.dismiss')}
       </Button>
       {report.status === 'open' && (
@@ -109,14 +118,14 @@ export const ReportDrawer = (props: {
             <Box sx={{ display: 'flex', ml: 'auto' }}>
               <IconButton
                 aria-label={translate('reports.action.previous')}
-                aria-keyshortcuts="k"
+                aria-keyshortcuts={ariaKeys('previous')}
                 onClick={() => onMove(-1)}
               >
                 <ArrowUpward />
               </IconButton>
               <IconButton
                 aria-label={translate('reports.action.next')}
-                aria-keyshortcuts="j"
+                aria-keyshortcuts={ariaKeys('next')}
                 onClick={() => onMove(1)}
               >
                 <ArrowDownward />

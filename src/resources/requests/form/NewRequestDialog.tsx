@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -12,8 +11,10 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'ra-core';
-import { type FormEvent, useId } from 'react';
+import { useId } from 'react';
 import { byEscape } from '@/components/actions/byEscape.ts';
+import { SavingForm } from '@/components/forms/SavingForm.tsx';
+import { ariaKeys } from '@/components/shortcuts/shortcuts.ts';
 import { AttachmentField } from './AttachmentField.tsx';
 import { ProposedFields } from './ProposedFields.tsx';
 import { KINDS, useNewRequest } from './useNewRequest.ts';
@@ -25,10 +26,6 @@ export const NewRequestDialog = (props: { onClose: () => void; onDone: (id: stri
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const form = useNewRequest(props.onDone);
   const { draft, change, errors, busy } = form;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void form.submit();
-  };
   return (
     <Dialog
       open
@@ -36,12 +33,10 @@ export const NewRequestDialog = (props: { onClose: () => void; onDone: (id: stri
       onClose={busy ? undefined : byEscape(props.onClose)}
       aria-labelledby={id}
     >
-      <Box
-        component="form"
+      <SavingForm
         // Only the fields scroll, the buttons stay in view.
         sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, flexGrow: 1 }}
-        onSubmit={submit}
-        noValidate
+        onSave={() => void form.submit()}
       >
         <DialogTitle id={id}>{translate('requests.form.title')}</DialogTitle>
         <DialogContent>
@@ -102,11 +97,16 @@ export const NewRequestDialog = (props: { onClose: () => void; onDone: (id: stri
           <Button color="inherit" onClick={props.onClose} disabled={busy}>
             {translate('common.close')}
           </Button>
-          <Button type="submit" variant="contained" loading={busy}>
+          <Button
+            type="submit"
+            variant="contained"
+            loading={busy}
+            aria-keyshortcuts={ariaKeys('save')}
+          >
             {translate('requests.form.submit')}
           </Button>
         </DialogActions>
-      </Box>
+      </SavingForm>
     </Dialog>
   );
 };

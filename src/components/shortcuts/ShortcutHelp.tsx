@@ -1,0 +1,12 @@
+import { lazy, Suspense, useState } from 'react';
+import { withWords } from '@/providers/i18nProvider.ts';
+import { useShortcut } from './useShortcut.ts';
+
+const ShortcutsDialog = lazy(withWords(() => import('./ShortcutsDialog.tsx')));
+
+/** Tells the shortcuts when `?` is pressed. */
+export const ShortcutHelp = () => {
+  const [open, setOpen] = useState(false);
+  useShortcut('help', () => setOpen(true));
+  return <Suspense>{open && <ShortcutsDialog onClose={() => setOpen(false)} />}</Suspense>;
+};

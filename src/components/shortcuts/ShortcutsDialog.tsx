@@ -1,0 +1,90 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { Fragment, useId } from 'react';
+import { can } from '@/domain/access/can.ts';
+import { useAuth } from '@/providers/AuthContext.tsx';
+import {
+  isMac,
+  keyCaps,
+  SHORTCUT_GROUPS,
+  SHORTCUT_NAMES,
+  type ShortcutName,
+  shortcut,
+} from './shortcuts.ts';
+
+const Keys = ({ name }: { name: ShortcutName }) => {
+  const translate = useTranslate();
+  return keyCaps(name, isMac(navigator.userAgent)).map((keys, index) => (
+    <Fragment key={keys.join()}>
+      {index > 0 && ` ${translate('shortcuts.or')} `}
+      <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+        {keys.map((key, at) => (
+          <Fragment key={key}>
+            {at > 0 && ' + '}
+            <Box
+              component="kbd"
+              sx={{
+                ...{ px: 0.75, py: 0.25, border: 1, borderColor: 'divider', borderRadius: 0.5 },
+                ...{ fontFamily: 'inherit', fontSize: 13, bgcolor: 'action.hover' },
+              }}
+            >
+              {key}
+            </Box>
+          </Fragment>
+        ))}
+      </Box>
+    </Fragment>
+  ));
+};
+
+/** The shortcuts of all screens of the role. */
+const ShortcutsDialog = ({ onClose }: { onClose: () => void }) => {
+  const translate = useTranslate();
+  const { actor } = useAuth();
+  const id = useId();
+  const groups = SHORTCUT_GROUPS.filter(
+    group => group !== 'queue' || can(actor, 'update', 'reports'),
+  );
+  return (
+    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={id}>
+      <DialogTitle id={id}>{translate('shortcuts.title')}</DialogTitle>
+      <DialogContent>
+        {groups.map(group => (
+          <Box key={group} component="section" aria-labelledby={`${id}${group}`} sx={{ mb: 2.5 }}>
+            <Typography id={`${id}${group}`} variant="h3" component="h3" sx={{ mb: 1 }}>
+              {translate(`shortcuts.group.${group}`)}
+            </Typography>
+            <Box
+              component="dl"
+              sx={{
+                ...{ display: 'grid', rowGap: 1, columnGap: 2, m: 0, alignItems: 'center' },
+                gridTemplateColumns: { xs: '1fr', sm: '200px 1fr' },
+                '& dd': { m: 0, color: 'text.secondary', mb: { xs: 0.5, sm: 0 } },
+              }}
+            >
+              {SHORTCUT_NAMES.filter(name => shortcut(name).group === group).map(name => (
+                <Fragment key={name}>
+                  <dt>
+                    <Keys name={name} />
+                  </dt>
+                  <dd>{translate(`shortcuts.does.${name}`)}</dd>
+                </Fragment>
+              ))}
+            </Box>
+          </Box>
+        ))}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{translate('common.close')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+};
+
+export default ShortcutsDialog;
