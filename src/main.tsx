@@ -1,16 +1,13 @@
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { loadBackEnd } from './app/loadBackEnd.ts';
+import { PageMissing } from './components/states/PartMissing.tsx';
 import { readConfiguration } from './config.ts';
 import { ConfigurationPage } from './custom-pages/configuration/ConfigurationPage.tsx';
 import { startWords } from './i18n/words.ts';
-import { ApplicationError } from './layout/ApplicationError.tsx';
 import { PleaseWait } from './layout/PleaseWait.tsx';
-import { reloadOnceOnLostChunk } from './lib/reloadOnceOnLostChunk.ts';
 import { AuthProvider } from './providers/AuthContext.tsx';
 import { AppTheme } from './theme/AppTheme.tsx';
-
-reloadOnceOnLostChunk();
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no element "root"');
@@ -43,7 +40,7 @@ startInLanguage().then(
     console.error(error);
     root.render(
       <AppTheme>
-        <ApplicationError error={error} />
+        <PageMissing error={error} retry={() => window.location.reload()} />
       </AppTheme>,
     );
   },

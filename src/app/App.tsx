@@ -1,4 +1,5 @@
-import { lazy, Suspense, useCallback, useEffect } from 'react';
+import { Suspense, useCallback, useEffect } from 'react';
+import { lazyPage } from '@/components/states/lazyPart.tsx';
 import { LoginPage } from '@/custom-pages/login/LoginPage.tsx';
 import { needWords } from '@/i18n/words.ts';
 import { ErrorBoundary } from '@/layout/ErrorBoundary.tsx';
@@ -12,7 +13,7 @@ const loadSignedIn = async () => {
   return part;
 };
 
-const SignedIn = lazy(loadSignedIn);
+const SignedIn = lazyPage(loadSignedIn);
 
 const SignedOut = () => {
   const { backEnd } = useSession();

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { createBrowserRouter, RouterProvider, ScrollRestoration } from 'react-router';
 import { BackOffice } from '@/BackOffice.tsx';
+import { PageMissing } from '@/components/states/PartMissing.tsx';
 import { useEntryText } from '@/i18n/useEntryText.ts';
-import { ApplicationError } from '@/layout/ApplicationError.tsx';
 import { PleaseWait } from '@/layout/PleaseWait.tsx';
 import { ServicesContext } from '@/providers/ServicesContext.tsx';
 import type { DataServices } from '@/providers/types.ts';
@@ -37,7 +37,7 @@ const SignedIn = () => {
   const { state, retry } = useDataServices();
   const text = useEntryText();
   if (state.status === 'failed') {
-    return <ApplicationError error={startFailure(state.error, text)} retry={retry} />;
+    return <PageMissing error={startFailure(state.error, text)} retry={retry} />;
   }
   if (state.status === 'loading') {
     const percent = state.share === null ? null : Math.round(state.share * 100);

@@ -2,13 +2,14 @@ import ExpandMore from '@mui/icons-material/ExpandMore';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyDialog } from '@/components/states/lazyPart.tsx';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { useServices } from '@/providers/ServicesContext.tsx';
 import { BusinessImage } from './BusinessImage.tsx';
 
-const AccountMenuItems = lazy(() => import('./AccountMenuItems.tsx'));
-const ResetSampleData = lazy(() => import('./ResetSampleData.tsx'));
+const AccountMenuItems = lazyDialog(() => import('./AccountMenuItems.tsx'));
+const ResetSampleData = lazyDialog(() => import('./ResetSampleData.tsx'));
 
 /** The business with its image, and what can be done with the account. */
 export const AccountMenu = () => {

@@ -1,10 +1,11 @@
 import IconButton from '@mui/material/IconButton';
 import { useColorScheme } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyDialog } from '@/components/states/lazyPart.tsx';
 import { SCHEMES } from './schemes.ts';
 
-const SchemeMenuItems = lazy(() => import('./SchemeMenuItems.tsx'));
+const SchemeMenuItems = lazyDialog(() => import('./SchemeMenuItems.tsx'));
 
 /** Chooses light, dark, or what the system has; kept in this browser. */
 export const SchemeMenu = () => {

@@ -1,3 +1,5 @@
+import { loadCode } from './loadCode.ts';
+
 /** Milliseconds between attempts: a browser may believe that it is online when it is not. */
 const PAUSE = 5000;
 
@@ -19,7 +21,7 @@ const networkOrPause = () =>
 export const untilLoaded = async <T>(load: () => Promise<T>): Promise<T> => {
   for (;;) {
     try {
-      return await load();
+      return await loadCode(load);
     } catch (error) {
       console.warn('A part of the page could not be loaded yet', error);
       await networkOrPause();

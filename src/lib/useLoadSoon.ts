@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { loadAhead } from './reloadOnceOnLostChunk.ts';
+import { loadAhead } from './loadCode.ts';
 
 /** How long the page in view has the network for itself, in milliseconds. */
 const PAUSE = 2000;

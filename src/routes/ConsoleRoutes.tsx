@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
+import { lazyPage } from '@/components/states/lazyPart.tsx';
 import type { Role } from '@/domain/access/roles.ts';
 import { ErrorBoundary } from '@/layout/ErrorBoundary.tsx';
 import { PleaseWait } from '@/layout/PleaseWait.tsx';
@@ -7,7 +8,7 @@ import { paths } from './paths.ts';
 import { ROUTES } from './routeTables.ts';
 import { usePreload } from './usePreload.ts';
 
-const NotFoundPage = lazy(() => import('@/custom-pages/not-found/NotFoundPage.tsx'));
+const NotFoundPage = lazyPage(() => import('@/custom-pages/not-found/NotFoundPage.tsx'));
 
 /** The pages of the role; anything else leads to /not-found, and /login to the dashboard. */
 export const ConsoleRoutes = ({ role }: { role: Role }) => {

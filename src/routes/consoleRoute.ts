@@ -1,11 +1,11 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-import { loadOrReload } from '@/lib/reloadOnceOnLostChunk.ts';
+import type { ComponentType } from 'react';
+import { lazyPage } from '@/components/states/lazyPart.tsx';
 import { withWords } from '@/providers/i18nProvider.ts';
 
 /** A page of the console: its address, with `:name` for parameters, and its component. */
 export interface ConsoleRoute {
   path: string;
-  Page: LazyExoticComponent<ComponentType>;
+  Page: ComponentType;
   /** Loads the page's code ahead of its being opened. */
   preload: () => Promise<unknown>;
 }
@@ -20,4 +20,4 @@ export const route = (
 export const routeWithCoreWords = (
   path: string,
   load: () => Promise<{ default: ComponentType }>,
-): ConsoleRoute => ({ path, Page: lazy(() => loadOrReload(load)), preload: load });
+): ConsoleRoute => ({ path, Page: lazyPage(load), preload: load });

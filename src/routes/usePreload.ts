@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { matchPath, useLocation } from 'react-router';
 import type { Role } from '@/domain/access/roles.ts';
-import { loadAhead } from '@/lib/reloadOnceOnLostChunk.ts';
+import { loadAhead } from '@/lib/loadCode.ts';
 import { likelyNext } from './likelyNext.ts';
 import { ROUTES } from './routeTables.ts';
 

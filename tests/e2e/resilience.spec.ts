@@ -6,18 +6,16 @@ const PROFILE_CHUNK = /\/assets\/ProfilePage-[\w-]+\.js$/;
 test.use({ expected: /^Failed to load (module script|resource: net::ERR_INTERNET)/ });
 
 test('a page lost by a deployment is fetched anew by one reload', async ({ page }) => {
-  let lost = 1;
+  let lost = true;
   await page.route(PROFILE_CHUNK, route =>
-    lost-- > 0
-      ? route.fulfill({ contentType: 'text/html', body: '<!doctype html>' })
-      : route.continue(),
+    lost ? route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }) : route.continue(),
   );
   await signIn(page, 'owner', '/all-products');
   let loads = 0;
   page.on('load', () => {
     loads += 1;
+    lost = false;
   });
-  // Pointing at it would have fetched it, and a click then tries again by itself.
   await page.getByRole('link', { name: 'Profile', exact: true }).first().dispatchEvent('click');
   await expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible();
   expect(loads).toBe(1);
@@ -45,6 +43,42 @@ test('without a network the console says so, and says when it is back', async ({
   await expect(page.getByText(/offline/i).first()).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText(/offline/i)).toHaveCount(0);
+});
+
+test('a page and parts of one opened without a network come when it is back', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'owner', '/all-products?filter=%7B%7D');
+  await expect(page.getByRole('row').nth(3)).toBeVisible();
+  await context.setOffline(true);
+  const alert = page.getByRole('alert');
+
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await expect(alert.filter({ hasText: 'This part of the page is not here yet' })).toBeVisible();
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await expect(alert).toHaveCount(2);
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(alert).toHaveCount(1);
+  await page.getByRole('button', { name: 'Export' }).click();
+  await expect(alert).toHaveCount(2);
+  await context.setOffline(false);
+  await expect(page.getByRole('dialog', { name: /Export/ })).toBeVisible();
+  await expect(alert).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('combobox', { name: 'Status' })).toBeVisible();
+
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Product Analytics' }).first().dispatchEvent('click');
+  await expect(alert).toContainText('This page is not here yet; it opens when you are back online');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(alert).toContainText('This page is not here yet');
+  await page.goBack();
+  await expect(page.getByRole('row').nth(3)).toBeVisible();
+  await page.goForward();
+  await expect(alert).toContainText('This page is not here yet');
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: 'Product Analytics', level: 1 })).toBeVisible();
 });
 
 test('a change in one tab shows in the other', async ({ page, context }) => {

@@ -1,12 +1,13 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
 import { useCanAccess, useListContext, useTranslate } from 'ra-core';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyDialog } from '@/components/states/lazyPart.tsx';
 import type { ResourceName } from '@/domain/access/permissions.ts';
 import { withWords } from '@/providers/i18nProvider.ts';
 import type { CallMeta } from '@/providers/types.ts';
 
-const ExportDialog = lazy(
+const ExportDialog = lazyDialog(
   withWords(async () => ({ default: (await import('./ExportDialog.tsx')).ExportDialog })),
 );
 

@@ -1,10 +1,11 @@
 import ViewWeek from '@mui/icons-material/ViewWeekOutlined';
 import Button from '@mui/material/Button';
 import { type RaRecord, useTranslate } from 'ra-core';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyDialog } from '@/components/states/lazyPart.tsx';
 import type { ColumnsPopoverProps } from './ColumnsPopover.tsx';
 
-const ColumnsPopover = lazy(() => import('./ColumnsPopover.tsx'));
+const ColumnsPopover = lazyDialog(() => import('./ColumnsPopover.tsx'));
 
 /** Chooses which columns a list shows, and in which order. */
 export const ColumnsMenu = <T extends RaRecord>(

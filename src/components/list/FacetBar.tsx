@@ -4,11 +4,12 @@ import Button from '@mui/material/Button';
 import Collapse from '@mui/material/Collapse';
 import Skeleton from '@mui/material/Skeleton';
 import { useListContext, useTranslate } from 'ra-core';
-import { lazy, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
+import { lazyPart } from '@/components/states/lazyPart.tsx';
 import { countSet, type Facet } from './facet.ts';
 
 /** Selects and suggestions weigh more than the list itself, and are not shown at first. */
-const FacetFields = lazy(() => import('./FacetFields.tsx'));
+const FacetFields = lazyPart(() => import('./FacetFields.tsx'));
 
 /** The switch that shows a list's filters, and how many are set. */
 export const useFacetBar = (facets: readonly Facet[]) => {

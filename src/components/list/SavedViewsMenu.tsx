@@ -1,10 +1,11 @@
 import BookmarkBorder from '@mui/icons-material/BookmarkBorder';
 import Button from '@mui/material/Button';
 import { useListContext, useTranslate } from 'ra-core';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyDialog } from '@/components/states/lazyPart.tsx';
 import { RESOURCES } from '@/domain/access/permissions.ts';
 
-const SavedViewsPopover = lazy(() => import('./SavedViewsPopover.tsx'));
+const SavedViewsPopover = lazyDialog(() => import('./SavedViewsPopover.tsx'));
 
 /** Opens, saves and deletes a person's views of the list. */
 export const SavedViewsMenu = ({ columns }: { columns: readonly string[] }) => {

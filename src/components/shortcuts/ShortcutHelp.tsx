@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { withWords } from '@/providers/i18nProvider.ts';
+import { lazyDialog } from '../states/lazyPart.tsx';
 import { useShortcut } from './useShortcut.ts';
 
-const ShortcutsDialog = lazy(withWords(() => import('./ShortcutsDialog.tsx')));
+const ShortcutsDialog = lazyDialog(withWords(() => import('./ShortcutsDialog.tsx')));
 
 /** Tells the shortcuts when `?` is pressed. */
 export const ShortcutHelp = () => {

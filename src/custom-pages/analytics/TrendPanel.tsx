@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslate } from 'ra-core';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { lazyPart } from '@/components/states/lazyPart.tsx';
 import type { AnalyticsReport } from '@/domain/analytics/aggregate.ts';
 import {
   countsPeopleOnce,
@@ -14,7 +15,7 @@ import { FigurePanel } from './FigurePanel.tsx';
 import { useDayFormat } from './useDayFormat.ts';
 import { useFigureFormat } from './useFigureFormat.ts';
 
-const TrendChart = lazy(() => import('./TrendChart.tsx'));
+const TrendChart = lazyPart(() => import('./TrendChart.tsx'));
 
 /** One figure by day, as a line or as rows. A day leads to its own figures. */
 export const TrendPanel = (props: {

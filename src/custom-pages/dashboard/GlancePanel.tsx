@@ -3,10 +3,11 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import { lazy, Suspense, useMemo } from 'react';
+import { type ComponentProps, Suspense, useMemo } from 'react';
 import { Link } from 'react-router';
 import { visuallyHidden } from '@/components/progress/visuallyHidden.ts';
 import { ErrorState } from '@/components/states/ErrorState.tsx';
+import { lazyPart } from '@/components/states/lazyPart.tsx';
 import type { AnalyticsReport } from '@/domain/analytics/aggregate.ts';
 import { metricOf, type PageMetric } from '@/domain/analytics/pageMetrics.ts';
 import { presetRange } from '@/domain/analytics/ranges.ts';
@@ -18,7 +19,16 @@ import { useAnalytics } from '../analytics/useAnalytics.ts';
 import { useDayFormat } from '../analytics/useDayFormat.ts';
 import { type StatsScope, useNewestDay } from '../analytics/useRollUps.ts';
 
-const TrendChart = lazy(() => import('../analytics/TrendChart.tsx'));
+const TrendChart = lazyPart(async () => {
+  const { default: Chart } = await import('../analytics/TrendChart.tsx');
+  return {
+    default: (props: ComponentProps<typeof Chart>) => (
+      <div inert>
+        <Chart {...props} />
+      </div>
+    ),
+  };
+});
 
 const METRICS: readonly PageMetric[] = ['views', 'saves', 'clicks', 'conversion'];
 const HEIGHT = 180;
@@ -78,7 +88,7 @@ export const GlancePanel = (props: { scope: StatsScope; title: string; analytics
             />
           ))}
         </FigureGrid>
-        <Box sx={{ height: HEIGHT }} inert>
+        <Box sx={{ minHeight: HEIGHT }}>
           <Suspense fallback={<Skeleton variant="rounded" height={HEIGHT} />}>
             <TrendChart
               label={translate('analytics.metric.views')}

@@ -1,12 +1,13 @@
 import Search from '@mui/icons-material/Search';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'ra-core';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { ariaKeys, isMac, keyCaps } from '@/components/shortcuts/shortcuts.ts';
 import { useShortcut } from '@/components/shortcuts/useShortcut.ts';
+import { lazyDialog } from '@/components/states/lazyPart.tsx';
 import { withWords } from '@/providers/i18nProvider.ts';
 
-const PaletteDialog = lazy(withWords(() => import('./PaletteDialog.tsx')));
+const PaletteDialog = lazyDialog(withWords(() => import('./PaletteDialog.tsx')));
 
 /** The header's way to find anything; Ctrl/⌘ K opens it from everywhere. */
 export const CommandPalette = () => {

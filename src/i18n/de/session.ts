@@ -97,6 +97,12 @@ export const session: Translation<typeof english> = {
     storage:
       'Dieser Browser erlaubt keine Datenspeicherung (IndexedDB ist abgeschaltet oder das Fenster ist privat). Erlauben Sie sie oder verwenden Sie ein anderes Fenster.',
     full: 'Die Festplatte oder der Speicher des Browsers ist voll. Schaffen Sie Platz und laden Sie neu.',
+    pageMissing: 'Diese Seite ist noch nicht da; sie öffnet sich, sobald Sie wieder online sind.',
+    partMissing:
+      'Dieser Teil der Seite ist noch nicht da; er öffnet sich, sobald Sie wieder online sind.',
+    partFailed:
+      'Dieser Teil der Seite konnte nicht geladen werden. Versuchen Sie es erneut oder laden Sie die Seite neu.',
     retry: 'Erneut versuchen',
+    close: 'Schließen',
   },
 };

@@ -78,6 +78,10 @@ export const session = {
     storage:
       'This browser does not let the console keep data (IndexedDB is switched off, or the window is private). Allow it, or use another window.',
     full: 'The disk or the browser’s storage is full. Make room, then reload.',
+    pageMissing: 'This page is not here yet; it opens when you are back online.',
+    partMissing: 'This part of the page is not here yet; it opens when you are back online.',
+    partFailed: 'This part of the page could not be loaded. Try again, or reload the page.',
     retry: 'Try again',
+    close: 'Close',
   },
 };

@@ -1,5 +1,6 @@
 import { type FirebaseApp, initializeApp } from 'firebase/app';
 import type { FirebaseSettings } from '@/config.ts';
+import { loadCode } from '@/lib/loadCode.ts';
 
 /**
  * Starts a Firebase app, and App Check where it is configured: before any service is used, so that
@@ -13,7 +14,7 @@ export const startApp = async (settings: FirebaseSettings, name?: string): Promi
     name,
   );
   if (appCheckSiteKey !== undefined) {
-    const { startAppCheck } = await import('./appCheck.ts');
+    const { startAppCheck } = await loadCode(() => import('./appCheck.ts'));
     startAppCheck(app, appCheckSiteKey);
   }
   return app;

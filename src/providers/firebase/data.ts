@@ -1,6 +1,7 @@
 import type { FirebaseApp } from 'firebase/app';
 import { connectFirestoreEmulator, initializeFirestore } from 'firebase/firestore';
 import type { EmulatorSettings } from '@/config.ts';
+import { loadCode } from '@/lib/loadCode.ts';
 import { lazyFileStore } from '../lazyFileStore.ts';
 import type { BackEnd, DataServices } from '../types.ts';
 import { createFirebaseDataProvider } from './dataProvider.ts';
@@ -32,7 +33,7 @@ export const openFirebaseData = (
     services: async () => ({
       dataProvider,
       files: lazyFileStore(async () => {
-        const { createFirebaseFileStore } = await import('./fileStore.ts');
+        const { createFirebaseFileStore } = await loadCode(() => import('./fileStore.ts'));
         return createFirebaseFileStore(app, emulators?.storage ?? null);
       }),
     }),

@@ -6,6 +6,7 @@ import {
   signOut,
 } from 'firebase/auth';
 import type { Configuration, FirebaseSettings } from '@/config.ts';
+import { loadCode } from '@/lib/loadCode.ts';
 import { IdentityError, type IdentityService } from '../types.ts';
 import { identifying } from './identityErrors.ts';
 
@@ -24,7 +25,7 @@ export const createFirebaseIdentity = (
     identifying(async () => {
       // Known when the console is built: a build without Google contains none of its code.
       if (!__GOOGLE_SIGN_IN__) throw new Error('VITE_SIGN_IN_METHODS does not name google');
-      const [started, google] = await Promise.all([auth(), import('./google.ts')]);
+      const [started, google] = await Promise.all([auth(), loadCode(() => import('./google.ts'))]);
       await google.signInByPopup(started);
     }),
   signOut: () => identifying(async () => signOut(await auth())),
@@ -57,7 +58,7 @@ export const createFirebaseIdentity = (
     }
   },
   provisionAccount: async email => {
-    const { provisionAccount } = await import('./provisionAccount.ts');
+    const { provisionAccount } = await loadCode(() => import('./provisionAccount.ts'));
     return provisionAccount(settings, configuration.emulators?.auth ?? null, email);
   },
 });

@@ -1,6 +1,7 @@
 import type { FirebaseApp } from 'firebase/app';
 import { type Auth, browserLocalPersistence } from 'firebase/auth';
 import type { Configuration } from '@/config.ts';
+import { loadCode } from '@/lib/loadCode.ts';
 import type { BackEnd } from '../types.ts';
 import { startApp } from './app.ts';
 import { createFirebaseIdentity } from './identity.ts';
@@ -24,7 +25,10 @@ export const createFirebaseBackEnd = (configuration: Configuration): BackEnd => 
     return started;
   };
   const load = async () => {
-    const [{ app, auth }, { openFirebaseData }] = await Promise.all([start(), import('./data.ts')]);
+    const [{ app, auth }, { openFirebaseData }] = await Promise.all([
+      start(),
+      loadCode(() => import('./data.ts')),
+    ]);
     return openFirebaseData(app, emulators, () => auth.currentUser?.uid ?? null);
   };
   let loading: ReturnType<typeof load> | undefined;

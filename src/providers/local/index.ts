@@ -1,4 +1,5 @@
 import type { Configuration } from '@/config.ts';
+import { loadCode } from '@/lib/loadCode.ts';
 import type { BackEnd } from '../types.ts';
 import { createAccountStore } from './accountStore.ts';
 import { claimsOf, createLocalIdentity } from './identity.ts';
@@ -19,7 +20,7 @@ export const createLocalBackEnd = (configuration: Configuration): BackEnd => {
     const uid = session.uid();
     return uid === null ? null : claimsOf(accounts.byUid(uid));
   };
-  const loadPart = () => import('./localData.ts');
+  const loadPart = () => loadCode(() => import('./localData.ts'));
   let loading: ReturnType<typeof open> | undefined;
   const open = async () => (await loadPart()).openLocalData(configuration, claims, accounts.clear);
   const opened = () => {

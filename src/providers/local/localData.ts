@@ -1,5 +1,6 @@
 import type { Configuration } from '@/config.ts';
 import type { IdentityClaims } from '@/domain/access/evaluateAccess.ts';
+import { loadCode } from '@/lib/loadCode.ts';
 import { lazyFileStore } from '../lazyFileStore.ts';
 import type { DataServices, Subscription } from '../types.ts';
 import { createContext } from './access.ts';
@@ -51,7 +52,7 @@ export const openLocalData = async (
   const context = createContext(database, claims, configuration);
   const dataProvider = createLocalDataProvider(context);
   const files = lazyFileStore(async () => {
-    const { createLocalFileStore } = await import('./fileStore.ts');
+    const { createLocalFileStore } = await loadCode(() => import('./fileStore.ts'));
     return createLocalFileStore(context);
   });
   const services: DataServices = {

@@ -1,3 +1,4 @@
+import { loadCode } from '@/lib/loadCode.ts';
 import type { SampleRecord } from '@/sample-data/index.ts';
 import { addCounts, saveCounts } from './counters.ts';
 import { DATABASE_SCHEMA, LAYOUTS, type LocalDatabase } from './database.ts';
@@ -96,8 +97,8 @@ const fill = async (
   progress?: (share: number) => void,
   products?: number,
 ) => {
-  const { generateSampleData, latestMorning, sampleDataSize } = await import(
-    '@/sample-data/index.ts'
+  const { generateSampleData, latestMorning, sampleDataSize } = await loadCode(
+    () => import('@/sample-data/index.ts'),
   );
   // Told from this morning, so that what runs in the sample data still runs.
   const options = {

@@ -1,10 +1,11 @@
 import Inventory2 from '@mui/icons-material/Inventory2Outlined';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import { lazy, useMemo } from 'react';
+import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { ExportButton } from '@/components/export/ExportButton.tsx';
 import { ResourceList } from '@/components/list/ResourceList.tsx';
+import { lazyPart } from '@/components/states/lazyPart.tsx';
 import { Notice } from '@/components/states/Notice.tsx';
 import { can } from '@/domain/access/can.ts';
 import type { Product } from '@/domain/schemas/product.ts';
@@ -14,7 +15,7 @@ import { paths } from '@/routes/paths.ts';
 import { productColumns } from './list/productColumns.tsx';
 import { productFacets } from './list/productFacets.ts';
 
-const ProductBulkActions = lazy(withWords(() => import('./bulk/ProductBulkActions.tsx')));
+const ProductBulkActions = lazyPart(withWords(() => import('./bulk/ProductBulkActions.tsx')));
 
 const NEWEST = { field: 'createdAt', order: 'DESC' } as const;
 

@@ -2,11 +2,12 @@ import InboxOutlined from '@mui/icons-material/InboxOutlined';
 import TaskAlt from '@mui/icons-material/TaskAlt';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { ExportButton } from '@/components/export/ExportButton.tsx';
 import { ListTabs } from '@/components/list/ListTabs.tsx';
 import { ResourceList } from '@/components/list/ResourceList.tsx';
 import { useRefetchOnChange } from '@/components/live/useRefetchOnChange.ts';
+import { lazyDialog } from '@/components/states/lazyPart.tsx';
 import { Notice } from '@/components/states/Notice.tsx';
 import { useOpenRecord } from '@/components/useOpenRecord.ts';
 import { can } from '@/domain/access/can.ts';
@@ -18,7 +19,7 @@ import { requestFacets, requestTabs } from './list/requestFilters.ts';
 import { OPEN } from './requestAddress.ts';
 import { RequestDrawer } from './show/RequestDrawer.tsx';
 
-const NewRequestDialog = lazy(async () => ({
+const NewRequestDialog = lazyDialog(async () => ({
   default: (await import('./form/NewRequestDialog.tsx')).NewRequestDialog,
 }));
 

@@ -1,0 +1,57 @@
+import { type ComponentType, type LazyExoticComponent, lazy, useSyncExternalStore } from 'react';
+import { loadCode } from '@/lib/loadCode.ts';
+import {
+  FloatingPartMissing,
+  PageMissing,
+  PartMissing,
+  type PartMissingProps,
+} from './PartMissing.tsx';
+
+type Load<P> = () => Promise<{ default: ComponentType<P> }>;
+
+/**
+ * A component whose code is loaded when it is first shown. Where that fails, `Missing` stands in
+ * its place, instead of an error that takes the page down, until the code can be had: `React.lazy`
+ * alone would remember the failure for as long as the tab lives.
+ */
+const lazyWith = <P extends object>(
+  load: Load<P>,
+  Missing: ComponentType<P & PartMissingProps>,
+) => {
+  const listeners = new Set<() => void>();
+  const attempt = (): LazyExoticComponent<ComponentType<P>> =>
+    lazy(async () => {
+      try {
+        return await loadCode(load);
+      } catch (error) {
+        console.warn('A part of the page could not be loaded', error);
+        return { default: props => <Missing {...props} error={error} retry={again} /> };
+      }
+    });
+  let current = attempt();
+  const again = () => {
+    current = attempt();
+    for (const listener of listeners) listener();
+  };
+  const watch = (listener: () => void) => {
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  };
+  return function LazyPart(props: P) {
+    const Part = useSyncExternalStore(watch, () => current);
+    return <Part {...props} />;
+  };
+};
+
+/** A page that is loaded when it is opened. */
+export const lazyPage = (load: Load<object>): ComponentType => lazyWith(load, PageMissing);
+
+/** A part of a page that is loaded when it is first shown. */
+export const lazyPart = <P extends object>(load: Load<P>): ComponentType<P> =>
+  lazyWith(load, PartMissing);
+
+/** A dialog, menu or popover that is loaded when it is first opened. */
+export const lazyDialog = <P extends { onClose: () => void }>(load: Load<P>): ComponentType<P> =>
+  lazyWith(load, FloatingPartMissing);

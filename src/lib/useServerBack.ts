@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { serverAnswers } from './loadCode.ts';
+
+/** Milliseconds between questions: a browser may believe that it is online when it is not. */
+const PAUSE = 5000;
+
+/** Calls back once the server can be reached: when the network returns, or soon after. */
+export const useServerBack = (waiting: boolean, back: () => void): void => {
+  useEffect(
+    function askUntilItAnswers() {
+      if (!waiting) return;
+      let ended = false;
+      const ask = async () => {
+        if (!(await serverAnswers()) || ended) return;
+        end();
+        back();
+      };
+      const onOnline = () => void ask();
+      const timer = setInterval(onOnline, PAUSE);
+      window.addEventListener('online', onOnline);
+      const end = () => {
+        ended = true;
+        clearInterval(timer);
+        window.removeEventListener('online', onOnline);
+      };
+      return end;
+    },
+    [waiting, back],
+  );
+};
