@@ -39,13 +39,12 @@ export const BackOffice = () => {
       routerProvider={routerAdapter}
     >
       <Resources role={actor.role} />
-      <Layout tools={<CommandPalette />}>
+      <Layout tools={<CommandPalette />} foot={<TaskPanel />}>
         <ActingForBanner />
         <ConsoleRoutes role={actor.role} />
       </Layout>
       {import.meta.env.DEV && <ReadMeterBadge />}
       <ShortcutHelp />
-      <TaskPanel />
       <NotificationCentre />
     </CoreAdminContext>
   );

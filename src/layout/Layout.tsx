@@ -9,7 +9,14 @@ import { OfflineBanner } from './OfflineBanner.tsx';
 import { useNavigationState } from './useNavigationState.ts';
 
 /** Header and navigation around the page in view. */
-export const Layout = ({ children, tools }: { children: ReactNode; tools?: ReactNode }) => {
+export const Layout = (props: {
+  children: ReactNode;
+  /** Buttons of the header. */
+  tools?: ReactNode;
+  /** What stays at the foot of the window. */
+  foot?: ReactNode;
+}) => {
+  const { children, tools, foot } = props;
   const navigationId = useId();
   const navigationRef = useRef<HTMLDivElement>(null);
   const toggleRef = useRef<HTMLButtonElement>(null);
@@ -50,13 +57,18 @@ export const Layout = ({ children, tools }: { children: ReactNode; tools?: React
         tabIndex={-1}
         sx={{
           outline: 'none',
+          display: 'flex',
+          flexDirection: 'column',
+          minHeight: `calc(100dvh - ${LAYOUT.header}px)`,
           pl: phone ? 0 : `${LAYOUT.rail}px`,
-          '@media print': { pl: 0 },
+          '@media print': { pl: 0, display: 'block' },
         }}
       >
         <OfflineBanner />
         <Box
           sx={{
+            flexGrow: 1,
+            width: '100%',
             maxWidth: LAYOUT.contentMax,
             mx: 'auto',
             px: { xs: 2, md: 4 },
@@ -65,6 +77,7 @@ export const Layout = ({ children, tools }: { children: ReactNode; tools?: React
         >
           {children}
         </Box>
+        {foot}
       </Box>
     </Box>
   );

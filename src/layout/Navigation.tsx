@@ -32,7 +32,8 @@ export const Navigation = (props: {
         position: 'fixed',
         insetBlock: `${LAYOUT.header}px 0`,
         insetInlineStart: 0,
-        zIndex: 'drawer',
+        // Opened it lies over everything but dialogs.
+        zIndex: theme => (expanded ? theme.zIndex.modal - 1 : theme.zIndex.drawer),
         width: expanded ? LAYOUT.navigation : LAYOUT.rail,
         transform: hidden ? 'translateX(-100%)' : 'none',
         visibility: hidden ? 'hidden' : 'visible',

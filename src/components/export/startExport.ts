@@ -57,6 +57,10 @@ export const startExport = (job: ExportJob): StartedTask =>
       saveBlob(blob, job.fileName);
       const missing = job.scope.kind === 'ids' ? job.scope.ids.length - rows : 0;
       task.note(missing > 0 ? job.text.missing(missing) : job.text.saved(rows));
-      task.offer({ label: job.text.saveAgain, run: () => saveBlob(blob, job.fileName) });
+      task.offer({
+        label: job.text.saveAgain,
+        optional: missing === 0,
+        run: () => saveBlob(blob, job.fileName),
+      });
     },
   });

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { CoreAdminContext } from 'ra-core';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import englishMessages from 'ra-language-english';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { progress } from '@/i18n/en/progress.ts';
 import { ProgressPanel } from './ProgressPanel.tsx';
 import { startTask, type TaskControl, taskStore } from './taskStore.ts';
@@ -85,12 +85,68 @@ describe('ProgressPanel', () => {
     expect(resumed).toBe(1);
   });
 
-  it('collapses', async () => {
+  it('shows one of several until all are asked for, and says how many need a look', async () => {
     show();
     act(() => void begin());
-    const toggle = screen.getByRole('button', { name: 'Show less' });
-    expect(toggle.ariaExpanded).toBe('true');
+    await act(async () => finish(new Error('No connection.')));
+    act(() => void begin());
+    const region = screen.getByRole('region', { name: 'Running tasks' });
+    expect(within(region).getAllByRole('listitem')).toHaveLength(1);
+    expect(within(region).getByText(/1 needs a look/)).toBeTruthy();
+    const toggle = screen.getByRole('button', { name: 'Show all 2' });
+    expect(toggle.ariaExpanded).toBe('false');
     await userEvent.click(toggle);
-    expect(screen.getByRole('button', { name: 'Show more' }).ariaExpanded).toBe('false');
+    expect(within(region).getAllByRole('listitem')).toHaveLength(2);
+    expect(screen.getByRole('button', { name: 'Show less' }).ariaExpanded).toBe('true');
+  });
+
+  it('closes all that ended at once, and keeps what runs', async () => {
+    show();
+    for (let count = 0; count < 3; count++) {
+      act(() => void begin());
+      await act(async () => finish(new Error('No connection.')));
+    }
+    act(() => void begin());
+    await userEvent.click(screen.getByRole('button', { name: 'Close all that ended' }));
+    expect(taskStore.snapshot().map(({ state }) => state)).toEqual(['running']);
+  });
+
+  describe('when work has ended', () => {
+    beforeEach(() => vi.useFakeTimers());
+    afterEach(() => vi.useRealTimers());
+    const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+    const region = () => screen.queryByRole('region', { name: 'Running tasks' });
+
+    it('leaves by itself where all went well', async () => {
+      show();
+      act(() => void begin());
+      await act(async () => finish());
+      await pass(5_000);
+      expect(region()).toBeTruthy();
+      await pass(2_000);
+      expect(region()).toBeNull();
+    });
+
+    it('stays while the pointer or the focus is on it', async () => {
+      show();
+      act(() => void begin());
+      await act(async () => finish());
+      const button = screen.getByRole('button', { name: 'Dismiss Export of products' });
+      act(() => button.focus());
+      await pass(60_000);
+      expect(region()).toBeTruthy();
+      act(() => button.blur());
+      await pass(7_000);
+      expect(region()).toBeNull();
+    });
+
+    it('stays where something failed', async () => {
+      show();
+      act(() => void begin());
+      control?.fail({ item: 'Lamp', message: 'It was changed by somebody else.' });
+      await act(async () => finish());
+      await pass(600_000);
+      expect(region()).toBeTruthy();
+    });
   });
 });

@@ -13,6 +13,8 @@ export interface TaskFailure {
 export interface TaskAction {
   /** Translated. */
   label: string;
+  /** Nobody has to do it: the task may leave without. */
+  optional?: boolean;
   run: () => void;
 }
 

@@ -5,9 +5,11 @@ import type { Translation } from '../Translation.ts';
 export const progress: Translation<typeof english> = {
   region: 'Laufende Vorgänge',
   collapse: 'Weniger anzeigen',
-  expand: 'Mehr anzeigen',
+  expand: 'Alle %{count} anzeigen',
+  closeAll: 'Alle beendeten schließen',
   running: '1 Vorgang läuft |||| %{smart_count} Vorgänge laufen',
   allEnded: 'Alle Vorgänge sind beendet',
+  troubled: '1 braucht einen Blick |||| %{smart_count} brauchen einen Blick',
   counts: '%{done} von %{total}',
   countOnly: 'bisher %{done}',
   rate: '%{rate} pro Sekunde',

@@ -2,9 +2,11 @@
 export const progress = {
   region: 'Running tasks',
   collapse: 'Show less',
-  expand: 'Show more',
+  expand: 'Show all %{count}',
+  closeAll: 'Close all that ended',
   running: '1 task is running |||| %{smart_count} tasks are running',
   allEnded: 'All tasks have ended',
+  troubled: '1 needs a look |||| %{smart_count} need a look',
   counts: '%{done} of %{total}',
   countOnly: '%{done} so far',
   rate: '%{rate} a second',

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { useNumberFormat } from '@/components/format/useFormat.ts';
+import { ROOM_BELOW } from '@/components/progress/useRoomBelow.ts';
 import { useImportSession, useImportState } from '../machinery/SessionContext.ts';
 import { selectedLines } from '../machinery/startRun.ts';
 import { useStartRun } from '../run/useStartRun.ts';
@@ -37,7 +38,7 @@ export const WriteBar = () => {
       variant="outlined"
       sx={{
         position: 'sticky',
-        bottom: 8,
+        bottom: `calc(${ROOM_BELOW} + 8px)`,
         zIndex: 2,
         p: { xs: 1, sm: 1.5 },
         display: 'flex',
