@@ -26,11 +26,13 @@ export const SaveBar = (props: {
   problem: SaveProblem | null;
   /** What is being waited for. */
   waiting?: string | null;
+  /** What should be known before saving, and keeps nobody from it. */
+  note?: string | null;
   onDiscard: () => void;
   busy: boolean;
   children: ReactNode;
 }) => {
-  const { unsaved, nothing, problem, waiting, onDiscard, busy, children } = props;
+  const { unsaved, nothing, problem, waiting, note, onDiscard, busy, children } = props;
   const translate = useTranslate();
   const more = unsaved.length - NAMED;
   const told =
@@ -81,14 +83,20 @@ export const SaveBar = (props: {
           gap: 1,
         }}
       >
-        <Typography
-          role="status"
-          variant="body2"
-          color={unsaved.length > 0 ? 'textPrimary' : 'textSecondary'}
-          sx={{ flexGrow: 1, flexBasis: { xs: 120, sm: 160 }, minWidth: 0 }}
-        >
-          {waiting ?? told}
-        </Typography>
+        <Box sx={{ flexGrow: 1, flexBasis: { xs: 120, sm: 160 }, minWidth: 0 }}>
+          <Typography
+            role="status"
+            variant="body2"
+            color={unsaved.length > 0 ? 'textPrimary' : 'textSecondary'}
+          >
+            {waiting ?? told}
+          </Typography>
+          {note && (
+            <Typography variant="caption" color="textSecondary" component="p">
+              {note}
+            </Typography>
+          )}
+        </Box>
         {unsaved.length > 0 && (
           <Button color="inherit" onClick={onDiscard} disabled={busy}>
             {translate('forms.discard')}

@@ -39,6 +39,7 @@ export const products: Translation<typeof english> = {
     inventory: 'Bestand',
     attributes: 'Merkmale',
     cost: 'Kosten',
+    margin: 'Marge',
     supplier: 'Lieferant',
     notes: 'Notizen',
     id: 'ID',

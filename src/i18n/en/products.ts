@@ -35,6 +35,7 @@ export const products = {
     inventory: 'Stock',
     attributes: 'Attributes',
     cost: 'Cost',
+    margin: 'Margin',
     supplier: 'Supplier',
     notes: 'Notes',
     id: 'Id',

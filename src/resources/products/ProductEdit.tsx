@@ -11,6 +11,7 @@ import { useAuth } from '@/providers/AuthContext.tsx';
 import { paths } from '@/routes/paths.ts';
 import { ProductForm } from './form/ProductForm.tsx';
 import type { StoredProduct } from './form/saving/storedProduct.ts';
+import { useNextDraft } from './form/useNextDraft.ts';
 import { useStoredProduct } from './form/useStoredProduct.ts';
 
 const MergedProduct = ({ into }: { into: string }) => {
@@ -38,6 +39,8 @@ const EditStored = ({ stored }: { stored: StoredProduct }) => {
     () => ({ id: businessId, businessName, baseCurrency: currency }),
     [businessId, businessName, currency],
   );
+  const [wasDraft] = useState(stored.product.status === 'draft');
+  const goOn = useNextDraft(stored.product);
   const viewPath = paths.viewProduct(role, id);
   return (
     <>
@@ -60,6 +63,7 @@ const EditStored = ({ stored }: { stored: StoredProduct }) => {
           setTitle(product.title);
           notify('forms.saved', { type: 'success' });
         }}
+        onNext={wasDraft ? goOn : undefined}
       />
     </>
   );

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ProductVariant } from '../../schemas/product.ts';
 import { emptyProduct } from '../emptyProduct.ts';
 import { type ProductFormValues, productFormValues } from './productFormValues.ts';
-import { productFormSchema } from './readProductForm.ts';
+import { formGaps, productFormSchema } from './readProductForm.ts';
 
 const variant: ProductVariant = {
   id: 'v1',
@@ -96,5 +96,22 @@ describe('productFormSchema', () => {
       inStock: false,
       oversell: false,
     });
+  });
+});
+
+describe('formGaps', () => {
+  it('tells what a product with nothing but a title lacks', () => {
+    const values = { ...productFormValues(emptyProduct('USD')), title: 'Chair' };
+    expect(formGaps(values)).toEqual(['image', 'price', 'description', 'category', 'sku']);
+  });
+
+  it('follows what is typed, and counts what cannot be read as lacking', () => {
+    const values = productFormValues(emptyProduct('USD'));
+    expect(formGaps({ ...values, price: '12,50' })).not.toContain('price');
+    expect(formGaps({ ...values, price: 'cheap' })).toContain('price');
+    const none = { tracked: true, quantity: '0', inStock: false, oversell: false };
+    expect(formGaps({ ...values, inventory: none })).toContain('stock');
+    const priced = productFormValues(product);
+    expect(formGaps({ ...priced, price: '' })).not.toContain('price');
   });
 });

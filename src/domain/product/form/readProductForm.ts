@@ -1,5 +1,6 @@
-import type { Inventory, ProductInput, ProductVariant } from '../../schemas/product.ts';
+import type { Inventory, ProductGap, ProductInput, ProductVariant } from '../../schemas/product.ts';
 import { productDetailsSchema, productInputSchema } from '../../schemas/product.ts';
+import { gapsOf } from '../deriveProduct.ts';
 import { readAmountText } from './amountText.ts';
 import {
   type DetailsInput,
@@ -121,6 +122,10 @@ const readFields = (values: ProductFormValues, base: ProductFormValues | null, r
     details: { cost: readAmountField(cost, currency, ['cost'], report), supplier, notes },
   };
 };
+
+/** What a product saved as the form is now would lack; what cannot be read counts as lacking. */
+export const formGaps = (values: ProductFormValues): ProductGap[] =>
+  gapsOf(readFields(values, null, () => {}).input);
 
 /**
  * The schema that reads the form: text into amounts and quantities, then the domain's own rules.

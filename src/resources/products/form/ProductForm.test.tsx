@@ -98,7 +98,7 @@ const fakeBackEnd = (): { fake: Fake; dataProvider: DataProvider } => {
   return { fake, dataProvider };
 };
 
-const show = (stored: StoredProduct | null) => {
+const show = (stored: StoredProduct | null, onNext?: () => void) => {
   const { fake, dataProvider } = fakeBackEnd();
   services.current = { dataProvider, files: { upload: vi.fn(), remove: vi.fn() } };
   const onSaved = vi.fn();
@@ -111,6 +111,7 @@ const show = (stored: StoredProduct | null) => {
         business={business}
         draftName={stored ? 'p1' : 'new.b1'}
         onSaved={onSaved}
+        onNext={onNext}
       />
     </CoreAdminContext>
   );
@@ -256,5 +257,34 @@ describe('ProductForm', { timeout: 30_000 }, () => {
     press('Restore them');
     await waitFor(() => expect(field('Title')).toHaveProperty('value', 'Stool'));
     expect(screen.queryByText('Restore them')).toBeNull();
+  });
+
+  it('says what is missing before it is published, and does not forbid it', async () => {
+    const { fake } = show(null);
+    type('Title', 'Stool');
+    await screen.findByText(/^Missing: No picture, No price, No description/);
+    fireEvent.change(screen.getByLabelText('Price', { selector: 'input' }), {
+      target: { value: '12' },
+    });
+    await screen.findByText(/^Missing: No picture, No description/);
+    press('Save and publish');
+    await waitFor(() => expect(fake.create).toHaveBeenCalledOnce());
+    expect(fake.create.mock.calls[0]?.[0].data).toMatchObject({ status: 'active', price: 1200 });
+  });
+
+  it('saves and goes on to the next, and goes on at once where nothing is unsaved', async () => {
+    const onNext = vi.fn();
+    const { fake, onSaved } = show({ product: { ...product, status: 'draft' }, details }, onNext);
+    press('Save and next');
+    await waitFor(() => expect(onNext).toHaveBeenCalledOnce());
+    expect(fake.update).not.toHaveBeenCalled();
+    type('Title', '');
+    press('Save and next');
+    await screen.findByText('1 field needs your attention.');
+    type('Title', 'Stool');
+    press('Save and next');
+    await waitFor(() => expect(onNext).toHaveBeenCalledTimes(2));
+    expect(onSaved).toHaveBeenCalledOnce();
+    expect(fake.update.mock.calls[0]?.[0].data).toEqual({ title: 'Stool' });
   });
 });

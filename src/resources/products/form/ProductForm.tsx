@@ -38,6 +38,8 @@ export const ProductForm = (props: {
   business: ProductBusiness;
   draftName: string;
   onSaved: (stored: StoredProduct, wasNew: boolean) => void;
+  /** Goes on to the next product once this one is saved. */
+  onNext?: () => void;
 }) => {
   const { business, onSaved } = props;
   const element = useRef<HTMLFormElement>(null);
@@ -84,7 +86,7 @@ export const ProductForm = (props: {
             <AttributesSection />
           </Box>
         </Box>
-        <ProductSaveBar editing={editing} />
+        <ProductSaveBar editing={editing} goesOn={props.onNext !== undefined} />
       </SavingForm>
       <UnsavedGuard hasChanges={editing.hasChanges} />
       {restoring && (

@@ -9,6 +9,7 @@ import { saveFailure } from '@/components/forms/saveFailure.ts';
 import { ariaKeys } from '@/components/shortcuts/shortcuts.ts';
 import type { ProductFormValues } from '@/domain/product/form/productFormValues.ts';
 import { fieldLabel } from './fieldLabel.ts';
+import { useFormGaps } from './useFormGaps.ts';
 import type { ProductEditing } from './useProductEditing.ts';
 
 const useProblem = (editing: ProductEditing): SaveProblem | null => {
@@ -45,18 +46,23 @@ const useProblem = (editing: ProductEditing): SaveProblem | null => {
   return draft.kept ? null : { severity: 'warning', text: translate('forms.draftNotKept') };
 };
 
-/** Says what is unsaved and saves it. */
-export const ProductSaveBar = ({ editing }: { editing: ProductEditing }) => {
+/**
+ * Says what is unsaved and missing, and saves it.
+ * @param props.goesOn whether the next product can be gone on to.
+ */
+export const ProductSaveBar = (props: { editing: ProductEditing; goesOn: boolean }) => {
+  const { editing, goesOn } = props;
   const translate = useTranslate();
   const { state, phase, submit, discard, queue } = editing;
   const isNew = state.base === null;
   const status = useWatch<ProductFormValues, 'status'>({ name: 'status' });
+  const gaps = useFormGaps();
   const uploads = useSyncExternalStore(queue.subscribe, queue.items);
   const problem = useProblem(editing);
   const busy = phase !== 'idle';
   const moving = uploads.filter(({ state: at }) => !['refused', 'error', 'paused'].includes(at));
   const unsaved = state.unsaved.fields.map(field => translate(fieldLabel(field)));
-  const [chosen, setChosen] = useState<'draft' | 'publish' | 'save'>('save');
+  const [chosen, setChosen] = useState<'draft' | 'publish' | 'next' | 'save'>('save');
   useEffect(
     function forgetButton() {
       if (!busy) setChosen('save');
@@ -66,7 +72,7 @@ export const ProductSaveBar = ({ editing }: { editing: ProductEditing }) => {
   const publishes = status === 'draft';
   const send = (button: typeof chosen) => {
     setChosen(button);
-    void submit(button === 'publish' ? { status: 'active' } : {});
+    void submit(button === 'publish' ? { status: 'active' } : { next: button === 'next' });
   };
   return (
     <SaveBar
@@ -76,6 +82,13 @@ export const ProductSaveBar = ({ editing }: { editing: ProductEditing }) => {
       waiting={
         phase === 'uploading' && moving.length > 0
           ? translate('forms.waiting', { smart_count: moving.length })
+          : null
+      }
+      note={
+        gaps.length > 0 && status !== 'archived' && (!isNew || unsaved.length > 0)
+          ? translate('products.form.ready.brief', {
+              gaps: gaps.map(gap => translate(`products.gap.${gap}`)).join(', '),
+            })
           : null
       }
       onDiscard={discard}
@@ -93,13 +106,24 @@ export const ProductSaveBar = ({ editing }: { editing: ProductEditing }) => {
           {translate('products.form.saveDraft')}
         </Button>
       )}
+      {goesOn && (
+        <Button
+          variant="outlined"
+          type="button"
+          onClick={() => send('next')}
+          disabled={busy}
+          loading={busy && chosen === 'next'}
+        >
+          {translate('products.form.saveNext')}
+        </Button>
+      )}
       <Button
         variant="contained"
         type={publishes ? 'button' : 'submit'}
         onClick={publishes ? () => send('publish') : undefined}
         aria-keyshortcuts={publishes ? undefined : ariaKeys('save')}
         disabled={busy}
-        loading={busy && chosen !== 'draft'}
+        loading={busy && (chosen === 'save' || chosen === 'publish')}
       >
         {translate(publishes ? 'products.form.publish' : 'common.save')}
       </Button>

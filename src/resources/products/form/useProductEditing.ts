@@ -22,8 +22,9 @@ export const useProductEditing = (props: {
   draftName: string;
   element: RefObject<HTMLFormElement | null>;
   onSaved: (stored: StoredProduct, wasNew: boolean) => void;
+  onNext?: () => void;
 }) => {
-  const { productId, business, draftName, element, onSaved } = props;
+  const { productId, business, draftName, element, onSaved, onNext } = props;
   const notify = useNotify();
   const state = useProductForm(props.stored, business);
   const { form, base, baseValues, unsaved, rebase } = state;
@@ -51,6 +52,7 @@ export const useProductEditing = (props: {
       cleanup.saved(is.stored.product.images, form.getValues('images'), baseValues.images);
       if (is.merged) notify('forms.mergedSilently', { type: 'info' });
       onSaved(is.stored, is.wasNew);
+      if (options.next) onNext?.();
     }
     const within = element.current;
     // Once the errors stand at their fields, and the table has scrolled to its row.
@@ -101,7 +103,8 @@ export const useProductEditing = (props: {
     outcome: outcome?.is ?? null,
     options: outcome?.options ?? {},
     dismiss: () => setOutcome(null),
-    submit: (options?: { status?: ProductStatus; dropUploads?: boolean }) => submit(options),
+    submit: async (options?: { status?: ProductStatus; dropUploads?: boolean; next?: boolean }) =>
+      options?.next && !hasChanges() ? onNext?.() : submit(options),
     resolveConflict,
     discard,
     discardDraft,

@@ -61,7 +61,19 @@ export const ProductGallery = ({ images, title }: { images: ProductImage[]; titl
   }
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
-      <Large image={image} title={title} />
+      <Box component="figure" sx={{ m: 0, display: 'grid', gap: 0.5 }}>
+        <Large image={image} title={title} />
+        <Typography
+          component="figcaption"
+          variant="caption"
+          color="textSecondary"
+          sx={{ overflowWrap: 'anywhere' }}
+        >
+          {image.alt
+            ? translate('products.show.alt', { alt: image.alt })
+            : translate('products.show.noAlt')}
+        </Typography>
+      </Box>
       {images.length > 1 && (
         <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
           {images.map((other, number) => (

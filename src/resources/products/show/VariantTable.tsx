@@ -16,12 +16,16 @@ import { STOCK_TONE } from '../productTone.ts';
 /** Variants shown before "show all". */
 const FIRST = 20;
 
-/** A product's variants with what they cost and how many there are. */
+/** A product's variants with what they cost, how many there are, and their codes. */
 export const VariantTable = ({ product }: { product: Product }) => {
   const translate = useTranslate();
   const money = useMoneyFormat();
   const [all, setAll] = useState(false);
   const { options, variants, currency } = product;
+  // A column that nothing is in only pushes the others out of view.
+  const compared =
+    product.compareAtPrice !== null || variants.some(one => one.compareAtPrice !== null);
+  const coded = variants.some(({ barcode }) => barcode !== '');
   const shown = all ? variants : variants.slice(0, FIRST);
   return (
     <>
@@ -33,13 +37,18 @@ export const VariantTable = ({ product }: { product: Product }) => {
                 <TableCell key={option.name}>{option.name}</TableCell>
               ))}
               <TableCell align="right">{translate('products.field.price')}</TableCell>
+              {compared && (
+                <TableCell align="right">{translate('products.field.compareAtPrice')}</TableCell>
+              )}
               <TableCell>{translate('products.field.stockState')}</TableCell>
               <TableCell>{translate('products.field.sku')}</TableCell>
+              {coded && <TableCell>{translate('products.field.barcode')}</TableCell>}
             </TableRow>
           </TableHead>
           <TableBody>
             {shown.map(({ id, optionValues, inventory, sku, visible, ...variant }) => {
               const price = variant.price ?? product.price;
+              const before = variant.compareAtPrice ?? product.compareAtPrice;
               const state = stockStateOf(inventory);
               const pieces = inventory.tracked ? ` · ${inventory.quantity}` : '';
               return (
@@ -50,6 +59,11 @@ export const VariantTable = ({ product }: { product: Product }) => {
                   <TableCell align="right" sx={{ fontVariantNumeric: 'tabular-nums' }}>
                     {price === null ? translate('products.noPrice') : money(price, currency)}
                   </TableCell>
+                  {compared && (
+                    <TableCell align="right" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+                      {before !== null && money(before, currency)}
+                    </TableCell>
+                  )}
                   <TableCell>
                     <StatusChip
                       label={translate(`products.stock.${state}`) + pieces}
@@ -57,6 +71,7 @@ export const VariantTable = ({ product }: { product: Product }) => {
                     />
                   </TableCell>
                   <TableCell>{sku}</TableCell>
+                  {coded && <TableCell>{variant.barcode}</TableCell>}
                 </TableRow>
               );
             })}

@@ -19,6 +19,8 @@ export interface SubmitOptions {
   from?: StoredProduct;
   /** Leaves pictures out that are paused or failed. */
   dropUploads?: boolean;
+  /** Goes on to the next product afterwards. */
+  next?: boolean;
 }
 
 const STUCK = ['paused', 'error'];

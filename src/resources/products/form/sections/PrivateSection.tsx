@@ -8,14 +8,14 @@ import { TextInput } from '@/components/forms/TextInput.tsx';
 import { Section } from '@/components/Section.tsx';
 import { readAmountText } from '@/domain/product/form/amountText.ts';
 import type { ProductFormValues } from '@/domain/product/form/productFormValues.ts';
+import { marginOf } from '@/domain/product/margin.ts';
 
 const useMargin = (): number | null => {
   const [price, cost, currency] = useWatch<ProductFormValues, ['price', 'cost', 'currency']>({
     name: ['price', 'cost', 'currency'],
   });
-  const sold = readAmountText(price, currency).minor;
-  const bought = readAmountText(cost, currency).minor;
-  return sold && bought != null ? (sold - bought) / sold : null;
+  const sold = readAmountText(price, currency).minor ?? null;
+  return marginOf(sold, readAmountText(cost, currency).minor ?? null);
 };
 
 /** What only the own business and administrators see. */

@@ -4,6 +4,7 @@ import { ChoiceInput } from '@/components/forms/ChoiceInput.tsx';
 import { Section } from '@/components/Section.tsx';
 import type { ProductFormValues } from '@/domain/product/form/productFormValues.ts';
 import { PRODUCT_STATUSES } from '@/domain/schemas/product.ts';
+import { Readiness } from './Readiness.tsx';
 
 /** Who can see it. */
 export const StatusSection = () => {
@@ -20,6 +21,7 @@ export const StatusSection = () => {
           label: translate(`products.status.${value}`),
         }))}
       />
+      {status !== 'archived' && <Readiness />}
     </Section>
   );
 };
