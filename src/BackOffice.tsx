@@ -7,6 +7,8 @@ import { Layout } from './layout/Layout.tsx';
 import { ReadMeterBadge } from './layout/ReadMeterBadge.tsx';
 import { useAuth } from './providers/AuthContext.tsx';
 import { createAuthProvider } from './providers/authProvider.ts';
+import { keepNewest } from './providers/cache/newestRecords.ts';
+import { staleAfterCommits } from './providers/cache/staleAfterCommits.ts';
 import { useI18n } from './providers/i18nProvider.ts';
 import { NotificationCentre } from './providers/notifications/NotificationCentre.tsx';
 import { followOtherTabs } from './providers/otherTabs.ts';
@@ -23,7 +25,15 @@ export const BackOffice = () => {
   const { dataProvider } = useServices();
   const i18nProvider = useI18n();
   const queryClient = useMemo(createQueryClient, []);
-  useEffect(() => followOtherTabs(queryClient), [queryClient]);
+  useEffect(
+    function keepReadsTrue() {
+      const ends = [followOtherTabs, staleAfterCommits, keepNewest].map(keep => keep(queryClient));
+      return () => {
+        for (const end of ends) end();
+      };
+    },
+    [queryClient],
+  );
   const store = useMemo(() => localStorageStore('1', `backOffice.${actor.uid}`), [actor.uid]);
   const authProvider = useMemo(
     () => createAuthProvider(user, actor, signOut),

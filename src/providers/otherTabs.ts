@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import { COLLECTIONS } from '@/domain/collections.ts';
 import type { Write } from '@/domain/write.ts';
+import { tellOwnCommit } from './cache/staleAfterCommits.ts';
 import type { BackOfficeDataProvider } from './types.ts';
 
 /** The name of the channel between tabs; a message is the names of the resources written to. */
@@ -14,7 +15,7 @@ const messageSchema = z.array(z.string());
 
 let shared: BroadcastChannel | undefined;
 
-/** One for sending and hearing: a channel does not hear itself, so a tab reads nothing anew for its own writes. */
+/** One for sending and hearing: a channel does not hear itself, so a tab is not told of its own writes twice. */
 const channel = () => {
   shared ??= new BroadcastChannel(CHANNEL);
   return shared;
@@ -28,7 +29,7 @@ export const resourcesOf = (writes: readonly Pick<Write, 'collection'>[]): strin
     .map(([resource]) => resource);
 };
 
-/** A data provider that tells this browser's other tabs which resources its commits changed. */
+/** A data provider that tells this tab and the browser's others which resources its commits changed. */
 export const announceCommits = <T extends Pick<BackOfficeDataProvider, 'commit'>>(
   provider: T,
 ): T => {
@@ -42,7 +43,9 @@ export const announceCommits = <T extends Pick<BackOfficeDataProvider, 'commit'>
     commit: async writes => {
       await provider.commit(writes);
       if (changed.size === 0) setTimeout(announce, PAUSE);
-      for (const resource of resourcesOf(writes)) changed.add(resource);
+      const resources = resourcesOf(writes);
+      for (const resource of resources) changed.add(resource);
+      tellOwnCommit(resources);
     },
   };
 };

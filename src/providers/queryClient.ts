@@ -1,4 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
+import { COLLECTIONS } from '@/domain/collections.ts';
+import { recordSharing } from './cache/recordSharing.ts';
 import { retryDelay, shouldRetry } from './retryPolicy.ts';
 
 /** How long a read counts as fresh, in milliseconds (specification, section 9). */
@@ -8,8 +10,8 @@ export const STALE_TIME = 60_000;
 export const GC_TIME = 300_000;
 
 /** The cache of reads for one signed-in person. */
-export const createQueryClient = () =>
-  new QueryClient({
+export const createQueryClient = (): QueryClient => {
+  const queryClient = new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: STALE_TIME,
@@ -21,3 +23,9 @@ export const createQueryClient = () =>
       },
     },
   });
+  // Whoever puts records there, react-admin or we, what comes out holds dates.
+  for (const [resource, { schema }] of Object.entries(COLLECTIONS)) {
+    queryClient.setQueryDefaults([resource], { structuralSharing: recordSharing(schema) });
+  }
+  return queryClient;
+};

@@ -16,7 +16,7 @@ import { BulkEditFields } from './BulkEditFields.tsx';
 import { BulkEditPreview } from './BulkEditPreview.tsx';
 import { type BulkEditForm, emptyBulkEdit, readBulkEdit } from './bulkEditForm.ts';
 import { previewOf } from './previewOf.ts';
-import type { BulkAction } from './useBulkProducts.ts';
+import type { BulkAction } from './useChangeProducts.ts';
 
 /** Changes fields of many products at once, after showing what becomes of each. */
 export const BulkEditDialog = (props: {

@@ -7,10 +7,8 @@ import { useListContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { BulkEditDialog } from './BulkEditDialog.tsx';
 import { useBulkDelete } from './useBulkDelete.ts';
-import { type BulkAction, useBulkProducts } from './useBulkProducts.ts';
-
-const ARCHIVE: BulkAction = { action: 'archive', changesOf: () => ({ status: 'archived' }) };
-const ACTIVATE: BulkAction = { action: 'activate', changesOf: () => ({ status: 'active' }) };
+import { useBulkProducts } from './useBulkProducts.ts';
+import { ACTIVATE, ARCHIVE, type BulkAction } from './useChangeProducts.ts';
 
 /** What can be done with selected products. */
 const ProductBulkActions = () => {

@@ -1,45 +1,34 @@
 import Archive from '@mui/icons-material/ArchiveOutlined';
 import Publish from '@mui/icons-material/PublishOutlined';
 import Button from '@mui/material/Button';
-import { useNotify, useTranslate, useUpdate } from 'ra-core';
-import { useErrorMessage } from '@/components/states/useErrorMessage.ts';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
 import type { Product } from '@/domain/schemas/product.ts';
+import { ACTIVATE, ARCHIVE, useChangeProducts } from '../bulk/useChangeProducts.ts';
 
 /** Archives an active product, activates any other; both can be undone. */
 export const StatusButton = ({ product }: { product: Product }) => {
-  const [update, { isPending }] = useUpdate<Product>();
-  const notify = useNotify();
+  const { run } = useChangeProducts();
   const translate = useTranslate();
-  const messageOf = useErrorMessage();
-  const action = product.status === 'active' ? 'archive' : 'activate';
-  const change = () =>
-    update(
-      'products',
-      {
-        id: product.id,
-        data: { status: action === 'archive' ? 'archived' : 'active' },
-        previousData: product,
-        meta: { action },
-      },
-      {
-        mutationMode: 'undoable',
-        onSuccess: () =>
-          notify(`products.done.${action}`, {
-            type: 'success',
-            undoable: true,
-            messageArgs: { smart_count: 1 },
-          }),
-        onError: error => notify(messageOf(error), { type: 'error' }),
-      },
-    );
+  const [busy, setBusy] = useState(false);
+  const bulk = product.status === 'active' ? ARCHIVE : ACTIVATE;
+  const change = async () => {
+    if (busy) return;
+    setBusy(true);
+    try {
+      await run([product], { ...bulk, source: 'form' });
+    } finally {
+      setBusy(false);
+    }
+  };
   return (
     <Button
       color="inherit"
-      startIcon={action === 'archive' ? <Archive /> : <Publish />}
-      disabled={isPending}
+      startIcon={bulk === ARCHIVE ? <Archive /> : <Publish />}
+      loading={busy}
       onClick={change}
     >
-      {translate(`products.action.${action}`)}
+      {translate(`products.action.${bulk.action}`)}
     </Button>
   );
 };

@@ -1,0 +1,40 @@
+import { QueryClient } from '@tanstack/react-query';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { staleAfterCommits, tellOwnCommit } from './staleAfterCommits.ts';
+
+const LIST = ['products', 'getList', {}];
+const USERS = ['users', 'getList', {}];
+
+const cache = () => {
+  const queryClient = new QueryClient();
+  for (const key of [LIST, USERS]) queryClient.setQueryData(key, { data: [] });
+  const end = staleAfterCommits(queryClient);
+  onTestFinished(end);
+  const isStale = (key: readonly unknown[]) => queryClient.getQueryState(key)?.isInvalidated;
+  return { queryClient, end, isStale };
+};
+
+describe('staleAfterCommits', () => {
+  it('marks what a commit changed at once, and nothing else', () => {
+    const { isStale } = cache();
+    tellOwnCommit(['products', 'audit']);
+    expect(isStale(LIST)).toBe(true);
+    expect(isStale(USERS)).toBe(false);
+  });
+
+  it('marks it again after react-admin took its own writes for fresh', async () => {
+    const { queryClient, isStale } = cache();
+    tellOwnCommit(['products']);
+    queryClient.setQueryData(LIST, { data: [{ id: 'p1' }] });
+    expect(isStale(LIST)).toBe(false);
+    await vi.waitFor(() => expect(isStale(LIST)).toBe(true));
+    expect(queryClient.getQueryData(LIST)).toEqual({ data: [{ id: 'p1' }] });
+  });
+
+  it('ends', () => {
+    const { isStale, end } = cache();
+    end();
+    tellOwnCommit(['products']);
+    expect(isStale(LIST)).toBe(false);
+  });
+});
