@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { preview } from 'vite';
+import { SESSION_KEY } from '../src/providers/local/session.ts';
 import { chromiumFlags, chromiumPath } from '../tests/support/chromium.ts';
 import { SCREENS } from '../tests/support/gallery.ts';
 import type { Screen } from '../tests/support/screen.ts';
@@ -19,6 +20,12 @@ const settle = async (page: Page) => {
   await page.waitForLoadState('networkidle');
   await page.getByText('Please Wait').waitFor({ state: 'detached', timeout: 60_000 });
   await page.waitForTimeout(600);
+};
+
+/** The session is the browser's: the next account finds the last one's. */
+const signOut = async (page: Page, base: string) => {
+  await page.goto(`${base}/icon.svg`);
+  await page.evaluate(key => localStorage.removeItem(key), SESSION_KEY);
 };
 
 const signIn = async (page: Page, base: string, account: string) => {
@@ -74,6 +81,7 @@ const takeAll = async (browser: Browser, base: string, screens: readonly Screen[
       if (screen.account !== account) {
         await page.close();
         page = await context.newPage();
+        await signOut(page, base);
         if (screen.account) await signIn(page, base, screen.account);
         account = screen.account;
       }

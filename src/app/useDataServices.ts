@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useAuth } from '@/providers/AuthContext.tsx';
-import { announceCommits } from '@/providers/otherTabs.ts';
+import { announceAll, announceCommits } from '@/providers/otherTabs.ts';
 import { trackedDataProvider } from '@/providers/trackedDataProvider.ts';
 import type { DataServices } from '@/providers/types.ts';
 
@@ -25,11 +25,17 @@ export const useDataServices = () => {
       backEnd
         .loadData(share => show({ status: 'loading', share }))
         .then(
-          loaded =>
+          ({ resetSampleData, ...loaded }) =>
             show({
               status: 'ready',
               services: {
                 ...loaded,
+                ...(resetSampleData && {
+                  resetSampleData: async progress => {
+                    await resetSampleData(progress);
+                    announceAll();
+                  },
+                }),
                 dataProvider: trackedDataProvider(announceCommits(loaded.dataProvider), actor),
               },
             }),

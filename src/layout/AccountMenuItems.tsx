@@ -19,7 +19,7 @@ const AccountMenuItems = (props: {
   onReset?: () => void;
 }) => {
   const { anchor, onClose, onReset } = props;
-  const { user, actor, signOut } = useAuth();
+  const { backEnd, user, actor, signOut } = useAuth();
   const translate = useTranslate();
   return (
     <Menu anchorEl={anchor} open onClose={onClose}>
@@ -30,6 +30,11 @@ const AccountMenuItems = (props: {
         <Typography component="div" variant="body2" color="textSecondary" noWrap>
           {user.businessEmail}
         </Typography>
+        {backEnd.ownTab?.isOwn() && (
+          <Typography component="div" variant="body2" color="textSecondary">
+            {translate('shell.ownTab')}
+          </Typography>
+        )}
       </Box>
       <Divider component="li" />
       {actor.role === 'owner' && (

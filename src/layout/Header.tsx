@@ -12,6 +12,23 @@ import { AccountMenu } from './AccountMenu.tsx';
 import { Mark } from './Mark.tsx';
 import { SchemeMenu } from './SchemeMenu.tsx';
 
+const Tag = ({ text }: { text: string }) => (
+  <Typography
+    variant="caption"
+    sx={{
+      display: { xs: 'none', md: 'inline' },
+      px: 1,
+      py: 0.25,
+      borderRadius: 1,
+      bgcolor: 'action.selected',
+      fontWeight: 600,
+      whiteSpace: 'nowrap',
+    }}
+  >
+    {text}
+  </Typography>
+);
+
 /** The bar on top: the navigation's toggle, the role, tools, and the business with its image. */
 export const Header = (props: {
   navigationId: string;
@@ -21,7 +38,7 @@ export const Header = (props: {
   tools?: ReactNode;
 }) => {
   const { navigationId, expanded, onToggle, toggleRef, tools } = props;
-  const { actor } = useAuth();
+  const { actor, backEnd } = useAuth();
   const translate = useTranslate();
   return (
     <Box
@@ -73,22 +90,8 @@ export const Header = (props: {
           {translate('session.productName')}
         </Typography>
       </Box>
-      {actor.role !== 'owner' && (
-        <Typography
-          variant="caption"
-          sx={{
-            display: { xs: 'none', md: 'inline' },
-            px: 1,
-            py: 0.25,
-            borderRadius: 1,
-            bgcolor: 'action.selected',
-            fontWeight: 600,
-            whiteSpace: 'nowrap',
-          }}
-        >
-          {translate(`shell.role.${actor.role}`)}
-        </Typography>
-      )}
+      {actor.role !== 'owner' && <Tag text={translate(`shell.role.${actor.role}`)} />}
+      {backEnd.ownTab?.isOwn() && <Tag text={translate('shell.ownTab')} />}
       <Box sx={{ flexGrow: 1 }} />
       {tools}
       <SchemeMenu />

@@ -50,6 +50,9 @@ export const announceCommits = <T extends Pick<BackOfficeDataProvider, 'commit'>
   };
 };
 
+/** Tells this browser's other tabs that everything they show may have changed. */
+export const announceAll = (): void => channel().postMessage(Object.keys(COLLECTIONS));
+
 /**
  * Reads anew what this tab shows of the resources that another tab changed: at once where the tab
  * is in view, else when it comes into view, so that tabs nobody looks at cost no reads.

@@ -252,6 +252,13 @@ export interface BackEnd {
   name: 'local' | 'firebase';
   identity: IdentityService;
   sampleAccounts: readonly SampleAccount[];
+  /** Two sessions side by side in one browser (embedded back end only). */
+  ownTab?: {
+    /** Whether this tab has a session of its own, beside the browser's. */
+    isOwn: () => boolean;
+    /** Opens an account in a tab of its own. @returns whether the browser opened one. */
+    open: (email: string) => boolean;
+  };
   /** Where simulated mails can be read (embedded back end only). */
   outbox?: Outbox;
   /** Does ahead what the first sign-in would have to wait for; reads nothing of anybody's. */

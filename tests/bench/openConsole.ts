@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
+import { SESSION_KEY } from '@/providers/local/session.ts';
 import { chromiumFlags, chromiumPath } from '../support/chromium.ts';
 import { buildConsole, buildPage } from './buildConsole.ts';
 import { serveFolder } from './serveFolder.ts';
@@ -41,6 +42,9 @@ export const openConsole = async (): Promise<BenchConsole> => {
     },
     signIn: async account => {
       const page = await context.newPage();
+      // The session is the browser's: the next account finds the last one's.
+      await page.goto(`${url}/icon.svg`);
+      await page.evaluate(key => localStorage.removeItem(key), SESSION_KEY);
       await page.goto(`${url}/login`);
       await page.getByLabel('Email').fill(`${account}@catalogue.example`);
       await page.getByLabel('Password', { exact: true }).fill('demo1234');

@@ -5,6 +5,7 @@ import { readConfiguration } from '@/config.ts';
 import { auditedUpdates } from '@/domain/audit.ts';
 import { createLocalBackEnd } from '@/providers/local/index.ts';
 import { createMemoryStorage } from '@/providers/local/memoryStorage.ts';
+import { SESSION_KEY } from '@/providers/local/session.ts';
 import type { BackEnd, OutboxMessage } from '@/providers/types.ts';
 
 const read = readConfiguration({});
@@ -12,10 +13,12 @@ if (!read.ok) throw new Error('The empty configuration is the local one');
 const { configuration } = read;
 const shared = createMemoryStorage();
 
-/** A tab of its own: the accounts are shared by all, the session is not. */
+/** A tab with a session of its own: the accounts are shared by all, the session is not. */
 const openTab = (): BackEnd => {
   vi.stubGlobal('localStorage', shared);
-  vi.stubGlobal('sessionStorage', createMemoryStorage());
+  const tab = createMemoryStorage();
+  tab.setItem(SESSION_KEY, '');
+  vi.stubGlobal('sessionStorage', tab);
   return createLocalBackEnd(configuration);
 };
 

@@ -4,7 +4,7 @@ import { type MockProduct, mockShopify } from '../support/mockShopify.ts';
 import { mockWix } from '../support/mockWix.ts';
 import { answerAs } from './support/answerAs.ts';
 import { expectNoViolations } from './support/axe.ts';
-import { answerForElsewhere, expect, isEmbedded, signIn, test } from './support/console.ts';
+import { answerForElsewhere, expect, signIn, test } from './support/console.ts';
 
 const LEGACY = 'tests/fixtures/import/shopify-legacy.csv';
 const RECENT = 'tests/fixtures/import/shopify-2025.csv';
@@ -171,9 +171,7 @@ test('a second window sees the run at work; coming back begins anew; undoing cle
   await expect(page.getByText('Paused. Nothing is lost', { exact: false })).toBeVisible();
 
   const second = await page.context().newPage();
-  // The embedded back end signs in a tab, Firebase a browser.
-  if (isEmbedded) await signIn(second, 'newowner', SHOPIFY);
-  else await second.goto(SHOPIFY);
+  await second.goto(SHOPIFY);
   const run = second.getByRole('listitem').filter({ hasText: 'windows.csv' }).first();
   await expect(run).toContainText('At work in another window');
   await expect(run.getByRole('button', { name: /^(?:Resume|Undo)/ })).toHaveCount(0);

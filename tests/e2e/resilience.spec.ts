@@ -1,4 +1,4 @@
-import { expect, isEmbedded, signIn, test } from './support/console.ts';
+import { expect, signIn, test } from './support/console.ts';
 
 /** The chunk of a page that is opened later, as the build names it. */
 const PROFILE_CHUNK = /\/assets\/ProfilePage-[\w-]+\.js$/;
@@ -85,9 +85,7 @@ test('a change in one tab shows in the other', async ({ page, context }) => {
   await signIn(page, 'owner', '/edit-product/p00002');
   await expect(page.getByLabel(/^Title/)).not.toHaveValue('');
   const other = await context.newPage();
-  // Sessions are per tab in the embedded back end, and the browser's elsewhere.
-  if (isEmbedded) await signIn(other, 'owner', '/view-product/p00002');
-  else await other.goto('/view-product/p00002');
+  await other.goto('/view-product/p00002');
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByLabel(/^Title/).fill('A name that just changed');
   await page.getByRole('button', { name: 'Save', exact: true }).click();

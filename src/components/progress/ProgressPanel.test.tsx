@@ -107,7 +107,7 @@ describe('ProgressPanel', () => {
       await act(async () => finish(new Error('No connection.')));
     }
     act(() => void begin());
-    await userEvent.click(screen.getByRole('button', { name: 'Close all that ended' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Close all' }));
     expect(taskStore.snapshot().map(({ state }) => state)).toEqual(['running']);
   });
 

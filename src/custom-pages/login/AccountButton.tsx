@@ -10,7 +10,9 @@ export const AccountButton = (props: { email: string; hint: string; onClick: () 
       aria-label={text('login.use', { email: props.email })}
       onClick={props.onClick}
       sx={{
+        flexGrow: 1,
         width: '100%',
+        minWidth: 0,
         minHeight: 44,
         px: 1.5,
         py: 0.75,

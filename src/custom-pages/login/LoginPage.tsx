@@ -35,7 +35,11 @@ export const LoginPage = () => {
       aside={
         backEnd.sampleAccounts.length > 0 && !resetting ? (
           <div>
-            <SampleAccounts accounts={backEnd.sampleAccounts} onPick={setCredentials} />
+            <SampleAccounts
+              accounts={backEnd.sampleAccounts}
+              onPick={setCredentials}
+              ownTab={backEnd.ownTab}
+            />
             {backEnd.outbox && <OutboxMessages outbox={backEnd.outbox} onPick={setCredentials} />}
           </div>
         ) : null
@@ -44,6 +48,9 @@ export const LoginPage = () => {
       <Typography variant="h1" component="h1">
         {text(resetting ? 'login.resetTitle' : 'login.title')}
       </Typography>
+      {backEnd.ownTab?.isOwn() && !resetting && (
+        <Alert severity="info">{text('login.ownTab')}</Alert>
+      )}
       {reason && !resetting && (
         <Alert severity="warning" role="alert">
           {text(`ended.${reason}`)}

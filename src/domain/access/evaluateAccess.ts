@@ -22,12 +22,14 @@ export interface AllowLists {
 }
 
 /** Why somebody is not let in; each has its own message on the sign-in page. */
-export type DenialReason =
-  | 'noAccount'
-  | 'deleted'
-  | 'deactivated'
-  | 'awaitingApproval'
-  | 'rejected';
+export const DENIAL_REASONS = [
+  'noAccount',
+  'deleted',
+  'deactivated',
+  'awaitingApproval',
+  'rejected',
+] as const;
+export type DenialReason = (typeof DENIAL_REASONS)[number];
 
 /** Let in with a role, or kept out with a reason. */
 export type AccessVerdict =

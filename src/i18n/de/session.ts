@@ -35,6 +35,13 @@ export const session: Translation<typeof english> = {
     samples: 'Beispielkonten',
     samplesHelp: 'Ein Klick füllt das Formular aus. Das Passwort ist immer demo1234.',
     use: '%{email} verwenden',
+    ownTabHelp:
+      'Um zwei davon nebeneinander zu sehen, öffnen Sie eines in einem eigenen Tab: Dessen Sitzung gilt nur dort.',
+    ownTabOpen: '%{email} in einem eigenen Tab öffnen',
+    ownTabBlocked:
+      'Der Browser hat den Tab nicht geöffnet. Erlauben Sie Pop-ups für diese Website und versuchen Sie es noch einmal.',
+    ownTab:
+      'Dieser Tab hat eine eigene Sitzung: An- und Abmelden hier ändert in den anderen Tabs nichts.',
     outbox: 'Nicht versendete E-Mails',
     outboxHelp:
       'Die eingebaute Datenhaltung hat keinen Mailserver. Diese Nachrichten wären versendet worden:',

@@ -29,6 +29,7 @@ export const shell: Translation<typeof english> = {
   offline:
     'Sie sind offline. Was Sie sehen, kann veraltet sein, und bis zur nächsten Verbindung lässt sich nichts speichern.',
   readMeter: 'Auf dieser Seite gelesene Dokumente: %{reads}',
+  ownTab: 'Nur in diesem Tab angemeldet',
   role: { superAdmin: 'Superadministrator', owner: 'Inhaber', support: 'Support (nur lesen)' },
   nav: {
     dashboard: 'Übersicht',

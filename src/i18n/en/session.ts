@@ -29,6 +29,12 @@ export const session = {
     samples: 'Sample accounts',
     samplesHelp: 'One click fills in the form. Every password is demo1234.',
     use: 'Use %{email}',
+    ownTabHelp:
+      'To watch two of them side by side, open one in a tab of its own: that tab alone has its session.',
+    ownTabOpen: 'Open %{email} in a tab of its own',
+    ownTabBlocked: 'The browser did not open the tab. Allow pop-ups for this site and try again.',
+    ownTab:
+      'This tab has a session of its own: who signs in or out here changes nothing in the other tabs.',
     outbox: 'Mails not sent',
     outboxHelp: 'The embedded back end has no mail server. These would have gone out:',
     invitation: 'Invitation: sign in with %{password}',

@@ -25,6 +25,7 @@ export const shell = {
   toDashboard: 'To the dashboard',
   offline: 'You are offline. What you see may be old, and nothing can be saved until you are back.',
   readMeter: 'Documents read on this screen: %{reads}',
+  ownTab: 'Signed in in this tab alone',
   role: { superAdmin: 'Super administrator', owner: 'Owner', support: 'Support (read-only)' },
   nav: {
     dashboard: 'Dashboard',

@@ -6,7 +6,7 @@ import { claimsOf, createLocalIdentity } from './identity.ts';
 import { webStorage } from './memoryStorage.ts';
 import { createOutbox } from './outbox.ts';
 import { SAMPLE_ACCOUNTS } from './sampleAccounts.ts';
-import { createSession } from './session.ts';
+import { createSession, openApart } from './session.ts';
 
 /**
  * The embedded back end: IndexedDB, with sample data. This module holds what the sign-in page
@@ -14,7 +14,8 @@ import { createSession } from './session.ts';
  */
 export const createLocalBackEnd = (configuration: Configuration): BackEnd => {
   const accounts = createAccountStore(webStorage('localStorage'));
-  const session = createSession(webStorage('sessionStorage'));
+  const tab = webStorage('sessionStorage');
+  const session = createSession(webStorage('localStorage'), tab);
   const outbox = createOutbox(webStorage('localStorage'));
   const claims = () => {
     const uid = session.uid();
@@ -34,6 +35,13 @@ export const createLocalBackEnd = (configuration: Configuration): BackEnd => {
     name: 'local',
     identity: createLocalIdentity(accounts, session, outbox.add),
     sampleAccounts: SAMPLE_ACCOUNTS,
+    ownTab: {
+      isOwn: session.isApart,
+      open: email => {
+        const account = accounts.byEmail(email);
+        return account !== undefined && openApart(account.uid, tab, () => window.open('/'));
+      },
+    },
     outbox: { messages: outbox.messages, watch: outbox.watch },
     prepare: async () => {
       await (await opened()).services();

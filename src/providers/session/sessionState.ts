@@ -1,6 +1,6 @@
 import {
   type AllowLists,
-  type DenialReason,
+  DENIAL_REASONS,
   evaluateAccess,
   type IdentityClaims,
 } from '@/domain/access/evaluateAccess.ts';
@@ -19,7 +19,8 @@ export interface SessionUser {
 }
 
 /** Why a session ended: a refusal of the access rule, or the record could not be watched. */
-export type EndReason = DenialReason | 'unreachable';
+export const END_REASONS = [...DENIAL_REASONS, 'unreachable'] as const;
+export type EndReason = (typeof END_REASONS)[number];
 
 /** Where the session stands. It starts as loading. */
 export type SessionState =

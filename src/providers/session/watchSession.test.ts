@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { IdentityClaims } from '@/domain/access/evaluateAccess.ts';
 import type { Subscription } from '../types.ts';
+import type { EndedSession } from './endedSessions.ts';
 import type { SessionState } from './sessionState.ts';
 import { watchSession } from './watchSession.ts';
 
@@ -8,7 +9,25 @@ const lists = { superAdmins: [], support: [] };
 const claims = { uid: 'u1', email: 'owner@shop.example', emailVerified: true };
 const approved = { businessName: 'Oak', isBusinessOwner: 'approved', isDeleted: false };
 
-const follow = () => {
+/** Tabs of one browser: each tells the others, and not itself. */
+const browserTabs = () => {
+  const tabs = new Set<(ended: EndedSession) => void>();
+  return () => {
+    let own: ((ended: EndedSession) => void) | undefined;
+    return {
+      tell: (ended: EndedSession) => {
+        for (const tab of tabs) if (tab !== own) tab(ended);
+      },
+      watch: (listener: (ended: EndedSession) => void) => {
+        own = listener;
+        tabs.add(listener);
+        return () => void tabs.delete(listener);
+      },
+    };
+  };
+};
+
+const follow = (otherTabs = browserTabs()()) => {
   const states: SessionState[] = [];
   let tellIdentity: (claims: IdentityClaims | null) => void = () => {};
   let record: Subscription<Record<string, unknown> | null> | undefined;
@@ -38,6 +57,7 @@ const follow = () => {
     },
     lists,
     state => states.push(state),
+    otherTabs,
   );
   return {
     states,
@@ -94,5 +114,32 @@ describe('watchSession', () => {
     session.identity(claims);
     session.fail();
     expect(session.states.at(-1)).toEqual({ status: 'signedOut', reason: 'unreachable' });
+  });
+
+  it('tells the other tabs of the account why it ended, whichever hears of the sign-out first', () => {
+    const openTab = browserTabs();
+    const [first, before, after] = [follow(openTab()), follow(openTab()), follow(openTab())];
+    const other = follow(openTab());
+    for (const tab of [first, before, after]) tab.identity(claims);
+    other.identity({ ...claims, uid: 'u2' });
+    for (const tab of [first, before, after, other]) tab.record(approved);
+    before.identity(null);
+    first.record({ ...approved, isBusinessOwner: 'deactivated' });
+    after.identity(null);
+    for (const tab of [first, before, after])
+      expect(tab.states.at(-1)).toEqual({ status: 'signedOut', reason: 'deactivated' });
+    expect(other.states.at(-1)).toMatchObject({ status: 'signedIn' });
+  });
+
+  it('tells nobody of somebody who signs out', () => {
+    const openTab = browserTabs();
+    const other = openTab();
+    const told = vi.fn();
+    other.watch(told);
+    const session = follow(openTab());
+    session.identity(claims);
+    session.record(approved);
+    session.identity(null);
+    expect(told).not.toHaveBeenCalled();
   });
 });

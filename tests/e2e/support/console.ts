@@ -46,14 +46,22 @@ export const signInByForm = async (page: Page, account: Account, path = '/') => 
   await expect(navigation(page)).toBeAttached({ timeout: 45_000 });
 };
 
-/** A page whose tab is told who is signed in, which spares the sign-in page where it is not the point. */
+/** Pages whose tab has a session of its own. */
+const ownTabs = new WeakSet<Page>();
+
+/** Tells a page's browser, or its tab where that has a session of its own, who is signed in. */
+const setSession = async (page: Page, account: string) => {
+  await page.goto('/icon.svg');
+  await page.evaluate(
+    ([key, uid, own]) => (own ? sessionStorage : localStorage).setItem(key, uid),
+    [SESSION_KEY, account, ownTabs.has(page)] as const,
+  );
+};
+
+/** A page that is told who is signed in, which spares the sign-in page where it is not the point. */
 export const signIn = async (page: Page, account: Account, path = '/') => {
   if (!isEmbedded) return signInByForm(page, account, path);
-  await page.goto('/icon.svg');
-  await page.evaluate(([key, uid]) => sessionStorage.setItem(key, uid), [
-    SESSION_KEY,
-    account,
-  ] as const);
+  await setSession(page, account);
   await page.goto(path);
   await expect(navigation(page)).toBeAttached({ timeout: 45_000 });
 };
@@ -101,7 +109,7 @@ interface ConsoleFixtures {
   expected: RegExp | null;
   seeded: undefined;
   quiet: undefined;
-  /** Opens a window with a session of its own: a tab where sessions are per tab, else a profile. */
+  /** Opens a window with a session of its own: a tab that has one, else a profile. */
   newWindow: () => Promise<Page>;
 }
 
@@ -117,7 +125,12 @@ const consoleTest = base.extend<ConsoleFixtures>({
   newWindow: async ({ context, browser }, use) => {
     const profiles: BrowserContext[] = [];
     await use(async () => {
-      if (!seedUrl) return context.newPage();
+      if (!seedUrl) {
+        const tab = await context.newPage();
+        ownTabs.add(tab);
+        await setSession(tab, '');
+        return tab;
+      }
       const profile = await browser.newContext();
       profiles.push(profile);
       return profile.newPage();

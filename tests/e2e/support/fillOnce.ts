@@ -1,4 +1,5 @@
 import { chromium, expect, type FullConfig } from '@playwright/test';
+import { SESSION_KEY } from '../../../src/providers/local/session.ts';
 import { isEmbedded, navigation, trySignIn } from './console.ts';
 import { keepFilled, newProfile, removeProfile } from './filledProfile.ts';
 
@@ -15,6 +16,8 @@ export default async ({ projects: [project] }: FullConfig) => {
   await page.goto('/');
   await trySignIn(page, 'owner');
   await expect(navigation(page)).toBeAttached({ timeout: 90_000 });
+  // Every test signs in by itself.
+  await page.evaluate(key => localStorage.removeItem(key), SESSION_KEY);
   await context.close();
   keepFilled(profile);
   return () => removeProfile(profile);
