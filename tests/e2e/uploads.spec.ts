@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, signIn, test } from './support/console.ts';
+import { photograph } from './support/photograph.ts';
 
 /** A picture that does not compress: large enough for a resumable upload (over 256 KB). */
 const noise = async (page: Page) => {
@@ -24,6 +25,32 @@ const slowLine = (page: Page) =>
     await new Promise(resolve => setTimeout(resolve, 1200));
     await route.continue();
   });
+
+test('a photograph of 28 MB is resized in the browser, what is no picture is refused with a word', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  await signIn(page, 'newowner', '/add-product');
+  await page.getByLabel(/^Title/).fill('Large lamp');
+  const picker = page.locator('input[type=file]').first();
+  await picker.setInputFiles(photograph('camera.png', 3600, 2600));
+  await expect(page.getByText('Main picture')).toBeVisible({ timeout: 60_000 });
+  const picture = page.getByRole('main').locator('img').first();
+  await expect
+    .poll(() => picture.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth))
+    .toBeGreaterThan(0);
+  expect(
+    await picture.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth),
+  ).toBeLessThanOrEqual(1600);
+  await picker.setInputFiles({
+    name: 'phone.heic',
+    mimeType: 'image/heic',
+    buffer: Buffer.alloc(12_000_000, 1),
+  });
+  await expect(
+    page.getByText(/“phone\.heic” is not a picture that this browser can read/),
+  ).toBeVisible();
+});
 
 test('an upload is paused, resumed and cancelled @emulators', async ({ page }) => {
   await signIn(page, 'newowner', '/add-product');

@@ -5,6 +5,7 @@ describe('pictureProblem', () => {
   it.each([
     [{ size: 10, type: 'image/png' }, null],
     [{ size: 10, type: '' }, null],
+    [{ size: 30_000_000, type: 'image/jpeg' }, null],
     [{ size: MAX_PICTURE_BYTES, type: 'image/jpeg' }, null],
     [{ size: MAX_PICTURE_BYTES + 1, type: 'image/jpeg' }, 'tooLarge'],
     [{ size: 10, type: 'text/plain' }, 'notImage'],

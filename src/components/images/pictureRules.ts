@@ -1,5 +1,8 @@
-/** Largest picture file that is taken, in bytes: 10 MB. */
-export const MAX_PICTURE_BYTES = 10 * 1024 * 1024;
+/**
+ * Largest picture file that is decoded, in bytes: 100 MB. It is stored far smaller: what is stored
+ * is what the browser makes of it.
+ */
+export const MAX_PICTURE_BYTES = 100 * 1024 * 1024;
 
 /** Most pixels that are decoded: a small file can unfold into gigabytes. */
 export const MAX_PICTURE_PIXELS = 100_000_000;

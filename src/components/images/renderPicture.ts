@@ -52,7 +52,7 @@ const encode = async (bitmap: ImageBitmap, max: number): Promise<Rendition> => {
  * @param sizes longest edges in pixels.
  * @throws PictureError
  */
-export const renderPicture = async (file: File, sizes: readonly number[]): Promise<Rendition[]> => {
+export const renderPicture = async (file: Blob, sizes: readonly number[]): Promise<Rendition[]> => {
   const problem = pictureProblem(file);
   if (problem) throw new PictureError(problem);
   const bitmap = await decode(file);

@@ -7,7 +7,7 @@ export const images: Translation<typeof english> = {
   drop: 'Legen Sie Bilder hier ab, oder',
   dropNow: 'Loslassen, um sie hinzuzufügen',
   rules:
-    'JPEG, PNG, WebP, GIF oder AVIF, höchstens je 10 MB. Sie werden hier im Browser verkleinert.',
+    'JPEG, PNG, WebP, GIF oder AVIF, höchstens je 100 MB. Sie werden hier im Browser verkleinert.',
   list: 'Bilder',
   uploads: 'Bilder auf dem Weg',
   main: 'Hauptbild',
@@ -46,7 +46,7 @@ export const images: Translation<typeof english> = {
     notImage:
       '„%{name}“ ist kein Bild, das dieser Browser lesen kann. Verwenden Sie JPEG, PNG, WebP, GIF oder AVIF.',
     tooLarge:
-      '„%{name}“ hat %{size}; höchstens 10 MB sind möglich. Speichern Sie es kleiner und fügen Sie es noch einmal hinzu.',
+      '„%{name}“ hat %{size}; höchstens 100 MB sind möglich. Speichern Sie es kleiner und fügen Sie es noch einmal hinzu.',
     tooManyPixels:
       '„%{name}“ hat zu viele Pixel, um hier verkleinert zu werden. Speichern Sie es kleiner.',
     empty:

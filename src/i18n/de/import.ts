@@ -309,7 +309,7 @@ export const importText: Translation<typeof english> = {
       unreachable: 'Der Server des Bildes antwortet nicht oder erlaubt das Kopieren nicht.',
       notFound: 'Das Bild gibt es nicht mehr.',
       noImage: 'Die Adresse führt zu keinem Bild.',
-      tooLarge: 'Das Bild ist größer als 10 MB.',
+      tooLarge: 'Das Bild ist größer als 10 MB, und dieser Browser kann es nicht verkleinern.',
       tooSlow: 'Das Bild brauchte länger als 20 Sekunden.',
       notStored: 'Unser Speicher hat das Bild nicht angenommen.',
     },

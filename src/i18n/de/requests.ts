@@ -92,7 +92,8 @@ export const requests: Translation<typeof english> = {
     proposedHelp:
       'Ändern Sie, was anders sein soll. Vorgeschlagen wird nur, was sich unterscheidet.',
     attach: 'Dateien hinzufügen',
-    attachHelp: 'Bilder, PDF oder Text, höchstens %{count} Dateien mit je 10 MB.',
+    attachHelp:
+      'Bilder, PDF oder Text, höchstens %{count} Dateien mit je 10 MB. Größere Bilder werden hier im Browser verkleinert.',
     remove: '%{name} entfernen',
     submit: 'Anfrage einreichen',
     uploading: '%{name} wird hochgeladen: %{percent} %',
@@ -100,6 +101,8 @@ export const requests: Translation<typeof english> = {
     error: {
       type: '%{name}: Anhängen lassen sich nur Bilder (JPEG, PNG, WebP, GIF, AVIF), PDF- und Textdateien.',
       size: '%{name} ist größer als 10 MB. Verkleinern Sie die Datei oder senden Sie einen Teil davon.',
+      unreadable:
+        '%{name} ist zu groß, und dieser Browser kann das Bild nicht verkleinern. Speichern Sie es als JPEG oder PNG.',
       empty: '%{name} ist leer.',
       count: 'Höchstens %{count} Dateien lassen sich anhängen.',
       upload:

@@ -286,7 +286,7 @@ export const importText = {
       unreachable: 'The picture’s server did not answer, or does not allow copying.',
       notFound: 'The picture is not there any more.',
       noImage: 'The address leads to no picture.',
-      tooLarge: 'The picture is larger than 10 MB.',
+      tooLarge: 'The picture is larger than 10 MB, and this browser cannot make it smaller.',
       tooSlow: 'The picture took longer than 20 seconds.',
       notStored: 'Our storage did not take the picture.',
     },

@@ -85,7 +85,8 @@ export const requests = {
     kind: 'What is it about?',
     proposedHelp: 'Change what should be different. Only what differs is proposed.',
     attach: 'Add files',
-    attachHelp: 'Pictures, PDF or text, at most %{count} files of 10 MB.',
+    attachHelp:
+      'Pictures, PDF or text, at most %{count} files of 10 MB. Larger pictures are resized here, in the browser.',
     remove: 'Remove %{name}',
     submit: 'Submit request',
     uploading: 'Uploading %{name}: %{percent} %',
@@ -93,6 +94,8 @@ export const requests = {
     error: {
       type: '%{name}: only pictures (JPEG, PNG, WebP, GIF, AVIF), PDF and text files can be attached.',
       size: '%{name} is larger than 10 MB. Make it smaller, or send a part of it.',
+      unreadable:
+        '%{name} is too large, and this browser cannot make it smaller. Save it as JPEG or PNG.',
       empty: '%{name} is empty.',
       count: 'At most %{count} files can be attached.',
       upload: '%{name} could not be uploaded (%{code}). Nothing was submitted; try again.',

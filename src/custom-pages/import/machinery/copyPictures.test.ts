@@ -40,6 +40,7 @@ describe('copyPictures', () => {
     const around = {
       ...{ dataProvider, actor, businessId: 'biz', signal: new AbortController().signal },
       files: { ...services.files, ...files(paths) },
+      fit: async (blob: Blob) => blob,
       fetch: async (url: string) => {
         if (url.endsWith('gone.png')) return new Response('', { status: 404 });
         if (url.endsWith('page.html'))
@@ -63,5 +64,41 @@ describe('copyPictures', () => {
     // A retry takes only what failed.
     const retried = await copyPictures(memory.products(), around, () => {});
     expect(retried.total).toBe(2);
+  });
+
+  it('makes pictures smaller that our storage would refuse, and says where that cannot be', async () => {
+    const services = fakeServices();
+    const { memory, dataProvider } = services;
+    const one = 'Handle,Title,Variant Price,Image Src\na,A,1.00,https://x.example/a.png\n';
+    await importAll(readText('shopify', one).products, memory, contextOf('shopify'));
+    const large = new Blob([new Uint8Array(30_000_000)], { type: 'image/jpeg' });
+    const sizes: number[] = [];
+    const store = files([]);
+    const around = {
+      ...{ dataProvider, actor, businessId: 'biz', signal: new AbortController().signal },
+      files: {
+        ...services.files,
+        upload: (...args: Parameters<FileStore['upload']>) => {
+          sizes.push(args[1].size);
+          return store.upload(...args);
+        },
+      },
+      fetch: async () => new Response(large),
+    };
+    const refused = await copyPictures(
+      memory.products(),
+      { ...around, fit: () => Promise.reject(new Error('not decoded')) },
+      () => {},
+    );
+    expect(refused.failures.map(({ code }) => code)).toEqual(['tooLarge']);
+    const asked: number[] = [];
+    const fit = async (blob: Blob, most: number) => {
+      asked.push(most);
+      return blob.size > most ? new Blob(['small'], { type: 'image/webp' }) : blob;
+    };
+    const copied = await copyPictures(memory.products(), { ...around, fit }, () => {});
+    expect(copied).toMatchObject({ copied: 1, failures: [] });
+    expect(sizes).toEqual([5]);
+    expect(asked).toEqual([10 * 1024 * 1024]);
   });
 });

@@ -1,3 +1,5 @@
+import type { fitPicture } from '@/components/images/fitPicture.ts';
+import { MAX_PICTURE_BYTES } from '@/components/images/pictureRules.ts';
 import type { Actor } from '@/domain/access/roles.ts';
 import type { PlannedProduct } from '@/domain/import/planProduct.ts';
 import { imageAtWidth } from '@/domain/import/text/images.ts';
@@ -36,6 +38,8 @@ export interface CopySurroundings {
   dataProvider: BackOfficeDataProvider;
   files: FileStore;
   fetch: (url: string, init?: RequestInit) => Promise<Response>;
+  /** Makes a picture that is larger than our storage takes smaller. */
+  fit: typeof fitPicture;
   actor: Actor;
   businessId: string;
   signal: AbortSignal;
@@ -44,7 +48,8 @@ export interface CopySurroundings {
 const PARALLEL = 4;
 const TIMEOUT = 20_000;
 const RETRIES = 2;
-const MAX_SIZE = 10 * 1024 * 1024;
+/** What our storage takes, in bytes. */
+const MAX_STORED = 10 * 1024 * 1024;
 const WIDTH = 1600;
 
 class PictureProblem extends Error {
@@ -67,10 +72,10 @@ const download = async (url: string, { fetch, signal }: CopySurroundings): Promi
     throw new PictureProblem(timeout.aborted ? 'tooSlow' : 'unreachable');
   }
   if (!response.ok) throw new PictureProblem(response.status >= 500 ? 'unreachable' : 'notFound');
-  if (Number(response.headers.get('content-length')) > MAX_SIZE)
+  if (Number(response.headers.get('content-length')) > MAX_PICTURE_BYTES)
     throw new PictureProblem('tooLarge');
   const blob = await response.blob();
-  if (blob.size > MAX_SIZE) throw new PictureProblem('tooLarge');
+  if (blob.size > MAX_PICTURE_BYTES) throw new PictureProblem('tooLarge');
   if (!/^image\/(?!svg)/.test(blob.type)) throw new PictureProblem('noImage');
   return blob;
 };
@@ -94,7 +99,10 @@ const copyOne = async (
   image: ProductImage,
   around: CopySurroundings,
 ): Promise<ProductImage> => {
-  const blob = await downloadSteadily(image.url, around);
+  const found = await downloadSteadily(image.url, around);
+  const blob = await around.fit(found, MAX_STORED, WIDTH).catch(() => {
+    throw new PictureProblem('tooLarge');
+  });
   const path = `business/${around.businessId}/products/${productId}/${image.id}`;
   const task = around.files.upload(path, blob, { contentType: blob.type });
   const cancel = () => task.cancel();

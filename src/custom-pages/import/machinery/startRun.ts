@@ -1,3 +1,4 @@
+import { fitPicture } from '@/components/images/fitPicture.ts';
 import { startTask } from '@/components/progress/taskStore.ts';
 import { sleep } from '@/domain/import/connect/retries.ts';
 import { failedProduct } from '@/domain/import/csv/failedProducts.ts';
@@ -85,6 +86,7 @@ const copyIfWanted = async (
     dataProvider: context.dataProvider,
     files: context.files,
     fetch: window.fetch.bind(window),
+    fit: fitPicture,
     actor: context.actor,
     businessId: context.businessId,
     signal,

@@ -7,7 +7,13 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
-import { ATTACHMENT_TYPES, attachmentProblem, MAX_ATTACHMENTS } from './attachment.ts';
+import {
+  ATTACHMENT_TYPES,
+  type AttachmentProblem,
+  attachmentProblem,
+  fitAttachment,
+  MAX_ATTACHMENTS,
+} from './attachment.ts';
 
 /** Chooses the files of a request; says which cannot be attached and why. */
 export const AttachmentField = (props: {
@@ -18,17 +24,25 @@ export const AttachmentField = (props: {
   const translate = useTranslate();
   const input = useRef<HTMLInputElement>(null);
   const [problems, setProblems] = useState<string[]>([]);
-  const add = (chosen: readonly File[]) => {
+  const [busy, setBusy] = useState(false);
+  const add = async (chosen: readonly File[]) => {
     const accepted = [...files];
     const refused: string[] = [];
+    setBusy(true);
     for (const file of chosen) {
-      const problem = attachmentProblem(file, accepted.length);
-      if (!problem) accepted.push(file);
-      else
+      const refuse = (problem: AttachmentProblem) =>
         refused.push(
           translate(`requests.form.error.${problem}`, { name: file.name, count: MAX_ATTACHMENTS }),
         );
+      const problem = attachmentProblem(file, accepted.length);
+      if (problem) refuse(problem);
+      else
+        await fitAttachment(file).then(
+          fitting => accepted.push(fitting),
+          () => refuse('unreadable'),
+        );
     }
+    setBusy(false);
     setProblems(refused);
     onChange(accepted);
   };
@@ -41,7 +55,7 @@ export const AttachmentField = (props: {
         hidden
         accept={ATTACHMENT_TYPES.join()}
         onChange={event => {
-          add([...(event.target.files ?? [])]);
+          void add([...(event.target.files ?? [])]);
           event.target.value = '';
         }}
       />
@@ -49,6 +63,8 @@ export const AttachmentField = (props: {
         variant="outlined"
         color="inherit"
         startIcon={<AttachFile />}
+        loading={busy}
+        loadingPosition="start"
         onClick={() => input.current?.click()}
       >
         {translate('requests.form.attach')}

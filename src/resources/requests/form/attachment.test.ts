@@ -13,7 +13,9 @@ describe('attachmentProblem', () => {
     [{ type: '', size: 10 }, 0, 'type'],
     [{ type: 'image/png', size: 0 }, 0, 'empty'],
     [{ type: 'image/png', size: MAX_ATTACHMENT_SIZE }, 9, null],
-    [{ type: 'image/png', size: MAX_ATTACHMENT_SIZE + 1 }, 0, 'size'],
+    [{ type: 'image/png', size: MAX_ATTACHMENT_SIZE + 1 }, 0, null],
+    [{ type: 'image/png', size: 101 * 1024 * 1024 }, 0, 'size'],
+    [{ type: 'text/plain', size: MAX_ATTACHMENT_SIZE + 1 }, 0, 'size'],
     [{ type: 'image/png', size: 10 }, 10, 'count'],
   ])('%j beside %i others: %s', (file, others, problem) => {
     expect(attachmentProblem(file, others)).toBe(problem);

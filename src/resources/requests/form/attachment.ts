@@ -1,3 +1,5 @@
+import { fitPicture } from '@/components/images/fitPicture.ts';
+import { MAX_PICTURE_BYTES } from '@/components/images/pictureRules.ts';
 import { requestSchema } from '@/domain/schemas/request.ts';
 
 /** Largest attachment in bytes; the storage's rules hold the same number. */
@@ -18,7 +20,7 @@ export const ATTACHMENT_TYPES = [
 ];
 
 /** Why a file cannot be attached; each has a message below `requests.form.error`. */
-export type AttachmentProblem = 'type' | 'size' | 'empty' | 'count';
+export type AttachmentProblem = 'type' | 'size' | 'empty' | 'count' | 'unreadable';
 
 /** @returns why `file` cannot be attached beside `others` already chosen; null where it can. */
 export const attachmentProblem = (
@@ -28,7 +30,24 @@ export const attachmentProblem = (
   if (others >= MAX_ATTACHMENTS) return 'count';
   if (!ATTACHMENT_TYPES.includes(file.type)) return 'type';
   if (file.size === 0) return 'empty';
-  return file.size > MAX_ATTACHMENT_SIZE ? 'size' : null;
+  // A picture is made smaller before it is attached.
+  const most = file.type.startsWith('image/') ? MAX_PICTURE_BYTES : MAX_ATTACHMENT_SIZE;
+  return file.size > most ? 'size' : null;
+};
+
+/** Longest edge of a picture that is made smaller to be attached, in pixels: writing stays legible. */
+const PICTURE_EDGE = 3000;
+
+/**
+ * The file as it is attached: a picture that is too large is made smaller.
+ * @throws PictureError where the browser cannot decode it.
+ */
+export const fitAttachment = async (file: File): Promise<File> => {
+  if (!file.type.startsWith('image/')) return file;
+  const blob = await fitPicture(file, MAX_ATTACHMENT_SIZE, PICTURE_EDGE);
+  if (blob === file) return file;
+  const name = `${file.name.replace(/\.[^.]*$/, '')}.${blob.type === 'image/webp' ? 'webp' : 'jpg'}`;
+  return new File([blob], name, { type: blob.type, lastModified: file.lastModified });
 };
 
 /** A file name without anything that means something in a path, at most 100 characters. */
