@@ -14,7 +14,15 @@ export const DECLARED_QUERIES: Record<ResourceName, readonly QueryDeclaration[]>
   ],
   products: [
     {
-      equality: ['businessId', 'status', 'category', 'brand', 'stockState', 'source.platform'],
+      equality: [
+        'businessId',
+        'status',
+        'category',
+        'brand',
+        'stockState',
+        'source.platform',
+        'source.runId',
+      ],
       sort: ['createdAt', 'updatedAt', 'title', 'price'],
     },
     { equality: ['businessId', 'status'], contains: ['gaps'], sort: ['createdAt', 'updatedAt'] },

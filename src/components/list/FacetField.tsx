@@ -1,4 +1,5 @@
 import Autocomplete from '@mui/material/Autocomplete';
+import Chip from '@mui/material/Chip';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useListContext, useTranslate } from 'ra-core';
@@ -15,6 +16,7 @@ export const FacetField = ({ facet }: { facet: Facet }) => {
   const label = translate(facet.label);
   const value = facetValue(filterValues, facet.source);
   const change = (next: string | null) => setFilters(setFacet(filterValues, facet.source, next));
+  if (facet.given) return value ? <Chip label={label} onDelete={() => change(null)} /> : null;
   if (facet.countries)
     return (
       <CountryChoice

@@ -10,6 +10,8 @@ export interface Facet {
   countries?: boolean;
   /** Whether it is a business, chosen by name and filtered by id. */
   businesses?: boolean;
+  /** Whether links alone set it; then it is said, and can be taken away. */
+  given?: boolean;
   /** Values to offer while typing. */
   suggestions?: readonly string[];
 }

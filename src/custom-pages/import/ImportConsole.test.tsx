@@ -199,6 +199,47 @@ describe('the import page', () => {
     ).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Mug' })).toBeTruthy();
     expect(services.memory.products()).toHaveLength(2);
+    // There is nothing to write: what the import says is all that will be said.
+    expect(screen.getByRole('button', { name: 'Archive it' })).toBeTruthy();
+  });
+
+  it('offers to archive what left the shop after the import, not before', async () => {
+    setUp();
+    await upload(csv(TEA, MUG));
+    await userEvent.click(await importButton());
+    await screen.findByRole('heading', { name: 'Import finished' });
+    await userEvent.click(screen.getByRole('button', { name: 'Import more' }));
+    await upload(csv(TEA, 'bowl,Bowl,,B-1,5.00,https://x.example/b.jpg'));
+    await screen.findByRole('heading', { name: '1 product is not in this import' });
+    expect(screen.queryByRole('button', { name: 'Archive it' })).toBeNull();
+    await userEvent.click(await importButton());
+    await screen.findByRole('heading', { name: 'Import finished' });
+    expect(screen.getByRole('button', { name: 'Archive it' })).toBeTruthy();
+  });
+
+  it('takes no products for gone where the file is another shop’s', async () => {
+    setUp();
+    await upload(csv(TEA, MUG));
+    await userEvent.click(await importButton());
+    await screen.findByRole('heading', { name: 'Import finished' });
+    await userEvent.click(screen.getByRole('button', { name: 'Import more' }));
+    await upload(csv('bowl,Bowl,,B-1,5.00,https://x.example/b.jpg'));
+    expect(await screen.findByText(/seems to be another shop’s/)).toBeTruthy();
+    await userEvent.click(await importButton());
+    await screen.findByRole('heading', { name: 'Import finished' });
+    expect(screen.queryByRole('button', { name: /^Archive/ })).toBeNull();
+  });
+
+  it('leads from a run to what it wrote', async () => {
+    const { services } = setUp();
+    await upload(csv(TEA, MUG));
+    await userEvent.click(await importButton());
+    const link = await screen.findByRole('link', { name: 'See the products' });
+    const run = services.memory.products()[0]?.source?.runId;
+    expect(run).toBeTruthy();
+    expect(new URL(link.getAttribute('href') ?? '', 'https://x').searchParams.get('filter')).toBe(
+      JSON.stringify({ 'source.runId': run }),
+    );
   });
 
   it('says in its place why a file cannot be read', async () => {

@@ -240,7 +240,16 @@ export const importText: Translation<typeof english> = {
   vanished: {
     title:
       '%{smart_count} Produkt ist nicht in diesem Import |||| %{smart_count} Produkte sind nicht in diesem Import',
-    help: 'Sie kamen früher aus diesem Shop. Mit ihnen geschieht nichts, solange Sie es nicht verlangen.',
+    help: 'Sie kamen früher aus %{shop}. Mit ihnen geschieht nichts, solange Sie es nicht verlangen.',
+    verdict: {
+      left: 'Falls dieser Import der ganze Shop ist, haben sie ihn verlassen.',
+      notYet: 'Nach dem Import können Sie sie zu Entwürfen machen oder archivieren.',
+      unfinished:
+        'Führen Sie den Import zu Ende, um sie zu Entwürfen zu machen oder zu archivieren.',
+      partial: 'Der Import wurde nicht vollständig gelesen; sie können noch im Shop sein.',
+      otherShop:
+        'Nichts in diesem Import kam von dort: Er scheint aus einem anderen Shop zu stammen oder nur ein Teil zu sein. Prüfen Sie den Namen des Shops.',
+    },
     toDraft: 'Das aktive zum Entwurf machen |||| Die %{smart_count} aktiven zu Entwürfen machen',
     toArchive: 'Archivieren |||| Alle %{smart_count} archivieren',
     confirmDraft:
@@ -332,6 +341,8 @@ export const importText: Translation<typeof english> = {
     resume: 'Fortsetzen',
     resumeRun: 'Import vom %{time} fortsetzen',
     undo: 'Rückgängig machen',
+    products: 'Produkte',
+    productsRun: 'Produkte des Imports vom %{time} ansehen',
     undoRun: 'Import vom %{time} rückgängig machen',
     failed: 'Fehlerhafte Zeilen',
     failedRun: 'Fehlerhafte Zeilen des Imports vom %{time} herunterladen',

@@ -34,6 +34,7 @@ export const products: Translation<typeof english> = {
     createdAt: 'Angelegt',
     updatedAt: 'Geändert',
     source: 'Herkunft',
+    importRun: 'Produkte eines Imports',
     gaps: 'Fehlt',
     images: 'Bilder',
     inventory: 'Bestand',

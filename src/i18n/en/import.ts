@@ -219,7 +219,15 @@ export const importText = {
   vanished: {
     title:
       '%{smart_count} product is not in this import |||| %{smart_count} products are not in this import',
-    help: 'They came from this shop earlier. Nothing happens to them unless you say so.',
+    help: 'They came from %{shop} earlier. Nothing happens to them unless you say so.',
+    verdict: {
+      left: 'If this import is the whole shop, they have left it.',
+      notYet: 'When the import is done you can make them drafts or archive them.',
+      unfinished: 'Finish the import to make them drafts or archive them.',
+      partial: 'The import was not read as a whole, so they may still be in the shop.',
+      otherShop:
+        'Nothing in this import came from there: it seems to be another shop’s, or a part of a shop. Check the shop’s name.',
+    },
     toDraft: 'Make the active one a draft |||| Make the %{smart_count} active ones drafts',
     toArchive: 'Archive it |||| Archive all %{smart_count}',
     confirmDraft: 'Make %{smart_count} product a draft? |||| Make %{smart_count} products drafts?',
@@ -309,6 +317,8 @@ export const importText = {
     resume: 'Resume',
     resumeRun: 'Resume the import of %{time}',
     undo: 'Undo',
+    products: 'Products',
+    productsRun: 'See the products of the import of %{time}',
     undoRun: 'Undo the import of %{time}',
     failed: 'Failed rows',
     failedRun: 'Download the failed rows of the import of %{time}',

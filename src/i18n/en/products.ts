@@ -30,6 +30,7 @@ export const products = {
     createdAt: 'Added',
     updatedAt: 'Changed',
     source: 'Source',
+    importRun: 'Products of one import',
     gaps: 'Missing',
     images: 'Pictures',
     inventory: 'Stock',

@@ -7,6 +7,7 @@ import { useTranslate } from 'ra-core';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { Section } from '@/components/Section.tsx';
 import { isWritten } from '@/domain/import/planProduct.ts';
+import { vanishedVerdict } from '@/domain/import/vanishedVerdict.ts';
 import { useImportSession, useImportState } from '../machinery/SessionContext.ts';
 import { DownloadFailed } from '../run/DownloadFailed.tsx';
 import { BusyLine } from '../source/BusyLine.tsx';
@@ -25,8 +26,8 @@ import { WriteBar } from './WriteBar.tsx';
 export const PreviewStep = () => {
   const translate = useTranslate();
   const session = useImportSession();
-  const { busy, problem, files, failures, capped, lines, settings, excluded, vanished } =
-    useImportState();
+  const state = useImportState();
+  const { busy, problem, files, failures, capped, lines, settings, excluded, vanished } = state;
   const [filter, setFilter] = useState<PreviewFilter>('all');
   const [search, setSearch] = useState('');
   const [opened, setOpened] = useState<number | null>(null);
@@ -44,6 +45,9 @@ export const PreviewStep = () => {
     (key: string, selected: boolean) => session.select([key], selected),
     [session],
   );
+  const verdict = vanishedVerdict(state);
+  // Where nothing is to be written, the preview is the result.
+  const isToWrite = lines.some(({ state: line }) => line === 'new' || line === 'changed');
   const step = (by: number) =>
     opened !== null && shown[opened + by] ? () => setOpened(opened + by) : undefined;
   return (
@@ -110,7 +114,12 @@ export const PreviewStep = () => {
         </Stack>
       </Section>
       <WriteBar />
-      {vanished.length > 0 && <VanishedList products={vanished} />}
+      {vanished.length > 0 && (
+        <VanishedList
+          products={vanished}
+          verdict={verdict === 'left' && isToWrite ? 'notYet' : verdict}
+        />
+      )}
       <ProductDetail
         line={opened === null ? undefined : shown[opened]}
         onClose={() => setOpened(null)}

@@ -7,13 +7,13 @@ import { useTranslate } from 'ra-core';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { Section } from '@/components/Section.tsx';
-import { filteredList } from '@/routes/listAddress.ts';
-import { paths } from '@/routes/paths.ts';
+import { vanishedVerdict } from '@/domain/import/vanishedVerdict.ts';
 import { useImportSession, useImportState } from '../machinery/SessionContext.ts';
 import { VanishedList } from '../preview/VanishedList.tsx';
 import { wrappingAlert } from '../wrappingAlert.ts';
 import { DownloadFailed } from './DownloadFailed.tsx';
 import { PictureReport } from './PictureReport.tsx';
+import { runProducts } from './runProducts.ts';
 import { useDuration } from './useDuration.ts';
 
 const SHOWN = 20;
@@ -24,7 +24,8 @@ export const DoneStep = () => {
   const duration = useDuration();
   const session = useImportSession();
   const queryClient = useQueryClient();
-  const { run, lines, vanished } = useImportState();
+  const state = useImportState();
+  const { run, lines, vanished } = state;
   const outcome = run?.outcome ?? null;
   useEffect(
     function showWhatIsNew() {
@@ -105,22 +106,23 @@ export const DoneStep = () => {
           )}
           <PictureReport />
           <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
-            <Button
-              variant="contained"
-              component={Link}
-              to={filteredList(paths.allProducts(), {
-                'source.platform': session.context.platform,
-              })}
-            >
-              {translate('import.done.products')}
-            </Button>
+            {created + updated > 0 && (
+              <Button variant="contained" component={Link} to={runProducts(run.id)}>
+                {translate('import.done.products')}
+              </Button>
+            )}
             <Button variant="outlined" onClick={session.reset}>
               {translate('import.done.again')}
             </Button>
           </Stack>
         </Stack>
       </Section>
-      {vanished.length > 0 && <VanishedList products={vanished} />}
+      {vanished.length > 0 && (
+        <VanishedList
+          products={vanished}
+          verdict={status === 'finished' ? vanishedVerdict(state) : 'unfinished'}
+        />
+      )}
     </>
   );
 };

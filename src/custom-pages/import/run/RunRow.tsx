@@ -2,11 +2,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
+import { Link } from 'react-router';
 import { useDateFormat } from '@/components/format/useFormat.ts';
 import { StatusChip, type Tone } from '@/components/StatusChip.tsx';
 import type { ImportRun } from '@/domain/schemas/importRun.ts';
 import { useImportSession, useImportState } from '../machinery/SessionContext.ts';
 import { DownloadRunFailures } from './DownloadRunFailures.tsx';
+import { runProducts } from './runProducts.ts';
 
 type ShownStatus = ImportRun['status'] | 'interrupted' | 'elsewhere';
 
@@ -74,6 +76,15 @@ export const RunRow = (props: { run: ImportRun; held: boolean; onUndo: () => voi
       <Box sx={{ minWidth: { sm: 168 }, textAlign: 'end' }}>
         {run.counts.failed > 0 && phase !== 'writing' && (
           <DownloadRunFailures run={run} time={time} />
+        )}
+        {wrote && run.status !== 'undone' && !isCurrent && (
+          <Button
+            component={Link}
+            to={runProducts(run.id)}
+            aria-label={translate('import.history.productsRun', { time })}
+          >
+            {translate('import.history.products')}
+          </Button>
         )}
         {canResume && (
           <Button

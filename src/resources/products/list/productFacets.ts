@@ -45,6 +45,7 @@ const ownFacets: readonly Facet[] = [
     label: 'products.field.source',
     options: ['shopify', 'wix'].map(id => ({ id, label: `products.source.${id}` })),
   },
+  { source: 'source.runId', label: 'products.field.importRun', given: true },
   { source: 'category', label: 'products.field.category', suggestions: CATEGORY_SUGGESTIONS },
   { source: 'brand', label: 'products.field.brand' },
 ];
