@@ -49,7 +49,9 @@ export const LoginPage = () => {
         {text(resetting ? 'login.resetTitle' : 'login.title')}
       </Typography>
       {backEnd.ownTab?.isOwn() && !resetting && (
-        <Alert severity="info">{text('login.ownTab')}</Alert>
+        <Alert severity="info" role="note">
+          {text('login.ownTab')}
+        </Alert>
       )}
       {reason && !resetting && (
         <Alert severity="warning" role="alert">
