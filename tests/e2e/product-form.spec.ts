@@ -116,3 +116,50 @@ test('what is missing is said before publishing, and drafts are gone through one
   await expect(page.getByText('That was the last draft.')).toBeVisible();
   await expect(page.getByLabel(/^Title/)).toHaveValue('Oak bowl');
 });
+
+test('the table of variants is filled by keyboard and from a spreadsheet', async ({ page }) => {
+  await signIn(page, 'newowner', '/add-product');
+  await page.getByRole('button', { name: 'Add option' }).click();
+  const option = page.getByRole('dialog');
+  await option.getByLabel('Name', { exact: true }).fill('Size');
+  await option.getByLabel('New values').fill('S, M, L');
+  await option.getByRole('button', { name: 'Apply' }).click();
+  const cell = (name: string) => page.getByRole('textbox', { name, exact: true });
+
+  await test.step('arrows and Enter go from cell to cell', async () => {
+    await cell('Price of S').fill('9');
+    await page.keyboard.press('Enter');
+    await expect(cell('Price of M')).toBeFocused();
+    await page.keyboard.type('10');
+    await page.keyboard.press('ArrowDown');
+    await expect(cell('Price of L')).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(cell('Compare-at price of L')).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(cell('Compare-at price of M')).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await expect(cell('Price of M')).toHaveValue('10');
+    await expect(cell('Price of M')).toBeFocused();
+  });
+
+  await test.step('a block is pasted, and what has no room is said', async () => {
+    await cell('Stock of M').focus();
+    await page.evaluate(text => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', text);
+      document.activeElement?.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+      );
+    }, '4\t"SKU\nM"\n5\tSKU-L\n6\tSKU-XL\n');
+    await expect(cell('Stock of M')).toHaveValue('4');
+    await expect(cell('SKU of M')).toHaveValue('SKU M');
+    await expect(cell('Stock of L')).toHaveValue('5');
+    await expect(cell('SKU of L')).toHaveValue('SKU-L');
+    await expect(cell('Stock of S')).toHaveValue('');
+    const told = page.getByRole('status').filter({ hasText: '2 variants filled.' });
+    await expect(told).toContainText('1 row more was pasted than there are variants below');
+    await told.getByRole('button', { name: 'Undo' }).click();
+    await expect(cell('SKU of L')).toHaveValue('');
+    await expect(cell('Price of M')).toHaveValue('10');
+  });
+});

@@ -14,7 +14,7 @@ interface Shortcut {
 }
 
 /** Where shortcuts work, in the order in which they are told. */
-export const SHORTCUT_GROUPS = ['everywhere', 'form', 'list', 'queue'] as const;
+export const SHORTCUT_GROUPS = ['everywhere', 'form', 'list', 'queue', 'grid'] as const;
 export type ShortcutGroup = (typeof SHORTCUT_GROUPS)[number];
 
 /** Every shortcut of the console: there is no second list. */
@@ -29,6 +29,10 @@ export const SHORTCUTS = {
   previous: { group: 'queue', keys: ['k'] },
   resolve: { group: 'queue', keys: ['r'] },
   dismiss: { group: 'queue', keys: ['d'] },
+  nextRow: { group: 'grid', keys: ['Enter', 'ArrowDown'], own: true },
+  previousRow: { group: 'grid', keys: ['ArrowUp'], own: true },
+  cellBeside: { group: 'grid', keys: ['ArrowLeft', 'ArrowRight'], own: true },
+  paste: { group: 'grid', keys: ['Mod+v'], own: true },
 } as const satisfies Record<string, Shortcut>;
 
 export type ShortcutName = keyof typeof SHORTCUTS;
@@ -79,11 +83,19 @@ export const ariaKeys = (name: ShortcutName): string =>
     )
     .join(' ');
 
+const CAPS: Record<string, string> = {
+  Escape: 'Esc',
+  ArrowDown: '↓',
+  ArrowUp: '↑',
+  ArrowLeft: '←',
+  ArrowRight: '→',
+};
+
+const caps = (key: string) => CAPS[key] ?? (key.length === 1 ? key.toUpperCase() : key);
+
 /** The keys of a shortcut as they are printed on the keyboard; each part is a key of its own. */
 export const keyCaps = (name: ShortcutName, mac: boolean): string[][] =>
   shortcut(name).keys.map(key => {
-    const caps = (text: string) =>
-      text === 'Escape' ? 'Esc' : text.length === 1 ? text.toUpperCase() : text;
     return key.startsWith(MOD) ? [mac ? '⌘' : 'Ctrl', caps(key.slice(MOD.length))] : [caps(key)];
   });
 

@@ -115,6 +115,13 @@ export const productForm: Translation<typeof english> = {
     show: 'Einblenden',
     hide: 'Ausblenden',
     title: 'Variante %{name}',
+    pasted: {
+      filled: '%{smart_count} Variante ausgefüllt. |||| %{smart_count} Varianten ausgefüllt.',
+      rowsLeft:
+        '%{smart_count} Zeile wurde mehr eingefügt, als darunter Varianten sind; sie blieb weg. |||| %{smart_count} Zeilen wurden mehr eingefügt, als darunter Varianten sind; sie blieben weg.',
+      columnsLeft:
+        '%{smart_count} Spalte wurde mehr eingefügt, als die Tabelle rechts davon hat; sie blieb weg. |||| %{smart_count} Spalten wurden mehr eingefügt, als die Tabelle rechts davon hat; sie blieben weg.',
+    },
   },
   error: {
     decimals: 'So viele Nachkommastellen hat die Währung nicht.',

@@ -9,6 +9,7 @@ export const shortcuts: Translation<typeof english> = {
     form: 'Formulare',
     list: 'Listen',
     queue: 'Meldungen',
+    grid: 'Tabelle der Varianten',
   },
   does: {
     find: 'Eine Seite, eine Aktion oder einen Datensatz finden',
@@ -21,5 +22,9 @@ export const shortcuts: Translation<typeof english> = {
     previous: 'Vorige Meldung',
     resolve: 'Die geöffnete Meldung erledigen',
     dismiss: 'Die geöffnete Meldung zurückweisen',
+    nextRow: 'Nächste Zeile',
+    previousRow: 'Vorige Zeile',
+    cellBeside: 'Zelle daneben, am Anfang und Ende eines Textes',
+    paste: 'Zellen einer Tabelle einfügen, von hier nach rechts und unten',
   },
 };

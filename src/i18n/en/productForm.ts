@@ -110,6 +110,13 @@ export const productForm = {
     show: 'Show',
     hide: 'Hide',
     title: 'Variant %{name}',
+    pasted: {
+      filled: '%{smart_count} variant filled. |||| %{smart_count} variants filled.',
+      rowsLeft:
+        '%{smart_count} row more was pasted than there are variants below; it was left out. |||| %{smart_count} rows more were pasted than there are variants below; they were left out.',
+      columnsLeft:
+        '%{smart_count} column more was pasted than the table has to the right; it was left out. |||| %{smart_count} columns more were pasted than the table has to the right; they were left out.',
+    },
   },
   error: {
     decimals: 'The currency does not have that many decimals.',

@@ -7,6 +7,7 @@ export const shortcuts = {
     form: 'Forms',
     list: 'Lists',
     queue: 'Reports',
+    grid: 'Table of variants',
   },
   does: {
     find: 'Find a page, an action or a record',
@@ -19,5 +20,9 @@ export const shortcuts = {
     previous: 'Previous report',
     resolve: 'Resolve the open report',
     dismiss: 'Dismiss the open report',
+    nextRow: 'Next row',
+    previousRow: 'Row before',
+    cellBeside: 'Cell beside, at the ends of a text',
+    paste: 'Paste cells of a spreadsheet, from here to the right and down',
   },
 };

@@ -4,11 +4,15 @@ import { useTranslate } from 'ra-core';
 import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { ProductFormValues } from '@/domain/product/form/productFormValues.ts';
+import { PastedAlert } from './PastedAlert.tsx';
+import { useGridKeys } from './useGridKeys.ts';
+import { useGridPaste } from './useGridPaste.ts';
 import { VariantRow } from './VariantRow.tsx';
 import type { NamedVariant } from './variantNames.ts';
 
 const ROW_HEIGHT = 56;
 const MAX_HEIGHT = 560;
+const HEADING = 40;
 
 const cell = {
   px: 0.5,
@@ -37,6 +41,8 @@ export const VariantsGrid = (props: {
   const { shown, onRemove } = props;
   const translate = useTranslate();
   const word = (key: string) => translate(`products.form.variant.${key}`);
+  const onKeyDown = useGridKeys();
+  const { paste, told, undo, dismiss } = useGridPaste(shown);
   const scroller = useRef<HTMLDivElement>(null);
   const { formState } = useFormContext<ProductFormValues>();
   const [price, compareAtPrice, currency] = useWatch<
@@ -79,67 +85,72 @@ export const VariantsGrid = (props: {
     word('weight'),
   ];
   return (
-    <Box
-      ref={scroller}
-      sx={{
-        maxHeight: MAX_HEIGHT,
-        overflow: 'auto',
-        // Holds what is positioned in its cells, which would widen the page.
-        position: 'relative',
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: 1,
-        // Its own scroll must not make the page jump when rows are measured.
-        overflowAnchor: 'none',
-      }}
-    >
+    <>
+      {told && <PastedAlert pasted={told} onUndo={undo} onDismiss={dismiss} />}
       <Box
-        component="table"
-        aria-label={word('table')}
-        aria-rowcount={shown.length + 1}
-        sx={{ borderCollapse: 'separate', borderSpacing: 0, width: 1, minWidth: 980 }}
+        ref={scroller}
+        sx={{
+          maxHeight: MAX_HEIGHT,
+          overflow: 'auto',
+          // Holds what is positioned in its cells, which would widen the page.
+          position: 'relative',
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: 1,
+          // Its own scroll must not make the page jump when rows are measured.
+          overflowAnchor: 'none',
+          // The heading must not cover the cell that the keyboard went to.
+          scrollPaddingTop: HEADING,
+        }}
       >
-        <thead>
-          <tr>
-            {headings.map(heading => (
-              <Box key={heading} component="th" scope="col" sx={cell}>
-                {heading}
-              </Box>
-            ))}
-            <Box component="th" scope="col" aria-label={word('remove')} sx={cell} />
-          </tr>
-        </thead>
-        <tbody>
-          {above > 0 && (
-            <tr aria-hidden>
-              <td colSpan={10} style={{ height: above, padding: 0 }} />
+        <Box
+          component="table"
+          aria-label={word('table')}
+          aria-rowcount={shown.length + 1}
+          sx={{ borderCollapse: 'separate', borderSpacing: 0, width: 1, minWidth: 980 }}
+        >
+          <thead>
+            <tr>
+              {headings.map(heading => (
+                <Box key={heading} component="th" scope="col" sx={cell}>
+                  {heading}
+                </Box>
+              ))}
+              <Box component="th" scope="col" aria-label={word('remove')} sx={cell} />
             </tr>
-          )}
-          {items.map(item => {
-            const variant = shown[item.index];
-            return (
-              variant && (
-                <VariantRow
-                  key={variant.id}
-                  index={variant.index}
-                  row={item.index + 2}
-                  id={variant.id}
-                  name={variant.name}
-                  price={price}
-                  compareAtPrice={compareAtPrice}
-                  currency={currency}
-                  onRemove={onRemove}
-                />
-              )
-            );
-          })}
-          {below > 0 && (
-            <tr aria-hidden>
-              <td colSpan={10} style={{ height: below, padding: 0 }} />
-            </tr>
-          )}
-        </tbody>
+          </thead>
+          <tbody onKeyDown={onKeyDown} onPaste={paste}>
+            {above > 0 && (
+              <tr aria-hidden>
+                <td colSpan={10} style={{ height: above, padding: 0 }} />
+              </tr>
+            )}
+            {items.map(item => {
+              const variant = shown[item.index];
+              return (
+                variant && (
+                  <VariantRow
+                    key={variant.id}
+                    index={variant.index}
+                    row={item.index + 2}
+                    id={variant.id}
+                    name={variant.name}
+                    price={price}
+                    compareAtPrice={compareAtPrice}
+                    currency={currency}
+                    onRemove={onRemove}
+                  />
+                )
+              );
+            })}
+            {below > 0 && (
+              <tr aria-hidden>
+                <td colSpan={10} style={{ height: below, padding: 0 }} />
+              </tr>
+            )}
+          </tbody>
+        </Box>
       </Box>
-    </Box>
+    </>
   );
 };
