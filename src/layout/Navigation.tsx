@@ -8,6 +8,7 @@ import { ROUTED_PATHS } from '@/routes/routeTables.ts';
 import { LAYOUT } from '@/theme/tokens.ts';
 import { NAVIGATION_ICONS } from './icons.tsx';
 import { NavigationEntry } from './NavigationEntry.tsx';
+import { useSignOut } from './useSignOut.ts';
 
 /** Links of the role, in the specification's order; icons alone while collapsed. */
 export const Navigation = (props: {
@@ -17,7 +18,8 @@ export const Navigation = (props: {
   onNavigate: () => void;
 }) => {
   const { id, expanded, hidden, onNavigate } = props;
-  const { actor, signOut } = useAuth();
+  const { actor } = useAuth();
+  const signOut = useSignOut();
   const translate = useTranslate();
   const { pathname } = useLocation();
   const items = NAVIGATION[actor.role].filter(item => ROUTED_PATHS[actor.role].has(item.to));
@@ -69,7 +71,7 @@ export const Navigation = (props: {
         icon={<Logout />}
         expanded={expanded}
         current={false}
-        onClick={() => void signOut()}
+        onClick={signOut}
       />
     </Box>
   );

@@ -72,3 +72,21 @@ test('a dialog’s form is saved by the same keys', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByRole('heading', { level: 1, name: 'Autumn raffle' })).toBeVisible();
 });
+
+test('signing out asks while something is unsaved, from every place that offers it', async ({
+  page,
+}) => {
+  await signIn(page, 'owner', '/edit-profile');
+  await page.getByLabel('Phone').fill('+49 30 7654321');
+  await expect(page.getByText('Unsaved: Phone')).toBeVisible();
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(page.getByLabel('Phone')).toHaveValue('+49 30 7654321');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Pages, actions and records' }).fill('Sign out');
+  await page.keyboard.press('Enter');
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+});

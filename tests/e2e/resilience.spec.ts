@@ -93,3 +93,16 @@ test('a change in one tab shows in the other', async ({ page, context }) => {
     other.getByRole('heading', { level: 1, name: 'A name that just changed' }),
   ).toBeVisible();
 });
+
+test('saving offline says what it waits for, and is done once online @embedded', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'newowner', '/add-product');
+  await page.getByLabel(/^Title/).fill('Kept for later');
+  await context.setOffline(true);
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Waiting for the connection.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'Kept for later' })).toBeVisible();
+});

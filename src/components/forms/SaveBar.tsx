@@ -5,6 +5,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
+import { useOnline } from '@/layout/useOnline.ts';
 import { ROOM_BELOW } from '../progress/useRoomBelow.ts';
 
 /** Names that are written out before "and n more". */
@@ -34,6 +35,7 @@ export const SaveBar = (props: {
 }) => {
   const { unsaved, nothing, problem, waiting, note, onDiscard, busy, children } = props;
   const translate = useTranslate();
+  const online = useOnline();
   const more = unsaved.length - NAMED;
   const told =
     unsaved.length === 0
@@ -89,7 +91,7 @@ export const SaveBar = (props: {
             variant="body2"
             color={unsaved.length > 0 ? 'textPrimary' : 'textSecondary'}
           >
-            {waiting ?? told}
+            {busy && !online ? translate('forms.waitingOnline') : (waiting ?? told)}
           </Typography>
           {note && (
             <Typography variant="caption" color="textSecondary" component="p">

@@ -5,11 +5,13 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslate } from 'ra-core';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useBlocker } from 'react-router';
+import { guardLeaving } from './leaving.ts';
 
 /**
- * Asks before a page with unsaved changes is left: by a link, by going back, or by closing the tab.
+ * Asks before a page with unsaved changes is left: by a link, by going back, by closing
+ * the tab, or by signing out.
  * @param props.hasChanges compares values when it is asked, so that undone typing counts as none.
  */
 export const UnsavedGuard = ({ hasChanges }: { hasChanges: () => boolean }) => {
@@ -21,6 +23,8 @@ export const UnsavedGuard = ({ hasChanges }: { hasChanges: () => boolean }) => {
       [hasChanges],
     ),
   );
+  const [leave, setLeave] = useState<{ by: () => void } | null>(null);
+  useEffect(() => guardLeaving({ hasChanges, ask: by => setLeave({ by }) }), [hasChanges]);
   useEffect(
     function askBeforeClosing() {
       const ask = (event: BeforeUnloadEvent) => {
@@ -31,16 +35,26 @@ export const UnsavedGuard = ({ hasChanges }: { hasChanges: () => boolean }) => {
     },
     [hasChanges],
   );
-  if (blocker.state !== 'blocked') return null;
+  const isBlocked = blocker.state === 'blocked';
+  if (!isBlocked && !leave) return null;
+  const stay = () => {
+    setLeave(null);
+    if (isBlocked) blocker.reset();
+  };
+  const go = () => {
+    setLeave(null);
+    if (isBlocked) blocker.proceed();
+    else leave?.by();
+  };
   return (
-    <Dialog open onClose={() => blocker.reset()} aria-labelledby="unsaved" maxWidth="xs">
+    <Dialog open onClose={stay} aria-labelledby="unsaved" maxWidth="xs">
       <DialogTitle id="unsaved">{translate('common.unsaved.title')}</DialogTitle>
       <DialogContent>
         <DialogContentText>{translate('common.unsaved.body')}</DialogContentText>
       </DialogContent>
       <DialogActions>
-        <Button onClick={() => blocker.proceed()}>{translate('common.unsaved.leave')}</Button>
-        <Button variant="contained" autoFocus onClick={() => blocker.reset()}>
+        <Button onClick={go}>{translate('common.unsaved.leave')}</Button>
+        <Button variant="contained" autoFocus onClick={stay}>
           {translate('common.unsaved.stay')}
         </Button>
       </DialogActions>

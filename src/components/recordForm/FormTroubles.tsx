@@ -13,7 +13,6 @@ interface FormTroublesProps<V extends object> {
   offer: ComponentProps<typeof DraftOffer> | null;
   /** Message keys of the fields' names are below this one. */
   fieldsKey: string;
-  text: (values: V) => string;
   values: V;
   /** A sentence of the form's own about a failure, in place of the general one. */
   explain?: (error: unknown) => string | null;
@@ -50,7 +49,15 @@ const Trouble = <V extends object>(props: FormTroublesProps<V>): ReactNode => {
       />
     );
   if (trouble?.kind === 'deleted')
-    return <DeletedDialog text={props.text(props.values)} onClose={props.onDismiss} />;
+    return (
+      <DeletedDialog
+        text={Object.entries(props.values)
+          .filter(([, value]) => value !== null && value !== '')
+          .map(([field, value]) => `${translate(`${fieldsKey}.${field}`, { _: field })}: ${value}`)
+          .join('\n')}
+        onClose={props.onDismiss}
+      />
+    );
   return null;
 };
 

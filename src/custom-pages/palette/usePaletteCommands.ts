@@ -2,6 +2,7 @@ import { useColorScheme } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { runShortcut } from '@/components/shortcuts/useShortcut.ts';
 import { can } from '@/domain/access/can.ts';
+import { useSignOut } from '@/layout/useSignOut.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { NAVIGATION } from '@/routes/navigation.ts';
 import { paths } from '@/routes/paths.ts';
@@ -12,7 +13,8 @@ const SCHEMES = ['light', 'dark', 'system'] as const;
 
 /** The pages and actions of the role, as far as they are there. */
 export const usePaletteCommands = (): PaletteItem[] => {
-  const { actor, signOut } = useAuth();
+  const { actor } = useAuth();
+  const signOut = useSignOut();
   const { setMode } = useColorScheme();
   const translate = useTranslate();
   const routed = ROUTED_PATHS[actor.role];
@@ -69,7 +71,7 @@ export const usePaletteCommands = (): PaletteItem[] => {
       'sign out',
       translate('palette.action.signOut'),
       translate('palette.keywords.signOut'),
-      () => void signOut(),
+      signOut,
     ),
   );
   return [...pages, ...actions].filter(({ act }) => act.kind === 'run' || routed.has(act.href));

@@ -13,6 +13,7 @@ export const forms: Translation<typeof english> = {
   discarded: 'Änderungen verworfen',
   saved: 'Gespeichert',
   waiting: 'Warten auf %{smart_count} Bild… |||| Warten auf %{smart_count} Bilder…',
+  waitingOnline: 'Wartet auf die Verbindung. Gespeichert wird, sobald Sie wieder online sind.',
   unfinished:
     '%{smart_count} Bild ist nicht hochgeladen. Setzen Sie es fort, versuchen Sie es erneut, entfernen Sie es oder speichern Sie ohne das Bild. |||| %{smart_count} Bilder sind nicht hochgeladen. Setzen Sie sie fort, versuchen Sie es erneut, entfernen Sie sie oder speichern Sie ohne die Bilder.',
   saveWithout: 'Ohne das Bild speichern |||| Ohne die Bilder speichern',

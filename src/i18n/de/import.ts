@@ -198,7 +198,8 @@ export const importText: Translation<typeof english> = {
     selectShown: 'Alle gezeigten auswählen',
     selected:
       '%{smart_count} Produkt wird gespeichert |||| %{smart_count} Produkte werden gespeichert',
-    estimate: 'Etwa %{writes} Schreibzugriffe auf die Datenbank.',
+    estimate:
+      'Gespeichert werden etwa %{writes} Einträge, samt dem, was zum Rückgängigmachen nötig ist.',
     nothing: 'Nichts zu speichern: Ihr Katalog enthält das alles bereits.',
     nothingSelected: 'Kein Produkt ist ausgewählt.',
     write: '%{smart_count} Produkt importieren |||| %{smart_count} Produkte importieren',
@@ -358,7 +359,8 @@ export const importText: Translation<typeof english> = {
     confirm: 'Import rückgängig machen',
     running: 'Wird rückgängig gemacht…',
     doneTitle: 'Der Import wurde rückgängig gemacht',
-    partTitle: 'Der Import wurde teilweise rückgängig gemacht',
+    partTitle:
+      '%{smart_count} von %{total} Produkten wurde zurückgesetzt |||| %{smart_count} von %{total} Produkten wurden zurückgesetzt',
     deleted: '%{smart_count} Produkt gelöscht |||| %{smart_count} Produkte gelöscht',
     restored:
       '%{smart_count} Produkt wiederhergestellt |||| %{smart_count} Produkte wiederhergestellt',
@@ -371,9 +373,9 @@ export const importText: Translation<typeof english> = {
     picturesFailed:
       '%{smart_count} kopiertes Bild konnte nicht entfernt werden und bleibt im Speicher. |||| %{smart_count} kopierte Bilder konnten nicht entfernt werden und bleiben im Speicher.',
     reason: {
-      edited: 'seitdem bearbeitet',
-      laterImport: 'seitdem erneut importiert',
-      gone: 'seitdem gelöscht',
+      edited: 'seit dem Import bearbeitet; das ginge sonst verloren',
+      laterImport: 'seither erneut importiert; machen Sie zuerst den späteren Import rückgängig',
+      gone: 'seither gelöscht; wiederherzustellen ist nichts',
     },
     stopped:
       'Das Rückgängigmachen wurde angehalten: %{message} Starten Sie es erneut, um fortzufahren.',

@@ -9,6 +9,7 @@ export const forms = {
   discarded: 'Changes discarded',
   saved: 'Saved',
   waiting: 'Waiting for %{smart_count} picture… |||| Waiting for %{smart_count} pictures…',
+  waitingOnline: 'Waiting for the connection. It is saved as soon as you are online again.',
   unfinished:
     '%{smart_count} picture is not uploaded. Resume, retry or remove it, or save without it. |||| %{smart_count} pictures are not uploaded. Resume, retry or remove them, or save without them.',
   saveWithout: 'Save without it |||| Save without them',

@@ -177,7 +177,7 @@ export const importText = {
     select: 'Select %{name}',
     selectShown: 'Select all shown',
     selected: '%{smart_count} product will be written |||| %{smart_count} products will be written',
-    estimate: 'About %{writes} writes to the database.',
+    estimate: 'About %{writes} entries are stored, with what it takes to undo them.',
     nothing: 'Nothing to write: your catalogue has all of this already.',
     nothingSelected: 'No product is selected.',
     write: 'Import %{smart_count} product |||| Import %{smart_count} products',
@@ -334,7 +334,8 @@ export const importText = {
     confirm: 'Undo the import',
     running: 'Undoing…',
     doneTitle: 'The import was undone',
-    partTitle: 'The import was undone in part',
+    partTitle:
+      '%{smart_count} of %{total} products was undone |||| %{smart_count} of %{total} products were undone',
     deleted: '%{smart_count} product deleted |||| %{smart_count} products deleted',
     restored: '%{smart_count} product restored |||| %{smart_count} products restored',
     spared: '%{smart_count} product stays |||| %{smart_count} products stay',
@@ -346,9 +347,9 @@ export const importText = {
     picturesFailed:
       '%{smart_count} copied picture could not be removed and stays in the storage. |||| %{smart_count} copied pictures could not be removed and stay in the storage.',
     reason: {
-      edited: 'edited since',
-      laterImport: 'imported again since',
-      gone: 'deleted since',
+      edited: 'edited since the import, and undoing would lose that',
+      laterImport: 'imported again since; undo the later import first',
+      gone: 'deleted since, so there is nothing to restore',
     },
     stopped: 'The undo stopped: %{message} Start it again to go on.',
   },

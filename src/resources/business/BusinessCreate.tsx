@@ -54,7 +54,6 @@ const BusinessCreate = () => {
             offer={offer}
             fieldsKey="business.field"
             values={form.getValues()}
-            text={values => JSON.stringify(values, null, 2)}
             explain={explain}
             busy={busy}
             onResolve={resolve}

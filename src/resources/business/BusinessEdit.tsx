@@ -45,7 +45,6 @@ const BusinessForm = ({ business }: { business: Business }) => {
             offer={offer}
             fieldsKey="business.field"
             values={form.getValues()}
-            text={values => JSON.stringify(values, null, 2)}
             busy={busy}
             onResolve={resolve}
             onDismiss={dismiss}

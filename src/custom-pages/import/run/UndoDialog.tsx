@@ -8,7 +8,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
-import type { UndoReport as Report } from '@/domain/import/run/undoImport.ts';
+import { type UndoReport as Report, undoneOf } from '@/domain/import/run/undoImport.ts';
 import type { ImportRun } from '@/domain/schemas/importRun.ts';
 import { useImportSession } from '../machinery/SessionContext.ts';
 import { startUndo } from '../machinery/undoRun.ts';
@@ -33,13 +33,12 @@ export const UndoDialog = ({ run, onClose }: { run: ImportRun; onClose: () => vo
     setStage({ is: 'done', report: started.report, ...(error ? { error } : {}) });
     await queryClient.invalidateQueries();
   };
-  const isPart =
-    stage.is === 'done' &&
-    (stage.error !== undefined || stage.report.spared.length + stage.report.failed.length > 0);
-  const title =
-    stage.is === 'done'
-      ? translate(isPart ? 'import.undo.partTitle' : 'import.undo.doneTitle')
-      : translate('import.undo.title');
+  const done = stage.is === 'done' ? undoneOf(stage.report, run) : null;
+  const title = done
+    ? done.products < done.total
+      ? translate('import.undo.partTitle', { smart_count: done.products, total: done.total })
+      : translate('import.undo.doneTitle')
+    : translate('import.undo.title');
   return (
     <Dialog open onClose={stage.is === 'running' ? undefined : onClose} aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{title}</DialogTitle>

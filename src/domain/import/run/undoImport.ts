@@ -125,6 +125,19 @@ export interface UndoReport {
   pictures: { removed: number; inUse: number; failed: number };
 }
 
+/**
+ * How many of a run's products are as they were before it: fewer than all where some were spared,
+ * failed, or were not come to because it stopped.
+ */
+export const undoneOf = (
+  { deleted, restored, done, spared, failed }: UndoReport,
+  run: { counts: { created: number; updated: number } },
+): { products: number; total: number } => {
+  const products = deleted + restored + done;
+  const seen = products + spared.length + failed.length;
+  return { products, total: Math.max(seen, run.counts.created + run.counts.updated) };
+};
+
 /** A report of nothing yet. */
 export const emptyUndoReport = (): UndoReport => ({
   deleted: 0,

@@ -84,7 +84,6 @@ export const GiveawayFormDialog = (props: {
               offer={offer}
               fieldsKey="giveaways.field"
               values={form.getValues()}
-              text={values => JSON.stringify(values, null, 2)}
               busy={busy}
               onResolve={resolve}
               onDismiss={dismiss}
