@@ -10,6 +10,7 @@ import { runShortcut } from '@/components/shortcuts/useShortcut.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { paths } from '@/routes/paths.ts';
 import { LanguageItems } from './LanguageItems.tsx';
+import { useSignOut } from './useSignOut.ts';
 
 /** Who is signed in, and what can be done with the account. */
 const AccountMenuItems = (props: {
@@ -19,7 +20,8 @@ const AccountMenuItems = (props: {
   onReset?: () => void;
 }) => {
   const { anchor, onClose, onReset } = props;
-  const { backEnd, user, actor, signOut } = useAuth();
+  const { backEnd, user, actor } = useAuth();
+  const signOut = useSignOut();
   const translate = useTranslate();
   return (
     <Menu anchorEl={anchor} open onClose={onClose}>
@@ -37,11 +39,14 @@ const AccountMenuItems = (props: {
         )}
       </Box>
       <Divider component="li" />
-      {actor.role === 'owner' && (
-        <MenuItem component={Link} to={paths.profile()} onClick={onClose}>
+      {actor.role === 'owner' && [
+        <MenuItem key="profile" component={Link} to={paths.profile()} onClick={onClose}>
           {translate('shell.nav.profile')}
-        </MenuItem>
-      )}
+        </MenuItem>,
+        <MenuItem key="requests" component={Link} to={paths.submittedRequests()} onClick={onClose}>
+          {translate('shell.nav.submittedRequests')}
+        </MenuItem>,
+      ]}
       <LanguageItems onClose={onClose} />
       <MenuItem
         aria-keyshortcuts={ariaKeys('help')}
@@ -64,7 +69,14 @@ const AccountMenuItems = (props: {
           {translate('shell.resetSample')}
         </MenuItem>
       )}
-      <MenuItem onClick={() => void signOut()}>{translate('shell.signOut')}</MenuItem>
+      <MenuItem
+        onClick={() => {
+          onClose();
+          signOut();
+        }}
+      >
+        {translate('shell.signOut')}
+      </MenuItem>
     </Menu>
   );
 };

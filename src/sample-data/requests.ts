@@ -18,23 +18,23 @@ const plain = (kind: Ask['kind'], subject: string, message: string): Ask => ({
 
 const ASKS: readonly ((business: Business) => Ask)[] = [
   business => ({
-    kind: 'detailsChange',
-    subject: 'We have moved',
-    message: 'The workshop moved last week. Please update our address.',
-    proposed: { address: business.address.replace(/^\S+/, '27') },
+    kind: 'emailChange',
+    subject: 'Our mailbox moves',
+    message: 'The old mailbox closes at the end of the month. Please move our account to this one.',
+    proposed: { businessEmail: business.businessEmail.replace(/^[^@]+/, 'office') },
   }),
   business => ({
-    kind: 'detailsChange',
-    subject: 'New name on the door',
-    message: `We trade as ${business.businessName} & Co. from the first of the month.`,
-    proposed: { businessName: `${business.businessName} & Co.` },
+    kind: 'emailChange',
+    subject: 'Somebody else looks after the catalogue',
+    message: `My colleague takes over the catalogue of ${business.businessName}. This is the address.`,
+    proposed: { businessEmail: business.businessEmail.replace(/^[^@]+/, 'catalogue') },
   }),
-  business => ({
-    kind: 'detailsChange',
-    subject: 'Another telephone number',
-    message: 'Our number has changed, the old one still rings until the end of the year.',
-    proposed: { phone: `${business.phone.slice(0, -4)}0188` },
-  }),
+  () =>
+    plain(
+      'support',
+      'The telephone number on the invoice',
+      'We have changed our number in the profile. Does the monthly statement show the new one?',
+    ),
   () =>
     plain(
       'giveaway',

@@ -109,7 +109,7 @@ test('reports are judged by keyboard, with an act on the target, and by one admi
   });
 });
 
-test('an owner asks for another name, an administrator approves, and both see it at once', async ({
+test('an owner asks for another e-mail, an administrator approves, and a new name needs nobody', async ({
   page,
   newWindow,
 }) => {
@@ -120,12 +120,16 @@ test('an owner asks for another name, an administrator approves, and both see it
   const waiting = await countOn(page, 'Waiting');
 
   await test.step('the owner sends it with a file', async () => {
-    await owner.getByRole('button', { name: 'New request' }).click();
-    const form = owner.getByRole('dialog');
-    await form.getByLabel('What is it about?').click();
-    await owner.getByRole('option', { name: 'Change of details' }).click();
-    await form.getByRole('textbox', { name: 'Subject' }).fill('New name from Monday');
-    await form.getByRole('textbox', { name: 'Business' }).fill('Harbour & Pine & Co.');
+    await owner.getByRole('button', { name: /^Account of/ }).click();
+    await owner.getByRole('menuitem', { name: 'Profile' }).click();
+    await owner.getByRole('link', { name: 'Ask for another e-mail' }).click();
+    const form = owner.getByRole('dialog', { name: 'New request' });
+    await expect(form).toContainText('Change of e-mail');
+    await form.getByRole('textbox', { name: 'Subject' }).fill('New address from Monday');
+    await form.getByRole('textbox', { name: 'New e-mail' }).fill('owner@catalogue.example');
+    await form.getByRole('button', { name: 'Submit request' }).click();
+    await expect(form).toContainText('This is your present address.');
+    await form.getByRole('textbox', { name: 'New e-mail' }).fill('office@harbour.example');
     await form.getByRole('textbox', { name: 'Message' }).fill('The register has it already.');
     const chooser = owner.waitForEvent('filechooser');
     await form.getByRole('button', { name: 'Add files' }).click();
@@ -135,7 +139,7 @@ test('an owner asks for another name, an administrator approves, and both see it
     ]);
     await expect(form.getByText(/^virus\.exe: only pictures/)).toBeVisible();
     await form.getByRole('button', { name: 'Submit request' }).click();
-    await expect(owner.getByRole('dialog', { name: 'New name from Monday' })).toContainText(
+    await expect(owner.getByRole('dialog', { name: 'New address from Monday' })).toContainText(
       'Not answered yet',
       { timeout: 30_000 },
     );
@@ -143,9 +147,10 @@ test('an owner asks for another name, an administrator approves, and both see it
 
   await test.step('it appears before the administrator by itself', async () => {
     await expect(tab(page, 'Waiting')).toHaveText(`Waiting (${waiting + 1})`);
-    await page.getByRole('link', { name: 'New name from Monday' }).click();
-    const request = page.getByRole('dialog', { name: 'New name from Monday' });
-    await expect(request).toContainText('Harbour & Pine → Harbour & Pine & Co.');
+    await page.getByRole('link', { name: 'New address from Monday' }).click();
+    const request = page.getByRole('dialog', { name: 'New address from Monday' });
+    await expect(request).toContainText('office@harbour.example');
+    await expect(request).toContainText('it does not change the address');
     // A file of another origin opens beside the console, as Cloud Storage's do.
     const opened = Promise.race([
       page.waitForEvent('download').then(download => download.suggestedFilename()),
@@ -162,20 +167,25 @@ test('an owner asks for another name, an administrator approves, and both see it
     await request.getByRole('button', { name: 'Close' }).click();
   });
 
-  await test.step('the owner sees the answer and the new name without a reload', async () => {
-    await expect(owner.getByRole('dialog', { name: 'New name from Monday' })).toContainText(
+  await test.step('the owner sees the answer without a reload, and changes the name', async () => {
+    await expect(owner.getByRole('dialog', { name: 'New address from Monday' })).toContainText(
       'Congratulations!',
     );
     await owner.getByRole('button', { name: 'Close' }).click();
+    await owner.getByRole('button', { name: /^Account of/ }).click();
+    await owner.getByRole('menuitem', { name: 'Profile' }).click();
+    await owner.getByRole('link', { name: 'Edit profile' }).click();
+    await owner.getByLabel(/^Business name/).fill('Harbour & Pine & Co.');
+    await owner.keyboard.press('Control+s');
     await expect(owner.getByRole('banner').getByAltText('Harbour & Pine & Co.')).toBeVisible();
   });
 
   await test.step('the products show the new name', async () => {
-    await expect(tasks(page)).toContainText('products show the new name.');
+    await expect(tasks(owner)).toContainText('products show the new name.');
     await page.goto('/all-products?filter=%7B%22businessId%22%3A%22owner%22%7D');
     await expect(rowsOf(page, 'All Products').first()).toContainText('Harbour & Pine & Co.');
     await page.goto('/business/owner/view-business');
-    await expect(section(page, 'Requests')).toContainText('New name from Monday');
+    await expect(section(page, 'Requests')).toContainText('New address from Monday');
   });
 });
 

@@ -95,8 +95,10 @@ export const OWNER_SCREENS: readonly Screen[] = [
     account: 'owner',
     path: '/submitted-requests',
     act: async page => {
-      await page.getByRole('link', { name: 'New name on the door' }).click();
-      await page.getByRole('heading', { name: 'New name on the door' }).waitFor();
+      await page.getByRole('link', { name: 'Somebody else looks after the catalogue' }).click();
+      await page
+        .getByRole('heading', { name: 'Somebody else looks after the catalogue' })
+        .waitFor();
     },
   },
   { name: 'not-found', account: 'owner', path: '/not-found' },

@@ -20,10 +20,10 @@ export const OwnRequestsPanel = ({ businessId }: { businessId: string }) => {
     id: request.id,
     title: request.subject,
     to: paths.submittedRequests(),
-    detail: `${translate(`dashboard.requestKind.${request.kind}`)} · ${translate('dashboard.sent', { time: relative(request.createdAt) })}`,
+    detail: `${translate(`requests.kind.${request.kind}`)} · ${translate('dashboard.sent', { time: relative(request.createdAt) })}`,
     aside: (
       <StatusChip
-        label={translate(`dashboard.requestStatus.${request.status}`)}
+        label={translate(`requests.status.${request.status}`)}
         tone={REQUEST_TONE[request.status]}
       />
     ),

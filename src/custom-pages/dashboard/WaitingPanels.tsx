@@ -69,7 +69,7 @@ export const OpenRequests = () => {
         id: request.id,
         title: request.subject,
         to: listAddress(paths.submittedRequests(), { businessId: request.businessId }),
-        detail: `${translate(`dashboard.requestKind.${request.kind}`)} · ${request.businessName}`,
+        detail: `${translate(`requests.kind.${request.kind}`)} · ${request.businessName}`,
         aside: relative(request.createdAt),
       }))}
       state={state}

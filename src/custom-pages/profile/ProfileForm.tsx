@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
+import { Link } from 'react-router';
 import { ConflictDialog } from '@/components/conflict/ConflictDialog.tsx';
 import { DraftOffer } from '@/components/draft/DraftOffer.tsx';
 import { ChoiceInput } from '@/components/forms/ChoiceInput.tsx';
@@ -16,6 +18,7 @@ import { SingleImageInput } from '@/components/images/SingleImageInput.tsx';
 import { Section } from '@/components/Section.tsx';
 import { ariaKeys } from '@/components/shortcuts/shortcuts.ts';
 import { BASE_CURRENCIES, type Business } from '@/domain/schemas/business.ts';
+import { askAddress } from '@/routes/askAddress.ts';
 import { useProfileEditing } from './useProfileEditing.ts';
 
 const rows = { display: 'grid', gap: 2 } as const;
@@ -84,7 +87,14 @@ export const ProfileForm = ({ stored }: { stored: Business }) => {
                 id="profile-email"
                 label={label('businessEmail')}
                 value={stored.businessEmail}
-                helperText={translate('profile.fixedEmail')}
+                helperText={
+                  <>
+                    {translate('profile.fixedEmail')}{' '}
+                    <MuiLink component={Link} to={askAddress('emailChange')}>
+                      {translate('profile.askEmail')}
+                    </MuiLink>
+                  </>
+                }
                 slotProps={{ input: { readOnly: true } }}
               />
               <ChoiceInput

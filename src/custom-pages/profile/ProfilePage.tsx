@@ -16,6 +16,7 @@ import type { Business } from '@/domain/schemas/business.ts';
 import { isWebAddress } from '@/domain/schemas/common.ts';
 import { PleaseWait } from '@/layout/PleaseWait.tsx';
 import { useAuth } from '@/providers/AuthContext.tsx';
+import { askAddress } from '@/routes/askAddress.ts';
 import { paths } from '@/routes/paths.ts';
 import { ProfileImage } from './ProfileImage.tsx';
 
@@ -90,6 +91,9 @@ const Profile = ({ business }: { business: Business }) => {
             },
           ]}
         />
+        <Button component={Link} to={askAddress('emailChange')} sx={{ mt: 1, ml: -1 }}>
+          {translate('profile.askEmail')}
+        </Button>
       </Section>
     </Box>
   );
@@ -105,14 +109,19 @@ const ProfilePage = () => {
       <PageHeader
         title={translate('profile.title')}
         actions={
-          <Button
-            component={Link}
-            to={paths.editProfile()}
-            variant="contained"
-            startIcon={<EditOutlined />}
-          >
-            {translate('profile.edit')}
-          </Button>
+          <>
+            <Button component={Link} to={paths.submittedRequests()}>
+              {translate('profile.requests')}
+            </Button>
+            <Button
+              component={Link}
+              to={paths.editProfile()}
+              variant="contained"
+              startIcon={<EditOutlined />}
+            >
+              {translate('profile.edit')}
+            </Button>
+          </>
         }
       />
       {watched.state === 'loading' && <PleaseWait inPage />}

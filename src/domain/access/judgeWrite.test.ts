@@ -364,6 +364,16 @@ describe('judgeWrite', () => {
       field: 'reply',
     });
     expect(fresh({ businessId: 'other' })).toMatchObject({ status: 403 });
+    const asked = { kind: 'emailChange', proposed: { businessEmail: 'new@shop.example' } };
+    expect(fresh(asked)).toBeNull();
+    expect(fresh({ ...asked, proposed: null })).toMatchObject({ field: 'proposed' });
+    expect(fresh({ ...asked, proposed: { ...asked.proposed, businessName: 'New' } })).toMatchObject(
+      { field: 'proposed' },
+    );
+    expect(fresh({ proposed: { businessName: 'New' } })).toMatchObject({ field: 'proposed' });
+    expect(fresh({ kind: 'detailsChange', proposed: { businessName: 'New' } })).toMatchObject({
+      field: 'kind',
+    });
     const stored = request();
     const own = change('requests', stored, stamped(stored, owner, { status: 'approved' }));
     expect(judge(owner, own)).toMatchObject({ status: 403 });

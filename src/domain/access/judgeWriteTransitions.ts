@@ -1,4 +1,5 @@
 import { equalValues } from 'ra-data-firestore/query';
+import { RETIRED_KINDS } from '../schemas/request.ts';
 import { judgeGiveaway, judgeSeed } from './judgeWriteGiveaway.ts';
 import {
   denied,
@@ -72,7 +73,15 @@ const judgeRequest = ({ before, after }: JudgedChange, { actor }: JudgedCommit) 
   if (!after) return null;
   if (!before) {
     if (after.status !== 'submitted') return denied('A new request is submitted', 'status');
-    return after.reply === null ? null : denied('A new request has no reply', 'reply');
+    if (after.reply !== null) return denied('A new request has no reply', 'reply');
+    if (RETIRED_KINDS.some(kind => kind === after.kind))
+      return denied('Owners change these details themselves', 'kind');
+    const names = Object.keys(after.proposed ?? {});
+    const fits =
+      after.kind === 'emailChange'
+        ? names.length === 1 && names[0] === 'businessEmail'
+        : after.proposed === null;
+    return fits ? null : denied('A request proposes what its kind is about', 'proposed');
   }
   if (!equalValues(before.attachments, after.attachments))
     return denied('The attachments of a request stay', 'attachments');

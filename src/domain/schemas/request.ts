@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { businessProfileSchema } from './business.ts';
 import {
+  email,
   MAX_LENGTH,
   requiredLine,
   requiredText,
@@ -12,10 +13,29 @@ import {
 /** Where a request stands. */
 export const REQUEST_STATUSES = ['submitted', 'approved', 'rejected'] as const;
 
-/** What owners can ask for. */
-export const REQUEST_KINDS = ['detailsChange', 'reactivation', 'giveaway', 'support'] as const;
+/**
+ * What owners can ask for. Everything of the own profile but the e-mail they change themselves, so
+ * that `detailsChange` is only of requests that are stored already.
+ */
+export const REQUEST_KINDS = [
+  'emailChange',
+  'reactivation',
+  'giveaway',
+  'support',
+  'detailsChange',
+] as const;
 
-/** An owner's request; `proposed` is applied to the business when a details change is approved. */
+/** What an owner can ask for. */
+export type RequestKind = (typeof REQUEST_KINDS)[number];
+
+/** What nobody asks for any more. */
+export const RETIRED_KINDS: readonly RequestKind[] = ['detailsChange'];
+
+/**
+ * An owner's request. `proposed` of a details change is applied to the business when it is
+ * approved; the e-mail that is asked for is not: it is the account's, which no rule lets anybody
+ * change from here.
+ */
 export const requestSchema = z.object({
   id: z.string(),
   businessId: z.string(),
@@ -24,7 +44,7 @@ export const requestSchema = z.object({
   subject: requiredLine(MAX_LENGTH.title),
   message: requiredText(MAX_LENGTH.text),
   attachments: z.array(storedFileSchema).max(10),
-  proposed: businessProfileSchema.partial().nullable(),
+  proposed: businessProfileSchema.partial().extend({ businessEmail: email.optional() }).nullable(),
   status: z.enum(REQUEST_STATUSES),
   reply: z.object({ at: z.date(), by: z.string(), message: text(MAX_LENGTH.text) }).nullable(),
   auditId: z.string().nullish(),

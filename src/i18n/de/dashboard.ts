@@ -69,13 +69,6 @@ export const dashboard: Translation<typeof english> = {
   sent: 'gesendet %{time}',
   changed: 'geändert %{time}',
   platform: 'Die Plattform in den letzten 30 Tagen',
-  requestStatus: { submitted: 'Eingereicht', approved: 'Genehmigt', rejected: 'Abgelehnt' },
-  requestKind: {
-    detailsChange: 'Änderung der Angaben',
-    reactivation: 'Reaktivierung',
-    giveaway: 'Gewinnspiel',
-    support: 'Hilfe',
-  },
   reportReason: {
     counterfeit: 'Fälschung',
     prohibited: 'Verboten',

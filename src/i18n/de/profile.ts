@@ -20,7 +20,9 @@ export const profile: Translation<typeof english> = {
   },
   since: 'Mitglied seit',
   lastChange: 'Zuletzt geändert',
-  fixedEmail: 'Die E-Mail-Adresse gehört zum Konto und lässt sich hier nicht ändern.',
+  fixedEmail: 'Damit melden Sie sich an. Geändert wird sie auf Anfrage.',
+  askEmail: 'Um eine andere E-Mail-Adresse bitten',
+  requests: 'Eingereichte Anfragen',
   currencyHelp:
     'In dieser Währung werden neue Produkte ausgezeichnet. Vorhandene Produkte behalten ihre.',
   websiteHelp: 'Zum Beispiel https://example.com',

@@ -12,7 +12,7 @@ export const requests: Translation<typeof english> = {
   emptyHelp: 'Anfragen der Unternehmen kommen hier an.',
   emptyOwn: 'Sie haben noch keine Anfrage gestellt',
   emptyOwnHelp:
-    'Bitten Sie um eine Änderung Ihrer Angaben, ein Gewinnspiel oder Hilfe. Antworten erscheinen hier.',
+    'Bitten Sie um eine andere E-Mail-Adresse, ein Gewinnspiel oder Hilfe. Antworten erscheinen hier. Ihre übrigen Angaben ändern Sie im Profil.',
   allDone: 'Keine Anfrage wartet',
   add: 'Neue Anfrage',
   field: {
@@ -28,6 +28,7 @@ export const requests: Translation<typeof english> = {
     updatedAt: 'Geändert',
   },
   kind: {
+    emailChange: 'Änderung der E-Mail-Adresse',
     detailsChange: 'Änderung der Angaben',
     reactivation: 'Reaktivierung',
     giveaway: 'Gewinnspiel',
@@ -80,6 +81,8 @@ export const requests: Translation<typeof english> = {
     reactivates: 'Die Genehmigung reaktiviert das Unternehmen.',
     reactivatesNot: 'Das Unternehmen ist nicht deaktiviert; die Genehmigung ändert daran nichts.',
     proposedOwn: 'Ihr Vorschlag',
+    emailByHand:
+      'Die Genehmigung sagt dem Inhaber Bescheid; die Adresse ändert sie nicht. Sie gehört zum Konto und wird dort geändert, wo Konten verwaltet werden, zusammen mit dem Eintrag des Unternehmens.',
     noAnswer: 'Noch nicht beantwortet',
     answered: 'Beantwortet: %{date}',
     download: '%{name} herunterladen',
@@ -89,8 +92,8 @@ export const requests: Translation<typeof english> = {
   form: {
     title: 'Neue Anfrage',
     kind: 'Worum geht es?',
-    proposedHelp:
-      'Ändern Sie, was anders sein soll. Vorgeschlagen wird nur, was sich unterscheidet.',
+    email: 'Neue E-Mail-Adresse',
+    emailHelp: 'Die jetzige ist %{email}. Alles andere ändern Sie selbst in Ihrem Profil.',
     attach: 'Dateien hinzufügen',
     attachHelp:
       'Bilder, PDF oder Text, höchstens %{count} Dateien mit je 10 MB. Größere Bilder werden hier im Browser verkleinert.',
@@ -107,7 +110,7 @@ export const requests: Translation<typeof english> = {
       count: 'Höchstens %{count} Dateien lassen sich anhängen.',
       upload:
         '%{name} konnte nicht hochgeladen werden (%{code}). Es wurde nichts eingereicht; versuchen Sie es noch einmal.',
-      nothingProposed: 'Noch unterscheidet sich nichts von Ihren jetzigen Angaben.',
+      sameEmail: 'Das ist Ihre jetzige Adresse.',
     },
   },
 };

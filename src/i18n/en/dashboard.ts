@@ -64,13 +64,6 @@ export const dashboard = {
   sent: 'sent %{time}',
   changed: 'changed %{time}',
   platform: 'The platform, last 30 days',
-  requestStatus: { submitted: 'Submitted', approved: 'Approved', rejected: 'Rejected' },
-  requestKind: {
-    detailsChange: 'Change of details',
-    reactivation: 'Reactivation',
-    giveaway: 'Giveaway',
-    support: 'Support',
-  },
   reportReason: {
     counterfeit: 'Counterfeit',
     prohibited: 'Prohibited',

@@ -8,7 +8,8 @@ export const requests = {
   empty: 'No requests yet',
   emptyHelp: 'Requests of businesses arrive here.',
   emptyOwn: 'You have not asked for anything yet',
-  emptyOwnHelp: 'Ask for a change of your details, a giveaway, or help. Answers appear here.',
+  emptyOwnHelp:
+    'Ask for another e-mail address, a giveaway, or help. Answers appear here. Your other details you change in the profile.',
   allDone: 'No request is waiting',
   add: 'New request',
   field: {
@@ -24,6 +25,7 @@ export const requests = {
     updatedAt: 'Changed',
   },
   kind: {
+    emailChange: 'Change of e-mail',
     detailsChange: 'Change of details',
     reactivation: 'Reactivation',
     giveaway: 'Giveaway',
@@ -74,6 +76,8 @@ export const requests = {
     reactivates: 'Approving reactivates the business.',
     reactivatesNot: 'The business is not deactivated; approving changes nothing about it.',
     proposedOwn: 'You proposed',
+    emailByHand:
+      'Approving tells the owner; it does not change the address. That is the account’s and is changed where accounts are kept, together with the business’s record.',
     noAnswer: 'Not answered yet',
     answered: 'Answered %{date}',
     download: 'Download %{name}',
@@ -83,7 +87,8 @@ export const requests = {
   form: {
     title: 'New request',
     kind: 'What is it about?',
-    proposedHelp: 'Change what should be different. Only what differs is proposed.',
+    email: 'New e-mail address',
+    emailHelp: 'The present one is %{email}. Everything else you change in your profile yourself.',
     attach: 'Add files',
     attachHelp:
       'Pictures, PDF or text, at most %{count} files of 10 MB. Larger pictures are resized here, in the browser.',
@@ -99,7 +104,7 @@ export const requests = {
       empty: '%{name} is empty.',
       count: 'At most %{count} files can be attached.',
       upload: '%{name} could not be uploaded (%{code}). Nothing was submitted; try again.',
-      nothingProposed: 'Nothing differs from your present details yet.',
+      sameEmail: 'This is your present address.',
     },
   },
 };

@@ -3,6 +3,7 @@ import TaskAlt from '@mui/icons-material/TaskAlt';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { Suspense, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { ExportButton } from '@/components/export/ExportButton.tsx';
 import { ListTabs } from '@/components/list/ListTabs.tsx';
 import { ResourceList } from '@/components/list/ResourceList.tsx';
@@ -13,10 +14,11 @@ import { useOpenRecord } from '@/components/useOpenRecord.ts';
 import { can } from '@/domain/access/can.ts';
 import type { SubmittedRequest } from '@/domain/schemas/request.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
+import { ASK } from '@/routes/askAddress.ts';
 import { RequestBulkActions } from './list/RequestBulkActions.tsx';
 import { requestColumns } from './list/requestColumns.tsx';
 import { requestFacets, requestTabs } from './list/requestFilters.ts';
-import { OPEN } from './requestAddress.ts';
+import { OPEN, requestAddress } from './requestAddress.ts';
 import { RequestDrawer } from './show/RequestDrawer.tsx';
 
 const NewRequestDialog = lazyDialog(async () => ({
@@ -33,7 +35,10 @@ const RequestList = () => {
   const { actor } = useAuth();
   const translate = useTranslate();
   const { id, open, addressOf } = useOpenRecord(OPEN);
+  const ask = useOpenRecord(ASK);
+  const navigate = useNavigate();
   const [adding, setAdding] = useState(false);
+  const adds = can(actor, 'create', 'requests');
   const owner = actor.role === 'owner';
   const filter = useMemo(() => (owner ? { businessId: actor.uid } : {}), [owner, actor.uid]);
   const columns = useMemo(
@@ -41,7 +46,7 @@ const RequestList = () => {
     [owner, translate, addressOf],
   );
   useRefetchOnChange('requests', 'updatedAt', filter);
-  const add = can(actor, 'create', 'requests') && (
+  const add = adds && (
     <Button variant="contained" onClick={() => setAdding(true)}>
       {translate('requests.add')}
     </Button>
@@ -84,13 +89,17 @@ const RequestList = () => {
         bulkActions={can(actor, 'update', 'requests') ? <RequestBulkActions /> : undefined}
       />
       {id && <RequestDrawer id={id} onClose={() => open(null)} />}
-      {adding && (
+      {adds && (adding || ask.id) && (
         <Suspense>
           <NewRequestDialog
-            onClose={() => setAdding(false)}
+            kind={ask.id}
+            onClose={() => {
+              setAdding(false);
+              if (ask.id) ask.open(null);
+            }}
             onDone={created => {
               setAdding(false);
-              open(created);
+              navigate(requestAddress(created), { replace: true });
             }}
           />
         </Suspense>

@@ -181,4 +181,28 @@ describe.runIf(hasEmulator)('attacks: records that must not be', () => {
       expect(await send('owner', [told]), resource).toBe(false);
     }
   });
+
+  const ask = (id: string, over: Fields) =>
+    send('owner', [create('owner', 'requests', id, RECORDS.requests(over))]);
+
+  it.each<[string, Fields]>([
+    [
+      'for a name, which the profile changes',
+      { kind: 'detailsChange', proposed: { businessName: 'x' } },
+    ],
+    ['for an address that is none', { kind: 'emailChange', proposed: { businessEmail: 'x' } }],
+    ['for no address', { kind: 'emailChange', proposed: null }],
+    [
+      'for more than an address',
+      { kind: 'emailChange', proposed: { businessEmail: 'new@shop.com', isSuperAdmin: true } },
+    ],
+    ['for help, and proposes a name', { kind: 'support', proposed: { businessName: 'x' } }],
+  ])('an owner cannot ask %s', async (_, over) => {
+    expect(await ask(`ask-${_.replaceAll(/\W/g, '-')}`, over)).toBe(false);
+  });
+
+  it('an owner can ask for another address', async () => {
+    const asked = { kind: 'emailChange', proposed: { businessEmail: 'new@shop.com' } };
+    expect(await ask('ask-for-an-address', asked)).toBe(true);
+  });
 });

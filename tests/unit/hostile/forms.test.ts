@@ -50,7 +50,7 @@ const product = {
   attributes: [{ name: 'Wood', value: 'Oak' }],
 };
 const request = { kind: 'support', subject: 'Help', message: 'Please', proposed: null };
-const proposal = { ...request, kind: 'detailsChange', proposed: { businessName: 'Juniper' } };
+const proposal = { ...request, kind: 'emailChange', proposed: { businessEmail: 'a@b.co' } };
 const business = { ...newBusinessValues(), businessName: 'Juniper', businessEmail: 'a@b.co' };
 const { businessEmail: _, status: __, ...profile } = business;
 const view = savedViewSchema.pick({ name: true });

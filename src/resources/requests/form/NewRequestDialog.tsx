@@ -16,15 +16,19 @@ import { byEscape } from '@/components/actions/byEscape.ts';
 import { SavingForm } from '@/components/forms/SavingForm.tsx';
 import { ariaKeys } from '@/components/shortcuts/shortcuts.ts';
 import { AttachmentField } from './AttachmentField.tsx';
-import { ProposedFields } from './ProposedFields.tsx';
 import { KINDS, useNewRequest } from './useNewRequest.ts';
 
 /** The owner's form for a new request. What is written stays until it is submitted. */
-export const NewRequestDialog = (props: { onClose: () => void; onDone: (id: string) => void }) => {
+export const NewRequestDialog = (props: {
+  /** The kind it is opened for; null where none was named. */
+  kind: string | null;
+  onClose: () => void;
+  onDone: (id: string) => void;
+}) => {
   const translate = useTranslate();
   const id = useId();
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
-  const form = useNewRequest(props.onDone);
+  const form = useNewRequest(props.kind, props.onDone);
   const { draft, change, errors, busy } = form;
   return (
     <Dialog
@@ -66,16 +70,19 @@ export const NewRequestDialog = (props: { onClose: () => void; onDone: (id: stri
               error={errors.subject !== undefined}
               helperText={errors.subject}
             />
-            {draft.kind === 'detailsChange' && (
-              <>
-                <ProposedFields
-                  current={form.current}
-                  value={draft.proposed}
-                  errors={errors}
-                  onChange={proposed => change({ proposed })}
-                />
-                {errors.proposed && <Alert severity="error">{errors.proposed}</Alert>}
-              </>
+            {draft.kind === 'emailChange' && (
+              <TextField
+                required
+                type="email"
+                label={translate('requests.form.email')}
+                value={draft.email}
+                onChange={event => change({ email: event.target.value })}
+                error={errors.businessEmail !== undefined}
+                helperText={
+                  errors.businessEmail ??
+                  translate('requests.form.emailHelp', { email: form.email })
+                }
+              />
             )}
             <TextField
               required

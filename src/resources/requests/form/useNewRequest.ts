@@ -1,66 +1,61 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useGetOne, useNotify, useStore, useTranslate } from 'ra-core';
+import { useNotify, useStore, useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import { useFailureText } from '@/components/actions/useFailureText.ts';
-import type { Business } from '@/domain/schemas/business.ts';
 import type { SubmittedRequest } from '@/domain/schemas/request.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { useServices } from '@/providers/ServicesContext.tsx';
 import { StorageError } from '@/providers/types.ts';
 import { newRequestSchema } from './attachment.ts';
-import { PROPOSED_FIELDS, type ProposedText } from './ProposedFields.tsx';
 import { AttachmentUploadError, submitRequest } from './submitRequest.ts';
 
 /** What an owner who can sign in may ask for: nobody who is deactivated gets here. */
-export const KINDS = ['detailsChange', 'giveaway', 'support'] as const;
+export const KINDS = ['emailChange', 'giveaway', 'support'] as const;
+
+type Kind = (typeof KINDS)[number];
 
 interface Draft {
-  kind: (typeof KINDS)[number];
+  kind: Kind;
   subject: string;
   message: string;
-  proposed: ProposedText;
+  /** The address that is asked for. */
+  email: string;
 }
 
-const EMPTY: Draft = { kind: 'support', subject: '', message: '', proposed: {} };
+const EMPTY: Draft = { kind: 'support', subject: '', message: '', email: '' };
 
-/** The proposed details that differ from the present ones. */
-const differing = (proposed: ProposedText, current: ProposedText): ProposedText =>
-  Object.fromEntries(
-    PROPOSED_FIELDS.flatMap(field => {
-      const value = proposed[field]?.trim();
-      return value === undefined || value === (current[field] ?? '') ? [] : [[field, value]];
-    }),
-  );
+/** One of the kinds that can be asked for; a kept draft or an address may name another. */
+const kindOf = (text: string | null): Kind | undefined => KINDS.find(kind => kind === text);
 
-/** The state of the form for a new request, kept in this browser until it is submitted. */
-export const useNewRequest = (onDone: (id: string) => void) => {
+/**
+ * The state of the form for a new request, kept in this browser until it is submitted.
+ * @param asked the kind it was opened for; null where none was named.
+ */
+export const useNewRequest = (asked: string | null, onDone: (id: string) => void) => {
   const { user } = useAuth();
   const { dataProvider, files: store } = useServices();
   const translate = useTranslate();
   const notify = useNotify();
   const textOf = useFailureText();
   const queryClient = useQueryClient();
-  const [draft, setDraft] = useStore<Draft>('requests.draft', EMPTY);
+  const [kept, setDraft] = useStore<Draft>('requests.draft', EMPTY);
+  const [chosen, setChosen] = useState<Kind | undefined>(kindOf(asked));
+  const draft: Draft = { ...EMPTY, ...kept, kind: chosen ?? kindOf(kept.kind) ?? EMPTY.kind };
   const [files, setFiles] = useState<File[]>([]);
   const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [uploading, setUploading] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const running = useRef(false);
-  const { data: business } = useGetOne<Business>('business', { id: user.uid });
-  const current: ProposedText = Object.fromEntries(
-    PROPOSED_FIELDS.map(field => [field, business?.[field] ?? '']),
-  );
-
   const check = (): Pick<SubmittedRequest, 'kind' | 'subject' | 'message' | 'proposed'> | null => {
-    const changes = differing(draft.proposed, current);
-    const asked = draft.kind === 'detailsChange';
-    const parsed = newRequestSchema.safeParse({ ...draft, proposed: asked ? changes : null });
+    const asksEmail = draft.kind === 'emailChange';
+    const proposed = asksEmail ? { businessEmail: draft.email } : null;
+    const parsed = newRequestSchema.safeParse({ ...draft, proposed });
     const found: Partial<Record<string, string>> = {};
     for (const { path, message } of parsed.error?.issues ?? [])
       found[String(path.at(-1))] ??= translate(message, { _: message });
-    if (asked && Object.keys(changes).length === 0)
-      found.proposed = translate('requests.form.error.nothingProposed');
+    if (asksEmail && draft.email.trim().toLowerCase() === user.businessEmail.toLowerCase())
+      found.businessEmail = translate('requests.form.error.sameEmail');
     setErrors(found);
     return parsed.success && Object.keys(found).length === 0 ? parsed.data : null;
   };
@@ -105,8 +100,11 @@ export const useNewRequest = (onDone: (id: string) => void) => {
   };
   return {
     draft,
-    change: (fields: Partial<Draft>) => setDraft({ ...draft, ...fields }),
-    current,
+    change: (fields: Partial<Draft>) => {
+      setChosen(undefined);
+      setDraft({ ...draft, ...fields });
+    },
+    email: user.businessEmail,
     files,
     setFiles,
     errors,

@@ -60,6 +60,9 @@ export const AnswerForm = ({ request }: { request: SubmittedRequest }) => {
         {translate('requests.show.answer')}
       </Typography>
       {applies && business && <Effect request={request} business={business} />}
+      {open && request.kind === 'emailChange' && (
+        <Alert severity="info">{translate('requests.show.emailByHand')}</Alert>
+      )}
       <TextField
         multiline
         minRows={3}

@@ -53,7 +53,7 @@ const RequestBody = ({ request }: { request: SubmittedRequest }) => {
           <Attachments files={request.attachments} />
         </Part>
       )}
-      {proposed.length > 0 && !answers && (
+      {proposed.length > 0 && (!answers || request.kind === 'emailChange') && (
         <Part
           title={translate(
             actor.role === 'owner' ? 'requests.show.proposedOwn' : 'requests.field.proposed',
