@@ -101,13 +101,13 @@ test('what is missing is said before publishing, and drafts are gone through one
   for (const title of ['Oak bowl', 'Pine bowl']) {
     if (title === 'Pine bowl') await page.goto('/add-product');
     await page.getByLabel(/^Title/).fill(title);
-    await expect(page.getByText(/^Missing: No picture, No price/)).toBeVisible();
+    await expect(page.getByText(/^Before it can sell: No picture, No price/)).toBeVisible();
     await page.getByRole('button', { name: 'Save as draft' }).click();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   }
   await page.getByRole('link', { name: 'Edit' }).click();
   await page.getByRole('textbox', { name: 'Price', exact: true }).fill('12');
-  await expect(page.getByText(/^Missing: No picture, No description/)).toBeVisible();
+  await expect(page.getByText(/^Before it can sell: No picture, No description/)).toBeVisible();
   await page.getByRole('combobox', { name: 'Status' }).click();
   await page.getByRole('option', { name: 'Active' }).click();
   await page.getByRole('button', { name: 'Save and next' }).click();

@@ -13,6 +13,7 @@ const record = {
   images: [{ url: 'https://a.example/1' }, { url: 'https://a.example/2' }],
   source: { shop: 'demo' },
   description: '<p>One &amp; two</p><ul><li>three</li></ul>',
+  variants: [{ sku: 'A', price: 1250, compareAtPrice: null, weightGrams: 250 }],
   history: [{ at: new Date('2026-01-01T00:00:00Z'), to: 'approved' }],
 };
 const cell = (field: string, kind: ExportColumn['kind'], more: Partial<ExportColumn> = {}) =>
@@ -22,6 +23,12 @@ describe('columnCell', () => {
   it('writes amounts in major units of their currency', () => {
     expect(cell('price', 'money', { currencyField: 'currency' })).toBe(12.5);
     expect(cell('missing', 'money', { currencyField: 'currency' })).toBeNull();
+  });
+
+  it('writes the amounts inside of JSON in major units, too', () => {
+    expect(cell('variants', 'json', { currencyField: 'currency' })).toBe(
+      '[{"sku":"A","price":12.5,"compareAtPrice":null,"weightGrams":250}]',
+    );
   });
 
   it('writes dates, paths, lists, counts and maps', () => {

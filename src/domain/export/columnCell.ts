@@ -59,6 +59,27 @@ export const htmlToText = (html: string): string =>
     .replace(/\n{2,}/g, '\n')
     .trim();
 
+const AMOUNTS = new Set(['price', 'compareAtPrice']);
+
+const inDecimals = (value: unknown, currency: string): unknown => {
+  if (Array.isArray(value)) return value.map(item => inDecimals(item, currency));
+  if (!isPlainObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [
+      key,
+      AMOUNTS.has(key) && typeof inner === 'number'
+        ? Number(minorToDecimal(inner, currency))
+        : inDecimals(inner, currency),
+    ]),
+  );
+};
+
+const json = (record: ExportRecord, column: ExportColumn, writeDate: DateWriter): Cell => {
+  const value = getPath(record, column.field);
+  const currency = column.currencyField && getPath(record, column.currencyField);
+  return asJson(typeof currency === 'string' ? inDecimals(value, currency) : value, writeDate);
+};
+
 const money = (record: ExportRecord, column: ExportColumn): Cell => {
   const minor = getPath(record, column.field);
   const currency = column.currencyField && getPath(record, column.currencyField);
@@ -84,7 +105,7 @@ export const columnCell = (
     case 'size':
       return Array.isArray(value) ? value.length : null;
     case 'json':
-      return asJson(value, writeDate);
+      return json(record, column, writeDate);
     case 'html':
       return typeof value === 'string' ? htmlToText(value) : null;
     case 'list':

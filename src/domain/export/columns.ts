@@ -4,13 +4,13 @@ import type { ResourceName } from '../access/permissions.ts';
 export type ColumnKind =
   | 'text'
   | 'date'
-  /** Minor units; `currencyField` names the field that holds the currency. */
+  /** Minor units in the record, decimals in the file; `currencyField` holds the currency. */
   | 'money'
   /** A list of texts, joined by ` | `. */
   | 'list'
   /** How many items a list has. */
   | 'size'
-  /** Maps and lists of maps, as JSON. */
+  /** Maps and lists of maps, as JSON; with a `currencyField` their amounts are decimals, too. */
   | 'json'
   /** HTML, as its plain text. */
   | 'html';
@@ -103,7 +103,7 @@ export const EXPORT_COLUMNS: Partial<Record<ResourceName, readonly ExportColumn[
     { key: 'imageCount', field: 'images', kind: 'size', optional: true },
     { key: 'imageUrls', field: 'images.url', kind: 'list', optional: true },
     { key: 'variantCount', field: 'variants', kind: 'size', optional: true },
-    column('variants', 'json', optional),
+    column('variants', 'json', { currencyField: 'currency', ...optional }),
     column('source.platform', 'text', optional),
     column('source.shop', 'text', optional),
     column('source.handle', 'text', optional),

@@ -10,10 +10,10 @@ export const productForm: Translation<typeof english> = {
   saveNext: 'Speichern und weiter',
   lastDraft: 'Das war der letzte Entwurf.',
   ready: {
-    title: 'Fehlt vor dem Verkauf',
+    title: 'Bevor es sich verkauft',
     help: 'Veröffentlichen lässt es sich trotzdem.',
     all: 'Es fehlt nichts.',
-    brief: 'Fehlt noch: %{gaps}. Veröffentlichen lässt es sich trotzdem.',
+    brief: 'Bevor es sich verkauft: %{gaps}',
   },
   created: 'Produkt hinzugefügt',
   createdDraft: 'Entwurf gespeichert',

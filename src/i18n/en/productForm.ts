@@ -7,10 +7,10 @@ export const productForm = {
   saveNext: 'Save and next',
   lastDraft: 'That was the last draft.',
   ready: {
-    title: 'Missing before a sale',
+    title: 'Before it can sell',
     help: 'It can be published as it is.',
     all: 'Nothing is missing.',
-    brief: 'Missing: %{gaps}. It can be published as it is.',
+    brief: 'Before it can sell: %{gaps}',
   },
   created: 'Product added',
   createdDraft: 'Draft saved',

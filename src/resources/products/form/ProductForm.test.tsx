@@ -262,11 +262,11 @@ describe('ProductForm', { timeout: 30_000 }, () => {
   it('says what is missing before it is published, and does not forbid it', async () => {
     const { fake } = show(null);
     type('Title', 'Stool');
-    await screen.findByText(/^Missing: No picture, No price, No description/);
+    await screen.findByText(/^Before it can sell: No picture, No price, No description/);
     fireEvent.change(screen.getByLabelText('Price', { selector: 'input' }), {
       target: { value: '12' },
     });
-    await screen.findByText(/^Missing: No picture, No description/);
+    await screen.findByText(/^Before it can sell: No picture, No description/);
     press('Save and publish');
     await waitFor(() => expect(fake.create).toHaveBeenCalledOnce());
     expect(fake.create.mock.calls[0]?.[0].data).toMatchObject({ status: 'active', price: 1200 });
