@@ -9,9 +9,6 @@ export const INDEXES_FILE = 'firestore.indexes.json';
 /** Long texts that nobody filters or sorts by. */
 const LONG_TEXTS = new Set(['description', 'message', 'about', 'notes', 'reason', 'address']);
 
-const queriesOf = ({ queries, searchFields }: CollectionDefinition): readonly QueryDeclaration[] =>
-  searchFields.length > 0 ? queries.map(one => ({ ...one, search: true })) : queries;
-
 const fieldsAsked = (declarations: readonly QueryDeclaration[]) =>
   new Set([
     TOKENS_FIELD,
@@ -55,7 +52,7 @@ const exemptions = (definition: CollectionDefinition): FieldOverride[] => {
 export const firestoreIndexes = (): FirestoreIndexes => {
   const definitions = Object.values(COLLECTIONS);
   const { indexes, fieldOverrides } = toFirestoreIndexes(
-    Object.fromEntries(definitions.map(one => [one.group, queriesOf(one)])),
+    Object.fromEntries(definitions.map(one => [one.group, one.queries])),
   );
   return { indexes, fieldOverrides: [...fieldOverrides, ...definitions.flatMap(exemptions)] };
 };

@@ -1,5 +1,6 @@
 import { CoreAdminContext, localStorageStore } from 'ra-core';
 import { useEffect, useMemo } from 'react';
+import { ListMemoryProvider } from './components/list/ListMemory.tsx';
 import { TaskPanel } from './components/progress/TaskPanel.tsx';
 import { ShortcutHelp } from './components/shortcuts/ShortcutHelp.tsx';
 import { CommandPalette } from './custom-pages/palette/CommandPalette.tsx';
@@ -51,7 +52,9 @@ export const BackOffice = () => {
       <Resources role={actor.role} />
       <Layout tools={<CommandPalette />} foot={<TaskPanel />}>
         <ActingForBanner />
-        <ConsoleRoutes role={actor.role} />
+        <ListMemoryProvider>
+          <ConsoleRoutes role={actor.role} />
+        </ListMemoryProvider>
       </Layout>
       {import.meta.env.DEV && <ReadMeterBadge />}
       <ShortcutHelp />

@@ -5,18 +5,20 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { useListMemory } from './list/ListMemory.tsx';
 import { useDocumentTitle } from './useDocumentTitle.ts';
 
 /** The top of every page: its name (also the tab's), where it belongs, and what can be done. */
 export const PageHeader = (props: {
   title: string;
   subtitle?: ReactNode;
-  /** Address of the page this one belongs to. */
+  /** Path of the page this one belongs to; a list opens as it was left. */
   backTo?: string;
   actions?: ReactNode;
 }) => {
   const { title, subtitle, backTo, actions } = props;
   const translate = useTranslate();
+  const memory = useListMemory();
   useDocumentTitle(title);
   return (
     <Box
@@ -32,7 +34,7 @@ export const PageHeader = (props: {
       {backTo && (
         <IconButton
           component={Link}
-          to={backTo}
+          to={backTo + (memory.get(backTo) ?? '')}
           aria-label={translate('common.back')}
           title={translate('common.back')}
           sx={{ ml: -1, width: 44, height: 44 }}

@@ -46,7 +46,10 @@ const define = (
   schema,
   searchFields: options.searchFields ?? [],
   tracked: options.tracked ?? true,
-  queries: DECLARED_QUERIES[name],
+  queries: DECLARED_QUERIES[name].map(query => ({
+    search: options.searchFields !== undefined,
+    ...query,
+  })),
 });
 
 /** How every kind of record is stored. One definition for both back ends, the indexes and the docs. */

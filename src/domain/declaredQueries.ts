@@ -2,7 +2,8 @@ import type { QueryDeclaration } from 'ra-data-firestore/query';
 import type { ResourceName } from './access/permissions.ts';
 
 /**
- * Every query that a screen makes. `firestore.indexes.json` is generated from this list, the
+ * Every query that a screen makes. Collections that have a search are searched in every one of
+ * them, unless it says `search: false`; ascending ids are free, so they are no order here. `firestore.indexes.json` is generated from this list, the
  * embedded back end builds its own indexes from it, and both refuse what is not declared.
  */
 export const DECLARED_QUERIES: Record<ResourceName, readonly QueryDeclaration[]> = {
@@ -12,6 +13,8 @@ export const DECLARED_QUERIES: Record<ResourceName, readonly QueryDeclaration[]>
       sort: ['createdAt', 'businessName', 'updatedAt'],
     },
   ],
+  // Every filter goes with the newest first. The other orders go with fewer filters, since each pair
+  // is two indexes; what a list does not offer together it says.
   products: [
     {
       equality: [
@@ -23,13 +26,21 @@ export const DECLARED_QUERIES: Record<ResourceName, readonly QueryDeclaration[]>
         'source.platform',
         'source.runId',
       ],
-      sort: ['createdAt', 'updatedAt', 'title', 'price'],
+      contains: ['gaps'],
+      sort: ['createdAt'],
     },
-    { equality: ['businessId', 'status'], contains: ['gaps'], sort: ['createdAt', 'updatedAt'] },
+    {
+      equality: ['businessId', 'status', 'category', 'brand', 'stockState'],
+      contains: ['gaps'],
+      sort: ['title', 'price'],
+    },
+    { equality: ['businessId', 'status'], contains: ['gaps'], sort: ['updatedAt'] },
+    { equality: ['businessId', 'status'], sort: ['stockState', 'category'], search: false },
+    { equality: ['businessId'], sort: ['status', 'sku', 'brand'], search: false },
     { equality: ['businessId', 'status'], range: ['price'], sort: ['price'] },
-    { equality: ['businessId', 'source.platform', 'source.shop'], sort: ['id'] },
-    { equality: ['barcode', 'status'], sort: ['id'] },
-    { equality: ['businessId'], range: ['mergedAt'], sort: ['mergedAt'] },
+    { equality: ['businessId', 'source.platform', 'source.shop'], sort: [] },
+    { equality: ['barcode', 'status'], sort: [] },
+    { equality: ['businessId'], range: ['mergedAt'], sort: ['mergedAt'], search: false },
   ],
   productDetails: [],
   users: [{ equality: ['status', 'country'], sort: ['createdAt', 'name', 'lastSeenAt'] }],
@@ -47,7 +58,7 @@ export const DECLARED_QUERIES: Record<ResourceName, readonly QueryDeclaration[]>
   ],
   requests: [{ equality: ['businessId', 'status', 'kind'], sort: ['createdAt', 'updatedAt'] }],
   imports: [{ equality: ['businessId', 'platform', 'status'], sort: ['startedAt'] }],
-  importChunks: [{ equality: ['businessId'], sort: ['id'] }],
+  importChunks: [{ equality: ['businessId'], sort: [] }],
   audit: [
     {
       equality: ['businessId', 'resource', 'action', 'actorId'],

@@ -7,12 +7,13 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { type RaRecord, useListContext, useTranslate } from 'ra-core';
 import { equalValues } from 'ra-data-firestore/query';
 import type { ReactNode } from 'react';
-import { ErrorState } from '../states/ErrorState.tsx';
 import { Notice } from '../states/Notice.tsx';
 import type { Column } from './column.ts';
 import { ListCards } from './ListCards.tsx';
+import { ListFailure } from './ListFailure.tsx';
 import { ListFooter } from './ListFooter.tsx';
 import { ListTable } from './ListTable.tsx';
+import type { SortOffer } from './useSortOffer.ts';
 
 const ROWS = ['1', '2', '3', '4', '5', '6', '7', '8'];
 
@@ -53,10 +54,11 @@ export const ListBody = <T extends RaRecord>(props: {
   nameOf: (record: T) => string;
   empty: ReactNode;
   emptyTab?: { filter: Readonly<Record<string, unknown>>; notice: ReactNode };
+  sortOffer: SortOffer;
 }) => {
-  const { data, error, isPending, filterValues, page, refetch } = useListContext<T>();
+  const { data, error, isPending, filterValues, page } = useListContext<T>();
   const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
-  if (error && !data) return <ErrorState error={error} retry={refetch} />;
+  if (error && !data) return <ListFailure />;
   if (isPending) return <Loading />;
   const isEmpty = (data ?? []).length === 0;
   if (isEmpty && props.emptyTab && equalValues(props.emptyTab.filter, filterValues))
@@ -65,7 +67,7 @@ export const ListBody = <T extends RaRecord>(props: {
   if (isEmpty && page === 1) return props.empty;
   return (
     <>
-      {error && <ErrorState error={error} retry={refetch} />}
+      {error && <ListFailure />}
       {narrow ? <ListCards {...props} /> : <ListTable {...props} />}
       <ListFooter />
     </>

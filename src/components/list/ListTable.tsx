@@ -4,11 +4,12 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import TableSortLabel from '@mui/material/TableSortLabel';
 import { type RaRecord, useListContext, useTranslate } from 'ra-core';
 import type { Column } from './column.ts';
 import { ListTableRows } from './ListTableRows.tsx';
+import { directionOf, SortHeading } from './SortHeading.tsx';
 import { useSelection } from './useSelection.ts';
+import type { SortOffer } from './useSortOffer.ts';
 
 /** The rows of a list as a table: sortable headings, selection, a click on a row opens it. */
 export const ListTable = <T extends RaRecord>(props: {
@@ -17,17 +18,13 @@ export const ListTable = <T extends RaRecord>(props: {
   selectable: boolean;
   hrefOf?: (record: T) => string;
   nameOf: (record: T) => string;
+  sortOffer: SortOffer;
 }) => {
-  const { label, columns, selectable } = props;
-  const { sort, setSort, isFetching } = useListContext<T>();
+  const { label, columns, selectable, sortOffer } = props;
+  const { sort, isFetching } = useListContext<T>();
   const selection = useSelection();
   const { pageState, togglePage } = selection;
   const translate = useTranslate();
-  const sortBy = ({ sortBy: field, firstOrder = 'ASC' }: Column<T>) => {
-    if (!field) return;
-    const flipped = sort.order === 'ASC' ? 'DESC' : 'ASC';
-    setSort({ field, order: sort.field === field ? flipped : firstOrder });
-  };
   return (
     <TableContainer>
       <Table size="small" aria-label={label} aria-busy={isFetching}>
@@ -44,30 +41,25 @@ export const ListTable = <T extends RaRecord>(props: {
                 />
               </TableCell>
             )}
-            {columns.map(column => {
-              const active = column.sortBy !== undefined && sort.field === column.sortBy;
-              const direction = sort.order === 'ASC' ? 'asc' : 'desc';
-              return (
-                <TableCell
-                  key={column.id}
-                  align={column.align}
-                  width={column.width}
-                  sortDirection={active ? direction : undefined}
-                >
-                  {column.sortBy ? (
-                    <TableSortLabel
-                      active={active}
-                      direction={active ? direction : 'asc'}
-                      onClick={() => sortBy(column)}
-                    >
-                      {translate(column.label)}
-                    </TableSortLabel>
-                  ) : (
-                    translate(column.label)
-                  )}
-                </TableCell>
-              );
-            })}
+            {columns.map(column => (
+              <TableCell
+                key={column.id}
+                align={column.align}
+                width={column.width}
+                sortDirection={directionOf(column.sortBy, sort)}
+              >
+                {column.sortBy ? (
+                  <SortHeading
+                    name={translate(column.label)}
+                    field={column.sortBy}
+                    firstOrder={column.firstOrder}
+                    sortOffer={sortOffer}
+                  />
+                ) : (
+                  translate(column.label)
+                )}
+              </TableCell>
+            ))}
           </TableRow>
         </TableHead>
         <ListTableRows {...props} selection={selection} />

@@ -5,6 +5,7 @@ import { type ReactNode, Suspense } from 'react';
 import { Navigate } from 'react-router';
 import type { ResourceName } from '@/domain/access/permissions.ts';
 import { PageHeader } from '../PageHeader.tsx';
+import { AnsweredList } from './AnsweredList.tsx';
 import { ColumnsMenu } from './ColumnsMenu.tsx';
 import type { Column } from './column.ts';
 import { useFacetBar } from './FacetBar.tsx';
@@ -16,6 +17,7 @@ import { SelectionBar } from './SelectionBar.tsx';
 import { SortSelect } from './SortSelect.tsx';
 import { useColumns } from './useColumns.ts';
 import { useExplicitAddress } from './useExplicitAddress.ts';
+import { useSortOffer } from './useSortOffer.ts';
 import { useSoundAddress } from './useSoundAddress.ts';
 
 /** Everything that makes up the list of one resource. */
@@ -32,11 +34,6 @@ export interface ResourceListProps<T extends RaRecord> {
   filter?: Record<string, unknown>;
   filterDefaultValues?: Record<string, unknown>;
   perPage?: number;
-  /**
-   * Where this browser remembers filters, order and page; false where the list begins anew each
-   * time, as one that opens records beside it must: the open one would be remembered along.
-   */
-  storeKey?: string | false;
   /** Where a click on a row leads. */
   hrefOf?: (record: T) => string;
   nameOf: (record: T) => string;
@@ -54,10 +51,13 @@ export interface ResourceListProps<T extends RaRecord> {
   bulkActions?: ReactNode;
 }
 
+const NO_FACETS: readonly Facet[] = [];
+
 const ListView = <T extends RaRecord>(props: ResourceListProps<T>) => {
-  const { columns, facets = [], searchLabel, tools, tabs, bulkActions } = props;
+  const { resource, columns, facets = NO_FACETS, searchLabel, tools, tabs, bulkActions } = props;
   const { selectedIds } = useListContext<T>();
-  const { shown, choice, choose } = useColumns(props.storeKey || props.resource, columns);
+  const { shown, choice, choose } = useColumns(resource, columns);
+  const sortOffer = useSortOffer(resource, facets);
   useExplicitAddress();
   const { button, bar } = useFacetBar(facets);
   const selecting = bulkActions !== undefined && selectedIds.length > 0;
@@ -77,7 +77,7 @@ const ListView = <T extends RaRecord>(props: ResourceListProps<T>) => {
               {searchLabel && <ListSearch label={searchLabel} />}
               {button}
               <Box sx={{ display: { xs: 'none', md: 'block' }, flexGrow: 1 }} />
-              <SortSelect columns={columns} />
+              <SortSelect columns={columns} sortOffer={sortOffer} />
               <SavedViewsMenu columns={choice} />
               <ColumnsMenu columns={columns} choice={choice} onChoose={choose} />
               {tools}
@@ -93,6 +93,7 @@ const ListView = <T extends RaRecord>(props: ResourceListProps<T>) => {
           nameOf={props.nameOf}
           empty={props.empty}
           emptyTab={props.emptyTab}
+          sortOffer={sortOffer}
         />
       </Paper>
     </>
@@ -101,7 +102,8 @@ const ListView = <T extends RaRecord>(props: ResourceListProps<T>) => {
 
 /**
  * The list of a resource: search, filters, order, pages, columns, saved views, selection and every
- * state it can be in. Filters, order, page and columns are in the address.
+ * state it can be in. Filters, order, page and columns are in the address, and nowhere else: a list
+ * that is opened anew is the plain one, with nothing selected.
  */
 export const ResourceList = <T extends RaRecord>(props: ResourceListProps<T>) => {
   const better = useSoundAddress(props);
@@ -113,11 +115,13 @@ export const ResourceList = <T extends RaRecord>(props: ResourceListProps<T>) =>
       filter={props.filter}
       filterDefaultValues={props.filterDefaultValues}
       perPage={props.perPage ?? 25}
-      storeKey={props.storeKey}
+      storeKey={false}
       exporter={false}
       disableAuthentication
     >
-      <ListView {...props} />
+      <AnsweredList<T> resource={props.resource} sort={props.sort}>
+        <ListView {...props} />
+      </AnsweredList>
     </ListBase>
   );
 };

@@ -5,15 +5,21 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { type RaRecord, useListContext, useTranslate } from 'ra-core';
 import { useId } from 'react';
 import type { Column } from './column.ts';
+import type { SortOffer } from './useSortOffer.ts';
 
 /** Chooses the order on narrow screens, where there are no headings to click. */
-export const SortSelect = <T extends RaRecord>({ columns }: { columns: readonly Column<T>[] }) => {
+export const SortSelect = <T extends RaRecord>(props: {
+  columns: readonly Column<T>[];
+  sortOffer: SortOffer;
+}) => {
+  const { columns, sortOffer } = props;
   const { sort, setSort } = useListContext();
   const translate = useTranslate();
   const choices = columns.flatMap(({ sortBy, label }) =>
     sortBy
       ? (['ASC', 'DESC'] as const).map(order => ({
           value: `${sortBy} ${order}`,
+          blocked: sortOffer(sortBy, translate(label)),
           sort: { field: sortBy, order },
           name: translate(order === 'ASC' ? 'common.ascending' : 'common.descending', {
             name: translate(label),
@@ -39,8 +45,8 @@ export const SortSelect = <T extends RaRecord>({ columns }: { columns: readonly 
         }}
       >
         {choices.map(choice => (
-          <option key={choice.value} value={choice.value}>
-            {choice.name}
+          <option key={choice.value} value={choice.value} disabled={choice.blocked !== null}>
+            {choice.blocked ?? choice.name}
           </option>
         ))}
       </NativeSelect>

@@ -1,11 +1,27 @@
-import type { QueryDeclaration } from 'ra-data-firestore/query';
+import type { SortPayload } from 'ra-core';
+import type { CollectionDefinition } from '@/domain/collections.ts';
+import { isAnswered } from '@/domain/listQuery.ts';
 
 /** What a list understands of its address. */
 export interface AddressRules {
   /** Fields it can be sorted by. */
   sortable: readonly string[];
-  /** The queries that are declared for its resource: nothing else can be filtered by. */
-  queries: readonly QueryDeclaration[];
+  /** The collection, with its declared queries: nothing else can be filtered by. */
+  definition: CollectionDefinition;
+  /** Filters that always hold. */
+  base: Readonly<Record<string, unknown>>;
+  /** The order of an address that names none. */
+  sort: SortPayload;
+}
+
+/** An address as a list can follow it. */
+export interface SounderAddress {
+  /** The query part without what the list does not understand. */
+  search: string;
+  /** The parts that were left out because the list does not have them. */
+  ignored: string[];
+  /** Whether the order was left out because it does not go with the filters. */
+  unsorted: boolean;
 }
 
 const MOST_PER_PAGE = 100;
@@ -33,11 +49,11 @@ const isWithin = (text: string, most: number) =>
   /^\d{1,6}$/.test(text) && Number(text) >= 1 && Number(text) <= most;
 
 /** The filters that a list understands, of those in its address. */
-const soundFilter = (text: string, { queries }: AddressRules): string | null => {
+const soundFilter = (text: string, { definition }: AddressRules): string | null => {
   const filter = parsed(text);
   if (typeof filter !== 'object' || filter === null || Array.isArray(filter)) return null;
   const known = new Set(
-    queries.flatMap(({ equality = [], contains = [], range = [] }) => [
+    definition.queries.flatMap(({ equality = [], contains = [], range = [] }) => [
       ...equality,
       ...contains,
       ...range,
@@ -52,16 +68,31 @@ const soundFilter = (text: string, { queries }: AddressRules): string | null => 
   return sound.length === entries.length ? text : JSON.stringify(Object.fromEntries(sound));
 };
 
+const filtersOf = (params: URLSearchParams): Record<string, unknown> => {
+  const filter = parsed(params.get('filter') ?? '{}');
+  return typeof filter === 'object' && filter !== null ? { ...filter } : {};
+};
+
+/** Takes out of a sound address what does not go together. @returns what was taken out. */
+const separate = (params: URLSearchParams, rules: AddressRules): ('sort' | 'filter')[] => {
+  const asks = (sort: SortPayload) =>
+    isAnswered(rules.definition, { ...filtersOf(params), ...rules.base }, sort);
+  const order = params.get('order') === 'DESC' ? 'DESC' : 'ASC';
+  const field = params.get('sort');
+  if (asks(field === null ? rules.sort : { field, order })) return [];
+  params.delete('sort');
+  params.delete('order');
+  if (asks(rules.sort)) return ['sort'];
+  params.delete('filter');
+  return ['filter'];
+};
+
 /**
  * An address is written by anybody: a link may ask a list for what it cannot do, and the list would
  * go on showing that failure.
- * @returns the query part without what the list does not understand, and what that was; null where
- * it understands all of it.
+ * @returns what to go to instead; null where the list understands all of it.
  */
-export const soundAddress = (
-  search: string,
-  rules: AddressRules,
-): { search: string; ignored: string[] } | null => {
+export const soundAddress = (search: string, rules: AddressRules): SounderAddress | null => {
   const params = new URLSearchParams(search);
   const ignored: string[] = [];
   const check = (name: string, sound: (value: string) => string | null) => {
@@ -79,5 +110,8 @@ export const soundAddress = (
   check('order', order => when(order === 'ASC' || order === 'DESC', order));
   check('page', page => when(isWithin(page, 100_000), page));
   check('perPage', size => when(isWithin(size, MOST_PER_PAGE), size));
-  return ignored.length > 0 ? { search: `?${params}`, ignored } : null;
+  const apart = separate(params, rules);
+  if (apart.includes('filter')) ignored.push('filter');
+  if (ignored.length + apart.length === 0) return null;
+  return { search: `?${params}`, ignored, unsorted: apart.includes('sort') };
 };

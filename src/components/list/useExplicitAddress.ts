@@ -1,19 +1,24 @@
 import { useListContext } from 'ra-core';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { useListMemory } from './ListMemory.tsx';
 import { viewSearch } from './savedView.ts';
 
 /**
- * Writes what a list shows into an address that says nothing. Without it the browser's Back would
- * return to an address that means "as last time", which by then is another page.
+ * Writes what a list shows into an address that says nothing, so that the browser's Back, a shared
+ * link and the ways back from a record lead to just that.
  */
 export const useExplicitAddress = () => {
   const { filterValues, sort, page, perPage } = useListContext();
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
+  const memory = useListMemory();
   const navigate = useNavigate();
   useEffect(
     function spellOutTheAddress() {
-      if (new URLSearchParams(search).has('page')) return;
+      if (new URLSearchParams(search).has('page')) {
+        memory.set(pathname, search);
+        return;
+      }
       const explicit = new URLSearchParams(
         viewSearch({ filter: filterValues, sort, perPage, columns: null }),
       );
@@ -21,6 +26,6 @@ export const useExplicitAddress = () => {
       for (const [name, value] of new URLSearchParams(search)) explicit.set(name, value);
       navigate({ search: explicit.toString() }, { replace: true });
     },
-    [search, filterValues, sort, page, perPage, navigate],
+    [pathname, search, filterValues, sort, page, perPage, navigate, memory],
   );
 };

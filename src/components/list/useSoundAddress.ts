@@ -14,18 +14,26 @@ export const useSoundAddress = <T extends RaRecord>(list: {
   resource: ResourceName;
   columns: readonly Column<T>[];
   sort: SortPayload;
+  filter?: Record<string, unknown>;
 }): string | null => {
   const notify = useNotify();
   const { search } = useLocation();
   const sortable = [list.sort.field, ...list.columns.flatMap(({ sortBy }) => sortBy ?? [])];
-  const better = soundAddress(search, { sortable, queries: COLLECTIONS[list.resource].queries });
+  const better = soundAddress(search, {
+    sortable,
+    definition: COLLECTIONS[list.resource],
+    base: list.filter ?? {},
+    sort: list.sort,
+  });
   const ignored = better?.ignored.join(', ');
+  const unsorted = better?.unsorted === true;
   useEffect(
     function sayWhatIsLeftOut() {
       if (ignored)
         notify('common.addressIgnored', { type: 'warning', messageArgs: { parts: ignored } });
+      if (unsorted) notify('common.sortGivenUp', { type: 'info' });
     },
-    [ignored, notify],
+    [ignored, unsorted, notify],
   );
   return better?.search ?? null;
 };

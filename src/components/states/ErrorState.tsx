@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { failureText } from './errorMessage.ts';
 import { Notice } from './Notice.tsx';
@@ -10,8 +11,10 @@ export const ErrorState = (props: {
   retry?: () => void;
   /** Where to go on when trying again cannot help. */
   onward?: { href: string; label: string };
+  /** What helps instead, where trying again does not. */
+  action?: ReactNode;
 }) => {
-  const { error, retry, onward } = props;
+  const { error, retry, onward, action } = props;
   const translate = useTranslate();
   const { kind, title, help, params } = failureText(error);
   const canRetry = retry && kind !== 'denied' && kind !== 'missing';
@@ -26,11 +29,12 @@ export const ErrorState = (props: {
             {translate('common.retry')}
           </Button>
         ) : (
-          onward && (
+          (action ??
+          (onward && (
             <Button variant="outlined" component={Link} to={onward.href}>
               {onward.label}
             </Button>
-          )
+          )))
         )
       }
     />

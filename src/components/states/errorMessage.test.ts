@@ -17,4 +17,12 @@ describe('failureKind', () => {
     expect(failureKind('text')).toBe('other');
     expect(failureText(new Error('disk on fire')).params).toEqual({ message: 'disk on fire' });
   });
+
+  it('keeps what a database says to developers from people', () => {
+    const refused = (status: number, code: string) =>
+      Object.assign(new Error('needs an index that is not declared'), { status, body: { code } });
+    expect(failureKind(refused(400, 'undeclared-query'))).toBe('unanswered');
+    expect(failureKind(refused(412, 'failed-precondition'))).toBe('unanswered');
+    expect(failureKind(refused(400, 'invalid-write'))).toBe('other');
+  });
 });

@@ -7,6 +7,7 @@ import {
   type RaRecord,
 } from 'ra-core';
 import type { Query, StoredRecord } from 'ra-data-firestore/query';
+import { countQuery, listQuery } from '@/domain/listQuery.ts';
 import type { BackOfficeDataProvider } from '../types.ts';
 import type { LocalContext } from './access.ts';
 import { aggregateRows } from './aggregateRows.ts';
@@ -16,7 +17,7 @@ import { watchList, watchOne } from './live.ts';
 import { countMatches, findPage, readPaths } from './queryEngine.ts';
 import { checkGet, checkList, mayGet } from './readAccess.ts';
 import type { WritableReadMeter } from './readMeter.ts';
-import { checkAggregate, countQuery, listQuery } from './readQuery.ts';
+import { checkAggregate } from './readQuery.ts';
 import { streamRows } from './streamRows.ts';
 import { pathOf, resourceTarget, type Target } from './target.ts';
 import { typed, typedOne } from './typedRecords.ts';

@@ -1,13 +1,13 @@
 import type { RaRecord } from 'ra-core';
 import { matches } from 'ra-data-firestore/query';
 import type { ResourceName } from '@/domain/access/permissions.ts';
+import { listQuery } from '@/domain/listQuery.ts';
 import type { RowsQuery } from '../types.ts';
 import type { LocalContext } from './access.ts';
 import { withHttpErrors } from './errors.ts';
 import { findKeys, readPaths } from './queryEngine.ts';
 import { checkList } from './readAccess.ts';
 import type { WritableReadMeter } from './readMeter.ts';
-import { listQuery } from './readQuery.ts';
 import { resourceTarget } from './target.ts';
 
 const DEFAULT_PAGE = 500;

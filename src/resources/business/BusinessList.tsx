@@ -12,10 +12,9 @@ import { useAuth } from '@/providers/AuthContext.tsx';
 import { paths } from '@/routes/paths.ts';
 import { BusinessBulkActions } from './actions/BusinessBulkActions.tsx';
 import { businessColumns } from './list/businessColumns.tsx';
-import { businessTabs } from './list/businessTabs.ts';
+import { businessFacets, businessTabs } from './list/businessFilters.ts';
 
 const NEWEST = { field: 'createdAt', order: 'DESC' } as const;
-const FACETS = [{ source: 'country', label: 'business.field.country', countries: true }];
 
 const AddButton = () => (
   <Button variant="contained" component={Link} to={paths.addBusiness()}>
@@ -35,7 +34,7 @@ const BusinessList = () => {
       resource="business"
       title={translate('business.title')}
       columns={businessColumns}
-      facets={FACETS}
+      facets={businessFacets}
       searchLabel={translate('business.searchLabel')}
       sort={NEWEST}
       hrefOf={({ id }) => paths.viewBusiness(id)}

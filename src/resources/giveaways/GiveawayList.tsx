@@ -4,7 +4,6 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ExportButton } from '@/components/export/ExportButton.tsx';
-import { BUSINESS_FACET } from '@/components/list/facet.ts';
 import { ListTabs } from '@/components/list/ListTabs.tsx';
 import { ResourceList } from '@/components/list/ResourceList.tsx';
 import { Notice } from '@/components/states/Notice.tsx';
@@ -15,9 +14,8 @@ import { paths } from '@/routes/paths.ts';
 import { GiveawayFormDialog } from './form/GiveawayFormDialog.tsx';
 import { GiveawayBulkActions } from './list/GiveawayBulkActions.tsx';
 import { giveawayColumns } from './list/giveawayColumns.tsx';
-import { giveawayTabs } from './list/giveawayTabs.ts';
+import { giveawayFacets, giveawayTabs } from './list/giveawayFilters.ts';
 
-const FACETS = [BUSINESS_FACET];
 const LATEST_END = { field: 'endsAt', order: 'DESC' } as const;
 
 const titleOf = ({ title }: Giveaway) => title;
@@ -39,7 +37,7 @@ const GiveawayList = () => {
         resource="giveaways"
         title={translate('giveaways.title')}
         columns={giveawayColumns}
-        facets={FACETS}
+        facets={giveawayFacets}
         searchLabel={translate('giveaways.searchLabel')}
         sort={LATEST_END}
         hrefOf={({ id }) => paths.giveaway(id)}

@@ -40,7 +40,6 @@ const ReportList = () => {
       searchLabel={translate('reports.searchLabel')}
       sort={NEWEST}
       filterDefaultValues={OPEN_ONES}
-      storeKey={false}
       hrefOf={report => addressOf(report.id)}
       nameOf={targetOf}
       tabs={

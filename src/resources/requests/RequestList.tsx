@@ -61,7 +61,6 @@ const RequestList = () => {
         searchLabel={translate(owner ? 'requests.searchOwn' : 'requests.searchLabel')}
         sort={NEWEST}
         filter={filter}
-        storeKey={false}
         hrefOf={request => addressOf(request.id)}
         nameOf={subjectOf}
         tabs={

@@ -33,6 +33,7 @@ export const productColumns = (role: Role, translate: Translate): Column<Product
     {
       id: 'status',
       label: 'products.field.status',
+      sortBy: 'status',
       render: ({ status }) => (
         <StatusChip label={translate(`products.status.${status}`)} tone={STATUS_TONE[status]} />
       ),
@@ -47,17 +48,20 @@ export const productColumns = (role: Role, translate: Translate): Column<Product
     {
       id: 'stock',
       label: 'products.field.stockState',
+      sortBy: 'stockState',
       render: product => <StockCell product={product} />,
     },
     {
       id: 'category',
       label: 'products.field.category',
+      sortBy: 'category',
       onCard: 'none',
       render: product => product.category,
     },
     {
       id: 'sku',
       label: 'products.field.sku',
+      sortBy: 'sku',
       onCard: 'none',
       initiallyShown: false,
       render: product => product.sku,

@@ -1,5 +1,11 @@
+import type { Facet } from '@/components/list/facet.ts';
 import type { ListTab } from '@/components/list/listTab.ts';
 import { BUSINESS_STATUSES } from '@/domain/schemas/business.ts';
+
+/** The filters of the list of businesses. */
+export const businessFacets: readonly Facet[] = [
+  { source: 'country', label: 'business.field.country', countries: true },
+];
 
 /** The tabs above the list of businesses. */
 export const businessTabs: readonly ListTab[] = [

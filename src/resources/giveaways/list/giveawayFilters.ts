@@ -1,4 +1,8 @@
+import { BUSINESS_FACET, type Facet } from '@/components/list/facet.ts';
 import type { ListTab } from '@/components/list/listTab.ts';
+
+/** The filters of the list of giveaways. */
+export const giveawayFacets: readonly Facet[] = [BUSINESS_FACET];
 
 /** The tabs above the list of giveaways, by stored status: what time made of it says the chip. */
 export const giveawayTabs: readonly ListTab[] = [

@@ -1,0 +1,61 @@
+import {
+  checkDeclared,
+  type Order,
+  parseFilter,
+  type Query,
+  QueryError,
+  toOrder,
+  validateQuery,
+} from 'ra-data-firestore/query';
+import type { CollectionDefinition } from './collections.ts';
+import { dateFields } from './dateFields.ts';
+
+/** A filter of react-admin, in the data provider's dialect. */
+type Filter = Readonly<Record<string, unknown>>;
+
+/** The order of a list. */
+export interface ListSort {
+  field: string;
+  order: 'ASC' | 'DESC';
+}
+
+/** Holds a query against the declared ones of its collection. @throws QueryError */
+export const declaredQuery = (definition: CollectionDefinition, query: Query): Query => {
+  if (query.search !== undefined && definition.searchFields.length === 0)
+    throw new QueryError(`There is no search over ${definition.group}`, 'q');
+  validateQuery(query);
+  checkDeclared(definition.queries, query);
+  return query;
+};
+
+const whereOf = (definition: CollectionDefinition, filter: Filter, orderBy: Order[]): Query => {
+  const parsed = parseFilter(filter, { dates: dateFields(definition.schema) });
+  return { ...parsed, orderBy };
+};
+
+/** Reads a list's filter and sort. @throws QueryError for what Firestore would refuse. */
+export const listQuery = (
+  definition: CollectionDefinition,
+  filter: Filter = {},
+  sort?: ListSort,
+): Query => declaredQuery(definition, whereOf(definition, filter, toOrder(sort)));
+
+/** Reads a count's filter. @throws QueryError for what Firestore would refuse. */
+export const countQuery = (definition: CollectionDefinition, filter: Filter = {}): Query =>
+  declaredQuery(definition, whereOf(definition, filter, []));
+
+/** Whether both back ends answer a list's filter in that order, and can count it. */
+export const isAnswered = (
+  definition: CollectionDefinition,
+  filter: Filter,
+  sort: ListSort,
+): boolean => {
+  try {
+    listQuery(definition, filter, sort);
+    countQuery(definition, filter);
+    return true;
+  } catch (error) {
+    if (error instanceof QueryError) return false;
+    throw error;
+  }
+};
