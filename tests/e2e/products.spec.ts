@@ -94,6 +94,56 @@ test('filters and order are in the address and survive a reload', async ({ page 
   );
 });
 
+test('an order that does not go with a filter is not offered, and gives way with a word', async ({
+  page,
+}) => {
+  await signIn(page, 'owner', '/all-products');
+  await expect(rows(page)).toHaveCount(25);
+  const heading = (name: string) => table(page).getByRole('columnheader', { name });
+  await heading('Stock').getByRole('button').click();
+  await expect(heading('Stock')).toHaveAttribute('aria-sort', 'ascending');
+  await page.getByRole('searchbox').fill('a');
+  await expect(page.getByText('the list is in its usual order')).toBeVisible();
+  await expect(page).toHaveURL(/sort=createdAt/);
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await heading('Stock').getByRole('button').press('Enter');
+  const reason = page.getByText('Cannot be sorted by “Stock” while this is set: Search');
+  await expect(reason.filter({ visible: true })).toBeVisible();
+  await page.getByRole('searchbox').fill('');
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByLabel('Missing').click();
+  await page.getByRole('option', { name: 'Picture' }).click();
+  for (const name of ['Product', 'Price']) {
+    await heading(name).getByRole('button').click();
+    await expect(heading(name)).toHaveAttribute('aria-sort', 'ascending');
+    await expect(rows(page).first()).toBeVisible();
+  }
+  await expectNoViolations(page);
+  const filter = encodeURIComponent('{"brand":"x","q":"y"}');
+  await page.goto(`/all-products?filter=${filter}&sort=sku&order=ASC&page=1`);
+  await expect(page.getByText('the list is in its usual order')).toBeVisible();
+  await expect(page.getByText('Nothing matches the search and filters.')).toBeVisible();
+});
+
+test('a list is left with its moment, and the ways back lead to how it was', async ({ page }) => {
+  await signIn(page, 'owner', '/all-products');
+  await page.getByRole('searchbox').fill('a');
+  await expect(page).toHaveURL(/filter=/);
+  await expect(table(page)).toHaveAttribute('aria-busy', 'false');
+  await rows(page).first().getByRole('checkbox').check();
+  await expect(page.getByRole('toolbar', { name: '1 selected' })).toBeVisible();
+  await rows(page).first().getByRole('link').click();
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await expect(page.getByRole('searchbox')).toHaveValue('a');
+  await expect(page.getByRole('toolbar')).toBeHidden();
+  await rows(page).first().getByRole('link').click();
+  await page.goBack();
+  await expect(page.getByRole('searchbox')).toHaveValue('a');
+  await navigation(page).getByRole('link', { name: 'All Products' }).click();
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+  await expect(page).not.toHaveURL(/%22q%22/);
+});
+
 test('columns can be chosen and are in the address', async ({ page }) => {
   await signIn(page, 'owner', '/all-products');
   await page.getByRole('button', { name: 'Columns' }).click();
@@ -155,13 +205,19 @@ test('a bulk edit shows what becomes of each product before it is written', asyn
   await expect(rows(page).filter({ hasText: title }).first()).toContainText('House brand');
 });
 
-test('a deleted product comes back by Undo', async ({ page }) => {
+test('deleting asks first, and a deleted product comes back by Undo', async ({ page }) => {
   await signIn(page, 'owner', '/all-products');
   await expect(rows(page)).toHaveCount(25);
   const total = await totalOf(page);
   const title = (await rows(page).first().getByRole('link').textContent()) ?? '';
   await rows(page).first().getByRole('checkbox').check();
   await page.getByRole('toolbar').getByRole('button', { name: 'Delete' }).click();
+  const question = page.getByRole('dialog', { name: 'Delete 1 product?' });
+  await expect(question.getByRole('listitem')).toHaveText([title]);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(rows(page).first()).toContainText(title);
+  await page.getByRole('toolbar').getByRole('button', { name: 'Delete' }).click();
+  await question.getByRole('button', { name: 'Delete 1 product' }).click();
   await expect(page.getByText('1 product deleted')).toBeVisible();
   await expect(rows(page).first()).not.toContainText(title);
   await page.getByRole('button', { name: 'Undo' }).click();

@@ -10,6 +10,8 @@ import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ResourceName } from '@/domain/access/permissions.ts';
 import { MAX_LENGTH, textProblem } from '@/domain/schemas/common.ts';
+import type { SavedView } from '@/domain/schemas/savedView.ts';
+import { ConfirmDialog } from '../actions/ConfirmDialog.tsx';
 import { showsView, viewSearch } from './savedView.ts';
 import { useSavedViews } from './useSavedViews.ts';
 
@@ -25,6 +27,7 @@ const Views = (props: {
   const navigate = useNavigate();
   const [name, setName] = useState('');
   const [busy, setBusy] = useState(false);
+  const [removing, setRemoving] = useState<SavedView | null>(null);
   const problem = textProblem(name, MAX_LENGTH.name);
   const state = { filter: filterValues, sort, perPage, columns: [...columns] };
   const submit = async (event: FormEvent) => {
@@ -59,12 +62,21 @@ const Views = (props: {
           <IconButton
             size="small"
             aria-label={translate('common.views.remove', { name: view.name })}
-            onClick={() => remove(view)}
+            onClick={() => setRemoving(view)}
           >
             <DeleteOutlined fontSize="small" />
           </IconButton>
         </Box>
       ))}
+      {removing && (
+        <ConfirmDialog
+          title={translate('common.views.removeTitle', { name: removing.name })}
+          body={translate('common.views.removeBody')}
+          confirmLabel={translate('common.views.removeConfirm')}
+          onConfirm={() => remove(removing)}
+          onClose={() => setRemoving(null)}
+        />
+      )}
       <Box component="form" onSubmit={submit} sx={{ display: 'flex', gap: 1, mt: 1 }}>
         <TextField
           label={translate('common.views.name')}

@@ -33,6 +33,7 @@ export const SortHeading = (props: {
       aria-disabled={blocked !== null}
       title={blocked ?? undefined}
       onClick={press}
+      sx={blocked === null ? undefined : { color: 'text.disabled', cursor: 'default' }}
     >
       {name}
     </TableSortLabel>

@@ -2,10 +2,17 @@ import FormControl from '@mui/material/FormControl';
 import InputLabel from '@mui/material/InputLabel';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { type RaRecord, useListContext, useTranslate } from 'ra-core';
+import { type RaRecord, type SortPayload, useListContext, useTranslate } from 'ra-core';
 import { useId } from 'react';
 import type { Column } from './column.ts';
 import type { SortOffer } from './useSortOffer.ts';
+
+/** One line of the choice; without an order it says why there is none. */
+interface SortChoice {
+  value: string;
+  sort: SortPayload | null;
+  name: string;
+}
 
 /** Chooses the order on narrow screens, where there are no headings to click. */
 export const SortSelect = <T extends RaRecord>(props: {
@@ -15,18 +22,17 @@ export const SortSelect = <T extends RaRecord>(props: {
   const { columns, sortOffer } = props;
   const { sort, setSort } = useListContext();
   const translate = useTranslate();
-  const choices = columns.flatMap(({ sortBy, label }) =>
-    sortBy
-      ? (['ASC', 'DESC'] as const).map(order => ({
-          value: `${sortBy} ${order}`,
-          blocked: sortOffer(sortBy, translate(label)),
-          sort: { field: sortBy, order },
-          name: translate(order === 'ASC' ? 'common.ascending' : 'common.descending', {
-            name: translate(label),
-          }),
-        }))
-      : [],
-  );
+  const choices = columns.flatMap<SortChoice>(({ sortBy, label }) => {
+    if (!sortBy) return [];
+    const name = translate(label);
+    const blocked = sortOffer(sortBy, name);
+    if (blocked !== null) return [{ value: sortBy, sort: null, name: blocked }];
+    return (['ASC', 'DESC'] as const).map(order => ({
+      value: `${sortBy} ${order}`,
+      sort: { field: sortBy, order },
+      name: translate(order === 'ASC' ? 'common.ascending' : 'common.descending', { name }),
+    }));
+  });
   const id = useId();
   const value = `${sort.field} ${sort.order}`;
   return (
@@ -41,12 +47,12 @@ export const SortSelect = <T extends RaRecord>(props: {
         value={choices.some(choice => choice.value === value) ? value : ''}
         onChange={event => {
           const chosen = choices.find(choice => choice.value === event.target.value);
-          if (chosen) setSort(chosen.sort);
+          if (chosen?.sort) setSort(chosen.sort);
         }}
       >
         {choices.map(choice => (
-          <option key={choice.value} value={choice.value} disabled={choice.blocked !== null}>
-            {choice.blocked ?? choice.name}
+          <option key={choice.value} value={choice.value} disabled={choice.sort === null}>
+            {choice.name}
           </option>
         ))}
       </NativeSelect>

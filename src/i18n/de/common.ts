@@ -100,6 +100,10 @@ export const common: Translation<typeof english> = {
     saved: 'Ansicht „%{name}“ gespeichert.',
     deleted: 'Ansicht „%{name}“ gelöscht.',
     remove: 'Ansicht %{name} löschen',
+    removeTitle: 'Die Ansicht „%{name}“ löschen?',
+    removeBody:
+      'Ihre Filter, Reihenfolge und Spalten gehen endgültig verloren. Die Datensätze bleiben, wie sie sind.',
+    removeConfirm: 'Ansicht löschen',
     none: 'Noch keine gespeicherten Ansichten. Stellen Sie Filter, Reihenfolge und Spalten ein und speichern Sie sie unter einem Namen.',
   },
   unsaved: {

@@ -29,6 +29,13 @@ export const productPages: Translation<typeof english> = {
     skipped:
       '%{smart_count} Produkt bleibt, wie es ist |||| %{smart_count} Produkte bleiben, wie sie sind',
     include: '%{title} einbeziehen',
+    deleteTitle: '%{smart_count} Produkt löschen? |||| %{smart_count} Produkte löschen?',
+    deleteBody:
+      'Einige Sekunden lang lässt es sich mit „Rückgängig“ zurückholen, danach ist es endgültig fort, mit Bildern und internen Notizen. Soll es nur aus dem Katalog verschwinden, archivieren Sie es. |||| Einige Sekunden lang lassen sie sich mit „Rückgängig“ zurückholen, danach sind sie endgültig fort, mit Bildern und internen Notizen. Sollen sie nur aus dem Katalog verschwinden, archivieren Sie sie.',
+    deleteConfirm: '%{smart_count} Produkt löschen |||| %{smart_count} Produkte löschen',
+    andMore: 'und %{smart_count} weiteres |||| und %{smart_count} weitere',
+    notInView:
+      '%{smart_count} Produkt, das gerade nicht zu sehen ist |||| %{smart_count} Produkte, die gerade nicht zu sehen sind',
     invalidNumber: 'Geben Sie eine Zahl ein.',
     failed:
       '%{smart_count} Produkt wurde nicht geändert: %{message} |||| %{smart_count} Produkte wurden nicht geändert: %{message}',

@@ -93,6 +93,10 @@ export const common = {
     saved: 'View “%{name}” saved.',
     deleted: 'View “%{name}” deleted.',
     remove: 'Delete view %{name}',
+    removeTitle: 'Delete the view “%{name}”?',
+    removeBody:
+      'Its filters, order and columns are forgotten for good. The records stay as they are.',
+    removeConfirm: 'Delete view',
     none: 'No saved views yet. Set filters, order and columns, then save them under a name.',
   },
   unsaved: {

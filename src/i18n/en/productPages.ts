@@ -25,6 +25,13 @@ export const productPages = {
     after: 'After',
     skipped: '%{smart_count} product stays as it is |||| %{smart_count} products stay as they are',
     include: 'Include %{title}',
+    deleteTitle: 'Delete %{smart_count} product? |||| Delete %{smart_count} products?',
+    deleteBody:
+      'It can be brought back by “Undo” for a few seconds, then it is gone for good, with its pictures and private notes. To keep it out of the catalogue only, archive it. |||| They can be brought back by “Undo” for a few seconds, then they are gone for good, with their pictures and private notes. To keep them out of the catalogue only, archive them.',
+    deleteConfirm: 'Delete %{smart_count} product |||| Delete %{smart_count} products',
+    andMore: 'and %{smart_count} more |||| and %{smart_count} more',
+    notInView:
+      '%{smart_count} product that is not in view |||| %{smart_count} products that are not in view',
     invalidNumber: 'Write a number.',
     failed:
       '%{smart_count} product was not changed: %{message} |||| %{smart_count} products were not changed: %{message}',

@@ -6,6 +6,7 @@ import Button from '@mui/material/Button';
 import { useListContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { BulkEditDialog } from './BulkEditDialog.tsx';
+import { DeleteDialog } from './DeleteDialog.tsx';
 import { useBulkDelete } from './useBulkDelete.ts';
 import { useBulkProducts } from './useBulkProducts.ts';
 import { ACTIVATE, ARCHIVE, type BulkAction } from './useChangeProducts.ts';
@@ -18,6 +19,7 @@ const ProductBulkActions = () => {
   const translate = useTranslate();
   const [busy, setBusy] = useState<string | null>(null);
   const [editing, setEditing] = useState(false);
+  const [deleting, setDeleting] = useState(false);
   const once = async (name: string, work: () => Promise<unknown>) => {
     if (busy) return;
     setBusy(name);
@@ -59,10 +61,16 @@ const ProductBulkActions = () => {
         startIcon={<DeleteOutlined />}
         loading={busy === 'delete'}
         disabled={busy !== null}
-        onClick={() => once('delete', deleteProducts)}
+        onClick={() => setDeleting(true)}
       >
         {translate('products.action.delete')}
       </Button>
+      {deleting && (
+        <DeleteDialog
+          onConfirm={() => once('delete', deleteProducts)}
+          onClose={() => setDeleting(false)}
+        />
+      )}
       {editing && (
         <BulkEditDialog ids={selectedIds} onClose={() => setEditing(false)} read={read} run={run} />
       )}
