@@ -68,8 +68,8 @@ describe('planQuery', () => {
   it.each([
     [{ price_neq: 5 }, 'price'],
     [{ price_gte: 5 }, 'createdAt'],
-    [{ sku: 'x' }, 'createdAt'],
-    [{}, 'sku'],
+    [{ compareAtPrice: 5 }, 'createdAt'],
+    [{}, 'compareAtPrice'],
     [{ q: '–' }, 'createdAt'],
   ])('reads everything for %j by %s', (filter, field) => {
     expect(plan(filter, field)).toEqual({ kind: 'scan' });
