@@ -9,6 +9,7 @@ import { offeredSort, sortBlockers } from '@/components/list/offeredSort.ts';
 import type { ResourceName } from '@/domain/access/permissions.ts';
 import type { Role } from '@/domain/access/roles.ts';
 import { COLLECTIONS } from '@/domain/collections.ts';
+import { isAnswered } from '@/domain/listQuery.ts';
 import { auditColumns } from '@/resources/audit/auditColumns.tsx';
 import { auditFacets } from '@/resources/audit/auditFacets.ts';
 import { businessColumns } from '@/resources/business/list/businessColumns.tsx';
@@ -223,5 +224,16 @@ it('sorts products that lack something by title and by price, both ways', () => 
       if (!screen) throw new Error('There is no list of products.');
       const question = questionOf(screen, { gaps_contains: 'image', status: 'draft' });
       expect(sortBlockers(question, field)).toEqual([]);
+    }
+});
+
+it('finds the values that a filter offers in the order of deployed indexes', () => {
+  for (const { resource, role, facets } of SCREENS)
+    for (const { source, values } of facets) {
+      if (!values) continue;
+      const filter = { ...(role === 'owner' ? own : {}), [`${source}_gt`]: 'a' };
+      const sort = { field: source, order: 'ASC' as const };
+      expect(isAnswered(COLLECTIONS[resource], filter, sort)).toBe(true);
+      expect(missingIndexes(resource, filter, sort)).toEqual([]);
     }
 });

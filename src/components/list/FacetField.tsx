@@ -7,6 +7,7 @@ import { CountryChoice } from '../forms/CountryChoice.tsx';
 import { useChoiceWords } from '../forms/useChoiceWords.ts';
 import { BusinessFacet } from './BusinessFacet.tsx';
 import { type Facet, facetValue, setFacet } from './facet.ts';
+import { ValueFacet } from './ValueFacet.tsx';
 
 /** One filter of a list. */
 export const FacetField = ({ facet }: { facet: Facet }) => {
@@ -29,13 +30,22 @@ export const FacetField = ({ facet }: { facet: Facet }) => {
     );
   if (facet.businesses)
     return <BusinessFacet label={label} value={value} onChange={id => change(id || null)} />;
+  if (facet.values)
+    return (
+      <ValueFacet
+        field={facet.source}
+        label={label}
+        value={value}
+        onChange={next => change(next || null)}
+      />
+    );
   if (!facet.options) {
     return (
       <Autocomplete
         {...choiceWords}
         freeSolo
         size="small"
-        options={[...(facet.suggestions ?? [])]}
+        options={[]}
         value={value || null}
         onChange={(_, next) => change(next?.trim() ?? null)}
         sx={{ minWidth: 150, flex: { xs: '1 1 100%', sm: '0 1 180px' } }}

@@ -5,11 +5,27 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { type RaRecord, useListContext, useTranslate } from 'ra-core';
+import { useRef } from 'react';
+import { LAYOUT } from '@/theme/tokens.ts';
 import type { Column } from './column.ts';
 import { ListTableRows } from './ListTableRows.tsx';
+import { SELECTION_BAR } from './SelectionBar.tsx';
 import { directionOf, SortHeading } from './SortHeading.tsx';
+import { useIsWider } from './useIsWider.ts';
 import { useSelection } from './useSelection.ts';
 import type { SortOffer } from './useSortOffer.ts';
+
+/**
+ * A table that fits scrolls with the page, its head below the page's own. One that does not has to
+ * scroll sideways in a box, and what scrolls in a box holds its head there.
+ */
+const scrolling = { maxHeight: `calc(100dvh - ${LAYOUT.header}px)` };
+
+/** The head's place, and room for it above what gets the focus. */
+const headAt = (top: number) => ({
+  '& thead th': { top, bgcolor: 'background.paper' },
+  '& tbody :is(a, input, button)': { scrollMarginTop: `${top + 56}px` },
+});
 
 /** The rows of a list as a table: sortable headings, selection, a click on a row opens it. */
 export const ListTable = <T extends RaRecord>(props: {
@@ -23,11 +39,20 @@ export const ListTable = <T extends RaRecord>(props: {
   const { label, columns, selectable, sortOffer } = props;
   const { sort, isFetching } = useListContext<T>();
   const selection = useSelection();
-  const { pageState, togglePage } = selection;
+  const { pageState, togglePage, selectedIds } = selection;
+  const selecting = selectable && selectedIds.length > 0;
+  const box = useRef<HTMLDivElement>(null);
+  const wider = useIsWider(box);
   const translate = useTranslate();
   return (
-    <TableContainer>
-      <Table size="small" aria-label={label} aria-busy={isFetching}>
+    <TableContainer ref={box} sx={wider ? scrolling : { overflow: 'visible' }}>
+      <Table
+        size="small"
+        stickyHeader
+        aria-label={label}
+        aria-busy={isFetching}
+        sx={headAt(wider ? 0 : LAYOUT.header + (selecting ? SELECTION_BAR : 0))}
+      >
         <TableHead>
           <TableRow>
             {selectable && (

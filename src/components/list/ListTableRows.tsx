@@ -1,11 +1,9 @@
-import Checkbox from '@mui/material/Checkbox';
 import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableRow from '@mui/material/TableRow';
-import { type RaRecord, useEvent, useListContext, useTranslate } from 'ra-core';
+import { type RaRecord, useEvent, useListContext } from 'ra-core';
 import { type MouseEvent, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import type { Column } from './column.ts';
+import { ListTableRow } from './ListTableRow.tsx';
 import type { Selection } from './useSelection.ts';
 
 const isInteractive = (event: MouseEvent) =>
@@ -14,7 +12,7 @@ const isInteractive = (event: MouseEvent) =>
 const NONE: readonly never[] = [];
 
 /**
- * The rows of a table. They are drawn anew only when records, columns or the selection change:
+ * The rows of a table. They are gone through only when records, columns or the selection change:
  * a key in the search field changes the list three times, and its rows once.
  */
 export const ListTableRows = <T extends RaRecord>(props: {
@@ -27,7 +25,6 @@ export const ListTableRows = <T extends RaRecord>(props: {
   const { columns, selectable, selection, hrefOf, nameOf } = props;
   const { data = NONE } = useListContext<T>();
   const { selectedIds } = selection;
-  const translate = useTranslate();
   const navigate = useNavigate();
   const toggle = useEvent(selection.toggle);
   const opens = hrefOf !== undefined;
@@ -40,35 +37,19 @@ export const ListTableRows = <T extends RaRecord>(props: {
     return (
       <TableBody>
         {data.map(record => (
-          <TableRow
+          <ListTableRow
             key={record.id}
-            hover
+            record={record}
+            columns={columns}
+            selectable={selectable}
             selected={selected.has(record.id)}
-            onClick={event => open(record, event)}
-            sx={{ cursor: opens ? 'pointer' : 'default', height: 52 }}
-          >
-            {selectable && (
-              <TableCell padding="checkbox">
-                <Checkbox
-                  size="small"
-                  checked={selected.has(record.id)}
-                  onClick={event => toggle(record.id, event.shiftKey)}
-                  slotProps={{
-                    input: {
-                      'aria-label': translate('common.rows.selectRow', { name: nameOf(record) }),
-                    },
-                  }}
-                />
-              </TableCell>
-            )}
-            {columns.map(column => (
-              <TableCell key={column.id} align={column.align}>
-                {column.render(record)}
-              </TableCell>
-            ))}
-          </TableRow>
+            opens={opens}
+            onOpen={open}
+            onToggle={toggle}
+            nameOf={nameOf}
+          />
         ))}
       </TableBody>
     );
-  }, [data, columns, selectable, selectedIds, opens, open, toggle, nameOf, translate]);
+  }, [data, columns, selectable, selectedIds, opens, open, toggle, nameOf]);
 };

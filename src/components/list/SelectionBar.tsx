@@ -5,8 +5,12 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useListContext, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
+import { LAYOUT } from '@/theme/tokens.ts';
 import { useNumberFormat } from '../format/useFormat.ts';
 import { useSelectMatching } from './useSelectMatching.ts';
+
+/** Height of the bar in pixels, as long as its buttons fit into one line. */
+export const SELECTION_BAR = 65;
 
 /** What can be done with the selected rows; stands in place of the toolbar while there are any. */
 export const SelectionBar = ({ children }: { children: ReactNode }) => {
@@ -22,8 +26,8 @@ export const SelectionBar = ({ children }: { children: ReactNode }) => {
       aria-label={translate('common.rows.selected', { smart_count: selectedIds.length })}
       sx={{
         position: 'sticky',
-        top: 56,
-        zIndex: 2,
+        top: LAYOUT.header,
+        zIndex: 3,
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'center',
@@ -33,7 +37,7 @@ export const SelectionBar = ({ children }: { children: ReactNode }) => {
         bgcolor: 'background.paper',
         borderBottom: 1,
         borderColor: 'divider',
-        minHeight: 65,
+        minHeight: SELECTION_BAR,
         borderStartStartRadius: 'inherit',
         borderStartEndRadius: 'inherit',
       }}

@@ -1,4 +1,7 @@
-/** A filter that a list offers: one of a few values, a country, a business, or a typed one with suggestions. */
+/**
+ * A filter that a list offers: one of a few values, a country, a business, one of the values that
+ * the records have, or a typed one.
+ */
 export interface Facet {
   /** The filter's key, in the data provider's dialect. */
   source: string;
@@ -12,8 +15,8 @@ export interface Facet {
   businesses?: boolean;
   /** Whether links alone set it; then it is said, and can be taken away. */
   given?: boolean;
-  /** Values to offer while typing. */
-  suggestions?: readonly string[];
+  /** Whether it is chosen among the values that the records have; the list must sort by it. */
+  values?: boolean;
 }
 
 /** The filter by business, on lists of those who see more than one. */

@@ -22,7 +22,7 @@ export const FigureSections = (
       {metrics.includes('users') && <UntoldRepeatsNote report={report} before={before} />}
       <MetricTiles metrics={metrics} selected={metric} report={report} before={before} />
       <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        <TrendPanel report={report} metric={metric} />
+        <TrendPanel report={report} before={before} metric={metric} />
         {children}
       </Box>
     </>

@@ -18,9 +18,9 @@ export interface NamedShare {
 /** Bars shown as bars; the table has all of them. */
 const SHOWN = 8;
 
+/** Each bar is its part of the whole, which is the track behind it. */
 const Bars = ({ shares }: { shares: readonly NamedShare[] }) => {
   const format = useFigureFormat();
-  const largest = shares[0]?.share ?? 1;
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.25 }}>
       {shares.slice(0, SHOWN).map(({ key, name, count, share, to }) => (
@@ -53,7 +53,9 @@ const Bars = ({ shares }: { shares: readonly NamedShare[] }) => {
                 height: 6,
                 borderRadius: 3,
                 bgcolor: 'primary.main',
-                width: `${(100 * share) / largest}%`,
+                width: `${100 * share}%`,
+                // A part that is there shows, however small.
+                minWidth: count > 0 ? 3 : 0,
               }}
             />
           </Box>

@@ -1,13 +1,21 @@
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { LineChart, lineClasses } from '@mui/x-charts/LineChart';
+import { useTranslate } from 'ra-core';
+import type { ComparedPoint } from '@/domain/analytics/comparedTrend.ts';
 import { useDayFormat } from './useDayFormat.ts';
 import { type FigureStyle, useFigureFormat } from './useFigureFormat.ts';
 
-/** A line over days; days without a figure are gaps, not zeros. */
+const BEFORE = 'before';
+
+/**
+ * A line over days; days without a figure are gaps, not zeros. The period before is a dashed line,
+ * each day of it where the same day of the range is.
+ */
 const TrendChart = (props: {
   label: string;
-  points: { day: string; value: number | null }[];
+  /** The days, each with its counterpart in the period before where that is drawn, too. */
+  points: readonly ComparedPoint[];
   style: FigureStyle;
   height?: number;
   onPick?: (day: string) => void;
@@ -17,12 +25,20 @@ const TrendChart = (props: {
   const still = useMediaQuery('(prefers-reduced-motion: reduce)');
   const formatDay = useDayFormat();
   const format = useFigureFormat();
+  const translate = useTranslate();
   const days = points.map(point => point.day);
+  const isCompared = points.some(point => point.before !== null);
+  const beforeAt = (index: number | undefined, value: number | null) => {
+    const day = index === undefined ? undefined : points[index]?.before?.day;
+    return day && value !== null
+      ? `${format(value, style)} (${formatDay(day)})`
+      : format(value, style);
+  };
   return (
     <LineChart
       height={height}
       skipAnimation={still}
-      hideLegend
+      hideLegend={!isCompared}
       grid={{ horizontal: true }}
       margin={{ left: 0, right: 12, top: 8, bottom: 0 }}
       xAxis={[
@@ -56,8 +72,25 @@ const TrendChart = (props: {
           color: theme.vars?.palette.primary.main ?? theme.palette.primary.main,
           valueFormatter: value => format(value, style),
         },
+        ...(isCompared
+          ? [
+              {
+                id: BEFORE,
+                data: points.map(point => point.before?.value ?? null),
+                label: translate('analytics.periodBefore'),
+                showMark: false,
+                curve: 'linear' as const,
+                color: theme.vars?.palette.text.secondary ?? theme.palette.text.secondary,
+                valueFormatter: (value: number | null, { dataIndex }: { dataIndex?: number }) =>
+                  beforeAt(dataIndex, value),
+              },
+            ]
+          : []),
       ]}
-      sx={{ [`& .${lineClasses.area}`]: { fillOpacity: 0.12 } }}
+      sx={{
+        [`& .${lineClasses.area}`]: { fillOpacity: 0.12 },
+        [`& .${lineClasses.line}[data-series="${BEFORE}"]`]: { strokeDasharray: '5 4' },
+      }}
       onAxisClick={(_, axis) => {
         if (onPick && typeof axis?.axisValue === 'string') onPick(axis.axisValue);
       }}

@@ -5,13 +5,10 @@ import { Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { lazyPart } from '@/components/states/lazyPart.tsx';
 import type { AnalyticsReport } from '@/domain/analytics/aggregate.ts';
-import {
-  countsPeopleOnce,
-  isShare,
-  metricOf,
-  type PageMetric,
-} from '@/domain/analytics/pageMetrics.ts';
+import { type ComparedPoint, comparedTrend } from '@/domain/analytics/comparedTrend.ts';
+import { countsPeopleOnce, isShare, type PageMetric } from '@/domain/analytics/pageMetrics.ts';
 import { FigurePanel } from './FigurePanel.tsx';
+import type { FigureCell, FigureTableData } from './figureTable.ts';
 import { useDayFormat } from './useDayFormat.ts';
 import { useFigureFormat } from './useFigureFormat.ts';
 
@@ -20,10 +17,12 @@ const TrendChart = lazyPart(() => import('./TrendChart.tsx'));
 /** One figure by day, as a line or as rows. A day leads to its own figures. */
 export const TrendPanel = (props: {
   report: AnalyticsReport;
+  /** The period before, where it is compared with. */
+  before: AnalyticsReport | null;
   metric: PageMetric;
   height?: number;
 }) => {
-  const { report, metric, height = 260 } = props;
+  const { report, before, metric, height = 260 } = props;
   const translate = useTranslate();
   const formatDay = useDayFormat();
   const format = useFigureFormat();
@@ -38,14 +37,31 @@ export const TrendPanel = (props: {
     next.set('to', day);
     return `${pathname}?${next}`;
   };
-  const points = report.trend.map(({ day, totals }) => ({ day, value: metricOf(totals, metric) }));
-  const table = {
-    columns: [{ label: translate('analytics.day') }, { label, align: 'right' as const }],
-    rows: points.map(({ day, value }) => ({
-      key: day,
+  const points = comparedTrend(report.trend, before?.trend ?? [], metric);
+  const figure = (value: number | null): FigureCell => ({
+    text: value === null ? translate('analytics.noRollUp') : format(value, style),
+    value,
+  });
+  const compared = before
+    ? [
+        { label: translate('analytics.dayBefore') },
+        { label: translate('analytics.periodBefore'), align: 'right' as const },
+      ]
+    : [];
+  const comparedCells = (one: ComparedPoint['before']): FigureCell[] =>
+    one ? [{ text: formatDay(one.day), value: one.day }, figure(one.value)] : [];
+  const table: FigureTableData = {
+    columns: [
+      { label: translate('analytics.day') },
+      { label, align: 'right' as const },
+      ...compared,
+    ],
+    rows: points.map(point => ({
+      key: point.day,
       cells: [
-        { text: formatDay(day), value: day, to: addressOf(day) },
-        { text: value === null ? translate('analytics.noRollUp') : format(value, style), value },
+        { text: formatDay(point.day), value: point.day, to: addressOf(point.day) },
+        figure(point.value),
+        ...comparedCells(point.before),
       ],
     })),
     empty: translate('analytics.empty'),

@@ -9,6 +9,7 @@ import { visuallyHidden } from '@/components/progress/visuallyHidden.ts';
 import { ErrorState } from '@/components/states/ErrorState.tsx';
 import { lazyPart } from '@/components/states/lazyPart.tsx';
 import type { AnalyticsReport } from '@/domain/analytics/aggregate.ts';
+import { comparedTrend } from '@/domain/analytics/comparedTrend.ts';
 import { metricOf, type PageMetric } from '@/domain/analytics/pageMetrics.ts';
 import { presetRange } from '@/domain/analytics/ranges.ts';
 import { FigureTable } from '../analytics/FigureTable.tsx';
@@ -92,10 +93,7 @@ export const GlancePanel = (props: { scope: StatsScope; title: string; analytics
           <Suspense fallback={<Skeleton variant="rounded" height={HEIGHT} />}>
             <TrendChart
               label={translate('analytics.metric.views')}
-              points={report.trend.map(({ day, totals }) => ({
-                day,
-                value: metricOf(totals, 'views'),
-              }))}
+              points={comparedTrend(report.trend, [], 'views')}
               style="count"
               height={HEIGHT}
             />

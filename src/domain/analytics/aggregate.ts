@@ -8,7 +8,7 @@ import { daysWithUntoldRepeats } from './repeatVisits.ts';
 import { type CohortRow, retentionTable } from './retention.ts';
 
 /** One day of a trend; null where there is no roll-up, which is not the same as nothing. */
-interface TrendPoint {
+export interface TrendPoint {
   day: string;
   totals: Totals | null;
 }

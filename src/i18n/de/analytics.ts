@@ -93,6 +93,8 @@ export const analytics: Translation<typeof english> = {
   product: 'Produkte',
   productName: 'Produkt',
   viewsBefore: 'Aufrufe davor',
+  periodBefore: 'Zeitraum davor',
+  dayBefore: 'Tag im Zeitraum davor',
   viewsNow: 'Aufrufe jetzt',
   loss: 'Änderung',
   deletedProduct: 'Gelöschtes Produkt %{id}',

@@ -45,6 +45,8 @@ export const common: Translation<typeof english> = {
   },
   business: 'Unternehmen',
   noBusiness: 'Kein passendes Unternehmen',
+  noValue: '%{name}: Nichts beginnt so',
+  valuesPartial: 'Nur die ersten sind zu sehen. Tippen Sie, um weitere zu finden.',
   action: {
     reasonMissing: 'Geben Sie eine Begründung an: Die Betroffenen haben ein Recht darauf.',
     conflict:

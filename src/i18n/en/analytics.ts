@@ -88,6 +88,8 @@ export const analytics = {
   product: 'Products',
   productName: 'Product',
   viewsBefore: 'Views before',
+  periodBefore: 'Period before',
+  dayBefore: 'Day of the period before',
   viewsNow: 'Views now',
   loss: 'Change',
   deletedProduct: 'Deleted product %{id}',

@@ -41,6 +41,8 @@ export const common = {
   },
   business: 'Business',
   noBusiness: 'No business found',
+  noValue: '%{name}: nothing begins like this',
+  valuesPartial: 'Only the first ones are shown. Type to find others.',
   action: {
     reasonMissing: 'Give a reason: the people concerned are owed one.',
     conflict:

@@ -2,28 +2,6 @@ import { BUSINESS_FACET, type Facet } from '@/components/list/facet.ts';
 import type { Role } from '@/domain/access/roles.ts';
 import { PRODUCT_GAPS, PRODUCT_STATUSES, STOCK_STATES } from '@/domain/schemas/product.ts';
 
-/** Categories that the field is offered while typing; any other can be typed. */
-export const CATEGORY_SUGGESTIONS = [
-  'Accessories',
-  'Bags',
-  'Beauty',
-  'Books',
-  'Clothing',
-  'Electronics',
-  'Food',
-  'Furniture',
-  'Garden',
-  'Home',
-  'Jewellery',
-  'Kitchen',
-  'Lighting',
-  'Outdoor',
-  'Shoes',
-  'Sports',
-  'Stationery',
-  'Toys',
-];
-
 const ownFacets: readonly Facet[] = [
   {
     source: 'status',
@@ -46,8 +24,8 @@ const ownFacets: readonly Facet[] = [
     options: ['shopify', 'wix'].map(id => ({ id, label: `products.source.${id}` })),
   },
   { source: 'source.runId', label: 'products.field.importRun', given: true },
-  { source: 'category', label: 'products.field.category', suggestions: CATEGORY_SUGGESTIONS },
-  { source: 'brand', label: 'products.field.brand' },
+  { source: 'category', label: 'products.field.category', values: true },
+  { source: 'brand', label: 'products.field.brand', values: true },
 ];
 
 const everybodysFacets = [BUSINESS_FACET, ...ownFacets];
