@@ -94,6 +94,49 @@ test('filters and order are in the address and survive a reload', async ({ page 
   );
 });
 
+test('category and brand are chosen among the shop’s own, by the beginning of a word', async ({
+  page,
+}) => {
+  await signIn(page, 'owner', '/all-products');
+  await expect(rows(page)).toHaveCount(25);
+  const all = await totalOf(page);
+  await page.getByRole('button', { name: 'Filters' }).click();
+  for (const name of ['Category', 'Brand']) {
+    const field = page.getByRole('combobox', { name });
+    await field.click();
+    const options = page.getByRole('listbox').getByRole('option');
+    await expect(options.first()).toBeVisible();
+    const texts = await options.allTextContents();
+    const counts = texts.map(text => Number(/\d+$/.exec(text)?.[0]));
+    expect(counts.every(count => count > 0)).toBe(true);
+    const [value = ''] = await options.last().locator('span').allTextContents();
+    await field.fill(value.toLowerCase().slice(0, 4));
+    await expect(options.filter({ hasText: value })).toBeVisible();
+    await options.filter({ hasText: value }).click();
+    await expect(field).toHaveValue(value);
+    await expect.poll(() => totalOf(page)).toBe(counts.at(-1));
+    expect(counts.at(-1)).toBeLessThan(all);
+    await page.getByRole('button', { name: 'Clear all filters' }).click();
+    await expect.poll(() => totalOf(page)).toBe(all);
+    await field.fill('zzzz');
+    await expect(page.getByText(`${name}: nothing begins like this`)).toBeVisible();
+    await field.press('Escape');
+  }
+});
+
+test('the head of a long list stays in view, also below the bar of a selection', async ({
+  page,
+}) => {
+  await signIn(page, 'owner', '/all-products');
+  await expect(rows(page)).toHaveCount(25);
+  const head = table(page).getByRole('columnheader', { name: 'Price' });
+  const topOf = async () => Math.round((await head.boundingBox())?.y ?? 0);
+  await rows(page).nth(20).scrollIntoViewIfNeeded();
+  await expect.poll(topOf).toBe(56);
+  await rows(page).nth(20).getByRole('checkbox').check();
+  await expect.poll(topOf).toBe(56 + 65);
+});
+
 test('an order that does not go with a filter is not offered, and gives way with a word', async ({
   page,
 }) => {

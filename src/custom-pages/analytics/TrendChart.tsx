@@ -8,6 +8,9 @@ import { type FigureStyle, useFigureFormat } from './useFigureFormat.ts';
 
 const BEFORE = 'before';
 
+/** Height of the legend above the lines, in pixels: it is beside the chart's own. */
+const LEGEND = 36;
+
 /**
  * A line over days; days without a figure are gaps, not zeros. The period before is a dashed line,
  * each day of it where the same day of the range is.
@@ -36,7 +39,7 @@ const TrendChart = (props: {
   };
   return (
     <LineChart
-      height={height}
+      height={isCompared ? height - LEGEND : height}
       skipAnimation={still}
       hideLegend={!isCompared}
       grid={{ horizontal: true }}

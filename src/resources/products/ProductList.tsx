@@ -9,13 +9,15 @@ import { lazyPart } from '@/components/states/lazyPart.tsx';
 import { Notice } from '@/components/states/Notice.tsx';
 import { can } from '@/domain/access/can.ts';
 import type { Product } from '@/domain/schemas/product.ts';
+import { useLoadSoon } from '@/lib/useLoadSoon.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { withWords } from '@/providers/i18nProvider.ts';
 import { paths } from '@/routes/paths.ts';
 import { productColumns } from './list/productColumns.tsx';
 import { productFacets } from './list/productFacets.ts';
 
-const ProductBulkActions = lazyPart(withWords(() => import('./bulk/ProductBulkActions.tsx')));
+const loadBulkActions = withWords(() => import('./bulk/ProductBulkActions.tsx'));
+const ProductBulkActions = lazyPart(loadBulkActions);
 
 const NEWEST = { field: 'createdAt', order: 'DESC' } as const;
 
@@ -58,6 +60,8 @@ const ProductList = () => {
   const { role } = actor;
   const columns = useMemo(() => productColumns(role, translate), [role, translate]);
   const owner = role === 'owner';
+  // The first selection need not wait for its buttons.
+  useLoadSoon(loadBulkActions);
   return (
     <ResourceList<Product>
       resource="products"
