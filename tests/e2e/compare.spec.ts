@@ -1,6 +1,6 @@
 import { type Page, test as plain } from '@playwright/test';
-import { lowestPrice } from '../../src/domain/compare/compareProducts.ts';
 import { minorToDecimal } from '../../src/domain/money/money.ts';
+import { lowestPrice } from '../../src/domain/product/priceRange.ts';
 import { productSchema } from '../../src/domain/schemas/product.ts';
 import { generateSampleData } from '../../src/sample-data/index.ts';
 import { answerForElsewhere, expect, signIn, test } from './support/console.ts';

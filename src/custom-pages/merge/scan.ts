@@ -1,4 +1,5 @@
 import type { ComparableProduct } from '@/domain/duplicates/duplicateFeatures.ts';
+import { lowestPrice } from '@/domain/product/priceRange.ts';
 import type { Product } from '@/domain/schemas/product.ts';
 import type { BackOfficeDataProvider } from '@/providers/types.ts';
 import { askWorker, type SearchWorker } from './askWorker.ts';
@@ -14,7 +15,7 @@ export const summaryOf = (product: Product): ScannedProduct => ({
   id: product.id,
   title: product.title,
   businessName: product.businessName,
-  price: product.price,
+  price: lowestPrice(product),
   currency: product.currency,
   image: product.images[0]?.thumbnailUrl ?? product.images[0]?.url ?? null,
 });
@@ -29,7 +30,7 @@ const comparableOf = (product: Product): ComparableProduct => ({
   title: product.title,
   price: product.price,
   currency: product.currency,
-  variants: product.variants.map(({ price }) => ({ price })),
+  variants: product.variants.map(({ price, visible }) => ({ price, visible })),
 });
 
 const startWorker = (): SearchWorker =>

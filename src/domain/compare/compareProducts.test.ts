@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { testProduct, testVariant } from '../merge/testProduct.ts';
+import { testProduct } from '../merge/testProduct.ts';
 import type { Product } from '../schemas/product.ts';
-import { compareProducts, lowestPrice } from './compareProducts.ts';
+import { compareProducts } from './compareProducts.ts';
 
 const rates = [{ base: 'EUR', date: '2026-11-20', rates: { USD: 1.25 } }];
 const tracked = (quantity: number) => ({ tracked: true, quantity, inStock: true, oversell: false });
@@ -87,17 +87,5 @@ describe('compareProducts', () => {
 
   it('has no rows for nothing', () => {
     expect(compareProducts([], { currency: null, rates })).toEqual([]);
-  });
-});
-
-describe('lowestPrice', () => {
-  it('is that of the visible variants, or the product’s own', () => {
-    const variants = [
-      testVariant('1', {}, { price: 500 }),
-      testVariant('2', {}, { price: 100, visible: false }),
-    ];
-    expect(lowestPrice({ price: 900, variants })).toBe(500);
-    expect(lowestPrice({ price: 900, variants: [] })).toBe(900);
-    expect(lowestPrice({ price: null, variants: [] })).toBeNull();
   });
 });

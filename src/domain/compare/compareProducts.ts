@@ -2,6 +2,7 @@ import { type Converted, convertMoney } from '../exchange/convertMoney.ts';
 import type { ExchangeRates } from '../exchange/exchangeRates.ts';
 import { sameValue } from '../fieldChanges.ts';
 import { totalInventory } from '../product/deriveProduct.ts';
+import { lowestPrice } from '../product/priceRange.ts';
 import type { Product } from '../schemas/product.ts';
 
 /** One product's value in one row; null where it has none. */
@@ -43,14 +44,6 @@ const money = (minor: number | null, product: Product, prices: ComparePrices): C
     kind: 'money',
     amount: convertMoney(own, prices.currency ?? own.currency, prices.rates),
   };
-};
-
-/** A product's price, or the lowest of its variants. */
-export const lowestPrice = (product: Pick<Product, 'price' | 'variants'>): number | null => {
-  const prices = product.variants.flatMap(variant =>
-    variant.visible ? (variant.price ?? []) : [],
-  );
-  return prices.length > 0 ? Math.min(...prices) : product.price;
 };
 
 const stock = (product: Product): CompareCell => {

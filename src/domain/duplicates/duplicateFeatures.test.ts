@@ -32,7 +32,7 @@ describe('featuresOf', () => {
   });
 
   it('takes the lowest variant price where the product has none', () => {
-    const variants = [{ price: 900 }, { price: null }, { price: 700 }];
+    const variants = [900, null, 700].map(price => ({ price, visible: true }));
     expect(featuresOf({ ...product, price: null, variants }).price).toBe(700);
     expect(featuresOf({ ...product, price: null }).price).toBeNull();
   });

@@ -1,4 +1,5 @@
 import { fold } from 'ra-data-firestore/query';
+import { lowestPrice } from '../product/priceRange.ts';
 import type { Product } from '../schemas/product.ts';
 
 /** What is compared of a product: small and plain, so that 100,000 fit into a worker's message. */
@@ -47,12 +48,7 @@ export const titleWords = (title: string, brand: string): string[] => {
 export type ComparableProduct = Pick<
   Product,
   'id' | 'businessId' | 'barcode' | 'sku' | 'brand' | 'title' | 'price' | 'currency'
-> & { variants?: readonly Pick<Product['variants'][number], 'price'>[] };
-
-const lowestPrice = ({ price, variants = [] }: ComparableProduct) => {
-  const prices = variants.flatMap(variant => variant.price ?? []);
-  return price ?? (prices.length > 0 ? Math.min(...prices) : null);
-};
+> & { variants?: readonly Pick<Product['variants'][number], 'price' | 'visible'>[] };
 
 /** What is compared of a product. */
 export const featuresOf = (product: ComparableProduct): DuplicateFeatures => {
@@ -65,7 +61,7 @@ export const featuresOf = (product: ComparableProduct): DuplicateFeatures => {
     brand: wordsOf(product.brand).join(' '),
     words,
     numbers: words.filter(word => /\d/.test(word)).join(' '),
-    price: lowestPrice(product),
+    price: lowestPrice({ price: product.price, variants: product.variants ?? [] }),
     currency: product.currency,
   };
 };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { testProduct, testVariant } from '../merge/testProduct.ts';
 import { columnCell, htmlToText } from './columnCell.ts';
 import type { ExportColumn } from './columns.ts';
 
@@ -44,5 +45,29 @@ describe('columnCell', () => {
   it('writes HTML as its text', () => {
     expect(cell('description', 'html')).toBe('One & two\nthree');
     expect(htmlToText('&amp;lt;b&amp;gt; stays text')).toBe('&lt;b&gt; stays text');
+  });
+
+  it('writes of a product with variants what can be bought of it', () => {
+    const stock = (quantity: number, tracked = true) => ({
+      inventory: { tracked, quantity, inStock: true, oversell: false },
+    });
+    const variants = [
+      testVariant('a', {}, { price: 8900, ...stock(3) }),
+      testVariant('b', {}, { price: null, ...stock(4) }),
+      testVariant('c', {}, { price: 100, visible: false, ...stock(90) }),
+    ];
+    const product = testProduct('p1', { price: 7900, variants, ...stock(77) });
+    const cells = (one: typeof product) =>
+      (['pieces', 'lowestPrice', 'highestPrice'] as const).map(kind =>
+        columnCell(one, { key: kind, field: 'price', kind, currencyField: 'currency' }, writeDate),
+      );
+    expect(cells(product)).toEqual([7, 79, 89]);
+    expect(cells({ ...product, variants: [] })).toEqual([77, 79, 79]);
+    expect(cells({ ...product, variants: [], price: null, ...stock(0, false) })).toEqual([
+      null,
+      null,
+      null,
+    ]);
+    expect(cell('price', 'pieces')).toBeNull();
   });
 });

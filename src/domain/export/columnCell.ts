@@ -1,5 +1,8 @@
 import { getPath, isPlainObject } from 'ra-data-firestore/query';
 import { minorToDecimal } from '../money/money.ts';
+import { totalInventory } from '../product/deriveProduct.ts';
+import { priceRange } from '../product/priceRange.ts';
+import type { Product } from '../schemas/product.ts';
 import type { ExportColumn } from './columns.ts';
 import type { Cell } from './csvRow.ts';
 
@@ -80,8 +83,17 @@ const json = (record: ExportRecord, column: ExportColumn, writeDate: DateWriter)
   return asJson(typeof currency === 'string' ? inDecimals(value, currency) : value, writeDate);
 };
 
-const money = (record: ExportRecord, column: ExportColumn): Cell => {
-  const minor = getPath(record, column.field);
+/** Products come read by their schema: what has variants and an inventory is one. */
+const isProduct = (record: ExportRecord): record is ExportRecord & Product =>
+  Array.isArray(record.variants) && isPlainObject(record.inventory);
+
+const pieces = (record: ExportRecord): Cell => {
+  if (!isProduct(record)) return null;
+  const { tracked, quantity } = totalInventory(record);
+  return tracked ? quantity : null;
+};
+
+const money = (record: ExportRecord, column: ExportColumn, minor: unknown): Cell => {
   const currency = column.currencyField && getPath(record, column.currencyField);
   if (typeof minor !== 'number') return null;
   return typeof currency === 'string' ? Number(minorToDecimal(minor, currency)) : minor;
@@ -99,7 +111,13 @@ export const columnCell = (
   const value = getPath(record, column.field);
   switch (column.kind) {
     case 'money':
-      return money(record, column);
+      return money(record, column, value);
+    case 'lowestPrice':
+      return isProduct(record) ? money(record, column, priceRange(record)?.from) : null;
+    case 'highestPrice':
+      return isProduct(record) ? money(record, column, priceRange(record)?.to) : null;
+    case 'pieces':
+      return pieces(record);
     case 'date':
       return value instanceof Date ? writeDate(value) : null;
     case 'size':

@@ -13,7 +13,12 @@ export type ColumnKind =
   /** Maps and lists of maps, as JSON; with a `currencyField` their amounts are decimals, too. */
   | 'json'
   /** HTML, as its plain text. */
-  | 'html';
+  | 'html'
+  /** Pieces of a product that count: its variants' together, where it has any. */
+  | 'pieces'
+  /** The lowest, or the highest, price of a product or its variants, as `money`. */
+  | 'lowestPrice'
+  | 'highestPrice';
 
 /** Where the name of a related record comes from. */
 export interface RelatedName {
@@ -94,10 +99,24 @@ export const EXPORT_COLUMNS: Partial<Record<ResourceName, readonly ExportColumn[
     column('category'),
     column('tags', 'list'),
     money('price'),
+    {
+      key: 'lowestPrice',
+      field: 'price',
+      kind: 'lowestPrice',
+      currencyField: 'currency',
+      optional: true,
+    },
+    {
+      key: 'highestPrice',
+      field: 'price',
+      kind: 'highestPrice',
+      currencyField: 'currency',
+      optional: true,
+    },
     money('compareAtPrice'),
     column('currency'),
     column('stockState'),
-    column('inventory.quantity'),
+    column('inventory.quantity', 'pieces'),
     column('gaps', 'list', optional),
     column('description', 'html', optional),
     { key: 'imageCount', field: 'images', kind: 'size', optional: true },

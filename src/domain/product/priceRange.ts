@@ -1,13 +1,23 @@
-import type { Product } from '../schemas/product.ts';
+/** What a price range is worked out from; amounts in minor units, null is "no price of its own". */
+export interface Priced {
+  price: number | null;
+  variants: readonly { price: number | null; visible: boolean }[];
+}
 
-/** Lowest and highest price of what can be bought, in minor units; null where nothing has one. */
-export const priceRange = (
-  product: Pick<Product, 'price' | 'variants'>,
-): { from: number; to: number } | null => {
-  const prices = product.variants
-    .filter(variant => variant.visible)
-    .flatMap(variant => variant.price ?? []);
-  const all = prices.length > 0 ? prices : product.price === null ? [] : [product.price];
+/**
+ * Lowest and highest price of what can be bought, in minor units; null where nothing has one.
+ * A variant without a price of its own costs what the product does.
+ */
+export const priceRange = ({ price, variants }: Priced): { from: number; to: number } | null => {
+  const offered = variants.filter(({ visible }) => visible);
+  const all = (offered.length > 0 ? offered : [{ price }]).flatMap(one => one.price ?? price ?? []);
   if (all.length === 0) return null;
-  return { from: Math.min(...all), to: Math.max(...all) };
+  // A product may have thousands of variants: too many to be spread as arguments in every browser.
+  return all.reduce(({ from, to }, one) => ({ from: Math.min(from, one), to: Math.max(to, one) }), {
+    from: Number.POSITIVE_INFINITY,
+    to: Number.NEGATIVE_INFINITY,
+  });
 };
+
+/** The lowest price that something of the product can be bought for, in minor units. */
+export const lowestPrice = (product: Priced): number | null => priceRange(product)?.from ?? null;

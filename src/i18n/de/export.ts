@@ -68,6 +68,8 @@ export const exportText: Translation<typeof english> = {
     updatedByName: 'Geändert von',
     businessId: 'Unternehmens-ID',
     businessIdName: 'Unternehmen',
+    lowestPrice: 'Niedrigster Preis mit Varianten',
+    highestPrice: 'Höchster Preis mit Varianten',
     'inventory.quantity': 'Stück auf Lager',
     imageCount: 'Anzahl der Bilder',
     imageUrls: 'Adressen der Bilder',

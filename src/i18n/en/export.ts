@@ -65,6 +65,8 @@ export const exportText = {
     updatedByName: 'Changed by',
     businessId: 'Business id',
     businessIdName: 'Business',
+    lowestPrice: 'Lowest price, variants included',
+    highestPrice: 'Highest price, variants included',
     'inventory.quantity': 'Pieces in stock',
     imageCount: 'Number of pictures',
     imageUrls: 'Addresses of pictures',
