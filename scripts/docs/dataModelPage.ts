@@ -34,11 +34,12 @@ const fieldsOf = (schema: z.ZodObject) =>
 /** The stored records, field by field, as a page of the documentation. */
 export const dataModelPage = (): string => {
   const parts = RESOURCES.map(name => {
-    const { path, schema, searchFields } = COLLECTIONS[name];
+    const { path, schema, searchFields, searchMore } = COLLECTIONS[name];
     const rows = Object.entries(fieldsOf(schema).properties ?? {})
       .filter(([field]) => field !== 'id')
       .map(([field, type]) => `| \`${field}\` | ${typeOf(type).replaceAll('|', '\\|')} |`);
-    const search = searchFields.length > 0 ? `Searched: ${searchFields.join(', ')}.` : '';
+    const search =
+      searchFields.length > 0 ? `Searched: ${[...searchFields, ...searchMore].join(', ')}.` : '';
     return [
       `## ${name}`,
       '',

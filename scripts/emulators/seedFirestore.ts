@@ -1,5 +1,5 @@
-import { searchTokens } from 'ra-data-firestore/query';
-import { COLLECTIONS } from '../../src/domain/collections.ts';
+import { recordTokens } from 'ra-data-firestore/query';
+import { COLLECTIONS, searchedFields } from '../../src/domain/collections.ts';
 import { toRestFields } from './firestoreValues.ts';
 
 /** A record to store: the collection's path, the id, and the fields with Dates. */
@@ -18,21 +18,19 @@ export interface FirestoreTarget {
 const WRITES_PER_COMMIT = 400;
 const BYTES_PER_COMMIT = 2_500_000;
 
-const searchFieldsOf = (collection: string) => {
+const definitionOf = (collection: string) => {
   const group = collection.split('/').at(-1);
   const nested = collection.includes('/');
-  const found = Object.values(COLLECTIONS).find(
+  return Object.values(COLLECTIONS).find(
     one => one.group === group && (nested || one.group === collection),
   );
-  return found?.searchFields ?? [];
 };
 
 /** The search words that the data provider would have stored with the record. */
 const withTokens = ({ collection, data }: SeedRecord) => {
-  const fields = searchFieldsOf(collection);
-  if (fields.length === 0) return data;
-  const texts = fields.map(field => data[field]).filter(text => typeof text === 'string');
-  return { ...data, _tokens: searchTokens(texts) };
+  const definition = definitionOf(collection);
+  if (!definition || definition.searchFields.length === 0) return data;
+  return { ...data, _tokens: recordTokens(data, searchedFields(definition)) };
 };
 
 const send = async ({ firestore, projectId }: FirestoreTarget, path: string, init: RequestInit) => {

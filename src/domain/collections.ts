@@ -1,4 +1,4 @@
-import type { QueryDeclaration } from 'ra-data-firestore/query';
+import type { QueryDeclaration, SearchedFields } from 'ra-data-firestore/query';
 import type { z } from 'zod';
 import type { ResourceName } from './access/permissions.ts';
 import { COLLECTION_PATHS } from './collectionPaths.ts';
@@ -30,6 +30,8 @@ export interface CollectionDefinition {
   schema: z.ZodObject;
   /** The fields whose words `q` finds. */
   searchFields: readonly string[];
+  /** Fields below lists whose words `q` finds as far as the search has room for them. */
+  searchMore: readonly string[];
   /** Whether the records carry version, createdAt/By and updatedAt/By. */
   tracked: boolean;
   /** The queries that the screens make; anything else is refused. */
@@ -39,17 +41,27 @@ export interface CollectionDefinition {
 const define = (
   name: ResourceName,
   schema: z.ZodObject,
-  options: { searchFields?: string[]; tracked?: boolean } = {},
+  options: { searchFields?: string[]; searchMore?: string[]; tracked?: boolean } = {},
 ): CollectionDefinition => ({
   path: COLLECTION_PATHS[name],
   group: COLLECTION_PATHS[name]('parent').split('/').at(-1) ?? name,
   schema,
   searchFields: options.searchFields ?? [],
+  searchMore: options.searchMore ?? [],
   tracked: options.tracked ?? true,
   queries: DECLARED_QUERIES[name].map(query => ({
     search: options.searchFields !== undefined,
     ...query,
   })),
+});
+
+/** What the search of a collection reads of a record. */
+export const searchedFields = ({
+  searchFields,
+  searchMore,
+}: Pick<CollectionDefinition, 'searchFields' | 'searchMore'>): SearchedFields => ({
+  fields: searchFields,
+  more: searchMore,
 });
 
 /** How every kind of record is stored. One definition for both back ends, the indexes and the docs. */
@@ -59,6 +71,7 @@ export const COLLECTIONS: Record<ResourceName, CollectionDefinition> = {
   }),
   products: define('products', productSchema, {
     searchFields: ['title', 'brand', 'sku', 'barcode', 'category'],
+    searchMore: ['variants.sku', 'variants.barcode'],
   }),
   productDetails: define('productDetails', productDetailsSchema, { tracked: false }),
   users: define('users', userSchema, { searchFields: ['name', 'email'] }),

@@ -24,7 +24,7 @@ window.benchImport = async (count, size) => {
     isBusinessOwner: 'approved',
     isSuperAdmin: false,
   };
-  const row = toRow(layout, definition.searchFields, 'business', record);
+  const row = toRow(layout, definition, 'business', record);
   await database.rows(layout.name).put(row);
   const claims = { uid: owner.uid, email: owner.email, emailVerified: true };
   const context = createContext(database, () => claims, { superAdmins: [], support: [] });

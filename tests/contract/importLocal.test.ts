@@ -16,7 +16,7 @@ const createHarness = async (): Promise<ContractHarness> => {
     seed: async records => {
       for (const { collection, id, data } of records) {
         const { layout, definition } = pathTarget(collection);
-        const row = toRow(layout, definition.searchFields, collection, { ...data, id });
+        const row = toRow(layout, definition, collection, { ...data, id });
         await database.rows(layout.name).put(row);
       }
     },

@@ -22,7 +22,7 @@ const putRecords = (database: LocalDatabase, records: Iterable<SampleRecord>) =>
     const counts = new Map<string, number>();
     for (const { collection, id, data } of records) {
       const { layout, definition } = pathTarget(collection);
-      const row = toRow(layout, definition.searchFields, collection, { ...data, id });
+      const row = toRow(layout, definition, collection, { ...data, id });
       const table = database.rows(layout.name);
       const before = await table.get(row.path);
       if (before) addCounts(counts, layout, before, -1);

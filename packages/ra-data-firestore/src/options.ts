@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase/firestore';
 import type { FirebaseStorage } from 'firebase/storage';
-import type { QueryDeclaration } from './query/index.ts';
+import type { QueryDeclaration, SearchedFields } from './query/index.ts';
 import type { FieldType } from './values.ts';
 import type { FileStore } from './writing/fileStore.ts';
 
@@ -47,7 +47,7 @@ export interface CustomSearchRequest {
  * - `custom`: a service of yours finds the ids (Algolia, Typesense, an Enterprise pipeline).
  */
 export type SearchOptions =
-  | { strategy: 'tokens' | 'map'; fields: readonly string[] }
+  | ({ strategy: 'tokens' | 'map' } & SearchedFields)
   | { strategy: 'prefix'; field: string }
   | {
       strategy: 'custom';

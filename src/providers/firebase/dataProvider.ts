@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase/firestore';
 import { HttpError } from 'ra-core';
 import { firestoreDataProvider, type ResourceOptions } from 'ra-data-firestore';
-import { COLLECTIONS, type CollectionDefinition } from '@/domain/collections.ts';
+import { COLLECTIONS, type CollectionDefinition, searchedFields } from '@/domain/collections.ts';
 import { dateFields } from '@/domain/dateFields.ts';
 import type { BackOfficeDataProvider } from '../types.ts';
 import { withDeletionPointer } from './deletionPointer.ts';
@@ -17,7 +17,7 @@ export const resourceOptions = (definition: CollectionDefinition): ResourceOptio
     path: path('{parent}'),
     types: Object.fromEntries(dateFields(schema).map(name => [name, 'date'])),
     queries,
-    ...(isSearched ? { search: { strategy: 'tokens', fields: searchFields } } : {}),
+    ...(isSearched ? { search: { strategy: 'tokens', ...searchedFields(definition) } } : {}),
   };
 };
 

@@ -98,8 +98,7 @@ const store = async (database: LocalDatabase, pending: ReadonlyMap<string, Pendi
   const counts = new Map<string, number>();
   const storeOne = ([path, { target, before, after }]: [string, Pending]) => {
     const { layout, collection, definition } = target;
-    const rowOf = (record: StoredRecord) =>
-      toRow(layout, definition.searchFields, collection, record);
+    const rowOf = (record: StoredRecord) => toRow(layout, definition, collection, record);
     if (before) addCounts(counts, layout, rowOf(before), -1);
     if (!after) return database.rows(layout.name).delete(path);
     const row = rowOf(after);

@@ -1,3 +1,4 @@
+import { COLLECTIONS, searchedFields } from '@/domain/collections.ts';
 import { loadCode } from '@/lib/loadCode.ts';
 import type { SampleRecord } from '@/sample-data/index.ts';
 import { addCounts, saveCounts } from './counters.ts';
@@ -21,7 +22,11 @@ const exclusively = <T>(name: string, work: () => Promise<T>): Promise<T> =>
     ? navigator.locks.request(name, () => work())
     : work();
 
-const currentLayout = JSON.stringify(DATABASE_SCHEMA);
+/** What the rows' keys follow from: where it differs from what they were made by, they are made anew. */
+const currentLayout = JSON.stringify([
+  DATABASE_SCHEMA,
+  Object.values(COLLECTIONS).map(searchedFields),
+]);
 
 const rowStores = (database: LocalDatabase) => [...LAYOUTS.keys()].map(name => database.rows(name));
 
@@ -71,7 +76,7 @@ export const replaceRecords = async (
     const { layout, definition } = target;
     if (waiting.store !== layout.name || waiting.rows.length >= BATCH) await flush();
     if (waiting.store !== layout.name) waiting = { store: layout.name, rows: [] };
-    const row = toRow(layout, definition.searchFields, collection, { ...data, id });
+    const row = toRow(layout, definition, collection, { ...data, id });
     addCounts(counts, layout, row, 1);
     waiting.rows.push(row);
   }
@@ -127,7 +132,7 @@ const reindex = async (database: LocalDatabase) => {
       const rows = found.flatMap(row => {
         if (!row) return [];
         const { layout, definition } = pathTarget(row.in);
-        const renewed = toRow(layout, definition.searchFields, row.in, row.data);
+        const renewed = toRow(layout, definition, row.in, row.data);
         addCounts(counts, layout, renewed, 1);
         return [renewed];
       });

@@ -4,10 +4,9 @@ import { COLLECTIONS } from '@/domain/collections.ts';
 import { storeLayout } from './storageLayout.ts';
 import { toRow } from './storedRow.ts';
 
-const { searchFields } = COLLECTIONS.products;
 const layout = storeLayout(COLLECTIONS.products);
 const rowOf = (data: Record<string, unknown>) =>
-  toRow(layout, searchFields, 'products', { id: 'p1', ...data });
+  toRow(layout, COLLECTIONS.products, 'products', { id: 'p1', ...data });
 
 /** Whether the row's words answer one token of a query, as the index is asked. */
 const answers = (words: readonly string[], token: string) =>
@@ -47,5 +46,16 @@ describe('toRow', () => {
     const words = rowOf({ title }).w;
     for (const token of ['w', 'wo', ...tokens])
       expect(answers(words, token), token).toBe(tokens.includes(token));
+  });
+
+  it('finds a product by the SKU and the barcode of a variant', () => {
+    const variants = [
+      { sku: 'KLT-0042-RED', barcode: '4006381333931' },
+      { sku: 'KLT-0042-BLU', barcode: '' },
+    ];
+    const words = rowOf({ title: 'Kettle', sku: '', variants }).w;
+    for (const token of ['0042', 'red', 'blu', '4006381333', '40063'])
+      expect(answers(words, token), token).toBe(true);
+    expect(answers(words, '4006381334')).toBe(false);
   });
 });

@@ -1,4 +1,5 @@
-import { getPath, MAX_TOKENS, type StoredRecord, searchTokens } from 'ra-data-firestore/query';
+import { getPath, MAX_TOKENS, recordTokens, type StoredRecord } from 'ra-data-firestore/query';
+import { type CollectionDefinition, searchedFields } from '@/domain/collections.ts';
 import { elementKey, type IndexKey, indexKey } from './indexKeys.ts';
 import { keyName, type StoreLayout } from './storageLayout.ts';
 
@@ -37,17 +38,10 @@ const indexedWords = (collection: string, tokens: readonly string[]): string[] =
     .map(token => wordKey(collection, token));
 };
 
-/** The texts that `q` searches in a record. */
-export const searchedTexts = (data: StoredRecord, searchFields: readonly string[]): string[] =>
-  searchFields
-    .map(field => getPath(data, field))
-    .flatMap(value => (Array.isArray(value) ? value : [value]))
-    .filter((value): value is string => typeof value === 'string' && value !== '');
-
 /** @returns the row of a record, with every key its store indexes. */
 export const toRow = (
   layout: StoreLayout,
-  searchFields: readonly string[],
+  definition: Pick<CollectionDefinition, 'searchFields' | 'searchMore'>,
   collection: string,
   data: StoredRecord,
 ): StoredRow => {
@@ -63,7 +57,7 @@ export const toRow = (
       c[keyName(field)] = [...new Set(value.map(one => elementKey(collection, one)))];
     }
   }
-  const tokens = searchFields.length > 0 ? searchTokens(searchedTexts(data, searchFields)) : [];
+  const tokens = recordTokens(data, searchedFields(definition));
   return {
     path: `${collection}/${data.id}`,
     in: collection,

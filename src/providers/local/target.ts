@@ -1,10 +1,9 @@
 import { HttpError } from 'ra-core';
-import { searchTokens } from 'ra-data-firestore/query';
+import { recordTokens } from 'ra-data-firestore/query';
 import { RESOURCES, type ResourceName } from '@/domain/access/permissions.ts';
-import { COLLECTIONS, type CollectionDefinition } from '@/domain/collections.ts';
+import { COLLECTIONS, type CollectionDefinition, searchedFields } from '@/domain/collections.ts';
 import { LAYOUTS } from './database.ts';
 import type { StoreLayout } from './storageLayout.ts';
-import { searchedTexts } from './storedRow.ts';
 
 /** A resource's collection, or one parent's sub-collection of it. */
 export interface Target {
@@ -33,7 +32,7 @@ const targetOf = (resource: ResourceName, collection: string): Target => {
     layout: layoutOf(definition.group),
     collection,
     parentPath: segments.length === 3 ? segments.slice(0, 2).join('/') : null,
-    tokens: record => searchTokens(searchedTexts({ id: '', ...record }, definition.searchFields)),
+    tokens: record => recordTokens(record, searchedFields(definition)),
   };
 };
 

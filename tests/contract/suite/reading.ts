@@ -2,13 +2,13 @@ import {
   matches,
   parseFilter,
   type Query,
+  recordTokens,
   type StoredRecord,
-  searchTokens,
   sortRecords,
   toOrder,
 } from 'ra-data-firestore/query';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { COLLECTIONS } from '@/domain/collections.ts';
+import { COLLECTIONS, searchedFields } from '@/domain/collections.ts';
 import { generateSampleData, type SampleRecord } from '@/sample-data/index.ts';
 import { type ContractHarness, claimsFor } from './harness.ts';
 import { listOf, statusOf } from './request.ts';
@@ -16,7 +16,7 @@ import { listOf, statusOf } from './request.ts';
 const PRODUCTS = 600;
 
 const tokensOf = (record: Readonly<Record<string, unknown>>) =>
-  searchTokens(COLLECTIONS.products.searchFields.map(field => String(record[field] ?? '')));
+  recordTokens(record, searchedFields(COLLECTIONS.products));
 
 /** What Firestore would answer, by the pure functions of the query dialect alone. */
 const expected = (
@@ -104,6 +104,20 @@ export const describeReading = (createHarness: () => Promise<ContractHarness>) =
         const all = expected(products, filter, sort);
         expect(await idsOf(filter, { ...sort, perPage: 50 })).toEqual(all.slice(0, 50));
         expect(await provider().count('products', { filter })).toBe(all.length);
+      }
+    });
+
+    it('finds a product by the SKU and the barcode of a variant', async () => {
+      await as('admin');
+      const codes = products.flatMap(({ id, variants }) =>
+        Array.isArray(variants) ? variants.map(({ sku, barcode }) => ({ id, sku, barcode })) : [],
+      );
+      for (const field of ['sku', 'barcode'] as const) {
+        const one = codes.find(code => code[field] !== '');
+        if (!one) throw new Error(`No variant of the sample data has a ${field}.`);
+        expect(await idsOf({ q: one[field] }, { field: 'createdAt', order: 'DESC' })).toContain(
+          one.id,
+        );
       }
     });
 

@@ -16,7 +16,10 @@ export {
   MAX_TOKENS,
   matchesSearch,
   queryTokens,
+  recordTokens,
+  type SearchedFields,
   searchTokens,
+  textsOf,
 } from './search.ts';
 export {
   type CompositeIndex,

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { fold, MAX_TOKENS, matchesSearch, queryTokens, searchTokens } from './search.ts';
+import {
+  fold,
+  MAX_TOKENS,
+  matchesSearch,
+  queryTokens,
+  recordTokens,
+  searchTokens,
+} from './search.ts';
 
 it('folds case, accents, ligatures and full-width forms', () => {
   expect(fold('Crème BRÛLÉE Straße Łódź Ærø ﬁn ＡＢＣ')).toBe(
@@ -50,4 +57,20 @@ it('finds any text by the beginning of any of its words', () => {
       },
     ),
   );
+});
+
+it('reads fields below lists, and gives them only the room that the others leave', () => {
+  const record = {
+    title: 'Copper kettle',
+    variants: [{ sku: 'KT-1', sizes: [{ code: 42 }] }, { sku: '' }, null, { other: 'x' }],
+  };
+  const searched = { fields: ['title'], more: ['variants.sku', 'variants.sizes.code'] };
+  const tokens = recordTokens(record, searched);
+  for (const q of ['kt-1', '42', 'cop ket', 'k 4']) expect(matchesSearch(tokens, q), q).toBe(true);
+  expect(matchesSearch(tokens, 'x')).toBe(false);
+  const many = Array.from({ length: 300 }, (_, n) => ({ sku: `${n}code` }));
+  const full = recordTokens({ ...record, variants: many }, searched);
+  expect(full).toHaveLength(MAX_TOKENS);
+  for (const q of ['c', 'co', 'kettle', '0code', '180code'])
+    expect(matchesSearch(full, q), q).toBe(true);
 });

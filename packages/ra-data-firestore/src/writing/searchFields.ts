@@ -1,16 +1,11 @@
 import type { SearchOptions } from '../options.ts';
-import { fold, getPath, searchTokens, TOKENS_FIELD } from '../query/index.ts';
+import { fold, recordTokens, TOKENS_FIELD, textsOf } from '../query/index.ts';
 
 /** The fields that a resource's search reads from the record. */
 export const searchedFields = (search: SearchOptions | undefined): readonly string[] => {
   if (!search || search.strategy === 'custom') return [];
-  return search.strategy === 'prefix' ? [search.field] : search.fields;
-};
-
-const textsOf = (value: unknown): string[] => {
-  if (typeof value === 'string') return [value];
-  if (typeof value === 'number') return [String(value)];
-  return Array.isArray(value) ? value.flatMap(textsOf) : [];
+  if (search.strategy === 'prefix') return [search.field];
+  return [...search.fields, ...(search.more ?? [])];
 };
 
 /** What is stored for the search of a record; undefined where its search needs nothing. */
@@ -19,9 +14,8 @@ export const searchValue = (
   search: SearchOptions | undefined,
 ): unknown => {
   if (!search || search.strategy === 'custom') return undefined;
-  const texts = searchedFields(search).flatMap(field => textsOf(getPath(record, field)));
-  if (search.strategy === 'prefix') return fold(texts.join(' ')).trim();
-  const tokens = searchTokens(texts);
+  if (search.strategy === 'prefix') return fold(textsOf(record, [search.field]).join(' ')).trim();
+  const tokens = recordTokens(record, search);
   return search.strategy === 'tokens'
     ? tokens
     : Object.fromEntries(tokens.map(token => [token, true]));
@@ -40,7 +34,10 @@ export const changesSearch = (
 export const coversSearch = (
   names: readonly string[],
   search: SearchOptions | undefined,
-): boolean => searchedFields(search).every(field => names.includes(field));
+): boolean =>
+  searchedFields(search).every(field =>
+    names.some(name => field === name || field.startsWith(`${name}.`)),
+  );
 
 /** The tokens as a field of the record, or nothing. */
 export const tokensOf = (
