@@ -30,6 +30,7 @@ export default defineConfig({
             'packages/*/src/**/*.test.ts',
             'scripts/**/*.test.ts',
             'tests/unit/**/*.test.ts',
+            'tests/e2e/walker/**/*.test.ts',
           ],
         },
       },

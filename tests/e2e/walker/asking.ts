@@ -1,0 +1,45 @@
+import { german } from '../../../src/i18n/de/index.ts';
+import { english } from '../../../src/i18n/en/index.ts';
+import type { Step } from './step.ts';
+import { squash } from './words.ts';
+
+const messagesOf = (node: object, path = ''): [string, string][] =>
+  Object.entries(node).flatMap(([key, value]: [string, unknown]): [string, string][] => {
+    if (typeof value === 'string') return [[path + key, value]];
+    return typeof value === 'object' && value !== null ? messagesOf(value, `${path}${key}.`) : [];
+  });
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+const patternOf = (form: string) =>
+  new RegExp(
+    `^${squash(form)
+      .split(/%\{\w+\}/)
+      .map(escaped)
+      .join('.+')}$`,
+    'su',
+  );
+
+/** Ends of the keys of words on buttons that change what is stored; every other button changes nothing. */
+const CHANGING =
+  /(^|\.)(save\w*|publish|submit|apply|confirm\w*|delete\w*|undo|revert\w*|archive|activate|draft|approve|reject|reapprove|deactivate|reactivate|restore|block|unblock|resolve|dismiss|review|take|bind|reopen|reply\w*|draw|redraw|cancel\w*|merge\w*|start|import\w*|run|resume|retry|send|create|add|reply|keepMine|keepTheirs|continue|undoRun|split|separate|notDuplicate\w*)$/;
+
+const ANYTHING = /resetSample/;
+
+const forms = [english, german]
+  .flatMap(catalogue => messagesOf(catalogue))
+  .filter(([key]) => CHANGING.test(key) || ANYTHING.test(key))
+  .flatMap(([key, message]) =>
+    message.split('||||').map(form => ({ key, pattern: patternOf(form) })),
+  );
+
+/** What a step asks of the store: nothing, a change, or that everything begins anew. */
+export const askedBy = (step: Step): 'nothing' | 'change' | 'everything' => {
+  if (step.kind === 'key' && step.key === 'Enter') return 'change';
+  if (step.kind === 'online' || step.kind === 'upload') return 'change';
+  if (step.kind !== 'press' || step.target.role === 'link') return 'nothing';
+  const { name } = step.target;
+  const keys = forms.filter(({ pattern }) => pattern.test(name)).map(({ key }) => key);
+  if (keys.some(key => ANYTHING.test(key))) return 'everything';
+  return keys.length > 0 ? 'change' : 'nothing';
+};

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { createRandom } from '../../../src/sample-data/random.ts';
+import { chooseStep, type Memory, type Situation } from './chooseStep.ts';
+import type { Control } from './sight/controls.ts';
+
+const control = (given: Partial<Control>): Control => ({
+  ...{ role: 'button', name: 'Filters', nth: 0, href: '', place: 'main', field: '' },
+  ...{ inputMode: '', options: [], accept: '' },
+  ...given,
+});
+
+const CONTROLS = [
+  control({}),
+  control({ role: 'link', name: 'Oak lamp', place: 'row', href: '/view-product/p1' }),
+  control({ role: 'link', name: 'Profile', place: 'navigation', href: '/profile' }),
+  control({ role: 'link', name: 'A shop', href: 'elsewhere' }),
+  control({ role: 'textbox', name: 'Title', field: 'title', inputMode: 'text' }),
+  control({ name: 'Save' }),
+];
+
+const situation = (given: Partial<Situation> = {}): Situation => ({
+  ...{ controls: CONTROLS, address: '/all-products', covered: false, unsaved: false },
+  ...{ signedIn: true, canSignIn: true, offline: false, tabs: 1, addresses: [] },
+  ...given,
+});
+
+const walk = (given: Partial<Situation>, count = 300) => {
+  const random = createRandom('walk');
+  const memory: Memory = new Map();
+  return Array.from({ length: count }, () => chooseStep(situation(given), memory, random));
+};
+
+const share = (steps: ReturnType<typeof walk>, wanted: RegExp) =>
+  steps.filter(step => wanted.test(JSON.stringify(step))).length / steps.length;
+
+describe('chooseStep', () => {
+  test('the same seed takes the same steps', () => {
+    expect(walk({})).toEqual(walk({}));
+  });
+
+  test('never leaves the console by a link', () => {
+    expect(share(walk({}), /A shop/)).toBe(0);
+  });
+
+  test('does everything that the page offers, and goes elsewhere', () => {
+    for (const wanted of [/Filters/, /Oak lamp/, /Profile/, /"fill"/, /Save/, /"back"/, /"newTab"/])
+      expect(share(walk({}), wanted), String(wanted)).toBeGreaterThan(0);
+  });
+
+  test('saves what it changed more often than not', () => {
+    expect(share(walk({ unsaved: true }), /Save/)).toBeGreaterThan(share(walk({}), /Save/));
+  });
+
+  test('signs in again where it was signed out, and comes back online soon', () => {
+    expect(share(walk({ signedIn: false }), /signIn/)).toBeGreaterThan(0.3);
+    expect(share(walk({ offline: true }), /"online"/)).toBeGreaterThan(0.2);
+  });
+
+  test('what was done less often is more likely', () => {
+    const controls = [control({ name: 'One' }), control({ name: 'Two' })];
+    const steps = walk({ controls }).filter(({ kind }) => kind === 'press');
+    expect(Math.abs(share(steps, /One/) - share(steps, /Two/))).toBeLessThan(0.05);
+  });
+});

@@ -1,0 +1,41 @@
+import type { Finding } from './report.ts';
+import { shrink } from './shrink.ts';
+import type { Step } from './step.ts';
+import { type Way, walk } from './walk.ts';
+import type { Walker } from './walker.ts';
+
+/** Steps before the end that are tried by themselves, begun at the address where they began. */
+const TAILS = [1, 2, 3, 5, 8, 13];
+
+/**
+ * Walks, and where something is wrong finds the shortest steps that show it.
+ * @param budget most replays to find them.
+ * @returns null where everything held.
+ */
+export const findFault = async (
+  walker: Walker,
+  way: Pick<Way, 'baseURL' | 'say' | 'goOn'>,
+  budget: number,
+): Promise<Finding | null> => {
+  const { steps, places, problem } = await walk(walker, way);
+  if (!problem) return null;
+  let left = budget;
+  const fails = async (script: readonly Step[]) => {
+    left--;
+    const again = await walk(walker, { ...way, script, look: problem.invariant });
+    return again.problem?.invariant === problem.invariant;
+  };
+  let shortest: readonly Step[] = steps;
+  for (const length of TAILS) {
+    const from = steps.length - length;
+    const path = places[from];
+    if (from <= 0 || path === undefined || left <= 0) break;
+    const tail: Step[] = [{ kind: 'open', path }, ...steps.slice(from)];
+    if (await fails(tail)) {
+      shortest = tail;
+      break;
+    }
+  }
+  shortest = await shrink(shortest, fails, left);
+  return { walker, problem, steps, shortest };
+};

@@ -1,0 +1,35 @@
+import { english } from '../../../../src/i18n/en/index.ts';
+
+const KEY = new RegExp(`(^|\\s)(${Object.keys(english).join('|')})(\\.[A-Za-z][\\w-]*)+(\\s|$)`);
+
+/** What only a developer says. Each would be the product's fault, whatever people wrote. */
+const TOLD_BY_MACHINES: readonly [string, RegExp][] = [
+  ['the error page', /Unexpected Application Error|Unerwarteter Anwendungsfehler/],
+  ['an object as text', /\[object \w+\]/],
+  ['no value as text', /(^|[\s:>("“])(undefined|NaN)($|[\s.,)<"”%€$])/],
+  ['a date that is none', /Invalid (Date|time value)/],
+  [
+    'a message of JavaScript',
+    /is not a function|Cannot read propert|is not defined|is not iterable/,
+  ],
+  ['the name of an error', /\b(Type|Reference|Range|Syntax|Query|Conflict|Http|Dexie|Zod)Error\b/],
+  ['a stack', /\bat \S+ \(?(https?:\/\/|webpack|\/assets\/)\S*:\d+:\d+/],
+  ['a refused query', /[Uu]ndeclared|is not declared|no (composite )?index|requires? an? index/],
+  ['a key without words', KEY],
+  ['a placeholder', /%\{\w+\}|\{\{\w+\}\}|\|\|\|\|/],
+  ['machine text of React', /Minified React error|Suspense boundary/],
+];
+
+/**
+ * The texts that nobody but a developer understands, each with what it is.
+ * @param texts all that is on the screen, each text by itself.
+ * @param written what people wrote: it is shown as it is.
+ */
+export const developerWords = (
+  texts: readonly string[],
+  written: (text: string) => boolean = () => false,
+): string[] =>
+  texts.flatMap(text => {
+    const found = TOLD_BY_MACHINES.find(([, pattern]) => pattern.test(text));
+    return found && !written(text) ? [`${found[0]}: ${JSON.stringify(text.slice(0, 200))}`] : [];
+  });

@@ -1,0 +1,70 @@
+import { productSchema } from '../../../../src/domain/schemas/product.ts';
+import { expectedOf } from '../expected/expectedOf.ts';
+import { productFields } from '../expected/productFields.ts';
+import { recordAt } from '../expected/recordAt.ts';
+import type { Sight } from '../sight/sight.ts';
+import type { Speaker } from '../words.ts';
+import { squash } from '../words.ts';
+import { wrongFacts } from './shownFacts.ts';
+import { wrongFields } from './shownFields.ts';
+import { recordsIn, wrongRows } from './shownRows.ts';
+
+type Stored = ReadonlyMap<string, Record<string, unknown>>;
+
+/** Records that the screen shows, by their paths in the store. */
+export const shownRecords = (sight: Sight): string[] => {
+  const page = recordAt(sight.address);
+  return [...new Set([...sight.lists.flatMap(recordsIn), ...(page === null ? [] : [page])])];
+};
+
+/** The field that names a record, on whose page it is the heading. */
+const NAMES: Record<string, string> = {
+  products: 'title',
+  business: 'businessName',
+  users: 'name',
+  giveaways: 'title',
+};
+
+/**
+ * Where the screen shows something else than is stored: in lists, on a record's page, in its form.
+ * @param behind records that another tab changed: this one may show them as they were.
+ */
+export const wrongSight = (
+  sight: Sight,
+  stored: Stored,
+  behind: ReadonlySet<string>,
+  speaker: Speaker,
+  now: Date,
+): string[] => {
+  const expected = (path: string) => {
+    if (behind.has(path)) return {};
+    const record = stored.get(path);
+    return record ? expectedOf(path, record, speaker, now) : null;
+  };
+  const wrong = sight.lists.flatMap(list => wrongRows(list, expected));
+  const path = recordAt(sight.address);
+  const record = path === null || behind.has(path) ? undefined : stored.get(path);
+  if (path === null || record === undefined) return wrong;
+  const isForm = /\/edit-/.test(sight.address);
+  const isPage = /\/view-|\/giveaways\//.test(sight.address);
+  if (isPage) {
+    wrong.push(...wrongFacts(sight, path, expected(path) ?? {}, speaker.say('common.none')));
+    const name = record[NAMES[path.split('/')[0] ?? ''] ?? ''];
+    const heading = sight.headings[0] ?? '';
+    if (
+      typeof name === 'string' &&
+      squash(name) !== '' &&
+      !sight.covered &&
+      heading !== squash(name)
+    )
+      wrong.push(
+        `${path}: the heading is ${JSON.stringify(heading)}, stored is ${JSON.stringify(name)}`,
+      );
+  }
+  const isSaved = sight.statuses.includes(speaker.say('forms.nothing'));
+  if (isForm && isSaved && path.startsWith('products/'))
+    wrong.push(
+      ...wrongFields(sight, path, productFields(productSchema.parse(record), speaker.locale)),
+    );
+  return wrong;
+};

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+
+/** How long a page may show that it is busy, in milliseconds. */
+export const PATIENCE = 10_000;
+
+/** How long nothing may change before a page counts as settled, in milliseconds. */
+const QUIET = 200;
+
+/** Runs in the page: what says that something is still to come; without what long work shows of itself. */
+const waitingFor = () => {
+  const marks = [
+    '.MuiSkeleton-root',
+    '[aria-busy=true]',
+    '.MuiCircularProgress-indeterminate',
+    'main .MuiLinearProgress-indeterminate',
+    '.MuiButton-loading',
+  ].join(', ');
+  const found = [...document.querySelectorAll(marks)].filter(element => element.checkVisibility());
+  return found.map(element => {
+    const said =
+      element.closest('[role=status]')?.textContent ?? element.getAttribute('aria-label');
+    return `${String(element.getAttribute('class')).split(' ')[0]} ${said ?? ''}`.trim();
+  });
+};
+
+/** Runs in the page: resolves once nothing changed for a while, or after ten times that. */
+const quiet = (milliseconds: number) =>
+  new Promise<void>(resolve => {
+    const done = () => {
+      observer.disconnect();
+      clearTimeout(timer);
+      clearTimeout(limit);
+      resolve();
+    };
+    let timer = setTimeout(done, milliseconds);
+    const limit = setTimeout(done, milliseconds * 10);
+    const observer = new MutationObserver(() => {
+      clearTimeout(timer);
+      timer = setTimeout(done, milliseconds);
+    });
+    observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+
+/**
+ * Waits until a page shows what it has.
+ * @returns what it still waits for when patience ends; empty where it settled.
+ */
+export const settle = async (page: Page, patience = PATIENCE): Promise<string[]> => {
+  const until = Date.now() + patience;
+  for (;;) {
+    try {
+      await page.evaluate(quiet, QUIET);
+      const waiting = await page.evaluate(waitingFor);
+      if (waiting.length === 0 || Date.now() > until) return waiting;
+    } catch (error) {
+      // The page was left while it was asked.
+      if (Date.now() > until || page.isClosed()) throw error;
+      await page.waitForLoadState('domcontentloaded').catch(() => undefined);
+    }
+  }
+};

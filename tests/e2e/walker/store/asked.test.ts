@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { unasked } from './asked.ts';
+import type { StoreChange } from './changes.ts';
+
+const changed = (path: string, versions: [number, number] = [1, 2]): StoreChange => ({
+  ...{ path, versions },
+  ...{ group: path.split('/').at(-2) ?? '', what: 'changed' },
+});
+const entry: StoreChange = { path: 'audit/e', group: 'audit', what: 'created', versions: [0, 0] };
+const one = [{ id: 'e', records: ['p1'] }];
+const save = { changes: true, only: 'p1' };
+
+describe('unasked', () => {
+  test('a look changes nothing of the business, a saved view aside', () => {
+    const look = { changes: false, only: null };
+    expect(unasked([], [], look)).toEqual([]);
+    expect(unasked([changed('savedViews/v')], [], look)).toEqual([]);
+    expect(unasked([changed('products/p1')], [], look)).toHaveLength(1);
+  });
+
+  test('a save changes its record, its private part and the audit trail', () => {
+    const all = [changed('products/p1'), changed('products/p1/private/details'), entry];
+    expect(unasked(all, one, save)).toEqual([]);
+  });
+
+  test('a save that touches another record is told', () => {
+    const both = [{ id: 'e', records: ['p1', 'p2'] }];
+    expect(unasked([changed('products/p1'), changed('products/p2'), entry], both, save)).toEqual([
+      'a save of p1 changed another record: products/p2 was changed (version 1 → 2)',
+    ]);
+  });
+
+  test('every change is in the audit trail and raises the version, and no entry changes', () => {
+    const many = { changes: true, only: null };
+    expect(unasked([changed('products/p2'), entry], one, many)).toHaveLength(1);
+    expect(unasked([changed('products/p1', [2, 2]), entry], one, many)).toHaveLength(1);
+    expect(unasked([changed('audit/e')], [], many)).toHaveLength(1);
+  });
+});
