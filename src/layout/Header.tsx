@@ -72,6 +72,8 @@ export const Header = (props: {
       <Box
         component={Link}
         to={paths.dashboard()}
+        // A phone has no room for the name beside the mark.
+        aria-label={translate('session.productName')}
         sx={{
           display: 'flex',
           alignItems: 'center',

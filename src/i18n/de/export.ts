@@ -94,3 +94,25 @@ export const exportText: Translation<typeof english> = {
     'reply.byName': 'Beantwortet von',
   },
 };
+
+/** Fields that only exports name. */
+export const exportedFields = {
+  entries: {
+    field: {
+      userId: 'Id des Nutzers',
+      name: 'Name',
+      email: 'E-Mail',
+      country: 'Land',
+      enteredAt: 'Teilgenommen am',
+    },
+  },
+  imports: {
+    field: {
+      platform: 'Plattform',
+      status: 'Status',
+      shop: 'Shop',
+      fileName: 'Datei',
+      startedAt: 'Begonnen am',
+    },
+  },
+};

@@ -18,6 +18,7 @@ export const reports: Translation<typeof english> = {
     reason: 'Grund',
     message: 'Nachricht',
     reporterName: 'Gemeldet von',
+    reporterId: 'Id der meldenden Person',
     status: 'Status',
     createdAt: 'Gemeldet',
     updatedAt: 'Geändert',

@@ -91,3 +91,25 @@ export const exportText = {
     'reply.byName': 'Replied by',
   },
 };
+
+/** Fields that only exports name. */
+export const exportedFields = {
+  entries: {
+    field: {
+      userId: 'User id',
+      name: 'Name',
+      email: 'E-mail',
+      country: 'Country',
+      enteredAt: 'Entered at',
+    },
+  },
+  imports: {
+    field: {
+      platform: 'Platform',
+      status: 'Status',
+      shop: 'Shop',
+      fileName: 'File',
+      startedAt: 'Started at',
+    },
+  },
+};

@@ -4,7 +4,7 @@ import { business } from './business.ts';
 import { compare } from './compare.ts';
 import { core } from './core.ts';
 import { dashboard } from './dashboard.ts';
-import { exportText } from './export.ts';
+import { exportedFields, exportText } from './export.ts';
 import { forms } from './forms.ts';
 import { giveaways } from './giveaways.ts';
 import { images } from './images.ts';
@@ -32,6 +32,7 @@ export const english = {
   import: importText,
   progress,
   export: exportText,
+  ...exportedFields,
   forms,
   images,
   products: { ...core.products, ...productPages, form: productForm },

@@ -15,6 +15,7 @@ export const reports = {
     reason: 'Reason',
     message: 'Message',
     reporterName: 'Reporter',
+    reporterId: 'Reporter’s id',
     status: 'Status',
     createdAt: 'Reported',
     updatedAt: 'Changed',

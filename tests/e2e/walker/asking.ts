@@ -20,6 +20,9 @@ const patternOf = (form: string) =>
     'su',
   );
 
+/** What is exported stays as it is. */
+const READING = /^export\./;
+
 /** Ends of the keys of words on buttons that change what is stored; every other button changes nothing. */
 const CHANGING =
   /(^|\.)(save\w*|publish|submit|apply|confirm\w*|delete\w*|undo|revert\w*|archive|activate|draft|approve|reject|reapprove|deactivate|reactivate|restore|block|unblock|resolve|dismiss|review|take|bind|reopen|reply\w*|draw|redraw|cancel\w*|merge\w*|start|import\w*|run|resume|retry|send|create|add|reply|keepMine|keepTheirs|continue|undoRun|split|separate|notDuplicate\w*)$/;
@@ -28,7 +31,7 @@ const ANYTHING = /resetSample/;
 
 const forms = [english, german]
   .flatMap(catalogue => messagesOf(catalogue))
-  .filter(([key]) => CHANGING.test(key) || ANYTHING.test(key))
+  .filter(([key]) => !READING.test(key) && (CHANGING.test(key) || ANYTHING.test(key)))
   .flatMap(([key, message]) =>
     message.split('||||').map(form => ({ key, pattern: patternOf(form) })),
   );

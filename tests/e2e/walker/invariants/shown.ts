@@ -7,6 +7,7 @@ import type { Speaker } from '../words.ts';
 import { squash } from '../words.ts';
 import { wrongFacts } from './shownFacts.ts';
 import { wrongFields } from './shownFields.ts';
+import { wrongOrder } from './shownOrder.ts';
 import { recordsIn, wrongRows } from './shownRows.ts';
 
 type Stored = ReadonlyMap<string, Record<string, unknown>>;
@@ -16,6 +17,9 @@ export const shownRecords = (sight: Sight): string[] => {
   const page = recordAt(sight.address);
   return [...new Set([...sight.lists.flatMap(recordsIn), ...(page === null ? [] : [page])])];
 };
+
+/** Pages whose first list is what their address asks for. */
+const LISTS = /^\/(all-products|all-business|users|giveaways|reports|submitted-requests)\?/;
 
 /** The field that names a record, on whose page it is the heading. */
 const NAMES: Record<string, string> = {
@@ -41,7 +45,20 @@ export const wrongSight = (
     const record = stored.get(path);
     return record ? expectedOf(path, record, speaker, now) : null;
   };
+  const storedAt = (path: string) => {
+    const record = stored.get(path);
+    return record ? [record] : [];
+  };
   const wrong = sight.lists.flatMap(list => wrongRows(list, expected));
+  const rows = LISTS.test(sight.address) ? (sight.lists[0] ? recordsIn(sight.lists[0]) : []) : [];
+  // A record that another tab changed may stand where it stood.
+  if (!rows.some(row => behind.has(row)))
+    wrong.push(
+      ...wrongOrder(
+        sight.address,
+        rows.flatMap(row => storedAt(row)),
+      ),
+    );
   const path = recordAt(sight.address);
   const record = path === null || behind.has(path) ? undefined : stored.get(path);
   if (path === null || record === undefined) return wrong;

@@ -36,4 +36,10 @@ describe('unasked', () => {
     expect(unasked([changed('products/p1', [2, 2]), entry], one, many)).toHaveLength(1);
     expect(unasked([changed('audit/e')], [], many)).toHaveLength(1);
   });
+
+  test('what a run of an import writes is kept with the run', () => {
+    const many = { changes: true, only: null };
+    const run: StoreChange = { ...changed('imports/r'), group: 'imports' };
+    expect(unasked([changed('products/p2'), run], [], many)).toEqual([]);
+  });
 });

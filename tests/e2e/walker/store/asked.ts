@@ -4,6 +4,9 @@ import type { StoreChange } from './changes.ts';
 /** Groups of records that belong to the person rather than to the business. */
 const OWN = new Set(['savedViews', 'duplicateDecisions']);
 
+/** A run keeps what it wrote: for what an owner imports and takes back, it is the trail. */
+const RUN = new Set(['imports', 'chunks']);
+
 /** Groups whose records are about a run or kept below a record: the entry names what they hang from. */
 const ACCOMPANYING = new Set(['imports', 'chunks', 'stats', 'secret', 'entries']);
 
@@ -38,6 +41,7 @@ export const unasked = (
   if (!asked.changes) return business.map(change => `nothing was asked for, but ${told(change)}`);
   const named = new Set(entries.flatMap(({ records }) => records));
   const { only } = asked;
+  const isRun = business.some(({ group }) => RUN.has(group));
   return business.flatMap(change => {
     const { path, group, what, versions } = change;
     if (group === 'audit')
@@ -46,7 +50,7 @@ export const unasked = (
     const subject = subjectOf(path);
     if (only !== null && subject !== only)
       return [`a save of ${only} changed another record: ${told(change)}`];
-    if (!named.has(subject) && !named.has(path))
+    if (!isRun && !named.has(subject) && !named.has(path))
       return [`no audit entry names it: ${told(change)}`];
     const [before, after] = versions;
     if (what === 'changed' && after <= before) return [`its version did not rise: ${told(change)}`];

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import {
+  compareValues,
+  getPath,
+  matches,
+  parseFilter,
+} from '../../../../packages/ra-data-firestore/src/query/index.ts';
+
+const filterSchema = z.record(z.string(), z.unknown());
+
+const filterOf = (text: string | null): Record<string, unknown> => {
+  try {
+    return filterSchema.parse(JSON.parse(text ?? '{}'));
+  } catch {
+    return {};
+  }
+};
+
+/**
+ * Where the rows of a list are not what its address asks for: outside the filter, or out of order.
+ * What is searched for is left aside.
+ * @param records what is stored of the rows, in the order in which they are shown.
+ */
+export const wrongOrder = (
+  address: string,
+  records: readonly Record<string, unknown>[],
+): string[] => {
+  const asked = new URL(address, 'http://console').searchParams;
+  const { q: _, ...filter } = filterOf(asked.get('filter'));
+  const dates = Object.keys(filter)
+    .map(key => key.replace(/_[a-z]+$/, ''))
+    .filter(field => field.endsWith('At'));
+  const { where } = parseFilter(filter, { dates });
+  const outside = records
+    .filter(record => !matches(record, { where, orderBy: [] }))
+    .map(({ id }) => `the row of ${id} is outside the filter ${JSON.stringify(filter)}`);
+  const sort = asked.get('sort');
+  if (sort === null) return outside;
+  const sign = asked.get('order') === 'DESC' ? -1 : 1;
+  const sortedBy = (record: Record<string, unknown>) => getPath(record, sort) ?? null;
+  const disordered = records.flatMap((record, index) => {
+    const next = records[index + 1];
+    if (!next || sign * compareValues(sortedBy(record), sortedBy(next)) <= 0) return [];
+    return [`sorted by ${sort}, the row of ${record.id} comes before that of ${next.id}`];
+  });
+  return [...outside, ...disordered];
+};
