@@ -15,7 +15,7 @@ export const enter = async (page: Page, { role }: Walker, path: string) => {
   const account = ACCOUNT[role];
   if (account !== null) {
     await page.goto('/icon.svg');
-    await page.evaluate(([key, uid]) => sessionStorage.setItem(key, uid), [
+    await page.evaluate(([key, uid]) => localStorage.setItem(key, uid), [
       SESSION_KEY,
       account,
     ] as const);

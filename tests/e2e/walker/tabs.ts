@@ -19,6 +19,7 @@ export const createTabs = (first: Page) => {
   return {
     current,
     count: () => tabs.length,
+    has: (page: Page) => tabs.some(tab => tab.page === page),
     open: async (context: BrowserContext): Promise<Page> => {
       tabs.push({ page: await context.newPage(), behind: new Set() });
       front = tabs.length - 1;

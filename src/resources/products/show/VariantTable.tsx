@@ -29,7 +29,8 @@ export const VariantTable = ({ product }: { product: Product }) => {
   const shown = all ? variants : variants.slice(0, FIRST);
   return (
     <>
-      <TableContainer>
+      {/* What is wider than the page is scrolled with the keys, too; no cell of it takes the focus. */}
+      <TableContainer tabIndex={0} role="region" aria-label={translate('products.field.variants')}>
         <Table size="small" aria-label={translate('products.field.variants')}>
           <TableHead>
             <TableRow>

@@ -53,6 +53,11 @@ const go = async (page: Page, where: 'goBack' | 'goForward'): Promise<Done> => {
   return length > 1 ? 'done' : 'impossible';
 };
 
+/** Closes windows that the console opened by itself: nobody walks on there. */
+const closeOthers = async (context: BrowserContext, tabs: Tabs) => {
+  for (const page of context.pages()) if (!tabs.has(page)) await page.close();
+};
+
 /** Does one step in the tab in front. */
 export const perform = async (step: Step, { context, tabs, walker }: Hands): Promise<Done> => {
   const tab = tabs.current();
@@ -62,8 +67,13 @@ export const perform = async (step: Step, { context, tabs, walker }: Hands): Pro
       await page.goto(step.path);
       tab.behind.clear();
       return 'done';
-    case 'press':
-      return onTarget(page, step.target, (element, timeout) => element.click({ timeout }));
+    case 'press': {
+      const done = await onTarget(page, step.target, (element, timeout) =>
+        element.click({ timeout }),
+      );
+      await closeOthers(context, tabs);
+      return done;
+    }
     case 'fill':
       return onTarget(page, step.target, (element, timeout) =>
         element.fill(step.value, { timeout }),
@@ -91,7 +101,8 @@ export const perform = async (step: Step, { context, tabs, walker }: Hands): Pro
       return 'done';
     case 'newTab': {
       const { pathname, search } = new URL(page.url());
-      await enter(await tabs.open(context), walker, pathname + search);
+      const opened = await tabs.open(context);
+      await opened.goto(pathname + search);
       return 'done';
     }
     case 'otherTab':

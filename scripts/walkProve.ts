@@ -1,0 +1,131 @@
+import { spawn, spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+import { PLANTED_FAULTS, type PlantedFault } from '../tests/e2e/walker/plantedFaults.ts';
+import { SETTINGS, type Settings } from '../tests/e2e/walker/settings.ts';
+import { describeStep, stepSchema } from '../tests/e2e/walker/step.ts';
+import { describeWalker, walkerSchema } from '../tests/e2e/walker/walker.ts';
+import { serveDist } from './hosting/serveDist.ts';
+
+/**
+ * Shows that walks find faults: builds the console once for each planted one, and walks through it
+ * until an invariant tells. `npm run walk:prove`, or `npm run walk:prove -- price` for those whose
+ * name has one of the words.
+ */
+
+/** How long walks may look for one fault, in minutes. */
+const MINUTES = 4;
+
+/** What a build is made of. */
+const PARTS = ['src', 'public', 'index.html', 'package.json', 'tsconfig.json', 'vite.config.ts'];
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+const findingSchema = z.object({
+  walker: walkerSchema,
+  problem: z.object({ invariant: z.string(), found: z.array(z.string()) }),
+  steps: z.array(stepSchema),
+  shortest: z.array(stepSchema),
+});
+
+const plant = ({ patches }: PlantedFault): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'planted-'));
+  for (const part of PARTS) cpSync(join(root, part), join(folder, part), { recursive: true });
+  for (const part of ['node_modules', 'packages', 'scripts'])
+    symlinkSync(join(root, part), join(folder, part));
+  for (const { file, find, put } of patches) {
+    const path = join(folder, file);
+    const code = readFileSync(path, 'utf8');
+    if (code.split(find).length !== 2) throw new Error(`${file} does not have once: ${find}`);
+    writeFileSync(
+      path,
+      code.replace(find, () => put),
+    );
+  }
+  return folder;
+};
+
+const build = (folder: string) => {
+  const { status, stderr } = spawnSync('npx', ['vite', 'build', '--logLevel', 'error'], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`The planted console was not built: ${stderr}`);
+};
+
+const walkThrough = (url: string, fault: PlantedFault, report: string) => {
+  const settings: Settings = { ...fault.walker, seed: 1, minutes: MINUTES, budget: 8, report };
+  rmSync(report, { force: true });
+  return new Promise<z.infer<typeof findingSchema> | null>(resolve => {
+    const child = spawn(
+      'npx',
+      [
+        'playwright',
+        'test',
+        'tests/e2e/walker',
+        '--workers=1',
+        '--reporter=line',
+        '--output',
+        join(report, '..', 'results'),
+      ],
+      {
+        cwd: root,
+        stdio: 'ignore',
+        env: { ...process.env, E2E_BASE_URL: url, [SETTINGS]: JSON.stringify(settings) },
+      },
+    );
+    child.on('close', () =>
+      resolve(
+        existsSync(report)
+          ? findingSchema.nullable().parse(JSON.parse(readFileSync(report, 'utf8')))
+          : null,
+      ),
+    );
+  });
+};
+
+const prove = async (fault: PlantedFault): Promise<boolean> => {
+  const started = Date.now();
+  const folder = plant(fault);
+  try {
+    build(folder);
+    const { url, stop } = await serveDist({ folder: join(folder, 'dist') });
+    const finding = await walkThrough(url, fault, join(folder, 'finding.json'));
+    await stop();
+    const took = `${Math.round((Date.now() - started) / 1000)} s`;
+    if (!finding) {
+      console.error(`\n✗ ${fault.name}: not found (${took})`);
+      return false;
+    }
+    const { walker, problem, shortest, steps } = finding;
+    const isMeant = fault.toldBy.includes(problem.invariant);
+    console.info(`\n${isMeant ? '✓' : '✗'} ${fault.name} (${took})`);
+    console.info(`  ${describeWalker(walker)}; ${problem.invariant}: ${problem.found[0]}`);
+    console.info(`  shortest steps, ${shortest.length} of ${steps.length}:`);
+    for (const [index, step] of shortest.entries())
+      console.info(`    ${index + 1}. ${describeStep(step)}`);
+    return isMeant;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+const wanted = process.argv.slice(2);
+const isWanted = ({ name }: PlantedFault) =>
+  wanted.length === 0 || wanted.some(word => name.includes(word));
+const outcomes: boolean[] = [];
+for (const fault of PLANTED_FAULTS.filter(isWanted)) outcomes.push(await prove(fault));
+const found = outcomes.filter(Boolean).length;
+console.info(`\n${found} of ${outcomes.length} planted faults were found.`);
+process.exit(found === outcomes.length && found > 0 ? 0 : 1);

@@ -1,0 +1,185 @@
+import type { Walker } from './walker.ts';
+
+/** A fault that is put into a copy of the console, to see that walks find it. */
+export interface PlantedFault {
+  name: string;
+  /** Whose walks come across it. */
+  walker: Pick<Walker, 'role' | 'language' | 'viewport'>;
+  /** The invariants that may tell of it. */
+  toldBy: readonly string[];
+  /** What is replaced, once, in files below the root. */
+  patches: readonly { file: string; find: string; put: string }[];
+}
+
+const OWNER = { role: 'owner', language: 'en', viewport: 'desktop' } as const;
+const ADMINISTRATOR = { role: 'administrator', language: 'en', viewport: 'desktop' } as const;
+
+/** Faults of different kinds, at least one for each invariant that looks at what people see. */
+export const PLANTED_FAULTS: readonly PlantedFault[] = [
+  {
+    name: 'dates in the cache become text after a save',
+    walker: OWNER,
+    toldBy: ['developer’s words', 'no complaints'],
+    patches: [
+      {
+        file: 'src/providers/queryClient.ts',
+        find: '{ structuralSharing: recordSharing(schema) }',
+        put: '{ structuralSharing: (_, after) => (recordSharing(schema) ? after : null) }',
+      },
+    ],
+  },
+  {
+    name: 'the list shows the lowest price only',
+    walker: OWNER,
+    toldBy: ['shown is stored'],
+    patches: [
+      {
+        file: 'src/resources/products/list/PriceCell.tsx',
+        find: 'range.from === range.to ? from',
+        put: 'range.from <= range.to ? from',
+      },
+    ],
+  },
+  {
+    name: 'a save does not raise the version',
+    walker: OWNER,
+    toldBy: ['nothing unasked'],
+    patches: [
+      {
+        file: 'src/domain/tracked.ts',
+        find: 'version: versionBefore + 1',
+        put: 'version: versionBefore',
+      },
+    ],
+  },
+  {
+    name: 'a save is not in the audit trail',
+    walker: OWNER,
+    toldBy: ['nothing unasked'],
+    patches: [
+      {
+        file: 'src/providers/recordWrites.ts',
+        find: 'const writes = context.audited',
+        put: 'const writes = context.audited && previous.price === undefined',
+      },
+    ],
+  },
+  {
+    name: 'a heading is a key without words',
+    walker: { ...OWNER, viewport: 'phone' },
+    toldBy: ['developer’s words'],
+    patches: [
+      {
+        file: 'src/resources/products/list/productColumns.tsx',
+        find: "label: 'products.field.stockState'",
+        put: "label: 'products.field.stockOnHand'",
+      },
+    ],
+  },
+  {
+    name: 'a button is English on German pages',
+    walker: { ...OWNER, language: 'de' },
+    toldBy: ['words'],
+    patches: [
+      {
+        file: 'src/components/forms/SaveBar.tsx',
+        find: "{translate('forms.discard')}",
+        put: "{'Discard changes'}",
+      },
+    ],
+  },
+  {
+    name: 'lists are sorted the other way round',
+    walker: ADMINISTRATOR,
+    toldBy: ['shown is stored'],
+    patches: [
+      {
+        file: 'src/providers/local/planQuery.ts',
+        find: "reverse: sort?.direction === 'desc'",
+        put: "reverse: sort?.direction === 'asc'",
+      },
+    ],
+  },
+  {
+    name: 'private details load for ever',
+    walker: OWNER,
+    toldBy: ['no endless waiting'],
+    patches: [
+      {
+        file: 'src/resources/products/show/PrivateDetails.tsx',
+        find: 'if (isPending) return',
+        put: 'if (isPending || data) return',
+      },
+    ],
+  },
+  {
+    name: 'a promise that nobody catches is rejected',
+    walker: OWNER,
+    toldBy: ['no complaints'],
+    patches: [
+      {
+        file: 'src/components/list/ColumnsMenu.tsx',
+        find: 'onClick={event => setAnchor(event.currentTarget)}',
+        put: 'onClick={event => { setAnchor(event.currentTarget); void Promise.reject(new Error("lost")); }}',
+      },
+    ],
+  },
+  {
+    name: 'some texts break the search',
+    walker: OWNER,
+    toldBy: ['developer’s words', 'no complaints'],
+    patches: [
+      {
+        file: 'src/components/list/ListSearch.tsx',
+        find: 'const wanted = text.trim();',
+        put: 'const wanted = text.trim(); new RegExp(wanted);',
+      },
+    ],
+  },
+  {
+    name: 'a button has lost its name',
+    walker: OWNER,
+    toldBy: ['accessibility'],
+    patches: [
+      {
+        file: 'src/layout/Header.tsx',
+        find: "        aria-label={translate('shell.toggleNavigation')}\n        title={translate('shell.toggleNavigation')}\n",
+        put: '',
+      },
+    ],
+  },
+  {
+    name: 'looking at a product changes its business',
+    walker: OWNER,
+    toldBy: ['nothing unasked'],
+    patches: [
+      {
+        file: 'src/resources/products/show/PrivateDetails.tsx',
+        find: '    queryFn: () =>\n',
+        put: "    queryFn: async () =>\n      (await dataProvider.update('products', { id: product.id, data: { brand: product.brand + '.' }, previousData: product })) &&\n",
+      },
+    ],
+  },
+  {
+    name: 'the chosen columns are forgotten',
+    walker: OWNER,
+    toldBy: ['reload'],
+    patches: [
+      {
+        file: 'src/components/list/useColumns.ts',
+        find: "import { type RaRecord, useStore } from 'ra-core';\nimport { useCallback, useEffect, useMemo } from 'react';",
+        put: "import type { RaRecord } from 'ra-core';\nimport { useCallback, useEffect, useMemo, useState } from 'react';\nconst useLost = (_: string, start: string[] | null) => useState(start);",
+      },
+      {
+        file: 'src/components/list/useColumns.ts',
+        find: 'useStore<string[] | null>(',
+        put: 'useLost(',
+      },
+      {
+        file: 'src/components/list/useColumns.ts',
+        find: 'if (addressed === null && wanted !== null) address(wanted);',
+        put: 'if (addressed !== null) address(null);',
+      },
+    ],
+  },
+];
