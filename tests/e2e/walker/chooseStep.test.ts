@@ -20,7 +20,7 @@ const CONTROLS = [
 
 const situation = (given: Partial<Situation> = {}): Situation => ({
   ...{ controls: CONTROLS, address: '/all-products', covered: false, unsaved: false },
-  ...{ signedIn: true, canSignIn: true, offline: false, tabs: 1, addresses: [] },
+  ...{ signedIn: true, canSignIn: true, offline: false, lastList: null, tabs: 1, addresses: [] },
   ...given,
 });
 
@@ -54,6 +54,14 @@ describe('chooseStep', () => {
   test('signs in again where it was signed out, and comes back online soon', () => {
     expect(share(walk({ signedIn: false }), /signIn/)).toBeGreaterThan(0.3);
     expect(share(walk({ offline: true }), /"online"/)).toBeGreaterThan(0.2);
+  });
+
+  test('looks at the list again that it came from', () => {
+    const controls = ['/all-products', '/profile', '/users', '/reports'].map(href =>
+      control({ role: 'link', name: href, place: 'navigation', href }),
+    );
+    const steps = walk({ controls, lastList: '/reports' }, 40);
+    expect(share(steps, /reports/)).toBeGreaterThan(share(steps, /users/));
   });
 
   test('what was done less often is more likely', () => {

@@ -18,6 +18,8 @@ export interface Situation {
   /** Whether the walk began signed in, and so can go on. */
   canSignIn: boolean;
   offline: boolean;
+  /** The path of the list that was seen last, whose rows may be remembered; null for none. */
+  lastList: string | null;
   tabs: number;
   /** Addresses worth opening at will. */
   addresses: readonly string[];
@@ -27,6 +29,12 @@ export interface Situation {
 export type Memory = Map<string, number>;
 
 type Group = 'row' | 'navigation' | 'field' | 'commit' | 'menu' | 'tick' | 'button' | 'file';
+
+/** A form's page; with nothing unsaved in it, the work there is mostly done. */
+const FORM = /\/edit-/;
+
+/** How much likelier it is to look at a list again where one was, than at any other page. */
+const RETURN = 4;
 
 const TICKED = ['checkbox', 'radio', 'switch'];
 const TYPED = ['textbox', 'searchbox', 'spinbutton', 'combobox', 'listbox'];
@@ -48,12 +56,21 @@ const groupOf = (control: Control): Group => {
   return askedBy(pressOf(control)) === 'nothing' ? 'button' : 'commit';
 };
 
+type Mood = 'unsaved' | 'covered' | 'done' | 'calm';
+
 /** How likely each group is, by what is going on: what was begun is mostly finished. */
-const GROUP_WEIGHTS: Record<'unsaved' | 'covered' | 'calm', Record<Group, number>> = {
+const GROUP_WEIGHTS: Record<Mood, Record<Group, number>> = {
   unsaved: { row: 1, navigation: 1, field: 4, commit: 6, menu: 4, tick: 1, button: 1.5, file: 0.3 },
   covered: { row: 1, navigation: 1, field: 4, commit: 4, menu: 8, tick: 2, button: 2.5, file: 1 },
+  done: { row: 2, navigation: 7, field: 6, commit: 1, menu: 4, tick: 1, button: 2, file: 0.3 },
   calm: { row: 6, navigation: 4, field: 3, commit: 2, menu: 4, tick: 1.5, button: 4, file: 0.4 },
 };
+
+/** What leads to where the work is, and is done more often. */
+const OFTEN: readonly [RegExp, number][] = [
+  [/^(Edit|Bearbeiten)$/, 5],
+  [/^(Save|Speichern|Submit|Absenden)$/, 3],
+];
 
 /** What is seldom done, because what follows takes long or ends everything else. */
 const SELDOM: readonly [RegExp, number][] = [
@@ -116,10 +133,26 @@ const elsewhere = (situation: Situation, random: Random): [Step, number][] => {
   return steps;
 };
 
+const moodOf = ({ covered, unsaved, address }: Situation): Mood => {
+  if (covered) return 'covered';
+  if (unsaved) return 'unsaved';
+  return FORM.test(address) ? 'done' : 'calm';
+};
+
+/** How likely a control is among those of its group. */
+const weightOf = (control: Control, { address, lastList }: Situation, memory: Memory): number => {
+  const used = memory.get(keyOf(control, address)) ?? 0;
+  const { name, href, place } = control;
+  const seldom = SELDOM.find(([pattern]) => pattern.test(name))?.[1] ?? 1;
+  const often = OFTEN.find(([pattern]) => pattern.test(name))?.[1] ?? 1;
+  const returns = place === 'navigation' && lastList !== null && href === lastList ? RETURN : 1;
+  return (seldom * often * returns) / (1 + used) ** 1.5;
+};
+
 /** Decides on the next step; what was done less often before is more likely. Adds it to the memory. */
 export const chooseStep = (situation: Situation, memory: Memory, random: Random): Step => {
-  const { controls, address, covered, unsaved } = situation;
-  const weights = GROUP_WEIGHTS[covered ? 'covered' : unsaved ? 'unsaved' : 'calm'];
+  const { controls, address } = situation;
+  const weights = GROUP_WEIGHTS[moodOf(situation)];
   const groups = new Map<Group, Control[]>();
   for (const control of controls) {
     if (control.href === 'elsewhere' || control.href.includes('#')) continue;
@@ -134,11 +167,7 @@ export const chooseStep = (situation: Situation, memory: Memory, random: Random)
   const kind = pickWeighted(kinds, random);
   const candidates = kind === 'elsewhere' || kind === null ? [] : (groups.get(kind) ?? []);
   const control = pickWeighted(
-    candidates.map(one => {
-      const used = memory.get(keyOf(one, address)) ?? 0;
-      const seldom = SELDOM.find(([pattern]) => pattern.test(one.name))?.[1] ?? 1;
-      return [one, seldom / (1 + used) ** 1.5] as const;
-    }),
+    candidates.map(one => [one, weightOf(one, situation, memory)] as const),
     random,
   );
   if (!control) return pickWeighted(others, random) ?? { kind: 'reload' };

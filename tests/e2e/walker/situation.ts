@@ -41,6 +41,9 @@ const ADDRESSES: Record<Walker['role'], readonly string[]> = {
   visitor: ['/', '/login', '/all-products', '/view-product/p00001'],
 };
 
+/** Addresses of lists. */
+const LIST = /^\/(all-|users|giveaways|reports|submitted-)[^/]*$/;
+
 /** Runs in the page. */
 const look = (unsaved: string) => ({
   address: location.pathname + location.search,
@@ -58,6 +61,7 @@ export const situationOf = async (
   tabs: Tabs,
   walker: Walker,
   offline: boolean,
+  places: readonly string[],
 ): Promise<Situation> => {
   const { page } = tabs.current();
   const unsaved = speaker(walker.language).say('forms.unsaved', { fields: '', smart_count: 0 });
@@ -66,6 +70,7 @@ export const situationOf = async (
     controls: await controlsOn(page),
     canSignIn: ACCOUNT[walker.role] !== null,
     offline,
+    lastList: places.findLast(place => LIST.test(place))?.replace(/\?.*/, '') ?? null,
     tabs: tabs.count(),
     addresses: ADDRESSES[walker.role],
   };

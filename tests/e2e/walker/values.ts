@@ -28,7 +28,7 @@ const PLAUSIBLE: readonly [RegExp, readonly string[]][] = [
 ];
 
 /** Share of what is typed that is hostile. */
-const HOSTILE = 0.25;
+const HOSTILE = 0.18;
 
 /** What is typed into a field: mostly what belongs there, now and then what does not. */
 export const valueFor = (
@@ -38,7 +38,7 @@ export const valueFor = (
   const isDate = /date|time|month|week/.test(inputMode);
   if (!isDate && inputMode !== 'number' && random.chance(HOSTILE))
     return random.pick(TYPED_HOSTILE);
-  if (random.chance(0.08)) return '';
+  if (random.chance(0.06)) return '';
   const kind = PLAUSIBLE.find(([pattern]) => pattern.test(field) || pattern.test(inputMode));
   if (kind) return random.pick(kind[1]);
   if (/HTML|script/.test(name)) return `<p>${random.sample(WORDS, 4).join(' ')}</p>`;

@@ -83,7 +83,7 @@ export const walk = async (
     let offline = false;
     const count = script?.length ?? walker.steps;
     for (let index = 0; index < count; index++) {
-      const situation = await situationOf(tabs, walker, offline);
+      const situation = await situationOf(tabs, walker, offline, places);
       const step = script ? script[index] : chooseStep(situation, memory, random);
       if (!step) break;
       const sampled = {
