@@ -1,4 +1,3 @@
-import { PWNED } from '../../support/hostileStrings.ts';
 import { violationsOn } from '../support/axe.ts';
 import { askedBy } from './asking.ts';
 import { recordAt } from './expected/recordAt.ts';
@@ -59,8 +58,11 @@ export const createWatch = async (given: { walker: Walker; tabs: Tabs; heard: He
 
   /** Texts that people wrote: what was typed, and what the records on the screen hold. */
   const writtenIn = (records: Iterable<Record<string, unknown>>) => {
-    const all = JSON.stringify([...records, ...typed]);
-    return (text: string) => all.includes(JSON.stringify(text).slice(1, -1));
+    let all: string | null = null;
+    return (text: string) => {
+      all ??= JSON.stringify([...records, ...typed]);
+      return all.includes(JSON.stringify(text).slice(1, -1));
+    };
   };
 
   const pageHolds = async (offline: boolean): Promise<Problem | null> => {
@@ -69,6 +71,7 @@ export const createWatch = async (given: { walker: Walker; tabs: Tabs; heard: He
     const stored = await recordsAt(page, shownRecords(sight));
     const written = writtenIn(stored.values());
     return (
+      problemOf('harmless', sight.attacked ? ['a text that was typed has been run'] : []) ??
       problemOf('developer’s words', developerWords(sight.texts, written)) ??
       (offline
         ? null
@@ -120,9 +123,7 @@ export const createWatch = async (given: { walker: Walker; tabs: Tabs; heard: He
       const waiting = await settle(page);
       const complaints = heard.take(look.offline);
       const said = problemOf('no complaints', complaints);
-      const pwned = await page.evaluate(name => name in window, PWNED);
       return (
-        (pwned ? problemOf('harmless', ['a text that was typed has been run']) : null) ??
         (await untilClean(() => pageHolds(look.offline))) ??
         said ??
         (look.offline ? null : problemOf('no endless waiting', waiting)) ??

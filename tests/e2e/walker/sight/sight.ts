@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { PWNED } from '../../../support/hostileStrings.ts';
 
 /** A table or a list of cards: its heads, and each row with the address it leads to. */
 export interface ShownList {
@@ -23,12 +24,14 @@ export interface Sight {
   images: string[];
   /** Whether a dialog or a menu is open. */
   covered: boolean;
+  /** Whether a hostile text has been run. */
+  attacked: boolean;
   /** Every text, each by itself, and those that only screen readers say. */
   texts: string[];
 }
 
 /** Runs in the page. */
-const look = (): Sight => {
+const look = (mark: string): Sight => {
   const squash = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
   const isShown = (element: Element) => element.checkVisibility();
   const main = document.querySelector('main') ?? document.body;
@@ -103,9 +106,10 @@ const look = (): Sight => {
       [...document.querySelectorAll('[aria-modal=true], .MuiPopover-root, .MuiModal-root')].filter(
         element => isShown(element.querySelector('.MuiPaper-root') ?? element),
       ).length > 0,
+    attacked: mark in window,
     texts: [...texts],
   };
 };
 
 /** What is on the screen. */
-export const sightOf = (page: Page): Promise<Sight> => page.evaluate(look);
+export const sightOf = (page: Page): Promise<Sight> => page.evaluate(look, PWNED);
