@@ -79,3 +79,16 @@ for (const account of ACCOUNTS)
       }
     });
   }
+
+test('on a phone the way home has a name, and a wide table is scrolled with the keys', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, 'owner', '/view-product/p00279');
+  const home = page.getByRole('banner').getByRole('link', { name: 'Catalogue back office' });
+  await expect(home).toBeVisible();
+  const variants = page.getByRole('group', { name: 'Variants' });
+  await variants.focus();
+  await expect(variants).toBeFocused();
+  expect(await violationsOn(page, ['link-name', 'scrollable-region-focusable'])).toEqual([]);
+});

@@ -1,7 +1,7 @@
 import type { Situation } from './chooseStep.ts';
 import { controlsOn } from './sight/controls.ts';
 import type { Tabs } from './tabs.ts';
-import { ACCOUNT, type Walker } from './walker.ts';
+import { ACCOUNT, WALKED_LANGUAGES, type Walker } from './walker.ts';
 import { speaker } from './words.ts';
 
 /** Addresses that a role can open without having been led there; ids are those of the sample data. */
@@ -45,13 +45,13 @@ const ADDRESSES: Record<Walker['role'], readonly string[]> = {
 const LIST = /^\/(all-|users|giveaways|reports|submitted-)[^/]*$/;
 
 /** Runs in the page. */
-const look = (unsaved: string) => ({
+const look = (unsaved: readonly string[]) => ({
   address: location.pathname + location.search,
   covered: [
     ...document.querySelectorAll('[aria-modal=true], .MuiPopover-root, .MuiModal-root'),
   ].some(element => (element.querySelector('.MuiPaper-root') ?? element).checkVisibility()),
   unsaved: [...document.querySelectorAll('main [role=status]')].some(status =>
-    status.textContent.startsWith(unsaved),
+    unsaved.some(beginning => status.textContent.startsWith(beginning)),
   ),
   signedIn: document.querySelector('nav') !== null,
 });
@@ -64,7 +64,9 @@ export const situationOf = async (
   places: readonly string[],
 ): Promise<Situation> => {
   const { page } = tabs.current();
-  const unsaved = speaker(walker.language).say('forms.unsaved', { fields: '', smart_count: 0 });
+  const unsaved = WALKED_LANGUAGES.map(language =>
+    speaker(language).say('forms.unsaved', { fields: '', smart_count: 0 }),
+  );
   return {
     ...(await page.evaluate(look, unsaved)),
     controls: await controlsOn(page),

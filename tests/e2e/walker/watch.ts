@@ -14,7 +14,6 @@ import type { Step } from './step.ts';
 import { createKeeper } from './store/keeper.ts';
 import { recordsAt } from './store/readStore.ts';
 import type { Tabs } from './tabs.ts';
-import type { Walker } from './walker.ts';
 import { speaker } from './words.ts';
 
 /** How long what is shown may differ from what is stored after a step, in milliseconds. */
@@ -49,9 +48,8 @@ const untilClean = async (look: () => Promise<Problem | null>): Promise<Problem 
 };
 
 /** Holds every invariant after every step of a walk. */
-export const createWatch = async (given: { walker: Walker; tabs: Tabs; heard: Heard }) => {
-  const { walker, tabs, heard } = given;
-  const voice = speaker(walker.language);
+export const createWatch = async (given: { tabs: Tabs; heard: Heard }) => {
+  const { tabs, heard } = given;
   const keeper = await createKeeper(tabs.current().page);
   const typed = new Set<string>();
   let askedAt = Number.NEGATIVE_INFINITY;
@@ -68,6 +66,7 @@ export const createWatch = async (given: { walker: Walker; tabs: Tabs; heard: He
   const pageHolds = async (offline: boolean): Promise<Problem | null> => {
     const { page, behind } = tabs.current();
     const sight = await sightOf(page);
+    const voice = speaker(sight.language);
     const stored = await recordsAt(page, shownRecords(sight));
     const written = writtenIn(stored.values());
     return (
@@ -76,7 +75,7 @@ export const createWatch = async (given: { walker: Walker; tabs: Tabs; heard: He
       (offline
         ? null
         : (problemOf('failure', failedLoads(sight.texts, voice)) ??
-          problemOf('words', foreignText(sight.texts, walker.language, written)) ??
+          problemOf('words', foreignText(sight.texts, sight.language, written)) ??
           problemOf('shown is stored', wrongSight(sight, stored, behind, voice, new Date()))))
     );
   };

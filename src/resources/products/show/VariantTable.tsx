@@ -30,7 +30,7 @@ export const VariantTable = ({ product }: { product: Product }) => {
   return (
     <>
       {/* What is wider than the page is scrolled with the keys, too; no cell of it takes the focus. */}
-      <TableContainer tabIndex={0} role="region" aria-label={translate('products.field.variants')}>
+      <TableContainer tabIndex={0} role="group" aria-label={translate('products.field.variants')}>
         <Table size="small" aria-label={translate('products.field.variants')}>
           <TableHead>
             <TableRow>

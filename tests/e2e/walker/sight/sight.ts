@@ -12,6 +12,8 @@ export interface Sight {
   /** Path and search. */
   address: string;
   title: string;
+  /** The language on the screen: it can be changed on the way. */
+  language: 'en' | 'de';
   headings: string[];
   lists: ShownList[];
   /** Names and values of definition lists, by the heading of their section. */
@@ -83,6 +85,7 @@ const look = (mark: string): Sight => {
   return {
     address: location.pathname + location.search,
     title: document.title,
+    language: document.documentElement.lang === 'de' ? 'de' : 'en',
     headings: all('h1, h2').map(heading => squash(heading.textContent)),
     lists: [...tables, ...cards].filter(({ rows }) => rows.length > 0),
     facts: all('dl > div > dt, dl > dt')
