@@ -90,7 +90,7 @@ export const ProfileForm = ({ stored }: { stored: Business }) => {
                 helperText={
                   <>
                     {translate('profile.fixedEmail')}{' '}
-                    <MuiLink component={Link} to={askAddress('emailChange')}>
+                    <MuiLink component={Link} to={askAddress('emailChange')} underline="always">
                       {translate('profile.askEmail')}
                     </MuiLink>
                   </>
