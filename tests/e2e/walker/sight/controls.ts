@@ -92,6 +92,15 @@ const survey = (wanted: Target | null) => {
   const isHidden = (element: Element) =>
     element.closest('[aria-hidden=true], [inert]') !== null ||
     (element.getAttribute('type') !== 'file' && !isShown(element));
+  // A record beside its list lies over what is behind it until it is closed.
+  const beside = [...document.querySelectorAll('[role=dialog]:not([aria-modal=true])')].find(
+    isShown,
+  );
+  const isCovered = (element: Element) => {
+    if (!beside || beside.contains(element)) return false;
+    const [over, under] = [beside.getBoundingClientRect(), element.getBoundingClientRect()];
+    return under.right > over.left && under.left < over.right && !popper?.contains(element);
+  };
   const isOff = (element: Element) =>
     element.matches(':disabled, [aria-disabled=true], [readonly], .Mui-disabled');
   const elements = [...root.querySelectorAll(selector)].concat(
@@ -101,7 +110,7 @@ const survey = (wanted: Target | null) => {
   const controls: Control[] = [];
   let found: Element | null = null;
   for (const element of elements) {
-    if (isHidden(element) || isOff(element)) continue;
+    if (isHidden(element) || isOff(element) || isCovered(element)) continue;
     const role = roleOf(element);
     const name = (nameOf(element) ?? '').slice(0, 120);
     const key = `${role} ${name}`;
