@@ -15,15 +15,6 @@ const LAYERS = [
 /** Most lines of a file; beyond it a file has more than one subject. Tables of data or words, and tests, are excepted. */
 const MAX_LINES = 300;
 
-/**
- * Imports that go outwards on purpose: the route tables name the pages they load, providers
- * speak of what a screen may show, and words before sign-in have their own catalogue.
- */
-const ALLOWED: readonly [RegExp, RegExp][] = [
-  [/^src\/routes\/\w+Routes\.ts(x)?$/, /^src\/(resources|custom-pages)\//],
-  [/^src\/routes\/ConsoleRoutes\.tsx$/, /^src\/custom-pages\/not-found\//],
-];
-
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 const filesBelow = (folder: string): string[] =>
@@ -61,8 +52,7 @@ export const problemsOf = (file: string, text: string): string[] => {
   for (const [, specifier = ''] of text.matchAll(/(?:from|import\()\s*'([^']+)'/g)) {
     const target = targetOf(file, specifier);
     if (!target?.startsWith('src/') || isTest) continue;
-    const excused = ALLOWED.some(([from, to]) => from.test(file) && to.test(target));
-    if (!excused && layerOf(target) > layerOf(file)) problems.push(`${file}: imports ${target}`);
+    if (layerOf(target) > layerOf(file)) problems.push(`${file}: imports ${target}`);
   }
   const foreign = /from '(firebase|dexie)(\/|')/.exec(text);
   const home = { firebase: 'src/providers/firebase/', dexie: 'src/providers/local/' };

@@ -48,10 +48,10 @@ if (run('Build', 'npx', ['vite', 'build', '--logLevel', 'warn'])) {
   const hurry = Boolean(process.env.CI) && Date.now() - started > SLOW;
   if (hurry) {
     console.info('\nThis machine is slow: the journeys tagged @thorough are left out, these:');
-    run('Journeys left out', 'npx', ['playwright', 'test', '--list', '--grep', '@thorough']);
+    run('Journeys left out', 'npm', ['run', 'e2e', '--', '--list', '--grep', '@thorough']);
   }
   const wanted = hurry ? ['--grep-invert', '@thorough'] : [];
-  run('Journeys in Chromium', 'npx', ['playwright', 'test', ...wanted]);
+  run('Journeys in Chromium', 'npm', ['run', 'e2e', '--', ...wanted]);
   const journeys = readReport('test-results/e2e-embedded.json')?.stats;
   counts.passed += (journeys?.expected ?? 0) + (journeys?.flaky ?? 0);
   counts.failed += journeys?.unexpected ?? 0;

@@ -1,64 +1,67 @@
-import { CoreAdminContext, localStorageStore } from 'ra-core';
-import { useEffect, useMemo } from 'react';
-import { ListMemoryProvider } from './components/list/ListMemory.tsx';
-import { TaskPanel } from './components/progress/TaskPanel.tsx';
-import { ShortcutHelp } from './components/shortcuts/ShortcutHelp.tsx';
-import { CommandPalette } from './custom-pages/palette/CommandPalette.tsx';
-import { Layout } from './layout/Layout.tsx';
-import { ReadMeterBadge } from './layout/ReadMeterBadge.tsx';
+import { useMemo } from 'react';
+import { AdminContext, CoreAdminUI, CustomRoutes, localStorageStore, Resource } from 'react-admin';
+import { Navigate, Route } from 'react-router';
+import { CatchAll } from './app/CatchAll.tsx';
+import { ConsoleError } from './app/ConsoleError.tsx';
+import { ConsoleLayout } from './app/ConsoleLayout.tsx';
+import { CUSTOM_PAGES } from './app/customPages.ts';
+import { Dashboard } from './app/Dashboard.tsx';
+import { definitionsFor } from './app/resources.ts';
+import { useAuthProvider } from './app/useAuthProvider.ts';
+import { useQueryClientOfTab } from './app/useQueryClientOfTab.ts';
+import { NotFound } from './custom-pages/not-found/index.ts';
+import { PleaseWait } from './layout/PleaseWait.tsx';
 import { useAuth } from './providers/AuthContext.tsx';
-import { createAuthProvider } from './providers/authProvider.ts';
-import { keepNewest } from './providers/cache/newestRecords.ts';
-import { staleAfterCommits } from './providers/cache/staleAfterCommits.ts';
 import { useI18n } from './providers/i18nProvider.ts';
 import { NotificationCentre } from './providers/notifications/NotificationCentre.tsx';
-import { followOtherTabs } from './providers/otherTabs.ts';
-import { createQueryClient } from './providers/queryClient.ts';
 import { useServices } from './providers/ServicesContext.tsx';
-import { ActingForBanner } from './resources/business/ActingForBanner.tsx';
-import { Resources } from './resources/Resources.tsx';
-import { ConsoleRoutes } from './routes/ConsoleRoutes.tsx';
-import { routerAdapter } from './routes/routerAdapter.tsx';
+import { hasPage } from './routes/pages.ts';
+import { paths } from './routes/paths.ts';
+import { routerProvider } from './routes/routerProvider.ts';
+import { themeOptions } from './theme/theme.ts';
 
-/** The react-admin shell: resources by role, data, words, layout and pages. */
+const Loading = () => <PleaseWait inPage />;
+
+/** The react-admin shell: resources and pages of the role, data, words, layout. */
 export const BackOffice = () => {
-  const { user, actor, signOut } = useAuth();
+  const { actor } = useAuth();
   const { dataProvider } = useServices();
-  const i18nProvider = useI18n();
-  const queryClient = useMemo(createQueryClient, []);
-  useEffect(
-    function keepReadsTrue() {
-      const ends = [followOtherTabs, staleAfterCommits, keepNewest].map(keep => keep(queryClient));
-      return () => {
-        for (const end of ends) end();
-      };
-    },
-    [queryClient],
-  );
   const store = useMemo(() => localStorageStore('1', `backOffice.${actor.uid}`), [actor.uid]);
-  const authProvider = useMemo(
-    () => createAuthProvider(user, actor, signOut),
-    [user, actor, signOut],
-  );
   return (
-    <CoreAdminContext
+    <AdminContext
       dataProvider={dataProvider}
-      authProvider={authProvider}
-      i18nProvider={i18nProvider}
-      queryClient={queryClient}
+      authProvider={useAuthProvider()}
+      i18nProvider={useI18n()}
+      queryClient={useQueryClientOfTab()}
       store={store}
-      routerProvider={routerAdapter}
+      routerProvider={routerProvider}
+      theme={themeOptions}
     >
-      <Resources role={actor.role} />
-      <Layout tools={<CommandPalette />} foot={<TaskPanel />}>
-        <ActingForBanner />
-        <ListMemoryProvider>
-          <ConsoleRoutes role={actor.role} />
-        </ListMemoryProvider>
-      </Layout>
-      {import.meta.env.DEV && <ReadMeterBadge />}
-      <ShortcutHelp />
+      <CoreAdminUI
+        layout={ConsoleLayout}
+        dashboard={Dashboard}
+        catchAll={CatchAll}
+        accessDenied={CatchAll}
+        error={ConsoleError}
+        loading={Loading}
+        loginPage={false}
+        authCallbackPage={false}
+        disableTelemetry
+        requireAuth
+      >
+        {definitionsFor(actor.role).map(resource => (
+          <Resource key={resource.name} {...resource} />
+        ))}
+        <CustomRoutes>
+          {Object.entries(CUSTOM_PAGES).map(
+            ([path, Page]) =>
+              hasPage(actor.role, path) && <Route key={path} path={path} element={<Page />} />,
+          )}
+          <Route path={paths.notFound()} element={<NotFound />} />
+          <Route path={paths.login()} element={<Navigate to={paths.dashboard()} replace />} />
+        </CustomRoutes>
+      </CoreAdminUI>
       <NotificationCentre />
-    </CoreAdminContext>
+    </AdminContext>
   );
 };

@@ -1,10 +1,9 @@
 import Logout from '@mui/icons-material/LogoutOutlined';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
-import { useLocation } from 'react-router';
 import { useAuth } from '@/providers/AuthContext.tsx';
+import { useAddress } from '@/routes/AddressedRoutes.tsx';
 import { activeItem, NAVIGATION } from '@/routes/navigation.ts';
-import { ROUTED_PATHS } from '@/routes/routeTables.ts';
 import { LAYOUT } from '@/theme/tokens.ts';
 import { NAVIGATION_ICONS } from './icons.tsx';
 import { NavigationEntry } from './NavigationEntry.tsx';
@@ -21,8 +20,8 @@ export const Navigation = (props: {
   const { actor } = useAuth();
   const signOut = useSignOut();
   const translate = useTranslate();
-  const { pathname } = useLocation();
-  const items = NAVIGATION[actor.role].filter(item => ROUTED_PATHS[actor.role].has(item.to));
+  const { pathname } = useAddress();
+  const items = NAVIGATION[actor.role];
   const active = activeItem(items, pathname);
   return (
     <Box

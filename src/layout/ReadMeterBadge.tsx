@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
 import { useServices } from '@/providers/ServicesContext.tsx';
+import { useAddress } from '@/routes/AddressedRoutes.tsx';
 
 /** How many documents the screen in view has read; development only. */
 export const ReadMeterBadge = () => {
   const { readMeter } = useServices().dataProvider;
-  const { pathname } = useLocation();
+  const { pathname } = useAddress();
   const translate = useTranslate();
   const [reads, setReads] = useState(0);
   useEffect(

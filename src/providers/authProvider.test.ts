@@ -13,8 +13,9 @@ const user = {
   isDeleted: false,
 };
 const owner: Actor = { uid: 'u1', email: 'owner@shop.example', role: 'owner' };
-const signOut = vi.fn(async () => {});
-const provider = createAuthProvider(user, owner, signOut);
+const identity = { signIn: vi.fn(async () => {}), signOut: vi.fn(async () => {}) };
+const provider = createAuthProvider({ status: 'signedIn', user, actor: owner }, identity);
+const signedOut = createAuthProvider({ status: 'signedOut', reason: null }, identity);
 const ask = (action: string, resource: string, record?: object) =>
   provider.canAccess?.({ action, resource, record });
 
@@ -37,6 +38,19 @@ describe('authProvider', () => {
     expect(await provider.getIdentity?.()).toMatchObject({ id: 'u1', fullName: 'Oak & Ash' });
     expect(await provider.getPermissions?.({})).toBe('owner');
     await provider.logout({});
-    expect(signOut).toHaveBeenCalledOnce();
+    expect(identity.signOut).toHaveBeenCalledOnce();
+  });
+
+  it('signs in by e-mail and password', async () => {
+    await provider.login({ email: ' owner@shop.example ', password: 'demo1234' });
+    expect(identity.signIn).toHaveBeenCalledWith('owner@shop.example', 'demo1234');
+    await expect(provider.login({ email: 7 })).rejects.toThrow();
+  });
+
+  it('lets nobody in who is not signed in', async () => {
+    await expect(provider.checkAuth({})).resolves.toBeUndefined();
+    await expect(signedOut.checkAuth({})).rejects.toThrow('Nobody is signed in.');
+    await expect(signedOut.getIdentity?.()).rejects.toThrow();
+    await expect(signedOut.canAccess?.({ action: 'list', resource: 'products' })).rejects.toThrow();
   });
 });

@@ -1,8 +1,9 @@
 import type { AuthProvider } from 'react-admin';
+import { z } from 'zod';
 import { can } from '@/domain/access/can.ts';
 import { type Action, RESOURCES, type ResourceName } from '@/domain/access/permissions.ts';
-import type { Actor } from '@/domain/access/roles.ts';
-import type { SessionUser } from './session/sessionState.ts';
+import type { SessionState } from './session/sessionState.ts';
+import type { IdentityService } from './types.ts';
 
 const ACTION_OF: Record<string, Action> = {
   list: 'list',
@@ -18,34 +19,48 @@ const ACTION_OF: Record<string, Action> = {
 const resourceOf = (name: string): ResourceName | undefined =>
   RESOURCES.find(resource => resource === name);
 
+const CREDENTIALS = z.object({ email: z.string(), password: z.string() });
+
 /**
- * react-admin's questions about the session, answered from the permission table. Signing in and
- * out is the session's own business (`AuthContext`), above react-admin.
+ * react-admin's questions about the session. Who is signed in, and as what, follows live from the
+ * identity and the business record (`AuthContext`); what they may do from the permission table.
+ * @param session as it stands; a change of it is another provider.
  */
 export const createAuthProvider = (
-  user: SessionUser,
-  actor: Actor,
-  signOut: () => Promise<void>,
-): AuthProvider => ({
-  login: async () => {},
-  logout: async () => {
-    await signOut();
-    return false;
-  },
-  checkAuth: async () => {},
-  checkError: async error => {
-    // Being denied one thing is a state of that screen; only a lost session ends the session.
-    if (error?.status === 401) throw error;
-  },
-  getIdentity: async () => ({
-    id: user.uid,
-    fullName: user.businessName,
-    avatar: user.userImg ?? undefined,
-  }),
-  getPermissions: async () => actor.role,
-  canAccess: async ({ resource, action, record }) => {
-    const name = resourceOf(resource);
-    const known = ACTION_OF[action];
-    return Boolean(name && known && can(actor, known, name, record));
-  },
-});
+  session: SessionState,
+  identity: Pick<IdentityService, 'signIn' | 'signOut'>,
+): AuthProvider => {
+  const signedIn = () => {
+    if (session.status !== 'signedIn') throw new Error('Nobody is signed in.');
+    return session;
+  };
+  return {
+    /** @throws IdentityError; a ZodError where e-mail or password are no text. */
+    login: async credentials => {
+      const { email, password } = CREDENTIALS.parse(credentials);
+      await identity.signIn(email.trim(), password);
+    },
+    logout: async () => {
+      await identity.signOut();
+      // The session's end shows the sign-in page, with the reason; there is nowhere to be sent to.
+      return false;
+    },
+    checkAuth: async () => {
+      signedIn();
+    },
+    checkError: async error => {
+      // Being denied one thing is a state of that screen; only a lost session ends the session.
+      if (error?.status === 401) throw error;
+    },
+    getIdentity: async () => {
+      const { uid, businessName, userImg } = signedIn().user;
+      return { id: uid, fullName: businessName, avatar: userImg ?? undefined };
+    },
+    getPermissions: async () => signedIn().actor.role,
+    canAccess: async ({ resource, action, record }) => {
+      const name = resourceOf(resource);
+      const known = Object.hasOwn(ACTION_OF, action) ? ACTION_OF[action] : undefined;
+      return Boolean(name && known && can(signedIn().actor, known, name, record));
+    },
+  };
+};

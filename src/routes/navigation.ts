@@ -1,4 +1,5 @@
 import type { Role } from '@/domain/access/roles.ts';
+import { hasPage } from './pages.ts';
 import { paths } from './paths.ts';
 
 /** Names of the navigation's icons. */
@@ -52,7 +53,7 @@ const SUPER_ADMIN: readonly NavigationItem[] = [
 export const NAVIGATION: Record<Role, readonly NavigationItem[]> = {
   owner: OWNER,
   superAdmin: SUPER_ADMIN,
-  support: SUPER_ADMIN.filter(item => item.to !== paths.mergeProducts()),
+  support: SUPER_ADMIN.filter(({ to }) => hasPage('support', to)),
 };
 
 /** The item whose page, or a page below it, is at `pathname`; undefined where there is none. */

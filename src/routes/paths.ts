@@ -5,6 +5,7 @@ const part = (value: string) => encodeURIComponent(value);
 /** Builders of every address in the console (specification, section 2). Ids are encoded. */
 export const paths = {
   dashboard: () => '/',
+  login: () => '/login',
   notFound: () => '/not-found',
   allProducts: () => '/all-products',
   addProduct: () => '/add-product',

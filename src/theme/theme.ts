@@ -1,4 +1,4 @@
-import { createTheme } from '@mui/material/styles';
+import { createTheme, type ThemeOptions } from '@mui/material/styles';
 import { DARK, LIGHT, RADIUS } from './tokens.ts';
 
 const FONT = "'Inter Variable', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
@@ -7,7 +7,7 @@ const FONT = "'Inter Variable', system-ui, -apple-system, 'Segoe UI', Roboto, sa
  * The console's look: quiet grounds, one green accent, hairlines instead of shadows.
  * Light and dark are colour schemes of one theme, switched by CSS variables without a re-render.
  */
-export const theme = createTheme({
+export const themeOptions: ThemeOptions = {
   cssVariables: { colorSchemeSelector: 'data-scheme' },
   colorSchemes: { light: { palette: LIGHT }, dark: { palette: DARK } },
   shape: { borderRadius: RADIUS },
@@ -116,4 +116,7 @@ export const theme = createTheme({
     MuiLink: { defaultProps: { underline: 'hover' } },
     MuiDialog: { defaultProps: { fullWidth: true, maxWidth: 'sm' } },
   },
-});
+};
+
+/** The look of what is shown before react-admin is there. */
+export const theme = createTheme(themeOptions);

@@ -1,16 +1,22 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
+import { dirname, join, normalize } from 'node:path';
 import { root } from './buildConsole.ts';
 
-const TABLES = ['ownerRoutes', 'adminRoutes', 'supportRoutes'];
+/** Where pages are named: the views of each resource, and the custom pages. */
+const tables = async (): Promise<string[]> => {
+  const resources = await readdir(join(root, 'src/resources'));
+  return ['src/app/customPages.ts', ...resources.map(name => `src/resources/${name}/index.ts`)];
+};
 
-/** The source files of every lazy page, as the route tables name them; each once. */
+/** The source files of every lazy page; each once. */
 export const routePages = async (): Promise<string[]> => {
-  const sources = await Promise.all(
-    TABLES.map(table => readFile(join(root, `src/routes/${table}.ts`), 'utf8')),
+  const pages = await Promise.all(
+    (await tables()).map(async table => {
+      const source = await readFile(join(root, table), 'utf8');
+      return [...source.matchAll(/import\('(@\/|\.\/)([^']+)'\)/g)].map(([, from, file = '']) =>
+        from === '@/' ? `src/${file}` : normalize(join(dirname(table), file)),
+      );
+    }),
   );
-  const pages = sources.flatMap(source =>
-    [...source.matchAll(/import\('@\/([^']+)'\)/g)].map(([, file]) => `src/${file}`),
-  );
-  return [...new Set(pages)].sort();
+  return [...new Set(pages.flat())].sort();
 };

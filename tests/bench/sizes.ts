@@ -14,7 +14,7 @@ const LIST = [
 /** What a Firebase build may load, in KiB of gzip. */
 const BUDGETS = [
   { name: 'signed-out /login', modules: LOGIN, budget: 165 },
-  { name: 'first signed-in list', modules: LIST, budget: 500 },
+  { name: 'first signed-in list', modules: LIST, budget: 575 },
 ];
 
 /** What a page opened after the first list may add to it, in KiB of gzip; the first that fits counts. */

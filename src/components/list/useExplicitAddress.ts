@@ -1,6 +1,7 @@
 import { useListContext } from 'ra-core';
 import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
+import { useAddress } from '@/routes/AddressedRoutes.tsx';
 import { useListMemory } from './ListMemory.tsx';
 import { viewSearch } from './savedView.ts';
 
@@ -10,7 +11,7 @@ import { viewSearch } from './savedView.ts';
  */
 export const useExplicitAddress = () => {
   const { filterValues, sort, page, perPage } = useListContext();
-  const { pathname, search } = useLocation();
+  const { pathname, search } = useAddress();
   const memory = useListMemory();
   const navigate = useNavigate();
   useEffect(

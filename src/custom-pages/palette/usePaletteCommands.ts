@@ -6,7 +6,6 @@ import { useSignOut } from '@/layout/useSignOut.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { NAVIGATION } from '@/routes/navigation.ts';
 import { paths } from '@/routes/paths.ts';
-import { ROUTED_PATHS } from '@/routes/routeTables.ts';
 import type { PaletteItem } from './paletteItem.ts';
 
 const SCHEMES = ['light', 'dark', 'system'] as const;
@@ -17,7 +16,6 @@ export const usePaletteCommands = (): PaletteItem[] => {
   const signOut = useSignOut();
   const { setMode } = useColorScheme();
   const translate = useTranslate();
-  const routed = ROUTED_PATHS[actor.role];
   const page = (href: string, label: string, keywords?: string): PaletteItem => ({
     id: `page ${href}`,
     group: 'pages',
@@ -74,5 +72,5 @@ export const usePaletteCommands = (): PaletteItem[] => {
       signOut,
     ),
   );
-  return [...pages, ...actions].filter(({ act }) => act.kind === 'run' || routed.has(act.href));
+  return [...pages, ...actions];
 };

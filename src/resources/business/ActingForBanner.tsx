@@ -1,22 +1,23 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useGetOne, useTranslate } from 'ra-core';
-import { Link, matchPath, useLocation } from 'react-router';
+import { Link, matchPath } from 'react-router';
 import type { Business } from '@/domain/schemas/business.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
+import { useAddress } from '@/routes/AddressedRoutes.tsx';
 import { paths } from '@/routes/paths.ts';
 
 /** The pages on which an administrator works in a business's name. */
 const ACTING = [
   '/business/:businessId/add-product',
   '/business/:businessId/:platform/add-product',
-  '/product/:productId/business/:businessId/edit-product',
+  '/product/:id/business/:businessId/edit-product',
 ];
 
 /** Says for which business an administrator is acting, on the pages where that is so. */
 export const ActingForBanner = () => {
   const { actor } = useAuth();
-  const { pathname } = useLocation();
+  const { pathname } = useAddress();
   const translate = useTranslate();
   const matches = ACTING.map(path => matchPath(path, pathname)?.params.businessId);
   const businessId = matches.find(id => id !== undefined) ?? '';

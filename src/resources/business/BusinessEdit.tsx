@@ -99,7 +99,7 @@ const BusinessForm = ({ business }: { business: Business }) => {
 
 /** Edits a business's profile; its status has actions of its own. */
 const BusinessEdit = () => {
-  const { businessId } = useParams();
+  const { id: businessId } = useParams();
   const translate = useTranslate();
   return (
     <WatchedRecordPage<Business>

@@ -85,7 +85,7 @@ const BusinessPage = ({ business }: { business: Business }) => {
 
 /** A business's page; what somebody else changes shows at once. */
 const BusinessShow = () => {
-  const { businessId } = useParams();
+  const { id: businessId } = useParams();
   const translate = useTranslate();
   return (
     <WatchedRecordPage<Business>

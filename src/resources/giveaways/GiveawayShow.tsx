@@ -85,7 +85,7 @@ const GiveawayPage = ({ giveaway }: { giveaway: Giveaway }) => {
 
 /** A giveaway's page; what somebody else does shows at once, and the clock is kept. */
 const GiveawayShow = () => {
-  const { giveawayId } = useParams();
+  const { id: giveawayId } = useParams();
   const translate = useTranslate();
   return (
     <WatchedRecordPage<Giveaway>

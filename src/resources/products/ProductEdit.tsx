@@ -8,6 +8,7 @@ import { Notice } from '@/components/states/Notice.tsx';
 import { can } from '@/domain/access/can.ts';
 import { PleaseWait } from '@/layout/PleaseWait.tsx';
 import { useAuth } from '@/providers/AuthContext.tsx';
+import { useAddressParams } from '@/routes/AddressedRoutes.tsx';
 import { paths } from '@/routes/paths.ts';
 import { ProductForm } from './form/ProductForm.tsx';
 import type { StoredProduct } from './form/saving/storedProduct.ts';
@@ -89,7 +90,8 @@ const EditProduct = ({ productId, businessId }: { productId: string; businessId?
 
 /** Edits a product: an owner's own, or any business's as an administrator. */
 const ProductEdit = () => {
-  const { productId = '', businessId } = useParams();
+  const { id: productId = '' } = useParams();
+  const { businessId } = useAddressParams();
   return <EditProduct key={productId} productId={productId} businessId={businessId} />;
 };
 

@@ -54,7 +54,7 @@ const OWN_ERRORS = { onError: () => {} };
 
 /** A product's page. */
 const ProductShow = () => {
-  const { productId } = useParams();
+  const { id: productId } = useParams();
   return (
     <ShowBase resource="products" id={productId} disableAuthentication queryOptions={OWN_ERRORS}>
       <View />

@@ -129,7 +129,7 @@ const UserPage = ({ user }: { user: CatalogueUser }) => {
 
 /** A user's page; what somebody else changes shows at once. */
 const UserShow = () => {
-  const { userId } = useParams();
+  const { id: userId } = useParams();
   const translate = useTranslate();
   return (
     <WatchedRecordPage<CatalogueUser>

@@ -7,7 +7,6 @@ import { can } from '@/domain/access/can.ts';
 import type { Product } from '@/domain/schemas/product.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { paths } from '@/routes/paths.ts';
-import { ROUTED_PATHS } from '@/routes/routeTables.ts';
 import { StatusButton } from './StatusButton.tsx';
 
 /** What can be done with a product from its page. */
@@ -17,16 +16,14 @@ export const ProductActions = ({ product }: { product: Product }) => {
   const editable = can(actor, 'update', 'products', product);
   return (
     <>
-      {ROUTED_PATHS[actor.role].has('/compare/:productId') && (
-        <Button
-          component={Link}
-          to={paths.compare(product.id)}
-          color="inherit"
-          startIcon={<CompareArrows />}
-        >
-          {translate('products.action.compare')}
-        </Button>
-      )}
+      <Button
+        component={Link}
+        to={paths.compare(product.id)}
+        color="inherit"
+        startIcon={<CompareArrows />}
+      >
+        {translate('products.action.compare')}
+      </Button>
       {editable && <StatusButton product={product} />}
       {editable && (
         <Button

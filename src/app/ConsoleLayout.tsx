@@ -1,0 +1,39 @@
+import { type ReactNode, Suspense, useCallback } from 'react';
+import { ListMemoryProvider } from '@/components/list/ListMemory.tsx';
+import { TaskPanel } from '@/components/progress/TaskPanel.tsx';
+import { ShortcutHelp } from '@/components/shortcuts/ShortcutHelp.tsx';
+import { CommandPalette } from '@/custom-pages/palette/CommandPalette.tsx';
+import { ErrorBoundary } from '@/layout/ErrorBoundary.tsx';
+import { Layout } from '@/layout/Layout.tsx';
+import { PleaseWait } from '@/layout/PleaseWait.tsx';
+import { ReadMeterBadge } from '@/layout/ReadMeterBadge.tsx';
+import { useAuth } from '@/providers/AuthContext.tsx';
+import { ActingForBanner } from '@/resources/business/ActingForBanner.tsx';
+import { useAddress } from '@/routes/AddressedRoutes.tsx';
+import type { Page } from '@/routes/pages.ts';
+import { usePreload } from '@/routes/usePreload.ts';
+import { componentOf } from './componentOf.ts';
+
+/** react-admin's layout: frame, page in view, and what outlives pages. */
+export const ConsoleLayout = ({ children }: { children: ReactNode }) => {
+  const { role } = useAuth().actor;
+  const { pathname } = useAddress();
+  usePreload(
+    role,
+    useCallback((page: Page) => componentOf(role, page), [role]),
+  );
+  return (
+    <>
+      <Layout tools={<CommandPalette />} foot={<TaskPanel />}>
+        <ActingForBanner />
+        <ListMemoryProvider>
+          <ErrorBoundary resetKey={pathname}>
+            <Suspense fallback={<PleaseWait inPage />}>{children}</Suspense>
+          </ErrorBoundary>
+        </ListMemoryProvider>
+      </Layout>
+      {import.meta.env.DEV && <ReadMeterBadge />}
+      <ShortcutHelp />
+    </>
+  );
+};

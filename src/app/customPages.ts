@@ -1,0 +1,33 @@
+import type { Role } from '@/domain/access/roles.ts';
+import { type PageComponent, page } from '@/routes/pageComponent.ts';
+import type { CustomPath } from '@/routes/pages.ts';
+
+const ownerDashboard = page(() => import('@/custom-pages/dashboard/OwnerDashboard.tsx'));
+const adminDashboard = page(() => import('@/custom-pages/dashboard/AdminDashboard.tsx'));
+const shopifyImport = page(() => import('@/custom-pages/import/ShopifyImportPage.tsx'));
+const wixImport = page(() => import('@/custom-pages/import/WixImportPage.tsx'));
+
+/** The first page of each role. */
+export const DASHBOARDS: Readonly<Record<Role, PageComponent>> = {
+  owner: ownerDashboard,
+  superAdmin: adminDashboard,
+  support: adminDashboard,
+};
+
+/** The pages that are no view of a resource, by address; the first page differs by role. */
+export const CUSTOM_PAGES: Readonly<Record<Exclude<CustomPath, '/'>, PageComponent>> = {
+  '/business/:businessId/add-product': page(() => import('@/resources/products/ProductCreate.tsx')),
+  '/business/:businessId/shopify/add-product': shopifyImport,
+  '/business/:businessId/wix/add-product': wixImport,
+  '/shopify/add-product': shopifyImport,
+  '/wix/add-product': wixImport,
+  '/compare/:productId': page(() => import('@/custom-pages/compare/ComparePage.tsx')),
+  '/merge-products': page(() => import('@/custom-pages/merge/MergePage.tsx')),
+  '/products-analytics': page(() => import('@/custom-pages/analytics/ProductAnalyticsPage.tsx')),
+  '/user-analytics': page(() => import('@/custom-pages/analytics/UserAnalyticsPage.tsx')),
+  '/business/:businessId/business-analytics': page(
+    () => import('@/custom-pages/analytics/BusinessAnalyticsPage.tsx'),
+  ),
+  '/profile': page(() => import('@/custom-pages/profile/ProfilePage.tsx')),
+  '/edit-profile': page(() => import('@/custom-pages/profile/EditProfilePage.tsx')),
+};

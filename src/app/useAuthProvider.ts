@@ -1,0 +1,9 @@
+import { useMemo } from 'react';
+import { useSession } from '@/providers/AuthContext.tsx';
+import { createAuthProvider } from '@/providers/authProvider.ts';
+
+/** react-admin's authProvider for the session in view. */
+export const useAuthProvider = () => {
+  const { session, backEnd } = useSession();
+  return useMemo(() => createAuthProvider(session, backEnd.identity), [session, backEnd]);
+};

@@ -1,0 +1,12 @@
+import icon from '@mui/icons-material/Inventory2Outlined';
+import { page, pageWithCoreWords } from '@/routes/pageComponent.ts';
+
+/** Products, for react-admin. */
+export const products = {
+  list: pageWithCoreWords(() => import('./ProductList.tsx')),
+  create: page(() => import('./ProductCreate.tsx')),
+  edit: page(() => import('./ProductEdit.tsx')),
+  show: page(() => import('./ProductShow.tsx')),
+  icon,
+  recordRepresentation: 'title',
+};

@@ -1,0 +1,9 @@
+import icon from '@mui/icons-material/FlagOutlined';
+import { page } from '@/routes/pageComponent.ts';
+
+/** Reports, for react-admin. A report opens beside the list. */
+export const reports = {
+  list: page(() => import('./ReportList.tsx')),
+  icon,
+  recordRepresentation: 'targetLabel',
+};

@@ -1,0 +1,75 @@
+import type { RouterRoutesProps } from 'ra-core';
+import { createContext, useContext, useMemo } from 'react';
+import {
+  createPath,
+  type Location,
+  type Navigator,
+  Routes,
+  UNSAFE_NavigationContext,
+  useLocation,
+} from 'react-router';
+import type { Role } from '@/domain/access/roles.ts';
+import { useAuth } from '@/providers/AuthContext.tsx';
+import { addressOf, placeAt, routeOf } from './addresses.ts';
+
+const AddressContext = createContext<Location | null>(null);
+
+/** The address as the browser shows it; below react-admin's routes `useLocation` has the route. */
+export const useAddress = (): Location => {
+  const location = useLocation();
+  return useContext(AddressContext) ?? location;
+};
+
+/** The parameters of the address, which can hold more than react-admin's route of the page. */
+export const useAddressParams = (): Readonly<Record<string, string>> => {
+  const { role } = useAuth().actor;
+  return placeAt(role, useAddress().pathname)?.params ?? {};
+};
+
+const isInView = (address: string) =>
+  address === `${window.location.pathname}${window.location.search}${window.location.hash}`;
+
+/** A navigator that leads to the console's own addresses, whichever kind it is given. */
+const addressing = (navigator: Navigator, role: Role): Navigator => {
+  const own = (to: Parameters<Navigator['push']>[0]) =>
+    addressOf(role, typeof to === 'string' ? to : createPath(to));
+  return {
+    ...navigator,
+    createHref: to => navigator.createHref(own(to)),
+    go: delta => navigator.go(delta),
+    // A link to what is in view adds nothing to the history, as everywhere on the web.
+    push: (to, state, options) =>
+      isInView(own(to))
+        ? navigator.replace(own(to), state, options)
+        : navigator.push(own(to), state, options),
+    replace: (to, state, options) => navigator.replace(own(to), state, options),
+  };
+};
+
+const TopRoutes = ({ children }: RouterRoutesProps) => {
+  const { role } = useAuth().actor;
+  const address = useLocation();
+  const navigation = useContext(UNSAFE_NavigationContext);
+  const own = useMemo(
+    () => ({ ...navigation, navigator: addressing(navigation.navigator, role) }),
+    [navigation, role],
+  );
+  const location = useMemo(
+    () => ({ ...address, pathname: routeOf(role, address.pathname) }),
+    [address, role],
+  );
+  return (
+    <AddressContext.Provider value={address}>
+      <UNSAFE_NavigationContext.Provider value={own}>
+        <Routes location={location}>{children}</Routes>
+      </UNSAFE_NavigationContext.Provider>
+    </AddressContext.Provider>
+  );
+};
+
+/**
+ * React Router's routes for react-admin. Outermost they stand between two kinds of addresses: people
+ * see the product's own, react-admin finds the routes that it makes up from resource names.
+ */
+export const AddressedRoutes = (props: RouterRoutesProps) =>
+  useContext(AddressContext) ? <Routes {...props} /> : <TopRoutes {...props} />;

@@ -1,0 +1,15 @@
+import type { ComponentType } from 'react';
+import { lazyPage } from '@/components/states/lazyPart.tsx';
+import { withWords } from '@/providers/i18nProvider.ts';
+
+/** A page whose code is loaded when it is first shown, or ahead of that. */
+export type PageComponent = ComponentType & { preload: () => Promise<unknown> };
+
+type Load = () => Promise<{ default: ComponentType }>;
+
+/** A page that shows only words which are there from the start (`i18n/en/core`). */
+export const pageWithCoreWords = (load: Load): PageComponent =>
+  Object.assign(lazyPage(load), { preload: load });
+
+/** A page; the words it shows are loaded with its code. */
+export const page = (load: Load): PageComponent => pageWithCoreWords(withWords(load));
