@@ -1,4 +1,5 @@
-import { currencyExponent, type Money } from '../money/money.ts';
+import { currencyExponent } from '../money/minorUnits.ts';
+import type { Money } from '../money/money.ts';
 import { type ExchangeRates, findRate } from './exchangeRates.ts';
 
 /** An amount in the wanted currency, or the original where there is no rate for it. */

@@ -1,29 +1,10 @@
+import { currencyExponent } from './minorUnits.ts';
+
 /** An amount in minor units of a currency. */
 export interface Money {
   minor: number;
   currency: string;
 }
-
-const exponents = new Map<string, number>();
-
-/**
- * How many decimal places a currency has (ISO 4217, as the browser's Intl data knows them).
- * An unknown code counts as two.
- */
-export const currencyExponent = (currency: string): number => {
-  const known = exponents.get(currency);
-  if (known !== undefined) return known;
-  let exponent = 2;
-  try {
-    exponent =
-      new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
-        .maximumFractionDigits ?? 2;
-  } catch {
-    // Not an ISO code: two places are what nearly every currency has.
-  }
-  exponents.set(currency, exponent);
-  return exponent;
-};
 
 /** @returns the amount as a plain decimal string with a point, such as `12.50`. */
 export const minorToDecimal = (minor: number, currency: string): string => {
@@ -50,11 +31,16 @@ export const decimalToMinor = (decimal: string, currency: string): number | null
   return match[1] && rounded !== 0 ? -rounded : rounded;
 };
 
-/** @returns the amount in the reader's way of writing, such as `$12.50`. */
+/**
+ * @returns the amount in the reader's way of writing, such as `$12.50`. Where that leaves out the
+ * minor unit, as for forints, an amount that is not whole is written out all the same.
+ */
 export const formatMoney = (minor: number, currency: string, locale?: string): string => {
+  const exponent = currencyExponent(currency);
   const value = Number(minorToDecimal(minor, currency));
+  const parts = minor % 10 ** exponent === 0 ? {} : { minimumFractionDigits: exponent };
   try {
-    return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(value);
+    return new Intl.NumberFormat(locale, { style: 'currency', currency, ...parts }).format(value);
   } catch {
     return `${minorToDecimal(minor, currency)} ${currency}`;
   }

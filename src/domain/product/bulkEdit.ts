@@ -1,4 +1,5 @@
-import { currencyExponent, decimalToMinor } from '../money/money.ts';
+import { currencyExponent } from '../money/minorUnits.ts';
+import { decimalToMinor } from '../money/money.ts';
 import type { Product, ProductStatus } from '../schemas/product.ts';
 
 /**

@@ -1,4 +1,5 @@
-import { currencyExponent, decimalToMinor } from '../../money/money.ts';
+import { currencyExponent } from '../../money/minorUnits.ts';
+import { decimalToMinor } from '../../money/money.ts';
 import type { Inventory, ProductVariant } from '../../schemas/product.ts';
 import { hasFinerDigits } from '../decimal.ts';
 import { errorIssue, type ImportIssue, warningIssue } from '../issues.ts';

@@ -1,5 +1,6 @@
 import { hasFinerDigits, readAmount } from '../../import/decimal.ts';
-import { currencyExponent, decimalToMinor, minorToDecimal } from '../../money/money.ts';
+import { currencyExponent } from '../../money/minorUnits.ts';
+import { decimalToMinor, minorToDecimal } from '../../money/money.ts';
 
 /** What an amount field holds: minor units (null: left empty), or the key of what is wrong. */
 export type AmountReading =
