@@ -29,11 +29,12 @@ const lastOfEachCombination = (variants: readonly SourceVariant[], issues: Impor
   return byValues.size === variants.length ? [...variants] : [...byValues.values()];
 };
 
-const checkedBarcode = ({ barcode, row }: SourceVariant, issues: ImportIssue[]): string => {
+/** @returns null where it cannot be read. */
+const checkedBarcode = ({ barcode, row }: SourceVariant, issues: ImportIssue[]): string | null => {
   if (barcode === '') return '';
   if (isScientific(barcode)) {
     issues.push(warningIssue('barcodeScientific', { row, value: barcode }));
-    return '';
+    return null;
   }
   if (!isGtin(barcode)) issues.push(warningIssue('barcodeInvalid', { row, value: barcode }));
   return barcode;
@@ -60,7 +61,13 @@ const checkedVariant = (variant: SourceVariant, issues: ImportIssue[]): SourceVa
   const compareAtPrice = checkedCompareAt(variant, issues);
   const isSame =
     keptCost === cost && barcode === variant.barcode && compareAtPrice === variant.compareAtPrice;
-  return isSame ? variant : { ...variant, barcode, compareAtPrice, cost: keptCost };
+  if (isSame) return variant;
+  const unread = [
+    ...variant.unread,
+    ...(barcode === null ? (['barcode'] as const) : []),
+    ...(keptCost === cost ? [] : (['cost'] as const)),
+  ];
+  return { ...variant, barcode: barcode ?? '', compareAtPrice, cost: keptCost, unread };
 };
 
 /** The variants whose price the product is offered at: the visible ones, or all where none is. */

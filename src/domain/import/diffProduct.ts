@@ -1,9 +1,9 @@
 import { emptyProduct } from '../product/emptyProduct.ts';
 import type { FieldChange } from '../schemas/audit.ts';
 import type { Inventory, Product, ProductImage, ProductVariant } from '../schemas/product.ts';
-import { keepUnsaid, optionsLacking } from './keepUnsaid.ts';
 import { type FieldHashes, fieldHash, type ImportedContent } from './map/fieldHashes.ts';
 import type { MappedProduct } from './map/mapProduct.ts';
+import { optionsLacking, preserveUntold } from './preserveUntold.ts';
 import type { ImportedField, SourceProduct, SourceStock } from './types.ts';
 
 /** A stored product that a source product is compared with. */
@@ -56,7 +56,7 @@ const keepCounts = (
 /** The wanted content, where the source is silent filled up with what is stored. */
 const reconcile = ({ content, source }: MappedProduct, stored: Product): ImportedContent => {
   const images = keepStoredFiles(content.images, stored.images);
-  if (source.channel === 'csv') return keepUnsaid({ ...content, images }, source, stored);
+  if (source.channel === 'csv') return preserveUntold({ ...content, images }, source, stored);
   return {
     ...content,
     images,
@@ -65,9 +65,13 @@ const reconcile = ({ content, source }: MappedProduct, stored: Product): Importe
   };
 };
 
+/** A product's cost is one of its variants': with one of theirs unreadable it is not known. */
+const tellsCost = ({ provided, variants }: SourceProduct) =>
+  provided.includes('cost') && !variants.some(({ unread }) => unread.includes('cost'));
+
 /** Whether the stored cost must be read to know if the import may change it. */
 export const needsCost = (mapped: MappedProduct, stored: Product): boolean =>
-  mapped.source.provided.includes('cost') &&
+  tellsCost(mapped.source) &&
   stored.source?.base.cost !== mapped.hashes.cost &&
   optionsLacking(mapped.source, stored).length === 0;
 
@@ -89,7 +93,7 @@ export const diffProduct = (
   const base: FieldHashes = record.source?.base ?? {};
   const difference: ProductDifference = { changes: [], kept: [] };
   for (const field of mapped.source.provided) {
-    if (field === 'cost' && cost === undefined) continue;
+    if (field === 'cost' && (cost === undefined || !tellsCost(mapped.source))) continue;
     const wantedHash =
       wanted[field] === mapped.content[field]
         ? (mapped.hashes[field] ?? '')
@@ -121,7 +125,7 @@ export const nextBase = (
   const current = { ...existing.record, cost: existing.cost ?? null };
   const written = new Set(changes.map(({ field }) => field));
   for (const field of provided) {
-    if (field === 'cost' && existing.cost === undefined) continue;
+    if (field === 'cost' && (existing.cost === undefined || !tellsCost(mapped.source))) continue;
     const hash = fieldHash(field, wanted);
     if (written.has(field) || hash === fieldHash(field, current)) base[field] = hash;
   }

@@ -2,8 +2,8 @@ import type { FieldChange } from '../schemas/audit.ts';
 import type { Product } from '../schemas/product.ts';
 import { diffProduct, type ExistingProduct } from './diffProduct.ts';
 import { hasError, type ImportIssue, warningIssue } from './issues.ts';
-import { optionsLacking } from './keepUnsaid.ts';
 import type { MappedProduct } from './map/mapProduct.ts';
+import { optionsLacking } from './preserveUntold.ts';
 
 /** What an import would do with a product. */
 export type ProductState = 'new' | 'changed' | 'unchanged' | 'error';
@@ -23,8 +23,13 @@ export interface PlannedProduct {
 
 const mergedAway = ({ mergedInto }: Product) => mergedInto !== null && mergedInto !== undefined;
 
+/** Prices that cannot be read are none to do without: those that are stored stay. */
+const storedPriceStays = ({ variants }: MappedProduct['source']) =>
+  variants.some(({ unread }) => unread.includes('price'));
+
 /** Rows that only a missing option tells apart are no repetitions: the stored variants stay. */
-const issuesOf = ({ issues, source }: MappedProduct, stored: Product): ImportIssue[] => {
+const issuesOf = ({ issues: all, source }: MappedProduct, stored: Product): ImportIssue[] => {
+  const issues = storedPriceStays(source) ? all.filter(({ code }) => code !== 'noPrice') : all;
   const lacking = optionsLacking(source, stored);
   if (lacking.length === 0) return issues;
   const params = { options: lacking.join(', ') };
@@ -42,19 +47,17 @@ export const planProduct = (
 ): PlannedProduct => {
   const line = { key: existing?.record.id ?? mapped.id, mapped, existing };
   const none = { changes: [], kept: [] };
-  if (hasError(mapped.issues)) return { ...line, ...none, state: 'error', issues: mapped.issues };
-  if (!existing) return { ...line, ...none, state: 'new', issues: mapped.issues };
+  const issues = existing ? issuesOf(mapped, existing.record) : mapped.issues;
+  if (hasError(issues)) return { ...line, ...none, state: 'error', issues };
+  if (!existing) return { ...line, ...none, state: 'new', issues };
   if (mergedAway(existing.record)) {
     const params = { into: existing.record.mergedInto ?? '' };
-    const issues = [
-      ...mapped.issues,
-      warningIssue('mergedAway', { row: mapped.source.row, params }),
-    ];
-    return { ...line, ...none, state: 'unchanged', issues };
+    const merged = warningIssue('mergedAway', { row: mapped.source.row, params });
+    return { ...line, ...none, state: 'unchanged', issues: [...issues, merged] };
   }
   const { changes, kept } = diffProduct(mapped, existing, overwrite);
   const state = changes.length > 0 ? 'changed' : 'unchanged';
-  return { ...line, state, changes, kept, issues: issuesOf(mapped, existing.record) };
+  return { ...line, state, changes, kept, issues };
 };
 
 /** Whether a mode writes a product in this state. */

@@ -30,7 +30,8 @@ export const emptySource = (
   currency: null,
   provided: [...IMPORTED_FIELDS],
   unsaid: [],
-  attributeNames: null,
+  attributeScope: { tells: 'allBut', names: [] },
+  unread: [],
   issues: [],
 });
 
@@ -63,6 +64,7 @@ export const emptyVariant = (row: number | null): SourceVariant => ({
   imageUrl: null,
   stock: untracked(true),
   visible: true,
+  unread: [],
 });
 
 /** A list of words from one cell: trimmed, without blanks and repetitions. */

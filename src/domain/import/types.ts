@@ -38,22 +38,34 @@ export type VariantPart =
   | 'compareAtPrice'
   | 'inventory'
   | 'weightGrams'
-  | 'imageUrl';
+  | 'imageUrl'
+  | 'visible';
+
+/** The most options that any platform's products have. */
+export const OPTION_NUMBERS = [1, 2, 3, 4, 5, 6] as const;
+
+type OptionNumber = (typeof OPTION_NUMBERS)[number];
 
 /** A part of a product that a file can lack the column of while it has others of the same field. */
 export type UnsaidPart =
   | VariantPart
   | 'oversell'
-  | 'option1Name'
-  | 'option2Name'
-  | 'option3Name'
-  | 'option1'
-  | 'option2'
-  | 'option3'
+  /** Wix's discount, without which a price is what it was before. */
+  | 'discount'
+  /** What a variant of Wix's costs more than its product. */
+  | 'surcharge'
+  | `option${OptionNumber}Name`
+  | `option${OptionNumber}`
   | 'imageAlt'
   | 'productCategory'
   | 'type'
   | 'status';
+
+/** Which attributes a source tells, the blank ones too: those named, or all but those named. */
+export interface AttributeScope {
+  tells: 'only' | 'allBut';
+  names: readonly string[];
+}
 
 /** Stock as the source tells it; `quantity` is null where the source tells only yes or no. */
 export interface SourceStock {
@@ -98,6 +110,8 @@ export interface SourceVariant {
   imageUrl: string | null;
   stock: SourceStock;
   visible: boolean;
+  /** What its cells hold that could not be read: what is stored of it stays. */
+  unread: readonly (VariantPart | 'cost')[];
 }
 
 /**
@@ -136,7 +150,8 @@ export interface SourceProduct {
   provided: ImportedField[];
   /** Parts of those fields that this source says nothing of; those of stored products stay. */
   unsaid: UnsaidPart[];
-  /** Names of the attributes that it tells, the blank ones too; null where it tells all. */
-  attributeNames: string[] | null;
+  attributeScope: AttributeScope;
+  /** What its cells hold that could not be read: what is stored of it stays. */
+  unread: readonly ('images' | 'status')[];
   issues: ImportIssue[];
 }

@@ -27,7 +27,16 @@ export interface FileRecord {
   /** The record's number in the file, the first being 1. */
   row: number;
   issues: ImportIssue[];
+  /** Our names of the columns whose cells could not be read. */
+  unread: string[];
 }
+
+/** A record of which nothing has been read yet. */
+export const fileRecord = (
+  cells: readonly string[],
+  row: number,
+  issues: ImportIssue[],
+): FileRecord => ({ cells, row, issues, unread: [] });
 
 /** Reads the cells of one record by our names of the columns, and notes what is wrong with them. */
 export interface CellReader {
@@ -60,11 +69,12 @@ export const cellReader = ({ columns, headings, comma }: RowReaderFile): CellRea
     raw,
     text,
     place,
-    amount: ({ cells, row, issues }, column) => {
+    amount: ({ cells, row, issues, unread }, column) => {
       const written = text(cells, column);
       if (written === '') return null;
       const amount = readAmount(written, comma);
       if (!amount) {
+        unread.push(column);
         issues.push(warningIssue('badPrice', place(cells, column, row)));
         return null;
       }
@@ -74,29 +84,32 @@ export const cellReader = ({ columns, headings, comma }: RowReaderFile): CellRea
       }
       return amount.decimal;
     },
-    wholeNumber: ({ cells, row, issues }, column) => {
+    wholeNumber: ({ cells, row, issues, unread }, column) => {
       const written = text(cells, column);
       if (written === '') return null;
       const amount = readAmount(written, comma);
       const number = amount ? Math.trunc(Number(amount.decimal)) : Number.NaN;
       if (Number.isSafeInteger(number)) return number;
+      unread.push(column);
       issues.push(warningIssue('badNumber', place(cells, column, row)));
       return null;
     },
-    weight: ({ cells, row, issues }, column, unit) => {
+    weight: ({ cells, row, issues, unread }, column, unit) => {
       const written = text(cells, column);
       if (written === '' || written === '0' || written === '0.0') return null;
       const amount = readAmount(written, comma);
       if (!amount || amount.decimal.startsWith('-')) {
+        unread.push(column);
         issues.push(warningIssue('badNumber', place(cells, column, row)));
         return null;
       }
       return /[1-9]/.test(amount.decimal) ? { value: amount.decimal, unit } : null;
     },
-    image: ({ cells, row, issues }, column, address, alt) => {
+    image: ({ cells, row, issues, unread }, column, address, alt) => {
       if (address === '') return null;
       const image = readImage(address);
       if (image.url !== null) return { url: image.url, alt };
+      unread.push(column);
       const params = { reason: image.reason };
       issues.push(
         warningIssue('badImage', { ...place(cells, column, row), value: address, params }),

@@ -24,7 +24,7 @@ const FIELD_COLUMNS: Record<ImportedField, readonly string[]> = {
 };
 
 /** The column that each part comes from. */
-const PART_COLUMNS: Record<UnsaidPart, string> = {
+const PART_COLUMNS: Readonly<Partial<Record<UnsaidPart, string>>> = {
   sku: 'sku',
   barcode: 'barcode',
   price: 'price',
@@ -65,7 +65,7 @@ const PARTS: readonly UnsaidPart[] = [
 
 /** The parts of products and variants that a file with these columns says nothing of. */
 export const shopifyUnsaid = (columns: Columns): UnsaidPart[] =>
-  PARTS.filter(part => columns[PART_COLUMNS[part]] === undefined);
+  PARTS.filter(part => columns[PART_COLUMNS[part] ?? ''] === undefined);
 
 /** The names of the attributes that a file with these columns tells. */
 export const shopifyAttributeNames = (

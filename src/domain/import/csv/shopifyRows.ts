@@ -8,6 +8,7 @@ import {
   cellReader,
   checkWidth,
   type FileRecord,
+  fileRecord,
   type RowReader,
   type RowReaderFile,
 } from './rowReader.ts';
@@ -24,7 +25,7 @@ interface Group {
 }
 
 /** A file, and what it tells of each of its products. */
-type ShopifyFile = RowReaderFile & Pick<SourceProduct, 'provided' | 'unsaid' | 'attributeNames'>;
+type ShopifyFile = RowReaderFile & Pick<SourceProduct, 'provided' | 'unsaid' | 'attributeScope'>;
 
 /** Products of Shopify's export, gathered over all rows of all files by their handle. */
 export interface RowStore {
@@ -76,8 +77,10 @@ const readProductFields = (
   for (const { index, name } of file.metafields)
     addAttribute(product, name, (cells[index] ?? '').trim());
   const status = statusOf(text('status'), text('published'));
-  if (status === null)
+  if (status === null) {
     product.issues.push(warningIssue('unknownStatus', read.place(cells, 'status', row)));
+    product.unread = [...product.unread, 'status'];
+  }
   product.status = status ?? 'draft';
   if (text('giftCard').toLowerCase() === 'true')
     product.issues.push(warningIssue('giftCard', read.place(cells, 'giftCard', row)));
@@ -89,7 +92,8 @@ const readImage = (group: Group, record: FileRecord, read: CellReader) => {
   if (address === '') return;
   const image = read.image(record, 'imageUrl', address, read.text(cells, 'imageAlt'));
   const position = Number(read.text(cells, 'imagePosition'));
-  if (image) group.images.push({ image, position: position > 0 ? position : Infinity });
+  if (!image) group.product.unread = [...group.product.unread, 'images'];
+  else group.images.push({ image, position: position > 0 ? position : Infinity });
 };
 
 const finishGroup = (group: Group): SourceProduct => {
@@ -127,10 +131,10 @@ export const shopifyRows = (): RowStore => {
   let current: Group | null = null;
 
   const open = (handle: string, row: number, told: ShopifyFile) => {
-    const { file, provided, unsaid, attributeNames } = told;
+    const { file, provided, unsaid, attributeScope } = told;
     const product: SourceProduct = {
       ...emptySource('shopify', 'csv', handle),
-      ...{ row, file, provided, unsaid, attributeNames },
+      ...{ row, file, provided, unsaid, attributeScope },
     };
     const group: Group = { product, optionNames: [], variants: [], first: null, images: [] };
     groups.set(handle, group);
@@ -161,7 +165,7 @@ export const shopifyRows = (): RowStore => {
       ...readerFile,
       provided: shopifyProvided(columns, metafields.length > 0),
       unsaid: shopifyUnsaid(columns),
-      attributeNames: shopifyAttributeNames(columns, metafields),
+      attributeScope: { tells: 'only', names: shopifyAttributeNames(columns, metafields) },
     };
     const read = cellReader(file);
     const groupOf = (handle: string, title: string, row: number) => {
@@ -191,7 +195,7 @@ export const shopifyRows = (): RowStore => {
           readProductFields(group, cells, row, file, read);
         for (const [index, number] of OPTIONS.entries())
           group.optionNames[index] ||= read.text(cells, `option${number}Name`);
-        const record = { cells, row, issues: product.issues };
+        const record = fileRecord(cells, row, product.issues);
         const isVariant = VARIANT_COLUMNS.some(column => read.text(cells, column) !== '');
         if (isVariant) group.variants.push(shopifyVariant(record, read, file.columns));
         else if (product.rows.length === 1)

@@ -4,6 +4,7 @@ import { codeText } from '../text/codes.ts';
 import type { SourceStock, SourceVariant } from '../types.ts';
 import type { Columns } from './headers.ts';
 import type { CellReader, FileRecord } from './rowReader.ts';
+import { unreadParts } from './unreadParts.ts';
 
 const stockOf = (record: FileRecord, read: CellReader, columns: Columns): SourceStock => {
   const { cells, row, issues } = record;
@@ -27,7 +28,7 @@ export const shopifyVariant = (
 ): SourceVariant => {
   const { cells, row } = record;
   const address = read.text(cells, 'variantImage');
-  return {
+  const variant: SourceVariant = {
     row,
     values: [
       read.text(cells, 'option1Value'),
@@ -43,5 +44,7 @@ export const shopifyVariant = (
     imageUrl: read.image(record, 'variantImage', address, '')?.url ?? null,
     stock: stockOf(record, read, columns),
     visible: true,
+    unread: [],
   };
+  return { ...variant, unread: unreadParts(record.unread) };
 };

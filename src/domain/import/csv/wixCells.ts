@@ -1,7 +1,7 @@
 import { warningIssue } from '../issues.ts';
 import { counted, untracked } from '../sourceProduct.ts';
 import { isNo } from '../text/codes.ts';
-import type { SourceOption, SourceStock, SourceVariant } from '../types.ts';
+import type { SourceOption, SourceProduct, SourceStock, SourceVariant } from '../types.ts';
 import type { CellReader, FileRecord } from './rowReader.ts';
 
 /** A choice such as `#83cc83:vert` (colour options) or `60g`. */
@@ -18,6 +18,17 @@ export const wixChoices = (text: string) => {
   const names = choices.map(({ name }) => name);
   return choices.filter(({ name }, index) => name !== '' && names.indexOf(name) === index);
 };
+
+/** The name of an option; a stand-in where the file has its values and no column for the name. */
+export const optionName = (
+  written: string,
+  number: 1 | 2 | 3 | 4 | 5 | 6,
+  values: readonly unknown[],
+  { unsaid }: Pick<SourceProduct, 'unsaid'>,
+): string =>
+  written === '' && values.length > 0 && unsaid.includes(`option${number}Name`)
+    ? `Option ${number}`
+    : written;
 
 /**
  * Stock as Wix writes it: a number, or `InStock`/`OutOfStock` (V3: `IN_STOCK`/`OUT_OF_STOCK`).

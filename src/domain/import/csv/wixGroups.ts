@@ -2,6 +2,7 @@ import { warningIssue } from '../issues.ts';
 import { emptySource } from '../sourceProduct.ts';
 import type { SourceProduct } from '../types.ts';
 import { madeHandle } from './madeHandle.ts';
+import type { WixFile } from './wixColumns.ts';
 
 /** What a row of Wix's exports says of where it belongs. */
 export interface WixRowPlace {
@@ -12,6 +13,8 @@ export interface WixRowPlace {
   row: number;
   /** Number of the file, counted from 0. */
   file: number;
+  /** What the file tells of each of its products. */
+  tells: WixFile;
 }
 
 /**
@@ -23,8 +26,8 @@ export const wixGroups = <Group>(open: (product: SourceProduct) => Group) => {
   const groups = new Map<string, Group>();
   let above: Group | undefined;
 
-  const opened = (handle: string, { row, file }: WixRowPlace) => {
-    const product = { ...emptySource('wix', 'csv', handle), row, file };
+  const opened = (handle: string, { row, file, tells }: WixRowPlace) => {
+    const product = { ...emptySource('wix', 'csv', handle), ...tells, row, file };
     const group = open(product);
     groups.set(handle, group);
     return { group, product };

@@ -9,11 +9,21 @@ import {
   cellReader,
   checkWidth,
   type FileRecord,
+  fileRecord,
   type RowReader,
   type RowReaderFile,
 } from './rowReader.ts';
 import type { RowStore } from './shopifyRows.ts';
-import { completeOptions, wixChoice, wixChoices, wixStock, wixVisible } from './wixCells.ts';
+import { unreadParts } from './unreadParts.ts';
+import {
+  completeOptions,
+  optionName,
+  wixChoice,
+  wixChoices,
+  wixStock,
+  wixVisible,
+} from './wixCells.ts';
+import { scopeWith, wixV1File } from './wixColumns.ts';
 import { wixGroups } from './wixGroups.ts';
 
 const NUMBERS = [1, 2, 3, 4, 5, 6] as const;
@@ -30,6 +40,7 @@ interface Group {
   own: SourceVariant | null;
   options: (SourceOption & { column: number })[];
   discount: Discount | null;
+  isDiscountUnread: boolean;
   variants: SourceVariant[];
 }
 
@@ -52,15 +63,18 @@ const readVariant = (
   record: FileRecord,
   read: CellReader,
   priceColumn: 'price' | 'surcharge',
-): SourceVariant => ({
-  ...emptyVariant(record.row),
-  sku: codeText(read.raw(record.cells, 'sku')),
-  price: read.amount(record, priceColumn),
-  cost: read.amount(record, 'cost'),
-  weight: read.weight(record, 'weight', 'shop'),
-  stock: wixStock(record, read, true),
-  visible: wixVisible(read.text(record.cells, 'visible')),
-});
+): SourceVariant => {
+  const variant: SourceVariant = {
+    ...emptyVariant(record.row),
+    sku: codeText(read.raw(record.cells, 'sku')),
+    price: read.amount(record, priceColumn),
+    cost: read.amount(record, 'cost'),
+    weight: read.weight(record, 'weight', 'shop'),
+    stock: wixStock(record, read, true),
+    visible: wixVisible(read.text(record.cells, 'visible')),
+  };
+  return { ...variant, unread: unreadParts(record.unread) };
+};
 
 const readProduct = (group: Group, record: FileRecord, read: CellReader) => {
   const { product } = group;
@@ -77,35 +91,51 @@ const readProduct = (group: Group, record: FileRecord, read: CellReader) => {
   product.status = wixVisible(text('visible')) ? 'active' : 'draft';
   product.images = listOf(text('productImageUrl'), ';').flatMap(address => {
     const image = read.image(record, 'productImageUrl', address, '');
+    if (!image) product.unread = [...product.unread, 'images'];
     return image ? [image] : [];
   });
   addAttribute(product, 'Ribbon', text('ribbon'));
   for (const number of NUMBERS) {
-    const name = text(`productOptionName${number}`);
     const values = wixChoices(text(`productOptionDescription${number}`));
+    const name = optionName(text(`productOptionName${number}`), number, values, product);
     if (name !== '') group.options.push({ name, values, column: number });
     const title = text(`additionalInfoTitle${number}`);
     addAttribute(product, title, plainText(text(`additionalInfoDescription${number}`)));
   }
+  product.attributeScope = scopeWith(product.attributeScope, product.attributes);
   group.own = { ...readVariant(record, read, 'price'), visible: true };
-  const value = read.amount(record, 'discountValue');
+  const discount = fileRecord(cells, record.row, record.issues);
+  const value = read.amount(discount, 'discountValue');
+  if (discount.unread.length > 0) group.isDiscountUnread = true;
   const mode = text('discountMode').toUpperCase() === 'AMOUNT' ? 'amount' : 'percent';
   group.discount = value === null ? null : { mode, value };
 };
 
-const finishGroup = ({ product, own, options, discount, variants }: Group): SourceProduct => {
+/** A price made of cells of the product's row cannot be read where one of those cannot. */
+const withUnreadOf = ({ own, isDiscountUnread }: Group, variant: SourceVariant): SourceVariant => {
+  const isUnread = isDiscountUnread || (own?.unread.includes('price') ?? false);
+  if (!isUnread) return variant;
+  return { ...variant, unread: [...variant.unread, 'price', 'compareAtPrice'] };
+};
+
+const finishGroup = (group: Group): SourceProduct => {
+  const { product, own, options, discount, variants } = group;
   const base = own?.price ?? null;
   const full = (surcharge: string | null) =>
     surcharge === null ? base : addDecimals(base ?? '0', surcharge);
   const complete = completeOptions(
     options.map(({ name, values }) => ({ name, values })),
-    variants.map(variant => priced(variant, full(variant.price), discount)),
+    variants.map(variant => withUnreadOf(group, priced(variant, full(variant.price), discount))),
   );
   for (const name of complete.dropped)
     product.issues.push(warningIssue('optionWithoutValues', { row: product.row, value: name }));
   product.options = complete.options;
   product.variants =
-    variants.length > 0 ? complete.variants : own ? [priced(own, base, discount)] : [];
+    variants.length > 0
+      ? complete.variants
+      : own
+        ? [withUnreadOf(group, priced(own, base, discount))]
+        : [];
   product.sku = own?.sku ?? '';
   return product;
 };
@@ -117,22 +147,24 @@ export const wixV1Rows = (): RowStore => {
     own: null,
     options: [],
     discount: null,
+    isDiscountUnread: false,
     variants: [],
   }));
 
   const reader = (file: RowReaderFile): RowReader => {
     const read = cellReader(file);
+    const tells = wixV1File(file.columns);
     return {
       add: (cells, row) => {
         const handle = read.text(cells, 'handleId');
         const type = read.text(cells, 'fieldType').toLowerCase();
         if (handle === '' && type === '') return;
         const title = read.text(cells, 'name');
-        const group = groups.of({ handle, type, title, row, file: file.file });
+        const group = groups.of({ handle, type, title, row, file: file.file, tells });
         const { product } = group;
         product.rows.push(row);
         checkWidth(cells, file.headings, row, product.issues);
-        const record = { cells, row, issues: product.issues };
+        const record = fileRecord(cells, row, product.issues);
         if (type !== 'variant') {
           if (group.own) {
             const params = { handle, first: product.title, row: product.row ?? row };

@@ -7,11 +7,21 @@ import {
   cellReader,
   checkWidth,
   type FileRecord,
+  fileRecord,
   type RowReader,
   type RowReaderFile,
 } from './rowReader.ts';
 import type { RowStore } from './shopifyRows.ts';
-import { completeOptions, wixChoice, wixChoices, wixStock, wixVisible } from './wixCells.ts';
+import { unreadParts } from './unreadParts.ts';
+import {
+  completeOptions,
+  optionName,
+  wixChoice,
+  wixChoices,
+  wixStock,
+  wixVisible,
+} from './wixCells.ts';
+import { scopeWith, wixV3File } from './wixColumns.ts';
 import { wixGroups } from './wixGroups.ts';
 
 const OPTION_NUMBERS = [1, 2, 3, 4, 5, 6] as const;
@@ -25,23 +35,27 @@ interface Group {
   variants: { variant: SourceVariant; values: Map<string, string> }[];
 }
 
-const readVariant = (record: FileRecord, read: CellReader): SourceVariant => ({
-  ...emptyVariant(record.row),
-  sku: codeText(read.raw(record.cells, 'sku')),
-  barcode: codeText(read.raw(record.cells, 'barcode')),
-  price: read.amount(record, 'price'),
-  compareAtPrice: read.amount(record, 'strikethroughPrice'),
-  cost: read.amount(record, 'cost'),
-  weight: read.weight(record, 'weight', 'shop'),
-  stock: wixStock(record, read, false),
-  visible: wixVisible(read.text(record.cells, 'visible')),
-});
+const readVariant = (record: FileRecord, read: CellReader): SourceVariant => {
+  const variant: SourceVariant = {
+    ...emptyVariant(record.row),
+    sku: codeText(read.raw(record.cells, 'sku')),
+    barcode: codeText(read.raw(record.cells, 'barcode')),
+    price: read.amount(record, 'price'),
+    compareAtPrice: read.amount(record, 'strikethroughPrice'),
+    cost: read.amount(record, 'cost'),
+    weight: read.weight(record, 'weight', 'shop'),
+    stock: wixStock(record, read, false),
+    visible: wixVisible(read.text(record.cells, 'visible')),
+  };
+  return { ...variant, unread: unreadParts(record.unread) };
+};
 
 const addImages = (product: SourceProduct, record: FileRecord, read: CellReader) => {
   const alt = read.text(record.cells, 'mediaAltText');
   for (const address of listOf(read.text(record.cells, 'media'), ';')) {
     const image = read.image(record, 'media', address, alt);
     if (image) product.images.push(image);
+    else product.unread = [...product.unread, 'images'];
   }
 };
 
@@ -58,17 +72,15 @@ const readProduct = (group: Group, record: FileRecord, read: CellReader) => {
   product.status = wixVisible(text('visible')) ? 'active' : 'draft';
   addAttribute(product, 'Ribbon', text('ribbon'));
   for (const number of OPTION_NUMBERS) {
-    const name = text(`productOptionName${number}`);
-    if (name !== '')
-      group.options.push({
-        ...{ name, column: number },
-        values: wixChoices(text(`productOptionChoices${number}`)),
-      });
+    const values = wixChoices(text(`productOptionChoices${number}`));
+    const name = optionName(text(`productOptionName${number}`), number, values, product);
+    if (name !== '') group.options.push({ name, values, column: number });
   }
   for (const number of MODIFIER_NUMBERS) {
     const choices = listOf(text(`modifierDescription${number}`), ';').join(', ');
     addAttribute(product, text(`modifierName${number}`), choices);
   }
+  product.attributeScope = scopeWith(product.attributeScope, product.attributes);
   group.own = { ...readVariant(record, read), visible: true };
 };
 
@@ -97,6 +109,7 @@ export const wixV3Rows = (): RowStore => {
 
   const reader = (file: RowReaderFile): RowReader => {
     const read = cellReader(file);
+    const tells = wixV3File(file.columns);
     const addVariant = (group: Group, record: FileRecord) => {
       const { cells } = record;
       const values = new Map<string, string>();
@@ -117,11 +130,11 @@ export const wixV3Rows = (): RowStore => {
         const type = read.text(cells, 'fieldType').toLowerCase();
         if (handle === '' && type === '') return;
         const title = read.text(cells, 'name');
-        const group = groups.of({ handle, type, title, row, file: file.file });
+        const group = groups.of({ handle, type, title, row, file: file.file, tells });
         const { product } = group;
         product.rows.push(row);
         checkWidth(cells, file.headings, row, product.issues);
-        const record = { cells, row, issues: product.issues };
+        const record = fileRecord(cells, row, product.issues);
         if (type === 'variant') addVariant(group, record);
         else if (type !== 'media' && group.own) {
           const params = { handle, first: product.title, row: product.row ?? row };
