@@ -73,3 +73,13 @@ export const useRelativeTime = () => {
     [locale],
   );
 };
+
+/** Writes a list of words as a sentence does, such as "a, b and c". */
+export const useListFormat = () => {
+  const locale = useLocale();
+  return useCallback(
+    (words: readonly string[]) =>
+      new Intl.ListFormat(locale, { type: 'conjunction' }).format(words),
+    [locale],
+  );
+};

@@ -242,6 +242,25 @@ describe('the import page', () => {
     );
   });
 
+  it('takes the settings of the shop’s last import over, and says so: nothing is changed', async () => {
+    const { services, session } = setUp();
+    session.changeSettings({ currency: 'INR', shop: 'sari', status: 'draft' });
+    await upload(csv(TEA, MUG));
+    await userEvent.click(await importButton());
+    await screen.findByRole('heading', { name: 'Import finished' });
+    cleanup();
+    const next = setUp('shopify', services);
+    await vi.waitFor(() => expect(next.session.state.get().settings.shop).toBe('sari'));
+    await upload(csv(TEA, MUG));
+    expect(
+      await screen.findByText(/^As at the last import of “sari” on .*currency, status/),
+    ).toBeTruthy();
+    expect(next.session.state.get().lines.map(({ state }) => state)).toEqual([
+      'unchanged',
+      'unchanged',
+    ]);
+  });
+
   it('says in its place why a file cannot be read', async () => {
     setUp();
     await upload(new File(['PK\u0003\u0004'], 'shop.csv'));

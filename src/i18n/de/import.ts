@@ -148,6 +148,15 @@ export const importText: Translation<typeof english> = {
   },
   settings: {
     title: 'Einstellungen',
+    remembered: 'Wie beim letzten Import von „%{shop}“ am %{date}: %{names}.',
+    rememberedName: {
+      currency: 'Währung',
+      status: 'Status',
+      categories: 'Namen der Kategorien',
+      weightUnit: 'Gewichtseinheit',
+      images: 'was mit Bildern geschieht',
+      mode: 'was geschrieben wird',
+    },
     currency: 'Währung der Preise',
     currencyHelp: 'Die Datei nennt keine Währung.',
     currencyDiffers: 'Das Unternehmen rechnet in %{currency}.',

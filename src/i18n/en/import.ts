@@ -131,6 +131,15 @@ export const importText = {
   },
   settings: {
     title: 'Settings',
+    remembered: 'As at the last import of “%{shop}” on %{date}: %{names}.',
+    rememberedName: {
+      currency: 'currency',
+      status: 'status',
+      categories: 'names of categories',
+      weightUnit: 'unit of weights',
+      images: 'what becomes of pictures',
+      mode: 'what is written',
+    },
     currency: 'Currency of the prices',
     currencyHelp: 'The file names no currency.',
     currencyDiffers: 'The business keeps its books in %{currency}.',

@@ -1,5 +1,6 @@
 import type { Actor } from '@/domain/access/roles.ts';
 import { ConnectProblem } from '@/domain/import/connect/connectProblem.ts';
+import type { RememberedSettings } from '@/domain/import/rememberedSettings.ts';
 import { defaultSettings, type ImportSettings } from '@/domain/import/settings.ts';
 import type { LivePage } from '@/domain/import/shopify/readShopify.ts';
 import type { Platform, SourceProduct } from '@/domain/import/types.ts';
@@ -38,6 +39,7 @@ const freshState = ({ currency, shop }: SessionContext): ImportSessionState => (
   capped: false,
   sources: [],
   settings: defaultSettings(shop, currency),
+  remembered: null,
   lines: [],
   excluded: new Set(),
   vanished: [],
@@ -64,6 +66,8 @@ export const createImportSession = (context: SessionContext) => {
   let stored: { shop: string; products: Product[] } | null = null;
   let sources: readonly SourceProduct[] = [];
   let settings = state.get().settings;
+  /** Stored products that the file has and a resumed run does not write. */
+  let alsoInFile: ReadonlySet<string> = new Set();
 
   const begin = () => {
     work.abort(new Stopped());
@@ -90,7 +94,7 @@ export const createImportSession = (context: SessionContext) => {
     const existing = await loadStored(signal);
     const total = Math.max(1, sources.length);
     const { lines, vanished } = await planLines({
-      ...{ sources, settings, businessId, existing, store, signal },
+      ...{ sources, settings, businessId, existing, alsoInFile, store, signal },
       progress: done =>
         state.set({
           busy: { what: 'checking', label: '', share: done / total, products: done, rows: 0 },
@@ -194,6 +198,12 @@ export const createImportSession = (context: SessionContext) => {
     state.set({ excluded });
   };
 
+  /** Takes over what an earlier import of the shop was set to; null where there was none. */
+  const remember = (shop: string, remembered: RememberedSettings | null) => {
+    state.set({ remembered });
+    changeSettings({ ...remembered?.settings, shop });
+  };
+
   /** Gives up reading and goes back to the choice of a source. */
   const reset = () => {
     begin();
@@ -201,7 +211,10 @@ export const createImportSession = (context: SessionContext) => {
     rawFiles = [];
     fileHash = null;
     stored = null;
-    state.set({ ...freshState({ ...context, shop: settings.shop }) });
+    alsoInFile = new Set();
+    const { remembered } = state.get();
+    // The next file is most likely of the same shop, and wanted in the same way.
+    state.set({ ...freshState(context), settings, remembered });
   };
 
   /**
@@ -214,6 +227,7 @@ export const createImportSession = (context: SessionContext) => {
     const signal = begin();
     const kept = await loadRun(run.id, context.actor.uid);
     settings = kept?.run.settings ?? { ...settings, shop: run.shop };
+    alsoInFile = new Set(kept?.run.alsoInFile);
     state.set({ resuming: run, settings });
     if (!kept) return false;
     rawFiles = kept.run.files;
@@ -235,6 +249,7 @@ export const createImportSession = (context: SessionContext) => {
     readShop,
     check,
     changeSettings,
+    remember,
     select,
     reset,
     resume,

@@ -16,6 +16,8 @@ export interface PlanInput {
   businessId: string;
   /** The stored products of the shop. */
   existing: readonly Product[];
+  /** Ids of stored products that the file has although they are not among `sources`. */
+  alsoInFile: ReadonlySet<string>;
   store: Pick<ImportStore, 'costOf'>;
   signal: AbortSignal;
   progress: (done: number) => void;
@@ -78,5 +80,8 @@ export const planLines = async (input: PlanInput): Promise<Plan> => {
     { signal, progress },
   );
   await planWithCosts(pending, lines, input);
-  return { lines, vanished: index.unmatched().filter(isStillOffered) };
+  const vanished = index
+    .unmatched()
+    .filter(product => isStillOffered(product) && !input.alsoInFile.has(product.id));
+  return { lines, vanished };
 };

@@ -9,6 +9,8 @@ export interface SavedRun {
   settings: ImportSettings;
   fileNames: string[];
   files: File[];
+  /** Ids of stored products that the file has and the run does not write; missing in older ones. */
+  alsoInFile?: string[];
   slices: number;
 }
 

@@ -1,5 +1,6 @@
 import type { FileFailure, FileReport } from '@/domain/import/csv/readExport.ts';
 import type { PlannedProduct } from '@/domain/import/planProduct.ts';
+import type { RememberedSettings } from '@/domain/import/rememberedSettings.ts';
 import type { RunOutcome, RunProgress } from '@/domain/import/run/executeImport.ts';
 import type { PauseReason } from '@/domain/import/run/runControl.ts';
 import type { ImportSettings } from '@/domain/import/settings.ts';
@@ -53,6 +54,8 @@ export interface ImportSessionState {
   capped: boolean;
   sources: readonly SourceProduct[];
   settings: ImportSettings;
+  /** The earlier import of the shop that settings were taken over from. */
+  remembered: RememberedSettings | null;
   lines: readonly PlannedProduct[];
   /** Keys of products that are not to be written. */
   excluded: ReadonlySet<string>;

@@ -7,6 +7,7 @@ import { executeImport, type RunOutcome } from '@/domain/import/run/executeImpor
 import type { ImportContext } from '@/domain/import/run/importContext.ts';
 import { runControl } from '@/domain/import/run/runControl.ts';
 import { type RunStart, runStatus } from '@/domain/import/run/runWrites.ts';
+import { alsoInFileOf } from './alsoInFile.ts';
 import { copyPictures, productsWithPictures } from './copyPictures.ts';
 import { followNetwork } from './followNetwork.ts';
 import { holdingRun } from './heldRuns.ts';
@@ -163,7 +164,9 @@ export const startRun = (session: ImportSession, words: RunWords): StartedRun =>
     const fileNames = files.map(({ name }) => name);
     const sources = selected.map(({ mapped }) => mapped.source);
     const uid = context.actor.uid;
-    const kept = await saveRun(runId, { uid, channel, settings, fileNames, files }, sources);
+    const alsoInFile = alsoInFileOf(state.get().lines, selected);
+    const saved = { uid, channel, settings, fileNames, files, alsoInFile };
+    const kept = await saveRun(runId, saved, sources);
     tell({ kept });
     return executeImport(selected, selected.length, {
       context: importContext,

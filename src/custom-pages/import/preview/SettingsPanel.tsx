@@ -12,19 +12,19 @@ import { Section } from '@/components/Section.tsx';
 import { useImportSession, useImportState } from '../machinery/SessionContext.ts';
 import { CategoryMapping } from './CategoryMapping.tsx';
 import { ChoiceSelect } from './ChoiceSelect.tsx';
+import { RememberedNote } from './RememberedNote.tsx';
 import { useKnownShops } from './useKnownShops.ts';
 
 /** The shop's name; applied when the field is left, because everything is compared anew then. */
 const ShopField = () => {
   const translate = useTranslate();
-  const session = useImportSession();
   const { settings } = useImportState();
-  const known = useKnownShops();
+  const { shops: known, choose } = useKnownShops();
   const [text, setText] = useState(settings.shop);
   const choiceWords = useChoiceWords();
   const apply = () => {
     const shop = text.trim();
-    if (shop !== '' && shop !== settings.shop) session.changeSettings({ shop });
+    if (shop !== '' && shop !== settings.shop) choose(shop);
   };
   const differs = known.length > 0 && !known.includes(settings.shop);
   return (
@@ -36,7 +36,7 @@ const ShopField = () => {
         options={known}
         inputValue={text}
         onInputChange={(_, value) => setText(value)}
-        onChange={(_, value) => session.changeSettings({ shop: value })}
+        onChange={(_, value) => choose(value)}
         renderInput={params => (
           <TextField
             {...params}
@@ -100,6 +100,7 @@ export const SettingsPanel = () => {
   const change = session.changeSettings;
   return (
     <Section title={translate('import.settings.title')}>
+      <RememberedNote />
       <Box
         sx={{
           display: 'grid',

@@ -7,6 +7,7 @@ import { useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { Section } from '@/components/Section.tsx';
 import { ErrorState } from '@/components/states/ErrorState.tsx';
+import { rememberedSettings } from '@/domain/import/rememberedSettings.ts';
 import type { ImportRun } from '@/domain/schemas/importRun.ts';
 import { useImportSession, useImportState } from '../machinery/SessionContext.ts';
 import { RunRow } from './RunRow.tsx';
@@ -22,14 +23,14 @@ export const RunHistory = () => {
   const { runs, error, isPending, refetch, hasMore, showMore } = useRuns(session.context);
   const held = useHeldRuns(runs, refetch);
   const [undoing, setUndoing] = useState<ImportRun | null>(null);
-  const lastShop = runs[0]?.shop;
+  const last = runs[0];
   useEffect(
-    function offerShopOfLastImport() {
+    function offerSettingsOfLastImport() {
       const isUntouched = phase === 'source' && sources.length === 0;
-      if (lastShop && isUntouched && settings.shop === session.context.shop)
-        session.changeSettings({ shop: lastShop });
+      if (last && isUntouched && settings.shop === session.context.shop)
+        session.remember(last.shop, rememberedSettings([last], last.shop));
     },
-    [lastShop, phase, sources, settings.shop, session],
+    [last, phase, sources, settings.shop, session],
   );
   return (
     <Section title={translate('import.history.title')}>
