@@ -43,7 +43,8 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   {
     name: 'a save does not raise the version',
     walker: OWNER,
-    toldBy: ['nothing unasked'],
+    // The back end refuses it, with a message for developers.
+    toldBy: ['nothing unasked', 'developer’s words'],
     patches: [
       {
         file: 'src/domain/tracked.ts',
@@ -54,13 +55,13 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   },
   {
     name: 'a save is not in the audit trail',
-    walker: OWNER,
+    walker: ADMINISTRATOR,
     toldBy: ['nothing unasked'],
     patches: [
       {
         file: 'src/providers/recordWrites.ts',
-        find: 'const writes = context.audited',
-        put: 'const writes = context.audited && previous.price === undefined',
+        find: '? [updated, auditWrite(resource, [subject], { [id]: changes }, context)]',
+        put: '? [updated]',
       },
     ],
   },
