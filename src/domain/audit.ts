@@ -38,6 +38,21 @@ const businessOf = (resource: ResourceName, records: readonly TrackedRecord[]) =
   return ids.size === 1 ? only : null;
 };
 
+/** Where the records belong to different businesses, the first two of the entry do: rules look at these. */
+const differingFirst = (
+  resource: ResourceName,
+  records: readonly TrackedRecord[],
+): readonly TrackedRecord[] => {
+  const [first] = records;
+  if (!first || resource === 'business') return records;
+  const other = records.find(
+    ({ businessId }) => (businessId ?? null) !== (first.businessId ?? null),
+  );
+  return other
+    ? [first, other, ...records.filter(record => record !== first && record !== other)]
+    : records;
+};
+
 /** The write that adds an audit entry about `records` of one resource. */
 export const auditWrite = (
   resource: ResourceName,
@@ -59,7 +74,7 @@ export const auditWrite = (
       actorRole: context.actor.role,
       action: context.action,
       resource,
-      records: records.map(record => record.id),
+      records: differingFirst(resource, records).map(record => record.id),
       label: context.label,
       businessId: businessOf(resource, records),
       changes,

@@ -4,6 +4,8 @@ import { ApplicationError } from './ApplicationError.tsx';
 interface Props {
   /** A change of this value, such as the path, gives the children another chance. */
   resetKey?: string;
+  /** What stands in for the children; the page that failed unless said otherwise. */
+  fallback?: (error: unknown, retry: () => void) => ReactNode;
   children: ReactNode;
 }
 
@@ -32,11 +34,11 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override render() {
     if (!this.state.failed) return this.props.children;
+    const retry = () => this.setState({ error: null, failed: false });
     return (
-      <ApplicationError
-        error={this.state.error}
-        retry={() => this.setState({ error: null, failed: false })}
-      />
+      this.props.fallback?.(this.state.error, retry) ?? (
+        <ApplicationError error={this.state.error} retry={retry} />
+      )
     );
   }
 }

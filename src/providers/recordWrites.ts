@@ -5,6 +5,7 @@ import { type AuditContext, auditWrite } from '@/domain/audit.ts';
 import { COLLECTIONS } from '@/domain/collections.ts';
 import { fieldChanges } from '@/domain/fieldChanges.ts';
 import { deriveProduct } from '@/domain/product/deriveProduct.ts';
+import type { FieldChange } from '@/domain/schemas/audit.ts';
 import { productInputSchema } from '@/domain/schemas/product.ts';
 import { trackedCreate, trackedUpdate } from '@/domain/tracked.ts';
 import type { Write } from '@/domain/write.ts';
@@ -15,6 +16,8 @@ export interface WriteContext extends AuditContext {
   parent: string | undefined;
   /** Whether the audit trail is told. */
   audited: boolean;
+  /** Changes of what hangs from the record, told with its own. */
+  told?: readonly FieldChange[];
 }
 
 type Fields = Record<string, unknown>;
@@ -96,7 +99,8 @@ export const updateWrites = (
     ...wanted,
     ...derived(resource, { ...previous, ...wanted }),
   });
-  if (changes.length === 0) return { writes: [], record: previous };
+  const told = [...changes, ...(context.told ?? [])];
+  if (told.length === 0) return { writes: [], record: previous };
   const fields = Object.fromEntries(changes.map(({ field, to }) => [field, to]));
   checkFields(resource, fields);
   const id = String(previous.id);
@@ -123,7 +127,7 @@ export const updateWrites = (
   };
   const subject = { ...previous, id, version };
   const writes = context.audited
-    ? [updated, auditWrite(resource, [subject], { [id]: changes }, context)]
+    ? [updated, auditWrite(resource, [subject], { [id]: told }, context)]
     : [updated];
   return { writes, record };
 };
@@ -145,7 +149,7 @@ export const deleteWrites = (
     };
     if (resource !== 'products') return [own];
     const { path: detailsPath } = COLLECTIONS.productDetails;
-    return [own, { type: 'delete', collection: detailsPath(id), id: 'details' }];
+    return [own, { type: 'delete', collection: detailsPath(id), id: String(record.businessId) }];
   });
   if (!context.audited) return deletions;
   const subjects = records.map(record => ({

@@ -15,6 +15,7 @@ import { RESOURCES, type ResourceName } from '@/domain/access/permissions.ts';
 import type { Actor } from '@/domain/access/roles.ts';
 import { COLLECTIONS } from '@/domain/collections.ts';
 import { readRecord } from '@/domain/readRecord.ts';
+import type { FieldChange } from '@/domain/schemas/audit.ts';
 import type { Write } from '@/domain/write.ts';
 import { changeRecords } from './changeRecords.ts';
 import { createWrites, deleteWrites, updateWrites, type WriteContext } from './recordWrites.ts';
@@ -26,8 +27,10 @@ export interface MutationMeta extends CallMeta {
   action?: string;
   reason?: string;
   source?: WriteContext['source'];
-  /** More writes of the same commit. */
-  alongside?: readonly Write[];
+  /** More writes of the same commit, whose audit entry has this id. */
+  alongside?: (auditId: string) => readonly Write[];
+  /** Changes that `alongside` makes, told in the record's entry. */
+  told?: readonly FieldChange[];
 }
 
 /** Records deleted per commit: the audit entry keeps all they held, within a document's 1 MiB. */
@@ -79,6 +82,7 @@ export const trackedDataProvider = (
     reason: meta.reason ?? '',
     label,
     parent: meta.parent,
+    told: meta.told,
     audited: false,
   });
   const withAudit = (resource: ResourceName, context: WriteContext): WriteContext => ({
@@ -99,7 +103,7 @@ export const trackedDataProvider = (
         : { ...params.previousData, id: params.id };
     const context = withAudit(resource, contextOf(meta, 'update', labelOf(previous)));
     const { writes, record } = updateWrites(resource, previous, params.data, context);
-    const all = [...writes, ...(meta.alongside ?? [])];
+    const all = [...writes, ...(meta.alongside?.(context.auditId) ?? [])];
     if (all.length > 0) await raw.commit(all);
     return { data: read<T>(resource, record) };
   };
@@ -140,7 +144,7 @@ export const trackedDataProvider = (
       const context = withAudit(resource, contextOf(meta, 'create', labelOf(params.data)));
       const id = params.data.id ? String(params.data.id) : raw.newId(resource);
       const { writes, record } = createWrites(resource, id, params.data, context);
-      await raw.commit([...writes, ...(meta.alongside ?? [])]);
+      await raw.commit([...writes, ...(meta.alongside?.(context.auditId) ?? [])]);
       return { data: read<T>(resource, record) };
     },
     update,

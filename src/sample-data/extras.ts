@@ -24,7 +24,7 @@ export const generateDetails = (
     .map(product => ({
       productId: product.id,
       details: {
-        id: 'details',
+        id: product.businessId,
         businessId: product.businessId,
         cost:
           product.price === null ? null : Math.round(product.price * (0.38 + 0.2 * random.next())),

@@ -75,7 +75,7 @@ describe.runIf(hasEmulator)('journeys: what the console does passes', () => {
           ids(name).map(id => [`products/${id}`, product()] as const),
         ),
         ...ids('gone').map(
-          id => [`products/${id}/private/details`, RECORDS.productDetails({})] as const,
+          id => [`products/${id}/private/owner`, RECORDS.productDetails({})] as const,
         ),
         ...ids('report', 450).map(id => [`reports/${id}`, report()] as const),
         ['products/kept', product()],
@@ -107,7 +107,7 @@ describe.runIf(hasEmulator)('journeys: what the console does passes', () => {
   it('an administrator deletes 200 products and their private parts in one commit', async () => {
     const writes: Write[] = ids('gone').flatMap((id): Write[] => [
       { type: 'delete', collection: 'products', id },
-      { type: 'delete', collection: `products/${id}/private`, id: 'details' },
+      { type: 'delete', collection: `products/${id}/private`, id: 'owner' },
     ]);
     writes.push(
       auditWrite(
@@ -127,7 +127,7 @@ describe.runIf(hasEmulator)('journeys: what the console does passes', () => {
       changes: { price: 1 },
     }));
     expect(
-      await send('owner', auditedUpdates('products', updates, context('owner', 'b3', 'reprice'))),
+      await send('owner', auditedUpdates('products', updates, context('owner', 'b3', 'update'))),
     ).toBe(true);
     expect(
       await send(
@@ -143,16 +143,16 @@ describe.runIf(hasEmulator)('journeys: what the console does passes', () => {
   ])('%s imports: products, private parts, run and step in one commit', async (actor, run) => {
     const fresh = ids(run, 120);
     const audited = { auditId: run };
-    const start = create(actor, 'imports', run, RECORDS.imports({}));
-    expect(await send(actor, [start])).toBe(true);
+    const start = create(actor, 'imports', run, RECORDS.imports({ auditId: `${run}-0` }));
+    expect(await send(actor, [start, entry(actor, `${run}-0`, 'imports', [run])])).toBe(true);
     const step: Write[] = [
       ...fresh.map(id => create(actor, 'products', id, fullProduct(audited))),
       ...fresh.map(
         (id): Write => ({
           type: 'set',
           collection: `products/${id}/private`,
-          id: 'details',
-          data: RECORDS.productDetails({}),
+          id: 'owner',
+          data: RECORDS.productDetails(audited),
         }),
       ),
       ...ids('import', 80).map(id =>
@@ -166,16 +166,26 @@ describe.runIf(hasEmulator)('journeys: what the console does passes', () => {
       },
       update(actor, 'imports', run, {
         counts: { total: 200, created: 120, updated: 80, unchanged: 0, failed: 0 },
+        ...audited,
       }),
-      entry(actor, run, 'products', [...fresh, ...ids('import', 80)]),
+      entry(actor, run, 'products', [...fresh, ...ids('import', 80)], {
+        action: 'import',
+        source: 'import',
+      }),
     ];
     expect(await send(actor, step)).toBe(true);
+    const again = { auditId: `${run}-2` };
     const more: Write[] = fresh.map(id => ({
       type: 'update',
       collection: `products/${id}/private`,
-      id: 'details',
-      data: { cost: 5, version: increment(1) },
+      id: 'owner',
+      data: { cost: 5, version: increment(1), ...again },
     }));
+    const [first = ''] = fresh;
+    more.push(
+      update(actor, 'products', first, { title: 'Again', ...again }),
+      entry(actor, again.auditId, 'products', fresh),
+    );
     expect(await send(actor, more)).toBe(true);
   });
 

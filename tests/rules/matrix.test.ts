@@ -1,11 +1,18 @@
 import { collection, doc, getDoc, getDocs, limit, query, where } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { commitmentTo } from '@/domain/giveaways/drawSeed.ts';
 import { ACTORS, recordOf } from './support/actors.ts';
-import { allCells, type Cell, filterOf, OPERATIONS, storedIn, writesOf } from './support/cells.ts';
+import {
+  allCells,
+  type Cell,
+  filterOf,
+  OPERATIONS,
+  parentsOf,
+  storedIn,
+  writesOf,
+} from './support/cells.ts';
 import { commit, isAllowed } from './support/commit.ts';
 import { hasEmulator, useRules } from './support/environment.ts';
-import { giveaway, product, RECORDS, SEED } from './support/records.ts';
+import { giveaway } from './support/records.ts';
 
 const cells = allCells();
 const tally = { cases: 0, allowed: 0, denied: 0, failures: 0 };
@@ -18,14 +25,8 @@ describe.runIf(hasEmulator)('the permission table, cell by cell', () => {
       OPERATIONS.map(operation => [`giveaways/open-${operation}`, giveaway()]),
     );
     for (const cell of cells) {
-      const { collection: path, id, record, tenant, key } = storedIn(cell);
-      // Still open: nobody reads its seed; bound already: the seed may be stored.
-      if (cell.resource === 'giveawaySeeds')
-        documents[`giveaways/g-${key}`] = giveaway({ seedCommitment: commitmentTo(SEED) });
-      if (cell.resource === 'importChunks')
-        documents[`imports/run-${key}`] = RECORDS.imports({ businessId: tenant });
-      if (cell.resource === 'productDetails')
-        documents[`products/p-${key}`] = product({ businessId: tenant });
+      const { collection: path, id, record } = storedIn(cell);
+      Object.assign(documents, parentsOf(cell));
       const exists = cell.operation !== 'create' && cell.resource !== 'business';
       if (exists || (cell.resource === 'business' && cell.subject === 'other'))
         if (cell.operation !== 'create') documents[`${path}/${id}`] = record;

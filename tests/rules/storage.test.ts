@@ -23,6 +23,7 @@ const asFirestoreRules = () =>
     .replace('service firebase.storage', 'service cloud.firestore')
     .replace('match /b/{bucket}/o', 'match /databases/{database}/documents')
     .replaceAll('firestore.get(', 'get(')
+    .replaceAll('firestore.exists(', 'exists(')
     .replaceAll('request.resource.contentType', 'request.resource.data.contentType')
     .replaceAll('request.resource.size', 'request.resource.data.size');
 
@@ -40,6 +41,7 @@ describe.runIf(host)('storage.rules', () => {
       projectId: 'demo-storage-rules',
       firestore: { ...host, rules: asFirestoreRules() },
     });
+    await environment.clearFirestore();
     await environment.withSecurityRulesDisabled(async context => {
       for (const [name, { uid }] of Object.entries(ACTORS)) {
         const record = recordOf(name);
@@ -47,7 +49,10 @@ describe.runIf(host)('storage.rules', () => {
       }
       const file = { contentType: 'image/png', size: 5 };
       await setDoc(doc(context.firestore(), 'business/owner/products/stored.png'), file);
-      await setDoc(doc(context.firestore(), 'business/owner/requests/stored.pdf'), file);
+      await setDoc(doc(context.firestore(), 'business/owner/requests/r1/stored.pdf'), file);
+      await setDoc(doc(context.firestore(), 'business/owner/requests/new/stored.pdf'), file);
+      await setDoc(doc(context.firestore(), 'business/owner/drafts/stored.png'), file);
+      await setDoc(doc(context.firestore(), 'requests/r1'), {});
     });
   });
   afterAll(() => environment?.cleanup());
@@ -76,20 +81,25 @@ describe.runIf(host)('storage.rules', () => {
     ['superAdmin', 'business/owner/products', 'image/jpeg', 1000, true],
     ['upperCaseAdmin', 'business/owner/products', 'image/avif', 1000, true],
     ['flagged', 'business/flagged/products', 'image/gif', 1000, true],
-    ['owner', 'business/owner/requests', 'application/pdf', 1000, true],
-    ['owner', 'business/owner/requests', 'image/png', 1000, true],
+    ['owner', 'business/owner/requests/new', 'application/pdf', 1000, true],
+    ['owner', 'business/owner/requests/new', 'image/png', 1000, true],
     ['owner', 'business/owner/products', 'image/png', 10 * MEGABYTE + 1, false],
     ['owner', 'business/owner/products', 'image/png', 0, false],
     ['owner', 'business/owner/products', 'image/svg+xml', 1000, false],
     ['owner', 'business/owner/products', 'text/html', 1000, false],
     ['owner', 'business/owner/products', 'application/pdf', 1000, false],
     ['owner', 'business/owner/products', 'image/png; charset=x', 1000, false],
-    ['owner', 'business/owner/requests', 'text/html', 1000, false],
-    ['owner', 'business/owner/requests', 'image/svg+xml', 1000, false],
+    ['owner', 'business/owner/requests/new', 'text/html', 1000, false],
+    ['owner', 'business/owner/requests/new', 'image/svg+xml', 1000, false],
+    ['owner', 'business/owner/giveaways', 'image/png', 1000, true],
+    ['owner', 'business/owner/drafts', 'image/png', 1000, false],
+    ['superAdmin', 'business/owner/drafts', 'image/png', 1000, false],
+    ['owner', 'business/owner/requests/r1', 'image/png', 1000, false],
+    ['owner', 'business/owner/requests/new/deeper', 'image/png', 1000, false],
     ['owner', 'business/rival/products', 'image/png', 1000, false],
-    ['owner', 'business/rival/requests', 'image/png', 1000, false],
+    ['owner', 'business/rival/requests/new', 'image/png', 1000, false],
     ['owner', 'somewhere/owner/products', 'image/png', 1000, false],
-    ['superAdmin', 'business/owner/requests', 'image/png', 1000, false],
+    ['superAdmin', 'business/owner/requests/new', 'image/png', 1000, false],
     ['support', 'business/support/products', 'image/png', 1000, false],
     ['support', 'business/owner/products', 'image/png', 1000, false],
     ['pending', 'business/pending/products', 'image/png', 1000, false],
@@ -106,12 +116,14 @@ describe.runIf(host)('storage.rules', () => {
   it.each<[ActorName, string, boolean]>([
     ['anonymous', 'products/stored.png', true],
     ['catalogueUser', 'products/stored.png', true],
-    ['owner', 'requests/stored.pdf', true],
-    ['superAdmin', 'requests/stored.pdf', true],
-    ['support', 'requests/stored.pdf', true],
-    ['flagged', 'requests/stored.pdf', false],
-    ['catalogueUser', 'requests/stored.pdf', false],
-    ['anonymous', 'requests/stored.pdf', false],
+    ['owner', 'requests/r1/stored.pdf', true],
+    ['superAdmin', 'requests/r1/stored.pdf', true],
+    ['support', 'requests/r1/stored.pdf', true],
+    ['flagged', 'requests/r1/stored.pdf', false],
+    ['anonymous', 'drafts/stored.png', false],
+    ['superAdmin', 'drafts/stored.png', false],
+    ['catalogueUser', 'requests/r1/stored.pdf', false],
+    ['anonymous', 'requests/r1/stored.pdf', false],
   ])('%s reads %s: %s', async (actor, file, allowed) => {
     expect(await isAllowed(getDoc(doc(as(actor), `business/owner/${file}`)))).toBe(allowed);
   });
@@ -120,15 +132,18 @@ describe.runIf(host)('storage.rules', () => {
     ['anonymous', 'products/stored.png', false],
     ['flagged', 'products/stored.png', false],
     ['support', 'products/stored.png', false],
-    ['support', 'requests/stored.pdf', false],
+    ['support', 'requests/r1/stored.pdf', false],
     ['owner', 'products/stored.png', true],
-    ['superAdmin', 'requests/stored.pdf', true],
+    ['owner', 'drafts/stored.png', false],
+    ['owner', 'requests/r1/stored.pdf', false],
+    ['owner', 'requests/new/stored.pdf', true],
+    ['superAdmin', 'requests/r1/stored.pdf', true],
   ])('%s deletes %s: %s', async (actor, file, allowed) => {
     expect(await isAllowed(deleteDoc(doc(as(actor), `business/owner/${file}`)))).toBe(allowed);
   });
 
   it('an attachment is never replaced', async () => {
-    const target = doc(as('owner'), 'business/owner/requests/once');
+    const target = doc(as('owner'), 'business/owner/requests/new/once');
     const file = { contentType: 'image/png', size: 5 };
     expect(await isAllowed(setDoc(target, file))).toBe(true);
     expect(await isAllowed(setDoc(target, { ...file, size: 6 }))).toBe(false);

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useRelativeTime } from '@/components/format/useFormat.ts';
 import { ErrorState } from '@/components/states/ErrorState.tsx';
+import { isMerge } from '@/domain/merge/planUnmerge.ts';
 import type { AuditEntry } from '@/domain/schemas/audit.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { paths } from '@/routes/paths.ts';
@@ -23,6 +24,9 @@ const useEntries = (action: string) =>
     meta: { total: 'none' },
   });
 
+/** Whatever else is called a merge was written by somebody who cannot merge. */
+const isMergeStart = (entry: AuditEntry) => isMerge([entry]);
+
 /** The latest merges, each of which can be undone. */
 export const RecentMerges = () => {
   const translate = useTranslate();
@@ -35,13 +39,13 @@ export const RecentMerges = () => {
   return (
     <Panel title={translate('merge.recent.title')}>
       {merges.error && <ErrorState error={merges.error} retry={() => void merges.refetch()} />}
-      {merges.data?.length === 0 && (
+      {merges.data?.filter(isMergeStart).length === 0 && (
         <Typography variant="body2" color="textSecondary">
           {translate('merge.recent.none')}
         </Typography>
       )}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {merges.data?.map(entry => (
+        {merges.data?.filter(isMergeStart).map(entry => (
           <Box
             component="li"
             key={entry.id}

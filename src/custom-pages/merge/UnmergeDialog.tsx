@@ -7,11 +7,17 @@ import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { ReasonDialog } from '@/components/actions/ReasonDialog.tsx';
 import { useFailureText } from '@/components/actions/useFailureText.ts';
-import { canUnmerge, planUnmerge, unmergeWrites } from '@/domain/merge/planUnmerge.ts';
+import {
+  canUnmerge,
+  planUnmerge,
+  unmergeChanges,
+  unmergeWrites,
+} from '@/domain/merge/planUnmerge.ts';
 import type { AuditEntry } from '@/domain/schemas/audit.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { useServices } from '@/providers/ServicesContext.tsx';
 import { readChain, readCurrent } from './readMerge.ts';
+import { UnmergeChanges } from './UnmergeChanges.tsx';
 import { useUnmergeWords } from './useMergeWords.ts';
 
 /** Undoes a merge: shows what stands in the way, then restores everything in one step. */
@@ -73,6 +79,7 @@ export const UnmergeDialog = ({ entry, onClose }: { entry: AuditEntry; onClose: 
               {text}
             </Alert>
           ))}
+          {plan && <UnmergeChanges changes={unmergeChanges(plan)} />}
           {changed && (
             <FormControlLabel
               control={

@@ -37,5 +37,6 @@ export const AUDITED_RESOURCES: readonly ResourceName[] = [
   'giveaways',
   'reports',
   'requests',
+  'imports',
   'duplicateDecisions',
 ];

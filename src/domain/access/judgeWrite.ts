@@ -1,13 +1,10 @@
 import { can } from './can.ts';
-import { judgeAudited, judgeEntry } from './judgeWriteAudit.ts';
+import { judgeAudited } from './judgeWriteAudit.ts';
+import { judgeEntry } from './judgeWriteEntry.ts';
 import { judgeShape } from './judgeWriteShape.ts';
 import { judgeFrozen, judgeStamps, judgeTracking } from './judgeWriteTracking.ts';
 import { judgeTransition } from './judgeWriteTransitions.ts';
 import { denied, type JudgedChange, type JudgedCommit, type Refusal } from './judgeWriteTypes.ts';
-
-/** Whether the private part belongs to a product of the actor's, whoever has put it there. */
-const ownsParent = ({ resource, parent }: JudgedChange, { actor }: JudgedCommit) =>
-  resource === 'productDetails' && actor.role === 'owner' && parent?.businessId === actor.uid;
 
 const judgePermission = (change: JudgedChange, commit: JudgedCommit): Refusal | null => {
   const { actor } = commit;
@@ -15,8 +12,7 @@ const judgePermission = (change: JudgedChange, commit: JudgedCommit): Refusal | 
   const action = after ? (before ? 'update' : 'create') : 'delete';
   const refusal = denied(`The ${actor.role} role may not ${action} this in ${resource}`);
   if (!can(actor, action, resource)) return refusal;
-  const touchesOthers =
-    before && !can(actor, action, resource, before) && !ownsParent(change, commit);
+  const touchesOthers = before && !can(actor, action, resource, before);
   return touchesOthers || (after && !can(actor, action, resource, after)) ? refusal : null;
 };
 

@@ -1,7 +1,7 @@
 import { AUDITED_RESOURCES } from './fields.ts';
+import { changedFields } from './judgeWriteShape.ts';
 import {
   denied,
-  invalid,
   type JudgedChange,
   type JudgedCommit,
   type JudgedRecord,
@@ -11,8 +11,25 @@ import type { ResourceName } from './permissions.ts';
 
 const isAudited = (resource: ResourceName) => AUDITED_RESOURCES.includes(resource);
 
-const tells = (entry: JudgedRecord, { resource, id }: JudgedChange) =>
+const names = (entry: JudgedRecord, resource: string, id: string | undefined) =>
   entry.resource === resource && Array.isArray(entry.records) && entry.records.includes(id);
+
+/** What a step of an import changes in its run: the entry about its products says the same. */
+const STEP_FIELDS = ['counts', 'auditId', 'version', 'updatedAt', 'updatedBy'];
+
+const tellsOfStep = (entry: JudgedRecord, change: JudgedChange) =>
+  change.resource === 'imports' &&
+  entry.resource === 'products' &&
+  entry.source === 'import' &&
+  entry.businessId === change.after?.businessId &&
+  change.before !== null &&
+  changedFields(change).every(field => STEP_FIELDS.includes(field));
+
+/** An entry tells of a record, and of what hangs from it: a product's private part. */
+const tells = (entry: JudgedRecord, change: JudgedChange) =>
+  change.resource === 'productDetails'
+    ? names(entry, 'products', change.parent?.id ?? change.parentId)
+    : names(entry, change.resource, change.id) || tellsOfStep(entry, change);
 
 const entriesOf = ({ changes }: JudgedCommit): JudgedRecord[] =>
   changes
@@ -23,8 +40,16 @@ const ownerOf = (resource: ResourceName, record: JudgedRecord | null) =>
   resource === 'business' ? record?.id : record?.businessId;
 
 const isOwn = ({ resource, before, after }: JudgedChange, uid: string) =>
-  ['business', 'products', 'requests'].includes(resource) &&
+  ['business', 'products', 'productDetails', 'requests', 'imports'].includes(resource) &&
   [before, after].every(record => record === null || ownerOf(resource, record) === uid);
+
+/** Refuses a step of somebody else's import whose run is not told of in the same commit. */
+const judgeStep = ({ after, parent }: JudgedChange, commit: JudgedCommit): Refusal | null =>
+  !after ||
+  after.businessId === commit.actor.uid ||
+  entriesOf(commit).some(entry => entry.id === parent?.auditId)
+    ? null
+    : denied('A step of another business’s import needs an audit entry in the same commit');
 
 /**
  * Refuses a change of somebody else's data that the audit trail is not told of in the same commit,
@@ -32,7 +57,8 @@ const isOwn = ({ resource, before, after }: JudgedChange, uid: string) =>
  */
 export const judgeAudited = (change: JudgedChange, commit: JudgedCommit): Refusal | null => {
   const { resource, before, after } = change;
-  if (!isAudited(resource) || (!before && !after)) return null;
+  if (resource === 'importChunks') return judgeStep(change, commit);
+  if ((!isAudited(resource) && resource !== 'productDetails') || (!before && !after)) return null;
   const entries = entriesOf(commit).filter(entry => tells(entry, change));
   const own = isOwn(change, commit.actor.uid);
   if (!after) {
@@ -47,27 +73,4 @@ export const judgeAudited = (change: JudgedChange, commit: JudgedCommit): Refusa
     `${resource}.auditId must name an entry of this commit that tells of the record`,
     'auditId',
   );
-};
-
-/** Refuses an audit entry that is not signed by its author, or tells of nothing. */
-export const judgeEntry = (change: JudgedChange, commit: JudgedCommit): Refusal | null => {
-  const { after } = change;
-  if (change.resource !== 'audit' || !after) return null;
-  const { actor } = commit;
-  if (after.actorId !== actor.uid) return denied('An audit entry names its author', 'actorId');
-  if (String(after.actorEmail).toLowerCase() !== actor.email.toLowerCase())
-    return denied('An audit entry has its author’s address', 'actorEmail');
-  if (after.actorRole !== actor.role)
-    return denied('An audit entry has its author’s role', 'actorRole');
-  const records: unknown[] = Array.isArray(after.records) ? after.records : [];
-  const told = Object.keys(after.changes ?? {});
-  if (told.some(id => !records.includes(id)))
-    return invalid('An audit entry tells of records it does not name', 'changes');
-  const subject = commit.changes.find(
-    ({ resource, id }) => resource === after.resource && id === records[0],
-  );
-  const audited = AUDITED_RESOURCES.some(resource => resource === after.resource);
-  if (!audited || !subject || (subject.after && subject.after.auditId !== after.id))
-    return denied('An audit entry needs the change it tells of in the same commit', 'records');
-  return null;
 };

@@ -1,6 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { equalValues } from 'ra-data-firestore/query';
+import { giveawaySchema } from '../schemas/giveaway.ts';
 import {
   denied,
   invalid,
@@ -15,6 +16,7 @@ const timeOf = (value: unknown) => (value instanceof Date ? value.getTime() : Nu
 
 const isUndrawn = (giveaway: JudgedRecord) =>
   listOf(giveaway.winners).length === 0 &&
+  listOf(giveaway.replaced).length === 0 &&
   giveaway.drawSeed === null &&
   giveaway.drawnAt === null &&
   giveaway.status !== 'drawn';
@@ -22,7 +24,21 @@ const isUndrawn = (giveaway: JudgedRecord) =>
 const changed = (before: JudgedRecord, after: JudgedRecord, fields: readonly string[]) =>
   fields.find(field => !equalValues(before[field], after[field]));
 
-const DRAW_KEEPS = ['endsAt', 'startsAt', 'seedCommitment', 'numberOfWinners'];
+const TRACKING = ['auditId', 'version', 'updatedAt', 'updatedBy'];
+const DRAWN = ['status', 'winners', 'drawSeed', 'drawnAt', ...TRACKING];
+const REDRAWN = ['winners', 'replaced', ...TRACKING];
+
+/** The first field that a draw, which only changes its own, must leave alone. */
+const changedBeside = (before: JudgedRecord, after: JudgedRecord, fields: readonly string[]) =>
+  changed(
+    before,
+    after,
+    [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+      field => !fields.includes(field),
+    ),
+  );
+
+const isPublished = ({ status }: JudgedRecord) => status === 'running' || status === 'ended';
 
 const opens = (seed: unknown, commitment: unknown) =>
   typeof commitment === 'string' &&
@@ -43,8 +59,28 @@ const judgeDraw = (
   // The seed is the one that was committed to in an earlier write, and it is told once.
   if (!opens(after.drawSeed, before.seedCommitment))
     return denied('The seed is not the one that was committed to', 'drawSeed');
-  const field = changed(before, after, DRAW_KEEPS);
+  if (listOf(after.winners).length > Number(before.numberOfWinners))
+    return denied('A draw has as many winners as were promised', 'winners');
+  const field = changedBeside(before, after, DRAWN);
   return field ? denied(`A draw leaves ${field} as it was`, field) : null;
+};
+
+const winnerSchema = giveawaySchema.shape.winners.element;
+
+/** One winner is added, in the place of one who was drawn and still stands. */
+const replacesOne = (before: JudgedRecord, after: JudgedRecord) => {
+  const old = listOf(before.winners);
+  const replaced = listOf(before.replaced);
+  const winner = winnerSchema.safeParse(listOf(after.winners)[old.length]).data;
+  const gone = winnerSchema.safeParse(old[winner?.place ?? -1]).data;
+  return (
+    listOf(after.winners).length === old.length + 1 &&
+    gone !== undefined &&
+    gone.entryId === winner?.replaces &&
+    !replaced.includes(gone.entryId) &&
+    equalValues(listOf(after.replaced), [...replaced, gone.entryId]) &&
+    (winner.reason ?? '').trim() !== ''
+  );
 };
 
 const judgeRedraw = (before: JudgedRecord, after: JudgedRecord): Refusal | null => {
@@ -52,8 +88,11 @@ const judgeRedraw = (before: JudgedRecord, after: JudgedRecord): Refusal | null 
   const old = listOf(before.winners);
   if (!equalValues(listOf(after.winners).slice(0, old.length), old))
     return denied('Winners are replaced by adding to the list', 'winners');
-  const field = changed(before, after, [...DRAW_KEEPS, 'drawSeed', 'drawnAt']);
-  return field ? denied(`A redraw leaves ${field} as it was`, field) : null;
+  const field = changedBeside(before, after, REDRAWN);
+  if (field) return denied(`A redraw leaves ${field} as it was`, field);
+  return replacesOne(before, after)
+    ? null
+    : denied('A redraw replaces one winner who still stands', 'winners');
 };
 
 const judgeEdit = (before: JudgedRecord, after: JudgedRecord, now: Date): Refusal | null => {
@@ -63,11 +102,21 @@ const judgeEdit = (before: JudgedRecord, after: JudgedRecord, now: Date): Refusa
     return denied('The commitment to a seed cannot be changed', 'seedCommitment');
   if (!equalValues(before.endsAt, after.endsAt) && timeOf(after.endsAt) <= now.getTime())
     return denied('The end can only be moved into the future', 'endsAt');
-  const isOver = before.seedCommitment !== null && timeOf(before.endsAt) <= now.getTime();
-  const field = isOver ? changed(before, after, ['startsAt', 'endsAt', 'numberOfWinners']) : null;
-  return field
-    ? denied('After the end, when its seed can be read, it stays as it is', field)
-    : null;
+  const isOver = timeOf(before.endsAt) <= now.getTime();
+  if (isPublished(after) && after.seedCommitment === null)
+    return denied('A giveaway is bound to a seed before anybody can enter', 'seedCommitment');
+  if (before.seedCommitment === null && after.seedCommitment !== null)
+    return isOver || before.entryCount !== 0
+      ? denied('A giveaway is bound before its end and before anybody entered', 'seedCommitment')
+      : null;
+  if (!isOver || before.seedCommitment === null) return null;
+  // The seed can be read now: of what took entries only the draw is left.
+  if (isPublished(before)) return denied('After the end only the draw is left', 'status');
+  const field = changed(before, after, ['startsAt', 'endsAt', 'numberOfWinners']);
+  if (field) return denied('After the end, when its seed can be read, it stays as it is', field);
+  return after.status === before.status || after.status === 'cancelled'
+    ? null
+    : denied('After its end a giveaway can only be given up', 'status');
 };
 
 /** Whether the commit also stores the seed that a giveaway is bound to in it. */
@@ -97,6 +146,10 @@ export const judgeGiveaway = (
   if (binds && !storesSeed(after, commit))
     return denied('The seed is stored in the commit that binds to it', 'seedCommitment');
   if (!before) {
+    if (isPublished(after) && after.seedCommitment === null)
+      return denied('A giveaway is bound to a seed before anybody can enter', 'seedCommitment');
+    if (binds && timeOf(after.endsAt) <= commit.now.getTime())
+      return denied('A giveaway is bound before its end', 'seedCommitment');
     return isUndrawn(after) && after.entryCount === 0
       ? null
       : denied('A new giveaway has no entries and no winners', 'status');

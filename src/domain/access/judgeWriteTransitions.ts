@@ -1,4 +1,7 @@
 import { equalValues } from 'ra-data-firestore/query';
+import { z } from 'zod';
+import { isOwnAttachment } from '../requests/isOwnAttachment.ts';
+import { MAX_LENGTH } from '../schemas/common.ts';
 import { RETIRED_KINDS } from '../schemas/request.ts';
 import { judgeGiveaway, judgeSeed } from './judgeWriteGiveaway.ts';
 import {
@@ -25,15 +28,17 @@ const isChangeBy = (value: unknown, uid: string, from: unknown, to: unknown) => 
   return equalValues({ ...change, at: 0, reason: '' }, { at: 0, by: uid, from, to, reason: '' });
 };
 
-const startsBusiness = (after: JudgedRecord): Refusal | null => {
+const startsBusiness = (after: JudgedRecord, uid: string): Refusal | null => {
   if (after.isSuperAdmin !== false)
     return denied('No account is made a super administrator here', 'isSuperAdmin');
   if (after.isDeleted !== false) return denied('A new business is not deleted', 'isDeleted');
   if (after.isBusinessOwner !== 'pending' && after.isBusinessOwner !== 'approved')
     return denied('A new business is pending or approved', 'isBusinessOwner');
-  return listOf(after.statusHistory).length <= 1
+  const [first, ...more] = listOf(after.statusHistory);
+  const own = typeof first === 'object' && first !== null && 'by' in first && first.by === uid;
+  return more.length === 0 && (first === undefined || own)
     ? null
-    : denied('A new business has one status change at most', 'statusHistory');
+    : denied('A new business has one status change at most, by its author', 'statusHistory');
 };
 
 const movesBusiness = (before: JudgedRecord, after: JudgedRecord, uid: string): Refusal | null => {
@@ -56,22 +61,53 @@ const movesBusiness = (before: JudgedRecord, after: JudgedRecord, uid: string): 
 
 const judgeBusiness = ({ before, after }: JudgedChange, { actor }: JudgedCommit) => {
   if (!after) return null;
-  return before ? movesBusiness(before, after, actor.uid) : startsBusiness(after);
+  return before ? movesBusiness(before, after, actor.uid) : startsBusiness(after, actor.uid);
 };
 
-const judgeProduct = ({ before, after }: JudgedChange, { actor }: JudgedCommit) =>
-  !before && after && actor.role !== 'superAdmin' && (after.mergedInto ?? null) !== null
-    ? denied('Only an administrator merges products', 'mergedInto')
+/** Ids of imported products follow from the shop and can be guessed: nobody takes another's. */
+const isOwnId = (id: string, businessId: unknown) =>
+  !/^(sp|wx)_/.test(id) || id.slice(3).startsWith(`${businessId}_`);
+
+const sourceAddress = ({ source }: JudgedRecord): unknown =>
+  typeof source === 'object' && source !== null && 'url' in source ? source.url : null;
+
+const judgeProduct = (
+  { id, before, after }: JudgedChange,
+  { actor, businessName }: JudgedCommit,
+): Refusal | null => {
+  if (after && !before && !isOwnId(id, after.businessId))
+    return denied('The id of an imported product names its business', 'id');
+  const address = after ? (sourceAddress(after) ?? null) : null;
+  if (address !== null && !/^https?:\/\/\S*$/i.test(String(address)))
+    return invalid('A source is a web address', 'source');
+  if (actor.role === 'superAdmin') return null;
+  if (((before ?? after)?.mergedInto ?? null) !== null)
+    return denied('Only an administrator merges products, and what was merged stays', 'mergedInto');
+  return after && after.businessName !== before?.businessName && after.businessName !== businessName
+    ? denied('A product shows the name of its business', 'businessName')
     : null;
+};
 
 const judgeReport = ({ before, after }: JudgedChange): Refusal | null =>
   !before || !after || !['resolved', 'dismissed'].includes(String(after.status)) || after.resolution
     ? null
     : invalid('A closed report says how it was resolved', 'resolution');
 
-const judgeRequest = ({ before, after }: JudgedChange, { actor }: JudgedCommit) => {
+const fileSchema = z.object({ fullPath: z.string(), name: z.string().max(MAX_LENGTH.line) });
+
+const isAttachedTo = (request: JudgedRecord, file: unknown) => {
+  const parsed = fileSchema.safeParse(file);
+  const { id, businessId } = request;
+  return parsed.success && isOwnAttachment({ id, businessId: String(businessId) }, parsed.data);
+};
+
+const judgeRequest = ({ before, after }: JudgedChange, { actor, businessName }: JudgedCommit) => {
   if (!after) return null;
   if (!before) {
+    if (!listOf(after.attachments).every(file => isAttachedTo(after, file)))
+      return denied('Attachments lie in the request’s own folder', 'attachments');
+    if (after.businessName !== businessName)
+      return denied('A request shows the name of its business', 'businessName');
     if (after.status !== 'submitted') return denied('A new request is submitted', 'status');
     if (after.reply !== null) return denied('A new request has no reply', 'reply');
     if (RETIRED_KINDS.some(kind => kind === after.kind))
@@ -105,19 +141,14 @@ const judgeChunk = ({ after, parent }: JudgedChange) =>
     : null;
 
 const judgeDetails = ({ id, after }: JudgedChange) =>
-  after && id !== 'details' ? invalid('The private part of a product is "details"', 'id') : null;
+  after && id !== after.businessId
+    ? denied('The private part of a product is stored under its business’s id', 'businessId')
+    : null;
 
 const judgeDecision = ({ id, after }: JudgedChange) =>
   after && listOf(after.products).join('~') !== id
     ? invalid('The id of a judgement is both products’ ids, joined by ~', 'id')
     : null;
-
-const judgeStats = ({ before, after }: JudgedChange) => {
-  const moved = ['scope', 'businessId', 'day'].find(
-    field => before && after && !equalValues(before[field], after[field]),
-  );
-  return moved ? denied(`A roll-up keeps its ${moved}`, moved) : null;
-};
 
 const JUDGES: Partial<
   Record<ResourceName, (change: JudgedChange, commit: JudgedCommit) => Refusal | null>
@@ -131,7 +162,6 @@ const JUDGES: Partial<
   requests: judgeRequest,
   imports: judgeImport,
   importChunks: judgeChunk,
-  stats: judgeStats,
   duplicateDecisions: judgeDecision,
 };
 

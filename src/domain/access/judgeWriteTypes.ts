@@ -10,8 +10,13 @@ export interface JudgedChange {
   id: string;
   before: JudgedRecord | null;
   after: JudgedRecord | null;
-  /** The record that a sub-collection hangs from, as the commit leaves it. */
+  /**
+   * The record that a sub-collection hangs from, as the commit leaves it; the entry that an audit
+   * entry says it takes back.
+   */
   parent: JudgedRecord | null;
+  /** The id of the record that a sub-collection hangs from, which may be gone. */
+  parentId?: string;
 }
 
 /** A commit, and who makes it when. */
@@ -19,6 +24,8 @@ export interface JudgedCommit {
   actor: Actor;
   /** The time that every server time of the commit stands for. */
   now: Date;
+  /** The name of the actor's business, as it was before the commit. */
+  businessName: string | null;
   changes: readonly JudgedChange[];
 }
 

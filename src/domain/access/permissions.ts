@@ -77,7 +77,7 @@ export const PERMISSIONS: Record<Role, Record<ResourceName, Grants>> = {
     imports: { ...readAll, create: 'always', update: 'always' },
     importChunks: { ...readAll, create: 'always' },
     audit: { ...readAll, create: 'always' },
-    stats: { ...readAll, update: 'always' },
+    stats: readAll,
     savedViews: ownViews,
     duplicateDecisions: { ...readAll, create: 'always', delete: 'always' },
   },

@@ -1,13 +1,42 @@
-import { frozenFields } from '../access/fields.ts';
 import type { ResourceName } from '../access/permissions.ts';
-import type { Role } from '../access/roles.ts';
 import { type AuditContext, auditedUpdates, type TrackedRecord } from '../audit.ts';
 import { sameValue } from '../fieldChanges.ts';
-import type { AuditEntry, FieldChange } from '../schemas/audit.ts';
+import { type AuditEntry, changesTold, type FieldChange } from '../schemas/audit.ts';
+import { businessProfileSchema } from '../schemas/business.ts';
+import { productInputSchema } from '../schemas/product.ts';
 import type { Write } from '../write.ts';
 
-/** Fields that tell of a change rather than being one: a revert adds to them, if anything. */
-const NOT_REVERTED = new Set(['statusHistory', 'winners', 'drawSeed', 'drawnAt', 'seedCommitment']);
+/**
+ * What comes back with a click, by resource: content that people fill in, and the steps that have
+ * no history of their own. Never whose a record is, who may come in, or what a draw or a merge
+ * decided, whatever an entry says.
+ */
+const REVERTED: Partial<Record<ResourceName, ReadonlySet<string>>> = {
+  business: new Set(Object.keys(businessProfileSchema.shape)),
+  products: new Set(Object.keys(productInputSchema.shape)),
+  users: new Set(['name', 'photoUrl', 'country', 'status']),
+  giveaways: new Set([
+    'title',
+    'description',
+    'imageUrl',
+    'productId',
+    'productTitle',
+    'startsAt',
+    'endsAt',
+    'timeZone',
+    'numberOfWinners',
+  ]),
+  reports: new Set(['status', 'resolution']),
+};
+
+/** Whose record it is, for entries that owners wrote: those tell of the own business only. */
+const isAuthors = (
+  entry: Pick<AuditEntry, 'actorId' | 'actorRole'>,
+  resource: ResourceName,
+  record: Pick<CurrentRecord, 'id' | 'businessId'>,
+) =>
+  entry.actorRole === 'superAdmin' ||
+  (resource === 'business' ? record.id : record.businessId) === entry.actorId;
 
 /** Actions that have their own way back, or none. */
 const NOT_REVERTIBLE = new Set([
@@ -45,25 +74,29 @@ export interface RecordRevert {
 }
 
 /** Whether an entry is a change of fields that a new change can take back. */
-export const isRevertible = (entry: Pick<AuditEntry, 'action' | 'changes' | 'source'>): boolean =>
+export const isRevertible = (
+  entry: Pick<AuditEntry, 'action' | 'changes' | 'source'>,
+  resource: ResourceName,
+): boolean =>
   !NOT_REVERTIBLE.has(entry.action) &&
   entry.source !== 'import' &&
-  Object.values(entry.changes).some(fields => fields.some(({ field }) => !NOT_REVERTED.has(field)));
+  entry.source !== 'merge' &&
+  Object.values(entry.changes).some(fields =>
+    fields.some(({ field }) => REVERTED[resource]?.has(field)),
+  );
 
 /**
- * What taking back an entry would change. A field that somebody changed again afterwards is not
- * touched: their work would be lost.
+ * What taking back an entry would change: fields of records that its author may change. A field
+ * that somebody changed again afterwards is not touched: their work would be lost.
  */
 export const planRevert = (
-  entry: Pick<AuditEntry, 'changes' | 'resource'>,
+  entry: Pick<AuditEntry, 'changes' | 'actorId' | 'actorRole'>,
   current: CurrentRecord,
-  role: Role,
   resource: ResourceName,
 ): RecordRevert => {
-  const frozen = frozenFields(role, resource);
-  const told = (entry.changes[current.id] ?? []).filter(
-    ({ field }) => !NOT_REVERTED.has(field) && !frozen.includes(field),
-  );
+  const told = isAuthors(entry, resource, current)
+    ? changesTold(entry, current.id).filter(({ field }) => REVERTED[resource]?.has(field))
+    : [];
   const isAsLeft = ({ field, to }: FieldChange) => sameValue(current[field] ?? null, to ?? null);
   return {
     id: current.id,
@@ -91,10 +124,7 @@ export const revertWrites = (
     records.map(record => ({
       record,
       changes: Object.fromEntries(
-        planRevert(entry, record, context.actor.role, resource).back.map(({ field, to }) => [
-          field,
-          to,
-        ]),
+        planRevert(entry, record, resource).back.map(({ field, to }) => [field, to]),
       ),
     })),
     { ...context, action: 'revert', source: 'revert', label: entry.label, reverts: entry.id },

@@ -99,10 +99,16 @@ export const redrawWrites = (
   const drawn = new Set(giveaway.winners.map(winner => winner.entryId));
   const next = ranked.find(one => !drawn.has(one.entry.id));
   if (!next) throw new DrawError('noEntriesLeft');
-  const winner = { ...winnerOf(next, at), replaces: entryId, reason: context.reason.trim() };
+  const winner = {
+    ...winnerOf(next, at),
+    replaces: entryId,
+    place: giveaway.winners.findIndex(one => one.entryId === entryId),
+    reason: context.reason.trim(),
+  };
+  const replaced = [...(giveaway.replaced ?? []), entryId];
   return auditedUpdates(
     'giveaways',
-    [{ record: giveaway, changes: { winners: [...giveaway.winners, winner] } }],
+    [{ record: giveaway, changes: { winners: [...giveaway.winners, winner], replaced } }],
     { ...audit, action: 'redraw', source: 'form', label: giveaway.title },
   );
 };

@@ -39,7 +39,7 @@ const ACTIONS: Record<GiveawayStage, readonly GiveawayAction[]> = {
   upcoming: ['edit', 'publish', 'cancel'],
   open: ['edit', 'publish', 'cancel'],
   overdue: ['edit', 'publish', 'cancel'],
-  closed: ['publish', 'draw', 'cancel'],
+  closed: ['draw', 'cancel'],
   drawn: ['redraw'],
   cancelled: [],
 };
@@ -49,13 +49,16 @@ const ACTIONS: Record<GiveawayStage, readonly GiveawayAction[]> = {
  * none before a seed is committed to, which publishing does.
  */
 export const possibleGiveawayActions = (
-  giveaway: Pick<Giveaway, 'status' | 'startsAt' | 'endsAt' | 'seedCommitment'>,
+  giveaway: Pick<Giveaway, 'status' | 'startsAt' | 'endsAt' | 'seedCommitment' | 'entryCount'>,
   now: Date,
 ): readonly GiveawayAction[] => {
   const bound = giveaway.seedCommitment !== null;
   const published = giveaway.status === 'running' || giveaway.status === 'ended';
+  // From the end on the seed of what is bound can be read: of what took entries only the draw is left.
+  const isOver = giveaway.endsAt <= now;
   return ACTIONS[giveawayStage(giveaway, now)].filter(action => {
-    if (action === 'publish') return !(bound && published);
+    if (action === 'publish') return !(bound && published) && giveaway.entryCount === 0;
+    if (action === 'cancel') return !(isOver && bound && published);
     return action !== 'draw' || (bound && published);
   });
 };

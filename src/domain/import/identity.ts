@@ -5,14 +5,16 @@ const PREFIX: Record<Platform, string> = { shopify: 'sp', wix: 'wx' };
 
 /**
  * The id under which a product of a shop is stored: the same row of the same shop is the same
- * record at every import, and two businesses never meet.
+ * record at every import, and two businesses never meet. The business is part of it, so that the
+ * rules keep others from taking an id that can be guessed.
  */
 export const importedProductId = (
   businessId: string,
   platform: Platform,
   shop: string,
   handle: string,
-) => `${PREFIX[platform]}_${longHash([businessId, platform, shop, handle].join('\n'))}`;
+) =>
+  `${PREFIX[platform]}_${businessId}_${longHash([businessId, platform, shop, handle].join('\n'))}`;
 
 /**
  * A shop's name in one form, so that a file and a connection of the same shop meet: a domain or an

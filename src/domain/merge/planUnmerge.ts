@@ -1,7 +1,8 @@
 import type { ResourceName } from '../access/permissions.ts';
 import type { AuditContext } from '../audit.ts';
-import { sameValue } from '../fieldChanges.ts';
-import type { AuditEntry } from '../schemas/audit.ts';
+import { fieldChanges, sameValue } from '../fieldChanges.ts';
+import { type AuditEntry, changesTold, type FieldChange } from '../schemas/audit.ts';
+import { productSchema } from '../schemas/product.ts';
 import type { Write } from '../write.ts';
 import {
   auditChain,
@@ -33,6 +34,47 @@ export interface UnmergePlan {
   problems: UnmergeProblem[];
 }
 
+/** Whose a product is, and what every write sets, is not a merge's to change, nor to put back. */
+const NEVER_RESTORED = new Set([
+  'id',
+  'businessId',
+  'auditId',
+  'version',
+  'createdAt',
+  'createdBy',
+  'updatedAt',
+  'updatedBy',
+]);
+
+/** The fields that a merge changes. Nothing else comes back, whatever its entries hold. */
+const RESTORED: Record<MergedResource, ReadonlySet<string>> = {
+  products: new Set(Object.keys(productSchema.shape).filter(name => !NEVER_RESTORED.has(name))),
+  reports: new Set(['targetId']),
+  giveaways: new Set(['productId']),
+};
+
+const MERGE_ACTIONS = ['merge', 'mergedInto', 'repoint'];
+
+/**
+ * Whether these entries are one merge: written by one super administrator (whose role the rules
+ * vouch for) in one commit. An entry of anybody else, or of anything else, is not acted upon.
+ */
+export const isMerge = (entries: readonly AuditEntry[]): boolean => {
+  const [first] = entries;
+  return (
+    first?.action === 'merge' &&
+    entries.every(
+      ({ actorRole, actorId, at, source, action, resource }) =>
+        actorRole === 'superAdmin' &&
+        actorId === first.actorId &&
+        at.getTime() === first.at.getTime() &&
+        source === 'merge' &&
+        MERGE_ACTIONS.includes(action) &&
+        MERGED_RESOURCES.some(name => name === resource),
+    )
+  );
+};
+
 const resourceOf = (name: string): MergedResource => {
   const resource = MERGED_RESOURCES.find(one => one === name);
   if (!resource) throw new RangeError(`A merge does not change "${name}"`);
@@ -46,14 +88,14 @@ export const mergedRecordIds = (entries: readonly AuditEntry[]) => {
   return ids;
 };
 
-const changedSince = (record: StoredFields, changes: AuditEntry['changes'][string]) =>
+const changedSince = (record: StoredFields, changes: readonly FieldChange[]) =>
   changes
     .filter(({ field, to }) =>
       isOmitted(to) ? record.version !== to.version : !sameValue(record[field] ?? null, to ?? null),
     )
     .map(({ field }) => field);
 
-const restored = (record: StoredFields, changes: AuditEntry['changes'][string]): ChainedUpdate => ({
+const restored = (record: StoredFields, changes: readonly FieldChange[]): ChainedUpdate => ({
   record,
   fields: Object.fromEntries(
     changes.map(({ field, from, absent }) => [field, absent ? REMOVED : from]),
@@ -67,17 +109,19 @@ const isUndone = (entry: AuditEntry, record: StoredFields) =>
  * What undoing a merge does: every record gets back the value of every field that the merge
  * changed, exactly; fields that it did not touch stay as they are now.
  * @param entries the merge's chain of audit entries.
+ * @throws RangeError where they are not those of one merge.
  */
 export const planUnmerge = (
   entries: readonly AuditEntry[],
   current: CurrentRecords,
 ): UnmergePlan => {
+  if (!isMerge(entries)) throw new RangeError('These audit entries are not those of one merge');
   const problems: UnmergeProblem[] = [];
   const updates = entries.map(entry => {
     const resource = resourceOf(entry.resource);
     const restoring = entry.records.flatMap(id => {
       const record = current[resource].get(id);
-      const changes = entry.changes[id] ?? [];
+      const changes = changesTold(entry, id).filter(({ field }) => RESTORED[resource].has(field));
       if (!record) {
         problems.push({ kind: 'missing', resource, id });
         return [];
@@ -91,6 +135,28 @@ export const planUnmerge = (
   });
   return { entries, updates, problems };
 };
+
+/** One record that an unmerge changes, and every field of it. */
+export interface UnmergeChange {
+  resource: MergedResource;
+  record: StoredFields;
+  changes: FieldChange[];
+}
+
+/** What a plan would change, record by record: shown before it is done. */
+export const unmergeChanges = (plan: UnmergePlan): UnmergeChange[] =>
+  plan.updates.flatMap(({ resource, updates }) =>
+    updates.map(({ record, fields }) => ({
+      resource,
+      record,
+      changes: fieldChanges(
+        record,
+        Object.fromEntries(
+          Object.entries(fields).map(([field, value]) => [field, value === REMOVED ? null : value]),
+        ),
+      ),
+    })),
+  );
 
 /** Whether a plan may go ahead: changes made since may be overwritten, the rest stands in the way. */
 export const canUnmerge = (plan: UnmergePlan, overwrite: boolean): boolean =>

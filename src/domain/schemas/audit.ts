@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { auditValue } from './auditValue.ts';
 
 /** How a change came about. */
 export const AUDIT_SOURCES = ['form', 'bulk', 'import', 'merge', 'moderation', 'revert'] as const;
@@ -9,8 +10,8 @@ export const AUDIT_SOURCES = ['form', 'bulk', 'import', 'merge', 'moderation', '
  */
 export const fieldChangeSchema = z.object({
   field: z.string(),
-  from: z.unknown(),
-  to: z.unknown(),
+  from: auditValue,
+  to: auditValue,
   absent: z.literal(true).optional(),
 });
 
@@ -41,3 +42,9 @@ export const auditEntrySchema = z.object({
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
 /** One field's change. */
 export type FieldChange = z.infer<typeof fieldChangeSchema>;
+
+/** The changes an entry tells of one record; none where it tells of none, whatever the id is called. */
+export const changesTold = (
+  { changes }: Pick<AuditEntry, 'changes'>,
+  id: string,
+): readonly FieldChange[] => (Object.hasOwn(changes, id) ? (changes[id] ?? []) : []);

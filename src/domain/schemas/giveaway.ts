@@ -11,13 +11,15 @@ export const GIVEAWAY_STATUSES = [
   'cancelled',
 ] as const;
 
-/** One drawn winner; `replaces` and `reason` are set by a redraw. */
+/** One drawn winner; `replaces`, `place` and `reason` are set by a redraw. */
 export const winnerSchema = z.object({
   entryId: id,
   userId: id,
   name: z.string(),
   drawnAt: z.date(),
   replaces: z.string().nullish(),
+  /** Where the replaced winner stands in the list, from 0. */
+  place: z.int().min(0).nullish(),
   reason: z.string().nullish(),
 });
 
@@ -41,6 +43,8 @@ export const giveawaySchema = z.object({
   numberOfWinners: z.int().min(1, { error: 'validation.atLeastOne' }).max(100),
   entryCount: z.int().min(0),
   winners: z.array(winnerSchema),
+  /** Entries of winners in whose place another one was drawn: each only once. */
+  replaced: z.array(z.string()).optional(),
   seedCommitment: z.string().nullable(),
   drawSeed: z.string().nullable(),
   drawnAt: z.date().nullable(),

@@ -143,13 +143,14 @@ export const productSchema = productInputSchema.extend({
   ...trackedFields,
 });
 
-/** What only the own business and administrators may see, at `products/{id}/private/details`. */
+/** What only the own business and administrators may see, at `products/{id}/private/{businessId}`. */
 export const productDetailsSchema = z.object({
   id: z.string(),
   businessId: z.string(),
   cost: minorAmount.nullable(),
   supplier: line(MAX_LENGTH.name),
   notes: text(MAX_LENGTH.text),
+  auditId: z.string().nullish(),
   version: z.int().min(1),
 });
 

@@ -159,6 +159,7 @@ export const merge: Translation<typeof english> = {
     body: 'Jedes Produkt, jede Meldung und jedes Gewinnspiel wird genau so wie vor der Zusammenführung.',
     confirm: 'Rückgängig machen',
     loading: 'Die Zusammenführung wird nachgeschlagen…',
+    changes: 'Alles, was sich ändert',
     done: 'Die Zusammenführung zu „%{title}“ ist rückgängig gemacht.',
     overwrite: 'Seitdem Geändertes überschreiben',
     missing:

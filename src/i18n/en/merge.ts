@@ -152,6 +152,7 @@ export const merge = {
     body: 'Every product, report and giveaway gets back exactly what it was before the merge.',
     confirm: 'Undo merge',
     loading: 'Looking at what was merged…',
+    changes: 'Everything that changes',
     done: 'The merge into “%{title}” is undone.',
     overwrite: 'Overwrite what was changed since',
     missing: '%{resource} %{id} was deleted since, so the merge cannot be undone exactly.',

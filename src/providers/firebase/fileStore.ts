@@ -23,8 +23,9 @@ const FOR_ONESELF = 'private, max-age=3600';
 
 const isAttachment = (path: string) => path.split('/')[2] === 'requests';
 
+// `gs://` and web addresses are references to other buckets for the SDK.
 const checkPath = (path: string) => {
-  const valid = path !== '' && !path.startsWith('/') && !/[\r\n#?[\]*]/.test(path);
+  const valid = path !== '' && !/^\/|:\/\//.test(path) && !/[\r\n#?[\]*]/.test(path);
   if (!valid || path.split('/').includes('..')) throw new StorageError('invalid-argument');
 };
 

@@ -61,6 +61,13 @@ const parentOf = async (
   return row?.data ?? null;
 };
 
+/** The entry that an audit entry says it takes back. */
+const revertedBy = async (database: LocalDatabase, entry: StoredRecord | undefined) => {
+  const id = entry?.reverts;
+  if (typeof id !== 'string') return null;
+  return (await database.rows('audit').get(`audit/${id}`))?.data ?? null;
+};
+
 const judge = async (
   database: LocalDatabase,
   pending: ReadonlyMap<string, Pending>,
@@ -74,11 +81,18 @@ const judge = async (
         id,
         before: before ?? null,
         after: after ?? null,
-        parent: await parentOf(database, target, pending),
+        parent:
+          target.resource === 'audit'
+            ? await revertedBy(database, after)
+            : await parentOf(database, target, pending),
+        parentId: target.parentPath?.split('/')[1],
       }),
     ),
   );
-  const commit = { actor, now, changes };
+  const own = await database.rows('business').get(`business/${actor.uid}`);
+  const name = own?.data.businessName;
+  const businessName = typeof name === 'string' ? name : null;
+  const commit = { actor, now, businessName, changes };
   for (const change of changes) {
     const refusal = judgeWrite(change, commit);
     if (refusal)

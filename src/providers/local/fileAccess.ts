@@ -7,13 +7,24 @@ const MAX_FILE_SIZE = 10 * 1024 * 1024;
 const IMAGES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'];
 const ATTACHMENTS = [...IMAGES, 'application/pdf', 'text/plain'];
 
-/** What a path says: `business/{businessId}/{folder}/…`. Attachments lie in `requests`. */
+const PUBLIC_FOLDERS = ['products', 'profile', 'giveaways'];
+
+/**
+ * What a path says: `business/{businessId}/{folder}/…`. Attachments lie in
+ * `requests/{requestId}/{file}`; a folder that nobody named is nobody's.
+ */
 const placeOf = (path: string) => {
   const [root, businessId, folder, ...rest] = path.split('/');
-  return root === 'business' && businessId && folder && rest.length > 0 && rest.every(Boolean)
-    ? { businessId, isAttachment: folder === 'requests' }
+  if (root !== 'business' || !businessId || rest.length === 0 || !rest.every(Boolean)) return null;
+  if (folder === 'requests')
+    return rest.length === 2 ? { businessId, requestId: rest[0] ?? null } : null;
+  return folder !== undefined && PUBLIC_FOLDERS.includes(folder)
+    ? { businessId, requestId: null }
     : null;
 };
+
+/** The id of the request whose attachment lies at `path`; null for anything else. */
+export const attachedTo = (path: string): string | null => placeOf(path)?.requestId ?? null;
 
 const refuse = () => {
   throw new StorageError('unauthorized');
@@ -21,6 +32,7 @@ const refuse = () => {
 
 /**
  * Holds a file operation against what `storage.rules` allows.
+ * @param submitted whether the request that the file is attached to is stored: its files stay.
  * @throws StorageError unauthorized
  */
 export const checkFile = (
@@ -28,18 +40,22 @@ export const checkFile = (
   operation: 'read' | 'write' | 'delete',
   path: string,
   content?: { size: number; type: string },
+  submitted = false,
 ) => {
   const place = placeOf(path);
   if (!place) return refuse();
+  const isAttachment = place.requestId !== null;
   const isOwn = actor.role === 'owner' && actor.uid === place.businessId;
   const isAdmin = actor.role === 'superAdmin';
   if (operation === 'read') {
-    if (place.isAttachment && !isOwn && !isAdmin && actor.role !== 'support') refuse();
+    if (isAttachment && !isOwn && !isAdmin && actor.role !== 'support') refuse();
     return;
   }
-  const mayWrite = isOwn || (isAdmin && !(place.isAttachment && operation === 'write'));
+  const mayWrite =
+    (isOwn && !(isAttachment && submitted)) ||
+    (isAdmin && !(isAttachment && operation === 'write'));
   if (!mayWrite) refuse();
-  const types = place.isAttachment ? ATTACHMENTS : IMAGES;
+  const types = isAttachment ? ATTACHMENTS : IMAGES;
   const fits = content && content.size > 0 && content.size <= MAX_FILE_SIZE;
   if (operation === 'write' && (!fits || !types.includes(content.type))) refuse();
 };

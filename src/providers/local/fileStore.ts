@@ -4,7 +4,7 @@ import { type StoredFile, storedFileSchema } from '@/domain/schemas/common.ts';
 import { type FileStore, StorageError } from '../types.ts';
 import type { LocalContext } from './access.ts';
 import { isStorageFull } from './errors.ts';
-import { checkFile } from './fileAccess.ts';
+import { attachedTo, checkFile } from './fileAccess.ts';
 import { fileAddress, filePath } from './fileAddress.ts';
 import { createObjectUrls } from './objectUrls.ts';
 import { startUpload } from './uploadTask.ts';
@@ -33,7 +33,7 @@ const storing = async <T>(work: () => PromiseLike<T>): Promise<T> => {
 };
 
 const checkPath = (path: string) => {
-  const valid = path !== '' && !path.startsWith('/') && !/[\r\n#?[\]*]/.test(path);
+  const valid = path !== '' && !/^\/|:\/\//.test(path) && !/[\r\n#?[\]*]/.test(path);
   if (!valid || path.split('/').includes('..')) throw new StorageError('invalid-argument');
 };
 
@@ -50,7 +50,10 @@ export const createLocalFileStore = ({ database, actor }: LocalContext): FileSto
     storing(async () => {
       checkPath(path);
       const who = await database.transaction('r', database.rows('business'), actor);
-      checkFile(who, operation, path, content);
+      const request = attachedTo(path);
+      const submitted =
+        request !== null && (await database.rows('requests').get(`requests/${request}`));
+      checkFile(who, operation, path, content, Boolean(submitted));
     });
 
   const find = (path: string) =>

@@ -8,7 +8,7 @@ import { Facts } from '@/components/Facts.tsx';
 import { useDateFormat } from '@/components/format/useFormat.ts';
 import { SideDrawer } from '@/components/SideDrawer.tsx';
 import { ErrorState } from '@/components/states/ErrorState.tsx';
-import type { AuditEntry } from '@/domain/schemas/audit.ts';
+import { type AuditEntry, changesTold } from '@/domain/schemas/audit.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { ChangeList } from './ChangeList.tsx';
 import { RevertButton, useRevertible } from './RevertButton.tsx';
@@ -52,10 +52,11 @@ export const AuditDrawer = ({ id, onClose }: { id: string; onClose: () => void }
           },
         ]}
       />
-      {entry.records.slice(0, SHOWN).map(record => {
+      {entry.records.slice(0, SHOWN).map((record, index) => {
         const address = recordAddress(actor.role, entry.resource, record);
         return (
-          <Box key={record}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: an entry never changes, and ids in a forged one repeat
+          <Box key={index}>
             <Typography variant="subtitle2" component="h3">
               {address ? (
                 <MuiLink component={Link} to={address}>
@@ -65,7 +66,7 @@ export const AuditDrawer = ({ id, onClose }: { id: string; onClose: () => void }
                 record
               )}
             </Typography>
-            <ChangeList resource={entry.resource} changes={entry.changes[record] ?? []} />
+            <ChangeList resource={entry.resource} changes={changesTold(entry, record)} />
           </Box>
         );
       })}

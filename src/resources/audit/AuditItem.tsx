@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useDateFormat, useRelativeTime } from '@/components/format/useFormat.ts';
-import type { AuditEntry } from '@/domain/schemas/audit.ts';
+import { type AuditEntry, changesTold } from '@/domain/schemas/audit.ts';
 import { ChangeList } from './ChangeList.tsx';
 import { RevertButton, useRevertible } from './RevertButton.tsx';
 
@@ -37,7 +37,7 @@ export const AuditItem = (props: { entry: AuditEntry; recordId: string; currency
       )}
       <ChangeList
         resource={entry.resource}
-        changes={entry.changes[recordId] ?? []}
+        changes={changesTold(entry, recordId)}
         currency={currency}
       />
       {revertible(entry) && (

@@ -10,6 +10,7 @@ import type { AuditEntry } from '@/domain/schemas/audit.ts';
 import { AuditDrawer } from './AuditDrawer.tsx';
 import { auditColumns } from './auditColumns.tsx';
 import { auditFacets } from './auditFacets.ts';
+import { HistoryBoundary } from './HistoryBoundary.tsx';
 
 const NEWEST = { field: 'at', order: 'DESC' } as const;
 const EVERY = {};
@@ -37,7 +38,11 @@ const AuditList = () => {
         empty={<Notice icon={<History />} title={translate('audit.empty')} />}
         tools={<ExportButton resource="audit" />}
       />
-      {id && <AuditDrawer id={id} onClose={() => open(null)} />}
+      {id && (
+        <HistoryBoundary resetKey={id}>
+          <AuditDrawer id={id} onClose={() => open(null)} />
+        </HistoryBoundary>
+      )}
     </>
   );
 };

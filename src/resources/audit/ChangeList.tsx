@@ -11,20 +11,24 @@ export const ChangeList = (props: {
   resource: string;
   changes: readonly FieldChange[];
   currency?: string;
+  /** Not only the first ones: before they are made. */
+  all?: boolean;
 }) => {
-  const { resource, changes, currency } = props;
+  const { resource, changes, currency, all = false } = props;
   const translate = useTranslate();
   const words = useChangeWords(resource, currency);
-  const told = toldChanges(changes);
-  const more = told.length - SHOWN;
+  const told = all ? changes : toldChanges(changes);
+  const shown = all ? told : told.slice(0, SHOWN);
+  const more = told.length - shown.length;
   if (told.length === 0) return null;
   return (
     <Box
       component="ul"
       sx={{ m: 0, pl: 2.5, typography: 'body2', '& li': { overflowWrap: 'anywhere' } }}
     >
-      {told.slice(0, SHOWN).map(({ field, from, to }) => (
-        <li key={`${field} ${String(from)} ${String(to)}`}>
+      {shown.map(({ field, from, to }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: what changed once never changes, and anybody may have named the fields
+        <li key={index}>
           {translate(`${resource}.field.${field}`, { _: field })}
           {': '}
           <Box component="del" sx={{ color: 'text.secondary' }}>

@@ -8,6 +8,7 @@ import { ErrorState } from '@/components/states/ErrorState.tsx';
 import type { ResourceName } from '@/domain/access/permissions.ts';
 import type { AuditEntry } from '@/domain/schemas/audit.ts';
 import { AuditItem } from './AuditItem.tsx';
+import { HistoryBoundary } from './HistoryBoundary.tsx';
 
 const STEP = 5;
 const NEWEST = { field: 'at', order: 'DESC' } as const;
@@ -45,7 +46,9 @@ export const RecordHistory = (props: {
     <>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {entries.map(entry => (
-          <AuditItem key={entry.id} entry={entry} recordId={recordId} currency={currency} />
+          <HistoryBoundary key={entry.id}>
+            <AuditItem entry={entry} recordId={recordId} currency={currency} />
+          </HistoryBoundary>
         ))}
       </Box>
       {(pageInfo?.hasNextPage || entries.length === shown) && (

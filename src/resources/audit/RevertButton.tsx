@@ -24,12 +24,17 @@ import { ChangeList } from './ChangeList.tsx';
 const resourceOf = (entry: Pick<AuditEntry, 'resource'>) =>
   RESOURCES.find(name => name === entry.resource);
 
+const nameOf = (record: CurrentRecord | undefined) =>
+  String(record?.title ?? record?.businessName ?? record?.name ?? record?.id ?? '');
+
 /** Whether the person signed in may take a change back. */
 export const useRevertible = () => {
   const { actor } = useAuth();
   return (entry: AuditEntry): boolean => {
     const resource = resourceOf(entry);
-    return resource !== undefined && isRevertible(entry) && can(actor, 'update', resource);
+    return (
+      resource !== undefined && isRevertible(entry, resource) && can(actor, 'update', resource)
+    );
   };
 };
 
@@ -83,7 +88,7 @@ export const RevertButton = ({ entry, currency }: { entry: AuditEntry; currency?
     if (reverted === 'done' && resource === 'business' && business && typeof name === 'string')
       void renameProducts({ id: business.id, businessName: name });
   };
-  const plans = (records ?? []).map(record => planRevert(entry, record, actor.role, resource));
+  const plans = (records ?? []).map(record => planRevert(entry, record, resource));
   const back = plans.flatMap(plan => plan.back);
   const kept = plans.flatMap(plan => plan.changedSince);
   const gone = Object.keys(entry.changes).length - plans.length;
@@ -103,13 +108,29 @@ export const RevertButton = ({ entry, currency }: { entry: AuditEntry; currency?
               {back.length > 0 && (
                 <div>
                   <Typography variant="subtitle2">{translate('audit.revert.back')}</Typography>
-                  <ChangeList resource={resource} changes={back} currency={currency} />
+                  {plans
+                    .filter(plan => plan.back.length > 0)
+                    .map(plan => (
+                      <Box key={plan.id}>
+                        {plans.length > 1 && (
+                          <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+                            {nameOf(records.find(({ id }) => id === plan.id))}
+                          </Typography>
+                        )}
+                        <ChangeList
+                          resource={resource}
+                          changes={plan.back}
+                          currency={currency}
+                          all
+                        />
+                      </Box>
+                    ))}
                 </div>
               )}
               {kept.length > 0 && (
                 <Alert severity="info">
                   {translate('audit.revert.kept')}
-                  <ChangeList resource={resource} changes={kept} currency={currency} />
+                  <ChangeList resource={resource} changes={kept} currency={currency} all />
                 </Alert>
               )}
               {gone > 0 && (

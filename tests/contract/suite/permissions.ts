@@ -1,10 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { commitmentTo } from '@/domain/giveaways/drawSeed.ts';
 import type { Write } from '@/domain/write.ts';
 import type { SampleRecord } from '@/sample-data/index.ts';
 import { ACTORS, type ActorName, recordOf, roleOf } from '../../rules/support/actors.ts';
-import { allCells, type Cell, filterOf, storedIn, writesOf } from '../../rules/support/cells.ts';
-import { giveaway, product, RECORDS, SEED } from '../../rules/support/records.ts';
+import {
+  allCells,
+  type Cell,
+  filterOf,
+  parentsOf,
+  storedIn,
+  writesOf,
+} from '../../rules/support/cells.ts';
+import { giveaway } from '../../rules/support/records.ts';
 import type { ContractHarness } from './harness.ts';
 import { statusOf } from './request.ts';
 
@@ -32,16 +38,12 @@ const plain = (writes: readonly Write[]): Write[] =>
 const isConsole = (cell: Cell) => roleOf(cell.actor) !== null || !cell.allowed;
 
 const seedOf = (cell: Cell): SampleRecord[] => {
-  const { collection, id, record: data, tenant, key } = storedIn(cell);
+  const { collection, id, record: data } = storedIn(cell);
   const { resource, operation, subject } = cell;
-  const parents =
-    resource === 'importChunks'
-      ? [record('imports', `run-${key}`, RECORDS.imports({ businessId: tenant }))]
-      : resource === 'productDetails'
-        ? [record('products', `p-${key}`, product({ businessId: tenant }))]
-        : resource === 'giveawaySeeds'
-          ? [record('giveaways', `g-${key}`, giveaway({ seedCommitment: commitmentTo(SEED) }))]
-          : [];
+  const parents = Object.entries(parentsOf(cell)).map(([path, parent]) => {
+    const [name = '', parentId = ''] = path.split('/');
+    return record(name, parentId, parent);
+  });
   const isOwnBusiness = resource === 'business' && subject === 'own';
   return operation === 'create' || isOwnBusiness
     ? parents

@@ -19,6 +19,14 @@ describe.runIf(hasEmulator)('attacks: the audit trail', () => {
       'products/c': other(),
       'products/mine': product(),
       'audit/old': RECORDS.audit({ actorId: 'admin', resource: 'products', records: ['a'] }),
+      'products/mine2': product(),
+      'audit/about-me': RECORDS.audit({
+        actorId: 'admin',
+        resource: 'products',
+        records: ['mine'],
+      }),
+      'audit/about-them': RECORDS.audit({ businessId: 'somebody-else', records: ['a'] }),
+      'users/u': RECORDS.users({}),
       'auditPointers/admin': { auditId: 'old' },
     }),
   );
@@ -63,7 +71,10 @@ describe.runIf(hasEmulator)('attacks: the audit trail', () => {
     ['with 201 records', 'superAdmin', { records: Array.from({ length: 201 }, (_, n) => `${n}`) }],
     ['with a reason of a book', 'superAdmin', { reason: 'x'.repeat(5001) }],
   ])('signs an entry %s', async (told, actor, over) => {
-    const writes = [change('c', told), entry(actor, told, 'products', ['c'], over)];
+    const writes = [
+      change('c', told),
+      entry(actor, told, 'products', ['c'], { businessId: 'somebody-else', ...over }),
+    ];
     expect(await send(actor, writes)).toBe(false);
   });
 
@@ -90,6 +101,74 @@ describe.runIf(hasEmulator)('attacks: the audit trail', () => {
     ],
   ])('adds an entry %s', async (_, actor, write) => {
     expect(await send(actor, [write])).toBe(false);
+  });
+
+  // An administrator acts on what an entry says with one click.
+  it.each<[string, Fields]>([
+    ['as a merge', { action: 'merge' }],
+    ['as what a merge does to another', { action: 'mergedInto' }],
+    ['as an approval', { action: 'approve' }],
+    ['as a word of the own', { action: 'free money' }],
+    ['from a merge', { source: 'merge' }],
+    ['from moderation', { source: 'moderation' }],
+    ['that goes on in another', { continuedIn: 'about-me' }],
+    ['that takes back one about another business', { reverts: 'about-them' }],
+    ['that takes back one that is not', { reverts: 'ghost' }],
+    ['about a user', { resource: 'users', records: ['u'] }],
+  ])('an owner tells of the own change %s', async (_, over) => {
+    const id = `own-${Object.values(over)
+      .join('-')
+      .replaceAll(/[^a-z-]/g, '')}`;
+    const data = { title: 'Changed', auditId: id };
+    const told = [
+      update('owner', 'products', 'mine2', data),
+      entry('owner', id, 'products', ['mine2'], over),
+    ];
+    expect(await send('owner', told)).toBe(false);
+  });
+
+  it('an owner tells of the own change, and takes back what an administrator changed', async () => {
+    const told = (id: string, version: number, over: Fields) => [
+      update('owner', 'products', 'mine2', { title: `T${version}`, auditId: id }, version),
+      entry('owner', id, 'products', ['mine2'], over),
+    ];
+    expect(await send('owner', told('fine-1', 1, {}))).toBe(true);
+    const revert = { action: 'revert', source: 'revert', reverts: 'about-me' };
+    expect(await send('owner', told('fine-2', 2, revert))).toBe(true);
+  });
+
+  it.each<[string, Fields]>([
+    ['by naming no business', { businessId: null }],
+    ['by naming another business', { businessId: 'elsewhere' }],
+    ['by naming a record more that is not changed', { businessId: null, records: ['c', 'ghost'] }],
+    ['by naming another of the same business', { businessId: null, records: ['c', 'b'] }],
+  ])('an administrator hides an entry from whom it concerns %s', async (_, over) => {
+    const id = `hidden-${Object.values(over).flat().join('-')}`;
+    const writes = [
+      change('c', id),
+      change('b', id),
+      entry('superAdmin', id, 'products', ['c'], over),
+    ];
+    expect(await send('superAdmin', writes)).toBe(false);
+  });
+
+  it('an entry about records of two businesses names neither', async () => {
+    const told = entry('superAdmin', 'both', 'products', ['c', 'mine'], { businessId: null });
+    const writes = [change('c', 'both'), change('mine', 'both'), told];
+    expect(await send('superAdmin', writes)).toBe(true);
+    expect(await send('superAdmin', [...writes.slice(0, 2), { ...told, id: 'x' }])).toBe(false);
+  });
+
+  it('a user is blocked without a word', async () => {
+    expect(
+      await send('superAdmin', [update('superAdmin', 'users', 'u', { status: 'blocked' })]),
+    ).toBe(false);
+    const writes = (id: string) => [
+      update('superAdmin', 'users', 'u', { status: 'blocked', auditId: id }),
+      entry('superAdmin', 'blocked', 'users', ['u']),
+    ];
+    expect(await send('superAdmin', writes('other'))).toBe(false);
+    expect(await send('superAdmin', writes('blocked'))).toBe(true);
   });
 
   it.each<[string, Write]>([

@@ -14,7 +14,15 @@ import type { ActorName } from '../support/actors.ts';
 import { commit, isAllowed } from '../support/commit.ts';
 import { hasEmulator, useRules } from '../support/environment.ts';
 import { create, entry, update } from '../support/forge.ts';
-import { type Fields, giveaway, RECORDS, report, SEED } from '../support/records.ts';
+import {
+  business,
+  type Fields,
+  giveaway,
+  product,
+  RECORDS,
+  report,
+  SEED,
+} from '../support/records.ts';
 
 const HOUR = 3_600_000;
 const bound = { seedCommitment: commitmentTo(SEED) };
@@ -33,12 +41,19 @@ describe.runIf(hasEmulator)('attacks: giveaways and reports', () => {
       'giveaways/over': giveaway({ ...bound, ...over }),
       'giveaways/over/secret/seed': { seed: SEED },
       'giveaways/closed': giveaway({ ...bound, ...over }),
-      'giveaways/unbound': giveaway(over),
+      'giveaways/unbound': giveaway({ ...over, seedCommitment: null }),
+      'giveaways/fresh': giveaway({ status: 'draft', seedCommitment: null }),
+      'giveaways/entered': giveaway({ seedCommitment: null, entryCount: 4 }),
+      'giveaways/drawn/entries/u2': RECORDS.entries({ userId: 'u2' }),
+      'giveaways/drawn/entries/u3': RECORDS.entries({ userId: 'u3' }),
+      'giveaways/unboundOpen': giveaway({ seedCommitment: null }),
+      'products/p1': product(),
+      'business/shop': business(),
       'giveaways/scheduled': giveaway({ ...bound, ...over, status: 'scheduled' }),
       'giveaways/cancelled': giveaway({ ...bound, ...over, status: 'cancelled' }),
       'giveaways/drawn': giveaway({ ...bound, ...over, ...result }),
       'giveaways/later': giveaway({ ...bound, startsAt: new Date(Date.now() + HOUR) }),
-      'giveaways/draft': giveaway({ status: 'draft' }),
+      'giveaways/draft': giveaway({ status: 'draft', seedCommitment: null }),
       'giveaways/open/entries/early': RECORDS.entries({ userId: 'early' }),
       'users/blocked-user': RECORDS.users({ status: 'blocked' }),
       'reports/mine': report(),
@@ -74,6 +89,13 @@ describe.runIf(hasEmulator)('attacks: giveaways and reports', () => {
     ['draws a second time', 'drawn', { winners: [{ ...winner, entryId: 'u2' }] }],
     ['removes a winner', 'drawn', { winners: [] }],
     ['tells another seed afterwards', 'drawn', { drawSeed: 'beef' }],
+    ['runs it unbound', 'fresh', { status: 'running' }],
+    ['ends it unbound', 'fresh', { status: 'ended' }],
+    ['draws more than were promised', 'closed', { ...result, winners: [winner, winner] }],
+    ['changes the prize while drawing', 'closed', { ...result, productId: 'p9' }],
+    ['renames it while drawing', 'closed', { ...result, title: 'Another' }],
+    ['draws in the year 9999', 'closed', { ...result, drawnAt: new Date('9999-12-31') }],
+    ['changes the prize after the draw', 'drawn', { productId: 'p9' }],
     ['undraws', 'drawn', { status: 'ended', winners: [], drawSeed: null, drawnAt: null }],
   ])('an administrator %s', async (_, id, data) => {
     expect(await send('superAdmin', change(id, data))).toBe(false);
@@ -83,8 +105,48 @@ describe.runIf(hasEmulator)('attacks: giveaways and reports', () => {
     ['lets more people enter', { endsAt: new Date(Date.now() + HOUR) }],
     ['lets them have entered earlier', { startsAt: new Date(0) }],
     ['lets more of them win', { numberOfWinners: 50 }],
+    ['cancels', { status: 'cancelled' }],
+    ['changes the prize', { productId: 'p9' }],
+    ['renames it', { title: 'Another' }],
+    ['makes a draft of it', { status: 'draft' }],
   ])('after the end, with the seed in hand, an administrator %s', async (_, data) => {
     expect(await send('superAdmin', change('over', data))).toBe(false);
+  });
+
+  it('what was bound but never ran is given up after its end, not run', async () => {
+    expect(await send('superAdmin', change('scheduled', { status: 'running' }))).toBe(false);
+    const later = { endsAt: new Date(Date.now() + HOUR), status: 'scheduled' };
+    expect(await send('superAdmin', change('scheduled', later))).toBe(false);
+    expect(await send('superAdmin', change('scheduled', { status: 'cancelled' }))).toBe(true);
+  });
+
+  it('it is bound before its end and before anybody entered', async () => {
+    const bind = (id: string): Write[] => [
+      ...change(id, { ...bound, status: 'running' }),
+      { type: 'set', collection: `giveaways/${id}/secret`, id: 'seed', data: { seed: SEED } },
+    ];
+    expect(await send('superAdmin', bind('unbound')), 'after the end').toBe(false);
+    expect(await send('superAdmin', bind('entered')), 'after the first entry').toBe(false);
+    expect(await send('superAdmin', bind('fresh'))).toBe(true);
+  });
+
+  const replacing = (over: Fields = {}) => ({
+    ...{ entryId: 'u2', userId: 'u2', name: 'B', drawnAt: new Date(), replaces: 'u1', place: 0 },
+    reason: 'no answer',
+    ...over,
+  });
+  it.each<[string, Fields]>([
+    ['adds a winner who replaces nobody', { winners: [winner, replacing({ replaces: null })] }],
+    ['replaces somebody who was not drawn', { winners: [winner, replacing({ replaces: 'u9' })] }],
+    ['replaces another than is said', { winners: [winner, replacing({ place: 5 })] }],
+    ['adds two', { winners: [winner, replacing(), replacing({ entryId: 'u3' })] }],
+    ['names somebody who did not enter', { winners: [winner, replacing({ entryId: 'u9' })] }],
+    ['gives no reason', { winners: [winner, replacing({ reason: ' ' })] }],
+    ['does not say who is replaced', { winners: [winner, replacing()], replaced: [] }],
+    ['changes the prize with it', { winners: [winner, replacing()], productId: 'p9' }],
+  ])('a redraw %s', async (_, data) => {
+    const writes = change('drawn', { replaced: ['u1'], ...data });
+    expect(await send('superAdmin', writes)).toBe(false);
   });
 
   const seedOf = (id: string, part = 'seed') => `giveaways/${id}/secret/${part}`;
@@ -111,12 +173,12 @@ describe.runIf(hasEmulator)('attacks: giveaways and reports', () => {
     data: { seed },
   });
   it('the seed is stored with the commitment, fits it, and stays', async () => {
-    const told = change('unbound', { seedCommitment: commitmentTo('beef') });
+    const told = change('draft', { seedCommitment: commitmentTo('beef') });
     expect(await send('superAdmin', told), 'bound to a seed that is nowhere').toBe(false);
-    expect(await send('superAdmin', [...told, seal('unbound', 'other')])).toBe(false);
-    expect(await send('superAdmin', [...told, seal('unbound', 'beef', 'more')])).toBe(false);
+    expect(await send('superAdmin', [...told, seal('draft', 'other')])).toBe(false);
+    expect(await send('superAdmin', [...told, seal('draft', 'beef', 'more')])).toBe(false);
     expect(await send('superAdmin', [seal('draft', 'beef')])).toBe(false);
-    expect(await send('owner', [seal('unbound', 'beef')])).toBe(false);
+    expect(await send('owner', [seal('draft', 'beef')])).toBe(false);
     expect(await send('superAdmin', [seal('open', 'beef')])).toBe(false);
     const gone: Write = { type: 'delete', collection: 'giveaways/open/secret', id: 'seed' };
     expect(await send('superAdmin', [gone])).toBe(false);
@@ -137,10 +199,17 @@ describe.runIf(hasEmulator)('attacks: giveaways and reports', () => {
 
   it('an honest draw and a redraw pass', async () => {
     expect(await send('superAdmin', change('closed', result))).toBe(true);
-    const next = { ...winner, entryId: 'u2', userId: 'u2', replaces: 'u1', reason: 'no answer' };
-    const both = { winners: [winner, next] };
-    expect(await send('superAdmin', change('drawn', { winners: [next, winner] }))).toBe(false);
+    const next = replacing();
+    const both = { winners: [winner, next], replaced: ['u1'] };
+    const turned = { winners: [next, winner], replaced: ['u1'] };
+    expect(await send('superAdmin', change('drawn', turned))).toBe(false);
     expect(await send('superAdmin', change('drawn', both))).toBe(true);
+    const third = { winners: [winner, next, replacing({ entryId: 'u3' })] };
+    const again = (replaced: string[]) => [
+      update('superAdmin', 'giveaways', 'drawn', { ...third, replaced, auditId: 'again' }, 2),
+      entry('superAdmin', 'again', 'giveaways', ['drawn']),
+    ];
+    expect(await send('superAdmin', again(['u1', 'u1'])), 'u1 is replaced already').toBe(false);
   });
 
   const enter = (giveawayId: string, userId: string, data: Fields = {}): Write => ({
@@ -162,7 +231,8 @@ describe.runIf(hasEmulator)('attacks: giveaways and reports', () => {
     ['in somebody else’s name', 'catalogueUser', enter('draft', 'shopper', { userId: 'someone' })],
     ['under another id', 'catalogueUser', enter('open', 'shopper2', { userId: 'shopper' })],
     ['before the start', 'catalogueUser', enter('later', 'shopper')],
-    ['after the end', 'catalogueUser', enter('unbound', 'shopper')],
+    ['after the end', 'catalogueUser', enter('over', 'shopper')],
+    ['one that is bound to nothing', 'catalogueUser', enter('unboundOpen', 'shopper')],
     ['a draft', 'catalogueUser', enter('draft', 'shopper')],
     ['one that is not there', 'catalogueUser', enter('nowhere', 'shopper')],
     [
@@ -195,7 +265,43 @@ describe.runIf(hasEmulator)('attacks: giveaways and reports', () => {
     ['about a thing that cannot be reported', 'catalogueUser', { targetType: 'admin' }],
     ['as an owner', 'owner', { reporterId: 'owner' }],
   ])('reports %s', async (_, actor, data) => {
-    expect(await send(actor, [create(actor, 'reports', 'fresh', report(data))])).toBe(false);
+    const id = 'shopper~product~p1';
+    expect(await send(actor, [create(actor, 'reports', id, report(data))])).toBe(false);
+  });
+
+  const file = (id: string, over: Fields) =>
+    send('catalogueUser', [create('catalogueUser', 'reports', id, report(over))]);
+  it.each<[string, string, Fields]>([
+    ['with an id of the own', 'fresh', {}],
+    ['in the place of another', 'someone~product~p1', {}],
+    ['about another than its id says', 'shopper~product~p2', {}],
+    ['about a product that is not', 'shopper~product~ghost', { targetId: 'ghost' }],
+    ['about a path', 'shopper~product~a', { targetId: 'p1/private' }],
+    ['about a reserved id', 'shopper~product~__x__', { targetId: '__x__' }],
+    ['about the folder above', 'shopper~product~..', { targetId: '..' }],
+    ['that says it is another’s', 'shopper~product~p1', { businessId: 'rival' }],
+    ['that hides whose it is', 'shopper~product~p1', { businessId: null }],
+    [
+      'of a business under another’s name',
+      'shopper~business~shop',
+      { targetType: 'business', targetId: 'shop', businessId: 'owner' },
+    ],
+    [
+      'of a user with a business',
+      'shopper~user~blocked-user',
+      { targetType: 'user', targetId: 'blocked-user', businessId: 'owner' },
+    ],
+  ])('a stranger files a report %s', async (_, id, over) => {
+    expect(await file(id, over)).toBe(false);
+  });
+
+  it('one report of a person about a target', async () => {
+    expect(await file('shopper~product~p1', {})).toBe(true);
+    expect(await file('shopper~product~p1', {})).toBe(false);
+    const shop = { targetType: 'business', targetId: 'shop', businessId: 'shop' };
+    expect(await file('shopper~business~shop', shop)).toBe(true);
+    const user = { targetType: 'user', targetId: 'blocked-user', businessId: null };
+    expect(await file('shopper~user~blocked-user', user)).toBe(true);
   });
 
   it('a reporter changes or reads the report', async () => {

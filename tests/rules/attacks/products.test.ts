@@ -1,4 +1,13 @@
-import { collection, collectionGroup, getDocs, limit, query, where } from 'firebase/firestore';
+import {
+  collection,
+  collectionGroup,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  query,
+  where,
+} from 'firebase/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Write } from '@/domain/write.ts';
 import type { ActorName } from '../support/actors.ts';
@@ -11,14 +20,29 @@ describe.runIf(hasEmulator)('attacks: products and their private part', () => {
   const { as, seed } = useRules('products');
   const send = (actor: ActorName, writes: readonly Write[]) => isAllowed(commit(as(actor), writes));
   const details = RECORDS.productDetails;
+  const FAR = new Date('9999-12-31T00:00:00Z');
+  const source = {
+    platform: 'shopify',
+    channel: 'csv',
+    shop: 'juniper.myshopify.com',
+    handle: 'oak-bowl',
+    url: 'https://juniper.example/oak-bowl',
+    importedAt: new Date(),
+    runId: 'run',
+    hash: 'abc',
+    base: {},
+  };
 
   beforeAll(() =>
     seed({
       'products/mine': product(),
       'products/theirs': product({ businessId: 'rival' }),
       'products/bare': product({ businessId: 'rival' }),
-      'products/theirs/private/details': details({ businessId: 'rival' }),
-      'products/mine/private/details': details({ businessId: 'rival' }),
+      'products/theirs/private/rival': details({ businessId: 'rival' }),
+      'products/mine/private/rival': details({ businessId: 'rival' }),
+      'products/tomb': product({ status: 'archived', mergedInto: 'mine', mergedAt: new Date() }),
+      'products/deletable': product(),
+      'products/deletable/private/rival': details({ businessId: 'rival' }),
       'imports/theirs': RECORDS.imports({ businessId: 'rival' }),
     }),
   );
@@ -83,6 +107,28 @@ describe.runIf(hasEmulator)('attacks: products and their private part', () => {
     ['names a status that does not exist', 'mine', { status: 'promoted' }],
     ['names a gap that does not exist', 'mine', { gaps: ['soul'] }],
     ['adds a field', 'mine', { featured: true }],
+    ['changes what was merged', 'tomb', { title: 'Back' }],
+    ['shows what was merged', 'tomb', { status: 'active' }],
+    ['sells in another’s name', 'mine', { businessName: 'A rival' }],
+    ['stores a price beyond what counts exactly', 'mine', { price: 9007199254740992 }],
+    ['stores an infinite price', 'mine', { price: Number.POSITIVE_INFINITY }],
+    [
+      'stores more than can be counted',
+      'mine',
+      {
+        inventory: {
+          tracked: true,
+          quantity: 9007199254740992,
+          inStock: true,
+          oversell: false,
+        },
+      },
+    ],
+    ['stores a title of many blanks', 'mine', { title: ' '.repeat(900_000) }],
+    ['stores blanks around a title', 'mine', { title: `Bowl${' '.repeat(200)}` }],
+    ['stores a title nobody sees', 'mine', { title: '\u200b\u2060\u00ad' }],
+    ['comes from a script', 'mine', { source: { ...source, url: 'javascript:alert(1)' } }],
+    ['comes from the year 9999', 'mine', { source: { ...source, importedAt: FAR } }],
   ])('an owner %s', async (_, id, data) => {
     expect(await send('owner', [update('owner', 'products', id, data)])).toBe(false);
   });
@@ -91,6 +137,7 @@ describe.runIf(hasEmulator)('attacks: products and their private part', () => {
     ['an owner, for another business', 'owner', { businessId: 'rival' }],
     ['an owner, for nobody', 'owner', { businessId: '' }],
     ['an owner, merged already', 'owner', { mergedInto: 'x' }],
+    ['an owner, in another’s name', 'owner', { businessName: 'A rival' }],
     ['support', 'support', { businessId: 'support' }],
     ['somebody pending', 'pending', { businessId: 'pending' }],
     ['a catalogue user', 'catalogueUser', { businessId: 'shopper' }],
@@ -104,6 +151,7 @@ describe.runIf(hasEmulator)('attacks: products and their private part', () => {
   it('an owner deletes another’s, alone or among the own', async () => {
     const remove = (id: string): Write => ({ type: 'delete', collection: 'products', id });
     expect(await send('owner', [remove('theirs')])).toBe(false);
+    expect(await send('owner', [remove('tomb')]), 'what was merged').toBe(false);
     expect(await send('owner', [remove('mine'), remove('theirs')])).toBe(false);
     const told = entry('owner', 'told', 'products', ['theirs']);
     expect(await send('owner', [remove('theirs'), told])).toBe(false);
@@ -126,28 +174,51 @@ describe.runIf(hasEmulator)('attacks: products and their private part', () => {
       data: details(over),
     });
 
-    it('is not taken over, nor put under another name', async () => {
-      expect(await send('owner', [put('theirs', 'details', {})])).toBe(false);
-      expect(await send('owner', [put('mine', 'more', {})])).toBe(false);
-      expect(await send('owner', [put('bare', 'details', { businessId: 'rival' })])).toBe(false);
-      const change: Write = {
-        type: 'update',
-        collection: at('theirs'),
-        id: 'details',
-        data: { cost: 1 },
-      };
-      expect(await send('owner', [change])).toBe(false);
-    });
-
-    it('that somebody else has put there is replaced by the owner, not kept open to them', async () => {
-      const change = (data: Fields): Write => ({
-        type: 'update',
-        collection: at('mine'),
-        id: 'details',
+    it('is stored under the own id only: what somebody puts elsewhere is nobody’s', async () => {
+      expect(await send('owner', [put('theirs', 'rival', { businessId: 'rival' })])).toBe(false);
+      expect(await send('owner', [put('theirs', 'rival', {})])).toBe(false);
+      expect(await send('owner', [put('bare', 'rival', { businessId: 'rival' })])).toBe(false);
+      expect(await send('owner', [put('mine', 'details', {})])).toBe(false);
+      expect(await send('owner', [put('mine', 'owner', { businessId: 'rival' })])).toBe(false);
+      const change = (id: string, data: Fields): Write => ({
+        ...{ type: 'update', collection: at('theirs'), id },
         data,
       });
-      expect(await send('owner', [change({ cost: 1 })])).toBe(false);
-      expect(await send('owner', [change({ cost: 1, businessId: 'owner' })])).toBe(true);
+      expect(await send('owner', [change('rival', { cost: 1 })])).toBe(false);
+      expect(await send('owner', [change('rival', { businessId: 'owner' })])).toBe(false);
+    });
+
+    it('beside one that an owner has put there, the product’s own is read, changed and deleted', async () => {
+      const beside = { ...put('theirs', 'owner', {}) };
+      expect(await send('owner', [beside]), 'harmless: it is the writer’s own').toBe(true);
+      expect(await isAllowed(getDoc(doc(as('owner'), 'products/theirs/private/rival')))).toBe(
+        false,
+      );
+      const mine: Write = { ...put('mine', 'owner', {}) };
+      expect(await send('owner', [mine])).toBe(true);
+      const gone: Write[] = [
+        { type: 'delete', collection: 'products', id: 'deletable' },
+        { type: 'delete', collection: at('deletable'), id: 'owner' },
+      ];
+      expect(await send('owner', gone)).toBe(true);
+    });
+
+    it('an administrator’s change and deletion are told', async () => {
+      const at2 = 'products/theirs/private';
+      const change = (data: Fields): Write => ({
+        ...{ type: 'update', collection: at2, id: 'rival' },
+        data: { cost: 1, version: 2, ...data },
+      });
+      const product2 = update('superAdmin', 'products', 'theirs', { auditId: 'd1' });
+      const told = (id: string) =>
+        entry('superAdmin', 'd1', 'products', [id], { businessId: 'rival' });
+      expect(await send('superAdmin', [change({})])).toBe(false);
+      expect(await send('superAdmin', [change({ auditId: 'old' })])).toBe(false);
+      expect(await send('superAdmin', [change({}), product2, told('theirs')])).toBe(false);
+      const gone: Write = { type: 'delete', collection: at2, id: 'rival' };
+      expect(await send('superAdmin', [gone])).toBe(false);
+      const all = [change({ auditId: 'd1' }), product2, told('theirs')];
+      expect(await send('superAdmin', all)).toBe(true);
     });
 
     it('cannot be asked for across products', async () => {
@@ -159,6 +230,49 @@ describe.runIf(hasEmulator)('attacks: products and their private part', () => {
         await isAllowed(getDocs(query(collectionGroup(as('superAdmin'), 'private'), limit(1)))),
       ).toBe(false);
     });
+  });
+
+  it.each<[string, string, boolean]>([
+    ['another’s', 'sp_rival_abc', false],
+    ['another’s of Wix', 'wx_rival_abc', false],
+    ['nobody’s', 'sp_abc', false],
+    ['one that begins like the own', 'sp_owner2_abc', false],
+    ['the own', 'sp_owner_abc', true],
+  ])('takes an id that an import would use: %s', async (_, id, allowed) => {
+    expect(await send('owner', [create('owner', 'products', id, product())])).toBe(allowed);
+  });
+
+  it('an administrator’s import run is told, and its steps', async () => {
+    const run = (auditId: string | null) =>
+      create('superAdmin', 'imports', 'run', RECORDS.imports({ businessId: 'rival', auditId }));
+    const told = (id: string, over: Fields = {}) =>
+      entry('superAdmin', id, 'imports', ['run'], { businessId: 'rival', ...over });
+    expect(await send('superAdmin', [run(null)])).toBe(false);
+    expect(await send('superAdmin', [run('i1'), told('i1', { records: ['theirs'] })])).toBe(false);
+    expect(await send('superAdmin', [run('i2'), told('i2')])).toBe(true);
+    const step: Write = {
+      ...{ type: 'create', collection: 'imports/run/chunks', id: '1' },
+      data: RECORDS.importChunks({ businessId: 'rival' }),
+    };
+    expect(await send('superAdmin', [step]), 'told when the run was made').toBe(false);
+    const counted = (data: Fields) => update('superAdmin', 'imports', 'run', data);
+    const counts = { total: 3, created: 2, updated: 1, unchanged: 0, failed: 0 };
+    expect(await send('superAdmin', [step, counted({ counts })])).toBe(false);
+    const made = create(
+      'superAdmin',
+      'products',
+      'imported',
+      product({ businessId: 'rival', auditId: 'i3' }),
+    );
+    const ofProducts = entry('superAdmin', 'i3', 'products', ['imported'], {
+      ...{ businessId: 'rival', source: 'import' },
+    });
+    const more = counted({ counts, status: 'cancelled', auditId: 'i3' });
+    expect(await send('superAdmin', [step, made, more, ofProducts]), 'more than counts').toBe(
+      false,
+    );
+    const only = counted({ counts, auditId: 'i3' });
+    expect(await send('superAdmin', [step, made, only, ofProducts])).toBe(true);
   });
 
   it('an owner imports into another business', async () => {

@@ -15,7 +15,7 @@ describe.runIf(hasEmulator)('attacks: records that must not be', () => {
     seed({
       'products/mine': product(),
       'products/merged': product({ status: 'archived', mergedInto: 'kept', mergedAt: new Date() }),
-      'products/mine/private/details': RECORDS.productDetails({}),
+      'products/mine/private/owner': RECORDS.productDetails({}),
       'imports/run': RECORDS.imports({}),
       'imports/undone': RECORDS.imports({ status: 'undone' }),
       'imports/run/chunks/1': RECORDS.importChunks({}),
@@ -82,7 +82,7 @@ describe.runIf(hasEmulator)('attacks: records that must not be', () => {
     [
       'gives the private part to another',
       'owner',
-      raw('update', 'products/mine/private', 'details', { businessId: 'rival' }),
+      raw('update', 'products/mine/private', 'owner', { businessId: 'rival' }),
     ],
     [
       'counts a step of an import anew',
@@ -165,10 +165,9 @@ describe.runIf(hasEmulator)('attacks: records that must not be', () => {
     ['with a label of a page', { targetLabel: 'x'.repeat(201) }],
     ['under a name of a page', { reporterName: 'x'.repeat(151) }],
   ])('a stranger files a report %s', async (_, over) => {
-    const data = { ...RECORDS.reports(over), reporterId: 'shopper' };
-    expect(await send('catalogueUser', [create('catalogueUser', 'reports', 'r', data)])).toBe(
-      false,
-    );
+    const data = { ...RECORDS.reports(over), reporterId: 'shopper', targetId: 'mine' };
+    const id = 'shopper~product~mine';
+    expect(await send('catalogueUser', [create('catalogueUser', 'reports', id, data)])).toBe(false);
   });
 
   it('an entry tells of a thing that is not, or of a kind that nobody tells of', async () => {

@@ -1,13 +1,13 @@
 import { can, requiredListFilters } from '@/domain/access/can.ts';
 import { AUDITED_RESOURCES } from '@/domain/access/fields.ts';
 import { RESOURCES, type ResourceName } from '@/domain/access/permissions.ts';
-import { auditWrite } from '@/domain/audit.ts';
+import { type AuditContext, auditWrite } from '@/domain/audit.ts';
 import { COLLECTION_PATHS } from '@/domain/collectionPaths.ts';
 import { trackedUpdate } from '@/domain/tracked.ts';
 import { serverTime, type Write } from '@/domain/write.ts';
 import { ACTORS, type ActorName, roleOf } from './actors.ts';
 import { create } from './forge.ts';
-import { type Fields, RECORDS } from './records.ts';
+import { type Fields, giveaway, RECORDS } from './records.ts';
 
 /** What the rules tell apart. */
 export const OPERATIONS = ['get', 'list', 'create', 'update', 'delete'] as const;
@@ -57,6 +57,49 @@ const subjectsOf = (resource: ResourceName, operation: Operation): Subject[] => 
   return TENANT_FIELD[resource] || resource === 'business' ? ['own', 'other'] : ['everything'];
 };
 
+const attachmentOf = (tenant: string, id: string): Fields => ({
+  name: 'photo.jpg',
+  fullPath: `business/${tenant}/requests/${id}/1-photo.jpg`,
+  bucket: 'pictures',
+  size: 5,
+  timeCreated: '2026-11-01T00:00:00Z',
+  updated: '2026-11-01T00:00:00Z',
+});
+
+/** What must be stored before a cell is tried: what its record hangs from, or is about. */
+export const parentsOf = (cell: Omit<Cell, 'allowed'>): Record<string, Fields> => {
+  const { key, tenant } = storedIn(cell);
+  switch (cell.resource) {
+    // Still open: nobody reads its seed; bound already: the seed may be stored.
+    case 'giveawaySeeds':
+      return { [`giveaways/g-${key}`]: giveaway() };
+    case 'importChunks':
+      return { [`imports/run-${key}`]: RECORDS.imports({ businessId: tenant }) };
+    case 'productDetails':
+      return { [`products/p-${key}`]: RECORDS.products({ businessId: tenant }) };
+    case 'reports':
+      return { [`products/t-${key}`]: RECORDS.products({ businessId: tenant }) };
+    default:
+      return {};
+  }
+};
+
+/** What an administrator's change of what hangs from a record is told with: the record's own. */
+const toldWithParent = (
+  { resource, actor }: Cell,
+  { tenant, key }: ReturnType<typeof storedIn>,
+  context: AuditContext,
+): Write[] => {
+  const parent = resource === 'importChunks' ? 'imports' : 'products';
+  const id = resource === 'importChunks' ? `run-${key}` : `p-${key}`;
+  const change = resource === 'importChunks' ? { status: 'paused' } : { title: 'Changed' };
+  const data = { ...change, auditId: context.auditId, ...trackedUpdate(uidOf(actor), 1) };
+  return [
+    { type: 'update', collection: parent, id, data },
+    auditWrite(parent, [{ id, version: 1, businessId: tenant }], {}, context),
+  ];
+};
+
 /** Where the record of a cell is stored, and what is in it. */
 export const storedIn = ({ actor, operation, resource, subject }: Omit<Cell, 'allowed'>) => {
   const uid = uidOf(actor);
@@ -72,10 +115,19 @@ export const storedIn = ({ actor, operation, resource, subject }: Omit<Cell, 'al
   const over: Fields = {
     ...(field ? { [field]: tenant } : {}),
     ...(resource === 'products' && isDraft(subject) ? { status: 'draft' } : {}),
+    ...(resource === 'reports' ? { targetId: `t-${key}` } : {}),
+    // One that takes entries is bound to a seed, which nothing stores here.
+    ...(resource === 'giveaways' && operation === 'create'
+      ? { status: 'draft', seedCommitment: null }
+      : {}),
+    ...(resource === 'requests' && operation === 'create'
+      ? { attachments: [attachmentOf(tenant, key)] }
+      : {}),
   };
   const ids: Partial<Record<ResourceName, string>> = {
     business: isOwn(subject) ? uid : key,
-    productDetails: 'details',
+    productDetails: tenant,
+    ...(operation === 'create' ? { reports: `${uid}~product~t-${key}` } : {}),
     giveawaySeeds: 'seed',
     entries: isOwn(subject) ? uid : key,
     duplicateDecisions: `${key}~z`,
@@ -106,14 +158,13 @@ const CHANGES: Record<ResourceName, Fields> = {
   imports: { status: 'paused' },
   importChunks: { created: [{ id: 'x', hash: 'y' }] },
   audit: { label: 'Changed' },
-  stats: { views: 11, updatedAt: serverTime() },
+  stats: { views: 11 },
   savedViews: { name: 'Changed' },
   duplicateDecisions: { decidedBy: 'nobody' },
 };
 
 const STAMPS: Partial<Record<ResourceName, Fields>> = {
   entries: { enteredAt: serverTime() },
-  stats: { updatedAt: serverTime() },
   duplicateDecisions: { decidedAt: serverTime() },
 };
 
@@ -128,14 +179,22 @@ export const writesOf = (cell: Cell): Write[] => {
   const role = roleOf(actor) ?? 'owner';
   const auditId = `audit-${key}`;
   const audited = AUDITED_RESOURCES.includes(resource);
-  const entry = auditWrite(
-    resource,
-    [{ id, version: 1, businessId: tenant }],
-    {},
-    { auditId, actor: { uid, email, role }, action: operation, source: 'form', label: key },
-  );
-  const told = audited ? { auditId } : {};
-  const along = audited ? [entry] : [];
+  const context: AuditContext = {
+    ...{ auditId, actor: { uid, email, role }, action: operation },
+    source: 'form',
+    label: key,
+  };
+  const { businessId } = record;
+  const whose = typeof businessId === 'string' ? businessId : null;
+  const entry = auditWrite(resource, [{ id, version: 1, businessId: whose }], {}, context);
+  const hangs = resource === 'productDetails' || resource === 'importChunks';
+  const throughParent = hangs && role === 'superAdmin' && tenant !== uid;
+  const told = audited || (throughParent && resource === 'productDetails') ? { auditId } : {};
+  const along = audited
+    ? [entry]
+    : throughParent
+      ? toldWithParent(cell, storedIn(cell), context)
+      : [];
   if (operation === 'delete') {
     const pointer: Write = {
       type: 'set',
@@ -143,7 +202,7 @@ export const writesOf = (cell: Cell): Write[] => {
       id: uid,
       data: { auditId },
     };
-    const pointed = audited && role === 'superAdmin' ? [pointer] : [];
+    const pointed = (audited || throughParent) && role === 'superAdmin' ? [pointer] : [];
     return [{ type: 'delete', collection, id }, ...along, ...pointed];
   }
   if (operation === 'update') {
@@ -166,7 +225,7 @@ export const writesOf = (cell: Cell): Write[] => {
   // An entry is about something: a product that is made with it.
   const subject =
     resource === 'audit'
-      ? [create(actor, 'products', key, RECORDS.products({ businessId: uid, auditId: id }))]
+      ? [create(actor, 'products', key, RECORDS.products({ businessId: tenant, auditId: id }))]
       : [];
   const forDecision = resource === 'duplicateDecisions' ? { decidedBy: uid } : {};
   // People report under their own name; whose business the report concerns makes no difference.

@@ -62,6 +62,8 @@ export const useRules = (projectId: string): RulesBench => {
       projectId: `demo-${projectId}`,
       firestore: { ...host, rules: sampleRules() },
     });
+    // An emulator that is shared still has what an earlier run left.
+    await environment.clearFirestore();
     const records: Record<string, Record<string, unknown>> = {};
     for (const [name, { uid }] of Object.entries(ACTORS)) {
       const record = recordOf(name);

@@ -34,7 +34,8 @@ export const entry = (
   records: readonly string[],
   over: Fields = {},
 ): Write => {
-  const told = records.map(record => ({ id: record, version: 1, businessId: 'owner' }));
+  const businessId = ['users', 'duplicateDecisions'].includes(resource) ? null : 'owner';
+  const told = records.map(record => ({ id: record, version: 1, businessId }));
   const context = { auditId: id, actor: actorOf(name), action: 'update', label: '' } as const;
   const write = auditWrite(resource, told, {}, { ...context, source: 'form' });
   return write.type === 'create' ? { ...write, data: { ...write.data, ...over } } : write;

@@ -12,14 +12,28 @@ const textOf = (data: Readonly<Record<string, unknown>>, field: string) => {
 
 const ofEntry = (data: Readonly<Record<string, unknown>>) => {
   const resource = textOf(data, 'resource') ?? '';
-  const [first] = Array.isArray(data.records) ? data.records : [];
-  return AUDITED_RESOURCES.some(name => name === resource) ? [`${resource}/${first}`] : [];
+  const records: unknown[] = Array.isArray(data.records) ? data.records : [];
+  // An entry about several businesses shows by its first two records that it is.
+  const seen = records.slice(0, data.businessId === null ? 2 : 1);
+  const reverted = textOf(data, 'reverts');
+  const owners = data.actorRole === 'owner' && reverted ? [`audit/${reverted}`] : [];
+  return AUDITED_RESOURCES.some(name => name === resource)
+    ? [...seen.map(id => `${resource}/${id}`), ...owners]
+    : [];
+};
+
+/** A draw in somebody's place looks for the entry of the one who takes it. */
+const ofWinners = (write: Exclude<Write, { type: 'delete' }>) => {
+  const winners: unknown[] = Array.isArray(write.data.winners) ? write.data.winners : [];
+  const last = winners.at(-1);
+  const id = typeof last === 'object' && last !== null && 'entryId' in last ? last.entryId : null;
+  return id && write.data.replaced ? [`giveaways/${write.id}/entries/${id}`] : [];
 };
 
 const ofWrite = (write: Write, uid: string): string[] => {
   const [top = '', parent = '', group] = write.collection.split('/');
   if (write.type === 'delete') {
-    const isTold = ['products', 'duplicateDecisions'].includes(top) && !group;
+    const isTold = ['products', 'duplicateDecisions'].includes(top);
     return isTold ? [`auditPointers/${uid}`] : [];
   }
   const entry = textOf(write.data, 'auditId');
@@ -27,7 +41,9 @@ const ofWrite = (write: Write, uid: string): string[] => {
   if (top === 'auditPointers') return entry ? [`audit/${entry}`] : [];
   if (group === 'chunks' || group === 'secret') return [`${top}/${parent}`];
   const told = entry ? [`audit/${entry}`] : [];
-  return top === 'giveaways' && !group ? [...told, `giveaways/${write.id}/secret/seed`] : told;
+  return top === 'giveaways' && !group
+    ? [...told, `giveaways/${write.id}/secret/seed`, ...ofWinners(write)]
+    : told;
 };
 
 /**

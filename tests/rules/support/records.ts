@@ -1,4 +1,5 @@
 import type { ResourceName } from '@/domain/access/permissions.ts';
+import { commitmentTo } from '@/domain/giveaways/drawSeed.ts';
 
 /** A stored document's fields. */
 export type Fields = Record<string, unknown>;
@@ -70,7 +71,7 @@ export const product = (over: Fields = {}): Fields => ({
 /** The seed that giveaways of these tests are bound to. */
 export const SEED = 'f00dcafe';
 
-/** A stored giveaway that runs, not bound to a seed yet. */
+/** A stored giveaway that runs, bound to the seed. */
 export const giveaway = (over: Fields = {}): Fields => ({
   title: 'Win a bowl',
   description: '',
@@ -86,7 +87,7 @@ export const giveaway = (over: Fields = {}): Fields => ({
   numberOfWinners: 1,
   entryCount: 0,
   winners: [],
-  seedCommitment: null,
+  seedCommitment: commitmentTo(SEED),
   drawSeed: null,
   drawnAt: null,
   auditId: null,

@@ -35,9 +35,9 @@ export const importStore = (dataProvider: BackOfficeDataProvider): ImportStore =
     }
     return found;
   },
-  costOf: async productId => {
+  costOf: async ({ id, businessId }) => {
     const answer = await orMissing(
-      dataProvider.getOne('productDetails', { id: 'details', meta: { parent: productId } }),
+      dataProvider.getOne('productDetails', { id: businessId, meta: { parent: id } }),
     );
     const details = productDetailsSchema.safeParse(answer?.data);
     return details.success ? { cost: details.data.cost } : null;

@@ -156,7 +156,7 @@ export const startRun = (session: ImportSession, words: RunWords): StartedRun =>
   /** The record says where the run stands, for other windows; the run does not depend on it. */
   const note = (status: 'running' | 'paused') =>
     store
-      .commit([runStatus(importContext, status)])
+      .commit(runStatus(importContext, status, store.newAuditId()))
       .catch(error => console.warn('The run’s status could not be noted', error));
 
   const write = async (taskProgress: (done: number, total?: number) => void) => {

@@ -82,7 +82,8 @@ export const startUndo = (
       unfollow();
       const { businessId } = run;
       report.pictures = await removePictures({ businessId, dataProvider, files, signal });
-      if (report.failed.length === 0) await store.commit([runStatus(context, 'undone')]);
+      if (report.failed.length === 0)
+        await store.commit(runStatus(context, 'undone', store.newAuditId()));
     },
   });
   return { ...task, report };

@@ -24,7 +24,7 @@ export interface ImportStore {
   /** The stored products among these ids. */
   productsOf: (ids: readonly string[]) => Promise<Product[]>;
   /** The private details' cost of a product; null where it has no details. */
-  costOf: (productId: string) => Promise<{ cost: number | null } | null>;
+  costOf: (product: Pick<Product, 'id' | 'businessId'>) => Promise<{ cost: number | null } | null>;
   /** An id for an audit entry. */
   newAuditId: () => string;
 }
@@ -71,21 +71,24 @@ export const existingWithCost = async (
 ): Promise<ExistingProduct> => {
   if (!needsCost(planned.mapped, stored))
     return { record: stored, cost: undefined, hasDetails: false };
-  const details = await store.costOf(stored.id);
+  const details = await store.costOf(stored);
   return { record: stored, cost: details?.cost ?? null, hasDetails: details !== null };
 };
 
 const openRun = async (
   start: RunStart,
-  { context }: ImportRunOptions,
+  { context, store }: ImportRunOptions,
   around: BatchSurroundings,
 ) => {
   // Paused at once, a run is in the history all the same: without its record a reload would lose it.
   const control = { ...around.control, ready: () => around.control.ready('user') };
-  const { refusal, uncertain } = await commitSteadily(() => [runCreate(start, context)], {
-    ...around,
-    control,
-  });
+  const { refusal, uncertain } = await commitSteadily(
+    () => runCreate(start, context, store.newAuditId()),
+    {
+      ...around,
+      control,
+    },
+  );
   // After a lost answer a refusal means that the record is there already.
   if (refusal && !uncertain)
     throw new RunStopped(messageOf(refusal.error), { cause: refusal.error });
@@ -111,9 +114,9 @@ function* writesOf(products: Iterable<PlannedProduct>, { context }: ImportRunOpt
 }
 
 /** Two updates of the run's record in one commit become one. */
-const mergeRunUpdates = (writes: readonly Write[], status: Write): Write[] =>
+const mergeRunUpdates = (writes: readonly Write[], [status]: readonly Write[]): Write[] =>
   writes.map(write =>
-    write.type === 'update' && status.type === 'update' && write.collection === status.collection
+    write.type === 'update' && status?.type === 'update' && write.collection === status.collection
       ? { ...write, data: { ...write.data, ...status.data } }
       : write,
   );
@@ -171,13 +174,13 @@ const importJob = (
     },
   };
   /** The last commit: the run's end, with what is still to be told. */
-  const closing = (status: 'finished' | 'cancelled'): Write[] =>
-    pending.length === 0
-      ? [runStatus(context, status)]
-      : mergeRunUpdates(
-          importCommit([], pending, context, chunkOf([]), store.newAuditId()),
-          runStatus(context, status),
-        );
+  const closing = (status: 'finished' | 'cancelled'): Write[] => {
+    const auditId = store.newAuditId();
+    const ended = runStatus(context, status, auditId);
+    return pending.length === 0
+      ? ended
+      : mergeRunUpdates(importCommit([], pending, context, chunkOf([]), auditId), ended);
+  };
   return { job, closing };
 };
 

@@ -18,4 +18,5 @@ export interface ImportContext {
 }
 
 /** Whether the audit trail must be told: an administrator writes into somebody else's business. */
-export const isAudited = ({ actor, businessId }: ImportContext) => actor.uid !== businessId;
+export const isAudited = ({ actor, businessId }: Pick<ImportContext, 'actor' | 'businessId'>) =>
+  actor.uid !== businessId;

@@ -1,4 +1,5 @@
 import type { TrackedRecord } from '../../audit.ts';
+import { COLLECTION_PATHS } from '../../collectionPaths.ts';
 import { deriveProduct } from '../../product/deriveProduct.ts';
 import type { FieldChange } from '../../schemas/audit.ts';
 import type { ImportChunk } from '../../schemas/importRun.ts';
@@ -52,7 +53,7 @@ const detailsWrite = (
   cost: number | null,
   businessId: string,
 ): Write => {
-  const place = { collection: `products/${id}/private`, id: 'details' };
+  const place = { collection: COLLECTION_PATHS.productDetails(id), id: businessId };
   if (planned.existing?.hasDetails)
     return { type: 'update', ...place, data: { cost, version: increment(1) } };
   return {

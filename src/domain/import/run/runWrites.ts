@@ -19,54 +19,95 @@ export interface RunStart {
   failed: number;
 }
 
-/** The write that opens a run. */
-export const runCreate = (start: RunStart, context: ImportContext): Write => ({
-  type: 'set',
-  collection: 'imports',
-  id: context.runId,
-  data: {
-    businessId: context.businessId,
-    platform: context.platform,
-    channel: context.channel,
-    shop: context.settings.shop,
-    fileName: start.fileName,
-    fileSize: start.fileSize,
-    fileHash: start.fileHash,
-    settings: { ...context.settings },
-    counts: {
-      total: start.total,
-      created: 0,
-      updated: 0,
-      unchanged: start.unchanged,
-      failed: start.failed,
+/** Whose run it is, and who acts. */
+export type RunContext = Pick<ImportContext, 'runId' | 'actor' | 'businessId' | 'businessName'>;
+
+const withAuditId = (write: Write, auditId: string): Write =>
+  write.type === 'delete' ? write : { ...write, data: { ...write.data, auditId } };
+
+/** A run's own change: with an audit entry where an administrator acts for a business. */
+const toldRun = (write: Write, context: RunContext, action: string, auditId: string): Write[] =>
+  isAudited(context)
+    ? [
+        withAuditId(write, auditId),
+        auditWrite(
+          'imports',
+          [{ id: context.runId, version: 1, businessId: context.businessId }],
+          {},
+          {
+            auditId,
+            actor: context.actor,
+            action,
+            source: 'import',
+            label: context.businessName,
+          },
+        ),
+      ]
+    : [write];
+
+/**
+ * The writes that open a run.
+ * @param auditId id of the audit entry, used only where one is due.
+ */
+export const runCreate = (start: RunStart, context: ImportContext, auditId: string): Write[] =>
+  toldRun(
+    {
+      type: 'set',
+      collection: 'imports',
+      id: context.runId,
+      data: {
+        businessId: context.businessId,
+        platform: context.platform,
+        channel: context.channel,
+        shop: context.settings.shop,
+        fileName: start.fileName,
+        fileSize: start.fileSize,
+        fileHash: start.fileHash,
+        settings: { ...context.settings },
+        counts: {
+          total: start.total,
+          created: 0,
+          updated: 0,
+          unchanged: start.unchanged,
+          failed: start.failed,
+        },
+        status: 'running',
+        startedAt: context.now,
+        finishedAt: null,
+        ...trackedCreate(context.actor.uid),
+      },
     },
-    status: 'running',
-    startedAt: context.now,
-    finishedAt: null,
-    ...trackedCreate(context.actor.uid),
-  },
-});
+    context,
+    'create',
+    auditId,
+  );
 
 /** The write that changes a run's record. Counts are added up where they are stored. */
-const runUpdate = (
-  { runId, actor }: Pick<ImportContext, 'runId' | 'actor'>,
-  data: Record<string, unknown>,
-): Write => ({
+const runUpdate = ({ runId, actor }: RunContext, data: Record<string, unknown>): Write => ({
   type: 'update',
   collection: 'imports',
   id: runId,
   data: { ...data, version: increment(1), updatedAt: serverTime(), updatedBy: actor.uid },
 });
 
-/** The write that moves a run to a status. */
+/**
+ * The writes that move a run to a status.
+ * @param auditId id of the audit entry, used only where one is due.
+ */
 export const runStatus = (
-  context: Pick<ImportContext, 'runId' | 'actor'>,
+  context: RunContext,
   status: ImportRun['status'],
-): Write =>
-  runUpdate(context, {
-    status,
-    ...(status === 'running' || status === 'paused' ? {} : { finishedAt: serverTime() }),
-  });
+  auditId: string,
+): Write[] =>
+  toldRun(
+    runUpdate(context, {
+      status,
+      ...(status === 'running' || status === 'paused' ? {} : { finishedAt: serverTime() }),
+    }),
+    context,
+    'update',
+    auditId,
+  );
 
 /**
  * The id of the chunk that a commit of these products writes: the same content has the same id, so
@@ -104,11 +145,6 @@ const auditChanges = (items: readonly ProductWrites[]): Record<string, FieldChan
       ]),
   );
 
-const withAuditId = (write: Write, auditId: string): Write =>
-  write.collection === 'products' && write.type !== 'delete'
-    ? { ...write, data: { ...write.data, auditId } }
-    : write;
-
 /**
  * One commit: its chunk first (so that doing it again is refused at once), the products, the audit
  * entry where an administrator acts for a business, and the run's counts. All or nothing.
@@ -123,8 +159,13 @@ export const importCommit = (
 ): Write[] => {
   const of = (kind: ProductWrites['kind']) => items.filter(item => item.kind === kind);
   const [created, updated] = [of('created'), of('updated')];
-  const audited = isAudited(context) && items.length > 0;
+  const audited = isAudited(context);
   const writes = items.flatMap(item => item.writes);
+  const counted = runUpdate(context, {
+    'counts.created': increment(created.length),
+    'counts.updated': increment(updated.length),
+    'counts.failed': increment(failed.length),
+  });
   return [
     {
       type: 'set',
@@ -138,7 +179,7 @@ export const importCommit = (
       },
     },
     ...(audited ? writes.map(write => withAuditId(write, auditId)) : writes),
-    ...(audited
+    ...(audited && items.length > 0
       ? [
           auditWrite(
             'products',
@@ -153,12 +194,8 @@ export const importCommit = (
               reason: `${context.platform}: ${context.settings.shop}`,
             },
           ),
+          withAuditId(counted, auditId),
         ]
-      : []),
-    runUpdate(context, {
-      'counts.created': increment(created.length),
-      'counts.updated': increment(updated.length),
-      'counts.failed': increment(failed.length),
-    }),
+      : toldRun(counted, context, 'import', auditId)),
   ];
 };

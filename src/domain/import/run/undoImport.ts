@@ -1,8 +1,14 @@
 import { auditWrite } from '../../audit.ts';
+import { COLLECTION_PATHS } from '../../collectionPaths.ts';
 import { fieldChanges } from '../../fieldChanges.ts';
 import { deriveProduct } from '../../product/deriveProduct.ts';
 import type { ImportChunk } from '../../schemas/importRun.ts';
-import { type Product, productSchema, productSourceSchema } from '../../schemas/product.ts';
+import {
+  type Product,
+  productDetailsSchema,
+  productSchema,
+  productSourceSchema,
+} from '../../schemas/product.ts';
 import { trackedUpdate } from '../../tracked.ts';
 import { increment, type Write } from '../../write.ts';
 import { recordHash } from '../map/fieldHashes.ts';
@@ -46,7 +52,13 @@ const runIdOf = (source: unknown) => productSourceSchema.safeParse(source).data?
  * Decides what undoing does to one product: only what is still as the run left it is taken back;
  * what was edited or imported again since stays.
  */
-const undoDecision = (entry: UndoEntry, record: Product | null, runId: string): UndoDecision => {
+const undoDecision = (
+  entry: UndoEntry,
+  stored: Product | null,
+  { runId, businessId }: Pick<UndoContext, 'runId' | 'businessId'>,
+): UndoDecision => {
+  // A step is what somebody wrote: it can name products of others, which no run has made.
+  const record = stored?.businessId === businessId ? stored : null;
   if (!record) return entry.before === null ? { kind: 'done' } : { kind: 'spare', reason: 'gone' };
   const isRestored = entry.before !== null && record.source?.runId === runIdOf(entry.before.source);
   if (isRestored && record.source?.runId !== runId) return { kind: 'done' };
@@ -66,8 +78,41 @@ export interface UndoItem {
   chunkBytes: number;
 }
 
+/** The fields that an import writes. Nothing else comes back, whatever a step holds. */
+const RESTORED = productSchema.pick({
+  title: true,
+  description: true,
+  images: true,
+  price: true,
+  currency: true,
+  compareAtPrice: true,
+  sku: true,
+  barcode: true,
+  brand: true,
+  category: true,
+  tags: true,
+  options: true,
+  variants: true,
+  inventory: true,
+  attributes: true,
+  status: true,
+  source: true,
+}).shape;
+
+/** What of a step's `before` a product can get back: known fields with values that fit. */
+const contentOf = (before: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(RESTORED).flatMap(([field, schema]) => {
+      const value = Object.hasOwn(before, field) ? schema.safeParse(before[field]) : null;
+      return value?.success ? [[field, value.data]] : [];
+    }),
+  );
+
+const costSchema = productDetailsSchema.shape.cost;
+
 const restored = (record: Product, before: Record<string, unknown>, uid: string): Write[] => {
-  const { cost, ...fields } = before;
+  const fields = contentOf(before);
+  const cost = Object.hasOwn(before, 'cost') ? costSchema.safeParse(before.cost) : null;
   const merged = productSchema.safeParse({ ...record, ...fields });
   const { title, brand, sku, barcode, category } = { ...record, ...fields };
   const product: Write = {
@@ -82,12 +127,12 @@ const restored = (record: Product, before: Record<string, unknown>, uid: string)
     },
     precondition: { version: record.version },
   };
-  if (!('cost' in before)) return [product];
+  if (!cost?.success) return [product];
   const details: Write = {
     type: 'update',
-    collection: `products/${record.id}/private`,
-    id: 'details',
-    data: { cost, version: increment(1) },
+    collection: COLLECTION_PATHS.productDetails(record.id),
+    id: record.businessId,
+    data: { cost: cost.data, version: increment(1) },
   };
   return [product, details];
 };
@@ -99,7 +144,11 @@ const deleted = (record: Product): Write[] => [
     id: record.id,
     precondition: { version: record.version },
   },
-  { type: 'delete', collection: `products/${record.id}/private`, id: 'details' },
+  {
+    type: 'delete',
+    collection: COLLECTION_PATHS.productDetails(record.id),
+    id: record.businessId,
+  },
 ];
 
 /** The writes that take one product back; null where it is to be left alone. */
@@ -158,15 +207,13 @@ const audited = (
   if (actor.uid === businessId) return writes;
   const marked = writes.map(
     (write): Write =>
-      write.type === 'update' && write.collection === 'products'
-        ? { ...write, data: { ...write.data, auditId } }
-        : write,
+      write.type === 'update' ? { ...write, data: { ...write.data, auditId } } : write,
   );
   const changes = Object.fromEntries(
     items.map(({ record, entry }) => [
       record.id,
-      fieldChanges({ ...record }, entry.before ?? { title: null })
-        .filter(({ field }) => field !== 'source' && field !== 'cost')
+      fieldChanges({ ...record }, entry.before ? contentOf(entry.before) : { title: null })
+        .filter(({ field }) => field !== 'source')
         .map(({ field, from, to }) => ({ field, from: shortened(from), to: shortened(to) })),
     ]),
   );
@@ -186,14 +233,14 @@ export type UndoContext = Pick<ImportContext, 'runId' | 'actor' | 'businessId' |
 export const undoStep = (
   entry: UndoEntry,
   record: Product | null,
-  { runId, actor }: UndoContext,
+  context: UndoContext,
   report: UndoReport,
 ): UndoItem | null => {
-  const decision = undoDecision(entry, record, runId);
+  const decision = undoDecision(entry, record, context);
   if (decision.kind === 'spare')
     report.spared.push({ id: entry.id, title: record?.title ?? '', reason: decision.reason });
   else if (decision.kind === 'done') report.done++;
-  return undoItem(entry, decision, actor.uid);
+  return undoItem(entry, decision, context.actor.uid);
 };
 
 /** How undoing is put into commits; `report` is filled while it goes. */

@@ -1,21 +1,23 @@
 import { COLLECTION_PATHS } from '../../collectionPaths.ts';
-import { sameValue } from '../../fieldChanges.ts';
+import { fieldChanges } from '../../fieldChanges.ts';
+import type { FieldChange } from '../../schemas/audit.ts';
 import type { ProductDetails } from '../../schemas/product.ts';
 import type { Write } from '../../write.ts';
 import { type DetailsInput, EMPTY_DETAILS } from './productFormValues.ts';
 
-/** The id of every product's private part. */
-export const DETAILS_ID = 'details';
-
 /** The private part as it will be stored, and the writes that make it so. */
 export interface DetailsChange {
   details: ProductDetails | null;
-  writes: Write[];
+  /** @param auditId the entry that tells of it; null where it needs none. */
+  writes: (auditId: string | null) => Write[];
+  /** What the audit trail is told where somebody else than its business makes the change. */
+  told: FieldChange[];
 }
 
 /**
  * The writes that bring a product's private part to `after`, refused when somebody changed it
- * since it was read. An empty part that was never stored stays unstored.
+ * since it was read. An empty part that was never stored stays unstored. The part is stored under
+ * its business's id: what another business puts beneath the product is not the product's.
  */
 export const detailsWrites = (
   product: { id: string; businessId: string },
@@ -25,17 +27,18 @@ export const detailsWrites = (
   const after = { cost, supplier, notes };
   const known = before ?? EMPTY_DETAILS;
   const old = { cost: known.cost, supplier: known.supplier, notes: known.notes };
-  if (sameValue(old, after)) return { details: before, writes: [] };
-  const { businessId } = before ?? product;
+  const told = fieldChanges(old, after);
+  if (told.length === 0) return { details: before, writes: () => [], told };
+  const { businessId } = product;
   const version = (before?.version ?? 0) + 1;
-  const place = { collection: COLLECTION_PATHS.productDetails(product.id), id: DETAILS_ID };
-  const write: Write = before
-    ? {
-        type: 'update',
-        ...place,
-        data: { ...after, version },
-        precondition: { version: before.version },
-      }
-    : { type: 'create', ...place, data: { businessId, ...after, version } };
-  return { details: { id: DETAILS_ID, businessId, ...after, version }, writes: [write] };
+  const place = { collection: COLLECTION_PATHS.productDetails(product.id), id: businessId };
+  const write = (data: Record<string, unknown>): Write =>
+    before
+      ? { type: 'update', ...place, data, precondition: { version: before.version } }
+      : { type: 'create', ...place, data: { businessId, ...data } };
+  return {
+    details: { id: businessId, businessId, ...after, version },
+    writes: auditId => [write({ ...after, version, ...(auditId === null ? {} : { auditId }) })],
+    told,
+  };
 };

@@ -1,6 +1,5 @@
 import { useGetOne } from 'ra-core';
 import { useState } from 'react';
-import { DETAILS_ID } from '@/domain/product/form/detailsWrites.ts';
 import type { Product, ProductDetails } from '@/domain/schemas/product.ts';
 import type { StoredProduct } from './saving/storedProduct.ts';
 
@@ -15,8 +14,8 @@ export const useStoredProduct = (productId: string) => {
   const product = useGetOne<Product>('products', { id: productId });
   const details = useGetOne<ProductDetails>(
     'productDetails',
-    { id: DETAILS_ID, meta: { parent: productId } },
-    { retry: false },
+    { id: product.data?.businessId ?? '', meta: { parent: productId } },
+    { retry: false, enabled: product.data !== undefined },
   );
   const detailsError = isMissing(details.error) ? null : details.error;
   const [opened, setOpened] = useState<StoredProduct | null>(null);

@@ -20,7 +20,7 @@ export const PrivateDetails = ({ product }: { product: Product }) => {
     queryKey: ['productDetails', 'getMany', product.id],
     queryFn: () =>
       dataProvider.getMany<ProductDetails>('productDetails', {
-        ids: ['details'],
+        ids: [product.businessId],
         meta: { parent: product.id },
       }),
   });

@@ -4,11 +4,17 @@ import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useLocale } from '@/components/format/useFormat.ts';
 import { formatBytes } from '@/components/images/formatBytes.ts';
+import { isOwnAttachment } from '@/domain/requests/isOwnAttachment.ts';
 import type { StoredFile } from '@/domain/schemas/common.ts';
+import type { SubmittedRequest } from '@/domain/schemas/request.ts';
 import { useServices } from '@/providers/ServicesContext.tsx';
 
 /** The files sent with a request; each opens in a new tab. */
-export const Attachments = ({ files }: { files: readonly StoredFile[] }) => {
+export const Attachments = ({
+  request,
+}: {
+  request: Pick<SubmittedRequest, 'id' | 'businessId' | 'attachments'>;
+}) => {
   const { files: store } = useServices();
   const translate = useTranslate();
   const notify = useNotify();
@@ -17,6 +23,7 @@ export const Attachments = ({ files }: { files: readonly StoredFile[] }) => {
   const open = async (file: StoredFile) => {
     setOpening(file.fullPath);
     try {
+      if (!isOwnAttachment(request, file)) throw new Error('Not a file of this request');
       const address = await store.resolve(await store.downloadUrl(file.fullPath));
       const link = document.createElement('a');
       link.href = address;
@@ -30,9 +37,10 @@ export const Attachments = ({ files }: { files: readonly StoredFile[] }) => {
       setOpening(null);
     }
   };
-  return files.map(file => (
+  return request.attachments.map((file, index) => (
     <Button
-      key={file.fullPath}
+      // biome-ignore lint/suspicious/noArrayIndexKey: attachments stay as they were submitted
+      key={index}
       size="small"
       color="inherit"
       startIcon={<AttachFile />}

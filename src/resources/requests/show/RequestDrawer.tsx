@@ -50,7 +50,7 @@ const RequestBody = ({ request }: { request: SubmittedRequest }) => {
       </Part>
       {request.attachments.length > 0 && (
         <Part title={translate('requests.field.attachments')}>
-          <Attachments files={request.attachments} />
+          <Attachments request={request} />
         </Part>
       )}
       {proposed.length > 0 && (!answers || request.kind === 'emailChange') && (

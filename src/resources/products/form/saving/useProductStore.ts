@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCreate, useUpdate } from 'ra-core';
 import { useCallback, useMemo } from 'react';
-import { DETAILS_ID, detailsWrites } from '@/domain/product/form/detailsWrites.ts';
+import { detailsWrites } from '@/domain/product/form/detailsWrites.ts';
 import type { DetailsInput } from '@/domain/product/form/productFormValues.ts';
 import type { Product, ProductDetails, ProductInput } from '@/domain/schemas/product.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
@@ -34,7 +34,7 @@ export const useProductStore = (productId: string, business: ProductBusiness) =>
     (stored: StoredProduct) => {
       const { product, details } = stored;
       queryClient.setQueryData(['products', 'getOne', { id: productId, meta: undefined }], product);
-      const key = { id: DETAILS_ID, meta: { parent: productId } };
+      const key = { id: product.businessId, meta: { parent: productId } };
       if (details) queryClient.setQueryData(['productDetails', 'getOne', key], details);
       return stored;
     },
@@ -47,13 +47,15 @@ export const useProductStore = (productId: string, business: ProductBusiness) =>
       if (statusOf(error) === 404) return null;
       throw error;
     };
-    const [product, details] = await Promise.all([
-      dataProvider.getOne<Product>('products', { id: productId }).catch(orNull),
-      dataProvider
-        .getOne<ProductDetails>('productDetails', { id: DETAILS_ID, meta: { parent: productId } })
-        .catch(orNull),
-    ]);
-    return product && remember({ product: product.data, details: details?.data ?? null });
+    const product = await dataProvider.getOne<Product>('products', { id: productId }).catch(orNull);
+    if (!product) return null;
+    const details = await dataProvider
+      .getOne<ProductDetails>('productDetails', {
+        id: product.data.businessId,
+        meta: { parent: productId },
+      })
+      .catch(orNull);
+    return remember({ product: product.data, details: details?.data ?? null });
   }, [dataProvider, productId, remember]);
 
   const add = useCallback(
@@ -65,7 +67,9 @@ export const useProductStore = (productId: string, business: ProductBusiness) =>
           'products',
           {
             data: { ...input, ...subject, businessName: business.businessName },
-            meta: { alongside: change.writes },
+            meta: {
+              alongside: (entry: string) => change.writes(business.id === uid ? null : entry),
+            },
           },
           { returnPromise: true, onError: ignore },
         );
@@ -89,6 +93,7 @@ export const useProductStore = (productId: string, business: ProductBusiness) =>
       input: Partial<ProductInput>,
       details: DetailsInput,
     ): Promise<StoredProduct> => {
+      const isOwn = base.product.businessId === uid;
       const changed = detailsWrites(base.product, base.details, details);
       const product = await update(
         'products',
@@ -96,14 +101,17 @@ export const useProductStore = (productId: string, business: ProductBusiness) =>
           id: productId,
           data: input,
           previousData: base.product,
-          meta: { alongside: changed.writes },
+          meta: {
+            alongside: (entry: string) => changed.writes(isOwn ? null : entry),
+            told: isOwn ? [] : changed.told,
+          },
         },
         { returnPromise: true, mutationMode: 'pessimistic', onError: ignore },
       );
       if (typeof product !== 'object') throw new Error(NO_ANSWER);
       return remember({ product, details: changed.details });
     },
-    [update, productId, remember],
+    [update, productId, remember, uid],
   );
 
   return useMemo(() => ({ read, add, change }), [read, add, change]);

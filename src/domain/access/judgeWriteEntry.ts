@@ -1,0 +1,76 @@
+import { AUDITED_RESOURCES } from './fields.ts';
+import {
+  denied,
+  invalid,
+  type JudgedChange,
+  type JudgedCommit,
+  type JudgedRecord,
+  type Refusal,
+} from './judgeWriteTypes.ts';
+
+/** What owners can do that the audit trail is told of; `firestore.rules` has the same lists. */
+const OWNER_ACTIONS = ['create', 'update', 'delete', 'archive', 'activate', 'draft', 'import'];
+OWNER_ACTIONS.push('copyPictures', 'undo', 'revert');
+const OWNER_RESOURCES = ['business', 'products', 'requests', 'imports'];
+const OWNER_SOURCES = ['form', 'bulk', 'import', 'revert'];
+
+const subjectOf = (entry: JudgedRecord, record: unknown, { changes }: JudgedCommit) =>
+  changes.find(({ resource, id }) => resource === entry.resource && id === record);
+
+/** Whose the record was; whose it is where it is new. */
+const tenantOf = ({ resource, id, before, after }: JudgedChange) =>
+  resource === 'business' ? id : ((before ?? after)?.businessId ?? null);
+
+/** The first two records of an entry without a business belong to different ones. */
+const isOfSeveral = (entry: JudgedRecord, records: unknown[], commit: JudgedCommit) => {
+  const [first, second] = records.slice(0, 2).map(id => subjectOf(entry, id, commit));
+  return (
+    entry.businessId === null &&
+    first !== undefined &&
+    second !== undefined &&
+    (!second.after || second.after.auditId === entry.id) &&
+    tenantOf(first) !== tenantOf(second)
+  );
+};
+
+/** Administrators act on entries with a click: an owner's says only what owners can do. */
+const judgeOwnersEntry = (
+  entry: JudgedRecord,
+  reverted: JudgedRecord | null,
+  uid: string,
+): Refusal | null => {
+  if (!OWNER_RESOURCES.includes(String(entry.resource)))
+    return denied('An owner’s entry is about the own records', 'resource');
+  if (!OWNER_ACTIONS.includes(String(entry.action)))
+    return denied('An owner’s entry says what owners can do', 'action');
+  if (!OWNER_SOURCES.includes(String(entry.source)))
+    return denied('An owner’s entry says what owners can do', 'source');
+  if ((entry.continuedIn ?? null) !== null)
+    return denied('An owner’s entry goes on in no other', 'continuedIn');
+  return (entry.reverts ?? null) === null || reverted?.businessId === uid
+    ? null
+    : denied('An owner’s entry refers to entries about the own business', 'reverts');
+};
+
+/** Refuses an audit entry that is not signed by its author, or tells of nothing. */
+export const judgeEntry = (change: JudgedChange, commit: JudgedCommit): Refusal | null => {
+  const { after } = change;
+  if (change.resource !== 'audit' || !after) return null;
+  const { actor } = commit;
+  if (after.actorId !== actor.uid) return denied('An audit entry names its author', 'actorId');
+  if (String(after.actorEmail).toLowerCase() !== actor.email.toLowerCase())
+    return denied('An audit entry has its author’s address', 'actorEmail');
+  if (after.actorRole !== actor.role)
+    return denied('An audit entry has its author’s role', 'actorRole');
+  const records: unknown[] = Array.isArray(after.records) ? after.records : [];
+  const told = Object.keys(after.changes ?? {});
+  if (told.some(id => !records.includes(id)))
+    return invalid('An audit entry tells of records it does not name', 'changes');
+  const audited = AUDITED_RESOURCES.some(resource => resource === after.resource);
+  const first = subjectOf(after, records[0], commit);
+  if (!audited || !first || (first.after && first.after.auditId !== after.id))
+    return denied('An audit entry needs the change it tells of in the same commit', 'records');
+  if (after.businessId !== tenantOf(first) && !isOfSeveral(after, records, commit))
+    return denied('An audit entry names the business of its records', 'businessId');
+  return actor.role === 'owner' ? judgeOwnersEntry(after, change.parent, actor.uid) : null;
+};
