@@ -9,23 +9,20 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { fillAllowList } from '../../scripts/rules/fillAllowList.ts';
 import { ACTORS, type ActorName, recordOf } from './support/actors.ts';
 import { isAllowed } from './support/commit.ts';
+import { documentPath, storageAsFirestore } from './support/storageAsFirestore.ts';
 
 /**
  * The Storage emulator's rules runtime must be downloaded, so its rules are tried by their logic:
- * the same expressions, with the file's properties as a document's fields, on the Firestore
- * emulator. What this cannot show: Storage's own path matching and its call across services.
+ * the same expressions on the Firestore emulator. What this cannot show: Storage's own path matching
+ * and its call across services.
  */
 const asFirestoreRules = () =>
-  fillAllowList(readFileSync('storage.rules', 'utf8'), {
-    superAdmins: ['admin@catalogue.example', 'admin2@catalogue.example'],
-    support: ['support@catalogue.example'],
-  })
-    .replace('service firebase.storage', 'service cloud.firestore')
-    .replace('match /b/{bucket}/o', 'match /databases/{database}/documents')
-    .replaceAll('firestore.get(', 'get(')
-    .replaceAll('firestore.exists(', 'exists(')
-    .replaceAll('request.resource.contentType', 'request.resource.data.contentType')
-    .replaceAll('request.resource.size', 'request.resource.data.size');
+  storageAsFirestore(
+    fillAllowList(readFileSync('storage.rules', 'utf8'), {
+      superAdmins: ['admin@catalogue.example', 'admin2@catalogue.example'],
+      support: ['support@catalogue.example'],
+    }),
+  );
 
 const host = inject('firestoreEmulator');
 const MEGABYTE = 1024 * 1024;
@@ -48,10 +45,22 @@ describe.runIf(host)('storage.rules', () => {
         if (uid && record) await setDoc(doc(context.firestore(), `business/${uid}`), record);
       }
       const file = { contentType: 'image/png', size: 5 };
-      await setDoc(doc(context.firestore(), 'business/owner/products/stored.png'), file);
-      await setDoc(doc(context.firestore(), 'business/owner/requests/r1/stored.pdf'), file);
-      await setDoc(doc(context.firestore(), 'business/owner/requests/new/stored.pdf'), file);
-      await setDoc(doc(context.firestore(), 'business/owner/drafts/stored.png'), file);
+      await setDoc(
+        doc(context.firestore(), documentPath('business/owner/products/stored.png')),
+        file,
+      );
+      await setDoc(
+        doc(context.firestore(), documentPath('business/owner/requests/r1/stored.pdf')),
+        file,
+      );
+      await setDoc(
+        doc(context.firestore(), documentPath('business/owner/requests/new/stored.pdf')),
+        file,
+      );
+      await setDoc(
+        doc(context.firestore(), documentPath('business/owner/drafts/stored.png')),
+        file,
+      );
       await setDoc(doc(context.firestore(), 'requests/r1'), {});
     });
   });
@@ -72,7 +81,9 @@ describe.runIf(host)('storage.rules', () => {
   let files = 0;
   const upload = (actor: ActorName, folder: string, contentType: string, size = 1000) => {
     files += 1;
-    return isAllowed(setDoc(doc(as(actor), `${folder}/f${files}`), { contentType, size }));
+    return isAllowed(
+      setDoc(doc(as(actor), documentPath(`${folder}/f${files}`)), { contentType, size }),
+    );
   };
 
   it.each<[ActorName, string, string, number, boolean]>([
@@ -125,7 +136,9 @@ describe.runIf(host)('storage.rules', () => {
     ['catalogueUser', 'requests/r1/stored.pdf', false],
     ['anonymous', 'requests/r1/stored.pdf', false],
   ])('%s reads %s: %s', async (actor, file, allowed) => {
-    expect(await isAllowed(getDoc(doc(as(actor), `business/owner/${file}`)))).toBe(allowed);
+    expect(await isAllowed(getDoc(doc(as(actor), documentPath(`business/owner/${file}`))))).toBe(
+      allowed,
+    );
   });
 
   it.each<[ActorName, string, boolean]>([
@@ -139,13 +152,39 @@ describe.runIf(host)('storage.rules', () => {
     ['owner', 'requests/new/stored.pdf', true],
     ['superAdmin', 'requests/r1/stored.pdf', true],
   ])('%s deletes %s: %s', async (actor, file, allowed) => {
-    expect(await isAllowed(deleteDoc(doc(as(actor), `business/owner/${file}`)))).toBe(allowed);
+    expect(await isAllowed(deleteDoc(doc(as(actor), documentPath(`business/owner/${file}`))))).toBe(
+      allowed,
+    );
   });
 
   it('an attachment is never replaced', async () => {
-    const target = doc(as('owner'), 'business/owner/requests/new/once');
+    const target = doc(as('owner'), documentPath('business/owner/requests/new/once'));
     const file = { contentType: 'image/png', size: 5 };
     expect(await isAllowed(setDoc(target, file))).toBe(true);
     expect(await isAllowed(setDoc(target, { ...file, size: 6 }))).toBe(false);
   });
+});
+
+it.each([
+  ['a property of the file', "request.resource.md5Hash == 'x'"],
+  ['the file that is stored', 'resource.size > 0'],
+  ['metadata', "request.resource.metadata.owner == 'x'"],
+  ['the path', "request.path[0] == 'x'"],
+  ['the time', 'request.time > timestamp.date(2026, 1, 1)'],
+  ['another call across', 'firestore.getAfter(/a/b).data.x'],
+])('the translation knows what it does not know: %s', (_, condition) => {
+  const rules = readFileSync('storage.rules', 'utf8');
+  expect(() => storageAsFirestore(rules)).not.toThrow();
+  const changed = rules.replace('return request.resource.size > 0', `return ${condition}`);
+  expect(() => storageAsFirestore(changed)).toThrow('has no known equal');
+});
+
+it.each([
+  ['allow get:', 'allow list:'],
+  ['allow get:', 'allow read:'],
+  ['allow create:', 'allow create, write:'],
+  ['{folder}/{file=**}', '{folder}/{file=*}'],
+])('the translation knows what it does not know: %s as %s', (from, to) => {
+  const rules = readFileSync('storage.rules', 'utf8');
+  expect(() => storageAsFirestore(rules.replace(from, to))).toThrow('has no known equal');
 });

@@ -123,7 +123,7 @@ const entryFor = (one: JudgedChange, actor: Actor, more: Record<string, unknown>
   });
 
 const judge = (actor: Actor, one: JudgedChange, ...others: JudgedChange[]) =>
-  judgeWrite(one, { actor, now, changes: [one, ...others] });
+  judgeWrite(one, { actor, now, businessName: 'Harbour', changes: [one, ...others] });
 
 /** An update by the administrator with everything it takes. */
 const byAdmin = (resource: ResourceName, before: JudgedRecord, more: Record<string, unknown>) => {
@@ -302,7 +302,14 @@ describe('judgeWrite', () => {
   it('adds winners to a drawn giveaway, and takes none away', () => {
     const done = giveaway(drawn);
     const second = { ...winner, entryId: 'u2', userId: 'u2', replaces: 'u1', reason: 'Silent' };
-    expect(byAdmin('giveaways', done, { winners: [winner, second] })).toBeNull();
+    const placed = { ...second, place: 0 };
+    const redraw = (added: unknown[], replaced: unknown[] = ['u1']) =>
+      byAdmin('giveaways', done, { winners: [winner, ...added], replaced });
+    expect(redraw([placed])).toBeNull();
+    expect(redraw([second]), 'in nobody’s place').toMatchObject({ field: 'winners' });
+    expect(redraw([placed, placed])).toMatchObject({ field: 'winners' });
+    expect(redraw([placed], ['u1', 'u2'])).toMatchObject({ field: 'winners' });
+    expect(redraw([{ ...placed, replaces: 'u9' }], ['u9'])).toMatchObject({ field: 'winners' });
     expect(byAdmin('giveaways', done, { winners: [second] })).toMatchObject({ field: 'winners' });
     expect(byAdmin('giveaways', done, { status: 'running' })).toMatchObject({ field: 'status' });
     expect(byAdmin('giveaways', done, { drawSeed: 'other' })).toMatchObject({ field: 'drawSeed' });
@@ -320,13 +327,16 @@ describe('judgeWrite', () => {
     const later = { endsAt: new Date('2026-12-05T00:00:00Z') };
     expect(byAdmin('giveaways', open, later)).toBeNull();
     // Its seed can be read by now: more entries would be entries of those who know who wins.
-    expect(byAdmin('giveaways', giveaway(), later)?.field).toBe('endsAt');
+    expect(byAdmin('giveaways', giveaway(), later)?.field).toBe('status');
+    expect(byAdmin('giveaways', giveaway({ status: 'scheduled' }), later)?.field).toBe('endsAt');
+    expect(byAdmin('giveaways', giveaway(), { status: 'cancelled' })?.field).toBe('status');
     const cancelled = giveaway({ status: 'cancelled' });
     expect(byAdmin('giveaways', cancelled, { status: 'running' })).toMatchObject({ status: 403 });
   });
 
   it('binds a giveaway together with its seed, and stores no other', () => {
-    const draft = giveaway({ seedCommitment: null, status: 'draft' });
+    const endsAt = new Date(now.getTime() + 3_600_000);
+    const draft = giveaway({ seedCommitment: null, status: 'draft', entryCount: 0, endsAt });
     const bound = stamped(draft, admin, { seedCommitment: commitmentTo(SEED), auditId: 'a1' });
     const one = change('giveaways', draft, bound);
     const stored = (seed: string, id = 'seed') =>
@@ -353,12 +363,22 @@ describe('judgeWrite', () => {
     });
   });
 
+  const attachment = {
+    ...{ bucket: 'b', name: 'a.png', size: 5, contentType: 'image/png' },
+    ...{ timeCreated: '2026-11-01T00:00:00Z', updated: '2026-11-01T00:00:00Z' },
+  };
+
   it('lets an owner submit requests, not answer them', () => {
     const fresh = (more: Record<string, unknown>) => {
       const after = request({ createdAt: now, updatedAt: now, ...more });
       return judge(owner, change('requests', null, after));
     };
     expect(fresh({})).toBeNull();
+    expect(fresh({ businessName: 'A rival' })).toMatchObject({ field: 'businessName' });
+    const file = (fullPath: string) => fresh({ attachments: [{ ...attachment, fullPath }] });
+    expect(file('business/owner/requests/q1/1-a.png')).toBeNull();
+    expect(file('gs://other/business/owner/requests/q1/1-a.png')?.field).toBe('attachments');
+    expect(file('business/rival/requests/q1/1-a.png')?.field).toBe('attachments');
     expect(fresh({ status: 'approved' })).toMatchObject({ field: 'status' });
     expect(fresh({ reply: { at: now, by: 'owner', message: 'Yes' } })).toMatchObject({
       field: 'reply',
@@ -410,18 +430,68 @@ describe('judgeWrite', () => {
     expect(judge(owner, change('importChunks', null, chunk))?.status).toBe(403);
   });
 
-  it('lets the owner of a product clear away details that somebody else has put there', () => {
-    const squatted = {
-      id: 'details',
-      businessId: 'other',
-      cost: null,
-      supplier: '',
-      notes: '',
-      version: 1,
+  it('keeps private details under the id of their business', () => {
+    const details = { id: 'owner', businessId: 'owner', cost: 1, supplier: '', notes: '' };
+    const own = { ...details, version: 1 };
+    const theirs = { ...own, id: 'other', businessId: 'other' };
+    expect(judge(owner, change('productDetails', null, own, product()))).toBeNull();
+    const elsewhere = { ...own, id: 'details' };
+    expect(judge(owner, change('productDetails', null, elsewhere, product()))?.field).toBe(
+      'businessId',
+    );
+    expect(judge(owner, change('productDetails', null, theirs, product()))?.status).toBe(403);
+    expect(judge(owner, change('productDetails', theirs, null, product()))?.status).toBe(403);
+  });
+
+  it('is told of an administrator’s change of private details and import runs', () => {
+    const parent = product({ businessId: 'other' });
+    const entryAt = (id: string | null) => ({ auditId: id });
+    const details = { businessId: 'other', cost: 1, supplier: '', notes: '', version: 1 };
+    const change1 = (auditId: string | null) =>
+      change('productDetails', null, { id: 'other', ...details, ...entryAt(auditId) }, parent);
+    const told = entryFor(change('products', null, parent), admin, { businessId: 'other' });
+    expect(judge(admin, change1(null))?.field).toBe('auditId');
+    expect(judge(admin, change1('a1'))?.field).toBe('auditId');
+    expect(judge(admin, change1('a1'), told)).toBeNull();
+    const chunk = { id: '1', businessId: 'other', created: [], updated: [], failed: [] };
+    const run = { id: 'run', businessId: 'other', auditId: 'a1' };
+    const step = change('importChunks', null, chunk, run);
+    expect(judge(admin, step)?.status).toBe(403);
+    expect(judge(admin, step, told)).toBeNull();
+  });
+
+  it('keeps tombstones, names and ids of products from owners', () => {
+    const tomb = product({ mergedInto: 'p9' });
+    expect(judge(owner, change('products', tomb, stamped(tomb, owner)))?.field).toBe('mergedInto');
+    expect(judge(owner, change('products', tomb, null))?.field).toBe('mergedInto');
+    const stored = product();
+    const renamed = change('products', stored, stamped(stored, owner, { businessName: 'Rival' }));
+    expect(judge(owner, renamed)?.field).toBe('businessName');
+    const made = (id: string) =>
+      judge(owner, change('products', null, product({ id, createdAt: now, updatedAt: now })))
+        ?.field;
+    expect(made('sp_other_abc')).toBe('id');
+    expect(made('sp_owner_abc')).toBeUndefined();
+  });
+
+  it('lets owners tell only of what owners do', () => {
+    const stored = product();
+    const one = change('products', stored, stamped(stored, owner, { auditId: 'a1' }));
+    const fieldOf = (more: Record<string, unknown>, reverted: JudgedRecord | null = null) => {
+      const told = entryFor(one, owner, more);
+      return judge(owner, { ...told, parent: reverted }, one)?.field;
     };
-    expect(judge(owner, change('productDetails', squatted, null, product()))).toBeNull();
-    const others = product({ businessId: 'other' });
-    expect(judge(owner, change('productDetails', squatted, null, others))?.status).toBe(403);
+    expect(fieldOf({})).toBeUndefined();
+    expect(fieldOf({ action: 'merge' })).toBe('action');
+    expect(fieldOf({ source: 'merge' })).toBe('source');
+    expect(fieldOf({ continuedIn: 'a2' })).toBe('continuedIn');
+    expect(fieldOf({ reverts: 'a2' })).toBe('reverts');
+    expect(fieldOf({ reverts: 'a2' }, { id: 'a2', businessId: 'other' })).toBe('reverts');
+    expect(fieldOf({ reverts: 'a2' }, { id: 'a2', businessId: 'owner' })).toBeUndefined();
+    const hidden = entryFor(one, owner, { businessId: null });
+    expect(judge(owner, hidden, one)?.status).toBe(403);
+    const ofAdmin = entryFor(one, admin, { businessId: null });
+    expect(judge(admin, ofAdmin, one)?.field).toBe('businessId');
   });
 
   it('signs, dates and tells of a judgement about duplicates', () => {

@@ -82,7 +82,9 @@ describe('businessActionChanges', () => {
             after: { ...before, ...changes },
             parent: null,
           } as const;
-          expect(judgeTransition(change, { actor, now: at, changes: [change] })).toBeNull();
+          expect(
+            judgeTransition(change, { actor, now: at, businessName: null, changes: [change] }),
+          ).toBeNull();
         }
   });
 });

@@ -112,7 +112,9 @@ describe('drawWrites', () => {
         after: other,
         parent: null,
       } as const;
-      expect(judgeGiveaway(change, { actor, now: at, changes: [change] })).toBeNull();
+      expect(
+        judgeGiveaway(change, { actor, now: at, businessName: null, changes: [change] }),
+      ).toBeNull();
     }
   });
 });

@@ -9,6 +9,7 @@ const giveaway = (status: Giveaway['status'], seedCommitment: string | null = nu
   startsAt,
   endsAt,
   seedCommitment,
+  entryCount: 0,
 });
 const before = new Date('2026-11-09T23:59:59Z');
 const during = new Date('2026-11-15T00:00:00Z');
@@ -40,12 +41,14 @@ describe('possibleGiveawayActions', () => {
   });
 
   it('draws nothing that is not bound to a seed', () => {
-    expect(possibleGiveawayActions(giveaway('ended'), endsAt)).toEqual(['publish', 'cancel']);
-    expect(possibleGiveawayActions(giveaway('ended', 'c'), endsAt)).toEqual(['draw', 'cancel']);
+    expect(possibleGiveawayActions(giveaway('ended'), endsAt)).toEqual(['cancel']);
+    expect(possibleGiveawayActions(giveaway('ended', 'c'), endsAt)).toEqual(['draw']);
   });
 
   it('publishes what is not published', () => {
     expect(possibleGiveawayActions(giveaway('scheduled'), before)).toContain('publish');
+    const entered = { ...giveaway('running'), entryCount: 3 };
+    expect(possibleGiveawayActions(entered, during), 'not bound in time').not.toContain('publish');
     expect(possibleGiveawayActions(giveaway('running', 'c'), before)).not.toContain('publish');
   });
 });

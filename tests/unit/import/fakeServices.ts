@@ -20,7 +20,7 @@ export const fakeServices = () => {
     getOne: async (resource: string, { id, meta }: { id: unknown; meta?: { parent?: string } }) => {
       const path =
         resource === 'productDetails'
-          ? `products/${meta?.parent}/private/details`
+          ? `products/${meta?.parent}/private/${id}`
           : `${collectionOf(resource, meta?.parent)}/${id}`;
       const data = memory.get(path);
       if (!data) throw new HttpError('missing', 404);

@@ -166,7 +166,7 @@ describe('golden fixtures', () => {
       inStock: true,
       oversell: true,
     });
-    expect(memory.get(`products/${shirt?.id}/private/details`)).toMatchObject({
+    expect(memory.get(`products/${shirt?.id}/private/biz`)).toMatchObject({
       businessId: 'biz',
       cost: 2000,
     });

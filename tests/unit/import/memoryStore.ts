@@ -50,8 +50,8 @@ export const memoryStore = (faults: Faults = {}) => {
         const record = records.get(`products/${id}`);
         return record ? [productSchema.parse(record)] : [];
       }),
-    costOf: async id => {
-      const details = records.get(`products/${id}/private/details`);
+    costOf: async ({ id, businessId }) => {
+      const details = records.get(`products/${id}/private/${businessId}`);
       return details ? { cost: typeof details.cost === 'number' ? details.cost : null } : null;
     },
     newAuditId: () => `audit${++audits}`,

@@ -67,7 +67,7 @@ describe('importing again', () => {
     const memory = memoryStore();
     await importAll(readFixture('shopify', 'shopify-legacy'), memory, context());
     const shirt = memory.products().find(({ title }) => title === 'Linen Shirt');
-    memory.edit(`products/${shirt?.id}/private/details`, { cost: 1 });
+    memory.edit(`products/${shirt?.id}/private/biz`, { cost: 1 });
     const dearer = readFixture('shopify', 'shopify-legacy').map(source => ({
       ...source,
       variants: source.variants.map(variant => ({ ...variant, cost: variant.cost && '21' })),
@@ -140,7 +140,7 @@ describe('importing again', () => {
     const memory = memoryStore();
     const actor = { uid: 'admin', email: 'admin@shop.example', role: 'superAdmin' as const };
     await importAll(read(manyProducts(3)), memory, context('run1', { actor }));
-    const [entry] = memory.inCollection('audit');
+    const entry = memory.inCollection('audit').find(({ resource }) => resource === 'products');
     expect(entry).toMatchObject({ actorId: 'admin', businessId: 'biz', source: 'import' });
     for (const product of memory.products()) expect(product.auditId).toBe(entry?.id);
   });
@@ -203,7 +203,7 @@ describe('undo', () => {
     expect(await undo(memory, 'run2')).toMatchObject({ restored: 2, spared: [] });
     expect(content(memory)).toEqual(before);
     const shirt = memory.products().find(({ title }) => title === 'Linen Shirt');
-    expect(memory.get(`products/${shirt?.id}/private/details`)?.cost).toBe(2000);
+    expect(memory.get(`products/${shirt?.id}/private/biz`)?.cost).toBe(2000);
     expect(await undo(memory, 'run2')).toMatchObject({ restored: 0, spared: [], failed: [] });
   });
 

@@ -3,7 +3,7 @@ import { detailsWrites } from './detailsWrites.ts';
 
 const product = { id: 'p1', businessId: 'b1' };
 const stored = {
-  id: 'details',
+  id: 'b1',
   businessId: 'b1',
   cost: 100,
   supplier: 'Mill',
@@ -13,30 +13,30 @@ const stored = {
 
 describe('detailsWrites', () => {
   it('writes nothing where nothing changes', () => {
-    expect(detailsWrites(product, null, { cost: null, supplier: '', notes: '' })).toEqual({
-      details: null,
-      writes: [],
-    });
-    expect(detailsWrites(product, stored, stored)).toEqual({ details: stored, writes: [] });
+    const none = detailsWrites(product, null, { cost: null, supplier: '', notes: '' });
+    expect(none).toMatchObject({ details: null, told: [] });
+    expect(none.writes('a1')).toEqual([]);
+    expect(detailsWrites(product, stored, stored).writes(null)).toEqual([]);
   });
 
-  it('creates the first private part', () => {
+  it('creates the first private part, under the id of its business', () => {
     const data = { businessId: 'b1', cost: 5, supplier: '', notes: '', version: 1 };
-    expect(detailsWrites(product, null, { cost: 5, supplier: '', notes: '' })).toEqual({
-      details: { id: 'details', ...data },
-      writes: [{ type: 'create', collection: 'products/p1/private', id: 'details', data }],
-    });
+    const change = detailsWrites(product, null, { cost: 5, supplier: '', notes: '' });
+    expect(change.details).toEqual({ id: 'b1', ...data });
+    const place = { type: 'create', collection: 'products/p1/private', id: 'b1' };
+    expect(change.writes(null)).toEqual([{ ...place, data }]);
   });
 
-  it('changes one only as it was read', () => {
-    const { writes, details } = detailsWrites(product, stored, { ...stored, notes: 'New' });
-    expect(details?.version).toBe(4);
-    expect(writes).toEqual([
+  it('changes one only as it was read, and tells of it', () => {
+    const change = detailsWrites(product, stored, { ...stored, notes: 'New' });
+    expect(change.details?.version).toBe(4);
+    expect(change.told).toEqual([{ field: 'notes', from: '', to: 'New' }]);
+    expect(change.writes('a1')).toEqual([
       {
         type: 'update',
         collection: 'products/p1/private',
-        id: 'details',
-        data: { cost: 100, supplier: 'Mill', notes: 'New', version: 4 },
+        id: 'b1',
+        data: { cost: 100, supplier: 'Mill', notes: 'New', version: 4, auditId: 'a1' },
         precondition: { version: 3 },
       },
     ]);
