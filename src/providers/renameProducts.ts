@@ -1,3 +1,4 @@
+import type { RaRecord } from 'ra-core';
 import type { Actor } from '@/domain/access/roles.ts';
 import { changeRecords, type FailedRecord } from './changeRecords.ts';
 import type { BackOfficeDataProvider } from './types.ts';
@@ -36,7 +37,9 @@ export const renameProducts = async (
     signal,
   });
   for await (const page of pages) {
-    const stale = page.filter(row => row.businessName !== businessName);
+    // What was merged is nobody's to change but an administrator's.
+    const isOpen = ({ mergedInto }: RaRecord) => actor.role === 'superAdmin' || !mergedInto;
+    const stale = page.filter(row => row.businessName !== businessName && isOpen(row));
     const { changed, failed, left } = await changeRecords(dataProvider, actor, {
       resource: 'products',
       records: stale,

@@ -34,6 +34,18 @@ describe('draftStore', () => {
     expect(storage.getItem('other')).toBe('not a draft');
   });
 
+  it('keeps a draft for thirty days, not for ever', () => {
+    const DAY = 86_400_000;
+    const storage = storageOf();
+    keepDraft(storage, key, draft);
+    expect(readDraft(storage, key, draft.savedAt + 30 * DAY)).toEqual(draft);
+    expect(readDraft(storage, key, draft.savedAt + 30 * DAY + 1)).toBeNull();
+    expect(storage.length).toBe(0);
+    keepDraft(storage, key, draft);
+    sweepDrafts(storage, draft.savedAt + 31 * DAY);
+    expect(storage.length).toBe(0);
+  });
+
   it('says when there is no room', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const full = {

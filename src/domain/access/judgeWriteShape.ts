@@ -4,7 +4,7 @@ import { invalid, type JudgedChange, type Refusal } from './judgeWriteTypes.ts';
 
 /** Markup that no description may carry, whatever sanitised it. */
 const FORBIDDEN_MARKUP =
-  /<\s*\/?\s*(script|iframe|object|embed|style|svg|math|form|meta|link|base)[\s/>]/i;
+  /<\s*(?:\/\s*)?(script|iframe|object|embed|style|svg|math|form|meta|link|base)[\s/>]/i;
 
 /** The names of the fields that a change adds, changes or removes. */
 export const changedFields = ({ before, after }: JudgedChange): string[] => {
