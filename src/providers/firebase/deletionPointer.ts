@@ -3,13 +3,23 @@ import type { Write } from '@/domain/write.ts';
 
 const isAudited = (collection: string) => AUDITED_RESOURCES.some(name => name === collection);
 
-const tellsOf = (entry: Write, deletion: Write) =>
-  entry.type === 'create' &&
-  entry.collection === 'audit' &&
-  entry.data.actorRole === 'superAdmin' &&
-  entry.data.resource === deletion.collection &&
-  Array.isArray(entry.data.records) &&
-  entry.data.records.includes(deletion.id);
+/** The record whose entry tells of a deletion: a product's own for its private part. */
+const subjectOf = ({ collection, id }: Write) => {
+  const [resource = '', parent, group] = collection.split('/');
+  return group === 'private' ? { resource, id: parent } : { resource: collection, id };
+};
+
+const tellsOf = (entry: Write, deletion: Write) => {
+  const subject = subjectOf(deletion);
+  return (
+    entry.type === 'create' &&
+    entry.collection === 'audit' &&
+    entry.data.actorRole === 'superAdmin' &&
+    entry.data.resource === subject.resource &&
+    Array.isArray(entry.data.records) &&
+    entry.data.records.includes(subject.id)
+  );
+};
 
 /**
  * The writes of a commit, and where an administrator deletes audited records, one more that names
@@ -20,7 +30,9 @@ export const withDeletionPointer = (
   writes: readonly Write[],
   uid: string | null,
 ): readonly Write[] => {
-  const deletion = writes.find(write => write.type === 'delete' && isAudited(write.collection));
+  const deletion = writes.find(
+    write => write.type === 'delete' && isAudited(subjectOf(write).resource),
+  );
   const entry = deletion && writes.find(write => tellsOf(write, deletion));
   if (!entry || uid === null) return writes;
   return [

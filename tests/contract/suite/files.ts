@@ -95,20 +95,26 @@ export const describeFiles = (createHarness: () => Promise<ContractHarness>) => 
       expect(await upload(`${folder}/x.svg`, png(10), 'image/svg+xml')).toBe('unauthorized');
       expect(await upload(`${folder}/x.png`, png(10 * 1024 * 1024 + 1))).toBe('unauthorized');
       expect(await upload(`${folder}/x.png`, png(0))).toBe('unauthorized');
-      expect(await upload('business/owner/requests/x.pdf', png(10), 'application/pdf')).toBe(
+      expect(await upload('business/owner/requests/new/x.pdf', png(10), 'application/pdf')).toBe(
         'none',
       );
+      expect(await upload('business/owner/drafts/x.png')).toBe('unauthorized');
       await harness.signInAs(claimsFor('admin'));
       expect(await upload('business/biz-dune/products/x.png')).toBe('none');
       await harness.signInAs(claimsFor('support'));
       expect(await upload('business/support/products/x.png')).toBe('unauthorized');
-      expect(await codeOf(files.metadata('business/owner/requests/x.pdf'))).toBe('none');
+      expect(await codeOf(files.metadata('business/owner/requests/new/x.pdf'))).toBe('none');
       await harness.signInAs(claimsFor('newowner'));
-      expect(await codeOf(files.metadata('business/owner/requests/x.pdf'))).toBe('unauthorized');
+      expect(await codeOf(files.metadata('business/owner/requests/new/x.pdf'))).toBe(
+        'unauthorized',
+      );
     });
 
-    it.each(['', '/x', 'a/../b', 'a#b'])('refuses the path "%s"', async path => {
-      expect(await codeOf(files.metadata(path))).toBe('invalid-argument');
-    });
+    it.each(['', '/x', 'a/../b', 'a#b', 'gs://other/x', 'https://elsewhere.example/x'])(
+      'refuses the path "%s"',
+      async path => {
+        expect(await codeOf(files.metadata(path))).toBe('invalid-argument');
+      },
+    );
   });
 };

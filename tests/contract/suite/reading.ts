@@ -216,7 +216,7 @@ export const describeReading = (createHarness: () => Promise<ContractHarness>) =
       expect(data).toEqual(all.slice(0, 20));
       expect(await statusOf(provider().getList('entries', request))).toBeGreaterThanOrEqual(400);
       const { data: details } = await provider().getOne('productDetails', {
-        id: 'details',
+        id: 'owner',
         meta: {
           parent: records
             .find(one => one.collection.endsWith('/private'))

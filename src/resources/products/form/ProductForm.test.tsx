@@ -48,7 +48,7 @@ const product: Product = {
   updatedBy: 'b1',
 };
 const details: ProductDetails = {
-  id: 'details',
+  id: 'b1',
   businessId: 'b1',
   cost: 900,
   supplier: '',
@@ -162,8 +162,11 @@ describe('ProductForm', { timeout: 30_000 }, () => {
     expect(fake.create).toHaveBeenCalledTimes(1);
     expect(fake.create.mock.calls[0]?.[0]).toMatchObject({
       data: { id: 'p1', businessId: 'b1', title: 'Oak chair', price: 12_950, status: 'active' },
-      meta: { alongside: [{ collection: 'products/p1/private', data: { cost: 6000 } }] },
     });
+    const { alongside } = fake.create.mock.calls[0]?.[0]?.meta ?? {};
+    expect(alongside('a1')).toMatchObject([
+      { collection: 'products/p1/private', id: 'b1', data: { cost: 6000 } },
+    ]);
   });
 
   it('writes only what was changed, and a second save does not conflict with the first', async () => {
