@@ -175,6 +175,13 @@ export const describeReading = (createHarness: () => Promise<ContractHarness>) =
       expect(data.map(({ id }) => id)).toEqual(['p00009', 'p00002']);
     });
 
+    it('takes a reference that cannot be for one to a missing record', async () => {
+      await as('admin');
+      const ids = ['a/b', '..', '.', '__x__', '', 'x'.repeat(1501), 'p00002'];
+      const { data } = await provider().getMany('products', { ids });
+      expect(data.map(({ id }) => id)).toEqual(['p00002']);
+    });
+
     it('leaves out of many what may not be read', async () => {
       await as('owner');
       const hidden = products.find(

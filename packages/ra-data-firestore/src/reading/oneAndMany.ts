@@ -50,9 +50,19 @@ export const readOne = async (
   throw new HttpError(`${reference.path} does not exist`, 404, { code: 'not-found', id });
 };
 
+/** Longest id of a document, in bytes of UTF-8. */
+const LONGEST_ID = 1500;
+
+/** Whether a document can have this id; Firestore refuses a read of any other. */
+const canBeId = (id: string): boolean =>
+  id !== '' &&
+  !id.includes('/') &&
+  !/^(\.\.?|__.*__)$/s.test(id) &&
+  new TextEncoder().encode(id).length <= LONGEST_ID;
+
 /**
- * The records of the given ids in their order, each once. Missing ones are left out, and so are
- * those that the rules deny: one of them must not take the others from the reader.
+ * The records of the given ids in their order, each once. Missing ones are left out (also ids that
+ * no document can have: a reference may be anybody's text), and so are those that the rules deny: one of them must not take the others from the reader.
  */
 export const readMany = async (
   context: Context,
@@ -61,7 +71,8 @@ export const readMany = async (
   ids: readonly unknown[],
   meta?: CallMeta,
 ): Promise<StoredRecord[]> => {
-  const unique = [...new Set(ids.map(String))];
+  const { collectionGroup } = context.resource(resource);
+  const unique = [...new Set(ids.map(String))].filter(id => collectionGroup || canBeId(id));
   const settled = await Promise.allSettled(
     unique.map(id => readDocument(context, call, referenceOf(context, resource, id, meta))),
   );
