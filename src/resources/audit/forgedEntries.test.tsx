@@ -96,9 +96,7 @@ describe('a click on what somebody forged', () => {
     fireEvent.click(await screen.findByRole('button', { name: english.audit.revert.button }));
     const dialog = await screen.findByRole('dialog');
     expect(dialog.textContent).not.toContain('Pwned');
-    for (const button of screen.getAllByRole('button', { name: /revert/i }))
-      fireEvent.click(button);
-    expect(commit).not.toHaveBeenCalled();
+    expect(screen.queryByRole('button', { name: english.audit.revert.confirm })).toBeNull();
   });
 
   it('offers no revert of whose a record is', async () => {
