@@ -219,6 +219,7 @@ const winnersOf = (
       ...last,
       drawnAt: new Date(drawnAt.getTime() + 14 * DAY),
       replaces: winners[0]?.entryId ?? null,
+      place: 0,
       reason: 'No answer within 14 days.',
     },
   ];
@@ -269,6 +270,7 @@ export const generateGiveaways = (
         numberOfWinners: plan.winners,
         entryCount: entries.length,
         winners,
+        replaced: winners.flatMap(({ replaces }) => replaces ?? []),
         seedCommitment: seed === null ? null : commitmentTo(seed),
         drawSeed: isDrawn ? seed : null,
         drawnAt: isDrawn ? drawnAt : null,
