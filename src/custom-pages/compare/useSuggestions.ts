@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { suggestSimilar } from '@/domain/compare/suggestSimilar.ts';
-import { titleWords } from '@/domain/duplicates/duplicateFeatures.ts';
+import { titleWords } from '@/domain/compare/titleWords.ts';
 import type { Product } from '@/domain/schemas/product.ts';
 import { useServices } from '@/providers/ServicesContext.tsx';
 import type { Filter } from '@/providers/types.ts';

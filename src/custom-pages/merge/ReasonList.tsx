@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { useNumberFormat } from '@/components/format/useFormat.ts';
-import type { DuplicateReason } from '@/domain/duplicates/scorePair.ts';
+import type { DuplicateReason } from '@/domain/duplicates/reasons.ts';
 
 /** Why two products may be the same, and what speaks against it, with the points of each. */
 export const ReasonList = ({ reasons }: { reasons: readonly DuplicateReason[] }) => {

@@ -5,7 +5,6 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { Link as RouterLink } from 'react-router';
 import { useRelativeTime } from '@/components/format/useFormat.ts';
-import { featuresOf } from '@/domain/duplicates/duplicateFeatures.ts';
 import { candidateOf } from '@/domain/duplicates/findDuplicates.ts';
 import type { DuplicateDecision } from '@/domain/schemas/duplicateDecision.ts';
 import type { Product } from '@/domain/schemas/product.ts';
@@ -23,7 +22,7 @@ const judgementOf = (ids: readonly [string, string], there: readonly Product[]):
       { id: ids[0], title: titleOf(ids[0]) },
       { id: ids[1], title: titleOf(ids[1]) },
     ],
-    candidate: a && b ? candidateOf(featuresOf(a), featuresOf(b)) : null,
+    candidate: a && b ? candidateOf(a, b) : null,
     products: there.map(summaryOf),
   };
 };

@@ -1,4 +1,4 @@
-import type { ComparableProduct } from '@/domain/duplicates/duplicateFeatures.ts';
+import type { ComparableProduct } from '@/domain/duplicates/profile.ts';
 import type {
   DuplicateWorkerAnswer,
   DuplicateWorkerRequest,

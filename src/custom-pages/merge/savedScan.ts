@@ -1,6 +1,7 @@
 import { createStore, get, set, type UseStore } from 'idb-keyval';
 import { z } from 'zod';
-import { REASON_KINDS } from '@/domain/duplicates/scorePair.ts';
+import { REASON_KINDS } from '@/domain/duplicates/reasons.ts';
+import { VERDICTS } from '@/domain/duplicates/verdict.ts';
 
 const scannedProductSchema = z.object({
   id: z.string(),
@@ -15,6 +16,7 @@ const candidateSchema = z.object({
   id: z.string(),
   products: z.tuple([z.string(), z.string()]),
   score: z.number(),
+  verdict: z.enum(VERDICTS),
   reasons: z.array(
     z.object({
       kind: z.enum(REASON_KINDS),
@@ -35,6 +37,8 @@ const scanSchema = z.object({
   /** How many products were looked at. */
   total: z.number(),
   milliseconds: z.number(),
+  /** Products that were not compared with everything like them: there was too much. */
+  cutShort: z.number(),
 });
 
 /** What the queue shows of a product. */

@@ -1,4 +1,4 @@
-import type { ComparableProduct } from '@/domain/duplicates/duplicateFeatures.ts';
+import type { ComparableProduct } from '@/domain/duplicates/profile.ts';
 import { lowestPrice } from '@/domain/product/priceRange.ts';
 import type { Product } from '@/domain/schemas/product.ts';
 import type { BackOfficeDataProvider } from '@/providers/types.ts';
@@ -20,6 +20,9 @@ export const summaryOf = (product: Product): ScannedProduct => ({
   image: product.images[0]?.thumbnailUrl ?? product.images[0]?.url ?? null,
 });
 
+/** Characters of a description that are sent: what a thing is stands at the beginning. */
+const DESCRIPTION_SENT = 2000;
+
 /** What the worker compares of a product: nothing large is sent to it. */
 const comparableOf = (product: Product): ComparableProduct => ({
   id: product.id,
@@ -28,6 +31,8 @@ const comparableOf = (product: Product): ComparableProduct => ({
   sku: product.sku,
   brand: product.brand,
   title: product.title,
+  description: product.description.slice(0, DESCRIPTION_SENT),
+  category: product.category,
   price: product.price,
   currency: product.currency,
   variants: product.variants.map(({ price, visible }) => ({ price, visible })),
@@ -86,7 +91,8 @@ export const scanForDuplicates = async (
       worker.add(products.map(comparableOf));
       onProgress(summaries.size);
     }
-    const { candidates, products: total, milliseconds } = await worker.find(decided);
+    const found = await worker.find(decided);
+    const { candidates, products: total, milliseconds, cutShort } = found;
     signal.throwIfAborted();
     const wanted = new Set(candidates.flatMap(candidate => candidate.products));
     return {
@@ -95,6 +101,7 @@ export const scanForDuplicates = async (
       products: new Map([...summaries].filter(([id]) => wanted.has(id))),
       total,
       milliseconds,
+      cutShort,
     };
   } finally {
     worker.end();

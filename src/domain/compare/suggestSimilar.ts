@@ -1,5 +1,5 @@
-import { titleWords } from '../duplicates/duplicateFeatures.ts';
-import { listLikeness } from '../duplicates/listLikeness.ts';
+import { titleWords } from './titleWords.ts';
+import { listLikeness } from './listLikeness.ts';
 import type { Product } from '../schemas/product.ts';
 
 /** Why a product is worth comparing with. */

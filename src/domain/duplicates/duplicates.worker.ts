@@ -1,5 +1,6 @@
-import { type ComparableProduct, type DuplicateFeatures, featuresOf } from './duplicateFeatures.ts';
-import { type DuplicateSearch, findDuplicates } from './findDuplicates.ts';
+import { createCatalogue } from './catalogue.ts';
+import { type DuplicateSearch, searchCatalogue } from './findDuplicates.ts';
+import type { ComparableProduct } from './profile.ts';
 
 /** What the page tells the worker: products as they arrive, then to begin. */
 export type DuplicateWorkerRequest =
@@ -9,15 +10,15 @@ export type DuplicateWorkerRequest =
 /** What the worker answers, once. */
 export type DuplicateWorkerAnswer = DuplicateSearch & { milliseconds: number };
 
-const products: DuplicateFeatures[] = [];
+const catalogue = createCatalogue();
 
 self.addEventListener('message', ({ data }: MessageEvent<DuplicateWorkerRequest>) => {
   if (data.type === 'add') {
-    for (const product of data.products) products.push(featuresOf(product));
+    catalogue.add(data.products);
     return;
   }
   const start = performance.now();
-  const search = findDuplicates(products, new Set(data.decided));
+  const search = searchCatalogue(catalogue, new Set(data.decided));
   const answer: DuplicateWorkerAnswer = { ...search, milliseconds: performance.now() - start };
   self.postMessage(answer);
 });

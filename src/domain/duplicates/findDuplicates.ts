@@ -1,13 +1,23 @@
-import { blocksOf } from './blocks.ts';
-import type { DuplicateFeatures } from './duplicateFeatures.ts';
-import { listLikeness } from './listLikeness.ts';
+import { type Catalogue, createCatalogue } from './catalogue.ts';
+import { type Comparing, measurePair } from './evidence.ts';
 import { pairId } from './pairId.ts';
-import { CANDIDATE_SCORE, canBeCandidate, type PairScore, scorePair } from './scorePair.ts';
+import { chanceOf } from './pairModel.ts';
+import type { ComparableProduct, Profile } from './profile.ts';
+import { type DuplicateReason, reasonsOf } from './reasons.ts';
+import { type Lead, leadPoints, leadsOf, withRivals } from './rivals.ts';
+import { scorePairs } from './scorePairs.ts';
+import { LEAST_CHANCE, type Verdict, verdictOf } from './verdict.ts';
 
 /** Two products that may be the same, with the reasons. `id` is the pair's. */
-export interface DuplicateCandidate extends PairScore {
+export interface DuplicateCandidate {
   id: string;
+  /** In the order in which the products were added. */
   products: [string, string];
+  /** The chance that both are one, in per cent. */
+  score: number;
+  verdict: Verdict;
+  /** Heaviest first. */
+  reasons: DuplicateReason[];
   acrossBusinesses: boolean;
 }
 
@@ -19,44 +29,24 @@ export interface DuplicateSearch {
   products: number;
   /** How many pairs were compared. */
   compared: number;
+  /** Products with so many others alike that they were compared with the nearest ones only. */
+  cutShort: number;
 }
 
-/**
- * How many neighbours a product is compared with in one block. Larger blocks (a placeholder SKU,
- * a title that hundreds share) are sorted, so that the likeliest are neighbours; so the work grows
- * with the number of products, not with its square.
- */
-const WINDOW = 12;
-
-const byLikeliness = (products: readonly DuplicateFeatures[]) => (a: number, b: number) => {
-  const [left, right] = [products[a], products[b]];
-  if (!left || !right) return 0;
-  const [leftTitle, rightTitle] = [left.words.join(' '), right.words.join(' ')];
-  if (leftTitle !== rightTitle) return leftTitle < rightTitle ? -1 : 1;
-  if (left.brand !== right.brand) return left.brand < right.brand ? -1 : 1;
-  return (left.price ?? 0) - (right.price ?? 0);
-};
-
-/** The words of every title as sorted numbers: far quicker to compare than text. */
-const numberedWords = (products: readonly DuplicateFeatures[]): number[][] => {
-  const numbers = new Map<string, number>();
-  const numberOf = (word: string) => {
-    const known = numbers.get(word) ?? numbers.size;
-    numbers.set(word, known);
-    return known;
+const candidate = (a: Profile, b: Profile, lead: Lead, own: number, comparing: Comparing) => {
+  const evidence = measurePair(a, b, comparing);
+  const points = withRivals(own, lead);
+  const verdict = verdictOf(evidence, points);
+  if (!verdict) return null;
+  const found: DuplicateCandidate = {
+    id: pairId(a.id, b.id),
+    products: [a.id, b.id],
+    score: Math.round(chanceOf(points) * 10_000) / 100,
+    verdict,
+    reasons: reasonsOf(evidence, leadPoints(lead)),
+    acrossBusinesses: a.business !== b.business,
   };
-  return products.map(({ words }) => words.map(numberOf).sort((a, b) => a - b));
-};
-
-/** Two products as a candidate; null where too little speaks for it. */
-export const candidateOf = (
-  a: DuplicateFeatures,
-  b: DuplicateFeatures,
-): DuplicateCandidate | null => {
-  const { score, reasons } = scorePair(a, b);
-  if (score < CANDIDATE_SCORE) return null;
-  const acrossBusinesses = a.businessId !== b.businessId;
-  return { id: pairId(a.id, b.id), products: [a.id, b.id], score, reasons, acrossBusinesses };
+  return found;
 };
 
 /** Surest first; the order of equals is always the same. */
@@ -64,41 +54,44 @@ export const bySureness = (a: DuplicateCandidate, b: DuplicateCandidate): number
   b.score - a.score || (a.id < b.id ? -1 : 1);
 
 /**
- * Finds pairs of products that may be the same.
+ * Finds pairs among the products of a catalogue that may be the same.
  * @param decided ids of pairs that were judged not to be duplicates.
  */
-export const findDuplicates = (
-  products: readonly DuplicateFeatures[],
+export const searchCatalogue = (
+  catalogue: Catalogue,
   decided: ReadonlySet<string> = new Set(),
 ): DuplicateSearch => {
-  const candidates = new Map<string, DuplicateCandidate>();
-  const words = numberedWords(products);
-  const neighbours: number[][] = products.map(() => []);
-  for (const block of blocksOf(products).values()) {
-    if (block.length < 2) continue;
-    const order = block.length > WINDOW ? [...block].sort(byLikeliness(products)) : block;
-    order.forEach((first, index) => {
-      neighbours[first]?.push(...order.slice(index + 1, index + 1 + WINDOW));
-    });
-  }
-  // Which product a neighbour was last compared with: two products may share several blocks.
-  const comparedWith = new Int32Array(products.length).fill(-1);
-  let compared = 0;
-  products.forEach((a, index) => {
-    for (const other of neighbours[index] ?? []) {
-      const b = products[other];
-      if (!b || b.id === a.id || comparedWith[other] === index) continue;
-      comparedWith[other] = index;
-      compared++;
-      const likeness = listLikeness(words[index] ?? [], words[other] ?? []);
-      if (!canBeCandidate(a, b, likeness)) continue;
-      const candidate = candidateOf(a, b);
-      if (candidate && !decided.has(candidate.id)) candidates.set(candidate.id, candidate);
-    }
+  const { profiles, comparing } = catalogue.ready();
+  const { pairs, compared, cutShort } = scorePairs(profiles, comparing);
+  const open = pairs.filter(({ a, b }) => {
+    const [first, second] = [profiles[a]?.id ?? '', profiles[b]?.id ?? ''];
+    return first !== second && !decided.has(pairId(first, second));
   });
-  return {
-    candidates: [...candidates.values()].sort(bySureness),
-    products: products.length,
-    compared,
-  };
+  const leads = leadsOf(open, product => profiles[product]?.business ?? 0);
+  const candidates: DuplicateCandidate[] = [];
+  open.forEach(({ a, b, points }, index) => {
+    const [first, second, lead] = [profiles[a], profiles[b], leads[index]];
+    if (!first || !second || !lead) return;
+    if (chanceOf(withRivals(points, lead)) < LEAST_CHANCE.possible) return;
+    const found = candidate(first, second, lead, points, comparing);
+    if (found) candidates.push(found);
+  });
+  return { candidates: candidates.sort(bySureness), products: profiles.length, compared, cutShort };
 };
+
+/** The same for products that are all there already. */
+export const findDuplicates = (
+  products: readonly ComparableProduct[],
+  decided?: ReadonlySet<string>,
+): DuplicateSearch => {
+  const catalogue = createCatalogue();
+  catalogue.add(products);
+  return searchCatalogue(catalogue, decided);
+};
+
+/** Two products as a candidate, without the rest of the catalogue; null where too little speaks for it. */
+export const candidateOf = (
+  a: ComparableProduct,
+  b: ComparableProduct,
+): DuplicateCandidate | null => findDuplicates([a, b]).candidates[0] ?? null;
+

@@ -1,4 +1,4 @@
-import type { ComparableProduct } from './duplicateFeatures.ts';
+import type { ComparableProduct } from './profile.ts';
 
 const MAKES = [
   'Oak',
@@ -66,3 +66,7 @@ export const testCatalogue = (size: number): ComparableProduct[] => {
   }
   return products;
 };
+
+/** The copies in `testCatalogue(size)`: ids of the product and its copy. */
+export const testCopies = (size: number): [string, string][] =>
+  Array.from({ length: Math.floor(size / 20) }, (_, n) => [`p${n * 20 + 18}`, `p${n * 20 + 19}`]);

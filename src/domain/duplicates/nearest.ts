@@ -1,0 +1,31 @@
+/** The best few of many, kept in order while they come. */
+export interface Nearest {
+  offer: (product: number, score: number) => void;
+  /** Best first; empties the list. */
+  take: () => number[];
+}
+
+/** Keeps the `most` best; of equals the first that came. */
+export const keepNearest = (most: number): Nearest => {
+  const products = new Int32Array(most);
+  const scores = new Float32Array(most);
+  let size = 0;
+  return {
+    offer: (product, score) => {
+      if (size === most && score <= (scores[most - 1] ?? 0)) return;
+      let at = size < most ? size++ : most - 1;
+      while (at > 0 && (scores[at - 1] ?? 0) < score) {
+        products[at] = products[at - 1] ?? 0;
+        scores[at] = scores[at - 1] ?? 0;
+        at--;
+      }
+      products[at] = product;
+      scores[at] = score;
+    },
+    take: () => {
+      const taken = Array.from(products.subarray(0, size));
+      size = 0;
+      return taken;
+    },
+  };
+};

@@ -1,0 +1,191 @@
+import type { Product } from '../schemas/product.ts';
+import { readBarcode, readSku } from './text/gtin.ts';
+import { folded, type Piece, piecesOf } from './text/pieces.ts';
+import { signatureOf } from './text/signature.ts';
+import { readTitle, type Token } from './text/readTitle.ts';
+import { DIMENSIONS } from './text/units.ts';
+import { ACCESSORIES, QUALIFIERS } from './text/vocabularies.ts';
+import { hashOf, type Vocabulary } from './vocabulary.ts';
+
+/** The fields that duplicates are found by; the description may hold HTML. */
+export type ComparableProduct = Pick<
+  Product,
+  'id' | 'businessId' | 'barcode' | 'sku' | 'brand' | 'title' | 'price' | 'currency'
+> &
+  Partial<Pick<Product, 'description' | 'category'>> & {
+    variants?: readonly Pick<Product['variants'][number], 'price'>[];
+  };
+
+/** What is compared of a product: small, words as numbers, so that 100,000 fit into memory. */
+export interface Profile {
+  id: string;
+  /** The business, as a number. */
+  business: number;
+  /** Distinct words of the title, sorted. */
+  words: readonly number[];
+  /** The same in the order of the title, repetitions included. */
+  order: readonly number[];
+  /** What may match although the title does not say it so: brand, joined words, stems of codes. */
+  aliases: readonly number[];
+  /**
+   * Neighbouring words joined, three numbers each: the joined word, and both. "bread maker" is
+   * also "breadmaker". A hash at first, since the word may come later; see `resolveJoined`.
+   */
+  joined: readonly number[];
+  codes: readonly number[];
+  /** Versions, years, generations. */
+  numbers: readonly number[];
+  /** Dimension and value in turn. */
+  measures: readonly number[];
+  /** Numbers of words. */
+  colours: readonly number[];
+  sizes: readonly number[];
+  /** Bits: which of the qualifiers and accessories the title names. */
+  qualifiers: number;
+  accessories: number;
+  /** Distinct words of the description's beginning, sorted. */
+  description: readonly number[];
+  brand: string;
+  category: string;
+  /** The title's letters and digits, folded, without anything between. */
+  bare: string;
+  /** Which runs of three letters `bare` has. */
+  letters: Int32Array;
+  barcode: string;
+  validBarcode: boolean;
+  sku: string;
+  /** Minor units; null without a price, or with one of 0. */
+  price: number | null;
+  currency: string;
+}
+
+/** Longer titles are read so far, in characters. */
+const TITLE_READ = 400;
+/** Descriptions are read so far, in characters: what a thing is stands at the beginning. */
+export const DESCRIPTION_READ = 600;
+/** Words of a description that are kept. */
+const DESCRIPTION_WORDS = 60;
+const LONGEST_JOINED = 20;
+/** Shortest code that may be told by its stem. */
+const SHORTEST_STEM = 5;
+
+const bitsOf = (table: ReadonlyMap<string, string>) => {
+  const meanings = [...new Set(table.values())];
+  return (words: readonly string[]) =>
+    words.reduce((bits, word) => {
+      const at = meanings.indexOf(table.get(word) ?? '');
+      return at < 0 ? bits : bits | (1 << at);
+    }, 0);
+};
+const qualifierBits = bitsOf(QUALIFIERS);
+const accessoryBits = bitsOf(ACCESSORIES);
+
+// Plain lists: a typed array for every few numbers would cost more than it holds.
+const sorted = (numbers: Iterable<number>): number[] =>
+  [...new Set(numbers)].sort((a, b) => a - b);
+
+/** A code without the letters at its end, which often name the colour or the country. */
+const stemOf = (code: string) => {
+  const stem = code.replace(/(?<=\d)\p{L}{1,3}$/u, '');
+  return stem.length >= SHORTEST_STEM ? stem : code;
+};
+
+const lowestPrice = ({ price, variants = [] }: ComparableProduct) => {
+  const prices = variants.flatMap(variant => variant.price ?? []);
+  const lowest = price ?? (prices.length > 0 ? Math.min(...prices) : null);
+  return lowest !== null && lowest > 0 ? lowest : null;
+};
+
+const plain = (html: string) =>
+  html
+    .slice(0, DESCRIPTION_READ * 3)
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&\w+;/g, ' ')
+    .slice(0, DESCRIPTION_READ);
+
+const numbersOf = (tokens: readonly Token[], kind: Token['kind'], vocabulary: Vocabulary) =>
+  sorted(
+    tokens.filter(token => token.kind === kind).map(({ text }) => vocabulary.numberOf(text, kind)),
+  );
+
+const joinedOf = (pieces: readonly Piece[], tokens: readonly Token[], vocabulary: Vocabulary) => {
+  const wordAt = ({ start }: Piece) => {
+    const token = tokens.find(one => one.start <= start && start < one.end);
+    return token ? vocabulary.numberOf(token.text, token.kind) : -1;
+  };
+  const triples = pieces.slice(1).flatMap((piece, index) => {
+    const before = pieces[index];
+    if (!before || before.text.length + piece.text.length > LONGEST_JOINED) return [];
+    const [first, second] = [wordAt(before), wordAt(piece)];
+    return first === second ? [] : [hashOf(before.text + piece.text), first, second];
+  });
+  return triples;
+};
+
+/** Replaces hashes of joined words by the words, now that all are known. */
+export const resolveJoined = (profile: Profile, vocabulary: Vocabulary): Profile => {
+  const triples: number[] = [];
+  for (let at = 0; at < profile.joined.length; at += 3) {
+    const word = vocabulary.withHash(profile.joined[at] ?? 0);
+    if (word >= 0 && vocabulary.frequencyOf(word) > 0)
+      triples.push(word, profile.joined[at + 1] ?? -1, profile.joined[at + 2] ?? -1);
+  }
+  return { ...profile, joined: triples };
+};
+
+/** What is compared of a product; its words are added to the vocabulary and counted there. */
+export const profileOf = (
+  product: ComparableProduct,
+  vocabulary: Vocabulary,
+  business: number,
+): Profile => {
+  const title = product.title.slice(0, TITLE_READ);
+  const runs = piecesOf(title);
+  const pieces = runs.map(({ text }) => text);
+  const bare = pieces.join('');
+  const tokens = readTitle(title).filter(({ kind }) => kind !== 'filler');
+  const order = tokens.map(({ text, kind }) => vocabulary.numberOf(text, kind));
+  const words = sorted(order);
+  for (const word of words) vocabulary.count(word);
+  const brand = piecesOf(product.brand).map(({ text }) => text);
+  const codes = numbersOf(tokens, 'code', vocabulary);
+  const stems = codes.map(code =>
+    vocabulary.numberOf(`~${stemOf(vocabulary.wordOf(code))}`, 'code'),
+  );
+  for (const stem of new Set(stems)) vocabulary.count(stem);
+  const brandWords = readTitle(product.brand).map(({ text, kind }) =>
+    vocabulary.numberOf(text, kind),
+  );
+  const description = readTitle(plain(product.description ?? ''))
+    .filter(({ kind }) => kind === 'word' || kind === 'code')
+    .slice(0, DESCRIPTION_WORDS)
+    .map(({ text, kind }) => vocabulary.numberOf(text, kind));
+  const barcode = readBarcode(product.barcode);
+  return {
+    id: product.id,
+    business,
+    words,
+    order,
+    aliases: sorted([...stems, ...brandWords.filter(word => !words.includes(word))]),
+    joined: joinedOf(runs, tokens, vocabulary),
+    codes,
+    numbers: sorted(tokens.flatMap(({ kind, value }) => (kind === 'number' ? (value ?? 0) : []))),
+    measures: tokens.flatMap(({ kind, dimension, value }) =>
+      kind === 'measure' && dimension ? [DIMENSIONS.indexOf(dimension), value ?? 0] : [],
+    ),
+    colours: numbersOf(tokens, 'colour', vocabulary),
+    sizes: numbersOf(tokens, 'size', vocabulary),
+    qualifiers: qualifierBits(pieces),
+    accessories: accessoryBits(pieces),
+    description: sorted(description),
+    brand: brand.join(''),
+    category: folded(product.category ?? '').trim(),
+    bare,
+    letters: signatureOf(bare),
+    barcode: barcode.digits,
+    validBarcode: barcode.valid,
+    sku: readSku(product.sku),
+    price: lowestPrice(product),
+    currency: product.currency,
+  };
+};
