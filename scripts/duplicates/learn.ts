@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { testCatalogue, testCopies } from '../../src/domain/duplicates/testCatalogue.ts';
-import { type LearningSet, learnModel } from './learnModel.ts';
 import { readLabelledSet } from './labelledSet.ts';
+import { type LearningSet, learnModel } from './learnModel.ts';
 import { readProducts, readTruth } from './readProducts.ts';
 import { readText } from './readTable.ts';
 import { sampleSet } from './sampleSet.ts';

@@ -1,8 +1,8 @@
 import { createCatalogue } from '../../src/domain/duplicates/catalogue.ts';
 import { measurePair } from '../../src/domain/duplicates/evidence.ts';
 import { neighboursOf } from '../../src/domain/duplicates/neighbours.ts';
-import { chanceOf, ownPoints, type PairModel } from '../../src/domain/duplicates/pairModel.ts';
 import { pairId } from '../../src/domain/duplicates/pairId.ts';
+import { chanceOf, ownPoints, type PairModel } from '../../src/domain/duplicates/pairModel.ts';
 import type { ComparableProduct } from '../../src/domain/duplicates/profile.ts';
 import { leadsOf } from '../../src/domain/duplicates/rivals.ts';
 import { type Example, learnTables } from './learnTables.ts';
@@ -62,7 +62,11 @@ const measure = ({ products, same, quiet }: LearningSet, share = 1): Measured =>
       };
     }),
   );
-  return { pairs, businessOf, weight: quiet ? QUIET_WEIGHT : (share * SET_WEIGHT) / Math.max(1, same.length) };
+  return {
+    pairs,
+    businessOf,
+    weight: quiet ? QUIET_WEIGHT : (share * SET_WEIGHT) / Math.max(1, same.length),
+  };
 };
 
 const ROUNDS = 400;
@@ -79,8 +83,7 @@ const learnRivals = (rows: readonly { x: number[]; same: 0 | 1; weight: number }
       const chance = chanceOf(points);
       x.forEach((value, index) => {
         gradient[index] = (gradient[index] ?? 0) + weight * (same - chance) * value;
-        curvature[index] =
-          (curvature[index] ?? 0) + weight * chance * (1 - chance) * value * value;
+        curvature[index] = (curvature[index] ?? 0) + weight * chance * (1 - chance) * value * value;
       });
     }
     coefficients.forEach((value, index) => {
@@ -97,13 +100,18 @@ export const learnModel = (sets: readonly LearningSet[]): PairModel => {
     set.quiet ? [measure(set)] : [measure(set), measure(sparse(set), SPARSE_WEIGHT)],
   );
   const examples = measured.flatMap(({ pairs, weight }, set): Example[] =>
-    pairs.flatMap(({ across, evidence, same }) =>
-      across ? { evidence, same, weight, set } : [],
-    ),
+    pairs.flatMap(({ across, evidence, same }) => (across ? { evidence, same, weight, set } : [])),
   );
-  const learnt = { ...learnTables(examples), rivals: { start: 0, own: 1, leastLead: 0, mostLead: 0 } };
+  const learnt = {
+    ...learnTables(examples),
+    rivals: { start: 0, own: 1, leastLead: 0, mostLead: 0 },
+  };
   const rows = measured.flatMap(({ pairs, businessOf, weight }) => {
-    const scored = pairs.map(({ a, b, evidence }) => ({ a, b, points: ownPoints(evidence, learnt) }));
+    const scored = pairs.map(({ a, b, evidence }) => ({
+      a,
+      b,
+      points: ownPoints(evidence, learnt),
+    }));
     const leads = leadsOf(scored, businessOf);
     return pairs.flatMap(({ across, same }, index) => {
       const lead = leads[index];

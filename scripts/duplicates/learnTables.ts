@@ -26,7 +26,12 @@ const BY_HAND: Readonly<Partial<Record<EvidenceKind, EvidenceTable>>> = {
 const OF_THE_SHOP: ReadonlySet<EvidenceKind> = new Set(['brand', 'price', 'description']);
 
 /** Evidence of which more can only speak against; all other only for. */
-const AGAINST: ReadonlySet<EvidenceKind> = new Set(['qualifiers', 'oddBoth', 'oddEither', 'swapped']);
+const AGAINST: ReadonlySet<EvidenceKind> = new Set([
+  'qualifiers',
+  'oddBoth',
+  'oddEither',
+  'swapped',
+]);
 const RANGES = 14;
 /** A same pair counts so much more when ranges are cut: there are few, and they matter. */
 const SAME_COUNTS = 40;
@@ -146,8 +151,7 @@ export const learnTables = (
       points[index] = after;
       for (let example = 0; example < scores.length; example++) {
         const place = placeOf(example);
-        scores[example] =
-          (scores[example] ?? 0) + (after[place] ?? 0) - (before[place] ?? 0);
+        scores[example] = (scores[example] ?? 0) + (after[place] ?? 0) - (before[place] ?? 0);
       }
     });
   }

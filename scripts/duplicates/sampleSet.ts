@@ -1,8 +1,8 @@
 import { pairId } from '../../src/domain/duplicates/pairId.ts';
 import type { ComparableProduct } from '../../src/domain/duplicates/profile.ts';
-import { generateProducts } from '../../src/sample-data/products.ts';
 import { generateBusinesses } from '../../src/sample-data/businesses.ts';
 import { createClock, SAMPLE_NOW } from '../../src/sample-data/clock.ts';
+import { generateProducts } from '../../src/sample-data/products.ts';
 import type { LearningSet } from './learnModel.ts';
 
 const bareTitle = (title: string) =>

@@ -31,7 +31,9 @@ interface LabelledFile {
 
 const filesIn = (folder: string): LabelledFile[] =>
   readdirSync(folder)
-    .filter(name => name.endsWith('.csv') && existsSync(join(folder, name.replace('.csv', '-truth.csv'))))
+    .filter(
+      name => name.endsWith('.csv') && existsSync(join(folder, name.replace('.csv', '-truth.csv'))),
+    )
     .map(file => {
       const name = file.replace('.csv', '');
       const { products } = readProducts(readText(join(folder, file)), file);

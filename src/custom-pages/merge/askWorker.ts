@@ -1,8 +1,8 @@
-import type { ComparableProduct } from '@/domain/duplicates/profile.ts';
 import type {
   DuplicateWorkerAnswer,
   DuplicateWorkerRequest,
 } from '@/domain/duplicates/duplicates.worker.ts';
+import type { ComparableProduct } from '@/domain/duplicates/profile.ts';
 
 /** What is needed of a worker; tests have their own. */
 export type SearchWorker = Pick<

@@ -10,6 +10,7 @@ const scan: Scan = {
       id: 'a~b',
       products: ['a', 'b'],
       score: 70,
+      verdict: 'likely',
       reasons: [{ kind: 'barcode', points: 70 }],
       acrossBusinesses: true,
     },
@@ -19,6 +20,8 @@ const scan: Scan = {
   ]),
   total: 2,
   milliseconds: 3,
+  cutShort: 0,
+  variants: [{ products: ['a', 'b'], differs: ['size'] }],
 };
 
 describe('the kept search', () => {

@@ -1,5 +1,6 @@
 import { createStore, get, set, type UseStore } from 'idb-keyval';
 import { z } from 'zod';
+import { VARIANT_KINDS } from '@/domain/duplicates/differsOnlyIn.ts';
 import { REASON_KINDS } from '@/domain/duplicates/reasons.ts';
 import { VERDICTS } from '@/domain/duplicates/verdict.ts';
 
@@ -32,7 +33,11 @@ const scanSchema = z.object({
   at: z.number(),
   /** Pairs left to judge, surest first. */
   candidates: z.array(candidateSchema),
-  /** The products of the candidates. */
+  /** Products that may be options of one. */
+  variants: z.array(
+    z.object({ products: z.array(z.string()), differs: z.array(z.enum(VARIANT_KINDS)) }),
+  ),
+  /** The products of the candidates and the variants. */
   products: z.map(z.string(), scannedProductSchema),
   /** How many products were looked at. */
   total: z.number(),

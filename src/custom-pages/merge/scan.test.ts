@@ -10,6 +10,8 @@ const product = (id: string, mergedInto: string | null = null) => ({
   businessId: 'b',
   businessName: 'Business',
   title: `Lamp ${id}`,
+  description: '',
+  category: '',
   brand: '',
   barcode: '',
   sku: '',
@@ -76,7 +78,8 @@ describe('scanForDuplicates', () => {
     expect(told.flatMap(({ products = [] }) => products.map(({ id }) => id))).toEqual(['a', 'b']);
     expect(progress).toEqual([1, 2]);
     const pair = { id: 'a~b', products: ['a', 'b'], score: 70, reasons: [] };
-    call(worker.onmessage, { data: { candidates: [pair], products: 2, milliseconds: 3 } });
+    const data = { candidates: [pair], variants: [], products: 2, milliseconds: 3, cutShort: 0 };
+    call(worker.onmessage, { data });
     const { result } = await outcome;
     expect(result?.total).toBe(2);
     expect([...(result?.products.keys() ?? [])]).toEqual(['a', 'b']);

@@ -92,12 +92,13 @@ export const scanForDuplicates = async (
       onProgress(summaries.size);
     }
     const found = await worker.find(decided);
-    const { candidates, products: total, milliseconds, cutShort } = found;
+    const { candidates, variants, products: total, milliseconds, cutShort } = found;
     signal.throwIfAborted();
-    const wanted = new Set(candidates.flatMap(candidate => candidate.products));
+    const wanted = new Set([...candidates, ...variants].flatMap(({ products }) => products));
     return {
       at: Date.now(),
       candidates,
+      variants,
       products: new Map([...summaries].filter(([id]) => wanted.has(id))),
       total,
       milliseconds,

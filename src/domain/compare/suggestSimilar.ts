@@ -1,6 +1,6 @@
-import { titleWords } from './titleWords.ts';
-import { listLikeness } from './listLikeness.ts';
 import type { Product } from '../schemas/product.ts';
+import { listLikeness } from './listLikeness.ts';
+import { titleWords } from './titleWords.ts';
 
 /** Why a product is worth comparing with. */
 type SimilarityReason = 'barcode' | 'title' | 'brand' | 'category';

@@ -9,10 +9,7 @@ const agreement = (common: number, a: number, b: number) => {
 };
 
 /** Agreement of two lists: colours, sizes, or versions and years. */
-export const listAgreement = (
-  a: readonly number[],
-  b: readonly number[],
-): number => {
+export const listAgreement = (a: readonly number[], b: readonly number[]): number => {
   if (a.length === 0 || b.length === 0) return agreement(0, a.length, b.length);
   let common = 0;
   for (const one of a) if (b.includes(one)) common++;

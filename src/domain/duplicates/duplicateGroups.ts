@@ -11,7 +11,10 @@ export interface DuplicateGroup {
   score: number;
 }
 
-/** Gathers pairs that share a product into groups, surest group first. */
+/**
+ * Gathers pairs that share a product into groups, surest group first. Pairs that are only possible
+ * connect nothing: each is a group of its own, unless both products are in one already.
+ */
 export const groupCandidates = (candidates: readonly DuplicateCandidate[]): DuplicateGroup[] => {
   const parents = new Map<string, string>();
   const rootOf = (id: string): string => {
@@ -23,10 +26,12 @@ export const groupCandidates = (candidates: readonly DuplicateCandidate[]): Dupl
     parents.set(id, root);
     return root;
   };
-  for (const { products } of candidates) parents.set(rootOf(products[0]), rootOf(products[1]));
+  for (const { products, verdict } of candidates)
+    if (verdict !== 'possible') parents.set(rootOf(products[0]), rootOf(products[1]));
   const groups = new Map<string, DuplicateCandidate[]>();
   for (const pair of candidates) {
-    const root = rootOf(pair.products[0]);
+    const [first, second] = [rootOf(pair.products[0]), rootOf(pair.products[1])];
+    const root = first === second ? first : pair.id;
     const group = groups.get(root);
     if (group) group.push(pair);
     else groups.set(root, [pair]);

@@ -1,4 +1,13 @@
-import { accessoryAgreement, barcodeAgreement, brandAgreement, codeAgreement, listAgreement, measureAgreement, priceRatio, swapped } from './agreement.ts';
+import {
+  accessoryAgreement,
+  barcodeAgreement,
+  brandAgreement,
+  codeAgreement,
+  listAgreement,
+  measureAgreement,
+  priceRatio,
+  swapped,
+} from './agreement.ts';
 import { matchTitles } from './matchTitles.ts';
 import type { Profile } from './profile.ts';
 import { signatureLikeness } from './text/signature.ts';
@@ -50,7 +59,11 @@ const bits = (word: number) => {
 const SHORTEST_DESCRIPTION = 4;
 
 /** Cosine of the descriptions' weighted words. */
-const descriptionLikeness = (a: readonly number[], b: readonly number[], weights: Float32Array): number => {
+const descriptionLikeness = (
+  a: readonly number[],
+  b: readonly number[],
+  weights: Float32Array,
+): number => {
   if (a.length < SHORTEST_DESCRIPTION || b.length < SHORTEST_DESCRIPTION) return Number.NaN;
   let [common, left, right] = [0, 0, 0];
   for (const word of a) left += (weights[word] ?? 0) ** 2;

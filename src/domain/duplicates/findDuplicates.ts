@@ -6,6 +6,7 @@ import type { ComparableProduct, Profile } from './profile.ts';
 import { type DuplicateReason, reasonsOf } from './reasons.ts';
 import { type Lead, leadPoints, leadsOf, withRivals } from './rivals.ts';
 import { scorePairs } from './scorePairs.ts';
+import { familiesOf, type VariantFamily } from './variantFamilies.ts';
 import { LEAST_CHANCE, type Verdict, verdictOf } from './verdict.ts';
 
 /** Two products that may be the same, with the reasons. `id` is the pair's. */
@@ -25,6 +26,8 @@ export interface DuplicateCandidate {
 export interface DuplicateSearch {
   /** Surest first. */
   candidates: DuplicateCandidate[];
+  /** Products that may be options of one, largest family first. */
+  variants: VariantFamily[];
   /** How many products were looked at. */
   products: number;
   /** How many pairs were compared. */
@@ -62,21 +65,34 @@ export const searchCatalogue = (
   decided: ReadonlySet<string> = new Set(),
 ): DuplicateSearch => {
   const { profiles, comparing } = catalogue.ready();
-  const { pairs, compared, cutShort } = scorePairs(profiles, comparing);
-  const open = pairs.filter(({ a, b }) => {
+  const { pairs, variants, compared, cutShort } = scorePairs(profiles, comparing);
+  const isOpen = ({ a, b }: { a: number; b: number }) => {
     const [first, second] = [profiles[a]?.id ?? '', profiles[b]?.id ?? ''];
     return first !== second && !decided.has(pairId(first, second));
-  });
+  };
+  const open = pairs.filter(isOpen);
   const leads = leadsOf(open, product => profiles[product]?.business ?? 0);
   const candidates: DuplicateCandidate[] = [];
   open.forEach(({ a, b, points }, index) => {
     const [first, second, lead] = [profiles[a], profiles[b], leads[index]];
     if (!first || !second || !lead) return;
-    if (chanceOf(withRivals(points, lead)) < LEAST_CHANCE.possible) return;
+    const sameBarcode = first.barcode !== '' && first.barcode === second.barcode;
+    if (!sameBarcode && chanceOf(withRivals(points, lead)) < LEAST_CHANCE.possible) return;
     const found = candidate(first, second, lead, points, comparing);
     if (found) candidates.push(found);
   });
-  return { candidates: candidates.sort(bySureness), products: profiles.length, compared, cutShort };
+  return {
+    candidates: candidates.sort(bySureness),
+    variants: familiesOf(
+      variants.filter(isOpen).map(({ a, b, differs }) => ({
+        products: [profiles[a]?.id ?? '', profiles[b]?.id ?? ''] as const,
+        differs,
+      })),
+    ),
+    products: profiles.length,
+    compared,
+    cutShort,
+  };
 };
 
 /** The same for products that are all there already. */
@@ -94,4 +110,3 @@ export const candidateOf = (
   a: ComparableProduct,
   b: ComparableProduct,
 ): DuplicateCandidate | null => findDuplicates([a, b]).candidates[0] ?? null;
-

@@ -1,8 +1,8 @@
 import type { Product } from '../schemas/product.ts';
 import { readBarcode, readSku } from './text/gtin.ts';
 import { folded, type Piece, piecesOf } from './text/pieces.ts';
-import { signatureOf } from './text/signature.ts';
 import { readTitle, type Token } from './text/readTitle.ts';
+import { signatureOf } from './text/signature.ts';
 import { DIMENSIONS } from './text/units.ts';
 import { ACCESSORIES, QUALIFIERS } from './text/vocabularies.ts';
 import { hashOf, type Vocabulary } from './vocabulary.ts';
@@ -81,8 +81,7 @@ const qualifierBits = bitsOf(QUALIFIERS);
 const accessoryBits = bitsOf(ACCESSORIES);
 
 // Plain lists: a typed array for every few numbers would cost more than it holds.
-const sorted = (numbers: Iterable<number>): number[] =>
-  [...new Set(numbers)].sort((a, b) => a - b);
+const sorted = (numbers: Iterable<number>): number[] => [...new Set(numbers)].sort((a, b) => a - b);
 
 /** A code without the letters at its end, which often name the colour or the country. */
 const stemOf = (code: string) => {

@@ -73,6 +73,4 @@ export const leadPoints = ({ least, most }: Lead, { rivals }: PairModel = MODEL)
 
 /** The points of a pair among all others: the logarithm of the odds that both are one. */
 export const withRivals = (points: number, lead: Lead, model: PairModel = MODEL): number =>
-  model.rivals.start +
-  model.rivals.own * Math.max(FEWEST_POINTS, points) +
-  leadPoints(lead, model);
+  model.rivals.start + model.rivals.own * Math.max(FEWEST_POINTS, points) + leadPoints(lead, model);

@@ -1,3 +1,4 @@
+import { differsOnlyIn, type VariantKind } from './differsOnlyIn.ts';
 import { type Comparing, measurePair } from './evidence.ts';
 import { neighboursOf } from './neighbours.ts';
 import { ownPoints } from './pairModel.ts';
@@ -10,6 +11,8 @@ const HOPELESS = -5;
 /** All pairs that have a chance, and how much was looked at. */
 export interface ScoredPairs {
   pairs: ScoredPair[];
+  /** Pairs of one business that are options of one product rather than duplicates. */
+  variants: { a: number; b: number; differs: VariantKind[] }[];
   /** How many pairs were compared. */
   compared: number;
   /** Products with so many others alike that not all of them were looked at. */
@@ -20,6 +23,7 @@ export interface ScoredPairs {
 export const scorePairs = (profiles: readonly Profile[], comparing: Comparing): ScoredPairs => {
   const neighbours = neighboursOf(profiles, comparing);
   const pairs: ScoredPair[] = [];
+  const variants: ScoredPairs['variants'] = [];
   let compared = 0;
   neighbours.of.forEach((others, a) => {
     const first = profiles[a];
@@ -27,9 +31,15 @@ export const scorePairs = (profiles: readonly Profile[], comparing: Comparing): 
       const second = profiles[b];
       if (!first || !second) continue;
       compared++;
+      const sameBarcode = first.barcode !== '' && first.barcode === second.barcode;
+      const differs = sameBarcode ? [] : differsOnlyIn(first, second, comparing.vocabulary);
+      if (differs.length > 0) {
+        if (first.business === second.business) variants.push({ a, b, differs });
+        continue;
+      }
       const points = ownPoints(measurePair(first, second, comparing));
-      if (points > HOPELESS) pairs.push({ a, b, points });
+      if (points > HOPELESS || sameBarcode) pairs.push({ a, b, points });
     }
   });
-  return { pairs, compared, cutShort: neighbours.cutShort };
+  return { pairs, variants, compared, cutShort: neighbours.cutShort };
 };

@@ -34,7 +34,10 @@ const CONTRADICTING: readonly EvidenceKind[] = [
   'brand',
 ];
 
-/** The verdict on a pair by its points (rivals included); null where too little speaks for it. */
+/**
+ * The verdict on a pair by its points (rivals included); null where too little speaks for it. An
+ * equal barcode is always worth a look, and never decides about titles that are quite unlike.
+ */
 export const verdictOf = (
   evidence: readonly number[],
   points: number,
@@ -42,8 +45,9 @@ export const verdictOf = (
 ): Verdict | null => {
   const of = (kind: EvidenceKind) => evidence[EVIDENCE.indexOf(kind)] ?? Number.NaN;
   const chance = chanceOf(points);
-  if (chance < least.possible) return null;
-  if (of('barcode') >= 1 && of('title') < UNLIKE_TITLE) return 'possible';
+  const sameBarcode = of('barcode') >= 1;
+  if (chance < least.possible) return sameBarcode ? 'possible' : null;
+  if (sameBarcode && of('title') < UNLIKE_TITLE) return 'possible';
   const contradicted = CONTRADICTING.some(kind => of(kind) === -1);
   const backed =
     of('barcode') === 2 || (chance >= SURE_WITHOUT_BARCODE && of('price') >= NEAR_PRICE);

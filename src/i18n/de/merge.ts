@@ -53,9 +53,27 @@ export const merge: Translation<typeof english> = {
     barcode: { for: 'gleicher Barcode', against: 'verschiedene Barcodes' },
     sku: { for: 'gleiche SKU', against: 'verschiedene SKUs' },
     title: { for: 'Titel zu %{likeness} gleich', against: 'Titel verschieden' },
+    code: { for: 'gleiche Modellnummer', against: 'verschiedene Modellnummern' },
+    numbers: { for: 'gleiche Zahlen im Titel', against: 'verschiedene Zahlen im Titel' },
+    measures: { for: 'gleiche Maße', against: 'verschiedene Maße' },
+    sizes: { for: 'gleiche Größe', against: 'verschiedene Größen' },
+    colours: { for: 'gleiche Farbe', against: 'verschiedene Farben' },
+    qualifiers: {
+      for: 'gleiche Ausgabe und gleicher Zustand',
+      against: 'andere Ausgabe oder anderer Zustand',
+    },
+    accessories: { for: 'gleiche Art Zubehör', against: 'nur eines ist Zubehör' },
     brand: { for: 'gleiche Marke', against: 'verschiedene Marken' },
     price: { for: 'Preise zu %{likeness} gleich', against: 'Preise weit auseinander' },
-    numbers: { for: 'gleiche Größen', against: 'verschiedene Zahlen im Titel' },
+    description: {
+      for: 'Beschreibungen zu %{likeness} gleich',
+      against: 'Beschreibungen verschieden',
+    },
+    category: { for: 'gleiche Kategorie', against: 'verschiedene Kategorien' },
+    rivals: {
+      for: 'kein anderes Produkt passt so gut',
+      against: 'ein anderes Produkt passt besser',
+    },
   },
   pick: {
     title: 'Produkte selbst wählen',

@@ -15,7 +15,8 @@ const RUNS = /[\p{L}\p{N}\p{M}]+/gu;
 const ASCII = /^[\x20-\x7e]*$/;
 
 /** Folds case and accents; plain text, which most is, takes the short way. */
-export const folded = (text: string): string => (ASCII.test(text) ? text.toLowerCase() : fold(text));
+export const folded = (text: string): string =>
+  ASCII.test(text) ? text.toLowerCase() : fold(text);
 
 /** Cuts a text into runs of letters and digits. */
 export const piecesOf = (text: string): Piece[] => {

@@ -32,7 +32,8 @@ const HAS_LETTER = /\p{L}/u;
 const ORDINAL = /^(\d+)(?:st|nd|rd|th)$/;
 const VERSION = /^v(\d+)$/;
 /** Standards and resolutions look like model codes, and name none. */
-const STANDARD = /^(?:80211\p{L}*|(?:480|720|1080|2160)[pi]|mp[34]|mpeg\d?|[23]d|[345]g|usb\d*|ddr\d|cat\d\w?|h26[45]|win(?:9[58]|2000|xp|[78]|10|11)|ps[2345])$/u;
+const STANDARD =
+  /^(?:80211\p{L}*|(?:480|720|1080|2160)[pi]|mp[34]|mpeg\d?|[23]d|[345]g|usb\d*|ddr\d|cat\d\w?|h26[45]|win(?:9[58]|2000|xp|[78]|10|11)|ps[2345])$/u;
 const ATTACHED = /^(\d+)(\p{L}{1,10})$/u;
 const TIMES_MEASURE = /^(\d+)x(\d+)(\p{L}{0,5})$/u;
 
@@ -175,7 +176,10 @@ const readWord = (pieces: readonly Piece[], at: number): { token: Token; length:
     return { token: token('size', `size:${size}`, piece), length: 1 };
   const version = VERSION.exec(piece.text);
   if (version) {
-    const rest = decimalAt([{ ...piece, text: version[1] ?? '' }, ...pieces.slice(at + 1, at + 2)], 0);
+    const rest = decimalAt(
+      [{ ...piece, text: version[1] ?? '' }, ...pieces.slice(at + 1, at + 2)],
+      0,
+    );
     return {
       token: numberToken(rest.text, piece, pieces[at + rest.length - 1] ?? piece),
       length: rest.length,
@@ -194,7 +198,8 @@ export const readTitle = (title: string): Token[] => {
   for (let at = 0; at < pieces.length; ) {
     const piece = pieces[at];
     if (!piece) break;
-    const attached = HAS_DIGIT.test(piece.text) && !DIGITS.test(piece.text) ? readAttached(piece) : [];
+    const attached =
+      HAS_DIGIT.test(piece.text) && !DIGITS.test(piece.text) ? readAttached(piece) : [];
     if (attached.length > 0) {
       tokens.push(...attached);
       at++;
