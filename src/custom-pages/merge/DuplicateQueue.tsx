@@ -8,6 +8,7 @@ import { useNumberFormat, useRelativeTime } from '@/components/format/useFormat.
 import { Notice } from '@/components/states/Notice.tsx';
 import type { JudgedPair } from '@/domain/duplicates/decisions.ts';
 import { type DuplicateGroup, groupCandidates } from '@/domain/duplicates/duplicateGroups.ts';
+import { VERDICTS } from '@/domain/duplicates/verdict.ts';
 import { Panel } from '../analytics/Panel.tsx';
 import { useCount } from '../dashboard/useCount.ts';
 import { GroupCard } from './GroupCard.tsx';
@@ -70,6 +71,20 @@ export const DuplicateQueue = (props: {
         </Button>
       }
     >
+      {scan && scan.candidates.length > 0 && (
+        <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
+          {VERDICTS.map(verdict =>
+            translate(`merge.verdict.count.${verdict}`, {
+              smart_count: scan.candidates.filter(pair => pair.verdict === verdict).length,
+            }),
+          ).join(' · ')}
+        </Typography>
+      )}
+      {scan && scan.cutShort > 0 && (
+        <Alert severity="info" sx={{ mb: 1.5 }}>
+          {translate('merge.scan.cutShort', { smart_count: scan.cutShort })}
+        </Alert>
+      )}
       {problem && <Alert severity="error">{problem}</Alert>}
       {scan && groups.length === 0 && (
         <Notice title={translate('merge.queue.none')} help={translate('merge.queue.noneHelp')} />

@@ -6,11 +6,20 @@ import { useTranslate } from 'ra-core';
 import { useMoneyFormat } from '@/components/format/useFormat.ts';
 import { Thumbnail } from '@/components/images/Thumbnail.tsx';
 import type { DuplicateGroup } from '@/domain/duplicates/duplicateGroups.ts';
+import { highlightTitles, type TitlePart } from '@/domain/duplicates/highlights.ts';
 import { MERGE_SIZE } from '@/domain/merge/mergeChoices.ts';
+import { MarkedTitle } from './MarkedTitle.tsx';
 import { ReasonList } from './ReasonList.tsx';
 import type { ScannedProduct } from './savedScan.ts';
+import { VerdictMark } from './VerdictMark.tsx';
 
-const ProductLine = ({ product }: { product: ScannedProduct }) => {
+const ProductLine = ({
+  product,
+  parts,
+}: {
+  product: ScannedProduct;
+  parts: TitlePart[] | null;
+}) => {
   const money = useMoneyFormat();
   const translate = useTranslate();
   const price =
@@ -21,7 +30,9 @@ const ProductLine = ({ product }: { product: ScannedProduct }) => {
     <Box component="li" sx={{ display: 'flex', gap: 1.5, alignItems: 'center', py: 0.5 }}>
       <Thumbnail address={product.image} alt="" />
       <Box sx={{ minWidth: 0 }}>
-        <Typography sx={{ fontWeight: 550, overflowWrap: 'anywhere' }}>{product.title}</Typography>
+        <Typography sx={{ fontWeight: 550, overflowWrap: 'anywhere' }}>
+          {parts ? <MarkedTitle parts={parts} /> : product.title}
+        </Typography>
         <Typography variant="body2" color="textSecondary">
           {product.businessName} · {price}
         </Typography>
@@ -44,22 +55,20 @@ export const GroupCard = (props: {
   const lines = shown.flatMap(id => products.get(id) ?? []);
   const title = lines[0]?.title ?? group.id;
   const [best] = group.pairs;
-  const label = translate('merge.queue.scoreLabel', { score: group.score });
+  const titleOf = (id: string | undefined) => products.get(id ?? '')?.title ?? '';
+  const marks = highlightTitles(titleOf(best?.products[0]), titleOf(best?.products[1]));
+  const partsOf = (id: string) => {
+    if (id === best?.products[0]) return marks.first;
+    return id === best?.products[1] ? marks.second : null;
+  };
   return (
     <Paper variant="outlined" component="article" aria-label={title} sx={{ p: 2 }}>
       <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', alignItems: 'flex-start' }}>
-        <Box
-          role="img"
-          aria-label={label}
-          title={label}
-          sx={{ fontSize: '1.25rem', fontWeight: 650, minWidth: 56, color: 'primary.main' }}
-        >
-          {translate('merge.queue.score', { score: group.score })}
-        </Box>
+        <VerdictMark verdict={group.verdict} score={group.score} />
         <Box sx={{ flex: '1 1 280px', minWidth: 0 }}>
           <Box component="ul" sx={{ listStyle: 'none', m: 0, mb: 1, p: 0 }}>
             {lines.map(product => (
-              <ProductLine key={product.id} product={product} />
+              <ProductLine key={product.id} product={product} parts={partsOf(product.id)} />
             ))}
           </Box>
           {best && <ReasonList reasons={best.reasons} />}

@@ -14,6 +14,7 @@ import { RecentMerges } from './RecentMerges.tsx';
 import { SetAsidePanel } from './SetAsidePanel.tsx';
 import { useMergeSelection } from './useMergeSelection.ts';
 import { type Scanning, useScan } from './useScan.ts';
+import { VariantsPanel } from './VariantsPanel.tsx';
 
 type Selection = ReturnType<typeof useMergeSelection>;
 
@@ -22,6 +23,7 @@ const Start = ({ selection, scanning }: { selection: Selection; scanning: Scanni
     <PageHeader title={useTranslate()('merge.title')} />
     <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <DuplicateQueue scanning={scanning} onReview={selection.select} />
+      {scanning.scan && <VariantsPanel scan={scanning.scan} onReview={selection.select} />}
       <PickPanel onStart={selection.select} />
       <RecentMerges />
       <SetAsidePanel scanning={scanning} />
@@ -48,7 +50,7 @@ const Edit = ({ selection, scanning }: { selection: Selection; scanning: Scannin
         onRemove={removed => select(ids.filter(id => id !== removed))}
         onConflict={() => void queryClient.invalidateQueries()}
         onMerged={(survivor, merged) => {
-          scanning.keepOnly(({ products: pair }) => !pair.some(id => merged.includes(id)));
+          scanning.forget(merged);
           notify('merge.preview.done', {
             type: 'success',
             messageArgs: { title: survivor.title },

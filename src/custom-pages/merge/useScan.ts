@@ -89,6 +89,21 @@ export const useScan = () => {
     [change],
   );
 
+  /** Takes products out that were merged into another one. */
+  const forget = useCallback(
+    (gone: readonly string[]) =>
+      change(({ candidates, variants }) => ({
+        candidates: candidates.filter(({ products }) => !products.some(id => gone.includes(id))),
+        variants: variants
+          .map(family => ({
+            ...family,
+            products: family.products.filter(id => !gone.includes(id)),
+          }))
+          .filter(({ products }) => products.length > 1),
+      })),
+    [change],
+  );
+
   /** Puts pairs back into the queue, where there is one. */
   const putBack = useCallback(
     (pairs: readonly DuplicateCandidate[], products: readonly ScannedProduct[]) =>
@@ -106,7 +121,7 @@ export const useScan = () => {
     [change],
   );
 
-  return { scan, ...state, start, keepOnly, putBack };
+  return { scan, ...state, start, keepOnly, forget, putBack };
 };
 
 /** What the page's parts do with the search. */

@@ -1,4 +1,5 @@
 import { bySureness, type DuplicateCandidate } from './findDuplicates.ts';
+import { VERDICTS, type Verdict } from './verdict.ts';
 
 /** Products that may all be the same, through any chain of candidates. */
 export interface DuplicateGroup {
@@ -7,9 +8,12 @@ export interface DuplicateGroup {
   /** Most connected first. */
   products: string[];
   pairs: DuplicateCandidate[];
-  /** The best pair's score. */
+  /** The best pair's score and verdict. */
   score: number;
+  verdict: Verdict;
 }
+
+const rankOf = ({ verdict }: { verdict: Verdict }) => VERDICTS.indexOf(verdict);
 
 /**
  * Gathers pairs that share a product into groups, surest group first. Pairs that are only possible
@@ -38,12 +42,19 @@ export const groupCandidates = (candidates: readonly DuplicateCandidate[]): Dupl
   }
   return [...groups.values()]
     .map(pairs => {
-      const sorted = [...pairs].sort(bySureness);
+      const sorted = [...pairs].sort((a, b) => rankOf(a) - rankOf(b) || bySureness(a, b));
       const counts = new Map<string, number>();
       for (const { products } of sorted)
         for (const id of products) counts.set(id, (counts.get(id) ?? 0) + 1);
       const products = [...counts].sort((a, b) => b[1] - a[1]).map(([id]) => id);
-      return { id: sorted[0]?.id ?? '', products, pairs: sorted, score: sorted[0]?.score ?? 0 };
+      const [best] = sorted;
+      return {
+        id: best?.id ?? '',
+        products,
+        pairs: sorted,
+        score: best?.score ?? 0,
+        verdict: best?.verdict ?? 'possible',
+      };
     })
-    .sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1));
+    .sort((a, b) => rankOf(a) - rankOf(b) || b.score - a.score || (a.id < b.id ? -1 : 1));
 };

@@ -6,7 +6,7 @@ export const merge: Translation<typeof english> = {
   title: 'Produkte zusammenführen',
   scan: {
     title: 'Dubletten suchen',
-    help: 'Sucht Produkte, die dasselbe sein könnten, über alle Unternehmen: nach Barcode, SKU, Titel, Marke und Preis. Der ganze Katalog wird dafür einmal gelesen: %{smart_count} Produkt, ebenso viele Lesezugriffe. |||| Sucht Produkte, die dasselbe sein könnten, über alle Unternehmen: nach Barcode, SKU, Titel, Marke und Preis. Der ganze Katalog wird dafür einmal gelesen: %{smart_count} Produkte, ebenso viele Lesezugriffe.',
+    help: 'Sucht Produkte, die dasselbe sein könnten, über alle Unternehmen: nach Barcode, SKU, Modellnummer, Titel, Marke und Preis. Der ganze Katalog wird dafür einmal gelesen: %{smart_count} Produkt, ebenso viele Lesezugriffe. |||| Sucht Produkte, die dasselbe sein könnten, über alle Unternehmen: nach Barcode, SKU, Modellnummer, Titel, Marke und Preis. Der ganze Katalog wird dafür einmal gelesen: %{smart_count} Produkte, ebenso viele Lesezugriffe.',
     start: 'Dubletten suchen',
     again: 'Noch einmal suchen',
     task: 'Dubletten werden gesucht',
@@ -20,6 +20,8 @@ export const merge: Translation<typeof english> = {
       'Der Vergleich hat eine Minute lang nicht geantwortet und wurde beendet. Schließen Sie andere Tabs und suchen Sie noch einmal.',
     broken:
       'Das Ergebnis ließ sich nicht lesen. Laden Sie die Seite neu und suchen Sie noch einmal.',
+    cutShort:
+      'Zu %{smart_count} Produkt gibt es so viele andere mit gleichem Titel, gleicher SKU oder gleichem Barcode, dass es nur mit den nächsten verglichen wurde. |||| Zu %{smart_count} Produkten gibt es so viele andere mit gleichem Titel, gleicher SKU oder gleichem Barcode, dass sie nur mit den nächsten verglichen wurden.',
   },
   queue: {
     title: 'Mögliche Dubletten',
@@ -39,6 +41,27 @@ export const merge: Translation<typeof english> = {
       'Wieder aufgenommen: Dieses Paar könnte dasselbe Produkt sein. |||| Wieder aufgenommen: Diese Paare könnten dasselbe Produkt sein.',
     tooMany:
       '%{count} Produkte hängen zusammen. Die ersten %{most} werden genommen; führen Sie die übrigen danach zusammen.',
+  },
+  verdict: {
+    sure: 'Sicher',
+    likely: 'Wahrscheinlich',
+    possible: 'Möglich',
+    count: {
+      sure: '%{smart_count} sicher |||| %{smart_count} sicher',
+      likely: '%{smart_count} wahrscheinlich |||| %{smart_count} wahrscheinlich',
+      possible: '%{smart_count} möglich |||| %{smart_count} möglich',
+    },
+  },
+  variants: {
+    title: 'Varianten eines Produkts?',
+    help: 'Produkte eines Unternehmens, deren Titel sich nur in Größe, Farbe oder einem Maß unterscheiden. Dubletten sind es keine, aber wer kauft, sucht sie vielleicht an einer Stelle.',
+    differs: 'unterscheiden sich nur in: %{what}',
+    more: 'und %{smart_count} weiteres |||| und %{smart_count} weitere',
+    compare: 'Vergleichen',
+    compareLabel: '%{title} mit seinen Varianten vergleichen',
+    join: 'Zu einem Produkt verbinden',
+    joinLabel: '%{title} und seine Varianten zu einem Produkt verbinden',
+    kind: { size: 'Größe', colour: 'Farbe', measure: 'Maß oder Menge' },
   },
   aside: {
     title: 'Keine Dubletten',

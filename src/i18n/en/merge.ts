@@ -3,7 +3,7 @@ export const merge = {
   title: 'Merge products',
   scan: {
     title: 'Find duplicates',
-    help: 'Looks for products that may be the same, across all businesses: by barcode, SKU, title, brand and price. It reads the whole catalogue once: %{smart_count} product, as many reads. |||| Looks for products that may be the same, across all businesses: by barcode, SKU, title, brand and price. It reads the whole catalogue once: %{smart_count} products, as many reads.',
+    help: 'Looks for products that may be the same, across all businesses: by barcode, SKU, model number, title, brand and price. It reads the whole catalogue once: %{smart_count} product, as many reads. |||| Looks for products that may be the same, across all businesses: by barcode, SKU, model number, title, brand and price. It reads the whole catalogue once: %{smart_count} products, as many reads.',
     start: 'Find duplicates',
     again: 'Look again',
     task: 'Looking for duplicates',
@@ -15,6 +15,8 @@ export const merge = {
     silent:
       'The comparison has not answered for a minute, so it was ended. Close other tabs and look again.',
     broken: 'The outcome could not be read. Reload the page and look again.',
+    cutShort:
+      '%{smart_count} product has so many others with the same title, SKU or barcode that it was compared with the nearest ones only. |||| %{smart_count} products have so many others with the same title, SKU or barcode that they were compared with the nearest ones only.',
   },
   queue: {
     title: 'Likely duplicates',
@@ -34,6 +36,27 @@ export const merge = {
       'Put back: this pair may be the same product. |||| Put back: these pairs may be the same product.',
     tooMany:
       '%{count} products are connected. The first %{most} are taken; merge the rest afterwards.',
+  },
+  verdict: {
+    sure: 'Sure',
+    likely: 'Likely',
+    possible: 'Possible',
+    count: {
+      sure: '%{smart_count} sure |||| %{smart_count} sure',
+      likely: '%{smart_count} likely |||| %{smart_count} likely',
+      possible: '%{smart_count} possible |||| %{smart_count} possible',
+    },
+  },
+  variants: {
+    title: 'Options of one product?',
+    help: 'Products of one business whose titles differ in nothing but size, colour or a measure. They are no duplicates, but buyers may look for them in one place.',
+    differs: 'differ only in %{what}',
+    more: 'and %{smart_count} more |||| and %{smart_count} more',
+    compare: 'Compare',
+    compareLabel: 'Compare %{title} with its options',
+    join: 'Join into one product',
+    joinLabel: 'Join %{title} and its options into one product',
+    kind: { size: 'size', colour: 'colour', measure: 'measure or amount' },
   },
   aside: {
     title: 'Not duplicates',
