@@ -18,7 +18,7 @@ export interface Example {
  */
 const BY_HAND: Readonly<Partial<Record<EvidenceKind, EvidenceTable>>> = {
   barcode: { kind: 'barcode', edges: [-0.5, 0.5, 1.5], points: [-2.5, 0, 3, 5.5], unknown: 0 },
-  sku: { kind: 'sku', edges: [0.5], points: [0, 2], unknown: 0 },
+  sku: { kind: 'sku', edges: [-0.5, 0.5], points: [-1.5, 0, 3], unknown: 0 },
   category: { kind: 'category', edges: [0.5], points: [-0.3, 0.3], unknown: 0 },
 };
 

@@ -86,6 +86,33 @@ describe('evidence of two products', () => {
   });
 });
 
+describe('SKUs', () => {
+  const catalogueOf = (shared: boolean) => {
+    const catalogue = createCatalogue();
+    const many = Array.from({ length: 10 }, (_, at) => [
+      product(`a${at}`, { businessId: 'a', title: `Lamp ${at}`, sku: `MOD-10${at}` }),
+      product(`b${at}`, {
+        businessId: 'b',
+        title: `Lamp ${at}`,
+        sku: shared ? `MOD10${at}` : `B-20${at}`,
+      }),
+    ]).flat();
+    catalogue.add(many);
+    const { profiles, comparing } = catalogue.ready();
+    return (left: number, right: number) => {
+      const [a, b] = [profiles[left], profiles[right]];
+      if (!a || !b) throw new Error('There are twenty');
+      return measurePair(a, b, comparing)[EVIDENCE.indexOf('sku')];
+    };
+  };
+
+  it('contradict only where businesses share their numbering', () => {
+    expect(catalogueOf(true)(0, 1)).toBe(1);
+    expect(catalogueOf(true)(0, 3)).toBe(-1);
+    expect(catalogueOf(false)(0, 3)).toBe(0);
+  });
+});
+
 describe('listAgreement', () => {
   it('tells contradiction from silence', () => {
     expect(listAgreement([1], [2])).toBe(-1);

@@ -114,6 +114,16 @@ export const barcodeAgreement = (a: Profile, b: Profile): number => {
   return a.validBarcode && b.validBarcode ? -1 : 0;
 };
 
+/**
+ * SKUs. 1: the same; -1: others, in a catalogue whose businesses share their numbering; 0: others
+ * of businesses that each number for themselves, which says nothing.
+ */
+export const skuAgreement = (a: Profile, b: Profile, { sharedSkus }: Comparing): number => {
+  if (a.sku === '' || b.sku === '') return Number.NaN;
+  if (a.sku === b.sku) return 1;
+  return sharedSkus && a.business !== b.business && !partOf(a.sku, b.sku) ? -1 : 0;
+};
+
 /** Most words that a title has in place of another's. */
 const MOST_SWAPPED = 2;
 const FEWEST_AROUND = 2;

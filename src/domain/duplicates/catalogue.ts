@@ -29,6 +29,22 @@ const withoutPlaceholders = (profiles: readonly Profile[]): Profile[] => {
   }));
 };
 
+/** From this share of SKUs in two businesses on, they are makers' numbers. */
+const SHARED_NUMBERING = 0.1;
+
+/** Whether businesses use the same SKUs for the same things. */
+const shareSkus = (profiles: readonly Profile[]): boolean => {
+  const businesses = new Map<string, number>();
+  const shared = new Set<string>();
+  for (const { sku, business } of profiles) {
+    if (sku === '') continue;
+    const other = businesses.get(sku);
+    if (other === undefined) businesses.set(sku, business);
+    else if (other !== business) shared.add(sku);
+  }
+  return shared.size > 0 && shared.size >= SHARED_NUMBERING * businesses.size;
+};
+
 /** A catalogue without products. */
 export const createCatalogue = (): Catalogue => {
   const vocabulary = createVocabulary();
@@ -45,14 +61,18 @@ export const createCatalogue = (): Catalogue => {
         profiles.push(profileOf(product, vocabulary, numberOf(product.businessId)));
     },
     size: () => profiles.length,
-    ready: () => ({
-      profiles: withoutPlaceholders(profiles).map(profile => resolveJoined(profile, vocabulary)),
-      comparing: {
-        vocabulary,
-        initials: vocabulary.initials(),
-        weights: vocabulary.weights(profiles.length),
-        products: profiles.length,
-      },
-    }),
+    ready: () => {
+      const numbered = withoutPlaceholders(profiles);
+      return {
+        profiles: numbered.map(profile => resolveJoined(profile, vocabulary)),
+        comparing: {
+          sharedSkus: shareSkus(numbered),
+          vocabulary,
+          initials: vocabulary.initials(),
+          weights: vocabulary.weights(profiles.length),
+          products: profiles.length,
+        },
+      };
+    },
   };
 };

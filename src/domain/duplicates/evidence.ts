@@ -6,6 +6,7 @@ import {
   listAgreement,
   measureAgreement,
   priceRatio,
+  skuAgreement,
   swapped,
 } from './agreement.ts';
 import { matchTitles } from './matchTitles.ts';
@@ -48,6 +49,8 @@ export interface Comparing {
   /** First letter of each word that may be misspelt, by its number; 0 for codes and numbers. */
   initials: Uint16Array;
   products: number;
+  /** Whether businesses use the same SKUs for the same things: the makers' numbers. */
+  sharedSkus: boolean;
 }
 
 const bits = (word: number) => {
@@ -117,6 +120,6 @@ export const measurePair = (a: Profile, b: Profile, comparing: Comparing): numbe
     Math.sqrt(match.shared) / most,
     swapped(a.order, b.order),
     barcodeAgreement(a, b),
-    a.sku === '' || b.sku === '' ? Number.NaN : a.sku === b.sku ? 1 : 0,
+    skuAgreement(a, b, comparing),
   ];
 };

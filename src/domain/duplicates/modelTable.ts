@@ -139,8 +139,8 @@ export const MODEL: PairModel = {
     },
     {
       kind: 'sku',
-      edges: [0.5],
-      points: [0, 2],
+      edges: [-0.5, 0.5],
+      points: [-1.5, 0, 3],
       unknown: 0,
     },
   ],

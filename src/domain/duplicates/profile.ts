@@ -160,12 +160,15 @@ export const profileOf = (
     .slice(0, DESCRIPTION_WORDS)
     .map(({ text, kind }) => vocabulary.numberOf(text, kind));
   const barcode = readBarcode(product.barcode);
+  const sku = readSku(product.sku);
+  // A SKU here may be the model number in the title there.
+  const skuWords = sku === '' ? [] : [vocabulary.numberOf(sku, 'code')];
   return {
     id: product.id,
     business,
     words,
     order,
-    aliases: sorted([...stems, ...brandWords.filter(word => !words.includes(word))]),
+    aliases: sorted([...stems, ...brandWords, ...skuWords].filter(word => !words.includes(word))),
     joined: joinedOf(runs, tokens, vocabulary),
     codes,
     numbers: sorted(tokens.flatMap(({ kind, value }) => (kind === 'number' ? (value ?? 0) : []))),
@@ -183,7 +186,7 @@ export const profileOf = (
     letters: signatureOf(bare),
     barcode: barcode.digits,
     validBarcode: barcode.valid,
-    sku: readSku(product.sku),
+    sku,
     price: lowestPrice(product),
     currency: product.currency,
   };
