@@ -80,6 +80,11 @@ export const DuplicateQueue = (props: {
           ).join(' · ')}
         </Typography>
       )}
+      {scan && scan.leftOut > 0 && (
+        <Alert severity="info" sx={{ mb: 1.5 }}>
+          {translate('merge.scan.leftOut', { smart_count: scan.leftOut })}
+        </Alert>
+      )}
       {scan && scan.cutShort > 0 && (
         <Alert severity="info" sx={{ mb: 1.5 }}>
           {translate('merge.scan.cutShort', { smart_count: scan.cutShort })}

@@ -21,6 +21,7 @@ const scan: Scan = {
   total: 2,
   milliseconds: 3,
   cutShort: 0,
+  leftOut: 0,
   variants: [{ products: ['a', 'b'], differs: ['size'] }],
 };
 

@@ -44,6 +44,8 @@ const scanSchema = z.object({
   milliseconds: z.number(),
   /** Products that were not compared with everything like them: there was too much. */
   cutShort: z.number(),
+  /** Pairs that were found and not kept: the least sure ones. */
+  leftOut: z.number(),
 });
 
 /** What the queue shows of a product. */

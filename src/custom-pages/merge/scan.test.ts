@@ -78,7 +78,14 @@ describe('scanForDuplicates', () => {
     expect(told.flatMap(({ products = [] }) => products.map(({ id }) => id))).toEqual(['a', 'b']);
     expect(progress).toEqual([1, 2]);
     const pair = { id: 'a~b', products: ['a', 'b'], score: 70, reasons: [] };
-    const data = { candidates: [pair], variants: [], products: 2, milliseconds: 3, cutShort: 0 };
+    const data = {
+      candidates: [pair],
+      variants: [],
+      products: 2,
+      milliseconds: 3,
+      cutShort: 0,
+      leftOut: 0,
+    };
     call(worker.onmessage, { data });
     const { result } = await outcome;
     expect(result?.total).toBe(2);

@@ -92,7 +92,7 @@ export const scanForDuplicates = async (
       onProgress(summaries.size);
     }
     const found = await worker.find(decided);
-    const { candidates, variants, products: total, milliseconds, cutShort } = found;
+    const { candidates, variants, products: total, milliseconds, cutShort, leftOut } = found;
     signal.throwIfAborted();
     const wanted = new Set([...candidates, ...variants].flatMap(({ products }) => products));
     return {
@@ -103,6 +103,7 @@ export const scanForDuplicates = async (
       total,
       milliseconds,
       cutShort,
+      leftOut,
     };
   } finally {
     worker.end();

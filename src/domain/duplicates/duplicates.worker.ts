@@ -1,5 +1,6 @@
 import { createCatalogue } from './catalogue.ts';
-import { type DuplicateSearch, searchCatalogue } from './findDuplicates.ts';
+import { searchCatalogue } from './findDuplicates.ts';
+import { keepBest } from './keepBest.ts';
 import type { ComparableProduct } from './profile.ts';
 
 /** What the page tells the worker: products as they arrive, then to begin. */
@@ -8,7 +9,7 @@ export type DuplicateWorkerRequest =
   | { type: 'find'; decided: string[] };
 
 /** What the worker answers, once. */
-export type DuplicateWorkerAnswer = DuplicateSearch & { milliseconds: number };
+export type DuplicateWorkerAnswer = ReturnType<typeof keepBest> & { milliseconds: number };
 
 const catalogue = createCatalogue();
 
@@ -18,7 +19,7 @@ self.addEventListener('message', ({ data }: MessageEvent<DuplicateWorkerRequest>
     return;
   }
   const start = performance.now();
-  const search = searchCatalogue(catalogue, new Set(data.decided));
+  const search = keepBest(searchCatalogue(catalogue, new Set(data.decided)));
   const answer: DuplicateWorkerAnswer = { ...search, milliseconds: performance.now() - start };
   self.postMessage(answer);
 });

@@ -20,6 +20,8 @@ export const merge: Translation<typeof english> = {
       'Der Vergleich hat eine Minute lang nicht geantwortet und wurde beendet. Schließen Sie andere Tabs und suchen Sie noch einmal.',
     broken:
       'Das Ergebnis ließ sich nicht lesen. Laden Sie die Seite neu und suchen Sie noch einmal.',
+    leftOut:
+      '%{smart_count} weniger sicheres Paar ist hier nicht aufgeführt. Beurteilen Sie die sichersten und suchen Sie noch einmal. |||| %{smart_count} weniger sichere Paare sind hier nicht aufgeführt. Beurteilen Sie die sichersten und suchen Sie noch einmal.',
     cutShort:
       'Zu %{smart_count} Produkt gibt es so viele andere mit gleichem Titel, gleicher SKU oder gleichem Barcode, dass es nur mit den nächsten verglichen wurde. |||| Zu %{smart_count} Produkten gibt es so viele andere mit gleichem Titel, gleicher SKU oder gleichem Barcode, dass sie nur mit den nächsten verglichen wurden.',
   },

@@ -15,6 +15,8 @@ export const merge = {
     silent:
       'The comparison has not answered for a minute, so it was ended. Close other tabs and look again.',
     broken: 'The outcome could not be read. Reload the page and look again.',
+    leftOut:
+      '%{smart_count} less sure pair is left out here. Judge the surest ones, then look again. |||| %{smart_count} less sure pairs are left out here. Judge the surest ones, then look again.',
     cutShort:
       '%{smart_count} product has so many others with the same title, SKU or barcode that it was compared with the nearest ones only. |||| %{smart_count} products have so many others with the same title, SKU or barcode that they were compared with the nearest ones only.',
   },
