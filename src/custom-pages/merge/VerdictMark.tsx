@@ -12,7 +12,8 @@ const COLOURS = {
 /** How sure it is that products are one: a word, and the chance in per cent. */
 export const VerdictMark = ({ verdict, score }: { verdict: Verdict; score: number }) => {
   const translate = useTranslate();
-  const rounded = Math.round(score);
+  // Nothing is certain until a person says so.
+  const rounded = Math.min(99, Math.round(score));
   const label = translate('merge.queue.scoreLabel', { score: rounded });
   return (
     <Box sx={{ minWidth: 72 }}>
