@@ -13,6 +13,12 @@ describe('verdictOf', () => {
     expect(verdictOf(evidence({ title: 1, price: 0.95 }), CERTAIN)).toBe('sure');
   });
 
+  it('calls sure what has a rare model code in common, and a price that fits', () => {
+    expect(verdictOf(evidence({ code: 4, title: 0.7, price: 0.8 }), CERTAIN)).toBe('sure');
+    expect(verdictOf(evidence({ code: 4, title: 0.7, price: 0.5 }), CERTAIN)).toBe('likely');
+    expect(verdictOf(evidence({ code: 4, title: 0.7 }), CERTAIN)).toBe('likely');
+  });
+
   it('does not call sure what has no price to compare, or one far off', () => {
     expect(verdictOf(evidence({ title: 1 }), CERTAIN)).toBe('likely');
     expect(verdictOf(evidence({ title: 1, price: 0.6 }), CERTAIN)).toBe('likely');

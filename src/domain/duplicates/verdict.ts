@@ -17,8 +17,11 @@ export const LEAST_CHANCE: Readonly<Record<Verdict, number>> = {
   possible: 0.12,
 };
 
-/** Without a barcode, what is called sure needs more, and a price that fits. */
-const SURE_WITHOUT_BARCODE = 0.97;
+/** A rare model code in common, with prices no further apart than this. */
+const SAME_CODE = 4;
+const FAIR_PRICE = 0.8;
+/** Without barcode and code, what is called sure needs more, and a price that fits. */
+const SURE_WITHOUT_CODE = 0.97;
 const NEAR_PRICE = 0.85;
 /** Titles less alike than this are of different things, whatever the barcode says. */
 const UNLIKE_TITLE = 0.2;
@@ -50,7 +53,9 @@ export const verdictOf = (
   if (sameBarcode && of('title') < UNLIKE_TITLE) return 'possible';
   const contradicted = CONTRADICTING.some(kind => of(kind) === -1);
   const backed =
-    of('barcode') === 2 || (chance >= SURE_WITHOUT_BARCODE && of('price') >= NEAR_PRICE);
+    of('barcode') === 2 ||
+    (of('code') === SAME_CODE && of('price') >= FAIR_PRICE) ||
+    (chance >= SURE_WITHOUT_CODE && of('price') >= NEAR_PRICE);
   if (chance >= least.sure && backed && !contradicted) return 'sure';
   return chance >= least.likely ? 'likely' : 'possible';
 };
