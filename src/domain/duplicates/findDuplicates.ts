@@ -66,14 +66,14 @@ export const searchCatalogue = (
 ): DuplicateSearch => {
   const { profiles, comparing } = catalogue.ready();
   const { pairs, variants, compared, cutShort } = scorePairs(profiles, comparing);
-  const isOpen = ({ a, b }: { a: number; b: number }) => {
-    const [first, second] = [profiles[a]?.id ?? '', profiles[b]?.id ?? ''];
-    return first !== second && !decided.has(pairId(first, second));
-  };
-  const open = pairs.filter(isOpen);
-  const leads = leadsOf(open, product => profiles[product]?.business ?? 0);
+  const idOf = (product: number) => profiles[product]?.id ?? '';
+  const isOpen = ({ a, b }: { a: number; b: number }) => !decided.has(pairId(idOf(a), idOf(b)));
+  const others = pairs.filter(({ a, b }) => idOf(a) !== idOf(b));
+  // A pair that was judged stays a rival, so that judging one changes nothing about the others.
+  const leads = leadsOf(others, product => profiles[product]?.business ?? 0);
   const candidates: DuplicateCandidate[] = [];
-  open.forEach(({ a, b, points }, index) => {
+  others.forEach(({ a, b, points }, index) => {
+    if (!isOpen({ a, b })) return;
     const [first, second, lead] = [profiles[a], profiles[b], leads[index]];
     if (!first || !second || !lead) return;
     const sameBarcode = first.barcode !== '' && first.barcode === second.barcode;
@@ -85,7 +85,7 @@ export const searchCatalogue = (
     candidates: candidates.sort(bySureness),
     variants: familiesOf(
       variants.filter(isOpen).map(({ a, b, differs }) => ({
-        products: [profiles[a]?.id ?? '', profiles[b]?.id ?? ''] as const,
+        products: [idOf(a), idOf(b)] as const,
         differs,
       })),
     ),
