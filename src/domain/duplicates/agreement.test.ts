@@ -75,6 +75,8 @@ describe('evidence of two products', () => {
     expect(measured('price', { price: 50 }, { price: 100 })).toBe(0.5);
     expect(measured('price', { price: 50 }, { price: 100, currency: 'USD' })).toBeNaN();
     expect(measured('price', { price: 0 }, { price: 100 })).toBeNaN();
+    const variants = [900, null, 700].map(price => ({ price, visible: true }));
+    expect(measured('price', { variants }, { price: 700 })).toBe(1);
   });
 
   it('trusts an equal barcode more where its check digit is right', () => {

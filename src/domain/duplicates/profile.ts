@@ -1,3 +1,4 @@
+import { lowestPrice } from '../product/priceRange.ts';
 import type { Product } from '../schemas/product.ts';
 import { readBarcode, readSku } from './text/gtin.ts';
 import { folded, type Piece, piecesOf } from './text/pieces.ts';
@@ -13,7 +14,7 @@ export type ComparableProduct = Pick<
   'id' | 'businessId' | 'barcode' | 'sku' | 'brand' | 'title' | 'price' | 'currency'
 > &
   Partial<Pick<Product, 'description' | 'category'>> & {
-    variants?: readonly Pick<Product['variants'][number], 'price'>[];
+    variants?: readonly Pick<Product['variants'][number], 'price' | 'visible'>[];
   };
 
 /** What is compared of a product: small, words as numbers, so that 100,000 fit into memory. */
@@ -89,9 +90,9 @@ const stemOf = (code: string) => {
   return stem.length >= SHORTEST_STEM ? stem : code;
 };
 
-const lowestPrice = ({ price, variants = [] }: ComparableProduct) => {
-  const prices = variants.flatMap(variant => variant.price ?? []);
-  const lowest = price ?? (prices.length > 0 ? Math.min(...prices) : null);
+/** What it can be bought for; a price of 0 says that none was filled in. */
+const priceOf = ({ price, variants = [] }: ComparableProduct) => {
+  const lowest = lowestPrice({ price, variants });
   return lowest !== null && lowest > 0 ? lowest : null;
 };
 
@@ -187,7 +188,7 @@ export const profileOf = (
     barcode: barcode.digits,
     validBarcode: barcode.valid,
     sku,
-    price: lowestPrice(product),
+    price: priceOf(product),
     currency: product.currency,
   };
 };
