@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { loadBackEnd } from './app/loadBackEnd.ts';
-import { PageMissing } from './components/states/PartMissing.tsx';
+import { PageMissing } from './components/states/PageMissing.tsx';
 import { readConfiguration } from './config.ts';
 import { ConfigurationPage } from './custom-pages/configuration/ConfigurationPage.tsx';
 import { startWords } from './i18n/words.ts';

@@ -1,5 +1,5 @@
 import { Suspense, useCallback, useEffect } from 'react';
-import { lazyPage } from '@/components/states/lazyPart.tsx';
+import { lazyPage } from '@/components/states/lazyPage.ts';
 import { LoginPage } from '@/custom-pages/login/LoginPage.tsx';
 import { needWords } from '@/i18n/words.ts';
 import { ErrorBoundary } from '@/layout/ErrorBoundary.tsx';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { createBrowserRouter, RouterProvider, ScrollRestoration } from 'react-router';
 import { BackOffice } from '@/BackOffice.tsx';
-import { PageMissing } from '@/components/states/PartMissing.tsx';
+import { PageMissing } from '@/components/states/PageMissing.tsx';
 import { useEntryText } from '@/i18n/useEntryText.ts';
 import { PleaseWait } from '@/layout/PleaseWait.tsx';
 import { ServicesContext } from '@/providers/ServicesContext.tsx';

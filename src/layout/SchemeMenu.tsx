@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import { useColorScheme } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
-import { lazyDialog } from '@/components/states/lazyPart.tsx';
+import { lazyDialog } from '@/components/states/lazyPart.ts';
 import { SCHEMES } from './schemes.ts';
 
 const SchemeMenuItems = lazyDialog(() => import('./SchemeMenuItems.tsx'));

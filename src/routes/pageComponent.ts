@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { lazyPage } from '@/components/states/lazyPart.tsx';
+import { lazyPage } from '@/components/states/lazyPage.ts';
 import { withWords } from '@/providers/i18nProvider.ts';
 
 /** A page whose code is loaded when it is first shown, or ahead of that. */

@@ -2,7 +2,7 @@ import ViewWeek from '@mui/icons-material/ViewWeekOutlined';
 import Button from '@mui/material/Button';
 import { type RaRecord, useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
-import { lazyDialog } from '@/components/states/lazyPart.tsx';
+import { lazyDialog } from '@/components/states/lazyPart.ts';
 import type { ColumnsPopoverProps } from './ColumnsPopover.tsx';
 
 const ColumnsPopover = lazyDialog(() => import('./ColumnsPopover.tsx'));

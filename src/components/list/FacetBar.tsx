@@ -5,7 +5,7 @@ import Collapse from '@mui/material/Collapse';
 import Skeleton from '@mui/material/Skeleton';
 import { useListContext, useTranslate } from 'ra-core';
 import { Suspense, useId, useState } from 'react';
-import { lazyPart } from '@/components/states/lazyPart.tsx';
+import { lazyPart } from '@/components/states/lazyPart.ts';
 import { countSet, type Facet } from './facet.ts';
 
 /** Selects and suggestions weigh more than the list itself, and are not shown at first. */

@@ -2,7 +2,7 @@ import BookmarkBorder from '@mui/icons-material/BookmarkBorder';
 import Button from '@mui/material/Button';
 import { useListContext, useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
-import { lazyDialog } from '@/components/states/lazyPart.tsx';
+import { lazyDialog } from '@/components/states/lazyPart.ts';
 import { RESOURCES } from '@/domain/access/permissions.ts';
 
 const SavedViewsPopover = lazyDialog(() => import('./SavedViewsPopover.tsx'));

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { withWords } from '@/providers/i18nProvider.ts';
-import { lazyDialog } from '../states/lazyPart.tsx';
+import { lazyDialog } from '../states/lazyPart.ts';
 import { useShortcut } from './useShortcut.ts';
 
 const ShortcutsDialog = lazyDialog(withWords(() => import('./ShortcutsDialog.tsx')));

@@ -3,44 +3,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useEntryText } from '@/i18n/useEntryText.ts';
-import { ApplicationError } from '@/layout/ApplicationError.tsx';
-import { CodeUnreachableError } from '@/lib/loadCode.ts';
-import { useServerBack } from '@/lib/useServerBack.ts';
 import { ROOM_BELOW } from '../progress/useRoomBelow.ts';
-import { Notice } from './Notice.tsx';
-
-/** Why code is not there, and how to load it once more. */
-export interface PartMissingProps {
-  error: unknown;
-  retry: () => void;
-}
-
-/** Whether the code is only out of reach; then it is loaded by itself when the server answers again. */
-const useUnreachable = ({ error, retry }: PartMissingProps) => {
-  const unreachable = error instanceof CodeUnreachableError;
-  useServerBack(unreachable, retry);
-  return unreachable;
-};
-
-/** In place of a page whose code could not be loaded. */
-export const PageMissing = (props: PartMissingProps) => {
-  const text = useEntryText();
-  if (!useUnreachable(props)) return <ApplicationError {...props} />;
-  return (
-    <Notice
-      alert
-      title={text('start.pageMissing')}
-      actions={
-        <Button variant="contained" onClick={props.retry}>
-          {text('start.retry')}
-        </Button>
-      }
-    />
-  );
-};
+import { type CodeMissingProps, useUnreachable } from './useUnreachable.ts';
 
 /** In place of a part of a page whose code could not be loaded. */
-export const PartMissing = (props: PartMissingProps & { action?: ReactNode }) => {
+export const PartMissing = (props: CodeMissingProps & { action?: ReactNode }) => {
   const text = useEntryText();
   const unreachable = useUnreachable(props);
   return (
@@ -62,7 +29,7 @@ export const PartMissing = (props: PartMissingProps & { action?: ReactNode }) =>
 };
 
 /** In place of a dialog, menu or popover whose code could not be loaded. */
-export const FloatingPartMissing = (props: PartMissingProps & { onClose: () => void }) => (
+export const FloatingPartMissing = (props: CodeMissingProps & { onClose: () => void }) => (
   <Box
     sx={{
       position: 'fixed',

@@ -2,7 +2,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { lazyDialog, lazyPage, lazyPart } from './lazyPart.tsx';
+import { lazyPage } from './lazyPage.ts';
+import { lazyDialog, lazyPart } from './lazyPart.ts';
 
 let connected = false;
 const Loaded = ({ name }: { name?: string }) => <p>Hello {name}</p>;

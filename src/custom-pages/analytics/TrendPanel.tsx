@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { useTranslate } from 'ra-core';
 import { Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { lazyPart } from '@/components/states/lazyPart.tsx';
+import { lazyPart } from '@/components/states/lazyPart.ts';
 import type { AnalyticsReport } from '@/domain/analytics/aggregate.ts';
 import { type ComparedPoint, comparedTrend } from '@/domain/analytics/comparedTrend.ts';
 import { countsPeopleOnce, isShare, type PageMetric } from '@/domain/analytics/pageMetrics.ts';

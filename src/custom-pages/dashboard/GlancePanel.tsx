@@ -7,7 +7,7 @@ import { type ComponentProps, Suspense, useMemo } from 'react';
 import { Link } from 'react-router';
 import { visuallyHidden } from '@/components/progress/visuallyHidden.ts';
 import { ErrorState } from '@/components/states/ErrorState.tsx';
-import { lazyPart } from '@/components/states/lazyPart.tsx';
+import { lazyPart } from '@/components/states/lazyPart.ts';
 import type { AnalyticsReport } from '@/domain/analytics/aggregate.ts';
 import { comparedTrend } from '@/domain/analytics/comparedTrend.ts';
 import { metricOf, type PageMetric } from '@/domain/analytics/pageMetrics.ts';

@@ -11,6 +11,9 @@ import { PasswordResetForm } from './PasswordResetForm.tsx';
 import { SampleAccounts } from './SampleAccounts.tsx';
 import { SignInForm } from './SignInForm.tsx';
 
+/** Whether the build can have sample accounts; one for a real project leaves their list out. */
+const SAMPLES = __BACK_END__ === 'local' || Boolean(import.meta.env.VITE_USE_EMULATORS);
+
 /** The sign-in page: the only one that signed-out visitors see. */
 export const LoginPage = () => {
   const { session, backEnd } = useSession();
@@ -33,7 +36,7 @@ export const LoginPage = () => {
   return (
     <LoginLayout
       aside={
-        backEnd.sampleAccounts.length > 0 && !resetting ? (
+        SAMPLES && backEnd.sampleAccounts.length > 0 && !resetting ? (
           <div>
             <SampleAccounts
               accounts={backEnd.sampleAccounts}

@@ -1,13 +1,16 @@
-import OpenInNew from '@mui/icons-material/OpenInNew';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
+import SvgIcon from '@mui/material/SvgIcon';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useEntryText } from '@/i18n/useEntryText.ts';
 import type { BackEnd, SampleAccount } from '@/providers/types.ts';
 import { AccountButton } from './AccountButton.tsx';
 import type { Credentials } from './SignInForm.tsx';
+
+const OPEN_IN_NEW =
+  'M19 19H5V5h7V3H5c-1.11 0-2 .9-2 2v14c0 1.1.89 2 2 2h14c1.1 0 2-.9 2-2v-7h-2zM14 3v2h3.59l-9.83 9.83 1.41 1.41L19 6.41V10h2V3z';
 
 /**
  * The accounts of the embedded back end; one click fills in the form, another opens an account beside
@@ -50,7 +53,9 @@ export const SampleAccounts = (props: {
                 onClick={() => setBlocked(!ownTab.open(account.email))}
                 sx={{ width: 44, height: 44 }}
               >
-                <OpenInNew fontSize="small" />
+                <SvgIcon fontSize="small">
+                  <path d={OPEN_IN_NEW} />
+                </SvgIcon>
               </IconButton>
             )}
           </Box>

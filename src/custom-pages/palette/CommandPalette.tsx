@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
 import { ariaKeys, isMac, keyCaps } from '@/components/shortcuts/shortcuts.ts';
 import { useShortcut } from '@/components/shortcuts/useShortcut.ts';
-import { lazyDialog } from '@/components/states/lazyPart.tsx';
+import { lazyDialog } from '@/components/states/lazyPart.ts';
 import { withWords } from '@/providers/i18nProvider.ts';
 
 const PaletteDialog = lazyDialog(withWords(() => import('./PaletteDialog.tsx')));

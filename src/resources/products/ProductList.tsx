@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { ExportButton } from '@/components/export/ExportButton.tsx';
 import { ResourceList } from '@/components/list/ResourceList.tsx';
-import { lazyPart } from '@/components/states/lazyPart.tsx';
+import { lazyPart } from '@/components/states/lazyPart.ts';
 import { Notice } from '@/components/states/Notice.tsx';
 import { can } from '@/domain/access/can.ts';
 import type { Product } from '@/domain/schemas/product.ts';

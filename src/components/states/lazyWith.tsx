@@ -1,23 +1,19 @@
 import { type ComponentType, type LazyExoticComponent, lazy, useSyncExternalStore } from 'react';
 import { loadCode } from '@/lib/loadCode.ts';
-import {
-  FloatingPartMissing,
-  PageMissing,
-  PartMissing,
-  type PartMissingProps,
-} from './PartMissing.tsx';
+import type { CodeMissingProps } from './useUnreachable.ts';
 
-type Load<P> = () => Promise<{ default: ComponentType<P> }>;
+/** Loads the code of a component. */
+export type Load<P> = () => Promise<{ default: ComponentType<P> }>;
 
 /**
  * A component whose code is loaded when it is first shown. Where that fails, `Missing` stands in
  * its place, instead of an error that takes the page down, until the code can be had: `React.lazy`
  * alone would remember the failure for as long as the tab lives.
  */
-const lazyWith = <P extends object>(
+export const lazyWith = <P extends object>(
   load: Load<P>,
-  Missing: ComponentType<P & PartMissingProps>,
-) => {
+  Missing: ComponentType<P & CodeMissingProps>,
+): ComponentType<P> => {
   const listeners = new Set<() => void>();
   const attempt = (): LazyExoticComponent<ComponentType<P>> =>
     lazy(async () => {
@@ -44,14 +40,3 @@ const lazyWith = <P extends object>(
     return <Part {...props} />;
   };
 };
-
-/** A page that is loaded when it is opened. */
-export const lazyPage = (load: Load<object>): ComponentType => lazyWith(load, PageMissing);
-
-/** A part of a page that is loaded when it is first shown. */
-export const lazyPart = <P extends object>(load: Load<P>): ComponentType<P> =>
-  lazyWith(load, PartMissing);
-
-/** A dialog, menu or popover that is loaded when it is first opened. */
-export const lazyDialog = <P extends { onClose: () => void }>(load: Load<P>): ComponentType<P> =>
-  lazyWith(load, FloatingPartMissing);
