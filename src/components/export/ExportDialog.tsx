@@ -85,6 +85,7 @@ export const ExportDialog = (props: ExportDialogProps) => {
         scope === 'matching' || Object.keys(props.filter).length === 0 ? props.total : undefined,
       columns,
       labels: columns.map(labelOf),
+      word: ({ words }, value) => translate(`${words}.${value}`, { _: value }),
       format: formatOf(settings),
       fileName: exportFileName(name, new Date()),
       text: {

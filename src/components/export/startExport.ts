@@ -1,4 +1,5 @@
 import type { ResourceName } from '@/domain/access/permissions.ts';
+import type { CellWords } from '@/domain/export/columnCell.ts';
 import type { ExportColumn } from '@/domain/export/columns.ts';
 import { type CsvFormat, exportCsv } from '@/domain/export/exportCsv.ts';
 import type { BackOfficeDataProvider } from '@/providers/types.ts';
@@ -16,6 +17,8 @@ export interface ExportJob {
   total?: number;
   columns: readonly ExportColumn[];
   labels: readonly string[];
+  /** A value of a column that stands for a word, in the language of the labels. */
+  word: CellWords['word'];
   format: CsvFormat;
   fileName: string;
   /** Translated texts. */
@@ -42,6 +45,7 @@ export const startExport = (job: ExportJob): StartedTask =>
         pages: exportPages(job.dataProvider, job.resource, job.scope, task.signal),
         columns: job.columns,
         labels: job.labels,
+        word: job.word,
         format: job.format,
         readMany: async (resource, ids) =>
           (await job.dataProvider.getMany(resource, { ids: [...ids] })).data,

@@ -3,7 +3,11 @@ import { testProduct, testVariant } from '../merge/testProduct.ts';
 import { columnCell, htmlToText } from './columnCell.ts';
 import type { ExportColumn } from './columns.ts';
 
-const writeDate = (date: Date) => date.toISOString();
+const words = {
+  date: (date: Date) => date.toISOString(),
+  word: (column: ExportColumn, value: string) => `${column.words}:${value}`,
+  currencyOf: (_: ExportColumn, id: string) => (id === 'p1' ? 'USD' : null),
+};
 const record = {
   price: 1250,
   yen: 500,
@@ -13,12 +17,23 @@ const record = {
   tags: ['red', '', 'blue'],
   images: [{ url: 'https://a.example/1' }, { url: 'https://a.example/2' }],
   source: { shop: 'demo' },
+  stockState: 'untracked',
+  isDeleted: false,
+  gaps: ['sku', 'price'],
+  changes: {
+    p1: [{ field: 'price', from: 1250, to: 1300 }],
+    p2: [{ field: 'price', from: 1250, to: 1300 }],
+    p3: [
+      { field: 'currency', from: 'USD', to: 'JPY' },
+      { field: 'variants', from: null, to: [{ price: 500 }] },
+    ],
+  },
   description: '<p>One &amp; two</p><ul><li>three</li></ul>',
   variants: [{ sku: 'A', price: 1250, compareAtPrice: null, weightGrams: 250 }],
   history: [{ at: new Date('2026-01-01T00:00:00Z'), to: 'approved' }],
 };
 const cell = (field: string, kind: ExportColumn['kind'], more: Partial<ExportColumn> = {}) =>
-  columnCell(record, { key: field, field, kind, ...more }, writeDate);
+  columnCell(record, { key: field, field, kind, ...more }, words);
 
 describe('columnCell', () => {
   it('writes amounts in major units of their currency', () => {
@@ -42,6 +57,27 @@ describe('columnCell', () => {
     expect(cell('history', 'json')).toBe('[{"at":"2026-01-01T00:00:00.000Z","to":"approved"}]');
   });
 
+  it('writes what stands for a word as that word', () => {
+    expect(cell('stockState', 'text', { words: 'stock' })).toBe('stock:untracked');
+    expect(cell('isDeleted', 'text', { words: 'common' })).toBe('common:no');
+    expect(cell('gaps', 'list', { words: 'gap' })).toBe('gap:sku | gap:price');
+    expect(cell('source.none', 'text', { words: 'stock' })).toBeNull();
+  });
+
+  it('writes the amounts that changed in major units of their record', () => {
+    const currencyOf = { resource: 'products', nameField: 'currency' } as const;
+    expect(cell('changes', 'json', { currencyOf })).toBe(
+      JSON.stringify({
+        p1: [{ field: 'price', from: 12.5, to: 13 }],
+        p2: [{ field: 'price', from: 1250, to: 1300 }],
+        p3: [
+          { field: 'currency', from: 'USD', to: 'JPY' },
+          { field: 'variants', from: null, to: [{ price: 500 }] },
+        ],
+      }),
+    );
+  });
+
   it('writes HTML as its text', () => {
     expect(cell('description', 'html')).toBe('One & two\nthree');
     expect(htmlToText('&amp;lt;b&amp;gt; stays text')).toBe('&lt;b&gt; stays text');
@@ -59,7 +95,7 @@ describe('columnCell', () => {
     const product = testProduct('p1', { price: 7900, variants, ...stock(77) });
     const cells = (one: typeof product) =>
       (['pieces', 'lowestPrice', 'highestPrice'] as const).map(kind =>
-        columnCell(one, { key: kind, field: 'price', kind, currencyField: 'currency' }, writeDate),
+        columnCell(one, { key: kind, field: 'price', kind, currencyField: 'currency' }, words),
       );
     expect(cells(product)).toEqual([7, 79, 89]);
     expect(cells({ ...product, variants: [] })).toEqual([77, 79, 79]);

@@ -3,6 +3,7 @@ import { minorToDecimal } from '../money/money.ts';
 import { totalInventory } from '../product/deriveProduct.ts';
 import { priceRange } from '../product/priceRange.ts';
 import type { Product } from '../schemas/product.ts';
+import { changesInDecimals, inDecimals } from './amountsInside.ts';
 import type { ExportColumn } from './columns.ts';
 import type { Cell } from './csvRow.ts';
 
@@ -11,6 +12,16 @@ export type ExportRecord = Readonly<Record<string, unknown>>;
 
 /** Writes an instant as text. */
 export type DateWriter = (date: Date) => string;
+
+/**
+ * How a file says what a record holds: instants as text, values that stand for words in the
+ * language of the reader, and the currency of a related record, where it is known.
+ */
+export interface CellWords {
+  date: DateWriter;
+  word: (column: ExportColumn, value: string) => string;
+  currencyOf?: (column: ExportColumn, id: string) => string | null;
+}
 
 const LIST_SEPARATOR = ' | ';
 
@@ -33,6 +44,12 @@ const withDates = (value: unknown, writeDate: DateWriter): unknown => {
 
 const asJson = (value: unknown, writeDate: DateWriter): Cell =>
   value === null || value === undefined ? null : JSON.stringify(withDates(value, writeDate));
+
+const worded = (value: unknown, column: ExportColumn, words: CellWords): Cell => {
+  if (!column.words) return plain(value, words.date);
+  if (typeof value === 'boolean') return words.word(column, value ? 'yes' : 'no');
+  return typeof value === 'string' && value ? words.word(column, value) : plain(value, words.date);
+};
 
 /** The values at a path that may lead through a list: `images.url` is every picture's address. */
 const valuesAt = (record: ExportRecord, path: string): unknown[] => {
@@ -62,25 +79,15 @@ export const htmlToText = (html: string): string =>
     .replace(/\n{2,}/g, '\n')
     .trim();
 
-const AMOUNTS = new Set(['price', 'compareAtPrice']);
-
-const inDecimals = (value: unknown, currency: string): unknown => {
-  if (Array.isArray(value)) return value.map(item => inDecimals(item, currency));
-  if (!isPlainObject(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [
-      key,
-      AMOUNTS.has(key) && typeof inner === 'number'
-        ? Number(minorToDecimal(inner, currency))
-        : inDecimals(inner, currency),
-    ]),
-  );
-};
-
-const json = (record: ExportRecord, column: ExportColumn, writeDate: DateWriter): Cell => {
+const json = (record: ExportRecord, column: ExportColumn, words: CellWords): Cell => {
   const value = getPath(record, column.field);
+  if (column.currencyOf)
+    return asJson(
+      changesInDecimals(value, id => words.currencyOf?.(column, id) ?? null),
+      words.date,
+    );
   const currency = column.currencyField && getPath(record, column.currencyField);
-  return asJson(typeof currency === 'string' ? inDecimals(value, currency) : value, writeDate);
+  return asJson(typeof currency === 'string' ? inDecimals(value, currency) : value, words.date);
 };
 
 /** Products come read by their schema: what has variants and an inventory is one. */
@@ -100,14 +107,10 @@ const money = (record: ExportRecord, column: ExportColumn, minor: unknown): Cell
 };
 
 /**
- * What a column shows of a record: amounts as decimal numbers in the record's currency, dates
- * through `writeDate`, lists joined by ` | `.
+ * What a column shows of a record: amounts as decimal numbers in the record's currency, dates and
+ * words as `words` has them, lists joined by ` | `.
  */
-export const columnCell = (
-  record: ExportRecord,
-  column: ExportColumn,
-  writeDate: DateWriter,
-): Cell => {
+export const columnCell = (record: ExportRecord, column: ExportColumn, words: CellWords): Cell => {
   const value = getPath(record, column.field);
   switch (column.kind) {
     case 'money':
@@ -119,19 +122,19 @@ export const columnCell = (
     case 'pieces':
       return pieces(record);
     case 'date':
-      return value instanceof Date ? writeDate(value) : null;
+      return value instanceof Date ? words.date(value) : null;
     case 'size':
       return Array.isArray(value) ? value.length : null;
     case 'json':
-      return json(record, column, writeDate);
+      return json(record, column, words);
     case 'html':
       return typeof value === 'string' ? htmlToText(value) : null;
     case 'list':
       return valuesAt(record, column.field)
-        .map(item => plain(item, writeDate))
+        .map(item => worded(item, column, words))
         .filter(item => item !== null && item !== '')
         .join(LIST_SEPARATOR);
     case 'text':
-      return plain(value, writeDate);
+      return worded(value, column, words);
   }
 };

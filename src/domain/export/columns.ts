@@ -36,6 +36,10 @@ export interface ExportColumn {
   kind: ColumnKind;
   currencyField?: string;
   related?: RelatedName;
+  /** Where the messages of its values are, for values that stand for words, such as a status. */
+  words?: string;
+  /** For changes by record id: where the currency of their amounts comes from. */
+  currencyOf?: RelatedName;
   /** Left out unless chosen. */
   optional?: boolean;
 }
@@ -56,6 +60,7 @@ const named = (field: string, resource: ResourceName, nameField: string): Export
   related: { resource, nameField },
   optional: true,
 });
+const worded = (field: string, words: string): ExportColumn => column(field, 'text', { words });
 const business = (field: string) => named(field, 'business', 'businessName');
 
 const tracked: readonly ExportColumn[] = [
@@ -74,8 +79,8 @@ export const EXPORT_COLUMNS: Partial<Record<ResourceName, readonly ExportColumn[
     column('id'),
     column('businessName'),
     column('businessEmail'),
-    column('isBusinessOwner'),
-    column('isDeleted'),
+    worded('isBusinessOwner', 'business.status'),
+    worded('isDeleted', 'common'),
     column('contactName'),
     column('phone'),
     column('website'),
@@ -90,7 +95,7 @@ export const EXPORT_COLUMNS: Partial<Record<ResourceName, readonly ExportColumn[
   products: [
     column('id'),
     column('title'),
-    column('status'),
+    worded('status', 'products.status'),
     column('businessName'),
     column('businessId', 'text', optional),
     column('sku'),
@@ -115,15 +120,15 @@ export const EXPORT_COLUMNS: Partial<Record<ResourceName, readonly ExportColumn[
     },
     money('compareAtPrice'),
     column('currency'),
-    column('stockState'),
+    worded('stockState', 'products.stock'),
     column('inventory.quantity', 'pieces'),
-    column('gaps', 'list', optional),
+    column('gaps', 'list', { words: 'products.gap', ...optional }),
     column('description', 'html', optional),
     { key: 'imageCount', field: 'images', kind: 'size', optional: true },
     { key: 'imageUrls', field: 'images.url', kind: 'list', optional: true },
     { key: 'variantCount', field: 'variants', kind: 'size', optional: true },
     column('variants', 'json', { currencyField: 'currency', ...optional }),
-    column('source.platform', 'text', optional),
+    column('source.platform', 'text', { words: 'products.source', ...optional }),
     column('source.shop', 'text', optional),
     column('source.handle', 'text', optional),
     column('source.importedAt', 'date', optional),
@@ -135,7 +140,7 @@ export const EXPORT_COLUMNS: Partial<Record<ResourceName, readonly ExportColumn[
     column('name'),
     column('email'),
     column('country'),
-    column('status'),
+    worded('status', 'users.status'),
     column('lastSeenAt', 'date'),
     column('counts.views'),
     column('counts.saves'),
@@ -147,7 +152,7 @@ export const EXPORT_COLUMNS: Partial<Record<ResourceName, readonly ExportColumn[
   giveaways: [
     column('id'),
     column('title'),
-    column('status'),
+    worded('status', 'giveaways.status'),
     column('productTitle'),
     column('businessName'),
     column('startsAt', 'date'),
@@ -173,9 +178,9 @@ export const EXPORT_COLUMNS: Partial<Record<ResourceName, readonly ExportColumn[
   ],
   reports: [
     column('id'),
-    column('status'),
-    column('reason'),
-    column('targetType'),
+    worded('status', 'reports.status'),
+    worded('reason', 'reports.reason'),
+    worded('targetType', 'reports.target'),
     column('targetLabel'),
     column('targetId'),
     column('message'),
@@ -184,7 +189,7 @@ export const EXPORT_COLUMNS: Partial<Record<ResourceName, readonly ExportColumn[
     named('reporterId', 'users', 'email'),
     column('businessId', 'text', optional),
     business('businessId'),
-    column('resolution.action'),
+    worded('resolution.action', 'reports.measure'),
     column('resolution.note'),
     column('resolution.at', 'date'),
     business('resolution.by'),
@@ -192,8 +197,8 @@ export const EXPORT_COLUMNS: Partial<Record<ResourceName, readonly ExportColumn[
   ],
   requests: [
     column('id'),
-    column('status'),
-    column('kind'),
+    worded('status', 'requests.status'),
+    worded('kind', 'requests.kind'),
     column('businessName'),
     column('businessId', 'text', optional),
     column('subject'),
@@ -207,8 +212,8 @@ export const EXPORT_COLUMNS: Partial<Record<ResourceName, readonly ExportColumn[
   ],
   imports: [
     column('id'),
-    column('platform'),
-    column('status'),
+    worded('platform', 'products.source'),
+    worded('status', 'import.history.status'),
     column('shop'),
     column('fileName'),
     column('startedAt', 'date'),
@@ -219,16 +224,18 @@ export const EXPORT_COLUMNS: Partial<Record<ResourceName, readonly ExportColumn[
     column('id'),
     column('at', 'date'),
     column('actorEmail'),
-    column('actorRole'),
-    column('action'),
-    column('resource'),
+    worded('actorRole', 'shell.role'),
+    worded('action', 'audit.action'),
+    worded('resource', 'audit.resource'),
     column('label'),
     column('records', 'list'),
     column('reason'),
-    column('source'),
+    worded('source', 'audit.source'),
     column('businessId', 'text', optional),
     business('businessId'),
-    column('changes', 'json'),
+    column('changes', 'json', {
+      currencyOf: { resource: 'products', nameField: 'currency' },
+    }),
     column('reverts', 'text', optional),
   ],
 };

@@ -1,4 +1,4 @@
-import { columnCell, type ExportRecord } from './columnCell.ts';
+import { type CellWords, columnCell, type ExportRecord } from './columnCell.ts';
 import type { ExportColumn } from './columns.ts';
 import { csvRow, type Delimiter } from './csvRow.ts';
 import { isoDateWriter } from './isoDate.ts';
@@ -21,6 +21,8 @@ export interface CsvExport {
   /** The first row: one label per column. */
   labels: readonly string[];
   format: CsvFormat;
+  /** A value that stands for a word, in the language of the labels; as it is stored unless given. */
+  word?: CellWords['word'];
   readMany: ReadMany;
   /** Told after every page how many rows are written. */
   onProgress?: (rows: number) => void;
@@ -35,12 +37,16 @@ export interface CsvExport {
 export async function* exportCsv(options: CsvExport): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   const { columns, format, signal } = options;
   const { delimiter, encoding } = format;
-  const writeDate = isoDateWriter(format.timeZone);
   const related = createRelatedNames(columns, options.readMany);
+  const words: CellWords = {
+    date: isoDateWriter(format.timeZone),
+    word: options.word ?? ((_column, value) => value),
+    currencyOf: related.currencyOf,
+  };
   const line = (record: ExportRecord) =>
     csvRow(
       columns.map(column =>
-        column.related ? related.nameOf(record, column) : columnCell(record, column, writeDate),
+        column.related ? related.nameOf(record, column) : columnCell(record, column, words),
       ),
       delimiter,
     );

@@ -1,5 +1,6 @@
-import { getPath } from 'ra-data-firestore/query';
+import { getPath, isPlainObject } from 'ra-data-firestore/query';
 import type { ResourceName } from '../access/permissions.ts';
+import { hasAmounts } from './amountsInside.ts';
 import type { ExportRecord } from './columnCell.ts';
 import type { ExportColumn, RelatedName } from './columns.ts';
 
@@ -15,6 +16,8 @@ export interface RelatedNames {
   load: (records: readonly ExportRecord[]) => Promise<void>;
   /** @returns the related record's name; its id where the record is missing or not readable. */
   nameOf: (record: ExportRecord, column: ExportColumn) => string;
+  /** @returns the currency of a record that changed; null where it is missing or not readable. */
+  currencyOf: (column: ExportColumn, id: string) => string | null;
 }
 
 const idAt = (record: ExportRecord, column: ExportColumn) => {
@@ -22,14 +25,23 @@ const idAt = (record: ExportRecord, column: ExportColumn) => {
   return typeof id === 'string' ? id : '';
 };
 
+/** The records that a cell needs: the one it names, or those whose amounts changed. */
+const idsAt = (record: ExportRecord, column: ExportColumn): string[] => {
+  if (!column.currencyOf) return [idAt(record, column)];
+  const changes = getPath(record, column.field);
+  if (!isPlainObject(changes)) return [];
+  return Object.keys(changes).filter(id => hasAmounts(changes[id]));
+};
+
 /** Keeps only names, not records, so that memory grows with the distinct ids alone. */
 export const createRelatedNames = (
   columns: readonly ExportColumn[],
   readMany: ReadMany,
 ): RelatedNames => {
-  const related = columns.flatMap(column =>
-    column.related ? [{ column, relation: column.related }] : [],
-  );
+  const related = columns.flatMap(column => {
+    const relation = column.related ?? column.currencyOf;
+    return relation ? [{ column, relation }] : [];
+  });
   const resources = new Set(related.map(({ relation }) => relation.resource));
   const names = new Map<string, string>();
   const asked = new Set<string>();
@@ -48,7 +60,7 @@ export const createRelatedNames = (
   const loadResource = async (resource: ResourceName, records: readonly ExportRecord[]) => {
     const wanted = related
       .filter(({ relation }) => relation.resource === resource)
-      .flatMap(({ column }) => records.map(record => idAt(record, column)))
+      .flatMap(({ column }) => records.flatMap(record => idsAt(record, column)))
       .filter(id => id !== '' && !asked.has(`${resource}/${id}`));
     const ids = [...new Set(wanted)];
     if (ids.length === 0) return;
@@ -64,5 +76,7 @@ export const createRelatedNames = (
       const id = idAt(record, column);
       return (column.related && names.get(keyOf(column.related, id))) ?? id;
     },
+    currencyOf: (column, id) =>
+      (column.currencyOf && names.get(keyOf(column.currencyOf, id))) ?? null,
   };
 };

@@ -25,6 +25,25 @@ export const audit: Translation<typeof english> = {
     actorId: 'Wer (ID)',
     recordId: 'Datensatz (ID)',
   },
+  part: {
+    inventory: {
+      tracked: 'Geführt',
+      quantity: 'Stück',
+      inStock: 'Auf Lager',
+      oversell: 'Verkauf ohne Bestand',
+    },
+    source: {
+      platform: 'Plattform',
+      channel: 'Weg',
+      shop: 'Shop',
+      handle: 'Handle',
+      externalId: 'Id dort',
+      runId: 'Import (Id)',
+      importedAt: 'Importiert',
+    },
+    reply: { message: 'Nachricht', at: 'Am', by: 'Von (Id)' },
+    resolution: { action: 'Maßnahme', note: 'Notiz', at: 'Geschlossen', by: 'Von (Id)' },
+  },
   resource: {
     business: 'Unternehmen',
     products: 'Produkt',

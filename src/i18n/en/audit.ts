@@ -22,6 +22,25 @@ export const audit = {
     actorId: 'Who (id)',
     recordId: 'Record (id)',
   },
+  part: {
+    inventory: {
+      tracked: 'Tracked',
+      quantity: 'Pieces',
+      inStock: 'In stock',
+      oversell: 'Sold when out of stock',
+    },
+    source: {
+      platform: 'Platform',
+      channel: 'Way',
+      shop: 'Shop',
+      handle: 'Handle',
+      externalId: 'Id there',
+      runId: 'Import (id)',
+      importedAt: 'Imported',
+    },
+    reply: { message: 'Message', at: 'At', by: 'By (id)' },
+    resolution: { action: 'Measure', note: 'Note', at: 'Closed', by: 'By (id)' },
+  },
   resource: {
     business: 'Business',
     products: 'Product',

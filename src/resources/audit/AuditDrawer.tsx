@@ -13,6 +13,7 @@ import { useAuth } from '@/providers/AuthContext.tsx';
 import { ChangeList } from './ChangeList.tsx';
 import { RevertButton, useRevertible } from './RevertButton.tsx';
 import { recordAddress } from './recordAddress.ts';
+import { useCurrencies } from './useCurrencies.ts';
 
 const SHOWN = 20;
 
@@ -23,6 +24,7 @@ export const AuditDrawer = ({ id, onClose }: { id: string; onClose: () => void }
   const translate = useTranslate();
   const format = useDateFormat();
   const { data: entry, error, isPending, refetch } = useGetOne<AuditEntry>('audit', { id });
+  const currencies = useCurrencies(entry, SHOWN);
   if (!entry)
     return (
       <SideDrawer title={translate('audit.title')} onClose={onClose}>
@@ -66,7 +68,11 @@ export const AuditDrawer = ({ id, onClose }: { id: string; onClose: () => void }
                 record
               )}
             </Typography>
-            <ChangeList resource={entry.resource} changes={changesTold(entry, record)} />
+            <ChangeList
+              resource={entry.resource}
+              changes={changesTold(entry, record)}
+              currency={currencies.get(record)}
+            />
           </Box>
         );
       })}

@@ -10,6 +10,7 @@ const words: ChangeWords = {
   minor: amount => `${amount} minor`,
   money: (minor: number, currency: string) => formatMoney(minor, currency, 'de'),
   date: value => value.toISOString().slice(0, 10),
+  label: path => path.toUpperCase(),
   word: (field, text) => (field === 'status' && text === 'inReview' ? 'In review' : text),
 };
 
@@ -25,7 +26,8 @@ describe('changeText', () => {
     ['tags', ['a', 'b'], 'a, b'],
     ['tags', [], 'empty'],
     ['images', [{ url: 'x' }, { url: 'y' }], '2 items'],
-    ['inventory', { quantity: 1 }, '{"quantity":1}'],
+    ['inventory', { tracked: true, quantity: 1 }, 'INVENTORY.TRACKED: yes, INVENTORY.QUANTITY: 1'],
+    ['source', { runId: null, hash: 'a1', base: { title: 'b2' } }, 'empty'],
     ['description', '<p>Two<br>lines</p>', 'Two\nlines'],
   ])('%s %j is %s', (field, value, text) => {
     expect(changeText(field, value, words)).toBe(text);

@@ -4,6 +4,9 @@ import type { FieldChange } from '@/domain/schemas/audit.ts';
 /** Fields whose change another one tells of in words. */
 const UNTOLD = new Set(['statusHistory', 'winners', '_tokens']);
 
+/** Parts of values that only programs read. */
+const UNTOLD_PARTS = new Set(['base', 'hash']);
+
 const MONEY = new Set(['price', 'compareAtPrice', 'cost']);
 
 const LONGEST = 160;
@@ -19,6 +22,8 @@ export interface ChangeWords {
   money: (minor: number, currency: string) => string;
   /** A value that stands for a word, such as a status; other text as it is. */
   word: (field: string, text: string) => string;
+  /** The name of a field, or of a part of one. */
+  label: (path: string) => string;
   /** The currency of the record's amounts, where it is known. */
   currency?: string;
 }
@@ -29,19 +34,38 @@ export const toldChanges = (changes: readonly FieldChange[]): FieldChange[] =>
 
 const short = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
 
-/** One value of a change as short text. */
-export const changeText = (field: string, value: unknown, words: ChangeWords): string => {
-  if (value === null || value === undefined || value === '') return words.nothing;
+const isEmpty = (value: unknown) =>
+  value === null ||
+  value === undefined ||
+  value === '' ||
+  (Array.isArray(value) && value.length === 0);
+
+/** The parts of a value that has several, each with its name; the empty ones say nothing. */
+const parts = (path: string, value: object, words: ChangeWords): string =>
+  Object.entries(value)
+    .filter(([key, part]) => !isEmpty(part) && !UNTOLD_PARTS.has(key))
+    .map(([key, part]) => {
+      const below = `${path}.${key}`;
+      return `${words.label(below)}: ${changeText(below, part, words)}`;
+    })
+    .join(', ') || words.nothing;
+
+/**
+ * One value of a change as short text.
+ * @param path the field, and below it the part, joined by dots.
+ */
+export const changeText = (path: string, value: unknown, words: ChangeWords): string => {
+  const field = path.slice(path.lastIndexOf('.') + 1);
+  if (isEmpty(value)) return words.nothing;
   if (typeof value === 'boolean') return value ? words.yes : words.no;
   if (value instanceof Date) return words.date(value);
   if (typeof value === 'number' && MONEY.has(field))
     return words.currency ? words.money(value, words.currency) : words.minor(String(value));
   if (Array.isArray(value)) {
     const texts = value.filter(item => typeof item === 'string');
-    if (value.length === 0) return words.nothing;
     return texts.length === value.length ? short(texts.join(', ')) : words.items(value.length);
   }
-  if (typeof value === 'object') return short(JSON.stringify(value));
+  if (typeof value === 'object' && value !== null) return short(parts(path, value, words));
   if (typeof value !== 'string') return String(value);
   return short(field === 'description' ? htmlToText(value) : words.word(field, value));
 };

@@ -11,6 +11,7 @@ const VOCABULARY: Record<string, string> = {
   kind: 'kind',
   reason: 'reason',
   stockState: 'stock',
+  platform: 'source',
 };
 
 /** The words that values of changes are written with. */
@@ -32,6 +33,12 @@ export const useChangeWords = (resource: string, currency?: string): ChangeWords
         const words = VOCABULARY[field];
         return words ? translate(`${resource}.${words}.${text}`, { _: text }) : text;
       },
+      label: path =>
+        translate(`audit.part.${path}`, {
+          _: translate(`${resource}.field.${path.slice(path.lastIndexOf('.') + 1)}`, {
+            _: path.slice(path.lastIndexOf('.') + 1),
+          }),
+        }),
       money,
       currency,
     }),

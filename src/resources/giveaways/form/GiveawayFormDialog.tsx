@@ -14,6 +14,7 @@ import { localTimeZone } from '@/components/export/exportSettings.ts';
 import { SavingForm } from '@/components/forms/SavingForm.tsx';
 import { SuggestInput } from '@/components/forms/SuggestInput.tsx';
 import { TextInput } from '@/components/forms/TextInput.tsx';
+import { UnsavedGuard } from '@/components/forms/UnsavedGuard.tsx';
 import { useSingleImage } from '@/components/images/useSingleImage.ts';
 import { FormTroubles } from '@/components/recordForm/FormTroubles.tsx';
 import { ariaKeys } from '@/components/shortcuts/shortcuts.ts';
@@ -45,7 +46,7 @@ export const GiveawayFormDialog = (props: {
     onClose();
     if (created) onCreated?.(created);
   });
-  const { form, trouble, offer, submit, resolve, dismiss } = editing;
+  const { form, trouble, offer, submit, resolve, dismiss, hasChanges } = editing;
   const picture = useSingleImage({
     folder: `business/${uid}/giveaways`,
     edge: PICTURE_EDGE,
@@ -144,6 +145,7 @@ export const GiveawayFormDialog = (props: {
             </Button>
           </DialogActions>
         </SavingForm>
+        <UnsavedGuard hasChanges={hasChanges} />
       </FormProvider>
     </Dialog>
   );

@@ -14,6 +14,7 @@ import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { byEscape } from '@/components/actions/byEscape.ts';
 import { SavingForm } from '@/components/forms/SavingForm.tsx';
+import { UnsavedGuard } from '@/components/forms/UnsavedGuard.tsx';
 import { ariaKeys } from '@/components/shortcuts/shortcuts.ts';
 import { AttachmentField } from './AttachmentField.tsx';
 import { KINDS, useNewRequest } from './useNewRequest.ts';
@@ -114,6 +115,7 @@ export const NewRequestDialog = (props: {
           </Button>
         </DialogActions>
       </SavingForm>
+      <UnsavedGuard hasChanges={form.hasChanges} />
     </Dialog>
   );
 };

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, useStore, useTranslate } from 'ra-core';
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useFailureText } from '@/components/actions/useFailureText.ts';
 import type { SubmittedRequest } from '@/domain/schemas/request.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
@@ -47,6 +47,18 @@ export const useNewRequest = (asked: string | null, onDone: (id: string) => void
   const [uploading, setUploading] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const running = useRef(false);
+  const sent = useRef(false);
+  const [opened] = useState(draft);
+  const { subject, message, email } = draft;
+  const hasChanges = useCallback(
+    () =>
+      !sent.current &&
+      (files.length > 0 ||
+        subject !== opened.subject ||
+        message !== opened.message ||
+        email !== opened.email),
+    [files, subject, message, email, opened],
+  );
   const check = (): Pick<SubmittedRequest, 'kind' | 'subject' | 'message' | 'proposed'> | null => {
     const asksEmail = draft.kind === 'emailChange';
     const proposed = asksEmail ? { businessEmail: draft.email } : null;
@@ -86,6 +98,7 @@ export const useNewRequest = (asked: string | null, onDone: (id: string) => void
             translate('requests.form.uploading', { name, percent: Math.round(share * 100) }),
           ),
       });
+      sent.current = true;
       setDraft(EMPTY);
       await queryClient.invalidateQueries({ queryKey: ['requests'] });
       notify('requests.done.submit', { type: 'success' });
@@ -111,6 +124,7 @@ export const useNewRequest = (asked: string | null, onDone: (id: string) => void
     failure,
     uploading,
     busy,
+    hasChanges,
     submit,
   };
 };
