@@ -185,7 +185,7 @@ test('a second window sees the run at work; coming back begins anew; undoing cle
 
   await page.getByRole('link', { name: 'See the products', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'All Products' })).toBeVisible();
-  await expect(page.getByText('Products of one import')).toBeVisible();
+  await expect(page.getByText('Products of one import', { exact: true })).toBeVisible();
   await expect(page.getByRole('row').nth(1)).toContainText('windows');
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'How to import' })).toBeVisible();
