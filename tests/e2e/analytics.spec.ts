@@ -178,3 +178,20 @@ test('days without figures are named, left out of the sums, and never taken for 
     sum.toLocaleString('en-US'),
   );
 });
+
+test('the file of the products holds all of them, with id and SKU, not only those shown', async ({
+  page,
+}) => {
+  await signIn(page, 'owner', '/products-analytics');
+  const panel = page.getByRole('region', { name: 'Products', exact: true });
+  const ranked = panel.getByText(/of \d+/);
+  await expect(ranked).toBeVisible();
+  const total = Number(/of (\d+)/.exec((await ranked.textContent()) ?? '')?.[1]);
+  expect(total).toBeGreaterThan(5);
+  const saved = page.waitForEvent('download');
+  await panel.getByRole('button', { name: /^Save as CSV/ }).click();
+  const lines = (await readFile(await (await saved).path(), 'utf8')).trim().split('\r\n');
+  expect(lines[0]).toContain('Product,Product id,SKU,Views');
+  expect(lines).toHaveLength(total + 1);
+  expect(lines.slice(1).filter(line => /,[A-Z]{2,}-[^,]*,\d/.test(line)).length).toBeGreaterThan(5);
+});

@@ -8,6 +8,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { useNotify, useTranslate } from 'ra-core';
 import { type ReactNode, useRef, useState } from 'react';
 import { saveBlob } from '@/components/export/saveBlob.ts';
+import { useErrorMessage } from '@/components/states/useErrorMessage.ts';
 import { chartPng } from './chartPng.ts';
 import { FigureTable } from './FigureTable.tsx';
 import { type FigureTableData, tableCsv } from './figureTable.ts';
@@ -21,6 +22,8 @@ export const FigurePanel = (props: {
   title: string;
   note?: ReactNode;
   table: FigureTableData;
+  /** What is saved as CSV where that is more than is shown; read when it is asked for. */
+  wholeTable?: () => Promise<FigureTableData>;
   /** File name without its ending. */
   fileName: string;
   chart?: ReactNode;
@@ -28,13 +31,24 @@ export const FigurePanel = (props: {
   lead?: ReactNode;
   footer?: ReactNode;
 }) => {
-  const { title, note, table, fileName, chart, lead, footer } = props;
+  const { title, note, table, wholeTable, fileName, chart, lead, footer } = props;
   const translate = useTranslate();
   const notify = useNotify();
+  const messageOf = useErrorMessage();
   const [asTable, setAsTable] = useState(false);
   const chartRef = useRef<HTMLDivElement>(null);
-  const saveCsv = () =>
-    saveBlob(new Blob([tableCsv(table)], { type: 'text/csv;charset=utf-8' }), `${fileName}.csv`);
+  const [saving, setSaving] = useState(false);
+  const saveCsv = async () => {
+    setSaving(true);
+    try {
+      const csv = tableCsv(wholeTable ? await wholeTable() : table);
+      saveBlob(new Blob([csv], { type: 'text/csv;charset=utf-8' }), `${fileName}.csv`);
+    } catch (error) {
+      notify(messageOf(error), { type: 'error' });
+    } finally {
+      setSaving(false);
+    }
+  };
   const savePng = async () => {
     try {
       if (chartRef.current) saveBlob(await chartPng(chartRef.current, title), `${fileName}.png`);
@@ -44,11 +58,19 @@ export const FigurePanel = (props: {
     }
   };
   const showsTable = asTable || !chart;
-  const action = (label: string, icon: ReactNode, onClick: () => void) => (
+  const action = (label: string, icon: ReactNode, onClick: () => void, loading?: boolean) => (
     <Tooltip title={translate(label)}>
-      <IconButton aria-label={`${translate(label)}: ${title}`} onClick={onClick} size="small">
-        {icon}
-      </IconButton>
+      {/* A button that is busy tells its tooltip nothing. */}
+      <span>
+        <IconButton
+          aria-label={`${translate(label)}: ${title}`}
+          onClick={onClick}
+          size="small"
+          loading={loading}
+        >
+          {icon}
+        </IconButton>
+      </span>
     </Tooltip>
   );
   return (
@@ -63,7 +85,7 @@ export const FigurePanel = (props: {
               asTable ? <BarChart /> : <TableRows />,
               () => setAsTable(shown => !shown),
             )}
-          {action('analytics.saveCsv', <FileDownloadOutlined />, saveCsv)}
+          {action('analytics.saveCsv', <FileDownloadOutlined />, saveCsv, saving)}
           {chart && !asTable && action('analytics.savePng', <ImageOutlined />, savePng)}
         </>
       }

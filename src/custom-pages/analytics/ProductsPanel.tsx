@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { conversion } from '@/domain/analytics/metrics.ts';
@@ -12,9 +12,11 @@ import { useAuth } from '@/providers/AuthContext.tsx';
 import { paths } from '@/routes/paths.ts';
 import { FigurePanel } from './FigurePanel.tsx';
 import type { FigureCell, FigureTableData } from './figureTable.ts';
+import { NAMED_AT_MOST, productsCsv } from './productsCsv.ts';
 import type { Figures } from './useAnalytics.ts';
 import { useFigureFormat } from './useFigureFormat.ts';
 import { useProductTitles } from './useProductTitles.ts';
+import { useReadNames } from './useReadNames.ts';
 
 /** Products shown at first, and more with each click: each title is one read. */
 const STEP = 5;
@@ -24,6 +26,8 @@ type View = 'top' | 'declining';
 /** The most viewed products, or those that lose views; each leads to its page. */
 export const ProductsPanel = ({ report, before, comparing, compare }: Figures) => {
   const translate = useTranslate();
+  const notify = useNotify();
+  const readNames = useReadNames();
   const format = useFigureFormat();
   const { actor } = useAuth();
   const [search, setSearch] = useSearchParams();
@@ -81,6 +85,22 @@ export const ProductsPanel = ({ report, before, comparing, compare }: Figures) =
     })),
     empty: emptyText(),
   };
+  const wholeTable = async () => {
+    const named = await readNames(all.map(({ id }) => id));
+    if (all.length > NAMED_AT_MOST) {
+      notify('analytics.csvNamed', {
+        type: 'info',
+        messageArgs: { named: NAMED_AT_MOST, total: all.length },
+      });
+    }
+    const headings = [
+      translate('analytics.productName'),
+      translate('analytics.productId'),
+      translate('products.field.sku'),
+      ...labels.map(label => translate(`analytics.${label}`)),
+    ];
+    return productsCsv({ headings, rows: all, named });
+  };
   const choose = (next: View) => {
     setShown(STEP);
     setSearch(
@@ -97,6 +117,7 @@ export const ProductsPanel = ({ report, before, comparing, compare }: Figures) =
       title={translate('analytics.product')}
       note={translate(`analytics.${view}Note`)}
       table={table}
+      wholeTable={wholeTable}
       fileName={`products-${view}-${report.range.from}-${report.range.to}`}
       lead={
         <Tabs

@@ -92,6 +92,9 @@ export const analytics: Translation<typeof english> = {
     'Ein Zeitraum dieser Länge wird nicht von selbst mit dem davor verglichen, weil dafür noch einmal so viele Tage gelesen werden.',
   product: 'Produkte',
   productName: 'Produkt',
+  productId: 'Produkt-ID',
+  csvNamed:
+    'Die Datei enthält alle %{total} Produkte; die nach den ersten %{named} haben ihre ID ohne Name und SKU.',
   viewsBefore: 'Aufrufe davor',
   periodBefore: 'Zeitraum davor',
   dayBefore: 'Tag im Zeitraum davor',

@@ -87,6 +87,9 @@ export const analytics = {
     'A period of this length is not compared with the one before at once, because that reads as many days again.',
   product: 'Products',
   productName: 'Product',
+  productId: 'Product id',
+  csvNamed:
+    'The file holds all %{total} products; those after the first %{named} have their id without name and SKU.',
   viewsBefore: 'Views before',
   periodBefore: 'Period before',
   dayBefore: 'Day of the period before',
