@@ -180,3 +180,23 @@ test('a price changed in bulk, and its undo, show on the product’s page and in
   await page.getByRole('link', { name: 'Edit' }).click();
   await saveAlone(page, 'Another brand');
 });
+
+test('a bulk price says what it would do to variants, and what it would do wrong', async ({
+  page,
+}) => {
+  await signIn(page, 'owner', '/all-products');
+  await expect(products(page)).toHaveCount(25);
+  await page.getByRole('checkbox', { name: 'Select all rows of this page' }).check();
+  await page.getByRole('toolbar').getByRole('button', { name: 'Edit…' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Change price').check();
+  await dialog.getByLabel('Price', { exact: true }).fill('400');
+  await expect(dialog.getByRole('status')).toContainText(/compare-at price, or more/);
+  await expect(dialog.getByText(/: A?\$[\d.,]+ → A?\$[\d.,]+$/).first()).toBeVisible();
+  await expect(dialog.getByText(/variants? →/)).toHaveCount(0);
+  await dialog.getByLabel('Price', { exact: true }).fill('-120');
+  await expect(dialog.getByRole('status')).toContainText(
+    /stay as they are, because a price would fall below zero: .+/,
+  );
+  await expect(dialog.getByRole('button', { name: /^Change \d/ })).toBeDisabled();
+});

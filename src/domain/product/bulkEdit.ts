@@ -32,19 +32,31 @@ export const withEnding = (minor: number, ending: number | null, currency: strin
   return Math.max(0, wholeUnits) * unit + ending;
 };
 
-/** One price after a change. A product without a price gets one only by `set`. */
+/**
+ * What a change comes to before it is rounded: below zero, where it takes off more than there is.
+ * A product without a price gets one only by `set`.
+ */
+export const rawPrice = (
+  minor: number | null,
+  change: PriceChange,
+  currency: string,
+): number | null => {
+  if (change.mode === 'set') return decimalToMinor(change.amount, currency) ?? 0;
+  if (minor === null) return null;
+  return change.mode === 'percent'
+    ? Math.round(minor * (1 + change.percent / 100))
+    : minor + (decimalToMinor(change.amount, currency) ?? 0);
+};
+
+/** One price after a change, never below zero. */
 export const changedPrice = (
   minor: number | null,
   change: PriceChange,
   currency: string,
 ): number | null => {
-  if (change.mode === 'set') return Math.max(0, decimalToMinor(change.amount, currency) ?? 0);
-  if (minor === null) return null;
-  const raised =
-    change.mode === 'percent'
-      ? Math.round(minor * (1 + change.percent / 100))
-      : minor + (decimalToMinor(change.amount, currency) ?? 0);
-  return withEnding(raised, change.ending, currency);
+  const raw = rawPrice(minor, change, currency);
+  if (raw === null) return null;
+  return withEnding(raw, change.mode === 'set' ? null : change.ending, currency);
 };
 
 const changedTags = (tags: readonly string[], edit: BulkEdit): string[] => {

@@ -26,8 +26,24 @@ export const productPages: Translation<typeof english> = {
     nothing: 'Es würde sich nichts ändern.',
     before: 'Vorher',
     after: 'Nachher',
-    skipped:
-      '%{smart_count} Produkt bleibt, wie es ist |||| %{smart_count} Produkte bleiben, wie sie sind',
+    kept: {
+      negative:
+        '%{smart_count} Produkt bleibt, wie es ist, weil ein Preis unter null fiele: |||| %{smart_count} Produkte bleiben, wie sie sind, weil ein Preis unter null fiele:',
+      noPrice:
+        '%{smart_count} Produkt bleibt, wie es ist, weil es keinen Preis hat: |||| %{smart_count} Produkte bleiben, wie sie sind, weil sie keinen Preis haben:',
+      same: '%{smart_count} Produkt bleibt, wie es ist, weil sich nichts unterscheidet: |||| %{smart_count} Produkte bleiben, wie sie sind, weil sich nichts unterscheidet:',
+    },
+    namedAndMore: '%{names} und %{smart_count} weiteres |||| %{names} und %{smart_count} weitere',
+    moreVariants: 'und %{smart_count} weitere Variante |||| und %{smart_count} weitere Varianten',
+    warning: {
+      free: 'Würde nichts kosten',
+      overCompareAt: 'Nicht unter dem Streichpreis',
+    },
+    warnings: {
+      free: '%{smart_count} Produkt würde nichts kosten. |||| %{smart_count} Produkte würden nichts kosten.',
+      overCompareAt:
+        '%{smart_count} Produkt würde so viel kosten wie sein Streichpreis oder mehr. |||| %{smart_count} Produkte würden so viel kosten wie ihr Streichpreis oder mehr.',
+    },
     include: '%{title} einbeziehen',
     deleteTitle: '%{smart_count} Produkt löschen? |||| %{smart_count} Produkte löschen?',
     deleteBody:

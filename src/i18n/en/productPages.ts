@@ -23,7 +23,24 @@ export const productPages = {
     nothing: 'Nothing would change.',
     before: 'Before',
     after: 'After',
-    skipped: '%{smart_count} product stays as it is |||| %{smart_count} products stay as they are',
+    kept: {
+      negative:
+        '%{smart_count} product stays as it is, because a price would fall below zero: |||| %{smart_count} products stay as they are, because a price would fall below zero:',
+      noPrice:
+        '%{smart_count} product stays as it is, because it has no price: |||| %{smart_count} products stay as they are, because they have no price:',
+      same: '%{smart_count} product stays as it is, because nothing differs: |||| %{smart_count} products stay as they are, because nothing differs:',
+    },
+    namedAndMore: '%{names} and %{smart_count} more |||| %{names} and %{smart_count} more',
+    moreVariants: 'and %{smart_count} more variant |||| and %{smart_count} more variants',
+    warning: {
+      free: 'Would cost nothing',
+      overCompareAt: 'Not below the compare-at price',
+    },
+    warnings: {
+      free: '%{smart_count} product would cost nothing. |||| %{smart_count} products would cost nothing.',
+      overCompareAt:
+        '%{smart_count} product would cost as much as its compare-at price, or more. |||| %{smart_count} products would cost as much as their compare-at price, or more.',
+    },
     include: 'Include %{title}',
     deleteTitle: 'Delete %{smart_count} product? |||| Delete %{smart_count} products?',
     deleteBody:

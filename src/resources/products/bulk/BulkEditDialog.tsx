@@ -11,11 +11,11 @@ import { type Identifier, type RaRecord, useTranslate } from 'ra-core';
 import { useMemo, useState } from 'react';
 import { ErrorState } from '@/components/states/ErrorState.tsx';
 import { bulkChanges } from '@/domain/product/bulkEdit.ts';
+import { bulkPreview } from '@/domain/product/bulkPreview.ts';
 import { productSchema } from '@/domain/schemas/product.ts';
 import { BulkEditFields } from './BulkEditFields.tsx';
 import { BulkEditPreview } from './BulkEditPreview.tsx';
 import { type BulkEditForm, emptyBulkEdit, readBulkEdit } from './bulkEditForm.ts';
-import { previewOf } from './previewOf.ts';
 import type { BulkAction } from './useChangeProducts.ts';
 
 /** Changes fields of many products at once, after showing what becomes of each. */
@@ -37,8 +37,8 @@ export const BulkEditDialog = (props: {
       (await read(ids)).flatMap(record => productSchema.safeParse(record).data ?? []),
   });
   const { edit, problems } = useMemo(() => readBulkEdit(form), [form]);
-  const preview = useMemo(() => previewOf(products ?? [], edit), [products, edit]);
-  const included = preview.filter(({ product }) => !excluded.has(product.id));
+  const preview = useMemo(() => bulkPreview(products ?? [], edit), [products, edit]);
+  const included = preview.changed.filter(({ product }) => !excluded.has(product.id));
   const apply = async () => {
     if (busy) return;
     setBusy(true);
@@ -69,7 +69,6 @@ export const BulkEditDialog = (props: {
         ) : (
           <BulkEditPreview
             preview={preview}
-            unchanged={(products?.length ?? 0) - preview.length}
             excluded={excluded}
             onExclude={setExcluded}
             loading={products === undefined}

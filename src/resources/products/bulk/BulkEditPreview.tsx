@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import Skeleton from '@mui/material/Skeleton';
@@ -5,20 +6,22 @@ import Typography from '@mui/material/Typography';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useTranslate } from 'ra-core';
 import { useRef } from 'react';
-import { useChangeText } from './changeText.ts';
-import type { ProductPreview } from './previewOf.ts';
+import type { BulkPreview, PriceWarning } from '@/domain/product/bulkPreview.ts';
+import { KeptProducts } from './KeptProducts.tsx';
+import { PreviewChanges } from './PreviewChanges.tsx';
+
+const WARNINGS: readonly PriceWarning[] = ['free', 'overCompareAt'];
 
 /** Every product that would change, before and after; each can be left out. */
 export const BulkEditPreview = (props: {
-  preview: readonly ProductPreview[];
-  unchanged: number;
+  preview: BulkPreview;
   excluded: ReadonlySet<string>;
   onExclude: (excluded: ReadonlySet<string>) => void;
   loading: boolean;
 }) => {
-  const { preview, unchanged, excluded, onExclude, loading } = props;
+  const { excluded, onExclude, loading } = props;
+  const { changed: preview, kept } = props.preview;
   const translate = useTranslate();
-  const changeText = useChangeText();
   const scroller = useRef<HTMLDivElement>(null);
   const rows = useVirtualizer({
     count: preview.length,
@@ -37,11 +40,24 @@ export const BulkEditPreview = (props: {
       <Typography variant="h3" component="h3" gutterBottom>
         {translate('products.bulk.preview')}
       </Typography>
-      <Typography variant="body2" color="textSecondary" role="status">
-        {preview.length === 0
-          ? translate('products.bulk.nothing')
-          : unchanged > 0 && translate('products.bulk.skipped', { smart_count: unchanged })}
-      </Typography>
+      <Box role="status" sx={{ display: 'grid', gap: 0.5 }}>
+        {WARNINGS.map(warning => {
+          const count = preview.filter(({ warnings }) => warnings.includes(warning)).length;
+          return (
+            count > 0 && (
+              <Alert key={warning} severity="warning">
+                {translate(`products.bulk.warnings.${warning}`, { smart_count: count })}
+              </Alert>
+            )
+          );
+        })}
+        {preview.length === 0 && (
+          <Typography variant="body2" color="textSecondary">
+            {translate('products.bulk.nothing')}
+          </Typography>
+        )}
+        <KeptProducts kept={kept} />
+      </Box>
       <Box ref={scroller} sx={{ maxHeight: 320, overflow: 'auto', mt: 1 }}>
         <Box
           component="ul"
@@ -50,7 +66,7 @@ export const BulkEditPreview = (props: {
           {rows.getVirtualItems().map(({ index, start, key }) => {
             const item = preview[index];
             if (!item) return null;
-            const { product, changes } = item;
+            const { product } = item;
             return (
               <Box
                 component="li"
@@ -81,11 +97,7 @@ export const BulkEditPreview = (props: {
                   <Typography variant="body2" sx={{ fontWeight: 600 }} noWrap>
                     {product.title}
                   </Typography>
-                  {changes.map(change => (
-                    <Typography key={change.field} variant="body2" color="textSecondary">
-                      {changeText(change, product.currency)}
-                    </Typography>
-                  ))}
+                  <PreviewChanges preview={item} />
                 </Box>
               </Box>
             );

@@ -12,9 +12,6 @@ export const useChangeText = () => {
       const write = (value: unknown): string => {
         if (value === null || value === '') return '—';
         if (field === 'status') return translate(`products.status.${value}`);
-        if (field === 'variants' && Array.isArray(value)) {
-          return translate('products.variantCount', { smart_count: value.length });
-        }
         if (typeof value === 'number') return money(value, currency);
         return Array.isArray(value) ? value.join(', ') : String(value);
       };

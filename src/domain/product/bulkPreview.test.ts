@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { testProduct, testVariant } from '../merge/testProduct.ts';
+import type { Product } from '../schemas/product.ts';
+import type { PriceChange } from './bulkEdit.ts';
+import { bulkPreview } from './bulkPreview.ts';
+
+const percent = (value: number): PriceChange => ({ mode: 'percent', percent: value, ending: null });
+const preview = (more: Partial<Product>, price: PriceChange) =>
+  bulkPreview([testProduct('p1', more)], { price });
+
+describe('bulkPreview', () => {
+  it('warns of a price that is not below the one it is compared with', () => {
+    const compared = { price: 6700, compareAtPrice: 7000 };
+    expect(preview(compared, percent(10)).changed[0]?.warnings).toEqual(['overCompareAt']);
+    expect(preview(compared, percent(2)).changed[0]?.warnings).toEqual([]);
+    const variants = [testVariant('a', {}, { price: 6700, compareAtPrice: null })];
+    const own = preview({ ...compared, price: 100, variants }, percent(10));
+    expect(own.changed[0]?.warnings).toEqual(['overCompareAt']);
+  });
+
+  it('refuses prices below zero, whatever they would be rounded to, and warns of nothing', () => {
+    expect(preview({ price: 5000 }, percent(-120))).toMatchObject({
+      changed: [],
+      kept: [{ reason: 'negative' }],
+    });
+    const rounded = { mode: 'amount', amount: '-60', ending: 99 } as const;
+    expect(preview({ price: 5000 }, rounded).kept).toMatchObject([{ reason: 'negative' }]);
+    const variants = [testVariant('a', {}, { price: 100 })];
+    const below = preview({ price: 5000, variants }, { ...rounded, amount: '-20' });
+    expect(below.kept).toMatchObject([{ reason: 'negative' }]);
+    expect(preview({ price: 5000 }, percent(-100)).changed[0]?.warnings).toEqual(['free']);
+  });
+
+  it('tells variants’ prices before and after, and only those that change', () => {
+    const options = [{ name: 'Size', values: [{ name: 'S' }, { name: 'M' }] }];
+    const variants = [
+      testVariant('a', { Size: 'S' }, { price: 7900 }),
+      testVariant('b', { Size: 'M' }, { price: null }),
+    ];
+    const [one] = preview({ price: 1000, options, variants }, percent(10)).changed;
+    expect(one?.variantPrices).toEqual([{ id: 'a', name: 'S', from: 7900, to: 8690 }]);
+    expect(one?.changes).toMatchObject([{ field: 'price', from: 1000, to: 1100 }]);
+  });
+
+  it('says why a product stays as it is', () => {
+    expect(preview({ price: null }, percent(10)).kept).toMatchObject([{ reason: 'noPrice' }]);
+    expect(preview({ price: 1000 }, percent(0)).kept).toMatchObject([{ reason: 'same' }]);
+    const active = testProduct('p1', { status: 'active', price: 1 });
+    expect(bulkPreview([active], { status: 'active' })).toMatchObject({
+      changed: [],
+      kept: [{ reason: 'same' }],
+    });
+  });
+});

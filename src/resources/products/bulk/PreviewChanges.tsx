@@ -1,0 +1,42 @@
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { useMoneyFormat } from '@/components/format/useFormat.ts';
+import type { ProductPreview } from '@/domain/product/bulkPreview.ts';
+import { useChangeText } from './changeText.ts';
+
+/** Variants whose prices are written out; the rest are counted. */
+const WRITTEN = 12;
+
+/** What becomes of one product: its fields and its variants' prices, before and after. */
+export const PreviewChanges = ({ preview }: { preview: ProductPreview }) => {
+  const { product, changes, variantPrices, warnings } = preview;
+  const translate = useTranslate();
+  const changeText = useChangeText();
+  const money = useMoneyFormat();
+  const write = (minor: number | null) => (minor === null ? '—' : money(minor, product.currency));
+  const others = variantPrices.length - WRITTEN;
+  return (
+    <>
+      {changes.map(change => (
+        <Typography key={change.field} variant="body2" color="textSecondary">
+          {changeText(change, product.currency)}
+        </Typography>
+      ))}
+      {variantPrices.slice(0, WRITTEN).map(({ id, name, from, to }) => (
+        <Typography key={id} variant="body2" color="textSecondary" sx={{ pl: 1.5 }}>
+          {name}: {write(from)} → {write(to)}
+        </Typography>
+      ))}
+      {others > 0 && (
+        <Typography variant="body2" color="textSecondary" sx={{ pl: 1.5 }}>
+          {translate('products.bulk.moreVariants', { smart_count: others })}
+        </Typography>
+      )}
+      {warnings.map(warning => (
+        <Typography key={warning} variant="body2" color="warning.main" sx={{ fontWeight: 600 }}>
+          {translate(`products.bulk.warning.${warning}`)}
+        </Typography>
+      ))}
+    </>
+  );
+};
