@@ -1,8 +1,12 @@
+import Undo from '@mui/icons-material/Undo';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { useOnline } from '@/layout/useOnline.ts';
@@ -36,6 +40,9 @@ export const SaveBar = (props: {
   const { unsaved, nothing, problem, waiting, note, onDiscard, busy, children } = props;
   const translate = useTranslate();
   const online = useOnline();
+  const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  /** What is waited for is said in full; what is unsaved and missing stands in the form, too. */
+  const waits = waiting != null || (busy && !online);
   const more = unsaved.length - NAMED;
   const told =
     unsaved.length === 0
@@ -83,27 +90,48 @@ export const SaveBar = (props: {
           alignItems: 'center',
           justifyContent: 'flex-end',
           gap: 1,
+          // On a phone the buttons share the line below the words; their own words wrap.
+          '& > .MuiButton-root': phone
+            ? { flex: '1 1 0', minWidth: 'min-content', px: 1, lineHeight: 1.25 }
+            : {},
         }}
       >
-        <Box sx={{ flexGrow: 1, flexBasis: { xs: 120, sm: 160 }, minWidth: 0 }}>
+        <Box
+          sx={{
+            flexGrow: 1,
+            flexBasis: { xs: unsaved.length > 0 ? 'calc(100% - 56px)' : '100%', sm: 160 },
+            minWidth: 0,
+          }}
+        >
           <Typography
             role="status"
             variant="body2"
+            noWrap={phone && !waits}
             color={unsaved.length > 0 ? 'textPrimary' : 'textSecondary'}
           >
             {busy && !online ? translate('forms.waitingOnline') : (waiting ?? told)}
           </Typography>
           {note && (
-            <Typography variant="caption" color="textSecondary" component="p">
+            <Typography variant="caption" color="textSecondary" component="p" noWrap={phone}>
               {note}
             </Typography>
           )}
         </Box>
-        {unsaved.length > 0 && (
-          <Button color="inherit" onClick={onDiscard} disabled={busy}>
-            {translate('forms.discard')}
-          </Button>
-        )}
+        {unsaved.length > 0 &&
+          (phone ? (
+            <IconButton
+              aria-label={translate('forms.discard')}
+              title={translate('forms.discard')}
+              onClick={onDiscard}
+              disabled={busy}
+            >
+              <Undo />
+            </IconButton>
+          ) : (
+            <Button color="inherit" onClick={onDiscard} disabled={busy}>
+              {translate('forms.discard')}
+            </Button>
+          ))}
         {children}
       </Box>
     </Paper>

@@ -32,7 +32,12 @@ export const DifferenceTable = (props: {
   const { changes, currencies, headings, label } = props;
   const translate = useTranslate();
   return (
-    <Table size="small" aria-label={label} sx={{ tableLayout: 'fixed' }}>
+    <Table
+      size="small"
+      stickyHeader
+      aria-label={label}
+      sx={{ tableLayout: 'fixed', '& thead th': { bgcolor: 'background.paper' } }}
+    >
       <TableHead>
         <TableRow>
           <TableCell sx={{ width: '24%' }}>{translate('import.detail.field')}</TableCell>

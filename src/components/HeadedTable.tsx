@@ -1,0 +1,51 @@
+import Table from '@mui/material/Table';
+import TableContainer from '@mui/material/TableContainer';
+import { type ReactNode, useRef } from 'react';
+import { LAYOUT } from '@/theme/tokens.ts';
+import { useIsWider } from './useIsWider.ts';
+
+/**
+ * A table that fits scrolls with the page, its head below the page's own. One that does not has to
+ * scroll sideways in a box, and what scrolls in a box holds its head there.
+ */
+const scrolling = { maxHeight: `calc(100dvh - ${LAYOUT.header}px)` };
+
+/** The head's place, and room for it above what gets the focus. */
+const headAt = (top: number) => ({
+  '& thead th': { top, bgcolor: 'background.paper' },
+  '& tbody :is(a, input, button)': { scrollMarginTop: `${top + 56}px` },
+});
+
+/**
+ * A table whose head stays in view while its rows are scrolled.
+ * @param props.below pixels above the head that something else holds; the page's header unless given.
+ * @param props.byKeys whether the box takes the focus where it scrolls, because no cell does.
+ */
+export const HeadedTable = (props: {
+  label: string;
+  below?: number;
+  busy?: boolean;
+  byKeys?: boolean;
+  children: ReactNode;
+}) => {
+  const { label, below = LAYOUT.header, busy, byKeys, children } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const wider = useIsWider(box);
+  return (
+    <TableContainer
+      ref={box}
+      sx={wider ? scrolling : { overflow: 'visible' }}
+      {...(byKeys && wider && { tabIndex: 0, role: 'group', 'aria-label': label })}
+    >
+      <Table
+        size="small"
+        stickyHeader
+        aria-label={label}
+        aria-busy={busy}
+        sx={headAt(wider ? 0 : below)}
+      >
+        {children}
+      </Table>
+    </TableContainer>
+  );
+};

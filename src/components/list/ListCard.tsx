@@ -1,0 +1,89 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import { type Identifier, type RaRecord, useTranslate } from 'ra-core';
+import { useMemo } from 'react';
+import type { Column } from './column.ts';
+
+const CARD = {
+  display: 'flex',
+  gap: 1,
+  px: 1.5,
+  py: 1.5,
+  borderBottom: 1,
+  borderColor: 'divider',
+  '&:last-child': { borderBottom: 0 },
+} as const;
+
+const LINES = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(88px, auto) 1fr',
+  columnGap: 1.5,
+  rowGap: 0.5,
+  m: 0,
+  mt: 1,
+  typography: 'body2',
+  '& dt': { color: 'text.secondary' },
+  // A line without a value says nothing.
+  '& dt:has(+ dd:empty), & dd:empty': { display: 'none' },
+  '& dd': { m: 0, minWidth: 0, overflowWrap: 'anywhere' },
+  // Enlarged text has to wrap here, whatever it does in a table.
+  '& dd *': { whiteSpace: 'normal' },
+} as const;
+
+/**
+ * A row of a list as a card. It is drawn anew only when something of its own changes, and its lines
+ * only when its record or the columns do; the functions must be stable for that.
+ */
+export const ListCard = <T extends RaRecord>(props: {
+  record: T;
+  columns: readonly Column<T>[];
+  selectable: boolean;
+  selected: boolean;
+  onToggle: (id: Identifier, range: boolean) => void;
+  nameOf: (record: T) => string;
+}) => {
+  const { record, columns, selectable, selected, onToggle, nameOf } = props;
+  const translate = useTranslate();
+  const content = useMemo(
+    () => (
+      <Box sx={{ minWidth: 0, flexGrow: 1 }}>
+        {columns
+          .filter(column => column.onCard === 'title')
+          .map(column => (
+            <Box key={column.id}>{column.render(record)}</Box>
+          ))}
+        <Box component="dl" sx={LINES}>
+          {columns
+            .filter(column => (column.onCard ?? 'line') === 'line')
+            .map(column => (
+              <Box key={column.id} sx={{ display: 'contents' }}>
+                <dt>{translate(column.label)}</dt>
+                <dd>{column.render(record)}</dd>
+              </Box>
+            ))}
+        </Box>
+      </Box>
+    ),
+    [columns, record, translate],
+  );
+  return useMemo(
+    () => (
+      <Box component="li" sx={CARD}>
+        {selectable && (
+          <Checkbox
+            checked={selected}
+            onChange={() => onToggle(record.id, false)}
+            sx={{ alignSelf: 'flex-start', ml: -1 }}
+            slotProps={{
+              input: {
+                'aria-label': translate('common.rows.selectRow', { name: nameOf(record) }),
+              },
+            }}
+          />
+        )}
+        {content}
+      </Box>
+    ),
+    [record, content, selectable, selected, onToggle, nameOf, translate],
+  );
+};
