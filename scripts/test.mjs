@@ -4,12 +4,6 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 
 const started = Date.now();
 
-/**
- * With `CI` set, all of it has a quarter of an hour. A machine that takes longer than this for what
- * comes before the journeys, in milliseconds, has no time for the long ones among them.
- */
-const SLOW = 270_000;
-
 mkdirSync('test-results', { recursive: true });
 const counts = { passed: 0, failed: 0, skipped: 0 };
 const failures = [];
@@ -45,13 +39,7 @@ counts.skipped += (vitest?.numPendingTests ?? 0) + (vitest?.numTodoTests ?? 0);
 run('JavaScript budgets', 'npx', ['tsx', '-C', 'source', 'tests/bench/index.ts', 'sizes']);
 
 if (run('Build', 'npx', ['vite', 'build', '--logLevel', 'warn'])) {
-  const hurry = Boolean(process.env.CI) && Date.now() - started > SLOW;
-  if (hurry) {
-    console.info('\nThis machine is slow: the journeys tagged @thorough are left out, these:');
-    run('Journeys left out', 'npm', ['run', 'e2e', '--', '--list', '--grep', '@thorough']);
-  }
-  const wanted = hurry ? ['--grep-invert', '@thorough'] : [];
-  run('Journeys in Chromium', 'npm', ['run', 'e2e', '--', ...wanted]);
+  run('Journeys in Chromium', 'npm', ['run', 'e2e']);
   const journeys = readReport('test-results/e2e-embedded.json')?.stats;
   counts.passed += (journeys?.expected ?? 0) + (journeys?.flaky ?? 0);
   counts.failed += journeys?.unexpected ?? 0;
