@@ -92,7 +92,13 @@ export const SaveBar = (props: {
           gap: 1,
           // On a phone the buttons share the line below the words; their own words wrap.
           '& > .MuiButton-root': phone
-            ? { flex: '1 1 0', minWidth: 'min-content', px: 1, lineHeight: 1.25 }
+            ? {
+                flex: '1 1 0',
+                minWidth: 'min-content',
+                px: 1,
+                lineHeight: 1.25,
+                whiteSpace: 'normal',
+              }
             : {},
         }}
       >
