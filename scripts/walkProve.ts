@@ -39,6 +39,12 @@ const findingSchema = z.object({
   shortest: z.array(stepSchema),
 });
 
+/** The places that a fault no longer finds in the code, so that all are told before the first build. */
+const misplacedIn = ({ patches }: PlantedFault): string[] =>
+  patches
+    .filter(({ file, find }) => readFileSync(join(root, file), 'utf8').split(find).length !== 2)
+    .map(({ file, find }) => `${file} does not have once: ${find}`);
+
 const plant = ({ patches }: PlantedFault): string => {
   const folder = mkdtempSync(join(tmpdir(), 'planted-'));
   for (const part of PARTS) cpSync(join(root, part), join(folder, part), { recursive: true });
@@ -124,8 +130,14 @@ const prove = async (fault: PlantedFault): Promise<boolean> => {
 const wanted = process.argv.slice(2);
 const isWanted = ({ name }: PlantedFault) =>
   wanted.length === 0 || wanted.some(word => name.includes(word));
+const faults = PLANTED_FAULTS.filter(isWanted);
+const misplaced = faults.flatMap(misplacedIn);
+if (misplaced.length > 0) {
+  console.error(misplaced.join('\n'));
+  process.exit(2);
+}
 const outcomes: boolean[] = [];
-for (const fault of PLANTED_FAULTS.filter(isWanted)) outcomes.push(await prove(fault));
+for (const fault of faults) outcomes.push(await prove(fault));
 const found = outcomes.filter(Boolean).length;
 console.info(`\n${found} of ${outcomes.length} planted faults were found.`);
 process.exit(found === outcomes.length && found > 0 ? 0 : 1);

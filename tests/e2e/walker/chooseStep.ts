@@ -34,7 +34,7 @@ type Group = 'row' | 'navigation' | 'field' | 'commit' | 'menu' | 'tick' | 'butt
 const FORM = /\/edit-/;
 
 /** How much likelier it is to look at a list again where one was, than at any other page. */
-const RETURN = 4;
+const RETURN = 12;
 
 const TICKED = ['checkbox', 'radio', 'switch'];
 const TYPED = ['textbox', 'searchbox', 'spinbutton', 'combobox', 'listbox'];
@@ -62,7 +62,7 @@ type Mood = 'unsaved' | 'covered' | 'done' | 'calm';
 const GROUP_WEIGHTS: Record<Mood, Record<Group, number>> = {
   unsaved: { row: 1, navigation: 1, field: 4, commit: 6, menu: 4, tick: 1, button: 1.5, file: 0.3 },
   covered: { row: 1, navigation: 1, field: 4, commit: 4, menu: 8, tick: 2, button: 2.5, file: 1 },
-  done: { row: 2, navigation: 7, field: 6, commit: 1, menu: 4, tick: 1, button: 2, file: 0.3 },
+  done: { row: 2, navigation: 9, field: 6, commit: 1, menu: 4, tick: 1, button: 2, file: 0.3 },
   calm: { row: 6, navigation: 4, field: 3, commit: 2, menu: 4, tick: 1.5, button: 4, file: 0.4 },
 };
 
@@ -124,12 +124,12 @@ const elsewhere = (situation: Situation, random: Random): [Step, number][] => {
     [{ kind: 'back' }, 0.9],
     [{ kind: 'forward' }, 0.3],
   ];
-  steps.push([{ kind: 'reload' }, unsaved ? 0.3 : 0.5], [{ kind: 'offline' }, 0.25]);
+  steps.push([{ kind: 'reload' }, 0.3], [{ kind: 'offline' }, 0.25]);
   if (tabs > 1) steps.push([{ kind: 'otherTab' }, 1.2], [{ kind: 'closeTab' }, 0.6]);
-  else steps.push([{ kind: 'newTab' }, 0.3]);
+  else steps.push([{ kind: 'newTab' }, 0.2]);
   if (signedIn) steps.push([{ kind: 'key', key: 'Control+K' }, 0.3]);
   if (addresses.length > 0 && !unsaved)
-    steps.push([{ kind: 'open', path: random.pick(addresses) }, 0.8]);
+    steps.push([{ kind: 'open', path: random.pick(addresses) }, 0.4]);
   return steps;
 };
 

@@ -60,8 +60,8 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     patches: [
       {
         file: 'src/providers/recordWrites.ts',
-        find: '? [updated, auditWrite(resource, [subject], { [id]: changes }, context)]',
-        put: '? [updated]',
+        find: '? [updated, auditWrite(',
+        put: '? [updated] || [updated, auditWrite(',
       },
     ],
   },

@@ -92,14 +92,17 @@ const survey = (wanted: Target | null) => {
   const isHidden = (element: Element) =>
     element.closest('[aria-hidden=true], [inert]') !== null ||
     (element.getAttribute('type') !== 'file' && !isShown(element));
-  // A record beside its list lies over what is behind it until it is closed.
-  const beside = [...document.querySelectorAll('[role=dialog]:not([aria-modal=true])')].find(
+  // What lies over the page until it is closed: a record beside its list, the navigation unfolded.
+  const over = [...document.querySelectorAll('[role=dialog]:not([aria-modal=true]), nav')].filter(
     isShown,
   );
   const isCovered = (element: Element) => {
-    if (!beside || beside.contains(element)) return false;
-    const [over, under] = [beside.getBoundingClientRect(), element.getBoundingClientRect()];
-    return under.right > over.left && under.left < over.right && !popper?.contains(element);
+    if (popper?.contains(element) || over.some(one => one.contains(element))) return false;
+    const under = element.getBoundingClientRect();
+    return over.some(one => {
+      const box = one.getBoundingClientRect();
+      return under.right > box.left && under.left < box.right && under.bottom > box.top;
+    });
   };
   const isOff = (element: Element) =>
     element.matches(':disabled, [aria-disabled=true], [readonly], .Mui-disabled');
