@@ -3,6 +3,7 @@ import { useTranslate } from 'ra-core';
 import { useRelativeTime } from '@/components/format/useFormat.ts';
 import { PageHeader } from '@/components/PageHeader.tsx';
 import { can } from '@/domain/access/can.ts';
+import { isLikely } from '@/domain/duplicates/isLikely.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { paths } from '@/routes/paths.ts';
 import { listAddress } from '../analytics/listAddress.ts';
@@ -41,7 +42,7 @@ const DuplicatesTile = () => {
   return (
     <NumberTile
       label={translate('dashboard.duplicates')}
-      value={last === undefined ? undefined : (last?.candidates.length ?? null)}
+      value={last === undefined ? undefined : (last?.candidates.filter(isLikely).length ?? null)}
       note={
         last
           ? translate('dashboard.duplicatesSeen', { time: relative(new Date(last.at)) })

@@ -8,6 +8,7 @@ import { useNumberFormat, useRelativeTime } from '@/components/format/useFormat.
 import { Notice } from '@/components/states/Notice.tsx';
 import type { JudgedPair } from '@/domain/duplicates/decisions.ts';
 import { type DuplicateGroup, groupCandidates } from '@/domain/duplicates/duplicateGroups.ts';
+import { isLikely } from '@/domain/duplicates/isLikely.ts';
 import { VERDICTS } from '@/domain/duplicates/verdict.ts';
 import { Panel } from '../analytics/Panel.tsx';
 import { useCount } from '../dashboard/useCount.ts';
@@ -29,7 +30,13 @@ export const DuplicateQueue = (props: {
   const relative = useRelativeTime();
   const { data: total } = useCount('products', {});
   const [shown, setShown] = useState(STEP);
-  const groups = useMemo(() => (scan ? groupCandidates(scan.candidates) : []), [scan]);
+  const [withPossible, setWithPossible] = useState(false);
+  const likely = useMemo(() => scan?.candidates.filter(isLikely) ?? [], [scan]);
+  const possible = (scan?.candidates.length ?? 0) - likely.length;
+  const groups = useMemo(
+    () => groupCandidates(withPossible && scan ? scan.candidates : likely),
+    [scan, likely, withPossible],
+  );
 
   const dismiss = (group: DuplicateGroup) => {
     const shownOf = (id: string) => scan?.products.get(id);
@@ -53,7 +60,7 @@ export const DuplicateQueue = (props: {
       note={
         scan
           ? translate('merge.scan.found', {
-              smart_count: scan.candidates.length,
+              smart_count: likely.length,
               products: format(scan.total),
               time: relative(new Date(scan.at)),
               milliseconds: format(Math.round(scan.milliseconds)),
@@ -107,6 +114,18 @@ export const DuplicateQueue = (props: {
             />
           ))}
         </Box>
+      )}
+      {possible > 0 && (
+        <Button
+          size="small"
+          sx={{ mt: 1.5 }}
+          aria-pressed={withPossible}
+          onClick={() => setWithPossible(!withPossible)}
+        >
+          {translate(withPossible ? 'merge.queue.withoutPossible' : 'merge.queue.withPossible', {
+            smart_count: possible,
+          })}
+        </Button>
       )}
       {groups.length > shown && (
         <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', mt: 1.5 }}>

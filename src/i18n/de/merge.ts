@@ -29,6 +29,9 @@ export const merge: Translation<typeof english> = {
     title: 'Mögliche Dubletten',
     shown: 'Die sichersten %{shown} von %{total} Gruppen',
     more: 'Weitere Gruppen anzeigen',
+    withPossible:
+      'Auch %{smart_count} mögliches Paar zeigen |||| Auch %{smart_count} mögliche Paare zeigen',
+    withoutPossible: 'Nur wahrscheinliche Paare zeigen',
     none: 'Keine möglichen Dubletten',
     noneHelp: 'Keine zwei Produkte sehen gleich aus, oder alle Paare sind bereits beurteilt.',
     score: '%{score} %',

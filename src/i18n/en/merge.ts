@@ -24,6 +24,9 @@ export const merge = {
     title: 'Likely duplicates',
     shown: 'The surest %{shown} of %{total} groups',
     more: 'Show more groups',
+    withPossible:
+      'Show %{smart_count} possible pair too |||| Show %{smart_count} possible pairs too',
+    withoutPossible: 'Show likely pairs only',
     none: 'No likely duplicates',
     noneHelp: 'No two products look the same, or all pairs were judged already.',
     score: '%{score} %',
