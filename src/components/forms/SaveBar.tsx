@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
-import type { Theme } from '@mui/material/styles';
+import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'ra-core';
@@ -40,7 +40,7 @@ export const SaveBar = (props: {
   const { unsaved, nothing, problem, waiting, note, onDiscard, busy, children } = props;
   const translate = useTranslate();
   const online = useOnline();
-  const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const phone = useMediaQuery(useTheme().breakpoints.down('sm'));
   /** What is waited for is said in full; what is unsaved and missing stands in the form, too. */
   const waits = waiting != null || (busy && !online);
   const more = unsaved.length - NAMED;

@@ -9,6 +9,7 @@ import {
 } from 'ra-data-firestore/query';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { COLLECTIONS, searchedFields } from '@/domain/collections.ts';
+import { isAnswered } from '@/domain/listQuery.ts';
 import { generateSampleData, type SampleRecord } from '@/sample-data/index.ts';
 import { type ContractHarness, claimsFor } from './harness.ts';
 import { listOf, statusOf } from './request.ts';
@@ -82,7 +83,10 @@ export const describeReading = (createHarness: () => Promise<ContractHarness>) =
 
     it.each(SORTS)('pages are slices of the sorted rows: $field $order', async sort => {
       await as('admin');
-      for (const filter of FILTERS) {
+      const offered = FILTERS.filter(filter => isAnswered(COLLECTIONS.products, filter, sort));
+      // What is not offered is refused by both (see below); these hold in every order.
+      expect(offered.length).toBeGreaterThanOrEqual(5);
+      for (const filter of offered) {
         const all = expected(products, filter, sort);
         const last = Math.max(1, Math.ceil(all.length / 20));
         for (const page of new Set([1, 2, Math.ceil(last / 2), last])) {
