@@ -3,7 +3,6 @@ import { App } from './app/App.tsx';
 import { loadBackEnd } from './app/loadBackEnd.ts';
 import { PageMissing } from './components/states/PageMissing.tsx';
 import { readConfiguration } from './config.ts';
-import { ConfigurationPage } from './custom-pages/configuration/ConfigurationPage.tsx';
 import { startWords } from './i18n/words.ts';
 import { PleaseWait } from './layout/PleaseWait.tsx';
 import { AuthProvider } from './providers/AuthContext.tsx';
@@ -15,7 +14,12 @@ const root = createRoot(container);
 
 const start = async () => {
   const read = readConfiguration(import.meta.env);
-  if (!read.ok) return <ConfigurationPage missing={read.missing} />;
+  if (!read.ok) {
+    const { ConfigurationPage } = await import(
+      './custom-pages/configuration/ConfigurationPage.tsx'
+    );
+    return <ConfigurationPage missing={read.missing} />;
+  }
   const { configuration } = read;
   return (
     <AuthProvider backEnd={await loadBackEnd(configuration)} configuration={configuration}>

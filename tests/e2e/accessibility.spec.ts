@@ -10,11 +10,16 @@ const ACCOUNTS = [null, 'owner', 'newowner', 'admin', 'support'] as const;
 /** How far the page, text of twice the size and all, sticks out of a window to its right, in pixels. */
 const overflowWithLargeText = async (page: Page) => {
   const style = await page.addStyleTag({ content: 'html { font-size: 200% !important; }' });
-  // The layout follows on the next frames.
-  await page.waitForTimeout(150);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
+  const overflow = await page.evaluate(async patience => {
+    const root = document.documentElement;
+    const nextFrame = () => new Promise(resolve => requestAnimationFrame(resolve));
+    const end = performance.now() + patience;
+    // The layout follows on the next frames: a table that does not fit any more gets a box of its own.
+    do await nextFrame();
+    while (root.scrollWidth > root.clientWidth && performance.now() < end);
+    await nextFrame();
+    return root.scrollWidth - root.clientWidth;
+  }, 3000);
   await style.evaluate(element => element.parentNode?.removeChild(element));
   return overflow;
 };

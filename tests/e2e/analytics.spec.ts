@@ -158,7 +158,9 @@ test('days without figures are named, left out of the sums, and never taken for 
     await panel.getByRole('button', { name: /^Show as table/ }).click();
     const rows = panel.getByRole('table').getByRole('row');
     await expect(rows).toHaveCount(15);
-    return rows.getByRole('cell').allTextContents();
+    // Beside the views of the day stand the day of the period before and its views.
+    const cells = await rows.getByRole('cell').allTextContents();
+    return cells.filter((_, index) => index % 3 === 0);
   };
   const before = await viewsByDay();
   const gone = [4, 5, 9];

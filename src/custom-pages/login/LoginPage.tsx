@@ -1,15 +1,20 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { hasDrafts } from '@/components/draft/keptDrafts.ts';
+import { lazyWith } from '@/components/states/lazyWith.tsx';
+import { PageMissing } from '@/components/states/PageMissing.tsx';
 import { useEntryText } from '@/i18n/useEntryText.ts';
+import { PleaseWait } from '@/layout/PleaseWait.tsx';
 import { useSession } from '@/providers/AuthContext.tsx';
 import { LoginLayout } from './LoginLayout.tsx';
 import { OutboxMessages } from './OutboxMessages.tsx';
-import { PasswordResetForm } from './PasswordResetForm.tsx';
 import { SampleAccounts } from './SampleAccounts.tsx';
 import { SignInForm } from './SignInForm.tsx';
+
+/** Few forget their password: those who do not need no code for it. */
+const PasswordResetForm = lazyWith(() => import('./PasswordResetForm.tsx'), PageMissing);
 
 /** Whether the build can have sample accounts; one for a real project leaves their list out. */
 const SAMPLES = __BACK_END__ === 'local' || Boolean(import.meta.env.VITE_USE_EMULATORS);
@@ -67,7 +72,9 @@ export const LoginPage = () => {
         </Alert>
       )}
       {resetting ? (
-        <PasswordResetForm email={credentials.email} onBack={() => setResetting(false)} />
+        <Suspense fallback={<PleaseWait inPage />}>
+          <PasswordResetForm email={credentials.email} onBack={() => setResetting(false)} />
+        </Suspense>
       ) : (
         <SignInForm
           credentials={credentials}

@@ -9,7 +9,7 @@ import { LoginField } from './LoginField.tsx';
 import { signInMessage } from './signInErrors.ts';
 
 /** Asks for a link to set a new password; never tells whether the address has an account. */
-export const PasswordResetForm = (props: { email: string; onBack: () => void }) => {
+const PasswordResetForm = (props: { email: string; onBack: () => void }) => {
   const { backEnd } = useSession();
   const text = useEntryText();
   const [email, setEmail] = useState(props.email);
@@ -69,3 +69,5 @@ export const PasswordResetForm = (props: { email: string; onBack: () => void }) 
     </Box>
   );
 };
+
+export default PasswordResetForm;
