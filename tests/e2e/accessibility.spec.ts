@@ -19,7 +19,7 @@ const overflowWithLargeText = async (page: Page) => {
     while (root.scrollWidth > root.clientWidth && performance.now() < end);
     await nextFrame();
     return root.scrollWidth - root.clientWidth;
-  }, 3000);
+  }, 10_000);
   await style.evaluate(element => element.parentNode?.removeChild(element));
   return overflow;
 };

@@ -69,6 +69,7 @@ test('a sample account opens in a tab of its own, beside the one signed in @embe
 });
 
 test('sample data put back in one tab shows in the others @embedded', async ({ page, context }) => {
+  test.setTimeout(150_000);
   await signIn(page, 'owner', '/edit-product/p00002');
   const title = page.getByLabel(/^Title/);
   await expect(title).not.toHaveValue('');
@@ -82,7 +83,7 @@ test('sample data put back in one tab shows in the others @embedded', async ({ p
   await page.getByRole('button', { name: /^Account/ }).click();
   await page.getByRole('menuitem', { name: 'Reset sample data' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Reset sample data' }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0, { timeout: 40_000 });
+  await expect(page.getByRole('dialog')).toHaveCount(0, { timeout: 100_000 });
   await other.bringToFront();
   await expect(heading).toHaveText(before);
 });
