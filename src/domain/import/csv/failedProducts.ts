@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { escapeFormula } from '../../export/csvRow.ts';
 import type { ImportChunk } from '../../schemas/importRun.ts';
 import type { SourceProduct } from '../types.ts';
 import type { Cells } from './exportCells.ts';
@@ -77,5 +78,8 @@ export const failedProductsCsv = (failed: readonly FailedRows[]): string => {
       index === 0 ? message : '',
     ]),
   );
-  return Papa.unparse({ fields: [...fields, ERROR_COLUMN], data }, { escapeFormulae: true });
+  return Papa.unparse({
+    fields: [...fields, ERROR_COLUMN].map(escapeFormula),
+    data: data.map(row => row.map(escapeFormula)),
+  });
 };

@@ -21,6 +21,19 @@ describe('failedRowsCsv', () => {
     expect(twice.match(/Import error/g)).toHaveLength(1);
   });
 
+  it.each(['  =1+1', '\n=1+1', '＝1+1', '\u00a0@SUM(A1)', '\t-2+3'])(
+    'makes %j text, and reads it back',
+    cell => {
+      const file = new TextEncoder().encode(`Handle,Title,Variant Price\na,"${cell}",1\n`);
+      const csv = failedRowsCsv(file, new Map([[2, '']]));
+      expect(csv).toContain(`'${cell}`);
+      const [product] = readExport('shopify', [
+        { name: 'a.csv', bytes: new TextEncoder().encode(csv) },
+      ]).products;
+      expect(product?.title).toBe(cell.trim());
+    },
+  );
+
   it('makes formulas text', () => {
     const evil = new TextEncoder().encode(
       'Handle,Title,Variant Price\na,"=HYPERLINK(""http://x"")",1\n',

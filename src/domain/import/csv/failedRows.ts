@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { escapeFormula } from '../../export/csvRow.ts';
 import { decodeText } from '../text/decodeText.ts';
 import { detectDialect } from './detectDialect.ts';
 import { ERROR_COLUMN } from './headers.ts';
@@ -21,8 +22,6 @@ export const failedRowsCsv = (bytes: Uint8Array, messages: ReadonlyMap<number, s
     const message = messages.get(index + 1);
     return message === undefined ? [] : [[...kept(cells), message]];
   });
-  return Papa.unparse(
-    { fields: [...kept(headings), ERROR_COLUMN], data: rows },
-    { escapeFormulae: true, delimiter },
-  );
+  const fields = [...kept(headings), ERROR_COLUMN].map(escapeFormula);
+  return Papa.unparse({ fields, data: rows.map(row => row.map(escapeFormula)) }, { delimiter });
 };

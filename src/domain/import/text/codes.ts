@@ -1,3 +1,5 @@
+import { escapeFormula } from '../../export/csvRow.ts';
+
 /**
  * A cell as text. Spreadsheets are told by a leading apostrophe that a cell is text; our own file
  * of failed rows writes it before cells that a spreadsheet would run.
@@ -5,7 +7,8 @@
 export const cellText = (cell: string | undefined): string => {
   if (!cell) return '';
   const text = cell.trim();
-  return text.charCodeAt(0) === 39 && /^'[=+\-@\t\r]/.test(text) ? text.slice(1).trim() : text;
+  const isGuarded = text.charCodeAt(0) === 39 && escapeFormula(text.slice(1)) === text;
+  return isGuarded ? text.slice(1).trim() : text;
 };
 
 /** An SKU or barcode: without the apostrophe that keeps a spreadsheet from eating leading zeros. */
