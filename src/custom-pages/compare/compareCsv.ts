@@ -4,7 +4,7 @@ import { type FigureCell, tableCsv } from '../analytics/figureTable.ts';
 
 const plain = (html: string) =>
   html
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
 

@@ -11,7 +11,7 @@ const PICTURES = 4;
 
 const plain = (html: string) => {
   const text = html
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;

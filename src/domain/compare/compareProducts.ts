@@ -85,7 +85,7 @@ const rowReaders = (prices: ComparePrices): [string, Reader][] => [
   [
     'description',
     ({ description }) =>
-      description.replace(/<[^>]*>/g, '').trim() === ''
+      description.replace(/<[^<>]*>/g, '').trim() === ''
         ? null
         : { kind: 'html', html: description },
   ],

@@ -99,7 +99,7 @@ const priceOf = ({ price, variants = [] }: ComparableProduct) => {
 const plain = (html: string) =>
   html
     .slice(0, DESCRIPTION_READ * 3)
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/&\w+;/g, ' ')
     .slice(0, DESCRIPTION_READ);
 

@@ -74,7 +74,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 export const htmlToText = (html: string): string =>
   html
     .replace(/<br\s*\/?>|<\/(?:p|div|li|h[1-6]|tr|ul|ol|blockquote)>/gi, '\n')
-    .replace(/<[^>]*>/g, '')
+    .replace(/<[^<>]*>/g, '')
     .replace(/&(?:lt|gt|quot|#39|nbsp|amp);/g, entity => ENTITIES[entity] ?? entity)
     .replace(/\n{2,}/g, '\n')
     .trim();

@@ -26,7 +26,7 @@ export const stockStateOf = (inventory: Inventory): Product['stockState'] => {
   return inventory.quantity <= LOW_STOCK ? 'low' : 'inStock';
 };
 
-const hasText = (html: string) => html.replace(/<[^>]*>|&nbsp;/g, '').trim().length > 0;
+const hasText = (html: string) => html.replace(/<[^<>]*>|&nbsp;/g, '').trim().length > 0;
 
 /** @returns what the product lacks, in the order of PRODUCT_GAPS. */
 export const gapsOf = (
