@@ -10,6 +10,8 @@ const ACCOUNTS = [null, 'owner', 'newowner', 'admin', 'support'] as const;
 /** How far the page, text of twice the size and all, sticks out of a window to its right, in pixels. */
 const overflowWithLargeText = async (page: Page) => {
   const style = await page.addStyleTag({ content: 'html { font-size: 200% !important; }' });
+  // Without a window nothing is laid out for observers until somebody looks.
+  await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } });
   const overflow = await page.evaluate(async patience => {
     const root = document.documentElement;
     const nextFrame = () => new Promise(resolve => requestAnimationFrame(resolve));
