@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { loadEnv } from 'vite';
 import { readConfiguration } from '../../src/config.ts';
+import { gcloudToken } from '../gcloudToken.ts';
 import { firstAdministrator } from './firstAdministrator.ts';
 
 const USAGE = `npm run admin:first -- --email ann@shop.com --name "Ann Admin" [--mode production] [--token TOKEN]
@@ -12,13 +12,6 @@ The token is that of somebody who may administer the project: by default that of
 const fail = (message: string): never => {
   console.error(`admin:first: ${message}\n\n${USAGE}`);
   process.exit(1);
-};
-
-const gcloudToken = () => {
-  const { stdout, status } = spawnSync('gcloud', ['auth', 'print-access-token'], {
-    encoding: 'utf8',
-  });
-  return status === 0 ? stdout.trim() : '';
 };
 
 const main = async () => {

@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
+import { gcloudToken } from '../gcloudToken.ts';
 import { movePrivateParts } from './privateParts.ts';
 
 const USAGE = `npm run migrate -- --project my-project [--token TOKEN]
@@ -10,13 +10,6 @@ The token is that of somebody who may administer the project: by default that of
 const fail = (message: string): never => {
   console.error(`migrate: ${message}\n\n${USAGE}`);
   process.exit(1);
-};
-
-const gcloudToken = () => {
-  const { stdout, status } = spawnSync('gcloud', ['auth', 'print-access-token'], {
-    encoding: 'utf8',
-  });
-  return status === 0 ? stdout.trim() : '';
 };
 
 const main = async () => {
