@@ -4,8 +4,12 @@ import { root } from './buildConsole.ts';
 
 /** Where pages are named: the views of each resource, and the custom pages. */
 const tables = async (): Promise<string[]> => {
-  const resources = await readdir(join(root, 'src/resources'));
-  return ['src/app/customPages.ts', ...resources.map(name => `src/resources/${name}/index.ts`)];
+  const entries = await readdir(join(root, 'src/resources'), { withFileTypes: true });
+  const resources = entries.filter(entry => entry.isDirectory());
+  return [
+    'src/app/customPages.ts',
+    ...resources.map(({ name }) => `src/resources/${name}/index.ts`),
+  ];
 };
 
 /** The source files of every lazy page; each once. */
