@@ -5,6 +5,7 @@ import {
   RESOURCES,
 } from '../../src/domain/access/permissions.ts';
 import { ROLES } from '../../src/domain/access/roles.ts';
+import { AUDIT_ACTION_NAMES, AUDIT_ACTIONS } from '../../src/domain/auditActions.ts';
 
 const WORDS: Record<Condition, string> = {
   always: 'yes',
@@ -16,6 +17,27 @@ const WORDS: Record<Condition, string> = {
 };
 
 const TITLES = { superAdmin: 'Super administrator', owner: 'Business owner', support: 'Support' };
+
+/** What the audit trail tells of, from the registry of its actions. */
+const auditActions = (): string[] => {
+  const named = (revertible: boolean) =>
+    AUDIT_ACTION_NAMES.filter(name => AUDIT_ACTIONS[name].revertible === revertible)
+      .map(name => `\`${name}\``)
+      .join(', ');
+  return [
+    '## What can be taken back',
+    '',
+    'Every change of an audited record names its action (`src/domain/auditActions.ts`). Whoever may',
+    'change the record may take these back, field by field, as a new change:',
+    '',
+    `${named(true)}.`,
+    '',
+    'These have a way back of their own, or none:',
+    '',
+    `${named(false)}.`,
+    '',
+  ];
+};
 
 /** The permission table as a page of the documentation. */
 export const permissionsPage = (): string => {
@@ -43,5 +65,6 @@ export const permissionsPage = (): string => {
     'against it cell by cell. Updates are limited further by field (`src/domain/access/fields.ts`).',
     '',
     ...tables.flatMap(table => [table, '']),
+    ...auditActions(),
   ].join('\n');
 };

@@ -1,3 +1,4 @@
+import { failureKind } from '@/domain/errors.ts';
 import type { EntryText } from '@/i18n/useEntryText.ts';
 
 const nameOf = (error: unknown) => (error instanceof Error ? error.name : '');
@@ -7,8 +8,7 @@ export const startFailure = (error: unknown, text: EntryText): unknown => {
   if (nameOf(error) === 'LocalStorageUnavailableError') {
     return new Error(text('start.storage'), { cause: error });
   }
-  const status = typeof error === 'object' && error !== null ? Reflect.get(error, 'status') : null;
-  if (status === 507 || nameOf(error) === 'QuotaExceededError') {
+  if (failureKind(error) === 'storageFull' || nameOf(error) === 'QuotaExceededError') {
     return new Error(text('start.full'), { cause: error });
   }
   return error;

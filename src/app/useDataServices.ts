@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { announceAll, announceCommits } from '@/providers/otherTabs.ts';
+import { shareWatches } from '@/providers/shareWatches.ts';
 import { trackedDataProvider } from '@/providers/trackedDataProvider.ts';
 import type { DataServices } from '@/providers/types.ts';
 
@@ -36,7 +37,10 @@ export const useDataServices = () => {
                     announceAll();
                   },
                 }),
-                dataProvider: trackedDataProvider(announceCommits(loaded.dataProvider), actor),
+                dataProvider: trackedDataProvider(
+                  shareWatches(announceCommits(loaded.dataProvider)),
+                  actor,
+                ),
               },
             }),
           error => show({ status: 'failed', error }),

@@ -2,7 +2,7 @@ import { HttpError, type RaRecord } from 'ra-core';
 import type { ReactNode } from 'react';
 import type { ResourceName } from '@/domain/access/permissions.ts';
 import { PleaseWait } from '@/layout/PleaseWait.tsx';
-import { useWatchedRecord } from './live/useWatchedRecord.ts';
+import { useWatchedRecord } from './live/useWatchedRecords.ts';
 import { ErrorState } from './states/ErrorState.tsx';
 
 /**

@@ -1,8 +1,9 @@
 import { useCallback } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
+import { OPEN_PARAMETER } from '@/routes/listAddress.ts';
 
 /** The record that is open beside a list, by a parameter of the address. */
-export const useOpenRecord = (parameter = 'open') => {
+export const useOpenRecord = (parameter = OPEN_PARAMETER) => {
   const [search, setSearch] = useSearchParams();
   const { pathname } = useLocation();
   const id = search.get(parameter);

@@ -4,7 +4,7 @@ import { auditedUpdates } from './audit.ts';
 const context = {
   auditId: 'a1',
   actor: { uid: 'boss', email: 'boss@shop.example', role: 'superAdmin' as const },
-  action: 'archive',
+  action: 'archive' as const,
   source: 'bulk' as const,
   reason: 'season is over',
   label: '2 products',

@@ -1,6 +1,8 @@
+import { AUDITED_RESOURCES } from './access/fields.ts';
 import type { ResourceName } from './access/permissions.ts';
 import type { Actor } from './access/roles.ts';
-import { COLLECTION_PATHS } from './collectionPaths.ts';
+import type { AuditAction } from './auditActions.ts';
+import { COLLECTIONS } from './collections.ts';
 import { fieldChanges } from './fieldChanges.ts';
 import type { AuditEntry, FieldChange } from './schemas/audit.ts';
 import { trackedUpdate } from './tracked.ts';
@@ -21,8 +23,8 @@ export interface AuditContext {
   /** Id of the entry: a fresh one for every commit. */
   auditId: string;
   actor: Actor;
-  /** What was done, in a word: `update`, `archive`, `approve`, `merge`. */
-  action: string;
+  /** What was done. */
+  action: AuditAction;
   source: AuditEntry['source'];
   reason?: string;
   /** What the record is called, for people. */
@@ -89,35 +91,64 @@ export const auditWrite = (
 export interface RecordUpdate<T extends TrackedRecord = TrackedRecord> {
   record: T;
   changes: Record<string, unknown>;
+  /** Changes of what hangs from the record, told with its own. */
+  told?: readonly FieldChange[];
 }
 
 /**
- * The writes that change up to 200 records of one resource, refuse when any of them changed since
- * it was read (by its version), and tell the audit trail, all in one commit.
+ * The write that changes one record: under its next version, by whom and when where the resource
+ * is tracked, and refused then where the stored version is not the one that was read.
+ */
+export const recordUpdate = (
+  resource: ResourceName,
+  { id, version }: Pick<TrackedRecord, 'id' | 'version'>,
+  data: Record<string, unknown>,
+  { uid, parent }: { uid: string; parent?: string },
+): Write => {
+  const { path, tracked } = COLLECTIONS[resource];
+  const update = { type: 'update', collection: path(parent), id } as const;
+  if (!tracked) return { ...update, data };
+  return {
+    ...update,
+    data: { ...data, ...trackedUpdate(uid, version) },
+    precondition: { version },
+  };
+};
+
+/**
+ * The writes that change up to 200 records of one resource in one commit: refused when any of
+ * them changed since it was read (by its version, where the resource is tracked), and told to the
+ * audit trail (where the resource is audited).
  * Records whose values would stay as they are get no write; nothing to change gives no writes.
+ * @param parent the record that a sub-collection's records hang from.
  */
 export const auditedUpdates = (
   resource: ResourceName,
   updates: readonly RecordUpdate[],
   context: AuditContext,
+  parent?: string,
 ): Write[] => {
+  const audited = AUDITED_RESOURCES.includes(resource);
   const real = updates
-    .map(update => ({ ...update, told: fieldChanges({ ...update.record }, update.changes) }))
+    .map(({ record, changes, told = [] }) => {
+      const own = fieldChanges({ ...record }, changes);
+      return { record, own, told: [...own, ...told] };
+    })
     .filter(update => update.told.length > 0);
   if (real.length === 0) return [];
   const writes = real.map(
-    ({ record, changes, told }): Write => ({
-      type: 'update',
-      collection: COLLECTION_PATHS[resource](),
-      id: record.id,
-      data: {
-        ...Object.fromEntries(told.map(({ field }) => [field, changes[field]])),
-        auditId: context.auditId,
-        ...trackedUpdate(context.actor.uid, record.version),
-      },
-      precondition: { version: record.version },
-    }),
+    ({ record, own }): Write =>
+      recordUpdate(
+        resource,
+        record,
+        {
+          ...Object.fromEntries(own.map(({ field, to }) => [field, to])),
+          ...(audited ? { auditId: context.auditId } : {}),
+        },
+        { uid: context.actor.uid, parent },
+      ),
   );
+  if (!audited) return writes;
   const changes = Object.fromEntries(real.map(({ record, told }) => [record.id, told]));
   const records = real.map(update => update.record);
   return [...writes, auditWrite(resource, records, changes, context)];

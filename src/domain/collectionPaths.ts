@@ -24,3 +24,21 @@ export const COLLECTION_PATHS: Record<ResourceName, (parent?: string) => string>
   savedViews: top('savedViews'),
   duplicateDecisions: top('duplicateDecisions'),
 };
+
+/** A product, as far as its private part is found by it. */
+interface DetailsOwner {
+  id: string;
+  businessId: string;
+}
+
+/** Where a product's private part is stored: under its business's id, so that rules know whose it is. */
+export const detailsPlace = ({ id, businessId }: DetailsOwner) => ({
+  collection: COLLECTION_PATHS.productDetails(id),
+  id: businessId,
+});
+
+/** How a product's private part is asked for. */
+export const detailsRequest = ({ id, businessId }: DetailsOwner) => ({
+  id: businessId,
+  meta: { parent: id },
+});

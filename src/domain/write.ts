@@ -1,5 +1,4 @@
 export {
-  arrayUnion,
   deleteField,
   increment,
   serverTime,

@@ -1,3 +1,4 @@
+import { createEmitter } from '@/domain/emitter.ts';
 import {
   CATALOGUES,
   type ConsoleWords,
@@ -25,7 +26,7 @@ export interface Words {
 let shown: Words = { language: 'en', depth: 'entry', entry: entryInEnglish, console: null };
 let language: Language = 'en';
 let depth: Depth = 'entry';
-const listeners = new Set<() => void>();
+const changes = createEmitter();
 
 const load = async (from: Language, to: Depth): Promise<Words> => {
   const catalogue = CATALOGUES[from];
@@ -43,19 +44,14 @@ const update = async (): Promise<void> => {
   if (words.language !== language || words.depth !== depth) return update();
   shown = words;
   document.documentElement.lang = language;
-  for (const listener of listeners) listener();
+  changes.emit();
 };
 
 /** The words on the screen now. */
 export const wordsShown = (): Words => shown;
 
 /** Calls back whenever other words are on the screen. @returns how to stop. */
-export const watchWords = (listener: () => void) => {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-};
+export const watchWords = (listener: () => void) => changes.subscribe(listener);
 
 /** Loads the words of a part of the console before it is shown. */
 export const needWords = (part: Depth): Promise<void> => {

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { messageOf } from '@/domain/errors.ts';
 import { useEntryText } from '@/i18n/useEntryText.ts';
 
 /** What an error that nobody caught looks like (specification, section 8). */
@@ -22,7 +23,7 @@ export const ApplicationError = ({ error, retry }: { error: unknown; retry?: () 
     >
       <Typography variant="h1">{text('start.unexpected')}</Typography>
       <Typography color="textSecondary" sx={{ maxWidth: 560, overflowWrap: 'anywhere' }}>
-        {error instanceof Error ? error.message : String(error)}
+        {messageOf(error)}
       </Typography>
       <Button variant="contained" onClick={retry ?? (() => window.location.reload())}>
         {text('start.retry')}

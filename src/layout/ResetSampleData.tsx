@@ -8,7 +8,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { useErrorMessage } from '@/components/states/useErrorMessage.ts';
+import { useErrorText } from '@/components/states/useErrorText.ts';
 
 /** Restores the sample data after a clear warning. */
 const ResetSampleData = (props: {
@@ -18,7 +18,7 @@ const ResetSampleData = (props: {
   const { onClose, reset } = props;
   const translate = useTranslate();
   const notify = useNotify();
-  const messageOf = useErrorMessage();
+  const errorText = useErrorText();
   const queryClient = useQueryClient();
   const [share, setShare] = useState<number | null>(null);
   const run = async () => {
@@ -29,7 +29,7 @@ const ResetSampleData = (props: {
       notify('shell.resetSampleDone', { type: 'success' });
       onClose();
     } catch (error) {
-      notify(messageOf(error), { type: 'error' });
+      notify(errorText(error).sentence, { type: 'error' });
     } finally {
       setShare(null);
     }

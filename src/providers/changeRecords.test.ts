@@ -10,7 +10,8 @@ const actor = { uid: 'boss', email: 'boss@shop.example', role: 'superAdmin' as c
 const store = (count: number, refuse: (write: Write) => HttpError | null = () => null) => {
   const rows = new Map<string, StoredRecord>();
   for (let index = 0; index < count; index += 1) {
-    rows.set(`u${index}`, { id: `u${index}`, status: 'active', version: 1 });
+    const id = `u${index}`;
+    rows.set(id, { id, name: `User ${index}`, status: 'active', version: 1 });
   }
   let ids = 0;
   let commits = 0;
@@ -62,7 +63,9 @@ describe('changeRecords', () => {
       changesOf,
     });
     expect(outcome.changed).toHaveLength(29);
-    expect(outcome.failed).toEqual([{ id: 'u17', status: 409, message: 'changed meanwhile' }]);
+    expect(outcome.failed).toMatchObject([
+      { id: 'u17', name: 'User 17', error: { status: 409, message: 'changed meanwhile' } },
+    ]);
     expect(users.rows.get('u17')?.status).toBe('active');
   });
 

@@ -1,8 +1,11 @@
-import { HttpError, type RaRecord } from 'ra-core';
+import type { RaRecord } from 'ra-core';
 import type { ResourceName } from '@/domain/access/permissions.ts';
 import type { Actor } from '@/domain/access/roles.ts';
 import { type AuditContext, auditedUpdates } from '@/domain/audit.ts';
+import type { AuditAction } from '@/domain/auditActions.ts';
 import { deriveProduct } from '@/domain/product/deriveProduct.ts';
+import { recordName } from '@/domain/recordName.ts';
+import { runBatches } from '@/domain/runBatches.ts';
 import { productInputSchema } from '@/domain/schemas/product.ts';
 import type { BackOfficeDataProvider } from './types.ts';
 
@@ -15,7 +18,7 @@ export interface BulkChange {
   records: readonly RaRecord[];
   /** The fields to change in one record; an empty object leaves it alone. */
   changesOf: (record: RaRecord) => Record<string, unknown>;
-  action: string;
+  action: AuditAction;
   source: AuditContext['source'];
   reason?: string;
   signal?: AbortSignal;
@@ -25,8 +28,9 @@ export interface BulkChange {
 /** A record that could not be changed, and why. */
 export interface FailedRecord {
   id: string;
-  status: number;
-  message: string;
+  /** What the record is called. */
+  name: string;
+  error: unknown;
 }
 
 /** A record before and after its change: what undo needs. */
@@ -43,80 +47,55 @@ export interface BulkOutcome {
   left: string[];
 }
 
-const failure = (record: RaRecord, error: unknown): FailedRecord => ({
-  id: String(record.id),
-  status: error instanceof HttpError ? error.status : 500,
-  message: error instanceof Error ? error.message : String(error),
-});
-
-const isUnreachable = (error: unknown) => error instanceof HttpError && error.status === 503;
-
 /**
- * Changes many records in atomic commits of up to 100. A refused commit is halved until the
- * record that is refused stands alone; the others go through. Stops when the back end cannot be
- * reached or the signal says so.
+ * Changes many records in atomic commits of up to 100; as `runBatches` says, a record that is
+ * refused keeps none of the others back.
  */
 export const changeRecords = async (
   dataProvider: Pick<BackOfficeDataProvider, 'commit' | 'newId'>,
   actor: Actor,
   change: BulkChange,
 ): Promise<BulkOutcome> => {
-  const outcome: BulkOutcome = { changed: [], failed: [], left: [] };
-  const queue: (readonly RaRecord[])[] = [];
-  for (let start = 0; start < change.records.length; start += CHUNK) {
-    queue.push(change.records.slice(start, start + CHUNK));
-  }
+  const { resource, records, action, source, reason, signal, onProgress } = change;
   const changesOf = (record: RaRecord) => {
     const changes = change.changesOf(record);
-    if (change.resource !== 'products') return changes;
+    if (resource !== 'products') return changes;
     const product = productInputSchema.safeParse({ ...record, ...changes });
     return product.success ? { ...changes, ...deriveProduct(product.data) } : changes;
   };
-  const commit = (records: readonly RaRecord[]) => {
+  const nameOf = (record: RaRecord) => recordName(resource, record);
+  const commit = async (batch: readonly RaRecord[]) => {
+    const [first] = batch;
     const writes = auditedUpdates(
-      change.resource,
-      records.map(record => ({
+      resource,
+      batch.map(record => ({
         record: { ...record, id: String(record.id), version: Number(record.version) },
         changes: changesOf(record),
       })),
       {
         auditId: dataProvider.newId('audit'),
         actor,
-        action: change.action,
-        source: change.source,
-        reason: change.reason,
-        label: records.length === 1 ? String(records[0]?.title ?? records[0]?.id) : '',
+        action,
+        source,
+        reason,
+        label: batch.length === 1 && first ? nameOf(first) : '',
       },
     );
-    return writes.length > 0 ? dataProvider.commit(writes) : Promise.resolve();
+    if (writes.length > 0) await dataProvider.commit(writes);
   };
-  while (queue.length > 0) {
-    const records = queue.shift() ?? [];
-    if (change.signal?.aborted) {
-      outcome.left.push(...records.map(record => String(record.id)));
-      continue;
-    }
-    try {
-      await commit(records);
-      outcome.changed.push(
-        ...records.map(before => ({
-          before,
-          after: { ...before, ...changesOf(before), version: Number(before.version) + 1 },
-        })),
-      );
-    } catch (error) {
-      const [first] = records;
-      if (isUnreachable(error)) {
-        outcome.left.push(...[records, ...queue].flat().map(record => String(record.id)));
-        break;
-      }
-      const half = Math.ceil(records.length / 2);
-      if (records.length > 1) queue.unshift(records.slice(0, half), records.slice(half));
-      else if (first) outcome.failed.push(failure(first, error));
-    }
-    change.onProgress?.(outcome.changed.length + outcome.failed.length);
-  }
-  return outcome;
+  const outcome = await runBatches({ items: records, size: CHUNK, commit, signal, onProgress });
+  return {
+    changed: outcome.done.map(before => ({
+      before,
+      after: { ...before, ...changesOf(before), version: Number(before.version) + 1 },
+    })),
+    failed: outcome.failed.map(({ item, error }) => ({
+      id: String(item.id),
+      name: nameOf(item),
+      error,
+    })),
+    left: outcome.left.map(({ id }) => String(id)),
+  };
 };
 
 /**

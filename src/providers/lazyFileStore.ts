@@ -1,3 +1,4 @@
+import { createEmitter } from '@/domain/emitter.ts';
 import { type FileStore, StorageError, type UploadProgress, type UploadTask } from './types.ts';
 
 /** An upload that is asked for before the store is loaded; it begins once the store is there. */
@@ -8,10 +9,10 @@ const deferredUpload = (
 ): UploadTask => {
   let task: UploadTask | null = null;
   let waiting: UploadProgress = { state: 'running', bytesTransferred: 0, totalBytes };
-  const listeners = new Set<(progress: UploadProgress) => void>();
+  const { emit, subscribe } = createEmitter<UploadProgress>();
   const become = (state: UploadProgress['state'], error?: StorageError) => {
     waiting = { ...waiting, state, ...(error ? { error } : {}) };
-    for (const listener of listeners) listener(waiting);
+    emit(waiting);
     return true;
   };
   const done = load().then(
@@ -19,7 +20,7 @@ const deferredUpload = (
       if (waiting.state === 'canceled') throw new StorageError('canceled');
       task = begin(store);
       if (waiting.state === 'paused') task.pause();
-      for (const listener of listeners) task.subscribe(listener);
+      task.subscribe(emit);
       return task.done;
     },
     cause => {
@@ -32,13 +33,9 @@ const deferredUpload = (
     done,
     snapshot: () => task?.snapshot() ?? waiting,
     subscribe: listener => {
-      const end = task?.subscribe(listener);
-      listeners.add(listener);
-      if (!task) listener(waiting);
-      return () => {
-        listeners.delete(listener);
-        end?.();
-      };
+      const end = subscribe(listener);
+      listener(task?.snapshot() ?? waiting);
+      return end;
     },
     pause: () => task?.pause() ?? (waiting.state === 'running' && become('paused')),
     resume: () => task?.resume() ?? (waiting.state === 'paused' && become('running')),

@@ -9,7 +9,6 @@ const context = (role: Role, more: Partial<WriteContext> = {}): WriteContext => 
   source: 'form',
   label: '',
   parent: undefined,
-  audited: false,
   ...more,
 });
 
@@ -17,7 +16,10 @@ describe('createWrites', () => {
   it('puts what an owner creates under the own business, whatever the form says', () => {
     const data = { title: 'Bowl', businessId: 'rival' };
     const { writes, record } = createWrites('products', 'p1', data, context('owner'));
-    expect(writes).toMatchObject([{ type: 'create', id: 'p1', data: { businessId: 'me' } }]);
+    expect(writes).toMatchObject([
+      { type: 'create', id: 'p1', data: { businessId: 'me', auditId: 'a1' } },
+      { collection: 'audit', id: 'a1' },
+    ]);
     expect(record.businessId).toBe('me');
     const view = createWrites('savedViews', 'v1', { userId: 'rival' }, context('owner'));
     expect(view.record.userId).toBe('me');
@@ -37,12 +39,13 @@ describe('updateWrites', () => {
     const { writes } = updateWrites('users', stored, { name: 'Eve' }, context('superAdmin'));
     expect(writes).toMatchObject([
       { type: 'update', data: { name: 'Eve', version: 5 }, precondition: { version: 4 } },
+      { collection: 'audit', id: 'a1' },
     ]);
   });
 
   it('tells what hangs from the record with the record’s own changes, or alone', () => {
     const told = [{ field: 'cost', from: 1, to: 2 }];
-    const all = context('superAdmin', { audited: true, told });
+    const all = context('superAdmin', { told });
     const { writes } = updateWrites('users', stored, {}, all);
     expect(writes).toMatchObject([
       { data: { auditId: 'a1', version: 5 }, precondition: { version: 4 } },
@@ -58,6 +61,7 @@ describe('deleteWrites', () => {
     expect(deleteWrites('products', [record], context('owner'))).toEqual([
       { type: 'delete', collection: 'products', id: 'p1', precondition: { version: 3 } },
       { type: 'delete', collection: 'products/p1/private', id: 'b1' },
+      expect.objectContaining({ type: 'create', collection: 'audit', id: 'a1' }),
     ]);
   });
 });

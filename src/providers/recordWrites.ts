@@ -1,26 +1,29 @@
 import { HttpError, type RaRecord } from 'ra-core';
+import { AUDITED_RESOURCES } from '@/domain/access/fields.ts';
 import type { ResourceName } from '@/domain/access/permissions.ts';
 import { PERMISSIONS } from '@/domain/access/permissions.ts';
-import { type AuditContext, auditWrite } from '@/domain/audit.ts';
+import { type AuditContext, auditedUpdates, auditWrite } from '@/domain/audit.ts';
+import { detailsPlace } from '@/domain/collectionPaths.ts';
 import { COLLECTIONS } from '@/domain/collections.ts';
 import { fieldChanges } from '@/domain/fieldChanges.ts';
 import { deriveProduct } from '@/domain/product/deriveProduct.ts';
 import type { FieldChange } from '@/domain/schemas/audit.ts';
 import { productInputSchema } from '@/domain/schemas/product.ts';
-import { trackedCreate, trackedUpdate } from '@/domain/tracked.ts';
+import { trackedCreate } from '@/domain/tracked.ts';
 import type { Write } from '@/domain/write.ts';
 
 /** What a record's writes need to know besides the data. */
 export interface WriteContext extends AuditContext {
   /** The record that a sub-collection's record hangs from. */
   parent: string | undefined;
-  /** Whether the audit trail is told. */
-  audited: boolean;
   /** Changes of what hangs from the record, told with its own. */
   told?: readonly FieldChange[];
 }
 
 type Fields = Record<string, unknown>;
+
+/** Whether the audit trail is told. */
+const isAudited = (resource: ResourceName) => AUDITED_RESOURCES.includes(resource);
 
 const withoutId = ({ id: _, ...fields }: Fields): Fields => fields;
 
@@ -60,7 +63,7 @@ export const createWrites = (
   checkFields(resource, fields);
   const stored = { ...fields, ...derived(resource, fields) };
   const { uid } = context.actor;
-  const audit = context.audited ? { auditId: context.auditId } : {};
+  const audit = isAudited(resource) ? { auditId: context.auditId } : {};
   const created: Write = {
     type: 'create',
     collection: path(context.parent),
@@ -77,7 +80,7 @@ export const createWrites = (
     id,
   };
   const subject = { ...record, id, version: 1 };
-  const writes = context.audited
+  const writes = isAudited(resource)
     ? [created, auditWrite(resource, [subject], {}, context)]
     : [created];
   return { writes, record };
@@ -93,42 +96,28 @@ export const updateWrites = (
   data: Fields,
   context: WriteContext,
 ): { writes: Write[]; record: RaRecord } => {
-  const { path, tracked } = COLLECTIONS[resource];
   const wanted = withoutId(data);
-  const changes = fieldChanges(previous, {
-    ...wanted,
-    ...derived(resource, { ...previous, ...wanted }),
-  });
-  const told = [...changes, ...(context.told ?? [])];
-  if (told.length === 0) return { writes: [], record: previous };
-  const fields = Object.fromEntries(changes.map(({ field, to }) => [field, to]));
-  checkFields(resource, fields);
-  const id = String(previous.id);
+  const fields = { ...wanted, ...derived(resource, { ...previous, ...wanted }) };
+  const changes = fieldChanges(previous, fields);
+  if (changes.length === 0 && !context.told?.length) return { writes: [], record: previous };
+  checkFields(resource, Object.fromEntries(changes.map(({ field, to }) => [field, to])));
   const version = Number(previous.version ?? 0);
-  const audit = context.audited ? { auditId: context.auditId } : {};
-  const updated: Write = {
-    type: 'update',
-    collection: path(context.parent),
-    id,
-    data: {
-      ...fields,
-      ...audit,
-      ...(tracked ? trackedUpdate(context.actor.uid, version) : {}),
-    },
-    ...(tracked ? { precondition: { version } } : {}),
-  };
+  const subject = { ...previous, id: String(previous.id), version };
+  const writes = auditedUpdates(
+    resource,
+    [{ record: subject, changes: fields, told: context.told }],
+    context,
+    context.parent,
+  );
+  const { uid } = context.actor;
   const record: RaRecord = {
     ...previous,
-    ...fields,
-    ...audit,
-    ...(tracked
-      ? { version: version + 1, updatedAt: new Date(), updatedBy: context.actor.uid }
+    ...Object.fromEntries(changes.map(({ field, to }) => [field, to])),
+    ...(isAudited(resource) ? { auditId: context.auditId } : {}),
+    ...(COLLECTIONS[resource].tracked
+      ? { version: version + 1, updatedAt: new Date(), updatedBy: uid }
       : {}),
   };
-  const subject = { ...previous, id, version };
-  const writes = context.audited
-    ? [updated, auditWrite(resource, [subject], { [id]: told }, context)]
-    : [updated];
   return { writes, record };
 };
 
@@ -148,10 +137,12 @@ export const deleteWrites = (
       ...(tracked ? { precondition: { version: Number(record.version) } } : {}),
     };
     if (resource !== 'products') return [own];
-    const { path: detailsPath } = COLLECTIONS.productDetails;
-    return [own, { type: 'delete', collection: detailsPath(id), id: String(record.businessId) }];
+    return [
+      own,
+      { type: 'delete', ...detailsPlace({ id, businessId: String(record.businessId) }) },
+    ];
   });
-  if (!context.audited) return deletions;
+  if (!isAudited(resource)) return deletions;
   const subjects = records.map(record => ({
     ...record,
     id: String(record.id),

@@ -1,3 +1,5 @@
+import { statusOf } from '@/domain/errors.ts';
+
 /** Statuses that trying again cannot cure: bad input, signed out, denied, missing, conflict. */
 const FINAL = new Set([400, 401, 403, 404, 409, 412, 422]);
 
@@ -9,7 +11,6 @@ export const retryDelay = (attempt: number): number => Math.min(1000 * 2 ** atte
 
 /** Whether a failed query is tried again. */
 export const shouldRetry = (failures: number, error: unknown): boolean => {
-  const status = typeof error === 'object' && error !== null ? Reflect.get(error, 'status') : null;
-  if (typeof status === 'number' && FINAL.has(status)) return false;
+  if (FINAL.has(statusOf(error) ?? 0)) return false;
   return failures < MAX_RETRIES;
 };

@@ -10,21 +10,24 @@ import type {
 } from 'ra-core';
 import { HttpError } from 'ra-core';
 import { requiredListFilters } from '@/domain/access/can.ts';
-import { AUDITED_RESOURCES } from '@/domain/access/fields.ts';
 import { RESOURCES, type ResourceName } from '@/domain/access/permissions.ts';
 import type { Actor } from '@/domain/access/roles.ts';
+import type { AuditAction } from '@/domain/auditActions.ts';
 import { COLLECTIONS } from '@/domain/collections.ts';
+import { messageOf } from '@/domain/errors.ts';
 import { readRecord } from '@/domain/readRecord.ts';
+import { recordName } from '@/domain/recordName.ts';
+import { runBatches } from '@/domain/runBatches.ts';
 import type { FieldChange } from '@/domain/schemas/audit.ts';
 import type { Write } from '@/domain/write.ts';
 import { changeRecords } from './changeRecords.ts';
 import { createWrites, deleteWrites, updateWrites, type WriteContext } from './recordWrites.ts';
-import type { BackOfficeDataProvider, CallMeta, Filter } from './types.ts';
+import type { BackOfficeDataProvider, CallMeta, Filter, RecordStore } from './types.ts';
 
 /** What a mutation can say besides its data. */
 export interface MutationMeta extends CallMeta {
   /** What was done, for the audit trail: `update` unless said otherwise. */
-  action?: string;
+  action?: AuditAction;
   reason?: string;
   source?: WriteContext['source'];
   /** More writes of the same commit, whose audit entry has this id. */
@@ -55,15 +58,19 @@ const read = <T extends RaRecord = RaRecord>(name: string, raw: RaRecord): T => 
   return record;
 };
 
+/** @throws HttpError 503 where the back end went out of reach, otherwise 422 where some were refused. */
+const refuseLeftOvers = (failed: readonly { error: unknown }[], left: number) => {
+  if (failed.length === 0 && left === 0) return;
+  const body = { failed: failed.map(({ error }) => messageOf(error)), left };
+  throw new HttpError('common.action.someFailed', left > 0 ? 503 : 422, body);
+};
+
 /**
  * The one layer above either back end: reads are checked against the schemas; writes become
  * atomic commits with version precondition, time and author, derived fields and the audit entry;
  * an owner's lists and records are tied to the own business whatever the form says.
  */
-export const trackedDataProvider = (
-  raw: BackOfficeDataProvider,
-  actor: Actor,
-): BackOfficeDataProvider => {
+export const trackedDataProvider = (raw: RecordStore, actor: Actor): BackOfficeDataProvider => {
   const tenantFilter = (resource: ResourceName, filter: Filter): Filter => {
     const required = requiredListFilters(actor, resource);
     const [first] = required ?? [];
@@ -74,7 +81,11 @@ export const trackedDataProvider = (
     ...params,
     filter: tenantFilter(resource, params.filter ?? {}),
   });
-  const contextOf = (meta: MutationMeta = {}, action: string, label: string): WriteContext => ({
+  const contextOf = (
+    meta: MutationMeta = {},
+    action: AuditAction,
+    label: string,
+  ): WriteContext => ({
     auditId: raw.newId('audit'),
     actor,
     action: meta.action ?? action,
@@ -83,17 +94,7 @@ export const trackedDataProvider = (
     label,
     parent: meta.parent,
     told: meta.told,
-    audited: false,
   });
-  const withAudit = (resource: ResourceName, context: WriteContext): WriteContext => ({
-    ...context,
-    audited: AUDITED_RESOURCES.includes(resource),
-  });
-  const labelOf = (record: Partial<RaRecord>) =>
-    String(
-      record.title ?? record.businessName ?? record.name ?? record.subject ?? record.id ?? '',
-    ).slice(0, 200);
-
   const update = async <T extends RaRecord>(name: string, params: UpdateParams) => {
     const resource = resourceOf(name);
     const meta: MutationMeta = params.meta ?? {};
@@ -101,7 +102,7 @@ export const trackedDataProvider = (
       params.previousData?.version === undefined
         ? (await raw.getOne(name, { id: params.id, meta })).data
         : { ...params.previousData, id: params.id };
-    const context = withAudit(resource, contextOf(meta, 'update', labelOf(previous)));
+    const context = contextOf(meta, 'update', recordName(resource, previous));
     const { writes, record } = updateWrites(resource, previous, params.data, context);
     const all = [...writes, ...(meta.alongside?.(context.auditId) ?? [])];
     if (all.length > 0) await raw.commit(all);
@@ -113,13 +114,16 @@ export const trackedDataProvider = (
     const previous: RaRecord = params.previousData?.id
       ? { ...params.previousData, id: params.id }
       : (await raw.getOne(name, { id: params.id, meta: params.meta })).data;
-    const context = withAudit(resource, contextOf(params.meta, 'delete', labelOf(previous)));
+    const context = contextOf(params.meta, 'delete', recordName(resource, previous));
     await raw.commit(deleteWrites(resource, [previous], context));
     return { data: read<T>(resource, previous) };
   };
 
   const provider: BackOfficeDataProvider = {
-    ...raw,
+    supportAbortSignal: raw.supportAbortSignal,
+    commit: raw.commit,
+    newId: raw.newId,
+    readMeter: raw.readMeter,
     getList: async <T extends RaRecord>(name: string, params: GetListParams) => {
       const resource = resourceOf(name);
       const result = await raw.getList(name, scoped(resource, params));
@@ -141,7 +145,7 @@ export const trackedDataProvider = (
     create: async <T extends RaRecord>(name: string, params: CreateParams) => {
       const resource = resourceOf(name);
       const meta: MutationMeta = params.meta ?? {};
-      const context = withAudit(resource, contextOf(meta, 'create', labelOf(params.data)));
+      const context = contextOf(meta, 'create', recordName(resource, params.data));
       const id = params.data.id ? String(params.data.id) : raw.newId(resource);
       const { writes, record } = createWrites(resource, id, params.data, context);
       await raw.commit([...writes, ...(meta.alongside?.(context.auditId) ?? [])]);
@@ -161,20 +165,22 @@ export const trackedDataProvider = (
         source: meta.source ?? 'bulk',
         reason: meta.reason,
       });
-      if (outcome.failed.length > 0) {
-        throw new HttpError('bulk.someFailed', outcome.failed[0]?.status ?? 500, outcome);
-      }
+      refuseLeftOvers(outcome.failed, outcome.left.length);
       return { data: params.ids };
     },
     deleteMany: async (name, params) => {
       const resource = resourceOf(name);
       const { data: records } = await raw.getMany(name, { ids: params.ids, meta: params.meta });
-      for (let start = 0; start < records.length; start += DELETE_CHUNK) {
-        const chunk = records.slice(start, start + DELETE_CHUNK);
-        const label = chunk.length === 1 ? labelOf(chunk[0] ?? {}) : '';
-        const context = withAudit(resource, contextOf(params.meta, 'delete', label));
-        await raw.commit(deleteWrites(resource, chunk, context));
-      }
+      const { failed, left } = await runBatches({
+        items: records,
+        size: DELETE_CHUNK,
+        commit: async chunk => {
+          const label = chunk.length === 1 ? recordName(resource, chunk[0] ?? {}) : '';
+          const context = contextOf(params.meta, 'delete', label);
+          await raw.commit(deleteWrites(resource, chunk, context));
+        },
+      });
+      refuseLeftOvers(failed, left.length);
       return { data: records.map(({ id }) => id) };
     },
     stream: (resource, query) => {

@@ -1,4 +1,4 @@
-import type { DataProvider, Identifier, RaRecord } from 'ra-core';
+import type { DataProvider, RaRecord } from 'ra-core';
 import type { SignInMethod } from '@/config.ts';
 import type { IdentityClaims } from '@/domain/access/evaluateAccess.ts';
 import type { ResourceName } from '@/domain/access/permissions.ts';
@@ -44,16 +44,16 @@ export interface ReadMeter {
 }
 
 /**
- * What every screen talks to: react-admin's data provider and what the product needs beyond it.
+ * What a back end does: reads, and commits of writes. It tracks nothing itself, so there is no
+ * way to write past the layer that does.
  * Errors are ra-core's HttpError: 400 bad query or input, 401 signed out, 403 denied, 404 missing,
  * 409 conflict (`body.record` is the stored one), 429 quota, 503 unreachable.
  */
-export interface BackOfficeDataProvider extends DataProvider<string> {
-  /** Creates many records, in atomic chunks. @returns their ids, in order. */
-  createMany: (
-    resource: ResourceName,
-    params: { data: Partial<RaRecord>[]; meta?: CallMeta },
-  ) => Promise<{ data: Identifier[] }>;
+export interface RecordStore
+  extends Pick<
+    DataProvider<string>,
+    'getList' | 'getOne' | 'getMany' | 'getManyReference' | 'supportAbortSignal'
+  > {
   /** Carries out all writes or none; at most 500. @throws HttpError 409 when a precondition fails. */
   commit: (writes: readonly Write[]) => Promise<void>;
   /** All rows that match, in pages, by cursors: constant memory, no cap. */
@@ -85,6 +85,11 @@ export interface BackOfficeDataProvider extends DataProvider<string> {
   newId: (resource: ResourceName) => string;
   readMeter: ReadMeter;
 }
+
+/** What every screen talks to: a record store whose every change is checked and tracked. */
+export interface BackOfficeDataProvider
+  extends RecordStore,
+    Pick<DataProvider<string>, 'create' | 'update' | 'updateMany' | 'delete' | 'deleteMany'> {}
 
 /** Why the identity service refused; the sign-in page has a message for each. */
 export type IdentityErrorCode =
@@ -233,15 +238,20 @@ export interface Outbox {
   watch: (listener: (messages: readonly OutboxMessage[]) => void) => () => void;
 }
 
-/** Data and files; loaded once somebody is signed in. */
-export interface DataServices {
-  dataProvider: BackOfficeDataProvider;
+/** Data and files, as a back end hands them over once somebody is signed in. */
+export interface BackEndServices {
+  dataProvider: RecordStore;
   files: FileStore;
   /**
    * Restores the sample data (embedded back end only).
    * @param progress is told the share done, from 0 to 1.
    */
   resetSampleData?: (progress?: (share: number) => void) => Promise<void>;
+}
+
+/** Data and files, as screens use them. */
+export interface DataServices extends BackEndServices {
+  dataProvider: BackOfficeDataProvider;
 }
 
 /**
@@ -267,7 +277,7 @@ export interface BackEnd {
    * Loads data and files for the person signed in.
    * @param progress is told the share done, from 0 to 1, where there is something to prepare.
    */
-  loadData: (progress?: (share: number) => void) => Promise<DataServices>;
+  loadData: (progress?: (share: number) => void) => Promise<BackEndServices>;
   /** Watches the business record under `uid`; null when there is none. */
   watchBusiness: (
     uid: string,

@@ -1,4 +1,6 @@
 import type { Role } from '@/domain/access/roles.ts';
+import type { Platform } from '@/domain/platforms.ts';
+import { openAddress } from './listAddress.ts';
 
 const part = (value: string) => encodeURIComponent(value);
 
@@ -26,8 +28,8 @@ export const paths = {
   userAnalytics: () => '/user-analytics',
   profile: () => '/profile',
   editProfile: () => '/edit-profile',
-  importProducts: (platform: 'shopify' | 'wix') => `/${platform}/add-product`,
-  importProductsFor: (platform: 'shopify' | 'wix', businessId: string) =>
+  importProducts: (platform: Platform) => `/${platform}/add-product`,
+  importProductsFor: (platform: Platform, businessId: string) =>
     `/business/${part(businessId)}/${platform}/add-product`,
   allBusiness: () => '/all-business',
   addBusiness: () => '/business/add-business',
@@ -39,7 +41,11 @@ export const paths = {
   giveaways: () => '/giveaways',
   giveaway: (giveawayId: string) => `/giveaways/${part(giveawayId)}`,
   reports: () => '/reports',
+  /** The queue of reports with one of them open. */
+  report: (reportId: string) => openAddress('/reports', reportId),
   submittedRequests: () => '/submitted-requests',
+  /** The list of requests with one of them open. */
+  request: (requestId: string) => openAddress('/submitted-requests', requestId),
   /** The audit trail of everything; for administrators and support, from the command palette. */
   recentChanges: () => '/recent-changes',
 } as const;

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@/domain/auditActions.ts';
 import type { AuditEntry, FieldChange } from '@/domain/schemas/audit.ts';
 import type { Business } from '@/domain/schemas/business.ts';
 import type { Report } from '@/domain/schemas/report.ts';
@@ -10,7 +11,7 @@ interface Told {
   id: string;
   at: Date;
   by: string;
-  action: string;
+  action: AuditAction;
   resource: string;
   record: { id: string; businessId?: string | null };
   label: string;
@@ -38,7 +39,7 @@ const entry = (told: Told): AuditEntry => ({
 
 const change = (field: string, from: unknown, to: unknown): FieldChange => ({ field, from, to });
 
-const ACTIONS: Readonly<Record<string, string>> = {
+const ACTIONS: Readonly<Record<string, AuditAction>> = {
   approved: 'approve',
   rejected: 'reject',
   deactivated: 'deactivate',
@@ -73,7 +74,7 @@ const ofUser = (user: CatalogueUser) =>
     source: 'moderation',
   });
 
-const REPORT_ACTIONS: Record<Report['status'], string> = {
+const REPORT_ACTIONS: Record<Report['status'], AuditAction> = {
   open: 'reopen',
   inReview: 'review',
   resolved: 'resolve',

@@ -1,6 +1,7 @@
 import { importedProductId } from '@/domain/import/identity.ts';
 import { fieldHashes, recordHash } from '@/domain/import/map/fieldHashes.ts';
 import { defaultSettings } from '@/domain/import/settings.ts';
+import type { Platform } from '@/domain/platforms.ts';
 import type { ImportChunk, ImportRun } from '@/domain/schemas/importRun.ts';
 import type { Product } from '@/domain/schemas/product.ts';
 import { slug } from './businesses.ts';
@@ -11,7 +12,7 @@ import { tracked } from './tracked.ts';
 interface SampleImport {
   id: string;
   businessId: string;
-  platform: 'shopify' | 'wix';
+  platform: Platform;
   shop: string;
   fileName: string;
   fileSize: number;

@@ -1,3 +1,4 @@
+import { COLLECTION_PATHS } from '@/domain/collectionPaths.ts';
 import { generateAudit } from './auditTrail.ts';
 import { generateBusinesses, PROFILES } from './businesses.ts';
 import { createClock, SAMPLE_NOW } from './clock.ts';
@@ -61,7 +62,7 @@ export function* generateSampleData({
     yield recordOf('products', product);
   }
   for (const { productId, details } of generateDetails(products))
-    yield recordOf(`products/${productId}/private`, details);
+    yield recordOf(COLLECTION_PATHS.productDetails(productId), details);
 
   const visitors = generateUsers(clock);
   const giveaways = generateGiveaways(products, visitors, clock);

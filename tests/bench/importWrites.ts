@@ -9,7 +9,7 @@ import { productWrites } from '@/domain/import/run/productWrites.ts';
 import { runControl } from '@/domain/import/run/runControl.ts';
 import { defaultSettings } from '@/domain/import/settings.ts';
 import type { Write } from '@/domain/write.ts';
-import type { BackOfficeDataProvider } from '@/providers/types.ts';
+import type { RecordStore } from '@/providers/types.ts';
 import { shopifyExport } from './importFile.ts';
 
 const settings = (shop: string) => defaultSettings(shop, 'EUR');
@@ -61,7 +61,7 @@ const time = async (work: () => Promise<unknown>) => {
  * @param size products a commit, the same for both.
  */
 export const benchImportWrites = async (
-  dataProvider: BackOfficeDataProvider,
+  dataProvider: RecordStore,
   actor: Actor,
   count: number,
   size: number,

@@ -8,7 +8,7 @@ import {
 } from 'firebase/firestore';
 import type { IdentityClaims } from '@/domain/access/evaluateAccess.ts';
 import { createFirebaseDataProvider } from '@/providers/firebase/dataProvider.ts';
-import type { BackOfficeDataProvider } from '@/providers/types.ts';
+import type { RecordStore } from '@/providers/types.ts';
 import { seedFirestore } from '../../scripts/emulators/seedFirestore.ts';
 import { sampleRules } from '../rules/support/environment.ts';
 import type { ContractHarness } from './suite/harness.ts';
@@ -16,7 +16,7 @@ import type { ContractHarness } from './suite/harness.ts';
 /** A person's way into the emulator, with an unsigned token. */
 interface Session {
   app: FirebaseApp;
-  provider: BackOfficeDataProvider;
+  provider: RecordStore;
 }
 
 const open = (

@@ -2,10 +2,10 @@ import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFirebaseFileStore } from '@/providers/firebase/fileStore.ts';
 import type { FileStore } from '@/providers/types.ts';
-import { type FaultProxy, startFaultProxy } from '../../scripts/emulators/faultProxy.ts';
 import { freePort } from '../../scripts/emulators/freePort.ts';
 import { hasTools } from '../../scripts/emulators/installTools.ts';
 import { startAuthAndStorage } from '../../scripts/emulators/startAuthAndStorage.ts';
+import { type FaultProxy, startFaultProxy } from '../support/faultProxy.ts';
 
 const canRun = hasTools();
 if (!canRun) console.warn('Storage is not tested: run npm run start:emulators once.');

@@ -13,11 +13,12 @@ import { runControl } from '@/domain/import/run/runControl.ts';
 import { runStatus } from '@/domain/import/run/runWrites.ts';
 import { emptyUndoReport, undoEntries, undoJob, undoStep } from '@/domain/import/run/undoImport.ts';
 import { defaultSettings } from '@/domain/import/settings.ts';
-import type { Platform, SourceProduct } from '@/domain/import/types.ts';
+import type { SourceProduct } from '@/domain/import/types.ts';
+import type { Platform } from '@/domain/platforms.ts';
 import { importChunkSchema } from '@/domain/schemas/importRun.ts';
 import type { Product } from '@/domain/schemas/product.ts';
 import { trackedDataProvider } from '@/providers/trackedDataProvider.ts';
-import type { BackOfficeDataProvider } from '@/providers/types.ts';
+import type { RecordStore } from '@/providers/types.ts';
 import type { SampleRecord } from '@/sample-data/index.ts';
 import { type ContractHarness, claimsFor } from './suite/harness.ts';
 
@@ -56,7 +57,7 @@ const surroundings = () => ({
 });
 
 /** An import as the page does it, on a real back end with its access rules. */
-const importer = (dataProvider: BackOfficeDataProvider, actor: Actor) => {
+const importer = (dataProvider: RecordStore, actor: Actor) => {
   const store = importStore(dataProvider);
   const stored = async (platform: Platform) => {
     const found: Product[] = [];

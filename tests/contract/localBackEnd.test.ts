@@ -28,6 +28,15 @@ const signedIn = async (uid: string) => {
   return tab;
 };
 
+const view = {
+  resource: 'products',
+  filter: {},
+  sort: { field: 'title', order: 'ASC' },
+  perPage: 25,
+  columns: null,
+  createdAt: new Date('2026-11-01T00:00:00Z'),
+};
+
 const firstPage = {
   filter: { businessId: 'owner' },
   sort: { field: 'createdAt', order: 'DESC' as const },
@@ -203,19 +212,15 @@ describe('the data of the embedded back end', { timeout: 120_000 }, () => {
     });
     await expect.poll(() => seen.length).toBe(1);
     await admin.identity.provisionAccount('second@shop.example');
-    await dataProvider.create('savedViews', {
-      data: {
+    const collection = 'savedViews';
+    await dataProvider.commit([
+      {
+        type: 'create',
+        collection,
         id: 'extra',
-        userId: 'admin',
-        resource: 'users',
-        name: 'Extra',
-        filter: {},
-        sort: { field: 'name', order: 'ASC' },
-        perPage: 25,
-        columns: null,
-        createdAt: new Date(),
+        data: { ...view, userId: 'admin', name: 'Extra' },
       },
-    });
+    ]);
     await resetSampleData?.();
     await expect(dataProvider.getOne('savedViews', { id: 'extra' })).rejects.toMatchObject({
       status: 404,
@@ -257,18 +262,10 @@ describe('the data of the embedded back end', { timeout: 120_000 }, () => {
     const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('No room', 'QuotaExceededError');
     });
-    const data = {
-      id: 'full',
-      userId: 'owner',
-      resource: 'products',
-      name: 'Full',
-      filter: {},
-      sort: { field: 'title', order: 'ASC' },
-      perPage: 25,
-      columns: null,
-      createdAt: new Date(),
-    };
-    await expect(dataProvider.create('savedViews', { data })).rejects.toMatchObject({
+    const data = { ...view, userId: 'owner', name: 'Full' };
+    const collection = 'savedViews';
+    const full = dataProvider.commit([{ type: 'create', collection, id: 'full', data }]);
+    await expect(full).rejects.toMatchObject({
       status: 507,
       body: { code: 'storage-full' },
     });

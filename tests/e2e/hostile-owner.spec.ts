@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import Papa from 'papaparse';
-import { escapeFormula } from '../../src/domain/export/csvRow.ts';
+import { escapeFormula } from '../../src/domain/text/csv.ts';
 import { LONG_WORD, MEGABYTE } from '../support/hostileStrings.ts';
 import { answerForElsewhere, expect, signIn, test } from './support/console.ts';
 import { hostileExport, lines, sound, watchFor } from './support/hostile.ts';

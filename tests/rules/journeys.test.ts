@@ -4,6 +4,7 @@ import {
   businessActionChanges,
 } from '@/domain/administration/businessActions.ts';
 import { auditedUpdates, auditWrite } from '@/domain/audit.ts';
+import type { AuditAction } from '@/domain/auditActions.ts';
 import { publishWrites } from '@/domain/giveaways/publishGiveaway.ts';
 import { auditChain } from '@/domain/merge/auditChain.ts';
 import { giveawaySchema } from '@/domain/schemas/giveaway.ts';
@@ -58,7 +59,7 @@ describe.runIf(hasEmulator)('journeys: what the console does passes', () => {
     expect(lookedUp(actor, writes).size).toBeLessThanOrEqual(MOST_LOOKED_UP);
     return isAllowed(commit(as(actor), writes));
   };
-  const context = (actor: ActorName, auditId: string, action: string) =>
+  const context = (actor: ActorName, auditId: string, action: AuditAction) =>
     ({
       auditId,
       actor: actorOf(actor),
@@ -197,7 +198,7 @@ describe.runIf(hasEmulator)('journeys: what the console does passes', () => {
     const links = [
       {
         resource: 'products' as const,
-        action: 'merge',
+        action: 'merge' as const,
         label: 'x',
         updates: [
           { record: record('kept', product()), fields: { title: 'Merged' } },
@@ -207,10 +208,10 @@ describe.runIf(hasEmulator)('journeys: what the console does passes', () => {
           })),
         ],
       },
-      { resource: 'reports' as const, action: 'merge', label: 'x', updates: report450 },
+      { resource: 'reports' as const, action: 'merge' as const, label: 'x', updates: report450 },
       {
         resource: 'giveaways' as const,
-        action: 'merge',
+        action: 'merge' as const,
         label: 'x',
         updates: [{ record: record('g', giveaway()), fields: { productId: 'kept' } }],
       },

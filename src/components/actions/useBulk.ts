@@ -1,81 +1,133 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
+import { useNotify, useTranslate } from 'ra-core';
 import { useCallback } from 'react';
-import { startTask, type TaskControl } from '../progress/taskStore.ts';
-import { failureKind } from '../states/errorMessage.ts';
-import { bulkEach } from './bulkEach.ts';
-import { useFailureText } from './useFailureText.ts';
+import { useErrorText } from '@/components/states/useErrorText.ts';
+import { startTask } from '../progress/taskStore.ts';
 
-/** What a round of a bulk action left: names of what failed are told already. */
-export interface BulkRound<T> {
-  done: readonly T[];
-  left: readonly T[];
+/** An item that could not be done, by its name. */
+export interface FailedItem {
+  name: string;
+  error: unknown;
 }
 
-/** A bulk action on the progress surface. */
+/** What a round of a bulk action did and left. */
+export interface BulkRound<T> {
+  done: readonly T[];
+  failed: readonly FailedItem[];
+  left: readonly T[];
+  /** Takes back what was done, where that is possible. @returns what could not be taken back. */
+  undo?: () => Promise<readonly FailedItem[]>;
+}
+
+/** Where a round looks whether to go on, and tells how far it is. */
+export interface BulkControl {
+  signal?: AbortSignal;
+  onProgress?: (settled: number) => void;
+}
+
+/** Something to be done to many items. */
 export interface BulkJob<T> {
   /** Translated. */
   title: string;
   items: readonly T[];
-  /** Does a round; tells failures by `task.fail`. */
-  round: (items: readonly T[], task: TaskControl) => Promise<BulkRound<T>>;
+  round: (items: readonly T[], control: BulkControl) => Promise<BulkRound<T>>;
   /** Says what was done, translated. */
   done: (items: readonly T[]) => string;
+  /** Up to so many items are done while one waits; more, on the progress surface. Default 0. */
+  atOnce?: number;
+  /** Is told what was done, after every round. */
+  onSettled?: (done: readonly T[]) => void;
 }
 
-/** Runs bulk actions on the progress surface: with counts, cancel, failures, and a way to go on. */
+/**
+ * Does things to many items: with counts and cancel, with the name and the reason of each that
+ * failed, with a way to go on with what is left, and with Undo where there is one.
+ */
 export const useBulk = () => {
   const queryClient = useQueryClient();
+  const notify = useNotify();
   const translate = useTranslate();
-  const textOf = useFailureText();
+  const errorText = useErrorText();
 
-  const start = useCallback(
+  const notifyFailures = useCallback(
+    (failed: readonly FailedItem[]) => {
+      const [first] = failed;
+      if (!first) return;
+      const message = errorText(first.error).sentence;
+      const words = { smart_count: failed.length, name: first.name, message };
+      notify(translate('common.action.failed', words), { type: 'error' });
+    },
+    [notify, translate, errorText],
+  );
+  const takeBack = useCallback(
+    async (undo: NonNullable<BulkRound<unknown>['undo']>) => {
+      const failed = await undo();
+      await queryClient.invalidateQueries();
+      if (failed.length === 0) notify('common.action.undone', { type: 'success' });
+      else notifyFailures(failed);
+    },
+    [queryClient, notify, notifyFailures],
+  );
+
+  const whileWaiting = useCallback(
+    async <T>(job: BulkJob<T>) => {
+      const { done, failed, left, undo } = await job.round(job.items, {});
+      job.onSettled?.(done);
+      await queryClient.invalidateQueries();
+      if (done.length > 0)
+        notify(job.done(done), {
+          type: 'success',
+          ...(undo && { onUndo: () => void takeBack(undo) }),
+        });
+      notifyFailures(failed);
+      if (left.length > 0)
+        notify(translate('common.action.left', { smart_count: left.length }), { type: 'warning' });
+    },
+    [queryClient, notify, notifyFailures, takeBack, translate],
+  );
+
+  const onTheSurface = useCallback(
     <T>(job: BulkJob<T>): void => {
       startTask({
         title: job.title,
         total: job.items.length,
         run: async task => {
-          const { done, left } = await job.round(job.items, task);
+          const { done, failed, left, undo } = await job.round(job.items, {
+            signal: task.signal,
+            onProgress: settled => task.progress(settled, job.items.length),
+          });
+          for (const { name, error } of failed)
+            task.fail({ item: name, message: errorText(error).sentence });
+          job.onSettled?.(done);
           const notes = done.length > 0 ? [job.done(done)] : [];
           const count = { smart_count: left.length };
           if (left.length > 0) {
             notes.push(translate('common.action.left', count));
             task.offer({
               label: translate('common.action.resume', count),
-              run: () => start({ ...job, items: left }),
+              run: () => onTheSurface({ ...job, items: left }),
             });
           }
+          if (undo && done.length > 0)
+            task.offer({
+              label: translate('common.undo'),
+              optional: true,
+              run: () => void takeBack(undo),
+            });
           task.note(notes.join(' '));
           await queryClient.invalidateQueries();
         },
       });
     },
-    [queryClient, translate],
+    [queryClient, translate, errorText, takeBack],
   );
 
-  /** Does something to each item in a commit of its own. */
-  const startEach = useCallback(
-    <T>(
-      job: Omit<BulkJob<T>, 'round'> & {
-        nameOf: (item: T) => string;
-        act: (item: T) => Promise<void>;
-      },
-    ) =>
-      start<T>({
-        ...job,
-        round: (items, task) =>
-          bulkEach(
-            {
-              items,
-              nameOf: job.nameOf,
-              act: job.act,
-              isFatal: error => failureKind(error) === 'unreachable',
-              messageOf: textOf,
-            },
-            task,
-          ),
-      }),
-    [start, textOf],
+  /** Settles when all are done, or when the work goes on without whoever asked for it. */
+  return useCallback(
+    async <T>(job: BulkJob<T>): Promise<void> => {
+      if (job.items.length <= (job.atOnce ?? 0)) await whileWaiting(job);
+      else onTheSurface(job);
+    },
+    [whileWaiting, onTheSurface],
   );
-  return { start, startEach };
 };

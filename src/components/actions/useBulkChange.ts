@@ -1,64 +1,67 @@
 import type { RaRecord } from 'ra-core';
 import { useCallback } from 'react';
 import type { ResourceName } from '@/domain/access/permissions.ts';
+import type { AuditAction } from '@/domain/auditActions.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
-import { changeRecords } from '@/providers/changeRecords.ts';
+import { changeRecords, undoChanges } from '@/providers/changeRecords.ts';
 import { useServices } from '@/providers/ServicesContext.tsx';
-import { useBulk } from './useBulk.ts';
-import { useFailureText } from './useFailureText.ts';
+import { type BulkJob, useBulk } from './useBulk.ts';
 
 /** A change of many records of one kind, each by its own rule. */
-export interface BulkChangeJob<T extends RaRecord> {
-  title: string;
+export interface BulkChangeJob<T extends RaRecord>
+  extends Pick<BulkJob<T>, 'title' | 'done' | 'atOnce' | 'onSettled'> {
   resource: ResourceName;
   records: readonly T[];
-  nameOf: (record: T) => string;
   /** The fields to change in one record; null leaves it alone. */
   changesOf: (record: T) => Record<string, unknown> | null;
-  action: string;
-  reason: string;
-  done: (records: readonly T[]) => string;
+  action: AuditAction;
+  /** `bulk` unless said otherwise. */
+  source?: 'form' | 'bulk' | 'import';
+  reason?: string;
+  /** Whether Undo is offered. */
+  undoable?: boolean;
 }
 
-/** Changes many records in atomic commits of up to 100, on the progress surface. */
+/** Changes many records in atomic commits of up to 100, told to the audit trail. */
 export const useBulkChange = () => {
   const { actor } = useAuth();
   const { dataProvider } = useServices();
-  const { start } = useBulk();
-  const textOf = useFailureText();
+  const start = useBulk();
   return useCallback(
-    <T extends RaRecord>(job: BulkChangeJob<T>) => {
-      const byId = new Map(job.records.map(record => [String(record.id), record]));
+    <T extends RaRecord>(job: BulkChangeJob<T>): Promise<void> => {
+      const { resource, records, action, source = 'bulk', reason } = job;
+      const byId = new Map(records.map(record => [String(record.id), record]));
       const pick = (ids: readonly string[]) => ids.flatMap(id => byId.get(id) ?? []);
-      start<T>({
+      return start<T>({
         title: job.title,
-        items: job.records,
+        items: records,
         done: job.done,
-        round: async (records, task) => {
-          const outcome = await changeRecords(dataProvider, actor, {
-            resource: job.resource,
-            records,
+        atOnce: job.atOnce,
+        onSettled: job.onSettled,
+        round: async (items, control) => {
+          const { changed, failed, left } = await changeRecords(dataProvider, actor, {
+            resource,
+            records: items,
             changesOf: ({ id }) => {
               const record = byId.get(String(id));
               return (record && job.changesOf(record)) ?? {};
             },
-            action: job.action,
-            source: 'bulk',
-            reason: job.reason,
-            signal: task.signal,
-            onProgress: task.progress,
+            action,
+            source,
+            reason,
+            ...control,
           });
-          for (const failed of outcome.failed) {
-            const [record] = pick([failed.id]);
-            const item = record ? job.nameOf(record) : failed.id;
-            const error = Object.assign(new Error(failed.message), { status: failed.status });
-            task.fail({ item, message: textOf(error) });
-          }
-          const done = pick(outcome.changed.map(({ after }) => String(after.id)));
-          return { done, left: pick(outcome.left) };
+          const undo = async () =>
+            (await undoChanges(dataProvider, actor, resource, changed)).failed;
+          return {
+            done: pick(changed.map(({ after }) => String(after.id))),
+            failed,
+            left: pick(left),
+            ...(job.undoable && { undo }),
+          };
         },
       });
     },
-    [actor, dataProvider, start, textOf],
+    [actor, dataProvider, start],
   );
 };

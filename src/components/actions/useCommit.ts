@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { useCallback, useRef, useState } from 'react';
+import { useErrorText } from '@/components/states/useErrorText.ts';
+import { failureKind, isConflict } from '@/domain/errors.ts';
 import type { Write } from '@/domain/write.ts';
 import { useServices } from '@/providers/ServicesContext.tsx';
-import { failureKind } from '../states/errorMessage.ts';
-import { isConflict, useFailureText } from './useFailureText.ts';
 
 /** What to do and what to say about it. */
 export interface CommitOptions {
@@ -31,7 +31,7 @@ export const useCommit = () => {
   const { dataProvider } = useServices();
   const queryClient = useQueryClient();
   const notify = useNotify();
-  const textOf = useFailureText();
+  const errorText = useErrorText();
   const running = useRef<Promise<CommitOutcome>>(null);
   const [busy, setBusy] = useState(false);
 
@@ -48,7 +48,7 @@ export const useCommit = () => {
         return 'done';
       } catch (error) {
         const unreachable = failureKind(error) === 'unreachable';
-        notify(textOf(error), {
+        notify(errorText(error).sentence, {
           type: unreachable || isConflict(error) ? 'warning' : 'error',
           autoHideDuration: 8000,
         });
@@ -59,7 +59,7 @@ export const useCommit = () => {
         await queryClient.invalidateQueries();
       }
     },
-    [dataProvider, queryClient, notify, textOf],
+    [dataProvider, queryClient, notify, errorText],
   );
   const commit = useCallback(
     (options: CommitOptions) => {

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useCallback } from 'react';
+import { useErrorText } from '@/components/states/useErrorText.ts';
+import { isUnreachable } from '@/domain/errors.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { renameProducts } from '@/providers/renameProducts.ts';
 import { useServices } from '@/providers/ServicesContext.tsx';
 import { startTask } from '../progress/taskStore.ts';
-import { failureKind } from '../states/errorMessage.ts';
-import { useFailureText } from './useFailureText.ts';
 
 /** Lets a business's products show its new name, on the progress surface; it can be resumed. */
 export const useRenameProducts = () => {
@@ -14,7 +14,7 @@ export const useRenameProducts = () => {
   const { dataProvider } = useServices();
   const queryClient = useQueryClient();
   const translate = useTranslate();
-  const textOf = useFailureText();
+  const errorText = useErrorText();
   return useCallback(
     async (business: { id: string; businessName: string }) => {
       const filter = { businessId: business.id };
@@ -36,17 +36,13 @@ export const useRenameProducts = () => {
                 business,
                 { signal: task.signal, onProgress: task.progress },
               );
-              for (const { id, message, status } of failed) {
-                task.fail({
-                  item: id,
-                  message: textOf(Object.assign(new Error(message), { status })),
-                });
-              }
+              for (const { name, error } of failed)
+                task.fail({ item: name, message: errorText(error).sentence });
               if (complete && failed.length === 0)
                 task.note(translate('business.rename.done', { smart_count: changed }));
               else resume();
             } catch (error) {
-              if (failureKind(error) !== 'unreachable') throw error;
+              if (!isUnreachable(error)) throw error;
               resume();
             } finally {
               await queryClient.invalidateQueries();
@@ -56,6 +52,6 @@ export const useRenameProducts = () => {
       };
       start();
     },
-    [actor, dataProvider, queryClient, translate, textOf],
+    [actor, dataProvider, queryClient, translate, errorText],
   );
 };

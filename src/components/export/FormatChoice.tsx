@@ -1,7 +1,7 @@
 import { MenuItem, Stack, TextField } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { DELIMITERS } from '@/domain/export/csvRow.ts';
 import { TEXT_ENCODINGS } from '@/domain/export/textEncoding.ts';
+import { DELIMITERS } from '@/domain/text/csv.ts';
 import { type ExportSettings, localTimeZone, PROGRAM_NAMES } from './exportSettings.ts';
 
 const DELIMITER_NAMES = { ',': 'comma', ';': 'semicolon', '\t': 'tab' } as const;

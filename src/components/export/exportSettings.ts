@@ -1,7 +1,7 @@
 import type { ExportColumn } from '@/domain/export/columns.ts';
-import type { Delimiter } from '@/domain/export/csvRow.ts';
 import type { CsvFormat } from '@/domain/export/exportCsv.ts';
 import type { TextEncoding } from '@/domain/export/textEncoding.ts';
+import type { Delimiter } from '@/domain/text/csv.ts';
 
 /** Programs that a file can be made for, each with the form it opens without questions. */
 export const PROGRAMS = {

@@ -4,9 +4,9 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useId, useRef } from 'react';
+import { IMAGE_TYPES, MAX_PICTURE_MEGABYTES } from '@/domain/fileLimits.ts';
 import { useFileDrop } from '../forms/useFileDrop.ts';
 import { visuallyHidden } from '../progress/visuallyHidden.ts';
-import { PICTURE_TYPES } from './pictureRules.ts';
 
 /** Takes pictures by drop or by choice, several at once. */
 export const DropZone = ({ onFiles }: { onFiles: (files: File[]) => void }) => {
@@ -49,14 +49,14 @@ export const DropZone = ({ onFiles }: { onFiles: (files: File[]) => void }) => {
         </Button>
       </Box>
       <Typography id={rulesId} variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-        {translate('images.rules')}
+        {translate('images.rules', { most: MAX_PICTURE_MEGABYTES })}
       </Typography>
       <Box
         component="input"
         ref={input}
         type="file"
         multiple
-        accept={PICTURE_TYPES}
+        accept={IMAGE_TYPES.join()}
         tabIndex={-1}
         aria-label={translate('images.add')}
         onChange={event => {

@@ -4,9 +4,9 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useTranslate } from 'ra-core';
 import { useRef, useSyncExternalStore } from 'react';
+import { IMAGE_TYPES, MAX_PICTURE_MEGABYTES } from '@/domain/fileLimits.ts';
 import { visuallyHidden } from '../progress/visuallyHidden.ts';
 import type { UploadQueue } from '../upload/UploadQueue.ts';
-import { PICTURE_TYPES } from './pictureRules.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 import { UploadList } from './UploadList.tsx';
 
@@ -58,13 +58,13 @@ export const SingleImageInput = (props: {
         </Box>
       </Box>
       <FormHelperText>
-        {help} {translate('images.rules')}
+        {help} {translate('images.rules', { most: MAX_PICTURE_MEGABYTES })}
       </FormHelperText>
       <Box
         component="input"
         ref={input}
         type="file"
-        accept={PICTURE_TYPES}
+        accept={IMAGE_TYPES.join()}
         tabIndex={-1}
         aria-label={changeLabel}
         onChange={event => {

@@ -9,6 +9,7 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
+import { MAX_IMAGES, MAX_PICTURE_MEGABYTES } from '@/domain/fileLimits.ts';
 import { useLocale } from '../format/useFormat.ts';
 import type { UploadItem, UploadQueue } from '../upload/UploadQueue.ts';
 import { formatBytes } from './formatBytes.ts';
@@ -51,7 +52,12 @@ export const UploadRow = ({ item, queue }: { item: UploadItem; queue: UploadQueu
       <Box sx={{ flexGrow: 1, minWidth: 0 }}>
         {failure ? (
           <Typography variant="body2" color="error" role="alert" sx={{ overflowWrap: 'anywhere' }}>
-            {translate(failure, { name, size: formatBytes(item.fileSize, locale) })}
+            {translate(failure, {
+              name,
+              size: formatBytes(item.fileSize, locale),
+              most: MAX_PICTURE_MEGABYTES,
+              count: MAX_IMAGES,
+            })}
           </Typography>
         ) : (
           <>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fitWithin, MAX_PICTURE_BYTES, pictureProblem } from './pictureRules.ts';
+import { MAX_PICTURE_BYTES } from '@/domain/fileLimits.ts';
+import { fitWithin, pictureProblem } from './pictureRules.ts';
 
 describe('pictureProblem', () => {
   it.each([

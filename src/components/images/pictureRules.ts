@@ -1,14 +1,7 @@
-/**
- * Largest picture file that is decoded, in bytes: 100 MB. It is stored far smaller: what is stored
- * is what the browser makes of it.
- */
-export const MAX_PICTURE_BYTES = 100 * 1024 * 1024;
+import { MAX_PICTURE_BYTES } from '@/domain/fileLimits.ts';
 
 /** Most pixels that are decoded: a small file can unfold into gigabytes. */
 export const MAX_PICTURE_PIXELS = 100_000_000;
-
-/** The kinds of picture that every current browser decodes. */
-export const PICTURE_TYPES = 'image/jpeg,image/png,image/webp,image/gif,image/avif';
 
 /** Why a file is refused as a picture. */
 export type PictureProblem = 'notImage' | 'tooLarge' | 'tooManyPixels' | 'empty' | 'tooMany';

@@ -5,11 +5,11 @@ import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useGetOne, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useErrorText } from '@/components/states/useErrorText.ts';
 import type { Business } from '@/domain/schemas/business.ts';
 import { useAfterPause } from '@/lib/useAfterPause.ts';
 import { useServices } from '@/providers/ServicesContext.tsx';
 import { useChoiceWords } from '../forms/useChoiceWords.ts';
-import { useErrorMessage } from '../states/useErrorMessage.ts';
 
 /** Businesses offered at a time; more are found by typing. */
 const OFFERED = 8;
@@ -26,7 +26,7 @@ export const BusinessFacet = (props: {
   const { label, value, onChange } = props;
   const { dataProvider } = useServices();
   const translate = useTranslate();
-  const messageOf = useErrorMessage();
+  const errorText = useErrorText();
   const choiceWords = useChoiceWords();
   const [open, setOpen] = useState(false);
   const [text, setText] = useState('');
@@ -79,7 +79,7 @@ export const BusinessFacet = (props: {
           {...params}
           label={label}
           error={error !== null}
-          helperText={error ? messageOf(error) : undefined}
+          helperText={error ? errorText(error).sentence : undefined}
         />
       )}
       sx={{ minWidth: 150, flex: { xs: '1 1 100%', sm: '0 1 168px' } }}

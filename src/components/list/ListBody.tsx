@@ -5,8 +5,8 @@ import Skeleton from '@mui/material/Skeleton';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type RaRecord, useListContext, useTranslate } from 'ra-core';
-import { equalValues } from 'ra-data-firestore/query';
 import type { ReactNode } from 'react';
+import { sameValue } from '@/domain/fieldChanges.ts';
 import { Notice } from '../states/Notice.tsx';
 import type { Column } from './column.ts';
 import { ListCards } from './ListCards.tsx';
@@ -61,7 +61,7 @@ export const ListBody = <T extends RaRecord>(props: {
   if (error && !data) return <ListFailure />;
   if (isPending) return <Loading />;
   const isEmpty = (data ?? []).length === 0;
-  if (isEmpty && props.emptyTab && equalValues(props.emptyTab.filter, filterValues))
+  if (isEmpty && props.emptyTab && sameValue(props.emptyTab.filter, filterValues))
     return props.emptyTab.notice;
   if (isEmpty && Object.keys(filterValues).length > 0) return <NothingFound />;
   if (isEmpty && page === 1) return props.empty;

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { useListContext, useTranslate } from 'ra-core';
 import { useSearchParams } from 'react-router';
+import { failureKind } from '@/domain/errors.ts';
 import { ErrorState } from '../states/ErrorState.tsx';
-import { failureKind } from '../states/errorMessage.ts';
 
 /** Why a list could not be read, and what to do: try again, or begin without filters and order. */
 export const ListFailure = () => {

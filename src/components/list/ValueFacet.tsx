@@ -4,9 +4,9 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useErrorText } from '@/components/states/useErrorText.ts';
 import { useNumberFormat } from '../format/useFormat.ts';
 import { useChoiceWords } from '../forms/useChoiceWords.ts';
-import { useErrorMessage } from '../states/useErrorMessage.ts';
 import { useFacetValues } from './useFacetValues.ts';
 
 /** A filter by a value that the list's records have: found by the beginning of any of its words. */
@@ -20,7 +20,7 @@ export const ValueFacet = (props: {
   const { field, label, value, onChange } = props;
   const translate = useTranslate();
   const format = useNumberFormat();
-  const messageOf = useErrorMessage();
+  const errorText = useErrorText();
   const choiceWords = useChoiceWords();
   const [open, setOpen] = useState(false);
   const [text, setText] = useState('');
@@ -60,7 +60,7 @@ export const ValueFacet = (props: {
           {...params}
           label={label}
           error={error !== null}
-          helperText={error ? messageOf(error) : note}
+          helperText={error ? errorText(error).sentence : note}
         />
       )}
       sx={{ minWidth: 150, flex: { xs: '1 1 100%', sm: '0 1 180px' } }}

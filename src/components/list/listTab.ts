@@ -1,4 +1,4 @@
-import { equalValues } from 'ra-data-firestore/query';
+import { sameValue } from '@/domain/fieldChanges.ts';
 
 /** A tab above a list: a set of filters under a name. */
 export interface ListTab {
@@ -13,8 +13,7 @@ export interface ListTab {
 const fieldsOf = (tabs: readonly ListTab[]) =>
   new Set(tabs.flatMap(({ filter }) => Object.keys(filter)));
 
-const same = (a: unknown, b: unknown) =>
-  a === undefined || b === undefined ? a === b : equalValues(a, b);
+const same = (a: unknown, b: unknown) => sameValue(a, b);
 
 /** The tab whose filters are set, and no other tab's besides; undefined where none is. */
 export const activeTab = (

@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
+import { useErrorText } from '@/components/states/useErrorText.ts';
 import type { ResourceName } from '@/domain/access/permissions.ts';
 import { type SavedView, savedViewSchema } from '@/domain/schemas/savedView.ts';
 import { serverTime } from '@/domain/write.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { useServices } from '@/providers/ServicesContext.tsx';
-import { useErrorMessage } from '../states/useErrorMessage.ts';
 import type { ListState } from './savedView.ts';
 
 /** Most views shown per list; a person who keeps more finds the newest. */
@@ -17,7 +17,7 @@ export const useSavedViews = (resource: ResourceName, enabled: boolean) => {
   const { dataProvider } = useServices();
   const queryClient = useQueryClient();
   const notify = useNotify();
-  const messageOf = useErrorMessage();
+  const errorText = useErrorText();
   const key = ['savedViews', actor.uid, resource];
   const {
     data: views = [],
@@ -43,7 +43,7 @@ export const useSavedViews = (resource: ResourceName, enabled: boolean) => {
       notify(message, { type: 'success', messageArgs: { name } });
       return true;
     } catch (failure) {
-      notify(messageOf(failure), { type: 'error' });
+      notify(errorText(failure).sentence, { type: 'error' });
       return false;
     }
   };

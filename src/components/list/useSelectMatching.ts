@@ -1,8 +1,8 @@
 import { type Identifier, useListContext, useNotify } from 'ra-core';
 import { useState } from 'react';
+import { useErrorText } from '@/components/states/useErrorText.ts';
 import { RESOURCES } from '@/domain/access/permissions.ts';
 import { useServices } from '@/providers/ServicesContext.tsx';
-import { useErrorMessage } from '../states/useErrorMessage.ts';
 
 /** Most rows that can be selected at once: each costs a read, and every change a write. */
 export const MAX_SELECTION = 5000;
@@ -12,7 +12,7 @@ export const useSelectMatching = () => {
   const { resource, filterValues, filter, sort, total = 0, onSelect } = useListContext();
   const { dataProvider } = useServices();
   const notify = useNotify();
-  const messageOf = useErrorMessage();
+  const errorText = useErrorText();
   const [busy, setBusy] = useState(false);
   const selectMatching = async () => {
     const name = RESOURCES.find(known => known === resource);
@@ -33,7 +33,7 @@ export const useSelectMatching = () => {
         });
       }
     } catch (error) {
-      notify(messageOf(error), { type: 'error' });
+      notify(errorText(error).sentence, { type: 'error' });
     } finally {
       setBusy(false);
     }

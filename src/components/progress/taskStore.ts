@@ -1,3 +1,6 @@
+import { createEmitter } from '@/domain/emitter.ts';
+import { messageOf } from '@/domain/errors.ts';
+
 /** How a task stands. */
 export type TaskState = 'running' | 'done' | 'cancelled' | 'failed';
 
@@ -80,14 +83,12 @@ export interface StartedTask {
 /** Milliseconds between two looks at the progress; a task may report far more often. */
 const PUBLISH_INTERVAL = 100;
 
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
-
 /** Long work that outlives the page that started it. */
 export const createTaskStore = (now: () => number = Date.now) => {
   let tasks: readonly Task[] = [];
   let sequence = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const listeners = new Set<() => void>();
+  const { emit, subscribe } = createEmitter();
   const controllers = new Map<string, AbortController>();
   // Work that outlives `clear` must not bring its task back.
   let pending = new Map<string, Task>();
@@ -96,7 +97,7 @@ export const createTaskStore = (now: () => number = Date.now) => {
     clearTimeout(timer);
     timer = undefined;
     tasks = [...pending.values()];
-    for (const listener of listeners) listener();
+    emit();
   };
   const publishSoon = () => {
     timer ??= setTimeout(publish, PUBLISH_INTERVAL);
@@ -177,12 +178,7 @@ export const createTaskStore = (now: () => number = Date.now) => {
       pending = new Map();
       publish();
     },
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe,
     snapshot: () => tasks,
   };
 };

@@ -1,10 +1,10 @@
 import Alert from '@mui/material/Alert';
 import { useTranslate } from 'ra-core';
 import type { ComponentProps, ReactNode } from 'react';
+import { useErrorText } from '@/components/states/useErrorText.ts';
 import { ConflictDialog } from '../conflict/ConflictDialog.tsx';
 import { DeletedDialog } from '../conflict/DeletedDialog.tsx';
 import { DraftOffer } from '../draft/DraftOffer.tsx';
-import { saveFailure } from '../forms/saveFailure.ts';
 import type { FormTrouble } from './useRecordForm.ts';
 
 interface FormTroublesProps<V extends object> {
@@ -24,12 +24,12 @@ interface FormTroublesProps<V extends object> {
 const Trouble = <V extends object>(props: FormTroublesProps<V>): ReactNode => {
   const { trouble, fieldsKey, busy } = props;
   const translate = useTranslate();
+  const errorText = useErrorText();
   if (trouble?.kind === 'failed') {
-    const { key, message } = saveFailure(trouble.error);
     const own = props.explain?.(trouble.error);
     return (
       <Alert severity="error" sx={{ mb: 2 }}>
-        {own ?? `${translate(key, { message })} ${translate('forms.keep')}`}
+        {own ?? `${errorText(trouble.error).notSaved} ${translate('forms.keep')}`}
       </Alert>
     );
   }

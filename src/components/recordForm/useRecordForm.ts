@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
-import { isConflict } from '../actions/useFailureText.ts';
+import { isConflict } from '@/domain/errors.ts';
 import { applyChoices, type ThreeWay, threeWay } from '../conflict/threeWay.ts';
 import type { FormDraftSubject } from '../draft/useKeptChanges.ts';
 import { differingFields, useUnsaved } from '../forms/useUnsaved.ts';

@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { failureText } from './errorMessage.ts';
 import { Notice } from './Notice.tsx';
+import { useErrorText } from './useErrorText.ts';
 
 /** A failure in place of what could not be loaded: denied, missing, unreachable, or unknown. */
 export const ErrorState = (props: {
@@ -16,13 +16,13 @@ export const ErrorState = (props: {
 }) => {
   const { error, retry, onward, action } = props;
   const translate = useTranslate();
-  const { kind, title, help, params } = failureText(error);
+  const { kind, title, help } = useErrorText()(error);
   const canRetry = retry && kind !== 'denied' && kind !== 'missing';
   return (
     <Notice
       alert
-      title={translate(title)}
-      help={translate(help, { message: translate(params.message, { _: params.message }) })}
+      title={title}
+      help={help}
       actions={
         canRetry ? (
           <Button variant="outlined" onClick={retry}>

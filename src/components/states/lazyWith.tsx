@@ -1,4 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy, useSyncExternalStore } from 'react';
+import { createEmitter } from '@/domain/emitter.ts';
 import { loadCode } from '@/lib/loadCode.ts';
 import type { CodeMissingProps } from './useUnreachable.ts';
 
@@ -14,7 +15,7 @@ export const lazyWith = <P extends object>(
   load: Load<P>,
   Missing: ComponentType<P & CodeMissingProps>,
 ): ComponentType<P> => {
-  const listeners = new Set<() => void>();
+  const { emit, subscribe } = createEmitter();
   const attempt = (): LazyExoticComponent<ComponentType<P>> =>
     lazy(async () => {
       try {
@@ -27,16 +28,10 @@ export const lazyWith = <P extends object>(
   let current = attempt();
   const again = () => {
     current = attempt();
-    for (const listener of listeners) listener();
-  };
-  const watch = (listener: () => void) => {
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
+    emit();
   };
   return function LazyPart(props: P) {
-    const Part = useSyncExternalStore(watch, () => current);
+    const Part = useSyncExternalStore(subscribe, () => current);
     return <Part {...props} />;
   };
 };

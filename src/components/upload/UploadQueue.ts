@@ -1,3 +1,4 @@
+import { createEmitter } from '@/domain/emitter.ts';
 import { type FileStore, StorageError, type StorageErrorCode } from '@/providers/types.ts';
 import { PictureError, type PictureProblem } from '../images/pictureRules.ts';
 import type { Rendition } from '../images/renderPicture.ts';
@@ -57,7 +58,7 @@ const MOVING: readonly UploadItemState[] = ['preparing', 'waiting', 'running'];
 export class UploadQueue {
   #items: readonly UploadItem[] = [];
   #work = new Map<string, Work>();
-  #listeners = new Set<() => void>();
+  #changes = createEmitter();
   #preparing: Promise<void> = Promise.resolve();
   #lastStored: string | null = null;
 
@@ -70,10 +71,7 @@ export class UploadQueue {
   lastStored = (): string | null => this.#lastStored;
 
   /** @returns a function that ends the subscription. */
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  subscribe = (listener: () => void): (() => void) => this.#changes.subscribe(listener);
 
   /** Takes files; those beyond `room` are refused by name, the others go on. */
   add = (files: readonly File[], room: number): void => {
@@ -137,7 +135,7 @@ export class UploadQueue {
 
   #set(items: readonly UploadItem[]) {
     this.#items = items;
-    for (const listener of this.#listeners) listener();
+    this.#changes.emit();
   }
 
   #change(id: string, changes: Partial<UploadItem>) {

@@ -8,7 +8,8 @@ import Tooltip from '@mui/material/Tooltip';
 import { useNotify, useTranslate } from 'ra-core';
 import { type ReactNode, useRef, useState } from 'react';
 import { saveBlob } from '@/components/export/saveBlob.ts';
-import { useErrorMessage } from '@/components/states/useErrorMessage.ts';
+import { saveCsv } from '@/components/export/saveCsv.ts';
+import { useErrorText } from '@/components/states/useErrorText.ts';
 import { chartPng } from './chartPng.ts';
 import { FigureTable } from './FigureTable.tsx';
 import { type FigureTableData, tableCsv } from './figureTable.ts';
@@ -34,17 +35,16 @@ export const FigurePanel = (props: {
   const { title, note, table, wholeTable, fileName, chart, lead, footer } = props;
   const translate = useTranslate();
   const notify = useNotify();
-  const messageOf = useErrorMessage();
+  const errorText = useErrorText();
   const [asTable, setAsTable] = useState(false);
   const chartRef = useRef<HTMLDivElement>(null);
   const [saving, setSaving] = useState(false);
-  const saveCsv = async () => {
+  const save = async () => {
     setSaving(true);
     try {
-      const csv = tableCsv(wholeTable ? await wholeTable() : table);
-      saveBlob(new Blob([csv], { type: 'text/csv;charset=utf-8' }), `${fileName}.csv`);
+      saveCsv(tableCsv(wholeTable ? await wholeTable() : table), `${fileName}.csv`);
     } catch (error) {
-      notify(messageOf(error), { type: 'error' });
+      notify(errorText(error).sentence, { type: 'error' });
     } finally {
       setSaving(false);
     }
@@ -85,7 +85,7 @@ export const FigurePanel = (props: {
               asTable ? <BarChart /> : <TableRows />,
               () => setAsTable(shown => !shown),
             )}
-          {action('analytics.saveCsv', <FileDownloadOutlined />, saveCsv, saving)}
+          {action('analytics.saveCsv', <FileDownloadOutlined />, save, saving)}
           {chart && !asTable && action('analytics.savePng', <ImageOutlined />, savePng)}
         </>
       }

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
+import { listAddress } from '@/routes/listAddress.ts';
 import { paths } from '@/routes/paths.ts';
 import { TwoColumns } from '../dashboard/TwoColumns.tsx';
-import { listAddress } from './listAddress.ts';
 import { ProductsPanel } from './ProductsPanel.tsx';
 import { SharesPanel } from './SharesPanel.tsx';
 import type { Figures } from './useAnalytics.ts';

@@ -4,8 +4,8 @@ import { useCountryName } from '@/components/format/useCountryName.ts';
 import { can } from '@/domain/access/can.ts';
 import type { AnalyticsReport } from '@/domain/analytics/aggregate.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
+import { listAddress } from '@/routes/listAddress.ts';
 import { paths } from '@/routes/paths.ts';
-import { listAddress } from './listAddress.ts';
 import { RetentionPanel } from './RetentionPanel.tsx';
 import { SharesPanel } from './SharesPanel.tsx';
 

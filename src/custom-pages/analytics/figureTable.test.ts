@@ -11,6 +11,6 @@ describe('tableCsv', () => {
       ],
       empty: '',
     });
-    expect(csv).toBe('\ufeffProduct,Views\r\n\'=1+1,1234\r\n"Lamp, ""oak""",\r\n');
+    expect(csv).toBe('Product,Views\r\n\'=1+1,1234\r\n"Lamp, ""oak""",\r\n');
   });
 });

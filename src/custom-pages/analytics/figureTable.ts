@@ -1,4 +1,4 @@
-import Papa from 'papaparse';
+import { csvText } from '@/domain/text/csv.ts';
 
 /** One cell: what is shown, what a spreadsheet gets, and where it leads. */
 export interface FigureCell {
@@ -16,14 +16,11 @@ export interface FigureTableData {
   empty: string;
 }
 
-/** Cells that a spreadsheet would run as a formula get an apostrophe in front. */
-const escaped = (value: string | number | null): string | number | null =>
-  typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-
-/** The table as CSV: with a byte order mark, so that spreadsheets read it as UTF-8. */
-export const tableCsv = ({ columns, rows }: FigureTableData): string => {
-  const lines = rows.map(({ cells }) =>
-    cells.map(cell => escaped(cell.value === undefined ? cell.text : cell.value)),
-  );
-  return `\ufeff${Papa.unparse([columns.map(column => escaped(column.label)), ...lines])}\r\n`;
-};
+/** The table as CSV. */
+export const tableCsv = ({ columns, rows }: FigureTableData): string =>
+  csvText([
+    columns.map(({ label }) => label),
+    ...rows.map(({ cells }) =>
+      cells.map(({ text, value }) => (value === undefined ? text : value)),
+    ),
+  ]);

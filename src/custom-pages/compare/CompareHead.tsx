@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { Link as RouterLink } from 'react-router';
 import { Thumbnail } from '@/components/images/Thumbnail.tsx';
-import { useErrorMessage } from '@/components/states/useErrorMessage.ts';
+import { useErrorText } from '@/components/states/useErrorText.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { paths } from '@/routes/paths.ts';
 import type { WatchedProduct } from './useWatchedProducts.ts';
@@ -17,10 +17,10 @@ const Content = (props: { watched: WatchedProduct; onUseSurvivor: (survivor: str
   const { watched, onUseSurvivor } = props;
   const { actor } = useAuth();
   const translate = useTranslate();
-  const messageOf = useErrorMessage();
+  const errorText = useErrorText();
   if (watched.state === 'loading') return <Skeleton width={140} height={56} />;
   if (watched.state === 'failed')
-    return <Typography color="error">{messageOf(watched.error)}</Typography>;
+    return <Typography color="error">{errorText(watched.error).sentence}</Typography>;
   if (watched.state === 'gone')
     return (
       <Box role="status">

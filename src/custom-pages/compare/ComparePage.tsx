@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
-import { saveBlob } from '@/components/export/saveBlob.ts';
+import { saveCsv } from '@/components/export/saveCsv.ts';
 import { PageHeader } from '@/components/PageHeader.tsx';
 import { ErrorState } from '@/components/states/ErrorState.tsx';
 import { Notice } from '@/components/states/Notice.tsx';
@@ -59,11 +59,7 @@ const ComparePage = () => {
   if (alone && first?.state === 'failed') return <ErrorState error={first.error} />;
   const rows = selection.differencesOnly ? all.filter(row => row.differs) : all;
   const nameOf = (row: CompareRow) => row.label ?? translate(`compare.row.${row.key}`);
-  const save = () =>
-    saveBlob(
-      new Blob([compareCsv(products, rows, nameOf)], { type: 'text/csv;charset=utf-8' }),
-      `compare-${productId}.csv`,
-    );
+  const save = () => saveCsv(compareCsv(products, rows, nameOf), `compare-${productId}.csv`);
   const date = ratesDate(tables);
   return (
     <>

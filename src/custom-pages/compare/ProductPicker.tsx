@@ -6,7 +6,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useChoiceWords } from '@/components/forms/useChoiceWords.ts';
 import { Thumbnail } from '@/components/images/Thumbnail.tsx';
-import { useErrorMessage } from '@/components/states/useErrorMessage.ts';
+import { useErrorText } from '@/components/states/useErrorText.ts';
 import type { Product } from '@/domain/schemas/product.ts';
 import { useProductSearch } from './useProductSearch.ts';
 
@@ -20,7 +20,7 @@ export const ProductPicker = (props: {
 }) => {
   const { label, chosen, disabled, onPick } = props;
   const translate = useTranslate();
-  const messageOf = useErrorMessage();
+  const errorText = useErrorText();
   const choiceWords = useChoiceWords();
   const [text, setText] = useState('');
   const { found, searching, asked, error } = useProductSearch(text);
@@ -67,7 +67,7 @@ export const ProductPicker = (props: {
           label={label}
           placeholder={translate('compare.searchHelp')}
           error={error !== null}
-          helperText={error ? messageOf(error) : undefined}
+          helperText={error ? errorText(error).sentence : undefined}
         />
       )}
       sx={{ flex: '1 1 260px', maxWidth: { md: 420 } }}

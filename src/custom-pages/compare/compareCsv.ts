@@ -1,12 +1,7 @@
 import type { CompareCell, CompareRow } from '@/domain/compare/compareProducts.ts';
 import { minorToDecimal } from '@/domain/money/money.ts';
+import { htmlToLine } from '@/domain/text/htmlToText.ts';
 import { type FigureCell, tableCsv } from '../analytics/figureTable.ts';
-
-const plain = (html: string) =>
-  html
-    .replace(/<[^<>]*>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
 
 const plainValue = (cell: CompareCell): string | number | null => {
   if (cell === null) return null;
@@ -20,7 +15,7 @@ const plainValue = (cell: CompareCell): string | number | null => {
     case 'list':
       return cell.items.join('; ');
     case 'html':
-      return plain(cell.html);
+      return htmlToLine(cell.html);
     case 'images':
       return cell.urls.length;
     case 'text':

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import { useNumberFormat } from '@/components/format/useFormat.ts';
-import { useErrorMessage } from '@/components/states/useErrorMessage.ts';
+import { useErrorText } from '@/components/states/useErrorText.ts';
 import type { ResourceName } from '@/domain/access/permissions.ts';
 import type { Filter } from '@/providers/types.ts';
 import { useCount } from './useCount.ts';
@@ -73,9 +73,13 @@ export const CountTile = (props: {
 }) => {
   const { label, resource, filter, to, note } = props;
   const translate = useTranslate();
-  const messageOf = useErrorMessage();
+  const errorText = useErrorText();
   const { data, error } = useCount(resource, filter);
-  const told = error ? messageOf(error) : data === 0 ? translate('dashboard.allWell') : note;
+  const told = error
+    ? errorText(error).sentence
+    : data === 0
+      ? translate('dashboard.allWell')
+      : note;
   return <NumberTile label={label} value={error ? null : data} note={told} to={to} />;
 };
 

@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core';
 import { readinessOf } from '@/domain/analytics/readiness.ts';
 import type { Product } from '@/domain/schemas/product.ts';
+import { listAddress } from '@/routes/listAddress.ts';
 import { paths } from '@/routes/paths.ts';
-import { listAddress } from '../analytics/listAddress.ts';
 import { ReadinessMark } from './ReadinessMark.tsx';
 import { RowsPanel } from './RowsPanel.tsx';
 import { useFirstRows } from './useFirstRows.ts';

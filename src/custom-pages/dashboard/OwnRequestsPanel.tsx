@@ -2,9 +2,9 @@ import { useTranslate } from 'ra-core';
 import { useRelativeTime } from '@/components/format/useFormat.ts';
 import { StatusChip } from '@/components/StatusChip.tsx';
 import type { SubmittedRequest } from '@/domain/schemas/request.ts';
+import { REQUEST_TONE } from '@/resources/requests/requestTone.ts';
 import { paths } from '@/routes/paths.ts';
 import { RowsPanel } from './RowsPanel.tsx';
-import { REQUEST_TONE } from './requestTone.ts';
 import { useFirstRows } from './useFirstRows.ts';
 
 /** The owner's latest requests and how they stand. */

@@ -8,7 +8,7 @@ import { MemoryRouter } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { taskStore } from '@/components/progress/taskStore.ts';
 import { type ExportFile, readExport } from '@/domain/import/csv/readExport.ts';
-import type { Platform } from '@/domain/import/types.ts';
+import type { Platform } from '@/domain/platforms.ts';
 import { common } from '@/i18n/en/common.ts';
 import { importText } from '@/i18n/en/import.ts';
 import { products } from '@/i18n/en/products.ts';

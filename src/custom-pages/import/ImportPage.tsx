@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useParams } from 'react-router';
 import { PageHeader } from '@/components/PageHeader.tsx';
 import { ErrorState } from '@/components/states/ErrorState.tsx';
-import type { Platform } from '@/domain/import/types.ts';
+import type { Platform } from '@/domain/platforms.ts';
 import type { Business } from '@/domain/schemas/business.ts';
 import { PleaseWait } from '@/layout/PleaseWait.tsx';
 import { useAuth } from '@/providers/AuthContext.tsx';

@@ -5,17 +5,10 @@ import { Thumbnail } from '@/components/images/Thumbnail.tsx';
 import type { MergeField } from '@/domain/merge/mergeChoices.ts';
 import { totalInventory } from '@/domain/product/deriveProduct.ts';
 import type { Product } from '@/domain/schemas/product.ts';
+import { htmlToLine } from '@/domain/text/htmlToText.ts';
 
 const LONGEST = 160;
 const PICTURES = 4;
-
-const plain = (html: string) => {
-  const text = html
-    .replace(/<[^<>]*>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
-};
 
 /** What a product has in a field, short enough to choose by. */
 export const FieldValue = ({ field, product }: { field: MergeField; product: Product }) => {
@@ -31,7 +24,7 @@ export const FieldValue = ({ field, product }: { field: MergeField; product: Pro
       case 'category':
         return product[field];
       case 'description':
-        return plain(product.description);
+        return htmlToLine(product.description, LONGEST);
       case 'price':
         return [product.price, product.compareAtPrice]
           .flatMap(minor => (minor === null ? [] : amount(minor)))

@@ -3,10 +3,9 @@ import Button from '@mui/material/Button';
 import { useNotify, useTranslate } from 'ra-core';
 import { useMemo, useState } from 'react';
 import { ReasonDialog } from '@/components/actions/ReasonDialog.tsx';
-import { isConflict } from '@/components/actions/useFailureText.ts';
 import { ErrorState } from '@/components/states/ErrorState.tsx';
-import { failureKind } from '@/components/states/errorMessage.ts';
-import { useErrorMessage } from '@/components/states/useErrorMessage.ts';
+import { useErrorText } from '@/components/states/useErrorText.ts';
+import { failureKind, isConflict } from '@/domain/errors.ts';
 import {
   type MergeChoices,
   type MergeField,
@@ -35,7 +34,7 @@ export const MergeEditor = (props: {
   const { products, onRemove, onConflict, onMerged } = props;
   const translate = useTranslate();
   const notify = useNotify();
-  const messageOf = useErrorMessage();
+  const errorText = useErrorText();
   const { actor } = useAuth();
   const { dataProvider } = useServices();
   const [survivorId, setSurvivorId] = useState(products[0]?.id ?? '');
@@ -75,7 +74,7 @@ export const MergeEditor = (props: {
       // While the reason was typed the products may have been read anew, as merged by somebody else.
       const conflict =
         plan.problems.length > 0 || isConflict(failure) || failureKind(failure) === 'missing';
-      notify(conflict ? 'merge.conflict' : messageOf(failure), {
+      notify(conflict ? 'merge.conflict' : errorText(failure).sentence, {
         type: conflict ? 'warning' : 'error',
         autoHideDuration: 10_000,
       });

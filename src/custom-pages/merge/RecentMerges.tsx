@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useRelativeTime } from '@/components/format/useFormat.ts';
 import { ErrorState } from '@/components/states/ErrorState.tsx';
+import type { AuditAction } from '@/domain/auditActions.ts';
 import { isMerge } from '@/domain/merge/planUnmerge.ts';
 import type { AuditEntry } from '@/domain/schemas/audit.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
@@ -16,7 +17,7 @@ import { UnmergeDialog } from './UnmergeDialog.tsx';
 
 const SHOWN = 10;
 
-const useEntries = (action: string) =>
+const useEntries = (action: AuditAction) =>
   useGetList<AuditEntry>('audit', {
     filter: { resource: 'products', action },
     sort: { field: 'at', order: 'DESC' },

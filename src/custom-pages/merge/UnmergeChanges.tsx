@@ -2,10 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import type { UnmergeChange } from '@/domain/merge/planUnmerge.ts';
+import { recordName } from '@/domain/recordName.ts';
 import { ChangeList } from '@/resources/audit/ChangeList.tsx';
-
-const nameOf = ({ record }: UnmergeChange) =>
-  String(record.title ?? record.targetLabel ?? record.id);
 
 /** Everything that undoing a merge would change, record by record, before it is done. */
 export const UnmergeChanges = ({ changes }: { changes: readonly UnmergeChange[] }) => {
@@ -25,7 +23,7 @@ export const UnmergeChanges = ({ changes }: { changes: readonly UnmergeChange[] 
             <Typography variant="subtitle2" sx={{ overflowWrap: 'anywhere' }}>
               {translate(`audit.resource.${one.resource}`)}
               {': '}
-              {nameOf(one)}
+              {recordName(one.resource, one.record)}
             </Typography>
             <ChangeList
               resource={one.resource}

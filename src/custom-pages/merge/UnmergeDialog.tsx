@@ -6,7 +6,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { ReasonDialog } from '@/components/actions/ReasonDialog.tsx';
-import { useFailureText } from '@/components/actions/useFailureText.ts';
+import { useErrorText } from '@/components/states/useErrorText.ts';
 import {
   canUnmerge,
   planUnmerge,
@@ -24,7 +24,7 @@ import { useUnmergeWords } from './useMergeWords.ts';
 export const UnmergeDialog = ({ entry, onClose }: { entry: AuditEntry; onClose: () => void }) => {
   const translate = useTranslate();
   const notify = useNotify();
-  const textOf = useFailureText();
+  const errorText = useErrorText();
   const tell = useUnmergeWords();
   const { actor } = useAuth();
   const { dataProvider } = useServices();
@@ -52,7 +52,7 @@ export const UnmergeDialog = ({ entry, onClose }: { entry: AuditEntry; onClose: 
       notify('merge.unmerge.done', { type: 'success', messageArgs: words });
       onClose();
     } catch (failure) {
-      notify(textOf(failure), { type: 'error', autoHideDuration: 10_000 });
+      notify(errorText(failure).sentence, { type: 'error', autoHideDuration: 10_000 });
     } finally {
       setBusy(false);
       await queryClient.invalidateQueries();
@@ -71,7 +71,7 @@ export const UnmergeDialog = ({ entry, onClose }: { entry: AuditEntry; onClose: 
           )}
           {error && (
             <Alert severity="error">
-              {translate('merge.unmerge.failed', { message: textOf(error) })}
+              {translate('merge.unmerge.failed', { message: errorText(error).sentence })}
             </Alert>
           )}
           {plan?.problems.map(tell).map(text => (

@@ -1,13 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { HttpError, useNotify } from 'ra-core';
+import { useNotify } from 'ra-core';
 import { useCallback, useState } from 'react';
-import { useErrorMessage } from '@/components/states/useErrorMessage.ts';
+import { useErrorText } from '@/components/states/useErrorText.ts';
 import {
   type JudgedPair,
   notDuplicatesWrites,
   putBackWrites,
 } from '@/domain/duplicates/decisions.ts';
 import type { DuplicateCandidate } from '@/domain/duplicates/findDuplicates.ts';
+import { isConflict, isMissing } from '@/domain/errors.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { useServices } from '@/providers/ServicesContext.tsx';
 import type { ScannedProduct } from './savedScan.ts';
@@ -25,7 +26,7 @@ export const useJudge = ({ keepOnly, putBack }: Pick<Scanning, 'keepOnly' | 'put
   const { dataProvider } = useServices();
   const { actor } = useAuth();
   const notify = useNotify();
-  const messageOf = useErrorMessage();
+  const errorText = useErrorText();
   const queryClient = useQueryClient();
   const [busy, setBusy] = useState(false);
 
@@ -38,8 +39,7 @@ export const useJudge = ({ keepOnly, putBack }: Pick<Scanning, 'keepOnly' | 'put
           await dataProvider.commit(writesOf(pair, { actor, auditId }));
         } catch (error) {
           // Somebody else has judged the pair, or taken that back, already.
-          const done = error instanceof HttpError && [404, 409].includes(Number(error.status));
-          if (!done) throw error;
+          if (!isMissing(error) && !isConflict(error)) throw error;
         }
         if (kind === 'putBack') putBack(candidate ? [candidate] : [], products);
         else keepOnly(({ products: ids }) => !pair.every(({ id }) => ids.includes(id)));
@@ -60,13 +60,13 @@ export const useJudge = ({ keepOnly, putBack }: Pick<Scanning, 'keepOnly' | 'put
           ...(undo && { onUndo: () => void judge(judgements, back, false) }),
         });
       } catch (error) {
-        notify(messageOf(error), { type: 'error' });
+        notify(errorText(error).sentence, { type: 'error' });
       } finally {
         setBusy(false);
         await queryClient.invalidateQueries({ queryKey: ['duplicateDecisions'] });
       }
     },
-    [each, notify, messageOf, queryClient],
+    [each, notify, errorText, queryClient],
   );
   return { judge, busy };
 };

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useCallback } from 'react';
 import { startTask } from '@/components/progress/taskStore.ts';
-import { useErrorMessage } from '@/components/states/useErrorMessage.ts';
+import { useErrorText } from '@/components/states/useErrorText.ts';
 import { bySureness, type DuplicateCandidate } from '@/domain/duplicates/findDuplicates.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { useServices } from '@/providers/ServicesContext.tsx';
@@ -27,7 +27,7 @@ export const useScan = () => {
   const { actor } = useAuth();
   const queryClient = useQueryClient();
   const translate = useTranslate();
-  const messageOf = useErrorMessage();
+  const errorText = useErrorText();
   const scan = useLastScan() ?? null;
   const { data: state } = useQuery<ScanState>({
     queryKey: STATE,
@@ -54,7 +54,7 @@ export const useScan = () => {
             control.note(translate('merge.scan.done', { products: found.total }));
             await saveScan(actor.uid, found);
           } catch (error) {
-            const message = messageOf(error);
+            const message = errorText(error).sentence;
             if (!control.signal.aborted)
               tell({ running: true, problem: translate('merge.scan.failed', { message }) });
             throw new Error(message, { cause: error });
@@ -68,7 +68,7 @@ export const useScan = () => {
         })),
       );
     },
-    [dataProvider, actor, queryClient, translate, messageOf],
+    [dataProvider, actor, queryClient, translate, errorText],
   );
 
   const change = useCallback(

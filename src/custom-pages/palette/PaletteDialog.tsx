@@ -8,7 +8,7 @@ import { useTranslate } from 'ra-core';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { visuallyHidden } from '@/components/progress/visuallyHidden.ts';
-import { useErrorMessage } from '@/components/states/useErrorMessage.ts';
+import { useErrorText } from '@/components/states/useErrorText.ts';
 import { rankCommands } from '@/domain/search/rankCommands.ts';
 import { PaletteList } from './PaletteList.tsx';
 import { inGroups, type PaletteItem } from './paletteItem.ts';
@@ -22,7 +22,7 @@ const LONGEST = 200;
 const PaletteDialog = ({ onClose }: { onClose: () => void }) => {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const messageOf = useErrorMessage();
+  const errorText = useErrorText();
   const id = useId();
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState(0);
@@ -108,7 +108,7 @@ const PaletteDialog = ({ onClose }: { onClose: () => void }) => {
       )}
       {records.error && (
         <Alert severity="error">
-          {translate('palette.failed', { message: messageOf(records.error) })}
+          {translate('palette.failed', { message: errorText(records.error).sentence })}
         </Alert>
       )}
       <Box sx={visuallyHidden} role="status">

@@ -10,7 +10,7 @@ import type { PaletteItem } from './paletteItem.ts';
 
 const SCHEMES = ['light', 'dark', 'system'] as const;
 
-/** The pages and actions of the role, as far as they are there. */
+/** The pages and actions of the role. */
 export const usePaletteCommands = (): PaletteItem[] => {
   const { actor } = useAuth();
   const signOut = useSignOut();

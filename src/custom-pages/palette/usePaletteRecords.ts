@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { RaRecord } from 'ra-core';
 import type { ResourceName } from '@/domain/access/permissions.ts';
 import type { Role } from '@/domain/access/roles.ts';
+import { recordName } from '@/domain/recordName.ts';
 import { type RecordSearch, recordSearches } from '@/domain/search/recordSearches.ts';
 import { useAfterPause } from '@/lib/useAfterPause.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
@@ -30,7 +31,7 @@ const itemOf = (role: Role, resource: ResourceName, record: RaRecord): PaletteIt
   return {
     id: `${resource} ${id}`,
     group,
-    label: text(record.title ?? record.businessName ?? record.name) || id,
+    label: recordName(resource, record),
     detail:
       resource === 'products'
         ? text(record.sku, record.businessName)

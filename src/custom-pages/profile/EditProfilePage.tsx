@@ -1,5 +1,5 @@
 import { HttpError, useTranslate } from 'ra-core';
-import { useWatchedRecord } from '@/components/live/useWatchedRecord.ts';
+import { useWatchedRecord } from '@/components/live/useWatchedRecords.ts';
 import { PageHeader } from '@/components/PageHeader.tsx';
 import { ErrorState } from '@/components/states/ErrorState.tsx';
 import type { Business } from '@/domain/schemas/business.ts';

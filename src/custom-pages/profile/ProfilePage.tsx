@@ -8,7 +8,7 @@ import { Link } from 'react-router';
 import { type Fact, Facts } from '@/components/Facts.tsx';
 import { DateCell } from '@/components/format/DateCell.tsx';
 import { useCountryName } from '@/components/format/useCountryName.ts';
-import { useWatchedRecord } from '@/components/live/useWatchedRecord.ts';
+import { useWatchedRecord } from '@/components/live/useWatchedRecords.ts';
 import { PageHeader } from '@/components/PageHeader.tsx';
 import { Section } from '@/components/Section.tsx';
 import { ErrorState } from '@/components/states/ErrorState.tsx';

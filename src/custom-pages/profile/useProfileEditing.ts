@@ -7,9 +7,9 @@ import { useNavigate } from 'react-router';
 import { useRenameProducts } from '@/components/actions/useRenameProducts.ts';
 import { applyChoices, type FieldConflict, threeWay } from '@/components/conflict/threeWay.ts';
 import { focusFirstProblem } from '@/components/forms/focusFirstProblem.ts';
-import { fieldProblems } from '@/components/forms/saveFailure.ts';
 import { useUnsaved } from '@/components/forms/useUnsaved.ts';
 import { useFormDraft } from '@/components/recordForm/useFormDraft.ts';
+import { fieldProblems, isConflict } from '@/domain/errors.ts';
 import type { Business } from '@/domain/schemas/business.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { useServices } from '@/providers/ServicesContext.tsx';
@@ -31,9 +31,6 @@ interface Conflict {
   /** Message key of the button; saving without. */
   confirm?: string;
 }
-
-const isConflict = (error: unknown) =>
-  typeof error === 'object' && error !== null && Reflect.get(error, 'status') === 409;
 
 const isField = (path: string, values: ProfileValues): path is keyof ProfileValues & string =>
   Object.hasOwn(values, path);

@@ -4,7 +4,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { countProblems } from '@/components/forms/countProblems.ts';
 import { focusFirstProblem } from '@/components/forms/focusFirstProblem.ts';
 import type { SaveProblem } from '@/components/forms/SaveBar.tsx';
-import { saveFailure } from '@/components/forms/saveFailure.ts';
+import { useErrorText } from '@/components/states/useErrorText.ts';
 import type { ProfileResult, ProfileValues } from './profileForm.ts';
 
 /**
@@ -18,6 +18,7 @@ export const useProfileProblem = (
   failure: unknown,
 ): SaveProblem | null => {
   const translate = useTranslate();
+  const errorText = useErrorText();
   const wrong = countProblems(form.formState.errors);
   if (wrong > 0) {
     return {
@@ -33,7 +34,6 @@ export const useProfileProblem = (
     return { severity: 'warning', text: translate('forms.unfinished', { smart_count: stuck }) };
   }
   if (failure === null) return null;
-  const { key, message } = saveFailure(failure);
-  const told = translate(key, { message: translate(message, { _: message }) });
-  return { severity: 'error', text: `${told} ${translate('forms.keep')}` };
+  const text = `${errorText(failure).notSaved} ${translate('forms.keep')}`;
+  return { severity: 'error', text };
 };

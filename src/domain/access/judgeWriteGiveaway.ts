@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import { equalValues } from 'ra-data-firestore/query';
+import { sameValue } from '../fieldChanges.ts';
 import { giveawaySchema } from '../schemas/giveaway.ts';
 import {
   denied,
@@ -22,7 +22,7 @@ const isUndrawn = (giveaway: JudgedRecord) =>
   giveaway.status !== 'drawn';
 
 const changed = (before: JudgedRecord, after: JudgedRecord, fields: readonly string[]) =>
-  fields.find(field => !equalValues(before[field], after[field]));
+  fields.find(field => !sameValue(before[field], after[field]));
 
 const TRACKING = ['auditId', 'version', 'updatedAt', 'updatedBy'];
 const DRAWN = ['status', 'winners', 'drawSeed', 'drawnAt', ...TRACKING];
@@ -78,7 +78,7 @@ const replacesOne = (before: JudgedRecord, after: JudgedRecord) => {
     gone !== undefined &&
     gone.entryId === winner?.replaces &&
     !replaced.includes(gone.entryId) &&
-    equalValues(listOf(after.replaced), [...replaced, gone.entryId]) &&
+    sameValue(listOf(after.replaced), [...replaced, gone.entryId]) &&
     (winner.reason ?? '').trim() !== ''
   );
 };
@@ -86,7 +86,7 @@ const replacesOne = (before: JudgedRecord, after: JudgedRecord) => {
 const judgeRedraw = (before: JudgedRecord, after: JudgedRecord): Refusal | null => {
   if (after.status !== 'drawn') return denied('A drawn giveaway stays drawn', 'status');
   const old = listOf(before.winners);
-  if (!equalValues(listOf(after.winners).slice(0, old.length), old))
+  if (!sameValue(listOf(after.winners).slice(0, old.length), old))
     return denied('Winners are replaced by adding to the list', 'winners');
   const field = changedBeside(before, after, REDRAWN);
   if (field) return denied(`A redraw leaves ${field} as it was`, field);
@@ -100,7 +100,7 @@ const judgeEdit = (before: JudgedRecord, after: JudgedRecord, now: Date): Refusa
     return denied('A cancelled giveaway stays cancelled', 'status');
   if (before.seedCommitment !== null && before.seedCommitment !== after.seedCommitment)
     return denied('The commitment to a seed cannot be changed', 'seedCommitment');
-  if (!equalValues(before.endsAt, after.endsAt) && timeOf(after.endsAt) <= now.getTime())
+  if (!sameValue(before.endsAt, after.endsAt) && timeOf(after.endsAt) <= now.getTime())
     return denied('The end can only be moved into the future', 'endsAt');
   const isOver = timeOf(before.endsAt) <= now.getTime();
   if (isPublished(after) && after.seedCommitment === null)

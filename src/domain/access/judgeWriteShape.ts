@@ -1,5 +1,5 @@
-import { equalValues } from 'ra-data-firestore/query';
 import { COLLECTIONS } from '../collections.ts';
+import { sameValue } from '../fieldChanges.ts';
 import { invalid, type JudgedChange, type Refusal } from './judgeWriteTypes.ts';
 
 /** Markup that no description may carry, whatever sanitised it. */
@@ -15,7 +15,7 @@ export const changedFields = ({ before, after }: JudgedChange): string[] => {
       before?.[name] !== after?.[name] &&
       (before?.[name] === undefined ||
         after?.[name] === undefined ||
-        !equalValues(before[name], after[name])),
+        !sameValue(before[name], after[name])),
   );
 };
 

@@ -1,5 +1,5 @@
-import { equalValues } from 'ra-data-firestore/query';
 import { z } from 'zod';
+import { sameValue } from '../fieldChanges.ts';
 import { isOwnAttachment } from '../requests/isOwnAttachment.ts';
 import { MAX_LENGTH } from '../schemas/common.ts';
 import { RETIRED_KINDS } from '../schemas/request.ts';
@@ -25,7 +25,7 @@ const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []
 
 const isChangeBy = (value: unknown, uid: string, from: unknown, to: unknown) => {
   const change = typeof value === 'object' && value !== null ? value : {};
-  return equalValues({ ...change, at: 0, reason: '' }, { at: 0, by: uid, from, to, reason: '' });
+  return sameValue({ ...change, at: 0, reason: '' }, { at: 0, by: uid, from, to, reason: '' });
 };
 
 const startsBusiness = (after: JudgedRecord, uid: string): Refusal | null => {
@@ -45,7 +45,7 @@ const movesBusiness = (before: JudgedRecord, after: JudgedRecord, uid: string): 
   const [from, to] = [before.isBusinessOwner, after.isBusinessOwner];
   const [old, history] = [listOf(before.statusHistory), listOf(after.statusHistory)];
   const grown = history.length === old.length + 1;
-  if (!equalValues(history.slice(0, old.length), old) || (!grown && history.length !== old.length))
+  if (!sameValue(history.slice(0, old.length), old) || (!grown && history.length !== old.length))
     return denied('The status history only grows, one change at a time', 'statusHistory');
   const added = history[old.length];
   if (from === to) {
@@ -119,11 +119,11 @@ const judgeRequest = ({ before, after }: JudgedChange, { actor, businessName }: 
         : after.proposed === null;
     return fits ? null : denied('A request proposes what its kind is about', 'proposed');
   }
-  if (!equalValues(before.attachments, after.attachments))
+  if (!sameValue(before.attachments, after.attachments))
     return denied('The attachments of a request stay', 'attachments');
   if (before.status !== 'submitted' && before.status !== after.status)
     return denied(`The request was ${before.status} already`, 'status');
-  if (after.reply === null || equalValues(before.reply, after.reply)) return null;
+  if (after.reply === null || sameValue(before.reply, after.reply)) return null;
   const reply: object = typeof after.reply === 'object' ? after.reply : {};
   return 'by' in reply && reply.by === actor.uid
     ? null

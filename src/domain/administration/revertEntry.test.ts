@@ -108,7 +108,13 @@ describe('isRevertible', () => {
     expect(isRevertible(entry, 'products')).toBe(true);
     expect(isRevertible({ ...entry, action: 'draw' }, 'products')).toBe(false);
     expect(isRevertible({ ...entry, action: 'approve' }, 'products')).toBe(false);
+    const undone = { ...entry, action: 'undoImport', source: 'revert' } as const;
+    expect(isRevertible(undone, 'products')).toBe(false);
     expect(isRevertible({ ...entry, source: 'import' }, 'products')).toBe(false);
     expect(isRevertible({ ...entry, changes: {} }, 'products')).toBe(false);
+  });
+
+  it.each(['renamed', 'toString', ''])('is not for an action nobody knows: %j', action => {
+    expect(isRevertible({ ...entry, action }, 'products')).toBe(false);
   });
 });

@@ -1,5 +1,6 @@
 import type { ResourceName } from '../access/permissions.ts';
 import { type AuditContext, auditedUpdates, type TrackedRecord } from '../audit.ts';
+import { AUDIT_ACTIONS, isAuditAction } from '../auditActions.ts';
 import { sameValue } from '../fieldChanges.ts';
 import { type AuditEntry, changesTold, type FieldChange } from '../schemas/audit.ts';
 import { businessProfileSchema } from '../schemas/business.ts';
@@ -38,29 +39,6 @@ const isAuthors = (
   entry.actorRole === 'superAdmin' ||
   (resource === 'business' ? record.id : record.businessId) === entry.actorId;
 
-/** Actions that have their own way back, or none. */
-const NOT_REVERTIBLE = new Set([
-  'create',
-  'delete',
-  'approve',
-  'reject',
-  'deactivate',
-  'reactivate',
-  'restore',
-  'merge',
-  'mergedInto',
-  'repoint',
-  'unmerge',
-  'draw',
-  'redraw',
-  'publish',
-  'commitSeed',
-  'cancel',
-  'approveRequest',
-  'rejectRequest',
-  'reply',
-]);
-
 /** A record as it is stored now. */
 export type CurrentRecord = TrackedRecord & Readonly<Record<string, unknown>>;
 
@@ -78,7 +56,8 @@ export const isRevertible = (
   entry: Pick<AuditEntry, 'action' | 'changes' | 'source'>,
   resource: ResourceName,
 ): boolean =>
-  !NOT_REVERTIBLE.has(entry.action) &&
+  isAuditAction(entry.action) &&
+  AUDIT_ACTIONS[entry.action].revertible &&
   entry.source !== 'import' &&
   entry.source !== 'merge' &&
   Object.values(entry.changes).some(fields =>

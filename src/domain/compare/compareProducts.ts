@@ -4,6 +4,7 @@ import { sameValue } from '../fieldChanges.ts';
 import { totalInventory } from '../product/deriveProduct.ts';
 import { lowestPrice } from '../product/priceRange.ts';
 import type { Product } from '../schemas/product.ts';
+import { hasText } from '../text/htmlToText.ts';
 
 /** One product's value in one row; null where it has none. */
 export type CompareCell =
@@ -84,10 +85,7 @@ const rowReaders = (prices: ComparePrices): [string, Reader][] => [
   ['variants', ({ variants }) => ({ kind: 'count', count: variants.length })],
   [
     'description',
-    ({ description }) =>
-      description.replace(/<[^<>]*>/g, '').trim() === ''
-        ? null
-        : { kind: 'html', html: description },
+    ({ description }) => (hasText(description) ? { kind: 'html', html: description } : null),
   ],
 ];
 

@@ -1,5 +1,6 @@
 import type { Actor } from '../access/roles.ts';
 import { auditWrite } from '../audit.ts';
+import type { AuditAction } from '../auditActions.ts';
 import { serverTime, type Write } from '../write.ts';
 import { pairId } from './pairId.ts';
 
@@ -15,7 +16,11 @@ interface DecisionContext {
   auditId: string;
 }
 
-const told = (action: string, [a, b]: JudgedPair, { actor, auditId }: DecisionContext): Write =>
+const told = (
+  action: AuditAction,
+  [a, b]: JudgedPair,
+  { actor, auditId }: DecisionContext,
+): Write =>
   auditWrite(
     'duplicateDecisions',
     [{ id: pairId(a.id, b.id), version: 0 }],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testProduct, testVariant } from '../merge/testProduct.ts';
-import { columnCell, htmlToText } from './columnCell.ts';
+import { columnCell } from './columnCell.ts';
 import type { ExportColumn } from './columns.ts';
 
 const words = {
@@ -80,7 +80,6 @@ describe('columnCell', () => {
 
   it('writes HTML as its text', () => {
     expect(cell('description', 'html')).toBe('One & two\nthree');
-    expect(htmlToText('&amp;lt;b&amp;gt; stays text')).toBe('&lt;b&gt; stays text');
   });
 
   it('writes of a product with variants what can be bought of it', () => {

@@ -3,9 +3,10 @@ import { minorToDecimal } from '../money/money.ts';
 import { totalInventory } from '../product/deriveProduct.ts';
 import { priceRange } from '../product/priceRange.ts';
 import type { Product } from '../schemas/product.ts';
+import type { Cell } from '../text/csv.ts';
+import { htmlToText } from '../text/htmlToText.ts';
 import { changesInDecimals, inDecimals } from './amountsInside.ts';
 import type { ExportColumn } from './columns.ts';
-import type { Cell } from './csvRow.ts';
 
 /** A record as it is exported. */
 export type ExportRecord = Readonly<Record<string, unknown>>;
@@ -60,24 +61,6 @@ const valuesAt = (record: ExportRecord, path: string): unknown[] => {
   if (!Array.isArray(list)) return [];
   return list.map(item => (isPlainObject(item) ? item[path.slice(cut + 1)] : undefined));
 };
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-  '&nbsp;': ' ',
-  '&amp;': '&',
-};
-
-/** The text of sanitised HTML: line breaks where blocks end, no tags. Nothing is rendered. */
-export const htmlToText = (html: string): string =>
-  html
-    .replace(/<br\s*\/?>|<\/(?:p|div|li|h[1-6]|tr|ul|ol|blockquote)>/gi, '\n')
-    .replace(/<[^<>]*>/g, '')
-    .replace(/&(?:lt|gt|quot|#39|nbsp|amp);/g, entity => ENTITIES[entity] ?? entity)
-    .replace(/\n{2,}/g, '\n')
-    .trim();
 
 const json = (record: ExportRecord, column: ExportColumn, words: CellWords): Cell => {
   const value = getPath(record, column.field);

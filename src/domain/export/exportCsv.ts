@@ -1,6 +1,6 @@
+import { csvRow, type Delimiter } from '../text/csv.ts';
 import { type CellWords, columnCell, type ExportRecord } from './columnCell.ts';
 import type { ExportColumn } from './columns.ts';
-import { csvRow, type Delimiter } from './csvRow.ts';
 import { isoDateWriter } from './isoDate.ts';
 import { createRelatedNames, type ReadMany } from './relatedNames.ts';
 import { byteOrderMark, encodeText, type TextEncoding } from './textEncoding.ts';

@@ -1,5 +1,6 @@
+import { MAX_IMAGES } from '../fileLimits.ts';
 import { MAX_LENGTH } from '../schemas/common.ts';
-import { MAX_IMAGES, MAX_VARIANTS } from '../schemas/product.ts';
+import { MAX_VARIANTS } from '../schemas/product.ts';
 import { compareDecimals, signOf } from './decimal.ts';
 import { errorIssue, type ImportIssue, warningIssue } from './issues.ts';
 import { isGtin, isScientific } from './text/codes.ts';

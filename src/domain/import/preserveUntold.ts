@@ -1,9 +1,5 @@
-import {
-  MAX_ATTRIBUTES,
-  MAX_IMAGES,
-  type Product,
-  type ProductVariant,
-} from '../schemas/product.ts';
+import { MAX_IMAGES } from '../fileLimits.ts';
+import { MAX_ATTRIBUTES, type Product, type ProductVariant } from '../schemas/product.ts';
 import { cheapestOffered } from './cheapestOffered.ts';
 import type { ImportedContent } from './map/fieldHashes.ts';
 import { WEIGHT } from './sourceProduct.ts';

@@ -1,4 +1,5 @@
-import type { Channel, Platform, SourceProduct, SourceStock, SourceVariant } from './types.ts';
+import type { Platform } from '../platforms.ts';
+import type { Channel, SourceProduct, SourceStock, SourceVariant } from './types.ts';
 import { IMPORTED_FIELDS } from './types.ts';
 
 /** A product nothing is known of yet. */

@@ -1,7 +1,5 @@
+import type { Platform } from '../platforms.ts';
 import type { ImportIssue } from './issues.ts';
-
-/** The online stores that products come from. */
-export type Platform = 'shopify' | 'wix';
 
 /** How a product reached us: the platform's CSV export, or its live interface. */
 export type Channel = 'csv' | 'api';

@@ -3,12 +3,12 @@ import {
   type AuditContext,
   auditWrite,
   MAX_AUDITED_RECORDS,
+  recordUpdate,
   type TrackedRecord,
 } from '../audit.ts';
-import { COLLECTION_PATHS } from '../collectionPaths.ts';
+import type { AuditAction } from '../auditActions.ts';
 import { sameValue } from '../fieldChanges.ts';
 import type { FieldChange } from '../schemas/audit.ts';
-import { trackedUpdate } from '../tracked.ts';
 import { deleteField, type Write } from '../write.ts';
 import { valueBytes } from './documentSize.ts';
 
@@ -46,7 +46,7 @@ export interface ChainedUpdate {
 /** Records of one resource that are told in one audit entry (in several where they are many). */
 export interface ChainLink {
   resource: ResourceName;
-  action: string;
+  action: AuditAction;
   label: string;
   updates: readonly ChainedUpdate[];
 }
@@ -71,26 +71,21 @@ const changed = ({ record, fields }: ChainedUpdate) =>
     return value === REMOVED ? record[field] !== undefined : !sameValue(record[field], value);
   });
 
-const updateWrite = (
-  resource: ResourceName,
-  update: ChainedUpdate,
-  context: AuditContext,
-): Write => ({
-  type: 'update',
-  collection: COLLECTION_PATHS[resource](),
-  id: update.record.id,
-  data: {
-    ...Object.fromEntries(
-      changed(update).map(field => {
-        const value = update.fields[field];
-        return [field, value === REMOVED ? deleteField() : value];
-      }),
-    ),
-    auditId: context.auditId,
-    ...trackedUpdate(context.actor.uid, update.record.version),
-  },
-  precondition: { version: update.record.version },
-});
+const updateWrite = (resource: ResourceName, update: ChainedUpdate, context: AuditContext): Write =>
+  recordUpdate(
+    resource,
+    update.record,
+    {
+      ...Object.fromEntries(
+        changed(update).map(field => {
+          const value = update.fields[field];
+          return [field, value === REMOVED ? deleteField() : value];
+        }),
+      ),
+      auditId: context.auditId,
+    },
+    { uid: context.actor.uid },
+  );
 
 const entryWrite = (link: ChainLink, context: AuditContext, continuedIn: string | null): Write => {
   const changes = Object.fromEntries(

@@ -1,4 +1,5 @@
-import { MAX_IMAGES, type Product, type ProductImage } from '../schemas/product.ts';
+import { MAX_IMAGES } from '../fileLimits.ts';
+import type { Product, ProductImage } from '../schemas/product.ts';
 
 /** Most entries that the product's schema allows. */
 const LIST_LIMITS = { images: MAX_IMAGES, tags: 250, attributes: 250 } as const;

@@ -1,6 +1,3 @@
-/** Firestore's limit for one document, in bytes. */
-export const MAX_DOCUMENT_BYTES = 1_048_576;
-
 const encoder = new TextEncoder();
 const textBytes = (text: string) => encoder.encode(text).length + 1;
 

@@ -4,7 +4,7 @@ import { auditEntrySchema } from '../schemas/audit.ts';
 import type { Giveaway } from '../schemas/giveaway.ts';
 import { type Product, productSchema } from '../schemas/product.ts';
 import type { Report } from '../schemas/report.ts';
-import { MAX_DOCUMENT_BYTES, valueBytes } from './documentSize.ts';
+import { valueBytes } from './documentSize.ts';
 import { suggestedChoices } from './mergeChoices.ts';
 import { MAX_PRODUCT_BYTES, type MergeInput, mergeWrites, planMerge } from './planMerge.ts';
 import {
@@ -16,6 +16,9 @@ import {
 } from './planUnmerge.ts';
 import { testProduct, testVariant } from './testProduct.ts';
 import { TestStore } from './testStore.ts';
+
+/** Firestore's limit for one document. */
+const MAX_DOCUMENT_BYTES = 1_048_576;
 
 const actor: Actor = { uid: 'admin', email: 'admin@catalogue.example', role: 'superAdmin' };
 const then = new Date('2026-01-01T00:00:00Z');

@@ -1,4 +1,5 @@
 import type { Inventory, Product, ProductGap, ProductInput } from '../schemas/product.ts';
+import { hasText } from '../text/htmlToText.ts';
 
 /** Tracked stock at or below this many pieces counts as low. */
 export const LOW_STOCK = 5;
@@ -25,8 +26,6 @@ export const stockStateOf = (inventory: Inventory): Product['stockState'] => {
   if (inventory.quantity <= 0) return inventory.oversell ? 'inStock' : 'out';
   return inventory.quantity <= LOW_STOCK ? 'low' : 'inStock';
 };
-
-const hasText = (html: string) => html.replace(/<[^<>]*>|&nbsp;/g, '').trim().length > 0;
 
 /** @returns what the product lacks, in the order of PRODUCT_GAPS. */
 export const gapsOf = (

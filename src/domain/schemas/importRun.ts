@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PLATFORMS } from '../platforms.ts';
 import { trackedFields } from './common.ts';
 
 /** Where an import run stands. */
@@ -17,7 +18,7 @@ export const importCountsSchema = z.object({
 export const importRunSchema = z.object({
   id: z.string(),
   businessId: z.string(),
-  platform: z.enum(['shopify', 'wix']),
+  platform: z.enum(PLATFORMS),
   channel: z.enum(['api', 'csv']),
   shop: z.string(),
   fileName: z.string().nullable(),

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { MAX_IMAGES } from '../fileLimits.ts';
+import { PLATFORMS } from '../platforms.ts';
 import {
   id,
   imageAddress,
@@ -27,7 +29,6 @@ export const PRODUCT_GAPS = ['image', 'price', 'description', 'category', 'sku',
 export type ProductGap = (typeof PRODUCT_GAPS)[number];
 
 /** Most pictures a product can have. */
-export const MAX_IMAGES = 30;
 
 /** Most variants a product can have (Shopify's limit since 2025-10-15). */
 export const MAX_VARIANTS = 2048;
@@ -92,7 +93,7 @@ export const productVariantSchema = z.object({
 
 /** Where an imported product came from. `base` holds a hash per field as the import wrote it. */
 export const productSourceSchema = z.object({
-  platform: z.enum(['shopify', 'wix']),
+  platform: z.enum(PLATFORMS),
   channel: z.enum(['api', 'csv']),
   shop: z.string(),
   externalId: z.string().nullish(),

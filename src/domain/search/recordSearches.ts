@@ -46,7 +46,3 @@ export const recordSearches = (
     ...ids.map((resource): RecordSearch => ({ kind: 'id', resource, id: wanted })),
   ];
 };
-
-/** The documents that searches can read at most. */
-export const readsOf = (searches: readonly RecordSearch[]): number =>
-  searches.reduce((sum, search) => sum + (search.kind === 'id' ? 1 : search.limit), 0);

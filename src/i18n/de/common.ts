@@ -51,6 +51,11 @@ export const common: Translation<typeof english> = {
     reasonMissing: 'Geben Sie eine Begründung an: Die Betroffenen haben ein Recht darauf.',
     conflict:
       'Jemand anderes hat dies gerade geändert, deshalb ist nichts geschehen. Sie sehen jetzt den aktuellen Stand.',
+    failed:
+      '%{name} wurde nicht geändert: %{message} |||| %{smart_count} Einträge wurden nicht geändert, darunter %{name}: %{message}',
+    someFailed:
+      'Nicht alles wurde erledigt: Einiges hatte jemand anderes geändert oder gelöscht, oder es war nicht erreichbar. Was Sie jetzt sehen, ist der Stand.',
+    undone: 'Rückgängig gemacht',
     nothing: 'Es war nichts mehr zu tun.',
     left: '%{smart_count} Eintrag wurde nicht erreicht und ist unverändert. |||| %{smart_count} Einträge wurden nicht erreicht und sind unverändert.',
     resume: 'Mit dem übrigen fortfahren |||| Mit den übrigen %{smart_count} fortfahren',
@@ -59,6 +64,8 @@ export const common: Translation<typeof english> = {
     'Sie sind offline. Es wurde nichts gespeichert; versuchen Sie es wieder, sobald Sie verbunden sind.',
   error: {
     title: 'Das konnte nicht geladen werden',
+    signedOut: 'Ihre Sitzung ist beendet',
+    signedOutHelp: 'Melden Sie sich wieder an und versuchen Sie es dann noch einmal.',
     denied: 'Das dürfen Sie nicht sehen',
     deniedHelp: 'Ihrem Konto fehlt die Berechtigung. Ein Administrator kann helfen.',
     missing: 'Das gibt es nicht mehr',

@@ -7,7 +7,7 @@ export const images: Translation<typeof english> = {
   drop: 'Legen Sie Bilder hier ab, oder',
   dropNow: 'Loslassen, um sie hinzuzufügen',
   rules:
-    'JPEG, PNG, WebP, GIF oder AVIF, höchstens je 100 MB. Sie werden hier im Browser verkleinert.',
+    'JPEG, PNG, WebP, GIF oder AVIF, höchstens je %{most} MB. Sie werden hier im Browser verkleinert.',
   list: 'Bilder',
   uploads: 'Bilder auf dem Weg',
   main: 'Hauptbild',
@@ -46,12 +46,12 @@ export const images: Translation<typeof english> = {
     notImage:
       '„%{name}“ ist kein Bild, das dieser Browser lesen kann. Verwenden Sie JPEG, PNG, WebP, GIF oder AVIF.',
     tooLarge:
-      '„%{name}“ hat %{size}; höchstens 100 MB sind möglich. Speichern Sie es kleiner und fügen Sie es noch einmal hinzu.',
+      '„%{name}“ hat %{size}; höchstens %{most} MB sind möglich. Speichern Sie es kleiner und fügen Sie es noch einmal hinzu.',
     tooManyPixels:
       '„%{name}“ hat zu viele Pixel, um hier verkleinert zu werden. Speichern Sie es kleiner.',
     empty:
       '„%{name}“ ist leer. Speichern Sie das Bild noch einmal und fügen Sie die neue Datei hinzu.',
-    tooMany: '„%{name}“ wurde ausgelassen: Ein Produkt kann höchstens 30 Bilder haben.',
+    tooMany: '„%{name}“ wurde ausgelassen: Ein Produkt kann höchstens %{count} Bilder haben.',
   },
   storage: {
     unknown:

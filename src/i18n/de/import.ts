@@ -18,10 +18,11 @@ export const importText: Translation<typeof english> = {
     choose: 'CSV-Dateien auswählen',
     rules:
       'CSV, wie %{platform} es exportiert, bis zu 50 MB je Datei, auch mehrere Dateien. Es wird nichts gespeichert, bevor Sie es gesehen haben.',
-    howShopify:
-      'In Shopify: Produkte → Exportieren → Alle Produkte → CSV für Excel oder einfache CSV-Datei. Die Datei enthält auch Entwürfe, Kosten und Bestand.',
-    howWix:
-      'In Wix: Shop-Produkte → Weitere Aktionen → Exportieren. Der alte und der neue Katalog werden gelesen.',
+    how: {
+      shopify:
+        'In Shopify: Produkte → Exportieren → Alle Produkte → CSV für Excel oder einfache CSV-Datei. Die Datei enthält auch Entwürfe, Kosten und Bestand.',
+      wix: 'In Wix: Shop-Produkte → Weitere Aktionen → Exportieren. Der alte und der neue Katalog werden gelesen.',
+    },
     resuming: 'Fortsetzung des Imports vom %{time}',
     resumingHelp:
       'Dieser Browser hat davon nichts behalten. Wählen Sie dieselbe Datei (%{file}) oder verbinden Sie denselben Shop: Bereits Gespeichertes wird nicht noch einmal gespeichert.',
@@ -328,7 +329,7 @@ export const importText: Translation<typeof english> = {
       unreachable: 'Der Server des Bildes antwortet nicht oder erlaubt das Kopieren nicht.',
       notFound: 'Das Bild gibt es nicht mehr.',
       noImage: 'Die Adresse führt zu keinem Bild.',
-      tooLarge: 'Das Bild ist größer als 10 MB, und dieser Browser kann es nicht verkleinern.',
+      tooLarge: 'Das Bild ist größer als %{most} MB, und dieser Browser kann es nicht verkleinern.',
       tooSlow: 'Das Bild brauchte länger als 20 Sekunden.',
       notStored: 'Unser Speicher hat das Bild nicht angenommen.',
     },

@@ -53,9 +53,6 @@ export const productPages: Translation<typeof english> = {
     notInView:
       '%{smart_count} Produkt, das gerade nicht zu sehen ist |||| %{smart_count} Produkte, die gerade nicht zu sehen sind',
     invalidNumber: 'Geben Sie eine Zahl ein.',
-    failed:
-      '%{smart_count} Produkt wurde nicht geändert: %{message} |||| %{smart_count} Produkte wurden nicht geändert: %{message}',
-    left: '%{smart_count} Produkt wurde nicht erreicht. Versuchen Sie es noch einmal. |||| %{smart_count} Produkte wurden nicht erreicht. Versuchen Sie es noch einmal.',
   },
   done: {
     archive: '%{smart_count} Produkt archiviert |||| %{smart_count} Produkte archiviert',
@@ -64,7 +61,6 @@ export const productPages: Translation<typeof english> = {
       '%{smart_count} Produkt ist wieder ein Entwurf |||| %{smart_count} Produkte sind wieder Entwürfe',
     update: '%{smart_count} Produkt geändert |||| %{smart_count} Produkte geändert',
     delete: '%{smart_count} Produkt gelöscht |||| %{smart_count} Produkte gelöscht',
-    undone: 'Rückgängig gemacht',
   },
   merged: 'Dieses Produkt wurde mit einem anderen zusammengeführt.',
   mergedOpen: 'Das gemeinsame Produkt öffnen',

@@ -96,14 +96,14 @@ export const requests: Translation<typeof english> = {
     emailHelp: 'Die jetzige ist %{email}. Alles andere ändern Sie selbst in Ihrem Profil.',
     attach: 'Dateien hinzufügen',
     attachHelp:
-      'Bilder, PDF oder Text, höchstens %{count} Dateien mit je 10 MB. Größere Bilder werden hier im Browser verkleinert.',
+      'Bilder, PDF oder Text, höchstens %{count} Dateien mit je %{most} MB. Größere Bilder werden hier im Browser verkleinert.',
     remove: '%{name} entfernen',
     submit: 'Anfrage einreichen',
     uploading: '%{name} wird hochgeladen: %{percent} %',
     kept: 'Was Sie schreiben, bleibt bis zum Einreichen in diesem Browser.',
     error: {
       type: '%{name}: Anhängen lassen sich nur Bilder (JPEG, PNG, WebP, GIF, AVIF), PDF- und Textdateien.',
-      size: '%{name} ist größer als 10 MB. Verkleinern Sie die Datei oder senden Sie einen Teil davon.',
+      size: '%{name} ist größer als %{most} MB. Verkleinern Sie die Datei oder senden Sie einen Teil davon.',
       unreadable:
         '%{name} ist zu groß, und dieser Browser kann das Bild nicht verkleinern. Speichern Sie es als JPEG oder PNG.',
       empty: '%{name} ist leer.',

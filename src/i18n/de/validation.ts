@@ -1,3 +1,4 @@
+import { MAX_IMAGES } from '@/domain/fileLimits.ts';
 import type { validation as english } from '../en/validation.ts';
 import type { Translation } from '../Translation.ts';
 
@@ -29,7 +30,7 @@ export const validation: Translation<typeof english> = {
   amount: 'Das ist kein Betrag. Schreiben Sie ihn wie 12,50.',
   negativeAmount: 'Ein Betrag darf nicht negativ sein.',
   currency: 'Das ist keine Währung. Verwenden Sie ihre drei Buchstaben, zum Beispiel EUR.',
-  tooManyImages: 'Ein Produkt kann höchstens 30 Bilder haben.',
+  tooManyImages: `Ein Produkt kann höchstens ${MAX_IMAGES} Bilder haben.`,
   tooManyTags: 'Ein Produkt kann höchstens 250 Schlagwörter haben.',
   tooManyAttributes: 'Ein Produkt kann höchstens 250 Merkmale haben.',
   tooManyOptions: 'Ein Produkt kann höchstens sechs Optionen haben.',

@@ -1,3 +1,5 @@
+import type { AuditAction } from '@/domain/auditActions.ts';
+
 /** Recent changes: the audit trail of a record, and of everything. */
 export const audit = {
   title: 'Recent changes',
@@ -97,7 +99,7 @@ export const audit = {
     redraw: 'Winner redrawn',
     cancel: 'Cancelled',
     revert: 'Change taken back',
-  },
+  } satisfies Record<AuditAction, string>,
   by: 'by %{actor}',
   why: 'Reason: %{reason}',
   recordCount: '%{smart_count} record |||| %{smart_count} records',

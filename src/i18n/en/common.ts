@@ -47,6 +47,11 @@ export const common = {
     reasonMissing: 'Give a reason: the people concerned are owed one.',
     conflict:
       'Somebody else changed this a moment ago, so nothing was done. What you see now is how it stands.',
+    failed:
+      '%{name} was not changed: %{message} |||| %{smart_count} were not changed, among them %{name}: %{message}',
+    someFailed:
+      'Not all of it was done: some had been changed or deleted by somebody else, or could not be reached. What you see now is how it stands.',
+    undone: 'Undone',
     nothing: 'There was nothing left to do.',
     left: '%{smart_count} was not reached and is as before. |||| %{smart_count} were not reached and are as before.',
     resume: 'Continue with the one left |||| Continue with the %{smart_count} left',
@@ -54,6 +59,8 @@ export const common = {
   offline: 'You are offline. Nothing was saved; try again once you are connected.',
   error: {
     title: 'This could not be loaded',
+    signedOut: 'Your session has ended',
+    signedOutHelp: 'Sign in again, then try once more.',
     denied: 'You may not see this',
     deniedHelp: 'Your account has no right to it. An administrator can help.',
     missing: 'This does not exist any more',

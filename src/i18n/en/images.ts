@@ -4,7 +4,7 @@ export const images = {
   drop: 'Drop pictures here, or',
   dropNow: 'Let go to add them',
   rules:
-    'JPEG, PNG, WebP, GIF or AVIF, at most 100 MB each. They are resized here, in the browser.',
+    'JPEG, PNG, WebP, GIF or AVIF, at most %{most} MB each. They are resized here, in the browser.',
   list: 'Pictures',
   uploads: 'Pictures on their way',
   main: 'Main picture',
@@ -41,10 +41,11 @@ export const images = {
   refused: {
     notImage:
       '“%{name}” is not a picture that this browser can read. Use JPEG, PNG, WebP, GIF or AVIF.',
-    tooLarge: '“%{name}” has %{size}; at most 100 MB are taken. Save it smaller and add it again.',
+    tooLarge:
+      '“%{name}” has %{size}; at most %{most} MB are taken. Save it smaller and add it again.',
     tooManyPixels: '“%{name}” has too many pixels to be resized here. Save it smaller.',
     empty: '“%{name}” is empty. Save the picture again and add that file.',
-    tooMany: '“%{name}” was left out: a product can have at most 30 pictures.',
+    tooMany: '“%{name}” was left out: a product can have at most %{count} pictures.',
   },
   storage: {
     unknown: '“%{name}” could not be uploaded for an unknown reason. Try again.',

@@ -16,10 +16,11 @@ export const importText = {
     choose: 'Choose CSV files',
     rules:
       'CSV as %{platform} exports it, up to 50 MB a file, several files at once. Nothing is written before you have seen it.',
-    howShopify:
-      'In Shopify: Products → Export → All products → CSV for Excel or plain CSV. The file has drafts, costs and stock too.',
-    howWix:
-      'In Wix: Store Products → More Actions → Export. Both the old and the new catalog are read.',
+    how: {
+      shopify:
+        'In Shopify: Products → Export → All products → CSV for Excel or plain CSV. The file has drafts, costs and stock too.',
+      wix: 'In Wix: Store Products → More Actions → Export. Both the old and the new catalog are read.',
+    },
     resuming: 'Going on with the import of %{time}',
     resumingHelp:
       'This browser kept nothing of it. Choose the same file (%{file}) or connect the same shop: what is written already is not written again.',
@@ -303,7 +304,7 @@ export const importText = {
       unreachable: 'The picture’s server did not answer, or does not allow copying.',
       notFound: 'The picture is not there any more.',
       noImage: 'The address leads to no picture.',
-      tooLarge: 'The picture is larger than 10 MB, and this browser cannot make it smaller.',
+      tooLarge: 'The picture is larger than %{most} MB, and this browser cannot make it smaller.',
       tooSlow: 'The picture took longer than 20 seconds.',
       notStored: 'Our storage did not take the picture.',
     },

@@ -50,9 +50,6 @@ export const productPages = {
     notInView:
       '%{smart_count} product that is not in view |||| %{smart_count} products that are not in view',
     invalidNumber: 'Write a number.',
-    failed:
-      '%{smart_count} product was not changed: %{message} |||| %{smart_count} products were not changed: %{message}',
-    left: '%{smart_count} product was not reached. Try again. |||| %{smart_count} products were not reached. Try again.',
   },
   done: {
     archive: '%{smart_count} product archived |||| %{smart_count} products archived',
@@ -60,7 +57,6 @@ export const productPages = {
     draft: '%{smart_count} product is a draft again |||| %{smart_count} products are drafts again',
     update: '%{smart_count} product changed |||| %{smart_count} products changed',
     delete: '%{smart_count} product deleted |||| %{smart_count} products deleted',
-    undone: 'Undone',
   },
   merged: 'This product was merged into another one.',
   mergedOpen: 'Open the product it became part of',

@@ -91,14 +91,14 @@ export const requests = {
     emailHelp: 'The present one is %{email}. Everything else you change in your profile yourself.',
     attach: 'Add files',
     attachHelp:
-      'Pictures, PDF or text, at most %{count} files of 10 MB. Larger pictures are resized here, in the browser.',
+      'Pictures, PDF or text, at most %{count} files of %{most} MB. Larger pictures are resized here, in the browser.',
     remove: 'Remove %{name}',
     submit: 'Submit request',
     uploading: 'Uploading %{name}: %{percent} %',
     kept: 'What you write is kept in this browser until you submit it.',
     error: {
       type: '%{name}: only pictures (JPEG, PNG, WebP, GIF, AVIF), PDF and text files can be attached.',
-      size: '%{name} is larger than 10 MB. Make it smaller, or send a part of it.',
+      size: '%{name} is larger than %{most} MB. Make it smaller, or send a part of it.',
       unreadable:
         '%{name} is too large, and this browser cannot make it smaller. Save it as JPEG or PNG.',
       empty: '%{name} is empty.',

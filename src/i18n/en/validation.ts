@@ -1,3 +1,5 @@
+import { MAX_IMAGES } from '@/domain/fileLimits.ts';
+
 const longerThan = (most: string) => `This has more than ${most} characters. Shorten it.`;
 
 /** What is wrong with a field; the schemas name these keys. */
@@ -26,7 +28,7 @@ export const validation = {
   amount: 'This is not an amount. Write it like 12.50.',
   negativeAmount: 'An amount cannot be negative.',
   currency: 'This is not a currency. Use its three letters, such as EUR.',
-  tooManyImages: 'A product can have at most 30 pictures.',
+  tooManyImages: `A product can have at most ${MAX_IMAGES} pictures.`,
   tooManyTags: 'A product can have at most 250 tags.',
   tooManyAttributes: 'A product can have at most 250 attributes.',
   tooManyOptions: 'A product can have at most six options.',

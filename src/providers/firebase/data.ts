@@ -3,12 +3,12 @@ import { connectFirestoreEmulator, initializeFirestore } from 'firebase/firestor
 import type { EmulatorSettings } from '@/config.ts';
 import { loadCode } from '@/lib/loadCode.ts';
 import { lazyFileStore } from '../lazyFileStore.ts';
-import type { BackEnd, DataServices } from '../types.ts';
+import type { BackEnd, BackEndServices } from '../types.ts';
 import { createFirebaseDataProvider } from './dataProvider.ts';
 
 /** What is loaded with the first session. */
 export interface FirebaseData {
-  services: () => Promise<DataServices>;
+  services: () => Promise<BackEndServices>;
   watchBusiness: BackEnd['watchBusiness'];
 }
 

@@ -3,7 +3,7 @@ import { HttpError } from 'ra-core';
 import { firestoreDataProvider, type ResourceOptions } from 'ra-data-firestore';
 import { COLLECTIONS, type CollectionDefinition, searchedFields } from '@/domain/collections.ts';
 import { dateFields } from '@/domain/dateFields.ts';
-import type { BackOfficeDataProvider } from '../types.ts';
+import type { RecordStore } from '../types.ts';
 import { withDeletionPointer } from './deletionPointer.ts';
 
 /**
@@ -25,7 +25,7 @@ export const resourceOptions = (definition: CollectionDefinition): ResourceOptio
 export const createFirebaseDataProvider = (
   firestore: Firestore,
   uid: () => string | null,
-): BackOfficeDataProvider => {
+): RecordStore => {
   const provider = firestoreDataProvider({
     firestore,
     resources: Object.fromEntries(
@@ -44,16 +44,6 @@ export const createFirebaseDataProvider = (
         const held = writes.some(write => 'precondition' in write && write.precondition);
         if (!held || !(error instanceof HttpError) || error.status !== 403) throw error;
         await provider.commit(told);
-      }
-    },
-    update: async (resource, params) => {
-      try {
-        return await provider.update(resource, params);
-      } catch (error) {
-        // The rules deny the change of a record that is not there: say which of the two it is.
-        if (error instanceof HttpError && error.status === 403)
-          await provider.getOne(resource, { id: params.id, meta: params.meta });
-        throw error;
       }
     },
   };

@@ -1,11 +1,9 @@
 import { FirebaseError } from 'firebase/app';
+import { isMissing } from '@/domain/errors.ts';
 import { STORAGE_ERROR_CODES, StorageError, type StorageErrorCode } from '../types.ts';
 
 const isKnown = (code: string): code is StorageErrorCode =>
   STORAGE_ERROR_CODES.some(known => known === code);
-
-const statusOf = (error: Error) =>
-  'status' in error && typeof error.status === 'number' ? error.status : 0;
 
 /**
  * The code of what the SDK threw. It maps the HTTP status itself: 401 to `unauthenticated` (or
@@ -14,7 +12,7 @@ const statusOf = (error: Error) =>
  */
 const codeOf = (error: FirebaseError): string => {
   const code = error.code.replace(/^storage\//, '');
-  return code === 'unknown' && statusOf(error) === 404 ? 'object-not-found' : code;
+  return code === 'unknown' && isMissing(error) ? 'object-not-found' : code;
 };
 
 /** What Firebase Storage threw, by the codes of the console's error catalogue. */

@@ -3,13 +3,14 @@ import {
   type StorageReference,
   type UploadTask as StorageUploadTask,
 } from 'firebase/storage';
+import { createEmitter } from '@/domain/emitter.ts';
 import type { UploadProgress, UploadTask } from '../types.ts';
 import { storing, toStorageError } from './storageErrors.ts';
 import { storedFileOf } from './storedFile.ts';
 
 /** Firebase's upload task as the console's: the same states, with one kind of error. */
 export const uploadTaskOf = (task: StorageUploadTask, reference: StorageReference): UploadTask => {
-  const listeners = new Set<(progress: UploadProgress) => void>();
+  const { emit, subscribe } = createEmitter<UploadProgress>();
   let progress: UploadProgress = {
     state: 'running',
     bytesTransferred: 0,
@@ -17,7 +18,7 @@ export const uploadTaskOf = (task: StorageUploadTask, reference: StorageReferenc
   };
   const set = (changes: Partial<UploadProgress>) => {
     progress = { ...progress, ...changes };
-    for (const listener of [...listeners]) listener(progress);
+    emit(progress);
   };
   task.on('state_changed', ({ state, bytesTransferred, totalBytes }) => {
     if (state === 'running' || state === 'paused') set({ state, bytesTransferred, totalBytes });
@@ -36,9 +37,9 @@ export const uploadTaskOf = (task: StorageUploadTask, reference: StorageReferenc
   return {
     snapshot: () => progress,
     subscribe: listener => {
-      listeners.add(listener);
+      const end = subscribe(listener);
       listener(progress);
-      return () => void listeners.delete(listener);
+      return end;
     },
     pause: () => progress.state === 'running' && task.pause(),
     resume: () => progress.state === 'paused' && task.resume(),

@@ -3,14 +3,16 @@ import { applyWrite, type StoredRecord, type Write } from 'ra-data-firestore/que
 import { judgeWrite } from '@/domain/access/judgeWrite.ts';
 import type { JudgedChange } from '@/domain/access/judgeWriteTypes.ts';
 import type { Actor } from '@/domain/access/roles.ts';
+import type { LocalContext } from './access.ts';
 import { addCounts, saveCounts } from './counters.ts';
 import type { LocalDatabase } from './database.ts';
+import { withHttpErrors } from './errors.ts';
 import { bumpRevisions } from './revisions.ts';
 import { toRow } from './storedRow.ts';
 import { pathTarget, type Target } from './target.ts';
 
 /** Most writes of one commit. */
-export const MAX_WRITES = 500;
+const MAX_WRITES = 500;
 
 interface Pending {
   target: Target;
@@ -22,7 +24,7 @@ interface Pending {
 const pathOf = (collection: string, id: string) => `${collection}/${id}`;
 
 /** The stores that a commit reads or writes, by name. */
-export const storesOf = (writes: readonly Write[]): string[] => [
+const storesOf = (writes: readonly Write[]): string[] => [
   ...new Set(
     writes.flatMap(({ collection }) => {
       const { layout, parentPath } = pathTarget(collection);
@@ -125,12 +127,8 @@ const store = async (database: LocalDatabase, pending: ReadonlyMap<string, Pendi
   await saveCounts(database.counts, counts);
 };
 
-/**
- * Carries out writes within a transaction over `storesOf(writes)`, `business`, `meta` and `counts`; throwing
- * ends the transaction, so that all are done or none.
- * @throws ConflictError, QueryError, HttpError 403 and 400
- */
-export const applyWrites = async (
+/** Throwing ends the transaction around it, so that all writes are done or none. */
+const applyWrites = async (
   database: LocalDatabase,
   writes: readonly Write[],
   actor: Actor,
@@ -145,3 +143,21 @@ export const applyWrites = async (
   await store(database, pending);
   await bumpRevisions(database, storesOf(writes));
 };
+
+/**
+ * Carries out all writes or none.
+ * @throws HttpError 400, 403, 404, 409 and 507
+ */
+export const commitWrites = (
+  { database, actor }: LocalContext,
+  writes: readonly Write[],
+): Promise<void> =>
+  withHttpErrors(async () => {
+    if (writes.length > MAX_WRITES)
+      throw new HttpError(`A commit has at most ${MAX_WRITES} writes, not ${writes.length}`, 400);
+    if (writes.length === 0) return;
+    const stores = new Set(['business', 'meta', 'counts', ...storesOf(writes)]);
+    await database.transaction('rw', [...stores], async () =>
+      applyWrites(database, writes, await actor()),
+    );
+  });

@@ -1,11 +1,6 @@
 import type { Actor } from '@/domain/access/roles.ts';
+import { ATTACHMENT_TYPES, IMAGE_TYPES, MAX_FILE_BYTES } from '@/domain/fileLimits.ts';
 import { StorageError } from '../types.ts';
-
-/** Largest file, in bytes; `storage.rules` holds the same number. */
-const MAX_FILE_SIZE = 10 * 1024 * 1024;
-
-const IMAGES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'];
-const ATTACHMENTS = [...IMAGES, 'application/pdf', 'text/plain'];
 
 const PUBLIC_FOLDERS = ['products', 'profile', 'giveaways'];
 
@@ -55,7 +50,7 @@ export const checkFile = (
     (isOwn && !(isAttachment && submitted)) ||
     (isAdmin && !(isAttachment && operation === 'write'));
   if (!mayWrite) refuse();
-  const types = isAttachment ? ATTACHMENTS : IMAGES;
-  const fits = content && content.size > 0 && content.size <= MAX_FILE_SIZE;
+  const types = isAttachment ? ATTACHMENT_TYPES : IMAGE_TYPES;
+  const fits = content && content.size > 0 && content.size <= MAX_FILE_BYTES;
   if (operation === 'write' && (!fits || !types.includes(content.type))) refuse();
 };

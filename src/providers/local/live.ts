@@ -1,6 +1,6 @@
 import { liveQuery } from 'dexie';
 import { HttpError } from 'ra-core';
-import { equalValues } from 'ra-data-firestore/query';
+import { sameValue } from '@/domain/fieldChanges.ts';
 import type { Subscription } from '../types.ts';
 import { toHttpError } from './errors.ts';
 
@@ -12,7 +12,7 @@ export const follow = <T>(
   let told: { value: T } | undefined;
   const subscription = liveQuery(ask).subscribe({
     next: value => {
-      if (told && equalValues(told.value, value)) return;
+      if (told && sameValue(told.value, value)) return;
       told = { value };
       next(value);
     },

@@ -1,8 +1,9 @@
 import type { Configuration } from '@/config.ts';
 import type { IdentityClaims } from '@/domain/access/evaluateAccess.ts';
+import { createEmitter } from '@/domain/emitter.ts';
 import { loadCode } from '@/lib/loadCode.ts';
 import { lazyFileStore } from '../lazyFileStore.ts';
-import type { DataServices, Subscription } from '../types.ts';
+import type { BackEndServices, Subscription } from '../types.ts';
 import { createContext } from './access.ts';
 import { createLocalDataProvider } from './dataProvider.ts';
 import { isStorageFull, toHttpError } from './errors.ts';
@@ -17,7 +18,7 @@ export const DATABASE_NAME = 'back-office';
 
 /** The part of the embedded back end that needs the database. */
 export interface LocalData {
-  services: (progress?: (share: number) => void) => Promise<DataServices>;
+  services: (progress?: (share: number) => void) => Promise<BackEndServices>;
   watchBusiness: (
     uid: string,
     subscription: Subscription<Record<string, unknown> | null>,
@@ -35,13 +36,10 @@ export const openLocalData = async (
   forgetAccounts: () => void,
 ): Promise<LocalData> => {
   const database = await openDatabase(DATABASE_NAME);
-  const listeners = new Set<(share: number) => void>();
-  const tell = (share: number) => {
-    for (const listener of listeners) listener(share);
-  };
+  const filledShare = createEmitter<number>();
   let filling: Promise<void> | undefined;
   const filled = () => {
-    filling ??= ensureSampleData(database, tell).catch((error: unknown) => {
+    filling ??= ensureSampleData(database, filledShare.emit).catch((error: unknown) => {
       filling = undefined;
       throw isStorageFull(error)
         ? new LocalStorageUnavailableError('full', { cause: error })
@@ -55,7 +53,7 @@ export const openLocalData = async (
     const { createLocalFileStore } = await loadCode(() => import('./fileStore.ts'));
     return createLocalFileStore(context);
   });
-  const services: DataServices = {
+  const services: BackEndServices = {
     dataProvider,
     files,
     resetSampleData: async progress => {
@@ -65,11 +63,11 @@ export const openLocalData = async (
   };
   return {
     services: async progress => {
-      if (progress) listeners.add(progress);
+      const end = progress && filledShare.subscribe(progress);
       try {
         await filled();
       } finally {
-        if (progress) listeners.delete(progress);
+        end?.();
       }
       return services;
     },

@@ -1,3 +1,4 @@
+import { createEmitter } from '@/domain/emitter.ts';
 import type { OutboxMessage } from '../types.ts';
 
 const KEY = 'back-office.outbox';
@@ -20,7 +21,7 @@ const isMessage = (value: unknown): value is OutboxMessage =>
  * for the sign-in page to show. Newest first, the latest 20.
  */
 export const createOutbox = (storage: Storage) => {
-  const listeners = new Set<(messages: readonly OutboxMessage[]) => void>();
+  const { emit, subscribe } = createEmitter<readonly OutboxMessage[]>();
   const messages = (): OutboxMessage[] => {
     try {
       const stored: unknown = JSON.parse(storage.getItem(KEY) ?? '[]');
@@ -34,12 +35,12 @@ export const createOutbox = (storage: Storage) => {
     add: (message: OutboxMessage) => {
       const next = [message, ...messages()].slice(0, MOST);
       storage.setItem(KEY, JSON.stringify(next));
-      for (const listener of listeners) listener(next);
+      emit(next);
     },
     watch: (listener: (messages: readonly OutboxMessage[]) => void) => {
-      listeners.add(listener);
+      const end = subscribe(listener);
       listener(messages());
-      return () => void listeners.delete(listener);
+      return end;
     },
   };
 };

@@ -1,3 +1,4 @@
+import { createEmitter } from '@/domain/emitter.ts';
 import type { ReadMeter } from '../types.ts';
 
 /** A meter's side that counts. */
@@ -8,25 +9,19 @@ export interface WritableReadMeter extends ReadMeter {
 /** @returns a meter of documents read, at zero. */
 export const createReadMeter = (): WritableReadMeter => {
   const counts = new Map<string, number>();
-  const listeners = new Set<() => void>();
-  const tell = () => {
-    for (const listener of listeners) listener();
-  };
+  const { emit, subscribe } = createEmitter();
   return {
     total: () => [...counts.values()].reduce((sum, count) => sum + count, 0),
     byResource: () => Object.fromEntries(counts),
     reset: () => {
       counts.clear();
-      tell();
+      emit();
     },
-    subscribe: listener => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
     add: (resource, documents) => {
       if (documents === 0) return;
       counts.set(resource, (counts.get(resource) ?? 0) + documents);
-      tell();
+      emit();
     },
   };
 };

@@ -8,7 +8,7 @@ import {
 } from 'ra-core';
 import type { Query, StoredRecord } from 'ra-data-firestore/query';
 import { countQuery, listQuery } from '@/domain/listQuery.ts';
-import type { BackOfficeDataProvider } from '../types.ts';
+import type { RecordStore } from '../types.ts';
 import type { LocalContext } from './access.ts';
 import { aggregateRows } from './aggregateRows.ts';
 import { parentIn, wantsTotal } from './callMeta.ts';
@@ -27,7 +27,7 @@ export const createReadMethods = (
   context: LocalContext,
   meter: WritableReadMeter,
 ): Pick<
-  BackOfficeDataProvider,
+  RecordStore,
   | 'getList'
   | 'getOne'
   | 'getMany'

@@ -1,3 +1,5 @@
+import { createEmitter } from '@/domain/emitter.ts';
+
 /** Under which the browser, or a tab of its own, keeps the id of who is signed in. */
 export const SESSION_KEY = 'back-office.session';
 
@@ -11,13 +13,11 @@ const NOBODY = '';
  * @param browser is shared by all tabs. @param tab is this tab's alone.
  */
 export const createSession = (browser: Storage, tab: Storage) => {
-  const listeners = new Set<(uid: string | null) => void>();
+  const { emit, subscribe, isHeard } = createEmitter<string | null>();
   const isApart = () => tab.getItem(SESSION_KEY) !== null;
   const uid = () => tab.getItem(SESSION_KEY) ?? browser.getItem(SESSION_KEY);
   const known = () => uid() || null;
-  const tell = () => {
-    for (const listener of [...listeners]) listener(known());
-  };
+  const tell = () => emit(known());
   const hear = ({ key, storageArea }: StorageEvent) => {
     // Another tab's clearing of everything has no key.
     const concerns = storageArea === browser && (key === SESSION_KEY || key === null);
@@ -33,12 +33,12 @@ export const createSession = (browser: Storage, tab: Storage) => {
       tell();
     },
     watch: (listener: (uid: string | null) => void) => {
-      if (listeners.size === 0) globalThis.addEventListener?.('storage', hear);
-      listeners.add(listener);
+      if (!isHeard()) globalThis.addEventListener?.('storage', hear);
+      const end = subscribe(listener);
       listener(known());
       return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0) globalThis.removeEventListener?.('storage', hear);
+        end();
+        if (!isHeard()) globalThis.removeEventListener?.('storage', hear);
       };
     },
   };

@@ -2,6 +2,7 @@ import { HttpError } from 'ra-core';
 import { recordTokens } from 'ra-data-firestore/query';
 import { RESOURCES, type ResourceName } from '@/domain/access/permissions.ts';
 import { COLLECTIONS, type CollectionDefinition, searchedFields } from '@/domain/collections.ts';
+import { messageOf } from '@/domain/errors.ts';
 import { LAYOUTS } from './database.ts';
 import type { StoreLayout } from './storageLayout.ts';
 
@@ -45,7 +46,7 @@ export const resourceTarget = (resource: string, parent?: string): Target => {
   try {
     return targetOf(resource, COLLECTIONS[resource].path(parent));
   } catch (error) {
-    throw new HttpError(error instanceof Error ? error.message : String(error), 400);
+    throw new HttpError(messageOf(error), 400);
   }
 };
 

@@ -1,3 +1,4 @@
+import { createEmitter } from '@/domain/emitter.ts';
 import { StorageError, type UploadProgress, type UploadState, type UploadTask } from '../types.ts';
 
 /** Chunks begin with this many bytes and double, as the storage service's do. */
@@ -25,7 +26,7 @@ export const startUpload = (
   content: Blob,
   steps: UploadSteps<Awaited<UploadTask['done']>>,
 ): UploadTask => {
-  const listeners = new Set<(progress: UploadProgress) => void>();
+  const { emit, subscribe } = createEmitter<UploadProgress>();
   let progress: UploadProgress = {
     state: 'running',
     bytesTransferred: 0,
@@ -35,7 +36,7 @@ export const startUpload = (
   let finishing = false;
   const set = (changes: Partial<UploadProgress>) => {
     progress = { ...progress, ...changes };
-    for (const listener of [...listeners]) listener(progress);
+    emit(progress);
   };
   const move = (from: readonly UploadState[], to: UploadState) => {
     if (finishing || !from.includes(progress.state)) return false;
@@ -77,9 +78,9 @@ export const startUpload = (
   return {
     snapshot: () => progress,
     subscribe: listener => {
-      listeners.add(listener);
+      const end = subscribe(listener);
       listener(progress);
-      return () => void listeners.delete(listener);
+      return end;
     },
     pause: () => move(['running'], 'paused'),
     resume: () => move(['paused'], 'running'),

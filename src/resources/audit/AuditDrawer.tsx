@@ -10,9 +10,9 @@ import { SideDrawer } from '@/components/SideDrawer.tsx';
 import { ErrorState } from '@/components/states/ErrorState.tsx';
 import { type AuditEntry, changesTold } from '@/domain/schemas/audit.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
+import { recordAddress } from '@/routes/recordAddress.ts';
 import { ChangeList } from './ChangeList.tsx';
 import { RevertButton, useRevertible } from './RevertButton.tsx';
-import { recordAddress } from './recordAddress.ts';
 import { useCurrencies } from './useCurrencies.ts';
 
 const SHOWN = 20;

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { ReasonDialog } from '@/components/actions/ReasonDialog.tsx';
 import { useCommit } from '@/components/actions/useCommit.ts';
 import { useRenameProducts } from '@/components/actions/useRenameProducts.ts';
-import { useErrorMessage } from '@/components/states/useErrorMessage.ts';
+import { useErrorText } from '@/components/states/useErrorText.ts';
 import { can } from '@/domain/access/can.ts';
 import { RESOURCES } from '@/domain/access/permissions.ts';
 import {
@@ -16,6 +16,7 @@ import {
   planRevert,
   revertWrites,
 } from '@/domain/administration/revertEntry.ts';
+import { recordName } from '@/domain/recordName.ts';
 import type { AuditEntry } from '@/domain/schemas/audit.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { useServices } from '@/providers/ServicesContext.tsx';
@@ -23,9 +24,6 @@ import { ChangeList } from './ChangeList.tsx';
 
 const resourceOf = (entry: Pick<AuditEntry, 'resource'>) =>
   RESOURCES.find(name => name === entry.resource);
-
-const nameOf = (record: CurrentRecord | undefined) =>
-  String(record?.title ?? record?.businessName ?? record?.name ?? record?.id ?? '');
 
 /** Whether the person signed in may take a change back. */
 export const useRevertible = () => {
@@ -45,7 +43,7 @@ export const RevertButton = ({ entry, currency }: { entry: AuditEntry; currency?
   const { commit, busy } = useCommit();
   const translate = useTranslate();
   const notify = useNotify();
-  const messageOf = useErrorMessage();
+  const errorText = useErrorText();
   const renameProducts = useRenameProducts();
   const [records, setRecords] = useState<CurrentRecord[] | null>(null);
   const [reading, setReading] = useState(false);
@@ -63,7 +61,7 @@ export const RevertButton = ({ entry, currency }: { entry: AuditEntry; currency?
     try {
       setRecords(await read());
     } catch (error) {
-      notify(messageOf(error), { type: 'error' });
+      notify(errorText(error).sentence, { type: 'error' });
     } finally {
       setReading(false);
     }
@@ -114,7 +112,7 @@ export const RevertButton = ({ entry, currency }: { entry: AuditEntry; currency?
                       <Box key={plan.id}>
                         {plans.length > 1 && (
                           <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-                            {nameOf(records.find(({ id }) => id === plan.id))}
+                            {recordName(resource, records.find(({ id }) => id === plan.id) ?? plan)}
                           </Typography>
                         )}
                         <ChangeList

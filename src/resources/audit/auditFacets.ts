@@ -1,25 +1,6 @@
 import { BUSINESS_FACET, type Facet } from '@/components/list/facet.ts';
 import { AUDITED_RESOURCES } from '@/domain/access/fields.ts';
-
-const ACTIONS = [
-  'create',
-  'update',
-  'delete',
-  'approve',
-  'reject',
-  'deactivate',
-  'reactivate',
-  'restore',
-  'block',
-  'unblock',
-  'archive',
-  'merge',
-  'resolve',
-  'dismiss',
-  'draw',
-  'redraw',
-  'revert',
-];
+import { AUDIT_ACTION_NAMES } from '@/domain/auditActions.ts';
 
 /** The filters of the list of changes. */
 export const auditFacets: readonly Facet[] = [
@@ -31,7 +12,7 @@ export const auditFacets: readonly Facet[] = [
   {
     source: 'action',
     label: 'audit.field.action',
-    options: ACTIONS.map(id => ({ id, label: `audit.action.${id}` })),
+    options: AUDIT_ACTION_NAMES.map(id => ({ id, label: `audit.action.${id}` })),
   },
   { source: 'actorId', label: 'audit.field.actorEmail', businesses: true },
   BUSINESS_FACET,

@@ -1,5 +1,5 @@
-import { htmlToText } from '@/domain/export/columnCell.ts';
 import type { FieldChange } from '@/domain/schemas/audit.ts';
+import { htmlToText } from '@/domain/text/htmlToText.ts';
 
 /** Fields whose change another one tells of in words. */
 const UNTOLD = new Set(['statusHistory', 'winners', '_tokens']);

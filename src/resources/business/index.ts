@@ -1,4 +1,5 @@
 import icon from '@mui/icons-material/StorefrontOutlined';
+import { NAME_FIELDS } from '@/domain/recordName.ts';
 import { page } from '@/routes/pageComponent.ts';
 
 /** Businesses, for react-admin. */
@@ -8,5 +9,5 @@ export const business = {
   edit: page(() => import('./BusinessEdit.tsx')),
   show: page(() => import('./BusinessShow.tsx')),
   icon,
-  recordRepresentation: 'businessName',
+  recordRepresentation: NAME_FIELDS.business,
 };

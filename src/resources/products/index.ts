@@ -1,4 +1,5 @@
 import icon from '@mui/icons-material/Inventory2Outlined';
+import { NAME_FIELDS } from '@/domain/recordName.ts';
 import { page, pageWithCoreWords } from '@/routes/pageComponent.ts';
 
 /** Products, for react-admin. */
@@ -8,5 +9,5 @@ export const products = {
   edit: page(() => import('./ProductEdit.tsx')),
   show: page(() => import('./ProductShow.tsx')),
   icon,
-  recordRepresentation: 'title',
+  recordRepresentation: NAME_FIELDS.products,
 };

@@ -16,7 +16,6 @@ import { ReportBulkActions } from './list/ReportBulkActions.tsx';
 import { ReportQueue } from './list/ReportQueue.tsx';
 import { reportColumns } from './list/reportColumns.tsx';
 import { reportFacets, reportTabs } from './list/reportFilters.ts';
-import { OPEN } from './reportAddress.ts';
 
 const NEWEST = { field: 'createdAt', order: 'DESC' } as const;
 const OPEN_ONES = { status: 'open' };
@@ -28,7 +27,7 @@ const targetOf = ({ targetLabel }: Report) => targetLabel;
 const ReportList = () => {
   const { actor } = useAuth();
   const translate = useTranslate();
-  const { addressOf } = useOpenRecord(OPEN);
+  const { addressOf } = useOpenRecord();
   const columns = useMemo(() => reportColumns(translate, addressOf), [translate, addressOf]);
   useRefetchOnChange('reports', 'updatedAt', EVERY);
   return (

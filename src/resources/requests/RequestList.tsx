@@ -15,10 +15,10 @@ import { can } from '@/domain/access/can.ts';
 import type { SubmittedRequest } from '@/domain/schemas/request.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { ASK } from '@/routes/askAddress.ts';
+import { paths } from '@/routes/paths.ts';
 import { RequestBulkActions } from './list/RequestBulkActions.tsx';
 import { requestColumns } from './list/requestColumns.tsx';
 import { requestFacets, requestTabs } from './list/requestFilters.ts';
-import { OPEN, requestAddress } from './requestAddress.ts';
 import { RequestDrawer } from './show/RequestDrawer.tsx';
 
 const NewRequestDialog = lazyDialog(async () => ({
@@ -34,7 +34,7 @@ const subjectOf = ({ subject }: SubmittedRequest) => subject;
 const RequestList = () => {
   const { actor } = useAuth();
   const translate = useTranslate();
-  const { id, open, addressOf } = useOpenRecord(OPEN);
+  const { id, open, addressOf } = useOpenRecord();
   const ask = useOpenRecord(ASK);
   const navigate = useNavigate();
   const [adding, setAdding] = useState(false);
@@ -98,7 +98,7 @@ const RequestList = () => {
             }}
             onDone={created => {
               setAdding(false);
-              navigate(requestAddress(created), { replace: true });
+              navigate(paths.request(created), { replace: true });
             }}
           />
         </Suspense>

@@ -1,4 +1,5 @@
 import icon from '@mui/icons-material/GroupOutlined';
+import { NAME_FIELDS } from '@/domain/recordName.ts';
 import { page } from '@/routes/pageComponent.ts';
 
 /** Users of the catalogue, for react-admin. */
@@ -6,5 +7,5 @@ export const users = {
   list: page(() => import('./UserList.tsx')),
   show: page(() => import('./UserShow.tsx')),
   icon,
-  recordRepresentation: 'name',
+  recordRepresentation: NAME_FIELDS.users,
 };

@@ -8,7 +8,7 @@ import {
 import { aggregateStats } from '@/domain/analytics/aggregate.ts';
 import { periodBefore, presetRange } from '@/domain/analytics/ranges.ts';
 import { comparesAtOnce, READ_BUDGET } from '@/domain/analytics/readBudget.ts';
-import type { BackOfficeDataProvider } from '@/providers/types.ts';
+import type { RecordStore } from '@/providers/types.ts';
 import { generateSampleData } from '@/sample-data/index.ts';
 import { type ContractHarness, claimsFor } from './harness.ts';
 
@@ -17,7 +17,7 @@ const TITLES = 5;
 
 /** What an analytics page reads for the last 90 days, in the order it reads. */
 const openPage = async (
-  provider: BackOfficeDataProvider,
+  provider: RecordStore,
   scope: StatsScope,
   budget: keyof typeof READ_BUDGET,
 ) => {

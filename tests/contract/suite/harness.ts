@@ -1,5 +1,5 @@
 import type { IdentityClaims } from '@/domain/access/evaluateAccess.ts';
-import type { BackOfficeDataProvider, FileStore } from '@/providers/types.ts';
+import type { FileStore, RecordStore } from '@/providers/types.ts';
 import type { SampleRecord } from '@/sample-data/index.ts';
 
 /** A back end as the contract suite drives it. */
@@ -9,7 +9,7 @@ export interface ContractHarness {
   /** From now on this person acts; null: nobody is signed in. */
   signInAs: (claims: IdentityClaims | null) => Promise<void>;
   /** The data provider of whoever is signed in. */
-  provider: () => BackOfficeDataProvider;
+  provider: () => RecordStore;
   /** The file store of whoever is signed in; null where the suite runs without one. */
   files: () => FileStore | null;
   close: () => Promise<void>;

@@ -6,7 +6,7 @@ import { suggestedChoices } from '@/domain/merge/mergeChoices.ts';
 import { type MergeInput, mergeWrites } from '@/domain/merge/planMerge.ts';
 import { planUnmerge, unmergeWrites } from '@/domain/merge/planUnmerge.ts';
 import { type Product, productSchema } from '@/domain/schemas/product.ts';
-import type { BackOfficeDataProvider } from '@/providers/types.ts';
+import type { RecordStore } from '@/providers/types.ts';
 import { generateSampleData } from '@/sample-data/index.ts';
 import { type ContractHarness, claimsFor } from './harness.ts';
 
@@ -16,7 +16,7 @@ const actor: Actor = { uid: 'admin', email: 'admin@catalogue.example', role: 'su
 export const describeMerging = (createHarness: () => Promise<ContractHarness>) => {
   describe('merging', () => {
     let harness: ContractHarness;
-    let provider: BackOfficeDataProvider;
+    let provider: RecordStore;
     let reported: string;
 
     const product = async (id: string): Promise<Product> => {

@@ -1,7 +1,9 @@
+import { arrayUnion } from 'ra-data-firestore/query';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditedUpdates } from '@/domain/audit.ts';
 import { trackedCreate, trackedUpdate } from '@/domain/tracked.ts';
-import { arrayUnion, deleteField, increment, serverTime, type Write } from '@/domain/write.ts';
+import { deleteField, increment, serverTime, type Write } from '@/domain/write.ts';
+import { trackedDataProvider } from '@/providers/trackedDataProvider.ts';
 import { generateSampleData } from '@/sample-data/index.ts';
 import { type ContractHarness, claimsFor } from './harness.ts';
 import { listOf, statusOf } from './request.ts';
@@ -39,7 +41,7 @@ export const describeWriting = (createHarness: () => Promise<ContractHarness>) =
     afterAll(() => harness?.close());
     beforeEach(() => harness.signInAs(claimsFor('admin')));
 
-    const provider = () => harness.provider();
+    const provider = () => trackedDataProvider(harness.provider(), admin);
     const read = async (id: string, resource = 'savedViews') =>
       (await provider().getOne(resource, { id })).data;
     const product = (id: string) => read(id, 'products');
@@ -83,10 +85,10 @@ export const describeWriting = (createHarness: () => Promise<ContractHarness>) =
     });
 
     it('updates and deletes many', async () => {
-      const { data: ids } = await provider().createMany('savedViews', {
-        data: ['a', 'b', 'c'].map(name => view(name)),
-      });
-      expect(ids).toHaveLength(3);
+      const made = ['a', 'b', 'c'].map(name =>
+        provider().create('savedViews', { data: view(name) }),
+      );
+      const ids = (await Promise.all(made)).map(({ data }) => data.id);
       await provider().updateMany('savedViews', { ids, data: { perPage: 50 } });
       const { data } = await provider().getMany('savedViews', { ids });
       expect(data.map(({ name, perPage }) => [name, perPage])).toEqual([

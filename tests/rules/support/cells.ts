@@ -180,7 +180,9 @@ export const writesOf = (cell: Cell): Write[] => {
   const auditId = `audit-${key}`;
   const audited = AUDITED_RESOURCES.includes(resource);
   const context: AuditContext = {
-    ...{ auditId, actor: { uid, email, role }, action: operation },
+    auditId,
+    actor: { uid, email, role },
+    action: operation === 'get' || operation === 'list' ? 'update' : operation,
     source: 'form',
     label: key,
   };

@@ -2,8 +2,8 @@ import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import { columnCell } from '@/domain/export/columnCell.ts';
 import { EXPORT_COLUMNS } from '@/domain/export/columns.ts';
-import { csvRow, DELIMITERS, escapeFormula } from '@/domain/export/csvRow.ts';
 import { encodeText } from '@/domain/export/textEncoding.ts';
+import { csvRow, DELIMITERS, escapeFormula } from '@/domain/text/csv.ts';
 import { attachmentPath, safeFileName } from '@/resources/requests/form/attachment.ts';
 import { HALF_CHARACTER, HOSTILE_STRINGS } from '../../support/hostileStrings.ts';
 

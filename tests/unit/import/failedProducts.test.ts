@@ -5,7 +5,8 @@ import {
   failureGroups,
   productCells,
 } from '@/domain/import/csv/failedProducts.ts';
-import type { Platform, SourceProduct } from '@/domain/import/types.ts';
+import type { SourceProduct } from '@/domain/import/types.ts';
+import type { Platform } from '@/domain/platforms.ts';
 import { importChunkSchema } from '@/domain/schemas/importRun.ts';
 import { contextOf, importAll, readFixture, readText } from './importing.ts';
 import { httpError, memoryStore } from './memoryStore.ts';

@@ -36,7 +36,6 @@ export const fakeServices = () => {
     updateMany: unused,
     delete: unused,
     deleteMany: unused,
-    createMany: unused,
     commit: memory.store.commit,
     stream: async function* (resource, { meta }) {
       yield memory.inCollection(collectionOf(resource, meta?.parent));

@@ -10,7 +10,8 @@ import {
 } from '@/domain/import/run/executeImport.ts';
 import type { ImportContext } from '@/domain/import/run/importContext.ts';
 import { defaultSettings, type ImportSettings } from '@/domain/import/settings.ts';
-import type { Platform, SourceProduct } from '@/domain/import/types.ts';
+import type { SourceProduct } from '@/domain/import/types.ts';
+import type { Platform } from '@/domain/platforms.ts';
 import { type MemoryStore, surroundings } from './memoryStore.ts';
 
 /** Settings that most tests use. */

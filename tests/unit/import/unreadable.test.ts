@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
-import type { Platform } from '@/domain/import/types.ts';
+import type { Platform } from '@/domain/platforms.ts';
 import { contextOf, importAll, plan, readFixture, readText } from './importing.ts';
 import { memoryStore } from './memoryStore.ts';
 

@@ -1,11 +1,11 @@
 import type { fitPicture } from '@/components/images/fitPicture.ts';
-import { MAX_PICTURE_BYTES } from '@/components/images/pictureRules.ts';
 import type { Actor } from '@/domain/access/roles.ts';
+import { MAX_FILE_BYTES, MAX_PICTURE_BYTES } from '@/domain/fileLimits.ts';
 import type { PlannedProduct } from '@/domain/import/planProduct.ts';
 import { imageAtWidth } from '@/domain/import/text/images.ts';
 import type { Product, ProductImage } from '@/domain/schemas/product.ts';
 import { changeRecords } from '@/providers/changeRecords.ts';
-import type { BackOfficeDataProvider, FileStore } from '@/providers/types.ts';
+import type { FileStore, RecordStore } from '@/providers/types.ts';
 
 /** Why a picture stayed a link. Words under `import.pictures.failure`. */
 type PictureFailureCode =
@@ -35,7 +35,7 @@ export interface PictureProgress {
 
 /** What copying needs. */
 export interface CopySurroundings {
-  dataProvider: BackOfficeDataProvider;
+  dataProvider: RecordStore;
   files: FileStore;
   fetch: (url: string, init?: RequestInit) => Promise<Response>;
   /** Makes a picture that is larger than our storage takes smaller. */
@@ -48,8 +48,6 @@ export interface CopySurroundings {
 const PARALLEL = 4;
 const TIMEOUT = 20_000;
 const RETRIES = 2;
-/** What our storage takes, in bytes. */
-const MAX_STORED = 10 * 1024 * 1024;
 const WIDTH = 1600;
 
 class PictureProblem extends Error {
@@ -100,7 +98,7 @@ const copyOne = async (
   around: CopySurroundings,
 ): Promise<ProductImage> => {
   const found = await downloadSteadily(image.url, around);
-  const blob = await around.fit(found, MAX_STORED, WIDTH).catch(() => {
+  const blob = await around.fit(found, MAX_FILE_BYTES, WIDTH).catch(() => {
     throw new PictureProblem('tooLarge');
   });
   const path = `business/${around.businessId}/products/${productId}/${image.id}`;

@@ -1,3 +1,4 @@
+import { messageOf } from '@/domain/errors.ts';
 import { failedRowsCsv } from '@/domain/import/csv/failedRows.ts';
 import {
   type ExportFile,
@@ -6,7 +7,7 @@ import {
   readExport,
 } from '@/domain/import/csv/readExport.ts';
 import { bytesHash, longHash } from '@/domain/import/text/hashing.ts';
-import type { Platform } from '@/domain/import/types.ts';
+import type { Platform } from '@/domain/platforms.ts';
 import type { WorkerAnswer, WorkerRequest } from './workerMessages.ts';
 
 /** Products handed over at a time: unpacking more would hold up the page. */
@@ -21,7 +22,7 @@ const bytesOf = async (file: File): Promise<ExportFile | FileFailure> => {
   try {
     return { name, bytes: new Uint8Array(await file.arrayBuffer()) };
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = messageOf(error);
     return { name, code: 'fileUnreadable', params: { reason } };
   }
 };
@@ -47,7 +48,5 @@ const handle = async (request: WorkerRequest) => {
 };
 
 self.addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {
-  handle(data).catch((error: unknown) =>
-    answer({ type: 'failed', message: error instanceof Error ? error.message : String(error) }),
-  );
+  handle(data).catch((error: unknown) => answer({ type: 'failed', message: messageOf(error) }));
 });

@@ -1,12 +1,14 @@
 import type { Actor } from '@/domain/access/roles.ts';
+import { messageOf } from '@/domain/errors.ts';
 import { ConnectProblem } from '@/domain/import/connect/connectProblem.ts';
 import type { RememberedSettings } from '@/domain/import/rememberedSettings.ts';
 import { defaultSettings, type ImportSettings } from '@/domain/import/settings.ts';
 import type { LivePage } from '@/domain/import/shopify/readShopify.ts';
-import type { Platform, SourceProduct } from '@/domain/import/types.ts';
+import type { SourceProduct } from '@/domain/import/types.ts';
+import type { Platform } from '@/domain/platforms.ts';
 import type { ImportRun } from '@/domain/schemas/importRun.ts';
 import type { Product } from '@/domain/schemas/product.ts';
-import type { BackOfficeDataProvider, FileStore } from '@/providers/types.ts';
+import type { FileStore, RecordStore } from '@/providers/types.ts';
 import { readFiles } from './csvWorker.ts';
 import { importStore, storedProducts } from './importStore.ts';
 import { planLines } from './planLines.ts';
@@ -19,7 +21,7 @@ export interface SessionContext {
   businessId: string;
   businessName: string;
   actor: Actor;
-  dataProvider: BackOfficeDataProvider;
+  dataProvider: RecordStore;
   files: FileStore;
   /** Whether the database works on the page's own thread, as the embedded one does. */
   sharesThread: boolean;
@@ -110,7 +112,7 @@ export const createImportSession = (context: SessionContext) => {
       state.set({ busy: null, phase: 'source', problem: { key, params: error.params } });
       return;
     }
-    const message = error instanceof Error ? error.message : String(error);
+    const message = messageOf(error);
     const phase = sources.length > 0 ? 'preview' : 'source';
     const problem = { key: 'import.problem.unknown', params: { message } };
     state.set({ busy: null, phase, problem });

@@ -1,11 +1,10 @@
+import { detailsRequest } from '@/domain/collectionPaths.ts';
+import { isMissing } from '@/domain/errors.ts';
 import type { ImportStore } from '@/domain/import/run/executeImport.ts';
 import { type Product, productDetailsSchema, productSchema } from '@/domain/schemas/product.ts';
-import type { BackOfficeDataProvider } from '@/providers/types.ts';
+import type { RecordStore } from '@/providers/types.ts';
 
 const PAGE = 100;
-
-const isMissing = (error: unknown) =>
-  typeof error === 'object' && error !== null && 'status' in error && error.status === 404;
 
 const orMissing = async <T>(work: Promise<T>): Promise<T | null> => {
   try {
@@ -20,7 +19,7 @@ const readable = (records: readonly unknown[]): Product[] =>
   records.flatMap(record => productSchema.safeParse(record).data ?? []);
 
 /** What imports read and write, over the data provider of either back end. */
-export const importStore = (dataProvider: BackOfficeDataProvider): ImportStore => ({
+export const importStore = (dataProvider: RecordStore): ImportStore => ({
   commit: dataProvider.commit,
   hasChunk: async (runId, chunk) =>
     (await orMissing(
@@ -35,10 +34,8 @@ export const importStore = (dataProvider: BackOfficeDataProvider): ImportStore =
     }
     return found;
   },
-  costOf: async ({ id, businessId }) => {
-    const answer = await orMissing(
-      dataProvider.getOne('productDetails', { id: businessId, meta: { parent: id } }),
-    );
+  costOf: async product => {
+    const answer = await orMissing(dataProvider.getOne('productDetails', detailsRequest(product)));
     const details = productDetailsSchema.safeParse(answer?.data);
     return details.success ? { cost: details.data.cost } : null;
   },
@@ -47,7 +44,7 @@ export const importStore = (dataProvider: BackOfficeDataProvider): ImportStore =
 
 /** The stored products that came from one shop, page by page. */
 export async function* storedProducts(
-  dataProvider: BackOfficeDataProvider,
+  dataProvider: RecordStore,
   filter: { businessId: string; platform: string; shop: string },
   signal: AbortSignal,
 ): AsyncGenerator<Product[]> {

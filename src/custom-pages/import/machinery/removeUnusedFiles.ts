@@ -1,14 +1,14 @@
 import { pathsOf } from '@/domain/import/run/undoFiles.ts';
 import type { UndoReport } from '@/domain/import/run/undoImport.ts';
 import { productSchema } from '@/domain/schemas/product.ts';
-import type { BackOfficeDataProvider, FileStore } from '@/providers/types.ts';
+import type { FileStore, RecordStore } from '@/providers/types.ts';
 
 const PARALLEL = 4;
 
 /** What removing needs. */
 interface FileSurroundings {
   businessId: string;
-  dataProvider: Pick<BackOfficeDataProvider, 'stream'>;
+  dataProvider: Pick<RecordStore, 'stream'>;
   files: Pick<FileStore, 'remove'>;
   signal: AbortSignal;
 }

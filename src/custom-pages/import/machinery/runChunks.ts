@@ -1,10 +1,10 @@
 import { type ImportChunk, type ImportRun, importChunkSchema } from '@/domain/schemas/importRun.ts';
-import type { BackOfficeDataProvider } from '@/providers/types.ts';
+import type { RecordStore } from '@/providers/types.ts';
 
 /** The steps of a run, as they were written. */
 export const runChunks = async (
   run: Pick<ImportRun, 'id' | 'businessId'>,
-  dataProvider: BackOfficeDataProvider,
+  dataProvider: RecordStore,
   signal: AbortSignal,
 ): Promise<ImportChunk[]> => {
   const chunks: ImportChunk[] = [];

@@ -1,3 +1,4 @@
+import { createEmitter } from '@/domain/emitter.ts';
 import type { FileFailure, FileReport } from '@/domain/import/csv/readExport.ts';
 import type { PlannedProduct } from '@/domain/import/planProduct.ts';
 import type { RememberedSettings } from '@/domain/import/rememberedSettings.ts';
@@ -85,11 +86,11 @@ export const stateStore = <T extends object>(initial: T): StateStore<T> => {
   let shown = initial;
   let pending = initial;
   let isDue = false;
-  const listeners = new Set<() => void>();
+  const { emit, subscribe } = createEmitter();
   const publish = () => {
     isDue = false;
     shown = pending;
-    for (const listener of [...listeners]) listener();
+    emit();
   };
   return {
     get: () => pending,
@@ -100,9 +101,6 @@ export const stateStore = <T extends object>(initial: T): StateStore<T> => {
       isDue = true;
       setTimeout(publish, PUBLISH_INTERVAL);
     },
-    subscribe: listener => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
 };

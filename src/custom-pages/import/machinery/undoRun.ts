@@ -12,7 +12,7 @@ import {
   undoStep,
 } from '@/domain/import/run/undoImport.ts';
 import type { ImportRun } from '@/domain/schemas/importRun.ts';
-import type { BackOfficeDataProvider, FileStore } from '@/providers/types.ts';
+import type { FileStore, RecordStore } from '@/providers/types.ts';
 import { followNetwork } from './followNetwork.ts';
 import { importStore } from './importStore.ts';
 import { removeUnusedFiles } from './removeUnusedFiles.ts';
@@ -36,7 +36,7 @@ export const startUndo = (
   about: {
     businessName: string;
     actor: Actor;
-    dataProvider: BackOfficeDataProvider;
+    dataProvider: RecordStore;
     files: FileStore;
     title: string;
   },
@@ -66,20 +66,24 @@ export const startUndo = (
         timeout: 30_000,
       };
       const unfollow = followNetwork(control);
-      const entries = undoEntries(await runChunks(run, dataProvider, signal));
-      const job = undoJob(context, report, store);
-      for (let start = 0; start < entries.length; start += PAGE) {
-        signal.throwIfAborted();
-        const part = entries.slice(start, start + PAGE);
-        const stored = await store.productsOf(part.map(({ id }) => id));
-        const byId = new Map(stored.map(product => [product.id, product]));
-        const items = part.flatMap(
-          entry => undoStep(entry, byId.get(entry.id) ?? null, context, report) ?? [],
-        );
-        await commitBatches(items, job, around);
-        progress(start + part.length, entries.length);
+      try {
+        const entries = undoEntries(await runChunks(run, dataProvider, signal));
+        const job = undoJob(context, report, store);
+        for (let start = 0; start < entries.length; start += PAGE) {
+          signal.throwIfAborted();
+          const part = entries.slice(start, start + PAGE);
+          const stored = await store.productsOf(part.map(({ id }) => id));
+          const byId = new Map(stored.map(product => [product.id, product]));
+          const items = part.flatMap(
+            entry => undoStep(entry, byId.get(entry.id) ?? null, context, report) ?? [],
+          );
+          await commitBatches(items, job, around);
+          progress(start + part.length, entries.length);
+        }
+      } finally {
+        unfollow();
+        signal.removeEventListener('abort', control.cancel);
       }
-      unfollow();
       const { businessId } = run;
       report.pictures = await removePictures({ businessId, dataProvider, files, signal });
       if (report.failed.length === 0)

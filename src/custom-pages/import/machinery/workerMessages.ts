@@ -1,5 +1,6 @@
 import type { FileFailure, FileReport, ReadProgress } from '@/domain/import/csv/readExport.ts';
-import type { Platform, SourceProduct } from '@/domain/import/types.ts';
+import type { SourceProduct } from '@/domain/import/types.ts';
+import type { Platform } from '@/domain/platforms.ts';
 
 /** What the page asks of the worker. */
 export type WorkerRequest =

@@ -3,13 +3,13 @@ import { useTranslate } from 'ra-core';
 import { z } from 'zod';
 import { useMoneyFormat } from '@/components/format/useFormat.ts';
 import { Thumbnail } from '@/components/images/Thumbnail.tsx';
-import { plainText } from '@/domain/import/text/plainText.ts';
 import {
   inventorySchema,
   productImageSchema,
   productOptionSchema,
   productVariantSchema,
 } from '@/domain/schemas/product.ts';
+import { htmlToText } from '@/domain/text/htmlToText.ts';
 
 const SHOWN = 6;
 const LONGEST = 400;
@@ -72,6 +72,6 @@ export const FieldValue = (props: { field: string; value: unknown; currency: str
   if (Array.isArray(value)) return shortened(value.map(String)) || none;
   if (typeof value !== 'string' || value === '') return none;
   if (field === 'status') return translate(`products.status.${value}`);
-  const text = field === 'description' ? plainText(value) : value;
+  const text = field === 'description' ? htmlToText(value) : value;
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
 };

@@ -9,6 +9,7 @@ import { useTranslate } from 'ra-core';
 import { useMemo, useState } from 'react';
 import { useChoiceWords } from '@/components/forms/useChoiceWords.ts';
 import { Section } from '@/components/Section.tsx';
+import { ADAPTERS } from '@/domain/import/platforms/registry.ts';
 import { useImportSession, useImportState } from '../machinery/SessionContext.ts';
 import { CategoryMapping } from './CategoryMapping.tsx';
 import { ChoiceSelect } from './ChoiceSelect.tsx';
@@ -134,7 +135,7 @@ export const SettingsPanel = () => {
           words="import.settings.imagesChoice"
           onChange={images => change({ images })}
         />
-        {platform === 'wix' && (
+        {ADAPTERS[platform].weighsInShopUnit && (
           <ChoiceSelect
             label={translate('import.settings.weightUnit')}
             value={settings.weightUnit}

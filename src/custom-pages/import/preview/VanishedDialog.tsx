@@ -4,12 +4,10 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useQueryClient } from '@tanstack/react-query';
-import { useNotify, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useId } from 'react';
-import { startTask } from '@/components/progress/taskStore.ts';
+import { useBulkChange } from '@/components/actions/useBulkChange.ts';
 import type { Product } from '@/domain/schemas/product.ts';
-import { changeRecords } from '@/providers/changeRecords.ts';
 import { useImportSession } from '../machinery/SessionContext.ts';
 
 const STATUS = { draft: 'draft', archive: 'archived' } as const;
@@ -34,39 +32,27 @@ export const VanishedDialog = (props: {
 }) => {
   const { action, products, onClose } = props;
   const translate = useTranslate();
-  const notify = useNotify();
-  const queryClient = useQueryClient();
+  const bulkChange = useBulkChange();
   const session = useImportSession();
   const titleId = useId();
-  const { actor, dataProvider, shop } = session.context;
+  const { shop } = session.context;
   const title = translate(WORDS[action].ask, { smart_count: products.length });
   const confirm = () => {
     onClose();
-    startTask({
+    void bulkChange({
       title: translate(WORDS[action].task),
-      total: products.length,
-      run: async task => {
-        const { changed, failed } = await changeRecords(dataProvider, actor, {
-          resource: 'products',
-          records: products,
-          changesOf: () => ({ status: STATUS[action] }),
-          action,
-          source: 'import',
-          reason: session.state.get().settings.shop || shop,
-          signal: task.signal,
-          onProgress: task.progress,
-        });
-        for (const { id, message } of failed) task.fail({ item: id, message });
+      resource: 'products',
+      records: products,
+      changesOf: () => ({ status: STATUS[action] }),
+      action,
+      source: 'import',
+      reason: session.state.get().settings.shop || shop,
+      done: done => translate(WORDS[action].done, { smart_count: done.length }),
+      onSettled: done =>
         session.settleVanished(
-          changed.map(({ before }) => String(before.id)),
+          done.map(({ id }) => id),
           STATUS[action],
-        );
-        await queryClient.invalidateQueries();
-        notify(WORDS[action].done, {
-          type: 'success',
-          messageArgs: { smart_count: changed.length },
-        });
-      },
+        ),
     });
   };
   return (

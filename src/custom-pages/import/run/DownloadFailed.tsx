@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
 import { useNotify, useTranslate } from 'ra-core';
+import { saveCsv } from '@/components/export/saveCsv.ts';
+import { messageOf } from '@/domain/errors.ts';
 import { failedProductsCsv } from '@/domain/import/csv/failedProducts.ts';
 import { readFailedRows } from '../machinery/csvWorker.ts';
 import { useImportSession, useImportState } from '../machinery/SessionContext.ts';
 import { failedLines, failedRows } from './failedProducts.ts';
-import { saveCsv } from './saveCsv.ts';
 
 const failedName = (name: string) => `${name.replace(/\.\w+$/, '')}-errors.csv`;
 
@@ -32,7 +33,7 @@ export const DownloadFailed = ({ label }: { label: string }) => {
         saveCsv(csv, failedName(file.name));
       }
     } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
+      const message = messageOf(error);
       notify('import.problem.fileUnreadable', {
         type: 'error',
         messageArgs: { reason: message },

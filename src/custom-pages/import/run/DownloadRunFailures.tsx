@@ -1,12 +1,13 @@
 import Button from '@mui/material/Button';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { saveCsv } from '@/components/export/saveCsv.ts';
+import { messageOf } from '@/domain/errors.ts';
 import { failedProductsCsv } from '@/domain/import/csv/failedProducts.ts';
 import type { ImportRun } from '@/domain/schemas/importRun.ts';
 import { runChunks } from '../machinery/runChunks.ts';
 import { useImportSession } from '../machinery/SessionContext.ts';
 import { refusalText } from './failedProducts.ts';
-import { saveCsv } from './saveCsv.ts';
 
 /** Saves what failed in an earlier run, from what the run itself has kept. */
 export const DownloadRunFailures = ({ run, time }: { run: ImportRun; time: string }) => {
@@ -33,7 +34,7 @@ export const DownloadRunFailures = ({ run, time }: { run: ImportRun; time: strin
           messageArgs: { smart_count: missing },
         });
     } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
+      const message = messageOf(error);
       notify(message, { type: 'error' });
     } finally {
       setBusy(false);

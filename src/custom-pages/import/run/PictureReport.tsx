@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
+import { MAX_FILE_MEGABYTES } from '@/domain/fileLimits.ts';
 import { useImportSession, useImportState } from '../machinery/SessionContext.ts';
 import { startPictures } from '../machinery/startRun.ts';
 import { wrappingAlert } from '../wrappingAlert.ts';
@@ -60,7 +61,8 @@ export const PictureReport = () => {
           <ul>
             {failures.slice(0, SHOWN).map(({ url, title, code }) => (
               <li key={`${title} ${url}`} style={{ overflowWrap: 'anywhere' }}>
-                {title}: {translate(`import.pictures.failure.${code}`)} {url}
+                {title}:{' '}
+                {translate(`import.pictures.failure.${code}`, { most: MAX_FILE_MEGABYTES })} {url}
               </li>
             ))}
             {failures.length > SHOWN && (

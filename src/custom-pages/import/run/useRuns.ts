@@ -1,6 +1,6 @@
 import { useGetList } from 'ra-core';
 import { useState } from 'react';
-import type { Platform } from '@/domain/import/types.ts';
+import type { Platform } from '@/domain/platforms.ts';
 import type { ImportRun } from '@/domain/schemas/importRun.ts';
 
 const PAGE = 10;

@@ -48,7 +48,7 @@ export const FileDrop = () => {
         {translate('import.source.rules', { platform: translate(`import.platform.${platform}`) })}
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1, mx: 'auto', maxWidth: 560 }}>
-        {translate(platform === 'shopify' ? 'import.source.howShopify' : 'import.source.howWix')}
+        {translate(`import.source.how.${platform}`)}
       </Typography>
       <Box
         component="input"

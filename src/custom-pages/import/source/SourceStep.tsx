@@ -9,8 +9,7 @@ import { useDateFormat } from '@/components/format/useFormat.ts';
 import { Section } from '@/components/Section.tsx';
 import { useImportSession, useImportState } from '../machinery/SessionContext.ts';
 import { wrappingAlert } from '../wrappingAlert.ts';
-import { ConnectShopify } from './ConnectShopify.tsx';
-import { ConnectWix } from './ConnectWix.tsx';
+import { CONNECT_FORMS } from './connectForms.ts';
 import { FileDrop } from './FileDrop.tsx';
 import { FileFailures } from './FileFailures.tsx';
 
@@ -24,7 +23,7 @@ export const SourceStep = () => {
     channel === 'api' && problem ? 'connect' : 'upload',
   );
   const id = useId();
-  const { platform } = session.context;
+  const Connect = CONNECT_FORMS[session.context.platform];
   return (
     <Section title={translate('import.source.ways')}>
       <Stack spacing={2}>
@@ -73,7 +72,7 @@ export const SourceStep = () => {
         <FileFailures failures={failures} />
         <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${way}`}>
           {way === 'upload' && <FileDrop />}
-          {way === 'connect' && (platform === 'shopify' ? <ConnectShopify /> : <ConnectWix />)}
+          {way === 'connect' && <Connect />}
         </div>
       </Stack>
     </Section>

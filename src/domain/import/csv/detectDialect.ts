@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { type AnyDelimiter, DELIMITERS } from '../../text/csv.ts';
 import { FileProblem, type ProblemCode } from '../issues.ts';
 import { decimalComma } from './decimalComma.ts';
 import { type Dialect, normaliseHeader } from './headers.ts';
@@ -7,7 +8,7 @@ import { lineEnd } from './lineEnd.ts';
 /** How a file is to be read. */
 export interface DetectedFormat {
   dialect: Dialect;
-  delimiter: string;
+  delimiter: AnyDelimiter;
   newline: '\n' | '\r';
   /** Records above the heading row, such as a table's title. */
   headerIndex: number;
@@ -16,7 +17,7 @@ export interface DetectedFormat {
   comma: boolean;
 }
 
-const DELIMITERS = [',', ';', '\t', '|'] as const;
+const ANY_DELIMITER: readonly AnyDelimiter[] = [...DELIMITERS, '|'];
 const LINES_SEARCHED = 5;
 const SAMPLE = 200_000;
 /** The widest export known has about 100 columns; shops add metafields. */
@@ -67,7 +68,7 @@ export const detectDialect = (text: string): DetectedFormat => {
   const newline = lineEnd(body);
   let widest: string[] = [];
   let other: ProblemCode | null = null;
-  for (const delimiter of DELIMITERS) {
+  for (const delimiter of ANY_DELIMITER) {
     for (const [headerIndex, headings] of firstRecords(body, delimiter, newline).entries()) {
       if (headings.length > MAX_COLUMNS)
         throw new FileProblem('tooManyColumns', { count: headings.length, most: MAX_COLUMNS });

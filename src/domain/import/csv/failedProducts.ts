@@ -1,11 +1,9 @@
-import Papa from 'papaparse';
-import { escapeFormula } from '../../export/csvRow.ts';
 import type { ImportChunk } from '../../schemas/importRun.ts';
+import { csvText } from '../../text/csv.ts';
+import { ADAPTERS } from '../platforms/registry.ts';
 import type { SourceProduct } from '../types.ts';
 import type { Cells } from './exportCells.ts';
 import { ERROR_COLUMN } from './headers.ts';
-import { shopifyCells } from './shopifyCells.ts';
-import { wixCellsOf } from './wixCellsOf.ts';
 
 /** A product that could not be written, as the run's record keeps it. */
 export type FailedProduct = ImportChunk['failed'][number];
@@ -15,7 +13,7 @@ const MOST_KEPT = 60_000;
 
 /** A product as rows of its platform's export: a connected shop's has the same form as a file's. */
 export const productCells = (product: SourceProduct): Cells[] =>
-  product.platform === 'shopify' ? shopifyCells(product) : wixCellsOf(product);
+  ADAPTERS[product.platform].cellsOf(product);
 
 /** Characters of the rows that are kept of a product. */
 const sizeOf = (rows: readonly Cells[]) =>
@@ -78,8 +76,5 @@ export const failedProductsCsv = (failed: readonly FailedRows[]): string => {
       index === 0 ? message : '',
     ]),
   );
-  return Papa.unparse({
-    fields: [...fields, ERROR_COLUMN].map(escapeFormula),
-    data: data.map(row => row.map(escapeFormula)),
-  });
+  return csvText([[...fields, ERROR_COLUMN], ...data]);
 };

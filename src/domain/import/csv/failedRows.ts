@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { escapeFormula } from '../../export/csvRow.ts';
+import { csvText } from '../../text/csv.ts';
 import { decodeText } from '../text/decodeText.ts';
 import { detectDialect } from './detectDialect.ts';
 import { ERROR_COLUMN } from './headers.ts';
@@ -22,6 +22,5 @@ export const failedRowsCsv = (bytes: Uint8Array, messages: ReadonlyMap<number, s
     const message = messages.get(index + 1);
     return message === undefined ? [] : [[...kept(cells), message]];
   });
-  const fields = [...kept(headings), ERROR_COLUMN].map(escapeFormula);
-  return Papa.unparse({ fields, data: rows.map(row => row.map(escapeFormula)) }, { delimiter });
+  return csvText([[...kept(headings), ERROR_COLUMN], ...rows], delimiter);
 };

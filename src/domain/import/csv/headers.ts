@@ -1,5 +1,8 @@
 /** The exports that are understood. */
-export type Dialect = 'shopify-legacy' | 'shopify-2025' | 'wix-v1' | 'wix-v3';
+export const DIALECTS = ['shopify-legacy', 'shopify-2025', 'wix-v1', 'wix-v3'] as const;
+
+/** How the columns of an export are named. */
+export type Dialect = (typeof DIALECTS)[number];
 
 /** Where each known column is: our name for it → its index. */
 export type Columns = Readonly<Record<string, number | undefined>>;
@@ -84,6 +87,13 @@ const ALIASES: Record<Dialect, Record<string, readonly string[]>> = {
   'wix-v3': WIX_V3_ALIASES,
 };
 
+const IGNORED: Record<Dialect, RegExp> = {
+  'shopify-legacy': SHOPIFY_IGNORED,
+  'shopify-2025': SHOPIFY_IGNORED,
+  'wix-v1': WIX_IGNORED,
+  'wix-v3': WIX_IGNORED,
+};
+
 /** Whether a heading is of Shopify's metafields, such as `Color (product.metafields.shopify.color)`. */
 const isMetafield = (heading: string) => /\((?:product|variant)\.metafields\./.test(heading);
 
@@ -104,7 +114,7 @@ export const mapHeaders = (headings: readonly string[], dialect: Dialect): Heade
     return alias === undefined ? [] : [[name, normal.indexOf(alias)] as const];
   });
   const used = new Set(entries.map(([, index]) => normal[index]));
-  const ignored = dialect.startsWith('shopify') ? SHOPIFY_IGNORED : WIX_IGNORED;
+  const ignored = IGNORED[dialect];
   const isUnknown = (heading: string, index: number) => {
     const form = normal[index] ?? '';
     return (

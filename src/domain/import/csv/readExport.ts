@@ -1,13 +1,14 @@
 import Papa, { type ParseResult } from 'papaparse';
+import { messageOf } from '../../errors.ts';
+import type { Platform } from '../../platforms.ts';
 import { checkSource, markDuplicateSkus } from '../checkSource.ts';
 import { errorIssue, FileProblem } from '../issues.ts';
+import { ADAPTERS, platformOf } from '../platforms/registry.ts';
 import { decodeText, type TextEncoding } from '../text/decodeText.ts';
-import type { Platform, SourceProduct } from '../types.ts';
+import type { SourceProduct } from '../types.ts';
 import { type DetectedFormat, detectDialect } from './detectDialect.ts';
 import { type Dialect, type HeaderMap, mapHeaders } from './headers.ts';
-import { type RowStore, shopifyRows } from './shopifyRows.ts';
-import { wixV1Rows } from './wixV1Rows.ts';
-import { wixV3Rows } from './wixV3Rows.ts';
+import type { RowStore } from './shopifyRows.ts';
 
 /** Largest file that is read, in bytes. */
 export const MAX_FILE_SIZE = 50 * 1024 * 1024;
@@ -58,13 +59,6 @@ export interface ReadProgress {
   rows: number;
 }
 
-const STORES: Record<Dialect, () => RowStore> = {
-  'shopify-legacy': shopifyRows,
-  'shopify-2025': shopifyRows,
-  'wix-v1': wixV1Rows,
-  'wix-v3': wixV3Rows,
-};
-
 const isBlank = (cells: readonly string[]) => cells.every(cell => cell.trim() === '');
 
 interface Parsed {
@@ -113,7 +107,7 @@ const markBadQuotes = (products: SourceProduct[], file: number, rows: readonly n
 
 const failure = (name: string, error: unknown): FileFailure => {
   if (error instanceof FileProblem) return { name, code: error.code, params: error.params };
-  const reason = error instanceof Error ? error.message : String(error);
+  const reason = messageOf(error);
   return { name, code: 'readerFailed', params: { reason } };
 };
 
@@ -132,7 +126,8 @@ export const readExport = (
   const badQuotes: { file: number; rows: number[] }[] = [];
 
   const storeOf = (dialect: Dialect) => {
-    const make = STORES[dialect];
+    const make = ADAPTERS[platform].dialects[dialect];
+    if (!make) throw new FileProblem('otherPlatform', { platform: platformOf(dialect) });
     const store = stores.get(make) ?? make();
     stores.set(make, store);
     return store;
@@ -143,11 +138,10 @@ export const readExport = (
       throw new FileProblem('fileTooLarge', { size: bytes.length, most: MAX_FILE_SIZE });
     const { text, encoding, guessed } = decodeText(bytes);
     const format = detectDialect(text);
-    const other: Platform = format.dialect.startsWith('wix') ? 'wix' : 'shopify';
-    if (other !== platform) throw new FileProblem('otherPlatform', { platform: other });
     const { headings, comma, delimiter, dialect } = format;
+    const store = storeOf(dialect);
     const map: HeaderMap = mapHeaders(headings, dialect);
-    const reader = storeOf(dialect).reader({ file, headings, comma, ...map });
+    const reader = store.reader({ file, headings, comma, ...map });
     const parsed = parseRows(text, format, reader.add, (share, rows) =>
       onProgress({ file: name, share: (file + share) / files.length, rows }),
     );

@@ -1,8 +1,8 @@
+import { htmlToText } from '../../text/htmlToText.ts';
 import { addDecimals, lessPercent, negate, signOf } from '../decimal.ts';
 import { errorIssue, warningIssue } from '../issues.ts';
 import { addAttribute, emptyVariant, listOf } from '../sourceProduct.ts';
 import { codeText } from '../text/codes.ts';
-import { plainText } from '../text/plainText.ts';
 import type { SourceOption, SourceProduct, SourceVariant } from '../types.ts';
 import {
   type CellReader,
@@ -100,7 +100,7 @@ const readProduct = (group: Group, record: FileRecord, read: CellReader) => {
     const name = optionName(text(`productOptionName${number}`), number, values, product);
     if (name !== '') group.options.push({ name, values, column: number });
     const title = text(`additionalInfoTitle${number}`);
-    addAttribute(product, title, plainText(text(`additionalInfoDescription${number}`)));
+    addAttribute(product, title, htmlToText(text(`additionalInfoDescription${number}`)));
   }
   product.attributeScope = scopeWith(product.attributeScope, product.attributes);
   group.own = { ...readVariant(record, read, 'price'), visible: true };

@@ -1,7 +1,7 @@
+import { messageOf } from '../../errors.ts';
 import type { Write } from '../../write.ts';
 import { batches, type Weight } from './batches.ts';
 import { batchSize } from './batchSize.ts';
-import { messageOf } from './commitErrors.ts';
 import { type BatchSurroundings, commitSteadily, RunStopped } from './commitSteadily.ts';
 
 /** How a kind of work is put into commits. */

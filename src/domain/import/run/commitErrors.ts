@@ -1,3 +1,5 @@
+import { statusOf } from '../../errors.ts';
+
 /** What to do about a commit that failed. */
 export type CommitFailure = 'transient' | 'refused' | 'stop';
 
@@ -6,14 +8,6 @@ export class CommitTimeout extends Error {
   override readonly name = 'CommitTimeout';
   readonly status = 503;
 }
-
-const statusOf = (error: unknown): number | null =>
-  typeof error === 'object' &&
-  error !== null &&
-  'status' in error &&
-  typeof error.status === 'number'
-    ? error.status
-    : null;
 
 /**
  * Sorts failures of a commit: try again later; refused, for its content or because somebody else
@@ -29,7 +23,3 @@ export const classifyFailure = (error: unknown): CommitFailure => {
     ? 'transient'
     : 'refused';
 };
-
-/** The message of an error, for people and for the run's record. */
-export const messageOf = (error: unknown): string =>
-  error instanceof Error ? error.message : String(error);

@@ -1,5 +1,6 @@
+import { messageOf } from '../../errors.ts';
 import type { Write } from '../../write.ts';
-import { CommitTimeout, classifyFailure, messageOf } from './commitErrors.ts';
+import { CommitTimeout, classifyFailure } from './commitErrors.ts';
 import type { RunControl } from './runControl.ts';
 
 /** The surroundings of a run; tests bring their own. */

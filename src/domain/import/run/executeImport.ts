@@ -1,3 +1,4 @@
+import { messageOf } from '../../errors.ts';
 import type { Product } from '../../schemas/product.ts';
 import type { Write } from '../../write.ts';
 import {
@@ -9,7 +10,6 @@ import {
 import { type ExistingProduct, needsCost } from '../diffProduct.ts';
 import { isWritten, type PlannedProduct, planProduct } from '../planProduct.ts';
 import { type BatchJob, commitBatches } from './commitBatches.ts';
-import { messageOf } from './commitErrors.ts';
 import { type BatchSurroundings, commitSteadily, RunStopped } from './commitSteadily.ts';
 import type { ImportContext } from './importContext.ts';
 import { type ProductWrites, productWrites } from './productWrites.ts';

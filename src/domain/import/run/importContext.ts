@@ -1,6 +1,7 @@
 import type { Actor } from '../../access/roles.ts';
+import type { Platform } from '../../platforms.ts';
 import type { ImportSettings } from '../settings.ts';
-import type { Channel, Platform } from '../types.ts';
+import type { Channel } from '../types.ts';
 
 /** Everything the writes of one run have in common. */
 export interface ImportContext {

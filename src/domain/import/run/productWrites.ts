@@ -1,5 +1,5 @@
 import type { TrackedRecord } from '../../audit.ts';
-import { COLLECTION_PATHS } from '../../collectionPaths.ts';
+import { detailsPlace } from '../../collectionPaths.ts';
 import { deriveProduct } from '../../product/deriveProduct.ts';
 import type { FieldChange } from '../../schemas/audit.ts';
 import type { ImportChunk } from '../../schemas/importRun.ts';
@@ -53,7 +53,7 @@ const detailsWrite = (
   cost: number | null,
   businessId: string,
 ): Write => {
-  const place = { collection: COLLECTION_PATHS.productDetails(id), id: businessId };
+  const place = detailsPlace({ id, businessId });
   if (planned.existing?.hasDetails)
     return { type: 'update', ...place, data: { cost, version: increment(1) } };
   return {

@@ -1,3 +1,5 @@
+import { createEmitter } from '../../emitter.ts';
+
 /** Why a run stands still. */
 export type PauseReason = 'user' | 'offline' | 'unreachable';
 
@@ -25,25 +27,22 @@ export class RunCancelled extends Error {
 /** A control that nobody has used yet. */
 export const runControl = (): RunControl => {
   const abort = new AbortController();
-  const listeners = new Set<() => void>();
+  const { emit, subscribe } = createEmitter();
   let reason: PauseReason | null = null;
-  const tell = () => {
-    for (const listener of [...listeners]) listener();
-  };
   const set = (next: PauseReason | null) => {
     if (reason === next) return;
     reason = next;
-    tell();
+    emit();
   };
   const ready = (ignored?: PauseReason) =>
     new Promise<void>((resolve, reject) => {
       const settle = () => {
         if (!abort.signal.aborted && reason !== null && reason !== ignored) return;
-        listeners.delete(settle);
+        end();
         if (abort.signal.aborted) reject(new RunCancelled());
         else resolve();
       };
-      listeners.add(settle);
+      const end = subscribe(settle);
       settle();
     });
   return {
@@ -53,12 +52,9 @@ export const runControl = (): RunControl => {
     resume: () => set(null),
     cancel: () => {
       abort.abort(new RunCancelled());
-      tell();
+      emit();
     },
     paused: () => reason,
-    subscribe: listener => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
 };

@@ -1,4 +1,5 @@
 import { auditWrite } from '../../audit.ts';
+import type { AuditAction } from '../../auditActions.ts';
 import type { FieldChange } from '../../schemas/audit.ts';
 import type { ImportRun } from '../../schemas/importRun.ts';
 import { trackedCreate } from '../../tracked.ts';
@@ -22,11 +23,17 @@ export interface RunStart {
 /** Whose run it is, and who acts. */
 export type RunContext = Pick<ImportContext, 'runId' | 'actor' | 'businessId' | 'businessName'>;
 
-const withAuditId = (write: Write, auditId: string): Write =>
+/** A write that names the audit entry which tells of it; a deletion cannot. */
+export const withAuditId = (write: Write, auditId: string): Write =>
   write.type === 'delete' ? write : { ...write, data: { ...write.data, auditId } };
 
 /** A run's own change: with an audit entry where an administrator acts for a business. */
-const toldRun = (write: Write, context: RunContext, action: string, auditId: string): Write[] =>
+const toldRun = (
+  write: Write,
+  context: RunContext,
+  action: AuditAction,
+  auditId: string,
+): Write[] =>
   isAudited(context)
     ? [
         withAuditId(write, auditId),

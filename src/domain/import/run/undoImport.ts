@@ -1,5 +1,5 @@
-import { auditWrite } from '../../audit.ts';
-import { COLLECTION_PATHS } from '../../collectionPaths.ts';
+import { auditWrite, recordUpdate } from '../../audit.ts';
+import { detailsPlace } from '../../collectionPaths.ts';
 import { fieldChanges } from '../../fieldChanges.ts';
 import { deriveProduct } from '../../product/deriveProduct.ts';
 import type { ImportChunk } from '../../schemas/importRun.ts';
@@ -9,13 +9,12 @@ import {
   productSchema,
   productSourceSchema,
 } from '../../schemas/product.ts';
-import { trackedUpdate } from '../../tracked.ts';
 import { increment, type Write } from '../../write.ts';
 import { recordHash } from '../map/fieldHashes.ts';
 import type { BatchJob } from './commitBatches.ts';
 import type { ImportStore } from './executeImport.ts';
 import type { ImportContext } from './importContext.ts';
-import { shortened } from './runWrites.ts';
+import { shortened, withAuditId } from './runWrites.ts';
 import { filesLeftBehind } from './undoFiles.ts';
 
 /** One product that a run wrote, and what it was before. */
@@ -115,23 +114,16 @@ const restored = (record: Product, before: Record<string, unknown>, uid: string)
   const cost = Object.hasOwn(before, 'cost') ? costSchema.safeParse(before.cost) : null;
   const merged = productSchema.safeParse({ ...record, ...fields });
   const { title, brand, sku, barcode, category } = { ...record, ...fields };
-  const product: Write = {
-    type: 'update',
-    collection: 'products',
-    id: record.id,
-    data: {
-      ...{ title, brand, sku, barcode, category },
-      ...fields,
-      ...(merged.success ? deriveProduct(merged.data) : {}),
-      ...trackedUpdate(uid, record.version),
-    },
-    precondition: { version: record.version },
+  const changes = {
+    ...{ title, brand, sku, barcode, category },
+    ...fields,
+    ...(merged.success ? deriveProduct(merged.data) : {}),
   };
+  const product = recordUpdate('products', record, changes, { uid });
   if (!cost?.success) return [product];
   const details: Write = {
     type: 'update',
-    collection: COLLECTION_PATHS.productDetails(record.id),
-    id: record.businessId,
+    ...detailsPlace(record),
     data: { cost: cost.data, version: increment(1) },
   };
   return [product, details];
@@ -144,11 +136,7 @@ const deleted = (record: Product): Write[] => [
     id: record.id,
     precondition: { version: record.version },
   },
-  {
-    type: 'delete',
-    collection: COLLECTION_PATHS.productDetails(record.id),
-    id: record.businessId,
-  },
+  { type: 'delete', ...detailsPlace(record) },
 ];
 
 /** The writes that take one product back; null where it is to be left alone. */
@@ -205,10 +193,7 @@ const audited = (
 ): Write[] => {
   const writes = items.flatMap(item => item.writes);
   if (actor.uid === businessId) return writes;
-  const marked = writes.map(
-    (write): Write =>
-      write.type === 'update' ? { ...write, data: { ...write.data, auditId } } : write,
-  );
+  const marked = writes.map(write => withAuditId(write, auditId));
   const changes = Object.fromEntries(
     items.map(({ record, entry }) => [
       record.id,

@@ -1,4 +1,4 @@
-import { escapeFormula } from '../../export/csvRow.ts';
+import { unescapeFormula } from '../../text/csv.ts';
 
 /**
  * A cell as text. Spreadsheets are told by a leading apostrophe that a cell is text; our own file
@@ -6,9 +6,7 @@ import { escapeFormula } from '../../export/csvRow.ts';
  */
 export const cellText = (cell: string | undefined): string => {
   if (!cell) return '';
-  const text = cell.trim();
-  const isGuarded = text.charCodeAt(0) === 39 && escapeFormula(text.slice(1)) === text;
-  return isGuarded ? text.slice(1).trim() : text;
+  return unescapeFormula(cell.trim()).trim();
 };
 
 /** An SKU or barcode: without the apostrophe that keeps a spreadsheet from eating leading zeros. */

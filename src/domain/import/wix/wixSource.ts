@@ -1,7 +1,7 @@
+import { htmlToText } from '../../text/htmlToText.ts';
 import { completeOptions } from '../csv/wixCells.ts';
 import { addAttribute, counted, emptySource, emptyVariant, untracked } from '../sourceProduct.ts';
 import { readImage } from '../text/images.ts';
-import { plainText } from '../text/plainText.ts';
 import type { ImportedField, SourceImage, SourceProduct, SourceVariant } from '../types.ts';
 import type { V1Product, V3Product, V3Variant } from './wixResponse.ts';
 
@@ -171,6 +171,6 @@ export const wixV1Source = (
   };
   addAttribute(source, 'Ribbon', product.ribbon ?? '');
   for (const { title, description } of product.additionalInfoSections ?? [])
-    addAttribute(source, title ?? '', plainText(description ?? ''));
+    addAttribute(source, title ?? '', htmlToText(description ?? ''));
   return source;
 };

@@ -1,4 +1,4 @@
-import { COLLECTION_PATHS } from '../../collectionPaths.ts';
+import { detailsPlace } from '../../collectionPaths.ts';
 import { fieldChanges } from '../../fieldChanges.ts';
 import type { FieldChange } from '../../schemas/audit.ts';
 import type { ProductDetails } from '../../schemas/product.ts';
@@ -31,7 +31,7 @@ export const detailsWrites = (
   if (told.length === 0) return { details: before, writes: () => [], told };
   const { businessId } = product;
   const version = (before?.version ?? 0) + 1;
-  const place = { collection: COLLECTION_PATHS.productDetails(product.id), id: businessId };
+  const place = detailsPlace(product);
   const write = (data: Record<string, unknown>): Write =>
     before
       ? { type: 'update', ...place, data, precondition: { version: before.version } }

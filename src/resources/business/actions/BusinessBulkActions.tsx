@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { useListContext, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { useFailureText } from '@/components/actions/useFailureText.ts';
 import { useSelectedRecords } from '@/components/actions/useSelectedRecords.ts';
+import { useErrorText } from '@/components/states/useErrorText.ts';
 import { BUSINESS_ACTIONS, type BusinessAction } from '@/domain/administration/businessActions.ts';
 import type { Business } from '@/domain/schemas/business.ts';
 import { BusinessActionDialog } from './BusinessActionDialog.tsx';
@@ -13,7 +13,7 @@ export const BusinessBulkActions = () => {
   const read = useSelectedRecords<Business>('business');
   const translate = useTranslate();
   const notify = useNotify();
-  const textOf = useFailureText();
+  const errorText = useErrorText();
   const [asked, setAsked] = useState<{ action: BusinessAction; businesses: Business[] } | null>(
     null,
   );
@@ -21,7 +21,7 @@ export const BusinessBulkActions = () => {
     try {
       setAsked({ action, businesses: await read() });
     } catch (error) {
-      notify(textOf(error), { type: 'error' });
+      notify(errorText(error).sentence, { type: 'error' });
     }
   };
   return (

@@ -42,7 +42,6 @@ export const useBusinessAction = () => {
       title: translate(`business.task.${action}`),
       resource: 'business',
       records: businesses,
-      nameOf: ({ businessName }) => businessName,
       changesOf: business => changesOf(business, action, reason),
       action,
       reason,

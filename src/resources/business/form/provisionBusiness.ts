@@ -1,3 +1,4 @@
+import { isUnreachable, messageOf } from '@/domain/errors.ts';
 import type { BusinessProfile } from '@/domain/schemas/business.ts';
 import { IdentityError, type IdentityErrorCode, type IdentityService } from '@/providers/types.ts';
 
@@ -30,11 +31,6 @@ export class AddBusinessError extends Error {
     this.name = 'AddBusinessError';
   }
 }
-
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
-
-const isUnreachable = (error: unknown) =>
-  typeof error === 'object' && error !== null && 'status' in error && error.status === 503;
 
 /**
  * Makes the account, then the record under its id, then sends the invitation. Where the record is

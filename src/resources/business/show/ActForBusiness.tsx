@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
+import { PLATFORMS } from '@/domain/platforms.ts';
 import type { Business } from '@/domain/schemas/business.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { hasPage } from '@/routes/pages.ts';
@@ -22,7 +23,7 @@ export const ActForBusiness = ({ business: { id } }: { business: Business }) => 
       path: '/business/:businessId/add-product',
       to: paths.addProductFor(id),
     },
-    ...(['shopify', 'wix'] as const).map(platform => ({
+    ...PLATFORMS.map(platform => ({
       key: platform,
       path: `/business/:businessId/${platform}/add-product`,
       to: paths.importProductsFor(platform, id),

@@ -12,10 +12,8 @@ import type { Product } from '@/domain/schemas/product.ts';
 import type { Report } from '@/domain/schemas/report.ts';
 import type { SubmittedRequest } from '@/domain/schemas/request.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
-import { filteredList } from '@/routes/listAddress.ts';
+import { listAddress } from '@/routes/listAddress.ts';
 import { paths } from '@/routes/paths.ts';
-import { reportAddress } from '../../reports/reportAddress.ts';
-import { requestAddress } from '../../requests/requestAddress.ts';
 
 const NEWEST = { field: 'createdAt', order: 'DESC' } as const;
 
@@ -50,7 +48,7 @@ export const BusinessRelated = ({ business }: { business: Business }) => {
           resource="products"
           filter={filter}
           sort={NEWEST}
-          allHref={filteredList(paths.allProducts(), filter)}
+          allHref={listAddress(paths.allProducts(), filter)}
           empty={translate('business.show.noProducts')}
           render={product => (
             <Row
@@ -67,11 +65,11 @@ export const BusinessRelated = ({ business }: { business: Business }) => {
           resource="requests"
           filter={filter}
           sort={NEWEST}
-          allHref={filteredList(paths.submittedRequests(), filter)}
+          allHref={listAddress(paths.submittedRequests(), filter)}
           empty={translate('business.show.noRequests')}
           render={request => (
             <Row
-              href={requestAddress(request.id)}
+              href={paths.request(request.id)}
               title={request.subject}
               detail={translate(`requests.status.${request.status}`)}
               at={request.createdAt}
@@ -84,11 +82,11 @@ export const BusinessRelated = ({ business }: { business: Business }) => {
           resource="reports"
           filter={filter}
           sort={NEWEST}
-          allHref={filteredList(paths.reports(), filter)}
+          allHref={listAddress(paths.reports(), filter)}
           empty={translate('business.show.noReports')}
           render={report => (
             <Row
-              href={reportAddress(report.id)}
+              href={paths.report(report.id)}
               title={report.targetLabel}
               detail={`${translate(`reports.reason.${report.reason}`)} · ${translate(`reports.status.${report.status}`)}`}
               at={report.createdAt}

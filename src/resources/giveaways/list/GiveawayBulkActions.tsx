@@ -5,8 +5,8 @@ import { useListContext, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { ReasonDialog } from '@/components/actions/ReasonDialog.tsx';
 import { useBulkChange } from '@/components/actions/useBulkChange.ts';
-import { useFailureText } from '@/components/actions/useFailureText.ts';
 import { useSelectedRecords } from '@/components/actions/useSelectedRecords.ts';
+import { useErrorText } from '@/components/states/useErrorText.ts';
 import { possibleGiveawayActions } from '@/domain/giveaways/giveawayStage.ts';
 import type { Giveaway } from '@/domain/schemas/giveaway.ts';
 
@@ -17,7 +17,7 @@ export const GiveawayBulkActions = () => {
   const bulkChange = useBulkChange();
   const translate = useTranslate();
   const notify = useNotify();
-  const textOf = useFailureText();
+  const errorText = useErrorText();
   const [asked, setAsked] = useState<{ possible: Giveaway[]; skipped: number } | null>(null);
   const ask = async () => {
     try {
@@ -28,7 +28,7 @@ export const GiveawayBulkActions = () => {
       );
       setAsked({ possible, skipped: records.length - possible.length });
     } catch (error) {
-      notify(textOf(error), { type: 'error' });
+      notify(errorText(error).sentence, { type: 'error' });
     }
   };
   const confirm = (reason: string) => {
@@ -37,7 +37,6 @@ export const GiveawayBulkActions = () => {
         title: translate('giveaways.task.cancel'),
         resource: 'giveaways',
         records: asked.possible,
-        nameOf: ({ title }) => title,
         changesOf: () => ({ status: 'cancelled' }),
         action: 'cancel',
         reason,

@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { useFailureText } from '@/components/actions/useFailureText.ts';
 import { Facts } from '@/components/Facts.tsx';
+import { useErrorText } from '@/components/states/useErrorText.ts';
 import { checkDraw, type DrawCheck } from '@/domain/giveaways/drawWinners.ts';
 import type { Giveaway } from '@/domain/schemas/giveaway.ts';
 import { useGiveawayActions } from './useGiveawayActions.ts';
@@ -23,7 +23,7 @@ const Code = ({ children }: { children: string }) => (
 export const DrawProof = ({ giveaway }: { giveaway: Giveaway }) => {
   const translate = useTranslate();
   const notify = useNotify();
-  const textOf = useFailureText();
+  const errorText = useErrorText();
   const { rank, read } = useGiveawayActions(giveaway);
   const [checked, setChecked] = useState<(DrawCheck & { total: number }) | null>(null);
   const { seedCommitment, drawSeed } = giveaway;
@@ -33,7 +33,7 @@ export const DrawProof = ({ giveaway }: { giveaway: Giveaway }) => {
       const { ranked, total } = await rank(drawSeed, giveaway.winners.length);
       setChecked({ ...checkDraw(giveaway, ranked), total });
     } catch (error) {
-      notify(textOf(error), { type: 'error' });
+      notify(errorText(error).sentence, { type: 'error' });
     }
   };
   if (seedCommitment === null)

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useCommit } from '@/components/actions/useCommit.ts';
-import { failureKind } from '@/components/states/errorMessage.ts';
 import { auditedUpdates } from '@/domain/audit.ts';
+import { failureKind } from '@/domain/errors.ts';
 import { newSeed } from '@/domain/giveaways/drawSeed.ts';
 import {
   DrawError,

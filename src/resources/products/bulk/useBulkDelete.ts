@@ -1,5 +1,5 @@
 import { useDeleteMany, useListContext, useNotify } from 'ra-core';
-import { useErrorMessage } from '@/components/states/useErrorMessage.ts';
+import { useErrorText } from '@/components/states/useErrorText.ts';
 
 /**
  * Deletes the selected products once the time to undo has passed; until then they are only hidden,
@@ -9,7 +9,7 @@ export const useBulkDelete = () => {
   const { selectedIds, onUnselectItems } = useListContext();
   const [deleteMany] = useDeleteMany();
   const notify = useNotify();
-  const messageOf = useErrorMessage();
+  const errorText = useErrorText();
   return () =>
     deleteMany(
       'products',
@@ -24,7 +24,7 @@ export const useBulkDelete = () => {
           });
           onUnselectItems();
         },
-        onError: error => notify(messageOf(error), { type: 'error' }),
+        onError: error => notify(errorText(error).sentence, { type: 'error' }),
       },
     );
 };

@@ -5,8 +5,8 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { countProblems } from '@/components/forms/countProblems.ts';
 import { focusFirstProblem } from '@/components/forms/focusFirstProblem.ts';
 import { SaveBar, type SaveProblem } from '@/components/forms/SaveBar.tsx';
-import { saveFailure } from '@/components/forms/saveFailure.ts';
 import { ariaKeys } from '@/components/shortcuts/shortcuts.ts';
+import { useErrorText } from '@/components/states/useErrorText.ts';
 import type { ProductFormValues } from '@/domain/product/form/productFormValues.ts';
 import { fieldLabel } from './fieldLabel.ts';
 import { useFormGaps } from './useFormGaps.ts';
@@ -14,6 +14,7 @@ import type { ProductEditing } from './useProductEditing.ts';
 
 const useProblem = (editing: ProductEditing): SaveProblem | null => {
   const translate = useTranslate();
+  const errorText = useErrorText();
   const { errors } = useFormContext<ProductFormValues>().formState;
   const { outcome, options, submit, problemsIn, draft } = editing;
   const wrong = countProblems(errors);
@@ -29,9 +30,8 @@ const useProblem = (editing: ProductEditing): SaveProblem | null => {
     };
   }
   if (outcome?.kind === 'failed' && wrong === 0) {
-    const { key, message } = saveFailure(outcome.error);
-    const text = translate(key, { message: translate(message, { _: message }) });
-    return { severity: 'error', text: `${text} ${translate('forms.keep')}` };
+    const text = `${errorText(outcome.error).notSaved} ${translate('forms.keep')}`;
+    return { severity: 'error', text };
   }
   if (wrong > 0) {
     return {

@@ -1,7 +1,7 @@
 import { useDataProvider, useNotify } from 'ra-core';
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useFailureText } from '@/components/actions/useFailureText.ts';
+import { useErrorText } from '@/components/states/useErrorText.ts';
 import { nextDraft, seenDrafts } from '@/domain/product/nextDraft.ts';
 import type { Product } from '@/domain/schemas/product.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
@@ -14,7 +14,7 @@ export const useNextDraft = ({ id, businessId }: Pick<Product, 'id' | 'businessI
   const { state } = useLocation();
   const navigate = useNavigate();
   const notify = useNotify();
-  const textOf = useFailureText();
+  const errorText = useErrorText();
   return useCallback(async () => {
     const seen = [...seenDrafts(state), id];
     try {
@@ -27,7 +27,7 @@ export const useNextDraft = ({ id, businessId }: Pick<Product, 'id' | 'businessI
       if (!next) return notify('products.form.lastDraft', { type: 'info' });
       navigate(paths.editProduct(role, next.id, businessId), { state: { seenDrafts: seen } });
     } catch (error) {
-      notify(textOf(error), { type: 'error' });
+      notify(errorText(error).sentence, { type: 'error' });
     }
-  }, [dataProvider, businessId, id, state, navigate, notify, role, textOf]);
+  }, [dataProvider, businessId, id, state, navigate, notify, role, errorText]);
 };

@@ -1,10 +1,9 @@
 import { useGetOne } from 'ra-core';
 import { useState } from 'react';
+import { detailsRequest } from '@/domain/collectionPaths.ts';
+import { isMissing } from '@/domain/errors.ts';
 import type { Product, ProductDetails } from '@/domain/schemas/product.ts';
 import type { StoredProduct } from './saving/storedProduct.ts';
-
-const isMissing = (error: unknown) =>
-  typeof error === 'object' && error !== null && Reflect.get(error, 'status') === 404;
 
 /**
  * The product as it was when the form was opened; the form itself notices later changes when it
@@ -14,7 +13,7 @@ export const useStoredProduct = (productId: string) => {
   const product = useGetOne<Product>('products', { id: productId });
   const details = useGetOne<ProductDetails>(
     'productDetails',
-    { id: product.data?.businessId ?? '', meta: { parent: productId } },
+    detailsRequest({ id: productId, businessId: product.data?.businessId ?? '' }),
     { retry: false, enabled: product.data !== undefined },
   );
   const detailsError = isMissing(details.error) ? null : details.error;

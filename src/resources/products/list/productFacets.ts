@@ -1,5 +1,6 @@
 import { BUSINESS_FACET, type Facet } from '@/components/list/facet.ts';
 import type { Role } from '@/domain/access/roles.ts';
+import { PLATFORMS } from '@/domain/platforms.ts';
 import { PRODUCT_GAPS, PRODUCT_STATUSES, STOCK_STATES } from '@/domain/schemas/product.ts';
 
 const ownFacets: readonly Facet[] = [
@@ -21,7 +22,7 @@ const ownFacets: readonly Facet[] = [
   {
     source: 'source.platform',
     label: 'products.field.source',
-    options: ['shopify', 'wix'].map(id => ({ id, label: `products.source.${id}` })),
+    options: PLATFORMS.map(id => ({ id, label: `products.source.${id}` })),
   },
   { source: 'source.runId', label: 'products.field.importRun', given: true },
   { source: 'category', label: 'products.field.category', values: true },

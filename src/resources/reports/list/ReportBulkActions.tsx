@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography';
 import { useListContext, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { ReasonDialog } from '@/components/actions/ReasonDialog.tsx';
-import { useFailureText } from '@/components/actions/useFailureText.ts';
 import { useSelectedRecords } from '@/components/actions/useSelectedRecords.ts';
+import { useErrorText } from '@/components/states/useErrorText.ts';
 import { isClosed } from '@/domain/moderation/moderateReports.ts';
 import type { Report } from '@/domain/schemas/report.ts';
 import { type Closing, useModeration } from '../show/useModeration.ts';
@@ -19,7 +19,7 @@ export const ReportBulkActions = () => {
   const { closeMany } = useModeration();
   const translate = useTranslate();
   const notify = useNotify();
-  const textOf = useFailureText();
+  const errorText = useErrorText();
   const [asked, setAsked] = useState<{ how: Closing; open: Report[]; closed: number } | null>(null);
   const ask = async (how: Closing) => {
     try {
@@ -27,7 +27,7 @@ export const ReportBulkActions = () => {
       const open = records.filter(report => !isClosed(report));
       setAsked({ how, open, closed: records.length - open.length });
     } catch (error) {
-      notify(textOf(error), { type: 'error' });
+      notify(errorText(error).sentence, { type: 'error' });
     }
   };
   const confirm = (note: string) => {

@@ -9,7 +9,6 @@ import { can } from '@/domain/access/can.ts';
 import { isClosed } from '@/domain/moderation/moderateReports.ts';
 import type { Report } from '@/domain/schemas/report.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
-import { OPEN } from '../reportAddress.ts';
 import { CloseReportDialog } from '../show/CloseReportDialog.tsx';
 import { ReportDrawer } from '../show/ReportDrawer.tsx';
 import type { Closing } from '../show/useModeration.ts';
@@ -19,7 +18,7 @@ import { neighbour } from './neighbour.ts';
 export const ReportQueue = () => {
   const { data = [] } = useListContext<Report>();
   const { actor } = useAuth();
-  const { id, open, latest } = useOpenRecord(OPEN);
+  const { id, open, latest } = useOpenRecord();
   const translate = useTranslate();
   const [closing, setClosing] = useState<{ report: Report; how: Closing } | null>(null);
   /** What a key asked for; the report beside the list may still be on its way. */

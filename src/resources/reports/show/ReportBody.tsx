@@ -7,11 +7,10 @@ import { useDateFormat } from '@/components/format/useFormat.ts';
 import { RelatedList } from '@/components/RelatedList.tsx';
 import { useOpenRecord } from '@/components/useOpenRecord.ts';
 import type { Report } from '@/domain/schemas/report.ts';
-import { filteredList } from '@/routes/listAddress.ts';
+import { listAddress } from '@/routes/listAddress.ts';
 import { paths } from '@/routes/paths.ts';
 import { RecordHistory } from '../../audit/RecordHistory.tsx';
 import { ReportAge } from '../ReportAge.tsx';
-import { OPEN } from '../reportAddress.ts';
 import { TargetCard } from './TargetCard.tsx';
 
 const NEWEST = { field: 'createdAt', order: 'DESC' } as const;
@@ -29,7 +28,7 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 export const ReportBody = ({ report }: { report: Report }) => {
   const translate = useTranslate();
   const format = useDateFormat();
-  const { addressOf } = useOpenRecord(OPEN);
+  const { addressOf } = useOpenRecord();
   const { targetType, targetId, resolution } = report;
   const onTarget = { targetType, targetId };
   return (
@@ -68,7 +67,7 @@ export const ReportBody = ({ report }: { report: Report }) => {
           filter={onTarget}
           sort={NEWEST}
           limit={6}
-          allHref={filteredList(paths.reports(), onTarget)}
+          allHref={listAddress(paths.reports(), onTarget)}
           empty={translate('reports.show.noOthers')}
           render={other =>
             other.id === report.id ? (

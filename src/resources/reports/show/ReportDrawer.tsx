@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslate } from 'ra-core';
 import { useEffect } from 'react';
-import { useWatchedRecord } from '@/components/live/useWatchedRecord.ts';
+import { useWatchedRecord } from '@/components/live/useWatchedRecords.ts';
 import { SideDrawer } from '@/components/SideDrawer.tsx';
 import { StatusChip } from '@/components/StatusChip.tsx';
 import { ariaKeys } from '@/components/shortcuts/shortcuts.ts';

@@ -71,7 +71,6 @@ export const useModeration = () => {
       title: translate(`reports.task.${closing}`),
       resource: 'reports',
       records: reports,
-      nameOf: ({ targetLabel }) => targetLabel,
       changesOf: report =>
         isClosed(report)
           ? null

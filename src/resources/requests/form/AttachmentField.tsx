@@ -7,12 +7,13 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
+import { ATTACHMENT_TYPES, MAX_FILE_MEGABYTES } from '@/domain/fileLimits.ts';
 import {
-  ATTACHMENT_TYPES,
   type AttachmentProblem,
   attachmentProblem,
   fitAttachment,
   MAX_ATTACHMENTS,
+  mostMegabytes,
 } from './attachment.ts';
 
 /** Chooses the files of a request; says which cannot be attached and why. */
@@ -32,7 +33,11 @@ export const AttachmentField = (props: {
     for (const file of chosen) {
       const refuse = (problem: AttachmentProblem) =>
         refused.push(
-          translate(`requests.form.error.${problem}`, { name: file.name, count: MAX_ATTACHMENTS }),
+          translate(`requests.form.error.${problem}`, {
+            name: file.name,
+            count: MAX_ATTACHMENTS,
+            most: mostMegabytes(file),
+          }),
         );
       const problem = attachmentProblem(file, accepted.length);
       if (problem) refuse(problem);
@@ -70,7 +75,10 @@ export const AttachmentField = (props: {
         {translate('requests.form.attach')}
       </Button>
       <Typography variant="body2" color="textSecondary">
-        {translate('requests.form.attachHelp', { count: MAX_ATTACHMENTS })}
+        {translate('requests.form.attachHelp', {
+          count: MAX_ATTACHMENTS,
+          most: MAX_FILE_MEGABYTES,
+        })}
       </Typography>
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
         {files.map(file => (

@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  attachmentPath,
-  attachmentProblem,
-  MAX_ATTACHMENT_SIZE,
-  safeFileName,
-} from './attachment.ts';
+import { MAX_FILE_BYTES } from '@/domain/fileLimits.ts';
+import { attachmentPath, attachmentProblem, safeFileName } from './attachment.ts';
 
 describe('attachmentProblem', () => {
   it.each([
@@ -12,10 +8,10 @@ describe('attachmentProblem', () => {
     [{ type: 'image/svg+xml', size: 10 }, 0, 'type'],
     [{ type: '', size: 10 }, 0, 'type'],
     [{ type: 'image/png', size: 0 }, 0, 'empty'],
-    [{ type: 'image/png', size: MAX_ATTACHMENT_SIZE }, 9, null],
-    [{ type: 'image/png', size: MAX_ATTACHMENT_SIZE + 1 }, 0, null],
+    [{ type: 'image/png', size: MAX_FILE_BYTES }, 9, null],
+    [{ type: 'image/png', size: MAX_FILE_BYTES + 1 }, 0, null],
     [{ type: 'image/png', size: 101 * 1024 * 1024 }, 0, 'size'],
-    [{ type: 'text/plain', size: MAX_ATTACHMENT_SIZE + 1 }, 0, 'size'],
+    [{ type: 'text/plain', size: MAX_FILE_BYTES + 1 }, 0, 'size'],
     [{ type: 'image/png', size: 10 }, 10, 'count'],
   ])('%j beside %i others: %s', (file, others, problem) => {
     expect(attachmentProblem(file, others)).toBe(problem);

@@ -1,26 +1,21 @@
 import { fitPicture } from '@/components/images/fitPicture.ts';
-import { MAX_PICTURE_BYTES } from '@/components/images/pictureRules.ts';
+import {
+  ATTACHMENT_TYPES,
+  MAX_FILE_BYTES,
+  MAX_FILE_MEGABYTES,
+  MAX_PICTURE_MEGABYTES,
+} from '@/domain/fileLimits.ts';
 import { requestSchema } from '@/domain/schemas/request.ts';
-
-/** Largest attachment in bytes; the storage's rules hold the same number. */
-export const MAX_ATTACHMENT_SIZE = 10 * 1024 * 1024;
 
 /** Most files of one request, as its schema says. */
 export const MAX_ATTACHMENTS = 10;
 
-/** What can be attached; the storage's rules hold the same list. */
-export const ATTACHMENT_TYPES = [
-  'image/jpeg',
-  'image/png',
-  'image/webp',
-  'image/gif',
-  'image/avif',
-  'application/pdf',
-  'text/plain',
-];
-
 /** Why a file cannot be attached; each has a message below `requests.form.error`. */
 export type AttachmentProblem = 'type' | 'size' | 'empty' | 'count' | 'unreadable';
+
+/** @returns how large a file may be, in megabytes: a picture is made smaller before it is attached. */
+export const mostMegabytes = ({ type }: Pick<File, 'type'>): number =>
+  type.startsWith('image/') ? MAX_PICTURE_MEGABYTES : MAX_FILE_MEGABYTES;
 
 /** @returns why `file` cannot be attached beside `others` already chosen; null where it can. */
 export const attachmentProblem = (
@@ -30,9 +25,7 @@ export const attachmentProblem = (
   if (others >= MAX_ATTACHMENTS) return 'count';
   if (!ATTACHMENT_TYPES.includes(file.type)) return 'type';
   if (file.size === 0) return 'empty';
-  // A picture is made smaller before it is attached.
-  const most = file.type.startsWith('image/') ? MAX_PICTURE_BYTES : MAX_ATTACHMENT_SIZE;
-  return file.size > most ? 'size' : null;
+  return file.size > mostMegabytes(file) * 1024 * 1024 ? 'size' : null;
 };
 
 /** Longest edge of a picture that is made smaller to be attached, in pixels: writing stays legible. */
@@ -44,7 +37,7 @@ const PICTURE_EDGE = 3000;
  */
 export const fitAttachment = async (file: File): Promise<File> => {
   if (!file.type.startsWith('image/')) return file;
-  const blob = await fitPicture(file, MAX_ATTACHMENT_SIZE, PICTURE_EDGE);
+  const blob = await fitPicture(file, MAX_FILE_BYTES, PICTURE_EDGE);
   if (blob === file) return file;
   const name = `${file.name.replace(/\.[^.]*$/, '')}.${blob.type === 'image/webp' ? 'webp' : 'jpg'}`;
   return new File([blob], name, { type: blob.type, lastModified: file.lastModified });

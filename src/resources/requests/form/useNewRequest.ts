@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, useStore, useTranslate } from 'ra-core';
 import { useCallback, useRef, useState } from 'react';
-import { useFailureText } from '@/components/actions/useFailureText.ts';
+import { useErrorText } from '@/components/states/useErrorText.ts';
 import type { SubmittedRequest } from '@/domain/schemas/request.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { useServices } from '@/providers/ServicesContext.tsx';
@@ -36,7 +36,7 @@ export const useNewRequest = (asked: string | null, onDone: (id: string) => void
   const { dataProvider, files: store } = useServices();
   const translate = useTranslate();
   const notify = useNotify();
-  const textOf = useFailureText();
+  const errorText = useErrorText();
   const queryClient = useQueryClient();
   const [kept, setDraft] = useStore<Draft>('requests.draft', EMPTY);
   const [chosen, setChosen] = useState<Kind | undefined>(kindOf(asked));
@@ -73,7 +73,7 @@ export const useNewRequest = (asked: string | null, onDone: (id: string) => void
   };
 
   const explain = (error: unknown) => {
-    if (!(error instanceof AttachmentUploadError)) return textOf(error);
+    if (!(error instanceof AttachmentUploadError)) return errorText(error).sentence;
     const code = error.cause instanceof StorageError ? error.cause.code : 'unknown';
     return translate('requests.form.error.upload', { name: error.fileName, code });
   };

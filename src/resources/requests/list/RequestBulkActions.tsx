@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography';
 import { useListContext, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { ReasonDialog } from '@/components/actions/ReasonDialog.tsx';
-import { useFailureText } from '@/components/actions/useFailureText.ts';
 import { useSelectedRecords } from '@/components/actions/useSelectedRecords.ts';
+import { useErrorText } from '@/components/states/useErrorText.ts';
 import type { SubmittedRequest } from '@/domain/schemas/request.ts';
 import { useAnswer } from '../show/useAnswer.ts';
 
@@ -18,7 +18,7 @@ export const RequestBulkActions = () => {
   const { answerMany } = useAnswer();
   const translate = useTranslate();
   const notify = useNotify();
-  const textOf = useFailureText();
+  const errorText = useErrorText();
   const [asked, setAsked] = useState<{
     answer: (typeof ANSWERS)[number];
     open: SubmittedRequest[];
@@ -30,7 +30,7 @@ export const RequestBulkActions = () => {
       const open = records.filter(({ status }) => status === 'submitted');
       setAsked({ answer, open, skipped: records.length - open.length });
     } catch (error) {
-      notify(textOf(error), { type: 'error' });
+      notify(errorText(error).sentence, { type: 'error' });
     }
   };
   const confirm = (message: string) => {

@@ -9,7 +9,7 @@ import { Link } from 'react-router';
 import { Facts } from '@/components/Facts.tsx';
 import { useCountryName } from '@/components/format/useCountryName.ts';
 import { useDateFormat } from '@/components/format/useFormat.ts';
-import { useWatchedRecord } from '@/components/live/useWatchedRecord.ts';
+import { useWatchedRecord } from '@/components/live/useWatchedRecords.ts';
 import { SideDrawer } from '@/components/SideDrawer.tsx';
 import { StatusChip } from '@/components/StatusChip.tsx';
 import { ErrorState } from '@/components/states/ErrorState.tsx';

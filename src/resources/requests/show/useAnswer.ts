@@ -2,7 +2,9 @@ import { useTranslate } from 'ra-core';
 import { useBulk } from '@/components/actions/useBulk.ts';
 import { useCommit } from '@/components/actions/useCommit.ts';
 import { useRenameProducts } from '@/components/actions/useRenameProducts.ts';
+import { recordName } from '@/domain/recordName.ts';
 import { type Answer, answerWrites, changesBusiness } from '@/domain/requests/answerRequest.ts';
+import { runBatches } from '@/domain/runBatches.ts';
 import type { Business } from '@/domain/schemas/business.ts';
 import type { SubmittedRequest } from '@/domain/schemas/request.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
@@ -13,7 +15,7 @@ export const useAnswer = () => {
   const { actor } = useAuth();
   const { dataProvider } = useServices();
   const { commit, busy } = useCommit();
-  const { startEach } = useBulk();
+  const bulk = useBulk();
   const translate = useTranslate();
   const renameProducts = useRenameProducts();
 
@@ -53,13 +55,26 @@ export const useAnswer = () => {
       answer: 'approve' | 'reject',
       message: string,
     ) =>
-      startEach<SubmittedRequest>({
+      bulk<SubmittedRequest>({
         title: translate(`requests.task.${answer}`),
         items: requests,
-        nameOf: ({ subject }) => subject,
-        act: async request => {
-          await dataProvider.commit(await writesOf(request, answer, message));
-          follow(request, answer);
+        round: async (items, control) => {
+          const one = async (request: SubmittedRequest) => {
+            await dataProvider.commit(await writesOf(request, answer, message));
+            follow(request, answer);
+          };
+          const outcome = await runBatches({
+            items,
+            // A business may have several: each is answered on top of what the last one changed.
+            size: 1,
+            commit: async batch => void (await Promise.all(batch.map(one))),
+            ...control,
+          });
+          const named = ({ item, error }: (typeof outcome.failed)[number]) => ({
+            name: recordName('requests', item),
+            error,
+          });
+          return { ...outcome, failed: outcome.failed.map(named) };
         },
         done: done => translate(`requests.done.${answer}`, { smart_count: done.length }),
       }),

@@ -52,7 +52,6 @@ export const UserActionDialog = (props: {
         title: translate(`users.task.${action}`),
         resource: 'users',
         records: possible,
-        nameOf: ({ name }) => name,
         changesOf: user => userActionChanges(user, action),
         action,
         reason,

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { useListContext, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { useFailureText } from '@/components/actions/useFailureText.ts';
 import { useSelectedRecords } from '@/components/actions/useSelectedRecords.ts';
+import { useErrorText } from '@/components/states/useErrorText.ts';
 import { USER_ACTIONS, type UserAction } from '@/domain/administration/userActions.ts';
 import type { CatalogueUser } from '@/domain/schemas/user.ts';
 import { UserActionDialog } from './UserActionDialog.tsx';
@@ -13,13 +13,13 @@ export const UserBulkActions = () => {
   const read = useSelectedRecords<CatalogueUser>('users');
   const translate = useTranslate();
   const notify = useNotify();
-  const textOf = useFailureText();
+  const errorText = useErrorText();
   const [asked, setAsked] = useState<{ action: UserAction; users: CatalogueUser[] } | null>(null);
   const ask = async (action: UserAction) => {
     try {
       setAsked({ action, users: await read() });
     } catch (error) {
-      notify(textOf(error), { type: 'error' });
+      notify(errorText(error).sentence, { type: 'error' });
     }
   };
   return (

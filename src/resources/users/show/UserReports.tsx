@@ -5,9 +5,8 @@ import { Link } from 'react-router';
 import { useRelativeTime } from '@/components/format/useFormat.ts';
 import { RelatedList } from '@/components/RelatedList.tsx';
 import type { Report } from '@/domain/schemas/report.ts';
-import { filteredList } from '@/routes/listAddress.ts';
+import { listAddress } from '@/routes/listAddress.ts';
 import { paths } from '@/routes/paths.ts';
-import { reportAddress } from '../../reports/reportAddress.ts';
 
 const NEWEST = { field: 'createdAt', order: 'DESC' } as const;
 
@@ -20,11 +19,11 @@ export const UserReports = (props: { filter: Record<string, unknown>; empty: str
       resource="reports"
       filter={props.filter}
       sort={NEWEST}
-      allHref={filteredList(paths.reports(), props.filter)}
+      allHref={listAddress(paths.reports(), props.filter)}
       empty={props.empty}
       render={report => (
         <Typography variant="body2" component="div">
-          <MuiLink component={Link} to={reportAddress(report.id)} color="inherit">
+          <MuiLink component={Link} to={paths.report(report.id)} color="inherit">
             {report.targetLabel || report.targetId}
           </MuiLink>
           {` · ${translate(`reports.reason.${report.reason}`)} · ${translate(`reports.status.${report.status}`)} · ${relative(report.createdAt)}`}

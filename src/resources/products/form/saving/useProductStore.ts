@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCreate, useUpdate } from 'ra-core';
 import { useCallback, useMemo } from 'react';
+import { detailsRequest } from '@/domain/collectionPaths.ts';
+import { isConflict, isMissing, storedRecord } from '@/domain/errors.ts';
 import { detailsWrites } from '@/domain/product/form/detailsWrites.ts';
 import type { DetailsInput } from '@/domain/product/form/productFormValues.ts';
 import type { Product, ProductDetails, ProductInput } from '@/domain/schemas/product.ts';
@@ -8,12 +10,8 @@ import { useAuth } from '@/providers/AuthContext.tsx';
 import { useServices } from '@/providers/ServicesContext.tsx';
 import type { ProductBusiness, StoredProduct } from './storedProduct.ts';
 
-const statusOf = (error: unknown): unknown =>
-  typeof error === 'object' && error !== null ? Reflect.get(error, 'status') : null;
-
 const authorOf = (error: unknown): unknown => {
-  const body: unknown = typeof error === 'object' && error ? Reflect.get(error, 'body') : null;
-  const record: unknown = typeof body === 'object' && body ? Reflect.get(body, 'record') : null;
+  const record = storedRecord(error);
   return typeof record === 'object' && record ? Reflect.get(record, 'createdBy') : null;
 };
 
@@ -34,8 +32,8 @@ export const useProductStore = (productId: string, business: ProductBusiness) =>
     (stored: StoredProduct) => {
       const { product, details } = stored;
       queryClient.setQueryData(['products', 'getOne', { id: productId, meta: undefined }], product);
-      const key = { id: product.businessId, meta: { parent: productId } };
-      if (details) queryClient.setQueryData(['productDetails', 'getOne', key], details);
+      if (details)
+        queryClient.setQueryData(['productDetails', 'getOne', detailsRequest(product)], details);
       return stored;
     },
     [queryClient, productId],
@@ -44,16 +42,13 @@ export const useProductStore = (productId: string, business: ProductBusiness) =>
   /** What is stored now; null when the product was deleted. Never from the cache. */
   const read = useCallback(async (): Promise<StoredProduct | null> => {
     const orNull = (error: unknown) => {
-      if (statusOf(error) === 404) return null;
+      if (isMissing(error)) return null;
       throw error;
     };
     const product = await dataProvider.getOne<Product>('products', { id: productId }).catch(orNull);
     if (!product) return null;
     const details = await dataProvider
-      .getOne<ProductDetails>('productDetails', {
-        id: product.data.businessId,
-        meta: { parent: productId },
-      })
+      .getOne<ProductDetails>('productDetails', detailsRequest(product.data))
       .catch(orNull);
     return remember({ product: product.data, details: details?.data ?? null });
   }, [dataProvider, productId, remember]);
@@ -77,7 +72,7 @@ export const useProductStore = (productId: string, business: ProductBusiness) =>
         return remember({ product, details: change.details });
       } catch (error) {
         // The answer to an earlier attempt was lost, but the attempt itself was not.
-        const mine = statusOf(error) === 409 && authorOf(error) === uid;
+        const mine = isConflict(error) && authorOf(error) === uid;
         const stored = mine ? await read() : null;
         if (stored) return stored;
         throw error;

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { FieldPath } from 'react-hook-form';
-import { fieldProblems } from '@/components/forms/saveFailure.ts';
 import { differingFields } from '@/components/forms/useUnsaved.ts';
+import { fieldProblems, isConflict, isMissing } from '@/domain/errors.ts';
 import { changedInput } from '@/domain/product/form/changedInput.ts';
 import {
   type ProductFormValues,
@@ -23,9 +23,6 @@ export type SaveOutcome =
   | { kind: 'failed'; error: unknown }
   | { kind: 'conflict'; conflict: ProductConflict; fresh: StoredProduct }
   | { kind: 'deleted' };
-
-const statusOf = (error: unknown): unknown =>
-  typeof error === 'object' && error !== null ? Reflect.get(error, 'status') : null;
 
 const isField = (path: string, values: ProductFormValues): path is FieldPath<ProductFormValues> =>
   Object.hasOwn(values, path.split('.')[0] ?? '');
@@ -72,8 +69,8 @@ export const useSaveProduct = (
       } catch (error) {
         const problems = fieldProblems(error);
         if (problems) tellFields(problems);
-        if (statusOf(error) === 404) return { kind: 'deleted' };
-        if (statusOf(error) !== 409 || !from || number === ATTEMPTS) {
+        if (isMissing(error)) return { kind: 'deleted' };
+        if (!isConflict(error) || !from || number === ATTEMPTS) {
           return { kind: 'failed', error };
         }
       }

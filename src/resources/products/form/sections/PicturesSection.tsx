@@ -7,8 +7,9 @@ import { PictureList } from '@/components/images/PictureList.tsx';
 import { UploadList } from '@/components/images/UploadList.tsx';
 import { Section } from '@/components/Section.tsx';
 import type { UploadQueue } from '@/components/upload/UploadQueue.ts';
+import { MAX_IMAGES } from '@/domain/fileLimits.ts';
 import type { ProductFormValues } from '@/domain/product/form/productFormValues.ts';
-import { MAX_IMAGES, type ProductImage } from '@/domain/schemas/product.ts';
+import type { ProductImage } from '@/domain/schemas/product.ts';
 
 const RESTORE_TIME = 8000;
 

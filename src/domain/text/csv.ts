@@ -1,25 +1,39 @@
 /** Delimiters that spreadsheet programs understand. */
 export const DELIMITERS = [',', ';', '\t'] as const;
 
-/** What separates the cells of a row. */
+/** What separates the cells of a row in a file that people asked for. */
 export type Delimiter = (typeof DELIMITERS)[number];
+
+/** What may separate the cells of a row in a file that came from elsewhere. */
+export type AnyDelimiter = Delimiter | '|';
 
 /** One cell: text, a number written as it is, or nothing. */
 export type Cell = string | number | boolean | null | undefined;
 
 // OWASP, "CSV Injection": = + - @ tab CR, here also LF and the full-width forms that East Asian
-// spreadsheets read as the same; leading spaces do not protect.
+// spreadsheets read as the same; leading blanks do not protect.
 const FORMULA = /^[\t\r\n]|^[\s\u00a0]*[=+\-@＝＋－＠]/u;
+
+// A signed number, or a telephone number as people write it: a spreadsheet has nothing to work out
+// in it. With a second sign (`+49-30`, `-2+3`) it would.
+const NUMBER = /^[+-][ \u00a0]?[\d(][\d .,()\u00a0]*$/u;
 
 /**
  * Keeps a spreadsheet from running text as a formula, by an apostrophe in front (OWASP, "CSV
- * Injection").
+ * Injection"). Numbers and telephone numbers stay as they are.
  */
-export const escapeFormula = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
+export const escapeFormula = (text: string): string =>
+  FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text;
+
+/** Takes away the apostrophe that `escapeFormula` wrote, and no other one. */
+export const unescapeFormula = (text: string): string => {
+  const inner = text.slice(1);
+  return text.startsWith("'") && escapeFormula(inner) === text ? inner : text;
+};
 
 // Every common delimiter is quoted, not only the one in use: a program that splits at another one
 // would otherwise see a new cell, and in it a formula.
-const NEEDS_QUOTES = /[",;\t\r\n]|^\s|\s$/;
+const NEEDS_QUOTES = /[",;|\t\r\n]|^\s|\s$/;
 
 const quote = (text: string) =>
   NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
@@ -36,5 +50,11 @@ export const csvCell = (cell: Cell): string => {
 };
 
 /** One row as CSV text, with its line end (CRLF, RFC 4180). */
-export const csvRow = (cells: readonly Cell[], delimiter: Delimiter): string =>
+export const csvRow = (cells: readonly Cell[], delimiter: AnyDelimiter): string =>
   `${cells.map(csvCell).join(delimiter)}\r\n`;
+
+/** A whole file as CSV text, its headings being the first row. */
+export const csvText = (
+  rows: readonly (readonly Cell[])[],
+  delimiter: AnyDelimiter = ',',
+): string => rows.map(row => csvRow(row, delimiter)).join('');

@@ -1,5 +1,5 @@
 import type { Role } from '@/domain/access/roles.ts';
-import { paths } from '@/routes/paths.ts';
+import { paths } from './paths.ts';
 
 /** The page of a changed record; null where its kind has none. */
 export const recordAddress = (role: Role, resource: string, id: string): string | null => {
@@ -14,9 +14,9 @@ export const recordAddress = (role: Role, resource: string, id: string): string 
     case 'giveaways':
       return paths.giveaway(id);
     case 'reports':
-      return `${paths.reports()}?${new URLSearchParams({ open: id })}`;
+      return paths.report(id);
     case 'requests':
-      return `${paths.submittedRequests()}?${new URLSearchParams({ open: id })}`;
+      return paths.request(id);
     default:
       return null;
   }

@@ -1,4 +1,4 @@
-import { saveBlob } from '@/components/export/saveBlob.ts';
+import { saveBlob } from './saveBlob.ts';
 
 /** Saves a CSV file. The mark at its start makes Excel read UTF-8. */
 export const saveCsv = (csv: string, name: string) =>

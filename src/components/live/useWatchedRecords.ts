@@ -1,0 +1,91 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { RaRecord } from 'ra-core';
+import { useCallback, useEffect, useState } from 'react';
+import type { ResourceName } from '@/domain/access/permissions.ts';
+import { useServices } from '@/providers/ServicesContext.tsx';
+
+/** A record that is followed, in whatever state it is. */
+export type WatchedRecord<T> =
+  | { state: 'loading' }
+  /** `last`: what it was while it was there. */
+  | { state: 'missing'; last?: T }
+  | { state: 'failed'; error: Error; last?: T; retry: () => void }
+  | { state: 'there'; record: T };
+
+/** The caller names the record's type; the schema that the data provider read it by vouches for it. */
+const vouchedFor = <T extends RaRecord>(_: RaRecord): _ is T => true;
+
+const SEPARATOR = '\n';
+
+const lastOf = <T>(watched: WatchedRecord<T> | undefined): { last?: T } => {
+  if (!watched || watched.state === 'loading') return {};
+  if (watched.state === 'there') return { last: watched.record };
+  return watched.last === undefined ? {} : { last: watched.last };
+};
+
+/**
+ * Follows records: what somebody else changes shows at once. What was read before, such as a row
+ * of a list, is shown until the first answer, and each answer is kept for whoever reads next.
+ */
+export const useWatchedRecords = <T extends RaRecord>(
+  resource: ResourceName,
+  ids: readonly string[],
+): WatchedRecord<T>[] => {
+  const { dataProvider } = useServices();
+  const queryClient = useQueryClient();
+  const [known, setKnown] = useState<ReadonlyMap<string, WatchedRecord<T>>>(new Map());
+  // A listener that failed is over: only another one can bring the record.
+  const [attempt, setAttempt] = useState(0);
+  const retry = useCallback(() => {
+    setKnown(before => new Map([...before].filter(([, { state }]) => state !== 'failed')));
+    setAttempt(before => before + 1);
+  }, []);
+  const followed = ids.join(SEPARATOR);
+  useEffect(
+    function followRecords() {
+      void attempt;
+      const set = (id: string, next: (last: { last?: T }) => WatchedRecord<T>) =>
+        setKnown(before => {
+          const key = `${resource}/${id}`;
+          return new Map(before).set(key, next(lastOf(before.get(key))));
+        });
+      const ends = followed
+        .split(SEPARATOR)
+        .filter(Boolean)
+        .map(id => {
+          const queryKey = [resource, 'getOne', { id, meta: undefined }];
+          return dataProvider.watchOne(resource, id, {
+            next: record => {
+              if (record) queryClient.setQueryData(queryKey, record);
+              else queryClient.removeQueries({ queryKey, exact: true });
+              set(id, last =>
+                record && vouchedFor<T>(record)
+                  ? { state: 'there', record }
+                  : { state: 'missing', ...last },
+              );
+            },
+            error: error => set(id, last => ({ state: 'failed', error, retry, ...last })),
+          });
+        });
+      return () => {
+        for (const end of ends) end();
+      };
+    },
+    [dataProvider, queryClient, resource, followed, attempt, retry],
+  );
+  return ids.map(id => {
+    const watched = known.get(`${resource}/${id}`);
+    if (watched) return watched;
+    const record = queryClient.getQueryData<T>([resource, 'getOne', { id, meta: undefined }]);
+    return record ? { state: 'there', record } : { state: 'loading' };
+  });
+};
+
+/** Follows one record; `missing` where there is no id. */
+export const useWatchedRecord = <T extends RaRecord>(
+  resource: ResourceName,
+  id: string | undefined,
+): WatchedRecord<T> => {
+  const [watched] = useWatchedRecords<T>(resource, id ? [id] : []);
+  return watched ?? { state: 'missing' };
+};

@@ -1,9 +1,0 @@
-import type { Tone } from '@/components/StatusChip.tsx';
-import type { SubmittedRequest } from '@/domain/schemas/request.ts';
-
-/** How a request's status is shown. */
-export const REQUEST_TONE: Record<SubmittedRequest['status'], Tone> = {
-  submitted: 'attention',
-  approved: 'good',
-  rejected: 'bad',
-};

@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { runBatches } from './runBatches.ts';
+
+const failing = (status: number) => Object.assign(new Error(`status ${status}`), { status });
+const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
+
+describe('runBatches', () => {
+  it('commits in batches', async () => {
+    const sizes: number[] = [];
+    const settled: number[] = [];
+    const outcome = await runBatches({
+      items: numbers(250),
+      size: 100,
+      commit: async items => void sizes.push(items.length),
+      onProgress: count => settled.push(count),
+    });
+    expect(outcome).toEqual({ done: numbers(250), failed: [], left: [] });
+    expect([sizes, settled]).toEqual([
+      [100, 100, 50],
+      [100, 200, 250],
+    ]);
+  });
+
+  it('settles every item once, whatever is refused', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.uniqueArray(fc.nat(99), { maxLength: 40 }),
+        fc.integer({ min: 1, max: 120 }),
+        async (refused, size) => {
+          const stored: number[] = [];
+          const outcome = await runBatches({
+            items: numbers(100),
+            size,
+            commit: async items => {
+              if (items.some(item => refused.includes(item))) throw failing(409);
+              stored.push(...items);
+            },
+          });
+          expect(outcome.done).toEqual(stored);
+          expect(outcome.failed.map(({ item }) => item)).toEqual(refused.toSorted((a, b) => a - b));
+          expect([...outcome.done, ...outcome.failed.map(({ item }) => item)].length).toBe(100);
+        },
+      ),
+    );
+  });
+
+  it('goes on, one by one, after what fails, and says why', async () => {
+    const error = failing(409);
+    const commit = async ([item]: readonly string[]) => {
+      if (item === 'b') throw error;
+    };
+    const outcome = await runBatches({ items: ['a', 'b', 'c'], size: 1, commit });
+    expect(outcome).toEqual({ done: ['a', 'c'], failed: [{ item: 'b', error }], left: [] });
+  });
+
+  it('leaves the rest for later when the connection is lost, without doing any twice', async () => {
+    const stored: number[] = [];
+    let online = false;
+    const job = {
+      size: 2,
+      commit: async (items: readonly number[]) => {
+        if (items.includes(3) && !online) throw failing(503);
+        stored.push(...items);
+      },
+    };
+    const first = await runBatches({ ...job, items: numbers(6) });
+    expect(first).toMatchObject({ done: [0, 1], failed: [], left: [2, 3, 4, 5] });
+    online = true;
+    await runBatches({ ...job, items: first.left });
+    expect(stored).toEqual(numbers(6));
+  });
+
+  it('stops between commits when somebody cancels', async () => {
+    const cancel = new AbortController();
+    const outcome = await runBatches({
+      items: numbers(6),
+      size: 2,
+      commit: async () => cancel.abort(),
+      signal: cancel.signal,
+    });
+    expect(outcome).toEqual({ done: [0, 1], failed: [], left: [2, 3, 4, 5] });
+  });
+});
