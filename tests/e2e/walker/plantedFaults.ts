@@ -59,9 +59,9 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     toldBy: ['nothing unasked'],
     patches: [
       {
-        file: 'src/providers/recordWrites.ts',
-        find: '? [updated, auditWrite(',
-        put: '? [updated] || [updated, auditWrite(',
+        file: 'src/domain/audit.ts',
+        find: 'return [...writes, auditWrite(resource, records, changes, context)];',
+        put: 'return writes;',
       },
     ],
   },
@@ -84,8 +84,9 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     patches: [
       {
         file: 'src/components/forms/SaveBar.tsx',
-        find: "{translate('forms.discard')}",
-        put: "{'Discard changes'}",
+        // Not the one of the button's name, which stands after an equals sign.
+        find: "  {translate('forms.discard')}",
+        put: "  {'Discard changes'}",
       },
     ],
   },
