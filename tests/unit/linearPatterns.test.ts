@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { htmlToText } from '@/domain/export/columnCell.ts';
-import { plainText } from '@/domain/import/text/plainText.ts';
 import { gapsOf } from '@/domain/product/deriveProduct.ts';
 import { emptyProduct } from '@/domain/product/emptyProduct.ts';
+import { htmlToText } from '@/domain/text/htmlToText.ts';
 
 /** Characters, about the most that the rules let into one document. */
 const SIZE = 600_000;
@@ -28,8 +27,7 @@ const PATIENCE = 5000;
 
 describe.each(HOSTILE)('600,000 characters of %j', part => {
   it.each([
-    ['text of an export', htmlToText],
-    ['text of an import', plainText],
+    ['the words', htmlToText],
     ['what is missing', (description: string) => gapsOf({ ...emptyProduct('EUR'), description })],
   ])(
     'are read at once: %s',
