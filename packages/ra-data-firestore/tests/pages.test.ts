@@ -118,7 +118,7 @@ describe.skipIf(!emulator)('pages (Firestore emulator)', () => {
   it('counts without reading rows where only the total is asked', async () => {
     const provider = firestoreDataProvider({ firestore: admin.firestore });
     const result = await provider.getList('rows', price(1, { countOnly: true }));
-    expect(result).toEqual({ data: [], total: ROWS });
+    expect(result).toEqual({ data: [], total: ROWS, meta: { countOnly: true } });
     expect(provider.readMeter.total()).toBe(2);
   });
 

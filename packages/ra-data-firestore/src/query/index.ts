@@ -9,7 +9,7 @@ export { effectiveOrder, rangeFields } from './effectiveOrder.ts';
 export { ConflictError, type ConflictReason, QueryError, type QueryErrorBody } from './errors.ts';
 export { matches, matchesCondition, recordOrder, sortRecords, toOrder } from './matches.ts';
 export { type ParsedFilter, type ParseFilterOptions, parseFilter } from './parseFilter.ts';
-export type { QueryDeclaration } from './queryDeclaration.ts';
+export { listOf, type QueryDeclaration } from './queryDeclaration.ts';
 export {
   fold,
   MAX_PREFIX,

@@ -1,6 +1,6 @@
 import { effectiveOrder } from './effectiveOrder.ts';
 import { matchesSearch } from './search.ts';
-import { type Condition, ID_FIELD, type Order, type Query, TOKENS_FIELD } from './types.ts';
+import { type Condition, type Order, type Query, TOKENS_FIELD } from './types.ts';
 import { compareValues, equalValues, getPath, typeOrder } from './values.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -78,8 +78,6 @@ export const sortRecords = <T extends Fields>(
     recordOrder(effectiveOrder({ where: query.where ?? [], orderBy: query.orderBy })),
   );
 
-/** The order for react-admin's `sort`: id where none is given. */
+/** The order for react-admin's `sort`: none is that of the ranges, and then of the ids. */
 export const toOrder = (sort?: { field: string; order: 'ASC' | 'DESC' }): Order[] =>
-  sort
-    ? [{ field: sort.field, direction: sort.order === 'DESC' ? 'desc' : 'asc' }]
-    : [{ field: ID_FIELD, direction: 'asc' }];
+  sort ? [{ field: sort.field, direction: sort.order === 'DESC' ? 'desc' : 'asc' }] : [];

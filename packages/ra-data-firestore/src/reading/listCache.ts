@@ -48,6 +48,11 @@ export interface ListCache {
   addPosition: (state: ListState, position: Position, replaces?: boolean) => void;
   total: (key: string) => Promise<number> | undefined;
   setTotal: (key: string, path: string, query: Query, value: Promise<number>) => void;
+  /** Forgets the positions of a list after a rank, and its total: others have written. */
+  moved: (state: ListState, rank: number, totalKey: string) => void;
+  /** Ids of a collection that have been seen, for their shape. */
+  ids: (path: string) => readonly string[];
+  learnIds: (path: string, ids: readonly string[]) => void;
   /** Forgets what an own write may have changed. */
   wrote: (path: string, write?: OwnWrite) => void;
 }
@@ -73,6 +78,7 @@ const holds = (list: string, collection: string) =>
 export const createListCache = (cacheTime: number): ListCache => {
   const states = new Map<string, ListState>();
   const totals = new Map<string, Total>();
+  const ids = new Map<string, readonly string[]>();
   const isOld = (at: number) => Date.now() - at >= cacheTime;
   const sweep = () => {
     for (const [key, { born }] of states) if (isOld(born)) states.delete(key);
@@ -111,6 +117,12 @@ export const createListCache = (cacheTime: number): ListCache => {
         () => totals.get(key) === total && totals.delete(key),
       );
     },
+    moved: (state, rank, totalKey) => {
+      state.positions = state.positions.filter(position => position.rank <= rank);
+      totals.delete(totalKey);
+    },
+    ids: path => ids.get(path) ?? [],
+    learnIds: (path, seen) => void ids.set(path, seen),
     wrote: (path, { changed, created } = {}) => {
       const touched = (one: { path: string; query: Query }) =>
         holds(one.path, path) && (!changed || isTouched(one.query, changed));

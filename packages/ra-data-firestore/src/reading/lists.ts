@@ -1,7 +1,13 @@
 import type { QueryDocumentSnapshot } from 'firebase/firestore';
 import type { Call, Context } from '../context.ts';
 import type { CallMeta } from '../options.ts';
-import type { StoredRecord } from '../query/index.ts';
+import {
+  compareStrings,
+  ID_FIELD,
+  QueryError,
+  rangeFields,
+  type StoredRecord,
+} from '../query/index.ts';
 import { positionAt, rowsAfter } from './fetchRows.ts';
 import { readMany } from './oneAndMany.ts';
 import { type Page, readPage } from './pages.ts';
@@ -19,8 +25,11 @@ export interface PageResult {
   data: StoredRecord[];
   total?: number;
   pageInfo?: { hasNextPage: boolean; hasPreviousPage: boolean };
-  /** `partial`: the search stopped after `scanned` rows, more may match. */
-  meta?: { partial: true; scanned: number };
+  /**
+   * `partial`: the search stopped after `scanned` rows, more may match. `countOnly`: only the total
+   * was asked, so there are no rows.
+   */
+  meta?: { partial: true; scanned: number } | { countOnly: true };
 }
 
 const DEFAULT_PER_PAGE = 25;
@@ -33,7 +42,52 @@ const windowOf = ({ pagination }: PageRequest) => {
 const records = (plan: ListPlan, rows: readonly QueryDocumentSnapshot[]) =>
   rows.map(row => toRecord(row, plan.options));
 
-const isCountOnly = (meta: CallMeta) => meta.countOnly === true;
+/**
+ * Whether only the total is asked: by `meta`, or as react-admin's `<Count>` and
+ * `<ReferenceManyCount>` do, for one row in the order that nobody chose.
+ */
+const isCountOnly = ({ meta = {}, pagination, sort }: PageRequest) =>
+  meta.countOnly === true ||
+  (meta.countOnly === undefined &&
+    meta.total !== 'none' &&
+    pagination?.page === 1 &&
+    pagination.perPage === 1 &&
+    sort?.field === ID_FIELD &&
+    sort.order === 'DESC');
+
+const totalAlone = async (context: Context, call: Call, plan: ListPlan, meta: CallMeta) => {
+  const total =
+    meta.countOnly === true
+      ? await cachedTotal(context, call, plan)
+      : await totalOf(context, call, plan, totalMode(context, plan, meta));
+  return total === undefined ? undefined : { data: [], total, meta: { countOnly: true as const } };
+};
+
+/**
+ * The rows of a range by their ids. Firestore orders a range by its field first, so all that match
+ * are read, at most `maxScan`.
+ */
+const sortedHere = async (
+  context: Context,
+  call: Call,
+  plan: ListPlan,
+  offset: number,
+  size: number,
+  order: 'ASC' | 'DESC',
+): Promise<PageResult> => {
+  const { maxScan } = context.settings;
+  const total = await cachedTotal(context, call, plan);
+  const fields = rangeFields(plan.query).filter(field => field !== ID_FIELD);
+  if (total > maxScan)
+    throw new QueryError(
+      `${plan.resource}: Firestore does not sort by id what is filtered by a range (${fields.join(', ')}), and ${total} rows are too many to sort here (maxScan is ${maxScan}): sort by ${fields[0]}, or narrow the filter`,
+      ID_FIELD,
+    );
+  const rows = await rowsAfter(context, call, plan, undefined, total);
+  const sorted = rows.sort((a, b) => compareStrings(a.id, b.id));
+  if (order === 'DESC') sorted.reverse();
+  return { data: records(plan, sorted.slice(offset, offset + size)), total };
+};
 
 const foundByService = async (
   context: Context,
@@ -124,7 +178,10 @@ export const readList = async (
     const { partial, scanned = 0 } = page;
     return partial ? { ...result, meta: { partial, scanned } } : result;
   }
-  if (isCountOnly(meta)) return { data: [], total: await cachedTotal(context, call, plan) };
+  const counted = isCountOnly(request) ? await totalAlone(context, call, plan, meta) : undefined;
+  if (counted) return counted;
+  if (plan.isSortedHere)
+    return sortedHere(context, call, plan, offset, size, request.sort?.order ?? 'ASC');
   if (totalMode(context, plan, meta) === 'none')
     return pageWithInfo(context, call, plan, offset, size);
   return pageWithTotal(context, call, plan, offset, size, meta);

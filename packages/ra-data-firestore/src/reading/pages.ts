@@ -1,10 +1,11 @@
 import type { QueryDocumentSnapshot } from 'firebase/firestore';
 import type { Call, Context } from '../context.ts';
 import { positionAt, scanRows } from './fetchRows.ts';
+import { ascendingPage, descendingPage, type IdPage } from './ids/idPages.ts';
 import { jump } from './jump.ts';
 import type { ListState, Position } from './listCache.ts';
 import { type Bracket, wasteOf } from './narrow.ts';
-import { ascending, isByIdDescending, type ListPlan } from './planQuery.ts';
+import { hasIdIndex, isById, isByIdDescending, type ListPlan } from './planQuery.ts';
 import { readBackwards, readForwards } from './readBracket.ts';
 import { learnTotal, totalOf } from './totals.ts';
 
@@ -100,31 +101,43 @@ const locate = async (
   return closer;
 };
 
-/**
- * Descending ids without the index they need: the ascending page that mirrors this one. Undefined
- * where the rules deny the count it takes.
- */
-const mirroredPage = async (
+const pageByValues = async (
   context: Context,
   call: Call,
   plan: ListPlan,
+  state: ListState,
   offset: number,
-  size: number,
-): Promise<Page | undefined> => {
-  const total = await totalOf(context, call, plan, 'cached');
-  if (total === undefined) return undefined;
-  const end = Math.max(0, total - offset);
-  const start = Math.max(0, end - size);
-  if (end === start) return { rows: [] };
-  const { rows } = await readPage(
-    context,
-    call,
-    ascending(plan),
-    start,
-    end - start,
-    async () => total,
-  );
-  return { rows: rows.reverse() };
+  count: number,
+  total: () => Promise<number | undefined>,
+): Promise<QueryDocumentSnapshot[]> => {
+  const bracket = await locate(context, call, plan, state, offset, count, total);
+  if (!bracket) return [];
+  const { low, high } = bracket;
+  const backwards =
+    high && Math.max(0, high.rank - offset - count) < offset - low.rank
+      ? await readBackwards(context, call, plan, offset, count, high)
+      : undefined;
+  return backwards ?? readForwards(context, call, plan, offset, count, low);
+};
+
+/** The rows of a page of a list by ids; undefined where the total it takes may not be counted. */
+const pageById = async (
+  context: Context,
+  call: Call,
+  plan: ListPlan,
+  page: IdPage,
+  total: () => Promise<number | undefined>,
+): Promise<QueryDocumentSnapshot[] | undefined> => {
+  if (!isByIdDescending(plan)) return ascendingPage(context, call, plan, page, total);
+  if (hasIdIndex(plan)) return undefined;
+  const counted = () => totalOf(context, call, plan, 'cached');
+  const count = (await total()) ?? (await counted());
+  if (count === undefined) return undefined;
+  const rows = await descendingPage(context, call, plan, page, count);
+  if (rows.length >= Math.min(page.size, count - page.offset)) return rows;
+  // Others have deleted some since they were counted.
+  context.lists.moved(page.state, -1, plan.totalKey);
+  return descendingPage(context, call, plan, page, (await counted()) ?? count);
 };
 
 /**
@@ -145,18 +158,10 @@ export const readPage = async (
   if (plan.isEmpty) return { rows: [], total: 0 };
   const state = context.lists.state(plan.key, plan.path, plan.depends);
   if (plan.residual) return scannedPage(context, call, plan, state, offset, count);
-  if (isByIdDescending(plan)) {
-    const mirrored = await mirroredPage(context, call, plan, offset, count);
-    if (mirrored) return mirrored;
-  }
-  const bracket = await locate(context, call, plan, state, offset, count, total);
-  if (!bracket) return { rows: [] };
-  const { low, high } = bracket;
-  const backwards =
-    high && Math.max(0, high.rank - offset - count) < offset - low.rank
-      ? await readBackwards(context, call, plan, offset, count, high)
-      : undefined;
-  const rows = backwards ?? (await readForwards(context, call, plan, offset, count, low));
+  const rows =
+    (isById(plan)
+      ? await pageById(context, call, plan, { state, offset, size: count }, total)
+      : undefined) ?? (await pageByValues(context, call, plan, state, offset, count, total));
   remember(context, plan, state, offset, rows.slice(0, size));
   if (rows.length === count || (rows.length === 0 && offset > 0)) return { rows };
   // A page that is not full tells where the list ends.

@@ -16,9 +16,11 @@ import {
   type Condition,
   effectiveOrder,
   ID_FIELD,
+  listOf,
   type Order,
   parseFilter,
   type Query,
+  rangeFields,
   toOrder,
 } from '../query/index.ts';
 import { type FieldTypes, toFirestore } from '../values.ts';
@@ -55,6 +57,8 @@ export interface ListPlan {
   counted: FirestoreQuery;
   /** What Firestore could not check: true for rows (with their tokens) that belong. */
   residual?: (fields: Readonly<Record<string, unknown>>) => boolean;
+  /** Asked by ids, but with a range, which Firestore orders by its field: to be sorted here. */
+  isSortedHere: boolean;
   /** Nothing can match. */
   isEmpty: boolean;
   key: string;
@@ -110,6 +114,13 @@ const inOrder = (filtered: FirestoreQuery, order: readonly Order[]) =>
 export const isByIdDescending = ({ order }: ListPlan): boolean =>
   order.length === 1 && order[0]?.direction === 'desc';
 
+/** Whether a list is in the order of ids alone. */
+export const isById = ({ order }: ListPlan): boolean => order.length === 1;
+
+/** Whether the resource declares the index that scans ids downwards. */
+export const hasIdIndex = ({ options: { queries } }: ListPlan): boolean =>
+  queries !== undefined && listOf(queries).some(({ sort }) => sort.includes(ID_FIELD));
+
 /** The same list in ascending order of ids. */
 export const ascending = (plan: ListPlan): ListPlan => {
   const order: Order[] = [{ field: ID_FIELD, direction: 'asc' }];
@@ -132,10 +143,15 @@ export const planQuery = (context: Context, resource: string, request: ListReque
     where: [...staticConditions(options, meta), ...parsed.where],
     orderBy: toOrder(request.sort),
   };
-  checkQuery(context, resource, options, asked);
+  const byId = asked.orderBy[0]?.field === ID_FIELD;
+  const isSortedHere =
+    request.sort !== undefined && byId && rangeFields(asked).some(field => field !== ID_FIELD);
+  // No index is needed for ids: descending ones are read from the ascending index.
+  checkQuery(context, resource, options, byId ? { ...asked, orderBy: toOrder() } : asked);
   const { residual, isEmpty = false, ...found } = searchConditions(resource, options, asked);
-  const query: Query = { where: found.where, orderBy: found.orderBy ?? asked.orderBy };
-  const order = effectiveOrder(query);
+  const orderBy = found.orderBy ?? asked.orderBy;
+  const query: Query = { where: found.where, orderBy };
+  const order = effectiveOrder(isSortedHere ? { ...query, orderBy: [] } : query);
   const name = path.split('/').at(-1) ?? path;
   const place = group ? `*/${name}` : path;
   const root = group
@@ -165,6 +181,7 @@ export const planQuery = (context: Context, resource: string, request: ListReque
     ordered: inOrder(filtered, order),
     counted: order.length === 1 ? filtered : inOrder(filtered, order),
     ...(residual ? { residual } : {}),
+    isSortedHere,
     isEmpty,
     key: listKey(place, { ...query, ...(residual ? asked : {}) }, order),
     totalKey: listKey(place, query, order.map(({ field }) => field).sort()),

@@ -32,6 +32,14 @@ export const readBackwards = async (
   }
 };
 
+/** The error where a page is further from any known place than may be read. */
+export const tooFar = (context: Context, call: Call, offset: number, skip: number) =>
+  new HttpError(
+    `${call.resource}: row ${offset + 1} is ${skip} rows from any known page, more than maxScan (${context.settings.maxScan}). Page from a neighbour, narrow the filter, or raise maxScan`,
+    400,
+    { code: 'too-far', skip },
+  );
+
 /**
  * Reads by way of the bracket's lower end.
  * @throws HttpError 400 where that is further than `maxScan`.
@@ -45,12 +53,7 @@ export const readForwards = async (
   low: Bracket['low'],
 ) => {
   const skip = offset - low.rank;
-  if (skip > context.settings.maxScan)
-    throw new HttpError(
-      `${call.resource}: row ${offset + 1} is ${skip} rows from any known page, more than maxScan (${context.settings.maxScan}). Page from a neighbour, narrow the filter, or raise maxScan`,
-      400,
-      { code: 'too-far', skip },
-    );
+  if (skip > context.settings.maxScan) throw tooFar(context, call, offset, skip);
   const rows = await rowsAfter(context, call, plan, low.open ? undefined : low, skip + size);
   return rows.slice(skip);
 };

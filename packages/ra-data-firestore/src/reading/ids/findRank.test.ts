@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { ID_SHAPES } from '../../../tests/support/idShapes.ts';
+import { compareStrings } from '../../query/index.ts';
+import { findRank, type IdSource } from './findRank.ts';
+
+const rankIn = (ids: readonly string[], text: string) => {
+  let [low, high] = [0, ids.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (compareStrings(ids[middle] ?? '', text) < 0) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+};
+
+/** Ids in memory that bill what Firestore would. */
+const sourceOf = (ids: readonly string[]) => {
+  let reads = 0;
+  const source: IdSource = {
+    count: async (from, to, most) => {
+      const begin = from === undefined ? 0 : rankIn(ids, from);
+      const end = to === undefined ? ids.length : rankIn(ids, to);
+      const counted = Math.min(most, Math.max(0, end - begin));
+      reads += Math.max(1, Math.ceil(counted / 1000));
+      return counted;
+    },
+    peek: async (from, count) => {
+      const begin = from === undefined ? 0 : rankIn(ids, from);
+      const found = ids.slice(begin, begin + count);
+      reads += Math.max(1, found.length);
+      return found;
+    },
+  };
+  return { source, reads: () => reads };
+};
+
+const search = async (ids: readonly string[], target: number) => {
+  const { source, reads } = sourceOf(ids);
+  const low = { id: undefined, rank: 0 };
+  const { place } = await findRank(source, target, low, { id: undefined, rank: ids.length });
+  const rank = place.id === undefined ? 0 : rankIn(ids, place.id);
+  return { place, rank, cost: reads() + target - place.rank };
+};
+
+/** Shapes besides those of the emulator's tests: the rank must be right, whatever it costs. */
+const ODD: Readonly<Record<string, readonly string[]>> = {
+  one: ['a'],
+  two: ['a', 'b'],
+  emoji: Array.from({ length: 300 }, (_, n) => `😀${n}é`),
+  'mixed kinds': Array.from({ length: 900 }, (_, n) => (n % 3 ? `row${n}` : `zz-${n}-x`)),
+  'mail addresses': Array.from({ length: 900 }, (_, n) => `${(n * 7919) % 997}.me@example.com`),
+  dates: Array.from({ length: 900 }, (_, n) => new Date(1.7e12 + n * 3.7e6).toISOString()),
+  gaps: Array.from({ length: 900 }, (_, n) => `p${String(n * n).padStart(7, '0')}`),
+  'one far away': [...Array.from({ length: 900 }, (_, n) => `a${n}`), 'zzzzzzzzzzzz'],
+};
+
+describe('findRank', () => {
+  it.each(
+    Object.keys(ID_SHAPES).flatMap(name => [5000, 50_000].map(rows => [name, rows] as const)),
+  )('comes to the last pages of %s ids, %i of them, in few reads', async (name, rows) => {
+    const ids = ID_SHAPES[name]?.(rows).sort(compareStrings) ?? [];
+    for (const target of [rows - 25, rows - 50, rows - 525]) {
+      const { place, rank, cost } = await search(ids, target);
+      expect(place.rank).toBe(rank);
+      expect(place.rank).toBeLessThanOrEqual(target);
+      if (!name.includes('words')) expect(cost).toBeLessThanOrEqual(12);
+    }
+  });
+
+  it.each(Object.keys(ODD))('tells ranks rightly among ids of %s', async name => {
+    const ids = [...(ODD[name] ?? [])].sort(compareStrings);
+    for (const target of [0, 1, ids.length >> 1, ids.length - 1, ids.length]) {
+      const { place, rank } = await search(ids, target);
+      expect(place.rank).toBe(rank);
+      expect(place.rank).toBeLessThanOrEqual(target);
+    }
+  });
+});
