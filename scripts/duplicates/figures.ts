@@ -1,5 +1,5 @@
 import { pairId } from '../../src/domain/duplicates/pairId.ts';
-import { VERDICTS, type Verdict } from '../../src/domain/duplicates/verdict.ts';
+import { VERDICTS, type Verdict } from '../../src/domain/duplicates/verdicts.ts';
 
 /** A pair that was found, best first in a list of them. */
 export interface FoundPair {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findDuplicates } from '../../src/domain/duplicates/findDuplicates.ts';
 import { pairId } from '../../src/domain/duplicates/pairId.ts';
-import { VERDICTS, type Verdict } from '../../src/domain/duplicates/verdict.ts';
+import { VERDICTS, type Verdict } from '../../src/domain/duplicates/verdicts.ts';
 import { type LabelledPair, readLabelledSet } from './labelledSet.ts';
 
 const all = readLabelledSet();

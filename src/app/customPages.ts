@@ -5,6 +5,7 @@ import type { CustomPath } from '@/routes/pages.ts';
 const ownerDashboard = page(() => import('@/custom-pages/dashboard/OwnerDashboard.tsx'));
 const adminDashboard = page(() => import('@/custom-pages/dashboard/AdminDashboard.tsx'));
 const shopifyImport = page(() => import('@/custom-pages/import/ShopifyImportPage.tsx'));
+const mergePage = page(() => import('@/custom-pages/merge/MergePage.tsx'));
 const wixImport = page(() => import('@/custom-pages/import/WixImportPage.tsx'));
 
 /** The first page of each role. */
@@ -22,7 +23,8 @@ export const CUSTOM_PAGES: Readonly<Record<Exclude<CustomPath, '/'>, PageCompone
   '/shopify/add-product': shopifyImport,
   '/wix/add-product': wixImport,
   '/compare/:productId': page(() => import('@/custom-pages/compare/ComparePage.tsx')),
-  '/merge-products': page(() => import('@/custom-pages/merge/MergePage.tsx')),
+  '/merge-products': mergePage,
+  '/duplicate-products': mergePage,
   '/products-analytics': page(() => import('@/custom-pages/analytics/ProductAnalyticsPage.tsx')),
   '/user-analytics': page(() => import('@/custom-pages/analytics/UserAnalyticsPage.tsx')),
   '/business/:businessId/business-analytics': page(

@@ -30,6 +30,8 @@ export interface AuditContext {
   /** What the record is called, for people. */
   label: string;
   reverts?: string;
+  /** What commits that were asked for at once have in common. */
+  batchId?: string;
 }
 
 const businessOf = (resource: ResourceName, records: readonly TrackedRecord[]) => {
@@ -83,6 +85,7 @@ export const auditWrite = (
       reason: context.reason ?? '',
       source: context.source,
       reverts: context.reverts ?? null,
+      ...(context.batchId !== undefined && { batchId: context.batchId }),
     },
   };
 };

@@ -65,8 +65,9 @@ export const DECLARED_QUERIES: Record<ResourceName, readonly QueryDeclaration[]>
       contains: ['records'],
       sort: ['at'],
     },
+    { equality: ['businessId', 'action', 'batchId'], sort: [], search: false },
   ],
   stats: [{ equality: ['scope', 'businessId'], range: ['day'], sort: ['day'] }],
   savedViews: [{ equality: ['userId', 'resource'], sort: ['createdAt', 'name'] }],
-  duplicateDecisions: [{ sort: ['decidedAt'] }],
+  duplicateDecisions: [{ equality: ['businessId'], sort: ['decidedAt'] }],
 };

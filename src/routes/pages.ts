@@ -123,6 +123,7 @@ const CUSTOM = {
   '/wix/add-product': { side: 'owner', needs: ['create', 'imports'] },
   '/compare/:productId': { needs: ['get', 'products'] },
   '/merge-products': { side: 'staff', needs: ['update', 'products'] },
+  '/duplicate-products': { side: 'owner', needs: ['create', 'duplicateDecisions'] },
   '/products-analytics': { needs: ['list', 'stats'] },
   '/user-analytics': { side: 'owner', needs: ['list', 'stats'] },
   '/business/:businessId/business-analytics': { side: 'staff', needs: ['list', 'stats'] },

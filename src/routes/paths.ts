@@ -24,6 +24,10 @@ export const paths = {
       : `/product/${part(productId)}/business/${part(businessId)}/edit-product`,
   compare: (productId: string) => `/compare/${part(productId)}`,
   mergeProducts: () => '/merge-products',
+  /** An owner's own duplicates; from the products list and the command palette. */
+  duplicateProducts: () => '/duplicate-products',
+  /** Where a role finds and merges duplicates. */
+  duplicates: (role: Role) => (role === 'owner' ? '/duplicate-products' : '/merge-products'),
   productsAnalytics: () => '/products-analytics',
   userAnalytics: () => '/user-analytics',
   profile: () => '/profile',

@@ -15,6 +15,7 @@ const OWNER: [string, string | RegExp][] = [
   ['/edit-profile', 'Edit Profile'],
   ['/user-analytics', /User analytics/i],
   ['/submitted-requests', /requests/i],
+  ['/duplicate-products', 'Duplicate products'],
 ];
 const ADMIN: [string, string | RegExp][] = [
   ['/', 'Dashboard'],

@@ -36,6 +36,16 @@ export const OWNER_SCREENS: readonly Screen[] = [
       await page.getByRole('option', { name: /lamp/i }).first().waitFor();
     },
   },
+  { name: 'owner-duplicates', account: 'owner', path: '/duplicate-products' },
+  {
+    name: 'owner-duplicates-found',
+    account: 'owner',
+    path: '/duplicate-products',
+    act: async page => {
+      await press('Find duplicates')(page);
+      await page.getByText(/likely pairs? among/).waitFor({ timeout: 40_000 });
+    },
+  },
   { name: 'newowner-dashboard', account: 'newowner', path: '/' },
   { name: 'newowner-products', account: 'newowner', path: '/all-products' },
   { name: 'newowner-product-analytics', account: 'newowner', path: '/products-analytics' },

@@ -202,6 +202,8 @@ describe('what lists ask', () => {
       }
       expect(offered).toBeGreaterThan(0);
     },
+    // Every combination of filters and orders: a busy machine takes its time.
+    90_000,
   );
 
   it.each(SCREENS.map(screen => [screen.role, screen.resource, screen] as const))(

@@ -15,15 +15,17 @@ export const ProductPicker = (props: {
   label: string;
   /** Ids that are picked already and not offered again. */
   chosen: readonly string[];
+  /** Only the own business's are offered. */
+  own?: boolean;
   disabled?: boolean;
   onPick: (product: Product) => void;
 }) => {
-  const { label, chosen, disabled, onPick } = props;
+  const { label, chosen, own = false, disabled, onPick } = props;
   const translate = useTranslate();
   const errorText = useErrorText();
   const choiceWords = useChoiceWords();
   const [text, setText] = useState('');
-  const { found, searching, asked, error } = useProductSearch(text);
+  const { found, searching, asked, error } = useProductSearch(text, own);
   const offered = found.filter(product => !chosen.includes(product.id));
   return (
     <Autocomplete<Product, false, false, false>

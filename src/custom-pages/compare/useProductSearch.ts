@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { Actor } from '@/domain/access/roles.ts';
 import type { Product } from '@/domain/schemas/product.ts';
 import { useAfterPause } from '@/lib/useAfterPause.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
@@ -8,15 +9,22 @@ import type { Filter } from '@/providers/types.ts';
 const SHOWN = 8;
 const SHORTEST = 2;
 
-/** Finds products by words. Owners find the catalogue's active ones and all of their own. */
-export const useProductSearch = (text: string) => {
+const scopesOf = ({ role, uid }: Actor, own: boolean): Filter[] => {
+  if (role !== 'owner') return [{}];
+  return own ? [{ businessId: uid }] : [{ status: 'active' }, { businessId: uid }];
+};
+
+/**
+ * Finds products by words. Owners find the catalogue's active ones and all of their own.
+ * @param own whether an owner looks among the own ones only.
+ */
+export const useProductSearch = (text: string, own = false) => {
   const { dataProvider } = useServices();
   const { actor } = useAuth();
   const wanted = useAfterPause(text);
-  const scopes: Filter[] =
-    actor.role === 'owner' ? [{ status: 'active' }, { businessId: actor.uid }] : [{}];
+  const scopes = scopesOf(actor, own);
   const { data, isFetching, error } = useQuery({
-    queryKey: ['products', 'search', wanted, actor.role],
+    queryKey: ['products', 'search', wanted, actor.role, own],
     queryFn: async () => {
       const pages = await Promise.all(
         scopes.map(scope =>

@@ -9,10 +9,12 @@ import { Notice } from '@/components/states/Notice.tsx';
 import type { JudgedPair } from '@/domain/duplicates/decisions.ts';
 import { type DuplicateGroup, groupCandidates } from '@/domain/duplicates/duplicateGroups.ts';
 import { isLikely } from '@/domain/duplicates/isLikely.ts';
-import { VERDICTS } from '@/domain/duplicates/verdict.ts';
+import { VERDICTS } from '@/domain/duplicates/verdicts.ts';
+import { useAuth } from '@/providers/AuthContext.tsx';
 import { Panel } from '../analytics/Panel.tsx';
 import { useCount } from '../dashboard/useCount.ts';
 import { GroupCard } from './GroupCard.tsx';
+import { MergeAllSure } from './sure/MergeAllSure.tsx';
 import { useJudge } from './useJudge.ts';
 import type { Scanning } from './useScan.ts';
 
@@ -25,6 +27,7 @@ export const DuplicateQueue = (props: {
 }) => {
   const { scan, running, problem, start } = props.scanning;
   const { judge, busy } = useJudge(props.scanning);
+  const own = useAuth().actor.role === 'owner';
   const translate = useTranslate();
   const format = useNumberFormat();
   const relative = useRelativeTime();
@@ -45,11 +48,15 @@ export const DuplicateQueue = (props: {
       { id: b, title: shownOf(b)?.title ?? b },
     ];
     void judge(
-      group.pairs.map(candidate => ({
-        pair: judged(candidate.products),
-        candidate,
-        products: candidate.products.flatMap(id => shownOf(id) ?? []),
-      })),
+      group.pairs.map(candidate => {
+        const products = candidate.products.flatMap(id => shownOf(id) ?? []);
+        return {
+          pair: judged(candidate.products),
+          businessId: candidate.acrossBusinesses ? null : (products[0]?.businessId ?? null),
+          candidate,
+          products,
+        };
+      }),
       'setAside',
     );
   };
@@ -65,7 +72,7 @@ export const DuplicateQueue = (props: {
               time: relative(new Date(scan.at)),
               milliseconds: format(Math.round(scan.milliseconds)),
             })
-          : translate('merge.scan.help', { smart_count: total ?? 0 })
+          : translate(own ? 'merge.scan.ownHelp' : 'merge.scan.help', { smart_count: total ?? 0 })
       }
       actions={
         <Button
@@ -86,6 +93,11 @@ export const DuplicateQueue = (props: {
             }),
           ).join(' · ')}
         </Typography>
+      )}
+      {scan && (
+        <Box sx={{ mb: 1.5 }}>
+          <MergeAllSure scan={scan} forget={props.scanning.forget} />
+        </Box>
       )}
       {scan && scan.leftOut > 0 && (
         <Alert severity="info" sx={{ mb: 1.5 }}>

@@ -5,6 +5,7 @@ import { PageHeader } from '@/components/PageHeader.tsx';
 import { ErrorState } from '@/components/states/ErrorState.tsx';
 import type { Product } from '@/domain/schemas/product.ts';
 import { PleaseWait } from '@/layout/PleaseWait.tsx';
+import { useAuth } from '@/providers/AuthContext.tsx';
 import { paths } from '@/routes/paths.ts';
 import { DuplicateQueue } from './DuplicateQueue.tsx';
 import { GoneNotice } from './GoneNotice.tsx';
@@ -20,7 +21,9 @@ type Selection = ReturnType<typeof useMergeSelection>;
 
 const Start = ({ selection, scanning }: { selection: Selection; scanning: Scanning }) => (
   <>
-    <PageHeader title={useTranslate()('merge.title')} />
+    <PageHeader
+      title={useTranslate()(useAuth().actor.role === 'owner' ? 'merge.ownTitle' : 'merge.title')}
+    />
     <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <DuplicateQueue scanning={scanning} onReview={selection.select} />
       {scanning.scan && <VariantsPanel scan={scanning.scan} onReview={selection.select} />}
@@ -37,7 +40,11 @@ const Edit = ({ selection, scanning }: { selection: Selection; scanning: Scannin
   const notify = useNotify();
   const queryClient = useQueryClient();
   const { data, error, isPending, isFetching, refetch } = useGetMany<Product>('products', { ids });
-  const products = ids.flatMap(id => data?.find(product => product?.id === id) ?? []);
+  const { actor } = useAuth();
+  const products = ids
+    .flatMap(id => data?.find(product => product?.id === id) ?? [])
+    // A link can name what another business sells, which an owner may see.
+    .filter(({ businessId }) => actor.role !== 'owner' || businessId === actor.uid);
   const content = () => {
     if (error) return <ErrorState error={error} retry={() => void refetch()} />;
     if (isPending) return <PleaseWait inPage />;
@@ -65,7 +72,7 @@ const Edit = ({ selection, scanning }: { selection: Selection; scanning: Scannin
     <>
       <PageHeader
         title={translate('merge.edit.title', { count: ids.length })}
-        backTo={paths.mergeProducts()}
+        backTo={paths.duplicates(actor.role)}
       />
       {content()}
     </>

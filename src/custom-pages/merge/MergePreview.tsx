@@ -5,9 +5,11 @@ import { useTranslate } from 'ra-core';
 import { MERGE_FIELD_NAMES } from '@/domain/merge/mergeChoices.ts';
 import type { MergePlan } from '@/domain/merge/planMerge.ts';
 import type { Product } from '@/domain/schemas/product.ts';
+import { useAuth } from '@/providers/AuthContext.tsx';
 import { Panel } from '../analytics/Panel.tsx';
 import { FieldValue } from './FieldValue.tsx';
 import { useMergeWords } from './useMergeWords.ts';
+import { seesReferences } from './useReferences.ts';
 
 /** What a merge makes of its products and what it moves, before anything is done. */
 export const MergePreview = (props: {
@@ -18,15 +20,18 @@ export const MergePreview = (props: {
 }) => {
   const { plan, products, complete } = props;
   const translate = useTranslate();
+  const { actor } = useAuth();
   const words = useMergeWords(products);
   const effects = [
     translate('merge.preview.tombstones', { smart_count: products.length - 1 }),
-    ...(complete
+    ...(!seesReferences(actor) ? [translate('merge.preview.ownReferences')] : []),
+    ...(complete && seesReferences(actor)
       ? [
           translate('merge.preview.reports', { smart_count: plan.reports.length }),
           translate('merge.preview.giveaways', { smart_count: plan.giveaways.length }),
         ]
-      : [translate('merge.preview.loading')]),
+      : []),
+    ...(complete ? [] : [translate('merge.preview.loading')]),
     translate('merge.preview.statistics'),
     translate('merge.preview.undo'),
   ];

@@ -4,20 +4,26 @@ import Chip from '@mui/material/Chip';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { MERGE_SIZE } from '@/domain/merge/mergeChoices.ts';
+import { useAuth } from '@/providers/AuthContext.tsx';
 import { Panel } from '../analytics/Panel.tsx';
 import { ProductPicker } from '../compare/ProductPicker.tsx';
 
 /** Picks two to ten products by search. */
 export const PickPanel = ({ onStart }: { onStart: (ids: string[]) => void }) => {
+  const own = useAuth().actor.role === 'owner';
   const translate = useTranslate();
   const [picked, setPicked] = useState<{ id: string; title: string }[]>([]);
   const ids = picked.map(({ id }) => id);
   return (
-    <Panel title={translate('merge.pick.title')} note={translate('merge.pick.help')}>
+    <Panel
+      title={translate('merge.pick.title')}
+      note={translate(own ? 'merge.pick.ownHelp' : 'merge.pick.help')}
+    >
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'flex-start' }}>
         <ProductPicker
           label={translate('merge.pick.label')}
           chosen={ids}
+          own={own}
           disabled={picked.length >= MERGE_SIZE.most}
           onPick={({ id, title }) => setPicked([...picked, { id, title }])}
         />

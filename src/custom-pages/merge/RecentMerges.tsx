@@ -8,11 +8,13 @@ import { Link as RouterLink } from 'react-router';
 import { useRelativeTime } from '@/components/format/useFormat.ts';
 import { ErrorState } from '@/components/states/ErrorState.tsx';
 import type { AuditAction } from '@/domain/auditActions.ts';
+import { mergeRows } from '@/domain/merge/mergeRows.ts';
 import { isMerge } from '@/domain/merge/planUnmerge.ts';
 import type { AuditEntry } from '@/domain/schemas/audit.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { paths } from '@/routes/paths.ts';
 import { Panel } from '../analytics/Panel.tsx';
+import { BatchRow } from './sure/BatchRow.tsx';
 import { UnmergeDialog } from './UnmergeDialog.tsx';
 
 const SHOWN = 10;
@@ -25,65 +27,81 @@ const useEntries = (action: AuditAction) =>
     meta: { total: 'none' },
   });
 
-/** Whatever else is called a merge was written by somebody who cannot merge. */
-const isMergeStart = (entry: AuditEntry) => isMerge([entry]);
+const OneMerge = (props: { entry: AuditEntry; undone: boolean; onUndo: () => void }) => {
+  const { entry, undone, onUndo } = props;
+  const translate = useTranslate();
+  const relative = useRelativeTime();
+  const { actor } = useAuth();
+  return (
+    <Box
+      component="li"
+      sx={{ display: 'flex', gap: 1, py: 1, alignItems: 'center', flexWrap: 'wrap' }}
+    >
+      <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+        <Link
+          component={RouterLink}
+          to={paths.viewProduct(actor.role, entry.records[0] ?? '')}
+          color="textPrimary"
+          sx={{ fontWeight: 550, overflowWrap: 'anywhere' }}
+        >
+          {entry.label}
+        </Link>
+        <Typography variant="body2" color="textSecondary">
+          {translate('merge.recent.by', { email: entry.actorEmail, time: relative(entry.at) })}
+          {entry.reason && ` · ${entry.reason}`}
+        </Typography>
+      </Box>
+      {undone ? (
+        <Typography variant="body2" color="textSecondary">
+          {translate('merge.recent.undone')}
+        </Typography>
+      ) : (
+        <Button
+          size="small"
+          onClick={onUndo}
+          aria-label={translate('merge.recent.undoLabel', { title: entry.label })}
+        >
+          {translate('merge.recent.undo')}
+        </Button>
+      )}
+    </Box>
+  );
+};
 
 /** The latest merges, each of which can be undone. */
 export const RecentMerges = () => {
   const translate = useTranslate();
-  const relative = useRelativeTime();
   const { actor } = useAuth();
   const merges = useEntries('merge');
   const undone = useEntries('unmerge');
   const [undoing, setUndoing] = useState<AuditEntry | null>(null);
+  const rows = mergeRows(merges.data?.filter(entry => isMerge([entry], actor)) ?? []);
   const reverted = new Set(undone.data?.map(entry => entry.reverts));
   return (
     <Panel title={translate('merge.recent.title')}>
       {merges.error && <ErrorState error={merges.error} retry={() => void merges.refetch()} />}
-      {merges.data?.filter(isMergeStart).length === 0 && (
+      {merges.data && rows.length === 0 && (
         <Typography variant="body2" color="textSecondary">
           {translate('merge.recent.none')}
         </Typography>
       )}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {merges.data?.filter(isMergeStart).map(entry => (
-          <Box
-            component="li"
-            key={entry.id}
-            sx={{ display: 'flex', gap: 1, py: 1, alignItems: 'center', flexWrap: 'wrap' }}
-          >
-            <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-              <Link
-                component={RouterLink}
-                to={paths.viewProduct(actor.role, entry.records[0] ?? '')}
-                color="textPrimary"
-                sx={{ fontWeight: 550, overflowWrap: 'anywhere' }}
-              >
-                {entry.label}
-              </Link>
-              <Typography variant="body2" color="textSecondary">
-                {translate('merge.recent.by', {
-                  email: entry.actorEmail,
-                  time: relative(entry.at),
-                })}
-                {entry.reason && ` · ${entry.reason}`}
-              </Typography>
-            </Box>
-            {reverted.has(entry.id) ? (
-              <Typography variant="body2" color="textSecondary">
-                {translate('merge.recent.undone')}
-              </Typography>
-            ) : (
-              <Button
-                size="small"
-                onClick={() => setUndoing(entry)}
-                aria-label={translate('merge.recent.undoLabel', { title: entry.label })}
-              >
-                {translate('merge.recent.undo')}
-              </Button>
-            )}
-          </Box>
-        ))}
+        {rows.map(row =>
+          row.kind === 'batch' ? (
+            <BatchRow
+              key={row.batchId}
+              row={row}
+              undone={undone.data?.some(({ batchId }) => batchId === row.batchId) ?? false}
+            />
+          ) : (
+            <OneMerge
+              key={row.entry.id}
+              entry={row.entry}
+              undone={reverted.has(row.entry.id)}
+              onUndo={() => setUndoing(row.entry)}
+            />
+          ),
+        )}
       </Box>
       {undoing && <UnmergeDialog entry={undoing} onClose={() => setUndoing(null)} />}
     </Panel>

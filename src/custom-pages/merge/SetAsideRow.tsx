@@ -14,7 +14,11 @@ import { summaryOf } from './scan.ts';
 import type { Judgement } from './useJudge.ts';
 
 /** What putting a pair back does: it is likely again only if both are there and still alike. */
-const judgementOf = (ids: readonly [string, string], there: readonly Product[]): Judgement => {
+const judgementOf = (
+  ids: readonly [string, string],
+  businessId: string | null,
+  there: readonly Product[],
+): Judgement => {
   const titleOf = (id: string) => there.find(product => product.id === id)?.title ?? id;
   const [a, b] = there.filter(product => !product.mergedInto);
   return {
@@ -22,6 +26,7 @@ const judgementOf = (ids: readonly [string, string], there: readonly Product[]):
       { id: ids[0], title: titleOf(ids[0]) },
       { id: ids[1], title: titleOf(ids[1]) },
     ],
+    businessId,
     candidate: a && b ? candidateOf(a, b) : null,
     products: there.map(summaryOf),
   };
@@ -43,7 +48,7 @@ export const SetAsideRow = (props: {
   const [first, second] = decision.products;
   if (first === undefined || second === undefined) return null;
   const there = [first, second].flatMap(id => products.find(product => product?.id === id) ?? []);
-  const judgement = judgementOf([first, second], there);
+  const judgement = judgementOf([first, second], decision.businessId ?? null, there);
   const title = (id: string) => {
     const product = there.find(one => one.id === id);
     if (product)

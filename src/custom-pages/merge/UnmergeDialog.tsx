@@ -35,7 +35,7 @@ export const UnmergeDialog = ({ entry, onClose }: { entry: AuditEntry; onClose: 
     queryKey: ['audit', 'unmerge', entry.id],
     queryFn: async () => {
       const entries = await readChain(dataProvider, entry.id);
-      return planUnmerge(entries, await readCurrent(dataProvider, entries));
+      return planUnmerge(entries, await readCurrent(dataProvider, entries), actor);
     },
     staleTime: 0,
     gcTime: 0,

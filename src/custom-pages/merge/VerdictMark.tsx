@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import type { Verdict } from '@/domain/duplicates/verdict.ts';
+import type { Verdict } from '@/domain/duplicates/verdicts.ts';
 
 const COLOURS = {
   sure: 'success.main',

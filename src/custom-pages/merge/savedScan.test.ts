@@ -16,7 +16,18 @@ const scan: Scan = {
     },
   ],
   products: new Map([
-    ['a', { id: 'a', title: 'Lamp', businessName: 'B', price: null, currency: 'EUR', image: null }],
+    [
+      'a',
+      {
+        id: 'a',
+        title: 'Lamp',
+        businessId: 'norden',
+        businessName: 'B',
+        price: null,
+        currency: 'EUR',
+        image: null,
+      },
+    ],
   ]),
   total: 2,
   milliseconds: 3,

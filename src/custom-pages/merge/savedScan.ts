@@ -2,11 +2,12 @@ import { createStore, get, set, type UseStore } from 'idb-keyval';
 import { z } from 'zod';
 import { VARIANT_KINDS } from '@/domain/duplicates/differsOnlyIn.ts';
 import { REASON_KINDS } from '@/domain/duplicates/reasons.ts';
-import { VERDICTS } from '@/domain/duplicates/verdict.ts';
+import { VERDICTS } from '@/domain/duplicates/verdicts.ts';
 
 const scannedProductSchema = z.object({
   id: z.string(),
   title: z.string(),
+  businessId: z.string(),
   businessName: z.string(),
   price: z.number().nullable(),
   currency: z.string(),

@@ -14,6 +14,7 @@ const isProduct = (record: object): record is Product => 'title' in record && 'v
 export const summaryOf = (product: Product): ScannedProduct => ({
   id: product.id,
   title: product.title,
+  businessId: product.businessId,
   businessName: product.businessName,
   price: lowestPrice(product),
   currency: product.currency,

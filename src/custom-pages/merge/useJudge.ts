@@ -17,6 +17,8 @@ import type { Scanning } from './useScan.ts';
 /** A pair, and what the queue shows of it; `candidate` is null where it is no likely one any more. */
 export interface Judgement {
   pair: JudgedPair;
+  /** The business of both; null where they are of two. */
+  businessId: string | null;
   candidate: DuplicateCandidate | null;
   products: readonly ScannedProduct[];
 }
@@ -33,10 +35,11 @@ export const useJudge = ({ keepOnly, putBack }: Pick<Scanning, 'keepOnly' | 'put
   const each = useCallback(
     async (judgements: readonly Judgement[], kind: 'setAside' | 'putBack') => {
       const writesOf = kind === 'setAside' ? notDuplicatesWrites : putBackWrites;
-      for (const { pair, candidate, products } of judgements) {
+      for (const { pair, businessId, candidate, products } of judgements) {
         try {
           const auditId = dataProvider.newId('audit');
-          await dataProvider.commit(writesOf(pair, { actor, auditId }));
+          const judged = candidate && { score: candidate.score, said: candidate.verdict };
+          await dataProvider.commit(writesOf(pair, { actor, auditId, businessId, judged }));
         } catch (error) {
           // Somebody else has judged the pair, or taken that back, already.
           if (!isMissing(error) && !isConflict(error)) throw error;

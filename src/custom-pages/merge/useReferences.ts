@@ -1,6 +1,9 @@
 import { useQueries } from '@tanstack/react-query';
+import { can } from '@/domain/access/can.ts';
+import type { Actor } from '@/domain/access/roles.ts';
 import type { Giveaway } from '@/domain/schemas/giveaway.ts';
 import type { Report } from '@/domain/schemas/report.ts';
+import { useAuth } from '@/providers/AuthContext.tsx';
 import { useServices } from '@/providers/ServicesContext.tsx';
 import type { BackOfficeDataProvider } from '@/providers/types.ts';
 
@@ -13,12 +16,21 @@ export interface References {
 const isReport = (record: object): record is Report => 'targetId' in record;
 const isGiveaway = (record: object): record is Giveaway => 'productId' in record;
 
-/** All reports and giveaways that point to a product; one read each. */
+/** Whether somebody sees, and so moves, what points to products. */
+export const seesReferences = (actor: Actor): boolean =>
+  can(actor, 'update', 'reports') && can(actor, 'update', 'giveaways');
+
+/**
+ * All reports and giveaways that point to a product, one read each; none for those who may not see
+ * them: for these they go on to point to the product that was merged, which leads to the survivor.
+ */
 export const readReferences = async (
   dataProvider: Pick<BackOfficeDataProvider, 'stream'>,
+  actor: Actor,
   productId: string,
 ): Promise<References> => {
   const references: References = { reports: [], giveaways: [] };
+  if (!seesReferences(actor)) return references;
   const sort = { field: 'createdAt', order: 'ASC' } as const;
   const reports = dataProvider.stream('reports', {
     filter: { targetType: 'product', targetId: productId },
@@ -33,10 +45,11 @@ export const readReferences = async (
 /** What points to the products that go; `references` is null while it is looked up. */
 export const useReferences = (ids: readonly string[]) => {
   const { dataProvider } = useServices();
+  const { actor } = useAuth();
   return useQueries({
     queries: ids.map(id => ({
       queryKey: ['products', 'references', id],
-      queryFn: () => readReferences(dataProvider, id),
+      queryFn: () => readReferences(dataProvider, actor, id),
     })),
     combine: results => {
       const found = results.flatMap(({ data }) => data ?? []);

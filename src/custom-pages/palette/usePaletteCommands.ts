@@ -27,7 +27,14 @@ export const usePaletteCommands = (): PaletteItem[] => {
     page(to, translate(`shell.nav.${label}`)),
   );
   if (actor.role === 'owner')
-    pages.push(page(paths.submittedRequests(), translate('shell.nav.submittedRequests')));
+    pages.push(
+      page(paths.submittedRequests(), translate('shell.nav.submittedRequests')),
+      page(
+        paths.duplicateProducts(),
+        translate('palette.action.duplicates'),
+        translate('palette.keywords.duplicates'),
+      ),
+    );
   else
     pages.push(
       page(

@@ -17,7 +17,7 @@ export const IMMUTABLE_FIELDS: Partial<Record<ResourceName, readonly string[]>> 
 /** Fields that an owner may not change although the record is the own one. */
 export const OWNER_FROZEN_FIELDS: Partial<Record<ResourceName, readonly string[]>> = {
   business: ['isBusinessOwner', 'isDeleted', 'statusHistory'],
-  products: ['businessId', 'mergedInto', 'mergedAt'],
+  products: ['businessId'],
 };
 
 /** @returns the fields that `role` may not change in an update of `resource`. */

@@ -474,6 +474,51 @@ describe('judgeWrite', () => {
     expect(made('sp_owner_abc')).toBeUndefined();
   });
 
+  it('lets owners merge their own with each other, in a commit that tells of it', () => {
+    const stays = product({ id: 'stays' });
+    const goes = product({ id: 'goes' });
+    const done = { status: 'archived', mergedInto: 'stays', mergedAt: now, auditId: 'a2' };
+    const kept = change('products', stays, stamped(stays, owner, { auditId: 'a1' }));
+    const told = (one: JudgedChange, id: string, more: Record<string, unknown>) =>
+      entryFor(one, owner, { id, source: 'merge', ...more });
+    const attempt = (more: Record<string, unknown>, survivor = kept) => {
+      const gone = change('products', goes, stamped(goes, owner, { ...done, ...more }));
+      const first = told(survivor, 'a1', { action: 'merge', continuedIn: 'a2' });
+      const second = told(gone, 'a2', { action: 'mergedInto' });
+      const fields = [gone, first, second].map(
+        one => judge(owner, one, survivor, gone, first, second)?.field,
+      );
+      return fields.find(field => field !== undefined);
+    };
+    expect(attempt({})).toBeUndefined();
+    expect(attempt({ status: 'active' })).toBe('mergedInto');
+    expect(attempt({ mergedInto: 'goes' })).toBe('mergedInto');
+    expect(attempt({ mergedInto: 'elsewhere' })).toBe('mergedInto');
+    const rival = product({ id: 'stays', businessId: 'rival' });
+    const theirs = change('products', rival, stamped(rival, owner, { auditId: 'a1' }));
+    expect(attempt({}, theirs)).toBe('mergedInto');
+    const buried = product({ id: 'stays', mergedInto: 'x' });
+    expect(attempt({}, change('products', buried, stamped(buried, owner)))).toBe('mergedInto');
+  });
+
+  it('lets owners judge their own only', () => {
+    const signed = { decidedAt: now, decidedBy: 'owner', auditId: 'a1', businessId: 'owner' };
+    const one = change('duplicateDecisions', null, { id: 'a~b', products: ['a', 'b'], ...signed });
+    const entry = entryFor(one, owner, { source: 'merge', action: 'notDuplicates' });
+    const about = (...businesses: (string | null)[]) =>
+      judge(
+        owner,
+        {
+          ...one,
+          about: businesses.map(id => id && product({ businessId: id })).map(p => p || null),
+        },
+        entry,
+      )?.field;
+    expect(about('owner', 'owner')).toBeUndefined();
+    expect(about('owner', 'rival')).toBe('products');
+    expect(about('owner', null)).toBe('products');
+  });
+
   it('lets owners tell only of what owners do', () => {
     const stored = product();
     const one = change('products', stored, stamped(stored, owner, { auditId: 'a1' }));

@@ -39,8 +39,16 @@ const entriesOf = ({ changes }: JudgedCommit): JudgedRecord[] =>
 const ownerOf = (resource: ResourceName, record: JudgedRecord | null) =>
   resource === 'business' ? record?.id : record?.businessId;
 
+const OF_A_BUSINESS: readonly ResourceName[] = [
+  'business',
+  'products',
+  'productDetails',
+  'requests',
+  'imports',
+];
+
 const isOwn = ({ resource, before, after }: JudgedChange, uid: string) =>
-  ['business', 'products', 'productDetails', 'requests', 'imports'].includes(resource) &&
+  OF_A_BUSINESS.includes(resource) &&
   [before, after].every(record => record === null || ownerOf(resource, record) === uid);
 
 /** Refuses a step of somebody else's import whose run is not told of in the same commit. */
@@ -62,7 +70,11 @@ export const judgeAudited = (change: JudgedChange, commit: JudgedCommit): Refusa
   const entries = entriesOf(commit).filter(entry => tells(entry, change));
   const own = isOwn(change, commit.actor.uid);
   if (!after) {
-    return own || entries.length > 0
+    const ownJudgement =
+      commit.actor.role === 'owner' &&
+      resource === 'duplicateDecisions' &&
+      before?.businessId === commit.actor.uid;
+    return own || ownJudgement || entries.length > 0
       ? null
       : denied('Deleting another business’s record needs an audit entry in the same commit');
   }

@@ -13,6 +13,11 @@ const OWNER_ACTIONS = ['create', 'update', 'delete', 'archive', 'activate', 'dra
 OWNER_ACTIONS.push('copyPictures', 'undo', 'revert');
 const OWNER_RESOURCES = ['business', 'products', 'requests', 'imports'];
 const OWNER_SOURCES = ['form', 'bulk', 'import', 'revert'];
+/** What owners tell from a merge, by what it is about. */
+const OWNER_MERGES: Readonly<Record<string, readonly string[]>> = {
+  products: ['merge', 'mergedInto'],
+  duplicateDecisions: ['notDuplicates', 'putBack'],
+};
 
 const subjectOf = (entry: JudgedRecord, record: unknown, { changes }: JudgedCommit) =>
   changes.find(({ resource, id }) => resource === entry.resource && id === record);
@@ -33,19 +38,43 @@ const isOfSeveral = (entry: JudgedRecord, records: unknown[], commit: JudgedComm
   );
 };
 
+const judgeOwnersAct = (entry: JudgedRecord): Refusal | null => {
+  if (entry.source === 'merge') {
+    const actions = OWNER_MERGES[String(entry.resource)];
+    if (!actions) return denied('An owner merges products, and judges them', 'resource');
+    return actions.includes(String(entry.action))
+      ? null
+      : denied('An owner’s entry says what owners can do', 'source');
+  }
+  const unmerges =
+    entry.action === 'unmerge' && entry.source === 'revert' && entry.resource === 'products';
+  if (!OWNER_RESOURCES.includes(String(entry.resource)))
+    return denied('An owner’s entry is about the own records', 'resource');
+  if (!unmerges && !OWNER_ACTIONS.includes(String(entry.action)))
+    return denied('An owner’s entry says what owners can do', 'action');
+  return OWNER_SOURCES.includes(String(entry.source))
+    ? null
+    : denied('An owner’s entry says what owners can do', 'source');
+};
+
+/** A merge and its undo go on in an entry of the same commit. */
+const goesOnInOwn = (entry: JudgedRecord, { changes }: JudgedCommit) =>
+  ['merge', 'unmerge'].includes(String(entry.action)) &&
+  changes.some(
+    ({ resource, id, before }) =>
+      resource === 'audit' && id === entry.continuedIn && before === null,
+  );
+
 /** Administrators act on entries with a click: an owner's says only what owners can do. */
 const judgeOwnersEntry = (
   entry: JudgedRecord,
   reverted: JudgedRecord | null,
-  uid: string,
+  commit: JudgedCommit,
 ): Refusal | null => {
-  if (!OWNER_RESOURCES.includes(String(entry.resource)))
-    return denied('An owner’s entry is about the own records', 'resource');
-  if (!OWNER_ACTIONS.includes(String(entry.action)))
-    return denied('An owner’s entry says what owners can do', 'action');
-  if (!OWNER_SOURCES.includes(String(entry.source)))
-    return denied('An owner’s entry says what owners can do', 'source');
-  if ((entry.continuedIn ?? null) !== null)
+  const { uid } = commit.actor;
+  const act = judgeOwnersAct(entry);
+  if (act) return act;
+  if ((entry.continuedIn ?? null) !== null && !goesOnInOwn(entry, commit))
     return denied('An owner’s entry goes on in no other', 'continuedIn');
   return (entry.reverts ?? null) === null || reverted?.businessId === uid
     ? null
@@ -72,5 +101,5 @@ export const judgeEntry = (change: JudgedChange, commit: JudgedCommit): Refusal 
     return denied('An audit entry needs the change it tells of in the same commit', 'records');
   if (after.businessId !== tenantOf(first) && !isOfSeveral(after, records, commit))
     return denied('An audit entry names the business of its records', 'businessId');
-  return actor.role === 'owner' ? judgeOwnersEntry(after, change.parent, actor.uid) : null;
+  return actor.role === 'owner' ? judgeOwnersEntry(after, change.parent, commit) : null;
 };

@@ -71,18 +71,48 @@ const isOwnId = (id: string, businessId: unknown) =>
 const sourceAddress = ({ source }: JudgedRecord): unknown =>
   typeof source === 'object' && source !== null && 'url' in source ? source.url : null;
 
-const judgeProduct = (
-  { id, before, after }: JudgedChange,
-  { actor, businessName }: JudgedCommit,
-): Refusal | null => {
+const mergedInto = (record: JudgedRecord | null): unknown => record?.mergedInto ?? null;
+
+/** An own product that stays, and is written in the same commit. */
+const isOwnSurvivor = (id: unknown, { actor, changes }: JudgedCommit) => {
+  const survivor = changes.find(change => change.resource === 'products' && change.id === id);
+  return survivor?.after?.businessId === actor.uid && mergedInto(survivor.after) === null;
+};
+
+/** An owner merges own products with each other, and takes that back, in commits that say so. */
+const judgeOwnersMerge = (change: JudgedChange, commit: JudgedCommit): Refusal | null => {
+  const { id, before, after } = change;
+  const [from, into] = [mergedInto(before), mergedInto(after)];
+  const dated = sameValue(before?.mergedAt ?? null, after?.mergedAt ?? null);
+  if (!before || !after)
+    return from === null && into === null
+      ? null
+      : denied('What was merged stays, and nothing new is merged', 'mergedInto');
+  if (from === into && dated)
+    return from === null ? null : denied('What was merged stays as it was', 'mergedInto');
+  const told = commit.changes.some(
+    ({ resource, before: old, after: entry }) =>
+      resource === 'audit' && old === null && entry?.id === after.auditId,
+  );
+  const merges =
+    from === null && into !== id && after.status === 'archived' && isOwnSurvivor(into, commit);
+  const takesBack = into === null && from !== null && isOwnSurvivor(from, commit);
+  return told && (merges || takesBack)
+    ? null
+    : denied('An owner merges own products only, and says so', 'mergedInto');
+};
+
+const judgeProduct = (change: JudgedChange, commit: JudgedCommit): Refusal | null => {
+  const { id, before, after } = change;
+  const { actor, businessName } = commit;
   if (after && !before && !isOwnId(id, after.businessId))
     return denied('The id of an imported product names its business', 'id');
   const address = after ? (sourceAddress(after) ?? null) : null;
   if (address !== null && !/^https?:\/\/\S*$/i.test(String(address)))
     return invalid('A source is a web address', 'source');
   if (actor.role === 'superAdmin') return null;
-  if (((before ?? after)?.mergedInto ?? null) !== null)
-    return denied('Only an administrator merges products, and what was merged stays', 'mergedInto');
+  const merge = judgeOwnersMerge(change, commit);
+  if (merge) return merge;
   return after && after.businessName !== before?.businessName && after.businessName !== businessName
     ? denied('A product shows the name of its business', 'businessName')
     : null;
@@ -145,10 +175,14 @@ const judgeDetails = ({ id, after }: JudgedChange) =>
     ? denied('The private part of a product is stored under its business’s id', 'businessId')
     : null;
 
-const judgeDecision = ({ id, after }: JudgedChange) =>
-  after && listOf(after.products).join('~') !== id
-    ? invalid('The id of a judgement is both products’ ids, joined by ~', 'id')
+const judgeDecision = ({ id, after, about = [] }: JudgedChange, { actor }: JudgedCommit) => {
+  if (!after) return null;
+  if (listOf(after.products).join('~') !== id)
+    return invalid('The id of a judgement is both products’ ids, joined by ~', 'id');
+  return actor.role === 'owner' && !about.every(product => product?.businessId === actor.uid)
+    ? denied('An owner judges own products only', 'products')
     : null;
+};
 
 const JUDGES: Partial<
   Record<ResourceName, (change: JudgedChange, commit: JudgedCommit) => Refusal | null>

@@ -17,6 +17,8 @@ export interface JudgedChange {
   parent: JudgedRecord | null;
   /** The id of the record that a sub-collection hangs from, which may be gone. */
   parentId?: string;
+  /** The records that a judgement is about, as they were before the commit. */
+  about?: readonly (JudgedRecord | null)[];
 }
 
 /** A commit, and who makes it when. */

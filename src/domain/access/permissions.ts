@@ -119,7 +119,12 @@ export const PERMISSIONS: Record<Role, Record<ResourceName, Grants>> = {
     audit: { get: 'ownBusiness', list: 'ownBusiness', create: 'ownBusiness' },
     stats: { get: 'ownBusiness', list: 'ownBusiness', export: 'ownBusiness' },
     savedViews: ownViews,
-    duplicateDecisions: {},
+    duplicateDecisions: {
+      get: 'ownBusiness',
+      list: 'ownBusiness',
+      create: 'ownBusiness',
+      delete: 'ownBusiness',
+    },
   },
   support: {
     business: readAll,

@@ -9,6 +9,8 @@ const pair: JudgedPair = [
 const context = {
   actor: { uid: 'admin', email: 'admin@catalogue.example', role: 'superAdmin' as const },
   auditId: 'a1',
+  businessId: 'norden',
+  judged: { score: 96, said: 'sure' as const },
 };
 
 describe('judging a pair', () => {
@@ -20,6 +22,9 @@ describe('judging a pair', () => {
       id: 'p1~p2',
       data: {
         products: ['p1', 'p2'],
+        businessId: 'norden',
+        score: 96,
+        said: 'sure',
         decidedAt: serverTime(),
         decidedBy: 'admin',
         auditId: 'a1',
@@ -33,7 +38,7 @@ describe('judging a pair', () => {
         resource: 'duplicateDecisions',
         records: ['p1~p2'],
         label: 'Oak lamp / Lamp of oak',
-        businessId: null,
+        businessId: 'norden',
       },
     });
   });

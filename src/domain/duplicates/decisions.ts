@@ -3,6 +3,7 @@ import { auditWrite } from '../audit.ts';
 import type { AuditAction } from '../auditActions.ts';
 import { serverTime, type Write } from '../write.ts';
 import { pairId } from './pairId.ts';
+import type { Verdict } from './verdicts.ts';
 
 /** Longest name of a pair in the audit trail, in characters. */
 const LONGEST_LABEL = 200;
@@ -10,8 +11,13 @@ const LONGEST_LABEL = 200;
 /** Two products that are judged, with their titles. */
 export type JudgedPair = readonly [{ id: string; title: string }, { id: string; title: string }];
 
-interface DecisionContext {
+/** Who judges, whose products they are, and what the search had said of them. */
+export interface DecisionContext {
   actor: Actor;
+  /** The business of both products; null where they are of two. */
+  businessId: string | null;
+  /** How sure the search was, in per cent, and what it said; null where it said nothing. */
+  judged: { score: number; said: Verdict } | null;
   /** Id of the audit entry: a fresh one for every commit. */
   auditId: string;
 }
@@ -19,11 +25,11 @@ interface DecisionContext {
 const told = (
   action: AuditAction,
   [a, b]: JudgedPair,
-  { actor, auditId }: DecisionContext,
+  { actor, auditId, businessId }: Omit<DecisionContext, 'judged'>,
 ): Write =>
   auditWrite(
     'duplicateDecisions',
-    [{ id: pairId(a.id, b.id), version: 0 }],
+    [{ id: pairId(a.id, b.id), version: 0, businessId }],
     {},
     {
       auditId,
@@ -44,6 +50,9 @@ export const notDuplicatesWrites = (pair: JudgedPair, context: DecisionContext):
       id: pairId(pair[0].id, pair[1].id),
       data: {
         products,
+        businessId: context.businessId,
+        score: context.judged?.score ?? null,
+        said: context.judged?.said ?? null,
         decidedAt: serverTime(),
         decidedBy: context.actor.uid,
         auditId: context.auditId,
@@ -54,7 +63,10 @@ export const notDuplicatesWrites = (pair: JudgedPair, context: DecisionContext):
 };
 
 /** Takes such a judgement back; a conflict where somebody else did so already. */
-export const putBackWrites = (pair: JudgedPair, context: DecisionContext): Write[] => [
+export const putBackWrites = (
+  pair: JudgedPair,
+  context: Omit<DecisionContext, 'judged'>,
+): Write[] => [
   {
     type: 'delete',
     collection: 'duplicateDecisions',

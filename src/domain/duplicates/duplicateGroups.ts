@@ -1,5 +1,5 @@
 import { bySureness, type DuplicateCandidate } from './findDuplicates.ts';
-import { VERDICTS, type Verdict } from './verdict.ts';
+import { VERDICTS, type Verdict } from './verdicts.ts';
 
 /** Products that may all be the same, through any chain of candidates. */
 export interface DuplicateGroup {

@@ -7,7 +7,8 @@ import { type DuplicateReason, reasonsOf } from './reasons.ts';
 import { type Lead, leadPoints, leadsOf, withRivals } from './rivals.ts';
 import { scorePairs } from './scorePairs.ts';
 import { familiesOf, type VariantFamily } from './variantFamilies.ts';
-import { LEAST_CHANCE, type Verdict, verdictOf } from './verdict.ts';
+import { LEAST_CHANCE, verdictOf } from './verdict.ts';
+import type { Verdict } from './verdicts.ts';
 
 /** Two products that may be the same, with the reasons. `id` is the pair's. */
 export interface DuplicateCandidate {

@@ -1,5 +1,5 @@
 import { bySureness, type DuplicateSearch } from './findDuplicates.ts';
-import { VERDICTS } from './verdict.ts';
+import { VERDICTS } from './verdicts.ts';
 
 /** Most pairs, and families of options, that the page takes: more would stop it for a moment. */
 export const MOST_SHOWN = 2000;

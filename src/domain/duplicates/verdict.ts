@@ -1,11 +1,6 @@
 import { EVIDENCE, type EvidenceKind } from './evidence.ts';
 import { chanceOf } from './pairModel.ts';
-
-/** How sure it is that two products are one, surest first. */
-export const VERDICTS = ['sure', 'likely', 'possible'] as const;
-
-/** How sure it is that two products are one. */
-export type Verdict = (typeof VERDICTS)[number];
+import type { Verdict } from './verdicts.ts';
 
 /**
  * The least chance of each verdict, from 0 to 1. Below `possible` more is lost in wrong pairs than

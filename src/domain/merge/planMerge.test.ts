@@ -145,7 +145,7 @@ describe('a merge', () => {
     const store = stored(merge);
     const before = withoutBookkeeping(store);
     store.commit(mergeWrites(merge, { actor, now, newId }));
-    const plan = planUnmerge(entriesOf(store), currentOf(store));
+    const plan = planUnmerge(entriesOf(store), currentOf(store), actor);
     expect(plan.problems).toEqual([]);
     store.commit(unmergeWrites(plan, { actor, newId }));
     expect(withoutBookkeeping(store)).toStrictEqual(before);
@@ -164,8 +164,8 @@ describe('a merge', () => {
     const store = stored(merge);
     store.commit(mergeWrites(merge, { actor, now, newId }));
     const entries = entriesOf(store);
-    store.commit(unmergeWrites(planUnmerge(entries, currentOf(store)), { actor, newId }));
-    const again = planUnmerge(entries, currentOf(store));
+    store.commit(unmergeWrites(planUnmerge(entries, currentOf(store), actor), { actor, newId }));
+    const again = planUnmerge(entries, currentOf(store), actor);
     expect(again.problems).toContainEqual({ kind: 'alreadyUndone', id: 'b' });
     expect(canUnmerge(again, true)).toBe(false);
   });
@@ -177,7 +177,7 @@ describe('a merge', () => {
     ]);
     const store = stored(large);
     store.commit(mergeWrites(large, { actor, now, newId }));
-    expect(planUnmerge(entriesOf(store), currentOf(store)).problems).toEqual([]);
+    expect(planUnmerge(entriesOf(store), currentOf(store), actor).problems).toEqual([]);
     store.commit([
       {
         type: 'update',
@@ -186,7 +186,7 @@ describe('a merge', () => {
         data: { description: 'mine', version: 3 },
       },
     ]);
-    const plan = planUnmerge(entriesOf(store), currentOf(store));
+    const plan = planUnmerge(entriesOf(store), currentOf(store), actor);
     expect(plan.problems).toEqual([
       { kind: 'changedSince', resource: 'products', id: 'a', fields: ['description'] },
     ]);
@@ -197,7 +197,7 @@ describe('a merge', () => {
     const store = stored(merge);
     store.commit(mergeWrites(merge, { actor, now, newId }));
     store.commit([{ type: 'delete', collection: 'products', id: 'c' }]);
-    const plan = planUnmerge(entriesOf(store), currentOf(store));
+    const plan = planUnmerge(entriesOf(store), currentOf(store), actor);
     expect(plan.problems).toEqual([{ kind: 'missing', resource: 'products', id: 'c' }]);
     expect(canUnmerge(plan, true)).toBe(false);
   });

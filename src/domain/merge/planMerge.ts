@@ -97,7 +97,7 @@ export const planMerge = (input: MergeInput): MergePlan => {
  */
 export const mergeWrites = (
   input: MergeInput,
-  context: Pick<AuditContext, 'actor' | 'reason'> & { now: Date; newId: () => string },
+  context: Pick<AuditContext, 'actor' | 'reason' | 'batchId'> & { now: Date; newId: () => string },
 ): Write[] => {
   const { product, problems } = planMerge(input);
   if (problems.length > 0) throw new RangeError(`This merge cannot be done: ${problems[0]?.kind}`);
@@ -135,7 +135,12 @@ export const mergeWrites = (
   ];
   return auditChain(
     links,
-    { actor: context.actor, reason: context.reason, source: 'merge' },
+    {
+      actor: context.actor,
+      reason: context.reason,
+      source: 'merge',
+      batchId: context.batchId,
+    },
     context.newId,
   );
 };

@@ -1,4 +1,5 @@
 import type { ResourceName } from '../access/permissions.ts';
+import type { Actor } from '../access/roles.ts';
 import type { AuditContext } from '../audit.ts';
 import { fieldChanges, sameValue } from '../fieldChanges.ts';
 import { type AuditEntry, changesTold, type FieldChange } from '../schemas/audit.ts';
@@ -56,16 +57,22 @@ const RESTORED: Record<MergedResource, ReadonlySet<string>> = {
 const MERGE_ACTIONS = ['merge', 'mergedInto', 'repoint'];
 
 /**
- * Whether these entries are one merge: written by one super administrator (whose role the rules
- * vouch for) in one commit. An entry of anybody else, or of anything else, is not acted upon.
+ * Whether these entries are one merge that somebody may take back: written in one commit by one
+ * super administrator, for super administrators; by the owner, for owners, about the own business
+ * (the rules vouch for role and business). Nothing else is acted upon.
  */
-export const isMerge = (entries: readonly AuditEntry[]): boolean => {
+export const isMerge = (
+  entries: readonly AuditEntry[],
+  { role, uid }: Pick<Actor, 'role' | 'uid'>,
+): boolean => {
   const [first] = entries;
   return (
     first?.action === 'merge' &&
     entries.every(
-      ({ actorRole, actorId, at, source, action, resource }) =>
-        actorRole === 'superAdmin' &&
+      ({ actorRole, actorId, at, source, action, resource, businessId }) =>
+        actorRole === role &&
+        (role === 'superAdmin' ||
+          (actorId === uid && businessId === uid && resource === 'products')) &&
         actorId === first.actorId &&
         at.getTime() === first.at.getTime() &&
         source === 'merge' &&
@@ -109,13 +116,15 @@ const isUndone = (entry: AuditEntry, record: StoredFields) =>
  * What undoing a merge does: every record gets back the value of every field that the merge
  * changed, exactly; fields that it did not touch stay as they are now.
  * @param entries the merge's chain of audit entries.
- * @throws RangeError where they are not those of one merge.
+ * @throws RangeError where they are not those of one merge that the actor may take back.
  */
 export const planUnmerge = (
   entries: readonly AuditEntry[],
   current: CurrentRecords,
+  actor: Pick<Actor, 'role' | 'uid'>,
 ): UnmergePlan => {
-  if (!isMerge(entries)) throw new RangeError('These audit entries are not those of one merge');
+  if (!isMerge(entries, actor))
+    throw new RangeError('These audit entries are not those of one merge');
   const problems: UnmergeProblem[] = [];
   const updates = entries.map(entry => {
     const resource = resourceOf(entry.resource);
@@ -165,7 +174,7 @@ export const canUnmerge = (plan: UnmergePlan, overwrite: boolean): boolean =>
 /** The writes that undo a merge: one atomic commit, told by audit entries of its own. */
 export const unmergeWrites = (
   plan: UnmergePlan,
-  context: Pick<AuditContext, 'actor' | 'reason'> & { newId: () => string },
+  context: Pick<AuditContext, 'actor' | 'reason' | 'batchId'> & { newId: () => string },
 ): Write[] => {
   const links = plan.updates.map(
     ({ resource, updates, label }): ChainLink => ({
@@ -182,6 +191,7 @@ export const unmergeWrites = (
       reason: context.reason,
       source: 'revert',
       reverts: plan.entries[0]?.id,
+      batchId: context.batchId,
     },
     context.newId,
   );

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { VERDICTS } from '../duplicates/verdicts.ts';
 import { auditValue } from './auditValue.ts';
 
 /** How a change came about. */
@@ -18,7 +19,8 @@ export const fieldChangeSchema = z.object({
 /**
  * One entry of the audit trail, written in the same commit as the change it tells of.
  * `records` holds the ids it touched (at most 200), `changes` their fields by id. What is too much
- * for one entry goes on in the entry `continuedIn`, of the same commit.
+ * for one entry goes on in the entry `continuedIn`, of the same commit. Entries of several commits
+ * that were asked for at once share a `batchId`.
  */
 export const auditEntrySchema = z.object({
   id: z.string(),
@@ -36,6 +38,12 @@ export const auditEntrySchema = z.object({
   source: z.enum(AUDIT_SOURCES),
   reverts: z.string().nullish(),
   continuedIn: z.string().nullish(),
+  batchId: z.string().nullish(),
+  /** Of a merge: what the search had said of its pairs, and how sure it was, in per cent. */
+  judged: z
+    .array(z.object({ score: z.number().min(0).max(100), said: z.enum(VERDICTS) }))
+    .max(45)
+    .nullish(),
 });
 
 /** One entry of the audit trail. */

@@ -1,12 +1,17 @@
 import type { merge as english } from '../en/merge.ts';
 import type { Translation } from '../Translation.ts';
+import { mergeSure } from './mergeSure.ts';
 
 /** Finding duplicates, merging products, undoing a merge. */
 export const merge: Translation<typeof english> = {
+  sure: mergeSure,
   title: 'Produkte zusammenführen',
+  ownTitle: 'Doppelte Produkte',
   scan: {
     title: 'Dubletten suchen',
     help: 'Sucht Produkte, die dasselbe sein könnten, über alle Unternehmen: nach Barcode, SKU, Modellnummer, Titel, Marke und Preis. Der ganze Katalog wird dafür einmal gelesen: %{smart_count} Produkt, ebenso viele Lesezugriffe. |||| Sucht Produkte, die dasselbe sein könnten, über alle Unternehmen: nach Barcode, SKU, Modellnummer, Titel, Marke und Preis. Der ganze Katalog wird dafür einmal gelesen: %{smart_count} Produkte, ebenso viele Lesezugriffe.',
+    ownHelp:
+      'Sucht unter Ihren Produkten solche, die dasselbe sein könnten: nach Barcode, SKU, Modellnummer, Titel, Marke und Preis. Alle werden dafür einmal gelesen: %{smart_count} Produkt, ebenso viele Lesezugriffe. |||| Sucht unter Ihren Produkten solche, die dasselbe sein könnten: nach Barcode, SKU, Modellnummer, Titel, Marke und Preis. Alle werden dafür einmal gelesen: %{smart_count} Produkte, ebenso viele Lesezugriffe.',
     start: 'Dubletten suchen',
     again: 'Noch einmal suchen',
     task: 'Dubletten werden gesucht',
@@ -106,6 +111,7 @@ export const merge: Translation<typeof english> = {
   pick: {
     title: 'Produkte selbst wählen',
     help: 'Zwei bis zehn Produkte, von beliebigen Unternehmen.',
+    ownHelp: 'Zwei bis zehn Ihrer Produkte.',
     label: 'Produkt zum Zusammenführen suchen',
     remove: '%{title} entfernen',
     start: 'Diese zusammenführen',
@@ -164,6 +170,7 @@ export const merge: Translation<typeof english> = {
       '%{smart_count} Meldung wird ihm zugeordnet. |||| %{smart_count} Meldungen werden ihm zugeordnet.',
     giveaways:
       '%{smart_count} Gewinnspiel wird ihm zugeordnet. |||| %{smart_count} Gewinnspiele werden ihm zugeordnet.',
+    ownReferences: 'Meldungen und Gewinnspiele zu den anderen führen zu diesem.',
     statistics: 'Bisherige Aufrufe, Merkungen und Klicks zählen von nun an für dieses Produkt.',
     undo: 'Alles lässt sich exakt rückgängig machen.',
     loading: 'Meldungen und Gewinnspiele werden gesucht…',

@@ -20,6 +20,7 @@ export const palette: Translation<typeof english> = {
     signOut: 'Abmelden',
     addBusiness: 'Unternehmen hinzufügen',
     recentChanges: 'Letzte Änderungen',
+    duplicates: 'Doppelte Produkte',
     shortcuts: 'Tastenkürzel',
   },
   keywords: {
@@ -27,6 +28,7 @@ export const palette: Translation<typeof english> = {
     shortcuts: 'tasten hotkeys hilfe',
     signOut: 'logout verlassen ausloggen',
     recentChanges: 'protokoll verlauf wer geändert',
+    duplicates: 'Dubletten suchen zusammenführen gleich doppelt',
   },
   nothing: 'Nichts gefunden für „%{text}“.',
   searching: 'Suche läuft…',

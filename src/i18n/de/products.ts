@@ -12,6 +12,7 @@ export const products: Translation<typeof english> = {
     'Fügen Sie das erste hinzu oder übernehmen Sie einen ganzen Katalog aus Shopify oder Wix.',
   emptyAdmin: 'Noch kein Unternehmen hat Produkte',
   importShopify: 'Aus Shopify importieren',
+  findDuplicates: 'Dubletten suchen',
   importWix: 'Aus Wix importieren',
   views: 'Ansichten',
   field: {

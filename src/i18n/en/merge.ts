@@ -1,9 +1,15 @@
+import { mergeSure } from './mergeSure.ts';
+
 /** Finding duplicates, merging products, undoing a merge. */
 export const merge = {
+  sure: mergeSure,
   title: 'Merge products',
+  ownTitle: 'Duplicate products',
   scan: {
     title: 'Find duplicates',
     help: 'Looks for products that may be the same, across all businesses: by barcode, SKU, model number, title, brand and price. It reads the whole catalogue once: %{smart_count} product, as many reads. |||| Looks for products that may be the same, across all businesses: by barcode, SKU, model number, title, brand and price. It reads the whole catalogue once: %{smart_count} products, as many reads.',
+    ownHelp:
+      'Looks for products of yours that may be the same: by barcode, SKU, model number, title, brand and price. It reads all of them once: %{smart_count} product, as many reads. |||| Looks for products of yours that may be the same: by barcode, SKU, model number, title, brand and price. It reads all of them once: %{smart_count} products, as many reads.',
     start: 'Find duplicates',
     again: 'Look again',
     task: 'Looking for duplicates',
@@ -92,6 +98,7 @@ export const merge = {
   pick: {
     title: 'Choose products yourself',
     help: 'Two to ten products, from any business.',
+    ownHelp: 'Two to ten of your products.',
     label: 'Search a product to merge',
     remove: 'Remove %{title}',
     start: 'Merge these',
@@ -149,6 +156,7 @@ export const merge = {
     reports: '%{smart_count} report is moved to it. |||| %{smart_count} reports are moved to it.',
     giveaways:
       '%{smart_count} giveaway is moved to it. |||| %{smart_count} giveaways are moved to it.',
+    ownReferences: 'Reports and giveaways about the others lead to this one.',
     statistics: 'Past views, saves and clicks count for it from now on.',
     undo: 'All of it can be undone, exactly.',
     loading: 'Looking up reports and giveaways…',

@@ -17,6 +17,7 @@ export const palette = {
     signOut: 'Sign out',
     addBusiness: 'Add business',
     recentChanges: 'Recent changes',
+    duplicates: 'Duplicate products',
     shortcuts: 'Keyboard shortcuts',
   },
   keywords: {
@@ -24,6 +25,7 @@ export const palette = {
     shortcuts: 'keys hotkeys help',
     signOut: 'logout leave',
     recentChanges: 'audit history who changed',
+    duplicates: 'find duplicates merge same twice',
   },
   nothing: 'Nothing found for “%{text}”.',
   searching: 'Searching…',

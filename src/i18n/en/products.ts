@@ -8,6 +8,7 @@ export const products = {
   emptyHelp: 'Add the first one, or bring a whole catalogue from Shopify or Wix.',
   emptyAdmin: 'No business has products yet',
   importShopify: 'Import from Shopify',
+  findDuplicates: 'Find duplicates',
   importWix: 'Import from Wix',
   views: 'Views',
   field: {

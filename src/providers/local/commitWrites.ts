@@ -29,7 +29,9 @@ const storesOf = (writes: readonly Write[]): string[] => [
     writes.flatMap(({ collection }) => {
       const { layout, parentPath } = pathTarget(collection);
       const parentStore = parentPath?.split('/')[0];
-      return parentStore ? [layout.name, parentStore] : [layout.name];
+      // A judgement is about products, which are looked at.
+      const about = collection === 'duplicateDecisions' ? ['products'] : [];
+      return [layout.name, ...(parentStore ? [parentStore] : []), ...about];
     }),
   ),
 ];
@@ -70,6 +72,14 @@ const revertedBy = async (database: LocalDatabase, entry: StoredRecord | undefin
   return (await database.rows('audit').get(`audit/${id}`))?.data ?? null;
 };
 
+/** The products that a judgement is about. */
+const productsOf = async (database: LocalDatabase, judgement: StoredRecord | undefined) => {
+  const ids: unknown[] = Array.isArray(judgement?.products) ? judgement.products : [];
+  return Promise.all(
+    ids.map(async id => (await database.rows('products').get(`products/${id}`))?.data ?? null),
+  );
+};
+
 const judge = async (
   database: LocalDatabase,
   pending: ReadonlyMap<string, Pending>,
@@ -87,6 +97,9 @@ const judge = async (
           target.resource === 'audit'
             ? await revertedBy(database, after)
             : await parentOf(database, target, pending),
+        ...(target.resource === 'duplicateDecisions' && {
+          about: await productsOf(database, after),
+        }),
         parentId: target.parentPath?.split('/')[1],
       }),
     ),

@@ -1,4 +1,5 @@
 import Inventory2 from '@mui/icons-material/Inventory2Outlined';
+import Merge from '@mui/icons-material/MergeOutlined';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
@@ -24,6 +25,12 @@ const NEWEST = { field: 'createdAt', order: 'DESC' } as const;
 const AddProductButton = () => (
   <Button variant="contained" component={Link} to={paths.addProduct()}>
     {useTranslate()('products.add')}
+  </Button>
+);
+
+const DuplicatesLink = () => (
+  <Button startIcon={<Merge />} component={Link} to={paths.duplicateProducts()}>
+    {useTranslate()('products.findDuplicates')}
   </Button>
 );
 
@@ -75,7 +82,12 @@ const ProductList = () => {
       nameOf={titleOf}
       empty={<NoProducts owner={owner} />}
       actions={owner && <AddProductButton />}
-      tools={<ExportButton resource="products" />}
+      tools={
+        <>
+          {owner && <DuplicatesLink />}
+          <ExportButton resource="products" />
+        </>
+      }
       bulkActions={can(actor, 'update', 'products') ? <ProductBulkActions /> : undefined}
     />
   );

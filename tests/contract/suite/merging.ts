@@ -26,7 +26,7 @@ export const describeMerging = (createHarness: () => Promise<ContractHarness>) =
     const inputOf = async (survivorId: string, ...ids: string[]): Promise<MergeInput> => {
       const survivor = await product(survivorId);
       const others = await Promise.all(ids.map(product));
-      const references = await Promise.all(ids.map(id => readReferences(provider, id)));
+      const references = await Promise.all(ids.map(id => readReferences(provider, actor, id)));
       return {
         survivor,
         others,
@@ -87,13 +87,13 @@ export const describeMerging = (createHarness: () => Promise<ContractHarness>) =
       const writes = writesOf(input);
       await provider.commit(writes);
       expect(await product(reported)).toMatchObject({ status: 'archived', mergedInto: survivorId });
-      const moved = await readReferences(provider, survivorId);
+      const moved = await readReferences(provider, actor, survivorId);
       expect(moved.reports.map(({ id }) => id)).toEqual(
         expect.arrayContaining(input.reports.map(({ id }) => id)),
       );
       const first = writes.find(({ collection }) => collection === 'audit')?.id ?? '';
       const entries = await readChain(provider, first);
-      const plan = planUnmerge(entries, await readCurrent(provider, entries));
+      const plan = planUnmerge(entries, await readCurrent(provider, entries), actor);
       expect(plan.problems).toEqual([]);
       await provider.commit(unmergeWrites(plan, { actor, newId: () => provider.newId('audit') }));
       expect(await withoutBookkeeping(input)).toStrictEqual(before);

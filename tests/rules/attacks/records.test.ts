@@ -15,6 +15,7 @@ describe.runIf(hasEmulator)('attacks: records that must not be', () => {
     seed({
       'products/mine': product(),
       'products/merged': product({ status: 'archived', mergedInto: 'kept', mergedAt: new Date() }),
+      'products/theirs': product({ businessId: 'rival' }),
       'products/mine/private/owner': RECORDS.productDetails({}),
       'imports/run': RECORDS.imports({}),
       'imports/undone': RECORDS.imports({ status: 'undone' }),
@@ -156,6 +157,45 @@ describe.runIf(hasEmulator)('attacks: records that must not be', () => {
   ])('somebody %s', async (_, actor, write) => {
     const collection = write.collection.replace(/\/$/, '');
     expect(await send(actor, [{ ...write, collection }])).toBe(false);
+  });
+
+  const judgement = (actor: ActorName, id: string, over: Fields, about: Fields = {}): Write[] => [
+    raw('create', 'duplicateDecisions', id, {
+      ...RECORDS.duplicateDecisions({ products: id.split('~') }),
+      ...{ businessId: 'owner', decidedBy: actor === 'owner' ? 'owner' : 'admin' },
+      ...{ decidedAt: serverTime(), auditId: `judged-${id}` },
+      ...over,
+    }),
+    entry(actor, `judged-${id}`, 'duplicateDecisions', [id], {
+      ...{ action: 'notDuplicates', source: 'merge', businessId: 'owner' },
+      ...about,
+    }),
+  ];
+
+  it.each<[string, () => Write[]]>([
+    ['another’s product with the own', () => judgement('owner', 'mine~theirs', {})],
+    ['what is not there', () => judgement('owner', 'ghost~mine', {})],
+    [
+      'for everybody',
+      () => judgement('owner', 'merged~mine', { businessId: null }, { businessId: null }),
+    ],
+    ['surer than sure', () => judgement('owner', 'merged~mine', { score: 101 })],
+    ['in words of the own', () => judgement('owner', 'merged~mine', { said: 'certain' })],
+    ['as something else', () => judgement('owner', 'merged~mine', {}, { action: 'approve' })],
+    ['without a word', () => judgement('owner', 'merged~mine', {}).slice(0, 1)],
+  ])('an owner judges %s', async (_, writes) => {
+    expect(await send('owner', writes())).toBe(false);
+  });
+
+  it('an owner judges own products, and takes that back', async () => {
+    expect(
+      await send('owner', judgement('owner', 'merged~mine', { score: 40, said: 'possible' })),
+    ).toBe(true);
+    const gone: Write = { type: 'delete', collection: 'duplicateDecisions', id: 'merged~mine' };
+    const back = entry('owner', 'back', 'duplicateDecisions', ['merged~mine'], {
+      ...{ action: 'putBack', source: 'merge', businessId: 'owner' },
+    });
+    expect(await send('owner', [gone, back])).toBe(true);
   });
 
   it.each<[string, Fields]>([

@@ -40,6 +40,7 @@ const TENANT_FIELD: Partial<Record<ResourceName, 'businessId' | 'userId'>> = {
   audit: 'businessId',
   stats: 'businessId',
   savedViews: 'userId',
+  duplicateDecisions: 'businessId',
 };
 
 const uidOf = (actor: ActorName) => ACTORS[actor].uid ?? 'nobody';
@@ -79,6 +80,10 @@ export const parentsOf = (cell: Omit<Cell, 'allowed'>): Record<string, Fields> =
       return { [`products/p-${key}`]: RECORDS.products({ businessId: tenant }) };
     case 'reports':
       return { [`products/t-${key}`]: RECORDS.products({ businessId: tenant }) };
+    case 'duplicateDecisions': {
+      const own = RECORDS.products({ businessId: tenant });
+      return { [`products/${key}`]: own, [`products/z-${key}`]: own };
+    }
     default:
       return {};
   }
@@ -130,10 +135,10 @@ export const storedIn = ({ actor, operation, resource, subject }: Omit<Cell, 'al
     ...(operation === 'create' ? { reports: `${uid}~product~t-${key}` } : {}),
     giveawaySeeds: 'seed',
     entries: isOwn(subject) ? uid : key,
-    duplicateDecisions: `${key}~z`,
+    duplicateDecisions: `${key}~z-${key}`,
   };
   const record = RECORDS[resource](over);
-  if (resource === 'duplicateDecisions') record.products = [key, 'z'];
+  if (resource === 'duplicateDecisions') record.products = [key, `z-${key}`];
   const path = COLLECTION_PATHS[resource];
   const collection =
     resource === 'productDetails' ||
@@ -184,6 +189,10 @@ export const writesOf = (cell: Cell): Write[] => {
     actor: { uid, email, role },
     action: operation === 'get' || operation === 'list' ? 'update' : operation,
     source: 'form',
+    ...(resource === 'duplicateDecisions' && {
+      action: operation === 'delete' ? 'putBack' : 'notDuplicates',
+      source: 'merge',
+    }),
     label: key,
   };
   const { businessId } = record;

@@ -16,7 +16,11 @@ const ofEntry = (data: Readonly<Record<string, unknown>>) => {
   // An entry about several businesses shows by its first two records that it is.
   const seen = records.slice(0, data.businessId === null ? 2 : 1);
   const reverted = textOf(data, 'reverts');
-  const owners = data.actorRole === 'owner' && reverted ? [`audit/${reverted}`] : [];
+  const next = textOf(data, 'continuedIn');
+  const owners =
+    data.actorRole === 'owner'
+      ? [reverted, next].flatMap(id => (id === null ? [] : [`audit/${id}`]))
+      : [];
   return AUDITED_RESOURCES.some(name => name === resource)
     ? [...seen.map(id => `${resource}/${id}`), ...owners]
     : [];
@@ -41,6 +45,11 @@ const ofWrite = (write: Write, uid: string): string[] => {
   if (top === 'auditPointers') return entry ? [`audit/${entry}`] : [];
   if (group === 'chunks' || group === 'secret') return [`${top}/${parent}`];
   const told = entry ? [`audit/${entry}`] : [];
+  // Owners merge own products, and judge them.
+  const into = top === 'products' && !group ? textOf(write.data, 'mergedInto') : null;
+  if (into) return [...told, `products/${into}`];
+  if (top === 'duplicateDecisions')
+    return [...told, ...write.id.split('~').map(id => `products/${id}`)];
   return top === 'giveaways' && !group
     ? [...told, `giveaways/${write.id}/secret/seed`, ...ofWinners(write)]
     : told;

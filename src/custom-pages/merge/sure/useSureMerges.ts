@@ -1,0 +1,91 @@
+import { useTranslate } from 'ra-core';
+import { useCallback } from 'react';
+import { type FailedItem, useBulk } from '@/components/actions/useBulk.ts';
+import { isUnreachable } from '@/domain/errors.ts';
+import { useAuth } from '@/providers/AuthContext.tsx';
+import { useServices } from '@/providers/ServicesContext.tsx';
+import { type DoneMerge, mergeGroup, takeBackMerge } from './mergeGroup.ts';
+
+/** Products to merge at one go, and what they are called where that fails. */
+export interface NamedGroup {
+  products: readonly string[];
+  name: string;
+}
+
+/** A merge to take back. */
+export interface NamedMerge {
+  auditId: string;
+  name: string;
+}
+
+/** Does one after the other; what cannot be done is named, and what was not tried is left. */
+const oneByOne = async <T extends { name: string }>(
+  items: readonly T[],
+  control: { signal?: AbortSignal; onProgress?: (settled: number) => void },
+  work: (item: T) => Promise<void>,
+) => {
+  const done: T[] = [];
+  const failed: FailedItem[] = [];
+  for (const [index, item] of items.entries()) {
+    if (control.signal?.aborted) return { done, failed, left: items.slice(index) };
+    try {
+      await work(item);
+      done.push(item);
+    } catch (error) {
+      if (isUnreachable(error)) return { done, failed, left: items.slice(index) };
+      failed.push({ name: item.name, error });
+    }
+    control.onProgress?.(done.length + failed.length);
+  }
+  return { done, failed, left: [] };
+};
+
+/** Merges many groups of products, each in a commit of its own, and takes them back as a whole. */
+export const useSureMerges = (forget: (merged: readonly string[]) => void) => {
+  const { actor } = useAuth();
+  const { dataProvider } = useServices();
+  const translate = useTranslate();
+  const start = useBulk();
+
+  const takeBack = useCallback(
+    (merges: readonly NamedMerge[], batchId: string) =>
+      start({
+        title: translate('merge.sure.undoTask', { smart_count: merges.length }),
+        items: merges,
+        done: done => translate('merge.sure.undone', { smart_count: done.length }),
+        round: (items, control) =>
+          oneByOne(items, control, ({ auditId }) =>
+            takeBackMerge(dataProvider, auditId, { actor, batchId, reason: '' }),
+          ),
+      }),
+    [actor, dataProvider, start, translate],
+  );
+
+  const mergeAll = useCallback(
+    (groups: readonly NamedGroup[], reason: string) => {
+      const batch = { actor, reason, batchId: dataProvider.newId('audit') };
+      return start({
+        title: translate('merge.sure.task', { smart_count: groups.length }),
+        items: groups,
+        done: done => translate('merge.sure.done', { smart_count: done.length }),
+        round: async (items, control) => {
+          const merges: (DoneMerge & { name: string })[] = [];
+          const outcome = await oneByOne(items, control, async ({ products, name }) => {
+            const merge = await mergeGroup(dataProvider, products, batch);
+            merges.push({ ...merge, name });
+            forget(merge.merged);
+          });
+          const undo = async () => {
+            const { failed } = await oneByOne(merges, {}, ({ auditId }) =>
+              takeBackMerge(dataProvider, auditId, { ...batch, reason: '' }),
+            );
+            return failed;
+          };
+          return { ...outcome, undo };
+        },
+      });
+    },
+    [actor, dataProvider, forget, start, translate],
+  );
+  return { mergeAll, takeBack };
+};
