@@ -1,32 +1,44 @@
-import { HttpError, type RaRecord } from 'ra-core';
+import { EditBase, HttpError, type RaRecord, ShowBase } from 'ra-core';
 import type { ReactNode } from 'react';
 import type { ResourceName } from '@/domain/access/permissions.ts';
 import { PleaseWait } from '@/layout/PleaseWait.tsx';
 import { useWatchedRecord } from './live/useWatchedRecords.ts';
 import { ErrorState } from './states/ErrorState.tsx';
 
+// The record is there already, and its page only for those who may see it.
+const THERE = { disableAuthentication: true, queryOptions: { enabled: false } } as const;
+
 /**
- * A page about one record, followed live: what somebody else changes shows at once. Says so where
- * the record is still loading, gone, denied or unreachable.
+ * react-admin's page about one record, followed live: what somebody else changes shows at once. Says
+ * so where the record is still loading, gone, denied or unreachable.
  */
 export const WatchedRecordPage = <T extends RaRecord>(props: {
   resource: ResourceName;
   id: string | undefined;
-  /** Address and name of the list it belongs to. */
-  listHref: string;
-  listName: string;
+  /** Which of react-admin's views it is. */
+  view?: 'show' | 'edit';
+  /** Address and name of the list it belongs to, where there is one. */
+  listHref?: string;
+  listName?: string;
   children: (record: T) => ReactNode;
 }) => {
-  const { resource, id, listHref, listName, children } = props;
+  const { resource, id, view = 'show', listHref, listName, children } = props;
   const watched = useWatchedRecord<T>(resource, id);
-  if (watched.state === 'there') return children(watched.record);
   if (watched.state === 'loading') return <PleaseWait inPage />;
+  if (watched.state === 'there') {
+    const base = { ...THERE, resource, id, children: children(watched.record) };
+    return view === 'show' ? (
+      <ShowBase {...base} />
+    ) : (
+      <EditBase {...base} mutationMode="pessimistic" redirect={false} />
+    );
+  }
   const failed = watched.state === 'failed';
   return (
     <ErrorState
       error={failed ? watched.error : new HttpError('missing', 404)}
       retry={failed ? watched.retry : undefined}
-      onward={{ href: listHref, label: listName }}
+      onward={listHref && listName ? { href: listHref, label: listName } : undefined}
     />
   );
 };

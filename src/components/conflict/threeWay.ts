@@ -15,6 +15,16 @@ export interface ThreeWay<T extends object> {
   conflicts: FieldConflict<keyof T & string>[];
 }
 
+/** Two edits of one record, compared. */
+export interface Comparison<T> {
+  theirs: T;
+  mine: T;
+  /** Fields that both changed to different values. */
+  conflicts: readonly FieldConflict[];
+  /** The values once the fields of `keepMine` are mine and the other conflicts theirs. */
+  resolve: (keepMine: ReadonlySet<string>) => T;
+}
+
 const keysOf = <T extends object>(value: T): (keyof T & string)[] =>
   Object.keys(value).filter((key): key is keyof T & string => key in value);
 
@@ -49,4 +59,15 @@ export const applyChoices = <T extends object>(
   const result = { ...merged };
   for (const field of keysOf(mine)) if (keepMine.has(field)) result[field] = mine[field];
   return result;
+};
+
+/** Compares two edits of the same original, field by field. */
+export const compareValues = <T extends object>(original: T, theirs: T, mine: T): Comparison<T> => {
+  const { merged, conflicts } = threeWay(original, theirs, mine);
+  return {
+    theirs,
+    mine,
+    conflicts,
+    resolve: keepMine => applyChoices(merged, mine, keepMine),
+  };
 };

@@ -1,5 +1,4 @@
 import Undo from '@mui/icons-material/Undo';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
@@ -11,16 +10,10 @@ import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { useOnline } from '@/layout/useOnline.ts';
 import { ROOM_BELOW } from '../progress/useRoomBelow.ts';
+import { type SaveProblem, SaveProblemAlert } from './SaveProblemAlert.tsx';
 
 /** Names that are written out before "and n more". */
 const NAMED = 3;
-
-/** What the bar has to say besides what is unsaved. */
-export interface SaveProblem {
-  text: string;
-  severity: 'error' | 'warning' | 'info';
-  action?: { label: string; onClick: () => void };
-}
 
 /** The bar at the foot of a form: what is unsaved, what went wrong, and the buttons. */
 export const SaveBar = (props: {
@@ -68,21 +61,7 @@ export const SaveBar = (props: {
         boxShadow: 3,
       }}
     >
-      {problem && (
-        <Alert
-          severity={problem.severity}
-          sx={{ mb: 1.25 }}
-          action={
-            problem.action && (
-              <Button color="inherit" size="small" onClick={problem.action.onClick}>
-                {problem.action.label}
-              </Button>
-            )
-          }
-        >
-          {problem.text}
-        </Alert>
-      )}
+      {problem && <SaveProblemAlert problem={problem} sx={{ mb: 1.25 }} />}
       <Box
         sx={{
           display: 'flex',

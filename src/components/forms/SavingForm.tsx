@@ -1,15 +1,8 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
-import { type KeyboardEvent, type ReactNode, type RefObject, useRef } from 'react';
-import { hasModifier } from '../shortcuts/shortcuts.ts';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { useShortcut } from '../shortcuts/useShortcut.ts';
-
-/** A browser sends the whole form when Enter is pressed in one of its lines. */
-const keepEnter = (event: KeyboardEvent<HTMLFormElement>) => {
-  const { target, currentTarget } = event;
-  if (event.key !== 'Enter' || hasModifier(event) || !(target instanceof HTMLInputElement)) return;
-  if (target.form === currentTarget) event.preventDefault();
-};
+import { keepEnter } from './keepEnter.ts';
 
 /**
  * The form of everything that is stored: its button and the save shortcut save it, Enter in a line

@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslate } from 'ra-core';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useBlocker } from 'react-router';
 import { guardLeaving } from './leaving.ts';
 
@@ -14,7 +14,13 @@ import { guardLeaving } from './leaving.ts';
  * the tab, or by signing out.
  * @param props.hasChanges compares values when it is asked, so that undone typing counts as none.
  */
-export const UnsavedGuard = ({ hasChanges }: { hasChanges: () => boolean }) => {
+export const UnsavedGuard = (props: {
+  hasChanges: () => boolean;
+  /** Told that the page is left. */
+  onLeave?: () => void;
+}) => {
+  const { hasChanges, onLeave } = props;
+  const left = useRef(false);
   const translate = useTranslate();
   const blocker = useBlocker(
     useCallback(
@@ -36,16 +42,24 @@ export const UnsavedGuard = ({ hasChanges }: { hasChanges: () => boolean }) => {
     [hasChanges],
   );
   const isBlocked = blocker.state === 'blocked';
-  if (!isBlocked && !leave) return null;
+  const asks = isBlocked || leave !== null;
   const stay = () => {
+    left.current = false;
     setLeave(null);
     if (isBlocked) blocker.reset();
   };
   const go = () => {
+    left.current = true;
+    onLeave?.();
     setLeave(null);
     if (isBlocked) blocker.proceed();
     else leave?.by();
   };
+  useEffect(function leaveOnceSaved() {
+    // Saving has ended while it was asked: there is nothing left to ask about.
+    if (asks && !left.current && !hasChanges()) go();
+  });
+  if (!asks) return null;
   return (
     <Dialog open onClose={stay} aria-labelledby="unsaved" maxWidth="xs">
       <DialogTitle id="unsaved">{translate('common.unsaved.title')}</DialogTitle>

@@ -4,24 +4,40 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useTranslate } from 'ra-core';
 import { useRef, useSyncExternalStore } from 'react';
+import { useController } from 'react-hook-form';
 import { IMAGE_TYPES, MAX_PICTURE_MEGABYTES } from '@/domain/fileLimits.ts';
 import { visuallyHidden } from '../progress/visuallyHidden.ts';
-import type { UploadQueue } from '../upload/UploadQueue.ts';
+import { useUploadQueue } from '../recordForm/useUploadQueue.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 import { UploadList } from './UploadList.tsx';
 
-/** One picture of a record: choose or drop another, or take it away. */
+/** What stands below, where there is a picture and where there is none. */
+export interface ImageHelp {
+  some: string;
+  none: string;
+}
+
+/** One picture of the record in the form: choose or drop another, or take it away. */
 export const SingleImageInput = (props: {
-  address: string | null;
+  source: string;
+  /** Folder of its file, without a slash at its end. */
+  folder: string;
+  /** Longest edge in pixels; larger pictures are made smaller. */
+  edge: number;
   alt: string;
-  queue: UploadQueue;
   changeLabel: string;
   removeLabel: string;
-  help?: string;
-  onRemove: () => void;
+  help?: ImageHelp;
+  /** What the form holds where there is none. */
+  none: null | '';
 }) => {
-  const { address, alt, queue, changeLabel, removeLabel, help, onRemove } = props;
+  const { folder, edge, alt, changeLabel, removeLabel, help, none } = props;
   const translate = useTranslate();
+  const { field } = useController({ name: props.source });
+  const address: string | null = field.value || null;
+  const queue = useUploadQueue({ folder, renditions: { '': edge } }, ({ files: [file] }) => {
+    if (file) field.onChange(file.url);
+  });
   const input = useRef<HTMLInputElement>(null);
   const items = useSyncExternalStore(queue.subscribe, queue.items);
   const take = (files: readonly File[]) => {
@@ -51,14 +67,15 @@ export const SingleImageInput = (props: {
             {changeLabel}
           </Button>
           {address && (
-            <Button color="inherit" onClick={onRemove}>
+            <Button color="inherit" onClick={() => field.onChange(none)}>
               {removeLabel}
             </Button>
           )}
         </Box>
       </Box>
       <FormHelperText>
-        {help} {translate('images.rules', { most: MAX_PICTURE_MEGABYTES })}
+        {address ? help?.some : help?.none}{' '}
+        {translate('images.rules', { most: MAX_PICTURE_MEGABYTES })}
       </FormHelperText>
       <Box
         component="input"

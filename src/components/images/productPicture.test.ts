@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { StoredFile } from '@/domain/schemas/common.ts';
-import { orphanedFiles, productPicture } from './productPicture.ts';
+import { pictureFiles, productPicture } from './productPicture.ts';
 
 const stored = (fullPath: string): StoredFile => ({
   bucket: 'b',
@@ -41,16 +41,9 @@ describe('productPicture', () => {
   });
 });
 
-describe('orphanedFiles', () => {
-  it('names both files of a picture that is gone, once', () => {
-    expect(orphanedFiles(pictures('a', 'b', 'a'), pictures('b'), 'f')).toEqual([
-      'f/a',
-      'f/a-thumb',
-    ]);
-  });
-
-  it('leaves files of other folders and pictures by link alone', () => {
+describe('pictureFiles', () => {
+  it('names both files of a picture, and none of one by link', () => {
     const linked = { id: 'l', url: 'https://example.com/a.jpg', alt: '' };
-    expect(orphanedFiles([...pictures('a'), linked], [], 'elsewhere')).toEqual([]);
+    expect(pictureFiles([...pictures('a'), linked])).toEqual(['f/a', 'f/a-thumb']);
   });
 });

@@ -23,21 +23,8 @@ export const productPicture = ({ id, renditions, files }: UploadedPicture): Prod
   };
 };
 
-const pathsOf = (pictures: readonly ProductImage[]) =>
+/** The paths of the stored files of pictures. */
+export const pictureFiles = (pictures: readonly ProductImage[]): string[] =>
   pictures.flatMap(({ file, thumbnailFile }) =>
     [file?.fullPath, thumbnailFile?.fullPath].filter(path => path !== undefined),
   );
-
-/**
- * The files that nothing shows any more once `kept` is what the record holds: those of `before`
- * under `folder`. Files elsewhere are another record's and are left alone.
- */
-export const orphanedFiles = (
-  before: readonly ProductImage[],
-  kept: readonly ProductImage[],
-  folder: string,
-): string[] => {
-  const needed = new Set(pathsOf(kept));
-  const gone = pathsOf(before).filter(path => !needed.has(path) && path.startsWith(`${folder}/`));
-  return [...new Set(gone)];
-};

@@ -1,137 +1,178 @@
-import { useCallback, useRef, useState } from 'react';
-import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
-import { isConflict } from '@/domain/errors.ts';
-import { applyChoices, type ThreeWay, threeWay } from '../conflict/threeWay.ts';
-import type { FormDraftSubject } from '../draft/useKeptChanges.ts';
-import { differingFields, useUnsaved } from '../forms/useUnsaved.ts';
+import { useNotify } from 'ra-core';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type FieldValues, useFormContext } from 'react-hook-form';
+import type { Comparison } from '../conflict/threeWay.ts';
+import { focusFirstProblem } from '../forms/focusFirstProblem.ts';
+import { FormUploads } from './FormUploads.ts';
+import type { FormProblem, RecordFormState, SubmitOptions } from './RecordFormContext.ts';
+import type { RecordFormProps } from './RecordFormProps.ts';
+import { type FormBase, useFormBase } from './useFormBase.ts';
 import { useFormDraft } from './useFormDraft.ts';
+import { useFormFiles } from './useFormFiles.ts';
+import { useLiveBase } from './useLiveBase.ts';
+import { type SaveOutcome, useSave } from './useSave.ts';
 
-/** Attempts to save over changes of others that do not touch mine. */
-const ATTEMPTS = 3;
+/** How long Undo is offered after changes were discarded, in milliseconds. */
+const UNDO_TIME = 8000;
 
-/** What a form's values are: data that can be stored, or the problem of each field. */
-export type ReadValues<D> = { data: D } | { problems: Record<string, string> };
-
-/** How a record is edited. */
-export interface RecordFormOptions<R, V extends FieldValues, D> {
-  /** The record as it was read; null for a new one. */
-  record: R | null;
-  /** Under what unsaved changes are kept in this browser. */
-  draft: FormDraftSubject;
-  /** What the form shows of a record, or of none. */
-  valuesOf: (record: R | null) => V;
-  read: (values: V) => ReadValues<D>;
-  /** Stores the data over `base`, whose version must still hold; `changed` names my fields. */
-  write: (data: D, base: R | null, changed: readonly (keyof V & string)[]) => Promise<void>;
-  /** Reads the record as it is stored now; null where it is gone. */
-  refresh: () => Promise<R | null>;
-  onSaved: () => void;
-}
-
-/** What keeps a form from being saved. */
-export type FormTrouble<V extends object> =
-  | { kind: 'failed'; error: unknown }
-  /** `restores`: the kept draft against the form; choosing fills the form and saves nothing. */
-  | { kind: 'conflict'; conflict: ThreeWay<V>; mine: V; restores?: boolean }
-  | { kind: 'deleted' };
+/** What keeps a form from being saved and is asked about in a dialog. */
+export type FormQuestion<R, V> =
+  | { kind: 'deleted' }
+  | {
+      kind: 'conflict';
+      comparison: Comparison<V>;
+      /** What to save over; null where the result only fills the form. */
+      fresh: FormBase<R, V> | null;
+      options: SubmitOptions;
+    };
 
 /**
- * A form of one record. It saves once however often it is asked to; other people's changes to
+ * The form of one record. It saves once however often it is asked to; other people's changes to
  * other fields are taken over, to the same fields are shown to choose from. Nothing typed is lost.
  */
-export const useRecordForm = <R, V extends FieldValues, D>(options: RecordFormOptions<R, V, D>) => {
-  const { valuesOf, read, write, refresh, onSaved } = options;
-  const [base, setBase] = useState(options.record);
-  const baseValues = valuesOf(base);
-  const form = useForm<V>({ defaultValues: baseValues as DefaultValues<V> });
-  const unsaved = useUnsaved(form, baseValues);
-  const [trouble, setTrouble] = useState<FormTrouble<V> | null>(null);
-  const [fresh, setFresh] = useState<R | null>(null);
-  const [busy, setBusy] = useState(false);
+export const useRecordForm = <R, V extends FieldValues, D>(
+  props: RecordFormProps<R, V, D>,
+  element: RefObject<HTMLElement | null>,
+) => {
+  const { stored, valuesOf, onSaved } = props;
+  const notify = useNotify();
+  const form = useFormContext<V>();
+  const fields = useFormContext();
+  const { base, setBase, rebase, unsaved } = useFormBase(stored, valuesOf);
+  const [uploads] = useState(() => new FormUploads());
+  const files = useFormFiles(props.files);
+  const draft = useFormDraft(props, base.values, unsaved.now);
+  const save = useSave(props, rebase);
+  const [phase, setPhase] = useState<RecordFormState['phase']>('idle');
+  const [problem, setProblem] = useState<FormProblem | null>(null);
+  const [question, setQuestion] = useState<FormQuestion<R, V> | null>(null);
   const running = useRef(false);
-  const saved = useRef(false);
+  useLiveBase(props, base, setBase, phase !== 'idle');
+  const left = useRef(false);
 
-  const { now } = unsaved;
-  const differing = useCallback(() => (saved.current ? [] : now()), [now]);
-  const draft = useFormDraft(options.draft, form, baseValues, differing);
+  const atEnd = useRef(() => {});
+  atEnd.current = () => {
+    // What is still unsaved is kept as a draft, with its pictures.
+    if (unsaved.now().length === 0) files.discard([], [base.values]);
+  };
+  useEffect(function cleanUpBehind() {
+    return () => atEnd.current();
+  }, []);
 
-  const attempt = async (
-    from: R | null,
-    number: number,
-  ): Promise<FormTrouble<V> | 'saved' | 'invalid'> => {
-    const values = form.getValues();
-    const result = read(values);
-    if ('problems' in result) {
-      for (const field of Object.keys(values))
-        if (result.problems[field])
-          form.setError(field as Path<V>, { message: result.problems[field] });
-      return 'invalid';
-    }
-    try {
-      await write(result.data, from, differingFields(valuesOf(from), values));
-      return 'saved';
-    } catch (error) {
-      if (!isConflict(error) || from === null) return { kind: 'failed', error };
-      const stored = await refresh();
-      if (stored === null) return { kind: 'deleted' };
-      const conflict = threeWay(valuesOf(from), valuesOf(stored), values);
-      setFresh(stored);
-      if (conflict.conflicts.length > 0) return { kind: 'conflict', conflict, mine: values };
-      if (number === ATTEMPTS) return { kind: 'failed', error };
-      setBase(stored);
-      form.reset(conflict.merged);
-      return attempt(stored, number + 1);
-    }
+  const hasChanges = useCallback(
+    () => unsaved.now().length > 0 || uploads.pending() > 0,
+    [unsaved.now, uploads],
+  );
+  const showProblem = () => void (element.current && focusFirstProblem(element.current));
+
+  const send = async (options: SubmitOptions, from: FormBase<R, V>) => {
+    setPhase('uploading');
+    await uploads.settled();
+    const count = uploads.stuck();
+    if (count > 0 && !options.dropUploads) return setProblem({ kind: 'uploads', count, options });
+    uploads.dropStuck();
+    setPhase('saving');
+    const set = Object.entries(options.set ?? {});
+    const put = ([field, value]: [string, unknown]) => fields.setValue(field, value);
+    const taken = set.map(([field]): [string, unknown] => [field, fields.getValues(field)]);
+    set.forEach(put);
+    let outcome: SaveOutcome<R, V> = { kind: 'invalid' };
+    await form.handleSubmit(async () => {
+      outcome = await save(from);
+    })();
+    if (!isSaved(outcome)) taken.forEach(put);
+    finish(outcome, options, from);
   };
 
-  const submit = async (from: R | null = base) => {
+  const finish = (outcome: SaveOutcome<R, V>, options: SubmitOptions, from: FormBase<R, V>) => {
+    if (outcome.kind === 'saved') {
+      draft.clear();
+      files.discard([from.values], [outcome.written, form.getValues()]);
+      if (outcome.merged) notify('forms.mergedSilently', { type: 'info' });
+      onSaved(outcome.stored, left.current);
+      options.next?.();
+    }
+    // Once the errors stand at their fields, and a table has scrolled to its row.
+    if (outcome.kind === 'invalid') setTimeout(showProblem, 80);
+    if (outcome.kind === 'failed') setProblem(outcome);
+    if (outcome.kind === 'deleted') setQuestion(outcome);
+    if (outcome.kind === 'conflict')
+      setQuestion({ ...outcome, options: { ...options, set: undefined } });
+  };
+
+  const submit = async (options: SubmitOptions = {}, from = base) => {
     if (running.current) return;
+    if (options.next && !hasChanges()) return options.next();
     running.current = true;
-    setBusy(true);
+    setProblem(null);
     form.clearErrors();
     try {
-      const outcome = await attempt(from, 1);
-      setTrouble(typeof outcome === 'string' ? null : outcome);
-      if (outcome === 'saved') {
-        saved.current = true;
-        draft.clear();
-        onSaved();
-      }
-    } catch (error) {
-      setTrouble({ kind: 'failed', error });
+      await send(options, from);
     } finally {
       running.current = false;
-      setBusy(false);
+      setPhase('idle');
     }
   };
-  const restore = () => {
-    const compared = draft.compare();
-    if (!compared) return;
-    const { mine, ...conflict } = compared;
-    if (conflict.conflicts.length > 0)
-      return setTrouble({ kind: 'conflict', conflict, mine, restores: true });
-    form.reset(conflict.merged);
-    draft.taken();
+
+  const state: RecordFormState = {
+    isNew: base.record === null,
+    phase,
+    busy: phase !== 'idle',
+    unsaved: unsaved.fields,
+    fieldKey: props.fieldKey,
+    problem,
+    explain: props.explain,
+    uploads,
+    uploaded: files.uploaded,
+    draftKept: draft.kept,
+    offer: draft.savedAt && {
+      savedAt: draft.savedAt,
+      onRestore: () => {
+        const comparison = draft.compare();
+        if (!comparison) return;
+        if (comparison.conflicts.length > 0)
+          return setQuestion({ kind: 'conflict', comparison, fresh: null, options: {} });
+        form.reset(comparison.resolve(new Set()));
+        draft.taken();
+      },
+      onDiscard: () => {
+        draft.clear();
+        files.discard(draft.mine ? [draft.mine] : [], [base.values, form.getValues()]);
+      },
+    },
+    submit: options => submit(options),
+    discard: () => {
+      const typed = structuredClone(form.getValues());
+      form.reset(base.values);
+      setProblem(null);
+      const onUndo = () => form.reset(typed);
+      notify('forms.discarded', { type: 'info', autoHideDuration: UNDO_TIME, onUndo });
+    },
+    showProblem,
   };
   return {
-    form,
-    hasChanges: useCallback(() => differing().length > 0, [differing]),
-    unsaved,
-    /** Unsaved changes of an earlier visit, to be taken up or thrown away. */
-    offer: draft.savedAt && { savedAt: draft.savedAt, onRestore: restore, onDiscard: draft.clear },
-    trouble,
-    busy,
-    submit: () => submit(),
+    state,
+    base,
+    hasChanges,
+    leave: () => {
+      left.current = true;
+    },
+    question,
+    dismiss: () => setQuestion(null),
     /** Takes mine for the fields in `keepMine`, theirs for the others, and saves them. */
     resolve: async (keepMine: ReadonlySet<string>) => {
-      if (trouble?.kind !== 'conflict') return;
-      form.reset(applyChoices(trouble.conflict.merged, trouble.mine, keepMine));
-      setTrouble(null);
-      if (trouble.restores) return draft.taken();
-      setBase(fresh);
-      await submit(fresh);
+      if (question?.kind !== 'conflict') return;
+      const { comparison, fresh, options } = question;
+      const values = comparison.resolve(keepMine);
+      setQuestion(null);
+      if (fresh === null) {
+        form.reset(values);
+        return draft.taken();
+      }
+      rebase(fresh, values);
+      await submit(options, fresh);
     },
-    dismiss: () => setTrouble(null),
-    discard: () => form.reset(baseValues),
   };
 };
+
+const isSaved = (outcome: { kind: string }) => outcome.kind === 'saved';

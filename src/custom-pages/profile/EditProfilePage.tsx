@@ -1,25 +1,37 @@
-import { HttpError, useTranslate } from 'ra-core';
-import { useWatchedRecord } from '@/components/live/useWatchedRecords.ts';
+import MuiLink from '@mui/material/Link';
+import { useTranslate } from 'ra-core';
+import { Link } from 'react-router';
 import { PageHeader } from '@/components/PageHeader.tsx';
-import { ErrorState } from '@/components/states/ErrorState.tsx';
-import type { Business } from '@/domain/schemas/business.ts';
-import { PleaseWait } from '@/layout/PleaseWait.tsx';
+import { WatchedRecordPage } from '@/components/WatchedRecordPage.tsx';
 import { useAuth } from '@/providers/AuthContext.tsx';
+import { BusinessForm } from '@/resources/business/form/BusinessForm.tsx';
+import { askAddress } from '@/routes/askAddress.ts';
 import { paths } from '@/routes/paths.ts';
-import { ProfileForm } from './ProfileForm.tsx';
 
 /** Edits the owner's business. */
 const EditProfilePage = () => {
   const translate = useTranslate();
-  const { uid } = useAuth().user;
-  const watched = useWatchedRecord<Business>('business', uid);
   return (
     <>
       <PageHeader title={translate('profile.editTitle')} backTo={paths.profile()} />
-      {watched.state === 'loading' && <PleaseWait inPage />}
-      {watched.state === 'missing' && <ErrorState error={new HttpError('missing', 404)} />}
-      {watched.state === 'failed' && <ErrorState error={watched.error} retry={watched.retry} />}
-      {watched.state === 'there' && <ProfileForm stored={watched.record} />}
+      <WatchedRecordPage resource="business" id={useAuth().user.uid} view="edit">
+        {() => (
+          <BusinessForm
+            fieldsKey="profile.field"
+            emailHelp={
+              <>
+                {translate('profile.fixedEmail')}{' '}
+                <MuiLink component={Link} to={askAddress('emailChange')} underline="always">
+                  {translate('profile.askEmail')}
+                </MuiLink>
+              </>
+            }
+            imageHelp={{ some: translate('profile.imageHelp'), none: translate('profile.noImage') }}
+            saved="profile.saved"
+            viewPath={paths.profile()}
+          />
+        )}
+      </WatchedRecordPage>
     </>
   );
 };

@@ -26,6 +26,8 @@ export const forms: Translation<typeof english> = {
     'Der Speicher dieses Browsers ist voll: Ihre Änderungen überstehen kein Neuladen. Speichern Sie bald.',
   useResult: 'Ergebnis übernehmen',
   mergedSilently: 'Änderungen anderer an anderen Feldern wurden übernommen.',
+  changedMeanwhile:
+    'Das wurde gerade anderswo geändert. Was Sie nicht bearbeitet haben, wurde aktualisiert.',
   failed: {
     denied: 'Ihr Konto darf das nicht speichern. Ein Administrator kann helfen.',
     missing: 'Es wurde inzwischen gelöscht.',

@@ -30,8 +30,6 @@ export const profile: Translation<typeof english> = {
   removeImage: 'Bild entfernen',
   noImage: 'Noch kein Bild: Es wird ein Standardbild gezeigt',
   saved: 'Profil gespeichert',
-  changedMeanwhile:
-    'Das Profil wurde gerade anderswo geändert. Was Sie nicht bearbeitet haben, wurde aktualisiert.',
   field: {
     businessName: 'Name des Unternehmens',
     businessEmail: 'E-Mail',

@@ -22,6 +22,7 @@ export const forms = {
     'This browser’s storage is full: your changes are not kept for the case of a reload. Save soon.',
   useResult: 'Use the result',
   mergedSilently: 'Somebody else’s changes to other fields were taken over.',
+  changedMeanwhile: 'Somebody changed this just now. What you have not touched was updated.',
   failed: {
     denied: 'Your account may not save this. An administrator can help.',
     missing: 'It was deleted meanwhile.',

@@ -26,7 +26,6 @@ export const profile = {
   removeImage: 'Remove image',
   noImage: 'No image yet: a default one is shown',
   saved: 'Profile saved',
-  changedMeanwhile: 'Somebody changed the profile just now. What you have not touched was updated.',
   field: {
     businessName: 'Business name',
     businessEmail: 'E-mail',

@@ -1,19 +1,15 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
-import { FormProvider } from 'react-hook-form';
+import { CreateBase, useTranslate } from 'ra-core';
 import { ChoiceInput } from '@/components/forms/ChoiceInput.tsx';
-import { SaveBar } from '@/components/forms/SaveBar.tsx';
-import { SavingForm } from '@/components/forms/SavingForm.tsx';
 import { TextInput } from '@/components/forms/TextInput.tsx';
-import { UnsavedGuard } from '@/components/forms/UnsavedGuard.tsx';
 import { PageHeader } from '@/components/PageHeader.tsx';
-import { FormTroubles } from '@/components/recordForm/FormTroubles.tsx';
-import { Section } from '@/components/Section.tsx';
-import { ariaKeys } from '@/components/shortcuts/shortcuts.ts';
+import { DraftRecovery } from '@/components/recordForm/DraftRecovery.tsx';
+import { RecordForm } from '@/components/recordForm/RecordForm.tsx';
+import { RecordSaveBar } from '@/components/recordForm/RecordSaveBar.tsx';
+import { SaveButton } from '@/components/recordForm/SaveButton.tsx';
 import { paths } from '@/routes/paths.ts';
 import { BusinessFields } from './form/BusinessFields.tsx';
+import { CurrencyInput } from './form/CurrencyInput.tsx';
 import { useNewBusiness } from './form/useNewBusiness.ts';
 
 const STATUSES = [
@@ -24,80 +20,36 @@ const STATUSES = [
 /** Adds a business: its account, its record and the invitation of its owner. */
 const BusinessCreate = () => {
   const translate = useTranslate();
-  const {
-    form,
-    trouble,
-    offer,
-    busy,
-    unsaved,
-    hasChanges,
-    submit,
-    resolve,
-    dismiss,
-    discard,
-    explain,
-  } = useNewBusiness();
-  const label = (field: string) =>
-    translate(field === 'status' ? 'business.form.status' : `business.field.${field}`);
+  const newBusiness = useNewBusiness();
   return (
-    <>
+    <CreateBase resource="business" redirect={false} disableAuthentication>
       <PageHeader title={translate('business.form.addTitle')} backTo={paths.allBusiness()} />
-      <FormProvider {...form}>
-        <SavingForm
-          sx={{ maxWidth: 860 }}
-          onSave={() => {
-            void submit();
-          }}
-        >
-          <FormTroubles
-            trouble={trouble}
-            offer={offer}
-            fieldsKey="business.field"
-            values={form.getValues()}
-            explain={explain}
-            busy={busy}
-            onResolve={resolve}
-            onDismiss={dismiss}
-          />
-          <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 } }}>
-            <Section title={translate('business.form.account')}>
-              <Box sx={{ display: 'grid', gap: 2 }}>
-                <Alert severity="info">{translate('business.form.accountHelp')}</Alert>
-                <TextInput name="businessEmail" label={label('businessEmail')} required autoFocus />
-                <ChoiceInput
-                  name="status"
-                  label={label('status')}
-                  choices={STATUSES.map(choice => ({
-                    ...choice,
-                    label: translate(choice.label),
-                  }))}
-                />
-              </Box>
-            </Section>
-            <Section title={translate('business.form.profile')}>
-              <BusinessFields />
-            </Section>
-          </Box>
-          <SaveBar
-            unsaved={unsaved.fields.map(label)}
-            nothing={translate('forms.nothingNew')}
-            problem={null}
-            onDiscard={discard}
-            busy={busy}
-          >
-            <Button
-              type="submit"
-              variant="contained"
-              loading={busy}
-              aria-keyshortcuts={ariaKeys('save')}
-            >
-              {translate('business.form.create')}
-            </Button>
-          </SaveBar>
-        </SavingForm>
-      </FormProvider>
-      <UnsavedGuard hasChanges={hasChanges} />
-    </>
+      <RecordForm {...newBusiness}>
+        <DraftRecovery />
+        <BusinessFields
+          account={
+            <>
+              <Alert severity="info">{translate('business.form.accountHelp')}</Alert>
+              <TextInput
+                name="businessEmail"
+                label={translate('business.field.businessEmail')}
+                required
+                autoFocus
+              />
+              <ChoiceInput
+                name="status"
+                label={translate('business.form.status')}
+                choices={STATUSES.map(({ value, label }) => ({ value, label: translate(label) }))}
+              />
+              <CurrencyInput />
+            </>
+          }
+        />
+        <RecordSaveBar>
+          <SaveButton label="business.form.create" />
+        </RecordSaveBar>
+      </RecordForm>
+    </CreateBase>
   );
 };
 

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useGetOne, useNotify, useTranslate } from 'ra-core';
+import { CreateBase, useGetOne, useNotify, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { PageHeader } from '@/components/PageHeader.tsx';
@@ -10,7 +10,7 @@ import { PleaseWait } from '@/layout/PleaseWait.tsx';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { paths } from '@/routes/paths.ts';
 import { ProductForm } from './form/ProductForm.tsx';
-import type { ProductBusiness, StoredProduct } from './form/saving/storedProduct.ts';
+import type { ProductBusiness, StoredProduct } from './form/storedProduct.ts';
 import { useNewProductId } from './form/useNewProductId.ts';
 
 const NewProduct = ({ business }: { business: ProductBusiness }) => {
@@ -19,10 +19,10 @@ const NewProduct = ({ business }: { business: ProductBusiness }) => {
   const navigate = useNavigate();
   const draftName = `new.${business.id}`;
   const productId = useNewProductId(draftName);
-  const onSaved = ({ product }: StoredProduct) => {
+  const onSaved = ({ product }: StoredProduct, left: boolean) => {
     const isDraft = product.status === 'draft';
     notify(isDraft ? 'products.form.createdDraft' : 'products.form.created', { type: 'success' });
-    navigate(paths.viewProduct(role, product.id));
+    if (!left) navigate(paths.viewProduct(role, product.id));
   };
   return (
     <ProductForm
@@ -81,7 +81,11 @@ const ProductFor = ({ businessId }: { businessId: string }) => {
 /** Adds a product: an owner's own, or an administrator's on behalf of the business in the address. */
 const ProductCreate = () => {
   const { businessId } = useParams();
-  return businessId ? <ProductFor key={businessId} businessId={businessId} /> : <OwnProduct />;
+  return (
+    <CreateBase resource="products" redirect={false} disableAuthentication>
+      {businessId ? <ProductFor key={businessId} businessId={businessId} /> : <OwnProduct />}
+    </CreateBase>
+  );
 };
 
 export default ProductCreate;

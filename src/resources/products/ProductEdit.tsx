@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { HttpError, useNotify, useTranslate } from 'ra-core';
+import { EditBase, HttpError, useNotify, useTranslate } from 'ra-core';
 import { useMemo, useState } from 'react';
 import { Link, Navigate, useParams } from 'react-router';
 import { PageHeader } from '@/components/PageHeader.tsx';
@@ -11,7 +11,7 @@ import { useAuth } from '@/providers/AuthContext.tsx';
 import { useAddressParams } from '@/routes/AddressedRoutes.tsx';
 import { paths } from '@/routes/paths.ts';
 import { ProductForm } from './form/ProductForm.tsx';
-import type { StoredProduct } from './form/saving/storedProduct.ts';
+import type { StoredProduct } from './form/storedProduct.ts';
 import { useNextDraft } from './form/useNextDraft.ts';
 import { useStoredProduct } from './form/useStoredProduct.ts';
 
@@ -70,10 +70,10 @@ const EditStored = ({ stored }: { stored: StoredProduct }) => {
   );
 };
 
-const EditProduct = ({ productId, businessId }: { productId: string; businessId?: string }) => {
+const EditProduct = ({ businessId }: { businessId?: string }) => {
   const { actor } = useAuth();
   const translate = useTranslate();
-  const { stored, error, retry } = useStoredProduct(productId);
+  const { stored, error, retry } = useStoredProduct();
   const onward = { href: paths.allProducts(), label: translate('shell.nav.allProducts') };
   if (error) return <ErrorState error={error} retry={retry} onward={onward} />;
   if (!stored) return <PleaseWait inPage />;
@@ -83,7 +83,7 @@ const EditProduct = ({ productId, businessId }: { productId: string; businessId?
   }
   if (product.mergedInto) return <MergedProduct into={product.mergedInto} />;
   if (businessId !== undefined && businessId !== product.businessId) {
-    return <Navigate to={paths.editProduct(actor.role, productId, product.businessId)} replace />;
+    return <Navigate to={paths.editProduct(actor.role, product.id, product.businessId)} replace />;
   }
   return <EditStored stored={stored} />;
 };
@@ -92,7 +92,20 @@ const EditProduct = ({ productId, businessId }: { productId: string; businessId?
 const ProductEdit = () => {
   const { id: productId = '' } = useParams();
   const { businessId } = useAddressParams();
-  return <EditProduct key={productId} productId={productId} businessId={businessId} />;
+  return (
+    <EditBase
+      key={productId}
+      resource="products"
+      id={productId}
+      mutationMode="pessimistic"
+      redirect={false}
+      // What may be done with a product depends on whose it is; what failed is said on the page.
+      disableAuthentication
+      queryOptions={{ onError: () => {} }}
+    >
+      <EditProduct businessId={businessId} />
+    </EditBase>
+  );
 };
 
 export default ProductEdit;

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { profileFormSchema } from '@/custom-pages/profile/profileForm.ts';
 import { importSettingsSchema } from '@/domain/import/settings.ts';
 import { emptyProduct } from '@/domain/product/emptyProduct.ts';
 import { productFormValues } from '@/domain/product/form/productFormValues.ts';
@@ -10,9 +9,10 @@ import { productInputSchema } from '@/domain/schemas/product.ts';
 import { savedViewSchema } from '@/domain/schemas/savedView.ts';
 import { english } from '@/i18n/en/index.ts';
 import {
+  businessFormSchema,
   type NewBusinessValues,
+  newBusinessSchema,
   newBusinessValues,
-  readNewBusiness,
 } from '@/resources/business/form/businessForm.ts';
 import {
   type GiveawayFormValues,
@@ -71,13 +71,13 @@ const FORMS: [string, object, (values: unknown) => Read, string[]][] = [
   [
     'profile',
     profile,
-    values => bySchema(profileFormSchema, values),
+    values => bySchema(businessFormSchema, values),
     ['businessName', 'contactName', 'phone', 'website', 'address', 'country', 'about'],
   ],
   [
     'new business',
     business,
-    values => readNewBusiness(z.custom<NewBusinessValues>().parse(values)),
+    values => bySchema(newBusinessSchema, z.custom<NewBusinessValues>().parse(values)),
     ['businessEmail', 'businessName', 'contactName', 'phone', 'website', 'address', 'about'],
   ],
   [

@@ -1,43 +1,59 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
-import { ChoiceInput } from '@/components/forms/ChoiceInput.tsx';
+import type { ReactNode } from 'react';
 import { CountryInput } from '@/components/forms/CountryInput.tsx';
 import { TextInput } from '@/components/forms/TextInput.tsx';
-import { BASE_CURRENCIES } from '@/domain/schemas/business.ts';
+import { useRecordFormContext } from '@/components/recordForm/RecordFormContext.ts';
+import { Section } from '@/components/Section.tsx';
 
-/** The fields of a business's profile. */
-export const BusinessFields = () => {
+const rows = { display: 'grid', gap: 2 } as const;
+const pairs = { ...rows, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } } as const;
+
+/**
+ * The fields of a business's profile.
+ * @param props.image the input of its image.
+ * @param props.account what there is about its account, beside it.
+ */
+export const BusinessFields = ({ image, account }: { image?: ReactNode; account: ReactNode }) => {
   const translate = useTranslate();
-  const label = (field: string) => translate(`business.field.${field}`);
+  const { fieldKey } = useRecordFormContext();
+  const label = (field: string) => translate(fieldKey(field));
   return (
     <Box
       sx={{
-        display: 'grid',
-        gap: 2,
-        gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
-        '& .wide': { gridColumn: '1 / -1' },
+        ...rows,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '3fr 2fr' },
       }}
     >
-      <div className="wide">
-        <TextInput name="businessName" label={label('businessName')} required />
-      </div>
-      <TextInput name="contactName" label={label('contactName')} />
-      <TextInput name="phone" label={label('phone')} type="tel" />
-      <div className="wide">
-        <TextInput name="website" label={label('website')} type="url" />
-      </div>
-      <div className="wide">
-        <TextInput name="address" label={label('address')} />
-      </div>
-      <CountryInput name="country" label={label('country')} />
-      <ChoiceInput
-        name="baseCurrency"
-        label={label('baseCurrency')}
-        choices={BASE_CURRENCIES.map(code => ({ value: code, label: code }))}
-      />
-      <div className="wide">
-        <TextInput name="about" label={label('about')} rows={4} />
-      </div>
+      <Box sx={{ ...rows, alignContent: 'start' }}>
+        <Section title={translate('profile.about')}>
+          <Box sx={rows}>
+            <TextInput name="businessName" label={label('businessName')} required />
+            <TextInput name="about" label={label('about')} rows={4} />
+            {image}
+          </Box>
+        </Section>
+        <Section title={translate('profile.contact')}>
+          <Box sx={rows}>
+            <Box sx={pairs}>
+              <TextInput name="contactName" label={label('contactName')} autoComplete="name" />
+              <TextInput name="phone" label={label('phone')} type="tel" autoComplete="tel" />
+            </Box>
+            <TextInput
+              name="website"
+              label={label('website')}
+              type="url"
+              help={translate('profile.websiteHelp')}
+            />
+            <TextInput name="address" label={label('address')} />
+            <CountryInput name="country" label={label('country')} />
+          </Box>
+        </Section>
+      </Box>
+      <Section title={translate('profile.account')}>
+        <Box sx={rows}>{account}</Box>
+      </Section>
     </Box>
   );
 };

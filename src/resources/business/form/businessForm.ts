@@ -1,10 +1,59 @@
 import { z } from 'zod';
-import type { ReadValues } from '@/components/recordForm/useRecordForm.ts';
-import { profileFormSchema } from '@/custom-pages/profile/profileForm.ts';
-import { email } from '@/domain/schemas/common.ts';
+import { type Business, businessProfileSchema } from '@/domain/schemas/business.ts';
+import { email, imageAddress, isWebAddress } from '@/domain/schemas/common.ts';
+
+const withScheme = (address: string) =>
+  /^[\w-]+(\.[\w-]+)+([/?#].*)?$/.test(address) ? `https://${address}` : address;
+
+/** What the form of a business accepts: the domain's rules, and sound addresses and phone numbers. */
+export const businessFormSchema = businessProfileSchema.extend({
+  userImg: imageAddress.nullable(),
+  phone: businessProfileSchema.shape.phone.refine(
+    phone =>
+      phone === '' ||
+      (/^[+(\d][\d\s()./-]*$/.test(phone) && /\d{3}/.test(phone.replace(/\D/g, ''))),
+    { error: 'profile.error.phone' },
+  ),
+  website: businessProfileSchema.shape.website
+    .transform(withScheme)
+    .refine(address => address === '' || isWebAddress(address), {
+      error: 'validation.webAddress',
+    }),
+});
+
+/** What the form of a business holds. */
+export type BusinessFormValues = z.input<typeof businessFormSchema>;
+
+const BLANK: BusinessFormValues = {
+  businessName: '',
+  userImg: null,
+  contactName: '',
+  phone: '',
+  website: '',
+  address: '',
+  country: '',
+  about: '',
+  baseCurrency: 'USD',
+};
+
+/** The form's values for a stored business; blank ones for none. */
+export const businessFormValues = (business: Business | null): BusinessFormValues =>
+  business
+    ? {
+        businessName: business.businessName,
+        userImg: business.userImg ?? null,
+        contactName: business.contactName,
+        phone: business.phone,
+        website: business.website,
+        address: business.address,
+        country: business.country,
+        about: business.about,
+        baseCurrency: business.baseCurrency,
+      }
+    : BLANK;
 
 /** What the form for a new business accepts. */
-const newBusinessSchema = profileFormSchema.extend({
+export const newBusinessSchema = businessFormSchema.extend({
   businessEmail: email,
   status: z.enum(['approved', 'pending']),
 });
@@ -16,29 +65,5 @@ export type NewBusinessValues = z.input<typeof newBusinessSchema>;
 export const newBusinessValues = (): NewBusinessValues => ({
   businessEmail: '',
   status: 'approved',
-  businessName: '',
-  userImg: null,
-  contactName: '',
-  phone: '',
-  website: '',
-  address: '',
-  country: '',
-  about: '',
-  baseCurrency: 'USD',
+  ...BLANK,
 });
-
-/** Reads a form by its schema; the message of the first problem of each field is a message key. */
-export const readBySchema = <S extends z.ZodType>(
-  schema: S,
-  values: unknown,
-): ReadValues<z.output<S>> => {
-  const parsed = schema.safeParse(values);
-  if (parsed.success) return { data: parsed.data };
-  const problems: Record<string, string> = {};
-  for (const { path, message } of parsed.error.issues) problems[String(path[0])] ??= message;
-  return { problems };
-};
-
-/** Reads the form for a new business. */
-export const readNewBusiness = (values: NewBusinessValues) =>
-  readBySchema(newBusinessSchema, values);

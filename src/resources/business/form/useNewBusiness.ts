@@ -2,17 +2,20 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { useRecordForm } from '@/components/recordForm/useRecordForm.ts';
+import type { z } from 'zod';
+import { readBySchema } from '@/components/recordForm/readValues.ts';
 import type { Business } from '@/domain/schemas/business.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { useServices } from '@/providers/ServicesContext.tsx';
 import { paths } from '@/routes/paths.ts';
-import { newBusinessValues, readNewBusiness } from './businessForm.ts';
+import { type NewBusinessValues, newBusinessSchema, newBusinessValues } from './businessForm.ts';
 import { AddBusinessError, type AddedBusiness, provisionBusiness } from './provisionBusiness.ts';
 
 const CODES = ['emailInUse', 'invalidEmail', 'offline'];
 
-/** The form for a new business: account, record and invitation in one go. */
+type NewBusiness = z.output<typeof newBusinessSchema>;
+
+/** How a new business is added: account, record and invitation in one go. */
 export const useNewBusiness = () => {
   const { actor, backEnd } = useAuth();
   const { dataProvider } = useServices();
@@ -22,12 +25,18 @@ export const useNewBusiness = () => {
   const navigate = useNavigate();
   const added = useRef<AddedBusiness & { name: string }>(null);
 
-  const form = useRecordForm({
-    record: null,
+  const explain = (error: unknown): string | null => {
+    if (!(error instanceof AddBusinessError)) return null;
+    const { stage, details } = error;
+    const code = details.code && CODES.includes(details.code) ? details.code : 'unknown';
+    return translate(`business.form.error.${stage === 'account' ? code : stage}`, { ...details });
+  };
+  return {
+    stored: null,
     draft: { resource: 'business', record: 'new' },
     valuesOf: newBusinessValues,
-    read: readNewBusiness,
-    write: async ({ businessEmail, status, ...profile }) => {
+    read: (values: NewBusinessValues) => readBySchema(newBusinessSchema, values),
+    write: async ({ businessEmail, status, ...profile }: NewBusiness) => {
       const history = { at: new Date(), by: actor.uid, from: '', to: status, reason: '' };
       const result = await provisionBusiness(
         backEnd.identity,
@@ -48,9 +57,9 @@ export const useNewBusiness = () => {
           (await dataProvider.getMany<Business>('business', { ids: [uid] })).data.length > 0,
       );
       added.current = { ...result, name: profile.businessName };
+      return null;
     },
-    refresh: async () => null,
-    onSaved: () => {
+    onSaved: (_: null, left: boolean) => {
       if (!added.current) return;
       const { uid, invited, name } = added.current;
       void queryClient.invalidateQueries();
@@ -59,15 +68,10 @@ export const useNewBusiness = () => {
         autoHideDuration: invited ? undefined : 12_000,
         messageArgs: { name },
       });
-      navigate(paths.viewBusiness(uid));
+      if (!left) navigate(paths.viewBusiness(uid));
     },
-  });
-
-  const explain = (error: unknown): string | null => {
-    if (!(error instanceof AddBusinessError)) return null;
-    const { stage, details } = error;
-    const code = details.code && CODES.includes(details.code) ? details.code : 'unknown';
-    return translate(`business.form.error.${stage === 'account' ? code : stage}`, { ...details });
+    fieldKey: (field: string) =>
+      field === 'status' ? 'business.form.status' : `business.field.${field}`,
+    explain,
   };
-  return { ...form, explain };
 };

@@ -4,24 +4,28 @@ import { useFormContext } from 'react-hook-form';
 import { TextInput } from '@/components/forms/TextInput.tsx';
 import { storedPath } from '@/components/images/imageFile.ts';
 import { SingleImageInput } from '@/components/images/SingleImageInput.tsx';
-import type { UploadQueue } from '@/components/upload/UploadQueue.ts';
 import type { GiveawayFormValues } from './giveawayForm.ts';
 
+/** Longest edge of a giveaway's picture, in pixels. */
+const EDGE = 1600;
+
 /** A giveaway's picture: a file to upload, the prize's own, or one that lies elsewhere. */
-export const PictureInput = ({ queue }: { queue: UploadQueue }) => {
+export const PictureInput = ({ folder }: { folder: string }) => {
   const translate = useTranslate();
-  const { watch, setValue } = useFormContext<GiveawayFormValues>();
+  const { watch } = useFormContext<GiveawayFormValues>();
   const [address, title] = watch(['imageUrl', 'title']);
+  const help = translate('giveaways.form.imageHelp');
   return (
     <>
       <SingleImageInput
-        address={address || null}
+        source="imageUrl"
+        folder={folder}
+        edge={EDGE}
         alt={title}
-        queue={queue}
         changeLabel={translate('giveaways.form.chooseImage')}
         removeLabel={translate('giveaways.form.removeImage')}
-        help={translate('giveaways.form.imageHelp')}
-        onRemove={() => setValue('imageUrl', '')}
+        help={{ some: help, none: help }}
+        none=""
       />
       {storedPath(address) === null && (
         <Box sx={{ mt: 2 }}>

@@ -16,7 +16,7 @@ import { emptyProduct } from '@/domain/product/emptyProduct.ts';
 import type { Product, ProductDetails } from '@/domain/schemas/product.ts';
 import { english } from '@/i18n/en/index.ts';
 import { ProductForm } from './ProductForm.tsx';
-import type { StoredProduct } from './saving/storedProduct.ts';
+import type { StoredProduct } from './storedProduct.ts';
 
 const services = vi.hoisted(() => ({ current: {} }));
 vi.mock('@/providers/ServicesContext.tsx', () => ({ useServices: () => services.current }));

@@ -1,13 +1,20 @@
 import Box from '@mui/material/Box';
-import { useRef, useState } from 'react';
-import { FormProvider } from 'react-hook-form';
-import { DraftOffer } from '@/components/draft/DraftOffer.tsx';
-import { SavingForm } from '@/components/forms/SavingForm.tsx';
-import { UnsavedGuard } from '@/components/forms/UnsavedGuard.tsx';
-import { ProductConflictDialog } from './ProductConflictDialog.tsx';
-import { ProductDeletedDialog } from './ProductDeletedDialog.tsx';
+import { pictureFiles } from '@/components/images/productPicture.ts';
+import { DraftRecovery } from '@/components/recordForm/DraftRecovery.tsx';
+import { RecordForm } from '@/components/recordForm/RecordForm.tsx';
+import { readBySchema } from '@/components/recordForm/readValues.ts';
+import {
+  type ProductFormValues,
+  productFormValues,
+  productFormValuesSchema,
+} from '@/domain/product/form/productFormValues.ts';
+import {
+  type ProductFormResult,
+  productFormSchema,
+} from '@/domain/product/form/readProductForm.ts';
+import { compareEdits } from './compareEdits.ts';
+import { fieldLabel } from './fieldLabel.ts';
 import { ProductSaveBar } from './ProductSaveBar.tsx';
-import type { ProductBusiness, StoredProduct } from './saving/storedProduct.ts';
 import { AttributesSection } from './sections/AttributesSection.tsx';
 import { BasicsSection } from './sections/BasicsSection.tsx';
 import { OrganisationSection } from './sections/OrganisationSection.tsx';
@@ -16,7 +23,9 @@ import { PriceSection } from './sections/PriceSection.tsx';
 import { PrivateSection } from './sections/PrivateSection.tsx';
 import { StatusSection } from './sections/StatusSection.tsx';
 import { StockSection } from './sections/StockSection.tsx';
-import { useProductEditing } from './useProductEditing.ts';
+import { type ProductBusiness, type StoredProduct, storedValues } from './storedProduct.ts';
+import { useProductStore } from './useProductStore.ts';
+import { useProductWords } from './useProductWords.tsx';
 import { VariantsSection } from './variants/VariantsSection.tsx';
 
 const column = {
@@ -26,6 +35,13 @@ const column = {
   alignContent: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
 } as const;
+
+const partial = productFormValuesSchema.partial();
+
+const filesOf = ({ images }: ProductFormValues) => pictureFiles(images);
+
+const readForm = (values: ProductFormValues, before: ProductFormValues | null) =>
+  readBySchema(productFormSchema(before), values);
 
 /**
  * Adds or edits a product.
@@ -37,82 +53,56 @@ export const ProductForm = (props: {
   productId: string;
   business: ProductBusiness;
   draftName: string;
-  onSaved: (stored: StoredProduct, wasNew: boolean) => void;
+  /** @param left whether somebody left the page meanwhile. */
+  onSaved: (stored: StoredProduct, left: boolean) => void;
   /** Goes on to the next product once this one is saved. */
   onNext?: () => void;
 }) => {
-  const { business, onSaved } = props;
-  const element = useRef<HTMLFormElement>(null);
-  const editing = useProductEditing({ ...props, element, onSaved });
-  const { state, draft, queue, submit } = editing;
-  const [restoring, setRestoring] = useState<ReturnType<typeof draft.compare>>(null);
-  const restore = () => {
-    const compared = draft.compare();
-    if (!compared) return;
-    if (compared.conflicts.length > 0) return setRestoring(compared);
-    state.form.reset(compared.resolve(new Set()));
-    draft.taken();
-  };
+  const { stored, productId, business, draftName, onSaved, onNext } = props;
+  const store = useProductStore(productId, business);
+  const words = useProductWords();
+  const folder = `business/${business.id}/products/${productId}`;
   return (
-    <FormProvider {...state.form}>
-      <SavingForm element={element} onSave={() => void submit()}>
-        {draft.offered && (
-          <DraftOffer
-            savedAt={draft.offered.savedAt}
-            onRestore={restore}
-            onDiscard={editing.discardDraft}
-          />
-        )}
-        <Box
-          sx={{
-            display: 'grid',
-            gap: 2,
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' },
-          }}
-        >
-          <Box sx={column}>
-            <BasicsSection begin={props.stored === null} />
-            <PicturesSection queue={queue} />
-            <PriceSection storedCurrency={state.baseValues.currency} />
-            <StockSection />
-          </Box>
-          <Box sx={column}>
-            <StatusSection />
-            <OrganisationSection businessId={business.id} />
-            <PrivateSection />
-          </Box>
-          <Box sx={{ ...column, gridColumn: '1 / -1' }}>
-            <VariantsSection />
-            <AttributesSection />
-          </Box>
+    <RecordForm
+      {...words}
+      stored={stored}
+      draft={{ resource: 'products', record: draftName, recordId: productId }}
+      valuesOf={(record: StoredProduct | null) => storedValues(record, business)}
+      read={readForm}
+      normalize={({ input, details }: ProductFormResult) => productFormValues(input, details)}
+      write={store.write}
+      refresh={store.read}
+      onSaved={(saved, left) => saved && onSaved(saved, left)}
+      compare={compareEdits}
+      fits={(_, kept) => partial.safeParse(kept).data ?? {}}
+      files={{ folder, of: filesOf }}
+      fieldKey={fieldLabel}
+    >
+      <DraftRecovery />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' },
+        }}
+      >
+        <Box sx={column}>
+          <BasicsSection begin={stored === null} />
+          <PicturesSection folder={folder} />
+          <PriceSection storedCurrency={stored?.product.currency ?? business.baseCurrency} />
+          <StockSection />
         </Box>
-        <ProductSaveBar editing={editing} goesOn={props.onNext !== undefined} />
-      </SavingForm>
-      <UnsavedGuard hasChanges={editing.hasChanges} />
-      {restoring && (
-        <ProductConflictDialog
-          conflict={restoring}
-          confirm="forms.useResult"
-          busy={false}
-          onClose={() => setRestoring(null)}
-          onResolve={keep => {
-            state.form.reset(restoring.resolve(keep));
-            draft.taken();
-            setRestoring(null);
-          }}
-        />
-      )}
-      {editing.outcome?.kind === 'conflict' && (
-        <ProductConflictDialog
-          conflict={editing.outcome.conflict}
-          busy={editing.phase !== 'idle'}
-          onClose={editing.dismiss}
-          onResolve={editing.resolveConflict}
-        />
-      )}
-      {editing.outcome?.kind === 'deleted' && (
-        <ProductDeletedDialog values={state.form.getValues()} onClose={editing.dismiss} />
-      )}
-    </FormProvider>
+        <Box sx={column}>
+          <StatusSection />
+          <OrganisationSection businessId={business.id} />
+          <PrivateSection />
+        </Box>
+        <Box sx={{ ...column, gridColumn: '1 / -1' }}>
+          <VariantsSection />
+          <AttributesSection />
+        </Box>
+      </Box>
+      <ProductSaveBar onNext={onNext} />
+    </RecordForm>
   );
 };

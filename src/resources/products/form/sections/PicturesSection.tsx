@@ -4,23 +4,30 @@ import { useNotify, useTranslate } from 'ra-core';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { DropZone } from '@/components/images/DropZone.tsx';
 import { PictureList } from '@/components/images/PictureList.tsx';
+import { LARGE_EDGE, productPicture, THUMBNAIL_EDGE } from '@/components/images/productPicture.ts';
 import { UploadList } from '@/components/images/UploadList.tsx';
+import { useUploadQueue } from '@/components/recordForm/useUploadQueue.ts';
 import { Section } from '@/components/Section.tsx';
-import type { UploadQueue } from '@/components/upload/UploadQueue.ts';
 import { MAX_IMAGES } from '@/domain/fileLimits.ts';
 import type { ProductFormValues } from '@/domain/product/form/productFormValues.ts';
 import type { ProductImage } from '@/domain/schemas/product.ts';
 
 const RESTORE_TIME = 8000;
 
+const RENDITIONS = { '': LARGE_EDGE, '-thumb': THUMBNAIL_EDGE };
+
 /** The product's pictures: those it has, and those on their way. */
-export const PicturesSection = ({ queue }: { queue: UploadQueue }) => {
+export const PicturesSection = ({ folder }: { folder: string }) => {
   const translate = useTranslate();
   const notify = useNotify();
   const form = useFormContext<ProductFormValues>();
   const pictures = useWatch<ProductFormValues, 'images'>({ name: 'images' });
   const problem = form.formState.errors.images?.message;
   const change = (images: ProductImage[]) => form.setValue('images', images);
+  const queue = useUploadQueue({ folder, renditions: RENDITIONS }, uploaded => {
+    const picture = productPicture(uploaded);
+    if (picture) change([...form.getValues('images'), picture]);
+  });
   const onRemoved = (picture: ProductImage, index: number) => {
     const variants = form.getValues('variants');
     const users = variants.filter(variant => variant.imageUrl === picture.url);

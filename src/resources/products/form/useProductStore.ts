@@ -1,12 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCreate, useUpdate } from 'ra-core';
-import { useCallback, useMemo } from 'react';
+import { useCallback } from 'react';
 import { detailsRequest } from '@/domain/collectionPaths.ts';
-import { isConflict, isMissing, storedRecord } from '@/domain/errors.ts';
+import { isConflict, storedRecord } from '@/domain/errors.ts';
+import { changedInput } from '@/domain/product/form/changedInput.ts';
 import { detailsWrites } from '@/domain/product/form/detailsWrites.ts';
-import type { DetailsInput } from '@/domain/product/form/productFormValues.ts';
+import type { DetailsInput, ProductFormValues } from '@/domain/product/form/productFormValues.ts';
+import type { ProductFormResult } from '@/domain/product/form/readProductForm.ts';
 import type { Product, ProductDetails, ProductInput } from '@/domain/schemas/product.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
+import { readOrNull } from '@/providers/readOrNull.ts';
 import { useServices } from '@/providers/ServicesContext.tsx';
 import type { ProductBusiness, StoredProduct } from './storedProduct.ts';
 
@@ -41,16 +44,11 @@ export const useProductStore = (productId: string, business: ProductBusiness) =>
 
   /** What is stored now; null when the product was deleted. Never from the cache. */
   const read = useCallback(async (): Promise<StoredProduct | null> => {
-    const orNull = (error: unknown) => {
-      if (isMissing(error)) return null;
-      throw error;
-    };
-    const product = await dataProvider.getOne<Product>('products', { id: productId }).catch(orNull);
+    const product = await readOrNull<Product>(dataProvider, 'products', { id: productId });
     if (!product) return null;
-    const details = await dataProvider
-      .getOne<ProductDetails>('productDetails', detailsRequest(product.data))
-      .catch(orNull);
-    return remember({ product: product.data, details: details?.data ?? null });
+    const request = detailsRequest(product);
+    const details = await readOrNull<ProductDetails>(dataProvider, 'productDetails', request);
+    return remember({ product, details });
   }, [dataProvider, productId, remember]);
 
   const add = useCallback(
@@ -109,5 +107,12 @@ export const useProductStore = (productId: string, business: ProductBusiness) =>
     [update, productId, remember, uid],
   );
 
-  return useMemo(() => ({ read, add, change }), [read, add, change]);
+  return {
+    read,
+    write: (
+      { input, details }: ProductFormResult,
+      base: StoredProduct | null,
+      changed: readonly (keyof ProductFormValues)[],
+    ) => (base ? change(base, changedInput(input, changed), details) : add(input, details)),
+  };
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { profileFormSchema } from './profileForm.ts';
+import { businessFormSchema } from './businessForm.ts';
 
 const values = {
   businessName: 'Harbour & Pine',
@@ -14,17 +14,17 @@ const values = {
 };
 
 const problems = (changes: Partial<typeof values>) =>
-  profileFormSchema
+  businessFormSchema
     .safeParse({ ...values, ...changes })
     .error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`) ?? [];
 
-describe('profileFormSchema', () => {
+describe('businessFormSchema', () => {
   it('accepts a profile with nothing but a name', () => {
-    expect(profileFormSchema.parse(values)).toEqual(values);
+    expect(businessFormSchema.parse(values)).toEqual(values);
   });
 
   it('completes the address of a website', () => {
-    const read = profileFormSchema.parse({ ...values, website: ' shop.example.com/about ' });
+    const read = businessFormSchema.parse({ ...values, website: ' shop.example.com/about ' });
     expect(read.website).toBe('https://shop.example.com/about');
   });
 

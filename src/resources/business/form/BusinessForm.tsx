@@ -1,0 +1,117 @@
+import TextField from '@mui/material/TextField';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNotify, useRecordContext, useTranslate } from 'ra-core';
+import { type ReactNode, useId } from 'react';
+import { useNavigate } from 'react-router';
+import { useRenameProducts } from '@/components/actions/useRenameProducts.ts';
+import { storedPath } from '@/components/images/imageFile.ts';
+import { type ImageHelp, SingleImageInput } from '@/components/images/SingleImageInput.tsx';
+import { DraftRecovery } from '@/components/recordForm/DraftRecovery.tsx';
+import { pickFields } from '@/components/recordForm/pickFields.ts';
+import { RecordForm } from '@/components/recordForm/RecordForm.tsx';
+import { RecordSaveBar } from '@/components/recordForm/RecordSaveBar.tsx';
+import { readBySchema } from '@/components/recordForm/readValues.ts';
+import { SaveButton } from '@/components/recordForm/SaveButton.tsx';
+import type { Business } from '@/domain/schemas/business.ts';
+import { readOrNull } from '@/providers/readOrNull.ts';
+import { useServices } from '@/providers/ServicesContext.tsx';
+import { BusinessFields } from './BusinessFields.tsx';
+import { type BusinessFormValues, businessFormSchema, businessFormValues } from './businessForm.ts';
+import { CurrencyInput } from './CurrencyInput.tsx';
+
+/** Longest edge of a business's image, in pixels. */
+const EDGE = 512;
+
+const filesOf = ({ userImg }: BusinessFormValues) =>
+  [storedPath(userImg)].filter(path => path !== null);
+
+const readForm = (values: BusinessFormValues) => readBySchema(businessFormSchema, values);
+
+const BusinessImage = ({ business, help }: { business: Business; help?: ImageHelp }) => {
+  const translate = useTranslate();
+  return (
+    <SingleImageInput
+      source="userImg"
+      folder={`business/${business.id}/profile`}
+      edge={EDGE}
+      alt={business.businessName}
+      changeLabel={translate('profile.changeImage')}
+      removeLabel={translate('profile.removeImage')}
+      help={help}
+      none={null}
+    />
+  );
+};
+
+/** Edits the business in the record context, for its owner and for administrators alike. */
+export const BusinessForm = (props: {
+  /** Message keys of the fields' names are below this one. */
+  fieldsKey: string;
+  /** Why the address it signs in with stands fast. */
+  emailHelp: ReactNode;
+  imageHelp?: ImageHelp;
+  /** Message key of what is said once it is saved. */
+  saved: string;
+  /** Where it is shown. */
+  viewPath: string;
+}) => {
+  const { fieldsKey, emailHelp, saved, viewPath } = props;
+  const business = useRecordContext<Business>();
+  const { dataProvider } = useServices();
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const translate = useTranslate();
+  const renameProducts = useRenameProducts();
+  const emailId = useId();
+  if (!business) return null;
+  const { id } = business;
+  return (
+    <RecordForm
+      stored={business}
+      draft={{ resource: 'business', record: id }}
+      valuesOf={businessFormValues}
+      read={readForm}
+      refresh={() => readOrNull<Business>(dataProvider, 'business', { id })}
+      versionOf={({ version }) => version}
+      write={async (data, base, changed) => {
+        if (!base) return null;
+        const { data: stored } = await dataProvider.update<Business>('business', {
+          id,
+          data: pickFields(data, changed),
+          previousData: base,
+        });
+        if (stored.businessName !== base.businessName) void renameProducts(stored);
+        return stored;
+      }}
+      onSaved={(_, left) => {
+        void queryClient.invalidateQueries();
+        notify(saved, { type: 'success' });
+        if (!left) navigate(viewPath);
+      }}
+      files={{ folder: `business/${id}/profile`, of: filesOf }}
+      fieldKey={field => `${fieldsKey}.${field}`}
+    >
+      <DraftRecovery />
+      <BusinessFields
+        image={<BusinessImage business={business} help={props.imageHelp} />}
+        account={
+          <>
+            <TextField
+              id={emailId}
+              fullWidth
+              label={translate(`${fieldsKey}.businessEmail`)}
+              value={business.businessEmail}
+              helperText={emailHelp}
+              slotProps={{ input: { readOnly: true } }}
+            />
+            <CurrencyInput />
+          </>
+        }
+      />
+      <RecordSaveBar>
+        <SaveButton />
+      </RecordSaveBar>
+    </RecordForm>
+  );
+};

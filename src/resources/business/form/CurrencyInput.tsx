@@ -1,0 +1,20 @@
+import { useTranslate } from 'ra-core';
+import { ChoiceInput } from '@/components/forms/ChoiceInput.tsx';
+import { useRecordFormContext } from '@/components/recordForm/RecordFormContext.ts';
+import { BASE_CURRENCIES } from '@/domain/schemas/business.ts';
+
+const CHOICES = BASE_CURRENCIES.map(code => ({ value: code, label: code }));
+
+/** The currency that a business's new products are priced in. */
+export const CurrencyInput = () => {
+  const translate = useTranslate();
+  const { fieldKey } = useRecordFormContext();
+  return (
+    <ChoiceInput
+      name="baseCurrency"
+      label={translate(fieldKey('baseCurrency'))}
+      help={translate('profile.currencyHelp')}
+      choices={CHOICES}
+    />
+  );
+};

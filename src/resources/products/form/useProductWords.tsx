@@ -1,0 +1,59 @@
+import { useTranslate } from 'ra-core';
+import type { ConflictWords } from '@/components/conflict/ConflictDialog.tsx';
+import type { Comparison } from '@/components/conflict/threeWay.ts';
+import { variantOfField } from '@/domain/product/form/conflictView.ts';
+import type { ProductFormValues } from '@/domain/product/form/productFormValues.ts';
+import { combinationName } from '@/domain/product/variants/combinations.ts';
+import { fieldLabel } from './fieldLabel.ts';
+import { ProductFieldValue } from './ProductFieldValue.tsx';
+
+const PLAIN = [
+  'title',
+  'description',
+  'price',
+  'compareAtPrice',
+  'currency',
+  'sku',
+  'barcode',
+  'brand',
+  'category',
+  'cost',
+  'supplier',
+  'notes',
+] as const;
+
+/** A product's form as people read it: where two edits stand side by side, and as text to copy. */
+export const useProductWords = () => {
+  const translate = useTranslate();
+  return {
+    wordsOf: ({ theirs, mine }: Comparison<ProductFormValues>): ConflictWords => ({
+      label: field => {
+        const id = variantOfField(field);
+        const variant = id === null ? undefined : theirs.variants.find(v => v.id === id);
+        if (!variant) return translate(fieldLabel(field));
+        const name = combinationName(theirs.options, variant.optionValues);
+        return translate('products.form.variant.title', { name });
+      },
+      show: (field, value, side) => (
+        <ProductFieldValue
+          field={field}
+          value={value}
+          currency={side === 'mine' ? mine.currency : theirs.currency}
+        />
+      ),
+    }),
+    asText: (values: ProductFormValues): string => {
+      const line = (field: string, text: string) => `${translate(fieldLabel(field))}: ${text}`;
+      return [
+        ...PLAIN.filter(field => values[field] !== '').map(field => line(field, values[field])),
+        ...(values.tags.length > 0 ? [line('tags', values.tags.join(', '))] : []),
+        ...values.attributes.map(({ name, value }) => `${name}: ${value}`),
+        ...values.variants.map(({ optionValues, price, sku, inventory }) =>
+          [combinationName(values.options, optionValues), price, sku, inventory.quantity].join(
+            '\t',
+          ),
+        ),
+      ].join('\n');
+    },
+  };
+};
