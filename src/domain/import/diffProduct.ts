@@ -4,6 +4,7 @@ import type { Inventory, Product, ProductImage, ProductVariant } from '../schema
 import { type FieldHashes, fieldHash, type ImportedContent } from './map/fieldHashes.ts';
 import type { MappedProduct } from './map/mapProduct.ts';
 import { optionsLacking, preserveUntold } from './preserveUntold.ts';
+import { isSamePicture } from './text/samePicture.ts';
 import type { ImportedField, SourceProduct, SourceStock } from './types.ts';
 
 /** A stored product that a source product is compared with. */
@@ -26,7 +27,7 @@ export interface ProductDifference {
 const keepStoredFiles = (wanted: readonly ProductImage[], stored: readonly ProductImage[]) => {
   const byId = new Map(stored.map(image => [image.id, image]));
   return wanted.map(image => {
-    const same = byId.get(image.id);
+    const same = byId.get(image.id) ?? stored.find(({ url }) => isSamePicture(url, image.url));
     return same ? { ...same, alt: image.alt } : image;
   });
 };

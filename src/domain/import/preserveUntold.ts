@@ -1,6 +1,7 @@
 import { MAX_IMAGES } from '../fileLimits.ts';
 import { MAX_ATTRIBUTES, type Product, type ProductVariant } from '../schemas/product.ts';
 import { cheapestOffered } from './cheapestOffered.ts';
+import { keepAlike, withStoredIds } from './keepAlike.ts';
 import type { ImportedContent } from './map/fieldHashes.ts';
 import { WEIGHT } from './sourceProduct.ts';
 import type { AttributeScope, SourceProduct, VariantPart } from './types.ts';
@@ -68,16 +69,18 @@ const keptParts = (
   isVariant: boolean,
   unread: readonly string[],
   price: number | null,
-  stored: Pick<ProductVariant, 'compareAtPrice'>,
+  stored: Pick<ProductVariant, 'price' | 'compareAtPrice'>,
 ): VariantPart[] => {
   const keepsPrice =
     (isVariant && unsaid.includes('surcharge')) ||
     (unsaid.includes('discount') && isFullPrice(price, stored));
+  const keepsReduction = unsaid.includes('reduction') && price === stored.price;
   return VARIANT_PARTS.filter(
     part =>
       unsaid.includes(part) ||
       unread.includes(part) ||
-      (keepsPrice && (part === 'price' || part === 'compareAtPrice')),
+      (keepsPrice && (part === 'price' || part === 'compareAtPrice')) ||
+      (keepsReduction && part === 'compareAtPrice'),
   );
 };
 
@@ -203,12 +206,14 @@ export const preserveUntold = (
   source: SourceProduct,
   stored: Product,
 ): ImportedContent => {
-  const wanted = sold(content, source, stored);
-  return {
+  const variants = withStoredIds(content.variants, stored.variants);
+  const wanted = sold({ ...content, variants }, source, stored);
+  const kept = {
     ...wanted,
     category: categoryOf(content.category, source, stored),
     status: statusOf(content.status, source, stored),
     images: imagesOf(content.images, source, stored),
     attributes: attributesOf(wanted.attributes, readableScope(source), stored.attributes),
   };
+  return keepAlike(kept, source, stored);
 };

@@ -50,6 +50,8 @@ export type UnsaidPart =
   | 'oversell'
   /** Wix's discount, without which a price is what it was before. */
   | 'discount'
+  /** What something cost before, where Wix's cells for a discount are empty. */
+  | 'reduction'
   /** What a variant of Wix's costs more than its product. */
   | 'surcharge'
   | `option${OptionNumber}Name`
@@ -127,6 +129,8 @@ export interface SourceProduct {
   file: number;
   handle: string;
   externalId: string | null;
+  /** The stored product that the source names by its id: our own exports do. */
+  ownId?: string | null;
   url: string | null;
   title: string;
   /** As it came: not sanitised. */

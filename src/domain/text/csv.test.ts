@@ -85,13 +85,12 @@ describe('unescapeFormula', () => {
   it('takes back exactly what was added', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...`'=+-@＝ \t1a`) }), text => {
-        const escaped = escapeFormula(text);
-        if (escaped !== text) expect(unescapeFormula(escaped)).toBe(text);
+        expect(unescapeFormula(escapeFormula(text))).toBe(text);
       }),
     );
     expect(["'s-Gravenhage", "''=1", "'+49 30", "'=1"].map(unescapeFormula)).toEqual([
       "'s-Gravenhage",
-      "''=1",
+      "'=1",
       "'+49 30",
       '=1',
     ]);

@@ -18,12 +18,18 @@ const FORMULA = /^[\t\r\n]|^[\s\u00a0]*[=+\-@＝＋－＠]/u;
 // in it. With a second sign (`+49-30`, `-2+3`) it would.
 const NUMBER = /^[+-][ \u00a0]?[\d(][\d .,()\u00a0]*$/u;
 
+/** Whether the text is a formula, behind however many of our own apostrophes. */
+const isGuarded = (text: string): boolean => {
+  const bare = text.replace(/^'+/, '');
+  return FORMULA.test(bare) && !NUMBER.test(bare);
+};
+
 /**
  * Keeps a spreadsheet from running text as a formula, by an apostrophe in front (OWASP, "CSV
- * Injection"). Numbers and telephone numbers stay as they are.
+ * Injection"). Numbers and telephone numbers stay as they are. Text that begins with such an
+ * apostrophe itself gets another one, so that `unescapeFormula` gives back what there was.
  */
-export const escapeFormula = (text: string): string =>
-  FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text;
+export const escapeFormula = (text: string): string => (isGuarded(text) ? `'${text}` : text);
 
 /** Takes away the apostrophe that `escapeFormula` wrote, and no other one. */
 export const unescapeFormula = (text: string): string => {

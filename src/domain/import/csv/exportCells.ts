@@ -4,3 +4,10 @@ export type Cells = Record<string, string>;
 /** @returns `cells` without the empty ones. */
 export const filled = (cells: Cells): Cells =>
   Object.fromEntries(Object.entries(cells).filter(([, cell]) => cell !== ''));
+
+/** An SKU or barcode: one that begins with an apostrophe gets another, as readers take one away. */
+export const codeCell = (code: string): string => (/^['’]/.test(code) ? `'${code}` : code);
+
+/** A number without an exponent and without zeros at its end. @param places most digits behind the point. */
+export const decimalText = (value: number, places: number): string =>
+  value.toFixed(places).replace(/\.?0+$/, '');

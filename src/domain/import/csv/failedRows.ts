@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { csvText } from '../../text/csv.ts';
+import { csvText, unescapeFormula } from '../../text/csv.ts';
 import { decodeText } from '../text/decodeText.ts';
 import { detectDialect } from './detectDialect.ts';
 import { ERROR_COLUMN } from './headers.ts';
@@ -16,8 +16,11 @@ export const failedRowsCsv = (bytes: Uint8Array, messages: ReadonlyMap<number, s
   const headings = written.map(heading => heading.trim());
   const { data } = Papa.parse<string[]>(text, { delimiter, newline, skipEmptyLines: false });
   const at = headings.indexOf(ERROR_COLUMN);
+  // A cell that is made text already is not made so once more.
   const kept = (cells: readonly string[]) =>
-    headings.map((_, index) => cells[index]?.trimEnd() ?? '').filter((_, index) => index !== at);
+    headings
+      .map((_, index) => unescapeFormula(cells[index]?.trimEnd() ?? ''))
+      .filter((_, index) => index !== at);
   const rows = data.flatMap((cells, index) => {
     const message = messages.get(index + 1);
     return message === undefined ? [] : [[...kept(cells), message]];

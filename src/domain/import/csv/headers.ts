@@ -1,3 +1,6 @@
+import { unescapeFormula } from '../../text/csv.ts';
+import { OWN_BARCODE_COLUMN, OWN_COLUMNS, OWN_ID_COLUMN, OWN_SKU_COLUMN } from './ownId.ts';
+
 /** The exports that are understood. */
 export const DIALECTS = ['shopify-legacy', 'shopify-2025', 'wix-v1', 'wix-v3'] as const;
 
@@ -46,6 +49,9 @@ const SHOPIFY_ALIASES: Record<string, readonly string[]> = {
   giftCard: ['giftcard'],
   seoTitle: ['seotitle'],
   seoDescription: ['seodescription'],
+  ownId: [normaliseHeader(OWN_ID_COLUMN)],
+  ownSku: [normaliseHeader(OWN_SKU_COLUMN)],
+  ownBarcode: [normaliseHeader(OWN_BARCODE_COLUMN)],
 };
 
 /** Columns of both Shopify generations that are known and have no place in our catalogue. */
@@ -95,7 +101,8 @@ const IGNORED: Record<Dialect, RegExp> = {
 };
 
 /** Whether a heading is of Shopify's metafields, such as `Color (product.metafields.shopify.color)`. */
-const isMetafield = (heading: string) => /\((?:product|variant)\.metafields\./.test(heading);
+const isMetafield = (heading: string) =>
+  !OWN_COLUMNS.includes(heading.trim()) && /\((?:product|variant)\.metafields\./.test(heading);
 
 /** What a heading row says under a dialect. */
 export interface HeaderMap {
@@ -130,7 +137,15 @@ export const mapHeaders = (headings: readonly string[], dialect: Dialect): Heade
     unknown: headings.filter(isUnknown).map(heading => heading.trim()),
     metafields: headings.flatMap((heading, index) =>
       isMetafield(heading)
-        ? [{ index, name: heading.replace(/\s*\((?:product|variant)\.metafields\..*$/s, '') }]
+        ? [
+            {
+              index,
+              name: unescapeFormula(heading).replace(
+                /\s*\((?:product|variant)\.metafields\..*$/s,
+                '',
+              ),
+            },
+          ]
         : [],
     ),
   };

@@ -1,30 +1,67 @@
 import { weightInGrams } from '../text/weight.ts';
 import type { SourceProduct, SourceVariant } from '../types.ts';
-import { type Cells, filled } from './exportCells.ts';
+import { type Cells, codeCell, decimalText, filled } from './exportCells.ts';
+import { metafieldHeading } from './metafields.ts';
+import { OWN_BARCODE_COLUMN, OWN_COLUMNS, OWN_ID_COLUMN, OWN_SKU_COLUMN } from './ownId.ts';
 
-const METAFIELD = ' (product.metafields.import.kept)';
-const OWN_COLUMNS = new Set(['Product category', 'Product type', 'SEO title', 'SEO description']);
+const WITH_COLUMNS = new Set(['Product category', 'Product type', 'SEO title', 'SEO description']);
 
-const productCells = (product: SourceProduct): Cells => {
+/** The most options of a product in Shopify. */
+export const SHOPIFY_OPTIONS = 3;
+
+/**
+ * The columns of Shopify's export, as its help and its sample file name them today; the names of
+ * before 2025 (`Handle`, `Variant Price`) are still read, here and there. Columns that we know
+ * nothing of, such as taxes, are left out: Shopify keeps what it has of them.
+ */
+export const SHOPIFY_HEADINGS: readonly string[] = [
+  ...['Title', 'URL handle', 'Description', 'Vendor', 'Product category', 'Type', 'Tags'],
+  ...['Published on online store', 'Status', 'SKU', 'Barcode'],
+  ...[1, 2, 3].flatMap(number => [`Option${number} name`, `Option${number} value`]),
+  ...['Price', 'Compare-at price', 'Cost per item', 'Inventory tracker', 'Inventory quantity'],
+  ...['Continue selling when out of stock', 'Weight value (grams)', 'Weight unit for display'],
+  ...['Product image URL', 'Image position', 'Image alt text', 'Variant image URL'],
+  ...['SEO title', 'SEO description', ...OWN_COLUMNS],
+];
+
+/** Values by name; those of attributes with the same name stand below each other. */
+const joined = (attributes: SourceProduct['attributes']) => {
+  const values = new Map<string, string[]>();
+  for (const { name, value } of attributes) values.set(name, [...(values.get(name) ?? []), value]);
+  return [...values].map(([name, all]) => [name, all.join('\n')] as const);
+};
+
+const ownCells = ({ ownId, sku, barcode, options, variants: [first] }: SourceProduct): Cells => {
+  const isOwn = options.length > 0 && first !== undefined;
+  return {
+    [OWN_ID_COLUMN]: ownId ?? '',
+    [OWN_SKU_COLUMN]: isOwn && sku !== first.sku ? codeCell(sku) : '',
+    [OWN_BARCODE_COLUMN]: isOwn && barcode !== first.barcode ? codeCell(barcode) : '',
+  };
+};
+
+const productCells = (product: SourceProduct, headingOf: (name: string) => string): Cells => {
   const told = new Map(product.attributes.map(({ name, value }) => [name, value]));
   const path = told.get('Product category');
   const type = told.get('Product type');
-  const others = product.attributes.filter(({ name }) => !OWN_COLUMNS.has(name));
+  const others = product.attributes.filter(({ name }) => !WITH_COLUMNS.has(name));
   return {
     Title: product.title,
-    'Body (HTML)': product.descriptionHtml,
+    Description: product.descriptionHtml,
     Vendor: product.brand,
-    'Product Category': path ?? (type === undefined ? '' : product.category),
+    'Product category': path ?? (type === undefined ? '' : product.category),
     Type: type ?? (path === undefined ? product.category : ''),
     Tags: product.tags.join(', '),
-    ...Object.fromEntries(
-      product.options.map(({ name }, index) => [`Option${index + 1} Name`, name]),
-    ),
-    ...(product.options.length === 0 ? { 'Option1 Name': 'Title' } : {}),
-    'SEO Title': told.get('SEO title') ?? '',
-    'SEO Description': told.get('SEO description') ?? '',
+    'Published on online store': product.status === 'active' ? 'TRUE' : 'FALSE',
     Status: product.status,
-    ...Object.fromEntries(others.map(({ name, value }) => [`${name}${METAFIELD}`, value])),
+    ...Object.fromEntries(
+      product.options.map(({ name }, index) => [`Option${index + 1} name`, name]),
+    ),
+    ...(product.options.length === 0 ? { 'Option1 name': 'Title' } : {}),
+    'SEO title': told.get('SEO title') ?? '',
+    'SEO description': told.get('SEO description') ?? '',
+    ...ownCells(product),
+    ...Object.fromEntries(joined(others).map(([name, value]) => [headingOf(name), value])),
   };
 };
 
@@ -34,38 +71,45 @@ const variantCells = (variant: SourceVariant, hasOptions: boolean): Cells => {
   const grams = weightInGrams(variant.weight, 'kg');
   return {
     ...Object.fromEntries(
-      variant.values.map((value, index) => [`Option${index + 1} Value`, value]),
+      variant.values.map((value, index) => [`Option${index + 1} value`, value]),
     ),
-    ...(hasOptions ? {} : { 'Option1 Value': 'Default Title' }),
-    'Variant SKU': variant.sku,
-    'Variant Grams': grams === null ? '' : String(grams),
-    'Variant Inventory Tracker': isTracked ? 'shopify' : '',
-    'Variant Inventory Qty': isTracked ? String(stock.quantity ?? 0) : '',
-    'Variant Inventory Policy': stock.oversell ? 'continue' : 'deny',
-    'Variant Price': variant.price ?? '',
-    'Variant Compare At Price': variant.compareAtPrice ?? '',
-    'Variant Barcode': variant.barcode,
-    'Variant Image': variant.imageUrl ?? '',
+    ...(hasOptions ? {} : { 'Option1 value': 'Default Title' }),
+    SKU: codeCell(variant.sku),
+    Barcode: codeCell(variant.barcode),
+    'Weight value (grams)': grams === null ? '' : decimalText(grams, 3),
+    'Weight unit for display': grams === null ? '' : 'g',
+    'Inventory tracker': isTracked ? 'shopify' : '',
+    'Inventory quantity': isTracked ? String(stock.quantity ?? 0) : '',
+    'Continue selling when out of stock': stock.oversell ? 'CONTINUE' : 'DENY',
+    Price: variant.price ?? '',
+    'Compare-at price': variant.compareAtPrice ?? '',
+    'Variant image URL': variant.imageUrl ?? '',
     'Cost per item': variant.cost ?? '',
   };
 };
 
-/** A product as rows of Shopify's export; reading them gives the product again. */
-export const shopifyCells = (product: SourceProduct): Cells[] => {
+/**
+ * A product as rows of Shopify's export; reading them gives the product again.
+ * @param headingOf the column of an attribute; a file needs one for all its products.
+ */
+export const shopifyCells = (
+  product: SourceProduct,
+  headingOf: (name: string) => string = metafieldHeading,
+): Cells[] => {
   const { images, variants, options } = product;
   const count = Math.max(1, images.length, variants.length);
   return Array.from({ length: count }, (_, index) => {
     const image = images[index];
     const variant = variants[index];
     return filled({
-      Handle: product.handle,
-      ...(index === 0 ? productCells(product) : {}),
+      'URL handle': product.handle,
+      ...(index === 0 ? productCells(product, headingOf) : {}),
       ...(variant ? variantCells(variant, options.length > 0) : {}),
       ...(image
         ? {
-            'Image Src': image.url,
-            'Image Position': String(index + 1),
-            'Image Alt Text': image.alt,
+            'Product image URL': image.url,
+            'Image position': String(index + 1),
+            'Image alt text': image.alt,
           }
         : {}),
     });

@@ -1,6 +1,6 @@
 import { errorIssue, warningIssue } from '../issues.ts';
 import { addAttribute, emptySource, leafCategory, listOf, realCategory } from '../sourceProduct.ts';
-import { isNo } from '../text/codes.ts';
+import { cellText, codeText, isNo } from '../text/codes.ts';
 import type { SourceImage, SourceProduct, SourceVariant } from '../types.ts';
 import { madeHandle } from './madeHandle.ts';
 import {
@@ -64,6 +64,9 @@ const readProductFields = (
   const { product } = group;
   const text = (column: string) => read.text(cells, column);
   product.title = text('title');
+  product.ownId = text('ownId') || null;
+  product.sku = codeText(read.raw(cells, 'ownSku'));
+  product.barcode = codeText(read.raw(cells, 'ownBarcode'));
   product.descriptionHtml = text('description');
   product.brand = text('vendor');
   product.tags = listOf(text('tags'), ',');
@@ -75,7 +78,7 @@ const readProductFields = (
   addAttribute(product, 'SEO title', text('seoTitle'));
   addAttribute(product, 'SEO description', text('seoDescription'));
   for (const { index, name } of file.metafields)
-    addAttribute(product, name, (cells[index] ?? '').trim());
+    addAttribute(product, name, cellText(cells[index]));
   const status = statusOf(text('status'), text('published'));
   if (status === null) {
     product.issues.push(warningIssue('unknownStatus', read.place(cells, 'status', row)));

@@ -39,6 +39,9 @@ const options = (values: string): PartColumns =>
     ]),
   );
 
+/** What neither catalogue's export has a column for. */
+const NEVER_TOLD: PartColumns = { imageUrl: ['variantImage'], oversell: ['oversell'] };
+
 const V1_FIELDS: FieldColumns = {
   ...COMMON,
   description: ['description'],
@@ -52,6 +55,9 @@ const V1_FIELDS: FieldColumns = {
 };
 
 const V1_PARTS: PartColumns = {
+  ...NEVER_TOLD,
+  barcode: ['barcode'],
+  imageAlt: ['mediaAltText'],
   ...options('productOptionDescription'),
   sku: ['sku'],
   price: ['price'],
@@ -76,6 +82,7 @@ const V3_FIELDS: FieldColumns = {
 };
 
 const V3_PARTS: PartColumns = {
+  ...NEVER_TOLD,
   ...options('productOptionChoices'),
   sku: ['sku'],
   barcode: ['barcode'],

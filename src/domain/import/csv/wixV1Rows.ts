@@ -4,6 +4,7 @@ import { errorIssue, warningIssue } from '../issues.ts';
 import { addAttribute, emptyVariant, listOf } from '../sourceProduct.ts';
 import { codeText } from '../text/codes.ts';
 import type { SourceOption, SourceProduct, SourceVariant } from '../types.ts';
+import { ownIdOf } from './ownId.ts';
 import {
   type CellReader,
   cellReader,
@@ -81,6 +82,7 @@ const readProduct = (group: Group, record: FileRecord, read: CellReader) => {
   const { cells } = record;
   const text = (column: string) => read.text(cells, column);
   product.title = text('name');
+  product.ownId = ownIdOf(product.handle);
   product.descriptionHtml = text('description');
   product.brand = text('brand');
   const [category = '', ...others] = listOf(text('collection'), ';').filter(
@@ -109,6 +111,8 @@ const readProduct = (group: Group, record: FileRecord, read: CellReader) => {
   if (discount.unread.length > 0) group.isDiscountUnread = true;
   const mode = text('discountMode').toUpperCase() === 'AMOUNT' ? 'amount' : 'percent';
   group.discount = value === null ? null : { mode, value };
+  if (text('discountMode') + text('discountValue') === '')
+    product.unsaid = [...product.unsaid, 'reduction'];
 };
 
 /** A price made of cells of the product's row cannot be read where one of those cannot. */

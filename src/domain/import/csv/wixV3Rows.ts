@@ -2,6 +2,7 @@ import { errorIssue, warningIssue } from '../issues.ts';
 import { addAttribute, emptyVariant, listOf } from '../sourceProduct.ts';
 import { codeText } from '../text/codes.ts';
 import type { SourceOption, SourceProduct, SourceVariant } from '../types.ts';
+import { ownIdOf } from './ownId.ts';
 import {
   type CellReader,
   cellReader,
@@ -64,6 +65,7 @@ const readProduct = (group: Group, record: FileRecord, read: CellReader) => {
   const { cells } = record;
   const text = (column: string) => read.text(cells, column);
   product.title = text('name');
+  product.ownId = ownIdOf(product.handle);
   product.descriptionHtml = text('plainDescription');
   product.brand = text('brand');
   const slugs = listOf(text('categorySlugs'), ';');

@@ -1,7 +1,11 @@
-import type { SourceProduct, SourceStock, SourceVariant } from '../types.ts';
-import { type Cells, filled } from './exportCells.ts';
+import type { SourceOption, SourceProduct, SourceStock, SourceVariant } from '../types.ts';
+import { choicesCell } from './choicesCell.ts';
+import { type Cells, codeCell, filled } from './exportCells.ts';
+import { WIX_MODIFIERS } from './wixHeadings.ts';
+import { wixKilograms } from './wixKilograms.ts';
 
-const MODIFIERS = 10;
+const typeOf = (values: SourceOption['values']) =>
+  values.some(({ color }) => color) ? 'SWATCH_CHOICES' : 'TEXT_CHOICES';
 
 const stockText = ({ tracked, quantity, inStock }: SourceStock) =>
   tracked && quantity !== null ? String(quantity) : inStock ? 'IN_STOCK' : 'OUT_OF_STOCK';
@@ -11,14 +15,14 @@ const variantCells = (variant: SourceVariant): Cells => ({
   strikethroughPrice: variant.compareAtPrice ?? '',
   cost: variant.cost ?? '',
   inventory: stockText(variant.stock),
-  sku: variant.sku,
-  barcode: variant.barcode,
-  weight: variant.weight?.value ?? '',
+  sku: codeCell(variant.sku),
+  barcode: codeCell(variant.barcode),
+  weight: wixKilograms(variant.weight),
 });
 
 const productCells = (product: SourceProduct): Cells => {
   const ribbon = product.attributes.find(({ name }) => name === 'Ribbon');
-  const others = product.attributes.filter(one => one !== ribbon).slice(0, MODIFIERS);
+  const others = product.attributes.filter(one => one !== ribbon).slice(0, WIX_MODIFIERS);
   const [image] = product.images;
   return {
     name: product.title,
@@ -30,36 +34,34 @@ const productCells = (product: SourceProduct): Cells => {
     mediaAltText: image?.alt ?? '',
     ribbon: ribbon?.value ?? '',
     brand: product.brand,
-    sku: product.sku,
-    barcode: product.barcode,
+    sku: codeCell(product.sku),
+    barcode: codeCell(product.barcode),
     ...Object.fromEntries(
       product.options.flatMap(({ name, values }, index) => [
         [`productOptionName${index + 1}`, name],
-        [
-          `productOptionType${index + 1}`,
-          values.some(({ color }) => color) ? 'SWATCH_CHOICES' : 'TEXT_CHOICES',
-        ],
-        [
-          `productOptionChoices${index + 1}`,
-          values
-            .map(value => (value.color ? `${value.color}:${value.name}` : value.name))
-            .join(';'),
-        ],
+        [`productOptionType${index + 1}`, typeOf(values)],
+        [`productOptionChoices${index + 1}`, choicesCell(values)],
       ]),
     ),
     ...Object.fromEntries(
       others.flatMap(({ name, value }, index) => [
         [`modifierName${index + 1}`, name],
+        [`modifierType${index + 1}`, 'TEXT_CHOICES'],
+        [`modifierMandatory${index + 1}`, 'FALSE'],
         [`modifierDescription${index + 1}`, value],
       ]),
     ),
   };
 };
 
-/** A product as rows of Wix's export (Catalog V3); reading them gives the product again. */
-export const wixCellsOf = (product: SourceProduct): Cells[] => {
+/**
+ * A product as rows of Wix's export (Catalog V3); reading them gives the product again. Attributes
+ * are modifiers there: that catalogue has no other place for them.
+ */
+export const wixV3Cells = (product: SourceProduct): Cells[] => {
   const { handle, options, variants, images } = product;
-  const [only] = options.length === 0 ? variants : [];
+  const isAlone = variants.every(({ values }) => values.every(value => value === ''));
+  const [only] = isAlone ? variants : [];
   const own = { handle, fieldType: 'PRODUCT', ...productCells(product) };
   return [
     filled(only ? { ...own, ...variantCells(only) } : own),
@@ -68,8 +70,9 @@ export const wixCellsOf = (product: SourceProduct): Cells[] => {
         ...{ handle, fieldType: 'VARIANT', visible: variant.visible ? 'TRUE' : 'FALSE' },
         ...variantCells(variant),
         ...Object.fromEntries(
-          options.flatMap(({ name }, index) => [
+          options.flatMap(({ name, values }, index) => [
             [`productOptionName${index + 1}`, name],
+            [`productOptionType${index + 1}`, typeOf(values)],
             [`productOptionChoices${index + 1}`, variant.values[index] ?? ''],
           ]),
         ),

@@ -1,0 +1,170 @@
+import type { Inventory, Product, ProductVariant } from '../schemas/product.ts';
+import type { ImportedContent } from './map/fieldHashes.ts';
+import { isSamePicture } from './text/samePicture.ts';
+import type { SourceProduct } from './types.ts';
+
+const sameList = <T>(
+  a: readonly T[],
+  b: readonly T[],
+  isSame: (one: T, other: T) => boolean = Object.is,
+) =>
+  a.length === b.length &&
+  a.every((one, index) => {
+    const other = b[index];
+    return other !== undefined && isSame(one, other);
+  });
+
+const sameChoices = (
+  a: ProductVariant['optionValues'],
+  b: ProductVariant['optionValues'],
+): boolean => {
+  const names = Object.keys(a);
+  return names.length === Object.keys(b).length && names.every(name => a[name] === b[name]);
+};
+
+/**
+ * The variants under the ids that those with the same choices are stored under: the form gives
+ * variants other ids than an import does.
+ */
+export const withStoredIds = (
+  variants: readonly ProductVariant[],
+  stored: readonly ProductVariant[],
+): ProductVariant[] => {
+  const ids = new Set(stored.map(({ id }) => id));
+  return variants.map(variant => {
+    if (ids.has(variant.id)) return variant;
+    const same = stored.find(one => sameChoices(one.optionValues, variant.optionValues));
+    return same ? { ...variant, id: same.id } : variant;
+  });
+};
+
+/** Stock that nobody counts has no number; Shopify's files cannot say "none left" of it but by one. */
+const keptStock = (wanted: Inventory, stored: Inventory): Inventory => {
+  if (stored.tracked || wanted.inStock !== stored.inStock) return wanted;
+  const isNone = wanted.quantity === 0 && !wanted.oversell && !wanted.inStock;
+  return !wanted.tracked || isNone ? stored : wanted;
+};
+
+const keptVariant = (
+  wanted: ProductVariant,
+  stored: ProductVariant,
+  { platform }: SourceProduct,
+): ProductVariant => ({
+  ...wanted,
+  inventory: keptStock(wanted.inventory, stored.inventory),
+  imageUrl: isSamePicture(wanted.imageUrl, stored.imageUrl) ? stored.imageUrl : wanted.imageUrl,
+  // Shopify has no column for it.
+  visible: platform === 'shopify' ? stored.visible : wanted.visible,
+});
+
+const sameStock = (a: Inventory, b: Inventory) =>
+  a.tracked === b.tracked &&
+  a.quantity === b.quantity &&
+  a.inStock === b.inStock &&
+  a.oversell === b.oversell;
+
+const sameVariant = (a: ProductVariant, b: ProductVariant) =>
+  a.id === b.id &&
+  a.sku === b.sku &&
+  a.barcode === b.barcode &&
+  a.price === b.price &&
+  a.compareAtPrice === b.compareAtPrice &&
+  sameStock(a.inventory, b.inventory);
+
+/** Shopify's files have no colours; unused choices and their order are in Wix's alone. */
+const keptOptions = (
+  { options }: ImportedContent,
+  stored: Product,
+  isUnchanged: boolean,
+): ImportedContent['options'] => {
+  const known = new Map(stored.options.map(option => [option.name, option]));
+  if (isUnchanged && sameList(options, stored.options, (a, b) => a.name === b.name))
+    return stored.options;
+  return options.map(option => {
+    const colours = new Map(known.get(option.name)?.values.map(one => [one.name, one.color]));
+    return {
+      ...option,
+      values: option.values.map(value => {
+        const color = value.color ?? colours.get(value.name);
+        return color ? { ...value, color } : value;
+      }),
+    };
+  });
+};
+
+/** What a product with variants is sold at follows from them: where they stay, so does it. */
+const keptOffer = (
+  wanted: ImportedContent,
+  source: SourceProduct,
+  stored: Product,
+): ImportedContent => {
+  const byId = new Map(stored.variants.map(variant => [variant.id, variant]));
+  const variants = wanted.variants.map(variant => {
+    const same = byId.get(variant.id);
+    return same ? keptVariant(variant, same, source) : variant;
+  });
+  const isUnchanged = sameList(variants, stored.variants, sameVariant);
+  const options =
+    source.platform === 'shopify' ? keptOptions(wanted, stored, isUnchanged) : wanted.options;
+  if (!isUnchanged) return { ...wanted, variants, options };
+  const { price, compareAtPrice, inventory } = stored;
+  return {
+    ...{ ...wanted, variants, options, price, compareAtPrice, inventory },
+    sku: source.sku === '' ? stored.sku : wanted.sku,
+    barcode: source.barcode === '' ? stored.barcode : wanted.barcode,
+  };
+};
+
+const attributeText = ({ name, value }: ImportedContent['attributes'][number]) =>
+  `${name}\u0000${value}`;
+
+const sameInAnyOrder = (
+  a: ImportedContent['attributes'],
+  b: ImportedContent['attributes'],
+): boolean => sameList(a.map(attributeText).toSorted(), b.map(attributeText).toSorted());
+
+const isHere = ({ url }: Product['images'][number]) => url.startsWith('local-file:');
+
+/** Our own exports leave out pictures that only this browser has. */
+const withOwnPictures = (images: Product['images'], stored: Product['images']) => {
+  const kept = [...images];
+  for (const [index, image] of stored.entries())
+    if (isHere(image) && !images.includes(image)) kept.splice(index, 0, image);
+  return kept;
+};
+
+/** Wix has one list of collections, the first of which is the category. */
+const sameCollections = (wanted: ImportedContent, stored: Product) =>
+  sameList(
+    [wanted.category, ...wanted.tags].filter(Boolean),
+    [stored.category, ...stored.tags].filter(Boolean),
+  );
+
+const keptByWix = (wanted: ImportedContent, stored: Product): ImportedContent => ({
+  ...wanted,
+  ...(sameCollections(wanted, stored) ? { category: stored.category, tags: stored.tags } : {}),
+  // Wix knows shown and hidden alone.
+  status: wanted.status === 'draft' && stored.status === 'archived' ? stored.status : wanted.status,
+});
+
+/**
+ * What a file wants of a stored product, as it is stored wherever the file says the same in the
+ * only way it can: a file written of a product changes nothing when it is read again.
+ */
+export const keepAlike = (
+  wanted: ImportedContent,
+  source: SourceProduct,
+  stored: Product,
+): ImportedContent => {
+  const sold =
+    wanted.variants.length > 0
+      ? keptOffer(wanted, source, stored)
+      : { ...wanted, inventory: keptStock(wanted.inventory, stored.inventory) };
+  const kept = source.platform === 'wix' ? keptByWix(sold, stored) : sold;
+  const isSame = sameInAnyOrder(kept.attributes, stored.attributes);
+  return {
+    ...kept,
+    attributes: isSame ? stored.attributes : kept.attributes,
+    images: source.ownId ? withOwnPictures(kept.images, stored.images) : kept.images,
+  };
+};
