@@ -39,7 +39,7 @@ describe.each(SHOP_FORMAT_NAMES)('products of whatever people type, as %s', name
           }
         },
       ),
-      { numRuns: 300 },
+      { numRuns: 150 },
     );
   }, 60_000);
 });

@@ -4,6 +4,7 @@ import { type HeaderMap, mapHeaders } from '../../import/csv/headers.ts';
 import { type MappedProduct, mapProduct } from '../../import/map/mapProduct.ts';
 import { ADAPTERS } from '../../import/platforms/registry.ts';
 import { defaultSettings } from '../../import/settings.ts';
+import { escapeFormula } from '../../text/csv.ts';
 import type { ShopFormat } from './shopFormats.ts';
 
 /** What an import into an empty catalogue makes of one product's rows; null where it is nothing. */
@@ -12,7 +13,7 @@ export type ReadBack = (rows: readonly Cells[], currency: string) => MappedProdu
 /** Products of one kind have the same columns: so many sets of them are remembered. */
 const REMEMBERED = 200;
 
-/** A reader of the rows of one product at a time, in one format. */
+/** A reader of the rows of one product at a time, in one format, as they stand in the file. */
 export const createReadBack = ({
   platform,
   dialect,
@@ -25,7 +26,7 @@ export const createReadBack = ({
     const more = new Set(rows.flatMap(row => Object.keys(row).filter(name => !known.has(name))));
     const key = JSON.stringify([...more]);
     const all = [...headings, ...more];
-    const found = maps.get(key) ?? { all, map: mapHeaders(all, dialect) };
+    const found = maps.get(key) ?? { all, map: mapHeaders(all.map(escapeFormula), dialect) };
     if (maps.size > REMEMBERED) maps.clear();
     maps.set(key, found);
     return found;
@@ -37,7 +38,7 @@ export const createReadBack = ({
     const reader = store?.reader({ file: 0, headings: all, comma: false, ...map });
     for (const [index, row] of rows.entries())
       reader?.add(
-        all.map(heading => row[heading] ?? ''),
+        all.map(heading => escapeFormula(row[heading] ?? '')),
         index + 2,
       );
     const [source] = store?.finish() ?? [];
