@@ -120,6 +120,12 @@ const request = (page: number, more: object = {}) => ({
   filter: {},
   ...more,
 });
+/** As react-admin asks where nobody chose a sort. */
+const byId = (order: 'ASC' | 'DESC', page: number, perPage: number) => ({
+  pagination: { page, perPage },
+  sort: { field: 'id', order },
+  filter: {},
+});
 const ids = ({ data }: { data: { id: unknown }[] }) => data.map(({ id }) => String(id));
 
 const rafResults = (port: number, scratch: readonly string[]) =>
@@ -179,6 +185,26 @@ const main = async () => {
   const filtered = await repeat(async made => ids(await made.getList('rows', request(1, filter))));
   const info = await repeat(async made =>
     ids(await made.getList('rows', request(1, { meta: { total: 'none' } }))),
+  );
+  const byIds = [...rows].sort((a, b) => (a.id < b.id ? -1 : 1));
+  const counted = await repeat(async made => {
+    await made.getList('rows', byId('DESC', 1, 1));
+    return [];
+  });
+  const offered = await repeat(async made =>
+    ids(await made.getList('rows', byId('DESC', 1, PER_PAGE))),
+  );
+  const lastById = await repeat(async made =>
+    ids(await made.getList('rows', byId('ASC', SMALL / PER_PAGE, PER_PAGE))),
+  );
+  const references = await repeat(async made =>
+    ids(
+      await made.getManyReference('rows', {
+        ...byId('DESC', 1, PER_PAGE),
+        target: 'category',
+        id: 'category 7',
+      }),
+    ),
   );
   const scratch = rows.slice(0, 500).map(({ id }) => id);
   const updated = await repeat(async made => {
@@ -278,6 +304,9 @@ const main = async () => {
   await fill(setup.firestore, 'large', many);
   await setup.close();
   const largeOrder = [...many].sort((a, b) => a.price - b.price || (a.id < b.id ? -1 : 1));
+  const offeredLarge = await repeat(async own =>
+    ids(await own.getList('large', byId('DESC', 1, PER_PAGE))),
+  );
   const page1000 = await repeat(async own => ids(await own.getList('large', request(1000))));
 
   say();
@@ -289,6 +318,10 @@ const main = async () => {
     ['last page, total known', last, floorLast],
     ['filtered page', filtered, floorFiltered],
     ['page 1 with pageInfo', info, undefined],
+    ['<Count>', counted, undefined],
+    ['<ReferenceInput>, the last ids', offered, undefined],
+    ['last page of <List>, by id', lastById, undefined],
+    ['<ReferenceManyField>', references, undefined],
     ['refetch under a subscription', refetch, undefined],
     ['updateMany of 500', updated, undefined],
   ];
@@ -302,6 +335,8 @@ const main = async () => {
         say(`  react-admin-firebase ${mode === 'lazy' ? 'lazy' : '    '}${figures(other)}`);
     }
   }
+  say('<ReferenceInput> of 50,000 documents, with the total');
+  say(`  ra-data-firestore        ${figures(offeredLarge)}`);
   say('page 1,000 of 50,000 documents, cold, with the total');
   say(`  ra-data-firestore        ${figures(page1000)}`);
 
@@ -311,6 +346,11 @@ const main = async () => {
   bar('cold page 40, total known', page40.reads, 45, 'reads');
   bar('last page', last.reads, 35, 'reads');
   bar('filtered page', filtered.reads, 26, 'reads');
+  bar('<Count>', counted.reads, 10, 'reads');
+  bar('<ReferenceInput>, with the total', offered.reads, 45, 'reads');
+  bar('last page of <List>, by id, with the total', lastById.reads, 45, 'reads');
+  bar('<ReferenceManyField>, with its count', references.reads, 36, 'reads');
+  bar('<ReferenceInput> of 50,000, with the total', offeredLarge.reads, 85, 'reads');
   bar('refetch under a subscription', refetch.reads, 0, 'reads');
   bar('page 1,000 of 50,000 with the total', page1000.reads, 130, 'reads');
   bar('updateMany of 500', updated.commits, 2, 'commits');
@@ -338,6 +378,13 @@ const main = async () => {
       1,
       order.filter(row => row.category === 'category 7'),
     ),
+  );
+  same('<ReferenceInput>', offered.rows, slice(1, [...byIds].reverse()));
+  same('last page of <List>, by id', lastById.rows, slice(SMALL / PER_PAGE, byIds));
+  same(
+    '<ReferenceManyField>',
+    references.rows,
+    slice(1, byIds.filter(row => row.category === 'category 7').reverse()),
   );
   same('page 1,000 of 50,000', page1000.rows, slice(1000, largeOrder));
   say();

@@ -101,21 +101,26 @@ const run = async ([projectId = '', host = '', port = '', ids = '[]']: string[])
     result.wire = takeWire();
     results.push(result);
   };
-  const page = (page: number, filter = {}) => ({
-    pagination: { page, perPage: 25 },
-    sort: SORT,
+  const page = (page: number, filter = {}, perPage = 25, sort = SORT) => ({
+    pagination: { page, perPage },
+    sort,
     filter,
   });
   for (const lazy of [true, false]) {
-    const list = async (name: string, number: number, filter = {}, before?: number) => {
+    const asked = async (name: string, request: object, before?: number) => {
       const made = await provider(lazy);
       if (before) await made.getList('rows', page(before));
       takeWire();
       await measure(name, lazy, async () => {
-        const { data } = await made.getList('rows', page(number, filter));
+        const { data } = await made.getList('rows', request);
         return data.map(({ id }) => id);
       });
     };
+    const list = (name: string, number: number, filter = {}, before?: number) =>
+      asked(name, page(number, filter), before);
+    await asked('<Count>', page(1, {}, 1, { field: 'id', order: 'DESC' }));
+    await asked('<ReferenceInput>, the last ids', page(1, {}, 25, { field: 'id', order: 'DESC' }));
+    await asked('last page of <List>, by id', page(400, {}, 25, { field: 'id', order: 'ASC' }));
     await list('page 1', 1);
     await list('page 2 after page 1', 2, {}, 1);
     await list('page 40, cold, total known', 40, {}, 1);

@@ -1,7 +1,9 @@
 import type { Firestore, Query } from 'firebase/firestore';
+import { createFieldKinds, type FieldKinds } from './kinds.ts';
 import type { FirestoreDataProviderOptions, ResourceOptions } from './options.ts';
 import { createListCache, type ListCache } from './reading/listCache.ts';
 import { createReadMeter, type WritableReadMeter } from './readMeter.ts';
+import { presentOptions } from './resourceOptions.ts';
 import { type FileStore, fileStoreOf } from './writing/fileStore.ts';
 
 /** The options with every default filled in. */
@@ -17,6 +19,8 @@ export interface Context {
   /** The options of a resource; the defaults where it has none. */
   resource: (name: string) => ResourceOptions;
   resourceNames: readonly string[];
+  /** What the documents of a resource have been seen to hold. */
+  kinds: (resource: string) => FieldKinds;
   meter: WritableReadMeter;
   lists: ListCache;
   files: FileStore | undefined;
@@ -52,11 +56,21 @@ export const createContext = ({
   );
   const settings: Settings = { ...DEFAULTS, firestore: options.firestore, ...given };
   const none: ResourceOptions = {};
+  const named = Object.fromEntries(
+    Object.entries(resources).map(([name, given]) => [name, presentOptions(given)]),
+  );
+  const kinds = new Map<string, FieldKinds>();
+  const kindsOf = (name: string) => {
+    const known = kinds.get(name) ?? createFieldKinds();
+    kinds.set(name, known);
+    return known;
+  };
   return {
     firestore: options.firestore,
     settings,
-    resource: name => resources[name] ?? none,
+    resource: name => named[name] ?? none,
     resourceNames: Object.keys(resources),
+    kinds: kindsOf,
     meter: createReadMeter(),
     lists: createListCache(settings.cacheTime),
     files: fileStoreOf(options.storage),

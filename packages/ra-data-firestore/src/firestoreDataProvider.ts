@@ -5,8 +5,9 @@ import { createTopics, type Topics } from './live/topics.ts';
 import { createWatcher, type Watcher } from './live/watch.ts';
 import type { CallMeta, Filter, FirestoreDataProviderOptions } from './options.ts';
 import type { StoredRecord, Write } from './query/index.ts';
+import { withEmbedded } from './reading/embed.ts';
 import { countRows, type Figures, readAggregate } from './reading/figures.ts';
-import { type PageRequest, type PageResult, readList } from './reading/lists.ts';
+import { type PageRequest, readList } from './reading/lists.ts';
 import { readMany, readOne } from './reading/oneAndMany.ts';
 import type { ListRequest } from './reading/planQuery.ts';
 import { asRecord } from './reading/records.ts';
@@ -72,14 +73,22 @@ const run = async <T>(call: Call, work: (call: Call) => Promise<T>): Promise<T> 
   }
 };
 
-const asRecords = <T extends RaRecord>({ data, ...rest }: PageResult) => ({
-  ...rest,
-  data: data.map(record => asRecord<T>(record)),
-});
-
 const readMethods = (context: Context) => {
-  const list = (method: string, resource: string, params: PageRequest, signal?: AbortSignal) =>
-    run({ method, resource, signal }, call => readList(context, call, params));
+  const list = async <T extends RaRecord>(
+    method: string,
+    resource: string,
+    params: PageRequest,
+    signal?: AbortSignal,
+  ) => {
+    const call: Call = { method, resource, signal };
+    const { data, meta, ...rest } = await run(call, () => readList(context, call, params));
+    const { records, prefetched } = await run(call, () =>
+      withEmbedded(context, call, data, params.meta),
+    );
+    const more = prefetched ? { ...meta, prefetched } : meta;
+    const shown = records.map(record => asRecord<T>(record, context.resource(resource)));
+    return { ...rest, data: shown, ...(more ? { meta: more } : {}) };
+  };
   return {
     list,
     one: (resource: string, id: unknown, meta?: CallMeta, signal?: AbortSignal) =>
@@ -130,8 +139,8 @@ const guarded = (watcher: Watcher): Watcher => ({
  *   resources: {
  *     products: {
  *       search: { strategy: 'tokens', fields: ['title', 'sku'] },
- *       queries: { equality: ['status'], sort: ['title', 'createdAt'], search: true },
- *       lock: 'version',
+ *       indexes: { equality: ['status'], sort: ['title', 'createdAt'], search: true },
+ *       versionField: 'version',
  *       timestamps: { created: 'createdAt', updated: 'updatedAt' },
  *     },
  *     entries: { path: 'giveaways/{parent}/entries' },
@@ -146,28 +155,44 @@ export const firestoreDataProvider = (
   const read = readMethods(context);
   const watcher = guarded(createWatcher(context));
   const shown = new Map<string, PageRequest>();
+  const present = <T extends RaRecord>(resource: string, record: RaRecord) =>
+    asRecord<T>(record, context.resource(resource));
+  const embedded = async (
+    method: string,
+    resource: string,
+    records: readonly StoredRecord[],
+    meta: CallMeta | undefined,
+  ) => {
+    const call = { method, resource };
+    const { records: all, prefetched } = await run(call, () =>
+      withEmbedded(context, call, records, meta),
+    );
+    return { all, meta: prefetched ? { meta: { prefetched } } : {} };
+  };
   return {
     supportAbortSignal: true,
     readMeter: context.meter,
-    getList: async (resource, params) => {
-      shown.set(resource, params);
-      return asRecords(await read.list('getList', resource, params, params.signal));
+    getList: (resource, params) => {
+      if (params.pagination?.perPage !== 1) shown.set(resource, params);
+      return read.list('getList', resource, params, params.signal);
     },
-    getManyReference: async (resource, { target, id, ...params }) => {
+    getManyReference: (resource, { target, id, ...params }) => {
       const filter = { ...params.filter, [`${target}@eq`]: id };
-      return asRecords(
-        await read.list('getManyReference', resource, { ...params, filter }, params.signal),
-      );
+      return read.list('getManyReference', resource, { ...params, filter }, params.signal);
     },
-    getOne: async (resource, { id, meta, signal }) => ({
-      data: asRecord(await read.one(resource, id, meta, signal)),
-    }),
-    getMany: async (resource, { ids, meta, signal }) => ({
-      data: (await read.many(resource, ids, meta, signal)).map(record => asRecord(record)),
-    }),
+    getOne: async (resource, { id, meta, signal }) => {
+      const found = await read.one(resource, id, meta, signal);
+      const { all, meta: more } = await embedded('getOne', resource, [found], meta);
+      return { data: present(resource, all[0] ?? found), ...more };
+    },
+    getMany: async (resource, { ids, meta, signal }) => {
+      const found = await read.many(resource, ids, meta, signal);
+      const { all, meta: more } = await embedded('getMany', resource, found, meta);
+      return { data: all.map(record => present(resource, record)), ...more };
+    },
     create: (resource, { data, meta }) =>
       run({ method: 'create', resource }, async call => ({
-        data: asRecord(await createWithFiles(context, call, data, meta)),
+        data: present(resource, await createWithFiles(context, call, data, meta)),
       })),
     createMany: (resource, { data, meta, signal }) =>
       run({ method: 'createMany', resource, signal }, async call => ({
@@ -175,7 +200,7 @@ export const firestoreDataProvider = (
       })),
     update: (resource, params) =>
       run({ method: 'update', resource }, async call => ({
-        data: asRecord(await updateWithFiles(context, call, params)),
+        data: present(resource, await updateWithFiles(context, call, params)),
       })),
     updateMany: (resource, { ids, data, meta }) =>
       run({ method: 'updateMany', resource }, async call => ({
@@ -183,7 +208,7 @@ export const firestoreDataProvider = (
       })),
     delete: (resource, params) =>
       run({ method: 'delete', resource }, async call => ({
-        data: asRecord(await deleteWithFiles(context, call, params)),
+        data: present(resource, await deleteWithFiles(context, call, params)),
       })),
     deleteMany: (resource, { ids, meta }) =>
       run({ method: 'deleteMany', resource }, async call => ({
@@ -202,6 +227,10 @@ export const firestoreDataProvider = (
       run({ method: 'aggregate', resource }, call => readAggregate(context, call, request)),
     newId: (resource, meta) => newId(context, resource, meta),
     ...watcher,
-    ...createTopics(watcher, resource => shown.get(resource)),
+    ...createTopics(
+      watcher,
+      resource => shown.get(resource),
+      (resource, ids, meta) => read.many(resource, ids, meta),
+    ),
   };
 };

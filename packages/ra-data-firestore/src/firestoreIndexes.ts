@@ -1,5 +1,7 @@
-import type { ResourceOptions } from './options.ts';
+import type { GivenOptions, ResourceOptions } from './options.ts';
+import { costOfIndexes } from './query/costOfIndexes.ts';
 import { type FirestoreIndexes, type QueryDeclaration, toFirestoreIndexes } from './query/index.ts';
+import { presentOptions } from './resourceOptions.ts';
 
 const lastSegment = (name: string, { path = name }: ResourceOptions) =>
   (typeof path === 'function' ? path({ parent: 'parent' }) : path).split('/').at(-1) ?? name;
@@ -13,15 +15,21 @@ const isList = (
  * script of yours and deploy it with `firebase deploy --only firestore:indexes`.
  */
 export const firestoreIndexes = (
-  resources: Readonly<Record<string, ResourceOptions>>,
+  resources: Readonly<Record<string, GivenOptions>>,
 ): FirestoreIndexes => {
   const declared = new Map<string, QueryDeclaration[]>();
-  for (const [name, options] of Object.entries(resources)) {
-    const { queries = [], collectionGroup } = options;
+  for (const [name, given] of Object.entries(resources)) {
+    const options = presentOptions(given);
+    const { indexes: queries = [], collectionGroup } = options;
     const group = lastSegment(name, options);
     const scope = collectionGroup ? ('group' as const) : ('collection' as const);
     const own = (isList(queries) ? queries : [queries]).map(one => ({ scope, ...one }));
     declared.set(group, [...(declared.get(group) ?? []), ...own]);
   }
-  return toFirestoreIndexes(Object.fromEntries(declared));
+  const result = toFirestoreIndexes(Object.fromEntries(declared));
+  for (const [group, own] of declared) {
+    const warning = costOfIndexes(group, own);
+    if (warning) console.warn(warning);
+  }
+  return result;
 };

@@ -24,6 +24,23 @@ const codeOf = (error: Error): string | undefined => {
   return typeof code === 'string' ? code.replace(/^[a-z]+\//, '') : undefined;
 };
 
+/** What each code means to a reader; Firestore's own text is for the error's body. */
+const SENTENCES: Readonly<Record<string, string>> = {
+  'permission-denied': 'permission denied',
+  unauthenticated: 'nobody is signed in',
+  'not-found': 'the document does not exist (any more)',
+  'already-exists': 'there is such a document already',
+  aborted: 'others wrote at the same moment; try again',
+  'failed-precondition': 'the database is not in the state that this needs',
+  'resource-exhausted': 'a quota of the database is used up, or the request is too large',
+  internal: 'the database failed; try again',
+  unimplemented: 'this database does not do that',
+  'data-loss': 'the database has lost data',
+  'deadline-exceeded': 'the database did not answer in time',
+  unavailable: 'the database cannot be reached',
+  unknown: 'the database cannot be reached',
+};
+
 const isAbort = (error: unknown) => error instanceof Error && error.name === 'AbortError';
 
 /** The console link that Firestore puts into the message of a missing index. */
@@ -33,8 +50,8 @@ const indexUrl = (message: string) =>
 const messageOf = (code: string, error: Error, what: string) => {
   if (code === 'failed-precondition' && indexUrl(error.message))
     return `${what}: the query needs an index that is not deployed`;
-  if (code === 'permission-denied') return `${what}: permission denied`;
-  return `${what}: ${error.message || code}`;
+  const sentence = SENTENCES[code];
+  return `${what}: ${sentence ?? (error.message || code)}`;
 };
 
 /**

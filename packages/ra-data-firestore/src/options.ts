@@ -67,7 +67,14 @@ export interface ResourceOptions {
   filter?: Filter | ((meta: CallMeta) => Filter);
   search?: SearchOptions;
   /** The queries that lists may ask; others are refused. Generates `firestore.indexes.json`. */
-  queries?: QueryDeclaration | readonly QueryDeclaration[];
+  indexes?: QueryDeclaration | readonly QueryDeclaration[];
+  /** `'number'` for ids that are numbers to the application: `5` for the document `5`. */
+  ids?: 'text' | 'number';
+  /**
+   * Records that others lead to, by the name that `meta.embed` and `meta.prefetch` call them.
+   * Without it `author` is the record of `authors` with the id in `authorId` or `author_id`.
+   */
+  references?: Readonly<Record<string, { field: string; resource: string }>>;
   /** Types of fields by dotted path, where the stored type is not to be shown as it is. */
   types?: Readonly<Record<string, FieldType>>;
   /** Fields whose names end like an operator (`checked_in`). */
@@ -75,17 +82,27 @@ export interface ResourceOptions {
   total?: TotalMode;
   jump?: JumpMode;
   /** A field with the record's version: a save that read an older one is refused with 409. */
-  lock?: string | false;
+  versionField?: string | false;
   /** Fields that hold the times of creation and of the last change. */
   timestamps?: { created?: string; updated?: string };
   /** Deleting sets this field to true, and lists ask for `false`. */
-  softDelete?: string;
+  deletedField?: string;
   /** Values for fields that a created record lacks: a row without its sort field is not listed. */
   defaults?: Readonly<Record<string, unknown>>;
   /** In an update, what `undefined` does to a stored field. Default: it is deleted. */
   undefinedValues?: 'delete' | 'ignore';
   /** Fields that hold an uploaded file, or a list of them. Needs `storage`. */
   fileFields?: readonly string[];
+}
+
+/** A resource's options as they may be given: older names are understood. */
+export interface GivenOptions extends ResourceOptions {
+  /** @deprecated Now `indexes`. */
+  queries?: QueryDeclaration | readonly QueryDeclaration[];
+  /** @deprecated Now `versionField`. */
+  lock?: string | false;
+  /** @deprecated Now `deletedField`. */
+  softDelete?: string;
 }
 
 /** Options of the data provider. */
@@ -95,7 +112,7 @@ export interface FirestoreDataProviderOptions {
   /** For `fileFields`: your Cloud Storage, or a store of your own. */
   storage?: FirebaseStorage | FileStore;
   /** By name. Others work too, with the defaults. */
-  resources?: Readonly<Record<string, ResourceOptions>>;
+  resources?: Readonly<Record<string, GivenOptions>>;
   /** Defaults of `total` for resources without one. Default: `cached`. */
   total?: TotalMode;
   /** Most documents that a `capped` total counts. Default 1000. */
@@ -110,7 +127,7 @@ export interface FirestoreDataProviderOptions {
   readTimeout?: number;
   /** Longest wait for a write, in milliseconds: one made offline never settles. Default 15,000. */
   writeTimeout?: number;
-  /** Whether queries that `queries` does not declare are refused. Default true. */
+  /** Whether queries that `indexes` does not declare are refused. Default true. */
   checkQueries?: boolean;
   /** Called with the progress of an upload. */
   onUploadProgress?: (progress: UploadProgress) => void;

@@ -132,7 +132,11 @@ describe.skipIf(!emulator)('defects of the others (Firestore emulator)', () => {
         status: 400,
         body: { code: 'invalid-query' },
       });
-    await expect(provider.getList('plain', byN(1, { q: 'x' }))).rejects.toMatchObject({
+    const declared = firestoreDataProvider({
+      firestore,
+      resources: { plain: { indexes: { sort: ['n'] } } },
+    });
+    await expect(declared.getList('plain', byN(1, { q: 'x' }))).rejects.toMatchObject({
       status: 400,
       message: expect.stringContaining('search'),
     });

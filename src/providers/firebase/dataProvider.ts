@@ -16,7 +16,7 @@ export const resourceOptions = (definition: CollectionDefinition): ResourceOptio
   return {
     path: path('{parent}'),
     types: Object.fromEntries(dateFields(schema).map(name => [name, 'date'])),
-    queries,
+    indexes: queries,
     ...(isSearched ? { search: { strategy: 'tokens', ...searchedFields(definition) } } : {}),
   };
 };

@@ -1,11 +1,20 @@
 import { limit, type QueryDocumentSnapshot, query } from 'firebase/firestore';
 import type { Context } from '../context.ts';
 import type { CallMeta } from '../options.ts';
-import { QueryError, type StoredRecord } from '../query/index.ts';
+import { ID_FIELD, QueryError, type StoredRecord } from '../query/index.ts';
 import { forwardQuery } from '../reading/fetchRows.ts';
+import { boundAt } from '../reading/ids/idSource.ts';
+import type { Position } from '../reading/listCache.ts';
 import type { PageRequest } from '../reading/lists.ts';
 import { referenceOf } from '../reading/oneAndMany.ts';
-import { type ListPlan, type ListRequest, planQuery } from '../reading/planQuery.ts';
+import {
+  ascending,
+  hasIdIndex,
+  isByIdDescending,
+  type ListPlan,
+  type ListRequest,
+  planQuery,
+} from '../reading/planQuery.ts';
 import { toRecord } from '../reading/records.ts';
 import {
   createSharedListeners,
@@ -38,6 +47,25 @@ export interface Watcher {
 
 const DEFAULT_LIMIT = 25;
 
+/** Rows that may come on top of a watched page before the last ones are no longer told. */
+const ROOM = 100;
+
+/**
+ * Descending ids without their index: the page's rows the other way round, from where it was read
+ * to end.
+ */
+const upwards = (plan: ListPlan, positions: readonly Position[], offset: number, size: number) => {
+  const end = positions.find(({ rank }) => rank === offset + size);
+  const start = positions.find(({ rank }) => rank === offset);
+  if (!end || (offset > 0 && !start))
+    throw new QueryError(
+      `${plan.resource}: a page by descending ids can be watched once it has been read; without that, declare 'id' among its sorts and deploy the index`,
+      ID_FIELD,
+    );
+  const above = start ? boundAt(plan, start).below : [];
+  return query(ascending(plan).ordered, ...boundAt(plan, end).above, ...above, limit(size + ROOM));
+};
+
 /**
  * The very query that `getList` asked for the page, so that asking again while it is watched costs
  * no read. A page past the first can be watched once it has been read.
@@ -46,14 +74,22 @@ const pageQuery = (context: Context, plan: ListPlan, request: WatchListRequest) 
   const { pagination } = request;
   const size = pagination?.perPage ?? request.limit ?? DEFAULT_LIMIT;
   const offset = pagination ? (pagination.page - 1) * size : 0;
-  if (offset === 0) return query(plan.ordered, limit(size));
   const { positions } = context.lists.state(plan.key, plan.path, plan.depends);
+  if (isByIdDescending(plan) && !hasIdIndex(plan)) return upwards(plan, positions, offset, size);
+  if (offset === 0) return query(plan.ordered, limit(size));
   const start = positions.find(({ rank }) => rank === offset);
   return start ? forwardQuery(plan, start, size) : undefined;
 };
 
-const rowsOf = (plan: ListPlan, docs: readonly QueryDocumentSnapshot[]) =>
-  docs.map(row => toRecord(row, plan.options));
+const rowsOf = (
+  plan: ListPlan,
+  docs: readonly QueryDocumentSnapshot[],
+  request: WatchListRequest,
+) => {
+  const rows = docs.map(row => toRecord(row, plan.options));
+  if (!isByIdDescending(plan) || hasIdIndex(plan)) return rows;
+  return rows.reverse().slice(0, request.pagination?.perPage ?? request.limit ?? DEFAULT_LIMIT);
+};
 
 const checkLive = (plan: ListPlan) => {
   if (plan.residual || plan.findIds)
@@ -88,7 +124,7 @@ export const createWatcher = (context: Context): Watcher => {
       const key = JSON.stringify([plan.key, request.pagination ?? null, request.limit ?? null]);
       return lists.add(key, subscription, ({ next, error }) =>
         listenToQuery(context, call, source, {
-          next: snapshot => next(rowsOf(plan, snapshot.docs)),
+          next: snapshot => next(rowsOf(plan, snapshot.docs, request)),
           error,
         }),
       );

@@ -47,11 +47,16 @@ const prefixesOf = (query: Query): Prefix[] => {
 };
 
 /**
- * The composite indexes a query needs: one for each equality or containment, followed by the order
+ * The composite indexes a query needs (ids need none in either direction: lists read descending
+ * ones from the ascending index): one for each equality or containment, followed by the order
  * (Firestore merges them), or one for the order alone. Empty where automatic indexes suffice.
  */
 export const neededIndexes = (query: Query): string[] => {
-  const suffix = indexedPart(effectiveOrder(query));
+  const { or, ...rest } = query;
+  if (or)
+    // Firestore answers alternatives one by one.
+    return unique(or.flatMap(all => neededIndexes({ ...rest, where: [...query.where, ...all] })));
+  const suffix = effectiveOrder(query).filter(({ field }) => field !== ID_FIELD);
   const ordered = new Set(suffix.map(({ field }) => field));
   const prefixes = prefixesOf(query).filter(({ field }) => !ordered.has(field));
   const wanted = prefixes.length > 0 ? prefixes : [undefined];

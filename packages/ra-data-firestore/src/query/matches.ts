@@ -55,6 +55,8 @@ export const matches = (
   tokens: (record: Fields) => readonly unknown[] = storedTokens,
 ): boolean =>
   query.where.every(condition => matchesCondition(record, condition)) &&
+  (query.or === undefined ||
+    query.or.some(all => all.every(condition => matchesCondition(record, condition)))) &&
   query.orderBy.every(({ field }) => getPath(record, field) !== undefined) &&
   (query.search === undefined || matchesSearch(tokens(record), query.search));
 

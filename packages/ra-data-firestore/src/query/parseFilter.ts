@@ -1,5 +1,5 @@
 import { QueryError } from './errors.ts';
-import type { Condition, Operator } from './types.ts';
+import { type Condition, ID_FIELD, type Operator } from './types.ts';
 import { isPlainObject } from './values.ts';
 
 /** What is known of the records, to read a filter without guessing. */
@@ -13,6 +13,8 @@ export interface ParseFilterOptions {
 /** A filter as conditions, with the text of `q`. */
 export interface ParsedFilter {
   where: Condition[];
+  /** Alternatives, of which one must hold with all its conditions. */
+  or?: Condition[][];
   search?: string;
 }
 
@@ -29,6 +31,8 @@ const OPERATORS: ReadonlyMap<string, Operator> = new Map([
   ['not_in', 'not-in'],
   ['neq_any', 'not-in'],
   ['contains', 'array-contains'],
+  ['array_contains', 'array-contains'],
+  ['array_contains_any', 'array-contains-any'],
   ['inc', 'array-contains'],
   ['contains_any', 'array-contains-any'],
   ['inc_any', 'array-contains-any'],
@@ -85,6 +89,12 @@ const toDate = (field: string, value: unknown): unknown => {
   throw new QueryError(`The filter on "${field}" needs a date, not "${value}"`, field);
 };
 
+/** Ids are text: a number is one, as it is for a single record. */
+const idsOf = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(idsOf);
+  return typeof value === 'number' ? String(value) : value;
+};
+
 const needsList = (op: Operator) => op === 'in' || op === 'not-in' || op === 'array-contains-any';
 
 const addCondition = (
@@ -96,7 +106,11 @@ const addCondition = (
   const { field } = key;
   if (given === undefined || given === '') return;
   const op = operatorOf(key, given);
-  const value = options.dates?.includes(field) ? toDate(field, given) : given;
+  const value = options.dates?.includes(field)
+    ? toDate(field, given)
+    : field === ID_FIELD
+      ? idsOf(given)
+      : given;
   if (needsList(op) && !Array.isArray(value))
     throw new QueryError(
       `The filter "${field}_${key.operator}" needs a list of values. If it is a field of that name, declare it among the resource's fields`,
@@ -124,11 +138,31 @@ const walk = (
   }
 };
 
+/** The key of alternatives: `{ '@or': { author: 'a', editor: 'a' } }`, or a list of filters. */
+const OR = '@or';
+
+const parseAlternatives = (given: unknown, options: ParseFilterOptions): Condition[][] => {
+  const filters: unknown[] = Array.isArray(given)
+    ? given
+    : isPlainObject(given)
+      ? Object.entries(given).map(([name, value]) => ({ [name]: value }))
+      : [given];
+  return filters.flatMap(filter => {
+    if (!isPlainObject(filter) || 'q' in filter || OR in filter)
+      throw new QueryError(
+        'The filter "@or" needs a filter whose parts are alternatives, or a list of filters (without q)',
+        OR,
+      );
+    const { where } = parseFilter(filter, options);
+    return where.length > 0 ? [where] : [];
+  });
+};
+
 /**
  * Reads a react-admin filter. A plain key is equality (a list: one of them), a suffix an operator:
  * `_eq _neq _lt _lte _gt _gte _in _nin _contains _contains_any`, react-admin's `_eq_any _neq_any
  * _inc _inc_any` and the spelling `field@gte`. Nested objects, as filter forms produce them, are
- * dotted paths. Empty text, empty lists and `undefined` ask for nothing; null asks for null.
+ * dotted paths; `@or` has alternatives. Empty text, empty lists and `undefined` ask for nothing; null asks for null.
  * @throws QueryError for an operator that is unknown or that Firestore cannot answer.
  */
 export const parseFilter = (
@@ -140,6 +174,11 @@ export const parseFilter = (
   if (q !== undefined && q !== null && typeof q !== 'string')
     throw new QueryError('The filter "q" needs text', 'q');
   if (typeof q === 'string' && q.trim() !== '') parsed.search = q.trim();
-  walk(rest, '', parsed, new Set(options.fields), options);
+  const { [OR]: alternatives, ...all } = rest;
+  if (alternatives !== undefined) {
+    const or = parseAlternatives(alternatives, options);
+    if (or.length > 0) parsed.or = or;
+  }
+  walk(all, '', parsed, new Set(options.fields), options);
   return parsed;
 };

@@ -31,6 +31,8 @@ export interface Order {
 export interface Query {
   where: readonly Condition[];
   orderBy: readonly Order[];
+  /** Alternatives: all the conditions of one of them hold as well. */
+  or?: readonly (readonly Condition[])[];
   /** Words that must all begin a word of the record's searched fields. */
   search?: string;
 }

@@ -79,22 +79,33 @@ const checkTogether = (where: readonly Condition[]) => {
     );
 };
 
-const checkSizes = ({ where, orderBy }: Query) => {
-  let disjunctions = 1;
-  for (const { field, op, value } of where) {
-    if ((op !== 'in' && op !== 'array-contains-any') || !Array.isArray(value)) continue;
-    disjunctions *= value.length;
-    if (disjunctions > MAX_DISJUNCTIONS)
-      throw new QueryError(
-        `The filter on "${field}" makes ${disjunctions} combinations with the others; Firestore takes ${MAX_DISJUNCTIONS}`,
-        field,
-      );
-  }
-  const ranges = new Set(where.filter(({ op }) => isRangeOperator(op)).map(({ field }) => field));
+const isOneOf = ({ op }: Condition) => op === 'in' || op === 'array-contains-any';
+
+const combinationsOf = (conditions: readonly Condition[]) =>
+  conditions.reduce(
+    (product, one) =>
+      isOneOf(one) && Array.isArray(one.value) ? product * one.value.length : product,
+    1,
+  );
+
+const checkSizes = ({ where, or, orderBy }: Query) => {
+  const alternatives = or?.reduce((sum, all) => sum + combinationsOf(all), 0) ?? 1;
+  const combinations = combinationsOf(where) * alternatives;
+  const [field = ''] = [...where, ...(or ?? []).flat()]
+    .filter(isOneOf)
+    .map(one => one.field)
+    .slice(-1);
+  if (combinations > MAX_DISJUNCTIONS)
+    throw new QueryError(
+      `The filter on "${field}" makes ${combinations} combinations with the others; Firestore takes ${MAX_DISJUNCTIONS}`,
+      field,
+    );
+  const all = [...where, ...(or ?? []).flat()];
+  const ranges = new Set(all.filter(({ op }) => isRangeOperator(op)).map(one => one.field));
   if (ranges.size > MAX_RANGE_FIELDS)
     throw new QueryError(`Ranges on ${ranges.size} fields; Firestore takes ${MAX_RANGE_FIELDS}`);
-  if (where.length + orderBy.length > MAX_PARTS)
-    throw new QueryError(`${where.length} conditions; Firestore takes ${MAX_PARTS} with the sort`);
+  if (all.length + orderBy.length > MAX_PARTS)
+    throw new QueryError(`${all.length} conditions; Firestore takes ${MAX_PARTS} with the sort`);
 };
 
 const checkOrder = (query: Query) => {
@@ -113,8 +124,16 @@ const checkOrder = (query: Query) => {
  * @throws QueryError that names the field and the remedy.
  */
 export const validateQuery = <Q extends Query>(query: Q): Q => {
-  for (const condition of query.where) checkCondition(condition);
-  checkTogether(query.where);
+  const { where, or = [] } = query;
+  for (const condition of [...where, ...or.flat()]) checkCondition(condition);
+  checkTogether(where);
+  for (const all of or) checkTogether([...where, ...all]);
+  const excluding = or.length > 0 && [...where, ...or.flat()].find(({ op }) => op === 'not-in');
+  if (excluding)
+    throw new QueryError(
+      `The filter on "${excluding.field}" (not-in) cannot go with alternatives (@or)`,
+      excluding.field,
+    );
   checkSizes(query);
   checkOrder(query);
   return query;

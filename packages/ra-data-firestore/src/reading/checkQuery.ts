@@ -25,10 +25,14 @@ export const checkQuery = (
   const arraysApart = query.where.filter(({ op }) => !searched || !isArrayOperator(op));
   validateQuery({ ...query, where: arraysApart });
   for (const condition of query.where) validateQuery({ where: [condition], orderBy: [] });
-  if (!context.settings.checkQueries || !options.queries) return;
-  if (searched) return checkDeclared(options.queries, query);
+  if (!context.settings.checkQueries || !options.indexes) return;
+  if (searched) return checkDeclared(options.indexes, query);
   const { where: conditions, orderBy: order } = searchConditions(resource, options, query);
   // The indexes of a token map are Firestore's automatic ones.
   const declared = conditions.filter(({ field }) => !field.startsWith(`${TOKENS_FIELD}.`));
-  checkDeclared(options.queries, { where: declared, orderBy: order ?? query.orderBy });
+  checkDeclared(options.indexes, {
+    where: declared,
+    orderBy: order ?? query.orderBy,
+    ...(query.or ? { or: query.or } : {}),
+  });
 };

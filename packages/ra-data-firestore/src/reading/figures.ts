@@ -45,10 +45,10 @@ export const countRows = async (
 const checkAggregate = (context: Context, plan: ListPlan, fields: readonly string[]) => {
   if (plan.residual || plan.findIds)
     throw new QueryError(`${plan.resource}: sums and averages cannot go with this search`, 'q');
-  const { queries } = plan.options;
-  if (!context.settings.checkQueries || !queries) return;
+  const { indexes } = plan.options;
+  if (!context.settings.checkQueries || !indexes) return;
   for (const field of fields)
-    checkDeclared(queries, { where: plan.query.where, orderBy: [{ field, direction: 'asc' }] });
+    checkDeclared(indexes, { where: plan.query.where, orderBy: [{ field, direction: 'asc' }] });
 };
 
 /**

@@ -54,7 +54,9 @@ it('knows the borders between types, both ways', () => {
   expect(typeBorder(null, 5, 0.1)).toBe(false);
   expect(typeBorder('text', null, 0.01)).toBe('');
   expect(typeBorder(1, 2, 0.5)).toBeUndefined();
-  expect(typeBorder(1, [2], 0.5)).toBeUndefined();
+  expect(typeBorder(1, new Map(), 0.5)).toBeUndefined();
+  expect(typeBorder('text', { a: 1 }, 0.9)).toEqual({});
+  expect(typeBorder([1], { a: 1 }, 0.5)).toEqual({});
 });
 
 it('guesses beyond numbered ids only', () => {

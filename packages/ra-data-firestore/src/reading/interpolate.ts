@@ -1,4 +1,6 @@
-import { Timestamp } from 'firebase/firestore';
+import { Bytes, GeoPoint, Timestamp } from 'firebase/firestore';
+import { compareStrings, isPlainObject } from '../query/index.ts';
+import { idScale } from './ids/idScale.ts';
 
 const DIGITS = '0123456789';
 const UPPER = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
@@ -14,6 +16,8 @@ const ALPHABETS = [
   `${DIGITS}${UPPER}${LOWER}`,
   ` -${DIGITS}${UPPER}_${LOWER}`,
 ];
+
+const KNOWN = /^[ \-_0-9A-Za-z]*$/;
 
 /** Characters of a text that are weighed, as digits of a number. */
 const LENGTH = 7;
@@ -55,6 +59,12 @@ const commonLength = (a: string, b: string) => {
 const betweenTexts = (a: string, b: string, share: number): string => {
   const common = commonLength(a, b);
   const rest = [a, b].map(text => text.slice(common, common + LENGTH));
+  if (!rest.every(text => KNOWN.test(text))) {
+    // Characters of any script: those that occur in the two.
+    const scale = idScale([a, b], true);
+    const [low, high] = [scale.toNumber(a), scale.toNumber(b)];
+    return scale.toText(low + ((high - low) * BigInt(Math.round(share * 1e6))) / 1_000_000n);
+  }
   const alphabet = alphabetOf(...rest);
   const [from = 0, to = 0] = rest.map(text => toNumber(text, alphabet));
   return a.slice(0, common) + toText(from + (to - from) * share, alphabet);
@@ -69,8 +79,11 @@ const betweenTimes = (a: Timestamp, b: Timestamp, share: number): Timestamp => {
   return new Timestamp(seconds, (time - seconds * MICROS) * 1000);
 };
 
-const isStrictlyBetween = <T extends string | number>(value: T, a: T, b: T) =>
+const isStrictlyBetween = (value: number, a: number, b: number) =>
   (a < value && value < b) || (b < value && value < a);
+
+const isTextBetween = (value: string, a: string, b: string) =>
+  Math.sign(compareStrings(value, a)) * Math.sign(compareStrings(b, value)) > 0;
 
 /** How a distance is shared out: evenly, or by orders of magnitude, for skewed numbers. */
 export type Scale = 'linear' | 'logarithmic';
@@ -95,20 +108,34 @@ export const between = (a: unknown, b: unknown, share: number, scale: Scale): un
   }
   if (typeof a === 'string' && typeof b === 'string') {
     const value = betweenTexts(a, b, share);
-    return value !== '' && isStrictlyBetween(value, a, b) ? value : undefined;
+    return value !== '' && isTextBetween(value, a, b) ? value : undefined;
   }
   return undefined;
 };
 
 /** The least value of each type, in Firestore's order of types. */
-const LEAST: readonly unknown[] = [null, false, Number.NaN, new Timestamp(-62_135_596_800, 0), ''];
+const LEAST: readonly unknown[] = [
+  null,
+  false,
+  Number.NaN,
+  new Timestamp(-62_135_596_800, 0),
+  '',
+  Bytes.fromUint8Array(new Uint8Array()),
+  new GeoPoint(-90, -180),
+  [],
+  {},
+];
 
 const typeOf = (value: unknown): number => {
   if (value === null) return 0;
   if (typeof value === 'boolean') return 1;
   if (typeof value === 'number') return 2;
   if (value instanceof Timestamp) return 3;
-  return typeof value === 'string' ? 4 : -1;
+  if (typeof value === 'string') return 4;
+  if (value instanceof Bytes) return 5;
+  if (value instanceof GeoPoint) return 6;
+  if (Array.isArray(value)) return 7;
+  return isPlainObject(value) ? 8 : -1;
 };
 
 /**

@@ -11,6 +11,8 @@ export interface Position {
   values: readonly unknown[];
   /** Whether the place is after the rows with those values, rather than before them. */
   after: boolean;
+  /** A place that was counted up to, rather than the end of a page that was read. */
+  isCounted?: boolean;
 }
 
 /** What is known of one list: a collection, filter and sort. */
@@ -28,8 +30,9 @@ interface Total {
   path: string;
   query: Query;
   value: Promise<number>;
-  /** The number, once it is counted. */
+  /** The number, once it is counted, and when that was on the cache's clock. */
   counted?: number;
+  countedAt?: number;
   at: number;
 }
 
@@ -37,6 +40,8 @@ interface Total {
 interface OwnWrite {
   /** Fields that an update changed. Without them, rows came or went. */
   changed?: readonly string[];
+  /** When it was begun, on the cache's clock. */
+  began?: number;
   /** Records that were created, with their search tokens: totals that are known go up by them. */
   created?: () => readonly Readonly<Record<string, unknown>>[];
 }
@@ -53,6 +58,8 @@ export interface ListCache {
   /** Ids of a collection that have been seen, for their shape. */
   ids: (path: string) => readonly string[];
   learnIds: (path: string, ids: readonly string[]) => void;
+  /** The cache's clock: one later at every look. */
+  now: () => number;
   /** Forgets what an own write may have changed. */
   wrote: (path: string, write?: OwnWrite) => void;
 }
@@ -65,8 +72,9 @@ const overlaps = (a: string, b: string) =>
 const isTouched = (query: Query, fields: readonly string[]) =>
   fields.some(
     field =>
-      query.where.some(condition => overlaps(condition.field, field)) ||
-      query.orderBy.some(order => overlaps(order.field, field)),
+      [...query.where, ...(query.or ?? []).flat()].some(condition =>
+        overlaps(condition.field, field),
+      ) || query.orderBy.some(order => overlaps(order.field, field)),
   );
 
 /** Whether a list's path (of a group: `*` and its name) holds the documents of a collection. */
@@ -79,6 +87,7 @@ export const createListCache = (cacheTime: number): ListCache => {
   const states = new Map<string, ListState>();
   const totals = new Map<string, Total>();
   const ids = new Map<string, readonly string[]>();
+  let clock = 0;
   const isOld = (at: number) => Date.now() - at >= cacheTime;
   const sweep = () => {
     for (const [key, { born }] of states) if (isOld(born)) states.delete(key);
@@ -113,6 +122,7 @@ export const createListCache = (cacheTime: number): ListCache => {
       value.then(
         counted => {
           total.counted = counted;
+          total.countedAt = ++clock;
         },
         () => totals.get(key) === total && totals.delete(key),
       );
@@ -121,9 +131,10 @@ export const createListCache = (cacheTime: number): ListCache => {
       state.positions = state.positions.filter(position => position.rank <= rank);
       totals.delete(totalKey);
     },
+    now: () => ++clock,
     ids: path => ids.get(path) ?? [],
     learnIds: (path, seen) => void ids.set(path, seen),
-    wrote: (path, { changed, created } = {}) => {
+    wrote: (path, { changed, created, began } = {}) => {
       const touched = (one: { path: string; query: Query }) =>
         holds(one.path, path) && (!changed || isTouched(one.query, changed));
       for (const [key, state] of states)
@@ -134,8 +145,10 @@ export const createListCache = (cacheTime: number): ListCache => {
       for (const [key, total] of [...totals])
         if (touched(total)) {
           totals.delete(key);
-          const known = total.counted;
-          if (!created || known === undefined) continue;
+          const { counted: known, countedAt } = total;
+          if (!created || known === undefined || countedAt === undefined) continue;
+          // A count that was made meanwhile may have what was created in it, or not.
+          if (began === undefined || countedAt > began) continue;
           const counted = known + created().filter(record => matches(record, total.query)).length;
           totals.set(key, { ...total, counted, value: Promise.resolve(counted) });
         }

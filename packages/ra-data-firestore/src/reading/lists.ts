@@ -8,6 +8,7 @@ import {
   rangeFields,
   type StoredRecord,
 } from '../query/index.ts';
+import { explainEmpty } from './explainEmpty.ts';
 import { positionAt, rowsAfter } from './fetchRows.ts';
 import { readMany } from './oneAndMany.ts';
 import { type Page, readPage } from './pages.ts';
@@ -155,19 +156,37 @@ const pageWithTotal = async (
   const page = await readPage(context, call, plan, offset, size, () => counted);
   const data = records(plan, page.rows);
   if (page.total !== undefined) return { data, total: page.total };
-  const total = await counted;
+  const mode = totalMode(context, plan, meta);
+  const total = await (page.isMoved ? totalOf(context, call, plan, mode) : counted);
   if (total !== undefined) return { data, total };
   const hasNextPage = await hasMore(context, call, plan, page, size);
   return { data, pageInfo: { hasNextPage, hasPreviousPage: offset > 0 } };
 };
 
-/** The rows of one page, with the total in the wanted mode. @throws HttpError */
+/**
+ * The rows of one page, with the total in the wanted mode. An empty list is looked into: a filter
+ * that could never match what the fields hold is asked again, as it can.
+ * @throws HttpError
+ */
 export const readList = async (
   context: Context,
   call: Call,
   request: PageRequest,
 ): Promise<PageResult> => {
   const plan = planQuery(context, call.resource, request);
+  const result = await readPlanned(context, call, plan, request);
+  const isEmpty = result.data.length === 0 && !result.total && windowOf(request).offset === 0;
+  if (!isEmpty || plan.isEmpty || !(await explainEmpty(context, call, plan))) return result;
+  const again = planQuery(context, call.resource, request);
+  return again.totalKey === plan.totalKey ? result : readPlanned(context, call, again, request);
+};
+
+const readPlanned = async (
+  context: Context,
+  call: Call,
+  plan: ListPlan,
+  request: PageRequest,
+): Promise<PageResult> => {
   if (plan.findIds) return foundByService(context, call, plan, request, plan.findIds);
   if (plan.isEmpty) return { data: [], total: 0 };
   const meta = request.meta ?? {};

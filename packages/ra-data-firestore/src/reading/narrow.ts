@@ -1,14 +1,21 @@
-import { type Query as FirestoreQuery, query } from 'firebase/firestore';
+import { type Query as FirestoreQuery, limit, query } from 'firebase/firestore';
 import type { Call, Context } from '../context.ts';
 import { ID_FIELD } from '../query/index.ts';
 import { from, keysOf, rowsAfter, rowsBefore, until } from './fetchRows.ts';
+import { findRank } from './ids/findRank.ts';
 import { between, isSameValue, type Scale, typeBorder } from './interpolate.ts';
 import type { Position } from './listCache.ts';
 import type { ListPlan } from './planQuery.ts';
 import { readCount } from './reader.ts';
 
-/** Counts that one jump may ask. */
-const MAX_PROBES = 6;
+/** Counts that one jump may ask, and rows it may look at. */
+const MAX_PROBES = 14;
+
+/** Rows that are read for nothing rather than counting once more. */
+const NEAR = 5;
+
+/** The share of the rows that a count has to set aside, or its end lies far from the others. */
+const POOR = 0.05;
 
 /** Two places of a list with the wanted offset between them; `open` ones are its very ends. */
 export interface Bracket {
@@ -109,15 +116,78 @@ const steps = (context: Context, call: Call, plan: ListPlan, offset: number, siz
     };
   };
 
+  /**
+   * Puts the value of a real row to an end, at no count: next to one that lies far away from the
+   * others, or to the border of a type, values between the ends say nothing.
+   */
+  const tighten =
+    (side: 'low' | 'high'): Step =>
+    async bracket => {
+      const { low, high } = bracket;
+      asked++;
+      const [row] =
+        side === 'high'
+          ? await rowsBefore(context, call, plan, high.open ? undefined : high, 1)
+          : await rowsAfter(context, call, plan, low.open ? undefined : low, 1);
+      if (!row) return undefined;
+      const end = { ...bracket[side], values: keysOf(plan, row), after: side === 'high' };
+      return { ...bracket, [side]: { ...end, open: false } };
+    };
+
+  /** Among rows that share all their values: the place before an id, found by counting. */
+  const stepIds: Step = async bracket => {
+    const { low, high } = bracket;
+    const level = levelOf(bracket);
+    const goesDown = plan.order[level]?.direction === 'desc';
+    const same = low.values.slice(0, level);
+    const [bottom, top] = goesDown ? [high, low] : [low, high];
+    const at = (id: string | undefined, end: Bracket['low']) =>
+      id === undefined || id === end.values[level]
+        ? end
+        : { rank: 0, values: [...same, id], after: goesDown };
+    const rowsBetween = (from: Bracket['low'], to: Bracket['low']) =>
+      goesDown ? segment(plan, to, from) : segment(plan, from, to);
+    const rows = high.rank - low.rank;
+    const skipped = goesDown ? rows - (offset + size - low.rank) : offset - low.rank;
+    const { place } = await findRank(
+      {
+        count: (from, to, most) =>
+          readCount(context, call, query(rowsBetween(at(from, bottom), at(to, top)), limit(most))),
+        peek: async (from, count) => {
+          const start = at(from, bottom);
+          const found = goesDown
+            ? (await rowsBefore(context, call, plan, start, count)).reverse()
+            : await rowsAfter(context, call, plan, start, count);
+          return found.map(({ id }) => id);
+        },
+      },
+      Math.max(0, skipped),
+      { id: String(bottom.values[level] ?? '') || undefined, rank: 0 },
+      { id: String(top.values[level] ?? '') || undefined, rank: rows },
+    );
+    asked = MAX_PROBES;
+    if (place.rank === 0) return undefined;
+    const values = [...same, place.id];
+    return goesDown
+      ? { low, high: { rank: high.rank - place.rank, values, after: true } }
+      : { low: { rank: low.rank + place.rank, values, after: false }, high };
+  };
+
+  const isAtIds = (bracket: Bracket) =>
+    !plan.group && plan.order[levelOf(bracket)]?.field === ID_FIELD;
+
   const wanted = ({ low, high }: Bracket) =>
     Math.min(0.999, Math.max(0.001, (offset + size / 2 - low.rank) / (high.rank - low.rank)));
 
-  return { probe, stepLow, stepHigh, wanted, mayAsk: () => asked < MAX_PROBES };
+  return {
+    ...{ probe, stepLow, stepHigh, stepIds, tighten, isAtIds, wanted },
+    mayAsk: () => asked < MAX_PROBES,
+  };
 };
 
 /**
  * Closes in on an offset by counting rows up to values between the two ends, and by stepping over
- * values that many rows share. Reads a few rows and at most six counts.
+ * values that many rows share. Reads a few rows, and asks a few counts.
  * @param bracket two places whose values are known.
  */
 export const narrow = async (
@@ -128,20 +198,34 @@ export const narrow = async (
   size: number,
   bracket: Bracket,
 ): Promise<Bracket> => {
-  const { probe, stepLow, stepHigh, wanted, mayAsk } = steps(context, call, plan, offset, size);
-  const allowed = Math.max(8, Math.floor(size / 2));
+  const { probe, stepLow, stepHigh, stepIds, tighten, isAtIds, wanted, mayAsk } = steps(
+    context,
+    call,
+    plan,
+    offset,
+    size,
+  );
   let best = bracket;
   let kept: 'low' | 'high' | undefined;
   let repeats = 0;
-  while (mayAsk() && wasteOf(best, offset, size) > allowed) {
+  let sparse: 'low' | 'high' | undefined;
+  while (mayAsk() && wasteOf(best, offset, size) > NEAR) {
+    if (isAtIds(best)) {
+      best = (await stepIds(best)) ?? best;
+      break;
+    }
+    // Next to a row that lies far from all others, values between the ends say little.
+    if (sparse) best = (await tighten(sparse)(best)) ?? best;
     const share = wanted(best);
-    // A skewed field lets interpolation creep along from one side.
-    const scale = repeats === 1 ? 'logarithmic' : 'linear';
-    let next = await probe(repeats > 1 ? 0.5 : share, scale)(best);
+    const scale = sparse || repeats === 2 ? 'logarithmic' : 'linear';
+    let next = await probe(repeats > 2 ? 0.5 : share, scale)(best);
     if (!next && mayAsk()) next = await (share < 0.5 ? stepLow : stepHigh)(best);
     if (!next) break;
     const keeps = next.low === best.low ? 'low' : next.high === best.high ? 'high' : undefined;
     repeats = keeps !== undefined && keeps === kept ? repeats + 1 : 0;
+    const rows = best.high.rank - best.low.rank;
+    const isPoor = rows - (next.high.rank - next.low.rank) < rows * POOR;
+    sparse = isPoor && keeps ? (keeps === 'low' ? 'high' : 'low') : undefined;
     kept = keeps;
     best = next;
   }

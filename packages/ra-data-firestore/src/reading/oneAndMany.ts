@@ -5,6 +5,7 @@ import type { Call, Context } from '../context.ts';
 import { isDenied } from '../httpErrors.ts';
 import type { CallMeta } from '../options.ts';
 import { QueryError, type StoredRecord } from '../query/index.ts';
+import { hasStatus } from './readBracket.ts';
 import { readDocument } from './reader.ts';
 import { toRecord } from './records.ts';
 
@@ -60,6 +61,12 @@ const canBeId = (id: string): boolean =>
   !/^(\.\.?|__.*__)$/s.test(id) &&
   new TextEncoder().encode(id).length <= LONGEST_ID;
 
+/** Whether a text can be the path of a document: collections and ids in turns. */
+const canBePath = (path: string): boolean => {
+  const parts = path.split('/');
+  return parts.length % 2 === 0 && parts.every(canBeId);
+};
+
 /**
  * The records of the given ids in their order, each once. Missing ones are left out (also ids that
  * no document can have: a reference may be anybody's text), and so are those that the rules deny: one of them must not take the others from the reader.
@@ -72,14 +79,16 @@ export const readMany = async (
   meta?: CallMeta,
 ): Promise<StoredRecord[]> => {
   const { collectionGroup } = context.resource(resource);
-  const unique = [...new Set(ids.map(String))].filter(id => collectionGroup || canBeId(id));
+  const canBe = collectionGroup ? canBePath : canBeId;
+  const given = ids.filter(id => typeof id === 'string' || typeof id === 'number').map(String);
+  const unique = [...new Set(given)].filter(canBe);
   const settled = await Promise.allSettled(
     unique.map(id => readDocument(context, call, referenceOf(context, resource, id, meta))),
   );
   return settled.flatMap(outcome => {
     if (outcome.status === 'fulfilled')
       return outcome.value.exists() ? [toRecord(outcome.value, context.resource(resource))] : [];
-    if (isDenied(outcome.reason)) return [];
+    if (isDenied(outcome.reason) || hasStatus(outcome.reason, 400)) return [];
     throw outcome.reason;
   });
 };

@@ -2,6 +2,7 @@ import type { QueryDocumentSnapshot } from 'firebase/firestore';
 import type { Call, Context } from '../context.ts';
 import { positionAt, scanRows } from './fetchRows.ts';
 import { ascendingPage, descendingPage, type IdPage } from './ids/idPages.ts';
+import { isSameValue } from './interpolate.ts';
 import { jump } from './jump.ts';
 import type { ListState, Position } from './listCache.ts';
 import { type Bracket, wasteOf } from './narrow.ts';
@@ -14,14 +15,16 @@ export interface Page {
   rows: QueryDocumentSnapshot[];
   /** The list's total, where the rows themselves tell it. */
   total?: number;
+  /** Whether others have changed the list since the page was read before. */
+  isMoved?: boolean;
   /** Rows read and checked one by one; only for searches of several words. */
   scanned?: number;
   /** Whether the search stopped there, at `maxScan` rows, with the page not full. */
   partial?: true;
 }
 
-/** Pages that may be walked past before counting is tried. */
-const PAGES_TO_WALK = 3;
+/** Rows that may be walked past before counting is tried. */
+const ROWS_TO_WALK = 8;
 
 type End = Bracket['low'];
 
@@ -35,16 +38,31 @@ const positionsAround = (
   high: positions.find(({ rank }) => rank > offset),
 });
 
+const isSamePlace = (a: Position, b: Position) =>
+  a.values.length === b.values.length &&
+  a.values.every((value, at) => isSameValue(value, b.values[at]));
+
+/**
+ * Keeps where a page begins and ends. One that ends elsewhere than remembered was changed by others:
+ * later positions and the total are no longer true.
+ * @returns whether that was so.
+ */
 const remember = (
   context: Context,
   plan: ListPlan,
   state: ListState,
   offset: number,
   rows: readonly QueryDocumentSnapshot[],
-) => {
+): boolean => {
   const [first, last] = [rows[0], rows.at(-1)];
   if (first && offset > 0) context.lists.addPosition(state, positionAt(plan, first, offset, false));
-  if (last) context.lists.addPosition(state, positionAt(plan, last, offset + rows.length, true));
+  if (!last) return false;
+  const end = positionAt(plan, last, offset + rows.length, true);
+  const known = state.positions.find(({ rank }) => rank === end.rank);
+  const isMoved = known?.after === true && !known.isCounted && !isSamePlace(known, end);
+  if (isMoved) context.lists.moved(state, offset, plan.totalKey);
+  context.lists.addPosition(state, end, true);
+  return isMoved;
 };
 
 const scannedPage = async (
@@ -84,7 +102,7 @@ const locate = async (
   total: () => Promise<number | undefined>,
 ): Promise<Bracket | { low: End; high?: undefined } | undefined> => {
   const { low, high } = positionsAround(state, offset);
-  if (offset - low.rank <= size) return { low };
+  if (offset - low.rank <= ROWS_TO_WALK) return { low };
   const count = await total();
   if (count === undefined) return high ? { low, high } : { low };
   if (offset >= count) return undefined;
@@ -92,12 +110,12 @@ const locate = async (
     low,
     high: high ?? { rank: count, values: [], after: true, open: true },
   };
-  const walks = wasteOf(bracket, offset, size) <= PAGES_TO_WALK * size;
+  const walks = wasteOf(bracket, offset, size) <= ROWS_TO_WALK;
   const mode = plan.options.jump ?? context.settings.jump;
   if (walks || mode === 'walk') return bracket;
   const closer = await jump(context, call, plan, offset, size, bracket);
   for (const position of [closer.low, closer.high])
-    if (!position.open) context.lists.addPosition(state, position);
+    if (!position.open) context.lists.addPosition(state, { ...position, isCounted: true });
   return closer;
 };
 
@@ -162,8 +180,8 @@ export const readPage = async (
     (isById(plan)
       ? await pageById(context, call, plan, { state, offset, size: count }, total)
       : undefined) ?? (await pageByValues(context, call, plan, state, offset, count, total));
-  remember(context, plan, state, offset, rows.slice(0, size));
-  if (rows.length === count || (rows.length === 0 && offset > 0)) return { rows };
+  const isMoved = remember(context, plan, state, offset, rows.slice(0, size));
+  if (rows.length === count || (rows.length === 0 && offset > 0)) return { rows, isMoved };
   // A page that is not full tells where the list ends.
   if (state.isCurrent) learnTotal(context, plan, offset + rows.length);
   return { rows, total: offset + rows.length };

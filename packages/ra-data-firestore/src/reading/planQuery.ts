@@ -1,16 +1,19 @@
 import {
+  and,
   collection,
   collectionGroup,
   documentId,
   FieldPath,
   type Query as FirestoreQuery,
   query as firestoreQuery,
+  or,
   orderBy,
-  type QueryConstraint,
+  type QueryFieldFilterConstraint,
   where,
 } from 'firebase/firestore';
 import { collectionPath } from '../collectionPath.ts';
 import type { Context } from '../context.ts';
+import { fitCondition } from '../kinds.ts';
 import type { CallMeta, CustomSearchRequest, Filter, ResourceOptions } from '../options.ts';
 import {
   type Condition,
@@ -78,20 +81,46 @@ const parse = (filter: Filter | undefined, options: ResourceOptions) =>
   parseFilter(filter, { fields: options.fields ?? [], dates: dateFields(options) });
 
 const staticConditions = (options: ResourceOptions, meta: CallMeta): Condition[] => {
-  const { filter, softDelete } = options;
+  const { filter, deletedField } = options;
   const { where: own } = parse(typeof filter === 'function' ? filter(meta) : filter, options);
-  return softDelete ? [...own, { field: softDelete, op: '==', value: false }] : own;
+  return deletedField ? [...own, { field: deletedField, op: '==', value: false }] : own;
 };
 
 const toConstraint = (
   { field, op, value }: Condition,
   context: Context,
   types: FieldTypes,
-): QueryConstraint =>
+): QueryFieldFilterConstraint =>
   where(
     fieldPath(field),
     op,
     field === ID_FIELD ? value : toFirestore(value, field, types, context.firestore),
+  );
+
+const withConditions = (
+  context: Context,
+  root: FirestoreQuery,
+  { where: all, or: alternatives }: Query,
+  types: FieldTypes,
+) => {
+  const filters = (conditions: readonly Condition[]) =>
+    conditions.map(one => toConstraint(one, context, types));
+  if (!alternatives) return firestoreQuery(root, ...filters(all));
+  const any = or(...alternatives.map(one => and(...filters(one))));
+  return firestoreQuery(root, and(...filters(all), any));
+};
+
+/** Conditions as they can match what the fields hold, where that has been seen. */
+const fitted = (
+  context: Context,
+  resource: string,
+  { types = {} }: ResourceOptions,
+  conditions: readonly Condition[],
+): Condition[] =>
+  conditions.map(one =>
+    one.field === ID_FIELD || types[one.field] !== undefined
+      ? one
+      : fitCondition(one, context.kinds(resource)),
   );
 
 const customSearch = (
@@ -118,8 +147,8 @@ export const isByIdDescending = ({ order }: ListPlan): boolean =>
 export const isById = ({ order }: ListPlan): boolean => order.length === 1;
 
 /** Whether the resource declares the index that scans ids downwards. */
-export const hasIdIndex = ({ options: { queries } }: ListPlan): boolean =>
-  queries !== undefined && listOf(queries).some(({ sort }) => sort.includes(ID_FIELD));
+export const hasIdIndex = ({ options: { indexes } }: ListPlan): boolean =>
+  indexes !== undefined && listOf(indexes).some(({ sort }) => sort.includes(ID_FIELD));
 
 /** The same list in ascending order of ids. */
 export const ascending = (plan: ListPlan): ListPlan => {
@@ -140,25 +169,27 @@ export const planQuery = (context: Context, resource: string, request: ListReque
   const parsed = parse(request.filter, options);
   const asked: Query = {
     ...parsed,
-    where: [...staticConditions(options, meta), ...parsed.where],
+    where: fitted(context, resource, options, [
+      ...staticConditions(options, meta),
+      ...parsed.where,
+    ]),
+    ...(parsed.or ? { or: parsed.or.map(all => fitted(context, resource, options, all)) } : {}),
     orderBy: toOrder(request.sort),
   };
   const byId = asked.orderBy[0]?.field === ID_FIELD;
   const isSortedHere =
     request.sort !== undefined && byId && rangeFields(asked).some(field => field !== ID_FIELD);
-  // No index is needed for ids: descending ones are read from the ascending index.
-  checkQuery(context, resource, options, byId ? { ...asked, orderBy: toOrder() } : asked);
+  checkQuery(context, resource, options, isSortedHere ? { ...asked, orderBy: [] } : asked);
   const { residual, isEmpty = false, ...found } = searchConditions(resource, options, asked);
   const orderBy = found.orderBy ?? asked.orderBy;
-  const query: Query = { where: found.where, orderBy };
+  const query: Query = { where: found.where, orderBy, ...(asked.or ? { or: asked.or } : {}) };
   const order = effectiveOrder(isSortedHere ? { ...query, orderBy: [] } : query);
   const name = path.split('/').at(-1) ?? path;
   const place = group ? `*/${name}` : path;
   const root = group
     ? collectionGroup(context.firestore, name)
     : collection(context.firestore, path);
-  const constraints = query.where.map(one => toConstraint(one, context, options.types ?? {}));
-  const filtered = firestoreQuery(root, ...constraints);
+  const filtered = withConditions(context, root, query, options.types ?? {});
   const findIds = customSearch(
     options,
     {

@@ -18,4 +18,7 @@ export const toRecord = (
  * React-admin lets the caller name the type of the records; like its own providers we take their
  * word for it, here and nowhere else.
  */
-export const asRecord = <T extends RaRecord>(record: RaRecord): T => record as T;
+export const asRecord = <T extends RaRecord>(record: RaRecord, options: ResourceOptions = {}): T =>
+  (options.ids === 'number' && /^\d{1,15}$/.test(String(record.id))
+    ? { ...record, id: Number(record.id) }
+    : record) as T;

@@ -3,6 +3,7 @@ import {
   type Condition,
   fold,
   isArrayOperator,
+  isPlainObject,
   matchesCondition,
   matchesSearch,
   type Order,
@@ -69,6 +70,25 @@ const prefixSearch = (conditions: readonly Condition[], q: string): Searched => 
   };
 };
 
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  if (typeof value === 'number') return [String(value)];
+  if (Array.isArray(value)) return value.flatMap(textsIn);
+  return isPlainObject(value) ? Object.values(value).flatMap(textsIn) : [];
+};
+
+/** Without a strategy: row by row, whether all words occur in the texts, at most `maxScan` rows. */
+const scanSearch = (conditions: readonly Condition[], q: string): Searched => {
+  const words = fold(q).split(/\s+/).filter(Boolean);
+  return {
+    where: [...conditions],
+    residual: fields => {
+      const text = fold(textsIn(fields).join('\n'));
+      return words.every(word => text.includes(word));
+    },
+  };
+};
+
 /**
  * The conditions that Firestore answers for a query with a search, by the resource's strategy.
  * @throws QueryError where the resource has no search.
@@ -90,6 +110,7 @@ export const searchConditions = (
     case 'custom':
       return { where: [...query.where] };
     default:
+      if (!options.indexes) return scanSearch(query.where, q);
       throw new QueryError(
         `${resource} has no search: give the resource a \`search\` option, or do not send "q"`,
         'q',

@@ -4,11 +4,35 @@ import { throwIfAborted } from '../settle.ts';
 import { positionAt, rowsAfter, scanRows } from './fetchRows.ts';
 import type { Position } from './listCache.ts';
 import { readMany } from './oneAndMany.ts';
-import { type ListRequest, planQuery } from './planQuery.ts';
+import { readPage } from './pages.ts';
+import {
+  hasIdIndex,
+  isByIdDescending,
+  type ListPlan,
+  type ListRequest,
+  planQuery,
+} from './planQuery.ts';
 import { toRecord } from './records.ts';
+import { totalOf } from './totals.ts';
 
 /** Rows of one page of a stream, by default. */
 const STREAM_PAGE = 250;
+
+/** Descending ids without their index: page by page, as lists read them. */
+async function* pagesByNumber(
+  context: Context,
+  call: Call,
+  plan: ListPlan,
+  pageSize: number,
+): AsyncGenerator<StoredRecord[], void, undefined> {
+  const total = () => totalOf(context, call, plan, 'cached');
+  for (let offset = 0; ; offset += pageSize) {
+    throwIfAborted(call.signal);
+    const { rows } = await readPage(context, call, plan, offset, pageSize, total);
+    if (rows.length > 0) yield rows.map(row => toRecord(row, plan.options));
+    if (rows.length < pageSize) return;
+  }
+}
 
 /**
  * All rows that match, in pages, each read by a cursor when the last one is taken: constant memory
@@ -28,6 +52,10 @@ export async function* streamRows(
       throwIfAborted(call.signal);
       yield readMany(context, call, call.resource, ids.slice(at, at + pageSize), request.meta);
     }
+    return;
+  }
+  if (isByIdDescending(plan) && !hasIdIndex(plan)) {
+    yield* pagesByNumber(context, call, plan, pageSize);
     return;
   }
   let position: Position | undefined;

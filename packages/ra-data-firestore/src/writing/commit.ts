@@ -139,8 +139,8 @@ const forget = (context: Context, prepared: readonly Prepared[]) => {
     );
 };
 
-const versionField = ({ lock }: ResourceOptions) =>
-  typeof lock === 'string' ? { versionField: lock } : {};
+const versionField = ({ versionField }: ResourceOptions) =>
+  typeof versionField === 'string' ? { versionField: versionField } : {};
 
 /**
  * Carries out all writes or none. Conditions are read and held in one transaction; without any,

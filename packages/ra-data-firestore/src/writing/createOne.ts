@@ -1,4 +1,5 @@
 import type { Call, Context } from '../context.ts';
+import { fitData } from '../kinds.ts';
 import type { CallMeta, ResourceOptions } from '../options.ts';
 import type { StoredRecord } from '../query/index.ts';
 import { referenceOf } from '../reading/oneAndMany.ts';
@@ -37,10 +38,11 @@ export const createOne = async (
   const given = hasId(data);
   const id = given ? data.id : (freshId ?? newId(context, call.resource, meta));
   const reference = referenceOf(context, call.resource, id, meta);
-  const stored = preparedCreate(data, options);
+  const stored = preparedCreate(fitData(data, {}, context.kinds(call.resource)), options);
   writeSize(reference.path, stored);
   const { types = {} } = options;
   const fields = documentToFirestore(stored, types, context.firestore);
+  const began = context.lists.now();
   if (!given) await sendBatch(context, call, batch => batch.set(reference, fields));
   else
     await sendTransaction(context, call, async transaction => {
@@ -50,6 +52,6 @@ export const createOne = async (
       transaction.set(reference, fields);
     });
   const created = () => [createdRecord(context.firestore, types, reference.id, stored)];
-  context.lists.wrote(reference.parent.path, { created });
+  context.lists.wrote(reference.parent.path, { created, began });
   return afterWrite(options.collectionGroup ? reference.path : reference.id, stored);
 };

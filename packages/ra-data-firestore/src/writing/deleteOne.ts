@@ -28,12 +28,14 @@ export const deleteOne = async (
   const options = context.resource(call.resource);
   const reference = referenceOf(context, call.resource, request.id, request.meta);
   const id = options.collectionGroup ? reference.path : reference.id;
-  const { softDelete } = options;
+  const { deletedField } = options;
   const expected = versionOf(request.previousData, options);
-  const marks = softDelete ? changesWithStamps([{ path: [softDelete], value: true }], options) : [];
+  const marks = deletedField
+    ? changesWithStamps([{ path: [deletedField], value: true }], options)
+    : [];
   if (expected === undefined)
     await sendBatch(context, call, batch => {
-      if (softDelete) putUpdate(context, batch, reference, marks, options.types ?? {});
+      if (deletedField) putUpdate(context, batch, reference, marks, options.types ?? {});
       else batch.delete(reference);
     });
   else
@@ -43,7 +45,7 @@ export const deleteOne = async (
       const stored = found.exists() ? toRecord(found, options) : undefined;
       if (stored && versionOf(stored, options) !== expected)
         throw conflict('version', reference, stored);
-      if (softDelete) putUpdate(context, transaction, reference, marks, options.types ?? {});
+      if (deletedField) putUpdate(context, transaction, reference, marks, options.types ?? {});
       else transaction.delete(reference);
     });
   context.lists.wrote(reference.parent.path);

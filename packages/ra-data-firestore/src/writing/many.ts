@@ -1,4 +1,5 @@
 import type { Call, Context } from '../context.ts';
+import { fitData } from '../kinds.ts';
 import type { CallMeta } from '../options.ts';
 import { ConflictError, type StoredRecord, TOKENS_FIELD } from '../query/index.ts';
 import { referenceOf } from '../reading/oneAndMany.ts';
@@ -35,12 +36,13 @@ export const createMany = async (
     const given = hasId(data);
     const id = given ? data.id : newId(context, call.resource, meta);
     const reference = referenceOf(context, call.resource, id, meta);
-    const stored = preparedCreate(data, options);
+    const stored = preparedCreate(fitData(data, {}, context.kinds(call.resource)), options);
     const size = writeSize(reference.path, stored);
     return { id: reference.id, size, given, reference, stored };
   });
   const path = items[0]?.reference.parent.path;
   const encode = (stored: Fields) => documentToFirestore(stored, types, context.firestore);
+  const began = context.lists.now();
   await inChunks(call, items, chunk => {
     if (!chunk.some(({ given }) => given))
       return sendBatch(context, call, batch => {
@@ -67,7 +69,7 @@ export const createMany = async (
   });
   const created = () =>
     items.map(({ id, stored }) => createdRecord(context.firestore, types, id, stored));
-  if (path !== undefined) context.lists.wrote(path, { created });
+  if (path !== undefined) context.lists.wrote(path, { created, began });
   return items.map(({ id }) => id);
 };
 
@@ -85,7 +87,7 @@ export const updateMany = async (
 ): Promise<string[]> => {
   const options = context.resource(call.resource);
   const { search, types = {} } = options;
-  const { id: _id, ...fields } = data;
+  const { id: _id, ...fields } = fitData(data, {}, context.kinds(call.resource));
   const stamped = stampUpdate(fields, options);
   const names = Object.keys(fields);
   const searched = changesSearch(names, search);
@@ -136,8 +138,8 @@ export const deleteMany = async (
   ids: readonly unknown[],
   meta?: CallMeta,
 ): Promise<string[]> => {
-  const { softDelete } = context.resource(call.resource);
-  if (softDelete) return updateMany(context, call, ids, { [softDelete]: true }, meta);
+  const { deletedField } = context.resource(call.resource);
+  if (deletedField) return updateMany(context, call, ids, { [deletedField]: true }, meta);
   const items = [...new Set(ids.map(String))].map(id => ({
     id,
     size: DELETE_SIZE,

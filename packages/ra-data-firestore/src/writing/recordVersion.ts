@@ -10,7 +10,7 @@ export const conflict = (
   record: StoredRecord | null,
 ) => new ConflictError(reason, reference.parent.path, reference.id, record);
 
-export const versionOf = (record: Fields | undefined, { lock }: ResourceOptions) => {
-  const version = lock ? record?.[lock] : undefined;
+export const versionOf = (record: Fields | undefined, { versionField }: ResourceOptions) => {
+  const version = versionField ? record?.[versionField] : undefined;
   return typeof version === 'number' ? version : undefined;
 };

@@ -6,22 +6,22 @@ const missing = (data: WriteData, name: string | undefined | false): name is str
 
 /** A new record's data with defaults, times and first version; what is given stays. */
 export const stampCreate = (data: WriteData, options: ResourceOptions): WriteData => {
-  const { timestamps = {}, lock, softDelete, defaults = {} } = options;
+  const { timestamps = {}, versionField, deletedField, defaults = {} } = options;
   const stamped: Record<string, unknown> = { ...data };
   for (const [name, value] of Object.entries(defaults))
     if (missing(data, name)) stamped[name] = value;
   for (const name of [timestamps.created, timestamps.updated])
     if (missing(data, name)) stamped[name] = serverTime();
-  if (missing(data, lock)) stamped[lock] = 1;
-  if (missing(data, softDelete)) stamped[softDelete] = false;
+  if (missing(data, versionField)) stamped[versionField] = 1;
+  if (missing(data, deletedField)) stamped[deletedField] = false;
   return stamped;
 };
 
 /** An update's data with the time and the next version; what is given stays. */
 export const stampUpdate = (data: WriteData, options: ResourceOptions): WriteData => {
-  const { timestamps = {}, lock } = options;
+  const { timestamps = {}, versionField } = options;
   const stamped: Record<string, unknown> = { ...data };
   if (missing(data, timestamps.updated)) stamped[timestamps.updated] = serverTime();
-  if (missing(data, lock)) stamped[lock] = increment(1);
+  if (missing(data, versionField)) stamped[versionField] = increment(1);
   return stamped;
 };

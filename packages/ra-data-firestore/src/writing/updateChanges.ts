@@ -15,8 +15,8 @@ export interface UpdateRequest {
   meta?: CallMeta | undefined;
 }
 
-const isNextVersion = (data: Fields, expected: number | undefined, lock: string) =>
-  expected !== undefined && data[lock] === expected + 1;
+const isNextVersion = (data: Fields, expected: number | undefined, versionField: string) =>
+  expected !== undefined && data[versionField] === expected + 1;
 
 /** The changes of an update, with its stamps. The lock's field is the provider's to write. */
 export const changesWithStamps = (
@@ -34,10 +34,12 @@ export const toData = (changes: readonly FieldChange[]): WriteData =>
 export const editedChanges = (request: UpdateRequest, options: ResourceOptions) => {
   const { data, previousData = {} } = request;
   const changes = changedFields(previousData, data, options.undefinedValues);
-  const { lock } = options;
-  if (!lock) return changes;
+  const { versionField } = options;
+  if (!versionField) return changes;
   const expected = versionOf(previousData, options);
-  return changes.filter(({ path }) => path[0] !== lock || isNextVersion(data, expected, lock));
+  return changes.filter(
+    ({ path }) => path[0] !== versionField || isNextVersion(data, expected, versionField),
+  );
 };
 
 export const tokenChange = (record: Fields, options: ResourceOptions): FieldChange[] =>

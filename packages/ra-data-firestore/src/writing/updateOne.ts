@@ -1,5 +1,6 @@
 import type { Call, Context } from '../context.ts';
 import { isDenied } from '../httpErrors.ts';
+import { fitData } from '../kinds.ts';
 import type { ResourceOptions } from '../options.ts';
 import { type StoredRecord, TOKENS_FIELD } from '../query/index.ts';
 import { readOne, referenceOf } from '../reading/oneAndMany.ts';
@@ -50,7 +51,9 @@ export const updateOne = async (
   const reference = referenceOf(context, call.resource, request.id, request.meta);
   const types = options.types ?? {};
   const id = options.collectionGroup ? reference.path : reference.id;
-  const edited = editedChanges(request, options);
+  const { previousData = {} } = request;
+  const data = fitData(request.data, previousData, context.kinds(call.resource));
+  const edited = editedChanges({ ...request, data }, options);
   const previous: StoredRecord = { ...request.previousData, id };
   if (edited.length === 0) return previous;
   const changes = changesWithStamps(edited, options);

@@ -62,8 +62,8 @@ export const deleteWithFiles = async (
   call: Call,
   request: DeleteRequest,
 ): Promise<StoredRecord> => {
-  const { fileFields = [], softDelete } = context.resource(call.resource);
+  const { fileFields = [], deletedField } = context.resource(call.resource);
   const record = await deleteOne(context, call, request);
-  if (!softDelete) await removeFiles(context.files, fileFields, request.previousData);
+  if (!deletedField) await removeFiles(context.files, fileFields, request.previousData);
   return record;
 };

@@ -40,6 +40,7 @@ export const positionBefore = (plan: ListPlan, id: string, rank: number): Positi
   rank,
   values: [id],
   after: isByIdDescending(plan),
+  isCounted: true,
 });
 
 /** The rows between two places, by ascending ids, at most `count`. */
