@@ -4,6 +4,7 @@ import { testCatalogue } from '../../src/domain/duplicates/testCatalogue.ts';
 import { cpuMilliseconds } from './cpuTime.ts';
 import { benchDuplicateFigures } from './duplicateFigures.ts';
 import { benchDuplicatesConsole } from './duplicatesConsole.ts';
+import { benchReimport } from './reimport.ts';
 
 interface DuplicateBenchmark {
   products: number;
@@ -66,6 +67,7 @@ const benchComparing = (): boolean => {
  */
 export const benchDuplicates = async (): Promise<boolean> => {
   const right = benchDuplicateFigures();
+  const recognised = benchReimport();
   const compared = benchComparing();
-  return (await benchDuplicatesConsole()) && compared && right;
+  return (await benchDuplicatesConsole()) && compared && right && recognised;
 };

@@ -25,6 +25,12 @@ test('all sure groups are shown, merged at one go, and undone as a whole', async
   await expect(page.getByText(`${groups - 1} groups merged.`).first()).toBeVisible({
     timeout: 40_000,
   });
+  // Each was a judgement, which the search learns from until that is forgotten.
+  const learning = page.getByRole('region', { name: 'How often it was right' });
+  await expect(learning).toContainText(/Sure \d+ of \d+ judged pairs were the same product/);
+  await learning.getByRole('button', { name: 'Forget what was learnt' }).click();
+  await expect(learning).toHaveCount(0);
+
   // What was left out is still there to judge.
   await expect(page.getByRole('button', { name: /^Merge 1 sure group/ })).toBeVisible();
   await expect(page.getByRole('article', { name }).first()).toBeVisible();

@@ -96,7 +96,7 @@ export const DuplicateQueue = (props: {
       )}
       {scan && (
         <Box sx={{ mb: 1.5 }}>
-          <MergeAllSure scan={scan} forget={props.scanning.forget} />
+          <MergeAllSure scan={scan} scanning={props.scanning} />
         </Box>
       )}
       {scan && scan.leftOut > 0 && (

@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react';
 import { ReasonDialog } from '@/components/actions/ReasonDialog.tsx';
 import { ErrorState } from '@/components/states/ErrorState.tsx';
 import { useErrorText } from '@/components/states/useErrorText.ts';
+import type { DuplicateCandidate } from '@/domain/duplicates/findDuplicates.ts';
 import { failureKind, isConflict } from '@/domain/errors.ts';
 import {
   type MergeChoices,
@@ -17,6 +18,7 @@ import { useAuth } from '@/providers/AuthContext.tsx';
 import { useServices } from '@/providers/ServicesContext.tsx';
 import { TwoColumns } from '../dashboard/TwoColumns.tsx';
 import { FieldChoices } from './FieldChoices.tsx';
+import { judgedOf } from './learning/saidOf.ts';
 import { MergePreview } from './MergePreview.tsx';
 import { SurvivorChoice } from './SurvivorChoice.tsx';
 import { useReferences } from './useReferences.ts';
@@ -26,12 +28,14 @@ const NOTHING = { reports: [], giveaways: [] };
 /** Chooses the survivor and every field, shows what will happen, and merges in one step. */
 export const MergeEditor = (props: {
   products: readonly Product[];
+  /** What a search had said of them. */
+  said: readonly DuplicateCandidate[];
   onRemove: (id: string) => void;
   /** Reads the products anew: one of them changed meanwhile. */
   onConflict: () => void;
   onMerged: (survivor: Product, merged: readonly string[]) => void;
 }) => {
-  const { products, onRemove, onConflict, onMerged } = props;
+  const { products, said, onRemove, onConflict, onMerged } = props;
   const translate = useTranslate();
   const notify = useNotify();
   const errorText = useErrorText();
@@ -62,6 +66,7 @@ export const MergeEditor = (props: {
         mergeWrites(input, {
           actor,
           reason,
+          judged: judgedOf(said),
           now: new Date(),
           newId: () => dataProvider.newId('audit'),
         }),

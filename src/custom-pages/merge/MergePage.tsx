@@ -9,6 +9,8 @@ import { useAuth } from '@/providers/AuthContext.tsx';
 import { paths } from '@/routes/paths.ts';
 import { DuplicateQueue } from './DuplicateQueue.tsx';
 import { GoneNotice } from './GoneNotice.tsx';
+import { LearningPanel } from './learning/LearningPanel.tsx';
+import { saidOf } from './learning/saidOf.ts';
 import { MergeEditor } from './MergeEditor.tsx';
 import { PickPanel } from './PickPanel.tsx';
 import { RecentMerges } from './RecentMerges.tsx';
@@ -29,6 +31,7 @@ const Start = ({ selection, scanning }: { selection: Selection; scanning: Scanni
       {scanning.scan && <VariantsPanel scan={scanning.scan} onReview={selection.select} />}
       <PickPanel onStart={selection.select} />
       <RecentMerges />
+      <LearningPanel scanning={scanning} />
       <SetAsidePanel scanning={scanning} />
     </Box>
   </>
@@ -54,9 +57,11 @@ const Edit = ({ selection, scanning }: { selection: Selection; scanning: Scannin
       <MergeEditor
         key={ids.join()}
         products={products}
+        said={saidOf(scanning.scan?.candidates ?? [], ids)}
         onRemove={removed => select(ids.filter(id => id !== removed))}
         onConflict={() => void queryClient.invalidateQueries()}
         onMerged={(survivor, merged) => {
+          scanning.learn(saidOf(scanning.scan?.candidates ?? [], ids), true);
           scanning.forget(merged);
           notify('merge.preview.done', {
             type: 'success',

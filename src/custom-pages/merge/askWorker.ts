@@ -1,4 +1,5 @@
 import type {
+  DuplicateQuestion,
   DuplicateWorkerAnswer,
   DuplicateWorkerRequest,
 } from '@/domain/duplicates/duplicates.worker.ts';
@@ -24,7 +25,7 @@ export interface DuplicateWorker {
    * @throws what the signal was aborted with; Error with a message key where the worker fails or is
    * silent.
    */
-  find: (decided: string[]) => Promise<DuplicateWorkerAnswer>;
+  find: (question: DuplicateQuestion) => Promise<DuplicateWorkerAnswer>;
   end: () => void;
 }
 
@@ -45,9 +46,9 @@ export const askWorker = (worker: SearchWorker, signal: AbortSignal): DuplicateW
   answer.catch(() => {});
   return {
     add: products => tell({ type: 'add', products }),
-    find: decided => {
+    find: question => {
       giveUp = setTimeout(() => fail(new Error('merge.scan.silent')), PATIENCE);
-      tell({ type: 'find', decided });
+      tell({ type: 'find', ...question });
       return answer;
     },
     end: () => {

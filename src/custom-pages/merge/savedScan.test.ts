@@ -33,6 +33,7 @@ const scan: Scan = {
   milliseconds: 3,
   cutShort: 0,
   leftOut: 0,
+  labels: [{ score: 70, said: 'likely', same: true, at: 1_000 }],
   variants: [{ products: ['a', 'b'], differs: ['size'] }],
 };
 

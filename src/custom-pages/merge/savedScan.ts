@@ -47,6 +47,10 @@ const scanSchema = z.object({
   cutShort: z.number(),
   /** Pairs that were found and not kept: the least sure ones. */
   leftOut: z.number(),
+  /** What people said of pairs that a search had found, in whatever order. */
+  labels: z.array(
+    z.object({ score: z.number(), said: z.enum(VERDICTS), same: z.boolean(), at: z.number() }),
+  ),
 });
 
 /** What the queue shows of a product. */

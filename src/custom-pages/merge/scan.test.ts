@@ -3,7 +3,7 @@ import type { BackOfficeDataProvider } from '@/providers/types.ts';
 import { PATIENCE, type SearchWorker } from './askWorker.ts';
 import { scanForDuplicates } from './scan.ts';
 
-type Streaming = Pick<BackOfficeDataProvider, 'stream'>;
+type Reading = Pick<BackOfficeDataProvider, 'stream' | 'getList'>;
 
 const product = (id: string, mergedInto: string | null = null) => ({
   id,
@@ -22,7 +22,8 @@ const product = (id: string, mergedInto: string | null = null) => ({
   mergedInto,
 });
 
-const catalogue: Streaming = {
+const catalogue: Reading = {
+  getList: async () => ({ data: [], total: 0 }),
   stream: async function* (resource) {
     if (resource === 'products') {
       yield [product('a'), product('gone', 'a')];
@@ -56,6 +57,7 @@ const begin = () => {
   const controller = new AbortController();
   const progress: number[] = [];
   const scan = scanForDuplicates(catalogue, {
+    uid: 'admin',
     signal: controller.signal,
     onProgress: done => progress.push(done),
     createWorker: () => worker,

@@ -1,9 +1,14 @@
-import type { ComparableProduct } from '@/domain/duplicates/profile.ts';
+import { comparableOf } from '@/domain/duplicates/comparable.ts';
+import { learnThresholds } from '@/domain/duplicates/learnThresholds.ts';
 import { lowestPrice } from '@/domain/product/priceRange.ts';
+import type { DuplicateDecision } from '@/domain/schemas/duplicateDecision.ts';
 import type { Product } from '@/domain/schemas/product.ts';
 import type { BackOfficeDataProvider } from '@/providers/types.ts';
 import { askWorker, type SearchWorker } from './askWorker.ts';
+import { readLabels } from './learning/readLabels.ts';
+import { readLearningSince } from './learning/useLearningReset.ts';
 import type { Scan, ScannedProduct } from './savedScan.ts';
+import { startSearchWorker } from './startSearchWorker.ts';
 
 /** Products read at a time: so few that the page can react in between. */
 const PAGE = 100;
@@ -21,45 +26,26 @@ export const summaryOf = (product: Product): ScannedProduct => ({
   image: product.images[0]?.thumbnailUrl ?? product.images[0]?.url ?? null,
 });
 
-/** Characters of a description that are sent: what a thing is stands at the beginning. */
-const DESCRIPTION_SENT = 2000;
+const isDecision = (record: object): record is DuplicateDecision => 'decidedAt' in record;
 
-/** What the worker compares of a product: nothing large is sent to it. */
-const comparableOf = (product: Product): ComparableProduct => ({
-  id: product.id,
-  businessId: product.businessId,
-  barcode: product.barcode,
-  sku: product.sku,
-  brand: product.brand,
-  title: product.title,
-  description: product.description.slice(0, DESCRIPTION_SENT),
-  category: product.category,
-  price: product.price,
-  currency: product.currency,
-  variants: product.variants.map(({ price, visible }) => ({ price, visible })),
-});
-
-const startWorker = (): SearchWorker =>
-  new Worker(new URL('../../domain/duplicates/duplicates.worker.ts', import.meta.url), {
-    type: 'module',
-  });
-
-const readDecided = async (
+const readDecisions = async (
   dataProvider: Pick<BackOfficeDataProvider, 'stream'>,
   signal: AbortSignal,
 ) => {
-  const ids: string[] = [];
+  const decisions: DuplicateDecision[] = [];
   const pages = dataProvider.stream('duplicateDecisions', {
     filter: {},
     sort: { field: 'decidedAt', order: 'ASC' },
     signal,
   });
-  for await (const page of pages) ids.push(...page.map(decision => String(decision.id)));
-  return ids;
+  for await (const page of pages) decisions.push(...page.filter(isDecision));
+  return decisions;
 };
 
 /** How a search reports and is stopped. */
 interface ScanOptions {
+  /** Whose search it is: what somebody wants forgotten is not learnt from. */
+  uid: string;
   signal: AbortSignal;
   onProgress: (products: number) => void;
   createWorker?: () => SearchWorker;
@@ -67,17 +53,19 @@ interface ScanOptions {
 
 /**
  * Reads the catalogue page by page and lets a worker look for duplicates, so that the page stays
- * quick. Merged products are left out; decisions made before are respected.
+ * quick. Merged products are left out; decisions made before are respected, and learnt from.
  * @throws what reading throws and what the worker fails with; when `signal` is aborted it ends at
  * once, whatever it waits for.
  */
 export const scanForDuplicates = async (
-  dataProvider: Pick<BackOfficeDataProvider, 'stream'>,
-  { signal, onProgress, createWorker = startWorker }: ScanOptions,
+  dataProvider: Pick<BackOfficeDataProvider, 'stream' | 'getList'>,
+  { uid, signal, onProgress, createWorker = startSearchWorker }: ScanOptions,
 ): Promise<Scan> => {
   const worker = askWorker(createWorker(), signal);
   try {
-    const decided = await readDecided(dataProvider, signal);
+    const decisions = await readDecisions(dataProvider, signal);
+    const since = await readLearningSince(dataProvider, uid);
+    const labels = (await readLabels(dataProvider, decisions)).filter(({ at }) => at > since);
     const summaries = new Map<string, ScannedProduct>();
     const pages = dataProvider.stream('products', {
       filter: {},
@@ -92,7 +80,10 @@ export const scanForDuplicates = async (
       worker.add(products.map(comparableOf));
       onProgress(summaries.size);
     }
-    const found = await worker.find(decided);
+    const found = await worker.find({
+      decided: decisions.map(({ id }) => id),
+      least: learnThresholds(labels).least,
+    });
     const { candidates, variants, products: total, milliseconds, cutShort, leftOut } = found;
     signal.throwIfAborted();
     const wanted = new Set([...candidates, ...variants].flatMap(({ products }) => products));
@@ -105,6 +96,7 @@ export const scanForDuplicates = async (
       milliseconds,
       cutShort,
       leftOut,
+      labels,
     };
   } finally {
     worker.end();

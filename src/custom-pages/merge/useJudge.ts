@@ -24,7 +24,12 @@ export interface Judgement {
 }
 
 /** Sets pairs aside as different, and takes that back; either can be undone from its message. */
-export const useJudge = ({ keepOnly, putBack }: Pick<Scanning, 'keepOnly' | 'putBack'>) => {
+export const useJudge = ({
+  keepOnly,
+  putBack,
+  learn,
+  unlearn,
+}: Pick<Scanning, 'keepOnly' | 'putBack' | 'learn' | 'unlearn'>) => {
   const { dataProvider } = useServices();
   const { actor } = useAuth();
   const notify = useNotify();
@@ -44,11 +49,13 @@ export const useJudge = ({ keepOnly, putBack }: Pick<Scanning, 'keepOnly' | 'put
           // Somebody else has judged the pair, or taken that back, already.
           if (!isMissing(error) && !isConflict(error)) throw error;
         }
+        if (candidate && kind === 'putBack') unlearn(candidate);
+        if (candidate && kind === 'setAside') learn([candidate], false);
         if (kind === 'putBack') putBack(candidate ? [candidate] : [], products);
         else keepOnly(({ products: ids }) => !pair.every(({ id }) => ids.includes(id)));
       }
     },
-    [dataProvider, actor, keepOnly, putBack],
+    [dataProvider, actor, keepOnly, putBack, learn, unlearn],
   );
 
   const judge = useCallback(

@@ -47,6 +47,7 @@ export const useScan = () => {
         run: async control => {
           try {
             const found = await scanForDuplicates(dataProvider, {
+              uid: actor.uid,
               signal: control.signal,
               onProgress: done => control.progress(done),
             });
@@ -121,7 +122,34 @@ export const useScan = () => {
     [change],
   );
 
-  return { scan, ...state, start, keepOnly, forget, putBack };
+  /** Adds what somebody said of pairs, or takes it back. */
+  const learn = useCallback(
+    (said: readonly DuplicateCandidate[], same: boolean) => {
+      const at = Date.now();
+      change(({ labels }) => ({
+        labels: [
+          ...labels,
+          ...said.map(({ score, verdict }) => ({ score, said: verdict, same, at })),
+        ],
+      }));
+    },
+    [change],
+  );
+  const unlearn = useCallback(
+    (pair: DuplicateCandidate) =>
+      change(({ labels }) => {
+        const at = labels.findLastIndex(label => !label.same && label.score === pair.score);
+        return { labels: labels.filter((_, index) => index !== at) };
+      }),
+    [change],
+  );
+  const forgetLabels = useCallback(() => change(() => ({ labels: [] })), [change]);
+
+  return {
+    scan,
+    ...state,
+    ...{ start, keepOnly, forget, putBack, learn, unlearn, forgetLabels },
+  };
 };
 
 /** What the page's parts do with the search. */

@@ -2,11 +2,22 @@ import { createCatalogue } from './catalogue.ts';
 import { searchCatalogue } from './findDuplicates.ts';
 import { keepBest } from './keepBest.ts';
 import type { ComparableProduct } from './profile.ts';
+import type { Verdict } from './verdicts.ts';
 
 /** What the page tells the worker: products as they arrive, then to begin. */
 export type DuplicateWorkerRequest =
   | { type: 'add'; products: ComparableProduct[] }
-  | { type: 'find'; decided: string[] };
+  | ({ type: 'find' } & DuplicateQuestion);
+
+/** What is asked of the products that were added. */
+export interface DuplicateQuestion {
+  /** Ids of pairs that were judged not to be duplicates. */
+  decided: string[];
+  /** The least chance of each verdict, where it is not the usual one. */
+  least?: Readonly<Record<Verdict, number>>;
+  /** Most pairs of the answer. */
+  most?: number;
+}
 
 /** What the worker answers, once. */
 export type DuplicateWorkerAnswer = ReturnType<typeof keepBest> & { milliseconds: number };
@@ -19,7 +30,7 @@ self.addEventListener('message', ({ data }: MessageEvent<DuplicateWorkerRequest>
     return;
   }
   const start = performance.now();
-  const search = keepBest(searchCatalogue(catalogue, new Set(data.decided)));
+  const search = keepBest(searchCatalogue(catalogue, new Set(data.decided), data.least), data.most);
   const answer: DuplicateWorkerAnswer = { ...search, milliseconds: performance.now() - start };
   self.postMessage(answer);
 });

@@ -37,10 +37,16 @@ export interface DuplicateSearch {
   cutShort: number;
 }
 
-const candidate = (a: Profile, b: Profile, lead: Lead, own: number, comparing: Comparing) => {
+const candidate = (
+  a: Profile,
+  b: Profile,
+  { lead, own }: { lead: Lead; own: number },
+  comparing: Comparing,
+  least: Readonly<Record<Verdict, number>>,
+) => {
   const evidence = measurePair(a, b, comparing);
   const points = withRivals(own, lead);
-  const verdict = verdictOf(evidence, points);
+  const verdict = verdictOf(evidence, points, least);
   if (!verdict) return null;
   const found: DuplicateCandidate = {
     id: pairId(a.id, b.id),
@@ -60,10 +66,12 @@ export const bySureness = (a: DuplicateCandidate, b: DuplicateCandidate): number
 /**
  * Finds pairs among the products of a catalogue that may be the same.
  * @param decided ids of pairs that were judged not to be duplicates.
+ * @param least the least chance of each verdict.
  */
 export const searchCatalogue = (
   catalogue: Catalogue,
   decided: ReadonlySet<string> = new Set(),
+  least: Readonly<Record<Verdict, number>> = LEAST_CHANCE,
 ): DuplicateSearch => {
   const { profiles, comparing } = catalogue.ready();
   const { pairs, variants, compared, cutShort } = scorePairs(profiles, comparing);
@@ -78,8 +86,8 @@ export const searchCatalogue = (
     const [first, second, lead] = [profiles[a], profiles[b], leads[index]];
     if (!first || !second || !lead) return;
     const sameBarcode = first.barcode !== '' && first.barcode === second.barcode;
-    if (!sameBarcode && chanceOf(withRivals(points, lead)) < LEAST_CHANCE.possible) return;
-    const found = candidate(first, second, lead, points, comparing);
+    if (!sameBarcode && chanceOf(withRivals(points, lead)) < least.possible) return;
+    const found = candidate(first, second, { lead, own: points }, comparing, least);
     if (found) candidates.push(found);
   });
   return {

@@ -19,6 +19,8 @@ export interface PlannedProduct {
   /** Differences that stay because people here edited the field since the last import. */
   kept: FieldChange[];
   issues: ImportIssue[];
+  /** Somebody says that it is this stored product, of another origin. */
+  link?: 'link' | 'update';
 }
 
 const mergedAway = ({ mergedInto }: Product) => mergedInto !== null && mergedInto !== undefined;

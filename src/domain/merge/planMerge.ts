@@ -1,4 +1,5 @@
 import type { AuditContext } from '../audit.ts';
+import type { AuditEntry } from '../schemas/audit.ts';
 import type { Giveaway } from '../schemas/giveaway.ts';
 import { type Product, productInputSchema } from '../schemas/product.ts';
 import type { Report } from '../schemas/report.ts';
@@ -10,6 +11,9 @@ import { type MergeWarning, mergeProducts } from './mergeProducts.ts';
 
 /** Largest product that a merge can still undo from one audit entry (whose limit is 1 MiB). */
 export const MAX_PRODUCT_BYTES = 900_000;
+
+/** Pairs of ten products. */
+const MOST_JUDGED = 45;
 
 /** Most records that can be re-pointed beside ten products and their audit entries. */
 const MAX_REPOINTED = 480;
@@ -97,7 +101,12 @@ export const planMerge = (input: MergeInput): MergePlan => {
  */
 export const mergeWrites = (
   input: MergeInput,
-  context: Pick<AuditContext, 'actor' | 'reason' | 'batchId'> & { now: Date; newId: () => string },
+  context: Pick<AuditContext, 'actor' | 'reason' | 'batchId'> & {
+    /** What the search had said of the pairs that are merged. */
+    judged?: AuditEntry['judged'];
+    now: Date;
+    newId: () => string;
+  },
 ): Write[] => {
   const { product, problems } = planMerge(input);
   if (problems.length > 0) throw new RangeError(`This merge cannot be done: ${problems[0]?.kind}`);
@@ -133,7 +142,7 @@ export const mergeWrites = (
       updates: input.giveaways.map(record => ({ record, fields: { productId: id } })),
     },
   ];
-  return auditChain(
+  const writes = auditChain(
     links,
     {
       actor: context.actor,
@@ -142,6 +151,13 @@ export const mergeWrites = (
       batchId: context.batchId,
     },
     context.newId,
+  );
+  const { judged } = context;
+  if (!judged || judged.length === 0) return writes;
+  return writes.map(write =>
+    write.type === 'create' && write.collection === 'audit' && write.data.action === 'merge'
+      ? { ...write, data: { ...write.data, judged: judged.slice(0, MOST_JUDGED) } }
+      : write,
   );
 };
 

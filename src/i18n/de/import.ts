@@ -1,5 +1,6 @@
 import type { importText as english } from '../en/import.ts';
 import type { Translation } from '../Translation.ts';
+import { importDoor } from './importDoor.ts';
 import { importIssues } from './importIssues.ts';
 
 /** Words of the Shopify and Wix import. */
@@ -199,6 +200,7 @@ export const importText: Translation<typeof english> = {
     warnings: 'Warnungen',
     errors: 'Fehler',
   },
+  door: importDoor,
   preview: {
     title: 'Vorschau',
     list: 'Produkte des Imports',

@@ -73,6 +73,20 @@ export const merge: Translation<typeof english> = {
     joinLabel: '%{title} und seine Varianten zu einem Produkt verbinden',
     kind: { size: 'Größe', colour: 'Farbe', measure: 'Maß oder Menge' },
   },
+  learning: {
+    title: 'Wie oft es stimmte',
+    few: 'Aus jeder Zusammenführung und jedem „Keine Dublette“ wird gelernt. Nach %{smart_count} weiteren folgen die Grenzen dieses Katalogs. |||| Aus jeder Zusammenführung und jedem „Keine Dublette“ wird gelernt. Nach %{smart_count} weiteren folgen die Grenzen dieses Katalogs.',
+    moved:
+      'Aus jeder Zusammenführung und jedem „Keine Dublette“ wird gelernt: Die Grenzen unten folgen ihnen ab der nächsten Suche. Was sicher heißt, braucht nie weniger als üblich.',
+    same: 'Aus jeder Zusammenführung und jedem „Keine Dublette“ wird gelernt. Bisher passt das zu den üblichen Grenzen.',
+    none: 'noch keines beurteilt',
+    right:
+      '%{same} von %{smart_count} beurteilten Paar war dasselbe Produkt |||| %{same} von %{smart_count} beurteilten Paaren waren dasselbe Produkt',
+    from: 'ab %{now}',
+    fromNow: 'ab %{now}, üblich ab %{usual}',
+    forget: 'Gelerntes vergessen',
+    reset: 'Vergessen. Ab der nächsten Suche gelten die üblichen Grenzen; Ihre Urteile bleiben.',
+  },
   aside: {
     title: 'Keine Dubletten',
     help: 'Paare, die als verschiedene Produkte beurteilt wurden. Die Suche lässt sie aus.',

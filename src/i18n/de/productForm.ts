@@ -21,6 +21,11 @@ export const productForm: Translation<typeof english> = {
   deletedBusiness: 'Dieses Unternehmen wurde gelöscht',
   deletedBusinessHelp:
     'Stellen Sie es zuerst wieder her; dann lassen sich Produkte dafür hinzufügen.',
+  lookalike: {
+    title: 'Das gleicht einem vorhandenen Produkt: |||| Das gleicht vorhandenen Produkten:',
+    open: '%{title} in neuem Tab öffnen',
+    goOn: 'Es ist ein anderes',
+  },
   section: {
     basics: 'Grundlagen',
     pictures: 'Bilder',

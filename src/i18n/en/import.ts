@@ -1,3 +1,4 @@
+import { importDoor } from './importDoor.ts';
 import { importIssues } from './importIssues.ts';
 
 /** Words of the Shopify and Wix import. */
@@ -179,6 +180,7 @@ export const importText = {
     warnings: 'Warnings',
     errors: 'Errors',
   },
+  door: importDoor,
   preview: {
     title: 'Preview',
     list: 'Products of the import',

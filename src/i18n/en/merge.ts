@@ -69,6 +69,20 @@ export const merge = {
     joinLabel: 'Join %{title} and its options into one product',
     kind: { size: 'size', colour: 'colour', measure: 'measure or amount' },
   },
+  learning: {
+    title: 'How often it was right',
+    few: 'Each merge and each “Not a duplicate” is learnt from. After %{smart_count} more the limits of this catalogue follow. |||| Each merge and each “Not a duplicate” is learnt from. After %{smart_count} more the limits of this catalogue follow.',
+    moved:
+      'Each merge and each “Not a duplicate” is learnt from: the limits below follow them from the next search on. What is called sure never needs less than usual.',
+    same: 'Each merge and each “Not a duplicate” is learnt from. So far they agree with the usual limits.',
+    none: 'none judged yet',
+    right:
+      '%{same} of %{smart_count} judged pair was the same product |||| %{same} of %{smart_count} judged pairs were the same product',
+    from: 'from %{now} on',
+    fromNow: 'from %{now} on, usually %{usual}',
+    forget: 'Forget what was learnt',
+    reset: 'Forgotten. The usual limits count from the next search on; your judgements stay.',
+  },
   aside: {
     title: 'Not duplicates',
     help: 'Pairs that were judged to be different products. A search leaves them out.',

@@ -17,6 +17,11 @@ export const productForm = {
   viewProduct: 'View product',
   deletedBusiness: 'This business was deleted',
   deletedBusinessHelp: 'Restore it first; then products can be added for it.',
+  lookalike: {
+    title: 'This looks like one you have: |||| This looks like some you have:',
+    open: 'Open %{title} in a new tab',
+    goOn: 'It is another one',
+  },
   section: {
     basics: 'Basics',
     pictures: 'Pictures',

@@ -10,6 +10,8 @@ import type { ImportRun } from '@/domain/schemas/importRun.ts';
 import type { Product } from '@/domain/schemas/product.ts';
 import type { FileStore, RecordStore } from '@/providers/types.ts';
 import { readFiles } from './csvWorker.ts';
+import { NO_DOOR } from './doorState.ts';
+import { importDoor } from './importDoor.ts';
 import { importStore, storedProducts } from './importStore.ts';
 import { planLines } from './planLines.ts';
 import { loadRun } from './savedRun.ts';
@@ -45,6 +47,7 @@ const freshState = ({ currency, shop }: SessionContext): ImportSessionState => (
   lines: [],
   excluded: new Set(),
   vanished: [],
+  door: NO_DOOR,
   resuming: null,
   run: null,
   pictures: null,
@@ -70,6 +73,8 @@ export const createImportSession = (context: SessionContext) => {
   let settings = state.get().settings;
   /** Stored products that the file has and a resumed run does not write. */
   let alsoInFile: ReadonlySet<string> = new Set();
+
+  const door = importDoor(context, state);
 
   const begin = () => {
     work.abort(new Stopped());
@@ -103,6 +108,7 @@ export const createImportSession = (context: SessionContext) => {
         }),
     });
     state.set({ lines, vanished, busy: null, phase: 'preview', problem: null });
+    void door.look(signal);
   };
 
   const fail = (error: unknown) => {
@@ -214,6 +220,8 @@ export const createImportSession = (context: SessionContext) => {
     fileHash = null;
     stored = null;
     alsoInFile = new Set();
+    door.restore(undefined, []);
+    door.forget();
     const { remembered } = state.get();
     // The next file is most likely of the same shop, and wanted in the same way.
     state.set({ ...freshState(context), settings, remembered });
@@ -232,6 +240,8 @@ export const createImportSession = (context: SessionContext) => {
     alsoInFile = new Set(kept?.run.alsoInFile);
     state.set({ resuming: run, settings });
     if (!kept) return false;
+    const linked = Object.values(kept.run.links ?? {}).map(link => link.stored);
+    door.restore(kept.run.links, await store.productsOf(linked));
     rawFiles = kept.run.files;
     state.set({ channel: kept.run.channel, phase: 'reading' });
     try {
@@ -253,6 +263,7 @@ export const createImportSession = (context: SessionContext) => {
     changeSettings,
     remember,
     select,
+    door,
     reset,
     resume,
     cancel: reset,
@@ -264,6 +275,7 @@ export const createImportSession = (context: SessionContext) => {
     /** What was stored has changed: it is read again before the next plan. */
     forgetStored: () => {
       stored = null;
+      door.forget();
     },
     /** Products that left the shop were changed: archived ones are settled, drafts stay listed. */
     settleVanished: (ids: readonly string[], status: 'draft' | 'archived') => {

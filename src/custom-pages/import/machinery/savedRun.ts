@@ -1,6 +1,7 @@
 import { createStore, del, delMany, get, keys, set, type UseStore } from 'idb-keyval';
 import { type ImportSettings, importSettingsSchema } from '@/domain/import/settings.ts';
 import type { Channel, SourceProduct } from '@/domain/import/types.ts';
+import type { KeptLinks } from './doorState.ts';
 
 /** Everything a run needs to go on after the tab was closed. */
 export interface SavedRun {
@@ -11,6 +12,8 @@ export interface SavedRun {
   files: File[];
   /** Ids of stored products that the file has and the run does not write; missing in older ones. */
   alsoInFile?: string[];
+  /** New products that are ones there are; missing in older ones. */
+  links?: KeptLinks;
   slices: number;
 }
 

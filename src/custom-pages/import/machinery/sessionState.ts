@@ -9,6 +9,7 @@ import type { Channel, SourceProduct } from '@/domain/import/types.ts';
 import type { ImportRun } from '@/domain/schemas/importRun.ts';
 import type { Product } from '@/domain/schemas/product.ts';
 import type { PictureProgress } from './copyPictures.ts';
+import type { DoorState } from './doorState.ts';
 
 /** Where an import stands on the page. */
 type Phase = 'source' | 'reading' | 'preview' | 'writing' | 'done';
@@ -62,6 +63,8 @@ export interface ImportSessionState {
   excluded: ReadonlySet<string>;
   /** Stored products of the shop that the source does not have. */
   vanished: readonly Product[];
+  /** New products that look like ones there are. */
+  door: DoorState;
   /** An earlier run that this import goes on with. */
   resuming: ImportRun | null;
   run: WritingRun | null;

@@ -165,7 +165,8 @@ export const startRun = (session: ImportSession, words: RunWords): StartedRun =>
     const sources = selected.map(({ mapped }) => mapped.source);
     const uid = context.actor.uid;
     const alsoInFile = alsoInFileOf(state.get().lines, selected);
-    const saved = { uid, channel, settings, fileNames, files, alsoInFile };
+    const links = session.door.keep();
+    const saved = { uid, channel, settings, fileNames, files, alsoInFile, links };
     const kept = await saveRun(runId, saved, sources);
     tell({ kept });
     return executeImport(selected, selected.length, {

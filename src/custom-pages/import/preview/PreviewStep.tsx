@@ -14,6 +14,7 @@ import { BusyLine } from '../source/BusyLine.tsx';
 import { FileFailures } from '../source/FileFailures.tsx';
 import { FileReports } from '../source/FileReports.tsx';
 import { wrappingAlert } from '../wrappingAlert.ts';
+import { DoorPanel } from './DoorPanel.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { PreviewList } from './PreviewList.tsx';
 import { ProductDetail } from './ProductDetail.tsx';
@@ -113,6 +114,7 @@ export const PreviewStep = () => {
           )}
         </Stack>
       </Section>
+      <DoorPanel />
       <WriteBar />
       {vanished.length > 0 && (
         <VanishedList

@@ -1,21 +1,31 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
+import type { DuplicateCandidate } from '@/domain/duplicates/findDuplicates.ts';
 import { sureGroups } from '@/domain/duplicates/sureGroups.ts';
 import type { Scan } from '../savedScan.ts';
+import type { Scanning } from '../useScan.ts';
 import { SureDialog } from './SureDialog.tsx';
 import { useSureMerges } from './useSureMerges.ts';
 
 /** Merges all that is sure at one go, after showing each. */
 export const MergeAllSure = (props: {
   scan: Scan;
-  forget: (merged: readonly string[]) => void;
+  scanning: Pick<Scanning, 'forget' | 'learn'>;
 }) => {
-  const { scan, forget } = props;
+  const { scan, scanning } = props;
+  const { forget, learn } = scanning;
   const translate = useTranslate();
   const [asking, setAsking] = useState(false);
   const sure = useMemo(() => sureGroups(scan.candidates), [scan]);
-  const { mergeAll } = useSureMerges(forget);
+  const onMerged = useCallback(
+    (merged: readonly string[], said: readonly DuplicateCandidate[]) => {
+      learn(said, true);
+      forget(merged);
+    },
+    [forget, learn],
+  );
+  const { mergeAll } = useSureMerges(onMerged);
   if (sure.groups.length === 0) return null;
   return (
     <>

@@ -55,8 +55,9 @@ export const SureDialog = (props: {
     setLeftOut(next);
   };
   const named = (): NamedGroup[] =>
-    selected.map(({ products }) => ({
+    selected.map(({ products, pairs }) => ({
       products,
+      said: pairs,
       name: scan.products.get(products[0] ?? '')?.title ?? products.join(', '),
     }));
   return (

@@ -1,4 +1,5 @@
 import type { Actor } from '@/domain/access/roles.ts';
+import type { DuplicateCandidate } from '@/domain/duplicates/findDuplicates.ts';
 import { suggestedChoices } from '@/domain/merge/mergeChoices.ts';
 import { type MergeInput, mergeWrites, planMerge } from '@/domain/merge/planMerge.ts';
 import { canUnmerge, planUnmerge, unmergeWrites } from '@/domain/merge/planUnmerge.ts';
@@ -6,6 +7,7 @@ import { survivorFirst } from '@/domain/merge/suggestSurvivor.ts';
 import type { AuditEntry } from '@/domain/schemas/audit.ts';
 import type { Product } from '@/domain/schemas/product.ts';
 import type { BackOfficeDataProvider } from '@/providers/types.ts';
+import { judgedOf } from '../learning/saidOf.ts';
 import { readChain, readCurrent } from '../readMerge.ts';
 import { type References, readReferences } from '../useReferences.ts';
 
@@ -43,6 +45,7 @@ export const suggestedMerge = (
 export const mergeGroup = async (
   dataProvider: Pick<BackOfficeDataProvider, 'getMany' | 'stream' | 'commit' | 'newId'>,
   ids: readonly string[],
+  said: readonly DuplicateCandidate[],
   batch: MergeBatch,
 ): Promise<DoneMerge> => {
   const { data: products } = await dataProvider.getMany<Product>('products', { ids: [...ids] });
@@ -63,7 +66,9 @@ export const mergeGroup = async (
     auditIds.push(id);
     return id;
   };
-  await dataProvider.commit(mergeWrites(input, { ...batch, now: new Date(), newId }));
+  await dataProvider.commit(
+    mergeWrites(input, { ...batch, judged: judgedOf(said), now: new Date(), newId }),
+  );
   return {
     auditId: auditIds[0] ?? '',
     survivor: input.survivor.id,

@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useCallback } from 'react';
 import { type FailedItem, useBulk } from '@/components/actions/useBulk.ts';
+import type { DuplicateCandidate } from '@/domain/duplicates/findDuplicates.ts';
 import { isUnreachable } from '@/domain/errors.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { useServices } from '@/providers/ServicesContext.tsx';
@@ -9,6 +10,8 @@ import { type DoneMerge, mergeGroup, takeBackMerge } from './mergeGroup.ts';
 /** Products to merge at one go, and what they are called where that fails. */
 export interface NamedGroup {
   products: readonly string[];
+  /** What the search had said of them. */
+  said: readonly DuplicateCandidate[];
   name: string;
 }
 
@@ -41,7 +44,9 @@ const oneByOne = async <T extends { name: string }>(
 };
 
 /** Merges many groups of products, each in a commit of its own, and takes them back as a whole. */
-export const useSureMerges = (forget: (merged: readonly string[]) => void) => {
+export const useSureMerges = (
+  onMerged: (merged: readonly string[], said: readonly DuplicateCandidate[]) => void,
+) => {
   const { actor } = useAuth();
   const { dataProvider } = useServices();
   const translate = useTranslate();
@@ -70,10 +75,10 @@ export const useSureMerges = (forget: (merged: readonly string[]) => void) => {
         done: done => translate('merge.sure.done', { smart_count: done.length }),
         round: async (items, control) => {
           const merges: (DoneMerge & { name: string })[] = [];
-          const outcome = await oneByOne(items, control, async ({ products, name }) => {
-            const merge = await mergeGroup(dataProvider, products, batch);
+          const outcome = await oneByOne(items, control, async ({ products, said, name }) => {
+            const merge = await mergeGroup(dataProvider, products, said, batch);
             merges.push({ ...merge, name });
-            forget(merge.merged);
+            onMerged(merge.merged, said);
           });
           const undo = async () => {
             const { failed } = await oneByOne(merges, {}, ({ auditId }) =>
@@ -85,7 +90,7 @@ export const useSureMerges = (forget: (merged: readonly string[]) => void) => {
         },
       });
     },
-    [actor, dataProvider, forget, start, translate],
+    [actor, dataProvider, onMerged, start, translate],
   );
   return { mergeAll, takeBack };
 };

@@ -8,6 +8,7 @@ import {
   failureGroups,
 } from '../csv/failedProducts.ts';
 import { type ExistingProduct, needsCost } from '../diffProduct.ts';
+import { linkProduct } from '../linkProduct.ts';
 import { isWritten, type PlannedProduct, planProduct } from '../planProduct.ts';
 import { type BatchJob, commitBatches } from './commitBatches.ts';
 import { type BatchSurroundings, commitSteadily, RunStopped } from './commitSteadily.ts';
@@ -140,7 +141,11 @@ const importJob = (
     const { mapped, existing } = item.planned;
     if ((stored?.version ?? 0) === (existing?.record.version ?? 0)) return item;
     const now = stored ? await existingWithCost({ mapped }, stored, store) : null;
-    const planned = planProduct(mapped, now, context.settings.overwrite);
+    const { link } = item.planned;
+    const planned =
+      link && now
+        ? linkProduct(mapped, now.record, link, context.settings)
+        : planProduct(mapped, now, context.settings.overwrite);
     return isWritten(planned.state, 'both') ? productWrites(planned, context) : null;
   };
 

@@ -59,6 +59,7 @@ export const ProductForm = (props: {
   onNext?: () => void;
 }) => {
   const { stored, productId, business, draftName, onSaved, onNext } = props;
+  const newIn = stored === null ? business.id : null;
   const store = useProductStore(productId, business);
   const words = useProductWords();
   const folder = `business/${business.id}/products/${productId}`;
@@ -87,10 +88,10 @@ export const ProductForm = (props: {
         }}
       >
         <Box sx={column}>
-          <BasicsSection begin={stored === null} />
+          <BasicsSection newIn={newIn} />
           <PicturesSection folder={folder} />
           <PriceSection storedCurrency={stored?.product.currency ?? business.baseCurrency} />
-          <StockSection />
+          <StockSection newIn={newIn} />
         </Box>
         <Box sx={column}>
           <StatusSection />

@@ -3,12 +3,13 @@ import { useTranslate } from 'ra-core';
 import { RichTextInput } from '@/components/forms/richText/RichTextInput.tsx';
 import { TextInput } from '@/components/forms/TextInput.tsx';
 import { Section } from '@/components/Section.tsx';
+import { Lookalikes } from '../lookalikes/Lookalikes.tsx';
 
 /**
  * What the product is.
- * @param props.begin whether the form begins here: a new product's does.
+ * @param props.newIn the business that a new product is for; null where the product is stored.
  */
-export const BasicsSection = ({ begin }: { begin: boolean }) => {
+export const BasicsSection = ({ newIn }: { newIn: string | null }) => {
   const translate = useTranslate();
   return (
     <Section title={translate('products.form.section.basics')}>
@@ -17,8 +18,9 @@ export const BasicsSection = ({ begin }: { begin: boolean }) => {
           name="title"
           label={translate('products.form.title')}
           required
-          autoFocus={begin}
+          autoFocus={newIn !== null}
         />
+        {newIn !== null && <Lookalikes businessId={newIn} by="title" />}
         <RichTextInput name="description" label={translate('products.field.description')} />
       </Box>
     </Section>

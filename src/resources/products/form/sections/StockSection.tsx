@@ -6,6 +6,7 @@ import { SwitchInput } from '@/components/forms/SwitchInput.tsx';
 import { TextInput } from '@/components/forms/TextInput.tsx';
 import { Section } from '@/components/Section.tsx';
 import type { ProductFormValues } from '@/domain/product/form/productFormValues.ts';
+import { Lookalikes } from '../lookalikes/Lookalikes.tsx';
 
 const OwnStock = () => {
   const translate = useTranslate();
@@ -42,8 +43,11 @@ const VariantStock = () => {
   );
 };
 
-/** How many there are, and the codes they are known by. */
-export const StockSection = () => {
+/**
+ * How many there are, and the codes they are known by.
+ * @param props.newIn the business that a new product is for; null where the product is stored.
+ */
+export const StockSection = ({ newIn }: { newIn: string | null }) => {
   const translate = useTranslate();
   const options = useWatch<ProductFormValues, 'options'>({ name: 'options' });
   return (
@@ -54,6 +58,7 @@ export const StockSection = () => {
           <TextInput name="sku" label={translate('products.form.sku')} />
           <TextInput name="barcode" label={translate('products.form.barcode')} />
         </Box>
+        {newIn !== null && <Lookalikes businessId={newIn} by="codes" />}
       </Box>
     </Section>
   );

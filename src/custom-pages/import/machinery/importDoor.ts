@@ -1,0 +1,155 @@
+import { askWorker } from '@/custom-pages/merge/askWorker.ts';
+import { startSearchWorker } from '@/custom-pages/merge/startSearchWorker.ts';
+import { comparableOf } from '@/domain/duplicates/comparable.ts';
+import { atDoor } from '@/domain/duplicates/door/atDoor.ts';
+import { pairUp } from '@/domain/duplicates/door/pairUp.ts';
+import { messageOf } from '@/domain/errors.ts';
+import { type LinkChoice, linkProduct } from '@/domain/import/linkProduct.ts';
+import type { PlannedProduct } from '@/domain/import/planProduct.ts';
+import type { Product } from '@/domain/schemas/product.ts';
+import { type DoorLine, type KeptLinks, NO_DOOR } from './doorState.ts';
+import type { SessionContext } from './importSession.ts';
+import { comparableLine, readKnown } from './readKnown.ts';
+import type { ImportSessionState, StateStore } from './sessionState.ts';
+
+/** Products handed to the worker at a time. */
+const ADDED = 500;
+
+const recognise = async (
+  fresh: readonly PlannedProduct[],
+  known: readonly Product[],
+  businessId: string,
+  signal: AbortSignal,
+) => {
+  const { products, isNew } = atDoor(
+    fresh.map(line => comparableLine(line, businessId)),
+    known.map(comparableOf),
+  );
+  const worker = askWorker(startSearchWorker(), signal);
+  try {
+    for (let start = 0; start < products.length; start += ADDED)
+      worker.add(products.slice(start, start + ADDED));
+    const { candidates } = await worker.find({ decided: [], most: products.length });
+    return pairUp(candidates, isNew);
+  } finally {
+    worker.end();
+  }
+};
+
+/**
+ * Looks which new products of an import are probably ones there are, beside the preview, and keeps
+ * what is decided about them.
+ */
+export const importDoor = (
+  { businessId, dataProvider }: SessionContext,
+  state: StateStore<ImportSessionState>,
+) => {
+  /** What a plan says of vanished products, whatever is linked. */
+  let vanished: readonly Product[] = [];
+  /** All products of the business, once they were read: another setting reads nothing anew. */
+  let whole: readonly Product[] | null = null;
+  /** Decisions of a run that is taken up again. */
+  let kept: ReadonlyMap<string, { stored: Product; choice: 'link' | 'update' }> = new Map();
+
+  const lineOf = ({ fresh, stored, choice }: DoorLine): PlannedProduct =>
+    choice === null || choice === 'apart'
+      ? fresh
+      : linkProduct(fresh.mapped, stored, choice, state.get().settings);
+
+  const show = (door: readonly DoorLine[]) => {
+    const byId = new Map(door.map(line => [line.fresh.mapped.id, lineOf(line)]));
+    const linked = new Set(
+      door.flatMap(({ stored, choice }) =>
+        choice === 'link' || choice === 'update' ? [stored.id] : [],
+      ),
+    );
+    const { lines, door: before } = state.get();
+    state.set({
+      lines: lines.map(line => byId.get(line.mapped.id) ?? line),
+      door: { ...before, lines: door },
+      vanished: vanished.filter(({ id }) => !linked.has(id)),
+    });
+  };
+
+  const knownTo = async (fresh: readonly PlannedProduct[], signal: AbortSignal) => {
+    if (whole) return whole;
+    const known = await readKnown(dataProvider, businessId, fresh, signal);
+    if (known.whole) whole = known.products;
+    return known.products;
+  };
+
+  const look = async (signal: AbortSignal) => {
+    const { lines } = state.get();
+    vanished = state.get().vanished;
+    const fresh = lines.filter(line => line.state === 'new');
+    const matched = new Set(lines.flatMap(({ existing }) => existing?.record.id ?? []));
+    state.set({ door: { ...NO_DOOR, looking: fresh.length > 0 } });
+    if (fresh.length === 0) return;
+    try {
+      const stored = await knownTo(fresh, signal);
+      const known = stored.filter(({ id }) => !matched.has(id));
+      const byId = new Map(known.map(product => [product.id, product]));
+      const freshById = new Map(fresh.map(line => [line.mapped.id, line]));
+      const found = known.length === 0 ? [] : await recognise(fresh, known, businessId, signal);
+      signal.throwIfAborted();
+      // Written meanwhile: there is nothing to decide any more.
+      if (state.get().phase !== 'preview') return state.set({ door: NO_DOOR });
+      const door = found.flatMap(({ newcomer, known: id, candidate }): DoorLine[] => {
+        const [line, product] = [freshById.get(newcomer), byId.get(id)];
+        return line && product ? [{ fresh: line, stored: product, candidate, choice: null }] : [];
+      });
+      state.set({ door: { ...NO_DOOR } });
+      show(door);
+    } catch (error) {
+      if (!signal.aborted) state.set({ door: { ...NO_DOOR, problem: messageOf(error) } });
+    }
+  };
+
+  return {
+    look: async (signal: AbortSignal) => {
+      if (kept.size === 0) return look(signal);
+      // A run that goes on does what was decided, and asks nothing anew.
+      const { settings, lines } = state.get();
+      state.set({
+        lines: lines.map(line => {
+          const link = line.state === 'new' ? kept.get(line.mapped.id) : undefined;
+          return link ? linkProduct(line.mapped, link.stored, link.choice, settings) : line;
+        }),
+      });
+    },
+    /** Decides about new products, by the ids they would get; null takes a decision back. */
+    decide: (ids: Iterable<string>, choice: LinkChoice | null) => {
+      const wanted = new Set(ids);
+      show(
+        state
+          .get()
+          .door.lines.map(line => (wanted.has(line.fresh.mapped.id) ? { ...line, choice } : line)),
+      );
+    },
+    /** What a run needs to go on with these decisions. */
+    keep: (): KeptLinks =>
+      Object.fromEntries(
+        state
+          .get()
+          .door.lines.flatMap(({ fresh, stored, choice }) =>
+            choice === 'link' || choice === 'update'
+              ? [[fresh.mapped.id, { stored: stored.id, choice }]]
+              : [],
+          ),
+      ),
+    /** What is stored has changed: it is read again before the next look. */
+    forget: () => {
+      whole = null;
+    },
+    /** Takes up the decisions of an earlier run. */
+    restore: (links: KeptLinks | undefined, products: readonly Product[]) => {
+      const byId = new Map(products.map(product => [product.id, product]));
+      kept = new Map(
+        Object.entries(links ?? {}).flatMap(([id, { stored, choice }]) => {
+          const product = byId.get(stored);
+          return product ? [[id, { stored: product, choice }] as const] : [];
+        }),
+      );
+    },
+  };
+};
