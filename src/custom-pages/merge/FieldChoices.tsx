@@ -95,12 +95,16 @@ const FieldRow = (props: {
 export const FieldChoices = (props: {
   products: readonly Product[];
   choices: MergeChoices;
+  /** Fields that there is nothing to choose of. */
+  fixed: readonly MergeField[];
   onChoose: (field: MergeField, choice: string) => void;
 }) => {
-  const { products, choices, onChoose } = props;
+  const { products, choices, fixed, onChoose } = props;
   const translate = useTranslate();
   const [all, setAll] = useState(false);
-  const fields = MERGE_FIELD_NAMES.filter(field => all || differs(field, products));
+  const fields = MERGE_FIELD_NAMES.filter(
+    field => !fixed.includes(field) && (all || differs(field, products)),
+  );
   return (
     <Panel title={translate('merge.edit.fields')} note={translate('merge.edit.fieldsHelp')}>
       <FormControlLabel

@@ -18,6 +18,7 @@ import { useAuth } from '@/providers/AuthContext.tsx';
 import { useServices } from '@/providers/ServicesContext.tsx';
 import { TwoColumns } from '../dashboard/TwoColumns.tsx';
 import { FieldChoices } from './FieldChoices.tsx';
+import { JOINED_FIELDS, JoinNotice, useJoin } from './JoinNotice.tsx';
 import { judgedOf } from './learning/saidOf.ts';
 import { MergePreview } from './MergePreview.tsx';
 import { SurvivorChoice } from './SurvivorChoice.tsx';
@@ -30,12 +31,14 @@ export const MergeEditor = (props: {
   products: readonly Product[];
   /** What a search had said of them. */
   said: readonly DuplicateCandidate[];
+  /** Whether they become options of one product rather than the same product once. */
+  asOptions: boolean;
   onRemove: (id: string) => void;
   /** Reads the products anew: one of them changed meanwhile. */
   onConflict: () => void;
   onMerged: (survivor: Product, merged: readonly string[]) => void;
 }) => {
-  const { products, said, onRemove, onConflict, onMerged } = props;
+  const { products, said, asOptions, onRemove, onConflict, onMerged } = props;
   const translate = useTranslate();
   const notify = useNotify();
   const errorText = useErrorText();
@@ -51,11 +54,13 @@ export const MergeEditor = (props: {
     [products, survivor],
   );
   const { references, error } = useReferences(others.map(product => product.id));
+  const join = useJoin(asOptions, survivor, others);
+  const joined = join && 'joined' in join ? join.joined : null;
   const input = useMemo(() => {
     if (!survivor) return null;
     const choices = { ...suggestedChoices(survivor, others), ...chosen };
-    return { survivor, others, choices, ...(references ?? NOTHING) };
-  }, [survivor, others, chosen, references]);
+    return { survivor, others, choices, joined, ...(references ?? NOTHING) };
+  }, [survivor, others, chosen, joined, references]);
   const plan = useMemo(() => input && planMerge(input), [input]);
   if (!survivor || !input || !plan) return null;
 
@@ -101,11 +106,13 @@ export const MergeEditor = (props: {
           onRemove={onRemove}
         />
       </Box>
+      {join && <JoinNotice join={join} />}
       <TwoColumns
         wide={
           <FieldChoices
             products={[survivor, ...others]}
             choices={input.choices}
+            fixed={joined ? JOINED_FIELDS : []}
             onChoose={choose}
           />
         }

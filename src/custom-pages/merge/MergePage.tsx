@@ -28,7 +28,9 @@ const Start = ({ selection, scanning }: { selection: Selection; scanning: Scanni
     />
     <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <DuplicateQueue scanning={scanning} onReview={selection.select} />
-      {scanning.scan && <VariantsPanel scan={scanning.scan} onReview={selection.select} />}
+      {scanning.scan && (
+        <VariantsPanel scan={scanning.scan} onJoin={ids => selection.select(ids, 'options')} />
+      )}
       <PickPanel onStart={selection.select} />
       <RecentMerges />
       <LearningPanel scanning={scanning} />
@@ -38,7 +40,7 @@ const Start = ({ selection, scanning }: { selection: Selection; scanning: Scanni
 );
 
 const Edit = ({ selection, scanning }: { selection: Selection; scanning: Scanning }) => {
-  const { ids, select } = selection;
+  const { ids, asOptions, select } = selection;
   const translate = useTranslate();
   const notify = useNotify();
   const queryClient = useQueryClient();
@@ -57,8 +59,14 @@ const Edit = ({ selection, scanning }: { selection: Selection; scanning: Scannin
       <MergeEditor
         key={ids.join()}
         products={products}
+        asOptions={asOptions}
         said={saidOf(scanning.scan?.candidates ?? [], ids)}
-        onRemove={removed => select(ids.filter(id => id !== removed))}
+        onRemove={removed =>
+          select(
+            ids.filter(id => id !== removed),
+            asOptions ? 'options' : undefined,
+          )
+        }
         onConflict={() => void queryClient.invalidateQueries()}
         onMerged={(survivor, merged) => {
           scanning.learn(saidOf(scanning.scan?.candidates ?? [], ids), true);

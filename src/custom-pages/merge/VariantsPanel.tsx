@@ -19,9 +19,9 @@ const STEP = 5;
 const Family = (props: {
   family: VariantFamily;
   products: Scan['products'];
-  onReview: (ids: string[]) => void;
+  onJoin: (ids: string[]) => void;
 }) => {
-  const { family, products, onReview } = props;
+  const { family, products, onJoin } = props;
   const translate = useTranslate();
   const there = family.products.flatMap(id => products.get(id) ?? []);
   const [first, second] = there;
@@ -58,7 +58,7 @@ const Family = (props: {
       </Button>
       <Button
         size="small"
-        onClick={() => onReview(there.slice(0, MERGE_SIZE.most).map(({ id }) => id))}
+        onClick={() => onJoin(there.slice(0, MERGE_SIZE.most).map(({ id }) => id))}
         aria-label={translate('merge.variants.joinLabel', { title: first.title })}
       >
         {translate('merge.variants.join')}
@@ -68,8 +68,8 @@ const Family = (props: {
 };
 
 /** Products of one business that differ in size, colour or a measure only. */
-export const VariantsPanel = (props: { scan: Scan; onReview: (ids: string[]) => void }) => {
-  const { scan, onReview } = props;
+export const VariantsPanel = (props: { scan: Scan; onJoin: (ids: string[]) => void }) => {
+  const { scan, onJoin } = props;
   const translate = useTranslate();
   const format = useNumberFormat();
   const [shown, setShown] = useState(STEP);
@@ -82,7 +82,7 @@ export const VariantsPanel = (props: { scan: Scan; onReview: (ids: string[]) => 
             key={family.products.join()}
             family={family}
             products={scan.products}
-            onReview={onReview}
+            onJoin={onJoin}
           />
         ))}
       </Box>

@@ -9,8 +9,9 @@ export const useMergeSelection = () => {
     [search],
   );
   const select = useCallback(
-    (next: readonly string[]) => setSearch(next.length > 0 ? { products: next.join(',') } : {}),
+    (next: readonly string[], as?: 'options') =>
+      setSearch(next.length > 0 ? { products: next.join(','), ...(as && { as }) } : {}),
     [setSearch],
   );
-  return { ids, select };
+  return { ids, asOptions: search.get('as') === 'options', select };
 };

@@ -2,6 +2,7 @@ import { deriveProduct } from '../product/deriveProduct.ts';
 import type { Product } from '../schemas/product.ts';
 import { combineAttributes, combineImages, combineTags } from './combineLists.ts';
 import { combineVariants, type SkippedVariants } from './combineVariants.ts';
+import type { JoinedOptions } from './joinAsOptions.ts';
 import { COMBINE, MERGE_FIELD_NAMES, MERGE_FIELDS, type MergeChoices } from './mergeChoices.ts';
 
 /** Something that a merge leaves out; shown before it is confirmed. */
@@ -37,11 +38,13 @@ const chosenFields = (
 /**
  * What the surviving product becomes. It keeps its id, business, origin and history; everything
  * else comes from where `choices` say. Changes none of its arguments.
+ * @param joined what the products become as options of one, instead of what `choices` say of that.
  */
 export const mergeProducts = (
   survivor: Product,
   others: readonly Product[],
   choices: MergeChoices,
+  joined?: JoinedOptions | null,
 ): MergedProduct => {
   const all = [survivor, ...others];
   const fields = chosenFields(survivor, others, choices);
@@ -66,10 +69,11 @@ export const mergeProducts = (
   }
   const currency = fields.currency ?? survivor.currency;
   const variantSource = all.find(product => product.id === choices.variants);
-  const { options, variants, skipped } = combineVariants(
-    choices.variants === COMBINE ? all : [variantSource ?? survivor],
-    currency,
-  );
+  const { options, variants, skipped } = joined
+    ? { ...joined, skipped: [] }
+    : combineVariants(choices.variants === COMBINE ? all : [variantSource ?? survivor], currency);
+  // The codes are those of the variants now.
+  if (joined) Object.assign(fields, { title: joined.title, sku: '', barcode: '' });
   for (const skip of skipped) warnings.push({ kind: 'variants', ...skip });
   for (const { id, businessId, businessName } of others)
     if (businessId !== survivor.businessId)

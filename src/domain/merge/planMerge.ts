@@ -6,6 +6,7 @@ import type { Report } from '../schemas/report.ts';
 import type { Write } from '../write.ts';
 import { auditChain, type ChainLink } from './auditChain.ts';
 import { valueBytes } from './documentSize.ts';
+import type { JoinedOptions } from './joinAsOptions.ts';
 import { MERGE_SIZE, type MergeChoices } from './mergeChoices.ts';
 import { type MergeWarning, mergeProducts } from './mergeProducts.ts';
 
@@ -25,6 +26,8 @@ export interface MergeInput {
   choices: MergeChoices;
   reports: readonly Report[];
   giveaways: readonly Giveaway[];
+  /** The title, options and variants of products that become options of one. */
+  joined?: JoinedOptions | null;
 }
 
 /** Why a merge cannot be carried out; each has its own message. */
@@ -76,7 +79,12 @@ const resultProblems = (product: Product): MergeProblem[] => {
 
 /** What a merge would make of its products, what it would move, and why it cannot be done. */
 export const planMerge = (input: MergeInput): MergePlan => {
-  const { product, warnings } = mergeProducts(input.survivor, input.others, input.choices);
+  const { product, warnings } = mergeProducts(
+    input.survivor,
+    input.others,
+    input.choices,
+    input.joined,
+  );
   const repointed = input.reports.length + input.giveaways.length;
   return {
     product,

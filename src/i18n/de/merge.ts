@@ -73,6 +73,25 @@ export const merge: Translation<typeof english> = {
     joinLabel: '%{title} und seine Varianten zu einem Produkt verbinden',
     kind: { size: 'Größe', colour: 'Farbe', measure: 'Maß oder Menge' },
   },
+  join: {
+    size: 'Größe',
+    colour: 'Farbe',
+    measure: 'Menge',
+    becomes:
+      'Daraus wird ein Produkt mit %{smart_count} Variante. %{options}. Jede behält SKU, Barcode, Preis und Bestand. |||| Daraus wird ein Produkt mit %{smart_count} Varianten. %{options}. Jede behält SKU, Barcode, Preis und Bestand.',
+    problem: {
+      currency:
+        'Ihre Preise sind in verschiedenen Währungen, deshalb können sie keine Varianten eines Produkts sein. Unten würden sie als dasselbe Produkt zusammengeführt.',
+      titles:
+        'Ihre Titel sagen nicht, worin sie sich unterscheiden, deshalb lassen sich keine Optionen bilden. Unten würden sie als dasselbe Produkt zusammengeführt.',
+      options:
+        'Sie haben schon verschiedene Optionen. Geben Sie ihnen zuerst dieselben; unten würden sie als dasselbe Produkt zusammengeführt.',
+      sameValues:
+        'Zwei davon sind in jeder Option gleich. Nehmen Sie eines heraus oder führen Sie diese zuerst zusammen; unten würden alle als dasselbe Produkt zusammengeführt.',
+      tooMany:
+        'Es wären zu viele Optionen oder Varianten. Nehmen Sie einige heraus; unten würden sie als dasselbe Produkt zusammengeführt.',
+    },
+  },
   learning: {
     title: 'Wie oft es stimmte',
     few: 'Aus jeder Zusammenführung und jedem „Keine Dublette“ wird gelernt. Nach %{smart_count} weiteren folgen die Grenzen dieses Katalogs. |||| Aus jeder Zusammenführung und jedem „Keine Dublette“ wird gelernt. Nach %{smart_count} weiteren folgen die Grenzen dieses Katalogs.',

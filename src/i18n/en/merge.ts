@@ -69,6 +69,25 @@ export const merge = {
     joinLabel: 'Join %{title} and its options into one product',
     kind: { size: 'size', colour: 'colour', measure: 'measure or amount' },
   },
+  join: {
+    size: 'Size',
+    colour: 'Colour',
+    measure: 'Amount',
+    becomes:
+      'They become one product with %{smart_count} variant. %{options}. Each keeps its SKU, barcode, price and stock. |||| They become one product with %{smart_count} variants. %{options}. Each keeps its SKU, barcode, price and stock.',
+    problem: {
+      currency:
+        'Their prices are in different currencies, so they cannot be variants of one product. Below they would be merged as the same product.',
+      titles:
+        'Their titles do not say what they differ in, so no options can be made of it. Below they would be merged as the same product.',
+      options:
+        'They have different options already. Give them the same options first; below they would be merged as the same product.',
+      sameValues:
+        'Two of them are the same in every option. Remove one, or merge these two first; below all would be merged as the same product.',
+      tooMany:
+        'There would be too many options or variants. Remove some; below they would be merged as the same product.',
+    },
+  },
   learning: {
     title: 'How often it was right',
     few: 'Each merge and each “Not a duplicate” is learnt from. After %{smart_count} more the limits of this catalogue follow. |||| Each merge and each “Not a duplicate” is learnt from. After %{smart_count} more the limits of this catalogue follow.',
