@@ -11,7 +11,7 @@ interface TextInputProps {
   autoFocus?: boolean;
   /** Rows of a block of text; a line without. */
   rows?: number;
-  type?: 'text' | 'url' | 'tel';
+  type?: 'text' | 'url' | 'tel' | 'email';
   inputMode?: 'text' | 'decimal' | 'numeric';
   autoComplete?: string;
   placeholder?: string;

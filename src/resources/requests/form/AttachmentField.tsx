@@ -7,6 +7,7 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
+import { useController } from 'react-hook-form';
 import { ATTACHMENT_TYPES, MAX_FILE_MEGABYTES } from '@/domain/fileLimits.ts';
 import {
   type AttachmentProblem,
@@ -15,13 +16,12 @@ import {
   MAX_ATTACHMENTS,
   mostMegabytes,
 } from './attachment.ts';
+import type { NewRequestValues } from './useNewRequest.ts';
 
 /** Chooses the files of a request; says which cannot be attached and why. */
-export const AttachmentField = (props: {
-  files: readonly File[];
-  onChange: (files: File[]) => void;
-}) => {
-  const { files, onChange } = props;
+export const AttachmentField = () => {
+  const { field } = useController<NewRequestValues, 'files'>({ name: 'files' });
+  const { value: files, onChange } = field;
   const translate = useTranslate();
   const input = useRef<HTMLInputElement>(null);
   const [problems, setProblems] = useState<string[]>([]);

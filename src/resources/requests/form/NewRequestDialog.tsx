@@ -1,23 +1,29 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
-import type { Theme } from '@mui/material/styles';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'ra-core';
-import { useId } from 'react';
-import { byEscape } from '@/components/actions/byEscape.ts';
-import { SavingForm } from '@/components/forms/SavingForm.tsx';
-import { UnsavedGuard } from '@/components/forms/UnsavedGuard.tsx';
-import { ariaKeys } from '@/components/shortcuts/shortcuts.ts';
+import { useWatch } from 'react-hook-form';
+import { ChoiceInput } from '@/components/forms/ChoiceInput.tsx';
+import { TextInput } from '@/components/forms/TextInput.tsx';
+import { RecordFormDialog } from '@/components/recordForm/RecordFormDialog.tsx';
 import { AttachmentField } from './AttachmentField.tsx';
-import { KINDS, useNewRequest } from './useNewRequest.ts';
+import { KINDS, type NewRequestValues, useNewRequest } from './useNewRequest.ts';
+
+/** The address that is asked for, where one is. */
+const EmailInput = ({ present }: { present: string }) => {
+  const translate = useTranslate();
+  const kind = useWatch<NewRequestValues, 'kind'>({ name: 'kind' });
+  return (
+    kind === 'emailChange' && (
+      <TextInput
+        name="email"
+        type="email"
+        required
+        label={translate('requests.form.email')}
+        help={translate('requests.form.emailHelp', { email: present })}
+      />
+    )
+  );
+};
 
 /** The owner's form for a new request. What is written stays until it is submitted. */
 export const NewRequestDialog = (props: {
@@ -26,96 +32,34 @@ export const NewRequestDialog = (props: {
   onClose: () => void;
   onDone: (id: string) => void;
 }) => {
+  const { kind, onClose, onDone } = props;
   const translate = useTranslate();
-  const id = useId();
-  const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
-  const form = useNewRequest(props.kind, props.onDone);
-  const { draft, change, errors, busy } = form;
+  const { form, uploading, email } = useNewRequest(kind, onDone);
   return (
-    <Dialog
-      open
-      fullScreen={phone}
-      onClose={busy ? undefined : byEscape(props.onClose)}
-      aria-labelledby={id}
+    <RecordFormDialog
+      {...form}
+      title={translate('requests.form.title')}
+      cancelLabel="common.close"
+      saveLabel="requests.form.submit"
+      onClose={onClose}
     >
-      <SavingForm
-        // Only the fields scroll, the buttons stay in view.
-        sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, flexGrow: 1 }}
-        onSave={() => void form.submit()}
-      >
-        <DialogTitle id={id}>{translate('requests.form.title')}</DialogTitle>
-        <DialogContent>
-          <Stack spacing={2} sx={{ pt: 1 }}>
-            {form.failure && <Alert severity="error">{form.failure}</Alert>}
-            <TextField
-              select
-              label={translate('requests.form.kind')}
-              value={draft.kind}
-              onChange={event => {
-                const kind = KINDS.find(one => one === event.target.value);
-                if (kind) change({ kind });
-              }}
-            >
-              {KINDS.map(kind => (
-                <MenuItem key={kind} value={kind}>
-                  {translate(`requests.kind.${kind}`)}
-                </MenuItem>
-              ))}
-            </TextField>
-            <TextField
-              required
-              autoFocus
-              label={translate('requests.field.subject')}
-              value={draft.subject}
-              onChange={event => change({ subject: event.target.value })}
-              error={errors.subject !== undefined}
-              helperText={errors.subject}
-            />
-            {draft.kind === 'emailChange' && (
-              <TextField
-                required
-                type="email"
-                label={translate('requests.form.email')}
-                value={draft.email}
-                onChange={event => change({ email: event.target.value })}
-                error={errors.businessEmail !== undefined}
-                helperText={
-                  errors.businessEmail ??
-                  translate('requests.form.emailHelp', { email: form.email })
-                }
-              />
-            )}
-            <TextField
-              required
-              multiline
-              minRows={4}
-              label={translate('requests.field.message')}
-              value={draft.message}
-              onChange={event => change({ message: event.target.value })}
-              error={errors.message !== undefined}
-              helperText={errors.message}
-            />
-            <AttachmentField files={form.files} onChange={form.setFiles} />
-            <Typography variant="body2" color="textSecondary" role="status">
-              {form.uploading ?? translate('requests.form.kept')}
-            </Typography>
-          </Stack>
-        </DialogContent>
-        <DialogActions>
-          <Button color="inherit" onClick={props.onClose} disabled={busy}>
-            {translate('common.close')}
-          </Button>
-          <Button
-            type="submit"
-            variant="contained"
-            loading={busy}
-            aria-keyshortcuts={ariaKeys('save')}
-          >
-            {translate('requests.form.submit')}
-          </Button>
-        </DialogActions>
-      </SavingForm>
-      <UnsavedGuard hasChanges={form.hasChanges} />
-    </Dialog>
+      <Stack spacing={2} sx={{ pt: 1 }}>
+        <ChoiceInput
+          name="kind"
+          label={translate('requests.form.kind')}
+          choices={KINDS.map(value => ({
+            value,
+            label: translate(`requests.kind.${value}`),
+          }))}
+        />
+        <TextInput name="subject" label={translate('requests.field.subject')} required autoFocus />
+        <EmailInput present={email} />
+        <TextInput name="message" label={translate('requests.field.message')} required rows={4} />
+        <AttachmentField />
+        <Typography variant="body2" color="textSecondary" role="status">
+          {uploading ?? translate('requests.form.kept')}
+        </Typography>
+      </Stack>
+    </RecordFormDialog>
   );
 };
