@@ -1,7 +1,7 @@
 import CardGiftcard from '@mui/icons-material/CardGiftcard';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ExportButton } from '@/components/export/ExportButton.tsx';
 import { ListTabs } from '@/components/list/ListTabs.tsx';
@@ -11,7 +11,7 @@ import { can } from '@/domain/access/can.ts';
 import type { Giveaway } from '@/domain/schemas/giveaway.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { paths } from '@/routes/paths.ts';
-import { GiveawayFormDialog } from './form/GiveawayFormDialog.tsx';
+import { GiveawayFormDialog } from './form/index.ts';
 import { GiveawayBulkActions } from './list/GiveawayBulkActions.tsx';
 import { giveawayColumns } from './list/giveawayColumns.tsx';
 import { giveawayFacets, giveawayTabs } from './list/giveawayFilters.ts';
@@ -62,11 +62,13 @@ const GiveawayList = () => {
         bulkActions={can(actor, 'update', 'giveaways') ? <GiveawayBulkActions /> : undefined}
       />
       {adding && (
-        <GiveawayFormDialog
-          giveaway={null}
-          onClose={() => setAdding(false)}
-          onCreated={id => navigate(paths.giveaway(id))}
-        />
+        <Suspense>
+          <GiveawayFormDialog
+            giveaway={null}
+            onClose={() => setAdding(false)}
+            onCreated={id => navigate(paths.giveaway(id))}
+          />
+        </Suspense>
       )}
     </>
   );

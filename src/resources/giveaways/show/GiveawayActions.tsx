@@ -6,13 +6,13 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslate } from 'ra-core';
-import { useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { byEscape } from '@/components/actions/byEscape.ts';
 import { ReasonDialog } from '@/components/actions/ReasonDialog.tsx';
 import type { CommitOutcome } from '@/components/actions/useCommit.ts';
 import { possibleGiveawayActions } from '@/domain/giveaways/giveawayStage.ts';
 import type { Giveaway } from '@/domain/schemas/giveaway.ts';
-import { GiveawayFormDialog } from '../form/GiveawayFormDialog.tsx';
+import { GiveawayFormDialog } from '../form/index.ts';
 import { useGiveawayActions } from './useGiveawayActions.ts';
 
 type Asked = 'edit' | 'publish' | 'cancel' | 'draw';
@@ -85,7 +85,11 @@ export const GiveawayActions = ({ giveaway, now }: { giveaway: Giveaway; now: Da
             {label(action)}
           </Button>
         ))}
-      {asked === 'edit' && <GiveawayFormDialog giveaway={giveaway} onClose={close} />}
+      {asked === 'edit' && (
+        <Suspense>
+          <GiveawayFormDialog giveaway={giveaway} onClose={close} />
+        </Suspense>
+      )}
       {asked === 'publish' && (
         <Confirm
           title={translate('giveaways.confirm.publish', { title: giveaway.title })}

@@ -1,11 +1,16 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
+import { Suspense } from 'react';
 import { useDecimalMark } from '@/components/format/useDecimalMark.ts';
 import { Thumbnail } from '@/components/images/Thumbnail.tsx';
+import { lazyPart } from '@/components/states/lazyPart.ts';
 import { shownAmount } from '@/domain/money/typedAmount.ts';
 import { productFormValuesSchema } from '@/domain/product/form/productFormValues.ts';
 import { combinationName } from '@/domain/product/variants/combinations.ts';
-import { sanitizeHtml } from '@/lib/sanitizeHtml.ts';
+
+const Description = lazyPart(async () => ({
+  default: (await import('../show/Description.tsx')).Description,
+}));
 
 const { shape } = productFormValuesSchema;
 const variantSet = productFormValuesSchema.pick({ options: true, variants: true });
@@ -65,9 +70,11 @@ export const ProductFieldValue = (props: { field: string; value: unknown; curren
   if (tags.success && tags.data.length > 0) return tags.data.join(', ');
   if (typeof value !== 'string' || value === '') return <em>{word('conflict.empty')}</em>;
   if (field === 'status') return translate(`products.status.${value}`);
-  if (field === 'description') {
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised in this line
-    return <div dangerouslySetInnerHTML={{ __html: sanitizeHtml(value) }} />;
-  }
+  if (field === 'description')
+    return (
+      <Suspense fallback="…">
+        <Description html={value} />
+      </Suspense>
+    );
   return ['price', 'compareAtPrice', 'cost'].includes(field) ? amount(value) : value;
 };

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
-import { RichTextInput } from '@/components/forms/richText/RichTextInput.tsx';
+import { RichTextInput } from '@/components/forms/richText/index.tsx';
 import { TextInput } from '@/components/forms/TextInput.tsx';
 import { Section } from '@/components/Section.tsx';
 import { Lookalikes } from '../lookalikes/Lookalikes.tsx';
