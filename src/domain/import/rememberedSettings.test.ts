@@ -22,6 +22,7 @@ describe('rememberedSettings', () => {
       settings: {
         ...{ currency: 'INR', status: 'draft', weightUnit: 'kg', images: 'link', mode: 'both' },
         categories: { Sarees: 'Saris' },
+        columns: {},
       },
     });
   });
@@ -44,7 +45,7 @@ describe('stillRemembered', () => {
     const from = rememberedSettings([run('sari', 8, indian)], 'sari');
     const settings = { ...defaultSettings('sari', 'INR'), status: 'active' as const };
     expect(stillRemembered(settings, from)).toEqual([
-      ...['currency', 'categories', 'weightUnit', 'images', 'mode'],
+      ...['currency', 'categories', 'columns', 'weightUnit', 'images', 'mode'],
     ]);
     expect(stillRemembered(settings, null)).toEqual([]);
   });

@@ -13,6 +13,8 @@ export const importSettingsSchema = z.object({
   status: z.enum(['source', 'draft', 'active']),
   /** Our category by the source's; one that is not named keeps its own. */
   categories: z.record(z.string(), z.string()),
+  /** What becomes of columns that nothing is made of, by their headings. */
+  columns: z.record(z.string(), z.literal('attribute')),
   /** The unit of weights whose source names none. */
   weightUnit: z.enum(['kg', 'lb']),
   /** Whether pictures stay where they are, or are copied into our storage. */
@@ -32,6 +34,7 @@ export const defaultSettings = (shop: string, currency: string): ImportSettings 
   shop,
   status: 'source',
   categories: {},
+  columns: {},
   weightUnit: 'kg',
   images: 'link',
   mode: 'both',

@@ -153,6 +153,11 @@ export interface SourceProduct {
   /** Parts of those fields that this source says nothing of; those of stored products stay. */
   unsaid: UnsaidPart[];
   attributeScope: AttributeScope;
+  /**
+   * What its first row has in columns that nothing is made of, by their headings; missing in what
+   * an earlier version of the console kept.
+   */
+  extras?: { name: string; value: string }[];
   /** What its cells hold that could not be read: what is stored of it stays. */
   unread: readonly ('images' | 'status')[];
   issues: ImportIssue[];

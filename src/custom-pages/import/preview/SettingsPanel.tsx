@@ -13,6 +13,7 @@ import { ADAPTERS } from '@/domain/import/platforms/registry.ts';
 import { useImportSession, useImportState } from '../machinery/SessionContext.ts';
 import { CategoryMapping } from './CategoryMapping.tsx';
 import { ChoiceSelect } from './ChoiceSelect.tsx';
+import { ColumnReportTable } from './ColumnReportTable.tsx';
 import { RememberedNote } from './RememberedNote.tsx';
 import { useKnownShops } from './useKnownShops.ts';
 
@@ -158,6 +159,7 @@ export const SettingsPanel = () => {
         </div>
       </Box>
       <CategoryMapping />
+      <ColumnReportTable />
     </Section>
   );
 };

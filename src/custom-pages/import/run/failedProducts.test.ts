@@ -11,6 +11,7 @@ const settings = {
   shop: 's',
   status: 'source' as const,
   categories: {},
+  columns: {},
   weightUnit: 'kg' as const,
   images: 'link' as const,
   mode: 'both' as const,

@@ -35,11 +35,6 @@ const FileReportLine = ({ file }: { file: FileReport }) => {
           {translate('import.file.guessed')}
         </Alert>
       )}
-      {file.unknownColumns.length > 0 && (
-        <Typography variant="body2" color="textSecondary">
-          {translate('import.file.unknownColumns', { columns: file.unknownColumns.join(', ') })}
-        </Typography>
-      )}
     </Box>
   );
 };

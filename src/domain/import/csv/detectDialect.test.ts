@@ -51,18 +51,7 @@ describe('mapHeaders', () => {
     const legacy = mapHeaders(detectDialect(fixture('shopify-legacy')).headings, 'shopify-legacy');
     const recent = mapHeaders(detectDialect(fixture('shopify-2025')).headings, 'shopify-2025');
     expect(Object.keys(legacy.columns).sort()).toEqual(Object.keys(recent.columns).sort());
-    expect([legacy.unknown, recent.unknown]).toEqual([[], []]);
     expect(recent.metafields.map(({ name }) => name)).toEqual(['Color']);
-  });
-
-  it('knows every column of both Wix catalogs', () => {
-    for (const name of ['wix-v1', 'wix-v3'] as const)
-      expect(mapHeaders(detectDialect(fixture(name)).headings, name).unknown).toEqual([]);
-  });
-
-  it('names what it does not know, but not the column we add ourselves', () => {
-    const { unknown } = mapHeaders(['Handle', 'Title', 'My notes', 'Import error'], 'shopify-2025');
-    expect(unknown).toEqual(['My notes']);
   });
 
   it('normalises marks, case and punctuation away', () => {

@@ -15,7 +15,6 @@ describe('failedRowsCsv', () => {
     const again = readExport('shopify', [
       { name: 'fixed.csv', bytes: new TextEncoder().encode(fixed) },
     ]);
-    expect(again.files[0]?.unknownColumns).toEqual([]);
     expect(again.products).toMatchObject([{ handle: 'no-price', variants: [{ price: '12.50' }] }]);
     const twice = failedRowsCsv(new TextEncoder().encode(fixed), new Map([[2, 'x']]));
     expect(twice.match(/Import error/g)).toHaveLength(1);

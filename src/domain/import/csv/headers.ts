@@ -54,10 +54,6 @@ const SHOPIFY_ALIASES: Record<string, readonly string[]> = {
   ownBarcode: [normaliseHeader(OWN_BARCODE_COLUMN)],
 };
 
-/** Columns of both Shopify generations that are known and have no place in our catalogue. */
-const SHOPIFY_IGNORED =
-  /^(?:googleshopping\/.*|(?:included|price|compareatprice)\/.*|unitprice.*|option[123]linkedto|variantweightunit|weightunitfordisplay|variantfulfillmentservice|fulfillmentservice|(?:variant)?requiresshipping|varianttaxable|chargetax|(?:variant)?taxcode|collection)$/;
-
 const numbered = (names: readonly string[], count: number) =>
   names.flatMap(name => Array.from({ length: count }, (_, index) => `${name}${index + 1}`));
 
@@ -80,9 +76,6 @@ const WIX_V3_ALIASES: Record<string, readonly string[]> = byOwnName([
   ...numbered(['modifierName', 'modifierDescription'], 10),
 ]);
 
-const WIX_IGNORED =
-  /^(?:customtext(?:field|charlimit|mandatory)\d+|baseunit(?:measurement)?|totalunits(?:measurement)?|preorder(?:enabled|message|limit)|modifier(?:type|charlimit|mandatory)\d+)$/;
-
 /** The heading under which our own file of failed rows says what was wrong. */
 export const ERROR_COLUMN = 'Import error';
 
@@ -93,25 +86,43 @@ const ALIASES: Record<Dialect, Record<string, readonly string[]>> = {
   'wix-v3': WIX_V3_ALIASES,
 };
 
-const IGNORED: Record<Dialect, RegExp> = {
-  'shopify-legacy': SHOPIFY_IGNORED,
-  'shopify-2025': SHOPIFY_IGNORED,
-  'wix-v1': WIX_IGNORED,
-  'wix-v3': WIX_IGNORED,
-};
-
-/** Whether a heading is of Shopify's metafields, such as `Color (product.metafields.shopify.color)`. */
-const isMetafield = (heading: string) =>
-  !OWN_COLUMNS.includes(heading.trim()) && /\((?:product|variant)\.metafields\./.test(heading);
-
 /** What a heading row says under a dialect. */
 export interface HeaderMap {
   columns: Columns;
-  /** Headings that nothing is made of, as the file writes them. */
-  unknown: string[];
-  /** Shopify's metafield columns. */
-  metafields: { index: number; name: string }[];
+  /** Shopify's metafield columns, and what each is called in the catalogue. */
+  metafields: Metafield[];
 }
+
+/** A column of Shopify's metafields. */
+export interface Metafield {
+  index: number;
+  name: string;
+  /** Whose value it is. */
+  of: 'product' | 'variant';
+}
+
+const METAFIELD = /\s*\((product|variant)\.metafields\.([^)]*)\)\s*$/;
+
+/**
+ * Shopify's metafield columns, such as `Color (product.metafields.shopify.color-pattern)`. They are
+ * called by their label; where two share one, by namespace and key as well.
+ */
+const metafieldsOf = (headings: readonly string[]): Metafield[] => {
+  const found = headings.flatMap((heading, index) => {
+    if (OWN_COLUMNS.includes(heading.trim())) return [];
+    const [suffix, of, key = ''] = METAFIELD.exec(heading) ?? [];
+    if (suffix === undefined || (of !== 'product' && of !== 'variant')) return [];
+    const label = heading.slice(0, heading.length - suffix.length).trim() || key;
+    return [{ index, of, key, label }] as const;
+  });
+  const isShared = (label: string) =>
+    found.filter(one => one.label.toLowerCase() === label.toLowerCase()).length > 1;
+  return found.map(({ index, of, key, label }) => ({
+    index,
+    of,
+    name: isShared(label) ? `${label} (${key})` : label,
+  }));
+};
 
 /** Finds the known columns of `dialect`. Where a heading comes twice, the first one counts. */
 export const mapHeaders = (headings: readonly string[], dialect: Dialect): HeaderMap => {
@@ -120,33 +131,5 @@ export const mapHeaders = (headings: readonly string[], dialect: Dialect): Heade
     const alias = aliases.find(one => normal.includes(one));
     return alias === undefined ? [] : [[name, normal.indexOf(alias)] as const];
   });
-  const used = new Set(entries.map(([, index]) => normal[index]));
-  const ignored = IGNORED[dialect];
-  const isUnknown = (heading: string, index: number) => {
-    const form = normal[index] ?? '';
-    return (
-      form !== '' &&
-      form !== normaliseHeader(ERROR_COLUMN) &&
-      !used.has(form) &&
-      !ignored.test(form) &&
-      !isMetafield(heading)
-    );
-  };
-  return {
-    columns: Object.fromEntries(entries),
-    unknown: headings.filter(isUnknown).map(heading => heading.trim()),
-    metafields: headings.flatMap((heading, index) =>
-      isMetafield(heading)
-        ? [
-            {
-              index,
-              name: unescapeFormula(heading).replace(
-                /\s*\((?:product|variant)\.metafields\..*$/s,
-                '',
-              ),
-            },
-          ]
-        : [],
-    ),
-  };
+  return { columns: Object.fromEntries(entries), metafields: metafieldsOf(headings) };
 };

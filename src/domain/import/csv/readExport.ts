@@ -6,6 +6,7 @@ import { errorIssue, FileProblem } from '../issues.ts';
 import { ADAPTERS, platformOf } from '../platforms/registry.ts';
 import { decodeText, type TextEncoding } from '../text/decodeText.ts';
 import type { SourceProduct } from '../types.ts';
+import { type ColumnReport, columnReports, leftOutColumns } from './columnFates.ts';
 import { type DetectedFormat, detectDialect } from './detectDialect.ts';
 import { type Dialect, type HeaderMap, mapHeaders } from './headers.ts';
 import type { RowStore } from './shopifyRows.ts';
@@ -28,8 +29,7 @@ export interface FileReport {
   /** Row of the headings, 1 being the file's first. */
   headerRow: number;
   rows: number;
-  /** Headings that nothing was made of. */
-  unknownColumns: string[];
+  columns: ColumnReport[];
 }
 
 /** A file that could not be read, and why. */
@@ -141,8 +141,15 @@ export const readExport = (
     const { headings, comma, delimiter, dialect } = format;
     const store = storeOf(dialect);
     const map: HeaderMap = mapHeaders(headings, dialect);
-    const reader = store.reader({ file, headings, comma, ...map });
-    const parsed = parseRows(text, format, reader.add, (share, rows) =>
+    const leftOut = leftOutColumns(headings, map);
+    const reader = store.reader({ file, headings, comma, leftOut, ...map });
+    const filled: number[] = headings.map(() => 0);
+    const add = (cells: string[], row: number) => {
+      for (const [index, cell] of cells.entries())
+        if (cell !== '' && index < filled.length) filled[index] = (filled[index] ?? 0) + 1;
+      reader.add(cells, row);
+    };
+    const parsed = parseRows(text, format, add, (share, rows) =>
       onProgress({ file: name, share: (file + share) / files.length, rows }),
     );
     badQuotes.push({ file, rows: parsed.badQuotes });
@@ -158,7 +165,7 @@ export const readExport = (
       },
       headerRow: format.headerIndex + 1,
       rows: parsed.rows,
-      unknownColumns: map.unknown,
+      columns: columnReports(headings, map, filled),
     });
   };
 

@@ -3,7 +3,7 @@ import { errorIssue, type ImportIssue, type IssuePlace, warningIssue } from '../
 import { cellText } from '../text/codes.ts';
 import { readImage } from '../text/images.ts';
 import type { SourceImage, SourceWeight } from '../types.ts';
-import type { Columns } from './headers.ts';
+import type { Columns, Metafield } from './headers.ts';
 
 /** Turns the records of one file into products, record by record. */
 export interface RowReader {
@@ -18,7 +18,9 @@ export interface RowReaderFile {
   columns: Columns;
   headings: readonly string[];
   comma: boolean;
-  metafields: readonly { index: number; name: string }[];
+  metafields: readonly Metafield[];
+  /** Columns that nothing is made of unless somebody says so. */
+  leftOut: readonly { index: number; name: string }[];
 }
 
 /** One record, and where to note what is wrong with it. */
@@ -132,3 +134,13 @@ export const checkWidth = (
   else if (cells.slice(headings.length).some(cell => cell.trim() !== ''))
     issues.push(errorIssue('raggedRow', place));
 };
+
+/** What a record has in the columns that nothing is made of; blanks are left out. */
+export const extrasOf = (
+  cells: readonly string[],
+  { leftOut }: Pick<RowReaderFile, 'leftOut'>,
+): { name: string; value: string }[] =>
+  leftOut.flatMap(({ index, name }) => {
+    const value = cellText(cells[index]);
+    return value === '' ? [] : [{ name, value }];
+  });

@@ -7,6 +7,7 @@ import {
   type CellReader,
   cellReader,
   checkWidth,
+  extrasOf,
   type FileRecord,
   fileRecord,
   type RowReader,
@@ -22,6 +23,8 @@ interface Group {
   /** What the first row says of a variant; counts where no row is a variant's. */
   first: SourceVariant | null;
   images: { image: SourceImage; position: number }[];
+  /** What the file's metafields of variants say, with the variant's place among them. */
+  notes: { name: string; variant: number; value: string }[];
 }
 
 /** A file, and what it tells of each of its products. */
@@ -77,8 +80,9 @@ const readProductFields = (
   if (path !== '') addAttribute(product, 'Product type', type);
   addAttribute(product, 'SEO title', text('seoTitle'));
   addAttribute(product, 'SEO description', text('seoDescription'));
-  for (const { index, name } of file.metafields)
-    addAttribute(product, name, cellText(cells[index]));
+  for (const { index, name, of } of file.metafields)
+    if (of === 'product') addAttribute(product, name, cellText(cells[index]));
+  product.extras = extrasOf(cells, file);
   const status = statusOf(text('status'), text('published'));
   if (status === null) {
     product.issues.push(warningIssue('unknownStatus', read.place(cells, 'status', row)));
@@ -97,6 +101,28 @@ const readImage = (group: Group, record: FileRecord, read: CellReader) => {
   const position = Number(read.text(cells, 'imagePosition'));
   if (!image) group.product.unread = [...group.product.unread, 'images'];
   else group.images.push({ image, position: position > 0 ? position : Infinity });
+};
+
+const readNotes = (group: Group, cells: readonly string[], { metafields }: RowReaderFile) => {
+  const variant = Math.max(0, group.variants.length - 1);
+  for (const { index, name, of } of metafields) {
+    const value = of === 'variant' ? cellText(cells[index]) : '';
+    if (value !== '') group.notes.push({ name, variant, value });
+  }
+};
+
+/** What all variants say alike is said once; otherwise each has a line of its own. */
+const addNotes = (product: SourceProduct, notes: Group['notes']) => {
+  for (const name of new Set(notes.map(note => note.name))) {
+    const said = notes.filter(note => note.name === name);
+    const values = new Set(said.map(({ value }) => value));
+    const isSame = values.size === 1 && said.length >= product.variants.length;
+    const lines = said.map(({ variant, value }) => {
+      const label = product.variants[variant]?.values.filter(Boolean).join(' / ');
+      return label ? `${label}: ${value}` : value;
+    });
+    addAttribute(product, name, isSame ? [...values].join('') : lines.join('\n'));
+  }
 };
 
 const finishGroup = (group: Group): SourceProduct => {
@@ -123,6 +149,7 @@ const finishGroup = (group: Group): SourceProduct => {
   product.images = [...group.images]
     .sort((a, b) => (a.position === b.position ? 0 : a.position - b.position))
     .map(({ image }) => image);
+  addNotes(product, group.notes);
   return product;
 };
 
@@ -139,7 +166,14 @@ export const shopifyRows = (): RowStore => {
       ...emptySource('shopify', 'csv', handle),
       ...{ row, file, provided, unsaid, attributeScope },
     };
-    const group: Group = { product, optionNames: [], variants: [], first: null, images: [] };
+    const group: Group = {
+      product,
+      optionNames: [],
+      variants: [],
+      first: null,
+      images: [],
+      notes: [],
+    };
     groups.set(handle, group);
     const key = handle.toLowerCase();
     if (!folded.has(key)) folded.set(key, group);
@@ -203,6 +237,7 @@ export const shopifyRows = (): RowStore => {
         if (isVariant) group.variants.push(shopifyVariant(record, read, file.columns));
         else if (product.rows.length === 1)
           group.first = shopifyVariant(record, read, file.columns);
+        if (isVariant || product.rows.length === 1) readNotes(group, cells, file);
         readImage(group, record, read);
       },
     };

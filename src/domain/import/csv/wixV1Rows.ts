@@ -9,6 +9,7 @@ import {
   type CellReader,
   cellReader,
   checkWidth,
+  extrasOf,
   type FileRecord,
   fileRecord,
   type RowReader,
@@ -174,7 +175,10 @@ export const wixV1Rows = (): RowStore => {
             const params = { handle, first: product.title, row: product.row ?? row };
             const at = read.place(cells, 'name', row);
             product.issues.push(errorIssue('duplicateProduct', { ...at, params }));
-          } else readProduct(group, record, read);
+          } else {
+            readProduct(group, record, read);
+            product.extras = extrasOf(cells, file);
+          }
           return;
         }
         const variant = readVariant(record, read, 'surcharge');

@@ -7,6 +7,7 @@ import {
   type CellReader,
   cellReader,
   checkWidth,
+  extrasOf,
   type FileRecord,
   fileRecord,
   type RowReader,
@@ -142,7 +143,10 @@ export const wixV3Rows = (): RowStore => {
           const params = { handle, first: product.title, row: product.row ?? row };
           const at = read.place(cells, 'name', row);
           product.issues.push(errorIssue('duplicateProduct', { ...at, params }));
-        } else if (type !== 'media') readProduct(group, record, read);
+        } else if (type !== 'media') {
+          readProduct(group, record, read);
+          product.extras = extrasOf(cells, file);
+        }
         if (type !== 'variant') addImages(product, record, read);
       },
     };

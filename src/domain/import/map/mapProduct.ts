@@ -66,6 +66,21 @@ const cutter =
     return line.slice(0, most).trim();
   };
 
+/** A source with those of its unused cells as attributes that the settings name. */
+const withChosenColumns = (source: SourceProduct, { columns }: ImportSettings): SourceProduct => {
+  const chosen = Object.keys(columns);
+  const { extras = [], attributeScope: scope, provided } = source;
+  if (chosen.length === 0) return source;
+  const added = extras.filter(({ name }) => chosen.includes(name));
+  return {
+    ...source,
+    attributes: [...source.attributes, ...added],
+    attributeScope:
+      scope.tells === 'only' ? { ...scope, names: [...scope.names, ...chosen] } : scope,
+    provided: provided.includes('attributes') ? provided : [...provided, 'attributes'],
+  };
+};
+
 const statusOf = (source: SourceProduct, { status }: ImportSettings) =>
   status === 'source' || source.status === 'archived' ? source.status : status;
 
@@ -180,12 +195,13 @@ const hashOf = (source: SourceProduct, hashes: FieldHashes) =>
  * @param clean makes HTML safe; nothing of the source's HTML is stored without it.
  */
 export const mapProduct = (
-  source: SourceProduct,
+  given: SourceProduct,
   settings: ImportSettings,
   businessId: string,
   clean: (html: string) => CleanHtml,
 ): MappedProduct => {
   const issues: ImportIssue[] = [];
+  const source = withChosenColumns(given, settings);
   const isTooLong = source.descriptionHtml.length > MAX_LENGTH.html;
   const { html, removed } = isTooLong
     ? { html: '', removed: false }
