@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { dataModelPage } from './dataModelPage.ts';
+import { importReadPage } from './importReadPage.ts';
 import { permissionsPage } from './permissionsPage.ts';
 
 const committed = (name: string) =>
@@ -9,6 +10,10 @@ const committed = (name: string) =>
 describe('generated pages', () => {
   it('tell the permission table as it is', () => {
     expect(permissionsPage()).toBe(committed('permissions.md'));
+  });
+
+  it('tell what the command that reads imports prints', () => {
+    expect(importReadPage()).toBe(committed('import-read.md'));
   });
 
   it('tell the schemas as they are', () => {

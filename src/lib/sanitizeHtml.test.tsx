@@ -28,7 +28,8 @@ describe('sanitizeHtml', () => {
   it('marks links as not vouched for, and keeps web pictures', () => {
     expect(sanitizeHtml('<a href="https://a.example">a</a>')).toContain('nofollow');
     expect(sanitizeHtml('<img src="https://a.example/x.png" alt="x">')).toContain('<img');
-    expect(sanitizeHtml('<img src="//a.example/x.png">')).not.toContain('src');
+    expect(sanitizeHtml('<img src="//a.example/x.png">')).toContain('"https://a.example/x.png"');
+    expect(sanitizeHtml('<img src="/x.png">')).not.toContain('src');
   });
 
   it('drops empty paragraphs', () => {

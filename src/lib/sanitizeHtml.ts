@@ -2,6 +2,7 @@ import createDOMPurify from 'dompurify';
 
 const ALLOWED_TAGS = [
   ...['p', 'br', 'ul', 'ol', 'li', 'strong', 'em', 'b', 'i', 'u', 'h2', 'h3', 'h4', 'span'],
+  ...['div', 'hr', 'pre', 'code'],
   ...['table', 'thead', 'tbody', 'tr', 'td', 'th', 'a', 'img', 'blockquote'],
 ];
 const ALLOWED_ATTR = ['href', 'title', 'src', 'alt', 'rel', 'colspan', 'rowspan'];
@@ -14,6 +15,9 @@ let purify: ReturnType<typeof createDOMPurify> | null = null;
 const purifier = () => {
   if (purify) return purify;
   purify = createDOMPurify(window);
+  purify.addHook('uponSanitizeAttribute', (_, data) => {
+    if (data.attrValue.startsWith('//')) data.attrValue = `https:${data.attrValue}`;
+  });
   purify.addHook('afterSanitizeAttributes', node => {
     // DOMPurify lets pictures have data: addresses, whatever the expression says.
     for (const name of ['href', 'src'])
@@ -34,13 +38,17 @@ const HANDLERS = /(?<=[\s/"'])on(?=\w+\s*=)/gi;
 const withoutFalseAlarms = (html: string) =>
   html.replace(TAGS, tag => tag.replace(HANDLERS, 'data-').replace(/^<base\b/i, '<b'));
 
+/** Pages have one first heading, and it is not in a description; the smallest are one size here. */
+const withFewerHeadings = (html: string) =>
+  html.replace(/<(\/?)h1\b/gi, '<$1h2').replace(/<(\/?)h[56]\b/gi, '<$1h4');
+
 /**
  * HTML of a description without anything that could run, load from elsewhere than http(s), or
  * leave its place. Applied on the way in and again on the way out. Needs a DOM.
  */
 export const sanitizeHtml = (html: string): string =>
   purifier()
-    .sanitize(withoutFalseAlarms(html), {
+    .sanitize(withFewerHeadings(withoutFalseAlarms(html)), {
       ALLOWED_TAGS,
       ALLOWED_ATTR,
       ALLOWED_URI_REGEXP: ALLOWED_ADDRESS,

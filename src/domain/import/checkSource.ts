@@ -37,7 +37,9 @@ const checkedBarcode = ({ barcode, row }: SourceVariant, issues: ImportIssue[]):
     issues.push(warningIssue('barcodeScientific', { row, value: barcode }));
     return null;
   }
-  if (!isGtin(barcode)) issues.push(warningIssue('barcodeInvalid', { row, value: barcode }));
+  // Other codes are a shop's own, such as the eight digits that apps print on labels.
+  if (/^\d{12,14}$/.test(barcode) && !isGtin(barcode))
+    issues.push(warningIssue('barcodeInvalid', { row, value: barcode }));
   return barcode;
 };
 

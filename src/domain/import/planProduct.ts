@@ -2,6 +2,7 @@ import type { FieldChange } from '../schemas/audit.ts';
 import type { Product } from '../schemas/product.ts';
 import { diffProduct, type ExistingProduct } from './diffProduct.ts';
 import { hasError, type ImportIssue, warningIssue } from './issues.ts';
+import { fieldHash } from './map/fieldHashes.ts';
 import type { MappedProduct } from './map/mapProduct.ts';
 import { optionsLacking } from './preserveUntold.ts';
 
@@ -41,6 +42,14 @@ const issuesOf = ({ issues: all, source }: MappedProduct, stored: Product): Impo
   ];
 };
 
+/** Nobody can buy a new product of a file without prices: it is a draft until it has one. */
+const withoutPrice = (mapped: MappedProduct): MappedProduct => {
+  const { content, source, hashes } = mapped;
+  if (source.provided.includes('price') || content.status !== 'active') return mapped;
+  const draft = { ...content, status: 'draft' } as const;
+  return { ...mapped, content: draft, hashes: { ...hashes, status: fieldHash('status', draft) } };
+};
+
 /** Decides what becomes of one product. */
 export const planProduct = (
   mapped: MappedProduct,
@@ -51,7 +60,7 @@ export const planProduct = (
   const none = { changes: [], kept: [] };
   const issues = existing ? issuesOf(mapped, existing.record) : mapped.issues;
   if (hasError(issues)) return { ...line, ...none, state: 'error', issues };
-  if (!existing) return { ...line, ...none, state: 'new', issues };
+  if (!existing) return { ...line, ...none, mapped: withoutPrice(mapped), state: 'new', issues };
   if (mergedAway(existing.record)) {
     const params = { into: existing.record.mergedInto ?? '' };
     const merged = warningIssue('mergedAway', { row: mapped.source.row, params });

@@ -3,7 +3,7 @@ import { MAX_ATTRIBUTES, type Product, type ProductVariant } from '../schemas/pr
 import { cheapestOffered } from './cheapestOffered.ts';
 import { keepAlike, withStoredIds } from './keepAlike.ts';
 import type { ImportedContent } from './map/fieldHashes.ts';
-import { WEIGHT } from './sourceProduct.ts';
+import { hasChoices, WEIGHT } from './sourceProduct.ts';
 import type { AttributeScope, SourceProduct, VariantPart } from './types.ts';
 
 type Attributes = ImportedContent['attributes'];
@@ -161,6 +161,8 @@ const categoryOf = (category: string, { unsaid }: SourceProduct, stored: Product
 
 const statusOf = (status: Product['status'], source: SourceProduct, stored: Product) =>
   source.unread.includes('status') ||
+  // What came without a price is a draft until it has one.
+  (!source.provided.includes('price') && stored.price === null && stored.status === 'draft') ||
   (source.unsaid.includes('status') && stored.status === 'archived')
     ? stored.status
     : status;
@@ -184,8 +186,8 @@ const imagesOf = (
   );
 };
 
-const hasUnreadWeight = ({ options, variants }: SourceProduct) =>
-  options.length === 0 && (variants[0]?.unread.includes('weightGrams') ?? false);
+const hasUnreadWeight = (source: SourceProduct) =>
+  !hasChoices(source) && (source.variants[0]?.unread.includes('weightGrams') ?? false);
 
 /** The scope without the weight, where it stands in a cell that cannot be read. */
 const readableScope = (source: SourceProduct): AttributeScope => {

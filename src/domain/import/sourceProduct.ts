@@ -91,3 +91,10 @@ export const leafCategory = (path: string) => path.split('>').pop()?.trim() ?? '
 export const addAttribute = (product: SourceProduct, name: string, value: string) => {
   if (name !== '' && value !== '') product.attributes.push({ name, value });
 };
+
+/** Whether a source has variants that can be told apart: options alone make none. */
+export const hasChoices = ({
+  options,
+  variants,
+}: Pick<SourceProduct, 'options' | 'variants'>): boolean =>
+  options.length > 0 && variants.some(({ values }) => values.some(value => value !== ''));

@@ -73,6 +73,8 @@ export interface SourceStock {
   quantity: number | null;
   inStock: boolean;
   oversell: boolean;
+  /** Whether the platform counts it, where the quantities are in another file; missing elsewhere. */
+  countedElsewhere?: boolean;
 }
 
 /** A picture as the source names it: an absolute http(s) address. */

@@ -103,6 +103,8 @@ export const importText: Translation<typeof english> = {
       'Das ist ein komprimiertes Archiv, auch wenn der Name anderes sagt. Entpacken Sie es und wählen Sie die CSV-Datei darin.',
     fileSpreadsheet:
       'Das ist eine Tabellendatei. Öffnen Sie sie, speichern Sie sie als „CSV UTF-8“ und wählen Sie dann diese Datei.',
+    fileNumbers:
+      'Das ist ein Apple-Numbers-Dokument. Öffnen Sie es, wählen Sie Ablage → Exportieren → CSV und dann diese Datei.',
     tooManyColumns:
       'Die Datei hat %{count} Spalten; Produktexporte haben weniger als 200. Wählen Sie die exportierte CSV-Datei.',
     notProductExport:
@@ -111,7 +113,7 @@ export const importText: Translation<typeof english> = {
     otherPlatform:
       'Das ist ein Export der anderen Plattform. Importieren Sie ihn auf der Seite für %{platform}.',
     inventoryExport:
-      'Das ist der Bestandsexport von Shopify. Verwenden Sie stattdessen Produkte → Exportieren.',
+      'Das ist der Bestandsexport von Shopify: Er enthält Stückzahlen und keine Produkte. Wählen Sie ihn zusammen mit dem Produktexport (Produkte → Exportieren).',
     ordersExport:
       'Das ist ein Export von Bestellungen. Verwenden Sie stattdessen Produkte → Exportieren.',
     customersExport:
@@ -134,6 +136,7 @@ export const importText: Translation<typeof english> = {
     dialect: {
       'shopify-legacy': 'Shopify (Überschriften bis 2025)',
       'shopify-2025': 'Shopify (Überschriften seit 2025)',
+      'shopify-inventory': 'Shopify, Bestand je Standort',
       'wix-v1': 'Wix Catalog V1',
       'wix-v3': 'Wix Catalog V3',
     },
@@ -146,6 +149,12 @@ export const importText: Translation<typeof english> = {
     guessed:
       'Die Datei verrät ihre Zeichenkodierung nicht; sie wurde als Windows-1252 gelesen, wie Excel sie speichert. Falls Umlaute falsch aussehen, speichern Sie sie als „CSV UTF-8“.',
     comma: 'Dezimalzahlen sind in dieser Datei mit Komma geschrieben.',
+    notice: {
+      noQuantities:
+        'Dieser Export enthält keine Stückzahlen: Shops mit mehreren Standorten führen sie getrennt. Neue Produkte gelten als vorrätig, ohne gezählt zu werden. Wählen Sie den Bestandsexport von Shopify zusammen mit dieser Datei, um sie zu übernehmen (Produkte → Inventar → Exportieren).',
+      noPrices:
+        'Die Datei enthält keine Preise. Bekannte Produkte behalten ihre; neue werden Entwürfe, bis sie einen haben.',
+    },
   },
   columns: {
     title: 'Spalten der Datei',

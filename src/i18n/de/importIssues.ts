@@ -34,6 +34,7 @@ export const importIssues: Translation<typeof english> = {
   noImage: 'Das Produkt hat kein Bild.',
   badImage:
     '„%{value}“ ist keine Bildadresse und wurde ausgelassen. Verlinken Sie die Bilddatei selbst.',
+  videoLeftOut: 'Ein Film hat unter den Bildern keinen Platz und wurde ausgelassen: %{value}.',
   tooManyImages: 'Das Produkt hat %{count} Bilder; die ersten %{most} wurden übernommen.',
   duplicateSku: 'Die SKU %{value} kommt in diesem Import %{count}-mal vor.',
   barcodeInvalid: '%{value} ist keine gültige GTIN (EAN, UPC). Prüfen Sie die Ziffern.',

@@ -95,13 +95,16 @@ export const importText = {
       'This is a compressed archive, whatever its name says. Unpack it and choose the CSV file inside.',
     fileSpreadsheet:
       'This is a spreadsheet. Open it and save it as “CSV UTF-8”, then choose that file.',
+    fileNumbers:
+      'This is an Apple Numbers document. Open it, choose File → Export to → CSV, and choose that file.',
     tooManyColumns:
       'The file has %{count} columns; product exports have under 200. Choose the exported CSV file.',
     notProductExport:
       'This is no product export: its columns are %{columns}. Choose the CSV file of the product export.',
     noProducts: 'The file has the right headings but no products below them.',
     otherPlatform: 'This is an export of the other platform. Import it on the %{platform} page.',
-    inventoryExport: 'This is Shopify’s inventory export. Use Products → Export instead.',
+    inventoryExport:
+      'This is Shopify’s inventory export: it has quantities and no products. Choose it together with the product export (Products → Export).',
     ordersExport: 'This is an export of orders. Use Products → Export instead.',
     customersExport: 'This is an export of customers. Use Products → Export instead.',
     readerFailed: 'The file could not be read to its end: %{reason}',
@@ -122,6 +125,7 @@ export const importText = {
     dialect: {
       'shopify-legacy': 'Shopify (headings until 2025)',
       'shopify-2025': 'Shopify (headings since 2025)',
+      'shopify-inventory': 'Shopify’s stock by location',
       'wix-v1': 'Wix Catalog V1',
       'wix-v3': 'Wix Catalog V3',
     },
@@ -129,6 +133,12 @@ export const importText = {
     guessed:
       'The file does not say how its letters are stored; it was read as Windows-1252, as Excel saves it. If accents look wrong, save it as “CSV UTF-8”.',
     comma: 'Decimals are written with a comma in this file.',
+    notice: {
+      noQuantities:
+        'This export has no quantities: shops with several locations keep them apart. New products are stored as in stock and not counted. Choose Shopify’s inventory export together with this file to have them (Products → Inventory → Export).',
+      noPrices:
+        'The file has no prices. Known products keep theirs; new ones become drafts until they have one.',
+    },
   },
   columns: {
     title: 'Columns of the file',

@@ -28,6 +28,7 @@ export const importIssues = {
   noImage: 'The product has no picture.',
   badImage:
     '“%{value}” is no address of a picture and was left out. Link to the picture file itself.',
+  videoLeftOut: 'A film has no place among the pictures and was left out: %{value}.',
   tooManyImages: 'The product has %{count} pictures; the first %{most} were taken.',
   duplicateSku: 'The SKU %{value} is used %{count} times in this import.',
   barcodeInvalid: '%{value} is no valid GTIN (EAN, UPC). Check the digits.',

@@ -21,4 +21,20 @@ describe('cleanDescription', () => {
     });
     expect(cleanDescription(' 5 > 3 ')).toEqual({ html: '5 > 3', removed: false });
   });
+
+  it.each([
+    '<meta charset="utf-8"><p>Hi</p>',
+    '<p>JavaScript: The Good Parts</p>',
+    '<p>It turns on size = L</p>',
+  ])('sees no code in %s', html => {
+    expect(cleanDescription(html).removed).toBe(false);
+  });
+
+  it('keeps lines, headings, rules, preformatted text and addresses without a scheme', () => {
+    const html =
+      '<div>One</div><div>Two</div><h1>A</h1><h5>B</h5><hr><pre>x  y</pre><img src="//cdn.example/a.png">';
+    expect(cleanDescription(html).html).toBe(
+      '<div>One</div><div>Two</div><h2>A</h2><h4>B</h4><hr><pre>x  y</pre><img src="https://cdn.example/a.png">',
+    );
+  });
 });

@@ -1,9 +1,12 @@
 import type { CleanHtml } from '@/domain/import/map/mapProduct.ts';
 import { sanitizeHtml } from '@/lib/sanitizeHtml.ts';
 
-/** What could run or reach out; styles and classes, which every shop's HTML has, are not worth a word. */
+/**
+ * What could run or reach out. Styles, classes and the name of a character set, which every shop's
+ * HTML has, are not worth a word, nor is what stands in the text.
+ */
 const DANGEROUS =
-  /<\s*(?:script|iframe|object|embed|svg|math|form|meta|base|link)\b|\son\w+\s*=|(?:javascript|vbscript)\s*:/i;
+  /<\s*(?:script|iframe|object|embed|svg|math|form|base|link)\b|<\s*meta\b[^<>]*http-equiv|<[a-z][^<>]*[\s/"']on\w+\s*=|<[a-z][^<>]*(?:javascript|vbscript)\s*:/i;
 
 const MARKUP = /[<&]/;
 

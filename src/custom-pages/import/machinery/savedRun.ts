@@ -61,11 +61,10 @@ export const loadRun = async (
     const run = await get<SavedRun>(runId, store());
     if (!run || run.uid !== uid) return null;
     // What another version of the console kept may not fit any more: the file is asked for then.
-    const settings = importSettingsSchema.safeParse({
+    const settings = importSettingsSchema.safeParse(
       // Runs of earlier versions knew no choice of columns.
-      columns: {},
-      ...run.settings,
-    });
+      Object.assign({ columns: {} }, run.settings),
+    );
     if (!settings.success) return null;
     const sources: SourceProduct[] = [];
     for (let index = 0; index < run.slices; index++)

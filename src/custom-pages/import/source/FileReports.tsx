@@ -30,6 +30,11 @@ const FileReportLine = ({ file }: { file: FileReport }) => {
         {facts}
         {file.comma && ` · ${translate('import.file.comma')}`}
       </Typography>
+      {file.notices.map(notice => (
+        <Alert key={notice} severity="info" sx={{ my: 0.5 }}>
+          {translate(`import.file.notice.${notice}`)}
+        </Alert>
+      ))}
       {file.encodingGuessed && (
         <Alert severity="warning" sx={{ my: 0.5 }}>
           {translate('import.file.guessed')}

@@ -20,6 +20,7 @@ export interface ColumnReport {
 /** What our names of columns are kept as; a name's number is left aside. */
 const FIELDS: Record<string, string> = {
   ...{ handle: 'handle', handleId: 'handle', fieldType: 'rowKind' },
+  ...{ ownId: 'handle', ownSku: 'sku', ownBarcode: 'barcode' },
   ...{ title: 'title', name: 'title' },
   ...{ description: 'description', plainDescription: 'description' },
   ...{ vendor: 'brand', brand: 'brand' },
@@ -28,6 +29,7 @@ const FIELDS: Record<string, string> = {
   ...{ published: 'status', status: 'status', visible: 'status' },
   ...{ optionName: 'options', optionValue: 'options', productOptionName: 'options' },
   ...{ productOptionDescription: 'options', productOptionChoices: 'options' },
+  productOptionType: 'options',
   ...{ sku: 'sku', barcode: 'barcode', price: 'price', surcharge: 'price' },
   ...{ compareAt: 'compareAtPrice', strikethroughPrice: 'compareAtPrice' },
   ...{ discountMode: 'compareAtPrice', discountValue: 'compareAtPrice', cost: 'cost' },

@@ -40,10 +40,16 @@ const dialectOf = (normal: ReadonlySet<string>): Dialect | null => {
     : null;
 };
 
+/** Whether headings are of Shopify's export of stock by location, of any year. */
+const isInventory = (normal: ReadonlySet<string>) =>
+  normal.has('handle') &&
+  !normal.has('variantprice') &&
+  (normal.has('hscode') ||
+    (normal.has('location') && [...normal].some(name => /^(?:onhand|available)/.test(name))));
+
 const otherExport = (normal: ReadonlySet<string>): ProblemCode | null => {
   const has = (...names: string[]) => names.every(name => normal.has(name));
-  if (has('handle', 'location') && (has('onhand') || has('available') || has('hscode')))
-    return 'inventoryExport';
+  if (isInventory(normal)) return 'inventoryExport';
   if (has('financialstatus') || has('lineitemname') || has('ordernumber')) return 'ordersExport';
   if (has('firstname', 'lastname', 'email')) return 'customersExport';
   return null;
@@ -86,4 +92,17 @@ export const detectDialect = (text: string): DetectedFormat => {
   throw new FileProblem(other ?? 'notProductExport', {
     columns: found.slice(0, 8).join(', ') + (found.length > 8 ? ', …' : ''),
   });
+};
+
+/** How Shopify's export of stock by location is to be read; null where the text is something else. */
+export const detectInventory = (
+  text: string,
+): Pick<DetectedFormat, 'delimiter' | 'newline' | 'headerIndex' | 'headings'> | null => {
+  const body = text.startsWith('\ufeff') ? text.slice(1) : text;
+  const newline = lineEnd(body);
+  for (const delimiter of ANY_DELIMITER)
+    for (const [headerIndex, headings] of firstRecords(body, delimiter, newline).entries())
+      if (isInventory(new Set(headings.map(normaliseHeader))))
+        return { delimiter, newline, headerIndex, headings };
+  return null;
 };

@@ -7,8 +7,9 @@ import { ADAPTERS, platformOf } from '../platforms/registry.ts';
 import { decodeText, type TextEncoding } from '../text/decodeText.ts';
 import type { SourceProduct } from '../types.ts';
 import { type ColumnReport, columnReports, leftOutColumns } from './columnFates.ts';
-import { type DetectedFormat, detectDialect } from './detectDialect.ts';
+import { type DetectedFormat, detectDialect, detectInventory } from './detectDialect.ts';
 import { type Dialect, type HeaderMap, mapHeaders } from './headers.ts';
+import { inventoryColumns, inventoryRows, withInventory } from './inventoryRows.ts';
 import type { RowStore } from './shopifyRows.ts';
 
 /** Largest file that is read, in bytes. */
@@ -21,7 +22,7 @@ const CHUNK = 1 << 21;
 export interface FileReport {
   name: string;
   size: number;
-  dialect: Dialect;
+  dialect: Dialect | 'shopify-inventory';
   encoding: TextEncoding;
   encodingGuessed: boolean;
   delimiter: string;
@@ -30,7 +31,12 @@ export interface FileReport {
   headerRow: number;
   rows: number;
   columns: ColumnReport[];
+  /** What is worth a word about the file as a whole; words under `import.file.notice`. */
+  notices: FileNotice[];
 }
+
+/** What a file as a whole does not tell. */
+export type FileNotice = 'noQuantities' | 'noPrices';
 
 /** A file that could not be read, and why. */
 export interface FileFailure {
@@ -61,6 +67,16 @@ export interface ReadProgress {
 
 const isBlank = (cells: readonly string[]) => cells.every(cell => cell.trim() === '');
 
+/** Counts in how many rows each column has something. */
+const counter = (headings: readonly string[]) => {
+  const filled: number[] = headings.map(() => 0);
+  const count = (cells: readonly string[]) => {
+    for (const [index, cell] of cells.entries())
+      if (cell !== '' && index < filled.length) filled[index] = (filled[index] ?? 0) + 1;
+  };
+  return { count, filled };
+};
+
 interface Parsed {
   rows: number;
   badQuotes: number[];
@@ -68,7 +84,11 @@ interface Parsed {
 
 const parseRows = (
   text: string,
-  { delimiter, newline, headerIndex }: DetectedFormat,
+  {
+    delimiter,
+    newline,
+    headerIndex,
+  }: Pick<DetectedFormat, 'delimiter' | 'newline' | 'headerIndex'>,
   add: (cells: string[], row: number) => void,
   progress: (share: number, rows: number) => void,
 ): Parsed => {
@@ -105,6 +125,16 @@ const markBadQuotes = (products: SourceProduct[], file: number, rows: readonly n
   }
 };
 
+/** What people take for granted and the file has no column for. */
+const noticesOf = (columns: HeaderMap['columns'], dialect: Dialect): FileNotice[] => [
+  ...(platformOf(dialect) === 'shopify' &&
+  columns.tracker !== undefined &&
+  columns.quantity === undefined
+    ? (['noQuantities'] as const)
+    : []),
+  ...(columns.price === undefined ? (['noPrices'] as const) : []),
+];
+
 const failure = (name: string, error: unknown): FileFailure => {
   if (error instanceof FileProblem) return { name, code: error.code, params: error.params };
   const reason = messageOf(error);
@@ -124,6 +154,8 @@ export const readExport = (
   const reports: FileReport[] = [];
   const failures: FileFailure[] = [];
   const badQuotes: { file: number; rows: number[] }[] = [];
+  const stock = inventoryRows();
+  let isStockTold = false;
 
   const storeOf = (dialect: Dialect) => {
     const make = ADAPTERS[platform].dialects[dialect];
@@ -137,16 +169,33 @@ export const readExport = (
     if (bytes.length > MAX_FILE_SIZE)
       throw new FileProblem('fileTooLarge', { size: bytes.length, most: MAX_FILE_SIZE });
     const { text, encoding, guessed } = decodeText(bytes);
+    const inventory = platform === 'shopify' ? detectInventory(text) : null;
+    if (inventory) {
+      const { delimiter, headings, headerIndex } = inventory;
+      const { count, filled } = counter(headings);
+      const take = stock.reader(headings);
+      const add = (cells: string[]) => {
+        count(cells);
+        take(cells);
+      };
+      const { rows } = parseRows(text, inventory, add, () => {});
+      isStockTold = true;
+      reports.push({
+        ...{ name, size: bytes.length, encoding, encodingGuessed: guessed, delimiter, rows },
+        ...{ dialect: 'shopify-inventory', comma: false, headerRow: headerIndex + 1, notices: [] },
+        columns: inventoryColumns(headings, filled),
+      });
+      return;
+    }
     const format = detectDialect(text);
     const { headings, comma, delimiter, dialect } = format;
     const store = storeOf(dialect);
     const map: HeaderMap = mapHeaders(headings, dialect);
     const leftOut = leftOutColumns(headings, map);
     const reader = store.reader({ file, headings, comma, leftOut, ...map });
-    const filled: number[] = headings.map(() => 0);
+    const { count, filled } = counter(headings);
     const add = (cells: string[], row: number) => {
-      for (const [index, cell] of cells.entries())
-        if (cell !== '' && index < filled.length) filled[index] = (filled[index] ?? 0) + 1;
+      count(cells);
       reader.add(cells, row);
     };
     const parsed = parseRows(text, format, add, (share, rows) =>
@@ -166,6 +215,7 @@ export const readExport = (
       headerRow: format.headerIndex + 1,
       rows: parsed.rows,
       columns: columnReports(headings, map, filled),
+      notices: noticesOf(map.columns, dialect),
     });
   };
 
@@ -178,8 +228,16 @@ export const readExport = (
   }
   const gathered = [...stores.values()].flatMap(store => store.finish());
   for (const { file, rows } of badQuotes) markBadQuotes(gathered, file, rows);
-  const products = markDuplicateSkus(gathered.map(checkSource));
+  const counted = isStockTold ? withInventory(gathered, stock.counts) : gathered;
+  const products = markDuplicateSkus(counted.map(checkSource));
+  if (isStockTold)
+    for (const report of reports)
+      report.notices = report.notices.filter(notice => notice !== 'noQuantities');
   if (products.length === 0 && failures.length === 0)
-    failures.push({ name: files[0]?.name ?? '', code: 'noProducts', params: {} });
+    failures.push({
+      name: files[0]?.name ?? '',
+      code: isStockTold ? 'inventoryExport' : 'noProducts',
+      params: {},
+    });
   return { products, files: reports, failures };
 };

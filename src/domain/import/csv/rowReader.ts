@@ -1,7 +1,7 @@
 import { readAmount } from '../decimal.ts';
 import { errorIssue, type ImportIssue, type IssuePlace, warningIssue } from '../issues.ts';
 import { cellText } from '../text/codes.ts';
-import { readImage } from '../text/images.ts';
+import { isVideo, readImage } from '../text/images.ts';
 import type { SourceImage, SourceWeight } from '../types.ts';
 import type { Columns, Metafield } from './headers.ts';
 
@@ -109,6 +109,10 @@ export const cellReader = ({ columns, headings, comma }: RowReaderFile): CellRea
     },
     image: ({ cells, row, issues, unread }, column, address, alt) => {
       if (address === '') return null;
+      if (isVideo(address)) {
+        issues.push(warningIssue('videoLeftOut', { ...place(cells, column, row), value: address }));
+        return null;
+      }
       const image = readImage(address);
       if (image.url !== null) return { url: image.url, alt };
       unread.push(column);

@@ -6,15 +6,22 @@ import type { Columns } from './headers.ts';
 import type { CellReader, FileRecord } from './rowReader.ts';
 import { unreadParts } from './unreadParts.ts';
 
+const continuesSelling = (cells: FileRecord['cells'], read: CellReader) =>
+  read.text(cells, 'policy').toLowerCase() === 'continue';
+
 const stockOf = (record: FileRecord, read: CellReader, columns: Columns): SourceStock => {
   const { cells, row, issues } = record;
   // Shops with several locations export no quantities: a tracker alone does not mean none left.
-  if (columns.quantity === undefined) return untracked(true);
+  if (columns.quantity === undefined) {
+    const countedElsewhere = columns.tracker === undefined || read.text(cells, 'tracker') !== '';
+    const oversell = countedElsewhere && continuesSelling(cells, read);
+    return { ...untracked(true), oversell, countedElsewhere };
+  }
   const isTracked = read.text(cells, columns.tracker === undefined ? 'quantity' : 'tracker') !== '';
   if (!isTracked) return untracked(true);
   const quantity = read.wholeNumber(record, 'quantity') ?? 0;
   if (quantity < 0) issues.push(warningIssue('negativeStock', read.place(cells, 'quantity', row)));
-  return counted(quantity, read.text(cells, 'policy').toLowerCase() === 'continue');
+  return counted(quantity, continuesSelling(cells, read));
 };
 
 /**

@@ -1,6 +1,7 @@
 import { errorIssue, warningIssue } from '../issues.ts';
 import { addAttribute, emptyVariant, listOf } from '../sourceProduct.ts';
 import { codeText } from '../text/codes.ts';
+import { isVideo } from '../text/images.ts';
 import type { SourceOption, SourceProduct, SourceVariant } from '../types.ts';
 import { ownIdOf } from './ownId.ts';
 import {
@@ -57,7 +58,7 @@ const addImages = (product: SourceProduct, record: FileRecord, read: CellReader)
   for (const address of listOf(read.text(record.cells, 'media'), ';')) {
     const image = read.image(record, 'media', address, alt);
     if (image) product.images.push(image);
-    else product.unread = [...product.unread, 'images'];
+    else if (!isVideo(address)) product.unread = [...product.unread, 'images'];
   }
 };
 

@@ -9,7 +9,7 @@ import { cheapestOffered } from '../cheapestOffered.ts';
 import { importedProductId } from '../identity.ts';
 import { errorIssue, type ImportIssue, warningIssue } from '../issues.ts';
 import { categoryFor, type ImportSettings } from '../settings.ts';
-import { WEIGHT } from '../sourceProduct.ts';
+import { hasChoices, WEIGHT } from '../sourceProduct.ts';
 import { shortHash, stableJson } from '../text/hashing.ts';
 import { imageAtWidth } from '../text/images.ts';
 import { weightInGrams } from '../text/weight.ts';
@@ -85,7 +85,7 @@ const statusOf = (source: SourceProduct, { status }: ImportSettings) =>
   status === 'source' || source.status === 'archived' ? source.status : status;
 
 const lightest = (source: SourceProduct, unit: ImportSettings['weightUnit']) => {
-  const [only] = source.options.length === 0 ? source.variants : [];
+  const [only] = hasChoices(source) ? [] : source.variants;
   const grams = only ? weightInGrams(only.weight, unit) : null;
   return grams === null ? [] : [{ name: WEIGHT, value: `${grams} g` }];
 };
@@ -128,10 +128,7 @@ const contentOf = (
   const { row } = source;
   const cut = cutter(row, issues);
   const currency = source.currency ?? settings.currency;
-  const hasVariants =
-    source.options.length > 0 &&
-    source.variants.length > 0 &&
-    source.variants.some(variant => variant.values.some(value => value !== ''));
+  const hasVariants = hasChoices(source);
   const variants = hasVariants ? mapVariants(source, currency, settings.weightUnit, issues) : [];
   const prices = source.variants.map(variant => ({
     variant,

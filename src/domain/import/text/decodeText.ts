@@ -42,6 +42,7 @@ const encodingByZeros = (bytes: Uint8Array): TextEncoding | 'binary' | null => {
 const refuseKnownBinaries = (bytes: Uint8Array) => {
   if (starts(bytes, 0x50, 0x4b, 0x03, 0x04)) {
     const head = new TextDecoder('latin1').decode(bytes.subarray(0, 4096));
+    if (/Index\/(?:Document|Tables)|\.iwa/.test(head)) throw new FileProblem('fileNumbers');
     const isWorkbook = /\[Content_Types\]\.xml|xl\/|mimetypeapplication\/vnd/.test(head);
     throw new FileProblem(isWorkbook ? 'fileSpreadsheet' : 'fileZip');
   }

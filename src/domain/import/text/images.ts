@@ -9,13 +9,22 @@ const parsed = (text: string) => {
   }
 };
 
+const isShopify = (url: URL) =>
+  url.hostname === 'cdn.shopify.com' || url.pathname.startsWith('/cdn/shop/');
+
+/** Whether an address is a film's, which a product's pictures have no place for. */
+export const isVideo = (address: string): boolean =>
+  /^wix:video:\/\/|\.(?:mp4|mov|webm|m4v|avi)(?:[?#]|$)|^https?:\/\/video\.wixstatic\.com\//i.test(
+    address.trim(),
+  );
+
 /** An address that can be shown as a picture, or why it cannot. */
 export type ReadImage = { url: string } | { url: null; reason: 'scheme' | 'page' };
 
 /**
  * An image address as a file or the live interface writes it, made absolute: `//host/…`, Wix media
- * ids and `wix:image://` included. Shopify's `?v=` (a cache stamp) is dropped, so that the same
- * picture keeps one address.
+ * ids and `wix:image://` included. A cache stamp such as Shopify's `?v=1700000000` is dropped, so that
+ * the same picture keeps one address; any other `v` names a picture.
  */
 export const readImage = (text: string): ReadImage => {
   const value = text.trim();
@@ -29,12 +38,10 @@ export const readImage = (text: string): ReadImage => {
     return { url: null, reason: 'page' };
   if (/(?:^|\.)dropbox\.com$/.test(url.hostname) && !url.searchParams.has('raw'))
     return { url: null, reason: 'page' };
-  if (url.searchParams.has('v')) url.searchParams.delete('v');
+  const stamp = isShopify(url) ? /^\d+$/ : /^\d{6,}$/;
+  if (stamp.test(url.searchParams.get('v') ?? '')) url.searchParams.delete('v');
   return { url: url.href };
 };
-
-const isShopify = (url: URL) =>
-  url.hostname === 'cdn.shopify.com' || url.pathname.startsWith('/cdn/shop/');
 
 /**
  * The same picture at most `width` pixels wide, by the platforms' own image services; any other
