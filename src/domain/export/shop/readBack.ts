@@ -35,7 +35,7 @@ export const createReadBack = ({
   return (rows, currency) => {
     const { all, map } = mapOf(rows);
     const store = ADAPTERS[platform].dialects[dialect]?.();
-    const reader = store?.reader({ file: 0, headings: all, comma: false, ...map });
+    const reader = store?.reader({ file: 0, headings: all, comma: false, leftOut: [], ...map });
     for (const [index, row] of rows.entries())
       reader?.add(
         all.map(heading => escapeFormula(row[heading] ?? '')),

@@ -101,7 +101,7 @@ export interface Metafield {
   of: 'product' | 'variant';
 }
 
-const METAFIELD = /\s*\((product|variant)\.metafields\.([^)]*)\)\s*$/;
+const METAFIELD = /\((product|variant)\.metafields\.([^()]*)\)$/;
 
 /**
  * Shopify's metafield columns, such as `Color (product.metafields.shopify.color-pattern)`. They are
@@ -110,17 +110,18 @@ const METAFIELD = /\s*\((product|variant)\.metafields\.([^)]*)\)\s*$/;
 const metafieldsOf = (headings: readonly string[]): Metafield[] => {
   const found = headings.flatMap((heading, index) => {
     if (OWN_COLUMNS.includes(heading.trim())) return [];
-    const [suffix, of, key = ''] = METAFIELD.exec(heading) ?? [];
+    const whole = unescapeFormula(heading.trim());
+    const [suffix, of, key = ''] = METAFIELD.exec(whole) ?? [];
     if (suffix === undefined || (of !== 'product' && of !== 'variant')) return [];
-    const label = heading.slice(0, heading.length - suffix.length).trim() || key;
+    const label = whole.slice(0, whole.length - suffix.length).trim() || key;
     return [{ index, of, key, label }] as const;
   });
-  const isShared = (label: string) =>
-    found.filter(one => one.label.toLowerCase() === label.toLowerCase()).length > 1;
-  return found.map(({ index, of, key, label }) => ({
-    index,
-    of,
-    name: isShared(label) ? `${label} (${key})` : label,
+  const isShared = ({ label, key }: (typeof found)[number]) =>
+    found.some(one => one.label.toLowerCase() === label.toLowerCase() && one.key !== key);
+  return found.map(one => ({
+    index: one.index,
+    of: one.of,
+    name: isShared(one) ? `${one.label} (${one.key})` : one.label,
   }));
 };
 
