@@ -4,6 +4,8 @@ export const LAYOUT = {
   rail: 64,
   navigation: 248,
   contentMax: 1440,
+  /** The bar of a selection, as long as its buttons fit into one line. */
+  selectionBar: 65,
 } as const;
 
 /** Corner radius in pixels. */

@@ -36,6 +36,30 @@ test('an administrator sees everybody’s products, and whose they are', async (
   await expect(page.getByRole('button', { name: 'Next page' })).toBeDisabled();
 });
 
+test('a page is gone to by its number; one that is not there is said, and the list stays', async ({
+  page,
+}) => {
+  await signIn(page, 'admin', '/all-products');
+  await expect(rows(page)).toHaveCount(25);
+  const jump = page.getByRole('textbox', { name: 'Go to page' });
+  await jump.fill('7');
+  await jump.press('Enter');
+  await expect(range(page)).toContainText('151–175');
+  await expect(page).toHaveURL(/page=7&/);
+  await expect(jump).toHaveValue('7');
+  await jump.fill('0');
+  await jump.press('Enter');
+  await expect(
+    page.getByText(/^There are pages 1 to \d+\.$/).filter({ visible: true }),
+  ).toBeVisible();
+  await jump.blur();
+  await expect(jump).toHaveValue('7');
+  await expect(range(page)).toContainText('151–175');
+  await page.getByRole('combobox', { name: 'Rows per page' }).selectOption('100 per page');
+  await expect(rows(page)).toHaveCount(100);
+  await expectNoViolations(page);
+});
+
 test('a business’s products are found by its name, and the filter is named after a reload', async ({
   page,
 }) => {

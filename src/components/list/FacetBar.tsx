@@ -6,13 +6,15 @@ import Skeleton from '@mui/material/Skeleton';
 import { useListContext, useTranslate } from 'ra-core';
 import { Suspense, useId, useState } from 'react';
 import { lazyPart } from '@/components/states/lazyPart.ts';
-import { countSet, type Facet } from './facet.ts';
+import { useFacets } from './FacetsContext.ts';
+import { countSet } from './facet.ts';
 
 /** Selects and suggestions weigh more than the list itself, and are not shown at first. */
 const FacetFields = lazyPart(() => import('./FacetFields.tsx'));
 
 /** The switch that shows a list's filters, and how many are set. */
-export const useFacetBar = (facets: readonly Facet[]) => {
+export const useFacetBar = () => {
+  const facets = useFacets();
   const { filterValues } = useListContext();
   const translate = useTranslate();
   const id = useId();
@@ -34,7 +36,7 @@ export const useFacetBar = (facets: readonly Facet[]) => {
   const bar = facets.length > 0 && (
     <Collapse in={open} id={id} unmountOnExit>
       <Suspense fallback={<Skeleton height={52} />}>
-        <FacetFields facets={facets} />
+        <FacetFields />
       </Suspense>
     </Collapse>
   );

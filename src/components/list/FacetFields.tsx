@@ -2,10 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useListContext, useTranslate } from 'ra-core';
 import { FacetField } from './FacetField.tsx';
-import type { Facet } from './facet.ts';
+import { useFacets } from './FacetsContext.ts';
 
 /** The filters of a list, side by side. */
-const FacetFields = ({ facets }: { facets: readonly Facet[] }) => {
+const FacetFields = () => {
+  const facets = useFacets();
   const { filterValues, setFilters } = useListContext();
   const translate = useTranslate();
   return (

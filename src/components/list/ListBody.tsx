@@ -4,16 +4,16 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type RaRecord, useListContext, useTranslate } from 'ra-core';
+import { type DataTableBaseProps, type RaRecord, useListContext, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
+
 import { sameValue } from '@/domain/fieldChanges.ts';
 import { Notice } from '../states/Notice.tsx';
 import type { Column } from './column.ts';
 import { ListCards } from './ListCards.tsx';
 import { ListFailure } from './ListFailure.tsx';
-import { ListFooter } from './ListFooter.tsx';
+import { ListPagination } from './ListPagination.tsx';
 import { ListTable } from './ListTable.tsx';
-import type { SortOffer } from './useSortOffer.ts';
 
 const ROWS = ['1', '2', '3', '4', '5', '6', '7', '8'];
 
@@ -50,11 +50,9 @@ export const ListBody = <T extends RaRecord>(props: {
   label: string;
   columns: readonly Column<T>[];
   selectable: boolean;
-  hrefOf?: (record: T) => string;
-  nameOf: (record: T) => string;
+  rowClick?: DataTableBaseProps<T>['rowClick'];
   empty: ReactNode;
   emptyTab?: { filter: Readonly<Record<string, unknown>>; notice: ReactNode };
-  sortOffer: SortOffer;
 }) => {
   const { data, error, isPending, filterValues, page } = useListContext<T>();
   const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
@@ -69,7 +67,7 @@ export const ListBody = <T extends RaRecord>(props: {
     <>
       {error && <ListFailure />}
       {narrow ? <ListCards {...props} /> : <ListTable {...props} />}
-      <ListFooter />
+      <ListPagination />
     </>
   );
 };

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import Checkbox from '@mui/material/Checkbox';
-import { type Identifier, type RaRecord, useTranslate } from 'ra-core';
+import { type RaRecord, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import type { Column } from './column.ts';
+import { SelectRow } from './SelectRow.tsx';
 
 const CARD = {
   display: 'flex',
@@ -30,60 +30,41 @@ const LINES = {
   '& dd *': { whiteSpace: 'normal' },
 } as const;
 
-/**
- * A row of a list as a card. It is drawn anew only when something of its own changes, and its lines
- * only when its record or the columns do; the functions must be stable for that.
- */
+/** A row of a list as a card. It is drawn anew only when its record or the columns change. */
 export const ListCard = <T extends RaRecord>(props: {
   record: T;
   columns: readonly Column<T>[];
   selectable: boolean;
-  selected: boolean;
-  onToggle: (id: Identifier, range: boolean) => void;
-  nameOf: (record: T) => string;
 }) => {
-  const { record, columns, selectable, selected, onToggle, nameOf } = props;
+  const { record, columns, selectable } = props;
   const translate = useTranslate();
-  const content = useMemo(
-    () => (
-      <Box sx={{ minWidth: 0, flexGrow: 1 }}>
-        {columns
-          .filter(column => column.onCard === 'title')
-          .map(column => (
-            <Box key={column.id}>{column.render(record)}</Box>
-          ))}
-        <Box component="dl" sx={LINES}>
-          {columns
-            .filter(column => (column.onCard ?? 'line') === 'line')
-            .map(column => (
-              <Box key={column.id} sx={{ display: 'contents' }}>
-                <dt>{translate(column.label)}</dt>
-                <dd>{column.render(record)}</dd>
-              </Box>
-            ))}
-        </Box>
-      </Box>
-    ),
-    [columns, record, translate],
-  );
   return useMemo(
     () => (
       <Box component="li" sx={CARD}>
         {selectable && (
-          <Checkbox
-            checked={selected}
-            onChange={() => onToggle(record.id, false)}
-            sx={{ alignSelf: 'flex-start', ml: -1 }}
-            slotProps={{
-              input: {
-                'aria-label': translate('common.rows.selectRow', { name: nameOf(record) }),
-              },
-            }}
-          />
+          <Box sx={{ ml: -1, '& svg': { fontSize: 24 } }}>
+            <SelectRow />
+          </Box>
         )}
-        {content}
+        <Box sx={{ minWidth: 0, flexGrow: 1 }}>
+          {columns
+            .filter(column => column.onCard === 'title')
+            .map(column => (
+              <Box key={column.id}>{column.render(record)}</Box>
+            ))}
+          <Box component="dl" sx={LINES}>
+            {columns
+              .filter(column => (column.onCard ?? 'line') === 'line')
+              .map(column => (
+                <Box key={column.id} sx={{ display: 'contents' }}>
+                  <dt>{translate(column.label)}</dt>
+                  <dd>{column.render(record)}</dd>
+                </Box>
+              ))}
+          </Box>
+        </Box>
       </Box>
     ),
-    [record, content, selectable, selected, onToggle, nameOf, translate],
+    [record, columns, selectable, translate],
   );
 };

@@ -1,73 +1,60 @@
-import Checkbox from '@mui/material/Checkbox';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
-import { type RaRecord, useListContext, useTranslate } from 'ra-core';
+import Table from '@mui/material/Table';
+import {
+  DataTableBase,
+  type DataTableBaseProps,
+  DataTableRenderContext,
+  type RaRecord,
+  useListContext,
+} from 'ra-core';
+import { useMemo } from 'react';
+import { DataTableBody, DataTableHead, DataTableRoot } from 'react-admin';
 import { LAYOUT } from '@/theme/tokens.ts';
-import { HeadedTable } from '../HeadedTable.tsx';
+import { TableBox } from '../TableBox.tsx';
 import type { Column } from './column.ts';
-import { ListTableRows } from './ListTableRows.tsx';
-import { SELECTION_BAR } from './SelectionBar.tsx';
-import { directionOf, SortHeading } from './SortHeading.tsx';
-import { useSelection } from './useSelection.ts';
-import type { SortOffer } from './useSortOffer.ts';
+import { ListColumn } from './ListColumn.tsx';
+import { ListRow } from './ListRow.tsx';
+import { SelectColumn } from './SelectColumn.tsx';
 
-/** The rows of a list as a table: sortable headings, selection, a click on a row opens it. */
+/** As wide as its content, so that a change of its columns shows in its width. */
+const TABLE = {
+  width: 'fit-content',
+  minWidth: '100%',
+  '& tbody .RaDataTable-row': { height: 52 },
+} as const;
+
+/**
+ * The rows of a list in react-admin's table, of which everything is used but its outermost
+ * component: that one brings a column chooser, delete buttons and dialogs of its own.
+ */
 export const ListTable = <T extends RaRecord>(props: {
   label: string;
   columns: readonly Column<T>[];
   selectable: boolean;
-  hrefOf?: (record: T) => string;
-  nameOf: (record: T) => string;
-  sortOffer: SortOffer;
+  rowClick?: DataTableBaseProps<T>['rowClick'];
 }) => {
-  const { label, columns, selectable, sortOffer } = props;
-  const { sort, isFetching } = useListContext<T>();
-  const selection = useSelection();
-  const { pageState, togglePage, selectedIds } = selection;
+  const { label, columns, selectable, rowClick } = props;
+  const { isFetching, selectedIds } = useListContext<T>();
+  // The same elements keep rows as they are when something else of the list changes.
+  const cells = useMemo(
+    () => [
+      selectable && <SelectColumn key="select" />,
+      ...columns.map(column => <ListColumn key={column.id} column={column} />),
+    ],
+    [columns, selectable],
+  );
   const selecting = selectable && selectedIds.length > 0;
-  const translate = useTranslate();
   return (
-    <HeadedTable
-      label={label}
-      busy={isFetching}
-      below={LAYOUT.header + (selecting ? SELECTION_BAR : 0)}
-    >
-      <TableHead>
-        <TableRow>
-          {selectable && (
-            <TableCell padding="checkbox">
-              <Checkbox
-                size="small"
-                checked={pageState === 'all'}
-                indeterminate={pageState === 'some'}
-                onChange={togglePage}
-                slotProps={{ input: { 'aria-label': translate('common.rows.selectPage') } }}
-              />
-            </TableCell>
-          )}
-          {columns.map(column => (
-            <TableCell
-              key={column.id}
-              align={column.align}
-              width={column.width}
-              sortDirection={directionOf(column.sortBy, sort)}
-            >
-              {column.sortBy ? (
-                <SortHeading
-                  name={translate(column.label)}
-                  field={column.sortBy}
-                  firstOrder={column.firstOrder}
-                  sortOffer={sortOffer}
-                />
-              ) : (
-                translate(column.label)
-              )}
-            </TableCell>
-          ))}
-        </TableRow>
-      </TableHead>
-      <ListTableRows {...props} selection={selection} />
-    </HeadedTable>
+    <TableBox label={label} below={LAYOUT.header + (selecting ? LAYOUT.selectionBar : 0)}>
+      <DataTableBase<T> hasBulkActions={false} rowClick={rowClick} empty={null} loading={null}>
+        <DataTableRoot sx={TABLE}>
+          <Table size="small" stickyHeader aria-label={label} aria-busy={isFetching}>
+            <DataTableRenderContext value="header">
+              <DataTableHead>{cells}</DataTableHead>
+            </DataTableRenderContext>
+            <DataTableBody row={ListRow}>{cells}</DataTableBody>
+          </Table>
+        </DataTableRoot>
+      </DataTableBase>
+    </TableBox>
   );
 };

@@ -1,23 +1,33 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
-import { ListBase, type RaRecord, type SortPayload, useListContext } from 'ra-core';
+import {
+  type DataTableBaseProps,
+  ListBase,
+  type RaRecord,
+  type SortPayload,
+  useListContext,
+  useTranslate,
+} from 'ra-core';
 import { type ReactNode, Suspense } from 'react';
+
 import { Navigate } from 'react-router';
 import type { ResourceName } from '@/domain/access/permissions.ts';
+import { useLoadSoon } from '@/lib/useLoadSoon.ts';
 import { PageHeader } from '../PageHeader.tsx';
+import { visuallyHidden } from '../progress/visuallyHidden.ts';
+import { lazyPart } from '../states/lazyPart.ts';
 import { AnsweredList } from './AnsweredList.tsx';
 import { ColumnsMenu } from './ColumnsMenu.tsx';
 import type { Column } from './column.ts';
 import { useFacetBar } from './FacetBar.tsx';
+import { FacetsContext } from './FacetsContext.ts';
 import type { Facet } from './facet.ts';
 import { ListBody } from './ListBody.tsx';
 import { ListSearch } from './ListSearch.tsx';
 import { SavedViewsMenu } from './SavedViewsMenu.tsx';
-import { SelectionBar } from './SelectionBar.tsx';
 import { SortSelect } from './SortSelect.tsx';
 import { useColumns } from './useColumns.ts';
 import { useExplicitAddress } from './useExplicitAddress.ts';
-import { useSortOffer } from './useSortOffer.ts';
 import { useSoundAddress } from './useSoundAddress.ts';
 
 /** Everything that makes up the list of one resource. */
@@ -34,9 +44,8 @@ export interface ResourceListProps<T extends RaRecord> {
   filter?: Record<string, unknown>;
   filterDefaultValues?: Record<string, unknown>;
   perPage?: number;
-  /** Where a click on a row leads. */
-  hrefOf?: (record: T) => string;
-  nameOf: (record: T) => string;
+  /** Where a click on a row leads; to the record's own page unless given. */
+  rowClick?: DataTableBaseProps<T>['rowClick'];
   /** What is shown where there are no rows at all. */
   empty: ReactNode;
   /** What is shown where nothing is left under a tab that is worked through; by its filters. */
@@ -51,49 +60,61 @@ export interface ResourceListProps<T extends RaRecord> {
   bulkActions?: ReactNode;
 }
 
+const loadSelectionBar = () => import('./SelectionBar.tsx');
+const SelectionBar = lazyPart(loadSelectionBar);
+
 const NO_FACETS: readonly Facet[] = [];
 
 const ListView = <T extends RaRecord>(props: ResourceListProps<T>) => {
-  const { resource, columns, facets = NO_FACETS, searchLabel, tools, tabs, bulkActions } = props;
+  const { resource, columns, searchLabel, tools, tabs, bulkActions } = props;
   const { selectedIds } = useListContext<T>();
   const { shown, choice, choose } = useColumns(resource, columns);
-  const sortOffer = useSortOffer(resource, facets);
   useExplicitAddress();
-  const { button, bar } = useFacetBar(facets);
+  const { button, bar } = useFacetBar();
+  const translate = useTranslate();
   const selecting = bulkActions !== undefined && selectedIds.length > 0;
+  // The first selection need not wait for its bar.
+  useLoadSoon(loadSelectionBar);
+  const toolbar = (
+    <Box sx={{ p: 1.5, borderBottom: 1, borderColor: 'divider' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        {searchLabel && <ListSearch label={searchLabel} />}
+        {button}
+        <Box sx={{ display: { xs: 'none', md: 'block' }, flexGrow: 1 }} />
+        <SortSelect columns={columns} />
+        <SavedViewsMenu columns={choice} />
+        <ColumnsMenu columns={columns} choice={choice} onChoose={choose} />
+        {tools}
+      </Box>
+      {bar}
+    </Box>
+  );
   return (
     <>
       <PageHeader title={props.title} subtitle={props.subtitle} actions={props.actions} />
       {tabs}
       <Paper variant="outlined">
+        {/* Always there: what comes with its words is not read out. */}
+        <Box role="status" sx={visuallyHidden}>
+          {selecting && translate('common.rows.selected', { smart_count: selectedIds.length })}
+        </Box>
         {selecting ? (
-          <SelectionBar>
-            <Suspense>{bulkActions}</Suspense>
-            {tools}
-          </SelectionBar>
-        ) : (
-          <Box sx={{ p: 1.5, borderBottom: 1, borderColor: 'divider' }}>
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-              {searchLabel && <ListSearch label={searchLabel} />}
-              {button}
-              <Box sx={{ display: { xs: 'none', md: 'block' }, flexGrow: 1 }} />
-              <SortSelect columns={columns} sortOffer={sortOffer} />
-              <SavedViewsMenu columns={choice} />
-              <ColumnsMenu columns={columns} choice={choice} onChoose={choose} />
+          <Suspense fallback={toolbar}>
+            <SelectionBar>
+              <Suspense>{bulkActions}</Suspense>
               {tools}
-            </Box>
-            {bar}
-          </Box>
+            </SelectionBar>
+          </Suspense>
+        ) : (
+          toolbar
         )}
         <ListBody
           label={props.title}
           columns={shown}
           selectable={bulkActions !== undefined}
-          hrefOf={props.hrefOf}
-          nameOf={props.nameOf}
+          rowClick={props.rowClick}
           empty={props.empty}
           emptyTab={props.emptyTab}
-          sortOffer={sortOffer}
         />
       </Paper>
     </>
@@ -120,7 +141,9 @@ export const ResourceList = <T extends RaRecord>(props: ResourceListProps<T>) =>
       disableAuthentication
     >
       <AnsweredList<T> resource={props.resource} sort={props.sort}>
-        <ListView {...props} />
+        <FacetsContext value={props.facets ?? NO_FACETS}>
+          <ListView {...props} />
+        </FacetsContext>
       </AnsweredList>
     </ListBase>
   );

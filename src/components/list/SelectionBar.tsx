@@ -1,63 +1,78 @@
-import Close from '@mui/icons-material/Close';
+import SelectAll from '@mui/icons-material/SelectAll';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import Typography from '@mui/material/Typography';
-import { useListContext, useTranslate } from 'ra-core';
+import { ListContextProvider, useListContext, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
+import { BulkActionsToolbar, SelectAllButton } from 'react-admin';
 import { LAYOUT } from '@/theme/tokens.ts';
 import { useNumberFormat } from '../format/useFormat.ts';
-import { useSelectMatching } from './useSelectMatching.ts';
+import { MAX_SELECTION, useSelectMatching } from './useSelectMatching.ts';
 
-/** Height of the bar in pixels, as long as its buttons fit into one line. */
-export const SELECTION_BAR = 65;
+const BAR = {
+  position: 'sticky',
+  top: LAYOUT.header,
+  zIndex: 3,
+  bgcolor: 'background.paper',
+  borderBottom: 1,
+  borderColor: 'divider',
+  borderStartStartRadius: 'inherit',
+  borderStartEndRadius: 'inherit',
+  '& .RaBulkActionsToolbar-toolbar.MuiToolbar-root': {
+    position: 'static',
+    transform: 'none',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-start',
+    gap: 1,
+    px: 1.5,
+    py: 1,
+    height: 'auto',
+    minHeight: LAYOUT.selectionBar - 1,
+    bgcolor: 'transparent',
+    color: 'text.primary',
+  },
+  // One row of all that is in the bar, so that it breaks anywhere on narrow screens.
+  '& :is(.RaBulkActionsToolbar-title, .RaBulkActionsToolbar-topToolbar)': { display: 'contents' },
+  '& .RaBulkActionsToolbar-topToolbar::before': { content: '""', flexGrow: 1 },
+  '& .RaBulkActionsToolbar-title .MuiTypography-root': { typography: 'subtitle2' },
+  '& .RaBulkActionsToolbar-icon': {
+    p: 1,
+    ml: 0,
+    mr: 0.5,
+    color: 'action.active',
+    '& svg': { fontSize: 24 },
+  },
+} as const;
 
 /** What can be done with the selected rows; stands in place of the toolbar while there are any. */
-export const SelectionBar = ({ children }: { children: ReactNode }) => {
-  const { selectedIds, onUnselectItems, total, data = [] } = useListContext();
+const SelectionBar = ({ children }: { children: ReactNode }) => {
+  const list = useListContext();
   const { selectMatching, busy } = useSelectMatching();
   const translate = useTranslate();
   const format = useNumberFormat();
-  const pageIsSelected = data.length > 0 && data.every(({ id }) => selectedIds.includes(id));
-  const canSelectMore = pageIsSelected && total !== undefined && selectedIds.length < total;
   return (
     <Box
       role="toolbar"
-      aria-label={translate('common.rows.selected', { smart_count: selectedIds.length })}
-      sx={{
-        position: 'sticky',
-        top: LAYOUT.header,
-        zIndex: 3,
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 1,
-        px: 1.5,
-        py: 1,
-        bgcolor: 'background.paper',
-        borderBottom: 1,
-        borderColor: 'divider',
-        minHeight: SELECTION_BAR,
-        borderStartStartRadius: 'inherit',
-        borderStartEndRadius: 'inherit',
-      }}
+      aria-label={translate('common.rows.selected', { smart_count: list.selectedIds.length })}
+      sx={BAR}
     >
-      <IconButton
-        aria-label={translate('common.rows.clearSelection')}
-        onClick={() => onUnselectItems()}
-      >
-        <Close />
-      </IconButton>
-      <Typography variant="subtitle2" role="status" sx={{ mr: 1 }}>
-        {translate('common.rows.selected', { smart_count: selectedIds.length })}
-      </Typography>
-      {canSelectMore && (
-        <Button onClick={selectMatching} loading={busy}>
-          {translate('common.rows.selectMatching', { total: format(total) })}
-        </Button>
-      )}
-      <Box sx={{ flexGrow: 1 }} />
-      {children}
+      <ListContextProvider value={{ ...list, onSelectAll: selectMatching }}>
+        <BulkActionsToolbar
+          label="common.rows.selected"
+          selectAllButton={
+            <SelectAllButton
+              label={translate('common.rows.selectMatching', { total: format(list.total ?? 0) })}
+              limit={MAX_SELECTION}
+              loading={busy}
+              size="medium"
+            >
+              <SelectAll />
+            </SelectAllButton>
+          }
+        >
+          {children}
+        </BulkActionsToolbar>
+      </ListContextProvider>
     </Box>
   );
 };
+
+export default SelectionBar;

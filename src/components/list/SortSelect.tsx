@@ -5,7 +5,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { type RaRecord, type SortPayload, useListContext, useTranslate } from 'ra-core';
 import { useId } from 'react';
 import type { Column } from './column.ts';
-import type { SortOffer } from './useSortOffer.ts';
+import { useSortOffer } from './useSortOffer.ts';
 
 /** One line of the choice; without an order it says why there is none. */
 interface SortChoice {
@@ -15,11 +15,8 @@ interface SortChoice {
 }
 
 /** Chooses the order on narrow screens, where there are no headings to click. */
-export const SortSelect = <T extends RaRecord>(props: {
-  columns: readonly Column<T>[];
-  sortOffer: SortOffer;
-}) => {
-  const { columns, sortOffer } = props;
+export const SortSelect = <T extends RaRecord>({ columns }: { columns: readonly Column<T>[] }) => {
+  const sortOffer = useSortOffer();
   const { sort, setSort } = useListContext();
   const translate = useTranslate();
   const choices = columns.flatMap<SortChoice>(({ sortBy, label }) => {

@@ -37,7 +37,7 @@ export const reactAdmin: Translation<typeof english> = {
       show: 'Anzeigen',
       sort: 'Sortieren',
       undo: 'Rückgängig machen',
-      unselect: 'Abwählen',
+      unselect: 'Auswahl aufheben',
       expand: 'Aufklappen',
       close: 'Schließen',
       open_menu: 'Menü öffnen',

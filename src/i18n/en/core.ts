@@ -7,7 +7,7 @@ import { validation } from './validation.ts';
 
 /** The words of the shell and of every list, there from the start; the others come with their pages. */
 export const core = {
-  ...raEnglish,
+  ra: { ...raEnglish.ra, action: { ...raEnglish.ra.action, unselect: common.rows.clearSelection } },
   session,
   shell,
   common,

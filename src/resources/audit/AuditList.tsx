@@ -15,8 +15,6 @@ import { HistoryBoundary } from './HistoryBoundary.tsx';
 const NEWEST = { field: 'at', order: 'DESC' } as const;
 const EVERY = {};
 
-const labelOf = ({ label }: AuditEntry) => label;
-
 /** The recent changes of everything, newest first. */
 const AuditList = () => {
   const translate = useTranslate();
@@ -33,8 +31,7 @@ const AuditList = () => {
         facets={auditFacets}
         searchLabel={translate('audit.searchLabel')}
         sort={NEWEST}
-        hrefOf={entry => addressOf(entry.id)}
-        nameOf={labelOf}
+        rowClick={id => addressOf(String(id))}
         empty={<Notice icon={<History />} title={translate('audit.empty')} />}
         tools={<ExportButton resource="audit" />}
       />

@@ -22,8 +22,6 @@ const AddButton = () => (
   </Button>
 );
 
-const nameOf = ({ businessName }: Business) => businessName;
-
 /** All businesses, by status. */
 const BusinessList = () => {
   const { actor } = useAuth();
@@ -37,8 +35,6 @@ const BusinessList = () => {
       facets={businessFacets}
       searchLabel={translate('business.searchLabel')}
       sort={NEWEST}
-      hrefOf={({ id }) => paths.viewBusiness(id)}
-      nameOf={nameOf}
       tabs={
         <ListTabs resource="business" label={translate('business.tabsLabel')} tabs={businessTabs} />
       }

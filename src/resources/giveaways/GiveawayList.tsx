@@ -18,8 +18,6 @@ import { giveawayFacets, giveawayTabs } from './list/giveawayFilters.ts';
 
 const LATEST_END = { field: 'endsAt', order: 'DESC' } as const;
 
-const titleOf = ({ title }: Giveaway) => title;
-
 /** All giveaways. */
 const GiveawayList = () => {
   const { actor } = useAuth();
@@ -40,8 +38,6 @@ const GiveawayList = () => {
         facets={giveawayFacets}
         searchLabel={translate('giveaways.searchLabel')}
         sort={LATEST_END}
-        hrefOf={({ id }) => paths.giveaway(id)}
-        nameOf={titleOf}
         tabs={
           <ListTabs
             resource="giveaways"

@@ -58,8 +58,6 @@ const NoProducts = ({ owner }: { owner: boolean }) => {
   );
 };
 
-const titleOf = ({ title }: Product) => title;
-
 /** All products: the owner's own, or everybody's for administrators and support. */
 const ProductList = () => {
   const { actor } = useAuth();
@@ -78,8 +76,6 @@ const ProductList = () => {
       searchLabel={translate('products.searchLabel')}
       sort={NEWEST}
       filter={owner ? { businessId: actor.uid } : undefined}
-      hrefOf={product => paths.viewProduct(role, product.id)}
-      nameOf={titleOf}
       empty={<NoProducts owner={owner} />}
       actions={owner && <AddProductButton />}
       tools={

@@ -21,8 +21,6 @@ const NEWEST = { field: 'createdAt', order: 'DESC' } as const;
 const OPEN_ONES = { status: 'open' };
 const EVERY = {};
 
-const targetOf = ({ targetLabel }: Report) => targetLabel;
-
 /** The moderation queue. */
 const ReportList = () => {
   const { actor } = useAuth();
@@ -39,8 +37,7 @@ const ReportList = () => {
       searchLabel={translate('reports.searchLabel')}
       sort={NEWEST}
       filterDefaultValues={OPEN_ONES}
-      hrefOf={report => addressOf(report.id)}
-      nameOf={targetOf}
+      rowClick={id => addressOf(String(id))}
       tabs={
         <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
           <Box sx={{ flexGrow: 1, minWidth: 0 }}>

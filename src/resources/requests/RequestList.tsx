@@ -28,8 +28,6 @@ const NewRequestDialog = lazyDialog(async () => ({
 const NEWEST = { field: 'createdAt', order: 'DESC' } as const;
 const WAITING = { status: 'submitted' };
 
-const subjectOf = ({ subject }: SubmittedRequest) => subject;
-
 /** Submitted requests: everybody's for administrators and support, the own ones for owners. */
 const RequestList = () => {
   const { actor } = useAuth();
@@ -61,8 +59,7 @@ const RequestList = () => {
         searchLabel={translate(owner ? 'requests.searchOwn' : 'requests.searchLabel')}
         sort={NEWEST}
         filter={filter}
-        hrefOf={request => addressOf(request.id)}
-        nameOf={subjectOf}
+        rowClick={id => addressOf(String(id))}
         tabs={
           <ListTabs
             resource="requests"

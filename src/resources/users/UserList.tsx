@@ -7,14 +7,11 @@ import { Notice } from '@/components/states/Notice.tsx';
 import { can } from '@/domain/access/can.ts';
 import type { CatalogueUser } from '@/domain/schemas/user.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
-import { paths } from '@/routes/paths.ts';
 import { UserBulkActions } from './actions/UserBulkActions.tsx';
 import { userColumns } from './list/userColumns.tsx';
 import { userFacets, userTabs } from './list/userFilters.ts';
 
 const NEWEST = { field: 'createdAt', order: 'DESC' } as const;
-const nameOf = ({ name }: CatalogueUser) => name;
-
 /** All users of the catalogue. */
 const UserList = () => {
   const { actor } = useAuth();
@@ -27,8 +24,6 @@ const UserList = () => {
       facets={userFacets}
       searchLabel={translate('users.searchLabel')}
       sort={NEWEST}
-      hrefOf={({ id }) => paths.viewUser(id)}
-      nameOf={nameOf}
       tabs={<ListTabs resource="users" label={translate('users.tabsLabel')} tabs={userTabs} />}
       empty={
         <Notice

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
@@ -6,8 +7,8 @@ import TableRow from '@mui/material/TableRow';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useMoneyFormat } from '@/components/format/useFormat.ts';
-import { HeadedTable } from '@/components/HeadedTable.tsx';
 import { StatusChip } from '@/components/StatusChip.tsx';
+import { TableBox } from '@/components/TableBox.tsx';
 import { stockStateOf } from '@/domain/product/deriveProduct.ts';
 import type { Product } from '@/domain/schemas/product.ts';
 import { STOCK_TONE } from '../productTone.ts';
@@ -29,53 +30,55 @@ export const VariantTable = ({ product }: { product: Product }) => {
   return (
     <>
       {/* No cell takes the focus: what is wider than the page is scrolled with the keys in its box. */}
-      <HeadedTable label={translate('products.field.variants')} byKeys>
-        <TableHead>
-          <TableRow>
-            {options.map(option => (
-              <TableCell key={option.name}>{option.name}</TableCell>
-            ))}
-            <TableCell align="right">{translate('products.field.price')}</TableCell>
-            {compared && (
-              <TableCell align="right">{translate('products.field.compareAtPrice')}</TableCell>
-            )}
-            <TableCell>{translate('products.field.stockState')}</TableCell>
-            <TableCell>{translate('products.field.sku')}</TableCell>
-            {coded && <TableCell>{translate('products.field.barcode')}</TableCell>}
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {shown.map(({ id, optionValues, inventory, sku, visible, ...variant }) => {
-            const price = variant.price ?? product.price;
-            const before = variant.compareAtPrice ?? product.compareAtPrice;
-            const state = stockStateOf(inventory);
-            const pieces = inventory.tracked ? ` · ${inventory.quantity}` : '';
-            return (
-              <TableRow key={id} sx={{ opacity: visible ? 1 : 0.7 }}>
-                {options.map(option => (
-                  <TableCell key={option.name}>{optionValues[option.name]}</TableCell>
-                ))}
-                <TableCell align="right" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-                  {price === null ? translate('products.noPrice') : money(price, currency)}
-                </TableCell>
-                {compared && (
+      <TableBox label={translate('products.field.variants')} byKeys>
+        <Table size="small" stickyHeader aria-label={translate('products.field.variants')}>
+          <TableHead>
+            <TableRow>
+              {options.map(option => (
+                <TableCell key={option.name}>{option.name}</TableCell>
+              ))}
+              <TableCell align="right">{translate('products.field.price')}</TableCell>
+              {compared && (
+                <TableCell align="right">{translate('products.field.compareAtPrice')}</TableCell>
+              )}
+              <TableCell>{translate('products.field.stockState')}</TableCell>
+              <TableCell>{translate('products.field.sku')}</TableCell>
+              {coded && <TableCell>{translate('products.field.barcode')}</TableCell>}
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {shown.map(({ id, optionValues, inventory, sku, visible, ...variant }) => {
+              const price = variant.price ?? product.price;
+              const before = variant.compareAtPrice ?? product.compareAtPrice;
+              const state = stockStateOf(inventory);
+              const pieces = inventory.tracked ? ` · ${inventory.quantity}` : '';
+              return (
+                <TableRow key={id} sx={{ opacity: visible ? 1 : 0.7 }}>
+                  {options.map(option => (
+                    <TableCell key={option.name}>{optionValues[option.name]}</TableCell>
+                  ))}
                   <TableCell align="right" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-                    {before !== null && money(before, currency)}
+                    {price === null ? translate('products.noPrice') : money(price, currency)}
                   </TableCell>
-                )}
-                <TableCell>
-                  <StatusChip
-                    label={translate(`products.stock.${state}`) + pieces}
-                    tone={STOCK_TONE[state]}
-                  />
-                </TableCell>
-                <TableCell>{sku}</TableCell>
-                {coded && <TableCell>{variant.barcode}</TableCell>}
-              </TableRow>
-            );
-          })}
-        </TableBody>
-      </HeadedTable>
+                  {compared && (
+                    <TableCell align="right" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+                      {before !== null && money(before, currency)}
+                    </TableCell>
+                  )}
+                  <TableCell>
+                    <StatusChip
+                      label={translate(`products.stock.${state}`) + pieces}
+                      tone={STOCK_TONE[state]}
+                    />
+                  </TableCell>
+                  <TableCell>{sku}</TableCell>
+                  {coded && <TableCell>{variant.barcode}</TableCell>}
+                </TableRow>
+              );
+            })}
+          </TableBody>
+        </Table>
+      </TableBox>
       {variants.length > FIRST && !all && (
         <Button onClick={() => setAll(true)} sx={{ mt: 1 }}>
           {translate('products.show.allVariants', { count: variants.length })}

@@ -1,4 +1,3 @@
-import Table from '@mui/material/Table';
 import TableContainer from '@mui/material/TableContainer';
 import { type ReactNode, useRef } from 'react';
 import { LAYOUT } from '@/theme/tokens.ts';
@@ -12,40 +11,31 @@ const scrolling = { maxHeight: `calc(100dvh - ${LAYOUT.header}px)` };
 
 /** The head's place, and room for it above what gets the focus. */
 const headAt = (top: number) => ({
-  '& thead th': { top, bgcolor: 'background.paper' },
+  '& thead th.MuiTableCell-root': { top, bgcolor: 'background.paper' },
   '& tbody :is(a, input, button)': { scrollMarginTop: `${top + 56}px` },
 });
 
 /**
- * A table whose head stays in view while its rows are scrolled.
+ * Keeps the head of the table in it, which has to be a sticky one, in view while its rows are scrolled.
  * @param props.below pixels above the head that something else holds; the page's header unless given.
  * @param props.byKeys whether the box takes the focus where it scrolls, because no cell does.
  */
-export const HeadedTable = (props: {
+export const TableBox = (props: {
   label: string;
   below?: number;
-  busy?: boolean;
   byKeys?: boolean;
   children: ReactNode;
 }) => {
-  const { label, below = LAYOUT.header, busy, byKeys, children } = props;
+  const { label, below = LAYOUT.header, byKeys, children } = props;
   const box = useRef<HTMLDivElement>(null);
   const wider = useIsWider(box);
   return (
     <TableContainer
       ref={box}
-      sx={wider ? scrolling : { overflow: 'visible' }}
+      sx={{ ...(wider ? scrolling : { overflow: 'visible' }), ...headAt(wider ? 0 : below) }}
       {...(byKeys && wider && { tabIndex: 0, role: 'group', 'aria-label': label })}
     >
-      <Table
-        size="small"
-        stickyHeader
-        aria-label={label}
-        aria-busy={busy}
-        sx={headAt(wider ? 0 : below)}
-      >
-        {children}
-      </Table>
+      {children}
     </TableContainer>
   );
 };
