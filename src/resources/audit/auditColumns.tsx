@@ -1,7 +1,6 @@
-import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router';
 import type { Column } from '@/components/list/column.ts';
+import { NameCell } from '@/components/list/NameCell.tsx';
 import type { AuditEntry } from '@/domain/schemas/audit.ts';
 import { toldChanges } from './changeText.ts';
 import { WhenCell } from './WhenCell.tsx';
@@ -30,23 +29,18 @@ export const auditColumns = (
     label: 'audit.field.action',
     fixed: true,
     onCard: 'title',
-    render: entry => (
-      <>
-        <MuiLink
-          component={Link}
+    render: entry => {
+      const action = translate(`audit.action.${entry.action}`, { _: entry.action });
+      const what =
+        entry.label || translate('audit.recordCount', { smart_count: entry.records.length });
+      return (
+        <NameCell
           to={addressOf(entry.id)}
-          color="inherit"
-          sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}
-        >
-          {translate(`audit.action.${entry.action}`, { _: entry.action })}
-          {': '}
-          {entry.label || translate('audit.recordCount', { smart_count: entry.records.length })}
-        </MuiLink>
-        <Typography variant="caption" color="textSecondary" component="div">
-          {translate(`audit.resource.${entry.resource}`, { _: entry.resource })}
-        </Typography>
-      </>
-    ),
+          name={`${action}: ${what}`}
+          caption={translate(`audit.resource.${entry.resource}`, { _: entry.resource })}
+        />
+      );
+    },
   },
   {
     id: 'fields',

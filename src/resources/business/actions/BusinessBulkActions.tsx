@@ -1,8 +1,7 @@
 import Button from '@mui/material/Button';
-import { useListContext, useNotify, useTranslate } from 'ra-core';
+import { useListContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useSelectedRecords } from '@/components/actions/useSelectedRecords.ts';
-import { useErrorText } from '@/components/states/useErrorText.ts';
 import { BUSINESS_ACTIONS, type BusinessAction } from '@/domain/administration/businessActions.ts';
 import type { Business } from '@/domain/schemas/business.ts';
 import { BusinessActionDialog } from './BusinessActionDialog.tsx';
@@ -12,17 +11,12 @@ export const BusinessBulkActions = () => {
   const { onUnselectItems } = useListContext();
   const read = useSelectedRecords<Business>('business');
   const translate = useTranslate();
-  const notify = useNotify();
-  const errorText = useErrorText();
   const [asked, setAsked] = useState<{ action: BusinessAction; businesses: Business[] } | null>(
     null,
   );
   const ask = async (action: BusinessAction) => {
-    try {
-      setAsked({ action, businesses: await read() });
-    } catch (error) {
-      notify(errorText(error).sentence, { type: 'error' });
-    }
+    const businesses = await read();
+    if (businesses) setAsked({ action, businesses });
   };
   return (
     <>

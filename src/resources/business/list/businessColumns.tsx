@@ -1,9 +1,11 @@
 import { CountryName } from '@/components/format/CountryName.tsx';
-import { DateCell } from '@/components/format/DateCell.tsx';
+import { Thumbnail } from '@/components/images/Thumbnail.tsx';
 import type { Column } from '@/components/list/column.ts';
+import { dateColumn } from '@/components/list/dateColumn.tsx';
+import { NameCell } from '@/components/list/NameCell.tsx';
 import type { Business } from '@/domain/schemas/business.ts';
+import { paths } from '@/routes/paths.ts';
 import { BusinessStatus } from '../BusinessStatus.tsx';
-import { BusinessName } from './BusinessName.tsx';
 
 /** The columns of the list of businesses. */
 export const businessColumns: readonly Column<Business>[] = [
@@ -13,7 +15,15 @@ export const businessColumns: readonly Column<Business>[] = [
     sortBy: 'businessName',
     fixed: true,
     onCard: 'title',
-    render: business => <BusinessName business={business} />,
+    render: ({ id, userImg, businessName, businessEmail }) => (
+      <NameCell
+        to={paths.viewBusiness(id)}
+        picture={<Thumbnail address={userImg} alt="" />}
+        name={businessName || id}
+        caption={businessEmail}
+        noWrap
+      />
+    ),
   },
   {
     id: 'status',
@@ -39,20 +49,6 @@ export const businessColumns: readonly Column<Business>[] = [
     initiallyShown: false,
     render: ({ phone }) => phone,
   },
-  {
-    id: 'createdAt',
-    label: 'business.field.createdAt',
-    sortBy: 'createdAt',
-    firstOrder: 'DESC',
-    render: ({ createdAt }) => <DateCell value={createdAt} />,
-  },
-  {
-    id: 'updatedAt',
-    label: 'business.field.updatedAt',
-    sortBy: 'updatedAt',
-    firstOrder: 'DESC',
-    onCard: 'none',
-    initiallyShown: false,
-    render: ({ updatedAt }) => <DateCell value={updatedAt} />,
-  },
+  dateColumn('createdAt', 'business.field.createdAt'),
+  dateColumn('updatedAt', 'business.field.updatedAt', { onCard: 'none', initiallyShown: false }),
 ];

@@ -1,12 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useListContext, useNotify, useTranslate } from 'ra-core';
+import { useListContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { ReasonDialog } from '@/components/actions/ReasonDialog.tsx';
 import { useBulkChange } from '@/components/actions/useBulkChange.ts';
 import { useSelectedRecords } from '@/components/actions/useSelectedRecords.ts';
-import { useErrorText } from '@/components/states/useErrorText.ts';
 import { possibleGiveawayActions } from '@/domain/giveaways/giveawayStage.ts';
 import type { Giveaway } from '@/domain/schemas/giveaway.ts';
 
@@ -16,20 +15,15 @@ export const GiveawayBulkActions = () => {
   const read = useSelectedRecords<Giveaway>('giveaways');
   const bulkChange = useBulkChange();
   const translate = useTranslate();
-  const notify = useNotify();
-  const errorText = useErrorText();
   const [asked, setAsked] = useState<{ possible: Giveaway[]; skipped: number } | null>(null);
   const ask = async () => {
-    try {
-      const records = await read();
-      const now = new Date();
-      const possible = records.filter(giveaway =>
-        possibleGiveawayActions(giveaway, now).includes('cancel'),
-      );
-      setAsked({ possible, skipped: records.length - possible.length });
-    } catch (error) {
-      notify(errorText(error).sentence, { type: 'error' });
-    }
+    const records = await read();
+    if (!records) return;
+    const now = new Date();
+    const possible = records.filter(giveaway =>
+      possibleGiveawayActions(giveaway, now).includes('cancel'),
+    );
+    setAsked({ possible, skipped: records.length - possible.length });
   };
   const confirm = (reason: string) => {
     if (asked)

@@ -1,32 +1,10 @@
-import Box from '@mui/material/Box';
-import MuiLink from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
-import { Link } from 'react-router';
-import { DateCell } from '@/components/format/DateCell.tsx';
 import { Thumbnail } from '@/components/images/Thumbnail.tsx';
 import type { Column } from '@/components/list/column.ts';
+import { dateColumn } from '@/components/list/dateColumn.tsx';
+import { NameCell } from '@/components/list/NameCell.tsx';
 import type { Giveaway } from '@/domain/schemas/giveaway.ts';
 import { paths } from '@/routes/paths.ts';
 import { GiveawayStageChip } from '../GiveawayStageChip.tsx';
-
-const Name = ({ giveaway }: { giveaway: Giveaway }) => (
-  <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 200 }}>
-    <Thumbnail address={giveaway.imageUrl} alt="" />
-    <Box sx={{ minWidth: 0 }}>
-      <MuiLink
-        component={Link}
-        to={paths.giveaway(giveaway.id)}
-        color="inherit"
-        sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}
-      >
-        {giveaway.title}
-      </MuiLink>
-      <Typography variant="caption" color="textSecondary" component="div">
-        {giveaway.productTitle}
-      </Typography>
-    </Box>
-  </Box>
-);
 
 /** The columns of the list of giveaways. */
 export const giveawayColumns: readonly Column<Giveaway>[] = [
@@ -35,7 +13,14 @@ export const giveawayColumns: readonly Column<Giveaway>[] = [
     label: 'giveaways.field.title',
     fixed: true,
     onCard: 'title',
-    render: giveaway => <Name giveaway={giveaway} />,
+    render: ({ id, imageUrl, title, productTitle }) => (
+      <NameCell
+        to={paths.giveaway(id)}
+        picture={<Thumbnail address={imageUrl} alt="" />}
+        name={title}
+        caption={productTitle}
+      />
+    ),
   },
   {
     id: 'status',
@@ -61,27 +46,7 @@ export const giveawayColumns: readonly Column<Giveaway>[] = [
     initiallyShown: false,
     render: ({ numberOfWinners }) => numberOfWinners,
   },
-  {
-    id: 'startsAt',
-    label: 'giveaways.field.startsAt',
-    sortBy: 'startsAt',
-    firstOrder: 'DESC',
-    render: ({ startsAt }) => <DateCell value={startsAt} />,
-  },
-  {
-    id: 'endsAt',
-    label: 'giveaways.field.endsAt',
-    sortBy: 'endsAt',
-    firstOrder: 'DESC',
-    render: ({ endsAt }) => <DateCell value={endsAt} />,
-  },
-  {
-    id: 'createdAt',
-    label: 'giveaways.field.createdAt',
-    sortBy: 'createdAt',
-    firstOrder: 'DESC',
-    onCard: 'none',
-    initiallyShown: false,
-    render: ({ createdAt }) => <DateCell value={createdAt} />,
-  },
+  dateColumn('startsAt', 'giveaways.field.startsAt'),
+  dateColumn('endsAt', 'giveaways.field.endsAt'),
+  dateColumn('createdAt', 'giveaways.field.createdAt', { onCard: 'none', initiallyShown: false }),
 ];

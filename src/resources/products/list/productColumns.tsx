@@ -1,5 +1,5 @@
-import { DateCell } from '@/components/format/DateCell.tsx';
 import type { Column } from '@/components/list/column.ts';
+import { dateColumn } from '@/components/list/dateColumn.tsx';
 import { StatusChip } from '@/components/StatusChip.tsx';
 import type { Role } from '@/domain/access/roles.ts';
 import type { Product } from '@/domain/schemas/product.ts';
@@ -95,22 +95,7 @@ export const productColumns = (role: Role, translate: Translate): Column<Product
       initiallyShown: false,
       render: ({ source }) => (source ? translate(`products.source.${source.platform}`) : ''),
     },
-    {
-      id: 'createdAt',
-      label: 'products.field.createdAt',
-      sortBy: 'createdAt',
-      firstOrder: 'DESC',
-      onCard: 'none',
-      render: product => <DateCell value={product.createdAt} />,
-    },
-    {
-      id: 'updatedAt',
-      label: 'products.field.updatedAt',
-      sortBy: 'updatedAt',
-      firstOrder: 'DESC',
-      onCard: 'none',
-      initiallyShown: false,
-      render: product => <DateCell value={product.updatedAt} />,
-    },
+    dateColumn('createdAt', 'products.field.createdAt', { onCard: 'none' }),
+    dateColumn('updatedAt', 'products.field.updatedAt', { onCard: 'none', initiallyShown: false }),
   ];
 };

@@ -1,11 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useListContext, useNotify, useTranslate } from 'ra-core';
+import { useListContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { ReasonDialog } from '@/components/actions/ReasonDialog.tsx';
 import { useSelectedRecords } from '@/components/actions/useSelectedRecords.ts';
-import { useErrorText } from '@/components/states/useErrorText.ts';
 import { isClosed } from '@/domain/moderation/moderateReports.ts';
 import type { Report } from '@/domain/schemas/report.ts';
 import { type Closing, useModeration } from '../show/useModeration.ts';
@@ -18,17 +17,12 @@ export const ReportBulkActions = () => {
   const read = useSelectedRecords<Report>('reports');
   const { closeMany } = useModeration();
   const translate = useTranslate();
-  const notify = useNotify();
-  const errorText = useErrorText();
   const [asked, setAsked] = useState<{ how: Closing; open: Report[]; closed: number } | null>(null);
   const ask = async (how: Closing) => {
-    try {
-      const records = await read();
-      const open = records.filter(report => !isClosed(report));
-      setAsked({ how, open, closed: records.length - open.length });
-    } catch (error) {
-      notify(errorText(error).sentence, { type: 'error' });
-    }
+    const records = await read();
+    if (!records) return;
+    const open = records.filter(report => !isClosed(report));
+    setAsked({ how, open, closed: records.length - open.length });
   };
   const confirm = (note: string) => {
     if (asked) closeMany(asked.open, asked.how, note);

@@ -1,7 +1,6 @@
-import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router';
 import type { Column } from '@/components/list/column.ts';
+import { NameCell } from '@/components/list/NameCell.tsx';
 import { StatusChip } from '@/components/StatusChip.tsx';
 import type { Report } from '@/domain/schemas/report.ts';
 import { ReportAge } from '../ReportAge.tsx';
@@ -18,19 +17,11 @@ export const reportColumns = (
     fixed: true,
     onCard: 'title',
     render: report => (
-      <>
-        <MuiLink
-          component={Link}
-          to={addressOf(report.id)}
-          color="inherit"
-          sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}
-        >
-          {report.targetLabel || report.targetId}
-        </MuiLink>
-        <Typography variant="caption" color="textSecondary" component="div">
-          {translate(`reports.target.${report.targetType}`)}
-        </Typography>
-      </>
+      <NameCell
+        to={addressOf(report.id)}
+        name={report.targetLabel || report.targetId}
+        caption={translate(`reports.target.${report.targetType}`)}
+      />
     ),
   },
   {

@@ -1,11 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useListContext, useNotify, useTranslate } from 'ra-core';
+import { useListContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { ReasonDialog } from '@/components/actions/ReasonDialog.tsx';
 import { useSelectedRecords } from '@/components/actions/useSelectedRecords.ts';
-import { useErrorText } from '@/components/states/useErrorText.ts';
 import type { SubmittedRequest } from '@/domain/schemas/request.ts';
 import { useAnswer } from '../show/useAnswer.ts';
 
@@ -17,21 +16,16 @@ export const RequestBulkActions = () => {
   const read = useSelectedRecords<SubmittedRequest>('requests');
   const { answerMany } = useAnswer();
   const translate = useTranslate();
-  const notify = useNotify();
-  const errorText = useErrorText();
   const [asked, setAsked] = useState<{
     answer: (typeof ANSWERS)[number];
     open: SubmittedRequest[];
     skipped: number;
   } | null>(null);
   const ask = async (answer: (typeof ANSWERS)[number]) => {
-    try {
-      const records = await read();
-      const open = records.filter(({ status }) => status === 'submitted');
-      setAsked({ answer, open, skipped: records.length - open.length });
-    } catch (error) {
-      notify(errorText(error).sentence, { type: 'error' });
-    }
+    const records = await read();
+    if (!records) return;
+    const open = records.filter(({ status }) => status === 'submitted');
+    setAsked({ answer, open, skipped: records.length - open.length });
   };
   const confirm = (message: string) => {
     if (asked) answerMany(asked.open, asked.answer, message);

@@ -1,7 +1,8 @@
 import MuiLink from '@mui/material/Link';
 import { Link } from 'react-router';
-import { DateCell } from '@/components/format/DateCell.tsx';
 import type { Column } from '@/components/list/column.ts';
+import { dateColumn } from '@/components/list/dateColumn.tsx';
+import { NameCell } from '@/components/list/NameCell.tsx';
 import { StatusChip } from '@/components/StatusChip.tsx';
 import type { SubmittedRequest } from '@/domain/schemas/request.ts';
 import { paths } from '@/routes/paths.ts';
@@ -28,16 +29,7 @@ export const requestColumns = (
       label: 'requests.field.subject',
       fixed: true,
       onCard: 'title',
-      render: request => (
-        <MuiLink
-          component={Link}
-          to={addressOf(request.id)}
-          color="inherit"
-          sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}
-        >
-          {request.subject}
-        </MuiLink>
-      ),
+      render: ({ id, subject }) => <NameCell to={addressOf(id)} name={subject} />,
     },
     ...(owner ? [] : [business]),
     {
@@ -52,21 +44,7 @@ export const requestColumns = (
         <StatusChip label={translate(`requests.status.${status}`)} tone={REQUEST_TONE[status]} />
       ),
     },
-    {
-      id: 'createdAt',
-      label: 'requests.field.createdAt',
-      sortBy: 'createdAt',
-      firstOrder: 'DESC',
-      render: ({ createdAt }) => <DateCell value={createdAt} />,
-    },
-    {
-      id: 'updatedAt',
-      label: 'requests.field.updatedAt',
-      sortBy: 'updatedAt',
-      firstOrder: 'DESC',
-      onCard: 'none',
-      initiallyShown: false,
-      render: ({ updatedAt }) => <DateCell value={updatedAt} />,
-    },
+    dateColumn('createdAt', 'requests.field.createdAt'),
+    dateColumn('updatedAt', 'requests.field.updatedAt', { onCard: 'none', initiallyShown: false }),
   ];
 };

@@ -1,8 +1,7 @@
 import Button from '@mui/material/Button';
-import { useListContext, useNotify, useTranslate } from 'ra-core';
+import { useListContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useSelectedRecords } from '@/components/actions/useSelectedRecords.ts';
-import { useErrorText } from '@/components/states/useErrorText.ts';
 import { USER_ACTIONS, type UserAction } from '@/domain/administration/userActions.ts';
 import type { CatalogueUser } from '@/domain/schemas/user.ts';
 import { UserActionDialog } from './UserActionDialog.tsx';
@@ -12,15 +11,10 @@ export const UserBulkActions = () => {
   const { onUnselectItems } = useListContext();
   const read = useSelectedRecords<CatalogueUser>('users');
   const translate = useTranslate();
-  const notify = useNotify();
-  const errorText = useErrorText();
   const [asked, setAsked] = useState<{ action: UserAction; users: CatalogueUser[] } | null>(null);
   const ask = async (action: UserAction) => {
-    try {
-      setAsked({ action, users: await read() });
-    } catch (error) {
-      notify(errorText(error).sentence, { type: 'error' });
-    }
+    const users = await read();
+    if (users) setAsked({ action, users });
   };
   return (
     <>

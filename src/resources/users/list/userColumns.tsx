@@ -1,6 +1,6 @@
 import { CountryName } from '@/components/format/CountryName.tsx';
-import { DateCell } from '@/components/format/DateCell.tsx';
 import type { Column } from '@/components/list/column.ts';
+import { dateColumn } from '@/components/list/dateColumn.tsx';
 import type { CatalogueUser } from '@/domain/schemas/user.ts';
 import { UserStatus } from '../UserStatus.tsx';
 import { UserName } from './UserName.tsx';
@@ -34,19 +34,6 @@ export const userColumns: readonly Column<CatalogueUser>[] = [
   count('saves', false),
   count('entries', true),
   count('reports', true),
-  {
-    id: 'lastSeenAt',
-    label: 'users.field.lastSeenAt',
-    sortBy: 'lastSeenAt',
-    firstOrder: 'DESC',
-    render: ({ lastSeenAt }) => <DateCell value={lastSeenAt} />,
-  },
-  {
-    id: 'createdAt',
-    label: 'users.field.createdAt',
-    sortBy: 'createdAt',
-    firstOrder: 'DESC',
-    onCard: 'none',
-    render: ({ createdAt }) => <DateCell value={createdAt} />,
-  },
+  dateColumn('lastSeenAt', 'users.field.lastSeenAt'),
+  dateColumn('createdAt', 'users.field.createdAt', { onCard: 'none' }),
 ];
