@@ -12,10 +12,8 @@ import { type ReactNode, Suspense } from 'react';
 
 import { Navigate } from 'react-router';
 import type { ResourceName } from '@/domain/access/permissions.ts';
-import { useLoadSoon } from '@/lib/useLoadSoon.ts';
 import { PageHeader } from '../PageHeader.tsx';
 import { visuallyHidden } from '../progress/visuallyHidden.ts';
-import { lazyPart } from '../states/lazyPart.ts';
 import { AnsweredList } from './AnsweredList.tsx';
 import { ColumnsMenu } from './ColumnsMenu.tsx';
 import type { Column } from './column.ts';
@@ -25,6 +23,7 @@ import type { Facet } from './facet.ts';
 import { ListBody } from './ListBody.tsx';
 import { ListSearch } from './ListSearch.tsx';
 import { SavedViewsMenu } from './SavedViewsMenu.tsx';
+import { SelectionBar } from './SelectionBar.tsx';
 import { SortSelect } from './SortSelect.tsx';
 import { useColumns } from './useColumns.ts';
 import { useExplicitAddress } from './useExplicitAddress.ts';
@@ -60,9 +59,6 @@ export interface ResourceListProps<T extends RaRecord> {
   bulkActions?: ReactNode;
 }
 
-const loadSelectionBar = () => import('./SelectionBar.tsx');
-const SelectionBar = lazyPart(loadSelectionBar);
-
 const NO_FACETS: readonly Facet[] = [];
 
 const ListView = <T extends RaRecord>(props: ResourceListProps<T>) => {
@@ -73,8 +69,6 @@ const ListView = <T extends RaRecord>(props: ResourceListProps<T>) => {
   const { button, bar } = useFacetBar();
   const translate = useTranslate();
   const selecting = bulkActions !== undefined && selectedIds.length > 0;
-  // The first selection need not wait for its bar.
-  useLoadSoon(loadSelectionBar);
   const toolbar = (
     <Box sx={{ p: 1.5, borderBottom: 1, borderColor: 'divider' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
@@ -99,12 +93,10 @@ const ListView = <T extends RaRecord>(props: ResourceListProps<T>) => {
           {selecting && translate('common.rows.selected', { smart_count: selectedIds.length })}
         </Box>
         {selecting ? (
-          <Suspense fallback={toolbar}>
-            <SelectionBar>
-              <Suspense>{bulkActions}</Suspense>
-              {tools}
-            </SelectionBar>
-          </Suspense>
+          <SelectionBar>
+            <Suspense>{bulkActions}</Suspense>
+            {tools}
+          </SelectionBar>
         ) : (
           toolbar
         )}

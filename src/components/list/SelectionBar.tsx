@@ -43,7 +43,7 @@ const BAR = {
 } as const;
 
 /** What can be done with the selected rows; stands in place of the toolbar while there are any. */
-const SelectionBar = ({ children }: { children: ReactNode }) => {
+export const SelectionBar = ({ children }: { children: ReactNode }) => {
   const list = useListContext();
   const { selectMatching, busy } = useSelectMatching();
   const translate = useTranslate();
@@ -74,5 +74,3 @@ const SelectionBar = ({ children }: { children: ReactNode }) => {
     </Box>
   );
 };
-
-export default SelectionBar;
