@@ -1,10 +1,15 @@
 import type { Page } from '@playwright/test';
+import { type LongestTask, longestTask } from './mainThread.ts';
 import { openConsole } from './openConsole.ts';
 
 const SIZES = [10_000, 100_000];
 const MOST_MILLISECONDS = 10_000;
-/** Longer than this, and a person notices that the page does not react. */
-const MOST_BLOCKED = 200;
+/**
+ * Longer than this, and a person notices that the page does not react. In processor time: by the
+ * clock a task also takes what the machine does beside it, such as comparing in the worker.
+ */
+const MOST_BLOCKED = 50;
+const MEGABYTE = 1_000_000;
 
 /** What a search in the console took, in milliseconds. */
 interface SearchFigures {
@@ -12,39 +17,42 @@ interface SearchFigures {
   whole: number;
   /** The comparison, in the worker. */
   compare: number;
-  /** Time that the page could not react at once: the longest, and all of it. */
-  longest: number;
-  blocked: number;
+  longest: LongestTask;
   pairs: number;
+  /** What the page holds afterwards. */
+  megabytes: number;
 }
 
 const number = (text: string, pattern: RegExp) =>
   Number((pattern.exec(text)?.[1] ?? '').replaceAll(',', ''));
 
+const heapOf = async (page: Page) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  await session.send('HeapProfiler.collectGarbage');
+  const { metrics } = await session.send('Performance.getMetrics');
+  await session.detach();
+  return (metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? 0) / MEGABYTE;
+};
+
 const search = async (page: Page, products: number): Promise<SearchFigures> => {
   // What an earlier search found is still shown, with a button to look again.
   const start = page.getByRole('button', { name: /^(Find duplicates|Look again)$/ });
   await start.waitFor();
-  await page.evaluate(() => {
-    const tasks: number[] = [];
-    Reflect.set(window, 'longTasks', tasks);
-    new PerformanceObserver(list => {
-      for (const { duration } of list.getEntries()) tasks.push(duration);
-    }).observe({ type: 'longtask' });
-  });
-  const begun = Date.now();
-  await start.click();
   const result = page.getByText(`among ${products.toLocaleString('en')} products`);
-  await result.waitFor();
+  const begun = Date.now();
+  const longest = await longestTask(page, async () => {
+    await start.click();
+    await result.waitFor();
+  });
   const whole = Date.now() - begun;
   const told = (await result.textContent()) ?? '';
-  const tasks: number[] = await page.evaluate(() => Reflect.get(window, 'longTasks'));
   return {
     whole,
+    longest,
     compare: number(told, /compared in ([\d,]+)/),
-    longest: Math.round(Math.max(0, ...tasks)),
-    blocked: Math.round(tasks.reduce((sum, one) => sum + one, 0)),
     pairs: number(told, /^([\d,]+)/),
+    megabytes: await heapOf(page),
   };
 };
 
@@ -58,18 +66,18 @@ export const benchDuplicatesConsole = async (): Promise<boolean> => {
       await opened.fill(products);
       const page = await opened.signIn('admin');
       await page.goto(`${opened.url}/merge-products`);
-      const { whole, compare, longest, blocked, pairs } = await search(page, products);
+      const { whole, compare, longest, pairs, megabytes } = await search(page, products);
       await page.close();
-      within &&= compare <= MOST_MILLISECONDS && longest <= MOST_BLOCKED;
+      within &&= compare <= MOST_MILLISECONDS && longest.cpu <= MOST_BLOCKED;
       console.info(
-        `  ${String(products).padStart(7)} products, ${pairs} pairs: compared in ${compare} ms, ${whole} ms with reading; tasks over 50 ms take ${blocked} ms, the longest ${longest} ms`,
+        `  ${String(products).padStart(7)} products, ${pairs} pairs: compared in ${compare} ms, ${whole} ms with reading; longest task ${longest.cpu.toFixed(0)} ms of processor time, ${longest.wall.toFixed(0)} ms by the clock; ${megabytes.toFixed(0)} MB held by the page`,
       );
     }
   } finally {
     await opened.close();
   }
   console.info(
-    `  at most ${MOST_MILLISECONDS} ms to compare, ${MOST_BLOCKED} ms blocked at once: ${within ? 'ok' : 'OVER'}`,
+    `  at most ${MOST_MILLISECONDS} ms to compare, a longest task of ${MOST_BLOCKED} ms of processor time: ${within ? 'ok' : 'OVER'}`,
   );
   return within;
 };

@@ -74,9 +74,9 @@ const isWorthIt = ({ name, dur = 0 }: TraceEvent) =>
 
 /** Does work and finds the longest task of the page's main thread meanwhile. */
 export const longestTask = async (page: Page, work: () => Promise<void>): Promise<LongestTask> => {
-  const browser = page.context().browser();
-  if (!browser) throw new Error('The page has no browser');
-  const session = await browser.newBrowserCDPSession();
+  const context = page.context();
+  // A context with a profile of its own has no browser to ask.
+  const session = await (context.browser()?.newBrowserCDPSession() ?? context.newCDPSession(page));
   const events = await record(session, page, work);
   const at = (mark: string) => events.find(({ name }) => name === mark)?.ts ?? Number.NaN;
   const [from, to] = [at(START), at(END)];

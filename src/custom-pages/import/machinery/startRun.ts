@@ -14,6 +14,7 @@ import { holdingRun } from './heldRuns.ts';
 import type { ImportSession } from './importSession.ts';
 import { forgetRun, saveRun } from './savedRun.ts';
 import type { ImportSessionState, WritingRun } from './sessionState.ts';
+import { settleApart } from './settleApart.ts';
 
 /** Milliseconds a commit may take before it counts as lost. */
 const COMMIT_TIMEOUT = 30_000;
@@ -192,6 +193,7 @@ export const startRun = (session: ImportSession, words: RunWords): StartedRun =>
     session.forgetStored();
     if (outcome.status === 'stopped') await note('paused');
     else await forgetRun(runId);
+    if (outcome.status === 'finished') await settleApart(context, state.get().door.lines);
     tell({ outcome, endedAt: Date.now(), paused: null });
     state.set({ phase: 'done' });
     if (outcome.status === 'finished' && settings.images === 'copy')
