@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { CoreAdminContext, HttpError, memoryStore, type RaRecord, testDataProvider } from 'ra-core';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { ComponentType } from 'react';
@@ -18,6 +18,9 @@ vi.mock('@/providers/AuthContext.tsx', () => ({
     actor: { uid: context.role === 'owner' ? 'b1' : 'a1', role: context.role },
   }),
 }));
+
+// Whole pages are drawn, and the machine that runs this may be busy.
+configure({ asyncUtilTimeout: 10_000 });
 
 const i18nProvider = polyglotI18nProvider(() => english, 'en');
 const day = new Date('2026-01-01T00:00:00Z');
@@ -133,7 +136,7 @@ const saved = () => screen.findByText('Somewhere else');
 describe.each([
   ['the owner', 'owner', EditProfilePage],
   ['an administrator', 'superAdmin', BusinessEdit],
-])('a business edited by %s', (_, role, Page) => {
+])('a business edited by %s', { timeout: 40_000 }, (_, role, Page) => {
   beforeEach(() => {
     context.role = role;
     localStorage.clear();
