@@ -105,7 +105,6 @@ export const useRecordForm = <R, V extends FieldValues, D>(
     if (options.next && !hasChanges()) return options.next();
     running.current = true;
     setProblem(null);
-    form.clearErrors();
     try {
       await send(options, from);
     } finally {
