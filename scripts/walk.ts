@@ -14,8 +14,16 @@ const flag = { type: 'boolean', default: false } as const;
 
 const { values } = parseArgs({
   options: {
-    ...{ seed: text, role: text, language: text, viewport: text, steps: text, minutes: text },
-    ...{ replay: text, look: text, budget: text, verbose: flag, 'go-on': flag, 'no-build': flag },
+    ...{ seed: text, role: text, language: text, viewport: text, steps: text, walks: text },
+    ...{
+      minutes: text,
+      replay: text,
+      look: text,
+      budget: text,
+      verbose: flag,
+      'go-on': flag,
+      'no-build': flag,
+    },
   },
 });
 
@@ -28,6 +36,7 @@ const settings = settingsSchema.safeParse({
   viewport: values.viewport,
   steps: numberOf(values.steps),
   minutes: numberOf(values.minutes),
+  walks: numberOf(values.walks),
   replay: values.replay === undefined ? undefined : JSON.parse(values.replay),
   look: values.look,
   budget: numberOf(values.budget),
@@ -40,8 +49,8 @@ if (!settings.success) {
   process.exit(2);
 }
 
-const run = (command: string[], env: Record<string, string> = {}) => {
-  const { status } = spawnSync('npx', command, {
+const run = (command: string, args: string[], env: Record<string, string> = {}) => {
+  const { status } = spawnSync(command, args, {
     stdio: 'inherit',
     env: { ...process.env, ...env },
   });
@@ -49,7 +58,7 @@ const run = (command: string[], env: Record<string, string> = {}) => {
 };
 
 if (!values['no-build'] || !existsSync('dist/index.html'))
-  run(['vite', 'build', '--logLevel', 'warn']);
-run(['playwright', 'test', 'tests/e2e/walker', '--workers=1', '--reporter=list'], {
+  run('npx', ['vite', 'build', '--logLevel', 'warn']);
+run('npm', ['run', 'e2e', '--', 'tests/e2e/walker', '--workers=1', '--reporter=list'], {
   [SETTINGS]: JSON.stringify(settings.data),
 });

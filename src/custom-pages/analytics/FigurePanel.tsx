@@ -5,11 +5,12 @@ import TableRows from '@mui/icons-material/TableRowsOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import { useNotify, useTranslate } from 'ra-core';
+import { useNotify, useStore, useTranslate } from 'ra-core';
 import { type ReactNode, useRef, useState } from 'react';
 import { saveBlob } from '@/components/export/saveBlob.ts';
 import { saveCsv } from '@/components/export/saveCsv.ts';
 import { useErrorText } from '@/components/states/useErrorText.ts';
+import type { DayRange } from '@/domain/analytics/ranges.ts';
 import { chartPng } from './chartPng.ts';
 import { FigureTable } from './FigureTable.tsx';
 import { type FigureTableData, tableCsv } from './figureTable.ts';
@@ -25,18 +26,22 @@ export const FigurePanel = (props: {
   table: FigureTableData;
   /** What is saved as CSV where that is more than is shown; read when it is asked for. */
   wholeTable?: () => Promise<FigureTableData>;
-  /** File name without its ending. */
-  fileName: string;
+  /** What the panel is called in file names, and in what is remembered of it. */
+  name: string;
+  /** The days that the figures are of. */
+  range: DayRange;
   chart?: ReactNode;
   /** Between the title and the figures, and after them. */
   lead?: ReactNode;
   footer?: ReactNode;
 }) => {
-  const { title, note, table, wholeTable, fileName, chart, lead, footer } = props;
+  const { title, note, table, wholeTable, name, range, chart, lead, footer } = props;
   const translate = useTranslate();
   const notify = useNotify();
   const errorText = useErrorText();
-  const [asTable, setAsTable] = useState(false);
+  // As it was chosen once: a reload, or another period, shows it the same way.
+  const [asTable, setAsTable] = useStore(`figures.${name}.asTable`, false);
+  const fileName = `${name}-${range.from}-${range.to}`;
   const chartRef = useRef<HTMLDivElement>(null);
   const [saving, setSaving] = useState(false);
   const save = async () => {

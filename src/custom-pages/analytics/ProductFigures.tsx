@@ -26,7 +26,8 @@ export const ProductFigures = (
           note={translate('analytics.categoriesNote')}
           part={translate('analytics.category')}
           unit={translate('analytics.metric.views')}
-          fileName={`categories-${report.range.from}-${report.range.to}`}
+          name="categories"
+          range={report.range}
           shares={report.categories.map(({ key, activity }) => ({
             key,
             name: key === '' ? translate('analytics.noCategory') : key,

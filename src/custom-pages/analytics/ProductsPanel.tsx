@@ -118,7 +118,8 @@ export const ProductsPanel = ({ report, before, comparing, compare }: Figures) =
       note={translate(`analytics.${view}Note`)}
       table={table}
       wholeTable={wholeTable}
-      fileName={`products-${view}-${report.range.from}-${report.range.to}`}
+      name={`products-${view}`}
+      range={report.range}
       lead={
         <Tabs
           value={view}

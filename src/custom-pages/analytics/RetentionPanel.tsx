@@ -139,7 +139,8 @@ export const RetentionPanel = ({ report }: { report: AnalyticsReport }) => {
       title={title}
       note={translate('analytics.retentionNote')}
       table={table}
-      fileName={`retention-${range.from}-${range.to}`}
+      name="retention"
+      range={range}
       chart={retention.length > 0 ? heatmap : undefined}
     />
   );

@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { Link as RouterLink } from 'react-router';
+import type { DayRange } from '@/domain/analytics/ranges.ts';
 import { FigurePanel } from './FigurePanel.tsx';
 import { useFigureFormat } from './useFigureFormat.ts';
 
@@ -73,9 +74,10 @@ export const SharesPanel = (props: {
   part: string;
   unit: string;
   shares: readonly NamedShare[];
-  fileName: string;
+  name: string;
+  range: DayRange;
 }) => {
-  const { title, note, part, unit, shares, fileName } = props;
+  const { title, note, part, unit, shares, name, range } = props;
   const translate = useTranslate();
   const format = useFigureFormat();
   const table = {
@@ -100,7 +102,8 @@ export const SharesPanel = (props: {
       title={title}
       note={note}
       table={table}
-      fileName={fileName}
+      name={name}
+      range={range}
       chart={
         shares.length > 0 ? (
           <>

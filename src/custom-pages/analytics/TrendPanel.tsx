@@ -75,7 +75,8 @@ export const TrendPanel = (props: {
           : undefined
       }
       table={table}
-      fileName={`${metric}-${report.range.from}-${report.range.to}`}
+      name={metric}
+      range={report.range}
       chart={
         <Box sx={{ height }}>
           <Suspense fallback={<Skeleton variant="rounded" height={height} />}>

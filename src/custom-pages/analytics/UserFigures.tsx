@@ -36,7 +36,8 @@ export const UserFigures = ({ report }: { report: AnalyticsReport }) => {
           {...shared}
           title={translate('analytics.countries')}
           part={translate('analytics.country')}
-          fileName={`countries-${range.from}-${range.to}`}
+          name="countries"
+          range={range}
           shares={countries.map(share => ({
             ...share,
             name: countryName(share.key),
@@ -47,7 +48,8 @@ export const UserFigures = ({ report }: { report: AnalyticsReport }) => {
           {...shared}
           title={translate('analytics.devices')}
           part={translate('analytics.device.label')}
-          fileName={`devices-${range.from}-${range.to}`}
+          name="devices"
+          range={range}
           shares={devices.map(share => ({
             ...share,
             name: DEVICES.includes(share.key)

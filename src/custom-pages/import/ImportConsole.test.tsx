@@ -294,6 +294,7 @@ describe('the import page', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Undo the import' }));
     expect(await screen.findByRole('heading', { name: '1 of 2 products was undone' })).toBeTruthy();
     expect(screen.getByText('1 product deleted')).toBeTruthy();
+    expect(await screen.findByText('Undone, in part: 1 of 2')).toBeTruthy();
     expect(
       screen.getByText('Tea: edited since the import, and undoing would lose that'),
     ).toBeTruthy();

@@ -29,6 +29,8 @@ export const importRunSchema = z.object({
   status: z.enum(IMPORT_STATUSES),
   startedAt: z.date(),
   finishedAt: z.date().nullable(),
+  /** How many of its products undoing took back; missing in runs that were undone without counting. */
+  undone: z.object({ products: z.int().min(0), total: z.int().min(0) }).nullish(),
   auditId: z.string().nullish(),
   ...trackedFields,
 });

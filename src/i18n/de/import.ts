@@ -387,6 +387,7 @@ export const importText: Translation<typeof english> = {
       finished: 'Abgeschlossen',
       cancelled: 'Abgebrochen',
       undone: 'Rückgängig gemacht',
+      undoneInPart: 'Teilweise rückgängig gemacht: %{products} von %{total}',
     },
     from: '%{source}',
     live: '%{shop} (verbunden)',

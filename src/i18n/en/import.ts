@@ -363,6 +363,7 @@ export const importText = {
       finished: 'Finished',
       cancelled: 'Cancelled',
       undone: 'Undone',
+      undoneInPart: 'Undone, in part: %{products} of %{total}',
     },
     from: '%{source}',
     live: '%{shop} (connected)',

@@ -6,6 +6,8 @@ import { walkerSchema } from './walker.ts';
 export const settingsSchema = walkerSchema.partial().extend({
   /** Goes on with further seeds for so long. */
   minutes: z.number().min(0).optional(),
+  /** Goes on with further seeds for so many walks. */
+  walks: z.int().min(1).optional(),
   /** Takes these steps instead of random ones. */
   replay: z.array(stepSchema).optional(),
   /** An invariant that takes long, to be asked after the last step of a replay. */

@@ -47,17 +47,19 @@ function* walkersOf({
 
 if (settings !== null)
   test('everything holds on the walks that were asked for @embedded', async ({ baseURL }) => {
-    const { minutes = 0, replay, look = null, budget = REPLAYS } = settings;
+    const { minutes = 0, walks = 1, replay, look = null, budget = REPLAYS } = settings;
     const say = settings.verbose ? console.info : undefined;
-    test.setTimeout(minutes * 60_000 + 1_800_000);
+    test.setTimeout(0);
     const until = Date.now() + minutes * 60_000;
+    let left = walks;
     for (const walker of walkersOf(settings)) {
+      left--;
       console.info(`${describeWalker(walker)}: up to ${replay?.length ?? walker.steps} steps`);
       if (replay) {
         const walked = await walk(walker, { baseURL, script: replay, look, say });
         return expect(walked.problem).toBeNull();
       }
       tell(await findFault(walker, { baseURL, say, goOn: settings.goOn }, budget), settings.report);
-      if (Date.now() > until) return;
+      if (left <= 0 && Date.now() > until) return;
     }
   });

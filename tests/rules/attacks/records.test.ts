@@ -59,6 +59,9 @@ describe.runIf(hasEmulator)('attacks: records that must not be', () => {
     ['dates an import back', 'imports', 'run', { startedAt: new Date(0) }],
     ['counts less than nothing', 'imports', 'run', { 'counts.created': -1 }],
     ['counts in text', 'imports', 'run', { 'counts.created': '1' }],
+    ['undoes more than there was', 'imports', 'run', { undone: { products: 2, total: 1 } }],
+    ['undoes what is no number', 'imports', 'run', { undone: { products: '1', total: 1 } }],
+    ['notes more on an undo', 'imports', 'run', { undone: { products: 1, total: 1, by: 'x' } }],
     ['answers the own request', 'requests', 'mine', { status: 'approved' }],
     ['rewrites a request', 'requests', 'mine', { message: 'other' }],
   ])('an owner %s', async (_, collection, id, data) => {

@@ -3,12 +3,13 @@ import type { Actor } from '@/domain/access/roles.ts';
 import { sleep } from '@/domain/import/connect/retries.ts';
 import { commitBatches } from '@/domain/import/run/commitBatches.ts';
 import { runControl } from '@/domain/import/run/runControl.ts';
-import { runStatus } from '@/domain/import/run/runWrites.ts';
+import { runUndone } from '@/domain/import/run/runWrites.ts';
 import {
   emptyUndoReport,
   type UndoReport,
   undoEntries,
   undoJob,
+  undoneOf,
   undoStep,
 } from '@/domain/import/run/undoImport.ts';
 import type { ImportRun } from '@/domain/schemas/importRun.ts';
@@ -87,7 +88,7 @@ export const startUndo = (
       const { businessId } = run;
       report.pictures = await removePictures({ businessId, dataProvider, files, signal });
       if (report.failed.length === 0)
-        await store.commit(runStatus(context, 'undone', store.newAuditId()));
+        await store.commit(runUndone(context, undoneOf(report, run), store.newAuditId()));
     },
   });
   return { ...task, report };

@@ -10,7 +10,7 @@ import { useImportSession, useImportState } from '../machinery/SessionContext.ts
 import { DownloadRunFailures } from './DownloadRunFailures.tsx';
 import { runProducts } from './runProducts.ts';
 
-type ShownStatus = ImportRun['status'] | 'interrupted' | 'elsewhere';
+type ShownStatus = ImportRun['status'] | 'interrupted' | 'elsewhere' | 'undoneInPart';
 
 const TONES: Record<ShownStatus, Tone> = {
   running: 'attention',
@@ -20,9 +20,11 @@ const TONES: Record<ShownStatus, Tone> = {
   finished: 'good',
   cancelled: 'neutral',
   undone: 'neutral',
+  undoneInPart: 'attention',
 };
 
-const shownStatus = (status: ImportRun['status'], isHeld: boolean): ShownStatus => {
+const shownStatus = ({ status, undone }: ImportRun, isHeld: boolean): ShownStatus => {
+  if (status === 'undone' && undone && undone.products < undone.total) return 'undoneInPart';
   if (status !== 'running' && status !== 'paused') return status;
   if (isHeld) return 'elsewhere';
   return status === 'running' ? 'interrupted' : status;
@@ -39,7 +41,7 @@ export const RunRow = (props: { run: ImportRun; held: boolean; onUndo: () => voi
   const session = useImportSession();
   const { phase, run: current, pictures } = useImportState();
   const isCurrent = current?.id === run.id && phase === 'writing';
-  const status = isCurrent ? run.status : shownStatus(run.status, held);
+  const status = isCurrent ? run.status : shownStatus(run, held);
   const time = formatDate(run.startedAt, 'time');
   const canResume = (status === 'interrupted' || status === 'paused') && phase !== 'writing';
   const wrote = run.counts.created + run.counts.updated > 0;
@@ -71,7 +73,10 @@ export const RunRow = (props: { run: ImportRun; held: boolean; onUndo: () => voi
         </Typography>
       </Box>
       <Typography variant="body2" component="div">
-        <StatusChip label={translate(`import.history.status.${status}`)} tone={TONES[status]} />
+        <StatusChip
+          label={translate(`import.history.status.${status}`, run.undone ?? {})}
+          tone={TONES[status]}
+        />
       </Typography>
       <Box sx={{ minWidth: { sm: 168 }, textAlign: 'end' }}>
         {run.counts.failed > 0 && phase !== 'writing' && (

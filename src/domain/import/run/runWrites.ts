@@ -117,6 +117,23 @@ export const runStatus = (
   );
 
 /**
+ * The writes that end the undoing of a run.
+ * @param undone how many of its products are as they were before it.
+ * @param auditId id of the audit entry, used only where one is due.
+ */
+export const runUndone = (
+  context: RunContext,
+  undone: NonNullable<ImportRun['undone']>,
+  auditId: string,
+): Write[] =>
+  toldRun(
+    runUpdate(context, { status: 'undone', undone, finishedAt: serverTime() }),
+    context,
+    'update',
+    auditId,
+  );
+
+/**
  * The id of the chunk that a commit of these products writes: the same content has the same id, so
  * that a commit whose answer was lost is known again and not done twice.
  */
