@@ -75,7 +75,7 @@ export const walk = async (
     const tabs = createTabs(page);
     const hands = { context, tabs, walker };
     await enter(page, walker, START[walker.role]);
-    const watch = await createWatch({ tabs, heard });
+    const watch = await createWatch({ tabs, heard, isOwner: walker.role === 'owner' });
     const seed = `${walker.seed} ${walker.role} ${walker.language} ${walker.viewport}`;
     const random = createRandom(`steps ${seed}`);
     const samples = createRandom(`samples ${seed}`);

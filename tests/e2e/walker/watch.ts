@@ -8,11 +8,12 @@ import type { Heard } from './invariants/heard.ts';
 import { type Problem, problemOf } from './invariants/problem.ts';
 import { samePicture } from './invariants/samePicture.ts';
 import { shownRecords, wrongSight } from './invariants/shown.ts';
+import { countedGroup, wrongTotal } from './invariants/shownTotal.ts';
 import { settle } from './sight/settle.ts';
 import { sightOf } from './sight/sight.ts';
 import type { Step } from './step.ts';
 import { createKeeper } from './store/keeper.ts';
-import { recordsAt } from './store/readStore.ts';
+import { recordsAt, recordsOf } from './store/readStore.ts';
 import type { Tabs } from './tabs.ts';
 import { speaker } from './words.ts';
 
@@ -48,8 +49,8 @@ const untilClean = async (look: () => Promise<Problem | null>): Promise<Problem 
 };
 
 /** Holds every invariant after every step of a walk. */
-export const createWatch = async (given: { tabs: Tabs; heard: Heard }) => {
-  const { tabs, heard } = given;
+export const createWatch = async (given: { tabs: Tabs; heard: Heard; isOwner: boolean }) => {
+  const { tabs, heard, isOwner } = given;
   const keeper = await createKeeper(tabs.current().page);
   const typed = new Set<string>();
   let askedAt = Number.NEGATIVE_INFINITY;
@@ -69,6 +70,8 @@ export const createWatch = async (given: { tabs: Tabs; heard: Heard }) => {
     const voice = speaker(sight.language);
     const stored = await recordsAt(page, shownRecords(sight));
     const written = writtenIn(stored.values());
+    const counted = offline || behind.size > 0 ? null : countedGroup(sight);
+    const all = counted === null ? [] : await recordsOf(page, counted);
     return (
       problemOf('harmless', sight.attacked ? ['a text that was typed has been run'] : []) ??
       problemOf('developer’s words', developerWords(sight.texts, written)) ??
@@ -76,7 +79,10 @@ export const createWatch = async (given: { tabs: Tabs; heard: Heard }) => {
         ? null
         : (problemOf('failure', failedLoads(sight.texts, voice)) ??
           problemOf('words', foreignText(sight.texts, sight.language, written)) ??
-          problemOf('shown is stored', wrongSight(sight, stored, behind, voice, new Date()))))
+          problemOf('shown is stored', [
+            ...wrongSight(sight, stored, behind, voice, new Date()),
+            ...wrongTotal(sight, all, isOwner, voice),
+          ])))
     );
   };
 

@@ -1,3 +1,4 @@
+import { businessSchema } from '../../../../src/domain/schemas/business.ts';
 import { productSchema } from '../../../../src/domain/schemas/product.ts';
 import { expectedOf } from '../expected/expectedOf.ts';
 import { productFields } from '../expected/productFields.ts';
@@ -27,6 +28,18 @@ const NAMES: Record<string, string> = {
   business: 'businessName',
   users: 'name',
   giveaways: 'title',
+};
+
+/** What the fields of a record's form hold while nothing is changed, by their names. */
+const fieldsOf = (
+  path: string,
+  record: Record<string, unknown>,
+  locale: string,
+): Record<string, string> => {
+  if (path.startsWith('products/')) return productFields(productSchema.parse(record), locale);
+  if (!path.startsWith('business/')) return {};
+  const { businessName, contactName, phone, website, address } = businessSchema.parse(record);
+  return { businessName, contactName, phone, website, address };
 };
 
 /**
@@ -64,8 +77,9 @@ export const wrongSight = (
   if (path === null || record === undefined) return wrong;
   const isForm = /\/edit-/.test(sight.address);
   const isPage = /\/view-|\/giveaways\//.test(sight.address);
-  if (isPage) {
+  if (!isForm)
     wrong.push(...wrongFacts(sight, path, expected(path) ?? {}, speaker.say('common.none')));
+  if (isPage) {
     const name = record[NAMES[path.split('/')[0] ?? ''] ?? ''];
     const heading = sight.headings[0] ?? '';
     if (
@@ -79,9 +93,7 @@ export const wrongSight = (
       );
   }
   const isSaved = sight.statuses.includes(speaker.say('forms.nothing'));
-  if (isForm && isSaved && path.startsWith('products/'))
-    wrong.push(
-      ...wrongFields(sight, path, productFields(productSchema.parse(record), speaker.locale)),
-    );
+  if (isForm && isSaved)
+    wrong.push(...wrongFields(sight, path, fieldsOf(path, record, speaker.locale)));
   return wrong;
 };

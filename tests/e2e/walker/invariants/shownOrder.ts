@@ -16,6 +16,17 @@ const filterOf = (text: string | null): Record<string, unknown> => {
   }
 };
 
+/** What an address asks of a list; what is searched for is left aside. */
+export const askedOf = (address: string) => {
+  const asked = new URL(address, 'http://console').searchParams;
+  const { q, ...filter } = filterOf(asked.get('filter'));
+  const dates = Object.keys(filter)
+    .map(key => key.replace(/_[a-z]+$/, ''))
+    .filter(field => field.endsWith('At'));
+  const { where } = parseFilter(filter, { dates });
+  return { asked, filter, where, isSearch: q !== undefined };
+};
+
 /**
  * Where the rows of a list are not what its address asks for: outside the filter, or out of order.
  * What is searched for is left aside.
@@ -25,12 +36,7 @@ export const wrongOrder = (
   address: string,
   records: readonly Record<string, unknown>[],
 ): string[] => {
-  const asked = new URL(address, 'http://console').searchParams;
-  const { q: _, ...filter } = filterOf(asked.get('filter'));
-  const dates = Object.keys(filter)
-    .map(key => key.replace(/_[a-z]+$/, ''))
-    .filter(field => field.endsWith('At'));
-  const { where } = parseFilter(filter, { dates });
+  const { asked, filter, where } = askedOf(address);
   const outside = records
     .filter(record => !matches(record, { where, orderBy: [] }))
     .map(({ id }) => `the row of ${id} is outside the filter ${JSON.stringify(filter)}`);

@@ -88,7 +88,7 @@ const look = (mark: string): Sight => {
     language: document.documentElement.lang === 'de' ? 'de' : 'en',
     headings: all('h1, h2').map(heading => squash(heading.textContent)),
     lists: [...tables, ...cards].filter(({ rows }) => rows.length > 0),
-    facts: all('dl > div > dt, dl > dt')
+    facts: all('dl > div > dt, dl > dt', document.body)
       .filter(term => !term.closest('ul[aria-label], table'))
       .map(term => ({
         name: squash(term.textContent),

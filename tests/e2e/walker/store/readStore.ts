@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export type Digest = Map<string, { group: string; hash: string; version: number }>;
 
 /** Runs in the page: the state each group of records is in, and the rows of those asked for. */
-const read = async (wanted: { groups: string[] | 'all'; paths: string[] }) => {
+const read = async (wanted: { groups: string[] | 'all'; paths: string[]; whole?: string }) => {
   const answer = <T>(request: IDBRequest<T>) =>
     new Promise<T>((resolve, reject) => {
       request.onsuccess = () => resolve(request.result);
@@ -49,6 +49,12 @@ const read = async (wanted: { groups: string[] | 'all'; paths: string[] }) => {
     );
     if (row) records.push({ path, data: row.data });
   }
+  if (wanted.whole !== undefined && names.includes(wanted.whole))
+    records.push(
+      ...(await answer<{ path: string; data: Record<string, unknown> }[]>(
+        transaction.objectStore(wanted.whole).getAll(),
+      )),
+    );
   database.close();
   return { revisions, rows, records };
 };
@@ -71,3 +77,9 @@ export const recordsAt = async (
   const { records } = await page.evaluate(read, { groups: [], paths });
   return new Map(records.map(({ path, data }) => [path, data]));
 };
+
+/** Every stored record of a group. */
+export const recordsOf = async (page: Page, group: string): Promise<Record<string, unknown>[]> =>
+  (await page.evaluate(read, { groups: [], paths: [], whole: group })).records.map(
+    ({ data }) => data,
+  );
