@@ -122,7 +122,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
       {
         file: 'src/components/list/ColumnsMenu.tsx',
         find: 'onClick={event => setAnchor(event.currentTarget)}',
-        put: 'onClick={event => { setAnchor(event.currentTarget); void Promise.reject(new Error("lost")); }}',
+        put: 'onClick={async event => { setAnchor(event.currentTarget); throw new Error("lost"); }}',
       },
     ],
   },
