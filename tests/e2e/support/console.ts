@@ -84,11 +84,11 @@ const BLANK_PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height=
  * without this fails its test: nothing leaves the machine. It costs a page its cache, so only
  * those that ask have it.
  */
-export const answerForElsewhere = async (page: Page) => {
-  await page.route(isElsewhere, route =>
+export const answerForElsewhere = async (pages: Pick<Page, 'route'>) => {
+  await pages.route(isElsewhere, route =>
     route.fulfill({ contentType: 'image/svg+xml', body: BLANK_PICTURE }),
   );
-  await page.route('https://api.frankfurter.dev/**', route => {
+  await pages.route('https://api.frankfurter.dev/**', route => {
     const base = new URL(route.request().url()).searchParams.get('base') ?? '';
     return route.fulfill({ json: { base, date: '2026-11-20', rates: RATES[base] ?? {} } });
   });

@@ -70,8 +70,8 @@ export const walk = async (
   const places: string[] = [];
   try {
     const heard = listen(context);
+    await answerForElsewhere(context);
     const page = await context.newPage();
-    await answerForElsewhere(page);
     const tabs = createTabs(page);
     const hands = { context, tabs, walker };
     await enter(page, walker, START[walker.role]);
