@@ -1,0 +1,53 @@
+import { matches } from '../../../../packages/ra-data-firestore/src/query/index.ts';
+import type { Sight } from '../sight/sight.ts';
+import type { Speaker } from '../words.ts';
+import { askedOf } from './shownOrder.ts';
+import { recordsIn } from './shownRows.ts';
+
+/** Lists whose foot says how many rows there are, and where these are stored. */
+const GROUPS: readonly [RegExp, string][] = [
+  [/^\/all-products(\?|$)/, 'products'],
+  [/^\/all-business(\?|$)/, 'business'],
+  [/^\/users(\?|$)/, 'users'],
+  [/^\/giveaways(\?|$)/, 'giveaways'],
+  // Without a filter in its address this one begins with the open ones.
+  [/^\/reports\?.*filter=/, 'reports'],
+  [/^\/submitted-requests(\?|$)/, 'requests'],
+];
+
+/** The group of records that the page lists and counts; null for none, and for what is searched. */
+export const countedGroup = ({ address }: Pick<Sight, 'address'>): string | null =>
+  askedOf(address).isSearch ? null : (GROUPS.find(([page]) => page.test(address))?.[1] ?? null);
+
+const NUMBER = '([\\d.,\\s]+)';
+
+/** How many rows the foot of a list says that there are; null where it does not say. */
+export const shownTotal = (texts: readonly string[], { say }: Speaker): number | null => {
+  const range = say('common.rows.range', { from: NUMBER, to: NUMBER, total: NUMBER });
+  const pattern = new RegExp(`^${range}$`);
+  const found = texts.flatMap(text => pattern.exec(text)?.[3] ?? [])[0];
+  return found === undefined ? null : Number(found.replace(/\D/g, ''));
+};
+
+/**
+ * Where the foot of a list counts something else than what is stored.
+ * @param stored every record of the group that is listed.
+ * @param isOwner whether only the rows of one business are seen.
+ */
+export const wrongTotal = (
+  sight: Pick<Sight, 'address' | 'texts' | 'lists'>,
+  stored: readonly Record<string, unknown>[],
+  isOwner: boolean,
+  speaker: Speaker,
+): string[] => {
+  const total = shownTotal(sight.texts, speaker);
+  const paths = new Set(sight.lists[0] ? recordsIn(sight.lists[0]) : []);
+  const row = stored.find(({ id }) => [...paths].some(path => path.endsWith(`/${id}`)));
+  if (total === null || !row) return [];
+  const { where } = askedOf(sight.address);
+  const count = stored.filter(
+    record =>
+      (!isOwner || record.businessId === row.businessId) && matches(record, { where, orderBy: [] }),
+  ).length;
+  return total === count ? [] : [`the list counts ${total} rows, stored are ${count}`];
+};
