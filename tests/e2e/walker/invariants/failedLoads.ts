@@ -5,11 +5,13 @@ const FAILURES = [
   'common.error.title',
   'common.error.denied',
   'common.error.storageFull',
+  // What an account may not save is not offered to it.
+  'forms.failed.denied',
   'session.start.title',
 ];
 
 /** Beginnings of messages that go on with what a machine said. */
-const BEGINNINGS = ['common.error.unknown', 'forms.failed.other'];
+const BEGINNINGS = ['common.error.unknown', 'common.error.denied', 'forms.failed.other'];
 
 /** What the screen says has failed without anybody's doing. */
 export const failedLoads = (texts: readonly string[], { say }: Speaker): string[] => {
