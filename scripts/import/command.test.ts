@@ -15,8 +15,15 @@ const file = (name: string, text: string) => {
 
 const LEGACY = 'tests/fixtures/import/shopify-legacy.csv';
 
-beforeAll(provideDom);
-afterAll(() => rmSync(folder, { recursive: true }));
+let removeDom = () => {};
+beforeAll(() => {
+  removeDom = provideDom();
+});
+afterAll(() => {
+  // Other tests of this process are not to find a window.
+  removeDom();
+  rmSync(folder, { recursive: true });
+});
 
 describe('what an import would make of files', () => {
   it.each(['shopify-legacy', 'shopify-2025', 'wix-v1', 'wix-v3'])(
