@@ -5,6 +5,7 @@ import { CoreAdminContext, memoryStore } from 'ra-core';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import englishMessages from 'ra-language-english';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { emptyProduct } from '@/domain/product/emptyProduct.ts';
 import { exportText } from '@/i18n/en/export.ts';
 import { taskStore } from '../progress/taskStore.ts';
 import { ExportDialog, type ExportDialogProps } from './ExportDialog.tsx';
@@ -14,6 +15,9 @@ const stream = vi.fn();
 const getMany = vi.fn();
 vi.mock('@/providers/ServicesContext.tsx', () => ({
   useServices: () => ({ dataProvider: { stream, getMany } }),
+}));
+vi.mock('@/providers/AuthContext.tsx', () => ({
+  useAuth: () => ({ actor: { uid: 'owner', role: 'owner', email: 'owner@shop.example' } }),
 }));
 vi.mock('./saveBlob.ts', () => ({ saveBlob: vi.fn() }));
 // The one of jsdom cannot be read back.
@@ -34,6 +38,13 @@ async function* twoPages() {
   yield [{ id: 'u1', name: '=cmd', email: 'a@x.example' }];
   yield [{ id: 'u2', name: 'Zoë', email: 'b@x.example' }];
 }
+
+const NOW = new Date('2026-11-20T12:00:00Z');
+const PRODUCT = {
+  ...emptyProduct('EUR'),
+  ...{ businessId: 'owner', businessName: 'Shop', version: 1, price: 1050, status: 'active' },
+  ...{ createdAt: NOW, createdBy: 'owner', updatedAt: NOW, updatedBy: 'owner' },
+};
 
 const show = (props: Partial<ExportDialogProps> = {}) => {
   const onClose = vi.fn();
@@ -132,6 +143,50 @@ describe('ExportDialog', () => {
     const bytes = await blob?.arrayBuffer();
     const text = new TextDecoder('utf-16le').decode(bytes);
     expect(text).toMatch(/^Id\tFull name\t/);
+  });
+
+  it('writes products for another shop system, and costs where they may be seen', async () => {
+    stream.mockImplementation(async function* products() {
+      yield [
+        { ...PRODUCT, id: 'p1', title: 'Mug' },
+        { ...PRODUCT, id: 'p2', title: 'Jug', businessId: 'other' },
+      ];
+    });
+    getMany.mockResolvedValue({ data: [{ id: 'owner', cost: 321 }] });
+    show({ resource: 'products', filter: {} });
+    await userEvent.click(screen.getByRole('radio', { name: 'Shopify CSV' }));
+    expect(screen.queryByRole('group')).toBeNull();
+    await start();
+    const [head = '', mug = '', jug = ''] = (await savedText())?.split('\r\n') ?? [];
+    const cost = head.split(',').indexOf('Cost per item');
+    expect([mug.split(',')[cost], jug.split(',')[cost]]).toEqual(['3.21', '']);
+    expect(getMany.mock.calls).toEqual([
+      ['productDetails', { ids: ['owner'], meta: { parent: 'p1' } }],
+    ]);
+    expect(vi.mocked(saveBlob).mock.calls[0]?.[1]).toMatch(/^products-shopify-.*\.csv$/);
+  });
+
+  it('saves nothing that loses something before somebody has read what', async () => {
+    stream.mockImplementation(async function* products() {
+      yield [
+        { ...PRODUCT, id: 'p1', title: 'Mug', status: 'archived' },
+        { ...PRODUCT, id: 'p2', title: 'Jug', currency: 'USD' },
+      ];
+    });
+    show({ resource: 'products', filter: {} });
+    await userEvent.click(screen.getByRole('radio', { name: 'Wix CSV, new catalogue (V3)' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'With costs' }));
+    await start();
+    await waitFor(() => expect(taskStore.snapshot()[0]?.state).toBe('done'));
+    const [task] = taskStore.snapshot();
+    expect(task?.note).toBe(
+      'The products have 2 currencies and such a file cannot name any: there is one file for each. Not everything fits, and nothing is saved yet. Number of products: archived ones are hidden only: 1.',
+    );
+    expect(task?.actions.map(({ label }) => label)).toEqual(['Save EUR (1)', 'Save USD (1)']);
+    expect(saveBlob).not.toHaveBeenCalled();
+    expect(getMany).not.toHaveBeenCalled();
+    task?.actions[1]?.run();
+    expect(await savedText()).toContain('Jug');
   });
 
   it('says why it stopped when the source breaks, and saves no half file', async () => {

@@ -13,6 +13,7 @@ import { useStore, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { ResourceName } from '@/domain/access/permissions.ts';
 import { exportColumns } from '@/domain/export/columns.ts';
+import { useAuth } from '@/providers/AuthContext.tsx';
 import { useServices } from '@/providers/ServicesContext.tsx';
 import type { RowsQuery } from '@/providers/types.ts';
 import { byEscape } from '../actions/byEscape.ts';
@@ -25,10 +26,15 @@ import {
   exportFileName,
   formatOf,
 } from './exportSettings.ts';
+import { CostsChoice, FileChoice } from './FileChoice.tsx';
 import { FormatChoice } from './FormatChoice.tsx';
+import { readCosts } from './readCosts.ts';
 import { type RowScope, ScopeChoice } from './ScopeChoice.tsx';
-import { startExport } from './startExport.ts';
+import { startExport, type WriteExport } from './startExport.ts';
 import { useColumnLabel } from './useColumnLabel.ts';
+import { useShopText } from './useShopText.ts';
+import { writeForShop } from './writeForShop.ts';
+import { writeOwn } from './writeOwn.ts';
 
 /** What can be exported: the rows a list shows, ticked or all. */
 export interface ExportDialogProps {
@@ -55,12 +61,14 @@ export const ExportDialog = (props: ExportDialogProps) => {
   const name = props.name ?? translate(`export.resource.${resource}`);
   const labelOf = useColumnLabel(resource);
   const { dataProvider } = useServices();
+  const shopText = useShopText();
   const theme = useTheme();
   const phone = useMediaQuery(theme.breakpoints.down('sm'));
-  const [settings, setSettings] = useStore<ExportSettings>(
-    `export.${resource}`,
-    defaultExportSettings(),
-  );
+  const { actor } = useAuth();
+  const [kept, setSettings] = useStore<Partial<ExportSettings>>(`export.${resource}`, {});
+  const settings: ExportSettings = { ...defaultExportSettings(), ...kept };
+  const change = (changes: Partial<ExportSettings>) => setSettings({ ...settings, ...changes });
+  const file = resource === 'products' ? settings.file : 'own';
   const [chosenScope, setScope] = useState<RowScope | null>(null);
   const scope = chosenScope ?? (selectedIds.length > 0 ? 'selected' : 'matching');
   /** Where nothing is ticked or filtered, what matches is all there is. */
@@ -76,6 +84,25 @@ export const ExportDialog = (props: ExportDialogProps) => {
           sort: props.sort,
           meta: props.meta,
         };
+  const now = new Date();
+  const write = (): WriteExport =>
+    file === 'own'
+      ? writeOwn({
+          columns,
+          labels: columns.map(labelOf),
+          word: ({ words }, value) => translate(`${words}.${value}`, { _: value }),
+          format: formatOf(settings),
+          fileName: exportFileName(name, now),
+          readMany: async (of, ids) => (await dataProvider.getMany(of, { ids: [...ids] })).data,
+        })
+      : writeForShop({
+          format: file,
+          costsOf: async products =>
+            settings.costs ? readCosts(dataProvider, actor, products) : new Map(),
+          fileName: currency =>
+            exportFileName([name, file, currency].filter(Boolean).join(' '), now),
+          text: shopText,
+        });
   const start = () => {
     startExport({
       dataProvider,
@@ -83,15 +110,12 @@ export const ExportDialog = (props: ExportDialogProps) => {
       scope: rowsOf(),
       total:
         scope === 'matching' || Object.keys(props.filter).length === 0 ? props.total : undefined,
-      columns,
-      labels: columns.map(labelOf),
-      word: ({ words }, value) => translate(`${words}.${value}`, { _: value }),
-      format: formatOf(settings),
-      fileName: exportFileName(name, new Date()),
+      write: write(),
       text: {
         title: translate('export.task', { resource: name }),
         saved: rows => translate('export.saved', { smart_count: rows }),
         missing: rows => translate('export.missing', { smart_count: rows }),
+        save: translate('export.save'),
         saveAgain: translate('export.saveAgain'),
       },
     });
@@ -119,20 +143,30 @@ export const ExportDialog = (props: ExportDialogProps) => {
               matching={props.total}
             />
           )}
-          <FormatChoice
-            value={settings}
-            onChange={change => setSettings({ ...settings, ...change })}
-          />
-          <ColumnChoice
-            resource={resource}
-            value={settings.columns}
-            onChange={chosen => setSettings({ ...settings, columns: chosen })}
-          />
+          {resource === 'products' && (
+            <FileChoice value={file} onChange={chosen => change({ file: chosen })} />
+          )}
+          {file === 'own' ? (
+            <>
+              <FormatChoice value={settings} onChange={change} />
+              <ColumnChoice
+                resource={resource}
+                value={settings.columns}
+                onChange={chosen => change({ columns: chosen })}
+              />
+            </>
+          ) : (
+            <CostsChoice value={settings.costs} onChange={costs => change({ costs })} />
+          )}
         </Stack>
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{translate('export.cancel')}</Button>
-        <Button variant="contained" disabled={columns.length === 0} onClick={start}>
+        <Button
+          variant="contained"
+          disabled={file === 'own' && columns.length === 0}
+          onClick={start}
+        >
           {translate('export.start')}
         </Button>
       </DialogActions>

@@ -1,5 +1,6 @@
 import type { ExportColumn } from '@/domain/export/columns.ts';
 import type { CsvFormat } from '@/domain/export/exportCsv.ts';
+import type { ShopFormatName } from '@/domain/export/shop/shopFormats.ts';
 import type { TextEncoding } from '@/domain/export/textEncoding.ts';
 import type { Delimiter } from '@/domain/text/csv.ts';
 
@@ -16,6 +17,9 @@ export type Program = keyof typeof PROGRAMS | 'other';
 /** All programs, in the order they are offered. */
 export const PROGRAM_NAMES: readonly Program[] = ['sheets', 'excel', 'semicolon', 'other'];
 
+/** What a file is for: a table of our own, or another shop system's import. */
+export type ExportFileKind = 'own' | ShopFormatName;
+
 /** What somebody chose in the dialog; kept for the next export of the same resource. */
 export interface ExportSettings {
   program: Program;
@@ -24,6 +28,10 @@ export interface ExportSettings {
   timeZone: string;
   /** Keys of the chosen columns; null: the usual ones. */
   columns: string[] | null;
+  /** What a file of products is for. */
+  file: ExportFileKind;
+  /** Whether costs go into a file for another shop system. */
+  costs: boolean;
 }
 
 /** The zone of this computer, an IANA name. */
@@ -36,6 +44,8 @@ export const defaultExportSettings = (): ExportSettings => ({
   encoding: 'utf-8-bom',
   timeZone: localTimeZone(),
   columns: null,
+  file: 'own',
+  costs: true,
 });
 
 /** The form of the file that follows from the settings. */

@@ -74,7 +74,7 @@ const json = (record: ExportRecord, column: ExportColumn, words: CellWords): Cel
 };
 
 /** Products come read by their schema: what has variants and an inventory is one. */
-const isProduct = (record: ExportRecord): record is ExportRecord & Product =>
+export const isProduct = (record: ExportRecord): record is ExportRecord & Product =>
   Array.isArray(record.variants) && isPlainObject(record.inventory);
 
 const pieces = (record: ExportRecord): Cell => {

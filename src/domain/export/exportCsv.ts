@@ -2,6 +2,7 @@ import { csvRow, type Delimiter } from '../text/csv.ts';
 import { type CellWords, columnCell, type ExportRecord } from './columnCell.ts';
 import type { ExportColumn } from './columns.ts';
 import { isoDateWriter } from './isoDate.ts';
+import { prefetched } from './prefetched.ts';
 import { createRelatedNames, type ReadMany } from './relatedNames.ts';
 import { byteOrderMark, encodeText, type TextEncoding } from './textEncoding.ts';
 
@@ -52,22 +53,11 @@ export async function* exportCsv(options: CsvExport): AsyncGenerator<Uint8Array<
     );
   signal?.throwIfAborted();
   yield encodeText(byteOrderMark(encoding) + csvRow(options.labels, delimiter), encoding);
-  const pages = options.pages[Symbol.asyncIterator]();
   let rows = 0;
-  let next = pages.next();
-  try {
-    for (let page = await next; !page.done; page = await next) {
-      signal?.throwIfAborted();
-      next = pages.next();
-      // Awaited in the next round; until then a failure must not count as unhandled.
-      next.catch(() => {});
-      await related.load(page.value);
-      rows += page.value.length;
-      yield encodeText(page.value.map(line).join(''), encoding);
-      options.onProgress?.(rows);
-    }
-    signal?.throwIfAborted();
-  } finally {
-    await pages.return?.();
+  for await (const page of prefetched(options.pages, signal)) {
+    await related.load(page);
+    rows += page.length;
+    yield encodeText(page.map(line).join(''), encoding);
+    options.onProgress?.(rows);
   }
 }

@@ -1,7 +1,10 @@
 import type { Product } from '../schemas/product.ts';
 import type { MappedProduct } from './map/mapProduct.ts';
 
-/** Finds the stored product of a source product, by id, then the platform's id, then the handle. */
+/**
+ * Finds the stored product of a source product: by the id that our own exports name, then by the
+ * platform's id, the id an import gives, and the handle.
+ */
 export interface ExistingIndex {
   find: (mapped: Pick<MappedProduct, 'id' | 'source'>) => Product | undefined;
   /** Stored products that no source product was found to be. */
@@ -9,8 +12,15 @@ export interface ExistingIndex {
   size: number;
 }
 
-/** An index over the stored products of one shop. */
-export const existingIndex = (records: Iterable<Product>): ExistingIndex => {
+/**
+ * An index over the stored products of one shop.
+ * @param others those of the same business that came from elsewhere: only their ids find them.
+ */
+export const existingIndex = (
+  records: Iterable<Product>,
+  others: Iterable<Product> = [],
+): ExistingIndex => {
+  const elsewhere = new Map([...others].map(record => [record.id, record]));
   const byId = new Map<string, Product>();
   const byExternalId = new Map<string, Product>();
   const byHandle = new Map<string, Product>();
@@ -23,7 +33,11 @@ export const existingIndex = (records: Iterable<Product>): ExistingIndex => {
   return {
     size: byId.size,
     find: ({ id, source }) => {
+      // A row that somebody copied names the same product: it is one of its own.
+      const named = source.ownId && !matched.has(source.ownId) ? source.ownId : '';
       const found =
+        byId.get(named) ??
+        elsewhere.get(named) ??
         (source.externalId ? byExternalId.get(source.externalId) : undefined) ??
         byId.get(id) ??
         byHandle.get(source.handle);

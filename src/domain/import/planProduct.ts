@@ -26,13 +26,14 @@ export interface PlannedProduct {
 
 const mergedAway = ({ mergedInto }: Product) => mergedInto !== null && mergedInto !== undefined;
 
-/** Prices that cannot be read are none to do without: those that are stored stay. */
-const storedPriceStays = ({ variants }: MappedProduct['source']) =>
-  variants.some(({ unread }) => unread.includes('price'));
+/** Prices that cannot be read are none to do without, nor are those that nothing stored has. */
+const needsNoPrice = ({ variants }: MappedProduct['source'], stored: Product) =>
+  variants.some(({ unread }) => unread.includes('price')) ||
+  [stored, ...stored.variants].every(({ price }) => price === null);
 
 /** Rows that only a missing option tells apart are no repetitions: the stored variants stay. */
 const issuesOf = ({ issues: all, source }: MappedProduct, stored: Product): ImportIssue[] => {
-  const issues = storedPriceStays(source) ? all.filter(({ code }) => code !== 'noPrice') : all;
+  const issues = needsNoPrice(source, stored) ? all.filter(({ code }) => code !== 'noPrice') : all;
   const lacking = optionsLacking(source, stored);
   if (lacking.length === 0) return issues;
   const params = { options: lacking.join(', ') };

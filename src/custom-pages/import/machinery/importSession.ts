@@ -60,6 +60,15 @@ class Stopped extends Error {}
  * An import from the choice of its source to its preview, outside React, so that it survives
  * leaving the page. Writing is `startRun`'s business.
  */
+/** The stored products that an import is compared with. */
+interface StoredProducts {
+  shop: string;
+  /** Whether those of other shops were read, too. */
+  isOwn: boolean;
+  products: Product[];
+  others: Product[];
+}
+
 export const createImportSession = (context: SessionContext) => {
   const { platform, businessId, dataProvider } = context;
   const state = stateStore<ImportSessionState>(freshState(context));
@@ -68,7 +77,7 @@ export const createImportSession = (context: SessionContext) => {
   let rawFiles: File[] = [];
   let fileHash: string | null = null;
   /** The shop's stored products, read once a shop and read again after a run. */
-  let stored: { shop: string; products: Product[] } | null = null;
+  let stored: StoredProducts | null = null;
   let sources: readonly SourceProduct[] = [];
   let settings = state.get().settings;
   /** Stored products that the file has and a resumed run does not write. */
@@ -84,24 +93,31 @@ export const createImportSession = (context: SessionContext) => {
 
   const loadStored = async (signal: AbortSignal) => {
     const { shop } = settings;
-    if (stored?.shop === shop) return stored.products;
+    // Our own exports name products that may have come from anywhere.
+    const isOwn = sources.some(({ ownId }) => ownId);
+    if (stored?.shop === shop && stored.isOwn === isOwn) return stored;
     const products: Product[] = [];
-    const filter = { businessId, platform, shop };
+    const others: Product[] = [];
+    const filter = isOwn ? { businessId } : { businessId, platform, shop };
     for await (const page of storedProducts(dataProvider, filter, signal)) {
       signal.throwIfAborted();
-      for (const product of page) products.push(product);
+      for (const product of page) {
+        const { source } = product;
+        const isShops = source?.platform === platform && source.shop === shop;
+        (isShops ? products : others).push(product);
+      }
       const busy = { what: 'existing' as const, label: shop, share: null, rows: 0 };
-      state.set({ busy: { ...busy, products: products.length } });
+      state.set({ busy: { ...busy, products: products.length + others.length } });
     }
-    stored = { shop, products };
-    return products;
+    stored = { shop, isOwn, products, others };
+    return stored;
   };
 
   const plan = async (signal: AbortSignal) => {
-    const existing = await loadStored(signal);
+    const { products: existing, others } = await loadStored(signal);
     const total = Math.max(1, sources.length);
     const { lines, vanished } = await planLines({
-      ...{ sources, settings, businessId, existing, alsoInFile, store, signal },
+      ...{ sources, settings, businessId, existing, others, alsoInFile, store, signal },
       progress: done =>
         state.set({
           busy: { what: 'checking', label: '', share: done / total, products: done, rows: 0 },

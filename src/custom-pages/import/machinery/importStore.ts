@@ -42,17 +42,17 @@ export const importStore = (dataProvider: RecordStore): ImportStore => ({
   newAuditId: () => dataProvider.newId('audit'),
 });
 
-/** The stored products that came from one shop, page by page. */
+/** The stored products of a business, or those of them that came from one shop, page by page. */
 export async function* storedProducts(
   dataProvider: RecordStore,
-  filter: { businessId: string; platform: string; shop: string },
+  filter: { businessId: string; platform?: string; shop?: string },
   signal: AbortSignal,
 ): AsyncGenerator<Product[]> {
   const pages = dataProvider.stream('products', {
     filter: {
       businessId: filter.businessId,
-      'source.platform': filter.platform,
-      'source.shop': filter.shop,
+      ...(filter.platform === undefined ? {} : { 'source.platform': filter.platform }),
+      ...(filter.shop === undefined ? {} : { 'source.shop': filter.shop }),
     },
     sort: { field: 'id', order: 'ASC' },
     pageSize: PAGE,

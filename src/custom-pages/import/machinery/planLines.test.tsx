@@ -19,6 +19,7 @@ const planOf = async (text: string, alsoInFile: string[] = []) => {
     settings: SETTINGS,
     businessId: 'biz',
     existing: memory.products(),
+    others: [],
     alsoInFile: new Set(alsoInFile),
     store: memory.store,
     signal: new AbortController().signal,

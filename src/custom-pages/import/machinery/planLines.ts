@@ -6,8 +6,8 @@ import { existingWithCost, type ImportStore } from '@/domain/import/run/executeI
 import type { ImportSettings } from '@/domain/import/settings.ts';
 import type { SourceProduct } from '@/domain/import/types.ts';
 import type { Product } from '@/domain/schemas/product.ts';
+import { inSlices } from '@/lib/inSlices.ts';
 import { cleanDescription } from './cleanDescription.ts';
-import { inSlices } from './inSlices.ts';
 
 /** What a plan is made of. */
 export interface PlanInput {
@@ -16,6 +16,8 @@ export interface PlanInput {
   businessId: string;
   /** The stored products of the shop. */
   existing: readonly Product[];
+  /** Those of the same business that came from elsewhere, where the file may name them. */
+  others: readonly Product[];
   /** Ids of stored products that the file has although they are not among `sources`. */
   alsoInFile: ReadonlySet<string>;
   store: Pick<ImportStore, 'costOf'>;
@@ -63,7 +65,7 @@ const isStillOffered = ({ status, mergedInto }: Product) =>
  */
 export const planLines = async (input: PlanInput): Promise<Plan> => {
   const { sources, settings, businessId, signal, progress } = input;
-  const index: ExistingIndex = existingIndex(input.existing);
+  const index: ExistingIndex = existingIndex(input.existing, input.others);
   const lines: PlannedProduct[] = [];
   const pending: Pending[] = [];
   await inSlices(

@@ -8,7 +8,7 @@ import { trackedCreate, trackedUpdate } from '../../tracked.ts';
 import { increment, type Write } from '../../write.ts';
 import { type ExistingProduct, nextBase } from '../diffProduct.ts';
 import { recordHash, recordHashOf } from '../map/fieldHashes.ts';
-import { productPart } from '../map/mapProduct.ts';
+import { type MappedProduct, productPart } from '../map/mapProduct.ts';
 import type { PlannedProduct } from '../planProduct.ts';
 import { stableJson } from '../text/hashing.ts';
 import type { ImportContext } from './importContext.ts';
@@ -31,16 +31,29 @@ export interface ProductWrites {
 /** The fields that search words come from: a back end needs all of them to renew the words. */
 const SEARCHED = ['title', 'brand', 'sku', 'barcode', 'category'] as const;
 
+/** Where a product is found again: one that our own export names stays where it came from. */
+const placeOf = (
+  { source }: MappedProduct,
+  existing: ExistingProduct | null,
+  { platform, channel, settings }: ImportContext,
+) => {
+  const known = existing?.record.source;
+  if (source.ownId && known) {
+    const { platform, channel, shop, externalId, handle, url } = known;
+    return { platform, channel, shop, externalId, handle, url };
+  }
+  return {
+    ...{ platform, channel, shop: settings.shop, handle: source.handle },
+    externalId: source.externalId ?? known?.externalId ?? null,
+    url: source.url ?? known?.url ?? null,
+  };
+};
+
 const sourceOf = (
   { mapped, existing, changes }: PlannedProduct,
   context: ImportContext,
 ): ProductSource => ({
-  platform: context.platform,
-  channel: context.channel,
-  shop: context.settings.shop,
-  externalId: mapped.source.externalId ?? existing?.record.source?.externalId ?? null,
-  handle: mapped.source.handle,
-  url: mapped.source.url ?? existing?.record.source?.url ?? null,
+  ...placeOf(mapped, existing, context),
   importedAt: context.now,
   runId: context.runId,
   hash: mapped.hash,
