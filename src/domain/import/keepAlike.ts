@@ -164,6 +164,9 @@ export const keepAlike = (
   const isSame = sameInAnyOrder(kept.attributes, stored.attributes);
   return {
     ...kept,
+    // Cleaning writes HTML in one way of several: the stored one is the file's, word for word.
+    description:
+      source.descriptionHtml.trim() === stored.description ? stored.description : kept.description,
     attributes: isSame ? stored.attributes : kept.attributes,
     images: source.ownId ? withOwnPictures(kept.images, stored.images) : kept.images,
   };
