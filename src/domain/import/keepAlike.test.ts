@@ -67,6 +67,22 @@ describe('keepAlike', () => {
     expect(kept({ status: 'draft' }, product).status).toBe('draft');
   });
 
+  it('keeps attributes in their order, and as texts where Wix has lists of choices', () => {
+    const attributes = [
+      { name: 'Care', value: 'wash; dry' },
+      { name: 'Made in', value: 'Japan' },
+    ];
+    const product = stored({ attributes });
+    const told = [
+      { name: 'Made in', value: 'Japan' },
+      { name: 'Care', value: 'wash, dry' },
+    ];
+    const wix = { platform: 'wix' as const };
+    expect(kept({ attributes: told }, product, wix).attributes).toEqual(attributes);
+    expect(kept({ attributes: told }, product).attributes).toEqual(told);
+    expect(kept({ attributes: told.slice(1) }, product, wix).attributes).toEqual(told.slice(1));
+  });
+
   it('keeps pictures of this browser alone only where our own export left them out', () => {
     const image = { id: 'i', url: 'local-file:1', alt: '' };
     const product = stored({ images: [image] });

@@ -1,5 +1,6 @@
 import type { Inventory, Product, ProductVariant } from '../schemas/product.ts';
 import type { ImportedContent } from './map/fieldHashes.ts';
+import { listOf } from './sourceProduct.ts';
 import { isSamePicture } from './text/samePicture.ts';
 import type { SourceProduct } from './types.ts';
 
@@ -115,13 +116,21 @@ const keptOffer = (
   };
 };
 
-const attributeText = ({ name, value }: ImportedContent['attributes'][number]) =>
-  `${name}\u0000${value}`;
+/** Modifiers, which Wix has attributes as, are lists of choices. */
+const attributeText = (
+  { name, value }: ImportedContent['attributes'][number],
+  { platform }: SourceProduct,
+) => `${name}\u0000${platform === 'wix' ? listOf(value, ';').join(', ') : value}`;
 
 const sameInAnyOrder = (
   a: ImportedContent['attributes'],
   b: ImportedContent['attributes'],
-): boolean => sameList(a.map(attributeText).toSorted(), b.map(attributeText).toSorted());
+  source: SourceProduct,
+): boolean => {
+  const texts = (all: ImportedContent['attributes']) =>
+    all.map(one => attributeText(one, source)).toSorted();
+  return sameList(texts(a), texts(b));
+};
 
 const isHere = ({ url }: Product['images'][number]) => url.startsWith('local-file:');
 
@@ -161,7 +170,7 @@ export const keepAlike = (
       ? keptOffer(wanted, source, stored)
       : { ...wanted, inventory: keptStock(wanted.inventory, stored.inventory) };
   const kept = source.platform === 'wix' ? keptByWix(sold, stored) : sold;
-  const isSame = sameInAnyOrder(kept.attributes, stored.attributes);
+  const isSame = sameInAnyOrder(kept.attributes, stored.attributes, source);
   return {
     ...kept,
     // Cleaning writes HTML in one way of several: the stored one is the file's, word for word.

@@ -17,7 +17,7 @@ export interface PlanInput {
   /** The stored products of the shop. */
   existing: readonly Product[];
   /** Those of the same business that came from elsewhere, where the file may name them. */
-  others: readonly Product[];
+  others?: readonly Product[];
   /** Ids of stored products that the file has although they are not among `sources`. */
   alsoInFile: ReadonlySet<string>;
   store: Pick<ImportStore, 'costOf'>;
