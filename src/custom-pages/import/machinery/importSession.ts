@@ -7,13 +7,13 @@ import type { LivePage } from '@/domain/import/shopify/readShopify.ts';
 import type { SourceProduct } from '@/domain/import/types.ts';
 import type { Platform } from '@/domain/platforms.ts';
 import type { ImportRun } from '@/domain/schemas/importRun.ts';
-import type { Product } from '@/domain/schemas/product.ts';
 import type { FileStore, RecordStore } from '@/providers/types.ts';
 import { readFiles } from './csvWorker.ts';
 import { NO_DOOR } from './doorState.ts';
 import { importDoor } from './importDoor.ts';
-import { importStore, storedProducts } from './importStore.ts';
+import { importStore } from './importStore.ts';
 import { planLines } from './planLines.ts';
+import { readStored, type StoredProducts } from './readStored.ts';
 import { loadRun } from './savedRun.ts';
 import { type ImportSessionState, stateStore } from './sessionState.ts';
 
@@ -60,15 +60,6 @@ class Stopped extends Error {}
  * An import from the choice of its source to its preview, outside React, so that it survives
  * leaving the page. Writing is `startRun`'s business.
  */
-/** The stored products that an import is compared with. */
-interface StoredProducts {
-  shop: string;
-  /** Whether those of other shops were read, too. */
-  isOwn: boolean;
-  products: Product[];
-  others: Product[];
-}
-
 export const createImportSession = (context: SessionContext) => {
   const { platform, businessId, dataProvider } = context;
   const state = stateStore<ImportSessionState>(freshState(context));
@@ -93,23 +84,14 @@ export const createImportSession = (context: SessionContext) => {
 
   const loadStored = async (signal: AbortSignal) => {
     const { shop } = settings;
+    const place = { businessId, platform, shop };
     // Our own exports name products that may have come from anywhere.
     const isOwn = sources.some(({ ownId }) => ownId);
     if (stored?.shop === shop && stored.isOwn === isOwn) return stored;
-    const products: Product[] = [];
-    const others: Product[] = [];
-    const filter = isOwn ? { businessId } : { businessId, platform, shop };
-    for await (const page of storedProducts(dataProvider, filter, signal)) {
-      signal.throwIfAborted();
-      for (const product of page) {
-        const { source } = product;
-        const isShops = source?.platform === platform && source.shop === shop;
-        (isShops ? products : others).push(product);
-      }
+    stored = await readStored(dataProvider, place, isOwn, signal, products => {
       const busy = { what: 'existing' as const, label: shop, share: null, rows: 0 };
-      state.set({ busy: { ...busy, products: products.length + others.length } });
-    }
-    stored = { shop, isOwn, products, others };
+      state.set({ busy: { ...busy, products } });
+    });
     return stored;
   };
 
