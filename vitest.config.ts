@@ -75,6 +75,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/rules/**/*.test.ts'],
           globalSetup: emulator,
+          setupFiles: ['./tests/rules/support/recordRequests.ts'],
           ...patience,
         },
       },

@@ -50,6 +50,10 @@ describe.runIf(host)('storage.rules', () => {
         file,
       );
       await setDoc(
+        doc(context.firestore(), documentPath('business/owner/profile/stored.png')),
+        file,
+      );
+      await setDoc(
         doc(context.firestore(), documentPath('business/owner/requests/r1/stored.pdf')),
         file,
       );
@@ -120,6 +124,20 @@ describe.runIf(host)('storage.rules', () => {
     ['deletedAdmin', 'business/owner/products', 'image/png', 1000, false],
     ['catalogueUser', 'business/shopper/products', 'image/png', 1000, false],
     ['anonymous', 'business/owner/products', 'image/png', 1000, false],
+    ['listedWithoutFlag', 'business/owner/products', 'image/png', 1000, false],
+    ['deactivatedAdmin', 'business/owner/products', 'image/png', 1000, false],
+    ['owner', 'business/owner/products', 'image/png', 1, true],
+    ['owner', 'business/owner/products', 'words', 1000, false],
+    ['owner', 'business/owner/words', 'image/png', 1000, false],
+    ['owner', 'business/owner/requests/new', 'image/jpeg', 1000, true],
+    ['owner', 'business/owner/requests/new', 'image/webp', 1000, true],
+    ['owner', 'business/owner/requests/new', 'image/gif', 1000, true],
+    ['owner', 'business/owner/requests/new', 'image/avif', 1000, true],
+    ['owner', 'business/owner/requests/new', 'text/plain', 10 * MEGABYTE, true],
+    ['owner', 'business/owner/requests/new', 'text/plain', 10 * MEGABYTE + 1, false],
+    ['owner', 'business/owner/requests/new', 'words', 1000, false],
+    ['owner', 'words/owner/requests/new', 'image/png', 1000, false],
+    ['owner', 'business/owner/words/new', 'image/png', 1000, false],
   ])('%s uploads to %s, %s of %d bytes: %s', async (actor, folder, type, size, allowed) => {
     expect(await upload(actor, folder, type, size)).toBe(allowed);
   });
@@ -135,6 +153,9 @@ describe.runIf(host)('storage.rules', () => {
     ['superAdmin', 'drafts/stored.png', false],
     ['catalogueUser', 'requests/r1/stored.pdf', false],
     ['anonymous', 'requests/r1/stored.pdf', false],
+    ['pendingSupport', 'requests/r1/stored.pdf', false],
+    ['unverifiedSupport', 'requests/r1/stored.pdf', false],
+    ['deactivatedAdmin', 'requests/r1/stored.pdf', false],
   ])('%s reads %s: %s', async (actor, file, allowed) => {
     expect(await isAllowed(getDoc(doc(as(actor), documentPath(`business/owner/${file}`))))).toBe(
       allowed,
@@ -149,12 +170,37 @@ describe.runIf(host)('storage.rules', () => {
     ['owner', 'products/stored.png', true],
     ['owner', 'drafts/stored.png', false],
     ['owner', 'requests/r1/stored.pdf', false],
+    ['flagged', 'requests/new/stored.pdf', false],
+    ['support', 'requests/new/stored.pdf', false],
+    ['superAdmin', 'profile/stored.png', true],
     ['owner', 'requests/new/stored.pdf', true],
     ['superAdmin', 'requests/r1/stored.pdf', true],
   ])('%s deletes %s: %s', async (actor, file, allowed) => {
     expect(await isAllowed(deleteDoc(doc(as(actor), documentPath(`business/owner/${file}`))))).toBe(
       allowed,
     );
+  });
+
+  it('what a record does not say is as it begins, what a token does not say is not so', async () => {
+    const email = 'admin@catalogue.example';
+    const read = async (uid: string, token: { email?: string; email_verified?: boolean }) => {
+      const database = environment.authenticatedContext(uid, token).firestore();
+      return isAllowed(
+        getDoc(doc(database, documentPath('business/owner/requests/r1/stored.pdf'))),
+      );
+    };
+    await environment.withSecurityRulesDisabled(async context => {
+      await setDoc(doc(context.firestore(), 'business/bare'), { isSuperAdmin: true });
+      await setDoc(doc(context.firestore(), 'business/none'), { businessName: 'x' });
+      await setDoc(doc(context.firestore(), 'business/word'), { isBusinessOwner: 'approved' });
+    });
+    expect(await read('bare', { email, email_verified: true })).toBe(true);
+    expect(await read('bare', { email })).toBe(false);
+    expect(await read('bare', { email_verified: true })).toBe(false);
+    expect(await read('none', { email, email_verified: true })).toBe(false);
+    const support = { email: 'support@catalogue.example', email_verified: true };
+    expect(await read('word', support)).toBe(true);
+    expect(await read('none', support)).toBe(false);
   });
 
   it('an attachment is never replaced', async () => {

@@ -23,6 +23,8 @@ export const sampleRules = () =>
 export interface RulesBench {
   /** Firestore as seen by an actor; the same instance each time. */
   as: (actor: ActorName) => Database;
+  /** Deletes documents by path, with the rules off. */
+  remove: (paths: readonly string[]) => Promise<void>;
   /** Writes documents by path, with the rules off. */
   seed: (documents: Record<string, Record<string, unknown>>) => Promise<void>;
 }
@@ -53,6 +55,13 @@ export const useRules = (projectId: string): RulesBench => {
           batch = writeBatch(database);
         }
       }
+      await batch.commit();
+    });
+  const remove: RulesBench['remove'] = paths =>
+    ready().withSecurityRulesDisabled(async context => {
+      const database = context.firestore();
+      const batch = writeBatch(database);
+      for (const path of paths) batch.delete(doc(database, path));
       await batch.commit();
     });
   beforeAll(async () => {
@@ -86,5 +95,5 @@ export const useRules = (projectId: string): RulesBench => {
     opened.set(actor, database);
     return database;
   };
-  return { as, seed };
+  return { as, seed, remove };
 };

@@ -1,0 +1,37 @@
+import { type Equivalent, equivalentTo, inOneLine } from './equivalents.ts';
+import type { Subject } from './load.ts';
+import type { Mutant } from './mutants.ts';
+import type { Case } from './replay.ts';
+
+/** What became of the mutants of one file. */
+export interface Verdicts {
+  killed: { mutant: Mutant; killer: Case | 'refused' }[];
+  equivalent: { mutant: Mutant; why: Equivalent }[];
+  alive: Mutant[];
+}
+
+/** Judges mutants. One that is listed as the same rule and is killed is none: `killed` has it. */
+export const judgeAll = (subject: Subject, mutants: readonly Mutant[]): Verdicts => {
+  const verdicts: Verdicts = { killed: [], equivalent: [], alive: [] };
+  for (const mutant of mutants) {
+    const killer = subject.judge.killerOf(mutant);
+    const from = subject.source.slice(mutant.start, mutant.end);
+    const why = killer ? undefined : equivalentTo(subject.file, mutant, from);
+    if (killer) verdicts.killed.push({ mutant, killer });
+    else if (why) verdicts.equivalent.push({ mutant, why });
+    else verdicts.alive.push(mutant);
+  }
+  return verdicts;
+};
+
+const MOST = 150;
+
+/** `firestore.rules:33 keepsAdmin(): drop a conjunct: … → true` */
+export const told = ({ file, source }: Subject, mutant: Mutant): string => {
+  const line = source.slice(0, mutant.start).split('\n').length;
+  const from = inOneLine(source.slice(mutant.start, mutant.end));
+  const to = inOneLine(mutant.text);
+  // What differs stands at the end of lists that are given in full.
+  const shown = (text: string) => (text.length > MOST ? `${text.slice(0, MOST)}…` : text);
+  return `${file}:${line} ${mutant.place}: ${mutant.operator}: ${shown(from)} → ${shown(to) || 'nothing'}`;
+};

@@ -1,0 +1,423 @@
+import { doc, getDoc } from 'firebase/firestore';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { commitmentTo } from '@/domain/giveaways/drawSeed.ts';
+import { serverTime, type Write } from '@/domain/write.ts';
+import { isAllowed } from '../support/commit.ts';
+import { hasEmulator } from '../support/environment.ts';
+import { create, entry, update } from '../support/forge.ts';
+import { beyond } from '../support/kinds.ts';
+import { type Fields, giveaway, RECORDS, SEED } from '../support/records.ts';
+import { useStage } from '../support/stage.ts';
+
+const HOUR = 3_600_000;
+const from = (hours: number) => new Date(Date.now() + hours * HOUR);
+const LATER = from(9);
+const unbound = { seedCommitment: null };
+const bound = { seedCommitment: commitmentTo(SEED) };
+const over = { startsAt: from(-9), endsAt: from(-1) };
+const winner = { entryId: 'u1', userId: 'u1', name: 'A', drawnAt: new Date() };
+const result = { status: 'drawn', winners: [winner], drawSeed: SEED, drawnAt: new Date() };
+const drawn = { ...over, ...result, replaced: [] };
+const next = { ...winner, entryId: 'u2', replaces: 'u1', place: 0, reason: 'no answer' };
+
+describe.runIf(hasEmulator)('steps: giveaways', () => {
+  const { as, stored, change, make, send, seed, fresh } = useStage('steps-giveaways');
+
+  beforeAll(() =>
+    seed({
+      'giveaways/open': giveaway(),
+      'giveaways/ended': giveaway({ status: 'ended' }),
+      'giveaways/cancelled': giveaway({ status: 'cancelled' }),
+    }),
+  );
+
+  it.each<[string, boolean, Fields, Fields]>([
+    ['lasts no time', false, { status: 'draft' }, { startsAt: LATER, endsAt: LATER }],
+    [
+      'gets a new end after its end, if it was never bound',
+      true,
+      { ...over, ...unbound, status: 'draft' },
+      { endsAt: from(5) },
+    ],
+    [
+      'is bound to as much as there may be',
+      true,
+      { status: 'draft', seedCommitment: 'x'.repeat(128) },
+      { title: 'x' },
+    ],
+    [
+      'is bound to more than there may be',
+      false,
+      { status: 'draft', seedCommitment: 'x'.repeat(129) },
+      { title: 'x' },
+    ],
+    ['is edited while it is open', true, {}, { title: 'x' }],
+    ['is edited before it is bound', true, { ...unbound, status: 'draft' }, { title: 'x' }],
+    [
+      'is edited after its end, if it was never bound',
+      true,
+      { ...over, ...unbound, status: 'draft' },
+      { title: 'x' },
+    ],
+    ['gets an end to come', true, { status: 'draft' }, { endsAt: from(50) }],
+    ['gets an end that is over', false, { status: 'draft' }, { endsAt: from(-1) }],
+    [
+      'ends when it begins',
+      false,
+      { status: 'draft', startsAt: over.startsAt },
+      { endsAt: over.startsAt },
+    ],
+    ['is ended', true, {}, { status: 'ended' }],
+    ['counts entries beyond what can be counted', false, { entryCount: 3 }, { entryCount: beyond }],
+    ['counts entries as text', false, {}, { entryCount: '3' }],
+    ['gets a winner without a draw', false, {}, { winners: [winner] }],
+    ['gets a replaced one without a draw', false, {}, { replaced: ['u1'] }],
+    ['gets a seed without a draw', false, {}, { drawSeed: SEED }],
+    ['gets a time without a draw', false, {}, { drawnAt: new Date() }],
+    ['is called drawn without a draw', false, {}, { status: 'drawn' }],
+    ['that has winners is edited', false, { winners: [winner] }, { title: 'x', winners: [] }],
+    ['that has replaced ones is edited', false, { replaced: ['u1'] }, { title: 'x', replaced: [] }],
+    ['that has a seed is edited', false, { drawSeed: SEED }, { title: 'x', drawSeed: null }],
+    ['that has a time is edited', false, { drawnAt: from(-1) }, { title: 'x', drawnAt: null }],
+    ['that is drawn is edited', false, { status: 'drawn' }, { title: 'x', status: 'ended' }],
+    ['that is cancelled is edited', true, { status: 'cancelled' }, { title: 'x' }],
+    ['that is cancelled runs again', false, { status: 'cancelled' }, { status: 'running' }],
+    ['that is cancelled is a draft again', false, { status: 'cancelled' }, { status: 'draft' }],
+    ['is cancelled', true, {}, { status: 'cancelled' }],
+    ['runs without being bound', false, { ...unbound, status: 'draft' }, { status: 'running' }],
+    ['is bound to what nobody stored', false, { ...unbound, status: 'draft' }, bound],
+    ['is bound to a number', false, { ...unbound, status: 'draft' }, { seedCommitment: 42 }],
+    ['is bound anew', false, {}, { seedCommitment: commitmentTo('beef') }],
+    [
+      'that was bound, but did not run, is renamed after its end',
+      true,
+      { ...over, status: 'scheduled' },
+      { title: 'x' },
+    ],
+    [
+      'that was bound, but did not run, is cancelled after its end',
+      true,
+      { ...over, status: 'scheduled' },
+      { status: 'cancelled' },
+    ],
+    [
+      'that was bound, but did not run, is a draft after its end',
+      false,
+      { ...over, status: 'scheduled' },
+      { status: 'draft' },
+    ],
+    [
+      'that was bound gets another beginning after its end',
+      false,
+      { ...over, status: 'scheduled' },
+      { startsAt: from(-8) },
+    ],
+    [
+      'that was bound gets another end after its end',
+      false,
+      { ...over, status: 'scheduled' },
+      { endsAt: from(8) },
+    ],
+    [
+      'that was bound gets more winners after its end',
+      false,
+      { ...over, status: 'scheduled' },
+      { numberOfWinners: 2 },
+    ],
+    [
+      'that was bound runs after its end',
+      false,
+      { ...over, status: 'scheduled' },
+      { status: 'running' },
+    ],
+    ['that ran is renamed after its end', false, over, { title: 'x' }],
+    ['that ran is cancelled after its end', false, over, { status: 'cancelled' }],
+  ])('one %s: %s', async (_, allowed, before, data) => {
+    const id = await stored('giveaways', before);
+    expect(await change('superAdmin', 'giveaways', id, data)).toBe(allowed);
+  });
+
+  it.each<[string, boolean, Fields, Fields]>([
+    ['of one in a state nobody knows', false, { ...over, status: 'words' }, result],
+    ['as it has to be', true, over, result],
+    ['of one that is marked as ended', true, { ...over, status: 'ended' }, result],
+    [
+      'of as many as were promised',
+      true,
+      { ...over, numberOfWinners: 2 },
+      { ...result, winners: [winner, winner] },
+    ],
+    ['of one more', false, over, { ...result, winners: [winner, winner] }],
+    ['of nobody', false, over, { ...result, winners: [] }],
+    ['before the end', false, {}, result],
+    ['that moves the end', false, {}, { ...result, ...over }],
+    [
+      'that raises the promise',
+      false,
+      over,
+      { ...result, winners: [winner, winner], numberOfWinners: 2 },
+    ],
+    ['that is called something else', false, over, { ...result, status: 'ended' }],
+    ['of a draft', false, { ...over, status: 'draft' }, result],
+    ['with another seed', false, over, { ...result, drawSeed: 'beef' }],
+    [
+      'with another seed and what it is bound to',
+      false,
+      over,
+      { ...result, drawSeed: 'beef', seedCommitment: commitmentTo('beef') },
+    ],
+    ['with a number for a seed', false, over, { ...result, drawSeed: 42 }],
+    ['of one that is not bound', false, { ...over, ...unbound }, result],
+    ['without a time', false, over, { ...result, drawnAt: null }],
+    ['at no time', false, over, { ...result, drawnAt: 'now' }],
+    ['of next week', false, over, { ...result, drawnAt: from(200) }],
+    ['with somebody replaced', false, over, { ...result, replaced: ['u1'] }],
+  ])('a draw %s: %s', async (_, allowed, before, data) => {
+    const id = await stored('giveaways', before);
+    expect(await change('superAdmin', 'giveaways', id, data)).toBe(allowed);
+  });
+
+  it('a draw with the longest seed, and one longer', async () => {
+    const one = 's'.repeat(128);
+    const two = 's'.repeat(129);
+    const id = await stored('giveaways', { ...over, seedCommitment: commitmentTo(one) });
+    expect(await change('superAdmin', 'giveaways', id, { ...result, drawSeed: one })).toBe(true);
+    const more = await stored('giveaways', { ...over, seedCommitment: commitmentTo(two) });
+    expect(await change('superAdmin', 'giveaways', more, { ...result, drawSeed: two })).toBe(false);
+  });
+
+  const many = <T>(size: number, item: T) => Array.from({ length: size }, () => item);
+  it.each<[string, boolean, Fields, Fields]>([
+    [
+      'of one that was drawn in the year 9999',
+      false,
+      { drawnAt: new Date('9999-12-31') },
+      { winners: [winner, next], replaced: ['u1'] },
+    ],
+    ['in the place of one', true, {}, { winners: [winner, next], replaced: ['u1'] }],
+    [
+      'of one of before the list was kept',
+      true,
+      { replaced: undefined },
+      { winners: [winner, next], replaced: ['u1'] },
+    ],
+    [
+      'with the longest reason',
+      true,
+      {},
+      { winners: [winner, { ...next, reason: 'x'.repeat(5000) }], replaced: ['u1'] },
+    ],
+    [
+      'with a reason too long',
+      false,
+      {},
+      { winners: [winner, { ...next, reason: 'x'.repeat(5001) }], replaced: ['u1'] },
+    ],
+    [
+      'in a place that is a text',
+      false,
+      {},
+      { winners: [winner, { ...next, place: '0' }], replaced: ['u1'] },
+    ],
+    ['that forgets the first', false, {}, { winners: [next], replaced: ['u1'] }],
+    [
+      'that changes the first',
+      false,
+      {},
+      { winners: [{ ...winner, name: 'B' }, next], replaced: ['u1'] },
+    ],
+    ['with two at once', false, {}, { winners: [winner, next, next], replaced: ['u1'] }],
+    ['that says another was replaced', false, {}, { winners: [winner, next], replaced: ['u9'] }],
+    ['that says nothing of it', false, {}, { winners: [winner, next] }],
+    [
+      'that forgets who was replaced before',
+      false,
+      { winners: [winner, winner], replaced: ['u8'] },
+      { winners: [winner, winner, next], replaced: ['u1'] },
+    ],
+    [
+      'of who did not enter',
+      false,
+      {},
+      { winners: [winner, { ...next, entryId: 'u9' }], replaced: ['u1'] },
+    ],
+    [
+      'of one that is not drawn',
+      false,
+      { status: 'ended' },
+      { winners: [winner, next], replaced: ['u1'] },
+    ],
+    [
+      'that draws',
+      false,
+      { status: 'ended' },
+      { winners: [winner, next], replaced: ['u1'], status: 'drawn' },
+    ],
+    [
+      'with a new promise',
+      false,
+      {},
+      { winners: [winner, next], replaced: ['u1'], numberOfWinners: 9 },
+    ],
+    [
+      'to a thousand',
+      true,
+      { winners: many(999, winner) },
+      { winners: [...many(999, winner), next], replaced: ['u1'] },
+    ],
+    [
+      'to one more than a thousand',
+      false,
+      { winners: many(1000, winner) },
+      { winners: [...many(1000, winner), next], replaced: ['u1'] },
+    ],
+    [
+      'with a thousand replaced',
+      true,
+      { replaced: many(999, 'u8') },
+      { winners: [winner, next], replaced: [...many(999, 'u8'), 'u1'] },
+    ],
+    [
+      'with one more than a thousand replaced',
+      false,
+      { replaced: many(1000, 'u8') },
+      { winners: [winner, next], replaced: [...many(1000, 'u8'), 'u1'] },
+    ],
+    [
+      'with names of as many signs as there may be',
+      true,
+      { replaced: ['x'.repeat(127_998)] },
+      { winners: [winner, next], replaced: ['x'.repeat(127_998), 'u1'] },
+    ],
+    [
+      'with names of more signs',
+      false,
+      { replaced: ['x'.repeat(127_999)] },
+      { winners: [winner, next], replaced: ['x'.repeat(127_999), 'u1'] },
+    ],
+    [
+      'with a list of two texts that measure with what joins them',
+      true,
+      { replaced: ['x'.repeat(100), 'y'.repeat(127_898)] },
+      { winners: [winner, next], replaced: ['x'.repeat(100), 'y'.repeat(127_898), 'u1'] },
+    ],
+  ])('a redraw %s: %s', async (_, allowed, before, data) => {
+    const { replaced = [], ...others } = before;
+    const gone = 'replaced' in before && before.replaced === undefined;
+    const record = { ...drawn, ...others, ...(gone ? {} : { replaced }) };
+    if (gone) Reflect.deleteProperty(record, 'replaced');
+    const id = await stored('giveaways', record);
+    await seed({ [`giveaways/${id}/entries/u2`]: RECORDS.entries({ userId: 'u2' }) });
+    expect(await change('superAdmin', 'giveaways', id, data)).toBe(allowed);
+  });
+
+  it('nobody is drawn by an entry of the same commit', async () => {
+    const id = await stored('giveaways', drawn);
+    const auditId = fresh();
+    const writes: Write[] = [
+      update('superAdmin', 'giveaways', id, { winners: [winner, next], replaced: ['u1'], auditId }),
+      entry('superAdmin', auditId, 'giveaways', [id]),
+      { type: 'set', collection: `giveaways/${id}/entries`, id: 'u2', data: RECORDS.entries({}) },
+    ];
+    expect(await send('superAdmin', writes)).toBe(false);
+  });
+
+  const draft = { status: 'draft', ...unbound };
+  it.each<[string, boolean, Fields, Fields | null]>([
+    ['as a draft', true, draft, {}],
+    ['untold', false, draft, null],
+    ['with an entry that is none', false, { ...draft, auditId: 'no' }, null],
+    ['that runs unbound', false, unbound, {}],
+    ['with entries', false, { ...draft, entryCount: 1 }, {}],
+    ['with winners', false, { ...draft, winners: [winner] }, {}],
+    ['that is drawn', false, { ...draft, drawnAt: new Date() }, {}],
+    ['that is bound to what nobody stored', false, { status: 'draft' }, {}],
+  ])('one is made %s: %s', async (_, allowed, data, told) => {
+    expect(await make('superAdmin', 'giveaways', data, told)).toBe(allowed);
+  });
+
+  const madeBound = (data: Fields, secret: Fields, part = 'seed'): Write[] => {
+    const [id, auditId] = [fresh(), fresh()];
+    return [
+      create('superAdmin', 'giveaways', id, giveaway({ ...data, auditId })),
+      entry('superAdmin', auditId, 'giveaways', [id]),
+      { type: 'set', collection: `giveaways/${id}/secret`, id: part, data: secret },
+    ];
+  };
+  it('one is made together with the seed it is bound to', async () => {
+    expect(await send('superAdmin', madeBound({}, { seed: SEED }))).toBe(true);
+    const last = 's'.repeat(128);
+    const long = { seedCommitment: commitmentTo(last) };
+    expect(await send('superAdmin', madeBound(long, { seed: last }))).toBe(true);
+    const longer = { seedCommitment: commitmentTo(`${last}s`) };
+    expect(await send('superAdmin', madeBound(longer, { seed: `${last}s` }))).toBe(false);
+    const blank = { seedCommitment: commitmentTo(' ') };
+    expect(await send('superAdmin', madeBound(blank, { seed: ' ' }))).toBe(false);
+    expect(await send('superAdmin', madeBound({}, { seed: SEED, isAdmin: true }))).toBe(false);
+    expect(await send('superAdmin', madeBound(over, { seed: SEED })), 'after its end').toBe(false);
+  });
+
+  it.each<[string, boolean, Fields, Fields]>([
+    ['before its end', true, {}, {}],
+    ['that has another seed, which nobody stored', false, bound, {}],
+    ['whose end is over, with a new one', false, over, { endsAt: from(9) }],
+    ['that was entered, and forgets it', false, { entryCount: 4 }, { entryCount: 0 }],
+  ])('one is bound %s: %s', async (_, allowed, before, data) => {
+    const id = await stored('giveaways', { status: 'draft', ...unbound, ...before });
+    const auditId = fresh();
+    const seedCommitment = commitmentTo('beef');
+    const writes: Write[] = [
+      update('superAdmin', 'giveaways', id, { seedCommitment, auditId, ...data }),
+      entry('superAdmin', auditId, 'giveaways', [id]),
+      { type: 'set', collection: `giveaways/${id}/secret`, id: 'seed', data: { seed: 'beef' } },
+    ];
+    expect(await send('superAdmin', writes)).toBe(allowed);
+  });
+
+  it('a seed lies in its place only', async () => {
+    const id = await stored('giveaways');
+    const put = (part: string): Write => ({
+      type: 'set',
+      collection: `giveaways/${id}/secret`,
+      id: part,
+      data: { seed: SEED },
+    });
+    expect(await send('superAdmin', [put('other')])).toBe(false);
+    expect(await send('owner', [put('seed')])).toBe(false);
+    expect(await send('superAdmin', [put('seed')])).toBe(true);
+    expect(await send('superAdmin', [put('seed')]), 'a second time').toBe(false);
+  });
+
+  it('an end that is moved in the same commit opens no seed', async () => {
+    const id = await stored('giveaways');
+    await seed({ [`giveaways/${id}/secret/seed`]: { seed: SEED } });
+    expect(await isAllowed(getDoc(doc(as('superAdmin'), `giveaways/${id}/secret/seed`)))).toBe(
+      false,
+    );
+  });
+
+  const enter = (id: string, data: Fields = {}): Write => ({
+    type: 'set',
+    collection: `giveaways/${id}/entries`,
+    id: 'shopper',
+    data: { ...RECORDS.entries({}), enteredAt: serverTime(), ...data },
+  });
+  it('who enters', async () => {
+    await seed({ 'users/shopper': RECORDS.users({ status: 'blocked' }) });
+    expect(await send('catalogueUser', [enter('open')]), 'blocked').toBe(false);
+    await seed({ 'users/shopper': RECORDS.users({}) });
+    expect(await send('catalogueUser', [enter('ended')])).toBe(false);
+    expect(await send('catalogueUser', [enter('cancelled')])).toBe(false);
+    expect(await send('catalogueUser', [enter('open', { enteredAt: new Date() })])).toBe(false);
+    expect(await send('catalogueUser', [enter('open')])).toBe(true);
+  });
+
+  it('nobody without a role changes one', async () => {
+    const id = await stored('giveaways');
+    for (const actor of ['owner', 'support', 'catalogueUser'] as const) {
+      expect(await change(actor, 'giveaways', id, { title: 'x' }), actor).toBe(false);
+      expect(await change(actor, 'giveaways', id, { title: 'x' }, null), actor).toBe(false);
+    }
+    expect(await change('superAdmin', 'giveaways', id, { title: 'x' }, null)).toBe(false);
+  });
+});

@@ -1,0 +1,301 @@
+import { describe, expect, it } from 'vitest';
+import type { Write } from '@/domain/write.ts';
+import { isAllowed } from '../support/commit.ts';
+import { hasEmulator } from '../support/environment.ts';
+import { create } from '../support/forge.ts';
+import { beyond } from '../support/kinds.ts';
+import { type Fields, product, RECORDS } from '../support/records.ts';
+import { restGet } from '../support/rest.ts';
+import { useStage } from '../support/stage.ts';
+
+describe.runIf(hasEmulator)('steps: users, reports, requests, views', () => {
+  const { stored, change, make, send, seed, fresh } = useStage('steps-people');
+  const nobodys = { businessId: null };
+
+  it.each<[string, boolean, Fields, Fields | null]>([
+    ['is blocked and told', true, { status: 'blocked' }, nobodys],
+    ['is blocked untold', false, { status: 'blocked' }, null],
+    ['is blocked by an entry that is none', false, { status: 'blocked', auditId: 'no' }, null],
+    ['is told with an empty entry', false, { status: 'blocked', auditId: '' }, null],
+    ['is told with a number', false, { status: 'blocked', auditId: 42 }, null],
+    ['gets another address', false, { email: 'a@b.co' }, nobodys],
+    ['gets another beginning', false, { createdAt: new Date(0) }, nobodys],
+    ['gets another maker', false, { createdBy: 'x' }, nobodys],
+    ['is changed in another’s name', false, { name: 'x', updatedBy: 'x' }, nobodys],
+    ['is changed at another time', false, { name: 'x', updatedAt: new Date(0) }, nobodys],
+    ['counts beyond what can be counted', false, { 'counts.views': beyond }, nobodys],
+  ])('a user %s: %s', async (_, allowed, data, told) => {
+    const id = await stored('users');
+    expect(await change('superAdmin', 'users', id, data, told)).toBe(allowed);
+  });
+
+  it('a blocked one is let in again', async () => {
+    const id = await stored('users', { status: 'blocked' });
+    expect(await change('superAdmin', 'users', id, { status: 'active' }, nobodys)).toBe(true);
+    expect(await change('owner', 'users', id, { status: 'active' }, null)).toBe(false);
+  });
+
+  it('an entry of another step tells nothing', async () => {
+    const [user, decoy] = [await stored('users'), await stored('products')];
+    const auditId = fresh();
+    const told = (records: string[], resource: string): Write => ({
+      type: 'create',
+      collection: 'audit',
+      id: auditId,
+      data: {
+        ...RECORDS.audit({ actorId: 'admin', actorEmail: 'admin@catalogue.example' }),
+        ...{ actorRole: 'superAdmin', resource, records, changes: {}, source: 'form' },
+        at: { $op: 'serverTime' },
+      },
+    });
+    const step = (collection: string, id: string): Write => ({
+      type: 'update',
+      collection,
+      id,
+      data: {
+        ...{ auditId, version: 2, updatedBy: 'admin', updatedAt: { $op: 'serverTime' } },
+        ...(collection === 'users' ? { status: 'blocked' } : { title: 'x' }),
+      },
+    });
+    const both = (records: string[], resource = 'products') => [
+      step('products', decoy),
+      step('users', user),
+      told(records, resource),
+    ];
+    expect(await send('superAdmin', both([decoy])), 'of another record').toBe(false);
+    expect(await send('superAdmin', both([decoy, user])), 'of another kind').toBe(false);
+  });
+
+  const resolution = (over: Fields = {}) => ({
+    status: 'resolved',
+    resolution: { at: new Date(), by: 'admin', note: 'n', action: 'a', ...over },
+  });
+  it.each<[string, boolean, Fields, Fields | null]>([
+    ['is taken up', true, { status: 'inReview' }, {}],
+    ['is taken up untold', false, { status: 'inReview' }, null],
+    ['is resolved', true, resolution(), {}],
+    ['is dismissed', true, { ...resolution(), status: 'dismissed' }, {}],
+    [
+      'is resolved at length',
+      true,
+      resolution({ note: 'x'.repeat(5000), action: 'x'.repeat(100) }),
+      {},
+    ],
+    ['is resolved with a note too long', false, resolution({ note: 'x'.repeat(5001) }), {}],
+    ['is resolved with an action too long', false, resolution({ action: 'x'.repeat(101) }), {}],
+    ['is resolved by another', false, resolution({ by: 'x' }), {}],
+    ['is resolved next week', false, resolution({ at: new Date(9e12) }), {}],
+    ['is resolved at no time', false, resolution({ at: 'now' }), {}],
+    ['is resolved with more', false, resolution({ isAdmin: true }), {}],
+    ['is resolved with a number for a note', false, resolution({ note: 42 }), {}],
+    ['is resolved without a resolution', false, { status: 'resolved' }, {}],
+    ['is dismissed without a resolution', false, { status: 'dismissed' }, {}],
+    ['is something else', false, { ...resolution(), status: 'words' }, {}],
+    ['gets another author', false, { reporterId: 'x' }, {}],
+    ['gets another author’s name', false, { reporterName: 'x' }, {}],
+    ['gets another reason', false, { reason: 'spam' }, {}],
+    ['gets other words', false, { message: 'x' }, {}],
+    ['is changed in another’s name', false, { status: 'inReview', updatedBy: 'x' }, {}],
+  ])('a report %s: %s', async (_, allowed, data, told) => {
+    const id = await stored('reports');
+    expect(await change('superAdmin', 'reports', id, data, told)).toBe(allowed);
+  });
+
+  it('a resolved report', async () => {
+    const before = resolution({ by: 'somebody' });
+    const noted = await stored('reports', before);
+    expect(await change('superAdmin', 'reports', noted, { targetLabel: 'x' })).toBe(true);
+    const rewritten = { resolution: { ...before.resolution, note: 'other' } };
+    expect(await change('superAdmin', 'reports', noted, { ...rewritten, version: 3 })).toBe(false);
+    const reopened = { status: 'open', resolution: null };
+    expect(await change('superAdmin', 'reports', noted, { ...reopened, version: 3 })).toBe(true);
+    const emptied = await stored('reports', before);
+    expect(await change('superAdmin', 'reports', emptied, { resolution: null })).toBe(false);
+  });
+
+  const reportOf = (targetType: string, targetId: string, over: Fields = {}) => {
+    const id = `shopper~${targetType}~${targetId}`;
+    const data = { ...RECORDS.reports({ targetType, targetId }), ...over };
+    return send('catalogueUser', [create('catalogueUser', 'reports', id, data)]);
+  };
+  it.each<[string, boolean]>([
+    ['p', true],
+    ['x'.repeat(128), true],
+    ['x'.repeat(129), false],
+    ['__x__', false],
+    ['__x', true],
+  ])('a report about the id %s: %s', async (id, allowed) => {
+    if (id !== '__x__') await seed({ [`products/${id}`]: product() });
+    expect(await reportOf('product', id)).toBe(allowed);
+  });
+
+  it('a report about what comes with it, or goes elsewhere', async () => {
+    const id = fresh();
+    const made: Write = { type: 'set', collection: 'products', id, data: product() };
+    const report = create(
+      'catalogueUser',
+      'reports',
+      `shopper~product~${id}`,
+      RECORDS.reports({ targetId: id }),
+    );
+    expect(await send('catalogueUser', [report, made])).toBe(false);
+    expect(await reportOf('product', id), 'nothing there').toBe(false);
+    await seed({ [`users/${id}`]: RECORDS.users({}) });
+    expect(await reportOf('user', id, { businessId: null })).toBe(true);
+    expect(await reportOf('user', 'nobody', { businessId: null })).toBe(false);
+    expect(await reportOf('business', 'nobody', { businessId: 'nobody' })).toBe(false);
+  });
+
+  it('a blocked user reports nothing', async () => {
+    await seed({ 'users/shopper': RECORDS.users({ status: 'blocked' }) });
+    const id = await stored('products');
+    expect(await reportOf('product', id)).toBe(false);
+    await seed({ 'users/shopper': RECORDS.users({}) });
+    expect(await reportOf('product', id)).toBe(true);
+  });
+
+  const reply = (over: Fields = {}) => ({
+    reply: { at: new Date(), by: 'admin', message: 'm', ...over },
+  });
+  it.each<[string, boolean, Fields, Fields | null]>([
+    ['is approved', true, { status: 'approved' }, {}],
+    ['is approved untold', false, { status: 'approved' }, null],
+    ['is answered', true, reply(), {}],
+    ['is answered at length', true, reply({ message: 'x'.repeat(5000) }), {}],
+    ['is answered at too much length', false, reply({ message: 'x'.repeat(5001) }), {}],
+    ['is answered by another', false, reply({ by: 'x' }), {}],
+    ['is answered next week', false, reply({ at: new Date(9e12) }), {}],
+    ['is answered at no time', false, reply({ at: 'now' }), {}],
+    ['is answered with more', false, reply({ isAdmin: true }), {}],
+    ['is answered with a number', false, reply({ message: 42 }), {}],
+    ['gets another business', false, { businessId: 'x' }, {}],
+    ['gets another kind', false, { kind: 'giveaway' }, {}],
+    ['gets another subject', false, { subject: 'x' }, {}],
+    ['gets other words', false, { message: 'x' }, {}],
+    ['gets another proposal', false, { proposed: { businessEmail: 'a@b.co' } }, {}],
+    ['gets other attachments', false, { attachments: [{}] }, {}],
+    ['is changed in another’s name', false, { status: 'approved', updatedBy: 'x' }, {}],
+  ])('a request %s: %s', async (_, allowed, data, told) => {
+    const id = await stored('requests');
+    expect(await change('superAdmin', 'requests', id, data, told)).toBe(allowed);
+  });
+
+  it('a request is decided once', async () => {
+    const before = { status: 'approved', ...reply({ by: 'somebody' }) };
+    const id = await stored('requests', before);
+    expect(await change('superAdmin', 'requests', id, { status: 'rejected' })).toBe(false);
+    expect(await change('superAdmin', 'requests', id, { status: 'submitted' })).toBe(false);
+    expect(await change('superAdmin', 'requests', id, { businessName: 'x' })).toBe(true);
+    expect(await change('superAdmin', 'requests', id, { reply: null, version: 3 })).toBe(true);
+  });
+
+  const folder = (id: string) => `business/owner/requests/${id}/`;
+  const ask = (data: (id: string) => Fields, told: Fields | null = null) => {
+    const id = fresh();
+    return make('owner', 'requests', data(id), told, id);
+  };
+  const file = (id: string, over: Fields = {}) => ({
+    name: 'n',
+    fullPath: `${folder(id)}f`,
+    ...over,
+  });
+  const PLACES = Array.from({ length: 10 }, (_, place) => place);
+  const listOf = (size: number, id: string, at = -1) =>
+    Array.from({ length: size }, (_, n) =>
+      file(id, n === at ? { fullPath: 'gs://x/y/z/a/b' } : {}),
+    );
+  it.each(PLACES)('attachments, the last or another at place %i somewhere else', async at => {
+    expect(await ask(id => ({ attachments: listOf(at + 1, id) }))).toBe(true);
+    expect(await ask(id => ({ attachments: listOf(at + 1, id, at) }))).toBe(false);
+    expect(await ask(id => ({ attachments: listOf(10, id, at) }))).toBe(false);
+  });
+
+  it('eleven attachments', async () => {
+    expect(await ask(id => ({ attachments: listOf(11, id) }))).toBe(false);
+  });
+
+  it.each<[string, boolean, (id: string) => Fields]>([
+    ['of the own request', true, () => ({})],
+    ['with the longest path', true, id => ({ fullPath: folder(id).padEnd(1024, 'x') })],
+    ['with a longer path', false, id => ({ fullPath: folder(id).padEnd(1025, 'x') })],
+    ['with the longest name', true, () => ({ name: 'x'.repeat(500) })],
+    ['with a longer name', false, () => ({ name: 'x'.repeat(501) })],
+    ['without a name', false, () => ({ name: 42 })],
+    ['at no path', false, () => ({ fullPath: 42 })],
+    ['of the folder itself', false, id => ({ fullPath: folder(id) })],
+    ['of a folder in it', false, id => ({ fullPath: `${folder(id)}a/b` })],
+    ['of the folder above', false, id => ({ fullPath: `${folder(id)}..` })],
+    ['of the folder', false, id => ({ fullPath: `${folder(id)}.` })],
+    ['called after three dots', true, id => ({ fullPath: `${folder(id)}...` })],
+    ['called after two dots and more', true, id => ({ fullPath: `${folder(id)}..x` })],
+    ['of another business', false, id => ({ fullPath: `business/rival/requests/${id}/f` })],
+    ['of another request', false, () => ({ fullPath: `${folder('other')}f` })],
+    ['of another folder', false, id => ({ fullPath: `business/owner/products/${id}/f` })],
+    ['behind an empty folder', false, id => ({ fullPath: `/business/owner/requests/${id}/f` })],
+  ])('an attachment %s: %s', async (_, allowed, over) => {
+    expect(await ask(id => ({ attachments: [file(id, over(id))] }))).toBe(allowed);
+  });
+
+  it.each<[string, boolean, Fields, Fields | null]>([
+    ['of the own', true, {}, null],
+    ['of another business', false, { businessId: 'rival' }, null],
+    ['in another name', false, { businessName: 'Rival' }, null],
+    ['and tells it', true, {}, {}],
+    ['that points at an entry that is none', false, { auditId: 'no' }, null],
+    [
+      'for another address',
+      true,
+      { kind: 'emailChange', proposed: { businessEmail: 'a@b.co' } },
+      null,
+    ],
+    [
+      'for another address and more',
+      false,
+      { kind: 'emailChange', proposed: { businessEmail: 'a@b.co', isAdmin: true } },
+      null,
+    ],
+    [
+      'for an address that is none',
+      false,
+      { kind: 'emailChange', proposed: { businessEmail: 'x' } },
+      null,
+    ],
+    ['for a list of addresses', false, { kind: 'emailChange', proposed: ['a@b.co'] }, null],
+    ['with attachments that are no list', false, { attachments: {} }, null],
+  ])('an owner makes a request %s: %s', async (_, allowed, data, told) => {
+    expect(await make('owner', 'requests', data, told)).toBe(allowed);
+  });
+
+  it('a view keeps its time, its owner and nothing else', async () => {
+    const id = await stored('savedViews');
+    const set = (data: Fields): Write => ({ type: 'update', collection: 'savedViews', id, data });
+    expect(await send('owner', [set({ createdAt: new Date() })])).toBe(false);
+    expect(await send('owner', [set({ userId: 'rival' })])).toBe(false);
+    expect(await send('owner', [set({ name: 'x' })])).toBe(true);
+    expect(await send('support', [set({ name: 'y' })])).toBe(false);
+    const never: Write = { type: 'delete', collection: 'savedViews', id: 'never' };
+    expect(await send('owner', [never])).toBe(true);
+    expect(await send('catalogueUser', [never])).toBe(false);
+  });
+
+  it('an address that nobody verified lets nobody in', async () => {
+    await seed({
+      'business/claims': RECORDS.business({ isSuperAdmin: true }),
+      'business/bare': { businessName: 'x' },
+      'business/flag': { isSuperAdmin: true },
+      'business/word': { isBusinessOwner: 'approved' },
+    });
+    const email = 'admin@catalogue.example';
+    const read = (claims: Parameters<typeof restGet>[1], path = 'users/u') =>
+      isAllowed(restGet('demo-steps-people', claims, path));
+    expect(await read({ uid: 'claims', email, email_verified: true })).toBe(true);
+    expect(await read({ uid: 'claims', email })).toBe(false);
+    expect(await read({ uid: 'claims', email_verified: true })).toBe(false);
+    expect(await read({ uid: 'bare', email, email_verified: true })).toBe(false);
+    // What is not said is as it begins: neither deleted nor deactivated.
+    expect(await read({ uid: 'flag', email, email_verified: true })).toBe(true);
+    const mine = { uid: 'word', email: 'word@catalogue.example', email_verified: true };
+    expect(await read(mine, 'requests/never')).toBe(true);
+    expect(await read({ ...mine, uid: 'bare' }, 'requests/never')).toBe(false);
+  });
+});
