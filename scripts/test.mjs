@@ -36,12 +36,6 @@ counts.passed += vitest?.numPassedTests ?? 0;
 counts.failed += vitest?.numFailedTests ?? 0;
 counts.skipped += (vitest?.numPendingTests ?? 0) + (vitest?.numTodoTests ?? 0);
 
-// Where there is no emulator the rules were not tried, so nothing was recorded to try them by.
-if (existsSync('test-results/rules-requests'))
-  run('A twentieth of the mutants of the rules', 'npm', [
-    ...['run', '--silent', 'rules:mutate', '--', '--part', '20'],
-  ]);
-
 run('JavaScript budgets', 'npx', ['tsx', '-C', 'source', 'tests/bench/index.ts', 'sizes']);
 
 if (run('Build', 'npx', ['vite', 'build', '--logLevel', 'warn'])) {
