@@ -303,8 +303,17 @@ describe('judgeWrite', () => {
     const done = giveaway(drawn);
     const second = { ...winner, entryId: 'u2', userId: 'u2', replaces: 'u1', reason: 'Silent' };
     const placed = { ...second, place: 0 };
-    const redraw = (added: unknown[], replaced: unknown[] = ['u1']) =>
-      byAdmin('giveaways', done, { winners: [winner, ...added], replaced });
+    const redraw = (
+      added: unknown[],
+      replaced: unknown[] = ['u1'],
+      about: JudgedChange['about'] = [{ id: 'u2' }],
+    ) => {
+      const data = { auditId: 'a1', winners: [winner, ...added], replaced };
+      const one = { ...change('giveaways', done, stamped(done, admin, data)), about };
+      return judge(admin, one, entryFor(one, admin));
+    };
+    expect(redraw([placed], ['u1'], [null]), 'did not enter').toMatchObject({ field: 'winners' });
+    expect(redraw([placed], ['u1'], []), 'did not enter').toMatchObject({ field: 'winners' });
     expect(redraw([placed])).toBeNull();
     expect(redraw([second]), 'in nobody’s place').toMatchObject({ field: 'winners' });
     expect(redraw([placed, placed])).toMatchObject({ field: 'winners' });

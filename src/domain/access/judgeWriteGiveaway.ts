@@ -83,16 +83,30 @@ const replacesOne = (before: JudgedRecord, after: JudgedRecord) => {
   );
 };
 
-const judgeRedraw = (before: JudgedRecord, after: JudgedRecord): Refusal | null => {
+/** The id of the entry that a redraw adds as a winner; null where it adds none. */
+export const redrawnEntryId = (
+  before: Readonly<Record<string, unknown>>,
+  after: Readonly<Record<string, unknown>>,
+): string | null => {
+  if (before.status !== 'drawn') return null;
+  const added = listOf(after.winners)[listOf(before.winners).length];
+  return winnerSchema.safeParse(added).data?.entryId ?? null;
+};
+
+const judgeRedraw = (
+  before: JudgedRecord,
+  after: JudgedRecord,
+  about: JudgedChange['about'],
+): Refusal | null => {
   if (after.status !== 'drawn') return denied('A drawn giveaway stays drawn', 'status');
   const old = listOf(before.winners);
   if (!sameValue(listOf(after.winners).slice(0, old.length), old))
     return denied('Winners are replaced by adding to the list', 'winners');
   const field = changedBeside(before, after, REDRAWN);
   if (field) return denied(`A redraw leaves ${field} as it was`, field);
-  return replacesOne(before, after)
-    ? null
-    : denied('A redraw replaces one winner who still stands', 'winners');
+  if (!replacesOne(before, after))
+    return denied('A redraw replaces one winner who still stands', 'winners');
+  return about?.[0] ? null : denied('Only somebody who entered can win', 'winners');
 };
 
 const judgeEdit = (before: JudgedRecord, after: JudgedRecord, now: Date): Refusal | null => {
@@ -136,7 +150,7 @@ export const judgeSeed = ({ id, after, parent }: JudgedChange): Refusal | null =
 
 /** Refuses a change that would let a giveaway be drawn unfairly or its result be rewritten. */
 export const judgeGiveaway = (
-  { before, after }: JudgedChange,
+  { before, after, about }: JudgedChange,
   commit: JudgedCommit,
 ): Refusal | null => {
   if (!after) return null;
@@ -154,6 +168,6 @@ export const judgeGiveaway = (
       ? null
       : denied('A new giveaway has no entries and no winners', 'status');
   }
-  if (before.status === 'drawn') return judgeRedraw(before, after);
+  if (before.status === 'drawn') return judgeRedraw(before, after, about);
   return isUndrawn(after) ? judgeEdit(before, after, commit.now) : judgeDraw(before, after, commit);
 };

@@ -17,7 +17,10 @@ export interface JudgedChange {
   parent: JudgedRecord | null;
   /** The id of the record that a sub-collection hangs from, which may be gone. */
   parentId?: string;
-  /** The records that a judgement is about, as they were before the commit. */
+  /**
+   * As they were before the commit: the products that a judgement is about; the entry of whoever a
+   * redraw adds.
+   */
   about?: readonly (JudgedRecord | null)[];
 }
 

@@ -51,6 +51,8 @@ describe('planRevert', () => {
 
   it.each([
     ['products', 'businessId'],
+    ['products', 'status'],
+    ['users', 'status'],
     ['products', 'mergedInto'],
     ['products', 'createdBy'],
     ['products', 'constructor'],

@@ -7,15 +7,20 @@ import { businessProfileSchema } from '../schemas/business.ts';
 import { productInputSchema } from '../schemas/product.ts';
 import type { Write } from '../write.ts';
 
+/** What a product says of itself; whether it is on sale is a step of its own, taken on purpose. */
+const PRODUCT_CONTENT = Object.keys(productInputSchema.shape).filter(
+  field => field !== 'status' && field !== 'businessId',
+);
+
 /**
- * What comes back with a click, by resource: content that people fill in, and the steps that have
- * no history of their own. Never whose a record is, who may come in, or what a draw or a merge
- * decided, whatever an entry says.
+ * What comes back with a click, by resource: content that people fill in, and what was said of a
+ * report, which only administrators do. Never whose a record is, who may come in, what is on sale, or
+ * what a draw or a merge decided, whatever an entry says.
  */
 const REVERTED: Partial<Record<ResourceName, ReadonlySet<string>>> = {
   business: new Set(Object.keys(businessProfileSchema.shape)),
-  products: new Set(Object.keys(productInputSchema.shape)),
-  users: new Set(['name', 'photoUrl', 'country', 'status']),
+  products: new Set(PRODUCT_CONTENT),
+  users: new Set(['name', 'photoUrl', 'country']),
   giveaways: new Set([
     'title',
     'description',

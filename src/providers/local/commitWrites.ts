@@ -1,6 +1,7 @@
 import { HttpError } from 'ra-core';
 import { applyWrite, type StoredRecord, type Write } from 'ra-data-firestore/query';
 import { judgeWrite } from '@/domain/access/judgeWrite.ts';
+import { redrawnEntryId } from '@/domain/access/judgeWriteGiveaway.ts';
 import type { JudgedChange } from '@/domain/access/judgeWriteTypes.ts';
 import type { Actor } from '@/domain/access/roles.ts';
 import type { LocalContext } from './access.ts';
@@ -23,15 +24,19 @@ interface Pending {
 
 const pathOf = (collection: string, id: string) => `${collection}/${id}`;
 
+/** What a write is judged by beside its parents: the products of a judgement, who is drawn. */
+const LOOKED_AT: Readonly<Record<string, readonly string[]>> = {
+  duplicateDecisions: ['products'],
+  giveaways: ['entries'],
+};
+
 /** The stores that a commit reads or writes, by name. */
 const storesOf = (writes: readonly Write[]): string[] => [
   ...new Set(
     writes.flatMap(({ collection }) => {
       const { layout, parentPath } = pathTarget(collection);
       const parentStore = parentPath?.split('/')[0];
-      // A judgement is about products, which are looked at.
-      const about = collection === 'duplicateDecisions' ? ['products'] : [];
-      return [layout.name, ...(parentStore ? [parentStore] : []), ...about];
+      return [layout.name, ...(parentStore ? [parentStore] : []), ...(LOOKED_AT[collection] ?? [])];
     }),
   ),
 ];
@@ -80,6 +85,18 @@ const productsOf = async (database: LocalDatabase, judgement: StoredRecord | und
   );
 };
 
+/** The entry of whoever a redraw adds to the winners. */
+const winnerOf = async (
+  database: LocalDatabase,
+  id: string,
+  before: StoredRecord | undefined,
+  after: StoredRecord | undefined,
+) => {
+  const entryId = before && after ? redrawnEntryId(before, after) : null;
+  if (entryId === null) return [];
+  return [(await database.rows('entries').get(`giveaways/${id}/entries/${entryId}`))?.data ?? null];
+};
+
 const judge = async (
   database: LocalDatabase,
   pending: ReadonlyMap<string, Pending>,
@@ -99,6 +116,9 @@ const judge = async (
             : await parentOf(database, target, pending),
         ...(target.resource === 'duplicateDecisions' && {
           about: await productsOf(database, after),
+        }),
+        ...(target.resource === 'giveaways' && {
+          about: await winnerOf(database, id, before, after),
         }),
         parentId: target.parentPath?.split('/')[1],
       }),
