@@ -111,6 +111,8 @@ describe('drawWrites', () => {
         before: one,
         after: other,
         parent: null,
+        // Whoever is drawn in somebody's place has entered.
+        about: [{ id: other.winners.at(-1)?.entryId ?? '' }],
       } as const;
       expect(
         judgeGiveaway(change, { actor, now: at, businessName: null, changes: [change] }),
