@@ -42,21 +42,24 @@ it('packs its build, its sources and its papers, and no tests', () => {
       'dist/index.d.ts',
       'dist/query/index.js',
       'dist/react/index.js',
+      'dist/auth/index.js',
+      'CHANGELOG.md',
     ]),
   );
   expect(files.filter(path => /test|tests/.test(path))).toEqual([]);
 });
 
-it('is imported by plain Node from all three entries', () => {
+it('is imported by plain Node from all its entries', () => {
   writeFileSync(
     join(folder, 'use.js'),
     `import { firestoreDataProvider } from 'ra-data-firestore';
      import { parseFilter } from 'ra-data-firestore/query';
      import { useLiveList } from 'ra-data-firestore/react';
-     process.stdout.write([firestoreDataProvider, parseFilter, useLiveList].map(one => typeof one).join());`,
+     import { firebaseAuthProvider } from 'ra-data-firestore/auth';
+     process.stdout.write([firestoreDataProvider, parseFilter, useLiveList, firebaseAuthProvider].map(one => typeof one).join());`,
   );
   const output = execFileSync(process.execPath, ['use.js'], { cwd: folder }).toString();
-  expect(output).toBe('function,function,function');
+  expect(output).toBe('function,function,function,function');
 });
 
 it('has types that a strict consumer can use', () => {
