@@ -7,6 +7,8 @@ export const audit: Translation<typeof english> = {
   subtitle: 'Wer was geändert hat, von was in was, und warum.',
   searchLabel: 'Datensatz oder E-Mail suchen',
   empty: 'Noch wurde nichts geändert',
+  foreign:
+    '%{smart_count} Eintrag, den jemand eines anderen Unternehmens dazu geschrieben hat, wird nicht gezeigt. |||| %{smart_count} Einträge, die andere Unternehmen dazu geschrieben haben, werden nicht gezeigt.',
   emptyRecord: 'Noch keine Änderungen',
   more: 'Ältere Änderungen anzeigen',
   field: {

@@ -6,6 +6,8 @@ export const audit = {
   subtitle: 'Who changed what, from what to what, and why.',
   searchLabel: 'Search record or e-mail',
   empty: 'Nothing has been changed yet',
+  foreign:
+    '%{smart_count} entry that somebody of another business wrote about it is not shown. |||| %{smart_count} entries that people of other businesses wrote about it are not shown.',
   emptyRecord: 'No changes yet',
   more: 'Show older changes',
   field: {

@@ -7,8 +7,10 @@ import { useState } from 'react';
 import { ErrorState } from '@/components/states/ErrorState.tsx';
 import type { ResourceName } from '@/domain/access/permissions.ts';
 import type { AuditEntry } from '@/domain/schemas/audit.ts';
+import { useAuth } from '@/providers/AuthContext.tsx';
 import { AuditItem } from './AuditItem.tsx';
 import { HistoryBoundary } from './HistoryBoundary.tsx';
+import { ownEntries } from './ownEntries.ts';
 
 const STEP = 5;
 const NEWEST = { field: 'at', order: 'DESC' } as const;
@@ -17,7 +19,7 @@ const NEWEST = { field: 'at', order: 'DESC' } as const;
 export const RecordHistory = (props: {
   resource: ResourceName;
   recordId: string;
-  /** The record's business, which a business's own people may only ask about. */
+  /** The record's business: its own people may ask about no other, and others tell nothing of it. */
   businessId?: string;
   /** Currency of the record's amounts. */
   currency?: string;
@@ -26,11 +28,16 @@ export const RecordHistory = (props: {
 }) => {
   const { resource, recordId, businessId, currency, version } = props;
   const translate = useTranslate();
+  const isOwner = useAuth().actor.role === 'owner';
   const [shown, setShown] = useState(STEP);
   const { data, error, isPending, isFetching, pageInfo, refetch } = useGetList<AuditEntry>(
     'audit',
     {
-      filter: { resource, records_contains: recordId, ...(businessId ? { businessId } : {}) },
+      filter: {
+        resource,
+        records_contains: recordId,
+        ...(isOwner && businessId ? { businessId } : {}),
+      },
       sort: NEWEST,
       pagination: { page: 1, perPage: shown },
       meta: { total: 'none', version },
@@ -39,8 +46,10 @@ export const RecordHistory = (props: {
   );
   if (isPending) return <Skeleton height={64} aria-label={translate('common.loading')} />;
   if (error && !data) return <ErrorState error={error} retry={refetch} />;
-  const entries = data ?? [];
-  if (entries.length === 0)
+  const read = data ?? [];
+  const entries = ownEntries(read, businessId);
+  const foreign = read.length - entries.length;
+  if (read.length === 0)
     return <Typography color="textSecondary">{translate('audit.emptyRecord')}</Typography>;
   return (
     <>
@@ -51,7 +60,12 @@ export const RecordHistory = (props: {
           </HistoryBoundary>
         ))}
       </Box>
-      {(pageInfo?.hasNextPage || entries.length === shown) && (
+      {foreign > 0 && (
+        <Typography variant="body2" color="textSecondary">
+          {translate('audit.foreign', { smart_count: foreign })}
+        </Typography>
+      )}
+      {(pageInfo?.hasNextPage || read.length === shown) && (
         <Button loading={isFetching} onClick={() => setShown(shown + 2 * STEP)}>
           {translate('audit.more')}
         </Button>

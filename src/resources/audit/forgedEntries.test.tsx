@@ -82,6 +82,17 @@ describe('histories', () => {
     expect(await screen.findByText(/x@shop.example/)).toBeTruthy();
   });
 
+  it('leave out what somebody of another business wrote about a record, and say so', async () => {
+    stored.audit = [
+      read({}),
+      read({ id: 'e2', actorRole: 'superAdmin', actorEmail: 'a@c.example' }),
+    ];
+    show(<RecordHistory resource="products" recordId="p1" businessId="rival" />);
+    expect(await screen.findByText(/a@c.example/)).toBeTruthy();
+    expect(screen.queryByText(/x@shop.example/)).toBeNull();
+    expect(screen.getByText(/^1 entry that somebody of another business wrote/)).toBeTruthy();
+  });
+
   it.each(['constructor', 'toString', '__proto__'])('show a record called %s', async id => {
     stored.audit = [read({ records: [id, id] })];
     show(<AuditDrawer id="e1" onClose={() => {}} />);

@@ -75,7 +75,12 @@ const BusinessPage = ({ business }: { business: Business }) => {
             <StatusHistory business={business} />
           </Section>
           <Section title={translate('audit.title')}>
-            <RecordHistory resource="business" recordId={business.id} version={business.version} />
+            <RecordHistory
+              resource="business"
+              recordId={business.id}
+              businessId={business.id}
+              version={business.version}
+            />
           </Section>
         </Box>
       </Box>

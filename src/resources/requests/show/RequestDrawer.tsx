@@ -84,7 +84,12 @@ const RequestBody = ({ request }: { request: SubmittedRequest }) => {
       {answers && <AnswerForm key={request.id} request={request} />}
       {actor.role !== 'owner' && (
         <Part title={translate('audit.title')}>
-          <RecordHistory resource="requests" recordId={request.id} version={request.version} />
+          <RecordHistory
+            resource="requests"
+            recordId={request.id}
+            businessId={request.businessId}
+            version={request.version}
+          />
         </Part>
       )}
     </>
