@@ -8,7 +8,7 @@ const ssr = { resolve: { conditions: ['source', 'module', 'node', 'development|p
 const emulator = ['./tests/support/emulatorSetup.ts'];
 
 /** A busy machine answers late: a second try there, reported as such, instead of a red run. */
-const patience = { testTimeout: 30_000, hookTimeout: 60_000, retry: process.env.CI ? 1 : 0 };
+const patience = { testTimeout: 90_000, hookTimeout: 60_000, retry: process.env.CI ? 1 : 0 };
 
 /** One test project a kind of test: `vitest run --project unit`. */
 export default defineConfig({

@@ -154,8 +154,8 @@ test('days without figures are named, left out of the sums, and never taken for 
   const tile = page.getByRole('link', { name: /^Views [\d,]+/ });
   await expect(tile).toBeVisible();
   const panel = page.getByRole('region', { name: 'Views by day', exact: true });
+  await panel.getByRole('button', { name: /^Show as table/ }).click();
   const viewsByDay = async () => {
-    await panel.getByRole('button', { name: /^Show as table/ }).click();
     const rows = panel.getByRole('table').getByRole('row');
     await expect(rows).toHaveCount(15);
     // Beside the views of the day stand the day of the period before and its views.
@@ -171,6 +171,7 @@ test('days without figures are named, left out of the sums, and never taken for 
   await page.goto(address);
   const note = page.getByRole('alert').filter({ hasText: 'Missing:' });
   await expect(note).toContainText('3 days');
+  // The table is still chosen after the reload.
   const after = await viewsByDay();
   expect(after).toEqual(
     before.map((views, index) => (gone.includes(index) ? 'no figures' : views)),

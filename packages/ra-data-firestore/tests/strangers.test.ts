@@ -239,7 +239,13 @@ describe.skipIf(!emulator)('unconfigured resources (Firestore emulator)', () => 
     const { name } = await filled({ a: { n: 1, version: 1, gone: false } });
     const provider = firestoreDataProvider({
       firestore,
-      resources: { [name]: { lock: 'version', softDelete: 'gone', queries: { sort: ['n'] } } },
+      resources: {
+        [name]: {
+          lock: 'version',
+          softDelete: 'gone',
+          queries: { equality: ['gone'], sort: ['n'] },
+        },
+      },
     });
     const { data } = await provider.getOne(name, { id: 'a' });
     const updated = await provider.update(name, { id: 'a', data: { n: 2 }, previousData: data });
@@ -261,7 +267,7 @@ describe.skipIf(!emulator)('unconfigured resources (Firestore emulator)', () => 
     const topic = `resource/${name}?${JSON.stringify(request)}`;
     await provider.subscribe(topic, ({ type, payload }) => events.push([type, payload.ids]));
     const told = (event: [string, string[]]) =>
-      vi.waitFor(() => expect(events).toContainEqual(event), { timeout: 15_000 });
+      vi.waitFor(() => expect(events).toContainEqual(event), { timeout: 40_000 });
     await setDoc(doc(firestore, name, 'top'), { n: -1 });
     await told(['created', ['top']]);
     await deleteDoc(doc(firestore, name, 'r0001'));
