@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import Papa from 'papaparse';
-import { escapeFormula } from '../../src/domain/text/csv.ts';
+import { escapeFormula, unescapeFormula } from '../../src/domain/text/csv.ts';
 import { LONG_WORD, MEGABYTE } from '../support/hostileStrings.ts';
 import { answerForElsewhere, expect, signIn, test } from './support/console.ts';
 import { hostileExport, lines, sound, watchFor } from './support/hostile.ts';
@@ -139,7 +139,9 @@ test('hostile texts are imported, listed, searched, compared and exported whole'
     const file = readFileSync(await (await download).path(), 'utf8').replace(/^\ufeff/, '');
     const { data } = Papa.parse<string[]>(file);
     const cells = new Set(data.flat());
-    for (const text of texts) expect(cells.has(escapeFormula(text)), text).toBe(true);
+    // The import takes an apostrophe before a formula for the guard that it is in an export.
+    for (const text of texts)
+      expect(cells.has(escapeFormula(unescapeFormula(text))), text).toBe(true);
   });
 
   await test.step('shown, compared, found by the palette, counted on the dashboard', async () => {
