@@ -21,6 +21,8 @@ const look = async (page: Page, text: string) => {
 const open = async (page: Page, text: string, where: string, address: string | RegExp) => {
   await look(page, text);
   await group(page, where).getByRole('option').first().click();
+  // What is typed into one that is closing is lost.
+  await expect(field(page)).toHaveCount(0);
   await expect(page).toHaveURL(address);
 };
 
