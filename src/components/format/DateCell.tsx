@@ -1,8 +1,11 @@
 import Box from '@mui/material/Box';
 import { useDateFormat } from './useFormat.ts';
 
-/** A day; the exact time is its title. */
-export const DateCell = ({ value }: { value: Date | null }) => {
+/**
+ * A day; the exact time is its title.
+ * @param exact shows the time as well.
+ */
+export const DateCell = ({ value, exact = false }: { value: Date | null; exact?: boolean }) => {
   const format = useDateFormat();
   if (!value) return null;
   return (
@@ -12,7 +15,7 @@ export const DateCell = ({ value }: { value: Date | null }) => {
       title={format(value, 'time')}
       sx={{ whiteSpace: 'nowrap' }}
     >
-      {format(value)}
+      {exact ? format(value, 'time') : format(value)}
     </Box>
   );
 };

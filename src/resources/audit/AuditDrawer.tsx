@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useGetOne, useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import { Facts } from '@/components/Facts.tsx';
-import { useDateFormat } from '@/components/format/useFormat.ts';
+import { DateCell } from '@/components/format/DateCell.tsx';
 import { SideDrawer } from '@/components/SideDrawer.tsx';
 import { ErrorState } from '@/components/states/ErrorState.tsx';
 import { type AuditEntry, changesTold } from '@/domain/schemas/audit.ts';
@@ -22,7 +22,6 @@ export const AuditDrawer = ({ id, onClose }: { id: string; onClose: () => void }
   const { actor } = useAuth();
   const revert = useRevertible();
   const translate = useTranslate();
-  const format = useDateFormat();
   const { data: entry, error, isPending, refetch } = useGetOne<AuditEntry>('audit', { id });
   const currencies = useCurrencies(entry, SHOWN);
   if (!entry)
@@ -46,7 +45,7 @@ export const AuditDrawer = ({ id, onClose }: { id: string; onClose: () => void }
       <Facts
         facts={[
           { name: translate('audit.field.actorEmail'), value: entry.actorEmail },
-          { name: translate('audit.field.at'), value: format(entry.at, 'time') },
+          { name: translate('audit.field.at'), value: <DateCell value={entry.at} exact /> },
           { name: translate('audit.field.reason'), value: entry.reason },
           {
             name: translate('audit.field.source'),
