@@ -5,7 +5,7 @@ import Dialog from '@mui/material/Dialog';
 import InputBase from '@mui/material/InputBase';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { visuallyHidden } from '@/components/progress/visuallyHidden.ts';
 import { useErrorText } from '@/components/states/useErrorText.ts';
@@ -37,6 +37,7 @@ const PaletteDialog = ({ onClose }: { onClose: () => void }) => {
     if (item.act.kind === 'open') navigate(item.act.href);
     else item.act.run();
   };
+  const input = useRef<HTMLInputElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
     const moves: Record<string, number> = {
       ArrowDown: (active + 1) % Math.max(1, items.length),
@@ -54,11 +55,16 @@ const PaletteDialog = ({ onClose }: { onClose: () => void }) => {
       take(items[active]);
     }
   };
+  // A page that is still opening takes the focus for its first field; what is typed is meant for here.
+  const keepFocus = ({ target }: FocusEvent<HTMLElement>) => {
+    if (!target.matches('input, button, a')) input.current?.focus();
+  };
   const nothing = items.length === 0 && !records.searching;
   return (
     <Dialog
       open
       onClose={onClose}
+      onFocus={keepFocus}
       aria-label={translate('shell.find')}
       slotProps={{ paper: { sx: { position: 'absolute', top: { xs: 0, sm: 72 }, m: { xs: 1 } } } }}
     >
@@ -74,6 +80,7 @@ const PaletteDialog = ({ onClose }: { onClose: () => void }) => {
       >
         <Search color="action" />
         <InputBase
+          inputRef={input}
           autoFocus
           fullWidth
           value={text}
