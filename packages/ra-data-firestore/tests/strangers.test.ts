@@ -241,31 +241,6 @@ describe.skipIf(!emulator)('unconfigured resources (Firestore emulator)', () => 
     expect((await provider.getList(name, page('n'))).total).toBe(0);
   });
 
-  it('follows the list that a topic names, and calls deleted what is', async () => {
-    const { name, provider } = await filled(numbered(12));
-    const { filter, ...request } = page('n', 1, 5);
-    await provider.getList(name, page('n', 1, 5));
-    // Another list of the same resource: the topic does not follow it.
-    await provider.getList(name, { ...page('n', 2, 3), filter });
-    const events: [string, unknown][] = [];
-    const topic = `resource/${name}?${JSON.stringify(request)}`;
-    await provider.subscribe(topic, ({ type, payload }) => events.push([type, payload.ids]));
-    const told = (event: [string, string[]]) =>
-      vi.waitFor(() => expect(events).toContainEqual(event), { timeout: 40_000 });
-    await setDoc(doc(firestore, name, 'top'), { n: -1 });
-    await told(['created', ['top']]);
-    await deleteDoc(doc(firestore, name, 'r0001'));
-    await told(['deleted', ['r0001']]);
-    await setDoc(doc(firestore, name, 'r0002'), { n: 99 });
-    await told(['updated', ['r0002']]);
-    // Rows that were only pushed off the page are none of it.
-    expect(events.filter(([type]) => type === 'deleted')).toEqual([['deleted', ['r0001']]]);
-    await provider.unsubscribe(topic, () => undefined);
-    await expect(provider.subscribe(`resource/${name}?{x`, () => undefined)).rejects.toThrow(
-      'topic',
-    );
-  });
-
   it('streams and watches descending ids without their index', async () => {
     const { name, provider } = await filled(numbered(30));
     const all: unknown[] = [];

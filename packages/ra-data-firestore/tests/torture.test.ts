@@ -12,7 +12,6 @@ import { matches, parseFilter, sortRecords, toOrder } from '../src/query/index.t
 import { fromFirestore } from '../src/values.ts';
 import { connect, emulator, seed } from './support/emulator.ts';
 
-/** Milliseconds of trying: seconds with the other tests, as long as one likes on demand. */
 /**
  * On demand: it still finds totals that are wrong by one or two after writes of another client.
  * `TORTURE_SECONDS=60 npx vitest run --project provider packages/ra-data-firestore/tests/torture.test.ts`
