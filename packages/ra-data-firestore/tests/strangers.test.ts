@@ -1,5 +1,5 @@
 import { addDoc, collection, deleteDoc, doc, getDoc, setDoc, Timestamp } from 'firebase/firestore';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { firestoreDataProvider } from '../src/index.ts';
 import { connect, emulator, seed } from './support/emulator.ts';
 
