@@ -22,8 +22,9 @@ export const findFault = async (
   let left = budget;
   const fails = async (script: readonly Step[]) => {
     left--;
-    const again = await walk(walker, { ...way, script, look: problem.invariant });
-    return again.problem?.invariant === problem.invariant;
+    // A replay that breaks off shows nothing, and may not hide what was found.
+    const again = await walk(walker, { ...way, script, look: problem.invariant }).catch(() => null);
+    return again?.problem?.invariant === problem.invariant;
   };
   let shortest: readonly Step[] = steps;
   for (const length of TAILS) {

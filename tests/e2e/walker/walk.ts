@@ -73,7 +73,6 @@ export const walk = async (
     await answerForElsewhere(context);
     const page = await context.newPage();
     const tabs = createTabs(page);
-    const hands = { context, tabs, walker };
     await enter(page, walker, START[walker.role]);
     const watch = await createWatch({ tabs, heard, isOwner: walker.role === 'owner' });
     const seed = `${walker.seed} ${walker.role} ${walker.language} ${walker.viewport}`;
@@ -92,7 +91,7 @@ export const walk = async (
       };
       const started = Date.now();
       const wasOffline = offline;
-      const done = await perform(step, hands);
+      const done = await perform(step, { context, tabs, walker, offline });
       if (done === 'impossible') continue;
       places.push(situation.address);
       steps.push(step);

@@ -17,7 +17,12 @@ export interface Hands {
   context: BrowserContext;
   tabs: Tabs;
   walker: Walker;
+  /** Whether there is no network now. */
+  offline: boolean;
 }
+
+/** Steps that load a page: the browser itself refuses them without a network. */
+const LOADS: readonly Step['kind'][] = ['open', 'reload', 'newTab', 'signIn'];
 
 /** What became of a step: done, not possible on this page, or something stood in its way. */
 export type Done = 'done' | 'impossible' | { blocked: string };
@@ -59,7 +64,11 @@ const closeOthers = async (context: BrowserContext, tabs: Tabs) => {
 };
 
 /** Does one step in the tab in front. */
-export const perform = async (step: Step, { context, tabs, walker }: Hands): Promise<Done> => {
+export const perform = async (
+  step: Step,
+  { context, tabs, walker, offline }: Hands,
+): Promise<Done> => {
+  if (offline && LOADS.includes(step.kind)) return 'impossible';
   const tab = tabs.current();
   const { page } = tab;
   switch (step.kind) {

@@ -6,7 +6,7 @@ import { describeExpectation, isShown } from './expectation.ts';
 import { expectedOf } from './expectedOf.ts';
 import { productPrice } from './productPrice.ts';
 import { productStock } from './productStock.ts';
-import { recordAt } from './recordAt.ts';
+import { besideAt, recordAt } from './recordAt.ts';
 
 const SHOWN = ['products', 'business', 'users', 'giveaways', 'reports', 'requests', 'audit'];
 
@@ -74,6 +74,16 @@ test.each([
   ['/business/biz-cedar/add-product', null],
 ])('%s is about %s', (address, path) => {
   expect(recordAt(address)).toBe(path);
+});
+
+test.each([
+  ['/compare/p1', ['products/p1']],
+  ['/compare/p1?with=p2,p3', ['products/p1', 'products/p2', 'products/p3']],
+  ['/merge-products?products=p1,p2', ['products/p1', 'products/p2']],
+  ['/merge-products', []],
+  ['/view-product/p1', []],
+])('%s puts beside each other %s', (address, expected) => {
+  expect(besideAt(address)).toEqual(expected);
 });
 
 test('a place shows what is expected whatever its spaces', () => {

@@ -18,3 +18,17 @@ export const recordAt = (address: string): string | null => {
   }
   return null;
 };
+
+/** Addresses of products beside each other: the first in the path, the others in the query. */
+const BESIDE = /^\/(?:compare\/([^/?]+)|(?:merge|duplicate)-products)(?:\?|$)/;
+
+/** The paths in the store of the products that an address puts beside each other; none elsewhere. */
+export const besideAt = (address: string): string[] => {
+  const match = BESIDE.exec(address);
+  if (!match) return [];
+  const search = new URL(address, 'http://console.example').searchParams;
+  const others = `${search.get('with') ?? ''},${search.get('products') ?? ''}`;
+  return [match[1] ?? '', ...others.split(',')]
+    .filter(id => id !== '')
+    .map(id => `products/${decodeURIComponent(id)}`);
+};

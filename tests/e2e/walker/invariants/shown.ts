@@ -2,7 +2,7 @@ import { businessSchema } from '../../../../src/domain/schemas/business.ts';
 import { productSchema } from '../../../../src/domain/schemas/product.ts';
 import { expectedOf } from '../expected/expectedOf.ts';
 import { productFields } from '../expected/productFields.ts';
-import { recordAt } from '../expected/recordAt.ts';
+import { besideAt, recordAt } from '../expected/recordAt.ts';
 import type { Sight } from '../sight/sight.ts';
 import type { Speaker } from '../words.ts';
 import { squash } from '../words.ts';
@@ -16,7 +16,13 @@ type Stored = ReadonlyMap<string, Record<string, unknown>>;
 /** Records that the screen shows, by their paths in the store. */
 export const shownRecords = (sight: Sight): string[] => {
   const page = recordAt(sight.address);
-  return [...new Set([...sight.lists.flatMap(recordsIn), ...(page === null ? [] : [page])])];
+  return [
+    ...new Set([
+      ...sight.lists.flatMap(recordsIn),
+      ...besideAt(sight.address),
+      ...(page === null ? [] : [page]),
+    ]),
+  ];
 };
 
 /** Pages whose first list is what their address asks for. */

@@ -92,10 +92,11 @@ const survey = (wanted: Target | null) => {
   const isHidden = (element: Element) =>
     element.closest('[aria-hidden=true], [inert]') !== null ||
     (element.getAttribute('type') !== 'file' && !isShown(element));
-  // What lies over the page until it is closed: a record beside its list, the navigation unfolded.
-  const over = [...document.querySelectorAll('[role=dialog]:not([aria-modal=true]), nav')].filter(
-    isShown,
-  );
+  // What lies over the page until it is closed: a record beside its list, the navigation unfolded,
+  // the choices of a field that is being filled in.
+  const over = [...document.querySelectorAll('[role=dialog]:not([aria-modal=true]), nav')]
+    .filter(isShown)
+    .concat(popper ?? []);
   const isCovered = (element: Element) => {
     if (popper?.contains(element) || over.some(one => one.contains(element))) return false;
     const under = element.getBoundingClientRect();
