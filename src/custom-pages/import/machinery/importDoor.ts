@@ -7,6 +7,7 @@ import { messageOf } from '@/domain/errors.ts';
 import { type LinkChoice, linkProduct } from '@/domain/import/linkProduct.ts';
 import type { PlannedProduct } from '@/domain/import/planProduct.ts';
 import type { Product } from '@/domain/schemas/product.ts';
+import { type DoorChoices, rememberChoices, withChoices } from './doorChoices.ts';
 import { type DoorLine, type KeptLinks, NO_DOOR } from './doorState.ts';
 import type { SessionContext } from './importSession.ts';
 import { comparableLine, readKnown } from './readKnown.ts';
@@ -48,6 +49,8 @@ export const importDoor = (
   let vanished: readonly Product[] = [];
   /** All products of the business, once they were read: another setting reads nothing anew. */
   let whole: readonly Product[] | null = null;
+  /** Decisions about this source: another setting looks anew, and asks nothing twice. */
+  let choices: DoorChoices = new Map();
   /** Decisions of a run that is taken up again. */
   let kept: ReadonlyMap<string, { stored: Product; choice: 'link' | 'update' }> = new Map();
 
@@ -99,7 +102,7 @@ export const importDoor = (
         return line && product ? [{ fresh: line, stored: product, candidate, choice: null }] : [];
       });
       state.set({ door: { ...NO_DOOR } });
-      show(door);
+      show(withChoices(door, choices));
     } catch (error) {
       if (!signal.aborted) state.set({ door: { ...NO_DOOR, problem: messageOf(error) } });
     }
@@ -120,11 +123,11 @@ export const importDoor = (
     /** Decides about new products, by the ids they would get; null takes a decision back. */
     decide: (ids: Iterable<string>, choice: LinkChoice | null) => {
       const wanted = new Set(ids);
-      show(
-        state
-          .get()
-          .door.lines.map(line => (wanted.has(line.fresh.mapped.id) ? { ...line, choice } : line)),
-      );
+      const lines = state
+        .get()
+        .door.lines.map(line => (wanted.has(line.fresh.mapped.id) ? { ...line, choice } : line));
+      choices = rememberChoices(choices, lines);
+      show(lines);
     },
     /** What a run needs to go on with these decisions. */
     keep: (): KeptLinks =>
@@ -141,8 +144,9 @@ export const importDoor = (
     forget: () => {
       whole = null;
     },
-    /** Takes up the decisions of an earlier run. */
+    /** Takes up the decisions of an earlier run, and forgets those about another source. */
     restore: (links: KeptLinks | undefined, products: readonly Product[]) => {
+      choices = new Map();
       const byId = new Map(products.map(product => [product.id, product]));
       kept = new Map(
         Object.entries(links ?? {}).flatMap(([id, { stored, choice }]) => {

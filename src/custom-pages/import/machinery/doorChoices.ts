@@ -1,0 +1,39 @@
+import type { LinkChoice } from '@/domain/import/linkProduct.ts';
+import type { SourceProduct } from '@/domain/import/types.ts';
+
+/** What of a new product that looks like a stored one is needed to keep its decision. */
+interface Decidable {
+  fresh: { mapped: { source: Pick<SourceProduct, 'file' | 'handle' | 'externalId'> } };
+  stored: { id: string };
+  choice: LinkChoice | null;
+}
+
+/** A decision about a new product, and the stored product that it is about. */
+interface DoorChoice {
+  stored: string;
+  choice: LinkChoice | null;
+}
+
+/** Decisions by the place of the product in the source, which no setting changes: ids do. */
+export type DoorChoices = ReadonlyMap<string, DoorChoice>;
+
+const sourceOf = ({ fresh }: Decidable) => {
+  const { file, handle, externalId } = fresh.mapped.source;
+  return `${file} ${handle || externalId}`;
+};
+
+/** What is decided, with what was decided before about products that are not in view now. */
+export const rememberChoices = (before: DoorChoices, lines: readonly Decidable[]): DoorChoices =>
+  new Map([
+    ...before,
+    ...lines.map(
+      line => [sourceOf(line), { stored: line.stored.id, choice: line.choice }] as const,
+    ),
+  ]);
+
+/** Lines of another look with what was decided about the same two products. */
+export const withChoices = <T extends Decidable>(lines: readonly T[], choices: DoorChoices): T[] =>
+  lines.map(line => {
+    const decided = choices.get(sourceOf(line));
+    return decided?.stored === line.stored.id ? { ...line, choice: decided.choice } : line;
+  });
