@@ -1,5 +1,6 @@
-import { bySureness, type DuplicateCandidate } from './findDuplicates.ts';
-import { VERDICTS, type Verdict } from './verdicts.ts';
+import { byVerdict, type DuplicateCandidate } from './findDuplicates.ts';
+import { isLikely } from './isLikely.ts';
+import { rankOf, type Verdict } from './verdicts.ts';
 
 /** Products that may all be the same, through any chain of candidates. */
 export interface DuplicateGroup {
@@ -12,8 +13,6 @@ export interface DuplicateGroup {
   score: number;
   verdict: Verdict;
 }
-
-const rankOf = ({ verdict }: { verdict: Verdict }) => VERDICTS.indexOf(verdict);
 
 /**
  * Gathers pairs that share a product into groups, surest group first. Pairs that are only possible
@@ -30,8 +29,8 @@ export const groupCandidates = (candidates: readonly DuplicateCandidate[]): Dupl
     parents.set(id, root);
     return root;
   };
-  for (const { products, verdict } of candidates)
-    if (verdict !== 'possible') parents.set(rootOf(products[0]), rootOf(products[1]));
+  for (const { products } of candidates.filter(isLikely))
+    parents.set(rootOf(products[0]), rootOf(products[1]));
   const groups = new Map<string, DuplicateCandidate[]>();
   for (const pair of candidates) {
     const [first, second] = [rootOf(pair.products[0]), rootOf(pair.products[1])];
@@ -42,7 +41,7 @@ export const groupCandidates = (candidates: readonly DuplicateCandidate[]): Dupl
   }
   return [...groups.values()]
     .map(pairs => {
-      const sorted = [...pairs].sort((a, b) => rankOf(a) - rankOf(b) || bySureness(a, b));
+      const sorted = [...pairs].sort(byVerdict);
       const counts = new Map<string, number>();
       for (const { products } of sorted)
         for (const id of products) counts.set(id, (counts.get(id) ?? 0) + 1);

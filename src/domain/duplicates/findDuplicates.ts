@@ -8,7 +8,7 @@ import { type Lead, leadPoints, leadsOf, withRivals } from './rivals.ts';
 import { scorePairs } from './scorePairs.ts';
 import { familiesOf, type VariantFamily } from './variantFamilies.ts';
 import { LEAST_CHANCE, verdictOf } from './verdict.ts';
-import type { Verdict } from './verdicts.ts';
+import { rankOf, type Verdict } from './verdicts.ts';
 
 /** Two products that may be the same, with the reasons. `id` is the pair's. */
 export interface DuplicateCandidate {
@@ -62,6 +62,10 @@ const candidate = (
 /** Surest first; the order of equals is always the same. */
 export const bySureness = (a: DuplicateCandidate, b: DuplicateCandidate): number =>
   b.score - a.score || (a.id < b.id ? -1 : 1);
+
+/** Surest verdict first, and within each the surest. */
+export const byVerdict = (a: DuplicateCandidate, b: DuplicateCandidate): number =>
+  rankOf(a) - rankOf(b) || bySureness(a, b);
 
 /**
  * Finds pairs among the products of a catalogue that may be the same.

@@ -1,5 +1,4 @@
-import { bySureness, type DuplicateSearch } from './findDuplicates.ts';
-import { VERDICTS } from './verdicts.ts';
+import { byVerdict, type DuplicateSearch } from './findDuplicates.ts';
 
 /** Most pairs, and families of options, that the page takes: more would stop it for a moment. */
 export const MOST_SHOWN = 2000;
@@ -9,11 +8,10 @@ export const keepBest = (
   search: DuplicateSearch,
   most = MOST_SHOWN,
 ): DuplicateSearch & { leftOut: number } => {
-  const rank = ({ verdict }: DuplicateSearch['candidates'][number]) => VERDICTS.indexOf(verdict);
   const candidates =
     search.candidates.length <= most
       ? search.candidates
-      : [...search.candidates].sort((a, b) => rank(a) - rank(b) || bySureness(a, b)).slice(0, most);
+      : [...search.candidates].sort(byVerdict).slice(0, most);
   const variants = search.variants.slice(0, most);
   const leftOut =
     search.candidates.length - candidates.length + search.variants.length - variants.length;

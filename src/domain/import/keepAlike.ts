@@ -1,27 +1,10 @@
+import { sameValue } from '../fieldChanges.ts';
 import type { Inventory, Product, ProductVariant } from '../schemas/product.ts';
 import type { ImportedContent } from './map/fieldHashes.ts';
 import { listOf } from './sourceProduct.ts';
+import { stableJson } from './text/hashing.ts';
 import { isSamePicture } from './text/samePicture.ts';
 import type { SourceProduct } from './types.ts';
-
-const sameList = <T>(
-  a: readonly T[],
-  b: readonly T[],
-  isSame: (one: T, other: T) => boolean = Object.is,
-) =>
-  a.length === b.length &&
-  a.every((one, index) => {
-    const other = b[index];
-    return other !== undefined && isSame(one, other);
-  });
-
-const sameChoices = (
-  a: ProductVariant['optionValues'],
-  b: ProductVariant['optionValues'],
-): boolean => {
-  const names = Object.keys(a);
-  return names.length === Object.keys(b).length && names.every(name => a[name] === b[name]);
-};
 
 /**
  * The variants under the ids that those with the same choices are stored under: the form gives
@@ -32,10 +15,14 @@ export const withStoredIds = (
   stored: readonly ProductVariant[],
 ): ProductVariant[] => {
   const ids = new Set(stored.map(({ id }) => id));
+  if (variants.every(({ id }) => ids.has(id))) return [...variants];
+  // The first of those with the same choices counts.
+  const byChoices = new Map(
+    stored.toReversed().map(({ id, optionValues }) => [stableJson(optionValues), id]),
+  );
   return variants.map(variant => {
-    if (ids.has(variant.id)) return variant;
-    const same = stored.find(one => sameChoices(one.optionValues, variant.optionValues));
-    return same ? { ...variant, id: same.id } : variant;
+    const id = ids.has(variant.id) ? undefined : byChoices.get(stableJson(variant.optionValues));
+    return id === undefined ? variant : { ...variant, id };
   });
 };
 
@@ -58,19 +45,12 @@ const keptVariant = (
   visible: platform === 'shopify' ? stored.visible : wanted.visible,
 });
 
-const sameStock = (a: Inventory, b: Inventory) =>
-  a.tracked === b.tracked &&
-  a.quantity === b.quantity &&
-  a.inStock === b.inStock &&
-  a.oversell === b.oversell;
+/** What tells variants apart for those who buy them. */
+const sold = ({ id, sku, barcode, price, compareAtPrice, inventory }: ProductVariant) => ({
+  ...{ id, sku, barcode, price, compareAtPrice, inventory },
+});
 
-const sameVariant = (a: ProductVariant, b: ProductVariant) =>
-  a.id === b.id &&
-  a.sku === b.sku &&
-  a.barcode === b.barcode &&
-  a.price === b.price &&
-  a.compareAtPrice === b.compareAtPrice &&
-  sameStock(a.inventory, b.inventory);
+const nameOf = ({ name }: { name: string }) => name;
 
 /** Shopify's files have no colours; unused choices and their order are in Wix's alone. */
 const keptOptions = (
@@ -79,7 +59,7 @@ const keptOptions = (
   isUnchanged: boolean,
 ): ImportedContent['options'] => {
   const known = new Map(stored.options.map(option => [option.name, option]));
-  if (isUnchanged && sameList(options, stored.options, (a, b) => a.name === b.name))
+  if (isUnchanged && sameValue(options.map(nameOf), stored.options.map(nameOf)))
     return stored.options;
   return options.map(option => {
     const colours = new Map(known.get(option.name)?.values.map(one => [one.name, one.color]));
@@ -104,7 +84,7 @@ const keptOffer = (
     const same = byId.get(variant.id);
     return same ? keptVariant(variant, same, source) : variant;
   });
-  const isUnchanged = sameList(variants, stored.variants, sameVariant);
+  const isUnchanged = sameValue(variants.map(sold), stored.variants.map(sold));
   const options =
     source.platform === 'shopify' ? keptOptions(wanted, stored, isUnchanged) : wanted.options;
   if (!isUnchanged) return { ...wanted, variants, options };
@@ -129,7 +109,7 @@ const sameInAnyOrder = (
 ): boolean => {
   const texts = (all: ImportedContent['attributes']) =>
     all.map(one => attributeText(one, source)).toSorted();
-  return sameList(texts(a), texts(b));
+  return sameValue(texts(a), texts(b));
 };
 
 const isHere = ({ url }: Product['images'][number]) => url.startsWith('local-file:');
@@ -144,7 +124,7 @@ const withOwnPictures = (images: Product['images'], stored: Product['images']) =
 
 /** Wix has one list of collections, the first of which is the category. */
 const sameCollections = (wanted: ImportedContent, stored: Product) =>
-  sameList(
+  sameValue(
     [wanted.category, ...wanted.tags].filter(Boolean),
     [stored.category, ...stored.tags].filter(Boolean),
   );
@@ -165,11 +145,11 @@ export const keepAlike = (
   source: SourceProduct,
   stored: Product,
 ): ImportedContent => {
-  const sold =
+  const offered =
     wanted.variants.length > 0
       ? keptOffer(wanted, source, stored)
       : { ...wanted, inventory: keptStock(wanted.inventory, stored.inventory) };
-  const kept = source.platform === 'wix' ? keptByWix(sold, stored) : sold;
+  const kept = source.platform === 'wix' ? keptByWix(offered, stored) : offered;
   const isSame = sameInAnyOrder(kept.attributes, stored.attributes, source);
   return {
     ...kept,

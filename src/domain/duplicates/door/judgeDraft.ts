@@ -1,4 +1,5 @@
 import { type DuplicateCandidate, findDuplicates } from '../findDuplicates.ts';
+import { isLikely } from '../isLikely.ts';
 import type { ComparableProduct } from '../profile.ts';
 import { readBarcode, readSku } from '../text/gtin.ts';
 
@@ -34,7 +35,7 @@ export const judgeDraft = (
     .flatMap(candidate => {
       const id = candidate.products.find(one => one !== draft.id) ?? '';
       const other = byId.get(id);
-      const tells = candidate.verdict !== 'possible' || (other && sameCode(draft, other));
+      const tells = isLikely(candidate) || (other && sameCode(draft, other));
       return other && tells ? [{ id, candidate }] : [];
     })
     .slice(0, MOST_SHOWN);

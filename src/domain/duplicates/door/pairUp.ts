@@ -1,5 +1,5 @@
-import { bySureness, type DuplicateCandidate } from '../findDuplicates.ts';
-import { VERDICTS } from '../verdicts.ts';
+import { byVerdict, type DuplicateCandidate } from '../findDuplicates.ts';
+import { isLikely } from '../isLikely.ts';
 
 /** A new product and the one there is that it looks like. */
 export interface Recognised {
@@ -7,8 +7,6 @@ export interface Recognised {
   known: string;
   candidate: DuplicateCandidate;
 }
-
-const rankOf = ({ verdict }: DuplicateCandidate) => VERDICTS.indexOf(verdict);
 
 /**
  * Tells which new products are probably ones there are, surest first: each at most once, and only
@@ -21,10 +19,7 @@ export const pairUp = (
 ): Recognised[] => {
   const taken = new Set<string>();
   const recognised: Recognised[] = [];
-  const sorted = candidates
-    .filter(({ verdict }) => verdict !== 'possible')
-    .sort((a, b) => rankOf(a) - rankOf(b) || bySureness(a, b));
-  for (const candidate of sorted) {
+  for (const candidate of candidates.filter(isLikely).sort(byVerdict)) {
     const [first, second] = candidate.products;
     if (isNew(first) === isNew(second)) continue;
     const [newcomer, known] = isNew(first) ? [first, second] : [second, first];

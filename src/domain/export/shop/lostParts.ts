@@ -1,3 +1,4 @@
+import { sameValue } from '../../fieldChanges.ts';
 import { hasError } from '../../import/issues.ts';
 import type { ImportedContent } from '../../import/map/fieldHashes.ts';
 import type { MappedProduct } from '../../import/map/mapProduct.ts';
@@ -44,8 +45,6 @@ export type LostPart = (typeof LOST_PARTS)[number];
 
 type Content = Omit<ImportedContent, 'currency'>;
 
-const isSame = (a: unknown, b: unknown) => stableJson(a) === stableJson(b);
-
 /** Stock that nobody counts has no number. */
 const stockMeans = ({ tracked, quantity, inStock, oversell }: Inventory) =>
   tracked ? { quantity, inStock, oversell } : inStock;
@@ -71,11 +70,11 @@ const differing = <Part extends LostPart>(
   a: Readonly<Record<Part, unknown>>,
   b: Readonly<Record<Part, unknown>>,
 ): LostPart[] =>
-  LOST_PARTS.filter(part => part in a && !isSame(Reflect.get(a, part), Reflect.get(b, part)));
+  LOST_PARTS.filter(part => part in a && !sameValue(Reflect.get(a, part), Reflect.get(b, part)));
 
 const variantsDiffer = (a: Content['variants'], b: Content['variants']): LostPart[] => {
   const choices = (variants: Content['variants']) => variants.map(one => one.optionValues);
-  if (!isSame(choices(a), choices(b))) return ['variants'];
+  if (!sameValue(choices(a), choices(b))) return ['variants'];
   return a.flatMap((one, index) => {
     const other = b[index];
     return other ? variantParts(one, other) : [];
@@ -93,8 +92,8 @@ const optionsDiffer = (a: Content['options'], b: Content['options']): LostPart[]
     options.map(({ name, values }) => [name, values.map(value => value.name)]);
   const colours = (options: Content['options']) =>
     options.map(({ values }) => values.map(({ color }) => color ?? null));
-  if (!isSame(names(a), names(b))) return ['options'];
-  return isSame(colours(a), colours(b)) ? [] : ['colours'];
+  if (!sameValue(names(a), names(b))) return ['options'];
+  return sameValue(colours(a), colours(b)) ? [] : ['colours'];
 };
 
 /** Details in any order: a file has one order for all products. */

@@ -82,10 +82,12 @@ export const shopFiles = async (options: ShopExport): Promise<ShopFiles> => {
   let read = 0;
 
   const fileOf = (currency: string): OpenFile => {
+    const open = files.get(currency);
+    if (open) return open;
     const handleOf = shopHandles(format.platform);
     const terms = { format, handleOf, headingOf: attributeColumns(), readBack, origin };
     const headings = new Set(format.headings);
-    const file = files.get(currency) ?? { terms, headings, spool: createRowSpool(), products: 0 };
+    const file = { terms, headings, spool: createRowSpool(), products: 0 };
     files.set(currency, file);
     return file;
   };

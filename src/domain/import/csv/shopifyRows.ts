@@ -1,7 +1,6 @@
 import { errorIssue, warningIssue } from '../issues.ts';
 import { addAttribute, emptySource, leafCategory, listOf, realCategory } from '../sourceProduct.ts';
 import { cellText, codeText, isNo } from '../text/codes.ts';
-import { isVideo } from '../text/images.ts';
 import type { SourceImage, SourceProduct, SourceVariant } from '../types.ts';
 import { madeHandle } from './madeHandle.ts';
 import {
@@ -101,7 +100,8 @@ const readImage = (group: Group, record: FileRecord, read: CellReader) => {
   const image = read.image(record, 'imageUrl', address, read.text(cells, 'imageAlt'));
   const position = Number(read.text(cells, 'imagePosition'));
   if (image) group.images.push({ image, position: position > 0 ? position : Infinity });
-  else if (!isVideo(address)) group.product.unread = [...group.product.unread, 'images'];
+  if (record.unread.includes('imageUrl'))
+    group.product.unread = [...group.product.unread, 'images'];
 };
 
 const readNotes = (group: Group, cells: readonly string[], { metafields }: RowReaderFile) => {

@@ -3,7 +3,6 @@ import { addDecimals, lessPercent, negate, signOf } from '../decimal.ts';
 import { errorIssue, warningIssue } from '../issues.ts';
 import { addAttribute, emptyVariant, listOf } from '../sourceProduct.ts';
 import { codeText } from '../text/codes.ts';
-import { isVideo } from '../text/images.ts';
 import type { SourceOption, SourceProduct, SourceVariant } from '../types.ts';
 import { ownIdOf } from './ownId.ts';
 import {
@@ -95,9 +94,9 @@ const readProduct = (group: Group, record: FileRecord, read: CellReader) => {
   product.status = wixVisible(text('visible')) ? 'active' : 'draft';
   product.images = listOf(text('productImageUrl'), ';').flatMap(address => {
     const image = read.image(record, 'productImageUrl', address, '');
-    if (!image && !isVideo(address)) product.unread = [...product.unread, 'images'];
     return image ? [image] : [];
   });
+  if (record.unread.includes('productImageUrl')) product.unread = [...product.unread, 'images'];
   addAttribute(product, 'Ribbon', text('ribbon'));
   for (const number of NUMBERS) {
     const values = wixChoices(text(`productOptionDescription${number}`));

@@ -1,7 +1,6 @@
 import { errorIssue, warningIssue } from '../issues.ts';
 import { addAttribute, emptyVariant, listOf } from '../sourceProduct.ts';
 import { codeText } from '../text/codes.ts';
-import { isVideo } from '../text/images.ts';
 import type { SourceOption, SourceProduct, SourceVariant } from '../types.ts';
 import { ownIdOf } from './ownId.ts';
 import {
@@ -58,8 +57,8 @@ const addImages = (product: SourceProduct, record: FileRecord, read: CellReader)
   for (const address of listOf(read.text(record.cells, 'media'), ';')) {
     const image = read.image(record, 'media', address, alt);
     if (image) product.images.push(image);
-    else if (!isVideo(address)) product.unread = [...product.unread, 'images'];
   }
+  if (record.unread.includes('media')) product.unread = [...product.unread, 'images'];
 };
 
 const readProduct = (group: Group, record: FileRecord, read: CellReader) => {

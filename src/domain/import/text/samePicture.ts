@@ -15,6 +15,7 @@ export const isSamePicture = (
   b: string | null | undefined,
 ): boolean => {
   if (!a || !b) return !a && !b;
+  if (a === b) return true;
   const [left, right] = [a, b].map(address =>
     address.startsWith('/') ? address : (readImage(address).url ?? address),
   );
