@@ -7,20 +7,28 @@ import type { Walker } from './walker.ts';
 /** Steps before the end that are tried by themselves, begun at the address where they began. */
 const TAILS = [1, 2, 3, 5, 8, 13];
 
+/** How long the shortest steps are looked for. */
+export interface Search {
+  /** Most replays. */
+  replays: number;
+  /** When the search ends with what it has, in milliseconds since 1970. */
+  until: number;
+}
+
 /**
  * Walks, and where something is wrong finds the shortest steps that show it.
- * @param budget most replays to find them.
  * @returns null where everything held.
  */
 export const findFault = async (
   walker: Walker,
   way: Pick<Way, 'baseURL' | 'say' | 'goOn'>,
-  budget: number,
+  { replays, until }: Search,
 ): Promise<Finding | null> => {
   const { steps, places, problem } = await walk(walker, way);
   if (!problem) return null;
-  let left = budget;
+  let left = replays;
   const fails = async (script: readonly Step[]) => {
+    if (Date.now() > until) return false;
     left--;
     // A replay that breaks off shows nothing, and may not hide what was found.
     const again = await walk(walker, { ...way, script, look: problem.invariant }).catch(() => null);

@@ -10,6 +10,9 @@ import { FIXED_WALKS } from './walks.ts';
 /** Most replays that look for the shortest steps, so that a failing walk ends in time. */
 const REPLAYS = 20;
 
+/** How long after its beginning a walk of the test command looks for them, in milliseconds. */
+const SEARCH = 360_000;
+
 const settings = settingsOf(process.env);
 
 const tell = (finding: Finding | null, to: string | undefined) => {
@@ -23,7 +26,8 @@ if (settings === null)
       tag: walker.role === 'owner' && walker.language === 'en' ? [] : ['@thorough'],
     }, async ({ baseURL }) => {
       test.setTimeout(600_000);
-      tell(await findFault(walker, { baseURL }, REPLAYS), undefined);
+      const search = { replays: REPLAYS, until: Date.now() + SEARCH };
+      tell(await findFault(walker, { baseURL }, search), undefined);
     });
 
 /** The walkers of a run on demand, without end. */
@@ -59,7 +63,8 @@ if (settings !== null)
         const walked = await walk(walker, { baseURL, script: replay, look, say });
         return expect(walked.problem).toBeNull();
       }
-      tell(await findFault(walker, { baseURL, say, goOn: settings.goOn }, budget), settings.report);
+      const search = { replays: budget, until: Number.POSITIVE_INFINITY };
+      tell(await findFault(walker, { baseURL, say, goOn: settings.goOn }, search), settings.report);
       if (left <= 0 && Date.now() > until) return;
     }
   });

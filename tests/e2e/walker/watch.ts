@@ -9,6 +9,7 @@ import { type Problem, problemOf } from './invariants/problem.ts';
 import { samePicture } from './invariants/samePicture.ts';
 import { shownRecords, wrongSight } from './invariants/shown.ts';
 import { countedGroup, wrongTotal } from './invariants/shownTotal.ts';
+import { paced } from './pace.ts';
 import { settle } from './sight/settle.ts';
 import { sightOf } from './sight/sight.ts';
 import type { Step } from './step.ts';
@@ -40,7 +41,7 @@ interface Look {
 
 /** Tries until nothing is found, for as long as a page may take to catch up. */
 const untilClean = async (look: () => Promise<Problem | null>): Promise<Problem | null> => {
-  const until = Date.now() + CATCH_UP;
+  const until = Date.now() + paced(CATCH_UP);
   for (;;) {
     const problem = await look();
     if (!problem || Date.now() > until) return problem;
@@ -95,7 +96,7 @@ export const createWatch = async (given: { tabs: Tabs; heard: Heard; isOwner: bo
       return null;
     }
     if (asked === 'change') askedAt = Date.now();
-    const isLate = asked === 'nothing' && Date.now() - askedAt < LATE;
+    const isLate = asked === 'nothing' && Date.now() - askedAt < paced(LATE);
     const isSave = asked === 'change' && step.kind === 'press' && /\/edit-/.test(place);
     const only = isSave ? (recordAt(place)?.split('/')[1] ?? null) : null;
     const { changes, unasked } = await keeper.after(

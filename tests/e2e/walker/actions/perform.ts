@@ -1,5 +1,6 @@
 import type { BrowserContext, ElementHandle, Page } from '@playwright/test';
 import { enter } from '../begin.ts';
+import { paced } from '../pace.ts';
 import { findTarget } from '../sight/controls.ts';
 import type { Step, Target } from '../step.ts';
 import type { Tabs } from '../tabs.ts';
@@ -33,7 +34,7 @@ const onTarget = async (
   target: Target,
   act: (element: ElementHandle, timeout: number) => Promise<unknown>,
 ): Promise<Done> => {
-  const until = Date.now() + REACH;
+  const until = Date.now() + paced(REACH);
   let told = '';
   do {
     const element = await findTarget(page, target);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { paced } from '../pace.ts';
 
-/** How long a page may show that it is busy, in milliseconds. */
+/** How long a page may show that it is busy, in milliseconds on a machine of its own. */
 export const PATIENCE = 10_000;
 
 /** How long nothing may change before a page counts as settled, in milliseconds. */
@@ -45,7 +46,7 @@ const quiet = (milliseconds: number) =>
  * Waits until a page shows what it has.
  * @returns what it still waits for when patience ends; empty where it settled.
  */
-export const settle = async (page: Page, patience = PATIENCE): Promise<string[]> => {
+export const settle = async (page: Page, patience = paced(PATIENCE)): Promise<string[]> => {
   const until = Date.now() + patience;
   for (;;) {
     try {
