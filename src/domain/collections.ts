@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { ResourceName } from './access/permissions.ts';
 import { COLLECTION_PATHS } from './collectionPaths.ts';
 import { DECLARED_QUERIES } from './declaredQueries.ts';
+import { SEARCHED_FIELDS } from './product/searchedFields.ts';
 import {
   auditEntrySchema,
   businessSchema,
@@ -41,7 +42,7 @@ export interface CollectionDefinition {
 const define = (
   name: ResourceName,
   schema: z.ZodObject,
-  options: { searchFields?: string[]; searchMore?: string[]; tracked?: boolean } = {},
+  options: { searchFields?: readonly string[]; searchMore?: string[]; tracked?: boolean } = {},
 ): CollectionDefinition => ({
   path: COLLECTION_PATHS[name],
   group: COLLECTION_PATHS[name]('parent').split('/').at(-1) ?? name,
@@ -70,7 +71,7 @@ export const COLLECTIONS: Record<ResourceName, CollectionDefinition> = {
     searchFields: ['businessName', 'businessEmail', 'contactName'],
   }),
   products: define('products', productSchema, {
-    searchFields: ['title', 'brand', 'sku', 'barcode', 'category'],
+    searchFields: SEARCHED_FIELDS,
     searchMore: ['variants.sku', 'variants.barcode'],
   }),
   productDetails: define('productDetails', productDetailsSchema, { tracked: false }),

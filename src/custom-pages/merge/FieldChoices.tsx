@@ -9,9 +9,9 @@ import { type ReactNode, useId, useState } from 'react';
 import { sameValue } from '@/domain/fieldChanges.ts';
 import {
   COMBINE,
+  chosenWith,
   isCombinable,
   MERGE_FIELD_NAMES,
-  MERGE_FIELDS,
   type MergeChoices,
   type MergeField,
 } from '@/domain/merge/mergeChoices.ts';
@@ -21,7 +21,7 @@ import { FieldValue } from './FieldValue.tsx';
 
 const differs = (field: MergeField, products: readonly Product[]) =>
   products.some(product =>
-    MERGE_FIELDS[field].some(name => !sameValue(product[name], products[0]?.[name])),
+    chosenWith(field).some(name => !sameValue(product[name], products[0]?.[name])),
   );
 
 const Choice = (props: { value: string; label: string; children: ReactNode }) => (

@@ -20,7 +20,7 @@ describe('compareProducts', () => {
       testProduct('c', { price: 900 }),
     ];
     expect(row(products, 'price')).toMatchObject({ differs: true, best: [1, 2] });
-    expect(row(products, 'stock').best).toEqual([1]);
+    expect(row(products, 'inventory').best).toEqual([1]);
   });
 
   it('marks nothing where all are equal, or where one is alone', () => {

@@ -3,6 +3,7 @@ import type { ExchangeRates } from '../exchange/exchangeRates.ts';
 import { sameValue } from '../fieldChanges.ts';
 import { totalInventory } from '../product/deriveProduct.ts';
 import { lowestPrice } from '../product/priceRange.ts';
+import type { FieldsIn } from '../product/productFields.ts';
 import type { Product } from '../schemas/product.ts';
 import { hasText } from '../text/htmlToText.ts';
 
@@ -54,40 +55,36 @@ const stock = (product: Product): CompareCell => {
 
 type Reader = (product: Product) => CompareCell;
 
-const rowReaders = (prices: ComparePrices): [string, Reader][] => [
-  [
-    'images',
-    ({ images }) =>
-      images.length === 0
-        ? null
-        : { kind: 'images', urls: images.map(image => image.thumbnailUrl ?? image.url) },
-  ],
-  ['price', product => money(lowestPrice(product), product, prices)],
-  ['compareAtPrice', product => money(product.compareAtPrice, product, prices)],
-  ['stockState', product => text(product.stockState)],
-  ['stock', stock],
-  ['status', product => text(product.status)],
-  ['businessName', product => text(product.businessName)],
-  ['brand', product => text(product.brand)],
-  ['category', product => text(product.category)],
-  ['sku', product => text(product.sku)],
-  ['barcode', product => text(product.barcode)],
-  ['tags', product => list([...product.tags].sort())],
-  [
-    'options',
-    product =>
-      list(
-        product.options.map(
-          option => `${option.name}: ${option.values.map(value => value.name).join(', ')}`,
-        ),
+/** A field with a row of its own; each attribute has one, by its name. */
+export type ComparedField = Exclude<FieldsIn<'compare'>, 'attributes'>;
+
+/** In the order of the page. */
+const rowReaders = (prices: ComparePrices): Record<ComparedField, Reader> => ({
+  images: ({ images }) =>
+    images.length === 0
+      ? null
+      : { kind: 'images', urls: images.map(image => image.thumbnailUrl ?? image.url) },
+  price: product => money(lowestPrice(product), product, prices),
+  compareAtPrice: product => money(product.compareAtPrice, product, prices),
+  stockState: product => text(product.stockState),
+  inventory: stock,
+  status: product => text(product.status),
+  businessName: product => text(product.businessName),
+  brand: product => text(product.brand),
+  category: product => text(product.category),
+  sku: product => text(product.sku),
+  barcode: product => text(product.barcode),
+  tags: product => list([...product.tags].sort()),
+  options: product =>
+    list(
+      product.options.map(
+        option => `${option.name}: ${option.values.map(value => value.name).join(', ')}`,
       ),
-  ],
-  ['variants', ({ variants }) => ({ kind: 'count', count: variants.length })],
-  [
-    'description',
-    ({ description }) => (hasText(description) ? { kind: 'html', html: description } : null),
-  ],
-];
+    ),
+  variants: ({ variants }) => ({ kind: 'count', count: variants.length }),
+  description: ({ description }) =>
+    hasText(description) ? { kind: 'html', html: description } : null,
+});
 
 /** A value that larger or smaller can be better of; null where it cannot be compared. */
 const rank = (key: string, cell: CompareCell, currency: string | null): number | null => {
@@ -96,7 +93,7 @@ const rank = (key: string, cell: CompareCell, currency: string | null): number |
     const comparable = amount.kind !== 'noRate' && amount.money.currency === currency;
     return comparable ? -amount.money.minor : null;
   }
-  return key === 'stock' && cell?.kind === 'count' ? cell.count : null;
+  return key === 'inventory' && cell?.kind === 'count' ? cell.count : null;
 };
 
 const bestOf = (key: string, cells: readonly CompareCell[], currency: string | null): number[] => {
@@ -142,7 +139,7 @@ export const compareProducts = (
   const [first] = products;
   const single = products.every(product => product.currency === first?.currency);
   const currency = prices.currency ?? (single ? (first?.currency ?? null) : null);
-  const fixed = rowReaders(prices).map(([key, read]): CompareRow => {
+  const fixed = Object.entries(rowReaders(prices)).map(([key, read]): CompareRow => {
     const cells = products.map(read);
     return { key, cells, differs: differs(cells), best: bestOf(key, cells, currency) };
   });

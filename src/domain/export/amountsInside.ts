@@ -1,10 +1,9 @@
 import { isPlainObject } from 'ra-data-firestore/query';
 import { minorToDecimal } from '../money/money.ts';
-
-const AMOUNTS = new Set(['price', 'compareAtPrice', 'cost']);
+import { isAmount } from '../product/productFields.ts';
 
 const amount = (field: unknown, value: unknown, currency: string): unknown =>
-  typeof field === 'string' && AMOUNTS.has(field) && typeof value === 'number'
+  typeof field === 'string' && isAmount(field) && typeof value === 'number'
     ? Number(minorToDecimal(value, currency))
     : inDecimals(value, currency);
 
@@ -21,9 +20,9 @@ export const inDecimals = (value: unknown, currency: string): unknown => {
 export const hasAmounts = (changes: unknown): boolean => {
   if (Array.isArray(changes)) return changes.some(hasAmounts);
   if (!isPlainObject(changes)) return false;
-  if (typeof changes.field === 'string' && AMOUNTS.has(changes.field)) return true;
+  if (typeof changes.field === 'string' && isAmount(changes.field)) return true;
   return Object.entries(changes).some(
-    ([key, inner]) => (AMOUNTS.has(key) && typeof inner === 'number') || hasAmounts(inner),
+    ([key, inner]) => (isAmount(key) && typeof inner === 'number') || hasAmounts(inner),
   );
 };
 

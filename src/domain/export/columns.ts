@@ -1,4 +1,5 @@
 import type { ResourceName } from '../access/permissions.ts';
+import type { FieldsIn } from '../product/productFields.ts';
 
 /** How a field's value becomes text. */
 export type ColumnKind =
@@ -63,15 +64,56 @@ const named = (field: string, resource: ResourceName, nameField: string): Export
 const worded = (field: string, words: string): ExportColumn => column(field, 'text', { words });
 const business = (field: string) => named(field, 'business', 'businessName');
 
-const tracked: readonly ExportColumn[] = [
-  column('createdAt', 'date'),
-  column('createdBy', 'text', optional),
-  business('createdBy'),
-  column('updatedAt', 'date'),
-  column('updatedBy', 'text', optional),
-  business('updatedBy'),
-  column('version', 'text', optional),
-];
+const track = {
+  createdAt: [column('createdAt', 'date')],
+  createdBy: [column('createdBy', 'text', optional), business('createdBy')],
+  updatedAt: [column('updatedAt', 'date')],
+  updatedBy: [column('updatedBy', 'text', optional), business('updatedBy')],
+  version: [column('version', 'text', optional)],
+};
+const tracked: readonly ExportColumn[] = Object.values(track).flat();
+
+const price = (key: 'lowestPrice' | 'highestPrice'): ExportColumn => ({
+  ...{ key, field: 'price', kind: key, currencyField: 'currency', optional: true },
+});
+
+const PRODUCT_COLUMNS: Record<FieldsIn<'export'>, readonly ExportColumn[]> = {
+  id: [column('id')],
+  title: [column('title')],
+  status: [worded('status', 'products.status')],
+  businessName: [column('businessName')],
+  businessId: [column('businessId', 'text', optional)],
+  sku: [column('sku')],
+  barcode: [column('barcode')],
+  brand: [column('brand')],
+  category: [column('category')],
+  tags: [column('tags', 'list')],
+  price: [money('price'), price('lowestPrice'), price('highestPrice')],
+  compareAtPrice: [money('compareAtPrice')],
+  currency: [column('currency')],
+  stockState: [worded('stockState', 'products.stock')],
+  inventory: [column('inventory.quantity', 'pieces')],
+  gaps: [column('gaps', 'list', { words: 'products.gap', ...optional })],
+  description: [column('description', 'html', optional)],
+  images: [
+    { key: 'imageCount', field: 'images', kind: 'size', optional: true },
+    { key: 'imageUrls', field: 'images.url', kind: 'list', optional: true },
+  ],
+  variants: [
+    { key: 'variantCount', field: 'variants', kind: 'size', optional: true },
+    column('variants', 'json', { currencyField: 'currency', ...optional }),
+  ],
+  options: [column('options', 'json', optional)],
+  attributes: [column('attributes', 'json', optional)],
+  source: [
+    column('source.platform', 'text', { words: 'products.source', ...optional }),
+    column('source.shop', 'text', optional),
+    column('source.handle', 'text', optional),
+    column('source.importedAt', 'date', optional),
+  ],
+  mergedInto: [column('mergedInto', 'text', optional)],
+  ...track,
+};
 
 /** The columns that can be exported, in the order of the file; resources without any cannot. */
 export const EXPORT_COLUMNS: Partial<Record<ResourceName, readonly ExportColumn[]>> = {
@@ -92,51 +134,7 @@ export const EXPORT_COLUMNS: Partial<Record<ResourceName, readonly ExportColumn[
     column('statusHistory', 'json', optional),
     ...tracked,
   ],
-  products: [
-    column('id'),
-    column('title'),
-    worded('status', 'products.status'),
-    column('businessName'),
-    column('businessId', 'text', optional),
-    column('sku'),
-    column('barcode'),
-    column('brand'),
-    column('category'),
-    column('tags', 'list'),
-    money('price'),
-    {
-      key: 'lowestPrice',
-      field: 'price',
-      kind: 'lowestPrice',
-      currencyField: 'currency',
-      optional: true,
-    },
-    {
-      key: 'highestPrice',
-      field: 'price',
-      kind: 'highestPrice',
-      currencyField: 'currency',
-      optional: true,
-    },
-    money('compareAtPrice'),
-    column('currency'),
-    worded('stockState', 'products.stock'),
-    column('inventory.quantity', 'pieces'),
-    column('gaps', 'list', { words: 'products.gap', ...optional }),
-    column('description', 'html', optional),
-    { key: 'imageCount', field: 'images', kind: 'size', optional: true },
-    { key: 'imageUrls', field: 'images.url', kind: 'list', optional: true },
-    { key: 'variantCount', field: 'variants', kind: 'size', optional: true },
-    column('options', 'json', optional),
-    column('variants', 'json', { currencyField: 'currency', ...optional }),
-    column('attributes', 'json', optional),
-    column('source.platform', 'text', { words: 'products.source', ...optional }),
-    column('source.shop', 'text', optional),
-    column('source.handle', 'text', optional),
-    column('source.importedAt', 'date', optional),
-    column('mergedInto', 'text', optional),
-    ...tracked,
-  ],
+  products: Object.values(PRODUCT_COLUMNS).flat(),
   users: [
     column('id'),
     column('name'),

@@ -1,6 +1,18 @@
 import type { Platform } from '../platforms.ts';
-import type { Channel, SourceProduct, SourceStock, SourceVariant } from './types.ts';
+import type { Channel, ImportedField, SourceProduct, SourceStock, SourceVariant } from './types.ts';
 import { IMPORTED_FIELDS } from './types.ts';
+
+const IS_PUBLIC: Record<ImportedField, boolean> = {
+  ...{ title: true, description: true, images: true, price: true, currency: true },
+  ...{ compareAtPrice: true, sku: true, barcode: true, brand: true, category: true },
+  ...{ options: true, variants: true, inventory: true, status: true },
+  ...{ tags: false, attributes: false, cost: false },
+};
+
+/** What both platforms tell every visitor of a shop: Shopify tells more with a token. */
+export const PUBLIC_FIELDS: readonly ImportedField[] = IMPORTED_FIELDS.filter(
+  field => IS_PUBLIC[field],
+);
 
 /** A product nothing is known of yet. */
 export const emptySource = (

@@ -1,32 +1,15 @@
 import type { Platform } from '../platforms.ts';
+import { type FieldsIn, fieldsIn } from '../product/productFields.ts';
 import type { ImportIssue } from './issues.ts';
 
 /** How a product reached us: the platform's CSV export, or its live interface. */
 export type Channel = 'csv' | 'api';
 
 /** The parts of a product that an import writes; everything else is never touched. */
-export const IMPORTED_FIELDS = [
-  'title',
-  'description',
-  'images',
-  'price',
-  'currency',
-  'compareAtPrice',
-  'sku',
-  'barcode',
-  'brand',
-  'category',
-  'tags',
-  'options',
-  'variants',
-  'inventory',
-  'attributes',
-  'status',
-  'cost',
-] as const;
+export const IMPORTED_FIELDS: readonly ImportedField[] = [...fieldsIn('import'), 'cost'];
 
 /** A part of a product that an import writes; `cost` lives in the private details. */
-export type ImportedField = (typeof IMPORTED_FIELDS)[number];
+export type ImportedField = FieldsIn<'import'> | 'cost';
 
 /** A part of a stored variant that a file can lack the column of. */
 export type VariantPart =

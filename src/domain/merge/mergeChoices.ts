@@ -1,35 +1,47 @@
+import type { FieldsIn } from '../product/productFields.ts';
 import type { Product } from '../schemas/product.ts';
 
 /** Fewest and most products of one merge, the one that survives included. */
 export const MERGE_SIZE = { fewest: 2, most: 10 } as const;
 
-/**
- * What is chosen as one: an amount means nothing without its currency, a variant nothing without
- * its options.
- */
-export const MERGE_FIELDS = {
-  title: ['title'],
-  description: ['description'],
-  price: ['price', 'compareAtPrice', 'currency'],
-  sku: ['sku'],
-  barcode: ['barcode'],
-  brand: ['brand'],
-  category: ['category'],
-  inventory: ['inventory'],
-  status: ['status'],
-  images: ['images'],
-  tags: ['tags'],
-  attributes: ['attributes'],
-  variants: ['options', 'variants'],
-} as const satisfies Record<string, readonly (keyof Product)[]>;
+type ChosenField = FieldsIn<'merge'>;
 
-/** Something to choose in a merge. */
-export type MergeField = keyof typeof MERGE_FIELDS;
+/**
+ * The choice that each field comes with: an amount means nothing without its currency, a variant
+ * nothing without its options. In the order of the page.
+ */
+const CHOICE_OF = {
+  title: 'title',
+  description: 'description',
+  price: 'price',
+  compareAtPrice: 'price',
+  currency: 'price',
+  sku: 'sku',
+  barcode: 'barcode',
+  brand: 'brand',
+  category: 'category',
+  inventory: 'inventory',
+  status: 'status',
+  images: 'images',
+  tags: 'tags',
+  attributes: 'attributes',
+  options: 'variants',
+  variants: 'variants',
+} as const satisfies Record<ChosenField, ChosenField>;
+
+/** Something to choose in a merge: the field that the choice is shown by. */
+export type MergeField = (typeof CHOICE_OF)[ChosenField];
 
 /** Every choice of a merge, in the order of the page. */
-export const MERGE_FIELD_NAMES = Object.keys(MERGE_FIELDS).filter(
-  (name): name is MergeField => name in MERGE_FIELDS,
-);
+export const MERGE_FIELD_NAMES: readonly MergeField[] = [...new Set(Object.values(CHOICE_OF))];
+
+const isChosen = (name: string): name is ChosenField => name in CHOICE_OF;
+
+/** The fields that come with a choice. */
+export const chosenWith = (choice: MergeField): readonly ChosenField[] =>
+  Object.keys(CHOICE_OF)
+    .filter(isChosen)
+    .filter(name => CHOICE_OF[name] === choice);
 
 /** The choices that can also be all products' together. */
 export const COMBINABLE = ['images', 'tags', 'attributes', 'variants'] as const;
@@ -58,8 +70,7 @@ export const suggestedChoices = (survivor: Product, others: readonly Product[]):
       return withVariants.length > 1 ? COMBINE : (withVariants[0]?.id ?? survivor.id);
     }
     if (isCombinable(field)) return COMBINE;
-    const [first] = MERGE_FIELDS[field];
-    return [survivor, ...others].find(product => isFilled(product[first]))?.id ?? survivor.id;
+    return [survivor, ...others].find(product => isFilled(product[field]))?.id ?? survivor.id;
   };
   return {
     title: suggest('title'),

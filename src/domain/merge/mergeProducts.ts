@@ -3,7 +3,7 @@ import type { Product } from '../schemas/product.ts';
 import { combineAttributes, combineImages, combineTags } from './combineLists.ts';
 import { combineVariants, type SkippedVariants } from './combineVariants.ts';
 import type { JoinedOptions } from './joinAsOptions.ts';
-import { COMBINE, MERGE_FIELD_NAMES, MERGE_FIELDS, type MergeChoices } from './mergeChoices.ts';
+import { COMBINE, chosenWith, MERGE_FIELD_NAMES, type MergeChoices } from './mergeChoices.ts';
 
 /** Something that a merge leaves out; shown before it is confirmed. */
 export type MergeWarning =
@@ -30,7 +30,7 @@ const chosenFields = (
   };
   for (const field of MERGE_FIELD_NAMES) {
     const from = [survivor, ...others].find(product => product.id === choices[field]) ?? survivor;
-    for (const name of MERGE_FIELDS[field]) take(name, from);
+    for (const name of chosenWith(field)) take(name, from);
   }
   return fields;
 };

@@ -1,5 +1,6 @@
 import type { Inventory, Product, ProductGap, ProductInput } from '../schemas/product.ts';
 import { hasText } from '../text/htmlToText.ts';
+import type { FieldsIn } from './productFields.ts';
 
 /** Tracked stock at or below this many pieces counts as low. */
 export const LOW_STOCK = 5;
@@ -28,12 +29,7 @@ export const stockStateOf = (inventory: Inventory): Product['stockState'] => {
 };
 
 /** @returns what the product lacks, in the order of PRODUCT_GAPS. */
-export const gapsOf = (
-  product: Pick<
-    ProductInput,
-    'images' | 'price' | 'description' | 'category' | 'sku' | 'variants' | 'inventory'
-  >,
-): ProductGap[] => {
+export const gapsOf = (product: Pick<ProductInput, FieldsIn<'readiness'>>): ProductGap[] => {
   const lacks: Record<ProductGap, boolean> = {
     image: product.images.length === 0,
     price: product.price === null && !product.variants.some(variant => variant.price !== null),

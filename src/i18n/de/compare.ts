@@ -49,7 +49,7 @@ export const compare: Translation<typeof english> = {
     price: 'Preis',
     compareAtPrice: 'Streichpreis',
     stockState: 'Bestand',
-    stock: 'Stück auf Lager',
+    inventory: 'Stück auf Lager',
     status: 'Status',
     businessName: 'Unternehmen',
     brand: 'Marke',

@@ -1,3 +1,5 @@
+import type { ComparedField } from '@/domain/compare/compareProducts.ts';
+
 /** Products side by side. */
 export const compare = {
   title: 'Compare products',
@@ -45,7 +47,7 @@ export const compare = {
     price: 'Price',
     compareAtPrice: 'Compare-at price',
     stockState: 'Stock',
-    stock: 'Pieces in stock',
+    inventory: 'Pieces in stock',
     status: 'Status',
     businessName: 'Business',
     brand: 'Brand',
@@ -56,5 +58,5 @@ export const compare = {
     options: 'Options',
     variants: 'Variants',
     description: 'Description',
-  },
+  } satisfies Record<ComparedField, string>,
 };

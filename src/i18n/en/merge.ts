@@ -1,3 +1,4 @@
+import type { MergeField } from '@/domain/merge/mergeChoices.ts';
 import { mergeSure } from './mergeSure.ts';
 
 /** Finding duplicates, merging products, undoing a merge. */
@@ -176,7 +177,7 @@ export const merge = {
       tags: 'Tags',
       attributes: 'Attributes',
       variants: 'Options and variants',
-    },
+    } satisfies Record<MergeField, string>,
     gone: 'One of these products does not exist any more.',
     goOn: 'Go on without it',
     chooseAgain: 'Choose again',

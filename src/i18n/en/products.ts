@@ -1,3 +1,6 @@
+import type { FormField } from '@/domain/product/form/productFormValues.ts';
+import type { FieldsIn } from '@/domain/product/productFields.ts';
+
 /** Products: the list. The words of bulk actions and pages are in productPages, the form's in productForm. */
 export const products = {
   title: 'All Products',
@@ -44,7 +47,8 @@ export const products = {
     businessId: 'Business id',
     version: 'Version',
     mergedInto: 'Merged into',
-  },
+  } satisfies Record<FormField | FieldsIn<'list'> | FieldsIn<'show', 'fact'>, string> &
+    Record<string, string>,
   status: { draft: 'Draft', active: 'Active', archived: 'Archived' },
   stock: {
     inStock: 'In stock',

@@ -1,3 +1,4 @@
+import { isAmount } from '@/domain/product/productFields.ts';
 import type { FieldChange } from '@/domain/schemas/audit.ts';
 import { htmlToText } from '@/domain/text/htmlToText.ts';
 
@@ -6,8 +7,6 @@ const UNTOLD = new Set(['statusHistory', 'winners', '_tokens']);
 
 /** Parts of values that only programs read. */
 const UNTOLD_PARTS = new Set(['base', 'hash']);
-
-const MONEY = new Set(['price', 'compareAtPrice', 'cost']);
 
 const LONGEST = 160;
 
@@ -59,7 +58,7 @@ export const changeText = (path: string, value: unknown, words: ChangeWords): st
   if (isEmpty(value)) return words.nothing;
   if (typeof value === 'boolean') return value ? words.yes : words.no;
   if (value instanceof Date) return words.date(value);
-  if (typeof value === 'number' && MONEY.has(field))
+  if (typeof value === 'number' && isAmount(field))
     return words.currency ? words.money(value, words.currency) : words.minor(String(value));
   if (Array.isArray(value)) {
     const texts = value.filter(item => typeof item === 'string');

@@ -11,26 +11,20 @@ import { type ReactNode, useId } from 'react';
 import { Facts } from '@/components/Facts.tsx';
 import { StatusChip } from '@/components/StatusChip.tsx';
 import type { PlannedProduct } from '@/domain/import/planProduct.ts';
+import type { ImportedField } from '@/domain/import/types.ts';
 import { DifferenceTable } from './DifferenceTable.tsx';
 import { FieldValue } from './FieldValue.tsx';
 import { IssueList } from './IssueList.tsx';
 import { STATE_TONE } from './stateTone.ts';
 
-const SHOWN_FIELDS = [
-  'price',
-  'compareAtPrice',
-  'cost',
-  'brand',
-  'category',
-  'tags',
-  'sku',
-  'barcode',
-  'inventory',
-  'options',
-  'variants',
-  'attributes',
-  'description',
-] as const;
+type ShownField = Exclude<ImportedField, 'title' | 'images' | 'currency' | 'status'>;
+
+const SHOWN: Record<ShownField, true> = {
+  ...{ price: true, compareAtPrice: true, cost: true, brand: true, category: true, tags: true },
+  ...{ sku: true, barcode: true, inventory: true, options: true, variants: true },
+  ...{ attributes: true, description: true },
+};
+const SHOWN_FIELDS = Object.keys(SHOWN).filter((field): field is ShownField => field in SHOWN);
 
 /** Whether a field says nothing, and so need not be shown. */
 const isBlank = (value: unknown) =>

@@ -12,12 +12,12 @@ import type { Columns } from './headers.ts';
 /** What a file of Wix's tells of each of its products, by the columns that it has. */
 export type WixFile = Pick<SourceProduct, 'provided' | 'unsaid' | 'attributeScope'>;
 
-/** The columns that each imported field comes from; one of them is enough. */
-type FieldColumns = Readonly<Partial<Record<ImportedField, readonly string[]>>>;
+/** The columns that each imported field comes from, if any; one of them is enough. */
+type FieldColumns = Readonly<Record<ImportedField, readonly string[]>>;
 /** The column, or columns, without which a part is not told. */
 type PartColumns = Readonly<Partial<Record<UnsaidPart, readonly string[]>>>;
 
-const COMMON: FieldColumns = {
+const COMMON = {
   title: ['name'],
   price: ['price'],
   currency: ['price'],
@@ -26,7 +26,7 @@ const COMMON: FieldColumns = {
   inventory: ['inventory'],
   status: ['visible'],
   cost: ['cost'],
-};
+} satisfies Partial<FieldColumns>;
 
 const numbered = (name: string, count: number) =>
   Array.from({ length: count }, (_, index) => `${name}${index + 1}`);
@@ -47,6 +47,7 @@ const V1_FIELDS: FieldColumns = {
   description: ['description'],
   images: ['productImageUrl'],
   compareAtPrice: ['price', 'discountValue'],
+  barcode: [],
   category: ['collection'],
   tags: ['collection'],
   options: ['productOptionDescription1'],
@@ -76,6 +77,8 @@ const V3_FIELDS: FieldColumns = {
   compareAtPrice: ['strikethroughPrice'],
   barcode: ['barcode'],
   category: ['primaryCategorySlug'],
+  // Categories beside the first one, see below.
+  tags: [],
   options: ['productOptionChoices1'],
   variants: ['productOptionChoices1'],
   attributes: ['ribbon', 'weight', 'modifierName1'],
@@ -118,7 +121,7 @@ const scopeOf = (columns: Columns, pairs: readonly string[]): AttributeScope => 
 const fileWith =
   (fields: FieldColumns, parts: PartColumns, pairs: readonly string[]) =>
   (columns: Columns): WixFile => ({
-    provided: IMPORTED_FIELDS.filter(field => fields[field]?.some(name => has(columns, name))),
+    provided: IMPORTED_FIELDS.filter(field => fields[field].some(name => has(columns, name))),
     unsaid: Object.entries(parts).flatMap(([part, needed]) =>
       needed.every(name => has(columns, name)) ? [] : unsaidPart(part),
     ),

@@ -1,6 +1,8 @@
 import type { TrackedRecord } from '../../audit.ts';
 import { detailsPlace } from '../../collectionPaths.ts';
 import { deriveProduct } from '../../product/deriveProduct.ts';
+import { isIn } from '../../product/productFields.ts';
+import { searchedPart } from '../../product/searchedFields.ts';
 import type { FieldChange } from '../../schemas/audit.ts';
 import type { ImportChunk } from '../../schemas/importRun.ts';
 import type { Product, ProductSource } from '../../schemas/product.ts';
@@ -27,9 +29,6 @@ export interface ProductWrites {
   bytes: number;
   chunkBytes: number;
 }
-
-/** The fields that search words come from: a back end needs all of them to renew the words. */
-const SEARCHED = ['title', 'brand', 'sku', 'barcode', 'category'] as const;
 
 /** Where a product is found again: one that our own export names stays where it came from. */
 const placeOf = (
@@ -105,9 +104,6 @@ const createdWrites = (planned: PlannedProduct, context: ImportContext): Product
   };
 };
 
-const pick = (record: Product, fields: readonly (keyof Product)[]) =>
-  Object.fromEntries(fields.map(field => [field, record[field]]));
-
 const updatedWrites = (
   planned: PlannedProduct,
   existing: ExistingProduct,
@@ -119,13 +115,13 @@ const updatedWrites = (
   const cost = planned.changes.find(({ field }) => field === 'cost');
   const wanted = Object.fromEntries(stored.map(({ field, to }) => [field, to]));
   const merged: Product = { ...record, ...wanted };
-  const isSearched = stored.some(({ field }) => SEARCHED.some(name => name === field));
+  const isSearched = stored.some(({ field }) => isIn('search', field));
   const updated: Write = {
     type: 'update',
     collection: 'products',
     id,
     data: {
-      ...(isSearched ? pick(merged, SEARCHED) : {}),
+      ...(isSearched ? searchedPart(merged) : {}),
       ...wanted,
       ...deriveProduct(merged),
       source: sourceOf(planned, context),

@@ -2,6 +2,8 @@ import { auditWrite, recordUpdate } from '../../audit.ts';
 import { detailsPlace } from '../../collectionPaths.ts';
 import { fieldChanges } from '../../fieldChanges.ts';
 import { deriveProduct } from '../../product/deriveProduct.ts';
+import { fieldsIn } from '../../product/productFields.ts';
+import { searchedPart } from '../../product/searchedFields.ts';
 import type { ImportChunk } from '../../schemas/importRun.ts';
 import {
   type Product,
@@ -78,30 +80,13 @@ export interface UndoItem {
 }
 
 /** The fields that an import writes. Nothing else comes back, whatever a step holds. */
-const RESTORED = productSchema.pick({
-  title: true,
-  description: true,
-  images: true,
-  price: true,
-  currency: true,
-  compareAtPrice: true,
-  sku: true,
-  barcode: true,
-  brand: true,
-  category: true,
-  tags: true,
-  options: true,
-  variants: true,
-  inventory: true,
-  attributes: true,
-  status: true,
-  source: true,
-}).shape;
+const RESTORED = [...fieldsIn('import'), 'source'] as const;
 
 /** What of a step's `before` a product can get back: known fields with values that fit. */
 const contentOf = (before: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(
-    Object.entries(RESTORED).flatMap(([field, schema]) => {
+    RESTORED.flatMap(field => {
+      const schema = productSchema.shape[field];
       const value = Object.hasOwn(before, field) ? schema.safeParse(before[field]) : null;
       return value?.success ? [[field, value.data]] : [];
     }),
@@ -113,9 +98,8 @@ const restored = (record: Product, before: Record<string, unknown>, uid: string)
   const fields = contentOf(before);
   const cost = Object.hasOwn(before, 'cost') ? costSchema.safeParse(before.cost) : null;
   const merged = productSchema.safeParse({ ...record, ...fields });
-  const { title, brand, sku, barcode, category } = { ...record, ...fields };
   const changes = {
-    ...{ title, brand, sku, barcode, category },
+    ...searchedPart({ ...record, ...fields }),
     ...fields,
     ...(merged.success ? deriveProduct(merged.data) : {}),
   };

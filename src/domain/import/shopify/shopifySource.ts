@@ -4,11 +4,12 @@ import {
   counted,
   emptySource,
   emptyVariant,
+  PUBLIC_FIELDS,
   realCategory,
   untracked,
 } from '../sourceProduct.ts';
 import { readImage } from '../text/images.ts';
-import type { ImportedField, SourceProduct, SourceVariant, SourceWeight } from '../types.ts';
+import type { SourceProduct, SourceVariant, SourceWeight } from '../types.ts';
 import type { Extra } from './shopifyQuery.ts';
 import type { ShopifyImage, ShopifyProduct, ShopifyVariant } from './shopifyResponse.ts';
 
@@ -18,24 +19,6 @@ const UNITS: Record<string, SourceWeight['unit']> = {
   POUNDS: 'lb',
   OUNCES: 'oz',
 };
-
-/** What the Storefront API tells without any token. */
-const PROVIDED: readonly ImportedField[] = [
-  'title',
-  'description',
-  'images',
-  'price',
-  'currency',
-  'compareAtPrice',
-  'sku',
-  'barcode',
-  'brand',
-  'category',
-  'options',
-  'variants',
-  'inventory',
-  'status',
-];
 
 const weightOf = ({ weight, weightUnit }: ShopifyVariant): SourceWeight | null => {
   const unit = UNITS[weightUnit ?? ''];
@@ -94,7 +77,7 @@ export const shopifySource = (
     options: options.map(({ name, optionValues }) => ({ name, values: optionValues })),
     variants: variants.map(variant => variantOf(variant, names)),
     currency: variants[0]?.price.currencyCode ?? null,
-    provided: extras.has('tags') ? [...PROVIDED, 'tags'] : [...PROVIDED],
+    provided: extras.has('tags') ? [...PUBLIC_FIELDS, 'tags'] : [...PUBLIC_FIELDS],
   };
   if (product.category?.name) addAttribute(source, 'Product type', product.productType.trim());
   if (product.isGiftCard) source.issues.push(warningIssue('giftCard'));

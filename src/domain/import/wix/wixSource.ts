@@ -1,27 +1,16 @@
 import { htmlToText } from '../../text/htmlToText.ts';
 import { completeOptions } from '../csv/wixCells.ts';
-import { addAttribute, counted, emptySource, emptyVariant, untracked } from '../sourceProduct.ts';
+import {
+  addAttribute,
+  counted,
+  emptySource,
+  emptyVariant,
+  PUBLIC_FIELDS,
+  untracked,
+} from '../sourceProduct.ts';
 import { readImage } from '../text/images.ts';
-import type { ImportedField, SourceImage, SourceProduct, SourceVariant } from '../types.ts';
+import type { SourceImage, SourceProduct, SourceVariant } from '../types.ts';
 import type { V1Product, V3Product, V3Variant } from './wixResponse.ts';
-
-/** What a visitor may see; no cost, and V3 has no count of the stock. */
-const PROVIDED: readonly ImportedField[] = [
-  'title',
-  'description',
-  'images',
-  'price',
-  'currency',
-  'compareAtPrice',
-  'sku',
-  'barcode',
-  'brand',
-  'category',
-  'options',
-  'variants',
-  'inventory',
-  'status',
-];
 
 const images = (
   entries: readonly ({ url?: string | null | undefined; alt?: string | null | undefined } | null)[],
@@ -93,7 +82,7 @@ export const wixV3Source = (product: V3Product, variants: readonly V3Variant[]):
     variants: complete.variants.length > 0 ? complete.variants : [own],
     status: product.visible === false ? 'draft' : 'active',
     currency: product.currency ?? null,
-    provided: categories.length > 0 ? [...PROVIDED, 'tags'] : [...PROVIDED],
+    provided: categories.length > 0 ? [...PUBLIC_FIELDS, 'tags'] : [...PUBLIC_FIELDS],
   };
   addAttribute(source, 'Ribbon', product.ribbon?.name ?? '');
   return source;
@@ -167,7 +156,7 @@ export const wixV1Source = (
     variants: complete.variants.length > 0 ? complete.variants : [own],
     status: product.visible === false ? 'draft' : 'active',
     currency: product.priceData?.currency ?? null,
-    provided: collections.size > 0 ? [...PROVIDED, 'tags'] : [...PROVIDED],
+    provided: collections.size > 0 ? [...PUBLIC_FIELDS, 'tags'] : [...PUBLIC_FIELDS],
   };
   addAttribute(source, 'Ribbon', product.ribbon ?? '');
   for (const { title, description } of product.additionalInfoSections ?? [])

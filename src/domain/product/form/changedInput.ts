@@ -1,8 +1,9 @@
 import type { ProductInput } from '../../schemas/product.ts';
+import { isAmount } from '../productFields.ts';
 import type { ProductFormValues } from './productFormValues.ts';
 
-/** Fields whose stored amounts mean something else when the currency changes. */
-const AMOUNT_FIELDS = ['price', 'compareAtPrice', 'variants'] as const;
+/** Whether stored amounts of a field mean something else when the currency changes. */
+const hasAmounts = (field: string) => field === 'variants' || isAmount(field);
 
 /**
  * The fields of a read form that are to be written: those that differ from what the form was
@@ -14,6 +15,8 @@ export const changedInput = (
   differing: readonly (keyof ProductFormValues)[],
 ): Partial<ProductInput> => {
   const names = new Set<string>(differing);
-  if (names.has('currency')) for (const field of AMOUNT_FIELDS) names.add(field);
-  return Object.fromEntries(Object.entries(input).filter(([field]) => names.has(field)));
+  const isOther = names.has('currency');
+  return Object.fromEntries(
+    Object.entries(input).filter(([field]) => names.has(field) || (isOther && hasAmounts(field))),
+  );
 };

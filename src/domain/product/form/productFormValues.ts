@@ -8,6 +8,7 @@ import {
   productImageSchema,
   productOptionSchema,
 } from '../../schemas/product.ts';
+import type { FieldsIn } from '../productFields.ts';
 import { amountText } from './amountText.ts';
 
 const inventoryValuesSchema = z.object({
@@ -29,6 +30,12 @@ const variantValuesSchema = z.object({
   imageUrl: z.string().nullable(),
   visible: z.boolean(),
 });
+
+/** What people fill in about the private part. */
+export type DetailsInput = Pick<ProductDetails, 'cost' | 'supplier' | 'notes'>;
+
+/** A field of the form: the product's own, and those of its private part. */
+export type FormField = FieldsIn<'form'> | keyof DetailsInput;
 
 /**
  * What the product form holds: the fields of a product with amounts and quantities as the text
@@ -54,7 +61,7 @@ export const productFormValuesSchema = z.object({
   cost: z.string(),
   supplier: z.string(),
   notes: z.string(),
-});
+} satisfies Record<FormField, z.ZodType>);
 
 /** What the product form holds. */
 export type ProductFormValues = z.infer<typeof productFormValuesSchema>;
@@ -64,9 +71,6 @@ export type VariantValues = z.infer<typeof variantValuesSchema>;
 
 /** Stock as the form holds it. */
 export type InventoryValues = z.infer<typeof inventoryValuesSchema>;
-
-/** What people fill in about the private part. */
-export type DetailsInput = Pick<ProductDetails, 'cost' | 'supplier' | 'notes'>;
 
 /** A private part nobody has filled in. */
 export const EMPTY_DETAILS: DetailsInput = { cost: null, supplier: '', notes: '' };

@@ -6,6 +6,7 @@ import { Thumbnail } from '@/components/images/Thumbnail.tsx';
 import { lazyPart } from '@/components/states/lazyPart.ts';
 import { shownAmount } from '@/domain/money/typedAmount.ts';
 import { productFormValuesSchema } from '@/domain/product/form/productFormValues.ts';
+import { isAmount } from '@/domain/product/productFields.ts';
 import { combinationName } from '@/domain/product/variants/combinations.ts';
 
 const Description = lazyPart(async () => ({
@@ -76,5 +77,5 @@ export const ProductFieldValue = (props: { field: string; value: unknown; curren
         <Description html={value} />
       </Suspense>
     );
-  return ['price', 'compareAtPrice', 'cost'].includes(field) ? amount(value) : value;
+  return isAmount(field) ? amount(value) : value;
 };

@@ -17,6 +17,7 @@ import { fieldLabel } from './fieldLabel.ts';
 import { ProductSaveBar } from './ProductSaveBar.tsx';
 import { AttributesSection } from './sections/AttributesSection.tsx';
 import { BasicsSection } from './sections/BasicsSection.tsx';
+import type { InputsOf } from './sections/Inputs.tsx';
 import { OrganisationSection } from './sections/OrganisationSection.tsx';
 import { PicturesSection } from './sections/PicturesSection.tsx';
 import { PriceSection } from './sections/PriceSection.tsx';
@@ -63,6 +64,14 @@ export const ProductForm = (props: {
   const store = useProductStore(productId, business);
   const words = useProductWords();
   const folder = `business/${business.id}/products/${productId}`;
+  const own: InputsOf<'own'> = {
+    images: <PicturesSection folder={folder} />,
+    status: <StatusSection />,
+    variants: <VariantsSection />,
+    // Edited with the variants that they make.
+    options: null,
+    attributes: <AttributesSection />,
+  };
   return (
     <RecordForm
       {...words}
@@ -89,18 +98,18 @@ export const ProductForm = (props: {
       >
         <Box sx={column}>
           <BasicsSection newIn={newIn} />
-          <PicturesSection folder={folder} />
+          {own.images}
           <PriceSection storedCurrency={stored?.product.currency ?? business.baseCurrency} />
           <StockSection newIn={newIn} />
         </Box>
         <Box sx={column}>
-          <StatusSection />
+          {own.status}
           <OrganisationSection businessId={business.id} />
           <PrivateSection />
         </Box>
         <Box sx={{ ...column, gridColumn: '1 / -1' }}>
-          <VariantsSection />
-          <AttributesSection />
+          {own.variants}
+          {own.attributes}
         </Box>
       </Box>
       <ProductSaveBar onNext={onNext} />

@@ -2,6 +2,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { ProductFormValues } from '@/domain/product/form/productFormValues.ts';
 import { formGaps } from '@/domain/product/form/readProductForm.ts';
+import { fieldsIn } from '@/domain/product/productFields.ts';
 import type { ProductGap } from '@/domain/schemas/product.ts';
 
 /** What the product would lack if it were saved as the form is now. */
@@ -9,7 +10,7 @@ export const useFormGaps = (): ProductGap[] => {
   const { getValues, control } = useFormContext<ProductFormValues>();
   const watched = useWatch({
     control,
-    name: ['images', 'price', 'description', 'category', 'sku', 'variants', 'inventory'],
+    name: fieldsIn('readiness'),
   });
   // Thousands of variants are looked through: after the key that was pressed has been shown.
   const values = useDeferredValue(watched);

@@ -7,21 +7,6 @@ import { combinationName } from '@/domain/product/variants/combinations.ts';
 import { fieldLabel } from './fieldLabel.ts';
 import { ProductFieldValue } from './ProductFieldValue.tsx';
 
-const PLAIN = [
-  'title',
-  'description',
-  'price',
-  'compareAtPrice',
-  'currency',
-  'sku',
-  'barcode',
-  'brand',
-  'category',
-  'cost',
-  'supplier',
-  'notes',
-] as const;
-
 /** A product's form as people read it: where two edits stand side by side, and as text to copy. */
 export const useProductWords = () => {
   const translate = useTranslate();
@@ -45,7 +30,11 @@ export const useProductWords = () => {
     asText: (values: ProductFormValues): string => {
       const line = (field: string, text: string) => `${translate(fieldLabel(field))}: ${text}`;
       return [
-        ...PLAIN.filter(field => values[field] !== '').map(field => line(field, values[field])),
+        ...Object.entries(values).flatMap(([field, value]) =>
+          typeof value === 'string' && value !== '' && field !== 'status'
+            ? [line(field, value)]
+            : [],
+        ),
         ...(values.tags.length > 0 ? [line('tags', values.tags.join(', '))] : []),
         ...values.attributes.map(({ name, value }) => `${name}: ${value}`),
         ...values.variants.map(({ optionValues, price, sku, inventory }) =>

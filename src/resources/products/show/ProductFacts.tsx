@@ -2,6 +2,7 @@ import { useTranslate } from 'ra-core';
 import { type Fact, Facts } from '@/components/Facts.tsx';
 import { DateCell } from '@/components/format/DateCell.tsx';
 import { useDateFormat, useMoneyFormat } from '@/components/format/useFormat.ts';
+import type { FieldsIn } from '@/domain/product/productFields.ts';
 import type { Product } from '@/domain/schemas/product.ts';
 import { PriceCell } from '../list/PriceCell.tsx';
 import { StockCell } from '../list/StockCell.tsx';
@@ -11,42 +12,40 @@ export const ProductFacts = ({ product }: { product: Product }) => {
   const translate = useTranslate();
   const money = useMoneyFormat();
   const date = useDateFormat();
-  const { source } = product;
+  const { source, compareAtPrice, currency, gaps } = product;
   const named = (field: string, value: Fact['value']): Fact => ({
     name: translate(`products.field.${field}`),
     value,
   });
-  const facts: Fact[] = [
-    named('price', <PriceCell product={product} />),
-    named(
+  const facts: Record<FieldsIn<'show', 'fact'>, Fact | readonly Fact[]> = {
+    gaps:
+      gaps.length === 0
+        ? []
+        : named('gaps', gaps.map(gap => translate(`products.gap.${gap}`)).join(', ')),
+    price: named('price', <PriceCell product={product} />),
+    compareAtPrice: named(
       'compareAtPrice',
-      product.compareAtPrice === null ? null : money(product.compareAtPrice, product.currency),
+      compareAtPrice === null ? null : money(compareAtPrice, currency),
     ),
-    named('stockState', <StockCell product={product} />),
-    named('category', product.category),
-    named('brand', product.brand),
-    named('sku', product.sku),
-    named('barcode', product.barcode),
-    named('tags', product.tags.join(', ')),
-    ...product.attributes.map(({ name, value }) => ({ name, value })),
-    named('createdAt', <DateCell value={product.createdAt} />),
-    named('updatedAt', <DateCell value={product.updatedAt} />),
-  ];
-  if (source) {
-    facts.push(
-      named(
-        'source',
-        translate('products.show.imported', {
-          platform: translate(`products.source.${source.platform}`),
-          shop: source.shop,
-          date: date(source.importedAt),
-        }),
-      ),
-    );
-  }
-  if (product.gaps.length > 0) {
-    const gaps = product.gaps.map(gap => translate(`products.gap.${gap}`)).join(', ');
-    facts.unshift(named('gaps', gaps));
-  }
-  return <Facts facts={facts} />;
+    stockState: named('stockState', <StockCell product={product} />),
+    category: named('category', product.category),
+    brand: named('brand', product.brand),
+    sku: named('sku', product.sku),
+    barcode: named('barcode', product.barcode),
+    tags: named('tags', product.tags.join(', ')),
+    attributes: product.attributes,
+    createdAt: named('createdAt', <DateCell value={product.createdAt} />),
+    updatedAt: named('updatedAt', <DateCell value={product.updatedAt} />),
+    source: source
+      ? named(
+          'source',
+          translate('products.show.imported', {
+            platform: translate(`products.source.${source.platform}`),
+            shop: source.shop,
+            date: date(source.importedAt),
+          }),
+        )
+      : [],
+  };
+  return <Facts facts={Object.values(facts).flat()} />;
 };

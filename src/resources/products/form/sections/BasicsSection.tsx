@@ -4,6 +4,7 @@ import { RichTextInput } from '@/components/forms/richText/index.tsx';
 import { TextInput } from '@/components/forms/TextInput.tsx';
 import { Section } from '@/components/Section.tsx';
 import { Lookalikes } from '../lookalikes/Lookalikes.tsx';
+import { Inputs, type InputsOf } from './Inputs.tsx';
 
 /**
  * What the product is.
@@ -11,9 +12,9 @@ import { Lookalikes } from '../lookalikes/Lookalikes.tsx';
  */
 export const BasicsSection = ({ newIn }: { newIn: string | null }) => {
   const translate = useTranslate();
-  return (
-    <Section title={translate('products.form.section.basics')}>
-      <Box sx={{ display: 'grid', gap: 2 }}>
+  const inputs: InputsOf<'basics'> = {
+    title: (
+      <>
         <TextInput
           name="title"
           label={translate('products.form.title')}
@@ -21,7 +22,16 @@ export const BasicsSection = ({ newIn }: { newIn: string | null }) => {
           autoFocus={newIn !== null}
         />
         {newIn !== null && <Lookalikes businessId={newIn} by="title" />}
-        <RichTextInput name="description" label={translate('products.field.description')} />
+      </>
+    ),
+    description: (
+      <RichTextInput name="description" label={translate('products.field.description')} />
+    ),
+  };
+  return (
+    <Section title={translate('products.form.section.basics')}>
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <Inputs of={inputs} />
       </Box>
     </Section>
   );

@@ -7,6 +7,7 @@ import { TextInput } from '@/components/forms/TextInput.tsx';
 import { Section } from '@/components/Section.tsx';
 import type { ProductFormValues } from '@/domain/product/form/productFormValues.ts';
 import { Lookalikes } from '../lookalikes/Lookalikes.tsx';
+import { Inputs, type InputsOf } from './Inputs.tsx';
 
 const OwnStock = () => {
   const translate = useTranslate();
@@ -50,13 +51,17 @@ const VariantStock = () => {
 export const StockSection = ({ newIn }: { newIn: string | null }) => {
   const translate = useTranslate();
   const options = useWatch<ProductFormValues, 'options'>({ name: 'options' });
+  const { inventory, ...others }: InputsOf<'stock'> = {
+    inventory: <div>{options.length > 0 ? <VariantStock /> : <OwnStock />}</div>,
+    sku: <TextInput name="sku" label={translate('products.form.sku')} />,
+    barcode: <TextInput name="barcode" label={translate('products.form.barcode')} />,
+  };
   return (
     <Section title={translate('products.form.section.stock')}>
       <Box sx={{ display: 'grid', gap: 2 }}>
-        <div>{options.length > 0 ? <VariantStock /> : <OwnStock />}</div>
+        {inventory}
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
-          <TextInput name="sku" label={translate('products.form.sku')} />
-          <TextInput name="barcode" label={translate('products.form.barcode')} />
+          <Inputs of={others} />
         </Box>
         {newIn !== null && <Lookalikes businessId={newIn} by="codes" />}
       </Box>
