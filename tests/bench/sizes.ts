@@ -13,11 +13,11 @@ const LIST = [
 
 const FORM = [...LIST, 'src/i18n/en/index.ts', 'src/resources/products/ProductEdit.tsx'];
 
-/** What a Firebase build may load, in KiB of gzip. The last one is to come down to 680. */
+/** What a Firebase build may load, in KiB of gzip. */
 const BUDGETS = [
   { name: 'signed-out /login', modules: LOGIN, budget: 165 },
   { name: 'first signed-in list', modules: LIST, budget: 575 },
-  { name: 'first list and product form together', modules: FORM, budget: 690 },
+  { name: 'first list and product form together', modules: FORM, budget: 680 },
 ];
 
 /** What a page opened after the first list may add to it, in KiB of gzip; the first that fits counts. */

@@ -77,7 +77,7 @@ describe('VariantsSection', { timeout: 30_000 }, () => {
     write(await screen.findByLabelText('Price of M'), '30');
     add('Colour', 'Red, Blue');
     expect(told()).toBe('S/Red=- S/Blue=- M/Red=30.00 M/Blue=30.00');
-    expect(screen.getByText('4 variants')).toBeTruthy();
+    expect(await screen.findByText('4 variants')).toBeTruthy();
     expect((await screen.findByLabelText('Price of S / Red')).getAttribute('placeholder')).toBe(
       '25.00',
     );
@@ -108,9 +108,9 @@ describe('VariantsSection', { timeout: 30_000 }, () => {
     expect(told()).toBe('S=- M=30.00');
   });
 
-  it('sets a value for all of them', () => {
+  it('sets a value for all of them', async () => {
     add('Size', 'S, M');
-    const group = within(screen.getByRole('group', { name: 'Set for all' }));
+    const group = within(await screen.findByRole('group', { name: 'Set for all' }));
     write(group.getByLabelText('Value'), '12');
     fireEvent.click(group.getByText('Set'));
     expect(told()).toBe('S=12.00 M=12.00');

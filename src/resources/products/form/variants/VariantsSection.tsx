@@ -2,16 +2,22 @@ import Add from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Section } from '@/components/Section.tsx';
+import { lazyPart } from '@/components/states/lazyPart.ts';
 import type { ProductFormValues } from '@/domain/product/form/productFormValues.ts';
 import { OptionDialog } from './OptionDialog.tsx';
 import { OptionRow } from './OptionRow.tsx';
 import { useOptionEditing } from './useOptionEditing.ts';
-import { VariantsPanel } from './VariantsPanel.tsx';
+
+/** Most products have no variants; the grid, and what reads a pasted table, weigh 20 KiB. */
+const VariantsPanel = lazyPart(async () => ({
+  default: (await import('./VariantsPanel.tsx')).VariantsPanel,
+}));
 
 /** The choices a buyer has, and every combination of them with what is its own. */
 export const VariantsSection = () => {
@@ -47,7 +53,11 @@ export const VariantsSection = () => {
           {translate(problem, { _: problem })}
         </FormHelperText>
       )}
-      {options.length > 0 && <VariantsPanel editing={editing} />}
+      {options.length > 0 && (
+        <Suspense fallback={<Skeleton variant="rounded" height={160} sx={{ mt: 3 }} />}>
+          <VariantsPanel editing={editing} />
+        </Suspense>
+      )}
       {edited !== null && (
         <OptionDialog index={edited} editing={editing} onClose={() => setEdited(null)} />
       )}
