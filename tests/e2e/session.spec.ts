@@ -72,7 +72,7 @@ test.describe('signed in', () => {
     await expect(navigation(page)).toBeAttached();
     expect(new URL(page.url()).pathname).toBe('/');
     await page.goto('/no-such-page');
-    await expect(page.getByText('Not Found 404')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Not Found 404' })).toBeVisible();
     expect(new URL(page.url()).pathname).toBe('/not-found');
   });
 
@@ -80,7 +80,7 @@ test.describe('signed in', () => {
     await signIn(page, 'owner');
     for (const path of ['/users', '/all-business', '/merge-products', '/reports']) {
       await page.goto(path);
-      await expect(page.getByText('Not Found 404')).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: 'Not Found 404' })).toBeVisible();
     }
   });
 

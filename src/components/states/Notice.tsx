@@ -9,6 +9,8 @@ export const Notice = (props: {
   icon?: ReactNode;
   actions?: ReactNode;
   alert?: boolean;
+  /** Stands in place of a whole page, whose title it is. */
+  page?: boolean;
 }) => (
   <Box
     role={props.alert ? 'alert' : 'status'}
@@ -25,7 +27,7 @@ export const Notice = (props: {
     {props.icon && (
       <Box sx={{ color: 'text.secondary', '& svg': { fontSize: 40 } }}>{props.icon}</Box>
     )}
-    <Typography variant="h2" component="h2">
+    <Typography variant="h2" component={props.page ? 'h1' : 'h2'}>
       {props.title}
     </Typography>
     {props.help && (

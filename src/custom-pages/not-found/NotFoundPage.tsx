@@ -11,6 +11,7 @@ const NotFoundPage = () => {
   useDocumentTitle(translate('shell.notFound'));
   return (
     <Notice
+      page
       title={translate('shell.notFound')}
       help={translate('shell.notFoundHelp')}
       actions={

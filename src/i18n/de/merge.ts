@@ -16,7 +16,7 @@ export const merge: Translation<typeof english> = {
     again: 'Noch einmal suchen',
     task: 'Dubletten werden gesucht',
     found:
-      '%{smart_count} mögliches Paar unter %{products} Produkten, gefunden %{time}, verglichen in %{milliseconds} ms |||| %{smart_count} mögliche Paare unter %{products} Produkten, gefunden %{time}, verglichen in %{milliseconds} ms',
+      '%{smart_count} wahrscheinliches Paar unter %{products} Produkten, gefunden %{time}, verglichen in %{milliseconds} ms |||| %{smart_count} wahrscheinliche Paare unter %{products} Produkten, gefunden %{time}, verglichen in %{milliseconds} ms',
     failed: 'Die Suche nach Dubletten ist fehlgeschlagen: %{message}',
     done: '%{products} Produkte verglichen.',
     notStarted:
@@ -31,13 +31,13 @@ export const merge: Translation<typeof english> = {
       'Zu %{smart_count} Produkt gibt es so viele andere mit gleichem Titel, gleicher SKU oder gleichem Barcode, dass es nur mit den nächsten verglichen wurde. |||| Zu %{smart_count} Produkten gibt es so viele andere mit gleichem Titel, gleicher SKU oder gleichem Barcode, dass sie nur mit den nächsten verglichen wurden.',
   },
   queue: {
-    title: 'Mögliche Dubletten',
+    title: 'Wahrscheinliche Dubletten',
     shown: 'Die sichersten %{shown} von %{total} Gruppen',
     more: 'Weitere Gruppen anzeigen',
     withPossible:
       'Auch %{smart_count} mögliches Paar zeigen |||| Auch %{smart_count} mögliche Paare zeigen',
     withoutPossible: 'Nur wahrscheinliche Paare zeigen',
-    none: 'Keine möglichen Dubletten',
+    none: 'Keine wahrscheinlichen Dubletten',
     noneHelp: 'Keine zwei Produkte sehen gleich aus, oder alle Paare sind bereits beurteilt.',
     score: '%{score} %',
     scoreLabel: 'Zu %{score} Prozent sicher',
