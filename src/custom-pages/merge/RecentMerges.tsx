@@ -9,7 +9,6 @@ import { useRelativeTime } from '@/components/format/useFormat.ts';
 import { ErrorState } from '@/components/states/ErrorState.tsx';
 import type { AuditAction } from '@/domain/auditActions.ts';
 import { mergeRows } from '@/domain/merge/mergeRows.ts';
-import { isMerge } from '@/domain/merge/planUnmerge.ts';
 import type { AuditEntry } from '@/domain/schemas/audit.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { paths } from '@/routes/paths.ts';
@@ -75,8 +74,7 @@ export const RecentMerges = () => {
   const merges = useEntries('merge');
   const undone = useEntries('unmerge');
   const [undoing, setUndoing] = useState<AuditEntry | null>(null);
-  const rows = mergeRows(merges.data?.filter(entry => isMerge([entry], actor)) ?? []);
-  const reverted = new Set(undone.data?.map(entry => entry.reverts));
+  const rows = mergeRows(merges.data ?? [], undone.data ?? [], actor);
   return (
     <Panel title={translate('merge.recent.title')}>
       {merges.error && <ErrorState error={merges.error} retry={() => void merges.refetch()} />}
@@ -88,16 +86,12 @@ export const RecentMerges = () => {
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {rows.map(row =>
           row.kind === 'batch' ? (
-            <BatchRow
-              key={row.batchId}
-              row={row}
-              undone={undone.data?.some(({ batchId }) => batchId === row.batchId) ?? false}
-            />
+            <BatchRow key={row.batchId} row={row} />
           ) : (
             <OneMerge
               key={row.entry.id}
               entry={row.entry}
-              undone={reverted.has(row.entry.id)}
+              undone={row.undone}
               onUndo={() => setUndoing(row.entry)}
             />
           ),

@@ -1,22 +1,46 @@
+import type { Actor } from '../access/roles.ts';
 import type { AuditEntry } from '../schemas/audit.ts';
+import { isMerge } from './planUnmerge.ts';
 
 /** One line of the latest merges: a single one, or all that were asked for at once. */
-export type MergeRow =
+export type MergeRow = { undone: boolean } & (
   | { kind: 'one'; entry: AuditEntry }
-  | { kind: 'batch'; batchId: string; entries: [AuditEntry, ...AuditEntry[]] };
+  | { kind: 'batch'; batchId: string; entries: [AuditEntry, ...AuditEntry[]] }
+);
 
-/** Gathers merges that were asked for at once; the order is that of the latest of each. */
-export const mergeRows = (entries: readonly AuditEntry[]): MergeRow[] => {
+type Asker = Pick<Actor, 'role' | 'uid'>;
+
+/** Who may take a merge back is who says that it was: an owner's word hides no administrator's. */
+const isWordOf = ({ actorRole, actorId }: AuditEntry, { role, uid }: Asker) =>
+  actorRole === role && (role === 'superAdmin' || actorId === uid);
+
+/**
+ * The merges that somebody may take back, those asked for at once gathered; the order is that of
+ * the latest of each.
+ * @param merges entries of merges, the latest first.
+ * @param unmerges entries that say which of them were taken back.
+ */
+export const mergeRows = (
+  merges: readonly AuditEntry[],
+  unmerges: readonly AuditEntry[],
+  actor: Asker,
+): MergeRow[] => {
+  const words = unmerges.filter(entry => isWordOf(entry, actor));
   const rows: MergeRow[] = [];
-  for (const entry of entries) {
+  for (const entry of merges.filter(one => isMerge([one], actor))) {
     const { batchId } = entry;
     if (!batchId) {
-      rows.push({ kind: 'one', entry });
+      const undone = words.some(({ reverts }) => reverts === entry.id);
+      rows.push({ kind: 'one', entry, undone });
       continue;
     }
     const known = rows.find(row => row.kind === 'batch' && row.batchId === batchId);
-    if (known?.kind === 'batch') known.entries.push(entry);
-    else rows.push({ kind: 'batch', batchId, entries: [entry] });
+    if (known?.kind === 'batch') {
+      known.entries.push(entry);
+      continue;
+    }
+    const undone = words.some(word => word.batchId === batchId);
+    rows.push({ kind: 'batch', batchId, entries: [entry], undone });
   }
   return rows;
 };

@@ -16,9 +16,8 @@ import { useSureMerges } from './useSureMerges.ts';
 const isEntry = (record: object): record is AuditEntry => 'actorRole' in record;
 
 /** Merges that were done at once, which can be undone as a whole. */
-export const BatchRow = (props: { row: Extract<MergeRow, { kind: 'batch' }>; undone: boolean }) => {
-  const { row, undone } = props;
-  const { batchId, entries } = row;
+export const BatchRow = ({ row }: { row: Extract<MergeRow, { kind: 'batch' }> }) => {
+  const { batchId, entries, undone } = row;
   const [latest] = entries;
   const translate = useTranslate();
   const relative = useRelativeTime();
