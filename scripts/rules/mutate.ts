@@ -1,8 +1,9 @@
 // Tries the rules tests: every small change of firestore.rules and storage.rules has to be noticed
-// by what the tests asked when they last ran (`npx vitest run --project rules`). docs/mutants.md.
+// by what the tests asked when they last ran (`npx vitest run --project rules`), and every condition
+// has to be seen both true and false. docs/mutants.md.
 import { parseArgs } from 'node:util';
 import { loadSubjects } from './mutate/load.ts';
-import { judgeAll, told } from './mutate/report.ts';
+import { judgeAll, told, undecided } from './mutate/report.ts';
 import { sampleOf, seedOf } from './mutate/sample.ts';
 
 // What fails by the hundred thousand needs no trace of where.
@@ -28,12 +29,15 @@ for (const subject of subjects) {
     console.error(`${file}: event ${index} of ${project} was answered otherwise by the emulator`);
     isGood = false;
   }
+  const open = undecided(subject);
+  for (const condition of open) console.error(condition);
+  if (open.length > 0) isGood = false;
   const chosen = sampleOf(mutants, part, seed);
   const { killed, equivalent, alive } = judgeAll(subject, chosen);
   for (const mutant of alive) console.error(told(subject, mutant));
   if (alive.length > 0) isGood = false;
   console.info(
-    `${file}: ${coverage.all.length} requests, ${mutants.length} mutants, ${chosen.length} tried: ${killed.length} killed, ${equivalent.length} the same rule, ${alive.length} alive`,
+    `${file}: ${coverage.all.length} requests, ${open.length} conditions not seen both true and false, ${mutants.length} mutants, ${chosen.length} tried: ${killed.length} killed, ${equivalent.length} the same rule, ${alive.length} alive`,
   );
 }
 console.info(`seed ${seed}, ${Math.round((Date.now() - started) / 1000)} s`);

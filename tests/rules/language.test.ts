@@ -1,5 +1,14 @@
 import { initializeTestEnvironment } from '@firebase/rules-unit-testing';
-import { collection, doc, getDoc, getDocs, limit, query, setLogLevel } from 'firebase/firestore';
+import {
+  collection,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  query,
+  setDoc,
+  setLogLevel,
+} from 'firebase/firestore';
 import { describe, expect, inject, it } from 'vitest';
 import { evaluateRules } from '../../scripts/rules/language/evaluate.ts';
 import { parseRules } from '../../scripts/rules/language/parse.ts';
@@ -61,11 +70,29 @@ const EXPRESSIONS: readonly string[] = [
   'get(/databases/$(database)/documents/x/missing) == null',
   'get(/databases/$(database)/documents/x/missing).data.y == 1',
   'get(/databases/$(database)/documents/x/a/b).data.y == 1',
+  "exists(/databases/$(database)/documents/x/$('missing')) == false",
+  'exists(/databases/$(database)/documents/x/$(5)) == false',
+  'exists(/databases/$(database)/documents/x/$(null)) == false',
+  'exists(/databases/$(database)/documents/x/$(true)) == false',
+  "exists(/databases/$(database)/documents/x/$(['a'])) == false",
+  "exists(/databases/$(database)/documents/x/$('a/b')) == false",
+  "exists(/databases/$(database)/documents/x/$('stored/below/it'))",
+  'exists(/databases/$(database)/documents/x/stored/below/it)',
+  'exists(/databases/$(database)/documents/x/$(1.5)) == false',
+  'exists(/databases/$(database)/documents/x/$(request.time)) == false',
+  'exists(/databases/$(database)/documents/x/a/b) == false',
+  "exists(/databases/$(database)/documents/x/$('../y')) == false",
+  "/databases/$(database)/documents/x/$('a/b') == /databases/$(database)/documents/x/a/b",
+  '/databases/$(database)/documents/x/$(5) == /databases/$(database)/documents/x/5',
+  "/databases/$(database)/documents/x/$(5) == /databases/$(database)/documents/x/$('5')",
   'resource == null',
   'request.auth == null',
   'request.auth.uid == null',
   "request.get('nobody', 1) == 1",
 ];
+
+/** A document that is there. */
+const STORED = 'x/stored/below/it';
 
 const rulesOf = (expressions: readonly string[]) => `rules_version = '2';
 service cloud.firestore {
@@ -85,7 +112,7 @@ const ask = (at: number) => ({
     ['time', new Timestamp(Date.now())],
   ]),
   resource: null,
-  lookUp: () => null,
+  lookUp: (path: string) => (path === STORED ? new Map() : null),
 });
 
 describe.runIf(host)('the interpreter of the rules answers as the emulator does', () => {
@@ -100,6 +127,9 @@ describe.runIf(host)('the interpreter of the rules answers as the emulator does'
 
   it('expression by expression', async () => {
     const environment = await started();
+    await environment.withSecurityRulesDisabled(context =>
+      setDoc(doc(context.firestore(), STORED), {}),
+    );
     const database = environment.unauthenticatedContext().firestore();
     const ruleset = parseRules(rules);
     for (const [at, expression] of EXPRESSIONS.entries()) {

@@ -39,6 +39,9 @@ interface Scope {
   outer: Scope | null;
 }
 
+/** Stands for a slash within one part of a path, which leads nowhere. */
+const NOWHERE = '\u0000';
+
 const UNKNOWN = new RulesError('This is not known');
 
 const without = <T>(fails: string): T => {
@@ -184,8 +187,10 @@ class Evaluation {
   private path(parts: readonly (string | Expression)[], scope: Scope): RulesValue {
     const texts = parts.map(part => {
       const value = typeof part === 'string' ? part : this.value(part, scope);
-      if (typeof value !== 'string' || value === '') throw UNKNOWN;
-      return value;
+      if (value !== null && !['string', 'bigint', 'number', 'boolean'].includes(typeof value))
+        throw UNKNOWN;
+      if (value === '') throw UNKNOWN;
+      return String(value).replaceAll('/', NOWHERE);
     });
     return new DocumentPath(texts.slice(3).join('/'));
   }

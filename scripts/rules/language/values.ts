@@ -70,7 +70,7 @@ export const isEqual = (a: RulesValue, b: RulesValue): boolean => {
   return false;
 };
 
-/** Less than nothing, nothing or more, by which is greater. @throws RulesError for unlike kinds. */
+/** Less than nothing, nothing or more, by which is greater; NaN beside NaN. @throws RulesError for unlike kinds. */
 export const compare = (a: RulesValue, b: RulesValue): number => {
   if (a instanceof Timestamp && b instanceof Timestamp) return a.milliseconds - b.milliseconds;
   if (a instanceof Duration && b instanceof Duration) return a.milliseconds - b.milliseconds;
@@ -79,6 +79,7 @@ export const compare = (a: RulesValue, b: RulesValue): number => {
     (typeof b === 'bigint' || typeof b === 'number');
   const areTexts = typeof a === 'string' && typeof b === 'string';
   if (!areNumbers && !areTexts) throw new RulesError('These cannot be compared');
+  if (Number.isNaN(a) || Number.isNaN(b)) return Number.NaN;
   return a < b ? -1 : a > b ? 1 : 0;
 };
 

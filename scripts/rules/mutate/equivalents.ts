@@ -64,7 +64,7 @@ export const EQUIVALENTS: readonly Equivalent[] = [
   },
   {
     operator: 'flip a comparison',
-    place: /(isTime|staysBound|isDraw|isOpenToEdits|isPlainEdit)\(\)$|allow get$/,
+    place: /(isTime|staysBound|isDraw|isOpen|isOpenToEdits|isPlainEdit)\(\)$|allow get$/,
     from: /^[<>]=?$/,
     why: EXACT,
   },
@@ -76,7 +76,13 @@ export const EQUIVALENTS: readonly Equivalent[] = [
   { operator: 'one less', place: '/users/{id} isUser()', why: UNCHANGED },
   {
     operator: 'one more',
-    place: /(isDraw|isRedraw|isToldRun|isOwnersEntry|isPublished)\(\)$/,
+    place: /(isDraw|isRedraw|isToldRun|goesOnInOwn|isOwnersEntry|isPublished)\(\)$/,
+    why: SAME_SET,
+  },
+  {
+    operator: 'one more',
+    place: 'isOwnersAct()',
+    from: /^\['(business|form)'/,
     why: SAME_SET,
   },
   {
@@ -156,6 +162,26 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     why: 'users of the catalogue make nothing that can be reported',
   },
   {
+    place: /(isCatalogueUser\(\)|entries\/\{userId\} allow create)$/,
+    operator: 'another moment',
+    why: 'who uses the catalogue writes no business, no account and no giveaway',
+  },
+  {
+    place: 'isOwnSurvivor()',
+    from: /^(survivor\.businessId == uid\(\)|businessId)$/,
+    why: 'it is written in this commit, by an owner, who writes nothing but the own',
+  },
+  {
+    place: '/duplicateDecisions/{id} allow create',
+    from: /^(isOwner\(\)( && request\.resource\.data\.businessId == uid\(\))?|request\.resource\.data\.businessId == uid\(\))$/,
+    why: 'it is told in an owner’s entry, which is about the own business',
+  },
+  {
+    place: '/auditPointers/id',
+    operator: 'a wider path',
+    why: 'what lies deeper has a name with a slash in it, which is nobody’s id',
+  },
+  {
     place: 'isAttached()',
     operator: 'another field',
     from: 'fullPath',
@@ -168,9 +194,9 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     why: 'it is the own id, or the entry’s or the run’s, which are held to 128',
   },
   {
-    place: 'isToldRun()',
+    place: /(isToldRun|goesOnInOwn)\(\)$/,
     operator: 'drop a conjunct',
-    from: 'entry.actorId == uid()',
+    from: /^(entry|next)\.actorId == uid\(\)$/,
     why: 'an entry of this moment is of this commit, whose author it names',
   },
   {

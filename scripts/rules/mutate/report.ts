@@ -1,3 +1,5 @@
+import { parseRules } from '../language/parse.ts';
+import { conditionsOf } from './conditions.ts';
 import { type Equivalent, equivalentTo, inOneLine } from './equivalents.ts';
 import type { Subject } from './load.ts';
 import type { Mutant } from './mutants.ts';
@@ -25,6 +27,19 @@ export const judgeAll = (subject: Subject, mutants: readonly Mutant[]): Verdicts
 };
 
 const MOST = 150;
+
+/** Conditions of the rules that no request made true, or none false, in words. */
+export const undecided = ({ file, read, source, coverage }: Subject): string[] => {
+  const text = read(source);
+  return conditionsOf(parseRules(text), coverage.outcomes).flatMap(({ expression, place }) => {
+    const { id, start, end } = expression;
+    const been = coverage.outcomes.get(id) ?? { true: false, false: false };
+    if (been.true && been.false) return [];
+    const line = text.slice(0, start).split('\n').length;
+    const never = been.true ? 'never false' : been.false ? 'never true' : 'never evaluated';
+    return [`${file}:${line} ${place}: ${never}: ${inOneLine(text.slice(start, end))}`];
+  });
+};
 
 /** `firestore.rules:33 keepsAdmin(): drop a conjunct: … → true` */
 export const told = ({ file, source }: Subject, mutant: Mutant): string => {

@@ -194,6 +194,9 @@ describe('judgeWrite', () => {
     ['another business', { businessId: 'other' }],
     ['changes of records it does not name', { changes: { p7: [] } }],
     ['nothing that was changed', { records: ['p2'] }],
+    ['a number for a record', { records: [1, 'p1'] }],
+    ['a number beside a record', { records: ['p1', 1] }],
+    ['no record', { records: [] }],
   ])('refuses an audit entry with %s', (_, more) => {
     const own = product();
     const one = change('products', own, stamped(own, owner, { auditId: 'a1' }));

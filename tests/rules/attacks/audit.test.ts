@@ -5,7 +5,7 @@ import type { ActorName } from '../support/actors.ts';
 import { commit, isAllowed } from '../support/commit.ts';
 import { hasEmulator, useRules } from '../support/environment.ts';
 import { create, entry, update } from '../support/forge.ts';
-import { type Fields, product, RECORDS } from '../support/records.ts';
+import { business, type Fields, product, RECORDS } from '../support/records.ts';
 
 describe.runIf(hasEmulator)('attacks: the audit trail', () => {
   const { as, seed } = useRules('audit');
@@ -27,12 +27,19 @@ describe.runIf(hasEmulator)('attacks: the audit trail', () => {
       }),
       'audit/about-them': RECORDS.audit({ businessId: 'somebody-else', records: ['a'] }),
       'users/u': RECORDS.users({}),
+      'users/a': RECORDS.users({}),
+      'business/5': business(),
       'auditPointers/admin': { auditId: 'old' },
     }),
   );
 
   const change = (id: string, auditId: unknown) =>
     update('superAdmin', 'products', id, { title: 'Changed', auditId });
+
+  const about = (id: string, kind: 'products' | 'users', records: string[], over: Fields = {}) =>
+    entry('superAdmin', id, kind, records, { businessId: 'somebody-else', ...over });
+  const blocked = (id: string, auditId: string) =>
+    update('superAdmin', 'users', id, { status: 'blocked', auditId });
 
   it.each<[string, Write[]]>([
     ['without any', [update('superAdmin', 'products', 'a', { title: 'x' })]],
@@ -42,19 +49,20 @@ describe.runIf(hasEmulator)('attacks: the audit trail', () => {
     ['naming a path', [change('a', 'x/y/z')]],
     [
       'naming one about another record',
-      [change('a', 'e1'), entry('superAdmin', 'e1', 'products', ['b'])],
+      [change('a', 'e1'), change('b', 'e1'), about('e1', 'products', ['b'])],
     ],
     [
       'naming one about a record of another kind',
-      [change('a', 'e2'), entry('superAdmin', 'e2', 'users', ['a'])],
+      [change('a', 'e2'), blocked('a', 'e2'), about('e2', 'users', ['a'], { businessId: null })],
     ],
     [
-      'with two records of which one is told',
-      [change('a', 'e3'), change('b', 'e3'), entry('superAdmin', 'e3', 'products', ['a'])],
+      'naming by a number one that is there',
+      [change('a', 7), change('b', '7'), about('7', 'products', ['a', 'b'])],
     ],
+    ['naming one without a name', [change('a', ''), about('e3', 'products', ['a'])]],
     [
       'with an entry that is named by one record only',
-      [change('a', 'e4'), change('b', 'old'), entry('superAdmin', 'e4', 'products', ['a', 'b'])],
+      [change('a', 'e4'), change('b', 'old'), about('e4', 'products', ['a', 'b'])],
     ],
   ])('an administrator changes a product %s', async (_, writes) => {
     expect(await send('superAdmin', writes)).toBe(false);
@@ -152,6 +160,18 @@ describe.runIf(hasEmulator)('attacks: the audit trail', () => {
     expect(await send('superAdmin', writes)).toBe(false);
   });
 
+  it.each<[string, unknown[], unknown]>([
+    ['by its number', [5, '5'], 5],
+    ['by its number, and naming none', [5, '5'], null],
+    ['as if its number were another', ['5', 5], null],
+  ])('an administrator hides an entry from a business %s', async (_, records, businessId) => {
+    const writes = [
+      update('superAdmin', 'business', '5', { about: 'x', auditId: 'named' }),
+      entry('superAdmin', 'named', 'business', [], { records, businessId }),
+    ];
+    expect(await send('superAdmin', writes)).toBe(false);
+  });
+
   it('an entry about records of two businesses names neither', async () => {
     const told = entry('superAdmin', 'both', 'products', ['c', 'mine'], { businessId: null });
     const writes = [change('c', 'both'), change('mine', 'both'), told];
@@ -210,7 +230,7 @@ describe.runIf(hasEmulator)('attacks: the audit trail', () => {
     ['pointing at an old entry', [remove('a'), pointer('old')]],
     [
       'pointing at an entry about another',
-      [remove('a'), remove('b'), pointer('d2'), entry('superAdmin', 'd2', 'products', ['a'])],
+      [remove('a'), remove('b'), pointer('d2'), about('d2', 'products', ['a'])],
     ],
     ['pointing at nothing', [remove('a'), pointer('missing')]],
   ])('an administrator deletes a product %s', async (_, writes) => {

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { serverTime, type Write } from '@/domain/write.ts';
+import type { Write } from '@/domain/write.ts';
 import type { ActorName } from '../support/actors.ts';
+import { commit, isAllowed } from '../support/commit.ts';
 import { hasEmulator } from '../support/environment.ts';
 import { entry, update } from '../support/forge.ts';
 import { type Fields, product, RECORDS } from '../support/records.ts';
 import { useStage } from '../support/stage.ts';
 
 describe.runIf(hasEmulator)('steps: the audit trail', () => {
-  const { stored, change, send, seed, fresh } = useStage('steps-audit');
+  const { asClaiming, stored, change, send, seed, fresh } = useStage('steps-audit');
   const long = (size: number) => 'x'.repeat(size);
 
   /** A change of own products with one entry about all of them. */
@@ -33,8 +34,14 @@ describe.runIf(hasEmulator)('steps: the audit trail', () => {
         reason: long(5000),
         continuedIn: long(128),
         reverts: long(128),
+        batchId: long(128),
+        judged: Array(45).fill({ score: 90, said: 'sure' }),
       },
     ],
+    ['of a batch too long', false, { batchId: long(129) }],
+    ['of a batch that is a number', false, { batchId: 42 }],
+    ['of more judged pairs than a merge has', false, { judged: Array(46).fill({}) }],
+    ['of judged pairs that are no list', false, { judged: 'x' }],
     ['with an action too long', false, { action: long(101) }],
     ['with a blank action', false, { action: ' ' }],
     ['with a label too long', false, { label: long(501) }],
@@ -82,6 +89,11 @@ describe.runIf(hasEmulator)('steps: the audit trail', () => {
     ...['form', 'bulk', 'import', 'revert'].map(
       source => [`from ${source}`, true, { source }] satisfies [string, boolean, Fields],
     ),
+    ['to words by a merge', false, { source: 'merge', action: 'words' }],
+    ['to part pairs that are products', false, { source: 'merge', action: 'notDuplicates' }],
+    ['to approve by taking back', false, { source: 'revert', action: 'approve' }],
+    ['to take back a merge by a form', false, { source: 'form', action: 'unmerge' }],
+    ['to take back a merge', true, { source: 'revert', action: 'unmerge' }],
     ...['merge', 'moderation'].map(
       source => [`from ${source}`, false, { source }] satisfies [string, boolean, Fields],
     ),
@@ -91,6 +103,63 @@ describe.runIf(hasEmulator)('steps: the audit trail', () => {
     ['that reverts what is not there', false, { reverts: 'nothing' }],
   ])('an owner’s entry %s: %s', async (_, allowed, over) => {
     expect(await tell('owner', over)).toBe(allowed);
+  });
+
+  it.each<[string, boolean, Fields]>([
+    ['as it is', true, {}],
+    ['as a merge', false, { source: 'merge', action: 'merge' }],
+    ['as a judgement', false, { source: 'merge', action: 'notDuplicates' }],
+    ['as a merge that is taken back', false, { source: 'revert', action: 'unmerge' }],
+  ])('an owner tells of an import %s: %s', async (_, allowed, told) => {
+    const id = await stored('imports');
+    expect(await change('owner', 'imports', id, { fileName: 'x' }, told)).toBe(allowed);
+  });
+
+  it.each<[string, boolean, Fields]>([
+    ['a merge', true, { source: 'merge', action: 'merge' }],
+    ['a merge that is taken back', true, { source: 'revert', action: 'unmerge' }],
+    ['a plain change', false, {}],
+  ])('%s of an owner goes on in another entry of the same commit: %s', async (_, allowed, told) => {
+    const ids = await Promise.all([stored('products'), stored('products')]);
+    const entries = [fresh(), fresh()];
+    const [first = '', second = ''] = entries;
+    const steps = ids.map((id, at) =>
+      update('owner', 'products', id, { title: 'x', auditId: entries[at] }),
+    );
+    const tells = [
+      entry('owner', first, 'products', ids.slice(0, 1), { ...told, continuedIn: second }),
+      entry('owner', second, 'products', ids.slice(1), told),
+    ];
+    expect(await send('owner', [...steps, ...tells])).toBe(allowed);
+  });
+
+  // An owner's deletion needs no entry: the entry stands by its own rules alone.
+  it.each<[string, boolean, Fields]>([
+    ['as it was', true, {}],
+    ['at another time', false, { at: new Date() }],
+    ['long ago', false, { at: new Date(0) }],
+    ['in another’s name', false, { actorId: 'x' }],
+    ['with another’s address', false, { actorEmail: 'admin@catalogue.example' }],
+    ['with a number for an address', false, { actorEmail: 42 }],
+    ['without naming it', false, { records: [], changes: {} }],
+  ])('an owner tells of a deletion %s: %s', async (_, allowed, over) => {
+    const id = await stored('products');
+    const gone: Write = { type: 'delete', collection: 'products', id };
+    const told = entry('owner', fresh(), 'products', [id], { action: 'delete', ...over });
+    expect(await send('owner', [gone, told])).toBe(allowed);
+  });
+
+  it('who has no address signs with none', async () => {
+    await seed({ 'business/nameless': RECORDS.business({}) });
+    const told = async (actorEmail: string) => {
+      const id = await stored('products', { businessId: 'nameless' });
+      const gone: Write = { type: 'delete', collection: 'products', id };
+      const over = { actorId: 'nameless', actorEmail, businessId: 'nameless' };
+      const writes = [gone, entry('owner', fresh(), 'products', [id], over)];
+      return isAllowed(commit(asClaiming('nameless', {}), writes));
+    };
+    expect(await told('owner@catalogue.example')).toBe(false);
+    expect(await told('')).toBe(true);
   });
 
   it('an owner’s entry refers to entries about the own business', async () => {
@@ -186,8 +255,9 @@ describe.runIf(hasEmulator)('steps: the audit trail', () => {
       await send('superAdmin', [gone, entry('superAdmin', auditId, 'products', ['v'], over)]),
     ).toBe(false);
     const words = { resource: 'words', businessId: null };
-    await seed({ 'words/v': {} });
-    expect(await send('superAdmin', [entry('superAdmin', fresh(), 'products', ['v'], words)])).toBe(
+    const named = fresh();
+    await seed({ 'words/v': { auditId: named } });
+    expect(await send('superAdmin', [entry('superAdmin', named, 'products', ['v'], words)])).toBe(
       false,
     );
   });
@@ -217,62 +287,6 @@ describe.runIf(hasEmulator)('steps: the audit trail', () => {
     expect(await send('superAdmin', point('admin', { auditId: 'a', isAdmin: true }))).toBe(false);
     expect(await send('superAdmin', point('owner', { auditId: 'a' }))).toBe(false);
     expect(await send('owner', point('owner', { auditId: 'a' }))).toBe(false);
-  });
-
-  const decide = (actor: ActorName, products: unknown, over: Fields = {}, id = 'a~b'): Write => ({
-    type: 'set',
-    collection: 'duplicateDecisions',
-    id,
-    data: {
-      products,
-      decidedAt: serverTime(),
-      decidedBy: actor === 'superAdmin' ? 'admin' : 'owner',
-      ...over,
-    },
-  });
-  it('a decision about two products', async () => {
-    const tried = (products: unknown, over: Fields = {}, isTold = true, id: string = fresh()) => {
-      const auditId = fresh();
-      const about = { businessId: null, action: 'decide' };
-      const told = entry('superAdmin', auditId, 'duplicateDecisions', [id], about);
-      return send('superAdmin', [
-        decide('superAdmin', products, { auditId, ...over }, id),
-        ...(isTold ? [told] : []),
-      ]);
-    };
-    expect(await tried(['a', 'b'], {}, true, 'a~b')).toBe(true);
-    expect(await tried(['a', 'c'], {}, false, 'a~c')).toBe(false);
-    expect(await tried(['a', 'd'], {}, true, 'a~e')).toBe(false);
-    expect(await tried(['a~b~c'], {}, true, 'a~b~c')).toBe(false);
-    expect(await tried(['a', 'b', 'c'], {}, true, 'a~b~c')).toBe(false);
-    expect(await tried(['a', 'f'], { decidedBy: 'x' }, true, 'a~f')).toBe(false);
-    expect(await tried(['a', 'f'], { decidedAt: new Date() }, true, 'a~f')).toBe(false);
-    expect(await tried(['a', 'f'], { isAdmin: true }, true, 'a~f')).toBe(false);
-    expect(await tried(['a', 'b'], {}, true, 'a~b'), 'a second time').toBe(false);
-  });
-
-  it('a decision is taken back with an entry, by an administrator', async () => {
-    const gone: Write = { type: 'delete', collection: 'duplicateDecisions', id: 'g~h' };
-    await seed({ 'duplicateDecisions/g~h': RECORDS.duplicateDecisions({ products: ['g', 'h'] }) });
-    expect(await send('superAdmin', [gone])).toBe(false);
-    expect(await send('owner', [gone])).toBe(false);
-    const auditId = fresh();
-    const about = { businessId: null, action: 'delete' };
-    const told = entry('superAdmin', auditId, 'duplicateDecisions', ['g~h'], about);
-    const rewritten = decide('superAdmin', 'x', {}, 'g~h');
-    const pointed = point('admin', { auditId });
-    expect(await send('superAdmin', [rewritten, told, ...pointed]), 'changed').toBe(false);
-    expect(await send('superAdmin', [gone, told, ...pointed])).toBe(true);
-  });
-
-  it('a pointer of another kind tells of no deletion', async () => {
-    await seed({ 'duplicateDecisions/i~j': RECORDS.duplicateDecisions({ products: ['i', 'j'] }) });
-    const decoy = await stored('products');
-    const auditId = fresh();
-    const step = update('superAdmin', 'products', decoy, { title: 'x', auditId });
-    const told = entry('superAdmin', auditId, 'products', [decoy, 'i~j']);
-    const gone: Write = { type: 'delete', collection: 'duplicateDecisions', id: 'i~j' };
-    const pointed = point('admin', { auditId });
-    expect(await send('superAdmin', [gone, step, told, ...pointed])).toBe(false);
+    expect(await send('anonymous', point('admin', { auditId: 'a' }))).toBe(false);
   });
 });

@@ -5,6 +5,7 @@ import { type Cell, parentsOf, storedIn, writesOf } from '../support/cells.ts';
 import { commit, isAllowed } from '../support/commit.ts';
 import { hasEmulator, useRules } from '../support/environment.ts';
 import { LIMITS } from '../support/limits.ts';
+import { giveaway } from '../support/records.ts';
 
 /** A private part has no stamps: its owner may write it anew. */
 const made = LIMITS.map(({ cell }) => cell).filter(
@@ -45,6 +46,7 @@ describe.runIf(hasEmulator)('steps: everywhere', () => {
 
   const PARTS = ['products/p', 'giveaways/g', 'imports/i'];
   it.each(PARTS)('nobody knows another part of %s', async parent => {
+    await seed({ 'giveaways/g': giveaway({ status: 'ended', endsAt: new Date(0) }) });
     for (const actor of ['superAdmin', 'owner', 'support'] as const) {
       const uid = { superAdmin: 'admin', owner: 'owner', support: 'support' }[actor];
       for (const part of ['deeper', 'words']) {
@@ -53,6 +55,12 @@ describe.runIf(hasEmulator)('steps: everywhere', () => {
         expect(await isAllowed(getDoc(target)), actor).toBe(false);
       }
     }
+  });
+
+  it('nobody reads below the seed of a giveaway that has ended', async () => {
+    const below = 'giveaways/g/secret/seed/deeper/x';
+    await seed({ 'giveaways/g': giveaway({ status: 'ended', endsAt: new Date(0) }), [below]: {} });
+    expect(await isAllowed(getDoc(doc(as('superAdmin'), below)))).toBe(false);
   });
 
   it('nobody points from somewhere else', async () => {
@@ -69,6 +77,7 @@ describe.runIf(hasEmulator)('steps: everywhere', () => {
     'audit',
     'stats',
     'savedViews',
+    'duplicateDecisions',
   ];
   it.each(MISSING)('an owner is told that something in %s is missing', async collection => {
     expect(await isAllowed(getDoc(doc(as('owner'), `${collection}/never`)))).toBe(true);

@@ -2,8 +2,8 @@ import { doc, getDoc } from 'firebase/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { commitmentTo } from '@/domain/giveaways/drawSeed.ts';
 import { serverTime, type Write } from '@/domain/write.ts';
-import { isAllowed } from '../support/commit.ts';
-import { hasEmulator } from '../support/environment.ts';
+import { commit, isAllowed } from '../support/commit.ts';
+import { hasEmulator, type TokenClaims } from '../support/environment.ts';
 import { create, entry, update } from '../support/forge.ts';
 import { beyond } from '../support/kinds.ts';
 import { type Fields, giveaway, RECORDS, SEED } from '../support/records.ts';
@@ -21,7 +21,7 @@ const drawn = { ...over, ...result, replaced: [] };
 const next = { ...winner, entryId: 'u2', replaces: 'u1', place: 0, reason: 'no answer' };
 
 describe.runIf(hasEmulator)('steps: giveaways', () => {
-  const { as, stored, change, make, send, seed, fresh } = useStage('steps-giveaways');
+  const { as, asClaiming, stored, change, make, send, seed, fresh } = useStage('steps-giveaways');
 
   beforeAll(() =>
     seed({
@@ -410,6 +410,21 @@ describe.runIf(hasEmulator)('steps: giveaways', () => {
     expect(await send('catalogueUser', [enter('cancelled')])).toBe(false);
     expect(await send('catalogueUser', [enter('open', { enteredAt: new Date() })])).toBe(false);
     expect(await send('catalogueUser', [enter('open')])).toBe(true);
+  });
+
+  it('nobody enters under an address that was not verified', async () => {
+    const id = await stored('giveaways');
+    const email = 'stranger@catalogue.example';
+    const data = { ...RECORDS.entries({ userId: 'stranger', email }), enteredAt: serverTime() };
+    const entered: Write = {
+      ...{ type: 'set', collection: `giveaways/${id}/entries`, id: 'stranger' },
+      data,
+    };
+    const sent = (claims: TokenClaims) =>
+      isAllowed(commit(asClaiming('stranger', claims), [entered]));
+    expect(await sent({ email })).toBe(false);
+    expect(await sent({ email, email_verified: false })).toBe(false);
+    expect(await sent({ email, email_verified: true })).toBe(true);
   });
 
   it('nobody without a role changes one', async () => {

@@ -178,6 +178,14 @@ describe.runIf(hasEmulator)('steps: products', () => {
     expect(await save(2)).toBe(true);
   });
 
+  it('nothing is sold in a name that the same commit gives the business', async () => {
+    const renamed = update('owner', 'business', 'owner', { businessName: 'New name' });
+    const made = (businessName: string) =>
+      create('owner', 'products', fresh(), product({ businessName }));
+    expect(await send('owner', [renamed, made('New name')])).toBe(false);
+    expect(await send('owner', [made('Juniper Goods')])).toBe(true);
+  });
+
   it('nothing new begins with 1.0', async () => {
     const record = product({ createdBy: 'owner', updatedBy: 'owner' });
     const made = (version: Recorded) =>

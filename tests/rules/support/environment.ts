@@ -19,10 +19,18 @@ export const sampleRules = () =>
     support: ['support@catalogue.example'],
   });
 
+/** What a token says of somebody beside the id. */
+export interface TokenClaims {
+  email?: string;
+  email_verified?: boolean;
+}
+
 /** What a suite of rules tests works with. */
 export interface RulesBench {
   /** Firestore as seen by an actor; the same instance each time. */
   as: (actor: ActorName) => Database;
+  /** Firestore as seen by somebody of whom a token says just this. */
+  asClaiming: (uid: string, claims: TokenClaims) => Database;
   /** Deletes documents by path, with the rules off. */
   remove: (paths: readonly string[]) => Promise<void>;
   /** Writes documents by path, with the rules off. */
@@ -95,5 +103,9 @@ export const useRules = (projectId: string): RulesBench => {
     opened.set(actor, database);
     return database;
   };
-  return { as, seed, remove };
+  const asClaiming: RulesBench['asClaiming'] = (uid, claims) =>
+    ready()
+      .authenticatedContext(uid, { ...claims })
+      .firestore();
+  return { as, asClaiming, seed, remove };
 };

@@ -178,6 +178,21 @@ const RUN: Limits = {
   'counts.isAdmin': { good: [], bad: [1] },
   status: oneOf('running', 'paused', 'finished', 'cancelled', 'undone'),
   finishedAt: timeOrNull,
+  undone: {
+    good: [{ products: 3, total: 3 }, { products: 0, total: 3 }, null],
+    bad: [
+      { products: 4, total: 3 },
+      { products: -1, total: 3 },
+      { products: 1.5, total: 3 },
+      { products: '1', total: 3 },
+      { products: 1, total: 1.5 },
+      { products: 1, total: '3' },
+      { products: 1, total: 3, isAdmin: true },
+      { products: 1 },
+      { total: 3 },
+      ...['x', 42, []],
+    ],
+  },
   _tokens: tokens,
 };
 
