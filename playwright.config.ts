@@ -18,7 +18,8 @@ const backEnd = process.env.E2E_BACK_END ?? 'embedded';
 export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/e2e/support/fillOnce.ts',
-  outputDir: 'test-results',
+  // Beside what other tests leave there, as it is emptied first.
+  outputDir: 'test-results/journeys',
   timeout: 60_000,
   expect: { timeout: 10_000 },
   fullyParallel: true,
