@@ -6,6 +6,7 @@ const alias = { '@': fileURLToPath(new URL('./src', import.meta.url)) };
 const resolve = { alias, conditions: ['source', 'module', 'browser', 'development|production'] };
 const ssr = { resolve: { conditions: ['source', 'module', 'node', 'development|production'] } };
 const emulator = ['./tests/support/emulatorSetup.ts'];
+const tornStreams = './tests/support/tornStreams.ts';
 
 /** A busy machine answers late: a second try there, reported as such, instead of a red run. */
 const patience = { testTimeout: 90_000, hookTimeout: 60_000, retry: process.env.CI ? 1 : 0 };
@@ -53,6 +54,7 @@ export default defineConfig({
           environment: 'node',
           include: ['packages/ra-data-firestore/tests/**/*.test.ts'],
           globalSetup: emulator,
+          setupFiles: [tornStreams],
           ...patience,
         },
       },
@@ -64,6 +66,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/contract/**/*.test.ts'],
           globalSetup: emulator,
+          setupFiles: [tornStreams],
           ...patience,
         },
       },
@@ -75,7 +78,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/rules/**/*.test.ts'],
           globalSetup: emulator,
-          setupFiles: ['./tests/rules/support/recordRequests.ts'],
+          setupFiles: [tornStreams, './tests/rules/support/recordRequests.ts'],
           ...patience,
         },
       },

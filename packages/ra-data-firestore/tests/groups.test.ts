@@ -63,13 +63,14 @@ describe.skipIf(!emulator)('sub-collections and collection groups (Firestore emu
     expect([data[0]?.id, total]).toEqual(['games/g3/entries/z', 5]);
   });
 
-  it('knows the new total after a create without counting again', async () => {
+  it('counts once after a create, for the page and its total', async () => {
     const meta = { parent: 'g9' };
     await provider.createMany('entries', { data: [{ n: 1 }, { n: 2 }, { n: 3 }, { n: 4 }], meta });
     expect((await provider.getList('entries', { ...list, meta })).total).toBe(4);
     await provider.create('entries', { data: { n: 9 }, meta });
     provider.readMeter.reset();
     expect((await provider.getList('entries', { ...list, meta })).total).toBe(5);
-    expect(provider.readMeter.total()).toBe(3);
+    await provider.getList('entries', { ...list, meta, pagination: { page: 2, perPage: 3 } });
+    expect(provider.readMeter.total()).toBe(3 + 1 + 2);
   });
 });

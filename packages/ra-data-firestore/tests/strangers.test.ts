@@ -1,5 +1,5 @@
 import { addDoc, collection, deleteDoc, doc, getDoc, setDoc, Timestamp } from 'firebase/firestore';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { firestoreDataProvider } from '../src/index.ts';
 import { connect, emulator, seed } from './support/emulator.ts';
 
@@ -26,6 +26,51 @@ describe.skipIf(!emulator)('unconfigured resources (Firestore emulator)', () => 
     await seed(firestore, name, documents);
     return { name, provider: firestoreDataProvider({ firestore }) };
   };
+
+  it('counts own creates once, however they overlap with lists being read', async () => {
+    const { name, provider } = await filled(numbered(300));
+    const lists: Promise<unknown>[] = [];
+    const creates = Array.from({ length: 8 }, async (_, n) => {
+      lists.push(provider.getList(name, page('n', 1 + (n % 3))));
+      await provider.create(name, { data: { n: 1000 + n } });
+      lists.push(provider.getList(name, page('n')));
+    });
+    lists.push(
+      provider.createMany(name, { data: Array.from({ length: 60 }, (_, n) => ({ n: 5000 + n })) }),
+    );
+    await Promise.all(creates);
+    await Promise.all(lists);
+    expect((await provider.getList(name, page('n'))).total).toBe(368);
+  });
+
+  it('counts anew after an own write, which others may have come before', async () => {
+    const { name, provider } = await filled(numbered(60));
+    const total = async () => (await provider.getList(name, page('n'))).total;
+    for (const number of [1, 2, 3]) await provider.getList(name, page('n', number));
+    await deleteDoc(doc(firestore, name, 'r0033'));
+    await provider.create(name, { data: { n: 100 } });
+    expect(await total()).toBe(60);
+    await deleteDoc(doc(firestore, name, 'r0034'));
+    await provider.createMany(name, { data: [{ n: 101 }, { n: 102 }] });
+    expect(await total()).toBe(61);
+  });
+
+  it('notices the writes of others by any page that was known, and for every list', async () => {
+    const { name, provider } = await filled(numbered(60));
+    const read = async (field: string, number: number, perPage = 10) => {
+      const { data, total } = await provider.getList(name, page(field, number, perPage));
+      return { rows: data.length, total };
+    };
+    for (const number of [1, 2, 3]) await read('n', number);
+    expect(await read('id', 1)).toEqual({ rows: 10, total: 60 });
+    await deleteDoc(doc(firestore, name, 'r0003'));
+    expect(await read('n', 1, 25)).toEqual({ rows: 25, total: 59 });
+    expect(await read('id', 1)).toEqual({ rows: 10, total: 59 });
+    expect(await read('n', 6)).toEqual({ rows: 9, total: 59 });
+    await deleteDoc(doc(firestore, name, 'r0058'));
+    expect(await read('n', 6)).toEqual({ rows: 8, total: 58 });
+    expect(await read('id', 1)).toEqual({ rows: 10, total: 58 });
+  });
 
   it('neither loses nor repeats rows between pages that others change', async () => {
     const { name, provider } = await filled(numbered(60));
@@ -239,6 +284,33 @@ describe.skipIf(!emulator)('unconfigured resources (Firestore emulator)', () => 
     ).rejects.toMatchObject({ status: 409 });
     await provider.delete(name, { id: 'a', previousData: updated.data });
     expect((await provider.getList(name, page('n'))).total).toBe(0);
+  });
+
+  it('follows the list that a topic names, and calls deleted what is', async () => {
+    const { name, provider } = await filled(numbered(12));
+    const { filter, ...request } = page('n', 1, 5);
+    await provider.getList(name, page('n', 1, 5));
+    // Another list of the same resource: the topic does not follow it.
+    await provider.getList(name, { ...page('n', 2, 3), filter });
+    const events: [string, unknown][] = [];
+    const topic = `resource/${name}?${JSON.stringify(request)}`;
+    const follow: Parameters<typeof provider.subscribe>[1] = ({ type, payload }) =>
+      events.push([type, payload.ids]);
+    await provider.subscribe(topic, follow);
+    const told = (event: [string, string[]]) =>
+      vi.waitFor(() => expect(events).toContainEqual(event), { timeout: 40_000 });
+    await setDoc(doc(firestore, name, 'top'), { n: -1 });
+    await told(['created', ['top']]);
+    await deleteDoc(doc(firestore, name, 'r0001'));
+    await told(['deleted', ['r0001']]);
+    await setDoc(doc(firestore, name, 'r0002'), { n: 99 });
+    await told(['updated', ['r0002']]);
+    // Rows that were only pushed off the page are none of it.
+    expect(events.filter(([type]) => type === 'deleted')).toEqual([['deleted', ['r0001']]]);
+    await provider.unsubscribe(topic, follow);
+    await expect(provider.subscribe(`resource/${name}?{x`, () => undefined)).rejects.toThrow(
+      'topic',
+    );
   });
 
   it('streams and watches descending ids without their index', async () => {

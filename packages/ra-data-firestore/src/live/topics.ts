@@ -69,7 +69,7 @@ const eventsOf = (
     callback({ topic, type, payload, date: new Date() });
   /** Rows that have left the list: deleted, changed so that they are not in it, or pushed off. */
   const gone = async (ids: readonly string[], before: Rows) => {
-    const stored = new Map((await look(ids).catch(() => [])).map(record => [record.id, record]));
+    const stored = new Map((await look(ids)).map(record => [record.id, record]));
     const deleted = ids.filter(id => !stored.has(id));
     const updated = ids.filter(id => {
       const record = stored.get(id);
@@ -87,7 +87,11 @@ const eventsOf = (
       const changes = changesBetween(before, rows);
       for (const type of ['created', 'updated'] as const)
         if (changes[type].length > 0) emit(type, { ids: changes[type] });
-      if (changes.deleted.length > 0) void gone(changes.deleted, before);
+      if (changes.deleted.length > 0)
+        // Not known to be deleted, so not said to be.
+        void gone(changes.deleted, before).catch((error: Error) =>
+          emit('error', { ids: changes.deleted, error }),
+        );
     },
     error: (error: Error) => {
       emit('error', { ids: [], error });

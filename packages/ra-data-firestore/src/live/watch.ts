@@ -74,7 +74,7 @@ const pageQuery = (context: Context, plan: ListPlan, request: WatchListRequest) 
   const { pagination } = request;
   const size = pagination?.perPage ?? request.limit ?? DEFAULT_LIMIT;
   const offset = pagination ? (pagination.page - 1) * size : 0;
-  const { positions } = context.lists.state(plan.key, plan.path, plan.depends);
+  const { positions } = context.lists.state(plan.key, plan.path, plan.depends, plan.totalKey);
   if (isByIdDescending(plan) && !hasIdIndex(plan)) return upwards(plan, positions, offset, size);
   if (offset === 0) return query(plan.ordered, limit(size));
   const start = positions.find(({ rank }) => rank === offset);

@@ -1,4 +1,4 @@
-import { matches, type Query } from '../query/index.ts';
+import type { Query } from '../query/index.ts';
 
 /**
  * A place between two rows of a list, as the values of the sort keys of a row next to it. It stays
@@ -30,9 +30,6 @@ interface Total {
   path: string;
   query: Query;
   value: Promise<number>;
-  /** The number, once it is counted, and when that was on the cache's clock. */
-  counted?: number;
-  countedAt?: number;
   at: number;
 }
 
@@ -40,27 +37,29 @@ interface Total {
 interface OwnWrite {
   /** Fields that an update changed. Without them, rows came or went. */
   changed?: readonly string[];
-  /** When it was begun, on the cache's clock. */
-  began?: number;
-  /** Records that were created, with their search tokens: totals that are known go up by them. */
-  created?: () => readonly Readonly<Record<string, unknown>>[];
 }
 
 /** What lists have learned, until it is too old or an own write touches it. */
 export interface ListCache {
-  state: (key: string, path: string, query: Query) => ListState;
+  /** A list's state; a new one is as old as the total that its places may be counted from. */
+  state: (key: string, path: string, query: Query, totalKey: string) => ListState;
   /** Keeps a position; the first of a rank stays, so that a page is asked the same way again. */
   addPosition: (state: ListState, position: Position, replaces?: boolean) => void;
   total: (key: string) => Promise<number> | undefined;
-  setTotal: (key: string, path: string, query: Query, value: Promise<number>) => void;
-  /** Forgets the positions of a list after a rank, and its total: others have written. */
-  moved: (state: ListState, rank: number, totalKey: string) => void;
+  /** @param at when the total was true; without it, now. */
+  setTotal: (key: string, path: string, query: Query, value: Promise<number>, at?: number) => void;
+  /**
+   * Others have written: forgets all that is known of the collection, but for the positions of this
+   * list up to a rank.
+   */
+  moved: (state: ListState, rank: number) => void;
   /** Ids of a collection that have been seen, for their shape. */
   ids: (path: string) => readonly string[];
   learnIds: (path: string, ids: readonly string[]) => void;
-  /** The cache's clock: one later at every look. */
-  now: () => number;
-  /** Forgets what an own write may have changed. */
+  /**
+   * Forgets what an own write may have changed. Totals go with the positions, even where they could
+   * be worked out: without the page's remembered end nothing would tell that others wrote as well.
+   */
   wrote: (path: string, write?: OwnWrite) => void;
 }
 
@@ -87,18 +86,26 @@ export const createListCache = (cacheTime: number): ListCache => {
   const states = new Map<string, ListState>();
   const totals = new Map<string, Total>();
   const ids = new Map<string, readonly string[]>();
-  let clock = 0;
   const isOld = (at: number) => Date.now() - at >= cacheTime;
   const sweep = () => {
     for (const [key, { born }] of states) if (isOld(born)) states.delete(key);
     for (const [key, { at }] of totals) if (isOld(at)) totals.delete(key);
   };
+  const forget = (touched: (one: { path: string; query: Query }) => boolean) => {
+    for (const [key, state] of states)
+      if (touched(state)) {
+        state.isCurrent = false;
+        states.delete(key);
+      }
+    for (const [key, total] of totals) if (touched(total)) totals.delete(key);
+  };
   return {
-    state: (key, path, query) => {
+    state: (key, path, query, totalKey) => {
       sweep();
       const known = states.get(key);
       if (known) return known;
-      const state: ListState = { path, query, positions: [], born: Date.now(), isCurrent: true };
+      const born = totals.get(totalKey)?.at ?? Date.now();
+      const state: ListState = { path, query, positions: [], born, isCurrent: true };
       states.set(key, state);
       return state;
     },
@@ -116,42 +123,18 @@ export const createListCache = (cacheTime: number): ListCache => {
       const known = totals.get(key);
       return known && !isOld(known.at) ? known.value : undefined;
     },
-    setTotal: (key, path, query, value) => {
-      const total: Total = { path, query, value, at: Date.now() };
+    setTotal: (key, path, query, value, at = Date.now()) => {
+      const total: Total = { path, query, value, at };
       totals.set(key, total);
-      value.then(
-        counted => {
-          total.counted = counted;
-          total.countedAt = ++clock;
-        },
-        () => totals.get(key) === total && totals.delete(key),
-      );
+      value.catch(() => totals.get(key) === total && totals.delete(key));
     },
-    moved: (state, rank, totalKey) => {
+    moved: (state, rank) => {
       state.positions = state.positions.filter(position => position.rank <= rank);
-      totals.delete(totalKey);
+      forget(one => one !== state && (holds(one.path, state.path) || holds(state.path, one.path)));
     },
-    now: () => ++clock,
     ids: path => ids.get(path) ?? [],
     learnIds: (path, seen) => void ids.set(path, seen),
-    wrote: (path, { changed, created, began } = {}) => {
-      const touched = (one: { path: string; query: Query }) =>
-        holds(one.path, path) && (!changed || isTouched(one.query, changed));
-      for (const [key, state] of states)
-        if (touched(state)) {
-          state.isCurrent = false;
-          states.delete(key);
-        }
-      for (const [key, total] of [...totals])
-        if (touched(total)) {
-          totals.delete(key);
-          const { counted: known, countedAt } = total;
-          if (!created || known === undefined || countedAt === undefined) continue;
-          // A count that was made meanwhile may have what was created in it, or not.
-          if (began === undefined || countedAt > began) continue;
-          const counted = known + created().filter(record => matches(record, total.query)).length;
-          totals.set(key, { ...total, counted, value: Promise.resolve(counted) });
-        }
-    },
+    wrote: (path, { changed } = {}) =>
+      forget(one => holds(one.path, path) && (!changed || isTouched(one.query, changed))),
   };
 };

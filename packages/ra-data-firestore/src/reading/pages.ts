@@ -43,8 +43,27 @@ const isSamePlace = (a: Position, b: Position) =>
   a.values.every((value, at) => isSameValue(value, b.values[at]));
 
 /**
- * Keeps where a page begins and ends. One that ends elsewhere than remembered was changed by others:
- * later positions and the total are no longer true.
+ * Whether a page shows that others have written: a remembered end of a page is elsewhere in it, or
+ * the list ends before a remembered place.
+ */
+const isElsewhere = (
+  plan: ListPlan,
+  { positions }: ListState,
+  offset: number,
+  rows: readonly QueryDocumentSnapshot[],
+  isLast: boolean,
+): boolean =>
+  positions.some(known => {
+    if (known.rank <= offset) return false;
+    const row = rows[known.rank - offset - 1];
+    if (!row) return isLast;
+    const isEnd = known.after && !known.isCounted;
+    return isEnd && !isSamePlace(known, positionAt(plan, row, known.rank, true));
+  });
+
+/**
+ * Keeps where a page begins and ends. Where others have changed it, later positions are no longer
+ * true, nor is anything else that is known of the collection.
  * @returns whether that was so.
  */
 const remember = (
@@ -53,15 +72,14 @@ const remember = (
   state: ListState,
   offset: number,
   rows: readonly QueryDocumentSnapshot[],
+  isLast: boolean,
 ): boolean => {
+  const isMoved = isElsewhere(plan, state, offset, rows, isLast);
+  if (isMoved) context.lists.moved(state, offset);
   const [first, last] = [rows[0], rows.at(-1)];
   if (first && offset > 0) context.lists.addPosition(state, positionAt(plan, first, offset, false));
-  if (!last) return false;
-  const end = positionAt(plan, last, offset + rows.length, true);
-  const known = state.positions.find(({ rank }) => rank === end.rank);
-  const isMoved = known?.after === true && !known.isCounted && !isSamePlace(known, end);
-  if (isMoved) context.lists.moved(state, offset, plan.totalKey);
-  context.lists.addPosition(state, end, true);
+  if (last)
+    context.lists.addPosition(state, positionAt(plan, last, offset + rows.length, true), true);
   return isMoved;
 };
 
@@ -154,7 +172,7 @@ const pageById = async (
   const rows = await descendingPage(context, call, plan, page, count);
   if (rows.length >= Math.min(page.size, count - page.offset)) return rows;
   // Others have deleted some since they were counted.
-  context.lists.moved(page.state, -1, plan.totalKey);
+  context.lists.moved(page.state, -1);
   return descendingPage(context, call, plan, page, (await counted()) ?? count);
 };
 
@@ -174,15 +192,17 @@ export const readPage = async (
 ): Promise<Page> => {
   const count = size + lookAhead;
   if (plan.isEmpty) return { rows: [], total: 0 };
-  const state = context.lists.state(plan.key, plan.path, plan.depends);
+  const state = context.lists.state(plan.key, plan.path, plan.depends, plan.totalKey);
   if (plan.residual) return scannedPage(context, call, plan, state, offset, count);
   const rows =
     (isById(plan)
       ? await pageById(context, call, plan, { state, offset, size: count }, total)
       : undefined) ?? (await pageByValues(context, call, plan, state, offset, count, total));
-  const isMoved = remember(context, plan, state, offset, rows.slice(0, size));
+  const shown = rows.slice(0, size);
+  const isMoved = remember(context, plan, state, offset, shown, rows.length < size);
   if (rows.length === count || (rows.length === 0 && offset > 0)) return { rows, isMoved };
   // A page that is not full tells where the list ends.
-  if (state.isCurrent) learnTotal(context, plan, offset + rows.length);
+  if (state.isCurrent)
+    learnTotal(context, plan, offset + rows.length, offset > 0 ? state.born : undefined);
   return { rows, total: offset + rows.length };
 };

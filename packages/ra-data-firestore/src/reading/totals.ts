@@ -22,9 +22,12 @@ export const cachedTotal = (context: Context, call: Call, plan: ListPlan): Promi
   return counted;
 };
 
-/** Remembers a total that the rows themselves have told. */
-export const learnTotal = (context: Context, plan: ListPlan, total: number): void =>
-  context.lists.setTotal(plan.totalKey, plan.path, plan.query, Promise.resolve(total));
+/**
+ * Remembers a total that the rows themselves have told.
+ * @param since how old the place is from which they were read; without it, the list's beginning.
+ */
+export const learnTotal = (context: Context, plan: ListPlan, total: number, since?: number): void =>
+  context.lists.setTotal(plan.totalKey, plan.path, plan.query, Promise.resolve(total), since);
 
 const cappedTotal = async (context: Context, call: Call, plan: ListPlan) => {
   const { totalCap } = context.settings;

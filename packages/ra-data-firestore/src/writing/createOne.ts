@@ -5,7 +5,7 @@ import type { StoredRecord } from '../query/index.ts';
 import { referenceOf } from '../reading/oneAndMany.ts';
 import { toRecord } from '../reading/records.ts';
 import { documentToFirestore } from '../values.ts';
-import { afterWrite, createdRecord } from './afterWrite.ts';
+import { afterWrite } from './afterWrite.ts';
 import { hasId, newId } from './newId.ts';
 import { conflict } from './recordVersion.ts';
 import { tokensOf } from './searchFields.ts';
@@ -42,7 +42,6 @@ export const createOne = async (
   writeSize(reference.path, stored);
   const { types = {} } = options;
   const fields = documentToFirestore(stored, types, context.firestore);
-  const began = context.lists.now();
   if (!given) await sendBatch(context, call, batch => batch.set(reference, fields));
   else
     await sendTransaction(context, call, async transaction => {
@@ -51,7 +50,6 @@ export const createOne = async (
       if (found.exists()) throw conflict('exists', reference, toRecord(found, options));
       transaction.set(reference, fields);
     });
-  const created = () => [createdRecord(context.firestore, types, reference.id, stored)];
-  context.lists.wrote(reference.parent.path, { created, began });
+  context.lists.wrote(reference.parent.path);
   return afterWrite(options.collectionGroup ? reference.path : reference.id, stored);
 };

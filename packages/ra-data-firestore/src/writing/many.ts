@@ -5,7 +5,6 @@ import { ConflictError, type StoredRecord, TOKENS_FIELD } from '../query/index.t
 import { referenceOf } from '../reading/oneAndMany.ts';
 import { toRecord } from '../reading/records.ts';
 import { documentToFirestore } from '../values.ts';
-import { createdRecord } from './afterWrite.ts';
 import { inChunks } from './bulk.ts';
 import { preparedCreate } from './createOne.ts';
 import { hasId, newId } from './newId.ts';
@@ -42,7 +41,6 @@ export const createMany = async (
   });
   const path = items[0]?.reference.parent.path;
   const encode = (stored: Fields) => documentToFirestore(stored, types, context.firestore);
-  const began = context.lists.now();
   await inChunks(call, items, chunk => {
     if (!chunk.some(({ given }) => given))
       return sendBatch(context, call, batch => {
@@ -63,13 +61,9 @@ export const createMany = async (
         );
       for (const { reference, stored } of chunk) transaction.set(reference, encode(stored));
     });
-  }).catch(error => {
+  }).finally(() => {
     if (path !== undefined) context.lists.wrote(path);
-    throw error;
   });
-  const created = () =>
-    items.map(({ id, stored }) => createdRecord(context.firestore, types, id, stored));
-  if (path !== undefined) context.lists.wrote(path, { created, began });
   return items.map(({ id }) => id);
 };
 
