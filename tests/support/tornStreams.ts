@@ -17,7 +17,7 @@ interface Calls {
 }
 
 const require = createRequire(import.meta.url);
-const main = createRequire(require.resolve('@firebase/firestore')).resolve('@grpc/grpc-js');
+const main = require.resolve('@grpc/grpc-js');
 const calls: Calls = require(join(dirname(main), 'subchannel-call.js'));
 const { prototype } = calls.Http2SubchannelCall;
 const cancel = prototype.cancelWithStatus;

@@ -57,7 +57,7 @@ export const createContext = ({
   const settings: Settings = { ...DEFAULTS, firestore: options.firestore, ...given };
   const none: ResourceOptions = {};
   const named = Object.fromEntries(
-    Object.entries(resources).map(([name, given]) => [name, presentOptions(given)]),
+    Object.entries(resources).map(([name, given]) => [name, presentOptions(given ?? {})]),
   );
   const kinds = new Map<string, FieldKinds>();
   const kindsOf = (name: string) => {

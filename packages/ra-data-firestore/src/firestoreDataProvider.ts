@@ -3,7 +3,7 @@ import { type Call, type Context, createContext } from './context.ts';
 import { toHttpError } from './httpErrors.ts';
 import { createTopics, type Topics } from './live/topics.ts';
 import { createWatcher, type Watcher } from './live/watch.ts';
-import type { CallMeta, Filter, FirestoreDataProviderOptions } from './options.ts';
+import type { CallMeta, Filter, FirestoreDataProviderOptions, GivenOptions } from './options.ts';
 import type { StoredRecord, Write } from './query/index.ts';
 import { withEmbedded } from './reading/embed.ts';
 import { countRows, type Figures, readAggregate } from './reading/figures.ts';
@@ -13,10 +13,13 @@ import type { ListRequest } from './reading/planQuery.ts';
 import { asRecord } from './reading/records.ts';
 import { streamRows } from './reading/streamRows.ts';
 import type { ReadMeter } from './readMeter.ts';
+import type { ResourceOf, TypedProvider } from './typed.ts';
 import { commitWrites } from './writing/commit.ts';
-import { createMany, deleteMany, updateMany } from './writing/many.ts';
+import { createMany } from './writing/createMany.ts';
+import { deleteMany } from './writing/deleteMany.ts';
 import { newId } from './writing/newId.ts';
 import { type RefreshSearchRequest, refreshSearch } from './writing/refreshSearch.ts';
+import { updateMany } from './writing/updateMany.ts';
 import { createWithFiles, deleteWithFiles, updateWithFiles } from './writing/withFiles.ts';
 
 /** What a stream is asked. */
@@ -38,7 +41,7 @@ export interface AggregateRequest {
  * React-admin's data provider, and what a back office needs beyond it. Every method rejects with
  * ra-core's `HttpError`, whose status says what happened and whose body has the details.
  */
-export interface FirestoreDataProvider extends DataProvider<string>, Watcher, Topics {
+export interface UntypedProvider extends DataProvider<string>, Watcher, Topics {
   supportAbortSignal: true;
   /** Creates many records in atomic chunks. @returns their ids, in order. */
   createMany: (
@@ -63,6 +66,22 @@ export interface FirestoreDataProvider extends DataProvider<string>, Watcher, To
   newId: (resource: string, meta?: CallMeta) => string;
   readMeter: ReadMeter;
 }
+
+/**
+ * The data provider. With the records of an application by resource,
+ * `FirestoreDataProvider<{ posts: Post }>`, each method knows the record of the resource it is asked
+ * for, and refuses the name of none.
+ */
+export type FirestoreDataProvider<Records extends object = object> = [keyof Records] extends [never]
+  ? UntypedProvider
+  : TypedProvider<Records>;
+
+/** The options; where records have types, with `resources` that exist. */
+export type OptionsOf<Records extends object> = [keyof Records] extends [never]
+  ? FirestoreDataProviderOptions
+  : Omit<FirestoreDataProviderOptions, 'resources'> & {
+      resources?: { readonly [Resource in ResourceOf<Records>]?: GivenOptions };
+    };
 
 /** Runs a method and turns whatever it throws into an HttpError. */
 const run = async <T>(call: Call, work: (call: Call) => Promise<T>): Promise<T> => {
@@ -148,9 +167,10 @@ const guarded = (watcher: Watcher): Watcher => ({
  * });
  * ```
  */
-export const firestoreDataProvider = (
-  options: FirestoreDataProviderOptions,
-): FirestoreDataProvider => {
+export function firestoreDataProvider<Records extends object = object>(
+  options: OptionsOf<Records>,
+): FirestoreDataProvider<Records>;
+export function firestoreDataProvider(options: FirestoreDataProviderOptions): UntypedProvider {
   const context = createContext(options);
   const read = readMethods(context);
   const watcher = guarded(createWatcher(context));
@@ -233,4 +253,4 @@ export const firestoreDataProvider = (
       (resource, ids, meta) => read.many(resource, ids, meta),
     ),
   };
-};
+}

@@ -3,6 +3,7 @@ export {
   type AggregateRequest,
   type FirestoreDataProvider,
   firestoreDataProvider,
+  type OptionsOf,
   type StreamRequest,
 } from './firestoreDataProvider.ts';
 export { firestoreIndexes } from './firestoreIndexes.ts';
@@ -23,6 +24,7 @@ export type {
 } from './options.ts';
 export type { Figures } from './reading/figures.ts';
 export type { MeteredCall, ReadMeter } from './readMeter.ts';
+export type { RecordOf, ResourceOf } from './typed.ts';
 export type { FieldType, FieldTypes } from './values.ts';
 export type { FileStore } from './writing/fileStore.ts';
 export type { RefreshSearchRequest } from './writing/refreshSearch.ts';

@@ -112,7 +112,7 @@ export interface FirestoreDataProviderOptions {
   /** For `fileFields`: your Cloud Storage, or a store of your own. */
   storage?: FirebaseStorage | FileStore;
   /** By name. Others work too, with the defaults. */
-  resources?: Readonly<Record<string, GivenOptions>>;
+  resources?: Readonly<Partial<Record<string, GivenOptions>>>;
   /** Defaults of `total` for resources without one. Default: `cached`. */
   total?: TotalMode;
   /** Most documents that a `capped` total counts. Default 1000. */
