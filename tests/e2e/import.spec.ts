@@ -5,6 +5,7 @@ import { mockWix } from '../support/mockWix.ts';
 import { answerAs } from './support/answerAs.ts';
 import { expectNoViolations } from './support/axe.ts';
 import { answerForElsewhere, expect, signIn, test } from './support/console.ts';
+import { choose, file, setShop, write, writeButton } from './support/importPage.ts';
 
 const LEGACY = 'tests/fixtures/import/shopify-legacy.csv';
 const RECENT = 'tests/fixtures/import/shopify-2025.csv';
@@ -13,34 +14,6 @@ const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
-
-/** A file made of text, as the picker hands it over. */
-const file = (name: string, text: string) => ({
-  name,
-  mimeType: 'text/csv',
-  buffer: Buffer.from(text),
-});
-
-const choose = async (
-  page: Page,
-  ...files: Parameters<ReturnType<Page['locator']>['setInputFiles']>
-) => page.locator('input[type=file]').setInputFiles(...files);
-
-const setShop = async (page: Page, name: string) => {
-  const field = page.getByRole('combobox', { name: 'Shop name' });
-  await field.fill(name);
-  await field.press('Tab');
-  await expect(page.getByText('Comparing with your catalogue')).toBeHidden();
-};
-
-const writeButton = (page: Page) => page.getByRole('button', { name: /^Import \d+ products?$/ });
-
-const write = async (page: Page) => {
-  await writeButton(page).click();
-  await expect(page.getByRole('heading', { name: 'Import finished' })).toBeVisible({
-    timeout: 40_000,
-  });
-};
 
 const textOf = async (download: Download) => readFileSync(await download.path(), 'utf8');
 

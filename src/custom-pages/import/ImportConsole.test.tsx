@@ -7,7 +7,7 @@ import englishMessages from 'ra-language-english';
 import { MemoryRouter } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { taskStore } from '@/components/progress/taskStore.ts';
-import { type ExportFile, readExport } from '@/domain/import/csv/readExport.ts';
+import { type ExportFile, type ReadChoices, readExport } from '@/domain/import/csv/readExport.ts';
 import type { Platform } from '@/domain/platforms.ts';
 import { common } from '@/i18n/en/common.ts';
 import { importText } from '@/i18n/en/import.ts';
@@ -21,7 +21,11 @@ import { SessionContext } from './machinery/SessionContext.ts';
 
 // jsdom has no workers and cannot hand out a file's bytes: the same reading, on the same thread.
 vi.mock('./machinery/csvWorker.ts', () => ({
-  readFiles: async (platform: Platform, files: File[]): Promise<FilesRead> => {
+  readFiles: async (
+    platform: Platform,
+    files: File[],
+    choices: ReadChoices,
+  ): Promise<FilesRead> => {
     const open = (file: File) =>
       new Promise<ExportFile>((resolve, reject) => {
         const reader = new FileReader();
@@ -33,7 +37,8 @@ vi.mock('./machinery/csvWorker.ts', () => ({
         };
         reader.readAsArrayBuffer(file);
       });
-    return { ...readExport(platform, await Promise.all(files.map(open))), hash: 'hash' };
+    const opened = await Promise.all(files.map(open));
+    return { ...readExport(platform, opened, () => {}, choices), hash: 'hash' };
   },
 }));
 
@@ -259,6 +264,60 @@ describe('the import page', () => {
       'unchanged',
       'unchanged',
     ]);
+  });
+
+  it('reads a column as what somebody says it is, and the next import of the shop does the same', async () => {
+    const text = 'Handle,Title,Variant Price,Online,Vendor\ntea,Tea,4.50,5.00,Acme\n';
+    const shop = () => new File([text], 'shop.csv');
+    const { services } = setUp();
+    await upload(shop());
+    await userEvent.click(await screen.findByRole('button', { name: /Columns of the file/ }));
+    const becomes = () => screen.findByRole('combobox', { name: 'What “Online” becomes' });
+    expect(
+      await screen.findByRole('row', { name: /^Online 1 row · 5.00 1 Left out/ }),
+    ).toBeTruthy();
+    await userEvent.selectOptions(await becomes(), 'Price');
+    expect(await screen.findByText('€5.00')).toBeTruthy();
+    await userEvent.selectOptions(
+      await screen.findByRole('combobox', { name: 'What “Vendor” becomes' }),
+      'Compare-at price',
+    );
+    expect(
+      await screen.findByText(/^1 remark, the first in row 2: “Acme” is no amount/),
+    ).toBeTruthy();
+    await userEvent.selectOptions(
+      await screen.findByRole('combobox', { name: 'What “Vendor” becomes' }),
+      'Leave out',
+    );
+    await vi.waitFor(() => expect(screen.queryByText(/is no amount/)).toBeNull());
+    await userEvent.click(await importButton());
+    await screen.findByRole('heading', { name: 'Import finished' });
+    expect(services.memory.products()).toMatchObject([{ price: 500, brand: '' }]);
+    cleanup();
+    const next = setUp('shopify', services);
+    await vi.waitFor(() => expect(next.session.state.get().remembered).not.toBeNull());
+    await upload(shop());
+    expect(await screen.findByText(/Nothing to write/)).toBeTruthy();
+    expect(screen.getByText(/what columns are/)).toBeTruthy();
+  });
+
+  it('reads any other table once somebody says what its columns are', async () => {
+    const { services } = setUp();
+    await upload(new File(['Ware;VK;Kunde\nBecher;5,50;Ann\n'], 'list.csv'));
+    const read = await screen.findByRole('button', { name: 'Read with these columns' });
+    expect(read).toHaveProperty('disabled', true);
+    const say = (heading: string, field: string) =>
+      userEvent.selectOptions(
+        screen.getByRole('combobox', { name: `What “${heading}” becomes` }),
+        field,
+      );
+    await say('Ware', 'Title');
+    await say('VK', 'Price');
+    await userEvent.click(read);
+    expect(await screen.findByText(/no export of Shopify or Wix/)).toBeTruthy();
+    await userEvent.click(await importButton());
+    await screen.findByRole('heading', { name: 'Import finished' });
+    expect(services.memory.products()).toMatchObject([{ title: 'Becher', price: 550 }]);
   });
 
   it('says in its place why a file cannot be read', async () => {

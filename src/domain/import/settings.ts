@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { MAX_LENGTH, requiredLine } from '../schemas/common.ts';
 import { currencyCode } from '../schemas/product.ts';
 import { isReservedKey } from '../schemas/reservedKey.ts';
+import { COLUMN_CHOICES } from './csv/columnTargets.ts';
 
 /** What people decide about an import before anything is written. */
 export const importSettingsSchema = z.object({
@@ -13,8 +14,8 @@ export const importSettingsSchema = z.object({
   status: z.enum(['source', 'draft', 'active']),
   /** Our category by the source's; one that is not named keeps its own. */
   categories: z.record(z.string(), z.string()),
-  /** What becomes of columns that nothing is made of, by their headings. */
-  columns: z.record(z.string(), z.literal('attribute')),
+  /** What columns are, by their headings, where people say so. */
+  columns: z.record(z.string(), z.enum(COLUMN_CHOICES)),
   /** The unit of weights whose source names none. */
   weightUnit: z.enum(['kg', 'lb']),
   /** Whether pictures stay where they are, or are copied into our storage. */

@@ -143,6 +143,8 @@ export interface SourceProduct {
    * an earlier version of the console kept.
    */
   extras?: { name: string; value: string }[];
+  /** The headings of all those columns; missing in what an earlier version of the console kept. */
+  extraNames?: readonly string[];
   /** What its cells hold that could not be read: what is stored of it stays. */
   unread: readonly ('images' | 'status')[];
   issues: ImportIssue[];

@@ -1,5 +1,6 @@
 import type { importText as english } from '../en/import.ts';
 import type { Translation } from '../Translation.ts';
+import { importColumns } from './importColumns.ts';
 import { importDoor } from './importDoor.ts';
 import { importIssues } from './importIssues.ts';
 
@@ -139,6 +140,7 @@ export const importText: Translation<typeof english> = {
       'shopify-inventory': 'Shopify, Bestand je Standort',
       'wix-v1': 'Wix Catalog V1',
       'wix-v3': 'Wix Catalog V3',
+      table: 'Tabelle mit anderen Überschriften',
     },
     delimiter: {
       comma: 'Kommas',
@@ -150,43 +152,15 @@ export const importText: Translation<typeof english> = {
       'Die Datei verrät ihre Zeichenkodierung nicht; sie wurde als Windows-1252 gelesen, wie Excel sie speichert. Falls Umlaute falsch aussehen, speichern Sie sie als „CSV UTF-8“.',
     comma: 'Dezimalzahlen sind in dieser Datei mit Komma geschrieben.',
     notice: {
+      table:
+        'Das ist kein Export von Shopify oder Wix. Die Spalten wurden an ihren Überschriften erkannt: Sehen Sie unter „Spalten der Datei“ nach, ob das stimmt.',
       noQuantities:
         'Dieser Export enthält keine Stückzahlen: Shops mit mehreren Standorten führen sie getrennt. Neue Produkte gelten als vorrätig, ohne gezählt zu werden. Wählen Sie den Bestandsexport von Shopify zusammen mit dieser Datei, um sie zu übernehmen (Produkte → Inventar → Exportieren).',
       noPrices:
         'Die Datei enthält keine Preise. Bekannte Produkte behalten ihre; neue werden Entwürfe, bis sie einen haben.',
     },
   },
-  columns: {
-    title: 'Spalten der Datei',
-    counts: '%{kept} übernommen · %{attributes} als Merkmale · %{leftOut} ausgelassen',
-    help: 'Was aus jeder Spalte wird. Eine ausgelassene kann als Merkmal ihrer Produkte übernommen werden.',
-    column: 'Spalte',
-    filled: 'Gefüllte Zeilen',
-    becomes: 'Wird zu',
-    unnamed: '(ohne Überschrift)',
-    fate: { leftOut: 'Ausgelassen', attribute: 'Merkmal „%{name}“', own: 'Merkmale' },
-    field: {
-      handle: 'Schlüssel des Produkts',
-      rowKind: 'Art der Zeile',
-      title: 'Titel',
-      description: 'Beschreibung',
-      brand: 'Marke',
-      category: 'Kategorie',
-      tags: 'Schlagwörter',
-      status: 'Status',
-      options: 'Optionen der Varianten',
-      sku: 'Artikelnummer',
-      barcode: 'Strichcode',
-      price: 'Preis',
-      compareAtPrice: 'Vergleichspreis',
-      cost: 'Einkaufspreis',
-      weight: 'Gewicht',
-      inventory: 'Bestand',
-      images: 'Bilder',
-    },
-    keep: '„%{name}“ als Merkmal übernehmen',
-    keepLabel: 'Als Merkmal übernehmen',
-  },
+  columns: importColumns,
   settings: {
     title: 'Einstellungen',
     remembered: 'Wie beim letzten Import von „%{shop}“ am %{date}: %{names}.',
@@ -194,7 +168,7 @@ export const importText: Translation<typeof english> = {
       currency: 'Währung',
       status: 'Status',
       categories: 'Namen der Kategorien',
-      columns: 'als Merkmale übernommene Spalten',
+      columns: 'was Spalten sind',
       weightUnit: 'Gewichtseinheit',
       images: 'was mit Bildern geschieht',
       mode: 'was geschrieben wird',

@@ -1,3 +1,4 @@
+import { importColumns } from './importColumns.ts';
 import { importDoor } from './importDoor.ts';
 import { importIssues } from './importIssues.ts';
 
@@ -128,49 +129,22 @@ export const importText = {
       'shopify-inventory': 'Shopify’s stock by location',
       'wix-v1': 'Wix Catalog V1',
       'wix-v3': 'Wix Catalog V3',
+      table: 'Table with other headings',
     },
     delimiter: { comma: 'commas', semicolon: 'semicolons', tab: 'tabs', bar: 'bars' },
     guessed:
       'The file does not say how its letters are stored; it was read as Windows-1252, as Excel saves it. If accents look wrong, save it as “CSV UTF-8”.',
     comma: 'Decimals are written with a comma in this file.',
     notice: {
+      table:
+        'This is no export of Shopify or Wix. Its columns were recognised by their headings: see under “Columns of the file” whether that is right.',
       noQuantities:
         'This export has no quantities: shops with several locations keep them apart. New products are stored as in stock and not counted. Choose Shopify’s inventory export together with this file to have them (Products → Inventory → Export).',
       noPrices:
         'The file has no prices. Known products keep theirs; new ones become drafts until they have one.',
     },
   },
-  columns: {
-    title: 'Columns of the file',
-    counts: '%{kept} kept · %{attributes} as attributes · %{leftOut} left out',
-    help: 'What is made of each column. One that is left out can be kept as an attribute of its products.',
-    column: 'Column',
-    filled: 'Filled rows',
-    becomes: 'Becomes',
-    unnamed: '(no heading)',
-    fate: { leftOut: 'Left out', attribute: 'Attribute “%{name}”', own: 'Attributes' },
-    field: {
-      handle: 'Key of the product',
-      rowKind: 'Kind of the row',
-      title: 'Title',
-      description: 'Description',
-      brand: 'Brand',
-      category: 'Category',
-      tags: 'Tags',
-      status: 'Status',
-      options: 'Options of variants',
-      sku: 'SKU',
-      barcode: 'Barcode',
-      price: 'Price',
-      compareAtPrice: 'Compare-at price',
-      cost: 'Cost',
-      weight: 'Weight',
-      inventory: 'Stock',
-      images: 'Pictures',
-    },
-    keep: 'Keep “%{name}” as an attribute',
-    keepLabel: 'Keep as attribute',
-  },
+  columns: importColumns,
   settings: {
     title: 'Settings',
     remembered: 'As at the last import of “%{shop}” on %{date}: %{names}.',
@@ -178,7 +152,7 @@ export const importText = {
       currency: 'currency',
       status: 'status',
       categories: 'names of categories',
-      columns: 'columns kept as attributes',
+      columns: 'what columns are',
       weightUnit: 'unit of weights',
       images: 'what becomes of pictures',
       mode: 'what is written',

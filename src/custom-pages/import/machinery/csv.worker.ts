@@ -4,6 +4,7 @@ import {
   type ExportFile,
   type FileFailure,
   MAX_FILE_SIZE,
+  type ReadChoices,
   readExport,
 } from '@/domain/import/csv/readExport.ts';
 import { bytesHash, longHash } from '@/domain/import/text/hashing.ts';
@@ -27,14 +28,14 @@ const bytesOf = async (file: File): Promise<ExportFile | FileFailure> => {
   }
 };
 
-const read = async (platform: Platform, files: readonly File[]) => {
+const read = async (platform: Platform, files: readonly File[], choices: ReadChoices) => {
   const opened = await Promise.all(files.map(bytesOf));
   const readable = opened.flatMap(file => ('bytes' in file ? [file] : []));
   const refused = opened.flatMap(file => ('code' in file ? [file] : []));
   const hash = longHash(readable.map(({ bytes }) => bytesHash(bytes)).join('\n'));
   const result =
     readable.length > 0
-      ? readExport(platform, readable, progress => answer({ type: 'progress', progress }))
+      ? readExport(platform, readable, progress => answer({ type: 'progress', progress }), choices)
       : { products: [], files: [], failures: [] };
   for (let start = 0; start < result.products.length; start += SLICE)
     answer({ type: 'products', products: result.products.slice(start, start + SLICE) });
@@ -42,9 +43,9 @@ const read = async (platform: Platform, files: readonly File[]) => {
 };
 
 const handle = async (request: WorkerRequest) => {
-  if (request.type === 'read') return read(request.platform, request.files);
+  if (request.type === 'read') return read(request.platform, request.files, request.choices);
   const bytes = new Uint8Array(await request.file.arrayBuffer());
-  answer({ type: 'failedRows', csv: failedRowsCsv(bytes, request.messages) });
+  answer({ type: 'failedRows', csv: failedRowsCsv(bytes, request.messages, request.choices) });
 };
 
 self.addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {

@@ -1,4 +1,9 @@
-import type { FileFailure, FileReport, ReadProgress } from '@/domain/import/csv/readExport.ts';
+import type {
+  FileFailure,
+  FileReport,
+  ReadChoices,
+  ReadProgress,
+} from '@/domain/import/csv/readExport.ts';
 import type { SourceProduct } from '@/domain/import/types.ts';
 import type { Platform } from '@/domain/platforms.ts';
 import type { WorkerAnswer, WorkerRequest } from './workerMessages.ts';
@@ -51,25 +56,31 @@ const converse = <T>(
 export const readFiles = (
   platform: Platform,
   files: File[],
+  choices: ReadChoices,
   signal: AbortSignal,
   onProgress: (progress: ReadProgress) => void,
 ): Promise<FilesRead> => {
   const products: SourceProduct[] = [];
-  return converse<FilesRead>({ type: 'read', platform, files }, signal, (answer, resolve) => {
-    if (answer.type === 'progress') onProgress(answer.progress);
-    else if (answer.type === 'products')
-      for (const product of answer.products) products.push(product);
-    else if (answer.type === 'read')
-      resolve({ products, files: answer.files, failures: answer.failures, hash: answer.hash });
-  });
+  return converse<FilesRead>(
+    { type: 'read', platform, files, choices },
+    signal,
+    (answer, resolve) => {
+      if (answer.type === 'progress') onProgress(answer.progress);
+      else if (answer.type === 'products')
+        for (const product of answer.products) products.push(product);
+      else if (answer.type === 'read')
+        resolve({ products, files: answer.files, failures: answer.failures, hash: answer.hash });
+    },
+  );
 };
 
 /** The failed rows of a file, as CSV with a column that says why. */
 export const readFailedRows = (
   file: File,
   messages: Map<number, string>,
+  choices: ReadChoices,
   signal: AbortSignal,
 ): Promise<string> =>
-  converse<string>({ type: 'failedRows', file, messages }, signal, (answer, resolve) => {
+  converse<string>({ type: 'failedRows', file, messages, choices }, signal, (answer, resolve) => {
     if (answer.type === 'failedRows') resolve(answer.csv);
   });

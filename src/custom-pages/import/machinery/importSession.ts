@@ -1,6 +1,7 @@
 import type { Actor } from '@/domain/access/roles.ts';
 import { messageOf } from '@/domain/errors.ts';
 import { ConnectProblem } from '@/domain/import/connect/connectProblem.ts';
+import { type ColumnChoices, needsReading } from '@/domain/import/csv/columnTargets.ts';
 import type { RememberedSettings } from '@/domain/import/rememberedSettings.ts';
 import { defaultSettings, type ImportSettings } from '@/domain/import/settings.ts';
 import type { LivePage } from '@/domain/import/shopify/readShopify.ts';
@@ -128,24 +129,33 @@ export const createImportSession = (context: SessionContext) => {
     await plan(signal);
   };
 
-  const readUpload = async (files: File[]) => {
-    const signal = begin();
-    const label = files.map(({ name }) => name).join(', ');
+  /** Reads the files anew or for the first time; where nothing comes of them, asks for others. */
+  const readRaw = async (signal: AbortSignal) => {
+    const label = rawFiles.map(({ name }) => name).join(', ');
     const busy = { what: 'file' as const, label, share: 0, products: 0, rows: 0 };
-    state.set({ phase: 'reading', channel: 'csv', shopDomain: null, problem: null, busy });
-    state.set({ capped: false, failures: [], files: [], excluded: new Set() });
+    state.set({ problem: null, busy });
     try {
-      const read = await readFiles(platform, files, signal, ({ share, rows }) =>
+      const { columns } = settings;
+      const read = await readFiles(platform, rawFiles, { columns }, signal, ({ share, rows }) =>
         state.set({ busy: { ...busy, share, rows } }),
       );
-      rawFiles = files;
       fileHash = read.hash;
+      sources = read.products;
       state.set({ files: read.files, failures: read.failures });
-      if (read.products.length === 0) state.set({ phase: 'source', busy: null });
+      if (read.products.length === 0)
+        state.set({ phase: 'source', busy: null, sources, lines: [], vanished: [] });
       else await take(read.products, signal);
     } catch (error) {
       fail(error);
     }
+  };
+
+  const readUpload = (files: File[]) => {
+    const signal = begin();
+    rawFiles = files;
+    state.set({ phase: 'reading', channel: 'csv', shopDomain: null });
+    state.set({ capped: false, failures: [], files: [], excluded: new Set() });
+    return readRaw(signal);
   };
 
   /** @param open starts to read the shop; the credentials stay in its closure. */
@@ -188,8 +198,15 @@ export const createImportSession = (context: SessionContext) => {
   };
 
   const changeSettings = (change: Partial<ImportSettings>) => {
+    const before = settings.columns;
     settings = { ...settings, ...change };
     state.set({ settings });
+    const reports = state.get().files.flatMap(({ columns }) => columns);
+    const isUsed = (name: string) =>
+      reports.some(column => column.name === name && column.usual.fate !== 'leftOut');
+    // A run that is taken up again goes on with what was read for it.
+    if (reports.length > 0 && needsReading(before, settings.columns, isUsed))
+      return void readRaw(begin());
     // What is written changes with the mode, but not what each product is.
     const isOnlyMode = Object.keys(change).every(key => key === 'mode' || key === 'images');
     if (!isOnlyMode && sources.length > 0 && settings.shop.trim() !== '') void check();
@@ -202,6 +219,13 @@ export const createImportSession = (context: SessionContext) => {
       else excluded.add(key);
     }
     state.set({ excluded });
+  };
+
+  /** Reads the files again, with what somebody says their columns are. */
+  const nameColumns = (columns: ColumnChoices) => {
+    settings = { ...settings, columns: { ...columns } };
+    state.set({ settings });
+    return readUpload(rawFiles);
   };
 
   /** Takes over what an earlier import of the shop was set to; null where there was none. */
@@ -256,6 +280,7 @@ export const createImportSession = (context: SessionContext) => {
     state,
     store,
     readUpload,
+    nameColumns,
     readShop,
     check,
     changeSettings,

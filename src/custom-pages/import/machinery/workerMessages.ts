@@ -1,11 +1,16 @@
-import type { FileFailure, FileReport, ReadProgress } from '@/domain/import/csv/readExport.ts';
+import type {
+  FileFailure,
+  FileReport,
+  ReadChoices,
+  ReadProgress,
+} from '@/domain/import/csv/readExport.ts';
 import type { SourceProduct } from '@/domain/import/types.ts';
 import type { Platform } from '@/domain/platforms.ts';
 
 /** What the page asks of the worker. */
 export type WorkerRequest =
-  | { type: 'read'; platform: Platform; files: File[] }
-  | { type: 'failedRows'; file: File; messages: Map<number, string> };
+  | { type: 'read'; platform: Platform; files: File[]; choices: ReadChoices }
+  | { type: 'failedRows'; file: File; messages: Map<number, string>; choices: ReadChoices };
 
 /** What the worker answers. */
 export type WorkerAnswer =

@@ -3,75 +3,106 @@ import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import Box from '@mui/material/Box';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Switch from '@mui/material/Switch';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
-import { useNumberFormat } from '@/components/format/useFormat.ts';
 import type { ColumnReport } from '@/domain/import/csv/columnFates.ts';
+import {
+  COLUMN_TARGETS,
+  type ColumnChoices,
+  TARGETS,
+  withChoice,
+} from '@/domain/import/csv/columnTargets.ts';
 import { mergeColumns } from '@/domain/import/csv/mergeColumns.ts';
+import type { FileReport } from '@/domain/import/csv/readExport.ts';
 import { isMappable } from '@/domain/import/settings.ts';
+import { issueText } from '../machinery/issueText.ts';
 import { useImportSession, useImportState } from '../machinery/SessionContext.ts';
+import { ColumnSelect } from './ColumnSelect.tsx';
+import { ColumnTable } from './ColumnTable.tsx';
+import { columnProblems } from './columnProblems.ts';
+import { useFateWords } from './useFateWords.ts';
 
-/** Left-out columns come first, those that hold the most above: they are what may be missed. */
-const byWorth = (a: ColumnReport, b: ColumnReport) =>
+/**
+ * Columns left out come first, those that hold the most above: they are what may be missed. What
+ * people decide moves none of them from under their hands.
+ */
+const byWorth = ({ usual: a, ...one }: ColumnReport, { usual: b, ...other }: ColumnReport) =>
   Number(b.fate === 'leftOut') - Number(a.fate === 'leftOut') ||
-  (a.fate === 'leftOut' ? b.filled - a.filled : 0);
+  (a.fate === 'leftOut' ? other.filled - one.filled : 0);
 
-const KeepSwitch = ({ name }: { name: string }) => {
+const fateOf = ({ name, fate }: ColumnReport, choices: ColumnChoices): ColumnReport['fate'] =>
+  fate === 'leftOut' && choices[name] === 'attribute' ? 'attribute' : fate;
+
+/** The fields that any of the files can tell. */
+const targetsOf = (files: readonly FileReport[]) =>
+  COLUMN_TARGETS.filter(target =>
+    files.some(
+      ({ dialect }) => dialect !== 'shopify-inventory' && TARGETS[dialect][target] !== undefined,
+    ),
+  );
+
+const Columns = ({ columns }: { columns: readonly ColumnReport[] }) => {
   const translate = useTranslate();
   const session = useImportSession();
-  const { columns } = useImportState().settings;
-  const keep = (kept: boolean) => {
-    const { [name]: _, ...others } = columns;
-    session.changeSettings({ columns: kept ? { ...others, [name]: 'attribute' } : others });
-  };
+  const { files, lines, settings } = useImportState();
+  const fateWords = useFateWords();
+  const targets = useMemo(() => targetsOf(files), [files]);
+  const problems = useMemo(() => columnProblems(lines), [lines]);
   return (
-    <FormControlLabel
-      control={
-        <Switch
-          size="small"
-          checked={Object.hasOwn(columns, name)}
-          onChange={(_, kept) => keep(kept)}
-          slotProps={{ input: { 'aria-label': translate('import.columns.keep', { name }) } }}
-        />
-      }
-      label={translate('import.columns.keepLabel')}
-      slotProps={{ typography: { variant: 'body2' } }}
+    <ColumnTable
+      label={translate('import.columns.title')}
+      columns={columns}
+      becomes={column => {
+        const { name, filled, usual } = column;
+        if (name === '' || !isMappable(name) || (filled === 0 && usual.fate === 'leftOut'))
+          return fateWords(column);
+        return (
+          <ColumnSelect
+            column={column}
+            targets={targets}
+            choice={settings.columns[name]}
+            onChoose={choice =>
+              session.changeSettings({ columns: withChoice(settings.columns, name, choice) })
+            }
+          />
+        );
+      }}
+      remark={({ name }) => {
+        const problem = problems.get(name);
+        return (
+          problem && (
+            <Typography variant="body2" color="warning">
+              {translate('import.columns.problems', {
+                smart_count: problem.count,
+                row: problem.first.row,
+                text: issueText(translate, problem.first),
+              })}
+            </Typography>
+          )
+        );
+      }}
     />
   );
-};
-
-const Becomes = ({ column: { name, fate, as, filled } }: { column: ColumnReport }) => {
-  const translate = useTranslate();
-  if (fate === 'kept') return translate(`import.columns.field.${as}`);
-  if (fate === 'attribute')
-    return translate(`import.columns.fate.${as ? 'attribute' : 'own'}`, { name: as });
-  if (filled === 0 || name === '' || !isMappable(name))
-    return translate('import.columns.fate.leftOut');
-  return <KeepSwitch name={name} />;
 };
 
 /** What is made of every column of the files, before anything is written. */
 export const ColumnReportTable = () => {
   const translate = useTranslate();
-  const number = useNumberFormat();
-  const { files } = useImportState();
+  const { files, settings } = useImportState();
   const columns = useMemo(() => mergeColumns(files).sort(byWorth), [files]);
   if (columns.length === 0) return null;
   const count = (fate: ColumnReport['fate']) =>
-    columns.filter(column => column.fate === fate && (fate !== 'leftOut' || column.filled > 0))
-      .length;
+    columns.filter(
+      column =>
+        fateOf(column, settings.columns) === fate && (fate !== 'leftOut' || column.filled > 0),
+    ).length;
   return (
     <Accordion
       disableGutters
       elevation={0}
+      // A guess is shown to whoever has to judge it.
+      defaultExpanded={files.some(({ dialect }) => dialect === 'table')}
       slotProps={{ transition: { unmountOnExit: true } }}
       sx={{ mt: 1, '&::before': { display: 'none' } }}
     >
@@ -93,30 +124,7 @@ export const ColumnReportTable = () => {
         <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
           {translate('import.columns.help')}
         </Typography>
-        <Table size="small" aria-label={translate('import.columns.title')}>
-          <TableHead>
-            <TableRow>
-              <TableCell>{translate('import.columns.column')}</TableCell>
-              <TableCell align="right">{translate('import.columns.filled')}</TableCell>
-              <TableCell>{translate('import.columns.becomes')}</TableCell>
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {columns.map(column => (
-              <TableRow key={column.name}>
-                <TableCell sx={{ overflowWrap: 'anywhere' }}>
-                  {column.name || translate('import.columns.unnamed')}
-                </TableCell>
-                <TableCell align="right" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-                  {number(column.filled)}
-                </TableCell>
-                <TableCell>
-                  <Becomes column={column} />
-                </TableCell>
-              </TableRow>
-            ))}
-          </TableBody>
-        </Table>
+        <Columns columns={columns} />
       </AccordionDetails>
     </Accordion>
   );

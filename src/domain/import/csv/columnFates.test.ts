@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { mapProduct } from '../map/mapProduct.ts';
 import { defaultSettings } from '../settings.ts';
+import type { ColumnReport } from './columnFates.ts';
 import { mergeColumns } from './mergeColumns.ts';
 import { type ExportFile, readExport } from './readExport.ts';
 
@@ -19,7 +20,7 @@ describe('the report of columns', () => {
       'mug,Mug,Acme,,5,unisex,,Clay',
       'cup,Cup,,Cups,6,unisex,fragile,',
     ].join('\n');
-    expect(reports(text)).toEqual([
+    expect(reports(text)).toMatchObject([
       { name: 'Handle', fate: 'kept', as: 'handle', filled: 2 },
       { name: 'Title', fate: 'kept', as: 'title', filled: 2 },
       { name: 'Vendor', fate: 'kept', as: 'brand', filled: 1 },
@@ -50,10 +51,14 @@ describe('the report of columns', () => {
   });
 
   it('adds up the columns of several files', () => {
-    const column = { name: 'Title', fate: 'kept', as: 'title', filled: 2 } as const;
-    const other = { ...column, name: 'Vendor' };
-    expect(mergeColumns([{ columns: [column] }, { columns: [column, other] }])).toEqual([
-      { ...column, filled: 4 },
+    const column: ColumnReport = {
+      ...{ name: 'Title', fate: 'kept', as: 'title', target: 'title', filled: 2 },
+      ...{ usual: { fate: 'kept', as: 'title' }, samples: ['Mug', 'Cup'] },
+    };
+    const other = { ...column, name: 'Vendor', samples: ['Cup', 'Jug', 'Pot'] };
+    const more = { ...column, samples: other.samples };
+    expect(mergeColumns([{ columns: [column] }, { columns: [more, other] }])).toEqual([
+      { ...column, filled: 4, samples: ['Mug', 'Cup', 'Jug'] },
       other,
     ]);
   });

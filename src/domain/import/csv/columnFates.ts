@@ -1,4 +1,5 @@
-import { type Columns, ERROR_COLUMN, type HeaderMap } from './headers.ts';
+import { type ColumnTarget, targetOf } from './columnTargets.ts';
+import { type Columns, ERROR_COLUMN, type Format, type HeaderMap } from './headers.ts';
 
 /** What became of a column: kept as a field of the product, kept as an attribute, or left out. */
 export const COLUMN_FATES = ['kept', 'attribute', 'leftOut'] as const;
@@ -13,9 +14,18 @@ export interface ColumnReport {
   fate: ColumnFate;
   /** The field, or the name of the attribute, that it is kept as; null where it is left out. */
   as: string | null;
+  /** What people can say that it is, where it is that; null for all other columns. */
+  target: ColumnTarget | null;
+  /** What becomes of it unless somebody decides otherwise. */
+  usual: Pick<ColumnReport, 'fate' | 'as'>;
   /** Rows that have something in it. */
   filled: number;
+  /** Some of its cells, as they are written. */
+  samples: readonly string[];
 }
+
+/** What was met in a column's cells. */
+export type ColumnCells = Pick<ColumnReport, 'filled' | 'samples'>;
 
 /** What our names of columns are kept as; a name's number is left aside. */
 const FIELDS: Record<string, string> = {
@@ -66,33 +76,47 @@ const fateOf = (ours: string | undefined): Pick<ColumnReport, 'fate' | 'as'> => 
 const oursAt = (columns: Columns) =>
   new Map(Object.entries(columns).map(([name, index]) => [index, name]));
 
+const fateAt = (
+  index: number,
+  ours: ReadonlyMap<number | undefined, string>,
+  metafields: HeaderMap['metafields'],
+): Pick<ColumnReport, 'fate' | 'as'> => {
+  const metafield = metafields.find(one => one.index === index);
+  return metafield ? { fate: 'attribute', as: metafield.name } : fateOf(ours.get(index));
+};
+
 /**
  * What becomes of every column of a file, in the file's order.
- * @param filled how many rows have something in each column.
+ * @param usual what the headings say before anybody decides about them.
+ * @param cells what stands in each column.
  */
 export const columnReports = (
   headings: readonly string[],
-  { columns, metafields }: Pick<HeaderMap, 'columns' | 'metafields'>,
-  filled: readonly number[],
+  format: Format,
+  map: Pick<HeaderMap, 'columns' | 'metafields'>,
+  usual: Pick<HeaderMap, 'columns' | 'metafields'>,
+  cells: readonly ColumnCells[],
 ): ColumnReport[] => {
-  const ours = oursAt(columns);
-  const named = new Map(metafields.map(({ index, name }) => [index, name]));
-  return headings.map((heading, index) => {
-    const count = filled[index] ?? 0;
-    const metafield = named.get(index);
-    const fate =
-      metafield === undefined
-        ? fateOf(ours.get(index))
-        : ({ fate: 'attribute', as: metafield } as const);
-    return { name: heading.trim(), ...fate, filled: count };
-  });
+  const ours = oursAt(map.columns);
+  const usually = oursAt(usual.columns);
+  return headings.map((heading, index) => ({
+    name: heading.trim(),
+    ...fateAt(index, ours, map.metafields),
+    target: targetOf(format, ours.get(index)),
+    usual: fateAt(index, usually, usual.metafields),
+    ...(cells[index] ?? { filled: 0, samples: [] }),
+  }));
 };
 
 /** The columns that a file's products keep as they are, because nothing is made of them. */
 export const leftOutColumns = (
   headings: readonly string[],
-  map: Pick<HeaderMap, 'columns' | 'metafields'>,
-): { index: number; name: string }[] =>
-  columnReports(headings, map, []).flatMap(({ name, fate }, index) =>
-    fate === 'leftOut' && name !== '' && name !== ERROR_COLUMN ? [{ index, name }] : [],
-  );
+  { columns, metafields }: Pick<HeaderMap, 'columns' | 'metafields'>,
+): { index: number; name: string }[] => {
+  const ours = oursAt(columns);
+  return headings.flatMap((heading, index) => {
+    const name = heading.trim();
+    const isLeftOut = fateAt(index, ours, metafields).fate === 'leftOut';
+    return isLeftOut && name !== '' && name !== ERROR_COLUMN ? [{ index, name }] : [];
+  });
+};

@@ -15,7 +15,8 @@ const RECORDS = 500;
  * Whether a file writes decimals with a comma, by what its first amounts and weights look like;
  * where they tell nothing, spreadsheets that separate by `;` do.
  * @param text the start of the file.
- * @param format `headerIndex` counts the records above the heading row.
+ * @param format `headerIndex` counts the records above the heading row; `amounts` are the places of
+ * amounts whose headings do not say so.
  */
 export const decimalComma = (
   text: string,
@@ -23,13 +24,19 @@ export const decimalComma = (
     delimiter,
     newline,
     headerIndex,
-  }: { delimiter: string; newline: '\n' | '\r'; headerIndex: number },
+    amounts: known = [],
+  }: {
+    delimiter: string;
+    newline: '\n' | '\r';
+    headerIndex: number;
+    amounts?: readonly (number | undefined)[];
+  },
 ): boolean => {
   const { data } = Papa.parse<string[]>(text, {
     ...{ delimiter, newline, preview: RECORDS, skipEmptyLines: false },
   });
   const amounts = (data[headerIndex] ?? []).flatMap((heading, index) =>
-    AMOUNTS.test(normaliseHeader(heading)) ? [index] : [],
+    known.includes(index) || AMOUNTS.test(normaliseHeader(heading)) ? [index] : [],
   );
   const cells = data
     .slice(headerIndex + 1)

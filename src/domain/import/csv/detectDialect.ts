@@ -1,33 +1,28 @@
-import Papa from 'papaparse';
-import { type AnyDelimiter, DELIMITERS } from '../../text/csv.ts';
+import type { AnyDelimiter } from '../../text/csv.ts';
 import { FileProblem, type ProblemCode } from '../issues.ts';
+import type { ColumnChoices } from './columnTargets.ts';
 import { decimalComma } from './decimalComma.ts';
-import { type Dialect, normaliseHeader } from './headers.ts';
-import { lineEnd } from './lineEnd.ts';
+import { detectTable } from './detectTable.ts';
+import { type Columns, type Dialect, type Format, normaliseHeader } from './headers.ts';
+import { type HeadingRow, headingRows, SAMPLE } from './headingRows.ts';
 
 /** How a file is to be read. */
-export interface DetectedFormat {
-  dialect: Dialect;
-  delimiter: AnyDelimiter;
-  newline: '\n' | '\r';
-  /** Records above the heading row, such as a table's title. */
-  headerIndex: number;
-  headings: string[];
+export interface DetectedFormat extends HeadingRow {
+  dialect: Format;
   /** Whether decimals are written with a comma. */
   comma: boolean;
 }
 
-const ANY_DELIMITER: readonly AnyDelimiter[] = [...DELIMITERS, '|'];
-const LINES_SEARCHED = 5;
-const SAMPLE = 200_000;
-/** The widest export known has about 100 columns; shops add metafields. */
-const MAX_COLUMNS = 2000;
+/** What people say of a file beforehand. */
+export interface KnownFormat {
+  columns?: ColumnChoices;
+  delimiter?: AnyDelimiter;
+}
 
 const dialectOf = (normal: ReadonlySet<string>): Dialect | null => {
   const has = (...names: string[]) => names.some(name => normal.has(name));
   if (has('fieldtype') && has('handleid')) return 'wix-v1';
-  if (has('fieldtype') && has('handle') && has('plaindescription', 'media', 'strikethroughprice'))
-    return 'wix-v3';
+  if (has('fieldtype') && has('handle')) return 'wix-v3';
   if (!has('title') || has('fieldtype')) return null;
   const legacy = ['variantprice', 'bodyhtml', 'variantsku', 'imagesrc', 'variantgrams'];
   if (has('handle') && has(...legacy)) return 'shopify-legacy';
@@ -55,38 +50,32 @@ const otherExport = (normal: ReadonlySet<string>): ProblemCode | null => {
   return null;
 };
 
-const firstRecords = (text: string, delimiter: string, newline: '\n' | '\r') =>
-  Papa.parse<string[]>(text.slice(0, SAMPLE), {
-    delimiter,
-    newline,
-    preview: LINES_SEARCHED,
-    skipEmptyLines: false,
-  }).data;
+/** Columns of amounts whose headings do not say so. */
+const amountsOf = ({ price, compareAt, cost, grams }: Columns) => [price, compareAt, cost, grams];
 
 /**
  * Finds the heading row (within the first five records, by any usual delimiter) and with it the
- * platform and generation of the export.
- * @throws FileProblem where the file is no product export; it names the columns that were found.
+ * platform and generation of the export; any other table of products is read by the usual names of
+ * its columns and by what people say of them.
+ * @throws FileProblem where the file is neither; it names the columns that were found.
  */
-export const detectDialect = (text: string): DetectedFormat => {
-  const body = text.startsWith('\ufeff') ? text.slice(1) : text;
-  if (body.trim() === '') throw new FileProblem('fileEmpty');
-  const newline = lineEnd(body);
+export const detectDialect = (text: string, known: KnownFormat = {}): DetectedFormat => {
+  const { columns: choices = {}, delimiter } = known;
+  const sample = text.slice(0, SAMPLE);
   let widest: string[] = [];
   let other: ProblemCode | null = null;
-  for (const delimiter of ANY_DELIMITER) {
-    for (const [headerIndex, headings] of firstRecords(body, delimiter, newline).entries()) {
-      if (headings.length > MAX_COLUMNS)
-        throw new FileProblem('tooManyColumns', { count: headings.length, most: MAX_COLUMNS });
-      const normal = new Set(headings.map(normaliseHeader));
-      const dialect = dialectOf(normal);
-      if (dialect) {
-        const comma = decimalComma(body.slice(0, SAMPLE), { delimiter, newline, headerIndex });
-        return { dialect, delimiter, newline, headerIndex, headings, comma };
-      }
-      other ??= otherExport(normal);
-      if (headings.length > widest.length) widest = headings;
-    }
+  for (const row of headingRows(text, delimiter)) {
+    const normal = new Set(row.headings.map(normaliseHeader));
+    const dialect = dialectOf(normal);
+    if (dialect) return { ...row, dialect, comma: decimalComma(sample, row) };
+    other ??= otherExport(normal);
+    if (row.headings.length > widest.length) widest = row.headings;
+  }
+  const table = other ? null : detectTable(text, choices, delimiter);
+  if (table?.isReadable) {
+    const { row, columns } = table;
+    const comma = decimalComma(sample, { ...row, amounts: amountsOf(columns) });
+    return { ...row, dialect: 'table', comma };
   }
   const found = widest.map(heading => heading.trim().slice(0, 30)).filter(Boolean);
   throw new FileProblem(other ?? 'notProductExport', {
@@ -95,14 +84,8 @@ export const detectDialect = (text: string): DetectedFormat => {
 };
 
 /** How Shopify's export of stock by location is to be read; null where the text is something else. */
-export const detectInventory = (
-  text: string,
-): Pick<DetectedFormat, 'delimiter' | 'newline' | 'headerIndex' | 'headings'> | null => {
-  const body = text.startsWith('\ufeff') ? text.slice(1) : text;
-  const newline = lineEnd(body);
-  for (const delimiter of ANY_DELIMITER)
-    for (const [headerIndex, headings] of firstRecords(body, delimiter, newline).entries())
-      if (isInventory(new Set(headings.map(normaliseHeader))))
-        return { delimiter, newline, headerIndex, headings };
+export const detectInventory = (text: string): HeadingRow | null => {
+  for (const row of headingRows(text))
+    if (isInventory(new Set(row.headings.map(normaliseHeader)))) return row;
   return null;
 };

@@ -3,16 +3,22 @@ import { csvText, unescapeFormula } from '../../text/csv.ts';
 import { decodeText } from '../text/decodeText.ts';
 import { detectDialect } from './detectDialect.ts';
 import { ERROR_COLUMN } from './headers.ts';
+import type { ReadChoices } from './readExport.ts';
 
 /**
  * The given rows of an export with what is wrong with them in a column of their own, ready to be
  * put right and imported again. Cells that a spreadsheet would run as formulas are made text.
  * @param messages what to say, by row number (1 being the file's first); an empty text says nothing.
+ * @param choices what people say of the file, as when it was read.
  * @throws FileProblem
  */
-export const failedRowsCsv = (bytes: Uint8Array, messages: ReadonlyMap<number, string>): string => {
+export const failedRowsCsv = (
+  bytes: Uint8Array,
+  messages: ReadonlyMap<number, string>,
+  choices: ReadChoices = {},
+): string => {
   const { text } = decodeText(bytes);
-  const { delimiter, newline, headings: written } = detectDialect(text);
+  const { delimiter, newline, headings: written } = detectDialect(text, choices);
   const headings = written.map(heading => heading.trim());
   const { data } = Papa.parse<string[]>(text, { delimiter, newline, skipEmptyLines: false });
   const at = headings.indexOf(ERROR_COLUMN);

@@ -1,11 +1,16 @@
 import { unescapeFormula } from '../../text/csv.ts';
+import { type ColumnChoice, type ColumnChoices, TARGETS } from './columnTargets.ts';
 import { OWN_BARCODE_COLUMN, OWN_COLUMNS, OWN_ID_COLUMN, OWN_SKU_COLUMN } from './ownId.ts';
+import { TABLE_ALIASES } from './tableAliases.ts';
 
 /** The exports that are understood. */
 export const DIALECTS = ['shopify-legacy', 'shopify-2025', 'wix-v1', 'wix-v3'] as const;
 
 /** How the columns of an export are named. */
 export type Dialect = (typeof DIALECTS)[number];
+
+/** An export, or any other table of products, whose columns are known by their usual names. */
+export type Format = Dialect | 'table';
 
 /** Where each known column is: our name for it → its index. */
 export type Columns = Readonly<Record<string, number | undefined>>;
@@ -79,11 +84,20 @@ const WIX_V3_ALIASES: Record<string, readonly string[]> = byOwnName([
 /** The heading under which our own file of failed rows says what was wrong. */
 export const ERROR_COLUMN = 'Import error';
 
-const ALIASES: Record<Dialect, Record<string, readonly string[]>> = {
+const withMore = (
+  aliases: Record<string, readonly string[]>,
+  more: Readonly<Record<string, readonly string[]>>,
+) =>
+  Object.fromEntries(
+    Object.entries(aliases).map(([name, known]) => [name, [...known, ...(more[name] ?? [])]]),
+  );
+
+const ALIASES: Record<Format, Record<string, readonly string[]>> = {
   'shopify-legacy': SHOPIFY_ALIASES,
   'shopify-2025': SHOPIFY_ALIASES,
   'wix-v1': WIX_V1_ALIASES,
   'wix-v3': WIX_V3_ALIASES,
+  table: withMore(SHOPIFY_ALIASES, TABLE_ALIASES),
 };
 
 /** What a heading row says under a dialect. */
@@ -125,12 +139,57 @@ const metafieldsOf = (headings: readonly string[]): Metafield[] => {
   }));
 };
 
-/** Finds the known columns of `dialect`. Where a heading comes twice, the first one counts. */
-export const mapHeaders = (headings: readonly string[], dialect: Dialect): HeaderMap => {
+/** A column that somebody decided about, and our name of it where it is a field. */
+interface Chosen {
+  index: number;
+  choice: ColumnChoice;
+  ours: string | null;
+}
+
+/** What a heading row says once people have said of some headings what they are. */
+const withChoices = (
+  { columns, metafields }: HeaderMap,
+  headings: readonly string[],
+  format: Format,
+  choices: ColumnChoices,
+): HeaderMap => {
+  const chosen = headings.flatMap((heading, index): Chosen[] => {
+    const name = heading.trim();
+    const choice = Object.hasOwn(choices, name) ? choices[name] : undefined;
+    if (choice === undefined || headings.findIndex(one => one.trim() === name) < index) return [];
+    if (choice === 'attribute' || choice === 'leftOut') return [{ index, choice, ours: null }];
+    const ours = TARGETS[format][choice];
+    // What this format never tells was said of another one.
+    return ours === undefined ? [] : [{ index, choice, ours }];
+  });
+  const decided = new Set(chosen.map(({ index }) => index));
+  const kept = Object.entries(columns).filter(
+    ([, index]) => index !== undefined && !decided.has(index),
+  );
+  const said = chosen.flatMap(({ index, ours }) => (ours === null ? [] : [[ours, index] as const]));
+  const attributes = new Set(
+    chosen.flatMap(({ index, choice }) => (choice === 'attribute' ? [index] : [])),
+  );
+  return {
+    columns: Object.fromEntries([...kept, ...said]),
+    metafields: metafields.filter(({ index }) => !decided.has(index) || attributes.has(index)),
+  };
+};
+
+/**
+ * Finds the known columns of a format. Where a heading comes twice, the first one counts.
+ * @param choices what people say of some headings; that wins.
+ */
+export const mapHeaders = (
+  headings: readonly string[],
+  format: Format,
+  choices: ColumnChoices = {},
+): HeaderMap => {
   const normal = headings.map(normaliseHeader);
-  const entries = Object.entries(ALIASES[dialect]).flatMap(([name, aliases]) => {
+  const entries = Object.entries(ALIASES[format]).flatMap(([name, aliases]) => {
     const alias = aliases.find(one => normal.includes(one));
     return alias === undefined ? [] : [[name, normal.indexOf(alias)] as const];
   });
-  return { columns: Object.fromEntries(entries), metafields: metafieldsOf(headings) };
+  const found = { columns: Object.fromEntries(entries), metafields: metafieldsOf(headings) };
+  return withChoices(found, headings, format, choices);
 };

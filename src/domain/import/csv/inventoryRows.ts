@@ -1,7 +1,7 @@
 import { counted } from '../sourceProduct.ts';
 import { cellText, codeText } from '../text/codes.ts';
 import type { SourceProduct, SourceVariant } from '../types.ts';
-import type { ColumnReport } from './columnFates.ts';
+import type { ColumnCells, ColumnReport } from './columnFates.ts';
 import { normaliseHeader } from './headers.ts';
 
 /**
@@ -71,7 +71,7 @@ export const inventoryRows = () => {
 /** What became of the columns of an export of stock. */
 export const inventoryColumns = (
   headings: readonly string[],
-  filled: readonly number[],
+  cells: readonly ColumnCells[],
 ): ColumnReport[] => {
   const normal = headings.map(normaliseHeader);
   const quantities = quantityColumns(normal);
@@ -85,7 +85,8 @@ export const inventoryColumns = (
           ? 'options'
           : null;
     const fate = as === null ? ('leftOut' as const) : ('kept' as const);
-    return { name: heading.trim(), fate, as, filled: filled[index] ?? 0 };
+    const met = cells[index] ?? { filled: 0, samples: [] };
+    return { name: heading.trim(), fate, as, target: null, usual: { fate, as }, ...met };
   });
 };
 

@@ -1,5 +1,13 @@
 import type { ColumnReport } from './columnFates.ts';
 
+const SAMPLES = 3;
+
+const together = (one: ColumnReport, other: ColumnReport): ColumnReport => ({
+  ...one,
+  filled: one.filled + other.filled,
+  samples: [...new Set([...one.samples, ...other.samples])].slice(0, SAMPLES),
+});
+
 /** The columns of all files of an import: those of one heading are one, with their rows added up. */
 export const mergeColumns = (
   files: readonly { columns: readonly ColumnReport[] }[],
@@ -7,7 +15,7 @@ export const mergeColumns = (
   const byName = new Map<string, ColumnReport>();
   for (const column of files.flatMap(({ columns }) => columns)) {
     const same = byName.get(column.name);
-    byName.set(column.name, same ? { ...same, filled: same.filled + column.filled } : column);
+    byName.set(column.name, same ? together(same, column) : column);
   }
   return [...byName.values()];
 };

@@ -1,4 +1,3 @@
-import Papa, { type ParseResult } from 'papaparse';
 import { messageOf } from '../../errors.ts';
 import type { Platform } from '../../platforms.ts';
 import { checkSource, markDuplicateSkus } from '../checkSource.ts';
@@ -7,22 +6,25 @@ import { ADAPTERS, platformOf } from '../platforms/registry.ts';
 import { decodeText, type TextEncoding } from '../text/decodeText.ts';
 import type { SourceProduct } from '../types.ts';
 import { type ColumnReport, columnReports, leftOutColumns } from './columnFates.ts';
-import { type DetectedFormat, detectDialect, detectInventory } from './detectDialect.ts';
-import { type Dialect, type HeaderMap, mapHeaders } from './headers.ts';
+import type { ColumnChoices } from './columnTargets.ts';
+import { detectDialect, detectInventory } from './detectDialect.ts';
+import { detectTable } from './detectTable.ts';
+import { type Format, type HeaderMap, mapHeaders } from './headers.ts';
+import { SAMPLE } from './headingRows.ts';
 import { inventoryColumns, inventoryRows, withInventory } from './inventoryRows.ts';
-import type { RowStore } from './shopifyRows.ts';
+import { mergeColumns } from './mergeColumns.ts';
+import { cellCounter, parseRows } from './parseRows.ts';
+import { type RowStore, tableRows } from './shopifyRows.ts';
+import { tableReading } from './tableReading.ts';
 
 /** Largest file that is read, in bytes. */
 export const MAX_FILE_SIZE = 50 * 1024 * 1024;
-
-/** Characters parsed between two reports of progress. */
-const CHUNK = 1 << 21;
 
 /** What was found out about one file, for people to check. */
 export interface FileReport {
   name: string;
   size: number;
-  dialect: Dialect | 'shopify-inventory';
+  dialect: Format | 'shopify-inventory';
   encoding: TextEncoding;
   encodingGuessed: boolean;
   delimiter: string;
@@ -35,14 +37,16 @@ export interface FileReport {
   notices: FileNotice[];
 }
 
-/** What a file as a whole does not tell. */
-export type FileNotice = 'noQuantities' | 'noPrices';
+/** What is to be known of a file as a whole. */
+export type FileNotice = 'noQuantities' | 'noPrices' | 'table';
 
 /** A file that could not be read, and why. */
 export interface FileFailure {
   name: string;
   code: FileProblem['code'];
   params: FileProblem['params'];
+  /** Its columns, where people can say what they are. */
+  columns?: ColumnReport[];
 }
 
 /** All products of an upload. */
@@ -58,62 +62,18 @@ export interface ExportFile {
   bytes: Uint8Array;
 }
 
+/** What people say of the files beforehand. */
+export interface ReadChoices {
+  /** What columns are, by their headings. */
+  columns?: ColumnChoices;
+}
+
 /** How far the reading is; `share` goes from 0 to 1 over all files. */
 export interface ReadProgress {
   file: string;
   share: number;
   rows: number;
 }
-
-const isBlank = (cells: readonly string[]) => cells.every(cell => cell.trim() === '');
-
-/** Counts in how many rows each column has something. */
-const counter = (headings: readonly string[]) => {
-  const filled: number[] = headings.map(() => 0);
-  const count = (cells: readonly string[]) => {
-    for (const [index, cell] of cells.entries())
-      if (cell !== '' && index < filled.length) filled[index] = (filled[index] ?? 0) + 1;
-  };
-  return { count, filled };
-};
-
-interface Parsed {
-  rows: number;
-  badQuotes: number[];
-}
-
-const parseRows = (
-  text: string,
-  {
-    delimiter,
-    newline,
-    headerIndex,
-  }: Pick<DetectedFormat, 'delimiter' | 'newline' | 'headerIndex'>,
-  add: (cells: string[], row: number) => void,
-  progress: (share: number, rows: number) => void,
-): Parsed => {
-  const parsed: Parsed = { rows: 0, badQuotes: [] };
-  let records = 0;
-  const config = {
-    delimiter,
-    newline,
-    skipEmptyLines: false,
-    chunkSize: CHUNK,
-    chunk: ({ data, errors, meta }: ParseResult<string[]>) => {
-      for (const error of errors)
-        if (error.type === 'Quotes') parsed.badQuotes.push(records + (error.row ?? 0) + 1);
-      for (const cells of data) {
-        records++;
-        if (records <= headerIndex + 1 || isBlank(cells)) continue;
-        parsed.rows++;
-        add(cells, records);
-      }
-      progress(meta.cursor / Math.max(1, text.length), parsed.rows);
-    },
-  };
-  Papa.parse<string[]>(text, config);
-  return parsed;
-};
 
 const markBadQuotes = (products: SourceProduct[], file: number, rows: readonly number[]) => {
   if (rows.length === 0) return;
@@ -126,8 +86,10 @@ const markBadQuotes = (products: SourceProduct[], file: number, rows: readonly n
 };
 
 /** What people take for granted and the file has no column for. */
-const noticesOf = (columns: HeaderMap['columns'], dialect: Dialect): FileNotice[] => [
-  ...(platformOf(dialect) === 'shopify' &&
+const noticesOf = (columns: HeaderMap['columns'], format: Format): FileNotice[] => [
+  ...(format === 'table' ? (['table'] as const) : []),
+  ...(format !== 'table' &&
+  platformOf(format) === 'shopify' &&
   columns.tracker !== undefined &&
   columns.quantity === undefined
     ? (['noQuantities'] as const)
@@ -135,8 +97,27 @@ const noticesOf = (columns: HeaderMap['columns'], dialect: Dialect): FileNotice[
   ...(columns.price === undefined ? (['noPrices'] as const) : []),
 ];
 
-const failure = (name: string, error: unknown): FileFailure => {
-  if (error instanceof FileProblem) return { name, code: error.code, params: error.params };
+/** The columns of a table that nobody can make products of, unless somebody says what they are. */
+const unknownColumns = (text: string, choices: ColumnChoices): ColumnReport[] => {
+  const table = detectTable(text, choices);
+  if (!table) return [];
+  const { headings } = table.row;
+  const { count, cells } = cellCounter(headings);
+  parseRows(text.slice(0, SAMPLE), table.row, count, () => {});
+  const usual = mapHeaders(headings, 'table');
+  return columnReports(headings, 'table', mapHeaders(headings, 'table', choices), usual, cells);
+};
+
+const failure = (
+  { name, bytes }: ExportFile,
+  error: unknown,
+  choices: ColumnChoices,
+): FileFailure => {
+  if (error instanceof FileProblem) {
+    const told = { name, code: error.code, params: error.params };
+    if (error.code !== 'notProductExport') return told;
+    return { ...told, columns: unknownColumns(decodeText(bytes).text, choices) };
+  }
   const reason = messageOf(error);
   return { name, code: 'readerFailed', params: { reason } };
 };
@@ -144,11 +125,13 @@ const failure = (name: string, error: unknown): FileFailure => {
 /**
  * Reads export files into products: detects encoding, separators, headings and dialect, and gathers
  * the rows of a product over all files. A file that cannot be read is reported and the others go on.
+ * @param choices what people say of the files; that wins.
  */
 export const readExport = (
   platform: Platform,
   files: readonly ExportFile[],
   onProgress: (progress: ReadProgress) => void = () => {},
+  { columns: choices = {} }: ReadChoices = {},
 ): ReadExport => {
   const stores = new Map<() => RowStore, RowStore>();
   const reports: FileReport[] = [];
@@ -157,9 +140,11 @@ export const readExport = (
   const stock = inventoryRows();
   let isStockTold = false;
 
-  const storeOf = (dialect: Dialect) => {
-    const make = ADAPTERS[platform].dialects[dialect];
-    if (!make) throw new FileProblem('otherPlatform', { platform: platformOf(dialect) });
+  const storeOf = (format: Format) => {
+    const make = format === 'table' ? tableRows[platform] : ADAPTERS[platform].dialects[format];
+    if (!make && format !== 'table')
+      throw new FileProblem('otherPlatform', { platform: platformOf(format) });
+    if (!make) throw new FileProblem('notProductExport');
     const store = stores.get(make) ?? make();
     stores.set(make, store);
     return store;
@@ -172,7 +157,7 @@ export const readExport = (
     const inventory = platform === 'shopify' ? detectInventory(text) : null;
     if (inventory) {
       const { delimiter, headings, headerIndex } = inventory;
-      const { count, filled } = counter(headings);
+      const { count, cells: seen } = cellCounter(headings);
       const take = stock.reader(headings);
       const add = (cells: string[]) => {
         count(cells);
@@ -183,17 +168,23 @@ export const readExport = (
       reports.push({
         ...{ name, size: bytes.length, encoding, encodingGuessed: guessed, delimiter, rows },
         ...{ dialect: 'shopify-inventory', comma: false, headerRow: headerIndex + 1, notices: [] },
-        columns: inventoryColumns(headings, filled),
+        columns: inventoryColumns(headings, seen),
       });
       return;
     }
-    const format = detectDialect(text);
+    const format = detectDialect(text, { columns: choices });
     const { headings, comma, delimiter, dialect } = format;
     const store = storeOf(dialect);
-    const map: HeaderMap = mapHeaders(headings, dialect);
+    const map: HeaderMap = mapHeaders(headings, dialect, choices);
     const leftOut = leftOutColumns(headings, map);
-    const reader = store.reader({ file, headings, comma, leftOut, ...map });
-    const { count, filled } = counter(headings);
+    const table = tableReading(headings, map.columns, dialect);
+    const extraNames = leftOut.map(({ name }) => name);
+    const reader = store.reader({
+      ...{ file, headings, comma, leftOut, extraNames },
+      ...map,
+      ...table,
+    });
+    const { count, cells: seen } = cellCounter(headings);
     const add = (cells: string[], row: number) => {
       count(cells);
       reader.add(cells, row);
@@ -214,7 +205,7 @@ export const readExport = (
       },
       headerRow: format.headerIndex + 1,
       rows: parsed.rows,
-      columns: columnReports(headings, map, filled),
+      columns: columnReports(headings, dialect, map, mapHeaders(headings, dialect), seen),
       notices: noticesOf(map.columns, dialect),
     });
   };
@@ -223,7 +214,7 @@ export const readExport = (
     try {
       readFile(file, index);
     } catch (error) {
-      failures.push(failure(file.name, error));
+      failures.push(failure(file, error, choices));
     }
   }
   const gathered = [...stores.values()].flatMap(store => store.finish());
@@ -238,6 +229,8 @@ export const readExport = (
       name: files[0]?.name ?? '',
       code: isStockTold ? 'inventoryExport' : 'noProducts',
       params: {},
+      // What people said of the columns may be why.
+      ...(Object.keys(choices).length > 0 ? { columns: mergeColumns(reports) } : {}),
     });
   return { products, files: reports, failures };
 };

@@ -2,7 +2,7 @@ import { readAmount } from '../decimal.ts';
 import { errorIssue, type ImportIssue, type IssuePlace, warningIssue } from '../issues.ts';
 import { cellText } from '../text/codes.ts';
 import { isVideo, readImage } from '../text/images.ts';
-import type { SourceImage, SourceWeight } from '../types.ts';
+import type { SourceImage, SourceProduct, SourceWeight } from '../types.ts';
 import type { Columns, Metafield } from './headers.ts';
 
 /** Turns the records of one file into products, record by record. */
@@ -21,6 +21,12 @@ export interface RowReaderFile {
   metafields: readonly Metafield[];
   /** Columns that nothing is made of unless somebody says so. */
   leftOut: readonly { index: number; name: string }[];
+  /** The headings of those columns: one list for all products of the file. */
+  extraNames?: readonly string[];
+  /** The unit of weights in a table, which is no platform's export. */
+  weightUnit?: SourceWeight['unit'];
+  /** What the headings call the options whose values stand below them, in a table. */
+  optionNames?: readonly string[];
 }
 
 /** One record, and where to note what is wrong with it. */
@@ -142,9 +148,11 @@ export const checkWidth = (
 /** What a record has in the columns that nothing is made of; blanks are left out. */
 export const extrasOf = (
   cells: readonly string[],
-  { leftOut }: Pick<RowReaderFile, 'leftOut'>,
-): { name: string; value: string }[] =>
-  leftOut.flatMap(({ index, name }) => {
+  { leftOut, extraNames = [] }: Pick<RowReaderFile, 'leftOut' | 'extraNames'>,
+): Pick<SourceProduct, 'extras' | 'extraNames'> => ({
+  extras: leftOut.flatMap(({ index, name }) => {
     const value = cellText(cells[index]);
     return value === '' ? [] : [{ name, value }];
-  });
+  }),
+  extraNames,
+});

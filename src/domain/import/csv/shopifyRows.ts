@@ -1,3 +1,4 @@
+import type { Platform } from '../../platforms.ts';
 import { errorIssue, warningIssue } from '../issues.ts';
 import { addAttribute, emptySource, leafCategory, listOf, realCategory } from '../sourceProduct.ts';
 import { cellText, codeText, isNo } from '../text/codes.ts';
@@ -45,12 +46,24 @@ const statusOf = (status: string, published: string): SourceProduct['status'] | 
   const hidden = isNo(published);
   switch (status.toLowerCase()) {
     case 'archived':
+    case 'archiviert':
       return 'archived';
     case 'draft':
     case 'unlisted':
+    case 'hidden':
+    case 'private':
+    case 'inactive':
+    case 'disabled':
+    case 'entwurf':
+    case 'inaktiv':
       return 'draft';
     case '':
     case 'active':
+    case 'published':
+    case 'publish':
+    case 'visible':
+    case 'enabled':
+    case 'aktiv':
       return hidden ? 'draft' : 'active';
     default:
       return null;
@@ -82,7 +95,7 @@ const readProductFields = (
   addAttribute(product, 'SEO description', text('seoDescription'));
   for (const { index, name, of } of file.metafields)
     if (of === 'product') addAttribute(product, name, cellText(cells[index]));
-  product.extras = extrasOf(cells, file);
+  Object.assign(product, extrasOf(cells, file));
   const status = statusOf(text('status'), text('published'));
   if (status === null) {
     product.issues.push(warningIssue('unknownStatus', read.place(cells, 'status', row)));
@@ -93,13 +106,25 @@ const readProductFields = (
     product.issues.push(warningIssue('giftCard', read.place(cells, 'giftCard', row)));
 };
 
+/** Other shops' exports write all addresses of a product's pictures into one cell. */
+const addressesOf = (cell: string) =>
+  cell
+    .split(/(?<=[\s,;|])(?=https?:\/\/)/)
+    .map(part =>
+      part
+        .replace(/[\s,;|]$/, '')
+        .trim()
+        .replace(/[,;|]$/, ''),
+    )
+    .filter(Boolean);
+
 const readImage = (group: Group, record: FileRecord, read: CellReader) => {
   const { cells } = record;
-  const address = read.text(cells, 'imageUrl');
-  if (address === '') return;
-  const image = read.image(record, 'imageUrl', address, read.text(cells, 'imageAlt'));
   const position = Number(read.text(cells, 'imagePosition'));
-  if (image) group.images.push({ image, position: position > 0 ? position : Infinity });
+  for (const address of addressesOf(read.text(cells, 'imageUrl'))) {
+    const image = read.image(record, 'imageUrl', address, read.text(cells, 'imageAlt'));
+    if (image) group.images.push({ image, position: position > 0 ? position : Infinity });
+  }
   if (record.unread.includes('imageUrl'))
     group.product.unread = [...group.product.unread, 'images'];
 };
@@ -154,8 +179,8 @@ const finishGroup = (group: Group): SourceProduct => {
   return product;
 };
 
-/** Gathers Shopify products: rows of one handle belong together, wherever they stand. */
-export const shopifyRows = (): RowStore => {
+/** Rows of one handle belong together, wherever they stand. */
+const rowsOf = (platform: Platform): RowStore => {
   const groups = new Map<string, Group>();
   /** By handle in lower case: Shopify tells no two products apart by case. */
   const folded = new Map<string, Group>();
@@ -164,7 +189,7 @@ export const shopifyRows = (): RowStore => {
   const open = (handle: string, row: number, told: ShopifyFile) => {
     const { file, provided, unsaid, attributeScope } = told;
     const product: SourceProduct = {
-      ...emptySource('shopify', 'csv', handle),
+      ...emptySource(platform, 'csv', handle),
       ...{ row, file, provided, unsaid, attributeScope },
     };
     const group: Group = {
@@ -232,12 +257,12 @@ export const shopifyRows = (): RowStore => {
         if (product.title === '' && (title !== '' || product.rows.length === 1))
           readProductFields(group, cells, row, file, read);
         for (const [index, number] of OPTIONS.entries())
-          group.optionNames[index] ||= read.text(cells, `option${number}Name`);
+          group.optionNames[index] ||=
+            read.text(cells, `option${number}Name`) || (file.optionNames?.[index] ?? '');
         const record = fileRecord(cells, row, product.issues);
         const isVariant = VARIANT_COLUMNS.some(column => read.text(cells, column) !== '');
-        if (isVariant) group.variants.push(shopifyVariant(record, read, file.columns));
-        else if (product.rows.length === 1)
-          group.first = shopifyVariant(record, read, file.columns);
+        if (isVariant) group.variants.push(shopifyVariant(record, read, file));
+        else if (product.rows.length === 1) group.first = shopifyVariant(record, read, file);
         if (isVariant || product.rows.length === 1) readNotes(group, cells, file);
         readImage(group, record, read);
       },
@@ -245,4 +270,13 @@ export const shopifyRows = (): RowStore => {
   };
 
   return { reader, finish: () => [...groups.values()].map(finishGroup) };
+};
+
+/** Gathers the products of Shopify's export. */
+export const shopifyRows = (): RowStore => rowsOf('shopify');
+
+/** Gathers the products of any table, which has a row for each variant or picture as Shopify's has. */
+export const tableRows: Readonly<Record<Platform, () => RowStore>> = {
+  shopify: () => rowsOf('shopify'),
+  wix: () => rowsOf('wix'),
 };

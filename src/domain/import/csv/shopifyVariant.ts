@@ -1,9 +1,9 @@
 import { warningIssue } from '../issues.ts';
 import { counted, untracked } from '../sourceProduct.ts';
-import { codeText } from '../text/codes.ts';
+import { codeText, stockWord } from '../text/codes.ts';
 import type { SourceStock, SourceVariant } from '../types.ts';
 import type { Columns } from './headers.ts';
-import type { CellReader, FileRecord } from './rowReader.ts';
+import type { CellReader, FileRecord, RowReaderFile } from './rowReader.ts';
 import { unreadParts } from './unreadParts.ts';
 
 const continuesSelling = (cells: FileRecord['cells'], read: CellReader) =>
@@ -19,19 +19,22 @@ const stockOf = (record: FileRecord, read: CellReader, columns: Columns): Source
   }
   const isTracked = read.text(cells, columns.tracker === undefined ? 'quantity' : 'tracker') !== '';
   if (!isTracked) return untracked(true);
+  const word = stockWord(read.text(cells, 'quantity'));
+  if (word !== null) return untracked(word);
   const quantity = read.wholeNumber(record, 'quantity') ?? 0;
   if (quantity < 0) issues.push(warningIssue('negativeStock', read.place(cells, 'quantity', row)));
   return counted(quantity, continuesSelling(cells, read));
 };
 
 /**
- * Reads the variant part of a Shopify record. The grams column is grams whatever its unit says.
- * @param columns the columns that the file has.
+ * Reads the variant part of a Shopify record. The grams column is grams whatever its unit says; in a
+ * table its heading tells.
+ * @param file the columns that the file has.
  */
 export const shopifyVariant = (
   record: FileRecord,
   read: CellReader,
-  columns: Columns,
+  { columns, weightUnit = 'g' }: Pick<RowReaderFile, 'columns' | 'weightUnit'>,
 ): SourceVariant => {
   const { cells, row } = record;
   const address = read.text(cells, 'variantImage');
@@ -47,7 +50,7 @@ export const shopifyVariant = (
     price: read.amount(record, 'price'),
     compareAtPrice: read.amount(record, 'compareAt'),
     cost: read.amount(record, 'cost'),
-    weight: read.weight(record, 'grams', 'g'),
+    weight: read.weight(record, 'grams', weightUnit),
     imageUrl: read.image(record, 'variantImage', address, '')?.url ?? null,
     stock: stockOf(record, read, columns),
     visible: true,

@@ -1,6 +1,6 @@
 import { warningIssue } from '../issues.ts';
 import { counted, untracked } from '../sourceProduct.ts';
-import { isNo } from '../text/codes.ts';
+import { isNo, stockWord } from '../text/codes.ts';
 import type { SourceOption, SourceProduct, SourceStock, SourceVariant } from '../types.ts';
 import type { CellReader, FileRecord } from './rowReader.ts';
 
@@ -37,10 +37,9 @@ export const optionName = (
 export const wixStock = (record: FileRecord, read: CellReader, blank: boolean): SourceStock => {
   const { cells, row, issues } = record;
   const text = read.text(cells, 'inventory');
-  const word = text.toLowerCase().replace(/[^a-z]/g, '');
   if (text === '') return untracked(blank);
-  if (word === 'instock') return untracked(true);
-  if (word === 'outofstock') return untracked(false);
+  const word = stockWord(text);
+  if (word !== null) return untracked(word);
   const quantity = read.wholeNumber(record, 'inventory');
   if (quantity === null) return untracked(blank);
   if (quantity < 0) issues.push(warningIssue('negativeStock', read.place(cells, 'inventory', row)));

@@ -177,7 +177,7 @@ export const wixV1Rows = (): RowStore => {
             product.issues.push(errorIssue('duplicateProduct', { ...at, params }));
           } else {
             readProduct(group, record, read);
-            product.extras = extrasOf(cells, file);
+            Object.assign(product, extrasOf(cells, file));
           }
           return;
         }

@@ -145,7 +145,7 @@ export const wixV3Rows = (): RowStore => {
           product.issues.push(errorIssue('duplicateProduct', { ...at, params }));
         } else if (type !== 'media') {
           readProduct(group, record, read);
-          product.extras = extrasOf(cells, file);
+          Object.assign(product, extrasOf(cells, file));
         }
         if (type !== 'variant') addImages(product, record, read);
       },

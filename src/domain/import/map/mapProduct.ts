@@ -68,8 +68,12 @@ const cutter =
 
 /** A source with those of its unused cells as attributes that the settings name. */
 const withChosenColumns = (source: SourceProduct, { columns }: ImportSettings): SourceProduct => {
-  const chosen = Object.keys(columns);
-  const { extras = [], attributeScope: scope, provided } = source;
+  const { extras = [], extraNames = [], attributeScope: scope, provided } = source;
+  const names = new Set([...extraNames, ...extras.map(({ name }) => name)]);
+  // A column that this file lacks tells nothing: what is stored of it stays.
+  const chosen = Object.keys(columns).filter(
+    name => columns[name] === 'attribute' && names.has(name),
+  );
   if (chosen.length === 0) return source;
   const added = extras.filter(({ name }) => chosen.includes(name));
   return {

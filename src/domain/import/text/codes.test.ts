@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cellText, codeText, isGtin, isScientific, slug } from './codes.ts';
+import { cellText, codeText, isGtin, isScientific, slug, stockWord } from './codes.ts';
 
 describe('cells', () => {
   it('keeps leading zeros and drops the apostrophe that protected them', () => {
@@ -15,6 +15,15 @@ describe('cells', () => {
       expect(isGtin(code)).toBe(true);
     for (const code of ['4006381333932', '123', '', '40063813339310', 'abcdefgh'])
       expect(isGtin(code)).toBe(false);
+  });
+
+  it('reads stock that is told in words', () => {
+    expect(['InStock', 'IN_STOCK', 'in stock'].map(stockWord)).toEqual([true, true, true]);
+    expect([stockWord('OUT_OF_STOCK'), stockWord('12'), stockWord('')]).toEqual([
+      false,
+      null,
+      null,
+    ]);
   });
 
   it('knows a number that a spreadsheet shortened', () => {

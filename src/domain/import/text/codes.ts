@@ -25,6 +25,13 @@ const NO = new Set(
 /** Whether a cell says no; an empty one says nothing. */
 export const isNo = (text: string): boolean => NO.has(text.toLowerCase());
 
+/** Whether there is stock where a cell says so in words, such as `IN_STOCK`; null for all others. */
+export const stockWord = (text: string): boolean | null => {
+  const word = text.toLowerCase().replace(/[^a-z]/g, '');
+  if (word === 'instock' || word === 'onbackorder') return true;
+  return word === 'outofstock' ? false : null;
+};
+
 /** Whether a spreadsheet turned a long number into `4.00638E+12` and lost its digits. */
 export const isScientific = (code: string) => /^\d+(?:[.,]\d+)?E\+?\d+$/i.test(code);
 

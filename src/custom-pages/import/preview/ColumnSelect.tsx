@@ -1,0 +1,61 @@
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'ra-core';
+import type { ColumnReport } from '@/domain/import/csv/columnFates.ts';
+import {
+  COLUMN_CHOICES,
+  type ColumnChoice,
+  type ColumnTarget,
+} from '@/domain/import/csv/columnTargets.ts';
+import { useFateWords } from './useFateWords.ts';
+
+const isChoice = (value: string): value is ColumnChoice =>
+  COLUMN_CHOICES.some(choice => choice === value);
+
+/**
+ * What a column is: what its heading says, or what somebody says. The browser's own list of choices:
+ * a file has up to a hundred columns.
+ */
+export const ColumnSelect = (props: {
+  column: Pick<ColumnReport, 'name' | 'usual'>;
+  /** The fields that the file's format can tell. */
+  targets: readonly ColumnTarget[];
+  choice: ColumnChoice | undefined;
+  /** The words for a column that nothing is made of. */
+  unused?: string;
+  /** null takes a choice back. */
+  onChoose: (choice: ColumnChoice | null) => void;
+}) => {
+  const { column, targets, choice, unused, onChoose } = props;
+  const { name, usual } = column;
+  const translate = useTranslate();
+  const fateWords = useFateWords();
+  const isUnused = usual.fate === 'leftOut';
+  const usualWords = isUnused
+    ? (unused ?? fateWords(usual))
+    : translate('import.columns.usual', { fate: fateWords(usual) });
+  return (
+    <TextField
+      select
+      size="small"
+      fullWidth
+      value={choice ?? ''}
+      onChange={({ target: { value } }) => onChoose(isChoice(value) ? value : null)}
+      slotProps={{
+        select: { native: true },
+        htmlInput: { 'aria-label': translate('import.columns.becomesOf', { name }) },
+      }}
+      sx={{ minWidth: { xs: 150, sm: 240 } }}
+    >
+      <option value="">{usualWords}</option>
+      {targets.map(target => (
+        <option key={target} value={target}>
+          {translate(`import.columns.target.${target}`)}
+        </option>
+      ))}
+      {usual.fate !== 'attribute' && (
+        <option value="attribute">{translate('import.columns.choice.attribute')}</option>
+      )}
+      {!isUnused && <option value="leftOut">{translate('import.columns.choice.leftOut')}</option>}
+    </TextField>
+  );
+};

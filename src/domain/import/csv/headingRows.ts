@@ -1,0 +1,44 @@
+import Papa from 'papaparse';
+import { type AnyDelimiter, DELIMITERS } from '../../text/csv.ts';
+import { FileProblem } from '../issues.ts';
+import { lineEnd } from './lineEnd.ts';
+
+/** A record that may be the heading row, read with one separator. */
+export interface HeadingRow {
+  delimiter: AnyDelimiter;
+  newline: '\n' | '\r';
+  /** Records above it, such as a table's title. */
+  headerIndex: number;
+  headings: string[];
+}
+
+/** What separates cells in any file that is read. */
+export const ANY_DELIMITER: readonly AnyDelimiter[] = [...DELIMITERS, '|'];
+
+/** The start of a file that is enough to tell how it is written. */
+export const SAMPLE = 200_000;
+
+const LINES_SEARCHED = 5;
+/** The widest export known has about 100 columns; shops add metafields. */
+const MAX_COLUMNS = 2000;
+
+/**
+ * The records of a text that may be its heading row: the first five, by any usual separator.
+ * @param only the separator, where somebody has said which it is.
+ * @throws FileProblem where the text is empty, or one of them is wider than any table.
+ */
+export function* headingRows(text: string, only?: AnyDelimiter): Generator<HeadingRow> {
+  const body = text.startsWith('\ufeff') ? text.slice(1) : text;
+  if (body.trim() === '') throw new FileProblem('fileEmpty');
+  const newline = lineEnd(body);
+  for (const delimiter of only === undefined ? ANY_DELIMITER : [only]) {
+    const { data } = Papa.parse<string[]>(body.slice(0, SAMPLE), {
+      ...{ delimiter, newline, preview: LINES_SEARCHED, skipEmptyLines: false },
+    });
+    for (const [headerIndex, headings] of data.entries()) {
+      if (headings.length > MAX_COLUMNS)
+        throw new FileProblem('tooManyColumns', { count: headings.length, most: MAX_COLUMNS });
+      yield { delimiter, newline, headerIndex, headings };
+    }
+  }
+}
