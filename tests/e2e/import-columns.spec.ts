@@ -68,3 +68,66 @@ test('any shop’s table is read: known headings at once, others when they are n
   await write(page);
   await expect(page.getByText('1 product added')).toBeVisible();
 });
+
+test('a small file with SKU and price changes prices alone, and adds nothing', async ({ page }) => {
+  test.setTimeout(120_000);
+  await signIn(page, 'newowner', SHOPIFY);
+  const rows = [
+    'Handle,Title,Vendor,Option1 Name,Option1 Value,Variant SKU,Variant Price',
+    'cap,Cap,Acme,Size,S,CAP-S,10.00',
+    'cap,,,,M,CAP-M,11.00',
+    'bag,Bag,Acme,,,BAG-1,30.00',
+  ];
+  await choose(page, file('shop.csv', rows.join('\n')));
+  await setShop(page, 'small-files');
+  await write(page);
+
+  await page.goto(SHOPIFY);
+  await choose(page, file('prices.csv', 'SKU;Price\nCAP-M;12,50\nBAG-1;\nNO-1;3,00\n'));
+  await setShop(page, 'small-files');
+  await expect(page.getByText('This file has no titles', { exact: false })).toBeVisible();
+  await expect(page.getByText('1 product with errors is left out.')).toBeVisible();
+  await expect(page.getByText('not in this import', { exact: false })).toBeHidden();
+  await expect(writeButton(page)).toHaveText('Import 1 product');
+  await write(page);
+  await expect(page.getByText('1 product changed')).toBeVisible();
+
+  await page.goto(SHOPIFY);
+  await choose(page, file('shop.csv', rows.join('\n').replace('11.00', '12.50')));
+  await setShop(page, 'small-files');
+  await expect(page.getByText('Nothing to write', { exact: false })).toBeVisible();
+});
+
+test('a product with a new handle is known by its SKU, unless it is to be another', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await signIn(page, 'newowner', SHOPIFY);
+  const rows = 'Handle,Title,Variant SKU,Variant Price\nvase,Blue Vase,V-1,10.00\n';
+  await choose(page, file('shop.csv', rows));
+  await setShop(page, 'renamed');
+  await write(page);
+
+  await page.goto(SHOPIFY);
+  await choose(page, file('shop.csv', rows.replace('vase,Blue', 'vase-xl,Big blue')));
+  await setShop(page, 'renamed');
+  await expect(page.getByText('1 product has a new handle', { exact: false })).toBeVisible();
+  await expect(page.getByText('its handle was “vase”', { exact: false })).toBeVisible();
+  await expect(page.getByText('not in this import', { exact: false })).toBeHidden();
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: 'Add them as new' }).click();
+  await expect(
+    page.getByRole('heading', { name: /1 product is not in this import/ }),
+  ).toBeVisible();
+  await page.getByRole('switch', { name: 'Recognise renamed products' }).click();
+  await expect(page.getByText('its handle was “vase”', { exact: false })).toBeVisible();
+  await write(page);
+  await expect(page.getByText('1 product changed')).toBeVisible();
+
+  await page
+    .getByRole('button', { name: /^Undo the import of/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Undo the import' }).click();
+  await expect(page.getByText('1 product restored')).toBeVisible();
+});

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Download, Page } from '@playwright/test';
+import type { Download } from '@playwright/test';
 import { type MockProduct, mockShopify } from '../support/mockShopify.ts';
 import { mockWix } from '../support/mockWix.ts';
 import { answerAs } from './support/answerAs.ts';

@@ -4,10 +4,14 @@ import { MAX_VARIANTS } from '../schemas/product.ts';
 import { compareDecimals, signOf } from './decimal.ts';
 import { errorIssue, type ImportIssue, warningIssue } from './issues.ts';
 import { isGtin, isScientific } from './text/codes.ts';
-import type { SourceProduct, SourceVariant } from './types.ts';
+import { isUpdate, type SourceProduct, type SourceVariant } from './types.ts';
 
 const LONG_TITLE = 150;
 const MAX_TAGS = 250;
+
+/** The code that tells one thing that is sold from others; empty where it has none. */
+export const codeOf = (variant: Pick<SourceVariant, 'sku' | 'barcode'> | undefined): string =>
+  variant?.sku || variant?.barcode || '';
 
 const label = (variant: SourceVariant) => variant.values.join(' / ') || variant.sku;
 
@@ -87,7 +91,7 @@ const checkPrices = (product: SourceProduct, issues: ImportIssue[]) => {
   const without = offered.filter(({ price }) => price === null);
   const { row } = product;
   // A file without prices leaves those of known products as they are.
-  if (!product.provided.includes('price')) return;
+  if (!product.provided.includes('price') || isUpdate(product)) return;
   if (without.length === offered.length) issues.push(errorIssue('noPrice', { row }));
   else
     for (const variant of without)
@@ -104,7 +108,8 @@ const checkedImages = (product: SourceProduct, issues: ImportIssue[]) => {
       ? product.images
       : product.images.filter(({ url }) => seen.delete(url));
   const { row } = product;
-  if (images.length === 0) issues.push(warningIssue('noImage', { row }));
+  if (images.length === 0 && product.provided.includes('images'))
+    issues.push(warningIssue('noImage', { row }));
   if (images.length > MAX_IMAGES)
     issues.push(
       warningIssue('tooManyImages', { row, params: { count: images.length, most: MAX_IMAGES } }),
@@ -114,7 +119,10 @@ const checkedImages = (product: SourceProduct, issues: ImportIssue[]) => {
 
 const checkTexts = (product: SourceProduct, issues: ImportIssue[]) => {
   const { title, descriptionHtml, row, tags } = product;
-  if (title === '' && !product.issues.some(({ code }) => code === 'orphanVariant'))
+  if (isUpdate(product)) {
+    const value = product.handle || codeOf(product.variants[0]);
+    issues.push(errorIssue('notInCatalogue', { row, value }));
+  } else if (title === '' && !product.issues.some(({ code }) => code === 'orphanVariant'))
     issues.push(errorIssue('noTitle', { row }));
   if (title.length > LONG_TITLE)
     issues.push(warningIssue('titleLong', { row, value: title, params: { most: LONG_TITLE } }));
@@ -139,9 +147,8 @@ export const checkSource = (product: SourceProduct): SourceProduct => {
   const issues: ImportIssue[] = [];
   checkTexts(product, issues);
   const images = checkedImages(product, issues);
-  const variants = lastOfEachCombination(product.variants, issues).map(variant =>
-    checkedVariant(variant, issues),
-  );
+  const all = (product.byCode ?? product.variants).map(variant => checkedVariant(variant, issues));
+  const variants = lastOfEachCombination(all, issues);
   if (variants.length > MAX_VARIANTS)
     issues.push(
       errorIssue('tooManyVariants', {
@@ -154,6 +161,7 @@ export const checkSource = (product: SourceProduct): SourceProduct => {
     ...product,
     images,
     variants,
+    ...(product.byCode ? { byCode: all } : {}),
     tags: product.tags.slice(0, MAX_TAGS),
     issues: [...product.issues, ...issues],
   };

@@ -55,9 +55,10 @@ const keepCounts = (
 };
 
 /** The wanted content, where the source is silent filled up with what is stored. */
-const reconcile = ({ content, source }: MappedProduct, stored: Product): ImportedContent => {
+const reconcile = (mapped: MappedProduct, stored: Product): ImportedContent => {
+  const { content, source } = mapped;
   const images = keepStoredFiles(content.images, stored.images);
-  if (source.channel === 'csv') return preserveUntold({ ...content, images }, source, stored);
+  if (source.channel === 'csv') return preserveUntold({ ...content, images }, mapped, stored);
   return {
     ...content,
     images,
@@ -119,8 +120,8 @@ export const nextBase = (
   { changes }: Pick<ProductDifference, 'changes'>,
 ): Record<string, string> => {
   const { provided } = mapped.source;
-  if (!existing)
-    return Object.fromEntries(provided.map(field => [field, mapped.hashes[field] ?? '']));
+  // What the file does not tell was written all the same: nobody has edited it.
+  if (!existing) return { ...mapped.hashes };
   const base: Record<string, string> = { ...existing.record.source?.base };
   const wanted: Readonly<Record<string, unknown>> = reconcile(mapped, existing.record);
   const current = { ...existing.record, cost: existing.cost ?? null };

@@ -1,6 +1,9 @@
 /** Problems that keep a product out until they are fixed. */
 export const ERROR_CODES = [
   'noTitle',
+  'notInCatalogue',
+  'skuShared',
+  'otherCurrency',
   'noPrice',
   'negativePrice',
   'amountTooLarge',
@@ -44,6 +47,7 @@ export const WARNING_CODES = [
   'shortRow',
   'mergedAway',
   'optionsLacking',
+  'variantUnknown',
 ] as const;
 
 /** A problem that keeps a product out. */

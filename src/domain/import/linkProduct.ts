@@ -2,6 +2,7 @@ import type { FieldChange } from '../schemas/audit.ts';
 import type { Product } from '../schemas/product.ts';
 import type { MappedProduct } from './map/mapProduct.ts';
 import { type PlannedProduct, planProduct } from './planProduct.ts';
+import type { RecognisedBy } from './recogniseRenamed.ts';
 import type { ImportSettings } from './settings.ts';
 
 /**
@@ -13,7 +14,12 @@ export const LINK_CHOICES = ['link', 'update', 'apart'] as const;
 /** One of these. */
 export type LinkChoice = (typeof LINK_CHOICES)[number];
 
-const originChange = ({ source }: Product, mapped: MappedProduct, shop: string): FieldChange => ({
+/** That a stored product is known by another handle from now on. */
+export const originChange = (
+  { source }: Product,
+  mapped: MappedProduct,
+  shop: string,
+): FieldChange => ({
   field: 'source',
   from: source ? { platform: source.platform, shop: source.shop, handle: source.handle } : null,
   to: { platform: mapped.source.platform, shop, handle: mapped.source.handle },
@@ -40,4 +46,16 @@ export const linkProduct = (
     changes: [...content, originChange(stored, mapped, shop)],
     kept: choice === 'update' ? planned.kept : [...planned.changes, ...planned.kept],
   };
+};
+
+/** The line of a stored product that was recognised although its handle is another one. */
+export const recognisedProduct = (
+  planned: PlannedProduct,
+  by: RecognisedBy,
+  { shop }: Pick<ImportSettings, 'shop'>,
+): PlannedProduct => {
+  const { existing, mapped } = planned;
+  if (!existing || planned.state === 'error') return planned;
+  const changes = [...planned.changes, originChange(existing.record, mapped, shop)];
+  return { ...planned, recognisedBy: by, state: 'changed', changes };
 };

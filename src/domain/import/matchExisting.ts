@@ -7,6 +7,8 @@ import type { MappedProduct } from './map/mapProduct.ts';
  */
 export interface ExistingIndex {
   find: (mapped: Pick<MappedProduct, 'id' | 'source'>) => Product | undefined;
+  /** Takes a stored product for one of the source's, by whatever it was recognised. */
+  claim: (product: Product) => void;
   /** Stored products that no source product was found to be. */
   unmatched: () => Product[];
   size: number;
@@ -44,6 +46,7 @@ export const existingIndex = (
       if (found) matched.add(found.id);
       return found;
     },
+    claim: ({ id }) => void matched.add(id),
     unmatched: () => [...byId.values()].filter(({ id }) => !matched.has(id)),
   };
 };

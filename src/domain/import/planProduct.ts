@@ -4,7 +4,8 @@ import { diffProduct, type ExistingProduct } from './diffProduct.ts';
 import { hasError, type ImportIssue, warningIssue } from './issues.ts';
 import { fieldHash } from './map/fieldHashes.ts';
 import type { MappedProduct } from './map/mapProduct.ts';
-import { optionsLacking } from './preserveUntold.ts';
+import type { RecognisedBy } from './recogniseRenamed.ts';
+import { storedIssues } from './updateIssues.ts';
 
 /** What an import would do with a product. */
 export type ProductState = 'new' | 'changed' | 'unchanged' | 'error';
@@ -22,6 +23,8 @@ export interface PlannedProduct {
   issues: ImportIssue[];
   /** Somebody says that it is this stored product, of another origin. */
   link?: 'link' | 'update';
+  /** It is this stored product, although its handle is another one. */
+  recognisedBy?: RecognisedBy;
 }
 
 const mergedAway = ({ mergedInto }: Product) => mergedInto !== null && mergedInto !== undefined;
@@ -31,16 +34,11 @@ const needsNoPrice = ({ variants }: MappedProduct['source'], stored: Product) =>
   variants.some(({ unread }) => unread.includes('price')) ||
   [stored, ...stored.variants].every(({ price }) => price === null);
 
-/** Rows that only a missing option tells apart are no repetitions: the stored variants stay. */
-const issuesOf = ({ issues: all, source }: MappedProduct, stored: Product): ImportIssue[] => {
-  const issues = needsNoPrice(source, stored) ? all.filter(({ code }) => code !== 'noPrice') : all;
-  const lacking = optionsLacking(source, stored);
-  if (lacking.length === 0) return issues;
-  const params = { options: lacking.join(', ') };
-  return [
-    ...issues.filter(({ code }) => code !== 'duplicateCombination'),
-    warningIssue('optionsLacking', { row: source.row, params }),
-  ];
+const issuesOf = (mapped: MappedProduct, stored: Product): ImportIssue[] => {
+  const issues = storedIssues(mapped, stored);
+  return needsNoPrice(mapped.source, stored)
+    ? issues.filter(({ code }) => code !== 'noPrice')
+    : issues;
 };
 
 /** Nobody can buy a new product of a file without prices: it is a draft until it has one. */

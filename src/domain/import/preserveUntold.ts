@@ -2,17 +2,16 @@ import { MAX_IMAGES } from '../fileLimits.ts';
 import { MAX_ATTRIBUTES, type Product, type ProductVariant } from '../schemas/product.ts';
 import { cheapestOffered } from './cheapestOffered.ts';
 import { keepAlike, withStoredIds } from './keepAlike.ts';
+import { keptParts, partsOf, withStoredOversell } from './keptParts.ts';
 import type { ImportedContent } from './map/fieldHashes.ts';
+import type { MappedProduct } from './map/mapProduct.ts';
+import { patchByChoices, patchByCode, withKeptParts } from './patchVariants.ts';
 import { hasChoices, WEIGHT } from './sourceProduct.ts';
-import type { AttributeScope, SourceProduct, VariantPart } from './types.ts';
+import { type AttributeScope, isUpdate, type SourceProduct } from './types.ts';
 
 type Attributes = ImportedContent['attributes'];
+type Mapped = Pick<MappedProduct, 'source' | 'byCode'>;
 type Content = Pick<ImportedContent, 'options' | 'variants'>;
-
-const VARIANT_PARTS: readonly VariantPart[] = [
-  ...(['sku', 'barcode', 'price', 'compareAtPrice'] as const),
-  ...(['inventory', 'weightGrams', 'imageUrl', 'visible'] as const),
-];
 
 /**
  * The stored product's options that the file has no column for. Its variants cannot be told apart
@@ -23,7 +22,8 @@ export const optionsLacking = ({ unsaid }: SourceProduct, stored: Product): stri
     unsaid.some(part => part === `option${index + 1}`) ? [name] : [],
   );
 
-const withStoredNames = (
+/** Options and variants under the stored names of options that the file has no column for. */
+export const withStoredNames = (
   { options, variants }: ImportedContent,
   stored: Product,
   { unsaid }: SourceProduct,
@@ -49,62 +49,6 @@ const withStoredNames = (
   };
 };
 
-const withStoredOversell = <T extends Pick<ProductVariant, 'inventory'>>(
-  wanted: T,
-  { inventory: { oversell } }: Pick<ProductVariant, 'inventory'>,
-): T => {
-  const { inventory } = wanted;
-  if (!inventory.tracked) return wanted;
-  const inStock = inventory.quantity > 0 || oversell;
-  return { ...wanted, inventory: { ...inventory, oversell, inStock } };
-};
-
-/** Without a column for it a discount is as it was: it comes off the same full price. */
-const isFullPrice = (price: number | null, stored: Pick<ProductVariant, 'compareAtPrice'>) =>
-  stored.compareAtPrice !== null && price === stored.compareAtPrice;
-
-/** The parts that are kept of one thing that is sold: those nobody told, and those nobody can read. */
-const keptParts = (
-  { unsaid }: SourceProduct,
-  isVariant: boolean,
-  unread: readonly string[],
-  price: number | null,
-  stored: Pick<ProductVariant, 'price' | 'compareAtPrice'>,
-): VariantPart[] => {
-  const keepsPrice =
-    (isVariant && unsaid.includes('surcharge')) ||
-    (unsaid.includes('discount') && isFullPrice(price, stored));
-  const keepsReduction = unsaid.includes('reduction') && price === stored.price;
-  return VARIANT_PARTS.filter(
-    part =>
-      unsaid.includes(part) ||
-      unread.includes(part) ||
-      (keepsPrice && (part === 'price' || part === 'compareAtPrice')) ||
-      (keepsReduction && part === 'compareAtPrice'),
-  );
-};
-
-const partsOf = (
-  stored: Partial<Pick<ProductVariant, VariantPart>>,
-  parts: readonly VariantPart[],
-) => Object.fromEntries(parts.flatMap(part => (part in stored ? [[part, stored[part]]] : [])));
-
-const variantsOf = (
-  variants: readonly ProductVariant[],
-  stored: Product,
-  source: SourceProduct,
-): ProductVariant[] => {
-  const byId = new Map(stored.variants.map(variant => [variant.id, variant]));
-  const keepsOversell = source.unsaid.includes('oversell');
-  return variants.map((variant, index) => {
-    const same = byId.get(variant.id);
-    if (!same) return variant;
-    const unread = source.variants[index]?.unread ?? [];
-    const told = keepsOversell ? withStoredOversell(variant, same) : variant;
-    return { ...told, ...partsOf(same, keptParts(source, true, unread, variant.price, same)) };
-  });
-};
-
 /** What a product with variants is offered at, from its variants. */
 const offerOf = (variants: readonly ProductVariant[]): Partial<ImportedContent> => {
   const cheapest = cheapestOffered(variants);
@@ -114,17 +58,16 @@ const offerOf = (variants: readonly ProductVariant[]): Partial<ImportedContent> 
   return { price: cheapest?.price ?? null, compareAtPrice, inventory };
 };
 
-const sold = (
-  content: ImportedContent,
-  source: SourceProduct,
-  stored: Product,
-): ImportedContent => {
+const sold = (content: ImportedContent, mapped: Mapped, stored: Product): ImportedContent => {
+  const { source } = mapped;
   if (optionsLacking(source, stored).length > 0) {
-    const { options, variants, price, compareAtPrice, inventory, sku, barcode } = stored;
+    const { options, price, compareAtPrice, inventory, sku, barcode } = stored;
+    const { variants } = patchByCode(stored.variants, mapped);
+    const isPatched = variants.some((variant, index) => variant !== stored.variants[index]);
     const kept = { options, variants, price, compareAtPrice, inventory, sku, barcode };
     // A product has a weight of its own only where it has no variants.
     const attributes = content.attributes.filter(({ name }) => name !== WEIGHT);
-    return { ...content, ...kept, attributes };
+    return { ...content, ...kept, attributes, ...(isPatched ? offerOf(variants) : {}) };
   }
   if (content.variants.length === 0) {
     const told = source.unsaid.includes('oversell') ? withStoredOversell(content, stored) : content;
@@ -132,7 +75,12 @@ const sold = (
     return { ...told, ...partsOf(stored, keptParts(source, false, unread, content.price, stored)) };
   }
   const named = withStoredNames(content, stored, source);
-  const variants = variantsOf(named.variants, stored, source);
+  if (isUpdate(source)) {
+    const { variants } = patchByChoices(stored.variants, named.variants, source);
+    const { options, sku, barcode } = stored;
+    return { ...content, options, sku, barcode, variants, ...offerOf(variants) };
+  }
+  const variants = withKeptParts(named.variants, stored.variants, source);
   const { barcode } = source.variants[0]?.unread.includes('barcode') ? stored : content;
   return { ...content, barcode, options: named.options, variants, ...offerOf(variants) };
 };
@@ -205,11 +153,12 @@ const readableScope = (source: SourceProduct): AttributeScope => {
  */
 export const preserveUntold = (
   content: ImportedContent,
-  source: SourceProduct,
+  mapped: Mapped,
   stored: Product,
 ): ImportedContent => {
+  const { source } = mapped;
   const variants = withStoredIds(content.variants, stored.variants);
-  const wanted = sold({ ...content, variants }, source, stored);
+  const wanted = sold({ ...content, variants }, mapped, stored);
   const kept = {
     ...wanted,
     category: categoryOf(content.category, source, stored),

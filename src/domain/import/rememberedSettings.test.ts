@@ -23,6 +23,7 @@ describe('rememberedSettings', () => {
         ...{ currency: 'INR', status: 'draft', weightUnit: 'kg', images: 'link', mode: 'both' },
         categories: { Sarees: 'Saris' },
         columns: {},
+        byCodes: true,
       },
     });
   });
@@ -45,7 +46,7 @@ describe('stillRemembered', () => {
     const from = rememberedSettings([run('sari', 8, indian)], 'sari');
     const settings = { ...defaultSettings('sari', 'INR'), status: 'active' as const };
     expect(stillRemembered(settings, from)).toEqual([
-      ...['currency', 'categories', 'columns', 'weightUnit', 'images', 'mode'],
+      ...['currency', 'categories', 'columns', 'weightUnit', 'images', 'mode', 'byCodes'],
     ]);
     expect(stillRemembered(settings, null)).toEqual([]);
   });

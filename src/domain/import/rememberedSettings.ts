@@ -13,6 +13,7 @@ export const REMEMBERED = [
   'weightUnit',
   'images',
   'mode',
+  'byCodes',
 ] as const satisfies readonly (keyof ImportSettings)[];
 
 /** Settings of an earlier import of a shop. */
@@ -31,6 +32,7 @@ const remembered = importSettingsSchema
     weightUnit: true,
     images: true,
     mode: true,
+    byCodes: true,
   })
   .partial();
 

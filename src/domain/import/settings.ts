@@ -22,6 +22,8 @@ export const importSettingsSchema = z.object({
   images: z.enum(['link', 'copy']),
   /** What is written: new products, known ones, or both. */
   mode: z.enum(['both', 'add', 'update']),
+  /** Whether a product whose handle is new is looked for by its SKU and barcode. */
+  byCodes: z.boolean(),
   /** Whether the source wins over what was edited here since the last import. */
   overwrite: z.boolean(),
 });
@@ -39,6 +41,7 @@ export const defaultSettings = (shop: string, currency: string): ImportSettings 
   weightUnit: 'kg',
   images: 'link',
   mode: 'both',
+  byCodes: true,
   overwrite: false,
 });
 

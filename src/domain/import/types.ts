@@ -129,6 +129,11 @@ export interface SourceProduct {
   barcode: string;
   options: SourceOption[];
   variants: SourceVariant[];
+  /**
+   * All its rows that name an SKU or barcode, where its file has no column for the options that tell
+   * variants apart: `variants` has the last of them then. Missing in all other cases.
+   */
+  byCode?: SourceVariant[];
   attributes: { name: string; value: string }[];
   status: 'active' | 'draft' | 'archived';
   /** ISO code where the source tells it. */
@@ -149,3 +154,10 @@ export interface SourceProduct {
   unread: readonly ('images' | 'status')[];
   issues: ImportIssue[];
 }
+
+/**
+ * Whether a source is of a file that only changes what is stored: without titles it can add nothing,
+ * and its empty cells say nothing.
+ */
+export const isUpdate = ({ channel, provided }: Pick<SourceProduct, 'channel' | 'provided'>) =>
+  channel === 'csv' && !provided.includes('title');

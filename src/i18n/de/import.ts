@@ -152,6 +152,8 @@ export const importText: Translation<typeof english> = {
       'Die Datei verrät ihre Zeichenkodierung nicht; sie wurde als Windows-1252 gelesen, wie Excel sie speichert. Falls Umlaute falsch aussehen, speichern Sie sie als „CSV UTF-8“.',
     comma: 'Dezimalzahlen sind in dieser Datei mit Komma geschrieben.',
     notice: {
+      update:
+        'Diese Datei hat keine Titel und ändert darum nur vorhandene Produkte: nach Handle, Artikelnummer oder Strichcode, und nur, wofür sie Spalten hat. Leere Zellen ändern nichts.',
       table:
         'Das ist kein Export von Shopify oder Wix. Die Spalten wurden an ihren Überschriften erkannt: Sehen Sie unter „Spalten der Datei“ nach, ob das stimmt.',
       noQuantities:
@@ -172,6 +174,7 @@ export const importText: Translation<typeof english> = {
       weightUnit: 'Gewichtseinheit',
       images: 'was mit Bildern geschieht',
       mode: 'was geschrieben wird',
+      byCodes: 'ob umbenannte Produkte erkannt werden',
     },
     currency: 'Währung der Preise',
     currencyHelp: 'Die Datei nennt keine Währung.',
@@ -193,6 +196,9 @@ export const importText: Translation<typeof english> = {
       add: 'Nur neue Produkte',
       update: 'Nur geänderte Produkte',
     },
+    byCodes: 'Umbenannte Produkte erkennen',
+    byCodesHelp:
+      'Ein Produkt mit neuem Handle wird über Artikelnummer und Strichcode gesucht, damit es nicht doppelt angelegt wird.',
     overwrite: 'Hier Bearbeitetes überschreiben',
     overwriteHelp:
       'Andernfalls bleiben Felder, die Sie seit dem letzten Import bearbeitet haben, wie sie sind.',
@@ -215,6 +221,15 @@ export const importText: Translation<typeof english> = {
     errors: 'Fehler',
   },
   door: importDoor,
+  recognised: {
+    note: '%{smart_count} Produkt hat ein neues Handle und wurde erkannt; es wird geändert, nicht neu angelegt. |||| %{smart_count} Produkte haben neue Handles und wurden erkannt; sie werden geändert, nicht neu angelegt.',
+    apart: 'Als neue anlegen',
+    by: {
+      handle: 'Am Handle erkannt, bisher „%{handle}“',
+      sku: 'An der Artikelnummer erkannt; das Handle war „%{handle}“',
+      barcode: 'Am Strichcode erkannt; das Handle war „%{handle}“',
+    },
+  },
   preview: {
     title: 'Vorschau',
     list: 'Produkte des Imports',

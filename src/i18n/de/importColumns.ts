@@ -18,7 +18,7 @@ export const importColumns = {
     attribute: 'Merkmal „%{name}“',
     own: 'Merkmale',
   },
-  usual: '%{fate} (nach der Überschrift)',
+  displaced: 'Ausgelassen: das ist eine andere Spalte',
   choice: { attribute: 'Als Merkmal übernehmen', leftOut: 'Auslassen' },
   field: {
     handle: 'Schlüssel des Produkts',

@@ -4,6 +4,12 @@ import type { Translation } from '../Translation.ts';
 /** What can be wrong with a product of an import, and what to do about it. */
 export const importIssues: Translation<typeof english> = {
   noTitle: 'Das Produkt hat keinen Titel. Geben Sie ihm einen.',
+  notInCatalogue:
+    'In Ihrem Katalog heißt nichts „%{value}“. Diese Datei hat keine Titel und kann nur vorhandene Produkte ändern; um eines anzulegen, geben Sie ihm einen Titel.',
+  skuShared:
+    '%{count} Produkte haben den Code %{value}; welches gemeint ist, ist nicht klar. Ergänzen Sie eine Spalte mit dem Handle.',
+  otherCurrency:
+    'Die Preise des Produkts sind in %{stored}, die der Datei in %{currency}. Wählen Sie oben %{stored}, oder lassen Sie die Preise weg.',
   noPrice: 'Das Produkt hat keinen lesbaren Preis. Geben Sie einen an, zum Beispiel 12.50.',
   negativePrice: 'Der Preis %{value} liegt unter null. Berichtigen Sie ihn.',
   amountTooLarge: 'Der Betrag %{value} ist zu groß. Berichtigen Sie ihn.',
@@ -61,4 +67,6 @@ export const importIssues: Translation<typeof english> = {
     'Dieses Produkt wurde hier mit einem anderen zusammengeführt und bleibt deshalb unberührt.',
   optionsLacking:
     'Der Datei fehlt die Spalte mit den Werten von: %{options}. Die Varianten bleiben mit ihren Preisen und Beständen, wie sie sind. Ergänzen Sie die Spalten, um sie zu ändern.',
+  variantUnknown:
+    'Das Produkt hat keine Variante „%{value}“ (oder mehrere); diese Zeile wurde ausgelassen.',
 };

@@ -136,6 +136,8 @@ export const importText = {
       'The file does not say how its letters are stored; it was read as Windows-1252, as Excel saves it. If accents look wrong, save it as “CSV UTF-8”.',
     comma: 'Decimals are written with a comma in this file.',
     notice: {
+      update:
+        'This file has no titles, so it only changes products that are there: by their handle, SKU or barcode, and only what it has columns for. Empty cells change nothing.',
       table:
         'This is no export of Shopify or Wix. Its columns were recognised by their headings: see under “Columns of the file” whether that is right.',
       noQuantities:
@@ -156,6 +158,7 @@ export const importText = {
       weightUnit: 'unit of weights',
       images: 'what becomes of pictures',
       mode: 'what is written',
+      byCodes: 'whether renamed products are recognised',
     },
     currency: 'Currency of the prices',
     currencyHelp: 'The file names no currency.',
@@ -177,6 +180,9 @@ export const importText = {
       add: 'New products only',
       update: 'Changed products only',
     },
+    byCodes: 'Recognise renamed products',
+    byCodesHelp:
+      'A product whose handle is new is looked for by its SKU and barcode, so that it is not added twice.',
     overwrite: 'Overwrite what was edited here',
     overwriteHelp: 'Otherwise fields you edited since the last import stay as they are.',
     categories: 'Categories',
@@ -196,6 +202,15 @@ export const importText = {
     errors: 'Errors',
   },
   door: importDoor,
+  recognised: {
+    note: '%{smart_count} product has a new handle and was recognised; it is changed, not added. |||| %{smart_count} products have new handles and were recognised; they are changed, not added.',
+    apart: 'Add them as new',
+    by: {
+      handle: 'Known by its handle, “%{handle}” before',
+      sku: 'Known by its SKU; its handle was “%{handle}”',
+      barcode: 'Known by its barcode; its handle was “%{handle}”',
+    },
+  },
   preview: {
     title: 'Preview',
     list: 'Products of the import',

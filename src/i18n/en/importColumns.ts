@@ -18,7 +18,7 @@ export const importColumns = {
     attribute: 'Attribute “%{name}”',
     own: 'Attributes',
   },
-  usual: '%{fate} (by its heading)',
+  displaced: 'Left out: another column is it',
   choice: { attribute: 'Keep as attribute', leftOut: 'Leave out' },
   field: {
     handle: 'Key of the product',

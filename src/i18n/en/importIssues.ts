@@ -1,6 +1,12 @@
 /** What can be wrong with a product of an import, and what to do about it. */
 export const importIssues = {
   noTitle: 'The product has no title. Give it one.',
+  notInCatalogue:
+    'Nothing in your catalogue goes by “%{value}”. This file has no titles, so it can only change products that are there; to add one, give it a title.',
+  skuShared:
+    '%{count} products have the code %{value}, so it is not clear which one is meant. Add a column with the handle.',
+  otherCurrency:
+    'The product’s prices are in %{stored}, those of the file in %{currency}. Choose %{stored} above, or leave the prices out.',
   noPrice: 'The product has no price that can be read. Give it one, such as 12.50.',
   negativePrice: 'The price %{value} is below zero. Correct it.',
   amountTooLarge: 'The amount %{value} is too large. Correct it.',
@@ -53,4 +59,6 @@ export const importIssues = {
   mergedAway: 'This product was merged into another one here, so it is left alone.',
   optionsLacking:
     'The file has no column for the values of: %{options}. The variants stay as they are, with their prices and stock. Add the columns to change them.',
+  variantUnknown:
+    'The product has no variant “%{value}” (or more than one); this row was left out.',
 };

@@ -1,20 +1,22 @@
 import type { Actor } from '@/domain/access/roles.ts';
 import { messageOf } from '@/domain/errors.ts';
 import { ConnectProblem } from '@/domain/import/connect/connectProblem.ts';
-import { type ColumnChoices, needsReading } from '@/domain/import/csv/columnTargets.ts';
+import type { ColumnChoices } from '@/domain/import/csv/columnTargets.ts';
 import type { RememberedSettings } from '@/domain/import/rememberedSettings.ts';
-import { defaultSettings, type ImportSettings } from '@/domain/import/settings.ts';
+import type { ImportSettings } from '@/domain/import/settings.ts';
 import type { LivePage } from '@/domain/import/shopify/readShopify.ts';
 import type { SourceProduct } from '@/domain/import/types.ts';
+import { isByCode } from '@/domain/import/updatesBySku.ts';
 import type { Platform } from '@/domain/platforms.ts';
 import type { ImportRun } from '@/domain/schemas/importRun.ts';
 import type { FileStore, RecordStore } from '@/providers/types.ts';
 import { readFiles } from './csvWorker.ts';
-import { NO_DOOR } from './doorState.ts';
+import { freshState } from './freshState.ts';
 import { importDoor } from './importDoor.ts';
 import { importStore } from './importStore.ts';
 import { planLines } from './planLines.ts';
 import { readStored, type StoredProducts } from './readStored.ts';
+import { readsOtherwise } from './readsOtherwise.ts';
 import { loadRun } from './savedRun.ts';
 import { type ImportSessionState, stateStore } from './sessionState.ts';
 
@@ -33,27 +35,6 @@ export interface SessionContext {
   shop: string;
 }
 
-const freshState = ({ currency, shop }: SessionContext): ImportSessionState => ({
-  phase: 'source',
-  busy: null,
-  problem: null,
-  channel: 'csv',
-  shopDomain: null,
-  files: [],
-  failures: [],
-  capped: false,
-  sources: [],
-  settings: defaultSettings(shop, currency),
-  remembered: null,
-  lines: [],
-  excluded: new Set(),
-  vanished: [],
-  door: NO_DOOR,
-  resuming: null,
-  run: null,
-  pictures: null,
-});
-
 /** A stop that the user asked for; nothing is wrong. */
 class Stopped extends Error {}
 
@@ -68,6 +49,8 @@ export const createImportSession = (context: SessionContext) => {
   let work = new AbortController();
   let rawFiles: File[] = [];
   let fileHash: string | null = null;
+  /** What people had said of the columns when the files were read. */
+  let readWith: ColumnChoices = {};
   /** The shop's stored products, read once a shop and read again after a run. */
   let stored: StoredProducts | null = null;
   let sources: readonly SourceProduct[] = [];
@@ -86,8 +69,8 @@ export const createImportSession = (context: SessionContext) => {
   const loadStored = async (signal: AbortSignal) => {
     const { shop } = settings;
     const place = { businessId, platform, shop };
-    // Our own exports name products that may have come from anywhere.
-    const isOwn = sources.some(({ ownId }) => ownId);
+    // Our own exports, and codes, name products that may have come from anywhere.
+    const isOwn = sources.some(source => source.ownId || isByCode(source));
     if (stored?.shop === shop && stored.isOwn === isOwn) return stored;
     stored = await readStored(dataProvider, place, isOwn, signal, products => {
       const busy = { what: 'existing' as const, label: shop, share: null, rows: 0 };
@@ -140,6 +123,7 @@ export const createImportSession = (context: SessionContext) => {
         state.set({ busy: { ...busy, share, rows } }),
       );
       fileHash = read.hash;
+      readWith = columns;
       sources = read.products;
       state.set({ files: read.files, failures: read.failures });
       if (read.products.length === 0)
@@ -198,15 +182,9 @@ export const createImportSession = (context: SessionContext) => {
   };
 
   const changeSettings = (change: Partial<ImportSettings>) => {
-    const before = settings.columns;
     settings = { ...settings, ...change };
     state.set({ settings });
-    const reports = state.get().files.flatMap(({ columns }) => columns);
-    const isUsed = (name: string) =>
-      reports.some(column => column.name === name && column.usual.fate !== 'leftOut');
-    // A run that is taken up again goes on with what was read for it.
-    if (reports.length > 0 && needsReading(before, settings.columns, isUsed))
-      return void readRaw(begin());
+    if (readsOtherwise(state.get().files, readWith, settings.columns)) return void readRaw(begin());
     // What is written changes with the mode, but not what each product is.
     const isOnlyMode = Object.keys(change).every(key => key === 'mode' || key === 'images');
     if (!isOnlyMode && sources.length > 0 && settings.shop.trim() !== '') void check();

@@ -1,10 +1,13 @@
 import { type ExistingProduct, needsCost } from '@/domain/import/diffProduct.ts';
+import { recognisedProduct } from '@/domain/import/linkProduct.ts';
 import { type MappedProduct, mapProduct } from '@/domain/import/map/mapProduct.ts';
 import { type ExistingIndex, existingIndex } from '@/domain/import/matchExisting.ts';
 import { type PlannedProduct, planProduct } from '@/domain/import/planProduct.ts';
+import { type RecognisedBy, recogniseRenamed } from '@/domain/import/recogniseRenamed.ts';
 import { existingWithCost, type ImportStore } from '@/domain/import/run/executeImport.ts';
 import type { ImportSettings } from '@/domain/import/settings.ts';
-import type { SourceProduct } from '@/domain/import/types.ts';
+import { isUpdate, type SourceProduct } from '@/domain/import/types.ts';
+import { updatesBySku } from '@/domain/import/updatesBySku.ts';
 import type { Product } from '@/domain/schemas/product.ts';
 import { inSlices } from '@/lib/inSlices.ts';
 import { cleanDescription } from './cleanDescription.ts';
@@ -37,6 +40,7 @@ interface Pending {
   index: number;
   mapped: MappedProduct;
   stored: Product;
+  by?: RecognisedBy;
 }
 
 const planWithCosts = async (
@@ -47,12 +51,41 @@ const planWithCosts = async (
   for (let start = 0; start < pending.length; start += READS) {
     signal.throwIfAborted();
     await Promise.all(
-      pending.slice(start, start + READS).map(async ({ index, mapped, stored }) => {
+      pending.slice(start, start + READS).map(async ({ index, mapped, stored, by }) => {
         const existing = await existingWithCost({ mapped }, stored, store);
-        lines[index] = planProduct(mapped, existing, settings.overwrite);
+        const line = planProduct(mapped, existing, settings.overwrite);
+        lines[index] = by ? recognisedProduct(line, by, settings) : line;
       }),
     );
   }
+};
+
+/**
+ * Plans products anew whose handles nothing has, but whose codes a product of the shop has.
+ * @returns those whose stored cost must be read first.
+ */
+const recognise = (
+  lines: PlannedProduct[],
+  index: ExistingIndex,
+  settings: ImportSettings,
+): Pending[] => {
+  const fresh = lines.flatMap((line, position) => {
+    const { content, source } = line.mapped;
+    return line.existing || isUpdate(source)
+      ? []
+      : [{ handle: source.handle, content, mapped: line.mapped, position }];
+  });
+  if (fresh.length === 0) return [];
+  return [...recogniseRenamed(fresh, index.unmatched())].flatMap(
+    ([{ mapped, position }, { product, by }]) => {
+      index.claim(product);
+      if (needsCost(mapped, product)) return [{ index: position, mapped, stored: product, by }];
+      const existing = { record: product, cost: undefined, hasDetails: false };
+      const line = planProduct(mapped, existing, settings.overwrite);
+      lines[position] = recognisedProduct(line, by, settings);
+      return [];
+    },
+  );
 };
 
 const isStillOffered = ({ status, mergedInto }: Product) =>
@@ -64,7 +97,8 @@ const isStillOffered = ({ status, mergedInto }: Product) =>
  * @throws the signal's reason
  */
 export const planLines = async (input: PlanInput): Promise<Plan> => {
-  const { sources, settings, businessId, signal, progress } = input;
+  const { settings, businessId, signal, progress } = input;
+  const sources = updatesBySku(input.sources, [...input.existing, ...(input.others ?? [])]);
   const index: ExistingIndex = existingIndex(input.existing, input.others);
   const lines: PlannedProduct[] = [];
   const pending: Pending[] = [];
@@ -81,9 +115,12 @@ export const planLines = async (input: PlanInput): Promise<Plan> => {
     },
     { signal, progress },
   );
+  if (settings.byCodes) pending.push(...recognise(lines, index, settings));
   await planWithCosts(pending, lines, input);
+  // A file that only changes some products tells nothing of the others.
+  const isWhole = !sources.some(isUpdate);
   const vanished = index
     .unmatched()
-    .filter(product => isStillOffered(product) && !input.alsoInFile.has(product.id));
+    .filter(product => isWhole && isStillOffered(product) && !input.alsoInFile.has(product.id));
   return { lines, vanished };
 };

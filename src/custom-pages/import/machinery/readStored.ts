@@ -16,7 +16,8 @@ export interface StoredProducts {
 
 /**
  * Reads what an import is compared with: the products of its shop, or all of its business.
- * @param isOwn whether the file is an export of ours, which names any product of the business.
+ * @param isOwn whether the file names any product of the business, as our own exports do by their
+ * ids, and small files by their codes.
  * @param progress told how many products are read.
  * @throws the signal's reason
  */

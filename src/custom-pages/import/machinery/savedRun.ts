@@ -62,8 +62,8 @@ export const loadRun = async (
     if (!run || run.uid !== uid) return null;
     // What another version of the console kept may not fit any more: the file is asked for then.
     const settings = importSettingsSchema.safeParse(
-      // Runs of earlier versions knew no choice of columns.
-      Object.assign({ columns: {} }, run.settings),
+      // Runs of earlier versions knew no choice of columns, and no matching by codes.
+      Object.assign({ columns: {}, byCodes: false }, run.settings),
     );
     if (!settings.success) return null;
     const sources: SourceProduct[] = [];

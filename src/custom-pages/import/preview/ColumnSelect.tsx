@@ -16,7 +16,7 @@ const isChoice = (value: string): value is ColumnChoice =>
  * a file has up to a hundred columns.
  */
 export const ColumnSelect = (props: {
-  column: Pick<ColumnReport, 'name' | 'usual'>;
+  column: Pick<ColumnReport, 'name' | 'fate' | 'usual'>;
   /** The fields that the file's format can tell. */
   targets: readonly ColumnTarget[];
   choice: ColumnChoice | undefined;
@@ -26,13 +26,18 @@ export const ColumnSelect = (props: {
   onChoose: (choice: ColumnChoice | null) => void;
 }) => {
   const { column, targets, choice, unused, onChoose } = props;
-  const { name, usual } = column;
+  const { name, fate, usual } = column;
   const translate = useTranslate();
   const fateWords = useFateWords();
   const isUnused = usual.fate === 'leftOut';
-  const usualWords = isUnused
-    ? (unused ?? fateWords(usual))
-    : translate('import.columns.usual', { fate: fateWords(usual) });
+  // Another column was said to be what this one's heading says.
+  const isDisplaced = choice === undefined && !isUnused && fate === 'leftOut';
+  const wordsOf = (target: ColumnTarget) => translate(`import.columns.target.${target}`);
+  const usualWords = () => {
+    if (isDisplaced) return translate('import.columns.displaced');
+    if (isUnused) return unused ?? fateWords(usual);
+    return usual.target ? wordsOf(usual.target) : fateWords(usual);
+  };
   return (
     <TextField
       select
@@ -46,12 +51,14 @@ export const ColumnSelect = (props: {
       }}
       sx={{ minWidth: { xs: 150, sm: 240 } }}
     >
-      <option value="">{usualWords}</option>
-      {targets.map(target => (
-        <option key={target} value={target}>
-          {translate(`import.columns.target.${target}`)}
-        </option>
-      ))}
+      <option value="">{usualWords()}</option>
+      {targets
+        .filter(target => isDisplaced || target !== usual.target)
+        .map(target => (
+          <option key={target} value={target}>
+            {wordsOf(target)}
+          </option>
+        ))}
       {usual.fate !== 'attribute' && (
         <option value="attribute">{translate('import.columns.choice.attribute')}</option>
       )}

@@ -49,7 +49,13 @@ export const PreviewRow = memo(
     const [picture] = content.images;
     const errors = line.issues.filter(({ level }) => level === 'error').length;
     const warnings = line.issues.length - errors;
+    const { recognisedBy } = line;
     const remarks = [
+      recognisedBy
+        ? translate(`import.recognised.by.${recognisedBy}`, {
+            handle: line.existing?.record.source?.handle,
+          })
+        : '',
       content.variants.length > 0
         ? translate('import.preview.variants', { smart_count: content.variants.length })
         : '',

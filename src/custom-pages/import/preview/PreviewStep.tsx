@@ -19,6 +19,7 @@ import { FilterBar } from './FilterBar.tsx';
 import { PreviewList } from './PreviewList.tsx';
 import { ProductDetail } from './ProductDetail.tsx';
 import { filterCounts, filterLines, type PreviewFilter } from './previewFilter.ts';
+import { RecognisedNote } from './RecognisedNote.tsx';
 import { SettingsPanel } from './SettingsPanel.tsx';
 import { VanishedList } from './VanishedList.tsx';
 import { WriteBar } from './WriteBar.tsx';
@@ -73,6 +74,7 @@ export const PreviewStep = () => {
           <FileReports files={files} />
           <FileFailures failures={failures} />
           {capped && <Alert severity="warning">{translate('import.preview.capped')}</Alert>}
+          <RecognisedNote />
           {busy && <BusyLine busy={busy} />}
           <FilterBar
             counts={counts}

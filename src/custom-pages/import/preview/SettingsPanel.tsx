@@ -1,9 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import FormHelperText from '@mui/material/FormHelperText';
-import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { useMemo, useState } from 'react';
@@ -15,6 +12,7 @@ import { CategoryMapping } from './CategoryMapping.tsx';
 import { ChoiceSelect } from './ChoiceSelect.tsx';
 import { ColumnReportTable } from './ColumnReportTable.tsx';
 import { RememberedNote } from './RememberedNote.tsx';
+import { SettingSwitch } from './SettingSwitch.tsx';
 import { useKnownShops } from './useKnownShops.ts';
 
 /** The shop's name; applied when the field is left, because everything is compared anew then. */
@@ -145,18 +143,16 @@ export const SettingsPanel = () => {
             onChange={weightUnit => change({ weightUnit })}
           />
         )}
-        <div>
-          <FormControlLabel
-            control={
-              <Switch
-                checked={settings.overwrite}
-                onChange={(_, overwrite) => change({ overwrite })}
-              />
-            }
-            label={translate('import.settings.overwrite')}
-          />
-          <FormHelperText>{translate('import.settings.overwriteHelp')}</FormHelperText>
-        </div>
+        <SettingSwitch
+          name="byCodes"
+          checked={settings.byCodes}
+          onChange={byCodes => change({ byCodes })}
+        />
+        <SettingSwitch
+          name="overwrite"
+          checked={settings.overwrite}
+          onChange={overwrite => change({ overwrite })}
+        />
       </Box>
       <CategoryMapping />
       <ColumnReportTable />

@@ -14,6 +14,7 @@ const settings = {
   weightUnit: 'kg' as const,
   images: 'link' as const,
   mode: 'both' as const,
+  byCodes: true,
   overwrite: false,
 };
 

@@ -15,6 +15,7 @@ const settings = {
   weightUnit: 'kg' as const,
   images: 'link' as const,
   mode: 'both' as const,
+  byCodes: true,
   overwrite: false,
 };
 

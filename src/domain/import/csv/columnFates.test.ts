@@ -53,7 +53,7 @@ describe('the report of columns', () => {
   it('adds up the columns of several files', () => {
     const column: ColumnReport = {
       ...{ name: 'Title', fate: 'kept', as: 'title', target: 'title', filled: 2 },
-      ...{ usual: { fate: 'kept', as: 'title' }, samples: ['Mug', 'Cup'] },
+      ...{ usual: { fate: 'kept', as: 'title', target: 'title' }, samples: ['Mug', 'Cup'] },
     };
     const other = { ...column, name: 'Vendor', samples: ['Cup', 'Jug', 'Pot'] };
     const more = { ...column, samples: other.samples };

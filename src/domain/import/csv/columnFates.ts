@@ -17,7 +17,7 @@ export interface ColumnReport {
   /** What people can say that it is, where it is that; null for all other columns. */
   target: ColumnTarget | null;
   /** What becomes of it unless somebody decides otherwise. */
-  usual: Pick<ColumnReport, 'fate' | 'as'>;
+  usual: Pick<ColumnReport, 'fate' | 'as' | 'target'>;
   /** Rows that have something in it. */
   filled: number;
   /** Some of its cells, as they are written. */
@@ -103,7 +103,10 @@ export const columnReports = (
     name: heading.trim(),
     ...fateAt(index, ours, map.metafields),
     target: targetOf(format, ours.get(index)),
-    usual: fateAt(index, usually, usual.metafields),
+    usual: {
+      ...fateAt(index, usually, usual.metafields),
+      target: targetOf(format, usually.get(index)),
+    },
     ...(cells[index] ?? { filled: 0, samples: [] }),
   }));
 };

@@ -86,7 +86,14 @@ export const inventoryColumns = (
           : null;
     const fate = as === null ? ('leftOut' as const) : ('kept' as const);
     const met = cells[index] ?? { filled: 0, samples: [] };
-    return { name: heading.trim(), fate, as, target: null, usual: { fate, as }, ...met };
+    return {
+      name: heading.trim(),
+      fate,
+      as,
+      target: null,
+      usual: { fate, as, target: null },
+      ...met,
+    };
   });
 };
 

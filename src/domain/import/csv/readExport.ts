@@ -38,7 +38,7 @@ export interface FileReport {
 }
 
 /** What is to be known of a file as a whole. */
-export type FileNotice = 'noQuantities' | 'noPrices' | 'table';
+export type FileNotice = 'noQuantities' | 'noPrices' | 'table' | 'update';
 
 /** A file that could not be read, and why. */
 export interface FileFailure {
@@ -85,6 +85,10 @@ const markBadQuotes = (products: SourceProduct[], file: number, rows: readonly n
   }
 };
 
+/** Without titles a file can only change what is there. */
+const isUpdateFile = ({ title, name }: HeaderMap['columns']) =>
+  title === undefined && name === undefined;
+
 /** What people take for granted and the file has no column for. */
 const noticesOf = (columns: HeaderMap['columns'], format: Format): FileNotice[] => [
   ...(format === 'table' ? (['table'] as const) : []),
@@ -94,7 +98,8 @@ const noticesOf = (columns: HeaderMap['columns'], format: Format): FileNotice[] 
   columns.quantity === undefined
     ? (['noQuantities'] as const)
     : []),
-  ...(columns.price === undefined ? (['noPrices'] as const) : []),
+  ...(isUpdateFile(columns) ? (['update'] as const) : []),
+  ...(columns.price === undefined && !isUpdateFile(columns) ? (['noPrices'] as const) : []),
 ];
 
 /** The columns of a table that nobody can make products of, unless somebody says what they are. */

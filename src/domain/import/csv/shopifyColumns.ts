@@ -60,7 +60,7 @@ const PARTS: readonly UnsaidPart[] = [
   ...(['sku', 'barcode', 'price', 'compareAtPrice', 'inventory', 'weightGrams'] as const),
   ...(['imageUrl', 'oversell', 'option1', 'option2', 'option3'] as const),
   ...(['option1Name', 'option2Name', 'option3Name'] as const),
-  ...(['imageAlt', 'productCategory', 'type', 'status'] as const),
+  ...(['imageAlt', 'productCategory', 'type', 'status', 'visible'] as const),
 ];
 
 /** The parts of products and variants that a file with these columns says nothing of. */

@@ -1,8 +1,10 @@
 import type { Platform } from '../../platforms.ts';
+import { codeOf } from '../checkSource.ts';
 import { errorIssue, warningIssue } from '../issues.ts';
 import { addAttribute, emptySource, leafCategory, listOf, realCategory } from '../sourceProduct.ts';
 import { cellText, codeText, isNo } from '../text/codes.ts';
-import type { SourceImage, SourceProduct, SourceVariant } from '../types.ts';
+import { isUpdate, type SourceImage, type SourceProduct, type SourceVariant } from '../types.ts';
+import { withoutBlanks } from './blankCells.ts';
 import { madeHandle } from './madeHandle.ts';
 import {
   type CellReader,
@@ -97,6 +99,8 @@ const readProductFields = (
     if (of === 'product') addAttribute(product, name, cellText(cells[index]));
   Object.assign(product, extrasOf(cells, file));
   const status = statusOf(text('status'), text('published'));
+  if (text('status') === '' && text('published') === '' && isUpdate(product))
+    product.provided = product.provided.filter(field => field !== 'status');
   if (status === null) {
     product.issues.push(warningIssue('unknownStatus', read.place(cells, 'status', row)));
     product.unread = [...product.unread, 'status'];
@@ -154,6 +158,11 @@ const addNotes = (product: SourceProduct, notes: Group['notes']) => {
 const finishGroup = (group: Group): SourceProduct => {
   const { product, optionNames } = group;
   const variants = group.variants.length === 0 && group.first ? [group.first] : group.variants;
+  if (product.unsaid.includes('option1') && variants.some(variant => codeOf(variant) !== ''))
+    product.byCode = variants;
+  // Codes tell variants apart where the file has no column for their options.
+  if (product.byCode && !product.provided.includes('variants'))
+    product.provided = [...product.provided, 'variants'];
   const isDefault = (variant: SourceVariant) =>
     variant.values.every(
       (value, index) => value === '' || (index === 0 && value.toLowerCase() === 'default title'),
@@ -176,7 +185,7 @@ const finishGroup = (group: Group): SourceProduct => {
     .sort((a, b) => (a.position === b.position ? 0 : a.position - b.position))
     .map(({ image }) => image);
   addNotes(product, group.notes);
-  return product;
+  return isUpdate(product) ? withoutBlanks(product) : product;
 };
 
 /** Rows of one handle belong together, wherever they stand. */
@@ -186,7 +195,7 @@ const rowsOf = (platform: Platform): RowStore => {
   const folded = new Map<string, Group>();
   let current: Group | null = null;
 
-  const open = (handle: string, row: number, told: ShopifyFile) => {
+  const open = (handle: string, row: number, told: ShopifyFile, id = handle) => {
     const { file, provided, unsaid, attributeScope } = told;
     const product: SourceProduct = {
       ...emptySource(platform, 'csv', handle),
@@ -200,7 +209,7 @@ const rowsOf = (platform: Platform): RowStore => {
       images: [],
       notes: [],
     };
-    groups.set(handle, group);
+    groups.set(id, group);
     const key = handle.toLowerCase();
     if (!folded.has(key)) folded.set(key, group);
     return group;
@@ -231,17 +240,22 @@ const rowsOf = (platform: Platform): RowStore => {
       attributeScope: { tells: 'only', names: shopifyAttributeNames(columns, metafields) },
     };
     const read = cellReader(file);
-    const groupOf = (handle: string, title: string, row: number) => {
+    const isByCode = columns.handle === undefined && columns.title === undefined;
+    const groupOf = (cells: readonly string[], handle: string, title: string, row: number) => {
       if (handle !== '')
         return groups.get(handle) ?? inOtherCase(handle, title) ?? open(handle, row, file);
       if (title !== '') return openWithoutHandle(title, row, file);
-      return current;
+      if (!isByCode) return current;
+      const code = codeText(read.raw(cells, 'sku')) || codeText(read.raw(cells, 'barcode'));
+      // No handle has such a sign.
+      const id = `\u0000${code || row}`;
+      return groups.get(id) ?? open('', row, file, id);
     };
     return {
       add: (cells, row) => {
         const handle = read.text(cells, 'handle');
         const title = read.text(cells, 'title');
-        const group = groupOf(handle, title, row);
+        const group = groupOf(cells, handle, title, row);
         if (!group) return;
         current = group;
         const { product } = group;

@@ -2,6 +2,7 @@ import { warningIssue } from '../issues.ts';
 import { counted, untracked } from '../sourceProduct.ts';
 import { codeText, stockWord } from '../text/codes.ts';
 import type { SourceStock, SourceVariant } from '../types.ts';
+import { blankParts } from './blankCells.ts';
 import type { Columns } from './headers.ts';
 import type { CellReader, FileRecord, RowReaderFile } from './rowReader.ts';
 import { unreadParts } from './unreadParts.ts';
@@ -56,5 +57,7 @@ export const shopifyVariant = (
     visible: true,
     unread: [],
   };
-  return { ...variant, unread: unreadParts(record.unread) };
+  // A file without titles only changes things: its empty cells say nothing.
+  const blank = columns.title === undefined ? blankParts(record, read, columns) : [];
+  return { ...variant, unread: [...unreadParts(record.unread), ...blank] };
 };

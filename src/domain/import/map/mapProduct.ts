@@ -3,6 +3,7 @@ import {
   MAX_ATTRIBUTES,
   type ProductImage,
   type ProductInput,
+  type ProductVariant,
   productInputSchema,
 } from '../../schemas/product.ts';
 import { cheapestOffered } from '../cheapestOffered.ts';
@@ -23,6 +24,8 @@ export interface MappedProduct {
   id: string;
   source: SourceProduct;
   content: ImportedContent;
+  /** What rows tell of variants that only their codes tell apart; missing where options do. */
+  byCode?: ProductVariant[];
   hashes: FieldHashes;
   /** One hash over all that the source provides. */
   hash: string;
@@ -213,10 +216,19 @@ export const mapProduct = (
   if (bytes > MAX_BYTES)
     issues.push(errorIssue('tooLarge', { row: source.row, params: { bytes: Math.round(bytes) } }));
   const hashes = fieldHashes(content);
+  const byCode = source.byCode && {
+    byCode: mapVariants(
+      { options: [], variants: source.byCode },
+      content.currency,
+      settings.weightUnit,
+      [],
+    ),
+  };
   return {
     id: importedProductId(businessId, source.platform, settings.shop, source.handle),
     source,
     content,
+    ...byCode,
     hashes,
     hash: hashOf(source, hashes),
     bytes,

@@ -35,7 +35,7 @@ const variantId = (values: readonly string[]) => `v${shortHash(values.join('\u00
 
 /** The variants of a product that has options. */
 export const mapVariants = (
-  source: SourceProduct,
+  source: Pick<SourceProduct, 'options' | 'variants'>,
   currency: string,
   weightUnit: ShopWeightUnit,
   issues: ImportIssue[],

@@ -13,6 +13,7 @@ import { recordHash, recordHashOf } from '../map/fieldHashes.ts';
 import { type MappedProduct, productPart } from '../map/mapProduct.ts';
 import type { PlannedProduct } from '../planProduct.ts';
 import { stableJson } from '../text/hashing.ts';
+import { isUpdate } from '../types.ts';
 import type { ImportContext } from './importContext.ts';
 
 /** What one product adds to a commit. */
@@ -124,7 +125,8 @@ const updatedWrites = (
       ...(isSearched ? searchedPart(merged) : {}),
       ...wanted,
       ...deriveProduct(merged),
-      source: sourceOf(planned, context),
+      // What was made here is no shop's because a file with its SKU has changed it.
+      source: record.source || !isUpdate(planned.mapped.source) ? sourceOf(planned, context) : null,
       // The version is refused where somebody else was faster; no read is spent on asking.
       ...trackedUpdate(context.actor.uid, record.version),
     },

@@ -1,0 +1,94 @@
+import type { ProductVariant } from '../schemas/product.ts';
+import { codeOf } from './checkSource.ts';
+import { keptParts, partsOf, withStoredOversell } from './keptParts.ts';
+import type { MappedProduct } from './map/mapProduct.ts';
+import type { SourceProduct, SourceVariant } from './types.ts';
+
+/** A row of the file whose variant is not stored. */
+export interface UnknownVariant {
+  row: number | null;
+  /** Its code or choices. */
+  value: string;
+}
+
+/** Stored variants with what a file tells of some of them. */
+export interface PatchedVariants {
+  variants: ProductVariant[];
+  unknown: UnknownVariant[];
+}
+
+const withTold = (
+  stored: ProductVariant,
+  told: ProductVariant,
+  source: SourceProduct,
+  unread: SourceVariant['unread'],
+): ProductVariant => ({
+  ...(source.unsaid.includes('oversell') ? withStoredOversell(told, stored) : told),
+  ...{ id: stored.id, optionValues: stored.optionValues },
+  ...partsOf(stored, keptParts(source, true, unread, told.price, stored)),
+});
+
+/** Variants of a file that has all of them, each with the parts that are kept of the stored one. */
+export const withKeptParts = (
+  variants: readonly ProductVariant[],
+  stored: readonly ProductVariant[],
+  source: SourceProduct,
+): ProductVariant[] => {
+  const byId = new Map(stored.map(variant => [variant.id, variant]));
+  return variants.map((variant, index) => {
+    const same = byId.get(variant.id);
+    const { optionValues } = variant;
+    const unread = source.variants[index]?.unread ?? [];
+    return same ? { ...withTold(same, variant, source, unread), optionValues } : variant;
+  });
+};
+
+/** The only stored variant with a code; two with the same one cannot be told apart. */
+const findByCode = (stored: readonly ProductVariant[], { sku, barcode }: ProductVariant) => {
+  const only = (found: readonly ProductVariant[]) => (found.length === 1 ? found[0] : undefined);
+  const bySku = sku === '' ? undefined : only(stored.filter(one => one.sku === sku));
+  if (bySku || barcode === '') return bySku;
+  return only(stored.filter(one => one.barcode === barcode));
+};
+
+/** Changes the stored variants that rows name by their SKU or barcode; all others stay. */
+export const patchByCode = (
+  stored: readonly ProductVariant[],
+  { source, byCode = [] }: Pick<MappedProduct, 'source' | 'byCode'>,
+): PatchedVariants => {
+  const patches = new Map<string, ProductVariant>();
+  const unknown: UnknownVariant[] = [];
+  for (const [index, told] of byCode.entries()) {
+    const same = findByCode(stored, told);
+    const row = source.byCode?.[index];
+    if (!same) unknown.push({ row: row?.row ?? null, value: codeOf(told) });
+    else {
+      const blank = (['sku', 'barcode'] as const).filter(part => told[part] === '');
+      patches.set(same.id, withTold(same, told, source, [...(row?.unread ?? []), ...blank]));
+    }
+  }
+  return { variants: stored.map(variant => patches.get(variant.id) ?? variant), unknown };
+};
+
+/** Changes the stored variants that rows name by their choices; all others stay. */
+export const patchByChoices = (
+  stored: readonly ProductVariant[],
+  told: readonly ProductVariant[],
+  source: SourceProduct,
+): PatchedVariants => {
+  const known = new Set(stored.map(({ id }) => id));
+  const changed = new Map(withKeptParts(told, stored, source).map(one => [one.id, one]));
+  return {
+    variants: stored.map(variant => changed.get(variant.id) ?? variant),
+    unknown: told.flatMap(({ id, optionValues }, index) =>
+      known.has(id)
+        ? []
+        : [
+            {
+              row: source.variants[index]?.row ?? null,
+              value: Object.values(optionValues).join(' / '),
+            },
+          ],
+    ),
+  };
+};
