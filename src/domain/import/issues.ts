@@ -13,6 +13,7 @@ export const ERROR_CODES = [
   'tooManyVariants',
   'tooLarge',
   'raggedRow',
+  'shiftedRow',
   'unclosedQuote',
   'invalid',
 ] as const;

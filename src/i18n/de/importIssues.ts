@@ -25,6 +25,8 @@ export const importIssues: Translation<typeof english> = {
     'Das Produkt ist zu groß zum Speichern (%{bytes} Byte). Kürzen Sie die Beschreibung oder teilen Sie die Varianten auf.',
   raggedRow:
     'Die Zeile hat %{cells} Zellen, es gibt aber %{columns} Spalten. Meist fehlt ein Anführungszeichen; exportieren Sie noch einmal.',
+  shiftedRow:
+    'Ab „%{column}“ stehen die Zellen dieser Zeile neben ihren Überschriften: meist ein Komma ohne Anführungszeichen oder eine fehlende Zelle. Berichtigen Sie die Zeile, oder exportieren Sie neu.',
   unclosedQuote:
     'Ein Anführungszeichen wird hier nicht geschlossen, der Rest der Zeile ist deshalb nicht lesbar. Exportieren Sie noch einmal oder berichtigen Sie die Zelle.',
   invalid: '%{column} ist ungültig: %{message}.',

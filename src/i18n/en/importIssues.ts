@@ -20,6 +20,8 @@ export const importIssues = {
     'The product is too large to be stored (%{bytes} bytes). Shorten its description or split its variants.',
   raggedRow:
     'The row has %{cells} cells, but there are %{columns} columns. Usually a quotation mark is missing; export again.',
+  shiftedRow:
+    'From “%{column}” on, the cells of this row stand beside their headings: usually a comma without quotation marks, or a cell that is missing. Correct the row, or export again.',
   unclosedQuote:
     'A quotation mark is not closed here, so the rest of the row cannot be told apart. Export again, or correct the cell.',
   invalid: '%{column} is not valid: %{message}.',

@@ -1,7 +1,7 @@
 import { messageOf } from '../../errors.ts';
 import type { Platform } from '../../platforms.ts';
 import { checkSource, markDuplicateSkus } from '../checkSource.ts';
-import { errorIssue, FileProblem } from '../issues.ts';
+import { errorIssue, FileProblem, type ImportIssue } from '../issues.ts';
 import { ADAPTERS, platformOf } from '../platforms/registry.ts';
 import { decodeText, type TextEncoding } from '../text/decodeText.ts';
 import type { SourceProduct } from '../types.ts';
@@ -14,6 +14,7 @@ import { SAMPLE } from './headingRows.ts';
 import { inventoryColumns, inventoryRows, withInventory } from './inventoryRows.ts';
 import { mergeColumns } from './mergeColumns.ts';
 import { cellCounter, parseRows } from './parseRows.ts';
+import { shiftFinder, shiftIssue } from './shiftedRows.ts';
 import { type RowStore, tableRows } from './shopifyRows.ts';
 import { tableReading } from './tableReading.ts';
 
@@ -75,14 +76,17 @@ export interface ReadProgress {
   rows: number;
 }
 
-const markBadQuotes = (products: SourceProduct[], file: number, rows: readonly number[]) => {
-  if (rows.length === 0) return;
-  const bad = new Set(rows);
-  for (const product of products) {
-    if (product.file !== file) continue;
-    for (const row of product.rows)
-      if (bad.has(row)) product.issues.push(errorIssue('unclosedQuote', { row }));
-  }
+/** Rows of a file that cannot be told apart into cells, and what is wrong with each. */
+interface BadRows {
+  file: number;
+  issues: ReadonlyMap<number, ImportIssue>;
+}
+
+const markBadRows = (products: readonly SourceProduct[], { file, issues }: BadRows) => {
+  if (issues.size === 0) return;
+  for (const product of products)
+    if (product.file === file)
+      product.issues.push(...product.rows.flatMap(row => issues.get(row) ?? []));
 };
 
 /** Without titles a file can only change what is there. */
@@ -141,7 +145,7 @@ export const readExport = (
   const stores = new Map<() => RowStore, RowStore>();
   const reports: FileReport[] = [];
   const failures: FileFailure[] = [];
-  const badQuotes: { file: number; rows: number[] }[] = [];
+  const badRows: BadRows[] = [];
   const stock = inventoryRows();
   let isStockTold = false;
 
@@ -190,14 +194,19 @@ export const readExport = (
       ...table,
     });
     const { count, cells: seen } = cellCounter(headings);
+    const findShift = shiftFinder(headings, map.columns);
+    const issues = new Map<number, ImportIssue>();
     const add = (cells: string[], row: number) => {
       count(cells);
+      const shift = findShift(cells);
+      if (shift) issues.set(row, shiftIssue(shift, row));
       reader.add(cells, row);
     };
     const parsed = parseRows(text, format, add, (share, rows) =>
       onProgress({ file: name, share: (file + share) / files.length, rows }),
     );
-    badQuotes.push({ file, rows: parsed.badQuotes });
+    for (const row of parsed.badQuotes) issues.set(row, errorIssue('unclosedQuote', { row }));
+    badRows.push({ file, issues });
     reports.push({
       ...{
         name,
@@ -223,7 +232,7 @@ export const readExport = (
     }
   }
   const gathered = [...stores.values()].flatMap(store => store.finish());
-  for (const { file, rows } of badQuotes) markBadQuotes(gathered, file, rows);
+  for (const bad of badRows) markBadRows(gathered, bad);
   const counted = isStockTold ? withInventory(gathered, stock.counts) : gathered;
   const products = markDuplicateSkus(counted.map(checkSource));
   if (isStockTold)
