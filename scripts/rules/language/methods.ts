@@ -31,11 +31,9 @@ const printed = (value: RulesValue): string => {
   throw new RulesError('This cannot be joined');
 };
 
-const keysOf = (value: RulesValue): ReadonlySet<string> | null => {
-  if (isSet(value)) return value;
-  return isList(value) && value.every(item => typeof item === 'string')
-    ? new Set(value.filter(item => typeof item === 'string'))
-    : null;
+const membersOf = (value: RulesValue): readonly RulesValue[] | null => {
+  if (isSet(value)) return [...value];
+  return isList(value) ? value : null;
 };
 
 const DAYS: Record<string, number> = { d: 86_400_000, h: 3_600_000, m: 60_000, s: 1000 };
@@ -54,18 +52,24 @@ const onText = (object: string, name: string, args: readonly RulesValue[]): Rule
   }
 };
 
-const onKeys = (object: ReadonlySet<string>, name: string, args: readonly RulesValue[]) => {
-  const others = keysOf(args[0] ?? null);
-  if (!others) throw new RulesError('These are no keys');
+const onMembers = (object: readonly RulesValue[], name: string, args: readonly RulesValue[]) => {
+  const others = membersOf(args[0] ?? null);
+  if (!others) throw new RulesError('This has no members');
+  // 5 is no member of [5.0], although both are equal.
+  const has = (members: readonly RulesValue[]) => {
+    const plain = new Set(members);
+    return (one: RulesValue) =>
+      plain.has(one) || (typeof one === 'object' && members.some(member => isEqual(member, one)));
+  };
   switch (name) {
     case 'hasOnly':
-      return [...object].every(key => others.has(key));
+      return object.every(has(others));
     case 'hasAny':
-      return [...object].some(key => others.has(key));
+      return object.some(has(others));
     case 'hasAll':
-      return [...others].every(key => object.has(key));
+      return others.every(has(object));
     default:
-      throw new RulesError(`Keys have no ${name}()`);
+      throw new RulesError(`Members have no ${name}()`);
   }
 };
 
@@ -117,8 +121,8 @@ export const callMethod = (
   if (isList(object) && name === 'join') return object.map(printed).join(text(args[0]));
   if (isList(object) && name === 'concat') return [...object, ...list(args[0])];
   if (object instanceof Bytes && name === 'toHexString') return object.hex.toUpperCase();
-  const keys = keysOf(object);
-  if (keys) return onKeys(keys, name, args);
+  const members = membersOf(object);
+  if (members) return onMembers(members, name, args);
   throw new RulesError(`There is no ${name}() of this`);
 };
 

@@ -38,7 +38,11 @@ export const coverageOf = (rules: Ruleset, cases: readonly Case[]): Coverage => 
         outcomes.set(id, known);
       },
     };
-    if (answer(rules, each, trace) !== each.allowed) disagreeing.push(each);
+    // What is answered otherwise already would seem to notice every change.
+    if (answer(rules, each, trace) !== each.allowed) {
+      disagreeing.push(each);
+      continue;
+    }
     costs.set(each, steps);
     for (const id of seen) {
       const known = reaching.get(id);
@@ -48,7 +52,7 @@ export const coverageOf = (rules: Ruleset, cases: readonly Case[]): Coverage => 
   }
   const byCost = (a: Case, b: Case) => (costs.get(a) ?? 0) - (costs.get(b) ?? 0);
   for (const list of reaching.values()) list.sort(byCost);
-  return { reaching, outcomes, disagreeing, all: [...cases].sort(byCost) };
+  return { reaching, outcomes, disagreeing, all: [...costs.keys()].sort(byCost) };
 };
 
 /** Judges mutants one after the other; cases that killed lately are asked first. */
