@@ -25,6 +25,11 @@ describe('sanitizeHtml', () => {
     expect(sanitizeHtml(html)).toBe(html);
   });
 
+  it('keeps cells over several columns and rows', () => {
+    const html = '<table><tbody><tr><td colspan="2" rowspan="3">a</td></tr></tbody></table>';
+    expect(sanitizeHtml(html)).toBe(html);
+  });
+
   it('marks links as not vouched for, and keeps web pictures', () => {
     expect(sanitizeHtml('<a href="https://a.example">a</a>')).toContain('nofollow');
     expect(sanitizeHtml('<img src="https://a.example/x.png" alt="x">')).toContain('<img');

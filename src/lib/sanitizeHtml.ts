@@ -52,6 +52,8 @@ export const sanitizeHtml = (html: string): string =>
       ALLOWED_TAGS,
       ALLOWED_ATTR,
       ALLOWED_URI_REGEXP: ALLOWED_ADDRESS,
+      // DOMPurify holds every other attribute to the expression for addresses.
+      ADD_URI_SAFE_ATTR: ['colspan', 'rowspan'],
       ALLOW_DATA_ATTR: false,
       ALLOW_ARIA_ATTR: false,
     })

@@ -7,56 +7,65 @@ import Numbers from '@mui/icons-material/FormatListNumbered';
 import LinkIcon from '@mui/icons-material/Link';
 import Heading from '@mui/icons-material/Title';
 import Box from '@mui/material/Box';
+import { type Editor, useEditorState } from '@tiptap/react';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { commandState, type EditCommand, runCommand } from './commands.ts';
 import { FormattingButton } from './FormattingButton.tsx';
 import { LinkDialog } from './LinkDialog.tsx';
-import { useCommandStates } from './useCommandStates.ts';
+import { linkAt, linkTo } from './links.ts';
 
+/** What each button does, and whether the text under the cursor has it already. */
 const BUTTONS = [
-  { word: 'bold', command: 'bold', Icon: Bold },
-  { word: 'italic', command: 'italic', Icon: Italic },
-  { word: 'heading', command: 'formatBlock', Icon: Heading },
-  { word: 'bullets', command: 'insertUnorderedList', Icon: Bullets },
-  { word: 'numbers', command: 'insertOrderedList', Icon: Numbers },
+  {
+    word: 'bold',
+    Icon: Bold,
+    isOn: (editor: Editor) => editor.isActive('bold'),
+    apply: (editor: Editor) => editor.chain().focus().toggleBold().run(),
+  },
+  {
+    word: 'italic',
+    Icon: Italic,
+    isOn: (editor: Editor) => editor.isActive('italic'),
+    apply: (editor: Editor) => editor.chain().focus().toggleItalic().run(),
+  },
+  {
+    word: 'heading',
+    Icon: Heading,
+    isOn: (editor: Editor) => editor.isActive('heading'),
+    apply: (editor: Editor) =>
+      editor.isActive('heading')
+        ? editor.chain().focus().setParagraph().run()
+        : editor.chain().focus().setHeading({ level: 3 }).run(),
+  },
+  {
+    word: 'bullets',
+    Icon: Bullets,
+    isOn: (editor: Editor) => editor.isActive('bulletList'),
+    apply: (editor: Editor) => editor.chain().focus().toggleBulletList().run(),
+  },
+  {
+    word: 'numbers',
+    Icon: Numbers,
+    isOn: (editor: Editor) => editor.isActive('orderedList'),
+    apply: (editor: Editor) => editor.chain().focus().toggleOrderedList().run(),
+  },
 ] as const;
 
-const apply = (command: EditCommand) => {
-  if (command !== 'formatBlock') return runCommand(command);
-  runCommand(command, commandState(command) ? '<p>' : '<h3>');
-};
-
-/** The buttons over a formatted text. They act on the element `target`. */
+/** The buttons over a formatted text, which is the element `target`. */
 export const FormattingBar = (props: {
+  editor: Editor;
   target: string;
   source: boolean;
   onToggleSource: () => void;
 }) => {
-  const { target, source, onToggleSource } = props;
+  const { editor, target, source, onToggleSource } = props;
   const translate = useTranslate();
   const word = (key: string) => translate(`forms.editor.${key}`);
-  const states = useCommandStates(target);
-  const [link, setLink] = useState<{ range: Range | null; address: string } | null>(null);
-  const askLink = () => {
-    const selection = document.getSelection();
-    const inside = selection?.anchorNode?.parentElement?.closest('a');
-    setLink({
-      range: selection?.rangeCount ? selection.getRangeAt(0).cloneRange() : null,
-      address: inside?.getAttribute('href') ?? '',
-    });
-  };
-  const setLinkTo = (address: string) => {
-    document.getElementById(target)?.focus();
-    const selection = document.getSelection();
-    if (link?.range && selection) {
-      selection.removeAllRanges();
-      selection.addRange(link.range);
-    }
-    if (address) runCommand('createLink', address);
-    else runCommand('unlink');
-    setLink(null);
-  };
+  const on = useEditorState({
+    editor,
+    selector: () => BUTTONS.filter(({ isOn }) => isOn(editor)).map(button => button.word),
+  });
+  const [link, setLink] = useState<string | null>(null);
   return (
     <Box
       role="toolbar"
@@ -78,16 +87,19 @@ export const FormattingBar = (props: {
             <FormattingButton
               key={button.word}
               label={word(button.word)}
-              on={states.has(button.command)}
-              onClick={() => apply(button.command)}
+              on={on.includes(button.word)}
+              onClick={() => button.apply(editor)}
             >
               <button.Icon fontSize="small" />
             </FormattingButton>
           ))}
-          <FormattingButton label={word('link')} onClick={askLink}>
+          <FormattingButton label={word('link')} onClick={() => setLink(linkAt(editor))}>
             <LinkIcon fontSize="small" />
           </FormattingButton>
-          <FormattingButton label={word('clear')} onClick={() => runCommand('removeFormat')}>
+          <FormattingButton
+            label={word('clear')}
+            onClick={() => editor.chain().focus().unsetAllMarks().run()}
+          >
             <Clear fontSize="small" />
           </FormattingButton>
         </>
@@ -100,8 +112,15 @@ export const FormattingBar = (props: {
       >
         <Code fontSize="small" />
       </FormattingButton>
-      {link && (
-        <LinkDialog address={link.address} onSet={setLinkTo} onClose={() => setLink(null)} />
+      {link !== null && (
+        <LinkDialog
+          address={link}
+          onSet={address => {
+            setLink(null);
+            linkTo(editor, address);
+          }}
+          onClose={() => setLink(null)}
+        />
       )}
     </Box>
   );

@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
-import { useId, useState } from 'react';
+import { useId, useImperativeHandle, useState } from 'react';
 import { sanitizeHtml } from '@/lib/sanitizeHtml.ts';
 import { useField } from '../useField.ts';
 import { EditableText } from './EditableText.tsx';
 import { FormattingBar } from './FormattingBar.tsx';
 import { SourceText } from './SourceText.tsx';
+import { useTextEditor } from './useTextEditor.ts';
 
 /**
  * Formatted text, kept as sanitised HTML. Markup that the bar has no button for, such as an
@@ -19,6 +20,8 @@ export const RichTextInput = (props: { name: string; label: string; help?: strin
   const [source, setSource] = useState(false);
   const describedBy = problem || help ? `${id}-help` : undefined;
   const shared = { id, labelledBy: `${id}-label`, describedBy, name, invalid, text, onBlur };
+  const editor = useTextEditor({ ...shared, onChange });
+  useImperativeHandle(ref, () => ({ focus: () => editor.commands.focus() }), [editor]);
   return (
     <div>
       <FormLabel
@@ -41,7 +44,12 @@ export const RichTextInput = (props: { name: string; label: string; help?: strin
           },
         }}
       >
-        <FormattingBar target={id} source={source} onToggleSource={() => setSource(!source)} />
+        <FormattingBar
+          editor={editor}
+          target={id}
+          source={source}
+          onToggleSource={() => setSource(!source)}
+        />
         {source ? (
           <SourceText
             {...shared}
@@ -49,7 +57,7 @@ export const RichTextInput = (props: { name: string; label: string; help?: strin
             onDone={html => onChange(sanitizeHtml(html))}
           />
         ) : (
-          <EditableText {...shared} focusRef={ref} onChange={onChange} />
+          <EditableText editor={editor} />
         )}
       </Box>
       {describedBy && (

@@ -1,5 +1,16 @@
 import Box from '@mui/material/Box';
-import type { TextEditing } from './EditableText.tsx';
+
+/** What both ways of editing the text share. */
+export interface TextEditing {
+  id: string;
+  name: string;
+  labelledBy: string;
+  describedBy: string | undefined;
+  invalid: boolean;
+  text: string;
+  onChange: (html: string) => void;
+  onBlur: () => void;
+}
 
 /** The text as HTML. It is sanitised when the field is left. */
 export const SourceText = (props: TextEditing & { onDone: (html: string) => void }) => {
