@@ -16,6 +16,11 @@ describe('readRecord', () => {
     expect(readRecord(schema, raw)).toEqual({ record: raw, problems: [] });
   });
 
+  it('takes a field that may be empty and that the document is older than for empty', () => {
+    const { price: _, ...older } = { id: '1', title: 'Lamp', price: 5, tags: [], status: 'active' };
+    expect(readRecord(schema, older)).toEqual({ record: { ...older, price: null }, problems: [] });
+  });
+
   it('blanks the fields that do not fit, names them and keeps the rest', () => {
     const raw = { id: '1', title: 7, price: 'x', tags: 'no', status: 'sold', extra: 1 };
     const { record, problems } = readRecord(schema, raw);

@@ -28,18 +28,33 @@ const blankFor = (schema: z.ZodType | undefined): unknown => {
   return definition.type in BLANKS ? BLANKS[definition.type] : null;
 };
 
+const nullables = new WeakMap<z.ZodObject, Readonly<Record<string, null>>>();
+
+/** The fields of a schema that say by null that they are empty. */
+const emptyFields = (schema: z.ZodObject): Readonly<Record<string, null>> => {
+  const known = nullables.get(schema);
+  if (known) return known;
+  const names = Object.keys(schema.shape).filter(
+    name => schema.shape[name]?.def.type === 'nullable',
+  );
+  const made = Object.fromEntries(names.map(name => [name, null]));
+  nullables.set(schema, made);
+  return made;
+};
+
 /**
- * Reads a stored document by its schema. One bad field must not hide a whole list, so a field
- * that does not fit becomes the blank of its type and is named in `problems`; fields that the
+ * Reads a stored document by its schema. A field that may be empty and that the document is older
+ * than is empty. One bad field must not hide a whole list, so a field that does not fit becomes the blank of its type and is named in `problems`; fields that the
  * schema does not know stay as they are, so that nothing written by a newer version is lost.
  */
 export const readRecord = (schema: z.ZodObject, raw: { id: string }): ReadResult => {
-  const result = schema.loose().safeParse(raw);
+  const whole = { ...emptyFields(schema), ...raw };
+  const result = schema.loose().safeParse(whole);
   if (result.success) return { record: { ...result.data, id: raw.id }, problems: [] };
   const fields = [...new Set(result.error.issues.map(issue => String(issue.path[0])))];
   const repaired = fields.map(field => [field, blankFor(schema.shape[field] as z.ZodType)]);
   return {
-    record: { ...raw, ...Object.fromEntries(repaired), id: raw.id },
+    record: { ...whole, ...Object.fromEntries(repaired), id: raw.id },
     problems: result.error.issues.map(issue => `${issue.path.join('.')}: ${issue.message}`),
   };
 };

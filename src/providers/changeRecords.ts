@@ -3,10 +3,9 @@ import type { ResourceName } from '@/domain/access/permissions.ts';
 import type { Actor } from '@/domain/access/roles.ts';
 import { type AuditContext, auditedUpdates } from '@/domain/audit.ts';
 import type { AuditAction } from '@/domain/auditActions.ts';
-import { deriveProduct } from '@/domain/product/deriveProduct.ts';
+import { derivedFromSchema, deriveProduct } from '@/domain/product/deriveProduct.ts';
 import { recordName } from '@/domain/recordName.ts';
 import { runBatches } from '@/domain/runBatches.ts';
-import { productInputSchema } from '@/domain/schemas/product.ts';
 import type { BackOfficeDataProvider } from './types.ts';
 
 /** Records per commit: leaves room for the audit entry and keeps a commit small. */
@@ -60,7 +59,7 @@ export const changeRecords = async (
   const changesOf = (record: RaRecord) => {
     const changes = change.changesOf(record);
     if (resource !== 'products') return changes;
-    const product = productInputSchema.safeParse({ ...record, ...changes });
+    const product = derivedFromSchema.safeParse({ ...record, ...changes });
     return product.success ? { ...changes, ...deriveProduct(product.data) } : changes;
   };
   const nameOf = (record: RaRecord) => recordName(resource, record);

@@ -6,9 +6,8 @@ import { type AuditContext, auditedUpdates, auditWrite } from '@/domain/audit.ts
 import { detailsPlace } from '@/domain/collectionPaths.ts';
 import { COLLECTIONS } from '@/domain/collections.ts';
 import { fieldChanges } from '@/domain/fieldChanges.ts';
-import { deriveProduct } from '@/domain/product/deriveProduct.ts';
+import { derivedFromSchema, deriveProduct } from '@/domain/product/deriveProduct.ts';
 import type { FieldChange } from '@/domain/schemas/audit.ts';
-import { productInputSchema } from '@/domain/schemas/product.ts';
 import { trackedCreate } from '@/domain/tracked.ts';
 import type { Write } from '@/domain/write.ts';
 
@@ -39,7 +38,7 @@ const checkFields = (resource: ResourceName, fields: Fields) => {
 
 const derived = (resource: ResourceName, fields: Fields): Fields => {
   if (resource !== 'products') return {};
-  const product = productInputSchema.safeParse(fields);
+  const product = derivedFromSchema.safeParse(fields);
   return product.success ? deriveProduct(product.data) : {};
 };
 

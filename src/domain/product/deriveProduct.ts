@@ -1,4 +1,10 @@
-import type { Inventory, Product, ProductGap, ProductInput } from '../schemas/product.ts';
+import {
+  type Inventory,
+  type Product,
+  type ProductGap,
+  type ProductInput,
+  productInputSchema,
+} from '../schemas/product.ts';
 import { hasText } from '../text/htmlToText.ts';
 import type { FieldsIn } from './productFields.ts';
 
@@ -41,11 +47,19 @@ export const gapsOf = (product: Pick<ProductInput, FieldsIn<'readiness'>>): Prod
   return (Object.keys(lacks) as ProductGap[]).filter(gap => lacks[gap]);
 };
 
+/** What the derived fields follow from. */
+export const derivedFromSchema = productInputSchema.pick({
+  ...{ images: true, price: true, description: true, category: true, sku: true },
+  ...{ variants: true, inventory: true },
+} satisfies Record<FieldsIn<'readiness'>, true>);
+
 /**
  * The fields of a product that follow from the others, kept in the record so that lists can
  * filter by them. Every write of a product goes through here.
  */
-export const deriveProduct = (product: ProductInput): Pick<Product, 'stockState' | 'gaps'> => ({
+export const deriveProduct = (
+  product: Pick<ProductInput, FieldsIn<'readiness'>>,
+): Pick<Product, 'stockState' | 'gaps'> => ({
   stockState: stockStateOf(totalInventory(product)),
   gaps: gapsOf(product),
 });
