@@ -1,6 +1,6 @@
 import { isPlainObject } from 'ra-data-firestore/query';
 import { minorToDecimal } from '../money/money.ts';
-import { isAmount } from '../product/productFields.ts';
+import { isAmount } from '../product/fieldKinds.ts';
 
 const amount = (field: unknown, value: unknown, currency: string): unknown =>
   typeof field === 'string' && isAmount(field) && typeof value === 'number'

@@ -191,6 +191,11 @@ export type FieldsIn<Use extends ProductUse, How = unknown> = {
       : never;
 }[ProductKey];
 
+/** The fields whose values are of a kind. */
+export type FieldsOfKind<Kind extends ProductField['kind']> = {
+  [Key in ProductKey]: Fields[Key]['kind'] extends Kind ? Key : never;
+}[ProductKey];
+
 const isField = (name: string): name is ProductKey => Object.hasOwn(PRODUCT_FIELDS, name);
 
 /** The names of a product's fields. */
@@ -205,7 +210,3 @@ export const isIn = <Use extends ProductUse>(use: Use, name: string): name is Fi
 /** The fields that take part in a use, in the order of the schema. */
 export const fieldsIn = <Use extends ProductUse>(use: Use): readonly FieldsIn<Use>[] =>
   FIELD_NAMES.filter((name): name is FieldsIn<Use> => isIn(use, name));
-
-/** Whether the values of a field, or of the private part's cost, are amounts. */
-export const isAmount = (name: string): boolean =>
-  name === 'cost' || (isField(name) && PRODUCT_FIELDS[name].kind === 'amount');

@@ -1,4 +1,4 @@
-import { isAmount } from '@/domain/product/productFields.ts';
+import { isAmount } from '@/domain/product/fieldKinds.ts';
 import type { FieldChange } from '@/domain/schemas/audit.ts';
 import { htmlToText } from '@/domain/text/htmlToText.ts';
 

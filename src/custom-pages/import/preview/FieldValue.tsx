@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { z } from 'zod';
 import { useMoneyFormat, useNumberFormat } from '@/components/format/useFormat.ts';
 import { Thumbnail } from '@/components/images/Thumbnail.tsx';
-import { isAmount } from '@/domain/product/productFields.ts';
+import { isAmount } from '@/domain/product/fieldKinds.ts';
 import {
   inventorySchema,
   productImageSchema,

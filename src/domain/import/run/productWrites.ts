@@ -1,8 +1,7 @@
 import type { TrackedRecord } from '../../audit.ts';
 import { detailsPlace } from '../../collectionPaths.ts';
 import { deriveProduct } from '../../product/deriveProduct.ts';
-import { isIn } from '../../product/productFields.ts';
-import { searchedPart } from '../../product/searchedFields.ts';
+import { SEARCHED_FIELDS, searchedPart } from '../../product/searchedFields.ts';
 import type { FieldChange } from '../../schemas/audit.ts';
 import type { ImportChunk } from '../../schemas/importRun.ts';
 import type { Product, ProductSource } from '../../schemas/product.ts';
@@ -116,7 +115,7 @@ const updatedWrites = (
   const cost = planned.changes.find(({ field }) => field === 'cost');
   const wanted = Object.fromEntries(stored.map(({ field, to }) => [field, to]));
   const merged: Product = { ...record, ...wanted };
-  const isSearched = stored.some(({ field }) => isIn('search', field));
+  const isSearched = stored.some(({ field }) => SEARCHED_FIELDS.includes(field));
   const updated: Write = {
     type: 'update',
     collection: 'products',

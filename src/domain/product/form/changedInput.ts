@@ -1,5 +1,5 @@
 import type { ProductInput } from '../../schemas/product.ts';
-import { isAmount } from '../productFields.ts';
+import { isAmount } from '../fieldKinds.ts';
 import type { ProductFormValues } from './productFormValues.ts';
 
 /** Whether stored amounts of a field mean something else when the currency changes. */

@@ -5,8 +5,8 @@ import { useDecimalMark } from '@/components/format/useDecimalMark.ts';
 import { Thumbnail } from '@/components/images/Thumbnail.tsx';
 import { lazyPart } from '@/components/states/lazyPart.ts';
 import { shownAmount } from '@/domain/money/typedAmount.ts';
+import { isAmount } from '@/domain/product/fieldKinds.ts';
 import { productFormValuesSchema } from '@/domain/product/form/productFormValues.ts';
-import { isAmount } from '@/domain/product/productFields.ts';
 import { combinationName } from '@/domain/product/variants/combinations.ts';
 
 const Description = lazyPart(async () => ({

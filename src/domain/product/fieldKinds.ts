@@ -1,0 +1,8 @@
+import type { FieldsOfKind } from './productFields.ts';
+
+const AMOUNTS: Record<FieldsOfKind<'amount'> | 'cost', true> = {
+  ...{ price: true, compareAtPrice: true, cost: true },
+};
+
+/** Whether the values of a product's field, or of its private part's, are amounts. */
+export const isAmount = (name: string): boolean => Object.hasOwn(AMOUNTS, name);
