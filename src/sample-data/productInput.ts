@@ -154,7 +154,7 @@ export const newProductInput = (
   const barcodes = random.chance(0.8);
   const isDraft = random.chance(0.12);
   const isReduced = price !== null && random.chance(0.15);
-  return {
+  const product: ProductInput = {
     title,
     description: isDraft && random.chance(0.4) ? '' : descriptionOf(kind, maker, random),
     images: imagesOf(kind, random.chance(0.06) ? [] : colours.map(({ tone }) => tone), title),
@@ -168,13 +168,14 @@ export const newProductInput = (
     tags: random.sample(kind.tags, random.int(1, kind.tags.length)),
     ...variantsOf(kind, colours, { sku, price, barcodes }, random),
     inventory: inventoryOf(random),
+    weightGrams: null,
     attributes: [
       { name: kind.trait ?? 'Material', value: material },
-      { name: 'Weight', value: `${kind.grams} g` },
       ...(random.chance(0.6) ? [{ name: 'Made in', value: random.pick(ORIGINS) }] : []),
     ],
     status: isDraft ? 'draft' : random.chance(0.05) ? 'archived' : 'active',
   };
+  return { ...product, weightGrams: product.variants.length > 0 ? null : kind.grams };
 };
 
 /** How one shop writes what another writes differently. */
@@ -208,6 +209,7 @@ export const relistedInput = (
   options: [],
   variants: [],
   inventory: inventoryOf(random),
+  weightGrams: original.weightGrams ?? original.variants[0]?.weightGrams ?? null,
   attributes: original.attributes,
   status: 'active',
 });

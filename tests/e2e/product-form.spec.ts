@@ -18,10 +18,17 @@ test('a product is added with a picture, then opened and edited', async ({ page 
     .first()
     .setInputFiles({ name: 'stool.png', mimeType: 'image/png', buffer: PIXEL });
   await expect(page.getByText('Main picture')).toBeVisible();
+  const weight = page.getByLabel('Weight in grams');
+  await weight.fill('7.5 kg');
+  await page.getByRole('button', { name: 'Save and publish' }).click();
+  await expect(weight).toBeFocused();
+  await expect(page.getByText(/whole grams, such as 250/)).toBeVisible();
+  await weight.fill('7500');
   await page.getByRole('button', { name: 'Save and publish' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Walnut stool <b>&' })).toBeVisible();
   expect(new URL(page.url()).pathname).toMatch(/^\/view-product\//);
   await expect(page.getByText('129.90').first()).toBeVisible();
+  await expect(page.getByText('7,500 g')).toBeVisible();
   await page.getByRole('link', { name: 'Edit' }).click();
   await page.getByLabel(/^Title/).fill('Walnut stool');
   await page.getByRole('button', { name: 'Save', exact: true }).click();

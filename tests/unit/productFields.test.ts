@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { isAmount } from '@/domain/product/fieldKinds.ts';
+import { isAmount, isWeight } from '@/domain/product/fieldKinds.ts';
 import { FIELD_NAMES, fieldsIn, isIn } from '@/domain/product/productFields.ts';
 import { SEARCHED_FIELDS } from '@/domain/product/searchedFields.ts';
 import { productSchema } from '@/domain/schemas/product.ts';
@@ -21,10 +21,11 @@ describe('the fields of a product', () => {
     expect(fieldsIn('search').toSorted()).toEqual([...SEARCHED_FIELDS].toSorted());
   });
 
-  it('know amounts, the cost of the private part among them', () => {
+  it('know amounts, the cost of the private part among them, and weights', () => {
     expect(['price', 'compareAtPrice', 'cost', 'sku', 'version'].filter(isAmount)).toEqual([
       ...['price', 'compareAtPrice', 'cost'],
     ]);
+    expect(['price', 'weightGrams', 'toString'].filter(isWeight)).toEqual(['weightGrams']);
   });
 
   it('are all that the rules let be written', () => {

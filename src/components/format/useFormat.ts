@@ -27,6 +27,12 @@ export const useNumberFormat = () => {
   );
 };
 
+/** Writes a weight in grams with its unit. */
+export const useWeightFormat = () => {
+  const number = useNumberFormat();
+  return useCallback((grams: number) => number(grams, { style: 'unit', unit: 'gram' }), [number]);
+};
+
 /** Writes an amount of minor units with its currency. */
 export const useMoneyFormat = () => {
   const locale = useLocale();

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useMoneyFormat, useNumberFormat } from '@/components/format/useFormat.ts';
+import { Weight } from '@/components/format/Weight.tsx';
 import { Thumbnail } from '@/components/images/Thumbnail.tsx';
 import { StatusChip } from '@/components/StatusChip.tsx';
 import type { CompareCell } from '@/domain/compare/compareProducts.ts';
@@ -79,6 +80,8 @@ export const CompareValue = (props: {
       return <Amount amount={cell.amount} wanted={currency} />;
     case 'count':
       return <span>{format(cell.count)}</span>;
+    case 'weight':
+      return <Weight range={cell} />;
     case 'list':
       return <span>{cell.items.join(row === 'options' ? '; ' : ', ')}</span>;
     case 'html':

@@ -12,6 +12,8 @@ const plainValue = (cell: CompareCell): string | number | null => {
     }
     case 'count':
       return cell.count;
+    case 'weight':
+      return cell.from === cell.to ? cell.from : `${cell.from}–${cell.to}`;
     case 'list':
       return cell.items.join('; ');
     case 'html':

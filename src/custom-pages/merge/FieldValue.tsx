@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
-import { useMoneyFormat } from '@/components/format/useFormat.ts';
+import { useMoneyFormat, useWeightFormat } from '@/components/format/useFormat.ts';
 import { Thumbnail } from '@/components/images/Thumbnail.tsx';
 import type { MergeField } from '@/domain/merge/mergeChoices.ts';
 import { totalInventory } from '@/domain/product/deriveProduct.ts';
@@ -14,6 +14,7 @@ const PICTURES = 4;
 export const FieldValue = ({ field, product }: { field: MergeField; product: Product }) => {
   const translate = useTranslate();
   const money = useMoneyFormat();
+  const weight = useWeightFormat();
   const amount = (minor: number) => `${money(minor, product.currency)} ${product.currency}`;
   const text = (): string => {
     switch (field) {
@@ -35,6 +36,8 @@ export const FieldValue = ({ field, product }: { field: MergeField; product: Pro
           ? translate('products.stock.pieces', { smart_count: quantity })
           : translate('products.stock.untracked');
       }
+      case 'weightGrams':
+        return product.weightGrams === null ? '' : weight(product.weightGrams);
       case 'status':
         return translate(`products.status.${product.status}`);
       case 'tags':

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { testProduct } from '../merge/testProduct.ts';
+import { testProduct, testVariant } from '../merge/testProduct.ts';
 import type { Product } from '../schemas/product.ts';
 import { compareProducts } from './compareProducts.ts';
 
@@ -21,6 +21,20 @@ describe('compareProducts', () => {
     ];
     expect(row(products, 'price')).toMatchObject({ differs: true, best: [1, 2] });
     expect(row(products, 'inventory').best).toEqual([1]);
+  });
+
+  it('compares weights, those of variants by the lightest and the heaviest', () => {
+    const variants = [120, 140].map(grams =>
+      testVariant(String(grams), {}, { weightGrams: grams }),
+    );
+    const products = [testProduct('a', { weightGrams: 250 }), testProduct('b', { variants })];
+    expect(row(products, 'weightGrams')).toMatchObject({
+      differs: true,
+      cells: [
+        { kind: 'weight', from: 250, to: 250 },
+        { kind: 'weight', from: 120, to: 140 },
+      ],
+    });
   });
 
   it('marks nothing where all are equal, or where one is alone', () => {

@@ -4,6 +4,7 @@ import { sameValue } from '../fieldChanges.ts';
 import { totalInventory } from '../product/deriveProduct.ts';
 import { lowestPrice } from '../product/priceRange.ts';
 import type { FieldsIn } from '../product/productFields.ts';
+import { weightRange } from '../product/weightRange.ts';
 import type { Product } from '../schemas/product.ts';
 import { hasText } from '../text/htmlToText.ts';
 
@@ -13,6 +14,8 @@ export type CompareCell =
   | { kind: 'html'; html: string }
   | { kind: 'money'; amount: Converted }
   | { kind: 'count'; count: number }
+  /** In grams; two where variants differ. */
+  | { kind: 'weight'; from: number; to: number }
   | { kind: 'list'; items: string[] }
   | { kind: 'images'; urls: string[] }
   | null;
@@ -74,6 +77,10 @@ const rowReaders = (prices: ComparePrices): Record<ComparedField, Reader> => ({
   category: product => text(product.category),
   sku: product => text(product.sku),
   barcode: product => text(product.barcode),
+  weightGrams: product => {
+    const range = weightRange(product);
+    return range && { kind: 'weight', ...range };
+  },
   tags: product => list([...product.tags].sort()),
   options: product =>
     list(

@@ -64,6 +64,7 @@ const reconcile = (mapped: MappedProduct, stored: Product): ImportedContent => {
     images,
     variants: keepCounts(content.variants, stored.variants, source),
     inventory: keepCount(content.inventory, source.variants[0]?.stock, stored.inventory),
+    weightGrams: content.weightGrams ?? stored.weightGrams,
   };
 };
 

@@ -21,6 +21,7 @@ export const ERROR_CODES = [
 /** Things worth a look that do not keep a product out. */
 export const WARNING_CODES = [
   'zeroPrice',
+  'tooHeavy',
   'badPrice',
   'ambiguousPrice',
   'priceRounded',

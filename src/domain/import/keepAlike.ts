@@ -148,7 +148,12 @@ export const keepAlike = (
   const offered =
     wanted.variants.length > 0
       ? keptOffer(wanted, source, stored)
-      : { ...wanted, inventory: keptStock(wanted.inventory, stored.inventory) };
+      : {
+          ...wanted,
+          inventory: keptStock(wanted.inventory, stored.inventory),
+          // Files say of no weight and of nothing that weighs anything the same.
+          weightGrams: wanted.weightGrams ?? (stored.weightGrams === 0 ? 0 : null),
+        };
   const kept = source.platform === 'wix' ? keptByWix(offered, stored) : offered;
   const isSame = sameInAnyOrder(kept.attributes, stored.attributes, source);
   return {

@@ -61,13 +61,11 @@ const offerOf = (variants: readonly ProductVariant[]): Partial<ImportedContent> 
 const sold = (content: ImportedContent, mapped: Mapped, stored: Product): ImportedContent => {
   const { source } = mapped;
   if (optionsLacking(source, stored).length > 0) {
-    const { options, price, compareAtPrice, inventory, sku, barcode } = stored;
+    const { options, price, compareAtPrice, inventory, sku, barcode, weightGrams } = stored;
     const { variants } = patchByCode(stored.variants, mapped);
     const isPatched = variants.some((variant, index) => variant !== stored.variants[index]);
-    const kept = { options, variants, price, compareAtPrice, inventory, sku, barcode };
-    // A product has a weight of its own only where it has no variants.
-    const attributes = content.attributes.filter(({ name }) => name !== WEIGHT);
-    return { ...content, ...kept, attributes, ...(isPatched ? offerOf(variants) : {}) };
+    const kept = { options, variants, price, compareAtPrice, inventory, sku, barcode, weightGrams };
+    return { ...content, ...kept, ...(isPatched ? offerOf(variants) : {}) };
   }
   if (content.variants.length === 0) {
     const told = source.unsaid.includes('oversell') ? withStoredOversell(content, stored) : content;
@@ -77,12 +75,16 @@ const sold = (content: ImportedContent, mapped: Mapped, stored: Product): Import
   const named = withStoredNames(content, stored, source);
   if (isUpdate(source)) {
     const { variants } = patchByChoices(stored.variants, named.variants, source);
-    const { options, sku, barcode } = stored;
-    return { ...content, options, sku, barcode, variants, ...offerOf(variants) };
+    const { options, sku, barcode, weightGrams } = stored;
+    const own = { options, sku, barcode, weightGrams, variants };
+    return { ...content, ...own, ...offerOf(variants) };
   }
   const variants = withKeptParts(named.variants, stored.variants, source);
   const { barcode } = source.variants[0]?.unread.includes('barcode') ? stored : content;
-  return { ...content, barcode, options: named.options, variants, ...offerOf(variants) };
+  // A weight beside those of variants counts nowhere, and no file has a place for it.
+  const { weightGrams } = stored;
+  const own = { barcode, weightGrams, options: named.options, variants };
+  return { ...content, ...own, ...offerOf(variants) };
 };
 
 /** Told attributes in the places of the stored ones, between those that the file has no column for. */

@@ -5,7 +5,7 @@ import { IMPORTED_FIELDS } from './types.ts';
 const IS_PUBLIC: Record<ImportedField, boolean> = {
   ...{ title: true, description: true, images: true, price: true, currency: true },
   ...{ compareAtPrice: true, sku: true, barcode: true, brand: true, category: true },
-  ...{ options: true, variants: true, inventory: true, status: true },
+  ...{ options: true, variants: true, inventory: true, weightGrams: true, status: true },
   ...{ tags: false, attributes: false, cost: false },
 };
 
@@ -93,7 +93,7 @@ export const listOf = (text: string, separator: string | RegExp): string[] => [
 /** A category as a shop names it; Shopify's word for having none is none. */
 export const realCategory = (name: string) => (/^uncategori[sz]ed$/i.test(name) ? '' : name);
 
-/** Name of the attribute that holds the weight of a product without variants. */
+/** Name of the attribute that an import put the weight of a product without variants into once. */
 export const WEIGHT = 'Weight';
 
 /** The last part of a category path such as `Home > Kitchen > Mugs`. */

@@ -62,6 +62,7 @@ const variantOf = (product: Product, optionValues: Record<string, string>): Prod
   price: product.price,
   compareAtPrice: product.compareAtPrice,
   inventory: product.inventory,
+  weightGrams: product.weightGrams,
   imageUrl: product.images[0]?.url ?? null,
   visible: product.status === 'active',
 });

@@ -31,6 +31,14 @@ describe('suggestedChoices', () => {
 });
 
 describe('mergeProducts', () => {
+  it('takes a weight from whoever has one, or from where it was chosen', () => {
+    const heavy = { ...other, weightGrams: 640 };
+    const choices = suggestedChoices(survivor, [heavy]);
+    expect(mergeProducts(survivor, [heavy], choices).product.weightGrams).toBe(640);
+    const light = { ...survivor, weightGrams: 0 };
+    expect(suggestedChoices(light, [heavy]).weightGrams).toBe('a');
+  });
+
   it('takes every field from where it was chosen, money together with its currency', () => {
     const choices = { ...suggestedChoices(survivor, [other]), price: 'b', sku: 'b' };
     const { product } = mergeProducts(survivor, [other], choices);

@@ -16,6 +16,7 @@ export const emptyProduct = (currency: string): ProductInput => ({
   options: [],
   variants: [],
   inventory: { tracked: false, quantity: 0, inStock: true, oversell: false },
+  weightGrams: null,
   attributes: [],
   status: 'draft',
 });

@@ -4,5 +4,10 @@ const AMOUNTS: Record<FieldsOfKind<'amount'> | 'cost', true> = {
   ...{ price: true, compareAtPrice: true, cost: true },
 };
 
+const WEIGHTS: Record<FieldsOfKind<'grams'>, true> = { weightGrams: true };
+
 /** Whether the values of a product's field, or of its private part's, are amounts. */
 export const isAmount = (name: string): boolean => Object.hasOwn(AMOUNTS, name);
+
+/** Whether the values of a product's field are grams. */
+export const isWeight = (name: string): boolean => Object.hasOwn(WEIGHTS, name);

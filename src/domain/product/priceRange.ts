@@ -1,3 +1,5 @@
+import { rangeOf } from './rangeOf.ts';
+
 /** What a price range is worked out from; amounts in minor units, null is "no price of its own". */
 export interface Priced {
   price: number | null;
@@ -11,12 +13,7 @@ export interface Priced {
 export const priceRange = ({ price, variants }: Priced): { from: number; to: number } | null => {
   const offered = variants.filter(({ visible }) => visible);
   const all = (offered.length > 0 ? offered : [{ price }]).flatMap(one => one.price ?? price ?? []);
-  if (all.length === 0) return null;
-  // A product may have thousands of variants: too many to be spread as arguments in every browser.
-  return all.reduce(({ from, to }, one) => ({ from: Math.min(from, one), to: Math.max(to, one) }), {
-    from: Number.POSITIVE_INFINITY,
-    to: Number.NEGATIVE_INFINITY,
-  });
+  return rangeOf(all);
 };
 
 /** The lowest price that something of the product can be bought for, in minor units. */

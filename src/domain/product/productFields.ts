@@ -16,6 +16,8 @@ interface ProductField {
     /** Minor units of the product's currency. */
     | 'amount'
     | 'currency'
+    /** Whole grams. */
+    | 'grams'
     /** One of several words. */
     | 'choice'
     /** A list of texts, or of words. */
@@ -135,6 +137,11 @@ export const PRODUCT_FIELDS = {
     ...{ kind: 'parts', form: 'stock', list: IN_STOCK_STATE, show: IN_STOCK_STATE },
     ...{ export: 'columns', merge: 'chosen', compare: 'row', import: 'imported' },
     ...{ readiness: ['stock'], search: NO_NAME },
+  },
+  weightGrams: {
+    ...{ kind: 'grams', form: 'stock', list: 'column', show: 'fact', export: 'columns' },
+    ...{ merge: 'chosen', compare: 'row', import: 'imported' },
+    ...{ readiness: OPTIONAL, search: NO_NAME },
   },
   attributes: {
     ...{ kind: 'parts', form: 'own', list: TOO_LONG, show: 'fact', export: 'columns' },

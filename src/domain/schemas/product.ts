@@ -36,6 +36,15 @@ export const MAX_VARIANTS = 2048;
 /** Most details a product can have. */
 export const MAX_ATTRIBUTES = 250;
 
+/** The heaviest that a product can be: ten tonnes. */
+export const MAX_WEIGHT_GRAMS = 10_000_000;
+
+/** What a product weighs, in whole grams. */
+const weightGrams = z
+  .int({ error: 'validation.weight' })
+  .min(0, { error: 'validation.weight' })
+  .max(MAX_WEIGHT_GRAMS, { error: 'validation.weight' });
+
 /** An amount in minor units (cents); whole, never negative. */
 export const minorAmount = z
   .int({ error: 'validation.amount' })
@@ -123,6 +132,8 @@ export const productInputSchema = z.object({
     .array(productVariantSchema)
     .max(MAX_VARIANTS, { error: 'validation.tooManyVariants' }),
   inventory: inventorySchema,
+  /** Where it has no variants: those have weights of their own. */
+  weightGrams: weightGrams.nullable(),
   attributes: z
     .array(z.object({ name: line(MAX_LENGTH.name), value: text(MAX_LENGTH.text) }))
     .max(MAX_ATTRIBUTES, { error: 'validation.tooManyAttributes' }),

@@ -56,6 +56,7 @@ export const compare: Translation<typeof english> = {
     category: 'Kategorie',
     sku: 'SKU',
     barcode: 'Barcode',
+    weightGrams: 'Gewicht',
     tags: 'Schlagwörter',
     options: 'Optionen',
     variants: 'Varianten',

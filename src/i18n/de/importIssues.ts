@@ -49,6 +49,7 @@ export const importIssues: Translation<typeof english> = {
   barcodeScientific:
     'Eine Tabellenkalkulation hat den Barcode auf %{value} verkürzt; seine Ziffern sind verloren, und er wurde ausgelassen. Formatieren Sie die Spalte als Text und exportieren Sie noch einmal.',
   negativeStock: 'Der Bestand %{value} liegt unter null und wurde auf 0 gesetzt.',
+  tooHeavy: '„%{value}“ ist mehr, als ein Produkt wiegen kann (%{most} g), und wurde ausgelassen.',
   badNumber: '„%{value}“ ist keine Zahl und wurde ausgelassen.',
   titleLong: 'Der Titel ist länger als %{most} Zeichen.',
   textCut: 'Der Text ist länger als %{most} Zeichen und wurde gekürzt.',

@@ -45,6 +45,8 @@ export const productForm: Translation<typeof english> = {
   currency: 'Währung',
   sku: 'SKU',
   barcode: 'Barcode (EAN, UPC, ISBN)',
+  weightGrams: 'Gewicht in Gramm',
+  weightPerVariant: 'Varianten haben eigene Gewichte, in der Tabelle unten.',
   track: 'Bestand zählen',
   quantity: 'Stück auf Lager',
   inStock: 'Verfügbar',

@@ -39,6 +39,7 @@ export const products: Translation<typeof english> = {
     gaps: 'Fehlt',
     images: 'Bilder',
     inventory: 'Bestand',
+    weightGrams: 'Gewicht',
     attributes: 'Merkmale',
     cost: 'Kosten',
     margin: 'Marge',

@@ -40,4 +40,5 @@ export const validation: Translation<typeof english> = {
   duplicateOption: 'Zwei Optionen haben denselben Namen.',
   atLeastOne: 'Mindestens einer ist nötig.',
   wholeNumber: 'Geben Sie eine ganze Zahl ein.',
+  weight: 'Geben Sie das Gewicht in ganzen Gramm an, zum Beispiel 250; höchstens 10.000.000.',
 };

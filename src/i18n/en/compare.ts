@@ -54,6 +54,7 @@ export const compare = {
     category: 'Category',
     sku: 'SKU',
     barcode: 'Barcode',
+    weightGrams: 'Weight',
     tags: 'Tags',
     options: 'Options',
     variants: 'Variants',

@@ -43,6 +43,7 @@ export const importIssues = {
   barcodeScientific:
     'A spreadsheet shortened the barcode to %{value}; its digits are lost and it was left out. Format the column as text and export again.',
   negativeStock: 'The stock %{value} is below zero and was set to 0.',
+  tooHeavy: '“%{value}” is more than a product can weigh (%{most} g), and was left out.',
   badNumber: '“%{value}” is no number and was left out.',
   titleLong: 'The title is longer than %{most} characters.',
   textCut: 'The text is longer than %{most} characters and was cut.',

@@ -172,6 +172,7 @@ export const merge = {
       brand: 'Brand',
       category: 'Category',
       inventory: 'Stock',
+      weightGrams: 'Weight',
       status: 'Status',
       images: 'Pictures',
       tags: 'Tags',

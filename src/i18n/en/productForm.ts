@@ -41,6 +41,8 @@ export const productForm = {
   currency: 'Currency',
   sku: 'SKU',
   barcode: 'Barcode (EAN, UPC, ISBN)',
+  weightGrams: 'Weight in grams',
+  weightPerVariant: 'Variants have weights of their own, in the table below.',
   track: 'Count the stock',
   quantity: 'Pieces in stock',
   inStock: 'Available',

@@ -38,6 +38,7 @@ export const products = {
     gaps: 'Missing',
     images: 'Pictures',
     inventory: 'Stock',
+    weightGrams: 'Weight',
     attributes: 'Attributes',
     cost: 'Cost',
     margin: 'Margin',

@@ -38,4 +38,5 @@ export const validation = {
   duplicateOption: 'Two options have the same name.',
   atLeastOne: 'At least one is needed.',
   wholeNumber: 'Write a whole number.',
+  weight: 'Write the weight in whole grams, such as 250; at most 10,000,000.',
 };

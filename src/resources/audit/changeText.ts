@@ -1,4 +1,4 @@
-import { isAmount } from '@/domain/product/fieldKinds.ts';
+import { isAmount, isWeight } from '@/domain/product/fieldKinds.ts';
 import type { FieldChange } from '@/domain/schemas/audit.ts';
 import { htmlToText } from '@/domain/text/htmlToText.ts';
 
@@ -17,6 +17,7 @@ export interface ChangeWords {
   no: string;
   items: (count: number) => string;
   minor: (amount: string) => string;
+  weight: (grams: number) => string;
   date: (value: Date) => string;
   money: (minor: number, currency: string) => string;
   /** A value that stands for a word, such as a status; other text as it is. */
@@ -60,6 +61,7 @@ export const changeText = (path: string, value: unknown, words: ChangeWords): st
   if (value instanceof Date) return words.date(value);
   if (typeof value === 'number' && isAmount(field))
     return words.currency ? words.money(value, words.currency) : words.minor(String(value));
+  if (typeof value === 'number' && isWeight(field)) return words.weight(value);
   if (Array.isArray(value)) {
     const texts = value.filter(item => typeof item === 'string');
     return texts.length === value.length ? short(texts.join(', ')) : words.items(value.length);

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { useCountryName } from '@/components/format/useCountryName.ts';
-import { useDateFormat, useMoneyFormat } from '@/components/format/useFormat.ts';
+import { useDateFormat, useMoneyFormat, useWeightFormat } from '@/components/format/useFormat.ts';
 import type { ChangeWords } from './changeText.ts';
 
 /** Where the words of a field's values are, below its resource's messages. */
@@ -19,6 +19,7 @@ export const useChangeWords = (resource: string, currency?: string): ChangeWords
   const translate = useTranslate();
   const format = useDateFormat();
   const money = useMoneyFormat();
+  const weight = useWeightFormat();
   const countryName = useCountryName();
   return useMemo(
     () => ({
@@ -27,6 +28,7 @@ export const useChangeWords = (resource: string, currency?: string): ChangeWords
       no: translate('common.no'),
       items: count => translate('audit.items', { smart_count: count }),
       minor: amount => translate('audit.minor', { amount }),
+      weight,
       date: value => format(value, 'time'),
       word: (field, text) => {
         if (field === 'country') return countryName(text);
@@ -42,6 +44,6 @@ export const useChangeWords = (resource: string, currency?: string): ChangeWords
       money,
       currency,
     }),
-    [translate, format, money, countryName, resource, currency],
+    [translate, format, money, weight, countryName, resource, currency],
   );
 };

@@ -101,6 +101,10 @@ const PRODUCT: Limits = {
   options: list(6),
   variants: list(2048),
   attributes: list(250),
+  weightGrams: {
+    good: [10_000_000, null, 0],
+    bad: [10_000_001, -1, -0, 0.5, '250', true, [250], { grams: 250 }],
+  },
   status: flat(oneOf('draft', 'active', 'archived')),
   stockState: flat(oneOf('inStock', 'low', 'out', 'untracked')),
   gaps: {

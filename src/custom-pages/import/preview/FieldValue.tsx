@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { z } from 'zod';
-import { useMoneyFormat, useNumberFormat } from '@/components/format/useFormat.ts';
+import { useMoneyFormat, useWeightFormat } from '@/components/format/useFormat.ts';
 import { Thumbnail } from '@/components/images/Thumbnail.tsx';
-import { isAmount } from '@/domain/product/fieldKinds.ts';
+import { isWeight } from '@/domain/product/fieldKinds.ts';
 import {
   inventorySchema,
   productImageSchema,
@@ -24,9 +24,9 @@ export const FieldValue = (props: { field: string; value: unknown; currency: str
   const { field, value, currency } = props;
   const translate = useTranslate();
   const money = useMoneyFormat();
-  const number = useNumberFormat();
+  const weight = useWeightFormat();
   const none = translate('common.none');
-  if (typeof value === 'number') return isAmount(field) ? money(value, currency) : number(value);
+  if (typeof value === 'number') return isWeight(field) ? weight(value) : money(value, currency);
   if (field === 'images') {
     const images = z.array(productImageSchema).safeParse(value).data ?? [];
     if (images.length === 0) return none;

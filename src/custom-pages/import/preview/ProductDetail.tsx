@@ -21,7 +21,14 @@ type ShownField = Exclude<ImportedField, 'title' | 'images' | 'currency' | 'stat
 
 const SHOWN: Record<ShownField, true> = {
   ...{ price: true, compareAtPrice: true, cost: true, brand: true, category: true, tags: true },
-  ...{ sku: true, barcode: true, inventory: true, options: true, variants: true },
+  ...{
+    sku: true,
+    barcode: true,
+    inventory: true,
+    weightGrams: true,
+    options: true,
+    variants: true,
+  },
   ...{ attributes: true, description: true },
 };
 const SHOWN_FIELDS = Object.keys(SHOWN).filter((field): field is ShownField => field in SHOWN);

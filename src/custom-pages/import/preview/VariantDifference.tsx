@@ -1,12 +1,10 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { Fragment } from 'react';
-import { useNumberFormat } from '@/components/format/useFormat.ts';
 import type { DifferentVariant, ToldPart } from './differentVariants.ts';
 import { FieldValue } from './FieldValue.tsx';
 
 const SHOWN = 6;
-const GRAMS = { style: 'unit', unit: 'gram' } as const;
 /** Parts whose value says by itself what it is. */
 const PLAIN: readonly ToldPart[] = ['price', 'inventory', 'weightGrams'];
 
@@ -17,7 +15,6 @@ export const VariantDifference = (props: {
 }) => {
   const { variants, currency } = props;
   const translate = useTranslate();
-  const number = useNumberFormat();
   if (variants.length === 0) return translate('common.none');
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
@@ -28,11 +25,7 @@ export const VariantDifference = (props: {
             <Fragment key={part}>
               {index > 0 && ', '}
               {!PLAIN.includes(part) && `${translate(`products.field.${part}`)} `}
-              {part === 'weightGrams' && typeof variant.weightGrams === 'number' ? (
-                number(variant.weightGrams, GRAMS)
-              ) : (
-                <FieldValue field={part} value={variant[part]} currency={currency} />
-              )}
+              <FieldValue field={part} value={variant[part]} currency={currency} />
             </Fragment>
           ))}
         </li>

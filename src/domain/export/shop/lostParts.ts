@@ -36,7 +36,7 @@ export const LOST_PARTS = [
   'details',
   'status',
   'cost',
-  /** Price or codes of a product that has variants with their own. */
+  /** Price, weight or codes of a product that has variants with their own. */
   'besideVariants',
 ] as const;
 
@@ -50,11 +50,16 @@ const stockMeans = ({ tracked, quantity, inStock, oversell }: Inventory) =>
   tracked ? { quantity, inStock, oversell } : inStock;
 
 const sold = (
-  one: Pick<ProductVariant, 'price' | 'compareAtPrice' | 'inventory' | 'sku' | 'barcode'>,
+  one: Pick<
+    ProductVariant,
+    'price' | 'compareAtPrice' | 'inventory' | 'sku' | 'barcode' | 'weightGrams'
+  >,
 ) => ({
   prices: one.price,
   compareAtPrices: one.compareAtPrice,
   stock: stockMeans(one.inventory),
+  // No weight and nothing that weighs anything are the same in every file.
+  weights: one.weightGrams || null,
   codes: [one.sku, one.barcode],
 });
 
@@ -62,7 +67,6 @@ const variantParts = (a: ProductVariant, b: ProductVariant): LostPart[] => {
   const parts = differing(sold(a), sold(b));
   if (!isSamePicture(a.imageUrl, b.imageUrl)) parts.push('variantPictures');
   if (a.visible !== b.visible) parts.push('hiddenVariants');
-  if ((a.weightGrams ?? null) !== (b.weightGrams ?? null)) parts.push('weights');
   return parts;
 };
 

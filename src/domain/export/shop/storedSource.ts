@@ -1,4 +1,4 @@
-import { counted, emptySource, emptyVariant, WEIGHT } from '../../import/sourceProduct.ts';
+import { counted, emptySource, emptyVariant } from '../../import/sourceProduct.ts';
 import type {
   SourceProduct,
   SourceStock,
@@ -36,14 +36,10 @@ const stockOf = ({ tracked, quantity, inStock, oversell }: Inventory): SourceSto
 const inGrams = (grams: number | null | undefined): SourceWeight | null =>
   grams === null || grams === undefined ? null : { value: grams.toFixed(3), unit: 'g' };
 
-/** The weight of a product without variants, which is a detail of it. */
-const ownWeight = ({ attributes }: Product): SourceWeight | null => {
-  const value = attributes.find(({ name }) => name === WEIGHT)?.value ?? '';
-  const grams = /^(\d{1,12}(?:\.\d{1,3})?) g$/.exec(value)?.[1];
-  return grams === undefined ? null : { value: grams, unit: 'g' };
-};
-
-type Offer = Pick<ProductVariant, 'sku' | 'barcode' | 'price' | 'compareAtPrice' | 'inventory'>;
+type Offer = Pick<
+  ProductVariant,
+  'sku' | 'barcode' | 'price' | 'compareAtPrice' | 'inventory' | 'weightGrams'
+>;
 
 /**
  * A stored product as a product of a platform's export, which is what files are written from.
@@ -64,16 +60,15 @@ export const storedSource = (
     compareAtPrice: decimal(offer.compareAtPrice),
     cost: decimal(cost),
     stock: stockOf(offer.inventory),
+    weight: inGrams(offer.weightGrams),
   });
   const variants = record.variants.map(variant => ({
     ...sold(variant),
     values: options.map(({ name }) => variant.optionValues[name] ?? ''),
-    weight: inGrams(variant.weightGrams),
     imageUrl: publicAddress(variant.imageUrl, origin),
     visible: variant.visible,
   }));
-  const weight = variants.length > 0 ? null : ownWeight(record);
-  const alone = { ...sold(record), values: options.map(() => ''), weight };
+  const alone = { ...sold(record), values: options.map(() => '') };
   return {
     ...emptySource(platform, 'csv', handle),
     ownId: record.id,
@@ -96,7 +91,7 @@ export const storedSource = (
       })),
     })),
     variants: variants.length > 0 ? variants : [alone],
-    attributes: record.attributes.filter(({ name }) => weight === null || name !== WEIGHT),
+    attributes: record.attributes,
     status: record.status,
     currency,
   };

@@ -24,6 +24,7 @@ const COMMON = {
   sku: ['sku'],
   brand: ['brand'],
   inventory: ['inventory'],
+  weightGrams: ['weight'],
   status: ['visible'],
   cost: ['cost'],
 } satisfies Partial<FieldColumns>;

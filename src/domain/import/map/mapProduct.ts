@@ -1,6 +1,7 @@
 import { MAX_LENGTH } from '../../schemas/common.ts';
 import {
   MAX_ATTRIBUTES,
+  MAX_WEIGHT_GRAMS,
   type ProductImage,
   type ProductInput,
   type ProductVariant,
@@ -10,7 +11,7 @@ import { cheapestOffered } from '../cheapestOffered.ts';
 import { importedProductId } from '../identity.ts';
 import { errorIssue, type ImportIssue, warningIssue } from '../issues.ts';
 import { categoryFor, type ImportSettings } from '../settings.ts';
-import { hasChoices, WEIGHT } from '../sourceProduct.ts';
+import { hasChoices } from '../sourceProduct.ts';
 import { shortHash, stableJson } from '../text/hashing.ts';
 import { imageAtWidth } from '../text/images.ts';
 import { weightInGrams } from '../text/weight.ts';
@@ -91,21 +92,27 @@ const withChosenColumns = (source: SourceProduct, { columns }: ImportSettings): 
 const statusOf = (source: SourceProduct, { status }: ImportSettings) =>
   status === 'source' || source.status === 'archived' ? source.status : status;
 
-const lightest = (source: SourceProduct, unit: ImportSettings['weightUnit']) => {
+/** The weight of a product without variants in whole grams: what weighs anything weighs one. */
+const ownWeight = (
+  source: SourceProduct,
+  { weightUnit }: ImportSettings,
+  issues: ImportIssue[],
+): number | null => {
   const [only] = hasChoices(source) ? [] : source.variants;
-  const grams = only ? weightInGrams(only.weight, unit) : null;
-  return grams === null ? [] : [{ name: WEIGHT, value: `${grams} g` }];
+  const grams = only ? weightInGrams(only.weight, weightUnit) : null;
+  if (grams === null) return null;
+  if (grams <= MAX_WEIGHT_GRAMS) return Math.max(1, Math.round(grams));
+  const params = { most: MAX_WEIGHT_GRAMS };
+  issues.push(warningIssue('tooHeavy', { row: only?.row ?? null, value: `${grams} g`, params }));
+  return null;
 };
 
 /** Cut like `cutter`'s texts, but on as many lines as it has. */
 const attributesOf = (
-  source: SourceProduct,
-  { weightUnit }: ImportSettings,
+  { attributes: all, row }: SourceProduct,
   issues: ImportIssue[],
 ): ImportedContent['attributes'] => {
-  const { row } = source;
   const cut = cutter(row, issues);
-  const all = [...source.attributes, ...lightest(source, weightUnit)];
   if (all.length > MAX_ATTRIBUTES)
     issues.push(
       warningIssue('tooManyAttributes', {
@@ -169,7 +176,8 @@ const contentOf = (
     inventory: inventoryOf(
       main?.stock ?? { tracked: false, quantity: 0, inStock: true, oversell: false },
     ),
-    attributes: attributesOf(source, settings, issues),
+    weightGrams: ownWeight(source, settings, issues),
+    attributes: attributesOf(source, issues),
     status: statusOf(source, settings),
     cost: minorOf(
       source.variants.find(({ cost }) => cost !== null)?.cost ?? null,

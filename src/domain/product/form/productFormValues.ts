@@ -56,6 +56,7 @@ export const productFormValuesSchema = z.object({
   options: z.array(productOptionSchema),
   variants: z.array(variantValuesSchema),
   inventory: inventoryValuesSchema,
+  weightGrams: z.string(),
   attributes: z.array(z.object({ name: z.string(), value: z.string() })),
   status: z.enum(PRODUCT_STATUSES),
   cost: z.string(),
@@ -80,6 +81,8 @@ const inventoryValues = (inventory: Inventory): InventoryValues => ({
   quantity: inventory.tracked ? String(inventory.quantity) : '',
 });
 
+const gramsText = (grams: number | null | undefined) => (grams == null ? '' : String(grams));
+
 const variantValues = (variant: ProductVariant, currency: string): VariantValues => ({
   id: variant.id,
   optionValues: variant.optionValues,
@@ -88,7 +91,7 @@ const variantValues = (variant: ProductVariant, currency: string): VariantValues
   price: amountText(variant.price, currency),
   compareAtPrice: amountText(variant.compareAtPrice, currency),
   inventory: inventoryValues(variant.inventory),
-  weightGrams: variant.weightGrams == null ? '' : String(variant.weightGrams),
+  weightGrams: gramsText(variant.weightGrams),
   imageUrl: variant.imageUrl ?? null,
   visible: variant.visible,
 });
@@ -112,6 +115,7 @@ export const productFormValues = (
   options: product.options,
   variants: product.variants.map(variant => variantValues(variant, product.currency)),
   inventory: inventoryValues(product.inventory),
+  weightGrams: gramsText(product.weightGrams),
   attributes: product.attributes,
   status: product.status,
   cost: amountText(details.cost, product.currency),

@@ -43,6 +43,25 @@ describe('productFormSchema', () => {
     expect(productFormSchema(null).parse(values)).toEqual({ input: product, details });
   });
 
+  it.each([
+    ['250', 250],
+    [' 1 250 ', 1250],
+    ['0', 0],
+    ['', null],
+    ['10000000', 10_000_000],
+  ])('reads the weight “%s” as %j grams', (weightGrams, grams) => {
+    const values = { ...productFormValues(product), weightGrams };
+    expect(productFormSchema(null).parse(values).input.weightGrams).toBe(grams);
+  });
+
+  it.each(['-1', '0.5', '0,5', '250 g', '1e3', '10000001', '9'.repeat(20), 'Infinity'])(
+    'refuses the weight “%s” and says how to write it',
+    weightGrams => {
+      const values = { ...productFormValues(product), weightGrams };
+      expect(problemsOf(values)).toEqual({ weightGrams: 'validation.weight' });
+    },
+  );
+
   it('keeps a price of another currency as it is typed', () => {
     const values = { ...productFormValues(product), price: '2500', currency: 'JPY' };
     const read = productFormSchema(null).safeParse({ ...values, compareAtPrice: '', variants: [] });

@@ -45,6 +45,13 @@ const readWeight = (text: string, path: Path, report: Report) => {
   return null;
 };
 
+/** What is no whole number is refused by the schema, as is what is too heavy. */
+const readWholeGrams = (text: string) => {
+  const digits = text.replace(/\s/g, '');
+  if (digits === '') return null;
+  return /^\d{1,15}$/.test(digits) ? Number(digits) : Number.NaN;
+};
+
 type Prices = Pick<VariantValues, 'price' | 'compareAtPrice'>;
 
 /** An imported pair of prices that breaks the rule must not keep people from saving other things. */
@@ -109,6 +116,7 @@ const readFields = (values: ProductFormValues, base: ProductFormValues | null, r
       ...shared,
       ...amounts,
       inventory: readInventory(values.inventory, ['inventory'], report),
+      weightGrams: readWholeGrams(values.weightGrams),
       variants: values.variants.map((variant, index) =>
         readVariant(
           variant,

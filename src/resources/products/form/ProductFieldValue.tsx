@@ -2,10 +2,11 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { Suspense } from 'react';
 import { useDecimalMark } from '@/components/format/useDecimalMark.ts';
+import { useWeightFormat } from '@/components/format/useFormat.ts';
 import { Thumbnail } from '@/components/images/Thumbnail.tsx';
 import { lazyPart } from '@/components/states/lazyPart.ts';
 import { shownAmount } from '@/domain/money/typedAmount.ts';
-import { isAmount } from '@/domain/product/fieldKinds.ts';
+import { isAmount, isWeight } from '@/domain/product/fieldKinds.ts';
 import { productFormValuesSchema } from '@/domain/product/form/productFormValues.ts';
 import { combinationName } from '@/domain/product/variants/combinations.ts';
 
@@ -24,6 +25,7 @@ export const ProductFieldValue = (props: { field: string; value: unknown; curren
   const { field, value, currency } = props;
   const translate = useTranslate();
   const mark = useDecimalMark();
+  const weight = useWeightFormat();
   const amount = (text: string) => `${shownAmount(text, mark)} ${currency}`;
   const word = (key: string, args?: object) => translate(`products.form.${key}`, args);
   const stockText = (inventory: { tracked: boolean; quantity: string }) =>
@@ -77,5 +79,6 @@ export const ProductFieldValue = (props: { field: string; value: unknown; curren
         <Description html={value} />
       </Suspense>
     );
+  if (isWeight(field) && Number.isFinite(Number(value))) return weight(Number(value));
   return isAmount(field) ? amount(value) : value;
 };

@@ -1,8 +1,10 @@
+import { Weight } from '@/components/format/Weight.tsx';
 import type { Column } from '@/components/list/column.ts';
 import { dateColumn } from '@/components/list/dateColumn.tsx';
 import { StatusChip } from '@/components/StatusChip.tsx';
 import type { Role } from '@/domain/access/roles.ts';
 import type { FieldsIn } from '@/domain/product/productFields.ts';
+import { weightRange } from '@/domain/product/weightRange.ts';
 import type { Product } from '@/domain/schemas/product.ts';
 import { paths } from '@/routes/paths.ts';
 import { STATUS_TONE } from '../productTone.ts';
@@ -71,6 +73,17 @@ const columnsOf = (
     onCard: 'none',
     initiallyShown: false,
     render: product => product.barcode,
+  },
+  weightGrams: {
+    id: 'weightGrams',
+    label: 'products.field.weightGrams',
+    align: 'right',
+    onCard: 'none',
+    initiallyShown: false,
+    render: product => {
+      const range = weightRange(product);
+      return range && <Weight range={range} />;
+    },
   },
   variants: {
     id: 'variants',

@@ -2,7 +2,9 @@ import { useTranslate } from 'ra-core';
 import { type Fact, Facts } from '@/components/Facts.tsx';
 import { DateCell } from '@/components/format/DateCell.tsx';
 import { useDateFormat, useMoneyFormat } from '@/components/format/useFormat.ts';
+import { Weight } from '@/components/format/Weight.tsx';
 import type { FieldsIn } from '@/domain/product/productFields.ts';
+import { weightRange } from '@/domain/product/weightRange.ts';
 import type { Product } from '@/domain/schemas/product.ts';
 import { PriceCell } from '../list/PriceCell.tsx';
 import { StockCell } from '../list/StockCell.tsx';
@@ -12,6 +14,7 @@ export const ProductFacts = ({ product }: { product: Product }) => {
   const translate = useTranslate();
   const money = useMoneyFormat();
   const date = useDateFormat();
+  const weight = weightRange(product);
   const { source, compareAtPrice, currency, gaps } = product;
   const named = (field: string, value: Fact['value']): Fact => ({
     name: translate(`products.field.${field}`),
@@ -32,6 +35,7 @@ export const ProductFacts = ({ product }: { product: Product }) => {
     brand: named('brand', product.brand),
     sku: named('sku', product.sku),
     barcode: named('barcode', product.barcode),
+    weightGrams: named('weightGrams', weight && <Weight range={weight} />),
     tags: named('tags', product.tags.join(', ')),
     attributes: product.attributes,
     createdAt: named('createdAt', <DateCell value={product.createdAt} />),

@@ -4,6 +4,7 @@ import type { Speaker } from '../words.ts';
 import type { Expected } from './expectation.ts';
 import { productPrice } from './productPrice.ts';
 import { productStock } from './productStock.ts';
+import { productWeight } from './productWeight.ts';
 
 /** A product in its list and on its page. */
 export const expectedProduct = (product: Product, speaker: Speaker): Expected => {
@@ -25,6 +26,7 @@ export const expectedProduct = (product: Product, speaker: Speaker): Expected =>
     [named('brand')]: { text: product.brand },
     [named('sku')]: { text: product.sku },
     [named('barcode')]: { text: product.barcode },
+    [named('weightGrams')]: { text: productWeight(product, speaker) },
     [named('tags')]: { text: product.tags.join(', ') },
     [named('createdAt')]: { at: product.createdAt },
     [named('updatedAt')]: { at: product.updatedAt },

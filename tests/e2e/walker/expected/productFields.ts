@@ -12,6 +12,7 @@ export const productFields = (product: Product, locale: string): Record<string, 
     compareAtPrice: amount(product.compareAtPrice),
     sku: product.sku,
     barcode: product.barcode,
+    weightGrams: product.weightGrams === null ? '' : String(product.weightGrams),
     brand: product.brand,
     category: product.category,
   };

@@ -45,7 +45,7 @@ const VariantStock = () => {
 };
 
 /**
- * How many there are, and the codes they are known by.
+ * How many there are, what one weighs, and the codes they are known by.
  * @param props.newIn the business that a new product is for; null where the product is stored.
  */
 export const StockSection = ({ newIn }: { newIn: string | null }) => {
@@ -55,6 +55,14 @@ export const StockSection = ({ newIn }: { newIn: string | null }) => {
     inventory: <div>{options.length > 0 ? <VariantStock /> : <OwnStock />}</div>,
     sku: <TextInput name="sku" label={translate('products.form.sku')} />,
     barcode: <TextInput name="barcode" label={translate('products.form.barcode')} />,
+    weightGrams: (
+      <TextInput
+        name="weightGrams"
+        label={translate('products.form.weightGrams')}
+        help={options.length > 0 ? translate('products.form.weightPerVariant') : undefined}
+        inputMode="numeric"
+      />
+    ),
   };
   return (
     <Section title={translate('products.form.section.stock')}>
