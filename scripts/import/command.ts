@@ -89,7 +89,7 @@ export const readImport = async (words: readonly string[]): Promise<ImportDocume
   const { lines } = await plan(result.products, [], async () => null);
   const document: ImportDocument = {
     columns: result.files.flatMap(({ name: file, columns }) =>
-      columns.map(column => ({ file, ...column })),
+      columns.map(({ name, fate, as, filled }) => ({ file, name, fate, as, filled })),
     ),
     products: lines.map(describeProduct),
     problems: describeProblems(

@@ -131,3 +131,32 @@ test('a product with a new handle is known by its SKU, unless it is to be anothe
   await page.getByRole('button', { name: 'Undo the import' }).click();
   await expect(page.getByText('1 product restored')).toBeVisible();
 });
+
+test('letters that were guessed wrongly are read as somebody says, and the preview follows', async ({
+  page,
+}) => {
+  await signIn(page, 'newowner', SHOPIFY);
+  // Polish Excel: Windows-1250.
+  const buffer = Buffer.from(
+    'Handle;Title;Variant Price\nkubek;\xafó\xb3ty kubek;1.299\n',
+    'latin1',
+  );
+  await choose(page, { name: 'sklep.csv', mimeType: 'text/csv', buffer });
+  await expect(page.getByText('as Excel saves it', { exact: false })).toBeVisible();
+  await page.getByRole('button', { name: 'Read sklep.csv otherwise' }).click();
+  await expect(page.getByText('Letters as they are read now: ¯ó³ty')).toBeVisible();
+  const choices = page.getByRole('group', { name: 'How sklep.csv is written' });
+  await choices.getByRole('combobox', { name: 'Letters' }).click();
+  await page.getByRole('option', { name: /Central European/ }).click();
+  await expect(page.getByRole('button', { name: 'Details of Żółty kubek' })).toBeVisible();
+  await expect(page.getByText('Letters as they are read now: Żółty')).toBeVisible();
+  await choices.getByRole('combobox', { name: 'Decimals are written with' }).click();
+  await page.getByRole('option', { name: /a point/ }).click();
+  await expect(page.getByRole('button', { name: 'Details of Żółty kubek' })).toContainText('1.30');
+  await expectNoViolations(page);
+  await choices.getByRole('combobox', { name: 'Cells are separated by' }).click();
+  await page.getByRole('option', { name: 'tabs' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'could not be read' })).toBeVisible();
+  await page.getByRole('button', { name: 'Read it as recognised' }).click();
+  await expect(page.getByRole('button', { name: /^Details of/ })).toBeVisible();
+});

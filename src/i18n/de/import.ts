@@ -149,7 +149,7 @@ export const importText: Translation<typeof english> = {
       bar: 'senkrechte Striche',
     },
     guessed:
-      'Die Datei verrät ihre Zeichenkodierung nicht; sie wurde als Windows-1252 gelesen, wie Excel sie speichert. Falls Umlaute falsch aussehen, speichern Sie sie als „CSV UTF-8“.',
+      'Die Datei verrät ihre Zeichenkodierung nicht; sie wurde als Windows-1252 gelesen, wie Excel sie speichert. Falls Buchstaben falsch aussehen, wählen Sie, wie sie gelesen wird.',
     comma: 'Dezimalzahlen sind in dieser Datei mit Komma geschrieben.',
     notice: {
       update:
@@ -161,6 +161,31 @@ export const importText: Translation<typeof english> = {
       noPrices:
         'Die Datei enthält keine Preise. Bekannte Produkte behalten ihre; neue werden Entwürfe, bis sie einen haben.',
     },
+  },
+  format: {
+    change: 'Anders lesen',
+    changeOf: '%{name} anders lesen',
+    label: 'Wie %{name} geschrieben ist',
+    words: 'Buchstaben, wie sie jetzt gelesen werden: %{words}',
+    plain: 'Die Datei hat nur einfache Buchstaben: Jede Kodierung liest sie gleich.',
+    encoding: 'Buchstaben',
+    encodings: {
+      'utf-8': 'UTF-8',
+      'windows-1252': 'Westeuropäisch (Windows-1252)',
+      'windows-1250': 'Mitteleuropäisch (Windows-1250)',
+      'windows-1251': 'Kyrillisch (Windows-1251)',
+      'windows-1253': 'Griechisch (Windows-1253)',
+      'windows-1254': 'Türkisch (Windows-1254)',
+      'windows-1255': 'Hebräisch (Windows-1255)',
+      'windows-1257': 'Baltisch (Windows-1257)',
+      macintosh: 'Mac OS Roman (ältere Macs)',
+      'utf-16le': 'UTF-16 (niederes Byte zuerst)',
+      'utf-16be': 'UTF-16 (höheres Byte zuerst)',
+    },
+    delimiter: 'Zellen sind getrennt durch',
+    decimals: 'Dezimalzahlen stehen mit',
+    decimal: { comma: 'Komma (12,50)', point: 'Punkt (12.50)' },
+    guess: 'Wie erkannt lesen',
   },
   columns: importColumns,
   settings: {

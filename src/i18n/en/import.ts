@@ -133,7 +133,7 @@ export const importText = {
     },
     delimiter: { comma: 'commas', semicolon: 'semicolons', tab: 'tabs', bar: 'bars' },
     guessed:
-      'The file does not say how its letters are stored; it was read as Windows-1252, as Excel saves it. If accents look wrong, save it as “CSV UTF-8”.',
+      'The file does not say how its letters are stored; it was read as Windows-1252, as Excel saves it. If accents look wrong, choose how it is to be read.',
     comma: 'Decimals are written with a comma in this file.',
     notice: {
       update:
@@ -145,6 +145,31 @@ export const importText = {
       noPrices:
         'The file has no prices. Known products keep theirs; new ones become drafts until they have one.',
     },
+  },
+  format: {
+    change: 'Read it otherwise',
+    changeOf: 'Read %{name} otherwise',
+    label: 'How %{name} is written',
+    words: 'Letters as they are read now: %{words}',
+    plain: 'The file has plain letters alone: every encoding reads them the same.',
+    encoding: 'Letters',
+    encodings: {
+      'utf-8': 'UTF-8',
+      'windows-1252': 'Western European (Windows-1252)',
+      'windows-1250': 'Central European (Windows-1250)',
+      'windows-1251': 'Cyrillic (Windows-1251)',
+      'windows-1253': 'Greek (Windows-1253)',
+      'windows-1254': 'Turkish (Windows-1254)',
+      'windows-1255': 'Hebrew (Windows-1255)',
+      'windows-1257': 'Baltic (Windows-1257)',
+      macintosh: 'Mac OS Roman (older Macs)',
+      'utf-16le': 'UTF-16 (low byte first)',
+      'utf-16be': 'UTF-16 (high byte first)',
+    },
+    delimiter: 'Cells are separated by',
+    decimals: 'Decimals are written with',
+    decimal: { comma: 'a comma (12,50)', point: 'a point (12.50)' },
+    guess: 'Read it as recognised',
   },
   columns: importColumns,
   settings: {

@@ -3,6 +3,7 @@ import { failedRowsCsv } from '@/domain/import/csv/failedRows.ts';
 import {
   type ExportFile,
   type FileFailure,
+  formatOf,
   MAX_FILE_SIZE,
   type ReadChoices,
   readExport,
@@ -45,7 +46,9 @@ const read = async (platform: Platform, files: readonly File[], choices: ReadCho
 const handle = async (request: WorkerRequest) => {
   if (request.type === 'read') return read(request.platform, request.files, request.choices);
   const bytes = new Uint8Array(await request.file.arrayBuffer());
-  answer({ type: 'failedRows', csv: failedRowsCsv(bytes, request.messages, request.choices) });
+  const { columns, formats } = request.choices;
+  const known = { ...formatOf(formats, request.file.name), columns };
+  answer({ type: 'failedRows', csv: failedRowsCsv(bytes, request.messages, known) });
 };
 
 self.addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {

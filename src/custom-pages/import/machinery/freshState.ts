@@ -12,6 +12,7 @@ export const freshState = ({ currency, shop }: SessionContext): ImportSessionSta
   shopDomain: null,
   files: [],
   failures: [],
+  formats: {},
   capped: false,
   sources: [],
   settings: defaultSettings(shop, currency),

@@ -1,7 +1,6 @@
 import type { Actor } from '@/domain/access/roles.ts';
-import { messageOf } from '@/domain/errors.ts';
-import { ConnectProblem } from '@/domain/import/connect/connectProblem.ts';
 import type { ColumnChoices } from '@/domain/import/csv/columnTargets.ts';
+import type { FileFormat } from '@/domain/import/csv/readExport.ts';
 import type { RememberedSettings } from '@/domain/import/rememberedSettings.ts';
 import type { ImportSettings } from '@/domain/import/settings.ts';
 import type { LivePage } from '@/domain/import/shopify/readShopify.ts';
@@ -11,6 +10,7 @@ import type { Platform } from '@/domain/platforms.ts';
 import type { ImportRun } from '@/domain/schemas/importRun.ts';
 import type { FileStore, RecordStore } from '@/providers/types.ts';
 import { readFiles } from './csvWorker.ts';
+import { failedState } from './failedState.ts';
 import { freshState } from './freshState.ts';
 import { importDoor } from './importDoor.ts';
 import { importStore } from './importStore.ts';
@@ -94,16 +94,7 @@ export const createImportSession = (context: SessionContext) => {
   };
 
   const fail = (error: unknown) => {
-    if (error instanceof Stopped) return;
-    if (error instanceof ConnectProblem) {
-      const key = `import.connect.problem.${error.code}`;
-      state.set({ busy: null, phase: 'source', problem: { key, params: error.params } });
-      return;
-    }
-    const message = messageOf(error);
-    const phase = sources.length > 0 ? 'preview' : 'source';
-    const problem = { key: 'import.problem.unknown', params: { message } };
-    state.set({ busy: null, phase, problem });
+    if (!(error instanceof Stopped)) state.set(failedState(error, sources.length > 0));
   };
 
   const take = async (found: readonly SourceProduct[], signal: AbortSignal) => {
@@ -119,7 +110,8 @@ export const createImportSession = (context: SessionContext) => {
     state.set({ problem: null, busy });
     try {
       const { columns } = settings;
-      const read = await readFiles(platform, rawFiles, { columns }, signal, ({ share, rows }) =>
+      const choices = { columns, formats: state.get().formats };
+      const read = await readFiles(platform, rawFiles, choices, signal, ({ share, rows }) =>
         state.set({ busy: { ...busy, share, rows } }),
       );
       fileHash = read.hash;
@@ -136,6 +128,8 @@ export const createImportSession = (context: SessionContext) => {
 
   const readUpload = (files: File[]) => {
     const signal = begin();
+    // Other files are written in another way.
+    if (files !== rawFiles) state.set({ formats: {} });
     rawFiles = files;
     state.set({ phase: 'reading', channel: 'csv', shopDomain: null });
     state.set({ capped: false, failures: [], files: [], excluded: new Set() });
@@ -206,6 +200,13 @@ export const createImportSession = (context: SessionContext) => {
     return readUpload(rawFiles);
   };
 
+  /** Reads the files again, as somebody says that one of them is written; null takes that back. */
+  const changeFormat = (name: string, format: FileFormat | null) => {
+    const { [name]: _, ...others } = state.get().formats;
+    state.set({ formats: format === null ? others : { ...others, [name]: format } });
+    return state.get().phase === 'preview' ? readRaw(begin()) : readUpload(rawFiles);
+  };
+
   /** Takes over what an earlier import of the shop was set to; null where there was none. */
   const remember = (shop: string, remembered: RememberedSettings | null) => {
     state.set({ remembered });
@@ -259,6 +260,7 @@ export const createImportSession = (context: SessionContext) => {
     store,
     readUpload,
     nameColumns,
+    changeFormat,
     readShop,
     check,
     changeSettings,

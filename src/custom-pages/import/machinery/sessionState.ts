@@ -1,5 +1,5 @@
 import { createEmitter } from '@/domain/emitter.ts';
-import type { FileFailure, FileReport } from '@/domain/import/csv/readExport.ts';
+import type { FileFailure, FileFormat, FileReport } from '@/domain/import/csv/readExport.ts';
 import type { PlannedProduct } from '@/domain/import/planProduct.ts';
 import type { RememberedSettings } from '@/domain/import/rememberedSettings.ts';
 import type { RunOutcome, RunProgress } from '@/domain/import/run/executeImport.ts';
@@ -52,6 +52,8 @@ export interface ImportSessionState {
   shopDomain: string | null;
   files: FileReport[];
   failures: FileFailure[];
+  /** What people say of how the files are written, by their names. */
+  formats: Readonly<Record<string, FileFormat>>;
   /** The platform's limit ended the reading before the shop's end. */
   capped: boolean;
   sources: readonly SourceProduct[];

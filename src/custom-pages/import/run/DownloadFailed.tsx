@@ -17,7 +17,8 @@ export const DownloadFailed = ({ label }: { label: string }) => {
   const translate = useTranslate();
   const notify = useNotify();
   const session = useImportSession();
-  const { lines, run, channel, settings } = useImportState();
+  const { lines, run, channel, settings, formats } = useImportState();
+  const { columns } = settings;
   const { files } = session.uploaded();
   const download = async () => {
     const failures = run?.outcome?.failures ?? [];
@@ -29,7 +30,8 @@ export const DownloadFailed = ({ label }: { label: string }) => {
       for (const [index, messages] of failedRows(lines, failures, translate)) {
         const file = files[index];
         if (!file) continue;
-        const csv = await readFailedRows(file, messages, settings, AbortSignal.timeout(60_000));
+        const choices = { columns, formats };
+        const csv = await readFailedRows(file, messages, choices, AbortSignal.timeout(60_000));
         saveCsv(csv, failedName(file.name));
       }
     } catch (error) {

@@ -1,10 +1,15 @@
 import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import type { FileFailure } from '@/domain/import/csv/readExport.ts';
+import { useImportSession, useImportState } from '../machinery/SessionContext.ts';
+import { wrappingAlert } from '../wrappingAlert.ts';
 
 /** The files that could not be read: which, why, and what to do. */
 export const FileFailures = ({ failures }: { failures: readonly FileFailure[] }) => {
   const translate = useTranslate();
+  const session = useImportSession();
+  const { formats } = useImportState();
   return failures.map(({ name, code, params }) => {
     const { platform } = params;
     const named =
@@ -12,7 +17,20 @@ export const FileFailures = ({ failures }: { failures: readonly FileFailure[] })
         ? { ...params, platform: translate(`import.platform.${platform}`) }
         : params;
     return (
-      <Alert key={name} severity="error" role="alert" sx={{ overflowWrap: 'anywhere' }}>
+      <Alert
+        key={name}
+        severity="error"
+        role="alert"
+        sx={wrappingAlert}
+        action={
+          // What somebody said of the file may be why.
+          formats[name] && (
+            <Button color="inherit" onClick={() => void session.changeFormat(name, null)}>
+              {translate('import.format.guess')}
+            </Button>
+          )
+        }
+      >
         <strong>{translate('import.problem.title', { name })}</strong>
         <br />
         {translate(`import.problem.${code}`, named)}

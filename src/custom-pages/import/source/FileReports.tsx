@@ -1,25 +1,23 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
+import { useState } from 'react';
 import { useNumberFormat } from '@/components/format/useFormat.ts';
 import type { FileReport } from '@/domain/import/csv/readExport.ts';
-
-const DELIMITERS: Record<string, string> = {
-  ',': 'comma',
-  ';': 'semicolon',
-  '\t': 'tab',
-  '|': 'bar',
-};
+import { DELIMITER_WORDS } from './delimiterWords.ts';
+import { FileFormatFields } from './FileFormatFields.tsx';
 
 const FileReportLine = ({ file }: { file: FileReport }) => {
   const translate = useTranslate();
   const number = useNumberFormat();
+  const [opened, setOpened] = useState(false);
   const facts = translate('import.file.facts', {
     rows: number(file.rows),
     dialect: translate(`import.file.dialect.${file.dialect}`),
     encoding: file.encoding.toUpperCase(),
-    delimiter: translate(`import.file.delimiter.${DELIMITERS[file.delimiter] ?? 'comma'}`),
+    delimiter: translate(`import.file.delimiter.${DELIMITER_WORDS[file.delimiter]}`),
   });
   return (
     <Box component="li" sx={{ mb: 0.5, overflowWrap: 'anywhere' }}>
@@ -29,7 +27,16 @@ const FileReportLine = ({ file }: { file: FileReport }) => {
       <Typography variant="body2" component="span" color="textSecondary">
         {facts}
         {file.comma && ` · ${translate('import.file.comma')}`}
-      </Typography>
+      </Typography>{' '}
+      <Button
+        size="small"
+        aria-expanded={opened}
+        aria-label={translate('import.format.changeOf', { name: file.name })}
+        onClick={() => setOpened(!opened)}
+      >
+        {translate('import.format.change')}
+      </Button>
+      {opened && <FileFormatFields file={file} />}
       {file.notices.map(notice => (
         <Alert key={notice} severity="info" sx={{ my: 0.5 }}>
           {translate(`import.file.notice.${notice}`)}

@@ -17,6 +17,8 @@ export interface DetectedFormat extends HeadingRow {
 export interface KnownFormat {
   columns?: ColumnChoices;
   delimiter?: AnyDelimiter;
+  /** Whether decimals are written with a comma. */
+  comma?: boolean;
 }
 
 const dialectOf = (normal: ReadonlySet<string>): Dialect | null => {
@@ -60,22 +62,22 @@ const amountsOf = ({ price, compareAt, cost, grams }: Columns) => [price, compar
  * @throws FileProblem where the file is neither; it names the columns that were found.
  */
 export const detectDialect = (text: string, known: KnownFormat = {}): DetectedFormat => {
-  const { columns: choices = {}, delimiter } = known;
+  const { columns: choices = {}, delimiter, comma } = known;
   const sample = text.slice(0, SAMPLE);
   let widest: string[] = [];
   let other: ProblemCode | null = null;
   for (const row of headingRows(text, delimiter)) {
     const normal = new Set(row.headings.map(normaliseHeader));
     const dialect = dialectOf(normal);
-    if (dialect) return { ...row, dialect, comma: decimalComma(sample, row) };
+    if (dialect) return { ...row, dialect, comma: comma ?? decimalComma(sample, row) };
     other ??= otherExport(normal);
     if (row.headings.length > widest.length) widest = row.headings;
   }
   const table = other ? null : detectTable(text, choices, delimiter);
   if (table?.isReadable) {
     const { row, columns } = table;
-    const comma = decimalComma(sample, { ...row, amounts: amountsOf(columns) });
-    return { ...row, dialect: 'table', comma };
+    const guess = () => decimalComma(sample, { ...row, amounts: amountsOf(columns) });
+    return { ...row, dialect: 'table', comma: comma ?? guess() };
   }
   const found = widest.map(heading => heading.trim().slice(0, 30)).filter(Boolean);
   throw new FileProblem(other ?? 'notProductExport', {
@@ -84,8 +86,8 @@ export const detectDialect = (text: string, known: KnownFormat = {}): DetectedFo
 };
 
 /** How Shopify's export of stock by location is to be read; null where the text is something else. */
-export const detectInventory = (text: string): HeadingRow | null => {
-  for (const row of headingRows(text))
+export const detectInventory = (text: string, delimiter?: AnyDelimiter): HeadingRow | null => {
+  for (const row of headingRows(text, delimiter))
     if (isInventory(new Set(row.headings.map(normaliseHeader)))) return row;
   return null;
 };

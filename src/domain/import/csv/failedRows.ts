@@ -1,24 +1,24 @@
 import Papa from 'papaparse';
 import { csvText, unescapeFormula } from '../../text/csv.ts';
 import { decodeText } from '../text/decodeText.ts';
-import { detectDialect } from './detectDialect.ts';
+import { detectDialect, type KnownFormat } from './detectDialect.ts';
 import { ERROR_COLUMN } from './headers.ts';
-import type { ReadChoices } from './readExport.ts';
+import type { FileFormat } from './readExport.ts';
 
 /**
  * The given rows of an export with what is wrong with them in a column of their own, ready to be
  * put right and imported again. Cells that a spreadsheet would run as formulas are made text.
  * @param messages what to say, by row number (1 being the file's first); an empty text says nothing.
- * @param choices what people say of the file, as when it was read.
+ * @param known what people say of the file, as when it was read.
  * @throws FileProblem
  */
 export const failedRowsCsv = (
   bytes: Uint8Array,
   messages: ReadonlyMap<number, string>,
-  choices: ReadChoices = {},
+  known: KnownFormat & FileFormat = {},
 ): string => {
-  const { text } = decodeText(bytes);
-  const { delimiter, newline, headings: written } = detectDialect(text, choices);
+  const { text } = decodeText(bytes, known.encoding);
+  const { delimiter, newline, headings: written } = detectDialect(text, known);
   const headings = written.map(heading => heading.trim());
   const { data } = Papa.parse<string[]>(text, { delimiter, newline, skipEmptyLines: false });
   const at = headings.indexOf(ERROR_COLUMN);

@@ -1,9 +1,11 @@
 import { messageOf } from '../../errors.ts';
 import type { Platform } from '../../platforms.ts';
+import type { AnyDelimiter } from '../../text/csv.ts';
 import { checkSource, markDuplicateSkus } from '../checkSource.ts';
 import { errorIssue, FileProblem, type ImportIssue } from '../issues.ts';
 import { ADAPTERS, platformOf } from '../platforms/registry.ts';
 import { decodeText, type TextEncoding } from '../text/decodeText.ts';
+import { tellingWords } from '../text/tellingWords.ts';
 import type { SourceProduct } from '../types.ts';
 import { type ColumnReport, columnReports, leftOutColumns } from './columnFates.ts';
 import type { ColumnChoices } from './columnTargets.ts';
@@ -28,8 +30,10 @@ export interface FileReport {
   dialect: Format | 'shopify-inventory';
   encoding: TextEncoding;
   encodingGuessed: boolean;
-  delimiter: string;
+  delimiter: AnyDelimiter;
   comma: boolean;
+  /** Words by which people see whether the encoding is right. */
+  tellingWords: string[];
   /** Row of the headings, 1 being the file's first. */
   headerRow: number;
   rows: number;
@@ -67,6 +71,16 @@ export interface ExportFile {
 export interface ReadChoices {
   /** What columns are, by their headings. */
   columns?: ColumnChoices;
+  /** How files are written, by their names. */
+  formats?: Readonly<Record<string, FileFormat>>;
+}
+
+/** What people say of how a file is written; what they do not say is found out. */
+export interface FileFormat {
+  encoding?: TextEncoding;
+  delimiter?: AnyDelimiter;
+  /** Whether decimals are written with a comma. */
+  comma?: boolean;
 }
 
 /** How far the reading is; `share` goes from 0 to 1 over all files. */
@@ -106,9 +120,17 @@ const noticesOf = (columns: HeaderMap['columns'], format: Format): FileNotice[] 
   ...(columns.price === undefined && !isUpdateFile(columns) ? (['noPrices'] as const) : []),
 ];
 
+/** What people say of how a file is written. */
+export const formatOf = (formats: ReadChoices['formats'] = {}, name: string): FileFormat =>
+  (Object.hasOwn(formats, name) ? formats[name] : undefined) ?? {};
+
 /** The columns of a table that nobody can make products of, unless somebody says what they are. */
-const unknownColumns = (text: string, choices: ColumnChoices): ColumnReport[] => {
-  const table = detectTable(text, choices);
+const unknownColumns = (
+  text: string,
+  choices: ColumnChoices,
+  delimiter: AnyDelimiter | undefined,
+): ColumnReport[] => {
+  const table = detectTable(text, choices, delimiter);
   if (!table) return [];
   const { headings } = table.row;
   const { count, cells } = cellCounter(headings);
@@ -121,11 +143,15 @@ const failure = (
   { name, bytes }: ExportFile,
   error: unknown,
   choices: ColumnChoices,
+  { encoding, delimiter }: FileFormat,
 ): FileFailure => {
   if (error instanceof FileProblem) {
     const told = { name, code: error.code, params: error.params };
     if (error.code !== 'notProductExport') return told;
-    return { ...told, columns: unknownColumns(decodeText(bytes).text, choices) };
+    return {
+      ...told,
+      columns: unknownColumns(decodeText(bytes, encoding).text, choices, delimiter),
+    };
   }
   const reason = messageOf(error);
   return { name, code: 'readerFailed', params: { reason } };
@@ -140,7 +166,7 @@ export const readExport = (
   platform: Platform,
   files: readonly ExportFile[],
   onProgress: (progress: ReadProgress) => void = () => {},
-  { columns: choices = {} }: ReadChoices = {},
+  { columns: choices = {}, formats = {} }: ReadChoices = {},
 ): ReadExport => {
   const stores = new Map<() => RowStore, RowStore>();
   const reports: FileReport[] = [];
@@ -162,8 +188,11 @@ export const readExport = (
   const readFile = ({ name, bytes }: ExportFile, file: number) => {
     if (bytes.length > MAX_FILE_SIZE)
       throw new FileProblem('fileTooLarge', { size: bytes.length, most: MAX_FILE_SIZE });
-    const { text, encoding, guessed } = decodeText(bytes);
-    const inventory = platform === 'shopify' ? detectInventory(text) : null;
+    const known = formatOf(formats, name);
+    const { text, encoding, guessed } = decodeText(bytes, known.encoding);
+    const written = { name, size: bytes.length, encoding, encodingGuessed: guessed };
+    const told = { ...written, tellingWords: tellingWords(text) };
+    const inventory = platform === 'shopify' ? detectInventory(text, known.delimiter) : null;
     if (inventory) {
       const { delimiter, headings, headerIndex } = inventory;
       const { count, cells: seen } = cellCounter(headings);
@@ -175,13 +204,13 @@ export const readExport = (
       const { rows } = parseRows(text, inventory, add, () => {});
       isStockTold = true;
       reports.push({
-        ...{ name, size: bytes.length, encoding, encodingGuessed: guessed, delimiter, rows },
+        ...{ ...told, delimiter, rows },
         ...{ dialect: 'shopify-inventory', comma: false, headerRow: headerIndex + 1, notices: [] },
         columns: inventoryColumns(headings, seen),
       });
       return;
     }
-    const format = detectDialect(text, { columns: choices });
+    const format = detectDialect(text, { ...known, columns: choices });
     const { headings, comma, delimiter, dialect } = format;
     const store = storeOf(dialect);
     const map: HeaderMap = mapHeaders(headings, dialect, choices);
@@ -208,15 +237,7 @@ export const readExport = (
     for (const row of parsed.badQuotes) issues.set(row, errorIssue('unclosedQuote', { row }));
     badRows.push({ file, issues });
     reports.push({
-      ...{
-        name,
-        size: bytes.length,
-        dialect,
-        encoding,
-        encodingGuessed: guessed,
-        delimiter,
-        comma,
-      },
+      ...{ ...told, dialect, delimiter, comma },
       headerRow: format.headerIndex + 1,
       rows: parsed.rows,
       columns: columnReports(headings, dialect, map, mapHeaders(headings, dialect), seen),
@@ -228,7 +249,7 @@ export const readExport = (
     try {
       readFile(file, index);
     } catch (error) {
-      failures.push(failure(file, error, choices));
+      failures.push(failure(file, error, choices, formatOf(formats, file.name)));
     }
   }
   const gathered = [...stores.values()].flatMap(store => store.finish());

@@ -1,7 +1,14 @@
 import { FileProblem } from '../issues.ts';
 
+/** The encodings that files are read in; what spreadsheets save depends on the country. */
+export const TEXT_ENCODINGS = [
+  ...(['utf-8', 'windows-1252', 'windows-1250', 'windows-1251', 'windows-1253'] as const),
+  ...(['windows-1254', 'windows-1255', 'windows-1257', 'macintosh'] as const),
+  ...(['utf-16le', 'utf-16be'] as const),
+] as const;
+
 /** How a file's characters are stored. */
-export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
+export type TextEncoding = (typeof TEXT_ENCODINGS)[number];
 
 /** A file's text. `guessed` is set where no mark named the encoding and UTF-8 did not fit. */
 export interface DecodedText {
@@ -61,15 +68,20 @@ const decodeWindows = (bytes: Uint8Array) =>
     .decode(bytes)
     .replace(/[\x80-\x9f]/g, found => WINDOWS_EXTRA[found.charCodeAt(0) - 0x80] ?? found);
 
+const decodeAs = (bytes: Uint8Array, encoding: TextEncoding) =>
+  encoding === 'windows-1252' ? decodeWindows(bytes) : new TextDecoder(encoding).decode(bytes);
+
 /**
  * Turns a file's bytes into text: by its byte order mark, else UTF-8 where it fits, else
  * Windows-1252 (what Excel saves). Archives and other binaries are refused,
  * never unpacked.
+ * @param chosen the encoding, where somebody has said which it is.
  * @throws FileProblem
  */
-export const decodeText = (bytes: Uint8Array): DecodedText => {
+export const decodeText = (bytes: Uint8Array, chosen?: TextEncoding): DecodedText => {
   if (bytes.length === 0) throw new FileProblem('fileEmpty');
   refuseKnownBinaries(bytes);
+  if (chosen) return { text: decodeAs(bytes, chosen), encoding: chosen, guessed: false };
   const marked = encodingByMark(bytes);
   const zeros = marked ? null : encodingByZeros(bytes);
   if (zeros === 'binary') throw new FileProblem('fileBinary');

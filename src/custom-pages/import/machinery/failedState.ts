@@ -1,0 +1,19 @@
+import { messageOf } from '@/domain/errors.ts';
+import { ConnectProblem } from '@/domain/import/connect/connectProblem.ts';
+import type { ImportSessionState } from './sessionState.ts';
+
+/**
+ * What an import that could not be read shows.
+ * @param isRead whether products were read before: they stay in the preview.
+ */
+export const failedState = (
+  error: unknown,
+  isRead: boolean,
+): Pick<ImportSessionState, 'busy' | 'phase' | 'problem'> => {
+  if (error instanceof ConnectProblem) {
+    const key = `import.connect.problem.${error.code}`;
+    return { busy: null, phase: 'source', problem: { key, params: error.params } };
+  }
+  const problem = { key: 'import.problem.unknown', params: { message: messageOf(error) } };
+  return { busy: null, phase: isRead ? 'preview' : 'source', problem };
+};

@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { ANY_DELIMITER } from '@/domain/import/csv/headingRows.ts';
+import type { FileFormat, FileReport } from '@/domain/import/csv/readExport.ts';
+import { TEXT_ENCODINGS } from '@/domain/import/text/decodeText.ts';
+import { useImportSession, useImportState } from '../machinery/SessionContext.ts';
+import { DELIMITER_WORDS } from './delimiterWords.ts';
+
+const MARKS = [',', '.'] as const;
+
+const Choice = <T extends string>(props: {
+  label: string;
+  value: T;
+  choices: readonly T[];
+  wordsOf: (choice: T) => string;
+  onChoose: (choice: T) => void;
+}) => {
+  const { label, value, choices, wordsOf, onChoose } = props;
+  return (
+    <TextField
+      select
+      size="small"
+      label={label}
+      value={value}
+      onChange={({ target }) => {
+        const chosen = choices.find(choice => choice === target.value);
+        if (chosen !== undefined) onChoose(chosen);
+      }}
+      sx={{ minWidth: 200, flex: { xs: '1 1 100%', sm: '0 1 auto' } }}
+    >
+      {choices.map(choice => (
+        <MenuItem key={choice} value={choice}>
+          {wordsOf(choice)}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+};
+
+/** How a file is written, where the guess may be wrong; the preview follows each choice. */
+export const FileFormatFields = ({ file }: { file: FileReport }) => {
+  const translate = useTranslate();
+  const session = useImportSession();
+  const format = useImportState().formats[file.name];
+  const change = (more: FileFormat) => void session.changeFormat(file.name, { ...format, ...more });
+  const { encoding, delimiter, comma, tellingWords } = file;
+  return (
+    <Box role="group" aria-label={translate('import.format.label', { name: file.name })}>
+      <Typography variant="body2" color="textSecondary" sx={{ my: 1, overflowWrap: 'anywhere' }}>
+        {tellingWords.length > 0
+          ? translate('import.format.words', { words: tellingWords.join(' · ') })
+          : translate('import.format.plain')}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', py: 1 }}>
+        <Choice
+          label={translate('import.format.encoding')}
+          value={encoding}
+          choices={TEXT_ENCODINGS}
+          wordsOf={one => translate(`import.format.encodings.${one}`)}
+          onChoose={chosen => change({ encoding: chosen })}
+        />
+        <Choice
+          label={translate('import.format.delimiter')}
+          value={delimiter}
+          choices={ANY_DELIMITER}
+          wordsOf={one => translate(`import.file.delimiter.${DELIMITER_WORDS[one]}`)}
+          onChoose={chosen => change({ delimiter: chosen })}
+        />
+        <Choice
+          label={translate('import.format.decimals')}
+          value={comma ? ',' : '.'}
+          choices={MARKS}
+          wordsOf={one => translate(`import.format.decimal.${one === ',' ? 'comma' : 'point'}`)}
+          onChoose={chosen => change({ comma: chosen === ',' })}
+        />
+        {format && (
+          <Button onClick={() => void session.changeFormat(file.name, null)}>
+            {translate('import.format.guess')}
+          </Button>
+        )}
+      </Box>
+    </Box>
+  );
+};

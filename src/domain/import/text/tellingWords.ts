@@ -1,0 +1,16 @@
+const SAMPLE = 100_000;
+const MOST = 5;
+const LONGEST = 30;
+
+/**
+ * Words by which people see whether a text was read in the right encoding: the first ones with a
+ * letter that encodings differ in. None where the text has no such letter.
+ */
+export const tellingWords = (text: string): string[] => {
+  const first = text.search(/[^\0-\x7f]/);
+  if (first < 0) return [];
+  const start = Math.max(0, first - LONGEST);
+  const words = text.slice(start, start + SAMPLE).split(/[\s,;:"|<>&/()]+/);
+  const telling = words.filter(word => word.length <= LONGEST && /[^\0-\x7f]/.test(word));
+  return [...new Set(telling)].slice(0, MOST);
+};
