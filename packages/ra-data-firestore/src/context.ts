@@ -8,9 +8,9 @@ import { type FileStore, fileStoreOf } from './writing/fileStore.ts';
 
 /** The options with every default filled in. */
 type Settings = Required<
-  Omit<FirestoreDataProviderOptions, 'storage' | 'resources' | 'onUploadProgress'>
+  Omit<FirestoreDataProviderOptions, 'storage' | 'resources' | 'onUploadProgress' | 'recorder'>
 > &
-  Pick<FirestoreDataProviderOptions, 'storage' | 'onUploadProgress'>;
+  Pick<FirestoreDataProviderOptions, 'storage' | 'onUploadProgress' | 'recorder'>;
 
 /** What the methods of one data provider share. */
 export interface Context {

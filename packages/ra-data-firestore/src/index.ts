@@ -22,6 +22,7 @@ export type {
   TotalMode,
   UploadProgress,
 } from './options.ts';
+export { type QueryRecorder, queryRecorder } from './queryRecorder.ts';
 export type { Figures } from './reading/figures.ts';
 export type { MeteredCall, ReadMeter } from './readMeter.ts';
 export type { RecordOf, ResourceOf } from './typed.ts';

@@ -1,6 +1,7 @@
 import type { Firestore } from 'firebase/firestore';
 import type { FirebaseStorage } from 'firebase/storage';
 import type { QueryDeclaration, SearchedFields } from './query/index.ts';
+import type { QueryRecorder } from './queryRecorder.ts';
 import type { FieldType } from './values.ts';
 import type { FileStore } from './writing/fileStore.ts';
 
@@ -129,6 +130,8 @@ export interface FirestoreDataProviderOptions {
   writeTimeout?: number;
   /** Whether queries that `indexes` does not declare are refused. Default true. */
   checkQueries?: boolean;
+  /** For development: remembers what is asked, see `queryRecorder`. */
+  recorder?: QueryRecorder | undefined;
   /** Called with the progress of an upload. */
   onUploadProgress?: (progress: UploadProgress) => void;
 }

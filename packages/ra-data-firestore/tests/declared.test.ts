@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { firestoreDataProvider } from '../src/index.ts';
+import { firestoreDataProvider, firestoreIndexes, queryRecorder } from '../src/index.ts';
 import { connect, emulator, seed } from './support/emulator.ts';
 
 const queries = { equality: ['status'], sort: ['at'], search: true };
@@ -51,5 +51,44 @@ describe('declared queries', () => {
       resources: { posts: { queries } },
     });
     expect((await lenient.getList('posts', list({ status: 'a' }, 'title'))).total).toBe(1);
+  });
+
+  it.skipIf(!emulator)('tells in development what to declare, and that is enough', async () => {
+    await seed(firestore, 'shop/1/goods', { a: { status: 'a', at: 1, price: 2, tags: ['x'] } });
+    const walk = async (made: typeof provider) => {
+      await made.getList('goods', list({ status: 'a' }, 'at'));
+      await made.getList('goods', list({ tags_contains: 'x', price_gt: 1 }, 'at'));
+      await made.getManyReference('goods', { ...list({}, 'at'), target: 'status', id: 'secret' });
+      return made.aggregate('goods', { filter: { status: 'a' }, sum: ['price'] });
+    };
+    const recorder = queryRecorder();
+    const goods = { path: 'shop/1/goods' };
+    await walk(firestoreDataProvider({ firestore, recorder, resources: { goods } }));
+    expect(recorder.declarations()).toEqual({
+      goods: [
+        { equality: ['status'], sort: ['at', 'price'] },
+        { contains: ['tags'], range: ['price'], sort: ['at'] },
+      ],
+    });
+    const declared = { goods: { ...goods, indexes: recorder.declarations().goods ?? [] } };
+    await expect(
+      walk(firestoreDataProvider({ firestore, resources: declared })),
+    ).resolves.toMatchObject({ sum: { price: 2 } });
+    expect(recorder.indexes()).toEqual(firestoreIndexes(declared));
+    expect(recorder.report()).toContain('"collectionGroup": "goods"');
+    expect(recorder.report()).not.toContain('secret');
+  });
+
+  it('remembers what is refused, too', async () => {
+    const recorder = queryRecorder();
+    const strict = firestoreDataProvider({
+      firestore,
+      recorder,
+      resources: { posts: { indexes: { sort: [] } } },
+    });
+    await expect(strict.getList('posts', list({ other: 'a' }, 'at'))).rejects.toMatchObject({
+      status: 400,
+    });
+    expect(recorder.declarations()).toEqual({ posts: [{ equality: ['other'], sort: ['at'] }] });
   });
 });

@@ -25,12 +25,17 @@ export const checkQuery = (
   const arraysApart = query.where.filter(({ op }) => !searched || !isArrayOperator(op));
   validateQuery({ ...query, where: arraysApart });
   for (const condition of query.where) validateQuery({ where: [condition], orderBy: [] });
-  if (!context.settings.checkQueries || !options.indexes) return;
-  if (searched) return checkDeclared(options.indexes, query);
+  const { checkQueries, recorder } = context.settings;
+  const { indexes } = options;
+  const check = (asked: Query) => {
+    recorder?.record(resource, asked, options);
+    if (checkQueries && indexes) checkDeclared(indexes, asked);
+  };
+  if (searched) return check(query);
   const { where: conditions, orderBy: order } = searchConditions(resource, options, query);
   // The indexes of a token map are Firestore's automatic ones.
   const declared = conditions.filter(({ field }) => !field.startsWith(`${TOKENS_FIELD}.`));
-  checkDeclared(options.indexes, {
+  check({
     where: declared,
     orderBy: order ?? query.orderBy,
     ...(query.or ? { or: query.or } : {}),

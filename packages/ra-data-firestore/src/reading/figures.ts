@@ -1,7 +1,7 @@
 import { average, count, sum } from 'firebase/firestore';
 import type { Call, Context } from '../context.ts';
 import type { CallMeta, Filter } from '../options.ts';
-import { checkDeclared, QueryError } from '../query/index.ts';
+import { checkDeclared, type Query, QueryError } from '../query/index.ts';
 import { fieldPath, type ListPlan, planQuery } from './planQuery.ts';
 import { readCount, readFigures } from './reader.ts';
 import { streamRows } from './streamRows.ts';
@@ -46,9 +46,12 @@ const checkAggregate = (context: Context, plan: ListPlan, fields: readonly strin
   if (plan.residual || plan.findIds)
     throw new QueryError(`${plan.resource}: sums and averages cannot go with this search`, 'q');
   const { indexes } = plan.options;
-  if (!context.settings.checkQueries || !indexes) return;
-  for (const field of fields)
-    checkDeclared(indexes, { where: plan.query.where, orderBy: [{ field, direction: 'asc' }] });
+  const { checkQueries, recorder } = context.settings;
+  for (const field of fields) {
+    const asked: Query = { where: plan.query.where, orderBy: [{ field, direction: 'asc' }] };
+    recorder?.record(plan.resource, asked, plan.options);
+    if (checkQueries && indexes) checkDeclared(indexes, asked);
+  }
 };
 
 /**
