@@ -197,6 +197,19 @@ const main = async () => {
   const lastById = await repeat(async made =>
     ids(await made.getList('rows', byId('ASC', SMALL / PER_PAGE, PER_PAGE))),
   );
+  const firstById = await repeat(async made =>
+    ids(await made.getList('rows', byId('ASC', 1, PER_PAGE))),
+  );
+  const named = slice(1);
+  const fetched = await repeat(async made => ids(await made.getMany('rows', { ids: named })));
+  const countedReferences = await repeat(async made => {
+    await made.getManyReference('rows', {
+      ...byId('DESC', 1, 1),
+      target: 'category',
+      id: 'category 7',
+    });
+    return [];
+  });
   const references = await repeat(async made =>
     ids(
       await made.getManyReference('rows', {
@@ -294,10 +307,6 @@ const main = async () => {
 
   say('Measuring react-admin-firebase 5.0.1…');
   const raf = await rafResults(emulator.port, scratch);
-  const rafOf = (name: string, mode: RafResult['mode']) => {
-    const one = raf.find(result => result.name === name && result.mode === mode);
-    return one && { ...one.wire, ms: one.ms };
-  };
 
   say(`Filling the emulator with ${LARGE} documents…`);
   const many = benchRows(LARGE);
@@ -320,8 +329,11 @@ const main = async () => {
     ['page 1 with pageInfo', info, undefined],
     ['<Count>', counted, undefined],
     ['<ReferenceInput>, the last ids', offered, undefined],
+    ['<List>, by id', firstById, undefined],
     ['last page of <List>, by id', lastById, undefined],
+    ['<ReferenceField>s of a page', fetched, undefined],
     ['<ReferenceManyField>', references, undefined],
+    ['<ReferenceManyCount>', countedReferences, undefined],
     ['refetch under a subscription', refetch, undefined],
     ['updateMany of 500', updated, undefined],
   ];
@@ -330,9 +342,16 @@ const main = async () => {
     say(`  ra-data-firestore        ${figures(ours)}`);
     if (floor) say(`  SDK by hand              ${figures(floor)}`);
     for (const mode of ['lazy', 'default'] as const) {
-      const other = rafOf(name, mode);
-      if (other)
-        say(`  react-admin-firebase ${mode === 'lazy' ? 'lazy' : '    '}${figures(other)}`);
+      const other = raf.find(result => result.name === name && result.mode === mode);
+      if (!other) continue;
+      const { error, wire, ms } = other;
+      say(
+        `  react-admin-firebase ${mode === 'lazy' ? 'lazy' : '    '}${error ? ` fails: ${error}` : figures({ ...wire, ms })}`,
+      );
+      // Its query by descending ids needs an index in production, which the emulator does not ask for.
+      const isUnlike = name === '<ReferenceInput>, the last ids' && mode === 'lazy';
+      if (!error && !isUnlike)
+        bar(`${name}, beside react-admin-firebase ${mode}`, ours.reads, wire.reads, 'reads');
     }
   }
   say('<ReferenceInput> of 50,000 documents, with the total');
@@ -379,6 +398,8 @@ const main = async () => {
       order.filter(row => row.category === 'category 7'),
     ),
   );
+  same('<List>, by id', firstById.rows, slice(1, byIds));
+  same('<ReferenceField>s of a page', fetched.rows, named);
   same('<ReferenceInput>', offered.rows, slice(1, [...byIds].reverse()));
   same('last page of <List>, by id', lastById.rows, slice(SMALL / PER_PAGE, byIds));
   same(

@@ -42,6 +42,8 @@ interface RafProvider {
     resource: string,
     params: unknown,
   ) => Promise<{ data: { id: string }[]; total?: number }>;
+  getMany: (resource: string, params: unknown) => Promise<{ data: { id: string }[] }>;
+  getManyReference: (resource: string, params: unknown) => Promise<{ data: { id: string }[] }>;
   updateMany: (resource: string, params: unknown) => Promise<unknown>;
 }
 
@@ -106,6 +108,7 @@ const run = async ([projectId = '', host = '', port = '', ids = '[]']: string[])
     sort,
     filter,
   });
+  const wanted: unknown[] = JSON.parse(ids);
   for (const lazy of [true, false]) {
     const asked = async (name: string, request: object, before?: number) => {
       const made = await provider(lazy);
@@ -116,10 +119,33 @@ const run = async ([projectId = '', host = '', port = '', ids = '[]']: string[])
         return data.map(({ id }) => id);
       });
     };
+    const related = async (name: string, perPage: number) => {
+      const made = await provider(lazy);
+      await measure(name, lazy, async () => {
+        const request = page(1, {}, perPage, { field: 'id', order: 'DESC' });
+        const { data } = await made.getManyReference('rows', {
+          ...request,
+          target: 'category',
+          id: 'category 7',
+        });
+        return data.map(({ id }) => id);
+      });
+    };
+    const measureMany = async () => {
+      const made = await provider(lazy);
+      await measure('<ReferenceField>s of a page', lazy, async () => {
+        const { data } = await made.getMany('rows', { ids: wanted.slice(0, 25) });
+        return data.map(({ id }) => id);
+      });
+    };
     const list = (name: string, number: number, filter = {}, before?: number) =>
       asked(name, page(number, filter), before);
     await asked('<Count>', page(1, {}, 1, { field: 'id', order: 'DESC' }));
     await asked('<ReferenceInput>, the last ids', page(1, {}, 25, { field: 'id', order: 'DESC' }));
+    await asked('<List>, by id', page(1, {}, 25, { field: 'id', order: 'ASC' }));
+    await related('<ReferenceManyField>', 25);
+    await related('<ReferenceManyCount>', 1);
+    await measureMany();
     await asked('last page of <List>, by id', page(400, {}, 25, { field: 'id', order: 'ASC' }));
     await list('page 1', 1);
     await list('page 2 after page 1', 2, {}, 1);
@@ -127,7 +153,6 @@ const run = async ([projectId = '', host = '', port = '', ids = '[]']: string[])
     await list('last page, total known', 400, {}, 1);
     await list('filtered page', 1, { category: 'category 7' });
     const made = await provider(lazy);
-    const wanted: unknown = JSON.parse(ids);
     await measure('updateMany of 500', lazy, async () => {
       await made.updateMany('scratch', { ids: wanted, data: { stock: 5 } });
       return undefined;
