@@ -1,40 +1,19 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { z } from 'zod';
+import { type Consumer, installPacked, root } from './support/packed.ts';
 
-const root = resolve(import.meta.dirname, '../../..');
-const folder = mkdtempSync(join(tmpdir(), 'ra-data-firestore-'));
-const modules = join(folder, 'node_modules');
 const PEERS = ['firebase', '@firebase', 'ra-core', 'react', 'react-dom', '@tanstack', 'typescript'];
 
-const packed = z.array(
-  z.object({ filename: z.string(), files: z.array(z.object({ path: z.string() })) }),
-);
-let files: string[] = [];
-
-/** A consumer outside the repository: the packed package, and the peers it asks for. */
+let consumer: Consumer;
 beforeAll(() => {
-  const args = ['pack', '--json', '--pack-destination', folder];
-  const output = execFileSync('npm', args, {
-    cwd: join(root, 'packages/ra-data-firestore'),
-    stdio: ['ignore', 'pipe', 'ignore'],
-  }).toString();
-  const [tarball] = packed.parse(JSON.parse(output.slice(output.indexOf('[\n'))));
-  if (!tarball) throw new Error('npm pack made nothing');
-  files = tarball.files.map(({ path }) => path);
-  mkdirSync(modules);
-  for (const peer of PEERS) symlinkSync(join(root, 'node_modules', peer), join(modules, peer));
-  execFileSync('tar', ['xzf', join(folder, tarball.filename)], { cwd: folder });
-  cpSync(join(folder, 'package'), join(modules, 'ra-data-firestore'), { recursive: true });
-  writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
+  consumer = installPacked(PEERS);
 }, 120_000);
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => consumer.remove());
 
 it('packs its build, its sources and its papers, and no tests', () => {
-  expect(files).toEqual(
+  expect(consumer.files).toEqual(
     expect.arrayContaining([
       'LICENSE',
       'README.md',
@@ -46,25 +25,25 @@ it('packs its build, its sources and its papers, and no tests', () => {
       'CHANGELOG.md',
     ]),
   );
-  expect(files.filter(path => /test|tests/.test(path))).toEqual([]);
+  expect(consumer.files.filter(path => /test|tests/.test(path))).toEqual([]);
 });
 
 it('is imported by plain Node from all its entries', () => {
   writeFileSync(
-    join(folder, 'use.js'),
+    join(consumer.folder, 'use.js'),
     `import { firestoreDataProvider } from 'ra-data-firestore';
      import { parseFilter } from 'ra-data-firestore/query';
      import { useLiveList } from 'ra-data-firestore/react';
      import { firebaseAuthProvider } from 'ra-data-firestore/auth';
      process.stdout.write([firestoreDataProvider, parseFilter, useLiveList, firebaseAuthProvider].map(one => typeof one).join());`,
   );
-  const output = execFileSync(process.execPath, ['use.js'], { cwd: folder }).toString();
+  const output = execFileSync(process.execPath, ['use.js'], { cwd: consumer.folder }).toString();
   expect(output).toBe('function,function,function,function');
 });
 
 it('has types that a strict consumer can use', () => {
   writeFileSync(
-    join(folder, 'use.ts'),
+    join(consumer.folder, 'use.ts'),
     `import { getFirestore } from 'firebase/firestore';
      import { type FirestoreDataProvider, firestoreDataProvider } from 'ra-data-firestore';
      import { type Write, increment } from 'ra-data-firestore/query';
@@ -94,16 +73,18 @@ it('has types that a strict consumer can use', () => {
     'use.ts',
   ];
   const tsc = join(root, 'node_modules/.bin/tsc');
-  expect(spawnSync(tsc, options, { cwd: folder }).stdout.toString()).toBe('');
+  expect(spawnSync(tsc, options, { cwd: consumer.folder }).stdout.toString()).toBe('');
 }, 60_000);
 
 it('keeps the query entry free of Firebase and React', () => {
-  rmSync(join(modules, 'firebase'));
-  rmSync(join(modules, 'ra-core'));
-  rmSync(join(modules, 'react'));
+  rmSync(join(consumer.modules, 'firebase'));
+  rmSync(join(consumer.modules, 'ra-core'));
+  rmSync(join(consumer.modules, 'react'));
   writeFileSync(
-    join(folder, 'pure.js'),
+    join(consumer.folder, 'pure.js'),
     `import 'ra-data-firestore/query'; process.stdout.write('pure');`,
   );
-  expect(execFileSync(process.execPath, ['pure.js'], { cwd: folder }).toString()).toBe('pure');
+  expect(execFileSync(process.execPath, ['pure.js'], { cwd: consumer.folder }).toString()).toBe(
+    'pure',
+  );
 });
