@@ -320,6 +320,16 @@ describe('the import page', () => {
     expect(services.memory.products()).toMatchObject([{ title: 'Becher', price: 550 }]);
   });
 
+  it('asks for the unit of a table’s weights where its heading names none', async () => {
+    setUp();
+    await upload(new File(['Slug,Name,Price,Weight (kg)\nmug,Mug,9,0.4\n'], 'list.csv'));
+    await importButton();
+    expect(screen.queryByLabelText('Weights are in')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Choose another source' }));
+    await upload(new File(['Slug,Name,Price,Weight\nmug,Mug,9,0.4\n'], 'list.csv'));
+    expect(await screen.findByLabelText('Weights are in')).toBeTruthy();
+  });
+
   it('says in its place why a file cannot be read', async () => {
     setUp();
     await upload(new File(['PK\u0003\u0004'], 'shop.csv'));

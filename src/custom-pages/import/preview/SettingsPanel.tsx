@@ -95,8 +95,13 @@ const CurrencyField = () => {
 export const SettingsPanel = () => {
   const translate = useTranslate();
   const session = useImportSession();
-  const { settings } = useImportState();
+  const { settings, files, sources } = useImportState();
   const { platform } = session.context;
+  // A table's heading may name no unit: then somebody has to.
+  const asksUnit =
+    ADAPTERS[platform].weighsInShopUnit ||
+    (files.some(({ dialect }) => dialect === 'table') &&
+      sources.some(({ variants }) => variants.some(({ weight }) => weight?.unit === 'shop')));
   const change = session.changeSettings;
   return (
     <Section title={translate('import.settings.title')}>
@@ -134,7 +139,7 @@ export const SettingsPanel = () => {
           words="import.settings.imagesChoice"
           onChange={images => change({ images })}
         />
-        {ADAPTERS[platform].weighsInShopUnit && (
+        {asksUnit && (
           <ChoiceSelect
             label={translate('import.settings.weightUnit')}
             value={settings.weightUnit}
