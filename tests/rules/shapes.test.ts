@@ -50,6 +50,9 @@ const isUnlooked = (field: string, value: unknown) =>
   // A host name without its scheme is let through for what people type; other schemes are not.
   (field === 'day' && value === 'words');
 
+/** Records from before these fields lack them, and can still be changed: reading takes that for null. */
+const ADDED_LATER = new Set(['weightGrams']);
+
 interface Attempt {
   resource: ResourceName;
   field: string;
@@ -65,7 +68,7 @@ const attemptsFor = (resource: ResourceName): Attempt[] => {
     const bad = VALUES.filter(value => !fits(value) && !isUnlooked(field, value));
     const length = LENGTHS.find(size => fits('x'.repeat(size)) && !fits('x'.repeat(size + 1)));
     const long = length === undefined ? [] : ['x'.repeat(length + 1)];
-    const missing = fits(undefined) ? [] : [undefined];
+    const missing = fits(undefined) || ADDED_LATER.has(field) ? [] : [undefined];
     return [...bad, ...long, ...missing].map(value => ({
       resource,
       field,

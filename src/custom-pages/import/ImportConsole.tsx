@@ -1,13 +1,19 @@
 import Stack from '@mui/material/Stack';
-import { useDeferredValue } from 'react';
+import { Suspense, useDeferredValue } from 'react';
+import { lazyPart } from '@/components/states/lazyPart.ts';
+import { PleaseWait } from '@/layout/PleaseWait.tsx';
 import { useImportSession, useImportState } from './machinery/SessionContext.ts';
-import { PreviewStep } from './preview/PreviewStep.tsx';
 import { DoneStep } from './run/DoneStep.tsx';
 import { RunHistory } from './run/RunHistory.tsx';
 import { WritingStep } from './run/WritingStep.tsx';
 import { ReadingStep } from './source/ReadingStep.tsx';
 import { SourceStep } from './source/SourceStep.tsx';
 import { useFreshReturn } from './useFreshReturn.ts';
+
+/** Nothing is previewed before a file is read: what shows it is loaded meanwhile. */
+const PreviewStep = lazyPart(async () => ({
+  default: (await import('./preview/PreviewStep.tsx')).PreviewStep,
+}));
 
 /** The step an import stands at, and the history of earlier ones. */
 export const ImportConsole = () => {
@@ -19,7 +25,11 @@ export const ImportConsole = () => {
     <Stack spacing={3} key={context.platform}>
       {phase === 'source' && <SourceStep />}
       {phase === 'reading' && busy && <ReadingStep busy={busy} />}
-      {phase === 'preview' && <PreviewStep />}
+      {phase === 'preview' && (
+        <Suspense fallback={<PleaseWait inPage />}>
+          <PreviewStep />
+        </Suspense>
+      )}
       {phase === 'writing' && <WritingStep />}
       {phase === 'done' && <DoneStep />}
       <RunHistory />
