@@ -7,6 +7,7 @@ import { ErrorBoundary } from '@/layout/ErrorBoundary.tsx';
 import { Layout } from '@/layout/Layout.tsx';
 import { PleaseWait } from '@/layout/PleaseWait.tsx';
 import { ReadMeterBadge } from '@/layout/ReadMeterBadge.tsx';
+import { SignOutAsked } from '@/layout/SignOutAsked.tsx';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { ActingForBanner } from '@/resources/business/ActingForBanner.tsx';
 import { useAddress } from '@/routes/AddressedRoutes.tsx';
@@ -34,6 +35,7 @@ export const ConsoleLayout = ({ children }: { children: ReactNode }) => {
       </Layout>
       {import.meta.env.DEV && <ReadMeterBadge />}
       <ShortcutHelp />
+      <SignOutAsked />
     </>
   );
 };

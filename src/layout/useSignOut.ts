@@ -1,9 +1,32 @@
 import { useCallback } from 'react';
 import { leaveBy } from '@/components/forms/leaving.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
+import { signOutQuestion } from './signOutQuestion.ts';
 
-/** Signs out, after asking where something is unsaved. */
+/** What this browser keeps; nothing where the code that looks cannot be had: signing out comes first. */
+const kept = async (uid: string) => {
+  try {
+    const { findKept } = await import('@/components/device/keptOnDevice.ts');
+    return await findKept(uid);
+  } catch (error) {
+    console.warn('What this browser keeps could not be looked up', error);
+    return null;
+  }
+};
+
+/** Signs out, after asking where something is unsaved, and where this browser keeps something. */
 export const useSignOut = (): (() => void) => {
-  const { signOut } = useAuth();
-  return useCallback(() => leaveBy(() => void signOut()), [signOut]);
+  const { signOut, actor } = useAuth();
+  return useCallback(
+    () =>
+      leaveBy(() => {
+        const leave = () => void signOut();
+        void kept(actor.uid).then(found => {
+          const isAnything = found !== null && Object.values(found).some(count => count > 0);
+          if (isAnything) signOutQuestion.set({ kept: found, leave });
+          else leave();
+        });
+      }),
+    [signOut, actor.uid],
+  );
 };

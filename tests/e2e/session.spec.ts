@@ -113,3 +113,37 @@ test.describe('signed in', () => {
     expect(new URL(page.url()).pathname).toBe('/login');
   });
 });
+
+test('signing out says what this browser keeps, and deletes it when asked to', async ({ page }) => {
+  await signIn(page, 'owner', '/edit-product/p00001');
+  const title = page.getByRole('textbox', { name: 'Title' });
+  await expect(title).not.toHaveValue('', { timeout: 20_000 });
+  const keptDrafts = () =>
+    page.evaluate(() => Object.keys(localStorage).filter(key => key.includes('draft')).length);
+  await title.fill('A draft with a secret');
+  await expect.poll(keptDrafts).toBe(1);
+  await page.reload();
+  await expect(title).toBeVisible({ timeout: 20_000 });
+
+  const signOut = async () => {
+    await page.getByRole('button', { name: /^Account of/ }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  };
+  await signOut();
+  const dialog = page.getByRole('dialog', { name: 'This browser keeps some of your work' });
+  await expect(dialog).toContainText('Unsaved changes of 1 record');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(title).toBeVisible();
+
+  await signOut();
+  await dialog.getByRole('button', { name: 'Keep it and sign out' }).click();
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+  expect(await keptDrafts()).toBe(1);
+
+  await signIn(page, 'owner', '/profile');
+  await signOut();
+  await dialog.getByRole('button', { name: 'Delete it and sign out' }).click();
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+  expect(await keptDrafts()).toBe(0);
+});

@@ -1,5 +1,6 @@
-import { createStore, get, set, type UseStore } from 'idb-keyval';
+import { get, set } from 'idb-keyval';
 import { z } from 'zod';
+import { searchStore as store } from '@/components/device/keptStores.ts';
 import { VARIANT_KINDS } from '@/domain/duplicates/differsOnlyIn.ts';
 import { REASON_KINDS } from '@/domain/duplicates/reasons.ts';
 import { VERDICTS } from '@/domain/duplicates/verdicts.ts';
@@ -57,12 +58,6 @@ const scanSchema = z.object({
 export type ScannedProduct = z.infer<typeof scannedProductSchema>;
 /** The outcome of a search for duplicates. */
 export type Scan = z.infer<typeof scanSchema>;
-
-let opened: UseStore | undefined;
-const store = () => {
-  opened ??= createStore('duplicate-searches', 'searches');
-  return opened;
-};
 
 /**
  * Keeps the outcome of a search in this browser, so that a reload, or the dashboard, need not read

@@ -9,6 +9,17 @@ export const shell: Translation<typeof english> = {
   account: 'Konto von %{name}',
   businessImage: '%{name}',
   signOut: 'Abmelden',
+  kept: {
+    title: 'Dieser Browser bewahrt etwas von Ihrer Arbeit auf',
+    drafts:
+      'Nicht gespeicherte Änderungen an %{smart_count} Datensatz |||| Nicht gespeicherte Änderungen an %{smart_count} Datensätzen',
+    imports:
+      '%{smart_count} nicht beendeter Import mit seiner Datei |||| %{smart_count} nicht beendete Importe mit ihren Dateien',
+    searches: 'Die letzte Suche nach Dubletten',
+    body: 'Es wartet hier auf Ihre nächste Anmeldung, höchstens 30 Tage. Wer diesen Browser benutzt, könnte es lesen.',
+    keep: 'Behalten und abmelden',
+    forget: 'Löschen und abmelden',
+  },
   shortcuts: 'Tastenkürzel',
   acting: 'Sie handeln für %{name}. Was Sie hier tun, gehört zu diesem Unternehmen.',
   actingBack: 'Zum Unternehmen',

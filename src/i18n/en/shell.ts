@@ -6,6 +6,17 @@ export const shell = {
   account: 'Account of %{name}',
   businessImage: '%{name}',
   signOut: 'Sign out',
+  kept: {
+    title: 'This browser keeps some of your work',
+    drafts:
+      'Unsaved changes of %{smart_count} record |||| Unsaved changes of %{smart_count} records',
+    imports:
+      '%{smart_count} import that has not ended, with its file |||| %{smart_count} imports that have not ended, with their files',
+    searches: 'The last search for duplicates',
+    body: 'It waits here for you to sign in again, for at most 30 days. Whoever uses this browser could read it.',
+    keep: 'Keep it and sign out',
+    forget: 'Delete it and sign out',
+  },
   shortcuts: 'Keyboard shortcuts',
   acting: 'You are acting for %{name}. What you do here belongs to that business.',
   actingBack: 'To the business',

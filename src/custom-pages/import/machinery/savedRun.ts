@@ -1,4 +1,5 @@
-import { createStore, del, delMany, get, keys, set, type UseStore } from 'idb-keyval';
+import { del, delMany, get, keys, set } from 'idb-keyval';
+import { importRunStore as store } from '@/components/device/keptStores.ts';
 import { type ImportSettings, importSettingsSchema } from '@/domain/import/settings.ts';
 import type { Channel, SourceProduct } from '@/domain/import/types.ts';
 import type { KeptLinks } from './doorState.ts';
@@ -6,6 +7,8 @@ import type { KeptLinks } from './doorState.ts';
 /** Everything a run needs to go on after the tab was closed. */
 export interface SavedRun {
   uid: string;
+  /** When it began here, in milliseconds since 1970; missing in older ones. */
+  at?: number;
   channel: Channel;
   settings: ImportSettings;
   fileNames: string[];
@@ -19,12 +22,6 @@ export interface SavedRun {
 
 /** Products stored at a time: packing more would hold up the page. */
 const SLICE = 200;
-
-let opened: UseStore | undefined;
-const store = () => {
-  opened ??= createStore('import-runs', 'runs');
-  return opened;
-};
 
 const sliceKey = (runId: string, index: number) => `${runId}/${index}`;
 
@@ -43,7 +40,7 @@ export const saveRun = async (
     const slices = Math.ceil(sources.length / SLICE);
     for (let index = 0; index < slices; index++)
       await set(sliceKey(runId, index), sources.slice(index * SLICE, (index + 1) * SLICE), store());
-    const saved: SavedRun = { ...run, slices };
+    const saved: SavedRun = { ...run, at: Date.now(), slices };
     await set(runId, saved, store());
     return true;
   } catch (error) {

@@ -1,0 +1,77 @@
+import 'fake-indexeddb/auto';
+import { get, keys, set } from 'idb-keyval';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DRAFT_LIFETIME, draftKey } from '../draft/draftStore.ts';
+import { findKept, forgetKept, sweepKept } from './keptOnDevice.ts';
+import { importRunStore, searchStore } from './keptStores.ts';
+
+const NOW = 1_800_000_000_000;
+
+/** The browser's storage, whose keys are its own properties. */
+const storage = () => {
+  const kept: Record<string, string> = {};
+  const methods = {
+    getItem: (key: string) => kept[key] ?? null,
+    setItem: (key: string, value: string) => {
+      kept[key] = value;
+    },
+    removeItem: (key: string) => {
+      delete kept[key];
+    },
+    key: (index: number) => Object.keys(kept)[index] ?? null,
+  };
+  return new Proxy(kept, {
+    get: (target, name) =>
+      name === 'length' ? Object.keys(target).length : Reflect.get(methods, name),
+  });
+};
+
+const keepDraft = (uid: string, record: string, savedAt = NOW) =>
+  localStorage.setItem(
+    draftKey(uid, 'products', record),
+    JSON.stringify({ savedAt, original: {}, changes: { notes: 'secret' } }),
+  );
+const keepRun = async (id: string, uid: string, at?: number) => {
+  await set(id, { uid, ...(at !== undefined && { at }), slices: 1 }, importRunStore());
+  await set(`${id}/0`, [{ title: 'Lamp' }], importRunStore());
+};
+
+beforeEach(async () => {
+  vi.stubGlobal('localStorage', storage());
+  keepDraft('norden', 'p1');
+  keepDraft('norden', 'p2');
+  keepDraft('norden-2', 'p1');
+  await keepRun('run-1', 'norden', NOW);
+  await keepRun('run-2', 'cedar', NOW);
+  await set('norden', { at: NOW }, searchStore());
+  await set('cedar', { at: NOW }, searchStore());
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('what this browser keeps', () => {
+  it('is counted for the one who asks', async () => {
+    expect(await findKept('norden')).toEqual({ drafts: 2, imports: 1, searches: 1 });
+    expect(await findKept('nobody')).toEqual({ drafts: 0, imports: 0, searches: 0 });
+  });
+
+  it('is deleted with all its parts, and others’ stays', async () => {
+    await forgetKept('norden');
+    expect(await findKept('norden')).toEqual({ drafts: 0, imports: 0, searches: 0 });
+    expect(await keys(importRunStore())).toEqual(['run-2', 'run-2/0']);
+    expect(await findKept('cedar')).toEqual({ drafts: 0, imports: 1, searches: 1 });
+    expect(await findKept('norden-2')).toMatchObject({ drafts: 1 });
+  });
+
+  it('goes by itself when it is too old, whoever’s it is', async () => {
+    keepDraft('norden', 'p1', NOW - DRAFT_LIFETIME);
+    await keepRun('run-1', 'norden');
+    await set('norden', { at: NOW - DRAFT_LIFETIME }, searchStore());
+    await sweepKept(NOW + 1);
+    expect(await findKept('norden')).toEqual({ drafts: 1, imports: 0, searches: 0 });
+    expect(await get('run-1/0', importRunStore())).toBeUndefined();
+    expect(await findKept('cedar')).toEqual({ drafts: 0, imports: 1, searches: 1 });
+  });
+});

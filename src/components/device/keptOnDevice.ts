@@ -1,0 +1,83 @@
+import { del, delMany, entries, get } from 'idb-keyval';
+import { z } from 'zod';
+import { DRAFT_LIFETIME, draftKey, sweepDrafts } from '../draft/draftStore.ts';
+import { importRunStore, searchStore } from './keptStores.ts';
+
+/** How much of a person's work this browser keeps. */
+export interface KeptOnDevice {
+  /** Unsaved changes of records. */
+  drafts: number;
+  /** Imports that have not ended, with their files. */
+  imports: number;
+  /** Searches for duplicates, with the titles and prices that they found. */
+  searches: number;
+}
+
+/** Runs of consoles before this one have no time: they count as too old. */
+const runSchema = z.object({ uid: z.string(), at: z.number().default(0) });
+const searchSchema = z.object({ at: z.number() });
+
+const draftKeys = (uid: string) =>
+  Object.keys(localStorage).filter(key => key.startsWith(draftKey(uid, '', '').slice(0, -1)));
+
+/** Kept runs, whoever's they are; their slices are not runs. */
+const keptRuns = async () =>
+  (await entries<string, unknown>(importRunStore())).flatMap(([id, value]) => {
+    const run = runSchema.safeParse(value);
+    return run.success ? [{ id, ...run.data }] : [];
+  });
+
+const forgetRuns = async (ids: readonly string[]) => {
+  const all = await entries<string, unknown>(importRunStore());
+  const gone = all
+    .map(([key]) => key)
+    .filter(key => ids.some(id => key === id || key.startsWith(`${id}/`)));
+  await delMany(gone, importRunStore());
+};
+
+/** What this browser keeps of a person's work. Nothing where it has no storage. */
+export const findKept = async (uid: string): Promise<KeptOnDevice> => {
+  const drafts = draftKeys(uid).length;
+  try {
+    const runs = await keptRuns();
+    const search = await get<unknown>(uid, searchStore());
+    return {
+      drafts,
+      imports: runs.filter(run => run.uid === uid).length,
+      searches: search === undefined ? 0 : 1,
+    };
+  } catch (error) {
+    console.warn('What this browser keeps cannot be read', error);
+    return { drafts, imports: 0, searches: 0 };
+  }
+};
+
+/** Deletes all that this browser keeps of a person's work; others' stays. */
+export const forgetKept = async (uid: string): Promise<void> => {
+  for (const key of draftKeys(uid)) localStorage.removeItem(key);
+  try {
+    const own = (await keptRuns()).filter(run => run.uid === uid);
+    await forgetRuns(own.map(({ id }) => id));
+    await del(uid, searchStore());
+  } catch (error) {
+    console.warn('What this browser keeps cannot be deleted', error);
+  }
+};
+
+/**
+ * Deletes what has been kept for as long as drafts are, whoever's it is.
+ * @param now milliseconds since 1970.
+ */
+export const sweepKept = async (now: number): Promise<void> => {
+  sweepDrafts(localStorage, now);
+  try {
+    const runs = (await keptRuns()).filter(({ at }) => now - at > DRAFT_LIFETIME);
+    await forgetRuns(runs.map(({ id }) => id));
+    for (const [uid, value] of await entries<string, unknown>(searchStore())) {
+      const search = searchSchema.safeParse(value);
+      if (!search.success || now - search.data.at > DRAFT_LIFETIME) await del(uid, searchStore());
+    }
+  } catch (error) {
+    console.warn('What this browser keeps cannot be looked through', error);
+  }
+};
