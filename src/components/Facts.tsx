@@ -21,7 +21,7 @@ export const Facts = ({ facts }: { facts: readonly Fact[] }) => {
         columnGap: 2,
         rowGap: 1.25,
         m: 0,
-        '& dt': { color: 'text.secondary', minWidth: 0, overflowWrap: 'anywhere' },
+        '& dt': { color: 'text.secondary', minWidth: 0, overflowWrap: 'anywhere', hyphens: 'auto' },
         '& dd': { m: 0, minWidth: 0, overflowWrap: 'anywhere' },
       }}
     >
