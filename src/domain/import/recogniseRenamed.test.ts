@@ -46,4 +46,16 @@ describe('recogniseRenamed', () => {
     const merged = stored('a', { sku: 'A', mergedInto: 'b' });
     expect(found([fresh('x', { sku: 'A' })], [merged])).toEqual([]);
   });
+
+  it('finds nothing, and soon, where all have the same code', () => {
+    const many = Array.from({ length: 30_000 }, (_, index) => index);
+    const all = stored('a', { sku: 'NONE' });
+    const ones = many.map(index => fresh(`x${index}`, { sku: 'NONE' }));
+    expect(
+      found(
+        ones,
+        many.map(index => ({ ...all, id: `p${index}` })),
+      ),
+    ).toEqual([]);
+  });
 });

@@ -35,10 +35,15 @@ const shareWord = (one: string, other: string) => {
   return [...wordsOf(one)].some(word => words.has(word));
 };
 
+/** Items by their keys; of a key at most two, which is as good as many: nothing is told by it. */
 const gather = <T>(items: readonly T[], keysOf: (item: T) => Iterable<string>) => {
   const byKey = new Map<string, T[]>();
   for (const item of items)
-    for (const key of keysOf(item)) byKey.set(key, [...(byKey.get(key) ?? []), item]);
+    for (const key of keysOf(item)) {
+      const found = byKey.get(key);
+      if (!found) byKey.set(key, [item]);
+      else if (found.length < 2) found.push(item);
+    }
   return byKey;
 };
 
