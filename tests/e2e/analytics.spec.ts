@@ -158,7 +158,8 @@ test('days without figures are named, left out of the sums, and never taken for 
   const viewsByDay = async () => {
     const rows = panel.getByRole('table').getByRole('row');
     await expect(rows).toHaveCount(15);
-    // Beside the views of the day stand the day of the period before and its views.
+    // Beside the views of the day stand the day of the period before and its views, once they are read.
+    await expect(rows.getByRole('cell')).toHaveCount(3 * 14);
     const cells = await rows.getByRole('cell').allTextContents();
     return cells.filter((_, index) => index % 3 === 0);
   };

@@ -57,10 +57,9 @@ test('both generations of Shopify’s export; again writes nothing, one price wr
   await write(page);
   await expect(page.getByText('1 product changed')).toBeVisible();
 
-  await page
-    .getByRole('button', { name: /^Undo the import of/ })
-    .first()
-    .click();
+  const undo = page.getByRole('button', { name: /^Undo the import of/ });
+  await expect(undo).toHaveCount(2);
+  await undo.first().click();
   await page.getByRole('button', { name: 'Undo the import' }).click();
   await expect(page.getByText('1 product restored')).toBeVisible();
 });
