@@ -88,5 +88,8 @@ test('signing out asks while something is unsaved, from every place that offers 
   await page.getByRole('combobox', { name: 'Pages, actions and records' }).fill('Sign out');
   await page.keyboard.press('Enter');
   await question.getByRole('button', { name: 'Leave' }).click();
+  // What was not saved is kept in this browser, if it may be.
+  const kept = page.getByRole('dialog', { name: 'This browser keeps some of your work' });
+  await kept.getByRole('button', { name: 'Keep it and sign out' }).click();
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
 });
