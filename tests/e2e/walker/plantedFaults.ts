@@ -152,9 +152,9 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     ],
   },
   {
-    name: 'looking at a product changes its business',
+    name: 'looking at a product changes it',
     walker: OWNER,
-    toldBy: ['nothing unasked'],
+    toldBy: ['nothing unasked', 'shown is stored'],
     patches: [
       {
         file: 'src/resources/products/show/PrivateDetails.tsx',
