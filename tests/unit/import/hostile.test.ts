@@ -76,6 +76,14 @@ describe('rows with something wrong', () => {
     expect(issuesOf(text)).toContain('error duplicateProduct 3');
   });
 
+  it('a description that another separator would make thousands of cells of', () => {
+    const styled = '<p style=""margin:0;padding:0"">x</p>'.repeat(2500);
+    const price = (head: string) =>
+      readText('shopify', `${head}\na,A,"${styled}",1.00\n`).products[0]?.variants[0]?.price;
+    expect(price('Handle,Title,Body (HTML),Variant Price')).toBe('1.00');
+    expect(price('Slug,Name,Long description,Regular price')).toBe('1.00');
+  });
+
   it('a cell of a megabyte', () => {
     const text = `${HEAD}a,A,${'x'.repeat(1_000_000)},,,1.00,https://x.example/a.jpg\n`;
     expect(issuesOf(text)).toEqual(['error descriptionTooLong 2']);

@@ -4,7 +4,7 @@ import type { ColumnChoices } from './columnTargets.ts';
 import { decimalComma } from './decimalComma.ts';
 import { detectTable } from './detectTable.ts';
 import { type Columns, type Dialect, type Format, normaliseHeader } from './headers.ts';
-import { type HeadingRow, headingRows, SAMPLE } from './headingRows.ts';
+import { type HeadingRow, type HeadingRows, headingRows, SAMPLE } from './headingRows.ts';
 
 /** How a file is to be read. */
 export interface DetectedFormat extends HeadingRow {
@@ -59,35 +59,38 @@ const amountsOf = ({ price, compareAt, cost, grams }: Columns) => [price, compar
  * Finds the heading row (within the first five records, by any usual delimiter) and with it the
  * platform and generation of the export; any other table of products is read by the usual names of
  * its columns and by what people say of them.
+ * @param found where the rows that may be headings are at hand.
  * @throws FileProblem where the file is neither; it names the columns that were found.
  */
-export const detectDialect = (text: string, known: KnownFormat = {}): DetectedFormat => {
-  const { columns: choices = {}, delimiter, comma } = known;
+export const detectDialect = (
+  text: string,
+  known: KnownFormat = {},
+  found: HeadingRows = headingRows(text, known.delimiter),
+): DetectedFormat => {
+  const { columns: choices = {}, comma } = known;
   const sample = text.slice(0, SAMPLE);
   let widest: string[] = [];
   let other: ProblemCode | null = null;
-  for (const row of headingRows(text, delimiter)) {
+  for (const row of found.rows) {
     const normal = new Set(row.headings.map(normaliseHeader));
     const dialect = dialectOf(normal);
     if (dialect) return { ...row, dialect, comma: comma ?? decimalComma(sample, row) };
     other ??= otherExport(normal);
     if (row.headings.length > widest.length) widest = row.headings;
   }
-  const table = other ? null : detectTable(text, choices, delimiter);
+  const table = other ? null : detectTable(found.rows, choices);
   if (table?.isReadable) {
     const { row, columns } = table;
     const guess = () => decimalComma(sample, { ...row, amounts: amountsOf(columns) });
     return { ...row, dialect: 'table', comma: comma ?? guess() };
   }
-  const found = widest.map(heading => heading.trim().slice(0, 30)).filter(Boolean);
+  if (!other && !table && found.tooWide) throw found.tooWide;
+  const names = widest.map(heading => heading.trim().slice(0, 30)).filter(Boolean);
   throw new FileProblem(other ?? 'notProductExport', {
-    columns: found.slice(0, 8).join(', ') + (found.length > 8 ? ', …' : ''),
+    columns: names.slice(0, 8).join(', ') + (names.length > 8 ? ', …' : ''),
   });
 };
 
-/** How Shopify's export of stock by location is to be read; null where the text is something else. */
-export const detectInventory = (text: string, delimiter?: AnyDelimiter): HeadingRow | null => {
-  for (const row of headingRows(text, delimiter))
-    if (isInventory(new Set(row.headings.map(normaliseHeader)))) return row;
-  return null;
-};
+/** How Shopify's export of stock by location is to be read; null where the file is something else. */
+export const detectInventory = (rows: readonly HeadingRow[]): HeadingRow | null =>
+  rows.find(({ headings }) => isInventory(new Set(headings.map(normaliseHeader)))) ?? null;

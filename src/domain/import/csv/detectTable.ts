@@ -1,7 +1,6 @@
-import type { AnyDelimiter } from '../../text/csv.ts';
 import type { ColumnChoices } from './columnTargets.ts';
 import { type Columns, mapHeaders } from './headers.ts';
-import { type HeadingRow, headingRows } from './headingRows.ts';
+import type { HeadingRow } from './headingRows.ts';
 
 /** A table that is no platform's export. */
 export interface DetectedTable {
@@ -29,16 +28,15 @@ export const isReadableTable = (headings: readonly string[], choices: ColumnChoi
 /**
  * The heading row of any table: the one with the most columns that are known by their usual names
  * or by what people say of them; where none is known, the widest.
+ * @param rows those that may be it.
  * @returns null where the text is no table.
- * @throws FileProblem
  */
 export const detectTable = (
-  text: string,
+  rows: readonly HeadingRow[],
   choices: ColumnChoices,
-  delimiter?: AnyDelimiter,
 ): DetectedTable | null => {
   let best: { table: DetectedTable; known: number; filled: number } | null = null;
-  for (const row of headingRows(text, delimiter)) {
+  for (const row of rows) {
     const { columns } = mapHeaders(row.headings, 'table', choices);
     const known = Object.keys(columns).length;
     const filled = row.headings.filter(heading => heading.trim() !== '').length;

@@ -22,23 +22,33 @@ const LINES_SEARCHED = 5;
 /** The widest export known has about 100 columns; shops add metafields. */
 const MAX_COLUMNS = 2000;
 
+/** The records of a text that may be its heading row. */
+export interface HeadingRows {
+  rows: HeadingRow[];
+  /** What is wrong where none of them is: some were wider than any table. */
+  tooWide: FileProblem | null;
+}
+
 /**
- * The records of a text that may be its heading row: the first five, by any usual separator.
+ * The records of a text that may be its heading row: the first five, by any usual separator. Those
+ * that are wider than any table are none: a text is that with a separator that is not its own.
  * @param only the separator, where somebody has said which it is.
- * @throws FileProblem where the text is empty, or one of them is wider than any table.
+ * @throws FileProblem where the text is empty.
  */
-export function* headingRows(text: string, only?: AnyDelimiter): Generator<HeadingRow> {
+export const headingRows = (text: string, only?: AnyDelimiter): HeadingRows => {
   const body = text.startsWith('\ufeff') ? text.slice(1) : text;
   if (body.trim() === '') throw new FileProblem('fileEmpty');
   const newline = lineEnd(body);
+  const found: HeadingRows = { rows: [], tooWide: null };
   for (const delimiter of only === undefined ? ANY_DELIMITER : [only]) {
     const { data } = Papa.parse<string[]>(body.slice(0, SAMPLE), {
       ...{ delimiter, newline, preview: LINES_SEARCHED, skipEmptyLines: false },
     });
     for (const [headerIndex, headings] of data.entries()) {
-      if (headings.length > MAX_COLUMNS)
-        throw new FileProblem('tooManyColumns', { count: headings.length, most: MAX_COLUMNS });
-      yield { delimiter, newline, headerIndex, headings };
+      const count = headings.length;
+      if (count <= MAX_COLUMNS) found.rows.push({ delimiter, newline, headerIndex, headings });
+      else found.tooWide ??= new FileProblem('tooManyColumns', { count, most: MAX_COLUMNS });
     }
   }
-}
+  return found;
+};

@@ -12,7 +12,7 @@ import type { ColumnChoices } from './columnTargets.ts';
 import { detectDialect, detectInventory } from './detectDialect.ts';
 import { detectTable } from './detectTable.ts';
 import { type Format, type HeaderMap, mapHeaders } from './headers.ts';
-import { SAMPLE } from './headingRows.ts';
+import { headingRows, SAMPLE } from './headingRows.ts';
 import { inventoryColumns, inventoryRows, withInventory } from './inventoryRows.ts';
 import { mergeColumns } from './mergeColumns.ts';
 import { cellCounter, parseRows } from './parseRows.ts';
@@ -130,7 +130,7 @@ const unknownColumns = (
   choices: ColumnChoices,
   delimiter: AnyDelimiter | undefined,
 ): ColumnReport[] => {
-  const table = detectTable(text, choices, delimiter);
+  const table = detectTable(headingRows(text, delimiter).rows, choices);
   if (!table) return [];
   const { headings } = table.row;
   const { count, cells } = cellCounter(headings);
@@ -192,7 +192,8 @@ export const readExport = (
     const { text, encoding, guessed } = decodeText(bytes, known.encoding);
     const written = { name, size: bytes.length, encoding, encodingGuessed: guessed };
     const told = { ...written, tellingWords: tellingWords(text) };
-    const inventory = platform === 'shopify' ? detectInventory(text, known.delimiter) : null;
+    const found = headingRows(text, known.delimiter);
+    const inventory = platform === 'shopify' ? detectInventory(found.rows) : null;
     if (inventory) {
       const { delimiter, headings, headerIndex } = inventory;
       const { count, cells: seen } = cellCounter(headings);
@@ -210,7 +211,7 @@ export const readExport = (
       });
       return;
     }
-    const format = detectDialect(text, { ...known, columns: choices });
+    const format = detectDialect(text, { ...known, columns: choices }, found);
     const { headings, comma, delimiter, dialect } = format;
     const store = storeOf(dialect);
     const map: HeaderMap = mapHeaders(headings, dialect, choices);
