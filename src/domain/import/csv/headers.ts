@@ -130,12 +130,16 @@ const metafieldsOf = (headings: readonly string[]): Metafield[] => {
     const label = whole.slice(0, whole.length - suffix.length).trim() || key;
     return [{ index, of, key, label }] as const;
   });
-  const isShared = ({ label, key }: (typeof found)[number]) =>
-    found.some(one => one.label.toLowerCase() === label.toLowerCase() && one.key !== key);
+  const keys = new Map<string, Set<string>>();
+  for (const { label, key } of found) {
+    const folded = label.toLowerCase();
+    keys.set(folded, (keys.get(folded) ?? new Set()).add(key));
+  }
+  const isShared = (label: string) => (keys.get(label.toLowerCase())?.size ?? 0) > 1;
   return found.map(one => ({
     index: one.index,
     of: one.of,
-    name: isShared(one) ? `${one.label} (${one.key})` : one.label,
+    name: isShared(one.label) ? `${one.label} (${one.key})` : one.label,
   }));
 };
 
