@@ -12,33 +12,16 @@ export const OrganisationSection = ({ businessId }: { businessId: string }) => {
   const translate = useTranslate();
   const [needed, setNeeded] = useState(false);
   const suggestions = useProductSuggestions(businessId, needed);
-  const onFocus = () => setNeeded(true);
+  const suggesting = (name: 'category' | 'brand' | 'tags') => ({
+    name,
+    label: translate(`products.form.${name}`),
+    suggestions: suggestions[name],
+    onFocus: () => setNeeded(true),
+  });
   const inputs: InputsOf<'organisation'> = {
-    category: (
-      <SuggestInput
-        name="category"
-        label={translate('products.form.category')}
-        suggestions={suggestions.category}
-        onFocus={onFocus}
-      />
-    ),
-    brand: (
-      <SuggestInput
-        name="brand"
-        label={translate('products.form.brand')}
-        suggestions={suggestions.brand}
-        onFocus={onFocus}
-      />
-    ),
-    tags: (
-      <TagsInput
-        name="tags"
-        label={translate('products.form.tags')}
-        help={translate('products.form.tagsHelp')}
-        suggestions={suggestions.tags}
-        onFocus={onFocus}
-      />
-    ),
+    category: <SuggestInput {...suggesting('category')} />,
+    brand: <SuggestInput {...suggesting('brand')} />,
+    tags: <TagsInput {...suggesting('tags')} help={translate('products.form.tagsHelp')} />,
   };
   return (
     <Section title={translate('products.form.section.organisation')}>
