@@ -7,49 +7,38 @@ import Numbers from '@mui/icons-material/FormatListNumbered';
 import LinkIcon from '@mui/icons-material/Link';
 import Heading from '@mui/icons-material/Title';
 import Box from '@mui/material/Box';
-import { type Editor, useEditorState } from '@tiptap/react';
+import { type ChainedCommands, type Editor, useEditorState } from '@tiptap/react';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { FormattingButton } from './FormattingButton.tsx';
 import { LinkDialog } from './LinkDialog.tsx';
 import { linkAt, linkTo } from './links.ts';
 
-/** What each button does, and whether the text under the cursor has it already. */
-const BUTTONS = [
-  {
-    word: 'bold',
-    Icon: Bold,
-    isOn: (editor: Editor) => editor.isActive('bold'),
-    apply: (editor: Editor) => editor.chain().focus().toggleBold().run(),
-  },
-  {
-    word: 'italic',
-    Icon: Italic,
-    isOn: (editor: Editor) => editor.isActive('italic'),
-    apply: (editor: Editor) => editor.chain().focus().toggleItalic().run(),
-  },
+interface Format {
+  word: string;
+  Icon: typeof Code;
+  /** The editor's name of what the button makes of the text. */
+  type: string;
+  toggle: (chain: ChainedCommands, on: boolean) => ChainedCommands;
+}
+
+const FORMATS: readonly Format[] = [
+  { word: 'bold', Icon: Bold, type: 'bold', toggle: chain => chain.toggleBold() },
+  { word: 'italic', Icon: Italic, type: 'italic', toggle: chain => chain.toggleItalic() },
   {
     word: 'heading',
     Icon: Heading,
-    isOn: (editor: Editor) => editor.isActive('heading'),
-    apply: (editor: Editor) =>
-      editor.isActive('heading')
-        ? editor.chain().focus().setParagraph().run()
-        : editor.chain().focus().setHeading({ level: 3 }).run(),
+    type: 'heading',
+    toggle: (chain, on) => (on ? chain.setParagraph() : chain.setHeading({ level: 3 })),
   },
-  {
-    word: 'bullets',
-    Icon: Bullets,
-    isOn: (editor: Editor) => editor.isActive('bulletList'),
-    apply: (editor: Editor) => editor.chain().focus().toggleBulletList().run(),
-  },
+  { word: 'bullets', Icon: Bullets, type: 'bulletList', toggle: chain => chain.toggleBulletList() },
   {
     word: 'numbers',
     Icon: Numbers,
-    isOn: (editor: Editor) => editor.isActive('orderedList'),
-    apply: (editor: Editor) => editor.chain().focus().toggleOrderedList().run(),
+    type: 'orderedList',
+    toggle: chain => chain.toggleOrderedList(),
   },
-] as const;
+];
 
 /** The buttons over a formatted text, which is the element `target`. */
 export const FormattingBar = (props: {
@@ -63,7 +52,7 @@ export const FormattingBar = (props: {
   const word = (key: string) => translate(`forms.editor.${key}`);
   const on = useEditorState({
     editor,
-    selector: () => BUTTONS.filter(({ isOn }) => isOn(editor)).map(button => button.word),
+    selector: () => FORMATS.map(({ type }) => type).filter(type => editor.isActive(type)),
   });
   const [link, setLink] = useState<string | null>(null);
   return (
@@ -83,14 +72,14 @@ export const FormattingBar = (props: {
     >
       {!source && (
         <>
-          {BUTTONS.map(button => (
+          {FORMATS.map(({ word: name, Icon, type, toggle }) => (
             <FormattingButton
-              key={button.word}
-              label={word(button.word)}
-              on={on.includes(button.word)}
-              onClick={() => button.apply(editor)}
+              key={name}
+              label={word(name)}
+              on={on.includes(type)}
+              onClick={() => toggle(editor.chain().focus(), editor.isActive(type)).run()}
             >
-              <button.Icon fontSize="small" />
+              <Icon fontSize="small" />
             </FormattingButton>
           ))}
           <FormattingButton label={word('link')} onClick={() => setLink(linkAt(editor))}>
