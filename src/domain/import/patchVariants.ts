@@ -43,12 +43,12 @@ export const withKeptParts = (
   });
 };
 
-/** The only stored variant with a code; two with the same one cannot be told apart. */
-const findByCode = (stored: readonly ProductVariant[], { sku, barcode }: ProductVariant) => {
-  const only = (found: readonly ProductVariant[]) => (found.length === 1 ? found[0] : undefined);
-  const bySku = sku === '' ? undefined : only(stored.filter(one => one.sku === sku));
-  if (bySku || barcode === '') return bySku;
-  return only(stored.filter(one => one.barcode === barcode));
+/** Variants by a code that only one of them has: two with the same one cannot be told apart. */
+const byOwn = (code: 'sku' | 'barcode', stored: readonly ProductVariant[]) => {
+  const found = new Map<string, ProductVariant | null>();
+  for (const variant of stored) found.set(variant[code], found.has(variant[code]) ? null : variant);
+  found.delete('');
+  return found;
 };
 
 /** Changes the stored variants that rows name by their SKU or barcode; all others stay. */
@@ -56,10 +56,11 @@ export const patchByCode = (
   stored: readonly ProductVariant[],
   { source, byCode = [] }: Pick<MappedProduct, 'source' | 'byCode'>,
 ): PatchedVariants => {
+  const [bySku, byBarcode] = [byOwn('sku', stored), byOwn('barcode', stored)];
   const patches = new Map<string, ProductVariant>();
   const unknown: UnknownVariant[] = [];
   for (const [index, told] of byCode.entries()) {
-    const same = findByCode(stored, told);
+    const same = bySku.get(told.sku) ?? byBarcode.get(told.barcode);
     const row = source.byCode?.[index];
     if (!same) unknown.push({ row: row?.row ?? null, value: codeOf(told) });
     else {

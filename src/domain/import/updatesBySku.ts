@@ -47,16 +47,21 @@ export const updatesBySku = (
   if (!sources.some(isByCode)) return [...sources];
   const byCode = productsByCode(products);
   const groups = new Map<Product | SourceProduct, SourceProduct[]>();
+  const add = (to: Product | SourceProduct, source: SourceProduct) => {
+    const group = groups.get(to);
+    if (group) group.push(source);
+    else groups.set(to, [source]);
+  };
   for (const source of sources) {
     const code = isByCode(source) ? codeOf(source.variants[0]) : '';
     const found = [...(byCode.get(code) ?? [])];
     const [only] = found;
-    if (found.length === 1 && only) groups.set(only, [...(groups.get(only) ?? []), source]);
-    else if (found.length === 0) groups.set(source, [source]);
+    if (found.length === 1 && only) add(only, source);
+    else if (found.length === 0) add(source, source);
     else {
       const place = { row: source.row, value: code, params: { count: found.length } };
       const issues = source.issues.filter(issue => issue.code !== 'notInCatalogue');
-      groups.set(source, [{ ...source, issues: [...issues, errorIssue('skuShared', place)] }]);
+      add(source, { ...source, issues: [...issues, errorIssue('skuShared', place)] });
     }
   }
   return [...groups].flatMap(([product, group]) =>
