@@ -24,6 +24,9 @@ export interface ColumnReport {
   samples: readonly string[];
 }
 
+/** How many of a column's cells are shown. */
+export const SHOWN_CELLS = 3;
+
 /** What was met in a column's cells. */
 export type ColumnCells = Pick<ColumnReport, 'filled' | 'samples'>;
 

@@ -1,11 +1,9 @@
-import type { ColumnReport } from './columnFates.ts';
-
-const SAMPLES = 3;
+import { type ColumnReport, SHOWN_CELLS } from './columnFates.ts';
 
 const together = (one: ColumnReport, other: ColumnReport): ColumnReport => ({
   ...one,
   filled: one.filled + other.filled,
-  samples: [...new Set([...one.samples, ...other.samples])].slice(0, SAMPLES),
+  samples: [...new Set([...one.samples, ...other.samples])].slice(0, SHOWN_CELLS),
 });
 
 /** The columns of all files of an import: those of one heading are one, with their rows added up. */

@@ -1,10 +1,9 @@
 import Papa, { type ParseResult } from 'papaparse';
-import type { ColumnCells } from './columnFates.ts';
+import { type ColumnCells, SHOWN_CELLS } from './columnFates.ts';
 import type { DetectedFormat } from './detectDialect.ts';
 
 /** Characters parsed between two reports of progress. */
 const CHUNK = 1 << 21;
-const SAMPLES = 3;
 const SAMPLE_LENGTH = 60;
 
 const isBlank = (cells: readonly string[]) => cells.every(cell => cell.trim() === '');
@@ -23,7 +22,7 @@ export const cellCounter = (headings: readonly string[]) => {
       const column = cell === '' ? undefined : columns[index];
       if (!column) continue;
       column.filled++;
-      if (column.samples.length === SAMPLES) continue;
+      if (column.samples.length === SHOWN_CELLS) continue;
       const sample = shortened(cell.trim());
       if (sample !== '' && !column.samples.includes(sample)) column.samples.push(sample);
     }

@@ -136,7 +136,9 @@ const unknownColumns = (
   const { count, cells } = cellCounter(headings);
   parseRows(text.slice(0, SAMPLE), table.row, count, () => {});
   const usual = mapHeaders(headings, 'table');
-  return columnReports(headings, 'table', mapHeaders(headings, 'table', choices), usual, cells);
+  const map = mapHeaders(headings, 'table', choices);
+  // What is said of a heading holds for all columns that have it.
+  return mergeColumns([{ columns: columnReports(headings, 'table', map, usual, cells) }]);
 };
 
 const failure = (

@@ -33,6 +33,14 @@ describe('a table that is no platform’s export', () => {
     ]);
   });
 
+  it('is asked about once where nothing is known of a heading that comes twice', () => {
+    const { failures } = read('Ware;Preisliste;Ware\nBecher;5,50;Tasse\n');
+    expect(failures[0]?.columns).toMatchObject([
+      { name: 'Ware', filled: 2, samples: ['Becher', 'Tasse'] },
+      { name: 'Preisliste' },
+    ]);
+  });
+
   it('has several pictures in a cell, stock in words, and options by their headings', () => {
     const text = [
       'Slug,Name,Regular price,Stock,Colour,Images,Published',
