@@ -1,31 +1,32 @@
 import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
-import { useTranslate } from 'ra-core';
+import TextField, { type TextFieldProps } from '@mui/material/TextField';
 
-/** One of a few choices; `words` is the key that the choices' names are under. */
-export const ChoiceSelect = <T extends string>(props: {
-  label: string;
-  value: T;
-  choices: readonly T[];
-  words: string;
-  onChange: (value: T) => void;
-}) => {
-  const { label, value, choices, words, onChange } = props;
-  const translate = useTranslate();
+/** One of a few choices. */
+export const ChoiceSelect = <T extends string>(
+  props: Pick<TextFieldProps, 'size' | 'sx'> & {
+    label: string;
+    value: T;
+    choices: readonly T[];
+    wordsOf: (choice: T) => string;
+    onChange: (value: T) => void;
+  },
+) => {
+  const { label, value, choices, wordsOf, onChange, ...field } = props;
   return (
     <TextField
       select
       fullWidth
       label={label}
       value={value}
-      onChange={event => {
-        const chosen = choices.find(choice => choice === event.target.value);
-        if (chosen) onChange(chosen);
+      onChange={({ target }) => {
+        const chosen = choices.find(choice => choice === target.value);
+        if (chosen !== undefined) onChange(chosen);
       }}
+      {...field}
     >
       {choices.map(choice => (
         <MenuItem key={choice} value={choice}>
-          {translate(`${words}.${choice}`)}
+          {wordsOf(choice)}
         </MenuItem>
       ))}
     </TextField>

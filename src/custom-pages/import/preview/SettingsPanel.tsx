@@ -122,21 +122,21 @@ export const SettingsPanel = () => {
           label={translate('import.settings.mode')}
           value={settings.mode}
           choices={['both', 'add', 'update']}
-          words="import.settings.modeChoice"
+          wordsOf={choice => translate(`import.settings.modeChoice.${choice}`)}
           onChange={mode => change({ mode })}
         />
         <ChoiceSelect
           label={translate('import.settings.status')}
           value={settings.status}
           choices={['source', 'draft', 'active']}
-          words="import.settings.statusChoice"
+          wordsOf={choice => translate(`import.settings.statusChoice.${choice}`)}
           onChange={status => change({ status })}
         />
         <ChoiceSelect
           label={translate('import.settings.images')}
           value={settings.images}
           choices={['link', 'copy']}
-          words="import.settings.imagesChoice"
+          wordsOf={choice => translate(`import.settings.imagesChoice.${choice}`)}
           onChange={images => change({ images })}
         />
         {asksUnit && (
@@ -144,7 +144,7 @@ export const SettingsPanel = () => {
             label={translate('import.settings.weightUnit')}
             value={settings.weightUnit}
             choices={['kg', 'lb']}
-            words="import.settings.unit"
+            wordsOf={choice => translate(`import.settings.unit.${choice}`)}
             onChange={weightUnit => change({ weightUnit })}
           />
         )}

@@ -1,45 +1,21 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { ANY_DELIMITER } from '@/domain/import/csv/headingRows.ts';
 import type { FileFormat, FileReport } from '@/domain/import/csv/readExport.ts';
 import { TEXT_ENCODINGS } from '@/domain/import/text/decodeText.ts';
 import { useImportSession, useImportState } from '../machinery/SessionContext.ts';
+import { ChoiceSelect } from '../preview/ChoiceSelect.tsx';
 import { DELIMITER_WORDS } from './delimiterWords.ts';
 
 const MARKS = [',', '.'] as const;
 
-const Choice = <T extends string>(props: {
-  label: string;
-  value: T;
-  choices: readonly T[];
-  wordsOf: (choice: T) => string;
-  onChoose: (choice: T) => void;
-}) => {
-  const { label, value, choices, wordsOf, onChoose } = props;
-  return (
-    <TextField
-      select
-      size="small"
-      label={label}
-      value={value}
-      onChange={({ target }) => {
-        const chosen = choices.find(choice => choice === target.value);
-        if (chosen !== undefined) onChoose(chosen);
-      }}
-      sx={{ minWidth: 200, flex: { xs: '1 1 100%', sm: '0 1 auto' } }}
-    >
-      {choices.map(choice => (
-        <MenuItem key={choice} value={choice}>
-          {wordsOf(choice)}
-        </MenuItem>
-      ))}
-    </TextField>
-  );
-};
+/** A list in a row of lists, each as wide as its words; below one another on a phone. */
+const IN_ROW = {
+  size: 'small',
+  sx: { minWidth: 200, width: 'auto', flex: { xs: '1 1 100%', sm: '0 1 auto' } },
+} as const;
 
 /** How a file is written, where the guess may be wrong; the preview follows each choice. */
 export const FileFormatFields = ({ file }: { file: FileReport }) => {
@@ -56,26 +32,29 @@ export const FileFormatFields = ({ file }: { file: FileReport }) => {
           : translate('import.format.plain')}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', py: 1 }}>
-        <Choice
+        <ChoiceSelect
+          {...IN_ROW}
           label={translate('import.format.encoding')}
           value={encoding}
           choices={TEXT_ENCODINGS}
           wordsOf={one => translate(`import.format.encodings.${one}`)}
-          onChoose={chosen => change({ encoding: chosen })}
+          onChange={chosen => change({ encoding: chosen })}
         />
-        <Choice
+        <ChoiceSelect
+          {...IN_ROW}
           label={translate('import.format.delimiter')}
           value={delimiter}
           choices={ANY_DELIMITER}
           wordsOf={one => translate(`import.file.delimiter.${DELIMITER_WORDS[one]}`)}
-          onChoose={chosen => change({ delimiter: chosen })}
+          onChange={chosen => change({ delimiter: chosen })}
         />
-        <Choice
+        <ChoiceSelect
+          {...IN_ROW}
           label={translate('import.format.decimals')}
           value={comma ? ',' : '.'}
           choices={MARKS}
           wordsOf={one => translate(`import.format.decimal.${one === ',' ? 'comma' : 'point'}`)}
-          onChoose={chosen => change({ comma: chosen === ',' })}
+          onChange={chosen => change({ comma: chosen === ',' })}
         />
         {format && (
           <Button onClick={() => void session.changeFormat(file.name, null)}>
