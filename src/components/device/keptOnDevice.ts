@@ -1,7 +1,7 @@
-import { del, delMany, entries, get } from 'idb-keyval';
+import { del, entries, get } from 'idb-keyval';
 import { z } from 'zod';
 import { DRAFT_LIFETIME, draftKey, sweepDrafts } from '../draft/draftStore.ts';
-import { importRunStore, searchStore } from './keptStores.ts';
+import { forgetRuns, importRunStore, searchStore } from './keptStores.ts';
 
 /** How much of a person's work this browser keeps. */
 export interface KeptOnDevice {
@@ -26,14 +26,6 @@ const keptRuns = async () =>
     const run = runSchema.safeParse(value);
     return run.success ? [{ id, ...run.data }] : [];
   });
-
-const forgetRuns = async (ids: readonly string[]) => {
-  const all = await entries<string, unknown>(importRunStore());
-  const gone = all
-    .map(([key]) => key)
-    .filter(key => ids.some(id => key === id || key.startsWith(`${id}/`)));
-  await delMany(gone, importRunStore());
-};
 
 /** What this browser keeps of a person's work. Nothing where it has no storage. */
 export const findKept = async (uid: string): Promise<KeptOnDevice> => {

@@ -1,5 +1,5 @@
-import { del, delMany, get, keys, set } from 'idb-keyval';
-import { importRunStore as store } from '@/components/device/keptStores.ts';
+import { get, set } from 'idb-keyval';
+import { forgetRuns, importRunStore as store } from '@/components/device/keptStores.ts';
 import { type ImportSettings, importSettingsSchema } from '@/domain/import/settings.ts';
 import type { Channel, SourceProduct } from '@/domain/import/types.ts';
 import type { KeptLinks } from './doorState.ts';
@@ -76,12 +76,7 @@ export const loadRun = async (
 /** Forgets a run that has ended. */
 export const forgetRun = async (runId: string): Promise<void> => {
   try {
-    const names = await keys<string>(store());
-    await delMany(
-      names.filter(name => name.startsWith(`${runId}/`)),
-      store(),
-    );
-    await del(runId, store());
+    await forgetRuns([runId]);
   } catch (error) {
     console.warn('The kept run cannot be removed', error);
   }
