@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { answerForElsewhere, expect, settled, signIn, test } from './support/console.ts';
+import { choose, file, setShop, write, writeButton } from './support/importPage.ts';
 
 /** The title and the SKU of one of the owner's products, as its form has them. */
 const ownProduct = async (page: Page, id: string) => {
@@ -43,14 +44,8 @@ test('new products of an import that are ones there are can be linked, updated o
   ].join('\n');
   await page.goto('/shopify/add-product');
   await settled(page);
-  await page.locator('input[type=file]').setInputFiles({
-    name: 'products.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from(csv),
-  });
-  const shop = page.getByRole('combobox', { name: 'Shop name' });
-  await shop.fill('another-shop');
-  await shop.press('Tab');
+  await choose(page, file('products.csv', csv));
+  await setShop(page, 'another-shop');
   const panel = page.getByRole('region', { name: /^1 new product looks like one you have/ });
   await expect(panel).toBeVisible({ timeout: 40_000 });
   await expect(panel).toContainText('1 is not decided');
@@ -63,19 +58,13 @@ test('new products of an import that are ones there are can be linked, updated o
   await expect(list.getByText(/Source/)).toBeVisible();
 
   // Written: one is added, one is linked; the next import of the shop knows both.
-  await page.getByRole('button', { name: 'Import 2 products' }).click();
-  await expect(page.getByRole('heading', { name: 'Import finished' })).toBeVisible({
-    timeout: 40_000,
-  });
+  await expect(writeButton(page)).toHaveText('Import 2 products');
+  await write(page);
   expect((await ownProduct(page, 'p00001')).title).toBe(first.title);
   await page.goto('/shopify/add-product');
   await settled(page);
-  await page.locator('input[type=file]').setInputFiles({
-    name: 'products.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from(csv),
-  });
-  await expect(shop).toHaveValue('another-shop');
+  await choose(page, file('products.csv', csv));
+  await expect(page.getByRole('combobox', { name: 'Shop name' })).toHaveValue('another-shop');
   await expect(list.getByText(first.title).first()).toBeVisible({ timeout: 40_000 });
   await expect(page.getByRole('region', { name: /looks? like/ })).toHaveCount(0);
   await expect(list.getByText('New', { exact: true })).toHaveCount(0);

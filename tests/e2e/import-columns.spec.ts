@@ -1,8 +1,15 @@
+import type { Page } from '@playwright/test';
 import { expectNoViolations } from './support/axe.ts';
 import { answerForElsewhere, expect, signIn, test } from './support/console.ts';
 import { choose, file, setShop, write, writeButton } from './support/importPage.ts';
 
 const SHOPIFY = '/shopify/add-product';
+
+/** Chooses a file of a shop. */
+const chooseFor = async (page: Page, shop: string, text: string) => {
+  await choose(page, file('shop.csv', text));
+  await setShop(page, shop);
+};
 
 test.beforeEach(({ page }) => answerForElsewhere(page));
 
@@ -12,8 +19,7 @@ test('a column is what its owner says, by keyboard; the shop’s next import rem
   test.setTimeout(120_000);
   await signIn(page, 'newowner', SHOPIFY);
   const rows = 'Handle,Title,Variant Price,Online,Note\ntea,Green Tea,4.50,5.00,fragile\n';
-  await choose(page, file('shop.csv', rows));
-  await setShop(page, 'own-columns');
+  await chooseFor(page, 'own-columns', rows);
   const report = page.getByRole('button', { name: /^Columns of the file/ });
   await report.focus();
   await page.keyboard.press('Enter');
@@ -35,8 +41,7 @@ test('a column is what its owner says, by keyboard; the shop’s next import rem
   await write(page);
 
   await page.goto(SHOPIFY);
-  await choose(page, file('shop.csv', rows));
-  await setShop(page, 'own-columns');
+  await chooseFor(page, 'own-columns', rows);
   await expect(page.getByText('Nothing to write', { exact: false })).toBeVisible();
   await expect(page.getByText('what columns are', { exact: false })).toBeVisible();
 });
@@ -78,13 +83,11 @@ test('a small file with SKU and price changes prices alone, and adds nothing', a
     'cap,,,,M,CAP-M,11.00',
     'bag,Bag,Acme,,,BAG-1,30.00',
   ];
-  await choose(page, file('shop.csv', rows.join('\n')));
-  await setShop(page, 'small-files');
+  await chooseFor(page, 'small-files', rows.join('\n'));
   await write(page);
 
   await page.goto(SHOPIFY);
-  await choose(page, file('prices.csv', 'SKU;Price\nCAP-M;12,50\nBAG-1;\nNO-1;3,00\n'));
-  await setShop(page, 'small-files');
+  await chooseFor(page, 'small-files', 'SKU;Price\nCAP-M;12,50\nBAG-1;\nNO-1;3,00\n');
   await expect(page.getByText('This file has no titles', { exact: false })).toBeVisible();
   await expect(page.getByText('1 product with errors is left out.')).toBeVisible();
   await expect(page.getByText('not in this import', { exact: false })).toBeHidden();
@@ -93,8 +96,7 @@ test('a small file with SKU and price changes prices alone, and adds nothing', a
   await expect(page.getByText('1 product changed')).toBeVisible();
 
   await page.goto(SHOPIFY);
-  await choose(page, file('shop.csv', rows.join('\n').replace('11.00', '12.50')));
-  await setShop(page, 'small-files');
+  await chooseFor(page, 'small-files', rows.join('\n').replace('11.00', '12.50'));
   await expect(page.getByText('Nothing to write', { exact: false })).toBeVisible();
 });
 
@@ -104,13 +106,11 @@ test('a product with a new handle is known by its SKU, unless it is to be anothe
   test.setTimeout(120_000);
   await signIn(page, 'newowner', SHOPIFY);
   const rows = 'Handle,Title,Variant SKU,Variant Price\nvase,Blue Vase,V-1,10.00\n';
-  await choose(page, file('shop.csv', rows));
-  await setShop(page, 'renamed');
+  await chooseFor(page, 'renamed', rows);
   await write(page);
 
   await page.goto(SHOPIFY);
-  await choose(page, file('shop.csv', rows.replace('vase,Blue', 'vase-xl,Big blue')));
-  await setShop(page, 'renamed');
+  await chooseFor(page, 'renamed', rows.replace('vase,Blue', 'vase-xl,Big blue'));
   await expect(page.getByText('1 product has a new handle', { exact: false })).toBeVisible();
   await expect(page.getByText('its handle was “vase”', { exact: false })).toBeVisible();
   await expect(page.getByText('not in this import', { exact: false })).toBeHidden();

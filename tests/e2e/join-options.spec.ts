@@ -1,4 +1,5 @@
 import { answerForElsewhere, expect, settled, signIn, test } from './support/console.ts';
+import { choose, file, setShop, write } from './support/importPage.ts';
 
 test('products that differ in a measure only become options of one product', async ({ page }) => {
   test.setTimeout(120_000);
@@ -10,18 +11,9 @@ test('products that differ in a measure only become options of one product', asy
     'oil-250,Cold pressed walnut oil 250 ml,Casa,TRUE,OIL-250,9.00,active',
     'oil-500,Cold pressed walnut oil 500 ml,Casa,TRUE,OIL-500,16.00,active',
   ].join('\n');
-  await page.locator('input[type=file]').setInputFiles({
-    name: 'oils.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from(csv),
-  });
-  const shop = page.getByRole('combobox', { name: 'Shop name' });
-  await shop.fill('oils');
-  await shop.press('Tab');
-  await page.getByRole('button', { name: 'Import 2 products' }).click();
-  await expect(page.getByRole('heading', { name: 'Import finished' })).toBeVisible({
-    timeout: 40_000,
-  });
+  await choose(page, file('oils.csv', csv));
+  await setShop(page, 'oils');
+  await write(page);
 
   await page.goto('/duplicate-products');
   await page.getByRole('button', { name: 'Find duplicates' }).click();
