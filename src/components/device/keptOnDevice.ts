@@ -1,7 +1,7 @@
-import { del, entries, get } from 'idb-keyval';
+import { del, entries, get, getMany } from 'idb-keyval';
 import { z } from 'zod';
 import { DRAFT_LIFETIME, draftKey, sweepDrafts } from '../draft/draftStore.ts';
-import { forgetRuns, importRunStore, searchStore } from './keptStores.ts';
+import { forgetRuns, importRunStore, runIds, searchStore } from './keptStores.ts';
 
 /** How much of a person's work this browser keeps. */
 export interface KeptOnDevice {
@@ -20,12 +20,14 @@ const searchSchema = z.object({ at: z.number() });
 const draftKeys = (uid: string) =>
   Object.keys(localStorage).filter(key => key.startsWith(draftKey(uid, '', '').slice(0, -1)));
 
-/** Kept runs, whoever's they are; their slices are not runs. */
-const keptRuns = async () =>
-  (await entries<string, unknown>(importRunStore())).flatMap(([id, value]) => {
+/** Kept runs, whoever's they are, without their products: those may be a hundred thousand. */
+const keptRuns = async () => {
+  const ids = await runIds();
+  return (await getMany<unknown>(ids, importRunStore())).flatMap((value, index) => {
     const run = runSchema.safeParse(value);
-    return run.success ? [{ id, ...run.data }] : [];
+    return run.success ? [{ id: ids[index] ?? '', ...run.data }] : [];
   });
+};
 
 /** What this browser keeps of a person's work. Nothing where it has no storage. */
 export const findKept = async (uid: string): Promise<KeptOnDevice> => {

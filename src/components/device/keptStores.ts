@@ -11,11 +11,23 @@ const open = (database: string, name: string): UseStore => {
 /** Files and plans of imports that have not ended, by run; their products by run and slice. */
 export const importRunStore = (): UseStore => open('import-runs', 'runs');
 
+/** The key of a part of a run's products. */
+export const sliceKey = (runId: string, index: number) => `${runId}/${index}`;
+
+/** The run that a key belongs to. */
+const runOf = (key: string) => key.split('/')[0] ?? key;
+
+/** The ids of all kept runs. */
+export const runIds = async (): Promise<string[]> =>
+  (await keys<string>(importRunStore())).filter(key => key === runOf(key));
+
 /** Deletes runs with their products. */
 export const forgetRuns = async (ids: readonly string[]): Promise<void> => {
   const all = await keys<string>(importRunStore());
-  const isGone = (key: string) => ids.some(id => key === id || key.startsWith(`${id}/`));
-  await delMany(all.filter(isGone), importRunStore());
+  await delMany(
+    all.filter(key => ids.includes(runOf(key))),
+    importRunStore(),
+  );
 };
 
 /** The latest search for duplicates of each person, by uid. */

@@ -1,5 +1,5 @@
 import { get, set } from 'idb-keyval';
-import { forgetRuns, importRunStore as store } from '@/components/device/keptStores.ts';
+import { forgetRuns, sliceKey, importRunStore as store } from '@/components/device/keptStores.ts';
 import { type ImportSettings, importSettingsSchema } from '@/domain/import/settings.ts';
 import type { Channel, SourceProduct } from '@/domain/import/types.ts';
 import type { KeptLinks } from './doorState.ts';
@@ -22,8 +22,6 @@ export interface SavedRun {
 
 /** Products stored at a time: packing more would hold up the page. */
 const SLICE = 200;
-
-const sliceKey = (runId: string, index: number) => `${runId}/${index}`;
 
 /**
  * Keeps the products of a run in this browser until it has ended, so that it can go on after a
