@@ -10,6 +10,9 @@ const ALLOWED_ATTR = ['href', 'title', 'src', 'alt', 'rel', 'colspan', 'rowspan'
 /** http(s) and mail links; pictures from http(s). Nothing relative, no data: and no script:. */
 const ALLOWED_ADDRESS = /^(?:https?:|mailto:)/i;
 
+/** Whether a link may lead to an address. */
+export const isAllowedAddress = (address: string): boolean => ALLOWED_ADDRESS.test(address);
+
 let purify: ReturnType<typeof createDOMPurify> | null = null;
 
 const purifier = () => {
@@ -21,7 +24,7 @@ const purifier = () => {
   purify.addHook('afterSanitizeAttributes', node => {
     // DOMPurify lets pictures have data: addresses, whatever the expression says.
     for (const name of ['href', 'src'])
-      if (!ALLOWED_ADDRESS.test(node.getAttribute(name) ?? '')) node.removeAttribute(name);
+      if (!isAllowedAddress(node.getAttribute(name) ?? '')) node.removeAttribute(name);
     if (node.tagName === 'A') node.setAttribute('rel', 'noopener nofollow ugc');
   });
   return purify;

@@ -2,9 +2,7 @@ import type { Extensions } from '@tiptap/core';
 import { Image } from '@tiptap/extension-image';
 import { TableKit } from '@tiptap/extension-table';
 import { StarterKit } from '@tiptap/starter-kit';
-
-/** Addresses that a link may lead to: those that stored HTML keeps. */
-const ALLOWED_ADDRESS = /^(?:https?:|mailto:)/i;
+import { isAllowedAddress } from '@/lib/sanitizeHtml.ts';
 
 /**
  * What the editor knows of HTML: all that `sanitizeHtml` lets through, so that an imported text
@@ -19,7 +17,7 @@ export const editorExtensions: Extensions = [
     link: {
       autolink: false,
       openOnClick: false,
-      isAllowedUri: address => ALLOWED_ADDRESS.test(address),
+      isAllowedUri: isAllowedAddress,
     },
   }),
   TableKit,

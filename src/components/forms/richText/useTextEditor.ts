@@ -1,13 +1,10 @@
 import { type Editor, useEditor } from '@tiptap/react';
 import { useEffect, useRef } from 'react';
 import { sanitizeHtml } from '@/lib/sanitizeHtml.ts';
+import { isPressed } from '../../shortcuts/shortcuts.ts';
 import { editedHtml } from './editedHtml.ts';
 import { editorExtensions } from './editorExtensions.ts';
 import type { TextEditing } from './SourceText.tsx';
-
-/** The form saves with it; the editor would begin a new line. */
-const isSave = ({ key, ctrlKey, metaKey }: KeyboardEvent) =>
-  key === 'Enter' && (ctrlKey || metaKey);
 
 const attributesOf = ({ id, labelledBy, describedBy, invalid }: TextEditing) => ({
   id,
@@ -32,7 +29,8 @@ export const useTextEditor = (props: TextEditing): Editor => {
     editorProps: {
       attributes: attributesOf(props),
       transformPastedHTML: sanitizeHtml,
-      handleDOMEvents: { keydown: (_, event) => isSave(event) },
+      // The form saves with them; the editor would begin a new line.
+      handleDOMEvents: { keydown: (_, event) => isPressed('save', event) },
     },
     onUpdate: ({ editor: { isEmpty }, editor: changed }) => {
       written.current = isEmpty ? '' : editedHtml(changed.getHTML());
