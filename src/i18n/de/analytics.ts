@@ -71,7 +71,6 @@ export const analytics: Translation<typeof english> = {
   byDayNote:
     'Jeder Tag für sich. Der Zeitraum zählt alle einmal; seine Tage können zusammen mehr ergeben.',
   noRollUp: 'keine Zahlen',
-  pickDay: 'Wählen Sie einen Tag, um ihn allein zu sehen.',
   empty: 'Keine Zahlen für diesen Zeitraum',
   emptyHelp:
     'Es gab keine Besuche, oder es wurden keine Zahlen geschrieben. Versuchen Sie einen längeren Zeitraum.',

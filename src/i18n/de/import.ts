@@ -120,7 +120,6 @@ export const importText: Translation<typeof english> = {
     customersExport:
       'Das ist ein Export von Kunden. Verwenden Sie stattdessen Produkte → Exportieren.',
     readerFailed: 'Die Datei konnte nicht bis zum Ende gelesen werden: %{reason}',
-    otherFiles: 'Die anderen Dateien wurden gelesen.',
   },
   reading: {
     file: '%{label} wird gelesen',
@@ -302,7 +301,6 @@ export const importText: Translation<typeof english> = {
     shop: 'Im Shop',
     here: 'Hier',
     description: 'Beschreibung',
-    noChanges: 'Es ändert sich nichts.',
   },
   vanished: {
     title:

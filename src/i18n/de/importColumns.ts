@@ -30,7 +30,6 @@ export const importColumns = {
   problems:
     '%{smart_count} Hinweis, in Zeile %{row}: %{text} |||| %{smart_count} Hinweise, der erste in Zeile %{row}: %{text}',
   fate: {
-    kept: '%{field}',
     leftOut: 'Ausgelassen',
     attribute: 'Merkmal „%{name}“',
     own: 'Merkmale',

@@ -19,7 +19,6 @@ export const session: Translation<typeof english> = {
     showPassword: 'Passwort anzeigen',
     hidePassword: 'Passwort verbergen',
     submit: 'Anmelden',
-    submitting: 'Anmeldung läuft…',
     google: 'Weiter mit Google',
     forgot: 'Passwort vergessen?',
     emailRequired: 'Geben Sie Ihre E-Mail-Adresse ein.',

@@ -7,7 +7,6 @@ export const shell: Translation<typeof english> = {
   toggleNavigation: 'Navigation umschalten',
   skip: 'Zum Inhalt springen',
   account: 'Konto von %{name}',
-  businessImage: '%{name}',
   signOut: 'Abmelden',
   kept: {
     title: 'Dieser Browser bewahrt etwas von Ihrer Arbeit auf',

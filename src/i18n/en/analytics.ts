@@ -67,7 +67,6 @@ export const analytics = {
   byDayNote:
     'Each day by itself. The period counts everybody once, so its days can add up to more.',
   noRollUp: 'no figures',
-  pickDay: 'Choose a day to see it alone.',
   empty: 'No figures for this period',
   emptyHelp: 'Nobody visited, or no figures were written. Try a longer period.',
   never: 'No figures yet',

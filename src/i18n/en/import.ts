@@ -109,7 +109,6 @@ export const importText = {
     ordersExport: 'This is an export of orders. Use Products → Export instead.',
     customersExport: 'This is an export of customers. Use Products → Export instead.',
     readerFailed: 'The file could not be read to its end: %{reason}',
-    otherFiles: 'The other files were read.',
   },
   reading: {
     file: 'Reading %{label}',
@@ -281,7 +280,6 @@ export const importText = {
     shop: 'In the shop',
     here: 'Here',
     description: 'Description',
-    noChanges: 'Nothing changes.',
   },
   vanished: {
     title:

@@ -30,7 +30,6 @@ export const importColumns = {
   problems:
     '%{smart_count} remark, the first in row %{row}: %{text} |||| %{smart_count} remarks, the first in row %{row}: %{text}',
   fate: {
-    kept: '%{field}',
     leftOut: 'Left out',
     attribute: 'Attribute “%{name}”',
     own: 'Attributes',

@@ -15,7 +15,6 @@ export const session = {
     showPassword: 'Show password',
     hidePassword: 'Hide password',
     submit: 'Sign in',
-    submitting: 'Signing in…',
     google: 'Continue with Google',
     forgot: 'Forgot your password?',
     emailRequired: 'Enter your e-mail address.',

@@ -4,7 +4,6 @@ export const shell = {
   toggleNavigation: 'Toggle navigation',
   skip: 'Skip to content',
   account: 'Account of %{name}',
-  businessImage: '%{name}',
   signOut: 'Sign out',
   kept: {
     title: 'This browser keeps some of your work',
