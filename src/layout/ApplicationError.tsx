@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { messageOf } from '@/domain/errors.ts';
 import { useEntryText } from '@/i18n/useEntryText.ts';
 
-/** What an error that nobody caught looks like (specification, section 8). */
+/** What an error that nobody caught looks like. */
 export const ApplicationError = ({ error, retry }: { error: unknown; retry?: () => void }) => {
   const text = useEntryText();
   return (

@@ -9,7 +9,7 @@ import { NAVIGATION_ICONS } from './icons.tsx';
 import { NavigationEntry } from './NavigationEntry.tsx';
 import { useSignOut } from './useSignOut.ts';
 
-/** Links of the role, in the specification's order; icons alone while collapsed. */
+/** Links of the role; icons alone while collapsed. */
 export const Navigation = (props: {
   id: string;
   expanded: boolean;

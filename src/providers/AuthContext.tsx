@@ -40,7 +40,7 @@ export const AuthProvider = (props: {
 
 /**
  * The session, whatever it stands at.
- * @throws Error outside AuthProvider (specification, section 8).
+ * @throws Error outside AuthProvider.
  */
 export const useSession = (): AuthContextValue => {
   const value = useContext(AuthContext);

@@ -48,7 +48,7 @@ const loadBase = async (
     if (!response.ok) throw new Error(`The exchange-rate service answered ${response.status}`);
     return exchangeRatesSchema.parse(await response.json());
   } catch (error) {
-    // The specification, section 8: only logged, nothing is shown to the user.
+    // Only logged: an amount without a rate says so where it stands.
     console.error(`No exchange rates for ${base}`, error);
     return null;
   }

@@ -3,10 +3,10 @@ import { COLLECTIONS } from '@/domain/collections.ts';
 import { recordSharing } from './cache/recordSharing.ts';
 import { retryDelay, shouldRetry } from './retryPolicy.ts';
 
-/** How long a read counts as fresh, in milliseconds (specification, section 9). */
+/** How long a read counts as fresh, in milliseconds: going back and forth is not billed again. */
 export const STALE_TIME = 60_000;
 
-/** How long unused reads are kept, in milliseconds (specification, section 9). */
+/** How long unused reads are kept, in milliseconds. */
 export const GC_TIME = 300_000;
 
 /** The cache of reads for one signed-in person. */

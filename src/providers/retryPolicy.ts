@@ -3,10 +3,10 @@ import { statusOf } from '@/domain/errors.ts';
 /** Statuses that trying again cannot cure: bad input, signed out, denied, missing, conflict. */
 const FINAL = new Set([400, 401, 403, 404, 409, 412, 422]);
 
-/** Attempts after the first failure (specification, section 9). */
+/** Attempts after the first failure: a short break in the network passes within them. */
 export const MAX_RETRIES = 3;
 
-/** Milliseconds before retry number `attempt`, counted from 0 (specification, section 9). */
+/** Milliseconds before retry number `attempt`, counted from 0. */
 export const retryDelay = (attempt: number): number => Math.min(1000 * 2 ** attempt, 30_000);
 
 /** Whether a failed query is tried again. */

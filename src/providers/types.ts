@@ -141,7 +141,7 @@ export interface ProvisionedAccount {
   remove: () => Promise<void>;
 }
 
-/** States of an upload (specification, section 4). */
+/** States of an upload. */
 export type UploadState = 'running' | 'paused' | 'success' | 'canceled' | 'error';
 
 /** How far an upload is, in bytes. */
@@ -163,7 +163,7 @@ export interface UploadTask {
   done: Promise<{ metadata: StoredFile; url: string }>;
 }
 
-/** The codes of the specification's error catalogue (section 8), and others of the same service. */
+/** The codes of Firebase Storage's errors. */
 export const STORAGE_ERROR_CODES = [
   'unknown',
   'object-not-found',

@@ -6,7 +6,7 @@ const words = (role: keyof typeof NAVIGATION) =>
   NAVIGATION[role].map(item => Reflect.get(shell.nav, item.label));
 
 describe('NAVIGATION', () => {
-  it('lists the owner’s pages in the specification’s order', () => {
+  it('lists the owner’s pages in their order', () => {
     expect(words('owner')).toEqual([
       'Dashboard',
       'Add Product',
@@ -19,7 +19,7 @@ describe('NAVIGATION', () => {
     ]);
   });
 
-  it('lists the administrator’s pages in the specification’s order', () => {
+  it('lists the administrator’s pages in their order', () => {
     expect(words('superAdmin')).toEqual([
       'Dashboard',
       'All Business',

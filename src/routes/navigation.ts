@@ -49,7 +49,7 @@ const SUPER_ADMIN: readonly NavigationItem[] = [
   { to: paths.submittedRequests(), label: 'submittedRequests', icon: 'requests' },
 ];
 
-/** The navigation of each role, in the specification's order; Logout follows as a button. */
+/** The navigation of each role, in the order of the page; Logout follows as a button. */
 export const NAVIGATION: Record<Role, readonly NavigationItem[]> = {
   owner: OWNER,
   superAdmin: SUPER_ADMIN,

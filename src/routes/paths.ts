@@ -4,7 +4,7 @@ import { openAddress } from './listAddress.ts';
 
 const part = (value: string) => encodeURIComponent(value);
 
-/** Builders of every address in the console (specification, section 2). Ids are encoded. */
+/** Builders of every address in the console. Ids are encoded. */
 export const paths = {
   dashboard: () => '/',
   login: () => '/login',

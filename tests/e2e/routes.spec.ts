@@ -1,6 +1,6 @@
 import { answerForElsewhere, expect, navigation, signIn, test } from './support/console.ts';
 
-/** Every route of the specification, and a heading of its screen. */
+/** Every route, and a heading of its screen. */
 const OWNER: [string, string | RegExp][] = [
   ['/', 'Dashboard'],
   ['/add-product', 'Add Product'],

@@ -7,7 +7,7 @@ export interface IdentityClaims {
   emailVerified: boolean;
 }
 
-/** The fields of a business record that decide on access (specification, section 7). */
+/** The fields of a business record that decide on access, unread: whatever is stored may stand there. */
 export interface AccessRecord {
   [field: string]: unknown;
   isDeleted?: unknown;
@@ -45,7 +45,7 @@ const isListed = (claims: IdentityClaims, addresses: readonly string[]) => {
 };
 
 /**
- * The rule of who is let in, and as what (specification, sections 4 to 6).
+ * The rule of who is let in, and as what.
  * The allow-list is compared with the verified e-mail of the identity, never with the record's.
  * @param record the business record under the person's id; null where there is none.
  */

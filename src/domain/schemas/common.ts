@@ -107,7 +107,7 @@ export const trackedFields = {
   updatedBy: z.string(),
 };
 
-/** Metadata of a stored file (specification, section 3). Sizes in bytes, times as instants. */
+/** Metadata of a stored file. Sizes in bytes, times as instants. */
 export const storedFileSchema = z.object({
   bucket: z.string(),
   name: z.string(),

@@ -3,7 +3,7 @@ import { type StoredFile, storedFileSchema } from '@/domain/schemas/common.ts';
 
 const FIELDS = Object.keys(storedFileSchema.shape);
 
-/** The metadata that records keep (specification, section 3) of what Firebase Storage says. */
+/** The metadata that records keep of what Firebase Storage says. */
 export const storedFileOf = (metadata: FullMetadata): StoredFile =>
   storedFileSchema.parse(
     Object.fromEntries(

@@ -1,4 +1,4 @@
-/** Toast limits (specification, section 9). Durations in milliseconds. */
+/** How many toasts are shown at once, and for how many milliseconds. */
 export const TOAST_LIMIT = 20;
 export const DEFAULT_DURATION = 4000;
 export const SUCCESS_DURATION = 2000;

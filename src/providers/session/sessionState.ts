@@ -6,7 +6,7 @@ import {
 } from '@/domain/access/evaluateAccess.ts';
 import type { Actor } from '@/domain/access/roles.ts';
 
-/** The signed-in user: the business record plus uid (specification, section 3). */
+/** The signed-in user: what the console shows of the business record, and its uid. */
 export interface SessionUser {
   uid: string;
   businessEmail: string;
