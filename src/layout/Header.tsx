@@ -9,7 +9,7 @@ import { useAuth } from '@/providers/AuthContext.tsx';
 import { paths } from '@/routes/paths.ts';
 import { LAYOUT } from '@/theme/tokens.ts';
 import { AccountMenu } from './AccountMenu.tsx';
-import { Mark } from './Mark.tsx';
+import { Logo } from './Logo.tsx';
 import { SchemeMenu } from './SchemeMenu.tsx';
 
 const Tag = ({ text }: { text: string }) => (
@@ -84,7 +84,7 @@ export const Header = (props: {
           borderRadius: 1,
         }}
       >
-        <Mark />
+        <Logo />
         <Typography
           component="span"
           sx={{ fontWeight: 650, display: { xs: 'none', sm: 'inline' }, whiteSpace: 'nowrap' }}

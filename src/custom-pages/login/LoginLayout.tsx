@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect } from 'react';
 import { useEntryText } from '@/i18n/useEntryText.ts';
-import { Mark } from '@/layout/Mark.tsx';
+import { Logo } from '@/layout/Logo.tsx';
 import { LoginLanguage } from './LoginLanguage.tsx';
 
 /** The sign-in page's frame: the form, and beside or below it what helps with signing in. */
@@ -22,7 +22,7 @@ export const LoginLayout = ({ children, aside }: { children: ReactNode; aside?: 
     >
       <Box sx={{ width: '100%', maxWidth: aside ? 880 : 420 }}>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mb: 3 }}>
-          <Mark size={36} />
+          <Logo size={36} />
           <Box>
             <Typography sx={{ fontWeight: 650 }}>{product}</Typography>
             <Typography variant="body2" color="textSecondary">

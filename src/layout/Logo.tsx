@@ -1,5 +1,5 @@
-/** The product's mark: a shelf with three things on it. */
-export const Mark = ({ size = 28 }: { size?: number }) => (
+/** The product's logo: a shelf with three things on it. */
+export const Logo = ({ size = 28 }: { size?: number }) => (
   <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
     <rect width="32" height="32" rx="8" fill="var(--mui-palette-primary-main)" />
     <g fill="var(--mui-palette-primary-contrastText)">
