@@ -10,8 +10,8 @@ import { type RunStart, runStatus } from '@/domain/import/run/runWrites.ts';
 import { alsoInFileOf } from './alsoInFile.ts';
 import { copyPictures, productsWithPictures } from './copyPictures.ts';
 import { followNetwork } from './followNetwork.ts';
-import { holdingRun } from './heldRuns.ts';
 import type { ImportSession } from './importSession.ts';
+import { withRunLock } from './runLocks.ts';
 import { forgetRun, saveRun } from './savedRun.ts';
 import type { ImportSessionState, WritingRun } from './sessionState.ts';
 import { settleApart } from './settleApart.ts';
@@ -212,7 +212,7 @@ export const startRun = (session: ImportSession, words: RunWords): StartedRun =>
         task.pause(paused !== null);
       });
       try {
-        const outcome = await holdingRun(runId, () => write(task.progress)).finally(unwatch);
+        const outcome = await withRunLock(runId, () => write(task.progress)).finally(unwatch);
         for (const { key, message } of outcome.failures) task.fail({ item: key, message });
         await finish(outcome);
         if (outcome.status === 'cancelled') task.cancel();

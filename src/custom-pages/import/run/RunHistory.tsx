@@ -12,7 +12,7 @@ import type { ImportRun } from '@/domain/schemas/importRun.ts';
 import { useImportSession, useImportState } from '../machinery/SessionContext.ts';
 import { RunRow } from './RunRow.tsx';
 import { UndoDialog } from './UndoDialog.tsx';
-import { useHeldRuns } from './useHeldRuns.ts';
+import { useLockedRuns } from './useLockedRuns.ts';
 import { useRuns } from './useRuns.ts';
 
 /** The earlier imports of this platform into this business. */
@@ -21,7 +21,7 @@ export const RunHistory = () => {
   const session = useImportSession();
   const { phase, settings, sources } = useImportState();
   const { runs, error, isPending, refetch, hasMore, showMore } = useRuns(session.context);
-  const held = useHeldRuns(runs, refetch);
+  const held = useLockedRuns(runs, refetch);
   const [undoing, setUndoing] = useState<ImportRun | null>(null);
   const last = runs[0];
   useEffect(

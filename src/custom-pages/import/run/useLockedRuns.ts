@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ImportRun } from '@/domain/schemas/importRun.ts';
-import { heldRuns } from '../machinery/heldRuns.ts';
+import { lockedRuns } from '../machinery/runLocks.ts';
 
 /** Milliseconds between two looks, while a run is not at its end. */
 const INTERVAL = 2000;
@@ -10,18 +10,21 @@ const NONE: ReadonlySet<string> = new Set();
  * The runs that a window of this browser is at work on, this one included.
  * @param onEnd called when one of them has ended: its record is no longer what was read.
  */
-export const useHeldRuns = (runs: readonly ImportRun[], onEnd: () => void): ReadonlySet<string> => {
-  const [held, setHeld] = useState(NONE);
+export const useLockedRuns = (
+  runs: readonly ImportRun[],
+  onEnd: () => void,
+): ReadonlySet<string> => {
+  const [locked, setLocked] = useState(NONE);
   const isOpen = runs.some(({ status }) => status === 'running' || status === 'paused');
   useEffect(
     function followOtherWindows() {
       if (!isOpen) return;
       let known = NONE;
       const look = async () => {
-        const now = await heldRuns();
+        const now = await lockedRuns();
         if ([...known].some(id => !now.has(id))) onEnd();
         known = now;
-        setHeld(now);
+        setLocked(now);
       };
       void look();
       const timer = setInterval(() => void look(), INTERVAL);
@@ -29,5 +32,5 @@ export const useHeldRuns = (runs: readonly ImportRun[], onEnd: () => void): Read
     },
     [isOpen, onEnd],
   );
-  return held;
+  return locked;
 };
