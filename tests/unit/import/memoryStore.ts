@@ -1,5 +1,5 @@
 import { applyWrite, type StoredRecord, type Write } from 'ra-data-firestore/query';
-import type { BatchSurroundings } from '@/domain/import/run/commitSteadily.ts';
+import type { BatchSurroundings } from '@/domain/import/run/commitWithRetry.ts';
 import type { ImportStore } from '@/domain/import/run/executeImport.ts';
 import { type RunControl, runControl } from '@/domain/import/run/runControl.ts';
 import { type Product, productSchema } from '@/domain/schemas/product.ts';

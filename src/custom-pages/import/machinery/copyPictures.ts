@@ -78,7 +78,7 @@ const download = async (url: string, { fetch, signal }: CopySurroundings): Promi
   return blob;
 };
 
-const downloadSteadily = async (url: string, around: CopySurroundings): Promise<Blob> => {
+const downloadWithRetry = async (url: string, around: CopySurroundings): Promise<Blob> => {
   for (let tries = 0; ; tries++) {
     try {
       return await download(url, around);
@@ -97,7 +97,7 @@ const copyOne = async (
   image: ProductImage,
   around: CopySurroundings,
 ): Promise<ProductImage> => {
-  const found = await downloadSteadily(image.url, around);
+  const found = await downloadWithRetry(image.url, around);
   const blob = await around.fit(found, MAX_FILE_BYTES, WIDTH).catch(() => {
     throw new PictureProblem('tooLarge');
   });

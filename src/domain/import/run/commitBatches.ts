@@ -2,7 +2,7 @@ import { messageOf } from '../../errors.ts';
 import type { Write } from '../../write.ts';
 import { batches, type Weight } from './batches.ts';
 import { batchSize } from './batchSize.ts';
-import { type BatchSurroundings, commitSteadily, RunStopped } from './commitSteadily.ts';
+import { type BatchSurroundings, commitWithRetry, RunStopped } from './commitWithRetry.ts';
 
 /** How a kind of work is put into commits. */
 export interface BatchJob<T extends Weight> {
@@ -50,7 +50,7 @@ export const commitBatches = async <T extends Weight>(
   const run = async (batch: readonly T[], refreshes: number): Promise<void> => {
     if (batch.length === 0) return;
     const started = performance.now();
-    const { refusal, uncertain } = await commitSteadily(() => job.assemble(batch), around);
+    const { refusal, uncertain } = await commitWithRetry(() => job.assemble(batch), around);
     if (!refusal || (uncertain && (await job.isApplied(batch)))) {
       accepted += batch.length;
       size.took(performance.now() - started);

@@ -11,7 +11,7 @@ import { type ExistingProduct, needsCost } from '../diffProduct.ts';
 import { linkProduct } from '../linkProduct.ts';
 import { isWritten, type PlannedProduct, planProduct } from '../planProduct.ts';
 import { type BatchJob, commitBatches } from './commitBatches.ts';
-import { type BatchSurroundings, commitSteadily, RunStopped } from './commitSteadily.ts';
+import { type BatchSurroundings, commitWithRetry, RunStopped } from './commitWithRetry.ts';
 import type { ImportContext } from './importContext.ts';
 import { type ProductWrites, productWrites } from './productWrites.ts';
 import { RunCancelled } from './runControl.ts';
@@ -83,7 +83,7 @@ const openRun = async (
 ) => {
   // Paused at once, a run is in the history all the same: without its record a reload would lose it.
   const control = { ...around.control, ready: () => around.control.ready('user') };
-  const { refusal, uncertain } = await commitSteadily(
+  const { refusal, uncertain } = await commitWithRetry(
     () => runCreate(start, context, store.newAuditId()),
     {
       ...around,
@@ -105,7 +105,7 @@ const keepRejected = async (
   for (const group of failureGroups(rejected)) {
     const chunk = chunkId([], group, context, number++);
     const writes = importCommit([], group, context, chunk, store.newAuditId());
-    await commitSteadily(() => writes, around);
+    await commitWithRetry(() => writes, around);
   }
 };
 
@@ -216,7 +216,7 @@ export const executeImport = async (
       await keepRejected(options.rejected ?? [], options, around);
     }
     await commitBatches(writesOf(products, options), job, around);
-    const { refusal, uncertain } = await commitSteadily(() => closing('finished'), around);
+    const { refusal, uncertain } = await commitWithRetry(() => closing('finished'), around);
     return refusal && !uncertain ? ended('stopped', messageOf(refusal.error)) : ended('finished');
   } catch (error) {
     if (!(error instanceof RunCancelled)) return ended('stopped', messageOf(error));

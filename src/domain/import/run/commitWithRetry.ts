@@ -51,7 +51,7 @@ export interface CommitOutcome {
  * @param assemble gives the same writes at every try, so that a lost answer can be recognised.
  * @throws RunCancelled, RunStopped
  */
-export const commitSteadily = async (
+export const commitWithRetry = async (
   assemble: () => readonly Write[],
   { commit, control, isOnline, sleep, timeout }: BatchSurroundings,
 ): Promise<CommitOutcome> => {
