@@ -27,7 +27,7 @@ import { SelectionBar } from './SelectionBar.tsx';
 import { SortSelect } from './SortSelect.tsx';
 import { useColumns } from './useColumns.ts';
 import { useExplicitAddress } from './useExplicitAddress.ts';
-import { useSoundAddress } from './useSoundAddress.ts';
+import { useSanitizedListParams } from './useSanitizedListParams.ts';
 
 /** Everything that makes up the list of one resource. */
 export interface ResourceListProps<T extends RaRecord> {
@@ -119,7 +119,7 @@ const ListView = <T extends RaRecord>(props: ResourceListProps<T>) => {
  * that is opened anew is the plain one, with nothing selected.
  */
 export const ResourceList = <T extends RaRecord>(props: ResourceListProps<T>) => {
-  const better = useSoundAddress(props);
+  const better = useSanitizedListParams(props);
   if (better !== null) return <Navigate to={{ search: better }} replace />;
   return (
     <ListBase<T>

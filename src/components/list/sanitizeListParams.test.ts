@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '@/domain/collections.ts';
-import { soundAddress } from './soundAddress.ts';
+import { sanitizeListParams } from './sanitizeListParams.ts';
 
 const rules = {
   sortable: ['title', 'price', 'sku'],
@@ -9,11 +9,11 @@ const rules = {
   sort: { field: 'createdAt', order: 'DESC' as const },
 };
 const ask = (params: Record<string, string>) =>
-  soundAddress(`?${new URLSearchParams(params)}`, rules);
+  sanitizeListParams(`?${new URLSearchParams(params)}`, rules);
 
-describe('soundAddress', () => {
+describe('sanitizeListParams', () => {
   it('leaves alone what the list understands', () => {
-    expect(soundAddress('', rules)).toBeNull();
+    expect(sanitizeListParams('', rules)).toBeNull();
     expect(
       ask({
         filter: '{"q":"oak","status":"active","price_gte":100,"gaps_contains":"image"}',
@@ -46,7 +46,7 @@ describe('soundAddress', () => {
     ],
   ])('leaves out what it does not: %j', (params, search, ignored) => {
     expect(ask(params)).toEqual({ search, ignored, unsorted: false });
-    expect(soundAddress(search, rules)).toBeNull();
+    expect(sanitizeListParams(search, rules)).toBeNull();
   });
 
   it('gives up an order that does not go with the filters, and filters that go with none', () => {
@@ -54,7 +54,7 @@ describe('soundAddress', () => {
     const sounder = ask({ filter, sort: 'sku', order: 'ASC', page: '2' });
     expect(sounder).toMatchObject({ ignored: [], unsorted: true });
     expect(new URLSearchParams(sounder?.search).get('filter')).toBe(filter);
-    expect(soundAddress(sounder?.search ?? '', rules)).toBeNull();
+    expect(sanitizeListParams(sounder?.search ?? '', rules)).toBeNull();
     expect(ask({ filter: '{"price_gte":1,"brand":"x"}' })).toMatchObject({
       search: '?',
       ignored: ['filter'],

@@ -15,7 +15,7 @@ export interface AddressRules {
 }
 
 /** An address as a list can follow it. */
-export interface SounderAddress {
+export interface SanitizedListParams {
   /** The query part without what the list does not understand. */
   search: string;
   /** The parts that were left out because the list does not have them. */
@@ -49,7 +49,7 @@ const isWithin = (text: string, most: number) =>
   /^\d{1,6}$/.test(text) && Number(text) >= 1 && Number(text) <= most;
 
 /** The filters that a list understands, of those in its address. */
-const soundFilter = (text: string, { definition }: AddressRules): string | null => {
+const sanitizeFilter = (text: string, { definition }: AddressRules): string | null => {
   const filter = parsed(text);
   if (typeof filter !== 'object' || filter === null || Array.isArray(filter)) return null;
   const known = new Set(
@@ -92,7 +92,10 @@ const separate = (params: URLSearchParams, rules: AddressRules): ('sort' | 'filt
  * go on showing that failure.
  * @returns what to go to instead; null where the list understands all of it.
  */
-export const soundAddress = (search: string, rules: AddressRules): SounderAddress | null => {
+export const sanitizeListParams = (
+  search: string,
+  rules: AddressRules,
+): SanitizedListParams | null => {
   const params = new URLSearchParams(search);
   const ignored: string[] = [];
   const check = (name: string, sound: (value: string) => string | null) => {
@@ -105,7 +108,7 @@ export const soundAddress = (search: string, rules: AddressRules): SounderAddres
     else params.set(name, kept);
   };
   const when = (holds: boolean, value: string) => (holds ? value : null);
-  check('filter', text => soundFilter(text, rules));
+  check('filter', text => sanitizeFilter(text, rules));
   check('sort', field => when(rules.sortable.includes(field), field));
   check('order', order => when(order === 'ASC' || order === 'DESC', order));
   check('page', page => when(isWithin(page, 100_000), page));

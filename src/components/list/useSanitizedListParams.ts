@@ -4,13 +4,13 @@ import { useLocation } from 'react-router';
 import type { ResourceName } from '@/domain/access/permissions.ts';
 import { COLLECTIONS } from '@/domain/collections.ts';
 import type { Column } from './column.ts';
-import { soundAddress } from './soundAddress.ts';
+import { sanitizeListParams } from './sanitizeListParams.ts';
 
 /**
  * @returns the query part to go to where the present one asks a list for what it does not have,
  * which is said then; null where there is nothing wrong with it.
  */
-export const useSoundAddress = <T extends RaRecord>(list: {
+export const useSanitizedListParams = <T extends RaRecord>(list: {
   resource: ResourceName;
   columns: readonly Column<T>[];
   sort: SortPayload;
@@ -19,7 +19,7 @@ export const useSoundAddress = <T extends RaRecord>(list: {
   const notify = useNotify();
   const { search } = useLocation();
   const sortable = [list.sort.field, ...list.columns.flatMap(({ sortBy }) => sortBy ?? [])];
-  const better = soundAddress(search, {
+  const better = sanitizeListParams(search, {
     sortable,
     definition: COLLECTIONS[list.resource],
     base: list.filter ?? {},
