@@ -3,7 +3,7 @@ import { App } from './app/App.tsx';
 import { loadBackEnd } from './app/loadBackEnd.ts';
 import { PageMissing } from './components/states/PageMissing.tsx';
 import { readConfiguration } from './config.ts';
-import { startWords } from './i18n/words.ts';
+import { initI18n } from './i18n/words.ts';
 import { PleaseWait } from './layout/PleaseWait.tsx';
 import { AuthProvider } from './providers/AuthContext.tsx';
 import { AppTheme } from './theme/AppTheme.tsx';
@@ -29,7 +29,7 @@ const start = async () => {
 };
 
 const startInLanguage = async () => {
-  await startWords();
+  await initI18n();
   root.render(
     <AppTheme>
       <PleaseWait />

@@ -75,7 +75,7 @@ export const changeLanguage = async (next: Language): Promise<void> => {
 };
 
 /** Begins with the language chosen before, or the browser's; with English if it cannot be loaded. */
-export const startWords = async (): Promise<void> => {
+export const initI18n = async (): Promise<void> => {
   watchRememberedLanguage(chosen => {
     language = languageOf(chosen) ?? language;
     update().catch(console.error);
