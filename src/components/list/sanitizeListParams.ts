@@ -73,7 +73,7 @@ const filtersOf = (params: URLSearchParams): Record<string, unknown> => {
   return typeof filter === 'object' && filter !== null ? { ...filter } : {};
 };
 
-/** Takes out of a sound address what does not go together. @returns what was taken out. */
+/** Takes out of a sanitised address what does not go together. @returns what was taken out. */
 const separate = (params: URLSearchParams, rules: AddressRules): ('sort' | 'filter')[] => {
   const asks = (sort: SortPayload) =>
     isAnswered(rules.definition, { ...filtersOf(params), ...rules.base }, sort);

@@ -3,7 +3,7 @@ import type { FieldChange } from '../schemas/audit.ts';
 import type { Inventory, Product, ProductImage, ProductVariant } from '../schemas/product.ts';
 import { type FieldHashes, fieldHash, type ImportedContent } from './map/fieldHashes.ts';
 import type { MappedProduct } from './map/mapProduct.ts';
-import { optionsLacking, preserveUntold } from './preserveUntold.ts';
+import { optionsLacking, preserveMissingColumns } from './preserveMissingColumns.ts';
 import { isSamePicture } from './text/samePicture.ts';
 import type { ImportedField, SourceProduct, SourceStock } from './types.ts';
 
@@ -58,7 +58,8 @@ const keepCounts = (
 const reconcile = (mapped: MappedProduct, stored: Product): ImportedContent => {
   const { content, source } = mapped;
   const images = keepStoredFiles(content.images, stored.images);
-  if (source.channel === 'csv') return preserveUntold({ ...content, images }, mapped, stored);
+  if (source.channel === 'csv')
+    return preserveMissingColumns({ ...content, images }, mapped, stored);
   return {
     ...content,
     images,

@@ -3,7 +3,7 @@ import { errorIssue, type ImportIssue, warningIssue } from './issues.ts';
 import { withStoredIds } from './keepAlike.ts';
 import type { MappedProduct } from './map/mapProduct.ts';
 import { patchByChoices, patchByCode, type UnknownVariant } from './patchVariants.ts';
-import { optionsLacking, withStoredNames } from './preserveUntold.ts';
+import { optionsLacking, withStoredNames } from './preserveMissingColumns.ts';
 import { type ImportedField, isUpdate } from './types.ts';
 
 /** Rows of a file that name variants which the stored product does not have. */

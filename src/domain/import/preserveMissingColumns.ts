@@ -153,7 +153,7 @@ const readableScope = (source: SourceProduct): AttributeScope => {
  * cells nobody can read, as it is stored: people cut columns out of an export before they change
  * and import it again, and spreadsheets make `#REF!` of a price.
  */
-export const preserveUntold = (
+export const preserveMissingColumns = (
   content: ImportedContent,
   mapped: Mapped,
   stored: Product,
