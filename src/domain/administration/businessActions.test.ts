@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgeTransition } from '../access/judgeWriteTransitions.ts';
+import { judgeTransition } from '../access/authorizeWriteTransitions.ts';
 import {
   BUSINESS_ACTIONS,
   type BusinessStanding,

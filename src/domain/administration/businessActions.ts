@@ -1,4 +1,4 @@
-import { nextBusinessStatuses } from '../access/judgeWriteTransitions.ts';
+import { nextBusinessStatuses } from '../access/authorizeWriteTransitions.ts';
 import type { Business } from '../schemas/business.ts';
 
 /** What an administrator can do to a business as a whole. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgeGiveaway } from '../access/judgeWriteGiveaway.ts';
+import { judgeGiveaway } from '../access/authorizeWriteGiveaway.ts';
 import type { Giveaway, GiveawayEntry } from '../schemas/giveaway.ts';
 import type { Write } from '../write.ts';
 import { commitmentTo, newSeed } from './drawSeed.ts';

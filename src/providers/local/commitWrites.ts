@@ -1,8 +1,8 @@
 import { HttpError } from 'ra-core';
 import { applyWrite, type StoredRecord, type Write } from 'ra-data-firestore/query';
-import { judgeWrite } from '@/domain/access/judgeWrite.ts';
-import { redrawnEntryId } from '@/domain/access/judgeWriteGiveaway.ts';
-import type { JudgedChange } from '@/domain/access/judgeWriteTypes.ts';
+import { authorizeWrite } from '@/domain/access/authorizeWrite.ts';
+import { redrawnEntryId } from '@/domain/access/authorizeWriteGiveaway.ts';
+import type { JudgedChange } from '@/domain/access/authorizeWriteTypes.ts';
 import type { Actor } from '@/domain/access/roles.ts';
 import type { LocalContext } from './access.ts';
 import { addCounts, saveCounts } from './counters.ts';
@@ -129,7 +129,7 @@ const judge = async (
   const businessName = typeof name === 'string' ? name : null;
   const commit = { actor, now, businessName, changes };
   for (const change of changes) {
-    const refusal = judgeWrite(change, commit);
+    const refusal = authorizeWrite(change, commit);
     if (refusal)
       throw new HttpError(refusal.reason, refusal.status, {
         code: refusal.status === 403 ? 'permission-denied' : 'invalid-record',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { commitmentTo } from '../giveaways/drawSeed.ts';
 import { emptyProduct } from '../product/emptyProduct.ts';
-import { judgeWrite } from './judgeWrite.ts';
-import type { JudgedChange, JudgedRecord } from './judgeWriteTypes.ts';
+import { authorizeWrite } from './authorizeWrite.ts';
+import type { JudgedChange, JudgedRecord } from './authorizeWriteTypes.ts';
 import type { ResourceName } from './permissions.ts';
 import type { Actor } from './roles.ts';
 
@@ -123,7 +123,7 @@ const entryFor = (one: JudgedChange, actor: Actor, more: Record<string, unknown>
   });
 
 const judge = (actor: Actor, one: JudgedChange, ...others: JudgedChange[]) =>
-  judgeWrite(one, { actor, now, businessName: 'Harbour', changes: [one, ...others] });
+  authorizeWrite(one, { actor, now, businessName: 'Harbour', changes: [one, ...others] });
 
 /** An update by the administrator with everything it takes. */
 const byAdmin = (resource: ResourceName, before: JudgedRecord, more: Record<string, unknown>) => {
@@ -131,7 +131,7 @@ const byAdmin = (resource: ResourceName, before: JudgedRecord, more: Record<stri
   return judge(admin, one, entryFor(one, admin));
 };
 
-describe('judgeWrite', () => {
+describe('authorizeWrite', () => {
   it('lets an owner change the own product, and nobody else’s', () => {
     const own = product();
     expect(judge(owner, change('products', own, stamped(own, owner, { title: 'New' })))).toBeNull();

@@ -1,12 +1,12 @@
-import { AUDITED_RESOURCES } from './fields.ts';
-import { changedFields } from './judgeWriteShape.ts';
+import { changedFields } from './authorizeWriteShape.ts';
 import {
   denied,
   type JudgedChange,
   type JudgedCommit,
   type JudgedRecord,
   type Refusal,
-} from './judgeWriteTypes.ts';
+} from './authorizeWriteTypes.ts';
+import { AUDITED_RESOURCES } from './fields.ts';
 import type { ResourceName } from './permissions.ts';
 
 const isAudited = (resource: ResourceName) => AUDITED_RESOURCES.includes(resource);

@@ -1,10 +1,15 @@
+import { judgeAudited } from './authorizeWriteAudit.ts';
+import { judgeEntry } from './authorizeWriteEntry.ts';
+import { judgeShape } from './authorizeWriteShape.ts';
+import { judgeFrozen, judgeStamps, judgeTracking } from './authorizeWriteTracking.ts';
+import { judgeTransition } from './authorizeWriteTransitions.ts';
+import {
+  denied,
+  type JudgedChange,
+  type JudgedCommit,
+  type Refusal,
+} from './authorizeWriteTypes.ts';
 import { can } from './can.ts';
-import { judgeAudited } from './judgeWriteAudit.ts';
-import { judgeEntry } from './judgeWriteEntry.ts';
-import { judgeShape } from './judgeWriteShape.ts';
-import { judgeFrozen, judgeStamps, judgeTracking } from './judgeWriteTracking.ts';
-import { judgeTransition } from './judgeWriteTransitions.ts';
-import { denied, type JudgedChange, type JudgedCommit, type Refusal } from './judgeWriteTypes.ts';
 
 const judgePermission = (change: JudgedChange, commit: JudgedCommit): Refusal | null => {
   const { actor } = commit;
@@ -22,7 +27,7 @@ const judgePermission = (change: JudgedChange, commit: JudgedCommit): Refusal | 
  * the steps a record can take.
  * @returns null where it is allowed.
  */
-export const judgeWrite = (change: JudgedChange, commit: JudgedCommit): Refusal | null =>
+export const authorizeWrite = (change: JudgedChange, commit: JudgedCommit): Refusal | null =>
   judgePermission(change, commit) ??
   judgeFrozen(change, commit) ??
   judgeShape(change) ??

@@ -1,6 +1,6 @@
 import { COLLECTIONS } from '../collections.ts';
 import { sameValue } from '../fieldChanges.ts';
-import { invalid, type JudgedChange, type Refusal } from './judgeWriteTypes.ts';
+import { invalid, type JudgedChange, type Refusal } from './authorizeWriteTypes.ts';
 
 /** Markup that no description may carry, whatever sanitised it. */
 const FORBIDDEN_MARKUP =

@@ -9,7 +9,7 @@ import {
   type JudgedCommit,
   type JudgedRecord,
   type Refusal,
-} from './judgeWriteTypes.ts';
+} from './authorizeWriteTypes.ts';
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 const timeOf = (value: unknown) => (value instanceof Date ? value.getTime() : Number.NaN);

@@ -1,4 +1,3 @@
-import { AUDITED_RESOURCES } from './fields.ts';
 import {
   denied,
   invalid,
@@ -6,7 +5,8 @@ import {
   type JudgedCommit,
   type JudgedRecord,
   type Refusal,
-} from './judgeWriteTypes.ts';
+} from './authorizeWriteTypes.ts';
+import { AUDITED_RESOURCES } from './fields.ts';
 
 /** What owners can do that the audit trail is told of; `firestore.rules` has the same lists. */
 const OWNER_ACTIONS = ['create', 'update', 'delete', 'archive', 'activate', 'draft', 'import'];

@@ -1,13 +1,13 @@
 import { COLLECTIONS } from '../collections.ts';
-import { frozenFields } from './fields.ts';
-import { changedFields } from './judgeWriteShape.ts';
+import { changedFields } from './authorizeWriteShape.ts';
 import {
   denied,
   invalid,
   type JudgedChange,
   type JudgedCommit,
   type Refusal,
-} from './judgeWriteTypes.ts';
+} from './authorizeWriteTypes.ts';
+import { frozenFields } from './fields.ts';
 import type { ResourceName } from './permissions.ts';
 
 const isNow = (value: unknown, now: Date) =>

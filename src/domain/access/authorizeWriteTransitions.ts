@@ -3,7 +3,7 @@ import { sameValue } from '../fieldChanges.ts';
 import { isOwnAttachment } from '../requests/isOwnAttachment.ts';
 import { MAX_LENGTH } from '../schemas/common.ts';
 import { RETIRED_KINDS } from '../schemas/request.ts';
-import { judgeGiveaway, judgeSeed } from './judgeWriteGiveaway.ts';
+import { judgeGiveaway, judgeSeed } from './authorizeWriteGiveaway.ts';
 import {
   denied,
   invalid,
@@ -11,7 +11,7 @@ import {
   type JudgedCommit,
   type JudgedRecord,
   type Refusal,
-} from './judgeWriteTypes.ts';
+} from './authorizeWriteTypes.ts';
 import type { ResourceName } from './permissions.ts';
 
 /** @returns the statuses a business may move to from `status`; an unknown one counts as pending. */
