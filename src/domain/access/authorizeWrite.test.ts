@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { commitmentTo } from '../giveaways/drawSeed.ts';
 import { emptyProduct } from '../product/emptyProduct.ts';
 import { authorizeWrite } from './authorizeWrite.ts';
-import type { JudgedChange, JudgedRecord } from './authorizeWriteTypes.ts';
+import type { CheckedChange, CheckedRecord } from './authorizeWriteTypes.ts';
 import type { ResourceName } from './permissions.ts';
 import type { Actor } from './roles.ts';
 
@@ -20,7 +20,7 @@ const tracked = (by: string) => ({
   updatedBy: by,
 });
 
-const product = (more: Record<string, unknown> = {}): JudgedRecord => ({
+const product = (more: Record<string, unknown> = {}): CheckedRecord => ({
   ...emptyProduct('USD'),
   id: 'p1',
   title: 'Oak bowl',
@@ -32,7 +32,7 @@ const product = (more: Record<string, unknown> = {}): JudgedRecord => ({
   ...more,
 });
 
-const business = (more: Record<string, unknown> = {}): JudgedRecord => ({
+const business = (more: Record<string, unknown> = {}): CheckedRecord => ({
   id: 'b1',
   businessEmail: 'hello@shop.example',
   businessName: 'Shop',
@@ -52,7 +52,7 @@ const business = (more: Record<string, unknown> = {}): JudgedRecord => ({
 });
 
 const SEED = 'a seed';
-const giveaway = (more: Record<string, unknown> = {}): JudgedRecord => ({
+const giveaway = (more: Record<string, unknown> = {}): CheckedRecord => ({
   id: 'g1',
   title: 'Win a bowl',
   description: '',
@@ -74,7 +74,7 @@ const giveaway = (more: Record<string, unknown> = {}): JudgedRecord => ({
   ...more,
 });
 
-const request = (more: Record<string, unknown> = {}): JudgedRecord => ({
+const request = (more: Record<string, unknown> = {}): CheckedRecord => ({
   id: 'q1',
   businessId: 'owner',
   businessName: 'Harbour',
@@ -91,12 +91,12 @@ const request = (more: Record<string, unknown> = {}): JudgedRecord => ({
 
 const change = (
   resource: ResourceName,
-  before: JudgedRecord | null,
-  after: JudgedRecord | null,
-  parent: JudgedRecord | null = null,
-): JudgedChange => ({ resource, id: (after ?? before)?.id ?? 'none', before, after, parent });
+  before: CheckedRecord | null,
+  after: CheckedRecord | null,
+  parent: CheckedRecord | null = null,
+): CheckedChange => ({ resource, id: (after ?? before)?.id ?? 'none', before, after, parent });
 
-const stamped = (record: JudgedRecord, actor: Actor, more: Record<string, unknown> = {}) => ({
+const stamped = (record: CheckedRecord, actor: Actor, more: Record<string, unknown> = {}) => ({
   ...record,
   version: Number(record.version) + 1,
   updatedAt: now,
@@ -104,7 +104,7 @@ const stamped = (record: JudgedRecord, actor: Actor, more: Record<string, unknow
   ...more,
 });
 
-const entryFor = (one: JudgedChange, actor: Actor, more: Record<string, unknown> = {}) =>
+const entryFor = (one: CheckedChange, actor: Actor, more: Record<string, unknown> = {}) =>
   change('audit', null, {
     id: 'a1',
     at: now,
@@ -122,27 +122,27 @@ const entryFor = (one: JudgedChange, actor: Actor, more: Record<string, unknown>
     ...more,
   });
 
-const judge = (actor: Actor, one: JudgedChange, ...others: JudgedChange[]) =>
+const check = (actor: Actor, one: CheckedChange, ...others: CheckedChange[]) =>
   authorizeWrite(one, { actor, now, businessName: 'Harbour', changes: [one, ...others] });
 
 /** An update by the administrator with everything it takes. */
-const byAdmin = (resource: ResourceName, before: JudgedRecord, more: Record<string, unknown>) => {
+const byAdmin = (resource: ResourceName, before: CheckedRecord, more: Record<string, unknown>) => {
   const one = change(resource, before, stamped(before, admin, { auditId: 'a1', ...more }));
-  return judge(admin, one, entryFor(one, admin));
+  return check(admin, one, entryFor(one, admin));
 };
 
 describe('authorizeWrite', () => {
   it('lets an owner change the own product, and nobody else’s', () => {
     const own = product();
-    expect(judge(owner, change('products', own, stamped(own, owner, { title: 'New' })))).toBeNull();
+    expect(check(owner, change('products', own, stamped(own, owner, { title: 'New' })))).toBeNull();
     const other = product({ businessId: 'other' });
     const theirs = change('products', other, stamped(other, owner, { title: 'New' }));
-    expect(judge(owner, theirs)).toMatchObject({ status: 403 });
+    expect(check(owner, theirs)).toMatchObject({ status: 403 });
     const taken = change('products', other, stamped(other, owner, { businessId: 'owner' }));
-    expect(judge(owner, taken)).toMatchObject({ status: 403 });
+    expect(check(owner, taken)).toMatchObject({ status: 403 });
     const given = change('products', own, stamped(own, owner, { businessId: 'other' }));
-    expect(judge(owner, given)).toMatchObject({ status: 403 });
-    expect(judge(support, change('products', own, null))).toMatchObject({ status: 403 });
+    expect(check(owner, given)).toMatchObject({ status: 403 });
+    expect(check(support, change('products', own, null))).toMatchObject({ status: 403 });
   });
 
   it.each([
@@ -157,33 +157,33 @@ describe('authorizeWrite', () => {
     ['description', { description: '<p>x</p><script src=x>' }, 400],
   ])('refuses an own product with a wrong %s', (field, more, status) => {
     const own = product();
-    const refusal = judge(owner, change('products', own, stamped(own, owner, more)));
+    const refusal = check(owner, change('products', own, stamped(own, owner, more)));
     expect(refusal).toMatchObject({ status, field });
   });
 
   it('lets an unknown field stay, and go, but not change', () => {
     const old = product({ legacy: 1 });
-    expect(judge(owner, change('products', old, stamped(old, owner, { title: 'x' })))).toBeNull();
+    expect(check(owner, change('products', old, stamped(old, owner, { title: 'x' })))).toBeNull();
     const changed = change('products', old, stamped(old, owner, { legacy: 2 }));
-    expect(judge(owner, changed)).toMatchObject({ status: 400, field: 'legacy' });
+    expect(check(owner, changed)).toMatchObject({ status: 400, field: 'legacy' });
   });
 
   it('wants the audit trail told of what an administrator does to others', () => {
     const other = product({ businessId: 'other' });
     const untold = change('products', other, stamped(other, admin, { title: 'x' }));
-    expect(judge(admin, untold)).toMatchObject({ status: 403, field: 'auditId' });
+    expect(check(admin, untold)).toMatchObject({ status: 403, field: 'auditId' });
     const told = change('products', other, stamped(other, admin, { title: 'x', auditId: 'a1' }));
-    expect(judge(admin, told)).toMatchObject({ status: 403 });
-    expect(judge(admin, told, entryFor(told, admin))).toBeNull();
-    expect(judge(admin, told, entryFor(told, admin, { records: ['p9'] }))).toMatchObject({
+    expect(check(admin, told)).toMatchObject({ status: 403 });
+    expect(check(admin, told, entryFor(told, admin))).toBeNull();
+    expect(check(admin, told, entryFor(told, admin, { records: ['p9'] }))).toMatchObject({
       status: 403,
     });
     const gone = change('products', other, null);
-    expect(judge(admin, gone)).toMatchObject({ status: 403 });
-    expect(judge(admin, gone, entryFor(gone, admin))).toBeNull();
+    expect(check(admin, gone)).toMatchObject({ status: 403 });
+    expect(check(admin, gone, entryFor(gone, admin))).toBeNull();
     const own = product();
     const forged = change('products', own, stamped(own, owner, { auditId: 'a9' }));
-    expect(judge(owner, forged)).toMatchObject({ status: 403, field: 'auditId' });
+    expect(check(owner, forged)).toMatchObject({ status: 403, field: 'auditId' });
   });
 
   it.each([
@@ -200,16 +200,16 @@ describe('authorizeWrite', () => {
   ])('refuses an audit entry with %s', (_, more) => {
     const own = product();
     const one = change('products', own, stamped(own, owner, { auditId: 'a1' }));
-    expect(judge(owner, entryFor(one, owner), one)).toBeNull();
-    expect(judge(owner, entryFor(one, owner, more), one)).not.toBeNull();
+    expect(check(owner, entryFor(one, owner), one)).toBeNull();
+    expect(check(owner, entryFor(one, owner, more), one)).not.toBeNull();
   });
 
   it('never changes or deletes an audit entry', () => {
     const entry = entryFor(change('products', product(), null), admin).after;
     expect(entry).not.toBeNull();
     if (!entry) return;
-    expect(judge(admin, change('audit', entry, { ...entry, label: 'x' }))?.status).toBe(403);
-    expect(judge(admin, change('audit', entry, null))?.status).toBe(403);
+    expect(check(admin, change('audit', entry, { ...entry, label: 'x' }))?.status).toBe(403);
+    expect(check(admin, change('audit', entry, null))?.status).toBe(403);
   });
 
   const moved = (from: string, to: string, by = 'admin') => ({
@@ -258,7 +258,7 @@ describe('authorizeWrite', () => {
         ...more,
       });
       const one = change('business', null, after);
-      return judge(admin, one, entryFor(one, admin));
+      return check(admin, one, entryFor(one, admin));
     };
     expect(fresh({})).toBeNull();
     expect(fresh({ isSuperAdmin: true })).toMatchObject({ field: 'isSuperAdmin' });
@@ -269,7 +269,7 @@ describe('authorizeWrite', () => {
   it('keeps an owner from approving, restoring or promoting itself', () => {
     const own = business({ id: 'owner', isBusinessOwner: 'approved' });
     const attempt = (more: Record<string, unknown>) =>
-      judge(owner, change('business', own, stamped(own, owner, more)));
+      check(owner, change('business', own, stamped(own, owner, more)));
     expect(attempt({ about: 'We make bowls.' })).toBeNull();
     for (const more of [
       { isBusinessOwner: 'whatever' },
@@ -309,11 +309,11 @@ describe('authorizeWrite', () => {
     const redraw = (
       added: unknown[],
       replaced: unknown[] = ['u1'],
-      about: JudgedChange['about'] = [{ id: 'u2' }],
+      about: CheckedChange['about'] = [{ id: 'u2' }],
     ) => {
       const data = { auditId: 'a1', winners: [winner, ...added], replaced };
       const one = { ...change('giveaways', done, stamped(done, admin, data)), about };
-      return judge(admin, one, entryFor(one, admin));
+      return check(admin, one, entryFor(one, admin));
     };
     expect(redraw([placed], ['u1'], [null]), 'did not enter').toMatchObject({ field: 'winners' });
     expect(redraw([placed], ['u1'], []), 'did not enter').toMatchObject({ field: 'winners' });
@@ -353,12 +353,12 @@ describe('authorizeWrite', () => {
     const one = change('giveaways', draft, bound);
     const stored = (seed: string, id = 'seed') =>
       change('giveawaySeeds', null, { id, seed }, bound);
-    expect(judge(admin, one, entryFor(one, admin))).toMatchObject({ field: 'seedCommitment' });
-    expect(judge(admin, one, stored(SEED), entryFor(one, admin))).toBeNull();
-    expect(judge(admin, stored(SEED), one)).toBeNull();
-    expect(judge(admin, stored('other'), one)).toMatchObject({ status: 403 });
-    expect(judge(admin, stored(SEED, 'more'), one)).toMatchObject({ status: 403 });
-    expect(judge(owner, stored(SEED), one)).toMatchObject({ status: 403 });
+    expect(check(admin, one, entryFor(one, admin))).toMatchObject({ field: 'seedCommitment' });
+    expect(check(admin, one, stored(SEED), entryFor(one, admin))).toBeNull();
+    expect(check(admin, stored(SEED), one)).toBeNull();
+    expect(check(admin, stored('other'), one)).toMatchObject({ status: 403 });
+    expect(check(admin, stored(SEED, 'more'), one)).toMatchObject({ status: 403 });
+    expect(check(owner, stored(SEED), one)).toMatchObject({ status: 403 });
   });
 
   it('answers a request once', () => {
@@ -383,7 +383,7 @@ describe('authorizeWrite', () => {
   it('lets an owner submit requests, not answer them', () => {
     const fresh = (more: Record<string, unknown>) => {
       const after = request({ createdAt: now, updatedAt: now, ...more });
-      return judge(owner, change('requests', null, after));
+      return check(owner, change('requests', null, after));
     };
     expect(fresh({})).toBeNull();
     expect(fresh({ businessName: 'A rival' })).toMatchObject({ field: 'businessName' });
@@ -408,11 +408,11 @@ describe('authorizeWrite', () => {
     });
     const stored = request();
     const own = change('requests', stored, stamped(stored, owner, { status: 'approved' }));
-    expect(judge(owner, own)).toMatchObject({ status: 403 });
+    expect(check(owner, own)).toMatchObject({ status: 403 });
   });
 
   it('closes a report only with its resolution', () => {
-    const report: JudgedRecord = {
+    const report: CheckedRecord = {
       id: 'r1',
       reporterId: 'u1',
       reporterName: 'Ada',
@@ -437,22 +437,22 @@ describe('authorizeWrite', () => {
   it('ties a step of an import to the business of its run', () => {
     const chunk = { id: '1', businessId: 'owner', created: [], updated: [], failed: [] };
     const run = (businessId: string) => ({ id: 'run', businessId });
-    expect(judge(owner, change('importChunks', null, chunk, run('owner')))).toBeNull();
-    expect(judge(owner, change('importChunks', null, chunk, run('other')))?.status).toBe(403);
-    expect(judge(owner, change('importChunks', null, chunk))?.status).toBe(403);
+    expect(check(owner, change('importChunks', null, chunk, run('owner')))).toBeNull();
+    expect(check(owner, change('importChunks', null, chunk, run('other')))?.status).toBe(403);
+    expect(check(owner, change('importChunks', null, chunk))?.status).toBe(403);
   });
 
   it('keeps private details under the id of their business', () => {
     const details = { id: 'owner', businessId: 'owner', cost: 1, supplier: '', notes: '' };
     const own = { ...details, version: 1 };
     const theirs = { ...own, id: 'other', businessId: 'other' };
-    expect(judge(owner, change('productDetails', null, own, product()))).toBeNull();
+    expect(check(owner, change('productDetails', null, own, product()))).toBeNull();
     const elsewhere = { ...own, id: 'details' };
-    expect(judge(owner, change('productDetails', null, elsewhere, product()))?.field).toBe(
+    expect(check(owner, change('productDetails', null, elsewhere, product()))?.field).toBe(
       'businessId',
     );
-    expect(judge(owner, change('productDetails', null, theirs, product()))?.status).toBe(403);
-    expect(judge(owner, change('productDetails', theirs, null, product()))?.status).toBe(403);
+    expect(check(owner, change('productDetails', null, theirs, product()))?.status).toBe(403);
+    expect(check(owner, change('productDetails', theirs, null, product()))?.status).toBe(403);
   });
 
   it('is told of an administrator’s change of private details and import runs', () => {
@@ -462,25 +462,25 @@ describe('authorizeWrite', () => {
     const change1 = (auditId: string | null) =>
       change('productDetails', null, { id: 'other', ...details, ...entryAt(auditId) }, parent);
     const told = entryFor(change('products', null, parent), admin, { businessId: 'other' });
-    expect(judge(admin, change1(null))?.field).toBe('auditId');
-    expect(judge(admin, change1('a1'))?.field).toBe('auditId');
-    expect(judge(admin, change1('a1'), told)).toBeNull();
+    expect(check(admin, change1(null))?.field).toBe('auditId');
+    expect(check(admin, change1('a1'))?.field).toBe('auditId');
+    expect(check(admin, change1('a1'), told)).toBeNull();
     const chunk = { id: '1', businessId: 'other', created: [], updated: [], failed: [] };
     const run = { id: 'run', businessId: 'other', auditId: 'a1' };
     const step = change('importChunks', null, chunk, run);
-    expect(judge(admin, step)?.status).toBe(403);
-    expect(judge(admin, step, told)).toBeNull();
+    expect(check(admin, step)?.status).toBe(403);
+    expect(check(admin, step, told)).toBeNull();
   });
 
   it('keeps tombstones, names and ids of products from owners', () => {
     const tomb = product({ mergedInto: 'p9' });
-    expect(judge(owner, change('products', tomb, stamped(tomb, owner)))?.field).toBe('mergedInto');
-    expect(judge(owner, change('products', tomb, null))?.field).toBe('mergedInto');
+    expect(check(owner, change('products', tomb, stamped(tomb, owner)))?.field).toBe('mergedInto');
+    expect(check(owner, change('products', tomb, null))?.field).toBe('mergedInto');
     const stored = product();
     const renamed = change('products', stored, stamped(stored, owner, { businessName: 'Rival' }));
-    expect(judge(owner, renamed)?.field).toBe('businessName');
+    expect(check(owner, renamed)?.field).toBe('businessName');
     const made = (id: string) =>
-      judge(owner, change('products', null, product({ id, createdAt: now, updatedAt: now })))
+      check(owner, change('products', null, product({ id, createdAt: now, updatedAt: now })))
         ?.field;
     expect(made('sp_other_abc')).toBe('id');
     expect(made('sp_owner_abc')).toBeUndefined();
@@ -491,14 +491,14 @@ describe('authorizeWrite', () => {
     const goes = product({ id: 'goes' });
     const done = { status: 'archived', mergedInto: 'stays', mergedAt: now, auditId: 'a2' };
     const kept = change('products', stays, stamped(stays, owner, { auditId: 'a1' }));
-    const told = (one: JudgedChange, id: string, more: Record<string, unknown>) =>
+    const told = (one: CheckedChange, id: string, more: Record<string, unknown>) =>
       entryFor(one, owner, { id, source: 'merge', ...more });
     const attempt = (more: Record<string, unknown>, survivor = kept) => {
       const gone = change('products', goes, stamped(goes, owner, { ...done, ...more }));
       const first = told(survivor, 'a1', { action: 'merge', continuedIn: 'a2' });
       const second = told(gone, 'a2', { action: 'mergedInto' });
       const fields = [gone, first, second].map(
-        one => judge(owner, one, survivor, gone, first, second)?.field,
+        one => check(owner, one, survivor, gone, first, second)?.field,
       );
       return fields.find(field => field !== undefined);
     };
@@ -518,7 +518,7 @@ describe('authorizeWrite', () => {
     const one = change('duplicateDecisions', null, { id: 'a~b', products: ['a', 'b'], ...signed });
     const entry = entryFor(one, owner, { source: 'merge', action: 'notDuplicates' });
     const about = (...businesses: (string | null)[]) =>
-      judge(
+      check(
         owner,
         {
           ...one,
@@ -534,9 +534,9 @@ describe('authorizeWrite', () => {
   it('lets owners tell only of what owners do', () => {
     const stored = product();
     const one = change('products', stored, stamped(stored, owner, { auditId: 'a1' }));
-    const fieldOf = (more: Record<string, unknown>, reverted: JudgedRecord | null = null) => {
+    const fieldOf = (more: Record<string, unknown>, reverted: CheckedRecord | null = null) => {
       const told = entryFor(one, owner, more);
-      return judge(owner, { ...told, parent: reverted }, one)?.field;
+      return check(owner, { ...told, parent: reverted }, one)?.field;
     };
     expect(fieldOf({})).toBeUndefined();
     expect(fieldOf({ action: 'merge' })).toBe('action');
@@ -546,9 +546,9 @@ describe('authorizeWrite', () => {
     expect(fieldOf({ reverts: 'a2' }, { id: 'a2', businessId: 'other' })).toBe('reverts');
     expect(fieldOf({ reverts: 'a2' }, { id: 'a2', businessId: 'owner' })).toBeUndefined();
     const hidden = entryFor(one, owner, { businessId: null });
-    expect(judge(owner, hidden, one)?.status).toBe(403);
+    expect(check(owner, hidden, one)?.status).toBe(403);
     const ofAdmin = entryFor(one, admin, { businessId: null });
-    expect(judge(admin, ofAdmin, one)?.field).toBe('businessId');
+    expect(check(admin, ofAdmin, one)?.field).toBe('businessId');
   });
 
   it('signs, dates and tells of a judgement about duplicates', () => {
@@ -556,7 +556,7 @@ describe('authorizeWrite', () => {
     const decision = { id: 'a~b', products: ['a', 'b'], ...signed };
     const judged = (more: Record<string, unknown>) => {
       const one = change('duplicateDecisions', null, { ...decision, ...more });
-      return judge(admin, one, entryFor(one, admin));
+      return check(admin, one, entryFor(one, admin));
     };
     expect(judged({})).toBeNull();
     expect(judged({ auditId: null })).toMatchObject({ field: 'auditId' });
@@ -566,7 +566,7 @@ describe('authorizeWrite', () => {
   });
 
   it('lets a deletion of nothing pass where something could be deleted', () => {
-    expect(judge(owner, change('products', null, null))).toBeNull();
-    expect(judge(owner, change('users', null, null))?.status).toBe(403);
+    expect(check(owner, change('products', null, null))).toBeNull();
+    expect(check(owner, change('users', null, null))?.status).toBe(403);
   });
 });

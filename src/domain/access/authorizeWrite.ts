@@ -1,17 +1,17 @@
-import { judgeAudited } from './authorizeWriteAudit.ts';
-import { judgeEntry } from './authorizeWriteEntry.ts';
-import { judgeShape } from './authorizeWriteShape.ts';
-import { judgeFrozen, judgeStamps, judgeTracking } from './authorizeWriteTracking.ts';
-import { judgeTransition } from './authorizeWriteTransitions.ts';
+import { checkAudited } from './authorizeWriteAudit.ts';
+import { checkEntry } from './authorizeWriteEntry.ts';
+import { checkShape } from './authorizeWriteShape.ts';
+import { checkFrozen, checkStamps, checkTracking } from './authorizeWriteTracking.ts';
+import { checkTransition } from './authorizeWriteTransitions.ts';
 import {
+  type CheckedChange,
+  type CheckedCommit,
   denied,
-  type JudgedChange,
-  type JudgedCommit,
   type Refusal,
 } from './authorizeWriteTypes.ts';
 import { can } from './can.ts';
 
-const judgePermission = (change: JudgedChange, commit: JudgedCommit): Refusal | null => {
+const checkPermission = (change: CheckedChange, commit: CheckedCommit): Refusal | null => {
   const { actor } = commit;
   const { resource, before, after } = change;
   const action = after ? (before ? 'update' : 'create') : 'delete';
@@ -27,12 +27,12 @@ const judgePermission = (change: JudgedChange, commit: JudgedCommit): Refusal | 
  * the steps a record can take.
  * @returns null where it is allowed.
  */
-export const authorizeWrite = (change: JudgedChange, commit: JudgedCommit): Refusal | null =>
-  judgePermission(change, commit) ??
-  judgeFrozen(change, commit) ??
-  judgeShape(change) ??
-  judgeTracking(change, commit) ??
-  judgeStamps(change, commit) ??
-  judgeTransition(change, commit) ??
-  judgeEntry(change, commit) ??
-  judgeAudited(change, commit);
+export const authorizeWrite = (change: CheckedChange, commit: CheckedCommit): Refusal | null =>
+  checkPermission(change, commit) ??
+  checkFrozen(change, commit) ??
+  checkShape(change) ??
+  checkTracking(change, commit) ??
+  checkStamps(change, commit) ??
+  checkTransition(change, commit) ??
+  checkEntry(change, commit) ??
+  checkAudited(change, commit);

@@ -1,9 +1,9 @@
 import { changedFields } from './authorizeWriteShape.ts';
 import {
+  type CheckedChange,
+  type CheckedCommit,
+  type CheckedRecord,
   denied,
-  type JudgedChange,
-  type JudgedCommit,
-  type JudgedRecord,
   type Refusal,
 } from './authorizeWriteTypes.ts';
 import { AUDITED_RESOURCES } from './fields.ts';
@@ -11,13 +11,13 @@ import type { ResourceName } from './permissions.ts';
 
 const isAudited = (resource: ResourceName) => AUDITED_RESOURCES.includes(resource);
 
-const names = (entry: JudgedRecord, resource: string, id: string | undefined) =>
+const names = (entry: CheckedRecord, resource: string, id: string | undefined) =>
   entry.resource === resource && Array.isArray(entry.records) && entry.records.includes(id);
 
 /** What a step of an import changes in its run: the entry about its products says the same. */
 const STEP_FIELDS = ['counts', 'auditId', 'version', 'updatedAt', 'updatedBy'];
 
-const tellsOfStep = (entry: JudgedRecord, change: JudgedChange) =>
+const tellsOfStep = (entry: CheckedRecord, change: CheckedChange) =>
   change.resource === 'imports' &&
   entry.resource === 'products' &&
   entry.source === 'import' &&
@@ -26,17 +26,17 @@ const tellsOfStep = (entry: JudgedRecord, change: JudgedChange) =>
   changedFields(change).every(field => STEP_FIELDS.includes(field));
 
 /** An entry tells of a record, and of what hangs from it: a product's private part. */
-const tells = (entry: JudgedRecord, change: JudgedChange) =>
+const tells = (entry: CheckedRecord, change: CheckedChange) =>
   change.resource === 'productDetails'
     ? names(entry, 'products', change.parent?.id ?? change.parentId)
     : names(entry, change.resource, change.id) || tellsOfStep(entry, change);
 
-const entriesOf = ({ changes }: JudgedCommit): JudgedRecord[] =>
+const entriesOf = ({ changes }: CheckedCommit): CheckedRecord[] =>
   changes
     .filter(change => change.resource === 'audit' && change.before === null)
     .flatMap(change => (change.after ? [change.after] : []));
 
-const ownerOf = (resource: ResourceName, record: JudgedRecord | null) =>
+const ownerOf = (resource: ResourceName, record: CheckedRecord | null) =>
   resource === 'business' ? record?.id : record?.businessId;
 
 const OF_A_BUSINESS: readonly ResourceName[] = [
@@ -47,12 +47,12 @@ const OF_A_BUSINESS: readonly ResourceName[] = [
   'imports',
 ];
 
-const isOwn = ({ resource, before, after }: JudgedChange, uid: string) =>
+const isOwn = ({ resource, before, after }: CheckedChange, uid: string) =>
   OF_A_BUSINESS.includes(resource) &&
   [before, after].every(record => record === null || ownerOf(resource, record) === uid);
 
 /** Refuses a step of somebody else's import whose run is not told of in the same commit. */
-const judgeStep = ({ after, parent }: JudgedChange, commit: JudgedCommit): Refusal | null =>
+const checkStep = ({ after, parent }: CheckedChange, commit: CheckedCommit): Refusal | null =>
   !after ||
   after.businessId === commit.actor.uid ||
   entriesOf(commit).some(entry => entry.id === parent?.auditId)
@@ -63,9 +63,9 @@ const judgeStep = ({ after, parent }: JudgedChange, commit: JudgedCommit): Refus
  * Refuses a change of somebody else's data that the audit trail is not told of in the same commit,
  * and a reference to an entry that tells of something else.
  */
-export const judgeAudited = (change: JudgedChange, commit: JudgedCommit): Refusal | null => {
+export const checkAudited = (change: CheckedChange, commit: CheckedCommit): Refusal | null => {
   const { resource, before, after } = change;
-  if (resource === 'importChunks') return judgeStep(change, commit);
+  if (resource === 'importChunks') return checkStep(change, commit);
   if ((!isAudited(resource) && resource !== 'productDetails') || (!before && !after)) return null;
   const entries = entriesOf(commit).filter(entry => tells(entry, change));
   const own = isOwn(change, commit.actor.uid);

@@ -1,9 +1,9 @@
 import {
+  type CheckedChange,
+  type CheckedCommit,
+  type CheckedRecord,
   denied,
   invalid,
-  type JudgedChange,
-  type JudgedCommit,
-  type JudgedRecord,
   type Refusal,
 } from './authorizeWriteTypes.ts';
 import { AUDITED_RESOURCES } from './fields.ts';
@@ -19,15 +19,15 @@ const OWNER_MERGES: Readonly<Record<string, readonly string[]>> = {
   duplicateDecisions: ['notDuplicates', 'putBack'],
 };
 
-const subjectOf = (entry: JudgedRecord, record: unknown, { changes }: JudgedCommit) =>
+const subjectOf = (entry: CheckedRecord, record: unknown, { changes }: CheckedCommit) =>
   changes.find(({ resource, id }) => resource === entry.resource && id === record);
 
 /** Whose the record was; whose it is where it is new. */
-const tenantOf = ({ resource, id, before, after }: JudgedChange) =>
+const tenantOf = ({ resource, id, before, after }: CheckedChange) =>
   resource === 'business' ? id : ((before ?? after)?.businessId ?? null);
 
 /** The first two records of an entry without a business belong to different ones. */
-const isOfSeveral = (entry: JudgedRecord, records: unknown[], commit: JudgedCommit) => {
+const isOfSeveral = (entry: CheckedRecord, records: unknown[], commit: CheckedCommit) => {
   const [first, second] = records.slice(0, 2).map(id => subjectOf(entry, id, commit));
   return (
     entry.businessId === null &&
@@ -38,7 +38,7 @@ const isOfSeveral = (entry: JudgedRecord, records: unknown[], commit: JudgedComm
   );
 };
 
-const judgeOwnersAct = (entry: JudgedRecord): Refusal | null => {
+const checkOwnersAct = (entry: CheckedRecord): Refusal | null => {
   if (entry.source === 'merge') {
     const actions = OWNER_MERGES[String(entry.resource)];
     if (!actions) return denied('An owner merges products, and judges them', 'resource');
@@ -58,7 +58,7 @@ const judgeOwnersAct = (entry: JudgedRecord): Refusal | null => {
 };
 
 /** A merge and its undo go on in an entry of the same commit. */
-const goesOnInOwn = (entry: JudgedRecord, { changes }: JudgedCommit) =>
+const goesOnInOwn = (entry: CheckedRecord, { changes }: CheckedCommit) =>
   ['merge', 'unmerge'].includes(String(entry.action)) &&
   changes.some(
     ({ resource, id, before }) =>
@@ -66,13 +66,13 @@ const goesOnInOwn = (entry: JudgedRecord, { changes }: JudgedCommit) =>
   );
 
 /** Administrators act on entries with a click: an owner's says only what owners can do. */
-const judgeOwnersEntry = (
-  entry: JudgedRecord,
-  reverted: JudgedRecord | null,
-  commit: JudgedCommit,
+const checkOwnersEntry = (
+  entry: CheckedRecord,
+  reverted: CheckedRecord | null,
+  commit: CheckedCommit,
 ): Refusal | null => {
   const { uid } = commit.actor;
-  const act = judgeOwnersAct(entry);
+  const act = checkOwnersAct(entry);
   if (act) return act;
   if ((entry.continuedIn ?? null) !== null && !goesOnInOwn(entry, commit))
     return denied('An owner’s entry goes on in no other', 'continuedIn');
@@ -82,7 +82,7 @@ const judgeOwnersEntry = (
 };
 
 /** Refuses an audit entry that is not signed by its author, or tells of nothing. */
-export const judgeEntry = (change: JudgedChange, commit: JudgedCommit): Refusal | null => {
+export const checkEntry = (change: CheckedChange, commit: CheckedCommit): Refusal | null => {
   const { after } = change;
   if (change.resource !== 'audit' || !after) return null;
   const { actor } = commit;
@@ -101,5 +101,5 @@ export const judgeEntry = (change: JudgedChange, commit: JudgedCommit): Refusal 
     return denied('An audit entry needs the change it tells of in the same commit', 'records');
   if (after.businessId !== tenantOf(first) && !isOfSeveral(after, records, commit))
     return denied('An audit entry names the business of its records', 'businessId');
-  return actor.role === 'owner' ? judgeOwnersEntry(after, change.parent, commit) : null;
+  return actor.role === 'owner' ? checkOwnersEntry(after, change.parent, commit) : null;
 };

@@ -3,25 +3,25 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { sameValue } from '../fieldChanges.ts';
 import { giveawaySchema } from '../schemas/giveaway.ts';
 import {
+  type CheckedChange,
+  type CheckedCommit,
+  type CheckedRecord,
   denied,
   invalid,
-  type JudgedChange,
-  type JudgedCommit,
-  type JudgedRecord,
   type Refusal,
 } from './authorizeWriteTypes.ts';
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 const timeOf = (value: unknown) => (value instanceof Date ? value.getTime() : Number.NaN);
 
-const isUndrawn = (giveaway: JudgedRecord) =>
+const isUndrawn = (giveaway: CheckedRecord) =>
   listOf(giveaway.winners).length === 0 &&
   listOf(giveaway.replaced).length === 0 &&
   giveaway.drawSeed === null &&
   giveaway.drawnAt === null &&
   giveaway.status !== 'drawn';
 
-const changed = (before: JudgedRecord, after: JudgedRecord, fields: readonly string[]) =>
+const changed = (before: CheckedRecord, after: CheckedRecord, fields: readonly string[]) =>
   fields.find(field => !sameValue(before[field], after[field]));
 
 const TRACKING = ['auditId', 'version', 'updatedAt', 'updatedBy'];
@@ -29,7 +29,7 @@ const DRAWN = ['status', 'winners', 'drawSeed', 'drawnAt', ...TRACKING];
 const REDRAWN = ['winners', 'replaced', ...TRACKING];
 
 /** The first field that a draw, which only changes its own, must leave alone. */
-const changedBeside = (before: JudgedRecord, after: JudgedRecord, fields: readonly string[]) =>
+const changedBeside = (before: CheckedRecord, after: CheckedRecord, fields: readonly string[]) =>
   changed(
     before,
     after,
@@ -38,17 +38,17 @@ const changedBeside = (before: JudgedRecord, after: JudgedRecord, fields: readon
     ),
   );
 
-const isPublished = ({ status }: JudgedRecord) => status === 'running' || status === 'ended';
+const isPublished = ({ status }: CheckedRecord) => status === 'running' || status === 'ended';
 
 const opens = (seed: unknown, commitment: unknown) =>
   typeof commitment === 'string' &&
   typeof seed === 'string' &&
   bytesToHex(sha256(utf8ToBytes(seed))) === commitment.toLowerCase();
 
-const judgeDraw = (
-  before: JudgedRecord,
-  after: JudgedRecord,
-  commit: JudgedCommit,
+const checkDraw = (
+  before: CheckedRecord,
+  after: CheckedRecord,
+  commit: CheckedCommit,
 ): Refusal | null => {
   if (before.status !== 'running' && before.status !== 'ended')
     return denied(`A ${before.status} giveaway cannot be drawn`, 'status');
@@ -68,7 +68,7 @@ const judgeDraw = (
 const winnerSchema = giveawaySchema.shape.winners.element;
 
 /** One winner is added, in the place of one who was drawn and still stands. */
-const replacesOne = (before: JudgedRecord, after: JudgedRecord) => {
+const replacesOne = (before: CheckedRecord, after: CheckedRecord) => {
   const old = listOf(before.winners);
   const replaced = listOf(before.replaced);
   const winner = winnerSchema.safeParse(listOf(after.winners)[old.length]).data;
@@ -93,10 +93,10 @@ export const redrawnEntryId = (
   return winnerSchema.safeParse(added).data?.entryId ?? null;
 };
 
-const judgeRedraw = (
-  before: JudgedRecord,
-  after: JudgedRecord,
-  about: JudgedChange['about'],
+const checkRedraw = (
+  before: CheckedRecord,
+  after: CheckedRecord,
+  about: CheckedChange['about'],
 ): Refusal | null => {
   if (after.status !== 'drawn') return denied('A drawn giveaway stays drawn', 'status');
   const old = listOf(before.winners);
@@ -109,7 +109,7 @@ const judgeRedraw = (
   return about?.[0] ? null : denied('Only somebody who entered can win', 'winners');
 };
 
-const judgeEdit = (before: JudgedRecord, after: JudgedRecord, now: Date): Refusal | null => {
+const checkEdit = (before: CheckedRecord, after: CheckedRecord, now: Date): Refusal | null => {
   if (before.status === 'cancelled' && after.status !== 'cancelled')
     return denied('A cancelled giveaway stays cancelled', 'status');
   if (before.seedCommitment !== null && before.seedCommitment !== after.seedCommitment)
@@ -134,7 +134,7 @@ const judgeEdit = (before: JudgedRecord, after: JudgedRecord, now: Date): Refusa
 };
 
 /** Whether the commit also stores the seed that a giveaway is bound to in it. */
-const storesSeed = (giveaway: JudgedRecord, { changes }: JudgedCommit) =>
+const storesSeed = (giveaway: CheckedRecord, { changes }: CheckedCommit) =>
   changes.some(
     ({ resource, parent, after }) =>
       resource === 'giveawaySeeds' &&
@@ -143,15 +143,15 @@ const storesSeed = (giveaway: JudgedRecord, { changes }: JudgedCommit) =>
   );
 
 /** Refuses a seed that is not the one its giveaway is bound to: it is stored with the commitment. */
-export const judgeSeed = ({ id, after, parent }: JudgedChange): Refusal | null =>
+export const checkSeed = ({ id, after, parent }: CheckedChange): Refusal | null =>
   id === 'seed' && parent && opens(after?.seed, parent.seedCommitment)
     ? null
     : denied('A seed belongs to the giveaway that is bound to it', 'seed');
 
 /** Refuses a change that would let a giveaway be drawn unfairly or its result be rewritten. */
-export const judgeGiveaway = (
-  { before, after, about }: JudgedChange,
-  commit: JudgedCommit,
+export const checkGiveaway = (
+  { before, after, about }: CheckedChange,
+  commit: CheckedCommit,
 ): Refusal | null => {
   if (!after) return null;
   if (!(timeOf(after.startsAt) < timeOf(after.endsAt)))
@@ -168,6 +168,6 @@ export const judgeGiveaway = (
       ? null
       : denied('A new giveaway has no entries and no winners', 'status');
   }
-  if (before.status === 'drawn') return judgeRedraw(before, after, about);
-  return isUndrawn(after) ? judgeEdit(before, after, commit.now) : judgeDraw(before, after, commit);
+  if (before.status === 'drawn') return checkRedraw(before, after, about);
+  return isUndrawn(after) ? checkEdit(before, after, commit.now) : checkDraw(before, after, commit);
 };

@@ -1,13 +1,13 @@
 import { COLLECTIONS } from '../collections.ts';
 import { sameValue } from '../fieldChanges.ts';
-import { invalid, type JudgedChange, type Refusal } from './authorizeWriteTypes.ts';
+import { type CheckedChange, invalid, type Refusal } from './authorizeWriteTypes.ts';
 
 /** Markup that no description may carry, whatever sanitised it. */
 const FORBIDDEN_MARKUP =
   /<\s*(?:\/\s*)?(script|iframe|object|embed|style|svg|math|form|meta|link|base)[\s/>]/i;
 
 /** The names of the fields that a change adds, changes or removes. */
-export const changedFields = ({ before, after }: JudgedChange): string[] => {
+export const changedFields = ({ before, after }: CheckedChange): string[] => {
   const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   names.delete('id');
   return [...names].filter(
@@ -20,7 +20,7 @@ export const changedFields = ({ before, after }: JudgedChange): string[] => {
 };
 
 /** Refuses a record that its schema does not describe. Fields from before may stay as they are. */
-export const judgeShape = (change: JudgedChange): Refusal | null => {
+export const checkShape = (change: CheckedChange): Refusal | null => {
   const { resource, after } = change;
   if (!after) return null;
   const { schema } = COLLECTIONS[resource];

@@ -1,10 +1,10 @@
 import { COLLECTIONS } from '../collections.ts';
 import { changedFields } from './authorizeWriteShape.ts';
 import {
+  type CheckedChange,
+  type CheckedCommit,
   denied,
   invalid,
-  type JudgedChange,
-  type JudgedCommit,
   type Refusal,
 } from './authorizeWriteTypes.ts';
 import { frozenFields } from './fields.ts';
@@ -14,14 +14,14 @@ const isNow = (value: unknown, now: Date) =>
   value instanceof Date && value.getTime() === now.getTime();
 
 /** Refuses an update that changes what never changes, or what the role may not change. */
-export const judgeFrozen = (change: JudgedChange, { actor }: JudgedCommit): Refusal | null => {
+export const checkFrozen = (change: CheckedChange, { actor }: CheckedCommit): Refusal | null => {
   if (!change.before || !change.after) return null;
   const frozen = frozenFields(actor.role, change.resource);
   const field = changedFields(change).find(name => frozen.includes(name));
   return field ? denied(`${change.resource}.${field} cannot be changed`, field) : null;
 };
 
-const judgeVersion = ({ resource, before, after }: JudgedChange): Refusal | null => {
+const checkVersion = ({ resource, before, after }: CheckedChange): Refusal | null => {
   const last = typeof before?.version === 'number' ? before.version : 0;
   return after?.version === last + 1
     ? null
@@ -29,10 +29,10 @@ const judgeVersion = ({ resource, before, after }: JudgedChange): Refusal | null
 };
 
 /** Refuses a tracked record whose version, times or authors are not those of this commit. */
-export const judgeTracking = (change: JudgedChange, commit: JudgedCommit): Refusal | null => {
+export const checkTracking = (change: CheckedChange, commit: CheckedCommit): Refusal | null => {
   const { resource, before, after } = change;
   if (!after || !COLLECTIONS[resource].tracked) return null;
-  const version = judgeVersion(change);
+  const version = checkVersion(change);
   if (version) return version;
   const times = before ? ['updatedAt'] : ['createdAt', 'updatedAt'];
   const authors = before ? ['updatedBy'] : ['createdBy', 'updatedBy'];
@@ -50,7 +50,7 @@ const STAMPS: Partial<Record<ResourceName, string>> = {
 };
 
 /** Refuses roll-ups and judgements that are not dated and signed by this commit. */
-export const judgeStamps = (change: JudgedChange, commit: JudgedCommit): Refusal | null => {
+export const checkStamps = (change: CheckedChange, commit: CheckedCommit): Refusal | null => {
   const { resource, after } = change;
   if (!after) return null;
   const name = STAMPS[resource];

@@ -3,13 +3,13 @@ import { sameValue } from '../fieldChanges.ts';
 import { isOwnAttachment } from '../requests/isOwnAttachment.ts';
 import { MAX_LENGTH } from '../schemas/common.ts';
 import { RETIRED_KINDS } from '../schemas/request.ts';
-import { judgeGiveaway, judgeSeed } from './authorizeWriteGiveaway.ts';
+import { checkGiveaway, checkSeed } from './authorizeWriteGiveaway.ts';
 import {
+  type CheckedChange,
+  type CheckedCommit,
+  type CheckedRecord,
   denied,
   invalid,
-  type JudgedChange,
-  type JudgedCommit,
-  type JudgedRecord,
   type Refusal,
 } from './authorizeWriteTypes.ts';
 import type { ResourceName } from './permissions.ts';
@@ -28,7 +28,7 @@ const isChangeBy = (value: unknown, uid: string, from: unknown, to: unknown) => 
   return sameValue({ ...change, at: 0, reason: '' }, { at: 0, by: uid, from, to, reason: '' });
 };
 
-const startsBusiness = (after: JudgedRecord, uid: string): Refusal | null => {
+const startsBusiness = (after: CheckedRecord, uid: string): Refusal | null => {
   if (after.isSuperAdmin !== false)
     return denied('No account is made a super administrator here', 'isSuperAdmin');
   if (after.isDeleted !== false) return denied('A new business is not deleted', 'isDeleted');
@@ -41,7 +41,11 @@ const startsBusiness = (after: JudgedRecord, uid: string): Refusal | null => {
     : denied('A new business has one status change at most, by its author', 'statusHistory');
 };
 
-const movesBusiness = (before: JudgedRecord, after: JudgedRecord, uid: string): Refusal | null => {
+const movesBusiness = (
+  before: CheckedRecord,
+  after: CheckedRecord,
+  uid: string,
+): Refusal | null => {
   const [from, to] = [before.isBusinessOwner, after.isBusinessOwner];
   const [old, history] = [listOf(before.statusHistory), listOf(after.statusHistory)];
   const grown = history.length === old.length + 1;
@@ -59,7 +63,7 @@ const movesBusiness = (before: JudgedRecord, after: JudgedRecord, uid: string): 
     : denied('A change of status adds itself to the status history', 'statusHistory');
 };
 
-const judgeBusiness = ({ before, after }: JudgedChange, { actor }: JudgedCommit) => {
+const checkBusiness = ({ before, after }: CheckedChange, { actor }: CheckedCommit) => {
   if (!after) return null;
   return before ? movesBusiness(before, after, actor.uid) : startsBusiness(after, actor.uid);
 };
@@ -68,19 +72,19 @@ const judgeBusiness = ({ before, after }: JudgedChange, { actor }: JudgedCommit)
 const isOwnId = (id: string, businessId: unknown) =>
   !/^(sp|wx)_/.test(id) || id.slice(3).startsWith(`${businessId}_`);
 
-const sourceAddress = ({ source }: JudgedRecord): unknown =>
+const sourceAddress = ({ source }: CheckedRecord): unknown =>
   typeof source === 'object' && source !== null && 'url' in source ? source.url : null;
 
-const mergedInto = (record: JudgedRecord | null): unknown => record?.mergedInto ?? null;
+const mergedInto = (record: CheckedRecord | null): unknown => record?.mergedInto ?? null;
 
 /** An own product that stays, and is written in the same commit. */
-const isOwnSurvivor = (id: unknown, { actor, changes }: JudgedCommit) => {
+const isOwnSurvivor = (id: unknown, { actor, changes }: CheckedCommit) => {
   const survivor = changes.find(change => change.resource === 'products' && change.id === id);
   return survivor?.after?.businessId === actor.uid && mergedInto(survivor.after) === null;
 };
 
 /** An owner merges own products with each other, and takes that back, in commits that say so. */
-const judgeOwnersMerge = (change: JudgedChange, commit: JudgedCommit): Refusal | null => {
+const checkOwnersMerge = (change: CheckedChange, commit: CheckedCommit): Refusal | null => {
   const { id, before, after } = change;
   const [from, into] = [mergedInto(before), mergedInto(after)];
   const dated = sameValue(before?.mergedAt ?? null, after?.mergedAt ?? null);
@@ -102,7 +106,7 @@ const judgeOwnersMerge = (change: JudgedChange, commit: JudgedCommit): Refusal |
     : denied('An owner merges own products only, and says so', 'mergedInto');
 };
 
-const judgeProduct = (change: JudgedChange, commit: JudgedCommit): Refusal | null => {
+const checkProduct = (change: CheckedChange, commit: CheckedCommit): Refusal | null => {
   const { id, before, after } = change;
   const { actor, businessName } = commit;
   if (after && !before && !isOwnId(id, after.businessId))
@@ -111,27 +115,27 @@ const judgeProduct = (change: JudgedChange, commit: JudgedCommit): Refusal | nul
   if (address !== null && !/^https?:\/\/\S*$/i.test(String(address)))
     return invalid('A source is a web address', 'source');
   if (actor.role === 'superAdmin') return null;
-  const merge = judgeOwnersMerge(change, commit);
+  const merge = checkOwnersMerge(change, commit);
   if (merge) return merge;
   return after && after.businessName !== before?.businessName && after.businessName !== businessName
     ? denied('A product shows the name of its business', 'businessName')
     : null;
 };
 
-const judgeReport = ({ before, after }: JudgedChange): Refusal | null =>
+const checkReport = ({ before, after }: CheckedChange): Refusal | null =>
   !before || !after || !['resolved', 'dismissed'].includes(String(after.status)) || after.resolution
     ? null
     : invalid('A closed report says how it was resolved', 'resolution');
 
 const fileSchema = z.object({ fullPath: z.string(), name: z.string().max(MAX_LENGTH.line) });
 
-const isAttachedTo = (request: JudgedRecord, file: unknown) => {
+const isAttachedTo = (request: CheckedRecord, file: unknown) => {
   const parsed = fileSchema.safeParse(file);
   const { id, businessId } = request;
   return parsed.success && isOwnAttachment({ id, businessId: String(businessId) }, parsed.data);
 };
 
-const judgeRequest = ({ before, after }: JudgedChange, { actor, businessName }: JudgedCommit) => {
+const checkRequest = ({ before, after }: CheckedChange, { actor, businessName }: CheckedCommit) => {
   if (!after) return null;
   if (!before) {
     if (!listOf(after.attachments).every(file => isAttachedTo(after, file)))
@@ -160,22 +164,22 @@ const judgeRequest = ({ before, after }: JudgedChange, { actor, businessName }: 
     : denied('A reply names its author', 'reply');
 };
 
-const judgeImport = ({ before, after }: JudgedChange) =>
+const checkImport = ({ before, after }: CheckedChange) =>
   before?.status === 'undone' && after && after.status !== 'undone'
     ? denied('An import that was undone stays so', 'status')
     : null;
 
-const judgeChunk = ({ after, parent }: JudgedChange) =>
+const checkChunk = ({ after, parent }: CheckedChange) =>
   after && parent?.businessId !== after.businessId
     ? denied('A step of an import belongs to the business of its run', 'businessId')
     : null;
 
-const judgeDetails = ({ id, after }: JudgedChange) =>
+const checkDetails = ({ id, after }: CheckedChange) =>
   after && id !== after.businessId
     ? denied('The private part of a product is stored under its business’s id', 'businessId')
     : null;
 
-const judgeDecision = ({ id, after, about = [] }: JudgedChange, { actor }: JudgedCommit) => {
+const checkDecision = ({ id, after, about = [] }: CheckedChange, { actor }: CheckedCommit) => {
   if (!after) return null;
   if (listOf(after.products).join('~') !== id)
     return invalid('The id of a judgement is both products’ ids, joined by ~', 'id');
@@ -185,20 +189,20 @@ const judgeDecision = ({ id, after, about = [] }: JudgedChange, { actor }: Judge
 };
 
 const JUDGES: Partial<
-  Record<ResourceName, (change: JudgedChange, commit: JudgedCommit) => Refusal | null>
+  Record<ResourceName, (change: CheckedChange, commit: CheckedCommit) => Refusal | null>
 > = {
-  business: judgeBusiness,
-  products: judgeProduct,
-  productDetails: judgeDetails,
-  giveaways: judgeGiveaway,
-  giveawaySeeds: judgeSeed,
-  reports: judgeReport,
-  requests: judgeRequest,
-  imports: judgeImport,
-  importChunks: judgeChunk,
-  duplicateDecisions: judgeDecision,
+  business: checkBusiness,
+  products: checkProduct,
+  productDetails: checkDetails,
+  giveaways: checkGiveaway,
+  giveawaySeeds: checkSeed,
+  reports: checkReport,
+  requests: checkRequest,
+  imports: checkImport,
+  importChunks: checkChunk,
+  duplicateDecisions: checkDecision,
 };
 
 /** Refuses a step that a record of this kind cannot take from where it stands. */
-export const judgeTransition = (change: JudgedChange, commit: JudgedCommit): Refusal | null =>
+export const checkTransition = (change: CheckedChange, commit: CheckedCommit): Refusal | null =>
   JUDGES[change.resource]?.(change, commit) ?? null;

@@ -2,36 +2,36 @@ import type { ResourceName } from './permissions.ts';
 import type { Actor } from './roles.ts';
 
 /** A record as plain fields. */
-export type JudgedRecord = { id: string } & Record<string, unknown>;
+export type CheckedRecord = { id: string } & Record<string, unknown>;
 
 /** One record's change within a commit; null is "no such record". */
-export interface JudgedChange {
+export interface CheckedChange {
   resource: ResourceName;
   id: string;
-  before: JudgedRecord | null;
-  after: JudgedRecord | null;
+  before: CheckedRecord | null;
+  after: CheckedRecord | null;
   /**
    * The record that a sub-collection hangs from, as the commit leaves it; the entry that an audit
    * entry says it takes back.
    */
-  parent: JudgedRecord | null;
+  parent: CheckedRecord | null;
   /** The id of the record that a sub-collection hangs from, which may be gone. */
   parentId?: string;
   /**
    * As they were before the commit: the products that a judgement is about; the entry of whoever a
    * redraw adds.
    */
-  about?: readonly (JudgedRecord | null)[];
+  about?: readonly (CheckedRecord | null)[];
 }
 
 /** A commit, and who makes it when. */
-export interface JudgedCommit {
+export interface CheckedCommit {
   actor: Actor;
   /** The time that every server time of the commit stands for. */
   now: Date;
   /** The name of the actor's business, as it was before the commit. */
   businessName: string | null;
-  changes: readonly JudgedChange[];
+  changes: readonly CheckedChange[];
 }
 
 /** Why a change is refused: 400 for a record that must not be stored as it is, 403 for an act. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgeTransition } from '../access/authorizeWriteTransitions.ts';
+import { checkTransition } from '../access/authorizeWriteTransitions.ts';
 import {
   BUSINESS_ACTIONS,
   type BusinessStanding,
@@ -83,7 +83,7 @@ describe('businessActionChanges', () => {
             parent: null,
           } as const;
           expect(
-            judgeTransition(change, { actor, now: at, businessName: null, changes: [change] }),
+            checkTransition(change, { actor, now: at, businessName: null, changes: [change] }),
           ).toBeNull();
         }
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgeGiveaway } from '../access/authorizeWriteGiveaway.ts';
+import { checkGiveaway } from '../access/authorizeWriteGiveaway.ts';
 import type { Giveaway, GiveawayEntry } from '../schemas/giveaway.ts';
 import type { Write } from '../write.ts';
 import { commitmentTo, newSeed } from './drawSeed.ts';
@@ -115,7 +115,7 @@ describe('drawWrites', () => {
         about: [{ id: other.winners.at(-1)?.entryId ?? '' }],
       } as const;
       expect(
-        judgeGiveaway(change, { actor, now: at, businessName: null, changes: [change] }),
+        checkGiveaway(change, { actor, now: at, businessName: null, changes: [change] }),
       ).toBeNull();
     }
   });

@@ -2,7 +2,7 @@ import { HttpError } from 'ra-core';
 import { applyWrite, type StoredRecord, type Write } from 'ra-data-firestore/query';
 import { authorizeWrite } from '@/domain/access/authorizeWrite.ts';
 import { redrawnEntryId } from '@/domain/access/authorizeWriteGiveaway.ts';
-import type { JudgedChange } from '@/domain/access/authorizeWriteTypes.ts';
+import type { CheckedChange } from '@/domain/access/authorizeWriteTypes.ts';
 import type { Actor } from '@/domain/access/roles.ts';
 import type { LocalContext } from './access.ts';
 import { addCounts, saveCounts } from './counters.ts';
@@ -97,7 +97,7 @@ const winnerOf = async (
   return [(await database.rows('entries').get(`giveaways/${id}/entries/${entryId}`))?.data ?? null];
 };
 
-const judge = async (
+const check = async (
   database: LocalDatabase,
   pending: ReadonlyMap<string, Pending>,
   actor: Actor,
@@ -105,7 +105,7 @@ const judge = async (
 ) => {
   const changes = await Promise.all(
     [...pending.values()].map(
-      async ({ target, id, before, after }): Promise<JudgedChange> => ({
+      async ({ target, id, before, after }): Promise<CheckedChange> => ({
         resource: target.resource,
         id,
         before: before ?? null,
@@ -172,7 +172,7 @@ const applyWrites = async (
     const one = pending.get(pathOf(write.collection, write.id));
     if (one) one.after = applyWrite(one.after, write, now);
   }
-  await judge(database, pending, actor, now);
+  await check(database, pending, actor, now);
   await store(database, pending);
   await bumpRevisions(database, storesOf(writes));
 };
