@@ -1,6 +1,7 @@
-import { EditBase, HttpError, type RaRecord, ShowBase } from 'ra-core';
+import { EditBase, HttpError, ShowBase } from 'ra-core';
 import type { ReactNode } from 'react';
 import type { ResourceName } from '@/domain/access/permissions.ts';
+import type { RecordOf } from '@/domain/records.ts';
 import { PleaseWait } from '@/layout/PleaseWait.tsx';
 import { useWatchedRecord } from './live/useWatchedRecords.ts';
 import { ErrorState } from './states/ErrorState.tsx';
@@ -12,18 +13,18 @@ const THERE = { disableAuthentication: true, queryOptions: { enabled: false } } 
  * react-admin's page about one record, followed live: what somebody else changes shows at once. Says
  * so where the record is still loading, gone, denied or unreachable.
  */
-export const WatchedRecordPage = <T extends RaRecord>(props: {
-  resource: ResourceName;
+export const WatchedRecordPage = <R extends ResourceName>(props: {
+  resource: R;
   id: string | undefined;
   /** Which of react-admin's views it is. */
   view?: 'show' | 'edit';
   /** Address and name of the list it belongs to, where there is one. */
   listHref?: string;
   listName?: string;
-  children: (record: T) => ReactNode;
+  children: (record: RecordOf<R>) => ReactNode;
 }) => {
   const { resource, id, view = 'show', listHref, listName, children } = props;
-  const watched = useWatchedRecord<T>(resource, id);
+  const watched = useWatchedRecord(resource, id);
   if (watched.state === 'loading') return <PleaseWait inPage />;
   if (watched.state === 'there') {
     const base = { ...THERE, resource, id, children: children(watched.record) };

@@ -1,26 +1,26 @@
-import { HttpError, type RaRecord } from 'ra-core';
+import { HttpError } from 'ra-core';
 import { describe, expect, it } from 'vitest';
+import type { ResourceName } from '@/domain/access/permissions.ts';
+import { testProduct } from '@/domain/merge/testProduct.ts';
+import type { RecordOf } from '@/domain/records.ts';
+import type { Product } from '@/domain/schemas/product.ts';
 import type { Write } from '@/domain/write.ts';
 import { renameProducts } from './renameProducts.ts';
 
 const actor = { uid: 'admin', email: 'admin@shop.example', role: 'superAdmin' } as const;
-const product = (id: string, businessName: string): RaRecord => ({
-  id,
-  version: 3,
-  title: `Lamp ${id}`,
-  businessId: 'b1',
-  businessName,
-});
+const product = (id: string, businessName: string) =>
+  testProduct(id, { version: 3, businessId: 'b1', businessName });
 
 /** A data provider over pages of products; `fails` ends a commit, counted from 1. */
-const backEnd = (pages: RaRecord[][], fails: number | null = null) => {
+const backEnd = (pages: Product[][], fails: number | null = null) => {
   const commits: (readonly Write[])[] = [];
   let tried = 0;
   let ids = 0;
   return {
     commits,
-    async *stream() {
-      yield* pages;
+    async *stream<R extends ResourceName>(resource: R): AsyncGenerator<RecordOf<R>[]> {
+      const stored: { [Name in ResourceName]?: RecordOf<Name>[][] } = { products: pages };
+      yield* stored[resource] ?? [];
     },
     commit: async (writes: readonly Write[]) => {
       tried += 1;

@@ -17,6 +17,7 @@ import { COLLECTIONS } from '@/domain/collections.ts';
 import { messageOf } from '@/domain/errors.ts';
 import { readRecord } from '@/domain/readRecord.ts';
 import { recordName } from '@/domain/recordName.ts';
+import type { RecordOf } from '@/domain/records.ts';
 import { runBatches } from '@/domain/runBatches.ts';
 import type { FieldChange } from '@/domain/schemas/audit.ts';
 import type { Write } from '@/domain/write.ts';
@@ -183,10 +184,10 @@ export const trackedDataProvider = (raw: RecordStore, actor: Actor): BackOfficeD
       refuseLeftOvers(failed, left.length);
       return { data: records.map(({ id }) => id) };
     },
-    stream: (resource, query) => {
+    stream: <R extends ResourceName>(resource: R, query: Parameters<RecordStore['stream']>[1]) => {
       const rows = raw.stream(resource, scoped(resource, query));
       return (async function* checked() {
-        for await (const page of rows) yield page.map(row => read(resource, row));
+        for await (const page of rows) yield page.map(row => read<RecordOf<R>>(resource, row));
       })();
     },
     watchOne: (resource, id, subscription, meta) =>

@@ -2,6 +2,7 @@ import type { DataProvider, RaRecord } from 'ra-core';
 import type { SignInMethod } from '@/config.ts';
 import type { IdentityClaims } from '@/domain/access/evaluateAccess.ts';
 import type { ResourceName } from '@/domain/access/permissions.ts';
+import type { RecordOf } from '@/domain/records.ts';
 import type { StoredFile } from '@/domain/schemas/common.ts';
 import type { Write } from '@/domain/write.ts';
 import type { EntryKey } from '@/i18n/useEntryText.ts';
@@ -86,10 +87,29 @@ export interface RecordStore
   readMeter: ReadMeter;
 }
 
-/** What every screen talks to: a record store whose every change is checked and tracked. */
+/**
+ * What every screen talks to: a record store whose every change is checked and tracked, and whose
+ * records are read by the schema of their resource.
+ */
 export interface BackOfficeDataProvider
   extends RecordStore,
-    Pick<DataProvider<string>, 'create' | 'update' | 'updateMany' | 'delete' | 'deleteMany'> {}
+    Pick<DataProvider<string>, 'create' | 'update' | 'updateMany' | 'delete' | 'deleteMany'> {
+  stream: <Resource extends ResourceName>(
+    resource: Resource,
+    query: Parameters<RecordStore['stream']>[1],
+  ) => AsyncIterable<RecordOf<Resource>[]>;
+  watchOne: <Resource extends ResourceName>(
+    resource: Resource,
+    id: string,
+    subscription: Subscription<RecordOf<Resource> | null>,
+    meta?: CallMeta,
+  ) => () => void;
+  watchList: <Resource extends ResourceName>(
+    resource: Resource,
+    query: Parameters<RecordStore['watchList']>[1],
+    subscription: Subscription<RecordOf<Resource>[]>,
+  ) => () => void;
+}
 
 /** Why the identity service refused; the sign-in page has a message for each. */
 export type IdentityErrorCode =

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { RaRecord } from 'ra-core';
 import { useCallback, useEffect, useState } from 'react';
 import type { ResourceName } from '@/domain/access/permissions.ts';
+import type { RecordOf } from '@/domain/records.ts';
 import { useServices } from '@/providers/ServicesContext.tsx';
 
 /** A record that is followed, in whatever state it is. */
@@ -11,9 +11,6 @@ export type WatchedRecord<T> =
   | { state: 'missing'; last?: T }
   | { state: 'failed'; error: Error; last?: T; retry: () => void }
   | { state: 'there'; record: T };
-
-/** The caller names the record's type; the schema that the data provider read it by vouches for it. */
-const vouchedFor = <T extends RaRecord>(_: RaRecord): _ is T => true;
 
 const SEPARATOR = '\n';
 
@@ -27,10 +24,11 @@ const lastOf = <T>(watched: WatchedRecord<T> | undefined): { last?: T } => {
  * Follows records: what somebody else changes shows at once. What was read before, such as a row
  * of a list, is shown until the first answer, and each answer is kept for whoever reads next.
  */
-export const useWatchedRecords = <T extends RaRecord>(
-  resource: ResourceName,
+export const useWatchedRecords = <R extends ResourceName>(
+  resource: R,
   ids: readonly string[],
-): WatchedRecord<T>[] => {
+): WatchedRecord<RecordOf<R>>[] => {
+  type T = RecordOf<R>;
   const { dataProvider } = useServices();
   const queryClient = useQueryClient();
   const [known, setKnown] = useState<ReadonlyMap<string, WatchedRecord<T>>>(new Map());
@@ -59,9 +57,7 @@ export const useWatchedRecords = <T extends RaRecord>(
               if (record) queryClient.setQueryData(queryKey, record);
               else queryClient.removeQueries({ queryKey, exact: true });
               set(id, last =>
-                record && vouchedFor<T>(record)
-                  ? { state: 'there', record }
-                  : { state: 'missing', ...last },
+                record ? { state: 'there', record } : { state: 'missing', ...last },
               );
             },
             error: error => set(id, last => ({ state: 'failed', error, retry, ...last })),
@@ -82,10 +78,10 @@ export const useWatchedRecords = <T extends RaRecord>(
 };
 
 /** Follows one record; `missing` where there is no id. */
-export const useWatchedRecord = <T extends RaRecord>(
-  resource: ResourceName,
+export const useWatchedRecord = <R extends ResourceName>(
+  resource: R,
   id: string | undefined,
-): WatchedRecord<T> => {
-  const [watched] = useWatchedRecords<T>(resource, id ? [id] : []);
+): WatchedRecord<RecordOf<R>> => {
+  const [watched] = useWatchedRecords(resource, id ? [id] : []);
   return watched ?? { state: 'missing' };
 };

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type Redirects, redirectsOf } from '@/domain/analytics/redirects.ts';
 import { useServices } from '@/providers/ServicesContext.tsx';
-import type { BackOfficeDataProvider } from '@/providers/types.ts';
+import type { RecordStore } from '@/providers/types.ts';
 import type { StatsScope } from './useRollUps.ts';
 
 /** Tombstones read at once; more come in further pages. */
@@ -12,7 +12,7 @@ const PAGE = 500;
  * or after its first day can have visits of their own in it. One read for each of them.
  */
 export const readRedirects = async (
-  dataProvider: Pick<BackOfficeDataProvider, 'stream'>,
+  dataProvider: Pick<RecordStore, 'stream'>,
   { businessId }: StatsScope,
   from: string,
 ): Promise<Redirects> => {

@@ -12,7 +12,7 @@ export type WatchedProduct =
 
 /** Follows each of the products. To somebody who may not see it, one is as good as gone. */
 export const useWatchedProducts = (ids: readonly string[]): WatchedProduct[] =>
-  useWatchedRecords<Product>('products', ids).map((watched, index) => {
+  useWatchedRecords('products', ids).map((watched, index) => {
     const id = ids[index] ?? '';
     if (watched.state === 'loading') return { id, state: 'loading' };
     if (watched.state === 'there') return { id, state: 'there', product: watched.record };

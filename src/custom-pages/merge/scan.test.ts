@@ -1,34 +1,21 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ResourceName } from '@/domain/access/permissions.ts';
+import { testProduct } from '@/domain/merge/testProduct.ts';
+import type { RecordOf } from '@/domain/records.ts';
 import type { BackOfficeDataProvider } from '@/providers/types.ts';
 import { PATIENCE, type SearchWorker } from './askWorker.ts';
 import { scanForDuplicates } from './scan.ts';
 
 type Reading = Pick<BackOfficeDataProvider, 'stream' | 'getList'>;
 
-const product = (id: string, mergedInto: string | null = null) => ({
-  id,
-  businessId: 'b',
-  businessName: 'Business',
-  title: `Lamp ${id}`,
-  description: '',
-  category: '',
-  brand: '',
-  barcode: '',
-  sku: '',
-  price: 100,
-  currency: 'EUR',
-  variants: [],
-  images: [],
-  mergedInto,
-});
+const stored: { [Name in ResourceName]?: RecordOf<Name>[][] } = {
+  products: [[testProduct('a'), testProduct('gone', { mergedInto: 'a' })], [testProduct('b')]],
+};
 
 const catalogue: Reading = {
   getList: async () => ({ data: [], total: 0 }),
-  stream: async function* (resource) {
-    if (resource === 'products') {
-      yield [product('a'), product('gone', 'a')];
-      yield [product('b')];
-    }
+  stream: async function* <R extends ResourceName>(resource: R): AsyncGenerator<RecordOf<R>[]> {
+    yield* stored[resource] ?? [];
   },
 };
 

@@ -13,8 +13,6 @@ import { startSearchWorker } from './startSearchWorker.ts';
 /** Products read at a time: so few that the page can react in between. */
 const PAGE = 100;
 
-const isProduct = (record: object): record is Product => 'title' in record && 'variants' in record;
-
 /** What the queue shows of a product. */
 export const summaryOf = (product: Product): ScannedProduct => ({
   id: product.id,
@@ -26,8 +24,6 @@ export const summaryOf = (product: Product): ScannedProduct => ({
   image: product.images[0]?.thumbnailUrl ?? product.images[0]?.url ?? null,
 });
 
-const isDecision = (record: object): record is DuplicateDecision => 'decidedAt' in record;
-
 const readDecisions = async (
   dataProvider: Pick<BackOfficeDataProvider, 'stream'>,
   signal: AbortSignal,
@@ -38,7 +34,7 @@ const readDecisions = async (
     sort: { field: 'decidedAt', order: 'ASC' },
     signal,
   });
-  for await (const page of pages) decisions.push(...page.filter(isDecision));
+  for await (const page of pages) decisions.push(...page);
   return decisions;
 };
 
@@ -75,7 +71,7 @@ export const scanForDuplicates = async (
     });
     for await (const page of pages) {
       signal.throwIfAborted();
-      const products = page.filter(isProduct).filter(product => !product.mergedInto);
+      const products = page.filter(product => !product.mergedInto);
       for (const product of products) summaries.set(product.id, summaryOf(product));
       worker.add(products.map(comparableOf));
       onProgress(summaries.size);

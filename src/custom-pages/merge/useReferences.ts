@@ -13,9 +13,6 @@ export interface References {
   giveaways: Giveaway[];
 }
 
-const isReport = (record: object): record is Report => 'targetId' in record;
-const isGiveaway = (record: object): record is Giveaway => 'productId' in record;
-
 /** Whether somebody sees, and so moves, what points to products. */
 export const seesReferences = (actor: Actor): boolean =>
   can(actor, 'update', 'reports') && can(actor, 'update', 'giveaways');
@@ -36,9 +33,9 @@ export const readReferences = async (
     filter: { targetType: 'product', targetId: productId },
     sort,
   });
-  for await (const page of reports) references.reports.push(...page.filter(isReport));
+  for await (const page of reports) references.reports.push(...page);
   const giveaways = dataProvider.stream('giveaways', { filter: { productId }, sort });
-  for await (const page of giveaways) references.giveaways.push(...page.filter(isGiveaway));
+  for await (const page of giveaways) references.giveaways.push(...page);
   return references;
 };
 

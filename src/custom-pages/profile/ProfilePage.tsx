@@ -103,7 +103,7 @@ const Profile = ({ business }: { business: Business }) => {
 const ProfilePage = () => {
   const translate = useTranslate();
   const { uid } = useAuth().user;
-  const watched = useWatchedRecord<Business>('business', uid);
+  const watched = useWatchedRecord('business', uid);
   return (
     <>
       <PageHeader

@@ -2,7 +2,6 @@ import { useTranslate } from 'ra-core';
 import { useParams } from 'react-router';
 import { PageHeader } from '@/components/PageHeader.tsx';
 import { WatchedRecordPage } from '@/components/WatchedRecordPage.tsx';
-import type { Business } from '@/domain/schemas/business.ts';
 import { paths } from '@/routes/paths.ts';
 import { BusinessForm } from './form/BusinessForm.tsx';
 
@@ -11,7 +10,7 @@ const BusinessEdit = () => {
   const { id } = useParams();
   const translate = useTranslate();
   return (
-    <WatchedRecordPage<Business>
+    <WatchedRecordPage
       key={id}
       resource="business"
       id={id}

@@ -93,7 +93,7 @@ const BusinessShow = () => {
   const { id: businessId } = useParams();
   const translate = useTranslate();
   return (
-    <WatchedRecordPage<Business>
+    <WatchedRecordPage
       resource="business"
       id={businessId}
       listHref={paths.allBusiness()}

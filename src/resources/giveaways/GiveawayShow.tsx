@@ -88,7 +88,7 @@ const GiveawayShow = () => {
   const { id: giveawayId } = useParams();
   const translate = useTranslate();
   return (
-    <WatchedRecordPage<Giveaway>
+    <WatchedRecordPage
       resource="giveaways"
       id={giveawayId}
       listHref={paths.giveaways()}

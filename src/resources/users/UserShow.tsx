@@ -132,7 +132,7 @@ const UserShow = () => {
   const { id: userId } = useParams();
   const translate = useTranslate();
   return (
-    <WatchedRecordPage<CatalogueUser>
+    <WatchedRecordPage
       resource="users"
       id={userId}
       listHref={paths.users()}

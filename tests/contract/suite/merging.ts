@@ -6,6 +6,7 @@ import { suggestedChoices } from '@/domain/merge/mergeChoices.ts';
 import { type MergeInput, mergeWrites } from '@/domain/merge/planMerge.ts';
 import { planUnmerge, unmergeWrites } from '@/domain/merge/planUnmerge.ts';
 import { type Product, productSchema } from '@/domain/schemas/product.ts';
+import { trackedDataProvider } from '@/providers/trackedDataProvider.ts';
 import type { RecordStore } from '@/providers/types.ts';
 import { generateSampleData } from '@/sample-data/index.ts';
 import { type ContractHarness, claimsFor } from './harness.ts';
@@ -23,10 +24,12 @@ export const describeMerging = (createHarness: () => Promise<ContractHarness>) =
       const { data } = await provider.getOne('products', { id });
       return productSchema.parse(data);
     };
+    const referencesOf = (id: string) =>
+      readReferences(trackedDataProvider(provider, actor), actor, id);
     const inputOf = async (survivorId: string, ...ids: string[]): Promise<MergeInput> => {
       const survivor = await product(survivorId);
       const others = await Promise.all(ids.map(product));
-      const references = await Promise.all(ids.map(id => readReferences(provider, actor, id)));
+      const references = await Promise.all(ids.map(referencesOf));
       return {
         survivor,
         others,
@@ -87,7 +90,7 @@ export const describeMerging = (createHarness: () => Promise<ContractHarness>) =
       const writes = writesOf(input);
       await provider.commit(writes);
       expect(await product(reported)).toMatchObject({ status: 'archived', mergedInto: survivorId });
-      const moved = await readReferences(provider, actor, survivorId);
+      const moved = await referencesOf(survivorId);
       expect(moved.reports.map(({ id }) => id)).toEqual(
         expect.arrayContaining(input.reports.map(({ id }) => id)),
       );

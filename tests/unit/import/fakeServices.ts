@@ -38,7 +38,8 @@ export const fakeServices = () => {
     deleteMany: unused,
     commit: memory.store.commit,
     stream: async function* (resource, { meta }) {
-      yield memory.inCollection(collectionOf(resource, meta?.parent));
+      const data = memory.inCollection(collectionOf(resource, meta?.parent));
+      yield JSON.parse(JSON.stringify(data), revive);
     },
     watchOne: unused,
     watchList: unused,

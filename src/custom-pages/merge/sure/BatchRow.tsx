@@ -7,13 +7,10 @@ import { ConfirmDialog } from '@/components/actions/ConfirmDialog.tsx';
 import { useRelativeTime } from '@/components/format/useFormat.ts';
 import type { MergeRow } from '@/domain/merge/mergeRows.ts';
 import { isMerge } from '@/domain/merge/planUnmerge.ts';
-import type { AuditEntry } from '@/domain/schemas/audit.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { useServices } from '@/providers/ServicesContext.tsx';
 import { useCount } from '../../dashboard/useCount.ts';
 import { useSureMerges } from './useSureMerges.ts';
-
-const isEntry = (record: object): record is AuditEntry => 'actorRole' in record;
 
 /** Merges that were done at once, which can be undone as a whole. */
 export const BatchRow = ({ row }: { row: Extract<MergeRow, { kind: 'batch' }> }) => {
@@ -31,7 +28,7 @@ export const BatchRow = ({ row }: { row: Extract<MergeRow, { kind: 'batch' }> })
     const merges: { auditId: string; name: string }[] = [];
     const pages = dataProvider.stream('audit', { filter, sort: { field: 'id', order: 'ASC' } });
     for await (const page of pages)
-      for (const entry of page.filter(isEntry))
+      for (const entry of page)
         if (isMerge([entry], actor)) merges.push({ auditId: entry.id, name: entry.label });
     await takeBack(merges, batchId);
   };

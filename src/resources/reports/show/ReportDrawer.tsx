@@ -71,7 +71,7 @@ export const ReportDrawer = (props: {
 }) => {
   const { id, onClose, onClosing, onMove, asked } = props;
   const translate = useTranslate();
-  const watched = useWatchedRecord<Report>('reports', id);
+  const watched = useWatchedRecord('reports', id);
   const shown = watched.state === 'there' ? watched.record : null;
   useEffect(
     function closeOnceItIsThere() {

@@ -101,7 +101,7 @@ export const RequestDrawer = ({ id, onClose }: { id: string; onClose: () => void
   const { actor } = useAuth();
   const translate = useTranslate();
   const format = useDateFormat();
-  const watched = useWatchedRecord<SubmittedRequest>('requests', id);
+  const watched = useWatchedRecord('requests', id);
   if (watched.state !== 'there')
     return (
       <SideDrawer title={translate('requests.one')} onClose={onClose}>

@@ -1,0 +1,40 @@
+import type { ResourceName } from './access/permissions.ts';
+import type {
+  AuditEntry,
+  Business,
+  CatalogueUser,
+  DailyStats,
+  DuplicateDecision,
+  Giveaway,
+  GiveawayEntry,
+  GiveawaySeed,
+  ImportChunk,
+  ImportRun,
+  Product,
+  ProductDetails,
+  Report,
+  SavedView,
+  SubmittedRequest,
+} from './schemas/index.ts';
+
+/** The record of each resource, as its schema reads it. */
+interface Records {
+  business: Business;
+  products: Product;
+  productDetails: ProductDetails;
+  users: CatalogueUser;
+  giveaways: Giveaway;
+  entries: GiveawayEntry;
+  giveawaySeeds: GiveawaySeed;
+  reports: Report;
+  requests: SubmittedRequest;
+  imports: ImportRun;
+  importChunks: ImportChunk;
+  audit: AuditEntry;
+  stats: DailyStats;
+  savedViews: SavedView;
+  duplicateDecisions: DuplicateDecision;
+}
+
+/** A record of a resource; a resource without one is a type error. */
+export type RecordOf<Resource extends ResourceName> = Records[Resource];
