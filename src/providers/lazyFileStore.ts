@@ -1,5 +1,6 @@
 import { createEmitter } from '@/domain/emitter.ts';
-import { type FileStore, StorageError, type UploadProgress, type UploadTask } from './types.ts';
+import { StorageError } from './storageError.ts';
+import type { FileStore, UploadProgress, UploadTask } from './types.ts';
 
 /** An upload that is asked for before the store is loaded; it begins once the store is there. */
 const deferredUpload = (

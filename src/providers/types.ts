@@ -6,6 +6,7 @@ import type { RecordOf } from '@/domain/records.ts';
 import type { StoredFile } from '@/domain/schemas/common.ts';
 import type { Write } from '@/domain/write.ts';
 import type { EntryKey } from '@/i18n/useEntryText.ts';
+import type { StorageError } from './storageError.ts';
 
 /** A react-admin filter: `field`, `field_gt|gte|lt|lte|neq`, `field_in`, `field_contains`, `q`. */
 export type Filter = Record<string, unknown>;
@@ -181,40 +182,6 @@ export interface UploadTask {
   cancel: () => boolean;
   /** The stored file. @throws StorageError, also when cancelled. */
   done: Promise<{ metadata: StoredFile; url: string }>;
-}
-
-/** The codes of Firebase Storage's errors. */
-export const STORAGE_ERROR_CODES = [
-  'unknown',
-  'object-not-found',
-  'bucket-not-found',
-  'project-not-found',
-  'quota-exceeded',
-  'unauthenticated',
-  'unauthorized',
-  'unauthorized-app',
-  'retry-limit-exceeded',
-  'invalid-checksum',
-  'canceled',
-  'invalid-url',
-  'invalid-argument',
-  'no-default-bucket',
-  'cannot-slice-blob',
-  'server-file-wrong-size',
-] as const;
-
-/** A code of the file storage service. */
-export type StorageErrorCode = (typeof STORAGE_ERROR_CODES)[number];
-
-/** A refusal or failure of the file storage. */
-export class StorageError extends Error {
-  constructor(
-    readonly code: StorageErrorCode,
-    options?: ErrorOptions,
-  ) {
-    super(code, options);
-    this.name = 'StorageError';
-  }
 }
 
 /** Files: pictures and attachments. Paths have no leading slash. */

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { StoredFile } from '@/domain/schemas/common.ts';
-import { StorageError, type UploadProgress, type UploadTask } from '@/providers/types.ts';
+import { StorageError } from '@/providers/storageError.ts';
+import type { UploadProgress, UploadTask } from '@/providers/types.ts';
 import { PictureError } from '../images/pictureRules.ts';
 import { joinProgress, type StoredUpload } from './joinTasks.ts';
 import { type UploadedPicture, UploadQueue } from './UploadQueue.ts';

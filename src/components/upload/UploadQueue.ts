@@ -1,5 +1,6 @@
 import { createEmitter } from '@/domain/emitter.ts';
-import { type FileStore, StorageError, type StorageErrorCode } from '@/providers/types.ts';
+import { StorageError, type StorageErrorCode } from '@/providers/storageError.ts';
+import type { FileStore } from '@/providers/types.ts';
 import { PictureError, type PictureProblem } from '../images/pictureRules.ts';
 import type { Rendition } from '../images/renderPicture.ts';
 import { type JoinedTask, joinTasks, type StoredUpload } from './joinTasks.ts';

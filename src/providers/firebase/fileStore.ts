@@ -8,7 +8,8 @@ import {
   ref,
   uploadBytesResumable,
 } from 'firebase/storage';
-import { type FileStore, StorageError } from '../types.ts';
+import { StorageError } from '../storageError.ts';
+import type { FileStore } from '../types.ts';
 import { storing, toStorageError } from './storageErrors.ts';
 import { storedFileOf } from './storedFile.ts';
 import { uploadTaskOf } from './uploadTask.ts';

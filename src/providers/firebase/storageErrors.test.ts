@@ -1,6 +1,6 @@
 import { FirebaseError } from 'firebase/app';
 import { describe, expect, it } from 'vitest';
-import { STORAGE_ERROR_CODES, StorageError } from '../types.ts';
+import { STORAGE_ERROR_CODES, StorageError } from '../storageError.ts';
 import { storing, toStorageError } from './storageErrors.ts';
 
 const thrown = (code: string, status = 0) =>

@@ -1,6 +1,6 @@
 import { FirebaseError } from 'firebase/app';
 import { isMissing } from '@/domain/errors.ts';
-import { STORAGE_ERROR_CODES, StorageError, type StorageErrorCode } from '../types.ts';
+import { STORAGE_ERROR_CODES, StorageError, type StorageErrorCode } from '../storageError.ts';
 
 const isKnown = (code: string): code is StorageErrorCode =>
   STORAGE_ERROR_CODES.some(known => known === code);

@@ -1,6 +1,6 @@
 import type { Actor } from '@/domain/access/roles.ts';
 import { ATTACHMENT_TYPES, IMAGE_TYPES, MAX_FILE_BYTES } from '@/domain/fileLimits.ts';
-import { StorageError } from '../types.ts';
+import { StorageError } from '../storageError.ts';
 
 const PUBLIC_FOLDERS = ['products', 'profile', 'giveaways'];
 

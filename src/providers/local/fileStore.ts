@@ -1,7 +1,8 @@
 import { md5 } from '@noble/hashes/legacy.js';
 import { HttpError } from 'ra-core';
 import { type StoredFile, storedFileSchema } from '@/domain/schemas/common.ts';
-import { type FileStore, StorageError } from '../types.ts';
+import { StorageError } from '../storageError.ts';
+import type { FileStore } from '../types.ts';
 import type { LocalContext } from './access.ts';
 import { isStorageFull } from './errors.ts';
 import { attachedTo, checkFile } from './fileAccess.ts';

@@ -1,5 +1,6 @@
 import { createEmitter } from '@/domain/emitter.ts';
-import { StorageError, type UploadProgress, type UploadState, type UploadTask } from '../types.ts';
+import { StorageError } from '../storageError.ts';
+import type { UploadProgress, UploadState, UploadTask } from '../types.ts';
 
 /** Chunks begin with this many bytes and double, as the storage service's do. */
 const FIRST_CHUNK = 256 * 1024;

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { readBySchema } from '@/components/recordForm/readValues.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { useServices } from '@/providers/ServicesContext.tsx';
-import { StorageError } from '@/providers/types.ts';
+import { StorageError } from '@/providers/storageError.ts';
 import { newRequestSchema } from './attachment.ts';
 import { AttachmentUploadError, type NewRequest, submitRequest } from './submitRequest.ts';
 
