@@ -80,7 +80,7 @@ export const benchImportWrites = async (
     const outcome = await executeImport(part, part.length, {
       context: contextFor(runId, shop, actor),
       store,
-      around: {
+      environment: {
         control: runControl(),
         isOnline: () => true,
         sleep: async () => {},

@@ -90,7 +90,7 @@ const importer = (dataProvider: RecordStore, actor: Actor) => {
     };
     const start = { fileName: 'a.csv', fileSize: 1, fileHash: null, total: planned.length };
     return executeImport(planned, planned.length, {
-      ...{ context, store, around: surroundings() },
+      ...{ context, store, environment: surroundings() },
       start: { ...start, unchanged: 0, failed: 0 },
     });
   };
@@ -192,7 +192,7 @@ export const describeImports = (name: string, createHarness: () => Promise<Contr
         ...{ businessId: 'owner', businessName: 'Casa Fio', session: '1', now: new Date() },
       };
       const outcome = await executeImport(planned, planned.length, {
-        ...{ context, store, around: surroundings() },
+        ...{ context, store, environment: surroundings() },
         start: {
           fileName: null,
           fileSize: null,

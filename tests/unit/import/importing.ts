@@ -68,7 +68,7 @@ export const importAll = async (
   sources: readonly SourceProduct[],
   memory: MemoryStore,
   context: ImportContext,
-  around = surroundings(),
+  environment = surroundings(),
 ): Promise<RunOutcome | null> => {
   const planned = await plan(sources, memory, context.settings);
   const written = planned.filter(({ state }) => isWritten(state, context.settings.mode));
@@ -85,7 +85,7 @@ export const importAll = async (
   return executeImport(written, written.length, {
     context,
     store: memory.store,
-    around,
+    environment,
     start: isResumed ? null : start,
   });
 };

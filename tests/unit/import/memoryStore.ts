@@ -1,5 +1,5 @@
 import { applyWrite, type StoredRecord, type Write } from 'ra-data-firestore/query';
-import type { BatchSurroundings } from '@/domain/import/run/commitWithRetry.ts';
+import type { BatchEnvironment } from '@/domain/import/run/commitWithRetry.ts';
 import type { ImportStore } from '@/domain/import/run/executeImport.ts';
 import { type RunControl, runControl } from '@/domain/import/run/runControl.ts';
 import { type Product, productSchema } from '@/domain/schemas/product.ts';
@@ -83,7 +83,7 @@ export type MemoryStore = ReturnType<typeof memoryStore>;
 export const surroundings = (
   control: RunControl = runControl(),
   isOnline: () => boolean = () => true,
-): Omit<BatchSurroundings, 'commit'> => {
+): Omit<BatchEnvironment, 'commit'> => {
   control.subscribe(() => {
     const reason = control.paused();
     if (reason !== null && reason !== 'user') queueMicrotask(control.resume);

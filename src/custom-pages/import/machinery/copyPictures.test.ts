@@ -37,7 +37,7 @@ describe('copyPictures', () => {
     const paths: string[] = [];
     const told: PictureProgress[] = [];
     let tries = 0;
-    const around = {
+    const environment = {
       ...{ dataProvider, actor, businessId: 'biz', signal: new AbortController().signal },
       files: { ...services.files, ...files(paths) },
       fit: async (blob: Blob) => blob,
@@ -49,7 +49,7 @@ describe('copyPictures', () => {
         return picture();
       },
     };
-    const result = await copyPictures(memory.products(), around, one => told.push(one));
+    const result = await copyPictures(memory.products(), environment, one => told.push(one));
     expect(result).toMatchObject({ running: false, done: 4, total: 4, copied: 2 });
     expect(result.failures.map(({ code }) => code).sort()).toEqual(['noImage', 'notFound']);
     const [a] = memory.products().filter(({ title }) => title === 'A');
@@ -62,7 +62,7 @@ describe('copyPictures', () => {
     expect(await importAll(readText('shopify', csv).products, memory, again)).toBeNull();
 
     // A retry takes only what failed.
-    const retried = await copyPictures(memory.products(), around, () => {});
+    const retried = await copyPictures(memory.products(), environment, () => {});
     expect(retried.total).toBe(2);
   });
 
@@ -74,7 +74,7 @@ describe('copyPictures', () => {
     const large = new Blob([new Uint8Array(30_000_000)], { type: 'image/jpeg' });
     const sizes: number[] = [];
     const store = files([]);
-    const around = {
+    const environment = {
       ...{ dataProvider, actor, businessId: 'biz', signal: new AbortController().signal },
       files: {
         ...services.files,
@@ -87,7 +87,7 @@ describe('copyPictures', () => {
     };
     const refused = await copyPictures(
       memory.products(),
-      { ...around, fit: () => Promise.reject(new Error('not decoded')) },
+      { ...environment, fit: () => Promise.reject(new Error('not decoded')) },
       () => {},
     );
     expect(refused.failures.map(({ code }) => code)).toEqual(['tooLarge']);
@@ -96,7 +96,7 @@ describe('copyPictures', () => {
       asked.push(most);
       return blob.size > most ? new Blob(['small'], { type: 'image/webp' }) : blob;
     };
-    const copied = await copyPictures(memory.products(), { ...around, fit }, () => {});
+    const copied = await copyPictures(memory.products(), { ...environment, fit }, () => {});
     expect(copied).toMatchObject({ copied: 1, failures: [] });
     expect(sizes).toEqual([5]);
     expect(asked).toEqual([10 * 1024 * 1024]);

@@ -34,7 +34,7 @@ export interface PictureProgress {
 }
 
 /** What copying needs. */
-export interface CopySurroundings {
+export interface CopyEnvironment {
   dataProvider: RecordStore;
   files: FileStore;
   fetch: (url: string, init?: RequestInit) => Promise<Response>;
@@ -56,7 +56,7 @@ class PictureProblem extends Error {
   }
 }
 
-const download = async (url: string, { fetch, signal }: CopySurroundings): Promise<Blob> => {
+const download = async (url: string, { fetch, signal }: CopyEnvironment): Promise<Blob> => {
   const timeout = AbortSignal.timeout(TIMEOUT);
   let response: Response;
   try {
@@ -78,12 +78,12 @@ const download = async (url: string, { fetch, signal }: CopySurroundings): Promi
   return blob;
 };
 
-const downloadWithRetry = async (url: string, around: CopySurroundings): Promise<Blob> => {
+const downloadWithRetry = async (url: string, environment: CopyEnvironment): Promise<Blob> => {
   for (let tries = 0; ; tries++) {
     try {
-      return await download(url, around);
+      return await download(url, environment);
     } catch (error) {
-      around.signal.throwIfAborted();
+      environment.signal.throwIfAborted();
       const again =
         error instanceof PictureProblem && ['unreachable', 'tooSlow'].includes(error.code);
       if (!again || tries >= RETRIES) throw error;
@@ -95,24 +95,24 @@ const downloadWithRetry = async (url: string, around: CopySurroundings): Promise
 const copyOne = async (
   productId: string,
   image: ProductImage,
-  around: CopySurroundings,
+  environment: CopyEnvironment,
 ): Promise<ProductImage> => {
-  const found = await downloadWithRetry(image.url, around);
-  const blob = await around.fit(found, MAX_FILE_BYTES, WIDTH).catch(() => {
+  const found = await downloadWithRetry(image.url, environment);
+  const blob = await environment.fit(found, MAX_FILE_BYTES, WIDTH).catch(() => {
     throw new PictureProblem('tooLarge');
   });
-  const path = `business/${around.businessId}/products/${productId}/${image.id}`;
-  const task = around.files.upload(path, blob, { contentType: blob.type });
+  const path = `business/${environment.businessId}/products/${productId}/${image.id}`;
+  const task = environment.files.upload(path, blob, { contentType: blob.type });
   const cancel = () => task.cancel();
-  around.signal.addEventListener('abort', cancel, { once: true });
+  environment.signal.addEventListener('abort', cancel, { once: true });
   try {
     const { metadata, url } = await task.done;
     return { ...image, url, thumbnailUrl: null, file: metadata };
   } catch {
-    around.signal.throwIfAborted();
+    environment.signal.throwIfAborted();
     throw new PictureProblem('notStored');
   } finally {
-    around.signal.removeEventListener('abort', cancel);
+    environment.signal.removeEventListener('abort', cancel);
   }
 };
 
@@ -121,7 +121,7 @@ const isRemote = (image: ProductImage) => !image.file && /^https?:/.test(image.u
 const storeCopies = async (
   product: Product,
   copies: ReadonlyMap<string, ProductImage>,
-  { dataProvider, actor }: CopySurroundings,
+  { dataProvider, actor }: CopyEnvironment,
 ) => {
   const outcome = await changeRecords(dataProvider, actor, {
     resource: 'products',
@@ -140,7 +140,7 @@ const storeCopies = async (
  */
 export const copyPictures = async (
   products: readonly Product[],
-  around: CopySurroundings,
+  environment: CopyEnvironment,
   onProgress: (progress: PictureProgress) => void,
 ): Promise<PictureProgress> => {
   const jobs = products.flatMap(product =>
@@ -162,9 +162,9 @@ export const copyPictures = async (
     const wanted = product.images.filter(isRemote);
     const copyNext = async (image: ProductImage) => {
       try {
-        copies.set(image.id, await copyOne(product.id, image, around));
+        copies.set(image.id, await copyOne(product.id, image, environment));
       } catch (error) {
-        around.signal.throwIfAborted();
+        environment.signal.throwIfAborted();
         fail(product, image, error instanceof PictureProblem ? error.code : 'unreachable');
       }
       progress.done++;
@@ -172,14 +172,14 @@ export const copyPictures = async (
     };
     for (const image of wanted) await copyNext(image);
     if (copies.size === 0) return;
-    if (await storeCopies(product, copies, around)) progress.copied += copies.size;
+    if (await storeCopies(product, copies, environment)) progress.copied += copies.size;
     else for (const image of copies.values()) fail(product, image, 'notStored');
   };
 
   const queue = products.filter(({ images }) => images.some(isRemote));
   const lane = async () => {
     for (let product = queue.shift(); product; product = queue.shift()) {
-      around.signal.throwIfAborted();
+      environment.signal.throwIfAborted();
       await copyProduct(product);
     }
   };

@@ -6,7 +6,7 @@ import type { FileStore, RecordStore } from '@/providers/types.ts';
 const PARALLEL = 4;
 
 /** What removing needs. */
-interface FileSurroundings {
+interface FileEnvironment {
   businessId: string;
   dataProvider: Pick<RecordStore, 'stream'>;
   files: Pick<FileStore, 'remove'>;
@@ -14,7 +14,7 @@ interface FileSurroundings {
 }
 
 /** Paths of the files that any product of the business still shows. */
-const pathsInUse = async ({ businessId, dataProvider, signal }: FileSurroundings) => {
+const pathsInUse = async ({ businessId, dataProvider, signal }: FileEnvironment) => {
   const used = new Set<string>();
   const pages = dataProvider.stream('products', {
     filter: { businessId },
@@ -34,18 +34,18 @@ const pathsInUse = async ({ businessId, dataProvider, signal }: FileSurroundings
  */
 export const removeUnusedFiles = async (
   paths: readonly string[],
-  around: FileSurroundings,
+  environment: FileEnvironment,
 ): Promise<UndoReport['pictures']> => {
   const outcome = { removed: 0, inUse: 0, failed: 0 };
   const wanted = [...new Set(paths)];
   if (wanted.length === 0) return outcome;
-  const used = await pathsInUse(around);
+  const used = await pathsInUse(environment);
   const queue = wanted.filter(path => !used.has(path));
   outcome.inUse = wanted.length - queue.length;
   const lane = async () => {
     for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
       try {
-        await around.files.remove(path);
+        await environment.files.remove(path);
         outcome.removed++;
       } catch (error) {
         console.warn('A picture was left behind', path, error);

@@ -84,7 +84,7 @@ const copyIfWanted = async (
 ) => {
   const { context, state, store } = session;
   const products = await store.productsOf(productsWithPictures(written));
-  const around = {
+  const environment = {
     dataProvider: context.dataProvider,
     files: context.files,
     fetch: window.fetch.bind(window),
@@ -93,7 +93,7 @@ const copyIfWanted = async (
     businessId: context.businessId,
     signal,
   };
-  await copyPictures(products, around, pictures => state.set({ pictures }));
+  await copyPictures(products, environment, pictures => state.set({ pictures }));
 };
 
 /** Copies the pictures that stayed links. */
@@ -173,7 +173,7 @@ export const startRun = (session: ImportSession, words: RunWords): StartedRun =>
     return executeImport(selected, selected.length, {
       context: importContext,
       store,
-      around: {
+      environment: {
         control,
         isOnline: () => navigator.onLine,
         sleep: milliseconds => sleep(milliseconds, control.signal).catch(() => {}),

@@ -46,9 +46,9 @@ export const startUndo = (
   const report = emptyUndoReport();
   const context = { runId: run.id, businessId: run.businessId, businessName, actor };
   const store = importStore(dataProvider);
-  const removePictures = async (around: Parameters<typeof removeUnusedFiles>[1]) => {
+  const removePictures = async (environment: Parameters<typeof removeUnusedFiles>[1]) => {
     try {
-      return await removeUnusedFiles(report.files, around);
+      return await removeUnusedFiles(report.files, environment);
     } catch (error) {
       console.warn('Pictures were left behind', error);
       return { removed: 0, inUse: 0, failed: new Set(report.files).size };
@@ -59,7 +59,7 @@ export const startUndo = (
     run: async ({ signal, progress }) => {
       const control = runControl();
       signal.addEventListener('abort', control.cancel, { once: true });
-      const around = {
+      const environment = {
         commit: store.commit,
         control,
         isOnline: () => navigator.onLine,
@@ -78,7 +78,7 @@ export const startUndo = (
           const items = part.flatMap(
             entry => undoStep(entry, byId.get(entry.id) ?? null, context, report) ?? [],
           );
-          await commitBatches(items, job, around);
+          await commitBatches(items, job, environment);
           progress(start + part.length, entries.length);
         }
       } finally {

@@ -2,7 +2,7 @@ import { messageOf } from '../../errors.ts';
 import type { Write } from '../../write.ts';
 import { batches, type Weight } from './batches.ts';
 import { batchSize } from './batchSize.ts';
-import { type BatchSurroundings, commitWithRetry, RunStopped } from './commitWithRetry.ts';
+import { type BatchEnvironment, commitWithRetry, RunStopped } from './commitWithRetry.ts';
 
 /** How a kind of work is put into commits. */
 export interface BatchJob<T extends Weight> {
@@ -34,9 +34,9 @@ const HOPELESS = 10;
 export const commitBatches = async <T extends Weight>(
   items: Iterable<T>,
   job: BatchJob<T>,
-  around: BatchSurroundings,
+  environment: BatchEnvironment,
 ): Promise<void> => {
-  const size = batchSize(around.maxProducts);
+  const size = batchSize(environment.maxProducts);
   let accepted = 0;
   let refused = 0;
 
@@ -50,7 +50,7 @@ export const commitBatches = async <T extends Weight>(
   const run = async (batch: readonly T[], refreshes: number): Promise<void> => {
     if (batch.length === 0) return;
     const started = performance.now();
-    const { refusal, uncertain } = await commitWithRetry(() => job.assemble(batch), around);
+    const { refusal, uncertain } = await commitWithRetry(() => job.assemble(batch), environment);
     if (!refusal || (uncertain && (await job.isApplied(batch)))) {
       accepted += batch.length;
       size.took(performance.now() - started);
@@ -67,7 +67,7 @@ export const commitBatches = async <T extends Weight>(
   };
 
   for (const batch of batches(items, size.current)) {
-    await around.control.ready();
+    await environment.control.ready();
     await run(batch, REFRESHES);
   }
 };

@@ -4,7 +4,7 @@ import { CommitTimeout, classifyFailure } from './commitErrors.ts';
 import type { RunControl } from './runControl.ts';
 
 /** The surroundings of a run; tests bring their own. */
-export interface BatchSurroundings {
+export interface BatchEnvironment {
   commit: (writes: readonly Write[]) => Promise<void>;
   control: RunControl;
   isOnline: () => boolean;
@@ -53,7 +53,7 @@ export interface CommitOutcome {
  */
 export const commitWithRetry = async (
   assemble: () => readonly Write[],
-  { commit, control, isOnline, sleep, timeout }: BatchSurroundings,
+  { commit, control, isOnline, sleep, timeout }: BatchEnvironment,
 ): Promise<CommitOutcome> => {
   let uncertain = false;
   for (let tries = 0; ; tries++) {

@@ -11,7 +11,7 @@ import { type ExistingProduct, needsCost } from '../diffProduct.ts';
 import { linkProduct } from '../linkProduct.ts';
 import { isWritten, type PlannedProduct, planProduct } from '../planProduct.ts';
 import { type BatchJob, commitBatches } from './commitBatches.ts';
-import { type BatchSurroundings, commitWithRetry, RunStopped } from './commitWithRetry.ts';
+import { type BatchEnvironment, commitWithRetry, RunStopped } from './commitWithRetry.ts';
 import type { ImportContext } from './importContext.ts';
 import { type ProductWrites, productWrites } from './productWrites.ts';
 import { RunCancelled } from './runControl.ts';
@@ -53,7 +53,7 @@ export interface RunOutcome extends RunProgress {
 export interface ImportRunOptions {
   context: ImportContext;
   store: ImportStore;
-  around: Omit<BatchSurroundings, 'commit'>;
+  environment: Omit<BatchEnvironment, 'commit'>;
   /** Missing where an earlier run is resumed. */
   start: RunStart | null;
   /** Products left out for their own errors, to be kept with the run. */
@@ -79,14 +79,14 @@ export const existingWithCost = async (
 const openRun = async (
   start: RunStart,
   { context, store }: ImportRunOptions,
-  around: BatchSurroundings,
+  environment: BatchEnvironment,
 ) => {
   // Paused at once, a run is in the history all the same: without its record a reload would lose it.
-  const control = { ...around.control, ready: () => around.control.ready('user') };
+  const control = { ...environment.control, ready: () => environment.control.ready('user') };
   const { refusal, uncertain } = await commitWithRetry(
     () => runCreate(start, context, store.newAuditId()),
     {
-      ...around,
+      ...environment,
       control,
     },
   );
@@ -99,13 +99,13 @@ const openRun = async (
 const keepRejected = async (
   rejected: readonly FailedProduct[],
   { context, store }: ImportRunOptions,
-  around: BatchSurroundings,
+  environment: BatchEnvironment,
 ) => {
   let number = 0;
   for (const group of failureGroups(rejected)) {
     const chunk = chunkId([], group, context, number++);
     const writes = importCommit([], group, context, chunk, store.newAuditId());
-    await commitWithRetry(() => writes, around);
+    await commitWithRetry(() => writes, environment);
   }
 };
 
@@ -200,7 +200,7 @@ export const executeImport = async (
   options: ImportRunOptions,
 ): Promise<RunOutcome> => {
   const { store } = options;
-  const around = { ...options.around, commit: store.commit };
+  const environment = { ...options.environment, commit: store.commit };
   const progress = { done: 0, total, created: 0, updated: 0, failed: 0, unchanged: 0 };
   const failures: FailedProduct[] = [];
   const { job, closing } = importJob(options, progress, failures);
@@ -212,11 +212,11 @@ export const executeImport = async (
   });
   try {
     if (options.start) {
-      await openRun(options.start, options, around);
-      await keepRejected(options.rejected ?? [], options, around);
+      await openRun(options.start, options, environment);
+      await keepRejected(options.rejected ?? [], options, environment);
     }
-    await commitBatches(writesOf(products, options), job, around);
-    const { refusal, uncertain } = await commitWithRetry(() => closing('finished'), around);
+    await commitBatches(writesOf(products, options), job, environment);
+    const { refusal, uncertain } = await commitWithRetry(() => closing('finished'), environment);
     return refusal && !uncertain ? ended('stopped', messageOf(refusal.error)) : ended('finished');
   } catch (error) {
     if (!(error instanceof RunCancelled)) return ended('stopped', messageOf(error));
