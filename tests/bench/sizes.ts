@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { buildConsole, gzippedBytes } from './buildConsole.ts';
+import { benchPackageSizes } from './packageSizes.ts';
 import { routePages } from './routePages.ts';
 
 const LOGIN = ['index.html', 'src/providers/firebase/index.ts'];
@@ -62,6 +63,7 @@ export const benchSizes = async (): Promise<boolean> => {
   for (const { name, modules, budget } of BUDGETS)
     within = line(name, kib(await gzippedBytes(folder, modules)), budget) && within;
   within = (await benchPages(folder)) && within;
+  within = (await benchPackageSizes(line)) && within;
   await rm(folder, { recursive: true, force: true });
   return within;
 };

@@ -42,57 +42,49 @@ interface WriteMeta {
   meta?: CallMeta;
 }
 
-interface UpdateOf<Records, Resource extends keyof Records> extends WriteMeta {
-  id: Identifier;
-  data: DataOf<Records, Resource>;
-  previousData: DataOf<Records, Resource>;
+/** What react-admin's methods are asked about records of one type. */
+interface ParamsOf<T extends RaRecord> {
+  getList: GetListParams;
+  getOne: GetOneParams<T>;
+  getMany: GetManyParams<T>;
+  getManyReference: GetManyReferenceParams;
+  update: { id: Identifier; data: Partial<T>; previousData: Partial<T> } & WriteMeta;
+  updateMany: { ids: Identifier[]; data: Partial<T> } & WriteMeta;
+  delete: DeleteParams<T>;
+  deleteMany: DeleteManyParams<T>;
+}
+
+/** What they answer. */
+interface ResultOf<T extends RaRecord> {
+  getList: GetListResult<T>;
+  getOne: GetOneResult<T>;
+  getMany: GetManyResult<T>;
+  getManyReference: GetManyReferenceResult<T>;
+  update: UpdateResult<T>;
+  updateMany: UpdateManyResult<T>;
+  delete: DeleteResult<T>;
+  deleteMany: DeleteManyResult<T>;
 }
 
 /**
  * React-admin's methods, whose records follow from the resource's name. A name that is none of them
  * is an error; one that is only known when the application runs is taken as by react-admin.
  */
-interface TypedMethods<Records extends object> {
-  getList: {
+type TypedMethods<Records extends object> = {
+  [Method in keyof ParamsOf<RaRecord>]: {
     <R extends ResourceOf<Records>>(
       resource: R,
-      params: GetListParams,
-    ): Promise<GetListResult<RecordOf<Records, R>>>;
+      params: ParamsOf<RecordOf<Records, R>>[Method],
+    ): Promise<ResultOf<RecordOf<Records, R>>[Method]>;
     <T extends RaRecord, R extends string = string>(
       resource: Dynamic<R>,
-      params: GetListParams,
-    ): Promise<GetListResult<T>>;
+      params: ParamsOf<T>[Method],
+    ): Promise<ResultOf<T>[Method]>;
   };
-  getOne: {
-    <R extends ResourceOf<Records>>(
-      resource: R,
-      params: GetOneParams<RecordOf<Records, R>>,
-    ): Promise<GetOneResult<RecordOf<Records, R>>>;
-    <T extends RaRecord, R extends string = string>(
-      resource: Dynamic<R>,
-      params: GetOneParams<T>,
-    ): Promise<GetOneResult<T>>;
-  };
-  getMany: {
-    <R extends ResourceOf<Records>>(
-      resource: R,
-      params: GetManyParams<RecordOf<Records, R>>,
-    ): Promise<GetManyResult<RecordOf<Records, R>>>;
-    <T extends RaRecord, R extends string = string>(
-      resource: Dynamic<R>,
-      params: GetManyParams<T>,
-    ): Promise<GetManyResult<T>>;
-  };
-  getManyReference: {
-    <R extends ResourceOf<Records>>(
-      resource: R,
-      params: GetManyReferenceParams,
-    ): Promise<GetManyReferenceResult<RecordOf<Records, R>>>;
-    <T extends RaRecord, R extends string = string>(
-      resource: Dynamic<R>,
-      params: GetManyReferenceParams,
-    ): Promise<GetManyReferenceResult<T>>;
-  };
+};
+
+/** The one whose result has more than it was given: the id. */
+interface TypedCreate<Records extends object> {
   create: {
     <R extends ResourceOf<Records>>(
       resource: R,
@@ -106,46 +98,6 @@ interface TypedMethods<Records extends object> {
       resource: Dynamic<R>,
       params: { data: Partial<T> } & WriteMeta,
     ): Promise<CreateResult<Result>>;
-  };
-  update: {
-    <R extends ResourceOf<Records>>(
-      resource: R,
-      params: UpdateOf<Records, R>,
-    ): Promise<UpdateResult<RecordOf<Records, R>>>;
-    <T extends RaRecord, R extends string = string>(
-      resource: Dynamic<R>,
-      params: { id: Identifier; data: Partial<T>; previousData: Partial<T> } & WriteMeta,
-    ): Promise<UpdateResult<T>>;
-  };
-  updateMany: {
-    <R extends ResourceOf<Records>>(
-      resource: R,
-      params: { ids: Identifier[]; data: DataOf<Records, R> } & WriteMeta,
-    ): Promise<UpdateManyResult<RecordOf<Records, R>>>;
-    <T extends RaRecord, R extends string = string>(
-      resource: Dynamic<R>,
-      params: { ids: Identifier[]; data: Partial<T> } & WriteMeta,
-    ): Promise<UpdateManyResult<T>>;
-  };
-  delete: {
-    <R extends ResourceOf<Records>>(
-      resource: R,
-      params: DeleteParams<RecordOf<Records, R>>,
-    ): Promise<DeleteResult<RecordOf<Records, R>>>;
-    <T extends RaRecord, R extends string = string>(
-      resource: Dynamic<R>,
-      params: DeleteParams<T>,
-    ): Promise<DeleteResult<T>>;
-  };
-  deleteMany: {
-    <R extends ResourceOf<Records>>(
-      resource: R,
-      params: DeleteManyParams<RecordOf<Records, R>>,
-    ): Promise<DeleteManyResult<RecordOf<Records, R>>>;
-    <T extends RaRecord, R extends string = string>(
-      resource: Dynamic<R>,
-      params: DeleteManyParams<T>,
-    ): Promise<DeleteManyResult<T>>;
   };
 }
 
@@ -211,4 +163,5 @@ interface Unchanged
 export interface TypedProvider<Records extends object>
   extends Unchanged,
     TypedMethods<Records>,
+    TypedCreate<Records>,
     TypedExtras<Records> {}

@@ -28,6 +28,38 @@ it('packs its build, its sources and its papers, and no tests', () => {
   expect(consumer.files.filter(path => /test|tests/.test(path))).toEqual([]);
 });
 
+/** What a linter of packages says of the archive, and whether it is content. */
+const linted = (command: string, ...options: string[]) => {
+  const { status, stdout, stderr } = spawnSync(
+    join(root, 'node_modules/.bin', command),
+    [consumer.archive, ...options],
+    { cwd: consumer.folder, encoding: 'utf8' },
+  );
+  return { status, said: `${stdout}${stderr}` };
+};
+
+it('is published as bundlers and Node expect it', () => {
+  expect(linted('publint', '--strict')).toEqual({
+    status: 0,
+    said: expect.stringContaining('All good!'),
+  });
+});
+
+it('has types wherever TypeScript looks for them, `moduleResolution: node` included', () => {
+  // What CommonJS is told is meant: the package has ES modules only.
+  const { status, said } = linted(
+    'attw',
+    '--format',
+    'ascii',
+    '--no-color',
+    '--ignore-rules',
+    'cjs-resolves-to-esm',
+  );
+  expect({ status, said }).toEqual({ status: 0, said: expect.stringContaining('node10') });
+  for (const entry of ['', '/query', '/react', '/auth'])
+    expect(said).toContain(`"ra-data-firestore${entry}"`);
+});
+
 it('is imported by plain Node from all its entries', () => {
   writeFileSync(
     join(consumer.folder, 'use.js'),

@@ -25,6 +25,8 @@ export interface Consumer {
   modules: string;
   /** Paths of what was packed. */
   files: string[];
+  /** The packed archive. */
+  archive: string;
   remove: () => void;
 }
 
@@ -59,6 +61,7 @@ export const installPacked = (peers: readonly string[]): Consumer => {
     folder,
     modules,
     files: tarball.files.map(({ path }) => path),
+    archive: join(folder, tarball.filename),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 };
