@@ -200,7 +200,8 @@ const main = async () => {
   const firstById = await repeat(async made =>
     ids(await made.getList('rows', byId('ASC', 1, PER_PAGE))),
   );
-  const named = slice(1);
+  const scratch = rows.slice(0, 500).map(({ id }) => id);
+  const named = scratch.slice(0, PER_PAGE);
   const fetched = await repeat(async made => ids(await made.getMany('rows', { ids: named })));
   const countedReferences = await repeat(async made => {
     await made.getManyReference('rows', {
@@ -219,7 +220,6 @@ const main = async () => {
       }),
     ),
   );
-  const scratch = rows.slice(0, 500).map(({ id }) => id);
   const updated = await repeat(async made => {
     await made.updateMany('scratch', { ids: scratch, data: { stock: Math.random() } });
     return [];
@@ -344,13 +344,14 @@ const main = async () => {
     for (const mode of ['lazy', 'default'] as const) {
       const other = raf.find(result => result.name === name && result.mode === mode);
       if (!other) continue;
-      const { error, wire, ms } = other;
+      const { error, wire, ms, rows: found } = other;
+      // Its lazy mode leaves a sort by id away: fewer reads of rows that nobody asked for are no bar.
+      const isOther = ours.rows.length > 0 && found?.join() !== ours.rows.join();
+      const said = error ? ` fails: ${error}` : figures({ ...wire, ms });
       say(
-        `  react-admin-firebase ${mode === 'lazy' ? 'lazy' : '    '}${error ? ` fails: ${error}` : figures({ ...wire, ms })}`,
+        `  react-admin-firebase ${mode === 'lazy' ? 'lazy' : '    '}${said}${!error && isOther ? ' other rows than asked' : ''}`,
       );
-      // Its query by descending ids needs an index in production, which the emulator does not ask for.
-      const isUnlike = name === '<ReferenceInput>, the last ids' && mode === 'lazy';
-      if (!error && !isUnlike)
+      if (!error && !isOther)
         bar(`${name}, beside react-admin-firebase ${mode}`, ours.reads, wire.reads, 'reads');
     }
   }
