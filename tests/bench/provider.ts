@@ -316,6 +316,13 @@ const main = async () => {
   const offeredLarge = await repeat(async own =>
     ids(await own.getList('large', byId('DESC', 1, PER_PAGE))),
   );
+  const countedLarge = await repeat(async own => {
+    await own.getList('large', byId('DESC', 1, 1));
+    return [];
+  });
+  const lastLarge = await repeat(async own =>
+    ids(await own.getList('large', byId('ASC', LARGE / PER_PAGE, PER_PAGE))),
+  );
   const page1000 = await repeat(async own => ids(await own.getList('large', request(1000))));
 
   say();
@@ -357,6 +364,10 @@ const main = async () => {
   }
   say('<ReferenceInput> of 50,000 documents, with the total');
   say(`  ra-data-firestore        ${figures(offeredLarge)}`);
+  say('<Count> of 50,000 documents');
+  say(`  ra-data-firestore        ${figures(countedLarge)}`);
+  say('last page of <List> of 50,000 documents, by id, with the total');
+  say(`  ra-data-firestore        ${figures(lastLarge)}`);
   say('page 1,000 of 50,000 documents, cold, with the total');
   say(`  ra-data-firestore        ${figures(page1000)}`);
 
@@ -371,6 +382,8 @@ const main = async () => {
   bar('last page of <List>, by id, with the total', lastById.reads, 45, 'reads');
   bar('<ReferenceManyField>, with its count', references.reads, 36, 'reads');
   bar('<ReferenceInput> of 50,000, with the total', offeredLarge.reads, 85, 'reads');
+  bar('<Count> of 50,000', countedLarge.reads, 50, 'reads');
+  bar('last page of <List> of 50,000, by id, with the total', lastLarge.reads, 85, 'reads');
   bar('refetch under a subscription', refetch.reads, 0, 'reads');
   bar('page 1,000 of 50,000 with the total', page1000.reads, 130, 'reads');
   bar('updateMany of 500', updated.commits, 2, 'commits');
@@ -380,7 +393,7 @@ const main = async () => {
     1.1,
     '×',
   );
-  bar('time of page 1 beside the floor', least(times.ours) / least(times.floor), 1.15, '×');
+  bar('time of page 1 beside the floor', least(times.ours) / least(times.floor), 1.1, '×');
   bar(
     'the read meter beside the wire',
     metered.filter(({ wire, meter }) => wire !== meter).length,

@@ -122,3 +122,16 @@ export const fitData = (
     Object.entries(data).map(([name, value]) => [name, fit(value, previous[name], prefix + name)]),
   );
 };
+
+/** Paths of a form's texts that could be dates, of fields that no document has shown yet. */
+export const possibleDates = (
+  data: Readonly<Record<string, unknown>>,
+  kinds: FieldKinds,
+  prefix = '',
+): string[] =>
+  Object.entries(data).flatMap(([name, value]) => {
+    const path = prefix + name;
+    if (isPlainObject(value)) return possibleDates(value, kinds, `${path}.`);
+    const isDate = typeof value === 'string' && dateOf(value) !== undefined;
+    return isDate && !kinds.isKnown(path) ? [path] : [];
+  });

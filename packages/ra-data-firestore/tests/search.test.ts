@@ -68,6 +68,14 @@ describe.skipIf(!emulator)('search strategies (Firestore emulator)', () => {
       60, 30, 0,
     ]);
     expect(await provider.count('tokens', { filter: { q: 'amb lam' } })).toBe(6);
+    const last = await provider.getList('tokens', {
+      filter: { q: 'amb lam' },
+      sort: { field: 'id', order: 'DESC' },
+      pagination: { page: 1, perPage: 4 },
+    });
+    expect(numbers(last)).toEqual(
+      [...numbers(both), ...numbers(rest)].sort().reverse().slice(0, 4),
+    );
   });
 
   it('tokens: forgets its pages when a tag that is checked row by row changes', async () => {

@@ -116,6 +116,44 @@ describe.skipIf(!emulator)('unconfigured resources (Firestore emulator)', () => 
     expect(created.data.at).toEqual(new Date('2026-06-01T10:00:00.000Z'));
   });
 
+  it('stores a date as the others are, from a form that is opened before any list', async () => {
+    const at = Timestamp.fromDate(new Date(2026, 4, 6));
+    const { name, provider } = await filled({
+      a: { on: at, more: { on: at }, day: '2026-01-01', text: 'x' },
+      b: { text: '2026-05-06' },
+    });
+    const data = { on: '2026-05-06', more: { on: '2026-05-06' }, day: '2026-05-06', at: '12:30' };
+    const { data: made } = await provider.create(name, { data });
+    const expected = { ...data, on: at, more: { on: at } };
+    expect((await getDoc(doc(firestore, name, String(made.id)))).data()).toEqual(expected);
+    expect(provider.readMeter.total()).toBe(3);
+    const again = firestoreDataProvider({ firestore });
+    const { data: ids } = await again.createMany(name, { data: [data, data] });
+    expect((await getDoc(doc(firestore, name, String(ids[1])))).data()).toEqual(expected);
+    expect(again.readMeter.total()).toBe(3);
+    await firestoreDataProvider({ firestore }).updateMany(name, {
+      ids: ['b'],
+      data: { on: '2026-05-06' },
+    });
+    expect((await getDoc(doc(firestore, name, 'b'))).data()).toEqual({
+      on: at,
+      text: '2026-05-06',
+    });
+    expect(await provider.createMany(name, { data: [] })).toEqual({ data: [] });
+  });
+
+  it('forgets the pages of a search when an own write changes what it finds', async () => {
+    const { name, provider } = await filled(numbered(40, () => ({ title: 'lamp' })));
+    const found = async (number: number) =>
+      idsOf(await provider.getList(name, { ...page('n', number), filter: { q: 'lamp' } }));
+    await found(1);
+    await found(2);
+    const change = { id: 'r0003', previousData: { id: 'r0003', title: 'lamp' } };
+    await provider.update(name, { ...change, data: { title: 'rug' } });
+    expect((await found(1)).at(-1)).toBe('r0010');
+    expect((await found(2))[0]).toBe('r0011');
+  });
+
   it('gives every id of getMany its own chance', async () => {
     const { name, provider } = await filled(numbered(3));
     const ids = ['r0000', '', 'a/b', '..', '__x__', 'x'.repeat(1501), 'r0002', 'missing'];
@@ -205,6 +243,38 @@ describe.skipIf(!emulator)('unconfigured resources (Firestore emulator)', () => 
     expect(idsOf({ data })).toEqual(['5']);
     const both = await provider.getList(name, { ...page('id'), filter: { id: [5, 6] } });
     expect(both.total).toBe(2);
+  });
+
+  it('searches the last ids first, as <ReferenceInput> does for what is typed', async () => {
+    const { name, provider } = await filled(
+      numbered(640, n => ({ text: n % 6 === 0 ? 'oak lamp' : 'rug', kind: `k${n % 2}` })),
+    );
+    const down = { sort: { field: 'id', order: 'DESC' as const } };
+    const expected = Array.from({ length: 640 }, (_, n) => n)
+      .filter(n => n % 6 === 0)
+      .reverse();
+    const numbersOf = ({ data }: { data: readonly Record<string, unknown>[] }) =>
+      data.map(({ n }) => n);
+    const ask = async (own: typeof provider, number: number, more: object = {}) =>
+      numbersOf(
+        await own.getList(name, {
+          ...page('id', number),
+          ...down,
+          filter: { q: 'lamp oak', ...more },
+        }),
+      );
+    expect(await ask(provider, 1)).toEqual(expected.slice(0, 10));
+    // The 66 rows that have eleven matches among them, the total, and the counts that find them.
+    expect(provider.readMeter.total()).toBeLessThanOrEqual(66 + 25);
+    expect(await ask(provider, 2)).toEqual(expected.slice(10, 20));
+    expect(await ask(firestoreDataProvider({ firestore }), 4)).toEqual(expected.slice(30, 40));
+    expect(await ask(provider, 11)).toEqual(expected.slice(100));
+    expect(await ask(provider, 1, { kind: 'k1' })).toEqual([]);
+    expect(await ask(provider, 1, { kind: 'k0' })).toEqual(expected.slice(0, 10));
+    const streamed: unknown[] = [];
+    for await (const rows of provider.stream(name, { filter: { q: 'oak' }, ...down, pageSize: 30 }))
+      streamed.push(...numbersOf({ data: rows }));
+    expect(streamed).toEqual(expected);
   });
 
   it('searches small collections row by row, and says where it stopped', async () => {

@@ -8,7 +8,7 @@ import {
 } from 'firebase/firestore';
 import { afterAll, describe, expect, it } from 'vitest';
 import { firestoreDataProvider } from '../src/index.ts';
-import { matches, parseFilter, sortRecords, toOrder } from '../src/query/index.ts';
+import { fold, matches, parseFilter, sortRecords, toOrder } from '../src/query/index.ts';
 import { fromFirestore } from '../src/values.ts';
 import { connect, emulator, seed } from './support/emulator.ts';
 
@@ -30,6 +30,8 @@ const random = (seed: number) => {
 
 const SORTS = ['id', 'id', 'id', 'price', 'mixed', 'tied', 'title', 'at', 'sparse'] as const;
 const SIZES = [2, 5, 10, 25, 100];
+
+const isSearched = (value: unknown) => typeof value === 'string' || typeof value === 'number';
 
 describe.skipIf(!emulator)('lists while everybody writes (Firestore emulator)', () => {
   const { firestore, projectId, close } = connect();
@@ -66,15 +68,24 @@ describe.skipIf(!emulator)('lists while everybody writes (Firestore emulator)', 
       { group: `g${below(4)}` },
       { group_in: ['g0', 'g2'] },
       { '@or': { group: 'g1', price: 7 } },
+      // Row by row, for nothing is configured: by the last ids too, as references are searched.
+      { q: `${one(['zoo', 'e', '日本', 'a'])}${below(4)} SAME` },
     ]);
 
   /** What a fresh read says, sorted in memory. */
   const oracle = async (filter: Record<string, unknown>, field: string, order: 'ASC' | 'DESC') => {
     const { docs } = await getDocsFromServer(collection(other.firestore, 'rows'));
     const records = docs.map(row => ({ ...fromFirestore(row.data()), id: row.id }));
-    const query = { ...parseFilter(filter), orderBy: toOrder({ field, order }) };
+    const { search = '', ...asked } = parseFilter(filter);
+    const query = { ...asked, orderBy: toOrder({ field, order }) };
+    const hasWords = ({ id: _, ...record }: { id: string }) => {
+      const text = fold(Object.values(record).filter(isSearched).join('\n'));
+      return fold(search)
+        .split(' ')
+        .every(word => text.includes(word));
+    };
     return sortRecords(
-      records.filter(record => matches(record, query)),
+      records.filter(record => matches(record, query) && hasWords(record)),
       query,
     ).map(({ id }) => id);
   };
@@ -144,7 +155,9 @@ describe.skipIf(!emulator)('lists while everybody writes (Firestore emulator)', 
           request,
           ids: shown,
         });
-        expect({ request, total: result.total }).toEqual({ request, total: expected.length });
+        // A search knows its total where it has come to the end.
+        const total = filter.q === undefined ? result.total : (result.total ?? expected.length);
+        expect({ request, total }).toEqual({ request, total: expected.length });
       }
     },
     DURATION + 180_000,

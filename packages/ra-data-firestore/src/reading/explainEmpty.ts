@@ -1,19 +1,8 @@
 import { collection, collectionGroup, limit, orderBy, query } from 'firebase/firestore';
-import { HttpError } from 'ra-core';
 import type { Call, Context } from '../context.ts';
 import { ID_FIELD, QueryError, TOKENS_FIELD } from '../query/index.ts';
+import { lookAt } from './lookAt.ts';
 import { fieldPath, type ListPlan } from './planQuery.ts';
-import { readRows } from './reader.ts';
-
-/** Rows of a question on the side; none where the rules or a missing index do not allow it. */
-const lookAt = async (context: Context, call: Call, source: Parameters<typeof readRows>[2]) => {
-  try {
-    return await readRows(context, call, source);
-  } catch (error) {
-    if (error instanceof HttpError && error.status < 500) return [];
-    throw error;
-  }
-};
 
 /** Fields compared with a value, whose kind nobody has declared and no document has shown. */
 const unknownFields = (

@@ -89,6 +89,12 @@ export interface ScannedRows {
 
 const LARGEST_SCAN = 250;
 
+/** The next rows of a list after a place of it, or from its beginning. */
+export type ReadOn = (
+  after: Position | undefined,
+  count: number,
+) => Promise<QueryDocumentSnapshot[]>;
+
 /**
  * Reads on from a position until `count` rows pass the plan's residual check, the list ends, or
  * `most` rows are read.
@@ -100,12 +106,13 @@ export const scanRows = async (
   start: Position | undefined,
   count: number,
   most: number,
+  readOn: ReadOn = (after, wanted) => readRows(context, call, forwardQuery(plan, after, wanted)),
 ): Promise<ScannedRows> => {
   const found: ScannedRows = { rows: [], ended: false, next: start, scanned: 0 };
   let size = Math.max(count * 2, 20);
   while (found.rows.length < count && found.scanned < most && !found.ended) {
     const wanted = Math.min(size, LARGEST_SCAN, most - found.scanned);
-    const chunk = await readRows(context, call, forwardQuery(plan, found.next, wanted));
+    const chunk = await readOn(found.next, wanted);
     found.scanned += chunk.length;
     let used = 0;
     for (const row of chunk) {

@@ -69,6 +69,8 @@ const overlaps = (a: string, b: string) =>
   a === b || a.startsWith(`${b}.`) || b.startsWith(`${a}.`);
 
 const isTouched = (query: Query, fields: readonly string[]) =>
+  // What is searched row by row is searched in all fields.
+  query.search !== undefined ||
   fields.some(
     field =>
       [...query.where, ...(query.or ?? []).flat()].some(condition =>

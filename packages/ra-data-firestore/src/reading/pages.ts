@@ -1,13 +1,15 @@
-import type { QueryDocumentSnapshot } from 'firebase/firestore';
+import { type QueryDocumentSnapshot, query, startAt } from 'firebase/firestore';
 import type { Call, Context } from '../context.ts';
-import { positionAt, scanRows } from './fetchRows.ts';
+import { positionAt, type ReadOn, scanRows } from './fetchRows.ts';
 import { ascendingPage, descendingPage, type IdPage } from './ids/idPages.ts';
 import { isSameValue } from './interpolate.ts';
 import { jump } from './jump.ts';
 import type { ListState, Position } from './listCache.ts';
+import { listKey } from './listKey.ts';
 import { type Bracket, wasteOf } from './narrow.ts';
-import { hasIdIndex, isById, isByIdDescending, type ListPlan } from './planQuery.ts';
+import { ascending, hasIdIndex, isById, isByIdDescending, type ListPlan } from './planQuery.ts';
 import { readBackwards, readForwards } from './readBracket.ts';
+import { readCount } from './reader.ts';
 import { learnTotal, totalOf } from './totals.ts';
 
 /** The rows of a page. */
@@ -83,6 +85,29 @@ const remember = (
   return isMoved;
 };
 
+/**
+ * How a search by descending ids reads on, without the index that Firestore would need to scan them:
+ * as the pages of the list that is searched. Undefined where Firestore scans the list by itself.
+ */
+export const readOnDown = (context: Context, call: Call, plan: ListPlan): ReadOn | undefined => {
+  if (!isByIdDescending(plan) || hasIdIndex(plan)) return undefined;
+  const { residual: _, ...searched } = plan;
+  const { search: __, ...depends } = plan.depends;
+  const list = { ...searched, depends, key: listKey(plan.path, plan.query, plan.order) };
+  const total = () => totalOf(context, call, list, 'cached');
+  /** How many rows there are down to an id, itself included. */
+  const ranks = new Map<unknown, number>();
+  const rankOf = async ({ values: [id] }: Position) =>
+    ranks.get(id) ??
+    (await readCount(context, call, query(ascending(list).ordered, startAt(String(id)))));
+  return async (after, count) => {
+    const offset = after ? await rankOf(after) : 0;
+    const { rows } = await readPage(context, call, list, offset, count, total);
+    for (const [at, { id }] of rows.entries()) ranks.set(id, offset + at + 1);
+    return rows;
+  };
+};
+
 const scannedPage = async (
   context: Context,
   call: Call,
@@ -95,7 +120,8 @@ const scannedPage = async (
   const start = low.open ? undefined : low;
   const skip = offset - low.rank;
   const { maxScan } = context.settings;
-  const found = await scanRows(context, call, plan, start, skip + size + 1, maxScan);
+  const readOn = readOnDown(context, call, plan);
+  const found = await scanRows(context, call, plan, start, skip + size + 1, maxScan, readOn);
   const rows = found.rows.slice(skip, skip + size);
   const last = rows.at(-1);
   if (found.rows.length > skip + size && last) {

@@ -206,7 +206,11 @@ export const planQuery = (context: Context, resource: string, request: ListReque
     path: place,
     group,
     query,
-    depends: { ...query, where: [...query.where, ...asked.where] },
+    depends: {
+      ...query,
+      where: [...query.where, ...asked.where],
+      ...(asked.search !== undefined && !options.search ? { search: asked.search } : {}),
+    },
     order,
     filtered,
     ordered: inOrder(filtered, order),

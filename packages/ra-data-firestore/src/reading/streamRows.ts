@@ -4,7 +4,7 @@ import { throwIfAborted } from '../settle.ts';
 import { positionAt, rowsAfter, scanRows } from './fetchRows.ts';
 import type { Position } from './listCache.ts';
 import { readMany } from './oneAndMany.ts';
-import { readPage } from './pages.ts';
+import { readOnDown, readPage } from './pages.ts';
 import {
   hasIdIndex,
   isByIdDescending,
@@ -54,16 +54,17 @@ export async function* streamRows(
     }
     return;
   }
-  if (isByIdDescending(plan) && !hasIdIndex(plan)) {
+  if (isByIdDescending(plan) && !hasIdIndex(plan) && !plan.residual) {
     yield* pagesByNumber(context, call, plan, pageSize);
     return;
   }
   let position: Position | undefined;
+  const readOn = readOnDown(context, call, plan);
   for (let ended = false; !ended; ) {
     throwIfAborted(call.signal);
     if (plan.residual) {
       const most = Number.POSITIVE_INFINITY;
-      const found = await scanRows(context, call, plan, position, pageSize, most);
+      const found = await scanRows(context, call, plan, position, pageSize, most, readOn);
       position = found.next;
       ended = found.ended;
       if (found.rows.length > 0) yield found.rows.map(row => toRecord(row, plan.options));

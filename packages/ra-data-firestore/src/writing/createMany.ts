@@ -1,5 +1,4 @@
 import type { Call, Context } from '../context.ts';
-import { fitData } from '../kinds.ts';
 import type { CallMeta } from '../options.ts';
 import { ConflictError } from '../query/index.ts';
 import { referenceOf } from '../reading/oneAndMany.ts';
@@ -7,6 +6,7 @@ import { toRecord } from '../reading/records.ts';
 import { documentToFirestore } from '../values.ts';
 import { inChunks } from './bulk.ts';
 import { preparedCreate } from './createOne.ts';
+import { fitToFields } from './fitToFields.ts';
 import { hasId, newId } from './newId.ts';
 import { sendBatch, sendTransaction } from './send.ts';
 import { writeSize } from './sizes.ts';
@@ -26,15 +26,19 @@ export const createMany = async (
 ): Promise<string[]> => {
   const options = context.resource(call.resource);
   const { types = {} } = options;
-  const items = records.map(data => {
+  const targets = records.map(data => {
     const given = hasId(data);
     const id = given ? data.id : newId(context, call.resource, meta);
-    const reference = referenceOf(context, call.resource, id, meta);
-    const stored = preparedCreate(fitData(data, {}, context.kinds(call.resource)), options);
+    return { data, given, reference: referenceOf(context, call.resource, id, meta) };
+  });
+  const collection = targets[0]?.reference.parent;
+  if (!collection) return [];
+  const fit = await fitToFields(context, call, collection, records);
+  const items = targets.map(({ data, given, reference }) => {
+    const stored = preparedCreate(fit(data), options);
     const size = writeSize(reference.path, stored);
     return { id: reference.id, size, given, reference, stored };
   });
-  const path = items[0]?.reference.parent.path;
   const encode = (stored: Fields) => documentToFirestore(stored, types, context.firestore);
   await inChunks(call, items, chunk => {
     if (!chunk.some(({ given }) => given))
@@ -57,7 +61,7 @@ export const createMany = async (
       for (const { reference, stored } of chunk) transaction.set(reference, encode(stored));
     });
   }).finally(() => {
-    if (path !== undefined) context.lists.wrote(path);
+    context.lists.wrote(collection.path);
   });
   return items.map(({ id }) => id);
 };

@@ -1,11 +1,11 @@
 import type { Call, Context } from '../context.ts';
-import { fitData } from '../kinds.ts';
 import type { CallMeta, ResourceOptions } from '../options.ts';
 import type { StoredRecord } from '../query/index.ts';
 import { referenceOf } from '../reading/oneAndMany.ts';
 import { toRecord } from '../reading/records.ts';
 import { documentToFirestore } from '../values.ts';
 import { afterWrite } from './afterWrite.ts';
+import { fitToFields } from './fitToFields.ts';
 import { hasId, newId } from './newId.ts';
 import { conflict } from './recordVersion.ts';
 import { tokensOf } from './searchFields.ts';
@@ -38,7 +38,8 @@ export const createOne = async (
   const given = hasId(data);
   const id = given ? data.id : (freshId ?? newId(context, call.resource, meta));
   const reference = referenceOf(context, call.resource, id, meta);
-  const stored = preparedCreate(fitData(data, {}, context.kinds(call.resource)), options);
+  const fit = await fitToFields(context, call, reference.parent, [data]);
+  const stored = preparedCreate(fit(data), options);
   writeSize(reference.path, stored);
   const { types = {} } = options;
   const fields = documentToFirestore(stored, types, context.firestore);

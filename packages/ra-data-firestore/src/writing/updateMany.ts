@@ -1,10 +1,10 @@
 import type { Call, Context } from '../context.ts';
-import { fitData } from '../kinds.ts';
 import type { CallMeta } from '../options.ts';
 import { type StoredRecord, TOKENS_FIELD } from '../query/index.ts';
 import { referenceOf } from '../reading/oneAndMany.ts';
 import { inChunks } from './bulk.ts';
 import { checkedVersions, storedAsRead } from './checkedVersions.ts';
+import { fitToFields } from './fitToFields.ts';
 import { conflict } from './recordVersion.ts';
 import { changesSearch, coversSearch, tokensOf } from './searchFields.ts';
 import { putUpdate, sendBatch, sendTransaction } from './send.ts';
@@ -27,7 +27,14 @@ export const updateMany = async (
 ): Promise<string[]> => {
   const options = context.resource(call.resource);
   const { search, types = {} } = options;
-  const { id: _id, ...fields } = fitData(data, {}, context.kinds(call.resource));
+  const targets = [...new Set(ids.map(String))].map(id => ({
+    id,
+    reference: referenceOf(context, call.resource, id, meta),
+  }));
+  const collection = targets[0]?.reference.parent;
+  if (!collection) return [];
+  const fit = await fitToFields(context, call, collection, [data]);
+  const { id: _id, ...fields } = fit(data);
   const stamped = stampUpdate(fields, options);
   const names = Object.keys(fields);
   const searched = changesSearch(names, search);
@@ -37,11 +44,7 @@ export const updateMany = async (
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => ({ path: name.split('.'), value }));
   const size = writeSize(call.resource, { ...stamped, ...own });
-  const items = [...new Set(ids.map(String))].map(id => ({
-    id,
-    size,
-    reference: referenceOf(context, call.resource, id, meta),
-  }));
+  const items = targets.map(target => ({ ...target, size }));
   const tokenChange = (stored: StoredRecord) =>
     Object.entries(tokensOf({ ...stored, ...fields }, search)).map(([name, value]) => ({
       path: [name],
@@ -73,9 +76,8 @@ export const updateMany = async (
         }
       });
     }).finally(() => {
-      const first = items[0];
       const changed = [...Object.keys(stamped), ...(searched ? [TOKENS_FIELD] : [])];
-      if (first) context.lists.wrote(first.reference.parent.path, { changed });
+      context.lists.wrote(collection.path, { changed });
     });
   return items.map(({ id }) => id);
 };

@@ -1,11 +1,11 @@
 import type { Call, Context } from '../context.ts';
 import { isDenied } from '../httpErrors.ts';
-import { fitData } from '../kinds.ts';
 import type { ResourceOptions } from '../options.ts';
 import { type StoredRecord, TOKENS_FIELD } from '../query/index.ts';
 import { readOne, referenceOf } from '../reading/oneAndMany.ts';
 import { toRecord } from '../reading/records.ts';
 import { afterWrite } from './afterWrite.ts';
+import { fitToFields } from './fitToFields.ts';
 import { conflict, versionOf } from './recordVersion.ts';
 import { changesSearch } from './searchFields.ts';
 import { putUpdate, sendBatch, sendTransaction } from './send.ts';
@@ -52,7 +52,8 @@ export const updateOne = async (
   const types = options.types ?? {};
   const id = options.collectionGroup ? reference.path : reference.id;
   const { previousData = {} } = request;
-  const data = fitData(request.data, previousData, context.kinds(call.resource));
+  const fit = await fitToFields(context, call, reference.parent, [request.data]);
+  const data = fit(request.data, previousData);
   const edited = editedChanges({ ...request, data }, options);
   const previous: StoredRecord = { ...request.previousData, id };
   if (edited.length === 0) return previous;
