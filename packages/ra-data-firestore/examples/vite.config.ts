@@ -16,5 +16,6 @@ export default defineConfig({
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   envPrefix: 'FIRESTORE_EMULATOR_',
   server: { host: '127.0.0.1' },
+  cacheDir: join(root, '../../../node_modules/.vite-examples'),
   build: { rollupOptions: { input: pages }, chunkSizeWarningLimit: 2000 },
 });

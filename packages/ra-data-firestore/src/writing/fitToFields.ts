@@ -9,7 +9,7 @@ type Fields = Readonly<Record<string, unknown>>;
 /**
  * How data of forms becomes what the collection's fields hold. Text that could be a date, of a field
  * that no document has shown yet, has one document looked at (1 read): a form may be opened before any
- * list.
+ * list. Not where the resource declares its queries: who does, declares its types.
  */
 export const fitToFields = async (
   context: Context,
@@ -18,8 +18,8 @@ export const fitToFields = async (
   records: readonly Fields[],
 ): Promise<(data: Fields, previous?: Fields) => Record<string, unknown>> => {
   const kinds = context.kinds(call.resource);
-  const { types = {} } = context.resource(call.resource);
-  const fields = new Set(records.flatMap(record => possibleDates(record, kinds)));
+  const { types = {}, indexes } = context.resource(call.resource);
+  const fields = new Set(indexes ? [] : records.flatMap(record => possibleDates(record, kinds)));
   const unknown = [...fields].filter(field => types[field] === undefined);
   await Promise.all(
     unknown.map(field =>

@@ -33,7 +33,8 @@ export interface Consumer {
 /** A copy of the package to build: two suites that pack at once are not to share a `dist`. */
 const stage = (folder: string) => {
   const source = join(root, 'packages/ra-data-firestore');
-  cpSync(source, folder, { recursive: true, filter: path => path !== join(source, 'dist') });
+  const left = ['dist', 'node_modules'].map(name => join(source, name));
+  cpSync(source, folder, { recursive: true, filter: path => !left.includes(path) });
   const config = join(folder, 'tsconfig.build.json');
   writeFileSync(config, readFileSync(config, 'utf8').replace('../..', root));
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
