@@ -24,6 +24,8 @@ export interface Context {
   meter: WritableReadMeter;
   lists: ListCache;
   files: FileStore | undefined;
+  /** Lists by descending ids whose declared index is not there. */
+  withoutIdIndex: Set<string>;
   /** Queries whose rows a listener keeps up to date: asking for them again is free. */
   watched: Set<Query>;
 }
@@ -74,6 +76,7 @@ export const createContext = ({
     meter: createReadMeter(),
     lists: createListCache(settings.cacheTime),
     files: fileStoreOf(options.storage),
+    withoutIdIndex: new Set(),
     watched: new Set(),
   };
 };

@@ -80,5 +80,9 @@ export const toHttpError = (error: unknown, what: string): unknown => {
 export const isDenied = (error: unknown) =>
   error instanceof HttpError && (error.status === 403 || error.status === 401);
 
+/** Whether an error means that a query needs an index that is not there. */
+export const isMissingIndex = (error: unknown) =>
+  error instanceof HttpError && error.status === 412;
+
 /** Whether an error means that the database could not be reached in time. */
 export const isUnreachable = (error: unknown) => error instanceof HttpError && error.status === 503;

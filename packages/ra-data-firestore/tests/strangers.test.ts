@@ -154,6 +154,30 @@ describe.skipIf(!emulator)('unconfigured resources (Firestore emulator)', () => 
     expect((await found(2))[0]).toBe('r0011');
   });
 
+  it('counts where the declared index of descending ids is not there, as on the emulator', async () => {
+    const { name } = await filled(numbered(60));
+    const provider = firestoreDataProvider({
+      firestore,
+      resources: { [name]: { indexes: { sort: ['id'] } } },
+    });
+    const down = { sort: { field: 'id', order: 'DESC' as const } };
+    expect(idsOf(await provider.getList(name, { ...page('id', 1, 3), ...down }))).toEqual([
+      'r0059',
+      'r0058',
+      'r0057',
+    ]);
+    expect(idsOf(await provider.getList(name, { ...page('id', 2, 3), ...down }))[0]).toBe('r0056');
+    const streamed: unknown[] = [];
+    for await (const rows of provider.stream(name, { ...down, pageSize: 25 }))
+      streamed.push(...rows.map(({ id }) => id));
+    expect(streamed).toHaveLength(60);
+    const seen = await new Promise<unknown[]>((resolve, reject) => {
+      const request = { ...down, pagination: { page: 1, perPage: 3 } };
+      provider.watchList(name, request, { next: rows => resolve(rows), error: reject });
+    });
+    expect(seen).toHaveLength(3);
+  });
+
   it('gives every id of getMany its own chance', async () => {
     const { name, provider } = await filled(numbered(3));
     const ids = ['r0000', '', 'a/b', '..', '__x__', 'x'.repeat(1501), 'r0002', 'missing'];

@@ -75,19 +75,21 @@ const pageQuery = (context: Context, plan: ListPlan, request: WatchListRequest) 
   const size = pagination?.perPage ?? request.limit ?? DEFAULT_LIMIT;
   const offset = pagination ? (pagination.page - 1) * size : 0;
   const { positions } = context.lists.state(plan.key, plan.path, plan.depends, plan.totalKey);
-  if (isByIdDescending(plan) && !hasIdIndex(plan)) return upwards(plan, positions, offset, size);
+  if (isByIdDescending(plan) && !hasIdIndex(context, plan))
+    return upwards(plan, positions, offset, size);
   if (offset === 0) return query(plan.ordered, limit(size));
   const start = positions.find(({ rank }) => rank === offset);
   return start ? forwardQuery(plan, start, size) : undefined;
 };
 
 const rowsOf = (
+  context: Context,
   plan: ListPlan,
   docs: readonly QueryDocumentSnapshot[],
   request: WatchListRequest,
 ) => {
   const rows = docs.map(row => toRecord(row, plan.options));
-  if (!isByIdDescending(plan) || hasIdIndex(plan)) return rows;
+  if (!isByIdDescending(plan) || hasIdIndex(context, plan)) return rows;
   return rows.reverse().slice(0, request.pagination?.perPage ?? request.limit ?? DEFAULT_LIMIT);
 };
 
@@ -124,7 +126,7 @@ export const createWatcher = (context: Context): Watcher => {
       const key = JSON.stringify([plan.key, request.pagination ?? null, request.limit ?? null]);
       return lists.add(key, subscription, ({ next, error }) =>
         listenToQuery(context, call, source, {
-          next: snapshot => next(rowsOf(plan, snapshot.docs, request)),
+          next: snapshot => next(rowsOf(context, plan, snapshot.docs, request)),
           error,
         }),
       );

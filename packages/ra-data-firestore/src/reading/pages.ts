@@ -1,5 +1,6 @@
 import { type QueryDocumentSnapshot, query, startAt } from 'firebase/firestore';
 import type { Call, Context } from '../context.ts';
+import { isMissingIndex } from '../httpErrors.ts';
 import { positionAt, type ReadOn, scanRows } from './fetchRows.ts';
 import { ascendingPage, descendingPage, type IdPage } from './ids/idPages.ts';
 import { isSameValue } from './interpolate.ts';
@@ -86,11 +87,11 @@ const remember = (
 };
 
 /**
- * How a search by descending ids reads on, without the index that Firestore would need to scan them:
- * as the pages of the list that is searched. Undefined where Firestore scans the list by itself.
+ * How a search by descending ids reads on: as the pages of the list that is searched, since Firestore
+ * scans ids downwards by a special index only. Undefined for other orders.
  */
 export const readOnDown = (context: Context, call: Call, plan: ListPlan): ReadOn | undefined => {
-  if (!isByIdDescending(plan) || hasIdIndex(plan)) return undefined;
+  if (!isByIdDescending(plan)) return undefined;
   const { residual: _, ...searched } = plan;
   const { search: __, ...depends } = plan.depends;
   const list = { ...searched, depends, key: listKey(plan.path, plan.query, plan.order) };
@@ -191,7 +192,14 @@ const pageById = async (
   total: () => Promise<number | undefined>,
 ): Promise<QueryDocumentSnapshot[] | undefined> => {
   if (!isByIdDescending(plan)) return ascendingPage(context, call, plan, page, total);
-  if (hasIdIndex(plan)) return undefined;
+  if (hasIdIndex(context, plan))
+    try {
+      return await pageByValues(context, call, plan, page.state, page.offset, page.size, total);
+    } catch (error) {
+      // Not deployed yet, or the emulator, which has no such index.
+      if (!isMissingIndex(error)) throw error;
+      context.withoutIdIndex.add(plan.key);
+    }
   const counted = () => totalOf(context, call, plan, 'cached');
   const count = (await total()) ?? (await counted());
   if (count === undefined) return undefined;

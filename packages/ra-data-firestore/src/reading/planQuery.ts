@@ -146,9 +146,14 @@ export const isByIdDescending = ({ order }: ListPlan): boolean =>
 /** Whether a list is in the order of ids alone. */
 export const isById = ({ order }: ListPlan): boolean => order.length === 1;
 
-/** Whether the resource declares the index that scans ids downwards. */
-export const hasIdIndex = ({ options: { indexes } }: ListPlan): boolean =>
-  indexes !== undefined && listOf(indexes).some(({ sort }) => sort.includes(ID_FIELD));
+/** Whether the resource declares the index that scans ids downwards, and it has not been missing. */
+export const hasIdIndex = (
+  { withoutIdIndex }: Context,
+  { key, options: { indexes } }: ListPlan,
+): boolean =>
+  indexes !== undefined &&
+  listOf(indexes).some(({ sort }) => sort.includes(ID_FIELD)) &&
+  !withoutIdIndex.has(key);
 
 /** The same list in ascending order of ids. */
 export const ascending = (plan: ListPlan): ListPlan => {

@@ -5,20 +5,14 @@ import { positionAt, rowsAfter, scanRows } from './fetchRows.ts';
 import type { Position } from './listCache.ts';
 import { readMany } from './oneAndMany.ts';
 import { readOnDown, readPage } from './pages.ts';
-import {
-  hasIdIndex,
-  isByIdDescending,
-  type ListPlan,
-  type ListRequest,
-  planQuery,
-} from './planQuery.ts';
+import { isByIdDescending, type ListPlan, type ListRequest, planQuery } from './planQuery.ts';
 import { toRecord } from './records.ts';
 import { totalOf } from './totals.ts';
 
 /** Rows of one page of a stream, by default. */
 const STREAM_PAGE = 250;
 
-/** Descending ids without their index: page by page, as lists read them. */
+/** Descending ids: page by page, as lists read them with their index or without. */
 async function* pagesByNumber(
   context: Context,
   call: Call,
@@ -54,7 +48,7 @@ export async function* streamRows(
     }
     return;
   }
-  if (isByIdDescending(plan) && !hasIdIndex(plan) && !plan.residual) {
+  if (isByIdDescending(plan) && !plan.residual) {
     yield* pagesByNumber(context, call, plan, pageSize);
     return;
   }
