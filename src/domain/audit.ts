@@ -5,7 +5,7 @@ import type { AuditAction } from './auditActions.ts';
 import { COLLECTIONS } from './collections.ts';
 import { fieldChanges } from './fieldChanges.ts';
 import type { AuditEntry, FieldChange } from './schemas/audit.ts';
-import { trackedUpdate } from './tracked.ts';
+import { asRead, trackedUpdate } from './tracked.ts';
 import { serverTime, type Write } from './write.ts';
 
 /** Most records that one audit entry, and so one audited commit, may cover. */
@@ -16,6 +16,8 @@ export interface TrackedRecord {
   id: string;
   version: number;
   businessId?: string | null;
+  /** Where an imported product came from. */
+  source?: unknown;
 }
 
 /** What an audit entry says besides the changes themselves. */
@@ -104,7 +106,7 @@ export interface RecordUpdate<T extends TrackedRecord = TrackedRecord> {
  */
 export const recordUpdate = (
   resource: ResourceName,
-  { id, version }: Pick<TrackedRecord, 'id' | 'version'>,
+  { id, version, source }: Pick<TrackedRecord, 'id' | 'version' | 'source'>,
   data: Record<string, unknown>,
   { uid, parent }: { uid: string; parent?: string },
 ): Write => {
@@ -114,7 +116,7 @@ export const recordUpdate = (
   return {
     ...update,
     data: { ...data, ...trackedUpdate(uid, version) },
-    precondition: { version },
+    precondition: asRead({ version, source }),
   };
 };
 

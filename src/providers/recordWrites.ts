@@ -8,7 +8,7 @@ import { COLLECTIONS } from '@/domain/collections.ts';
 import { fieldChanges } from '@/domain/fieldChanges.ts';
 import { derivedFromSchema, deriveProduct } from '@/domain/product/deriveProduct.ts';
 import type { FieldChange } from '@/domain/schemas/audit.ts';
-import { trackedCreate } from '@/domain/tracked.ts';
+import { asRead, trackedCreate } from '@/domain/tracked.ts';
 import type { Write } from '@/domain/write.ts';
 
 /** What a record's writes need to know besides the data. */
@@ -133,7 +133,7 @@ export const deleteWrites = (
       type: 'delete',
       collection: path(context.parent),
       id,
-      ...(tracked ? { precondition: { version: Number(record.version) } } : {}),
+      ...(tracked ? { precondition: asRead({ ...record, version: Number(record.version) }) } : {}),
     };
     if (resource !== 'products') return [own];
     return [

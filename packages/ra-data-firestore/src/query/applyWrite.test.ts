@@ -20,6 +20,11 @@ const update = (data: Record<string, unknown>, precondition = {}): Write => ({
   precondition,
 });
 
+it('writes where the fields are as they were read, a missing one as null', () => {
+  const fields = { 'map.x': 1, list: [1, 2], none: null };
+  expect(applyWrite(stored, update({ n: 5 }, { version: 3, fields }), now)?.n).toBe(5);
+});
+
 it('updates the named fields and works out the operations', () => {
   const before = structuredClone(stored);
   const data = {
@@ -62,6 +67,20 @@ it.each<[string, StoredRecord | undefined, Write, number, string]>([
     'a version of nothing',
     undefined,
     { type: 'delete', ...at, precondition: { version: 1 } },
+    404,
+    'missing',
+  ],
+  [
+    'a field of another record under the same id and version',
+    stored,
+    update({}, { version: 3, fields: { 'map.x': 7 } }),
+    409,
+    'version',
+  ],
+  [
+    'a field of nothing',
+    undefined,
+    { type: 'delete', ...at, precondition: { fields: { n: 1 } } },
     404,
     'missing',
   ],

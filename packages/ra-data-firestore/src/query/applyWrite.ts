@@ -1,6 +1,6 @@
 import { ConflictError, type ConflictReason, QueryError } from './errors.ts';
 import type { StoredRecord } from './types.ts';
-import { equalValues, isPlainObject } from './values.ts';
+import { equalValues, getPath, isPlainObject } from './values.ts';
 import { type FieldOperation, isFieldOperation, type Precondition, type Write } from './writes.ts';
 
 /** How a back end reads preconditions. */
@@ -114,12 +114,16 @@ export const checkPrecondition = (
   const fail = (reason: ConflictReason) => {
     throw new ConflictError(reason, write.collection, write.id, record ?? null);
   };
-  const { exists, version }: Precondition =
+  const { exists, version, fields }: Precondition =
     write.type === 'create' ? { exists: false } : (write.precondition ?? {});
   if (exists === false && record) fail('exists');
-  if (!record && (exists === true || version !== undefined || write.type === 'update'))
-    fail('missing');
-  if (version !== undefined && record && record[versionField] !== version) fail('version');
+  const isExpected = exists === true || version !== undefined || fields !== undefined;
+  if (!record && (isExpected || write.type === 'update')) fail('missing');
+  if (!record) return;
+  if (version !== undefined && record[versionField] !== version) fail('version');
+  const names = Object.keys(fields ?? {});
+  if (names.some(name => !equalValues(getPath(record, name) ?? null, fields?.[name] ?? null)))
+    fail('version');
 };
 
 /**

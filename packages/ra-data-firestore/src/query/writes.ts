@@ -40,6 +40,11 @@ export interface Precondition {
   exists?: boolean;
   /** The value of the record's version field as it was read. */
   version?: number;
+  /**
+   * Fields, by dotted path, that still have these values: what was deleted and made anew under the same id can have
+   * the version that was read, and is another record.
+   */
+  fields?: Readonly<Record<string, unknown>>;
 }
 
 interface Target {

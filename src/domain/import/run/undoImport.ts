@@ -11,6 +11,7 @@ import {
   productSchema,
   productSourceSchema,
 } from '../../schemas/product.ts';
+import { asRead } from '../../tracked.ts';
 import { increment, type Write } from '../../write.ts';
 import { recordHash } from '../map/fieldHashes.ts';
 import type { BatchJob } from './commitBatches.ts';
@@ -118,7 +119,7 @@ const deleted = (record: Product): Write[] => [
     type: 'delete',
     collection: 'products',
     id: record.id,
-    precondition: { version: record.version },
+    precondition: asRead(record),
   },
   { type: 'delete', ...detailsPlace(record) },
 ];

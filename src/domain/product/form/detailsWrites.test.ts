@@ -37,7 +37,7 @@ describe('detailsWrites', () => {
         collection: 'products/p1/private',
         id: 'b1',
         data: { cost: 100, supplier: 'Mill', notes: 'New', version: 4, auditId: 'a1' },
-        precondition: { version: 3 },
+        precondition: { version: 3, fields: { cost: 100 } },
       },
     ]);
   });

@@ -16,7 +16,8 @@ export interface DetailsChange {
 
 /**
  * The writes that bring a product's private part to `after`, refused when somebody changed it
- * since it was read. An empty part that was never stored stays unstored. The part is stored under
+ * since it was read: its cost is looked at, too, because an import that is done again begins with the
+ * first version again. An empty part that was never stored stays unstored. The part is stored under
  * its business's id: what another business puts beneath the product is not the product's.
  */
 export const detailsWrites = (
@@ -34,7 +35,12 @@ export const detailsWrites = (
   const place = detailsPlace(product);
   const write = (data: Record<string, unknown>): Write =>
     before
-      ? { type: 'update', ...place, data, precondition: { version: before.version } }
+      ? {
+          type: 'update',
+          ...place,
+          data,
+          precondition: { version: before.version, fields: { cost: before.cost } },
+        }
       : { type: 'create', ...place, data: { businessId, ...data } };
   return {
     details: { id: businessId, businessId, ...after, version },
