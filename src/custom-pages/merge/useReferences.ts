@@ -1,6 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { can } from '@/domain/access/can.ts';
 import type { Actor } from '@/domain/access/roles.ts';
+import { isSettled } from '@/domain/giveaways/giveawayStage.ts';
 import type { Giveaway } from '@/domain/schemas/giveaway.ts';
 import type { Report } from '@/domain/schemas/report.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
@@ -18,8 +19,9 @@ export const seesReferences = (actor: Actor): boolean =>
   can(actor, 'update', 'reports') && can(actor, 'update', 'giveaways');
 
 /**
- * All reports and giveaways that point to a product, one read each; none for those who may not see
- * them: for these they go on to point to the product that was merged, which leads to the survivor.
+ * All reports and giveaways that point to a product and can be moved, one read each; none for those
+ * who may not see them. What stays, as a giveaway that is settled does, goes on to point to the
+ * product that was merged, which leads to the survivor.
  */
 export const readReferences = async (
   dataProvider: Pick<BackOfficeDataProvider, 'stream'>,
@@ -35,7 +37,9 @@ export const readReferences = async (
   });
   for await (const page of reports) references.reports.push(...page);
   const giveaways = dataProvider.stream('giveaways', { filter: { productId }, sort });
-  for await (const page of giveaways) references.giveaways.push(...page);
+  const now = new Date();
+  for await (const page of giveaways)
+    references.giveaways.push(...page.filter(one => !isSettled(one, now)));
   return references;
 };
 

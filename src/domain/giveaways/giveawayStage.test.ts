@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Giveaway } from '../schemas/giveaway.ts';
-import { giveawayStage, possibleGiveawayActions } from './giveawayStage.ts';
+import { giveawayStage, isSettled, possibleGiveawayActions } from './giveawayStage.ts';
 
 const startsAt = new Date('2026-11-10T00:00:00Z');
 const endsAt = new Date('2026-11-20T00:00:00Z');
@@ -50,5 +50,19 @@ describe('possibleGiveawayActions', () => {
     const entered = { ...giveaway('running'), entryCount: 3 };
     expect(possibleGiveawayActions(entered, during), 'not bound in time').not.toContain('publish');
     expect(possibleGiveawayActions(giveaway('running', 'c'), before)).not.toContain('publish');
+  });
+});
+
+describe('isSettled', () => {
+  it.each([
+    ['running', 'c', during, false],
+    ['running', 'c', endsAt, true],
+    ['ended', 'c', endsAt, true],
+    ['drawn', 'c', during, true],
+    ['running', null, endsAt, false],
+    ['draft', 'c', endsAt, false],
+    ['cancelled', 'c', endsAt, false],
+  ] as const)('%s with the commitment %s at %s: %s', (status, seed, now, expected) => {
+    expect(isSettled(giveaway(status, seed), now)).toBe(expected);
   });
 });

@@ -62,3 +62,14 @@ export const possibleGiveawayActions = (
     return action !== 'draw' || (bound && published);
   });
 };
+
+/**
+ * Whether nothing but a draw changes a giveaway any more, not even the product it is about: it was
+ * drawn, or it is over and took entries. The rules refuse everything else.
+ */
+export const isSettled = (
+  { status, endsAt, seedCommitment }: Pick<Giveaway, 'status' | 'endsAt' | 'seedCommitment'>,
+  now: Date,
+): boolean =>
+  status === 'drawn' ||
+  (endsAt <= now && seedCommitment !== null && (status === 'running' || status === 'ended'));

@@ -160,6 +160,19 @@ describe('a merge', () => {
     });
   });
 
+  it('is undone around a giveaway that was settled since, which keeps its product', () => {
+    const store = stored(merge);
+    store.commit(mergeWrites(merge, { actor, now, newId }));
+    store.commit([
+      { type: 'update', collection: 'giveaways', id: 'g1', data: { status: 'drawn', version: 3 } },
+    ]);
+    const plan = planUnmerge(entriesOf(store), currentOf(store), actor, now);
+    expect(plan.problems).toEqual([]);
+    store.commit(unmergeWrites(plan, { actor, newId }));
+    expect(store.all('giveaways').map(({ productId }) => productId)).toEqual(['a']);
+    expect(store.all('reports').map(({ targetId }) => targetId)).toEqual(['b', 'c']);
+  });
+
   it('cannot be undone twice', () => {
     const store = stored(merge);
     store.commit(mergeWrites(merge, { actor, now, newId }));

@@ -2,7 +2,9 @@ import type { ResourceName } from '../access/permissions.ts';
 import type { Actor } from '../access/roles.ts';
 import type { AuditContext } from '../audit.ts';
 import { fieldChanges, sameValue } from '../fieldChanges.ts';
+import { isSettled } from '../giveaways/giveawayStage.ts';
 import { type AuditEntry, changesTold, type FieldChange } from '../schemas/audit.ts';
+import { giveawaySchema } from '../schemas/giveaway.ts';
 import { productSchema } from '../schemas/product.ts';
 import type { Write } from '../write.ts';
 import {
@@ -109,12 +111,21 @@ const restored = (record: StoredFields, changes: readonly FieldChange[]): Chaine
   ),
 });
 
+const settledPart = giveawaySchema.pick({ status: true, endsAt: true, seedCommitment: true });
+
+/** A giveaway that was settled since keeps the product it was settled with. */
+const stays = (resource: MergedResource, record: StoredFields, now: Date) => {
+  const giveaway = resource === 'giveaways' ? settledPart.safeParse(record).data : undefined;
+  return giveaway !== undefined && isSettled(giveaway, now);
+};
+
 const isUndone = (entry: AuditEntry, record: StoredFields) =>
   entry.action === 'mergedInto' && (record.mergedInto ?? null) === null;
 
 /**
  * What undoing a merge does: every record gets back the value of every field that the merge
- * changed, exactly; fields that it did not touch stay as they are now.
+ * changed, exactly; fields that it did not touch stay as they are now, and so does a giveaway that
+ * is settled at `now`.
  * @param entries the merge's chain of audit entries.
  * @throws RangeError where they are not those of one merge that the actor may take back.
  */
@@ -122,6 +133,7 @@ export const planUnmerge = (
   entries: readonly AuditEntry[],
   current: CurrentRecords,
   actor: Pick<Actor, 'role' | 'uid'>,
+  now = new Date(),
 ): UnmergePlan => {
   if (!isMerge(entries, actor))
     throw new RangeError('These audit entries are not those of one merge');
@@ -135,6 +147,7 @@ export const planUnmerge = (
         problems.push({ kind: 'missing', resource, id });
         return [];
       }
+      if (stays(resource, record, now)) return [];
       const fields = changedSince(record, changes);
       if (isUndone(entry, record)) problems.push({ kind: 'alreadyUndone', id });
       else if (fields.length > 0) problems.push({ kind: 'changedSince', resource, id, fields });

@@ -9,6 +9,7 @@ import { type Product, productSchema } from '@/domain/schemas/product.ts';
 import { trackedDataProvider } from '@/providers/trackedDataProvider.ts';
 import type { RecordStore } from '@/providers/types.ts';
 import { generateSampleData } from '@/sample-data/index.ts';
+import { RECORDS } from '../../rules/support/records.ts';
 import { type ContractHarness, claimsFor } from './harness.ts';
 
 const actor: Actor = { uid: 'admin', email: 'admin@catalogue.example', role: 'superAdmin' };
@@ -111,6 +112,17 @@ export const describeMerging = (createHarness: () => Promise<ContractHarness>) =
       await expect(provider.commit(late)).rejects.toMatchObject({ status: 409 });
       expect(await product(c)).toStrictEqual(second.survivor);
       expect((await product(b)).mergedInto).toBe(a);
+    });
+
+    it('merges the prize of a giveaway that is over, which stays as it was', async () => {
+      // Unlike any other test's, so that none of them meets what this one leaves.
+      const [survivorId, prize] = ['p00011', 'p00012'] as const;
+      const data = RECORDS.giveaways({ productId: prize, endsAt: new Date(Date.now() - 60_000) });
+      await harness.seed([{ collection: 'giveaways', id: 'over', data }]);
+      await provider.commit(writesOf(await inputOf(survivorId, prize)));
+      expect((await product(prize)).mergedInto).toBe(survivorId);
+      const { data: giveaway } = await provider.getOne('giveaways', { id: 'over' });
+      expect(giveaway).toMatchObject({ productId: prize, version: 1 });
     });
 
     it('is refused to an owner, also of the own products', async () => {
