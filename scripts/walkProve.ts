@@ -1,14 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
@@ -17,6 +8,7 @@ import { SETTINGS, type Settings } from '../tests/e2e/walker/settings.ts';
 import { describeStep, stepSchema } from '../tests/e2e/walker/step.ts';
 import { describeWalker, walkerSchema } from '../tests/e2e/walker/walker.ts';
 import { serveDist } from './hosting/serveDist.ts';
+import { plant, refuseMisplaced } from './plant.ts';
 
 /**
  * Shows that walks find faults: builds the console once for each planted one, and walks through it
@@ -38,29 +30,6 @@ const findingSchema = z.object({
   steps: z.array(stepSchema),
   shortest: z.array(stepSchema),
 });
-
-/** The places that a fault no longer finds in the code, so that all are told before the first build. */
-const misplacedIn = ({ patches }: PlantedFault): string[] =>
-  patches
-    .filter(({ file, find }) => readFileSync(join(root, file), 'utf8').split(find).length !== 2)
-    .map(({ file, find }) => `${file} does not have once: ${find}`);
-
-const plant = ({ patches }: PlantedFault): string => {
-  const folder = mkdtempSync(join(tmpdir(), 'planted-'));
-  for (const part of PARTS) cpSync(join(root, part), join(folder, part), { recursive: true });
-  for (const part of ['node_modules', 'packages', 'scripts'])
-    symlinkSync(join(root, part), join(folder, part));
-  for (const { file, find, put } of patches) {
-    const path = join(folder, file);
-    const code = readFileSync(path, 'utf8');
-    if (code.split(find).length !== 2) throw new Error(`${file} does not have once: ${find}`);
-    writeFileSync(
-      path,
-      code.replace(find, () => put),
-    );
-  }
-  return folder;
-};
 
 const build = (folder: string) => {
   const { status, stderr } = spawnSync('npx', ['vite', 'build', '--logLevel', 'error'], {
@@ -98,7 +67,7 @@ const walkThrough = (url: string, fault: PlantedFault, report: string) => {
 
 const prove = async (fault: PlantedFault): Promise<boolean> => {
   const started = Date.now();
-  const folder = plant(fault);
+  const folder = plant(fault, { copied: PARTS, linked: ['node_modules', 'packages', 'scripts'] });
   try {
     build(folder);
     const { url, stop } = await serveDist({ folder: join(folder, 'dist') });
@@ -126,11 +95,7 @@ const wanted = process.argv.slice(2);
 const isWanted = ({ name }: PlantedFault) =>
   wanted.length === 0 || wanted.some(word => name.includes(word));
 const faults = PLANTED_FAULTS.filter(isWanted);
-const misplaced = faults.flatMap(misplacedIn);
-if (misplaced.length > 0) {
-  console.error(misplaced.join('\n'));
-  process.exit(2);
-}
+refuseMisplaced(faults);
 const outcomes: boolean[] = [];
 for (const fault of faults) outcomes.push(await prove(fault));
 const found = outcomes.filter(Boolean).length;

@@ -1,28 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { importStore, storedProducts } from '@/custom-pages/import/machinery/importStore.ts';
 import type { Actor } from '@/domain/access/roles.ts';
 import { readExport } from '@/domain/import/csv/readExport.ts';
-import { mapProduct } from '@/domain/import/map/mapProduct.ts';
-import { existingIndex } from '@/domain/import/matchExisting.ts';
-import { isWritten, planProduct } from '@/domain/import/planProduct.ts';
-import { commitBatches } from '@/domain/import/run/commitBatches.ts';
-import { executeImport, existingWithCost } from '@/domain/import/run/executeImport.ts';
+import { executeImport } from '@/domain/import/run/executeImport.ts';
 import type { ImportContext } from '@/domain/import/run/importContext.ts';
-import { runControl } from '@/domain/import/run/runControl.ts';
-import { runStatus } from '@/domain/import/run/runWrites.ts';
-import { emptyUndoReport, undoEntries, undoJob, undoStep } from '@/domain/import/run/undoImport.ts';
-import { defaultSettings } from '@/domain/import/settings.ts';
 import type { SourceProduct } from '@/domain/import/types.ts';
 import type { Platform } from '@/domain/platforms.ts';
-import { importChunkSchema } from '@/domain/schemas/importRun.ts';
 import type { Product } from '@/domain/schemas/product.ts';
 import { trackedDataProvider } from '@/providers/trackedDataProvider.ts';
-import type { RecordStore } from '@/providers/types.ts';
 import type { SampleRecord } from '@/sample-data/index.ts';
+import { IMPORT_SETTINGS, importEnvironment, importer } from '../support/importer.ts';
 import { type ContractHarness, claimsFor } from './suite/harness.ts';
 
-const SETTINGS = defaultSettings('shop', 'EUR');
+const CASA_FIO = { businessId: 'owner', businessName: 'Casa Fio' };
 
 const OWNER: Actor = { uid: 'owner', email: 'owner@catalogue.example', role: 'owner' };
 const ADMIN: Actor = { uid: 'admin', email: 'admin@catalogue.example', role: 'superAdmin' };
@@ -49,82 +39,13 @@ const read = (platform: Platform, name: string): SourceProduct[] =>
   readExport(platform, [{ name, bytes: readFileSync(`tests/fixtures/import/${name}.csv`) }])
     .products;
 
-const surroundings = () => ({
-  control: runControl(),
-  isOnline: () => true,
-  sleep: async () => {},
-  timeout: 20_000,
-});
-
-/** An import as the page does it, on a real back end with its access rules. */
-const importer = (dataProvider: RecordStore, actor: Actor) => {
-  const store = importStore(dataProvider);
-  const stored = async (platform: Platform) => {
-    const found: Product[] = [];
-    const filter = { businessId: 'owner', platform, shop: SETTINGS.shop };
-    const { signal } = new AbortController();
-    for await (const page of storedProducts(dataProvider, filter, signal)) found.push(...page);
-    return found;
-  };
-  const plan = async (sources: readonly SourceProduct[], platform: Platform) => {
-    const index = existingIndex(await stored(platform));
-    return Promise.all(
-      sources.map(async source => {
-        const mapped = mapProduct(source, SETTINGS, 'owner', () => ({ html: '', removed: false }));
-        const found = index.find(mapped);
-        const existing = found ? await existingWithCost({ mapped }, found, store) : null;
-        return planProduct(mapped, existing, false);
-      }),
-    );
-  };
-  const run = async (sources: readonly SourceProduct[], platform: Platform, runId: string) => {
-    const planned = (await plan(sources, platform)).filter(({ state }) => isWritten(state, 'both'));
-    if (planned.length === 0) return null;
-    const context: ImportContext = {
-      ...{ runId, platform, actor, settings: SETTINGS },
-      channel: 'csv',
-      businessId: 'owner',
-      businessName: 'Casa Fio',
-      session: '1',
-      now: new Date(),
-    };
-    const start = { fileName: 'a.csv', fileSize: 1, fileHash: null, total: planned.length };
-    return executeImport(planned, planned.length, {
-      ...{ context, store, environment: surroundings() },
-      start: { ...start, unchanged: 0, failed: 0 },
-    });
-  };
-  const undo = async (runId: string) => {
-    const context = { runId, actor, businessId: 'owner', businessName: 'Casa Fio' };
-    const report = emptyUndoReport();
-    const pages = dataProvider.stream('importChunks', {
-      filter: { businessId: 'owner' },
-      sort: { field: 'id', order: 'ASC' },
-      meta: { parent: runId },
-    });
-    for await (const page of pages) {
-      const entries = undoEntries(page.map(row => importChunkSchema.parse(row)));
-      const products = await store.productsOf(entries.map(({ id }) => id));
-      const items = entries.flatMap(entry => {
-        const record = products.find(({ id }) => id === entry.id) ?? null;
-        return undoStep(entry, record, context, report) ?? [];
-      });
-      const job = undoJob(context, report, store);
-      await commitBatches(items, job, { ...surroundings(), commit: store.commit });
-    }
-    await store.commit(runStatus(context, 'undone', store.newAuditId()));
-    return report;
-  };
-  return { stored, plan, run, undo, store };
-};
-
 /** Imports, imports again and undoes, as an owner and as an administrator. */
 export const describeImports = (name: string, createHarness: () => Promise<ContractHarness>) =>
   describe(`imports on ${name}`, () => {
     let harness: ContractHarness;
     const importAs = async (actor: Actor) => {
       await harness.signInAs(claimsFor(actor.uid));
-      return importer(trackedDataProvider(harness.provider(), actor), actor);
+      return importer(trackedDataProvider(harness.provider(), actor), actor, CASA_FIO);
     };
 
     beforeAll(async () => {
@@ -188,11 +109,17 @@ export const describeImports = (name: string, createHarness: () => Promise<Contr
         },
       ]);
       const context: ImportContext = {
-        ...{ runId: 'r6', platform: 'shopify', channel: 'csv', actor: OWNER, settings: SETTINGS },
+        ...{
+          runId: 'r6',
+          platform: 'shopify',
+          channel: 'csv',
+          actor: OWNER,
+          settings: IMPORT_SETTINGS,
+        },
         ...{ businessId: 'owner', businessName: 'Casa Fio', session: '1', now: new Date() },
       };
       const outcome = await executeImport(planned, planned.length, {
-        ...{ context, store, environment: surroundings() },
+        ...{ context, store, environment: importEnvironment() },
         start: {
           fileName: null,
           fileSize: null,
@@ -217,5 +144,25 @@ export const describeImports = (name: string, createHarness: () => Promise<Contr
       );
       expect(await undo('r2')).toMatchObject({ deleted: 4, spared: [], failed: [] });
       expect(await stored('wix')).toEqual([]);
+    });
+
+    it('what was undone and imported again is another record than the one that was read', async () => {
+      const { run, stored, undo } = await importAs(OWNER);
+      const wix = read('wix', 'wix-v3');
+      await run(wix, 'wix', 'r7');
+      const [before] = await stored('wix');
+      const id = before?.id ?? '';
+      await undo('r7');
+      await run(wix, 'wix', 'r8');
+      // The same id, and the same first version again.
+      expect((await stored('wix')).find(one => one.id === id)?.version).toBe(before?.version);
+      const provider = trackedDataProvider(harness.provider(), OWNER);
+      const data = { brand: 'Mine' };
+      await expect(
+        provider.update('products', { id, data, previousData: before }),
+      ).rejects.toMatchObject({ status: 409 });
+      await expect(provider.delete('products', { id, previousData: before })).rejects.toMatchObject(
+        { status: 409 },
+      );
     });
   });

@@ -1,5 +1,5 @@
+import { shrink } from '../../support/shrink.ts';
 import type { Finding } from './report.ts';
-import { shrink } from './shrink.ts';
 import type { Step } from './step.ts';
 import { type Way, walk } from './walk.ts';
 import type { Walker } from './walker.ts';
