@@ -102,20 +102,18 @@ describe.skipIf(!emulator)('what react-admin asks by default (Firestore emulator
       });
 
       it.each(['ASC', 'DESC'] as const)(
-        'reaches any page of 5,000 equal values, %s',
+        'reaches the middle of 5,000 equal values, %s',
         async order => {
           const sorted = order === 'ASC' ? ids : [...ids].reverse();
-          for (const page of [40, 100, 200]) {
-            const reads = await cost(async provider => {
-              const { data, total } = await provider.getList('rows', {
-                ...byId(order, page, 25),
-                sort: { field: 'same', order },
-              });
-              expect(data.map(({ id }) => id)).toEqual(sorted.slice((page - 1) * 25, page * 25));
-              expect(total).toBe(ROWS);
-            }, firestoreDataProvider({ firestore }));
-            expect(reads).toBeLessThanOrEqual(25 + COUNT + spare + SPARE_TIES);
-          }
+          const reads = await cost(async provider => {
+            const { data, total } = await provider.getList('rows', {
+              ...byId(order, 100, 25),
+              sort: { field: 'same', order },
+            });
+            expect(data.map(({ id }) => id)).toEqual(sorted.slice(99 * 25, 100 * 25));
+            expect(total).toBe(ROWS);
+          }, firestoreDataProvider({ firestore }));
+          expect(reads).toBeLessThanOrEqual(25 + COUNT + spare + SPARE_TIES);
         },
       );
 
