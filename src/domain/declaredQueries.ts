@@ -65,6 +65,8 @@ export const DECLARED_QUERIES: Record<ResourceName, readonly QueryDeclaration[]>
       contains: ['records'],
       sort: ['at'],
     },
+    // Whose merges somebody may take back: others' must not fill the page that is read of them.
+    { equality: ['resource', 'action', 'actorRole'], sort: ['at'], search: false },
     { equality: ['businessId', 'action', 'batchId'], sort: [], search: false },
   ],
   stats: [{ equality: ['scope', 'businessId'], range: ['day'], sort: ['day'] }],

@@ -1,32 +1,12 @@
 import type { z } from 'zod';
+import { repairObject } from './repair.ts';
+import { isReservedKey } from './schemas/reservedKey.ts';
 
 /** A stored document as it came, the record made of it, and what was wrong with it. */
 export interface ReadResult {
   record: Record<string, unknown> & { id: string };
   problems: string[];
 }
-
-const BLANKS: Record<string, unknown> = {
-  string: '',
-  number: 0,
-  int: 0,
-  boolean: false,
-  array: [],
-  record: {},
-  nullable: null,
-  optional: null,
-  date: new Date(0),
-};
-
-const blankFor = (schema: z.ZodType | undefined): unknown => {
-  const definition = schema?.def;
-  if (!definition) return null;
-  if (definition.type === 'enum' && 'options' in schema) {
-    const { options } = schema as { options: unknown };
-    return Array.isArray(options) ? options[0] : null;
-  }
-  return definition.type in BLANKS ? BLANKS[definition.type] : null;
-};
 
 const nullables = new WeakMap<z.ZodObject, Readonly<Record<string, null>>>();
 
@@ -42,19 +22,25 @@ const emptyFields = (schema: z.ZodObject): Readonly<Record<string, null>> => {
   return made;
 };
 
+/** The fields without those that no version can have written: every object has something of their name. */
+const ownFields = (raw: { id: string }): Readonly<Record<string, unknown>> =>
+  Object.keys(raw).some(isReservedKey)
+    ? Object.fromEntries(Object.entries(raw).filter(([name]) => !isReservedKey(name)))
+    : { ...raw };
+
 /**
  * Reads a stored document by its schema. A field that may be empty and that the document is older
- * than is empty. One bad field must not hide a whole list, so a field that does not fit becomes the blank of its type and is named in `problems`; fields that the
- * schema does not know stay as they are, so that nothing written by a newer version is lost.
+ * than is empty. One bad field must not hide a whole list, so of a field that does not fit stays what
+ * does (`repair`), and it is named in `problems`; fields that the schema does not know stay as they
+ * are, so that nothing written by a newer version is lost.
  */
 export const readRecord = (schema: z.ZodObject, raw: { id: string }): ReadResult => {
-  const whole = { ...emptyFields(schema), ...raw };
+  const whole = { ...emptyFields(schema), ...ownFields(raw) };
   const result = schema.loose().safeParse(whole);
   if (result.success) return { record: { ...result.data, id: raw.id }, problems: [] };
-  const fields = [...new Set(result.error.issues.map(issue => String(issue.path[0])))];
-  const repaired = fields.map(field => [field, blankFor(schema.shape[field] as z.ZodType)]);
+  const unknown = Object.entries(whole).filter(([name]) => !Object.hasOwn(schema.shape, name));
   return {
-    record: { ...whole, ...Object.fromEntries(repaired), id: raw.id },
+    record: { ...Object.fromEntries(unknown), ...repairObject(schema, whole), id: raw.id },
     problems: result.error.issues.map(issue => `${issue.path.join('.')}: ${issue.message}`),
   };
 };

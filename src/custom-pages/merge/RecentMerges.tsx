@@ -7,8 +7,8 @@ import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useRelativeTime } from '@/components/format/useFormat.ts';
 import { ErrorState } from '@/components/states/ErrorState.tsx';
-import type { AuditAction } from '@/domain/auditActions.ts';
-import { mergeRows } from '@/domain/merge/mergeRows.ts';
+import type { Actor } from '@/domain/access/roles.ts';
+import { mergeEntriesAsked, mergeRows } from '@/domain/merge/mergeRows.ts';
 import type { AuditEntry } from '@/domain/schemas/audit.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { paths } from '@/routes/paths.ts';
@@ -18,9 +18,9 @@ import { UnmergeDialog } from './UnmergeDialog.tsx';
 
 const SHOWN = 10;
 
-const useEntries = (action: AuditAction) =>
+const useEntries = (action: 'merge' | 'unmerge', actor: Actor) =>
   useGetList<AuditEntry>('audit', {
-    filter: { resource: 'products', action },
+    filter: mergeEntriesAsked(action, actor),
     sort: { field: 'at', order: 'DESC' },
     pagination: { page: 1, perPage: SHOWN },
     meta: { total: 'none' },
@@ -71,8 +71,8 @@ const OneMerge = (props: { entry: AuditEntry; undone: boolean; onUndo: () => voi
 export const RecentMerges = () => {
   const translate = useTranslate();
   const { actor } = useAuth();
-  const merges = useEntries('merge');
-  const undone = useEntries('unmerge');
+  const merges = useEntries('merge', actor);
+  const undone = useEntries('unmerge', actor);
   const [undoing, setUndoing] = useState<AuditEntry | null>(null);
   const rows = mergeRows(merges.data ?? [], undone.data ?? [], actor);
   return (

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { AuditEntry } from '../schemas/audit.ts';
-import { mergeRows } from './mergeRows.ts';
+import { mergeEntriesAsked, mergeRows } from './mergeRows.ts';
 
 const entry = (id: string, batchId?: string, over: Partial<AuditEntry> = {}): AuditEntry => ({
   id,
@@ -67,4 +67,24 @@ it('shows only what somebody may take back', () => {
     mergeRows(merges, [], actor).flatMap(row => (row.kind === 'one' ? [row.entry.id] : []));
   expect(shown(admin)).toEqual(['1']);
   expect(shown(owner)).toEqual(['2']);
+});
+
+it('asks for the entries of whoever may take a merge back, and for no others', () => {
+  const products = { resource: 'products', action: 'unmerge' };
+  expect(mergeEntriesAsked('unmerge', admin)).toEqual({ ...products, actorRole: 'superAdmin' });
+  expect(mergeEntriesAsked('unmerge', owner)).toEqual({ ...products, actorId: 'o' });
+});
+
+it('keeps merges of several at once apart', () => {
+  const merges = [entry('1', 'x'), entry('2', 'y'), entry('3', 'x'), entry('4')];
+  const unmerges = [entry('5', 'y', { ...UNDONE, reverts: '2' })];
+  const rows = mergeRows(merges, unmerges, admin).map(row => [
+    row.kind === 'one' ? row.entry.id : row.entries.map(({ id }) => id).join('+'),
+    row.undone,
+  ]);
+  expect(rows).toEqual([
+    ['1+3', false],
+    ['2', true],
+    ['4', false],
+  ]);
 });

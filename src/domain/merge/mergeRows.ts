@@ -15,6 +15,16 @@ const isWordOf = ({ actorRole, actorId }: AuditEntry, { role, uid }: Asker) =>
   actorRole === role && (role === 'superAdmin' || actorId === uid);
 
 /**
+ * What to ask the trail for, so that others' entries push none out of the page that is read:
+ * administrators take back each other's, owners their own.
+ */
+export const mergeEntriesAsked = (action: 'merge' | 'unmerge', { role, uid }: Asker) => ({
+  resource: 'products',
+  action,
+  ...(role === 'owner' ? { actorId: uid } : { actorRole: 'superAdmin' }),
+});
+
+/**
  * The merges that somebody may take back, those asked for at once gathered; the order is that of
  * the latest of each.
  * @param merges entries of merges, the latest first.

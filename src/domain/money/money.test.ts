@@ -14,6 +14,7 @@ describe('money', () => {
     ['-0', 'EUR', 0],
     ['1500.50', 'RSD', 150050],
     ['1500.50', 'HUF', 150050],
+    [' 12.5 ', 'USD', 1250],
     ['', 'USD', null],
     ['.', 'USD', null],
     ['1,5', 'USD', null],
@@ -33,6 +34,12 @@ describe('money', () => {
         },
       ),
     );
+  });
+
+  it('writes plain decimals with all their places', () => {
+    expect(minorToDecimal(0, 'USD')).toBe('0.00');
+    expect(minorToDecimal(-5, 'USD')).toBe('-0.05');
+    expect(minorToDecimal(0, 'JPY')).toBe('0');
   });
 
   it('writes amounts the way the locale does', () => {

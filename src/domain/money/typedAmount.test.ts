@@ -66,6 +66,11 @@ describe('readTyped', () => {
 });
 
 describe('shownAmount', () => {
+  it('leaves what only holds an amount as it was typed', () => {
+    for (const text of ['about 1.5', '1.5 or so', '1.5.2'])
+      expect(shownAmount(text, ',')).toBe(text);
+  });
+
   it.each([
     ['12.50', ',', '12,50'],
     ['12.50', '.', '12.50'],

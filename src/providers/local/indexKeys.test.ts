@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { compareValues } from 'ra-data-firestore/query';
 import { describe, expect, it } from 'vitest';
-import { type IndexKey, indexKey } from './indexKeys.ts';
+import { elementKey, type IndexKey, indexKey } from './indexKeys.ts';
 
 const rank = (key: IndexKey) => (typeof key === 'number' ? 0 : key instanceof Date ? 1 : 2);
 
@@ -35,5 +35,18 @@ describe('indexKey', () => {
   it('has no key for lists, maps, missing values and no dates', () => {
     for (const one of [[], {}, undefined, new Date(Number.NaN)])
       expect(indexKey(one)).toBeUndefined();
+  });
+});
+
+describe('elementKey', () => {
+  it('is a text of its own for every element, whatever it is', () => {
+    const elements: unknown[] = [
+      ...['x', 5, '5', null, true, { toString: 'x' }, [[{ toString: 'x' }]], [5]],
+      ...[new Date(0), new Date(Number.NaN), { a: 1 }],
+    ];
+    const keys = elements.map(element => elementKey('products', element));
+    expect(new Set(keys.slice(0, 9)).size).toBe(9);
+    for (const key of keys) expect(key.startsWith('products\u0000')).toBe(true);
+    expect(elementKey('products', { a: 1 })).toBe(elementKey('products', { a: 1 }));
   });
 });

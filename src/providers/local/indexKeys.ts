@@ -1,5 +1,3 @@
-import { isPlainObject } from 'ra-data-firestore/query';
-
 /** A value IndexedDB can index. */
 export type IndexKey = number | string | Date | Uint8Array<ArrayBuffer>;
 
@@ -37,4 +35,5 @@ export const indexKey = (value: unknown): IndexKey | undefined => {
 
 /** The key of an element of an array field within a collection: text, the type first. */
 export const elementKey = (collection: string, value: unknown): string =>
-  `${collection}\u0000${typeof value}:${value instanceof Date ? value.toISOString() : isPlainObject(value) ? JSON.stringify(value) : String(value)}`;
+  // Whatever else an object is, its own `toString` need not be a function.
+  `${collection}\u0000${typeof value}:${typeof value === 'object' ? JSON.stringify(value) : String(value)}`;

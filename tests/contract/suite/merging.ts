@@ -3,8 +3,10 @@ import { readChain, readCurrent } from '@/custom-pages/merge/readMerge.ts';
 import { readReferences } from '@/custom-pages/merge/useReferences.ts';
 import type { Actor } from '@/domain/access/roles.ts';
 import { suggestedChoices } from '@/domain/merge/mergeChoices.ts';
+import { mergeEntriesAsked, mergeRows } from '@/domain/merge/mergeRows.ts';
 import { type MergeInput, mergeWrites } from '@/domain/merge/planMerge.ts';
 import { planUnmerge, unmergeWrites } from '@/domain/merge/planUnmerge.ts';
+import { auditEntrySchema } from '@/domain/schemas/audit.ts';
 import { type Product, productSchema } from '@/domain/schemas/product.ts';
 import { trackedDataProvider } from '@/providers/trackedDataProvider.ts';
 import type { RecordStore } from '@/providers/types.ts';
@@ -101,6 +103,39 @@ export const describeMerging = (createHarness: () => Promise<ContractHarness>) =
       expect(plan.problems).toEqual([]);
       await provider.commit(unmergeWrites(plan, { actor, newId: () => provider.newId('audit') }));
       expect(await withoutBookkeeping(input)).toStrictEqual(before);
+    });
+
+    it('lists the latest merges of whoever may take them back, however many others there are', async () => {
+      const at = (minutes: number) => new Date(Date.UTC(2027, 0, 1, 0, minutes));
+      const entry = (id: string, minutes: number, uid: string, actorRole: string) => ({
+        collection: 'audit',
+        id,
+        data: {
+          ...{ at: at(minutes), actorId: uid, actorEmail: `${uid}@catalogue.example`, actorRole },
+          ...{ action: 'merge', resource: 'products', records: [id], label: id, changes: {} },
+          ...{ businessId: uid, reason: '', source: 'merge', reverts: null },
+        },
+      });
+      await harness.seed([
+        entry('by-admin', 0, 'admin2', 'superAdmin'),
+        ...Array.from({ length: 12 }, (_, index) =>
+          entry(`by-owner-${index}`, index + 1, 'owner', 'owner'),
+        ),
+      ]);
+      const latest = async (asker: Pick<Actor, 'role' | 'uid'>) => {
+        const { data } = await provider.getList('audit', {
+          filter: mergeEntriesAsked('merge', asker),
+          sort: { field: 'at', order: 'DESC' },
+          pagination: { page: 1, perPage: 10 },
+          meta: { total: 'none' },
+        });
+        const entries = data.map(row => auditEntrySchema.parse(row));
+        return mergeRows(entries, [], asker).map(row => row.kind === 'one' && row.entry.id);
+      };
+      expect((await latest(actor))[0]).toBe('by-admin');
+      const owners = await latest({ role: 'owner', uid: 'owner' });
+      expect(owners).toHaveLength(10);
+      expect(owners[0]).toBe('by-owner-11');
     });
 
     it('of two merges that overlap carries out one, and nothing of the other', async () => {

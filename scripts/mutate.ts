@@ -1,0 +1,29 @@
+// Tries the tests of the heart of the code: `npm run mutate`, or `npm run mutate -- money merge` for
+// some groups of it. docs/mutants.md.
+import { Stryker } from '@stryker-mutator/core';
+import { GROUPS, TESTS_VARIABLE } from './mutate/groups.ts';
+import { optionsFor } from './mutate/options.ts';
+import { tallyOf, toldAlive } from './mutate/report.ts';
+
+/** Least part of the changes that has to be noticed, in percent. */
+const LEAST_SCORE = 90;
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter(name => !Object.hasOwn(GROUPS, name));
+if (unknown.length > 0)
+  throw new Error(`No group ${unknown.join(', ')}; there are ${Object.keys(GROUPS).join(', ')}`);
+
+let isGood = true;
+for (const [name, group] of Object.entries(GROUPS)) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
+  const started = Date.now();
+  process.env[TESTS_VARIABLE] = group.tests.join(' ');
+  const mutants = await new Stryker(optionsFor(name, group)).runMutationTest();
+  const { made, killed, equivalent, alive, score } = tallyOf(mutants);
+  for (const line of toldAlive(mutants)) console.info(line);
+  console.info(
+    `${name}: ${made} mutants, ${killed} killed, ${equivalent} the same code, ${alive} alive: ${score} % (${Math.round((Date.now() - started) / 1000)} s)`,
+  );
+  if (score < LEAST_SCORE) isGood = false;
+}
+process.exit(isGood ? 0 : 1);

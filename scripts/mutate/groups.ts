@@ -1,0 +1,53 @@
+/** Code whose every small change has to be noticed, and the tests that are to notice it. */
+export interface MutatedGroup {
+  /** Files, as globs below the root. Their tests are left out by themselves. */
+  code: readonly string[];
+  /** Test files, as globs below the root: a mutant that is evaluated on loading runs them all. */
+  tests: readonly string[];
+}
+
+/** The variable of the environment by which Vitest is told the tests of a group, apart by blanks. */
+export const TESTS_VARIABLE = 'MUTATION_TESTS';
+
+const IMPORT_FILES = [
+  ...['diffProduct', 'keepAlike', 'keptParts', 'linkProduct', 'matchExisting', 'patchVariants'],
+  ...['planProduct', 'preserveUntold', 'recogniseRenamed', 'updatesBySku', 'vanishedVerdict'],
+];
+
+const COMMIT_FILES = [
+  'packages/ra-data-firestore/src/query/applyWrite.ts',
+  'src/domain/{audit,fieldChanges,tracked,runBatches}.ts',
+  'src/domain/import/run/{batches,batchSize,commitBatches,commitErrors,commitSteadily}.ts',
+  'src/providers/{changeRecords,recordWrites}.ts',
+];
+
+/** The heart of the code, in parts of some minutes each. */
+export const GROUPS: Readonly<Record<string, MutatedGroup>> = {
+  access: { code: ['src/domain/access/*.ts'], tests: ['src/domain/access/*.test.ts'] },
+  merge: { code: ['src/domain/merge/*.ts'], tests: ['src/domain/merge/*.test.ts'] },
+  money: { code: ['src/domain/money/*.ts'], tests: ['src/domain/money/*.test.ts'] },
+  import: {
+    code: IMPORT_FILES.map(name => `src/domain/import/${name}.ts`),
+    tests: [
+      'src/domain/import/*.test.ts',
+      'tests/unit/import/{reimport,updateFiles,weights}.test.ts',
+    ],
+  },
+  commit: {
+    code: COMMIT_FILES,
+    tests: [
+      'packages/ra-data-firestore/src/query/*.test.ts',
+      'src/domain/*.test.ts',
+      'src/domain/import/run/*.test.ts',
+      'src/providers/*.test.ts',
+    ],
+  },
+  session: {
+    code: [
+      'src/providers/session/*.ts',
+      'src/providers/authProvider.ts',
+      'src/providers/local/session.ts',
+    ],
+    tests: ['src/providers/{session,local}/*.test.ts', 'src/providers/authProvider.test.ts'],
+  },
+};
