@@ -8,17 +8,25 @@ export interface ReadResult {
   problems: string[];
 }
 
-const nullables = new WeakMap<z.ZodObject, Readonly<Record<string, null>>>();
+/** What reading needs of a schema, made once: making it takes longer than reading with it. */
+interface Reader {
+  /** The schema, with whatever fields it does not know. */
+  loose: z.ZodObject;
+  /** The fields that say by null that they are empty. */
+  empty: Readonly<Record<string, null>>;
+}
 
-/** The fields of a schema that say by null that they are empty. */
-const emptyFields = (schema: z.ZodObject): Readonly<Record<string, null>> => {
-  const known = nullables.get(schema);
+const readers = new WeakMap<z.ZodObject, Reader>();
+
+const readerOf = (schema: z.ZodObject): Reader => {
+  const known = readers.get(schema);
   if (known) return known;
   const names = Object.keys(schema.shape).filter(
     name => schema.shape[name]?.def.type === 'nullable',
   );
-  const made = Object.fromEntries(names.map(name => [name, null]));
-  nullables.set(schema, made);
+  const empty = Object.fromEntries(names.map(name => [name, null]));
+  const made = { loose: schema.loose(), empty };
+  readers.set(schema, made);
   return made;
 };
 
@@ -35,8 +43,9 @@ const ownFields = (raw: { id: string }): Readonly<Record<string, unknown>> =>
  * are, so that nothing written by a newer version is lost.
  */
 export const readRecord = (schema: z.ZodObject, raw: { id: string }): ReadResult => {
-  const whole = { ...emptyFields(schema), ...ownFields(raw) };
-  const result = schema.loose().safeParse(whole);
+  const { loose, empty } = readerOf(schema);
+  const whole = { ...empty, ...ownFields(raw) };
+  const result = loose.safeParse(whole);
   if (result.success) return { record: { ...result.data, id: raw.id }, problems: [] };
   const unknown = Object.entries(whole).filter(([name]) => !Object.hasOwn(schema.shape, name));
   return {

@@ -8,6 +8,7 @@ import { PageHeader } from '@/components/PageHeader.tsx';
 import { Section } from '@/components/Section.tsx';
 import { WatchedRecordPage } from '@/components/WatchedRecordPage.tsx';
 import { can } from '@/domain/access/can.ts';
+import { recordName } from '@/domain/recordName.ts';
 import type { Business } from '@/domain/schemas/business.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { paths } from '@/routes/paths.ts';
@@ -29,7 +30,7 @@ const BusinessPage = ({ business }: { business: Business }) => {
   return (
     <>
       <PageHeader
-        title={business.businessName}
+        title={recordName('business', business)}
         subtitle={<BusinessStatus business={business} />}
         backTo={paths.allBusiness()}
         actions={

@@ -9,6 +9,7 @@ import { Section } from '@/components/Section.tsx';
 import { WatchedRecordPage } from '@/components/WatchedRecordPage.tsx';
 import { can } from '@/domain/access/can.ts';
 import { giveawayStage } from '@/domain/giveaways/giveawayStage.ts';
+import { recordName } from '@/domain/recordName.ts';
 import type { Giveaway } from '@/domain/schemas/giveaway.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { paths } from '@/routes/paths.ts';
@@ -33,7 +34,7 @@ const GiveawayPage = ({ giveaway }: { giveaway: Giveaway }) => {
   return (
     <>
       <PageHeader
-        title={giveaway.title}
+        title={recordName('giveaways', giveaway)}
         subtitle={<GiveawayStageChip giveaway={giveaway} now={now} />}
         backTo={paths.giveaways()}
         actions={

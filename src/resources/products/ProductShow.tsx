@@ -3,6 +3,7 @@ import { Navigate, useParams } from 'react-router';
 import { PageHeader } from '@/components/PageHeader.tsx';
 import { StatusChip } from '@/components/StatusChip.tsx';
 import { ErrorState } from '@/components/states/ErrorState.tsx';
+import { recordName } from '@/domain/recordName.ts';
 import type { Product } from '@/domain/schemas/product.ts';
 import { PleaseWait } from '@/layout/PleaseWait.tsx';
 import { useAuth } from '@/providers/AuthContext.tsx';
@@ -31,7 +32,7 @@ const View = () => {
   return (
     <>
       <PageHeader
-        title={record.title}
+        title={recordName('products', record)}
         subtitle={
           <>
             <StatusChip

@@ -56,7 +56,7 @@ const UserPage = ({ user }: { user: CatalogueUser }) => {
   return (
     <>
       <PageHeader
-        title={user.name || user.email}
+        title={user.name.trim() || user.email || user.id}
         subtitle={<UserStatus user={user} />}
         backTo={paths.users()}
         actions={can(actor, 'update', 'users') && <UserActions user={user} />}

@@ -6,6 +6,9 @@ import { readRecord } from '@/domain/readRecord.ts';
 import { ALL_HOSTILE_VALUES } from '../../support/hostileValues.ts';
 import { bare, fieldsOf, soundValue, withValueAt } from '../../support/schemaFields.ts';
 
+/** Milliseconds for some 10,000 records, of which many hold a text of 100 kB. */
+const PATIENCE = 60_000;
+
 const LARGEST_TIME = 8.64e15;
 
 /** What is wrong with the kind of a value, whatever its size; the first such place. */
@@ -54,7 +57,7 @@ describe.each(RESOURCES)('stored %s', resource => {
     expect(record).toEqual({ ...Object(sound), id: 'known' });
   });
 
-  it('have only values of their kinds, whatever one field holds', () => {
+  it('have only values of their kinds, whatever one field holds', { timeout: PATIENCE }, () => {
     for (const [path] of fieldsOf(schema))
       for (const [tries, value] of ALL_HOSTILE_VALUES) {
         const { record } = read(withValueAt(sound, path, value));
@@ -63,14 +66,14 @@ describe.each(RESOURCES)('stored %s', resource => {
       }
   });
 
-  it('have only values of their kinds, whatever all fields hold', () => {
+  it('have only values of their kinds, whatever all fields hold', { timeout: PATIENCE }, () => {
     for (const [tries, value] of ALL_HOSTILE_VALUES) {
       const all = Object.keys(schema.shape).map(name => [name, value]);
       expect(wrongKind(schema, read(Object.fromEntries(all)).record), tries).toBeNull();
     }
   });
 
-  it('keep what one field beside it holds', () => {
+  it('keep what one field beside it holds', { timeout: PATIENCE }, () => {
     for (const name of Object.keys(schema.shape)) {
       const other = Object.keys(schema.shape).filter(key => key !== name && key !== 'id');
       const { record } = read(withValueAt(sound, [name], { toString: 'x' }));
