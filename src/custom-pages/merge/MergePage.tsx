@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useQueryClient } from '@tanstack/react-query';
 import { useGetMany, useNotify, useTranslate } from 'ra-core';
+import { useDeferredValue } from 'react';
 import { PageHeader } from '@/components/PageHeader.tsx';
 import { ErrorState } from '@/components/states/ErrorState.tsx';
 import type { Product } from '@/domain/schemas/product.ts';
@@ -21,23 +22,28 @@ import { VariantsPanel } from './VariantsPanel.tsx';
 
 type Selection = ReturnType<typeof useMergeSelection>;
 
-const Start = ({ selection, scanning }: { selection: Selection; scanning: Scanning }) => (
-  <>
-    <PageHeader
-      title={useTranslate()(useAuth().actor.role === 'owner' ? 'merge.ownTitle' : 'merge.title')}
-    />
-    <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <DuplicateQueue scanning={scanning} onReview={selection.select} />
-      {scanning.scan && (
-        <VariantsPanel scan={scanning.scan} onJoin={ids => selection.select(ids, 'options')} />
-      )}
-      <PickPanel onStart={selection.select} />
-      <RecentMerges />
-      <LearningPanel scanning={scanning} />
-      <SetAsidePanel scanning={scanning} />
-    </Box>
-  </>
-);
+const Start = (props: { selection: Selection; scanning: Scanning }) => {
+  const { selection } = props;
+  // What was found is drawn in pieces, so that the page answers meanwhile.
+  const scanning = { ...props.scanning, scan: useDeferredValue(props.scanning.scan) };
+  return (
+    <>
+      <PageHeader
+        title={useTranslate()(useAuth().actor.role === 'owner' ? 'merge.ownTitle' : 'merge.title')}
+      />
+      <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <DuplicateQueue scanning={scanning} onReview={selection.select} />
+        {scanning.scan && (
+          <VariantsPanel scan={scanning.scan} onJoin={ids => selection.select(ids, 'options')} />
+        )}
+        <PickPanel onStart={selection.select} />
+        <RecentMerges />
+        <LearningPanel scanning={scanning} />
+        <SetAsidePanel scanning={scanning} />
+      </Box>
+    </>
+  );
+};
 
 const Edit = ({ selection, scanning }: { selection: Selection; scanning: Scanning }) => {
   const { ids, asOptions, select } = selection;

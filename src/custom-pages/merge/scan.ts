@@ -11,7 +11,7 @@ import type { Scan, ScannedProduct } from './savedScan.ts';
 import { startSearchWorker } from './startSearchWorker.ts';
 
 /** Products read at a time: so few that the page can react in between. */
-const PAGE = 100;
+const PAGE = 50;
 
 /** What the queue shows of a product. */
 export const summaryOf = (product: Product): ScannedProduct => ({
@@ -82,12 +82,17 @@ export const scanForDuplicates = async (
     });
     const { candidates, variants, products: total, milliseconds, cutShort, leftOut } = found;
     signal.throwIfAborted();
-    const wanted = new Set([...candidates, ...variants].flatMap(({ products }) => products));
+    const wanted = [...candidates, ...variants].flatMap(({ products }) => products);
     return {
       at: Date.now(),
       candidates,
       variants,
-      products: new Map([...summaries].filter(([id]) => wanted.has(id))),
+      products: new Map(
+        wanted.flatMap(id => {
+          const summary = summaries.get(id);
+          return summary ? [[id, summary] as const] : [];
+        }),
+      ),
       total,
       milliseconds,
       cutShort,

@@ -5,11 +5,15 @@ import { loadScan, type Scan } from './savedScan.ts';
 /** The key of the last search in the cache of this session. */
 export const SCAN_KEY = ['duplicates', 'scan'];
 
-/** What is kept on this device is never stale, is not forgotten, and needs no network. */
+/**
+ * What is kept on this device is never stale, is not forgotten, and needs no network. It is not
+ * compared with what it replaces: of a search among 100,000 products that would stop the page.
+ */
 export const ON_THIS_DEVICE = {
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: Number.POSITIVE_INFINITY,
   networkMode: 'always',
+  structuralSharing: false,
 } as const;
 
 /** The last search for duplicates on this device; null where there is none, undefined at first. */
