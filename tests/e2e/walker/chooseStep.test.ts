@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createRandom } from '../../../src/sample-data/random.ts';
-import { chooseStep, type Memory, type Situation } from './chooseStep.ts';
+import { chooseStep } from './chooseStep.ts';
+import type { Situation } from './nextStep.ts';
 import type { Control } from './sight/controls.ts';
 
 const control = (given: Partial<Control>): Control => ({
@@ -26,8 +27,8 @@ const situation = (given: Partial<Situation> = {}): Situation => ({
 
 const walk = (given: Partial<Situation>, count = 300) => {
   const random = createRandom('walk');
-  const memory: Memory = new Map();
-  return Array.from({ length: count }, () => chooseStep(situation(given), memory, random));
+  const habits = { memory: new Map(), errands: { next: () => null } };
+  return Array.from({ length: count }, () => chooseStep(situation(given), habits, random));
 };
 
 const share = (steps: ReturnType<typeof walk>, wanted: RegExp) =>

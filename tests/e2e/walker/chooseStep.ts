@@ -1,60 +1,23 @@
 import type { Random } from '../../../src/sample-data/random.ts';
-import { askedBy } from './asking.ts';
+import type { Errands } from './errands.ts';
+import { type Group, groupOf, SIGNS_OUT, type Situation, stepFor } from './nextStep.ts';
 import type { Control } from './sight/controls.ts';
 import type { Step } from './step.ts';
-import { valueFor } from './values.ts';
-
-/** What a walker sees before the next step. */
-export interface Situation {
-  controls: readonly Control[];
-  /** Path and search of the page. */
-  address: string;
-  /** Whether a dialog or a menu is open. */
-  covered: boolean;
-  /** Whether a form holds changes. */
-  unsaved: boolean;
-  /** Whether there is the console, not the sign-in page. */
-  signedIn: boolean;
-  /** Whether the walk began signed in, and so can go on. */
-  canSignIn: boolean;
-  offline: boolean;
-  /** The path of the list that was seen last, whose rows may be remembered; null for none. */
-  lastList: string | null;
-  tabs: number;
-  /** Addresses worth opening at will. */
-  addresses: readonly string[];
-}
 
 /** How often each kind of step was taken on each kind of page. */
 export type Memory = Map<string, number>;
 
-type Group = 'row' | 'navigation' | 'field' | 'commit' | 'menu' | 'tick' | 'button' | 'file';
+/** What somebody has done and set out to do. */
+export interface Habits {
+  memory: Memory;
+  errands: Errands;
+}
 
 /** A form's page; with nothing unsaved in it, the work there is mostly done. */
 const FORM = /\/edit-/;
 
 /** How much likelier it is to look at a list again where one was, than at any other page. */
 const RETURN = 12;
-
-const TICKED = ['checkbox', 'radio', 'switch'];
-const TYPED = ['textbox', 'searchbox', 'spinbutton', 'combobox', 'listbox'];
-
-const SIGNS_OUT = /^(Logout|Sign out|Abmelden)$/;
-
-const pressOf = ({ role, name, nth }: Control): Step => ({
-  kind: 'press',
-  target: { role, name, nth },
-});
-
-const groupOf = (control: Control): Group => {
-  if (control.role === 'file') return 'file';
-  if (control.place === 'menu') return 'menu';
-  if (control.place === 'row') return 'row';
-  if (TICKED.includes(control.role)) return 'tick';
-  if (TYPED.includes(control.role)) return 'field';
-  if (control.place === 'navigation' && !SIGNS_OUT.test(control.name)) return 'navigation';
-  return askedBy(pressOf(control)) === 'nothing' ? 'button' : 'commit';
-};
 
 type Mood = 'unsaved' | 'covered' | 'done' | 'calm';
 
@@ -97,22 +60,6 @@ const pickWeighted = <T>(from: readonly (readonly [T, number])[], random: Random
   return from.at(-1)?.[0] ?? null;
 };
 
-const FILES = { table: ['shopify-legacy.csv', 'wix-v1.csv'], picture: ['picture.png'] } as const;
-
-const stepFor = (control: Control, random: Random): Step => {
-  const { role, name, nth, options, accept } = control;
-  const target = { role, name, nth };
-  if (role === 'file') {
-    const file = random.pick(/csv/.test(accept) ? FILES.table : FILES.picture);
-    return { kind: 'upload', target, file };
-  }
-  if (options.length > 0) return { kind: 'choose', target, value: random.pick(options) };
-  const opens = role === 'combobox' && control.field === '' && control.inputMode === '';
-  if (groupOf(control) === 'field' && !opens)
-    return { kind: 'fill', target, value: valueFor(control, random) };
-  return { kind: 'press', target };
-};
-
 /** What can be done whatever the page holds, each with how likely it is. */
 const elsewhere = (situation: Situation, random: Random): [Step, number][] => {
   const { covered, offline, tabs, unsaved, signedIn, canSignIn, addresses } = situation;
@@ -149,8 +96,14 @@ const weightOf = (control: Control, { address, lastList }: Situation, memory: Me
   return (seldom * often * returns) / (1 + used) ** 1.5;
 };
 
-/** Decides on the next step; what was done less often before is more likely. Adds it to the memory. */
-export const chooseStep = (situation: Situation, memory: Memory, random: Random): Step => {
+/** Decides on the next step: what was set out to do, else what was done less often before is more likely. Adds it to the memory. */
+export const chooseStep = (
+  situation: Situation,
+  { memory, errands }: Habits,
+  random: Random,
+): Step => {
+  const errand = errands.next(situation, random);
+  if (errand) return errand;
   const { controls, address } = situation;
   const weights = GROUP_WEIGHTS[moodOf(situation)];
   const groups = new Map<Group, Control[]>();

@@ -1,4 +1,5 @@
-import type { Situation } from './chooseStep.ts';
+import { LIST } from './errands.ts';
+import type { Situation } from './nextStep.ts';
 import { controlsOn } from './sight/controls.ts';
 import type { Tabs } from './tabs.ts';
 import { ACCOUNT, WALKED_LANGUAGES, type Walker } from './walker.ts';
@@ -40,9 +41,6 @@ const ADDRESSES: Record<Walker['role'], readonly string[]> = {
   ],
   visitor: ['/', '/login', '/all-products', '/view-product/p00001'],
 };
-
-/** Addresses of lists. */
-const LIST = /^\/(all-|users|giveaways|reports|submitted-)[^/]*$/;
 
 /** Runs in the page. */
 const look = (unsaved: readonly string[]) => ({

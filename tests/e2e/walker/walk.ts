@@ -5,7 +5,8 @@ import { answerForElsewhere } from '../support/console.ts';
 import { filledProfile, removeProfile } from '../support/filledProfile.ts';
 import { perform } from './actions/perform.ts';
 import { enter } from './begin.ts';
-import { chooseStep, type Memory } from './chooseStep.ts';
+import { chooseStep, type Habits } from './chooseStep.ts';
+import { createErrands } from './errands.ts';
 import { listen } from './invariants/heard.ts';
 import type { Problem } from './invariants/problem.ts';
 import { situationOf } from './situation.ts';
@@ -78,12 +79,12 @@ export const walk = async (
     const seed = `${walker.seed} ${walker.role} ${walker.language} ${walker.viewport}`;
     const random = createRandom(`steps ${seed}`);
     const samples = createRandom(`samples ${seed}`);
-    const memory: Memory = new Map();
+    const habits: Habits = { memory: new Map(), errands: createErrands() };
     let offline = false;
     const count = script?.length ?? walker.steps;
     for (let index = 0; index < count; index++) {
       const situation = await situationOf(tabs, walker, offline, places);
-      const step = script ? script[index] : chooseStep(situation, memory, random);
+      const step = script ? script[index] : chooseStep(situation, habits, random);
       if (!step) break;
       const sampled = {
         axe: samples.chance(SAMPLES.axe),
