@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Milliseconds without a key before what was typed is looked for. */
-const PAUSE = 250;
+export const PAUSE = 250;
 
 /** @returns the text as it was when typing last paused, without space around it; empty at first. */
 export const useAfterPause = (text: string): string => {

@@ -24,7 +24,12 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
       {
         file: 'src/providers/queryClient.ts',
         find: '{ structuralSharing: recordSharing(schema) }',
-        put: '{ structuralSharing: (_, after) => (recordSharing(schema) ? after : null) }',
+        put: '{ structuralSharing: schema && shareEqual }',
+      },
+      {
+        file: 'src/providers/queryClient.ts',
+        find: "import { recordSharing } from './cache/recordSharing.ts';",
+        put: "import { shareEqual } from './cache/shareEqual.ts';",
       },
     ],
   },

@@ -101,7 +101,7 @@ export const createWatch = async (given: { tabs: Tabs; heard: Heard; isOwner: bo
     const only = isSave ? (recordAt(place)?.split('/')[1] ?? null) : null;
     const { changes, unasked } = await keeper.after(
       page,
-      { changes: asked === 'change' || isLate, only },
+      { changes: asked === 'change' || isLate, only, byOwner: isOwner },
       everything,
     );
     tabs.changed(changes.map(({ path }) => path));

@@ -8,11 +8,11 @@ const changed = (path: string, versions: [number, number] = [1, 2]): StoreChange
 });
 const entry: StoreChange = { path: 'audit/e', group: 'audit', what: 'created', versions: [0, 0] };
 const one = [{ id: 'e', records: ['p1'] }];
-const save = { changes: true, only: 'p1' };
+const save = { changes: true, only: 'p1', byOwner: false };
 
 describe('unasked', () => {
   test('a look changes nothing of the business, a saved view aside', () => {
-    const look = { changes: false, only: null };
+    const look = { changes: false, only: null, byOwner: false };
     expect(unasked([], [], look)).toEqual([]);
     expect(unasked([changed('savedViews/v')], [], look)).toEqual([]);
     expect(unasked([changed('products/p1')], [], look)).toHaveLength(1);
@@ -31,14 +31,20 @@ describe('unasked', () => {
   });
 
   test('every change is in the audit trail and raises the version, and no entry changes', () => {
-    const many = { changes: true, only: null };
+    const many = { changes: true, only: null, byOwner: false };
     expect(unasked([changed('products/p2'), entry], one, many)).toHaveLength(1);
     expect(unasked([changed('products/p1', [2, 2]), entry], one, many)).toHaveLength(1);
     expect(unasked([changed('audit/e')], [], many)).toHaveLength(1);
   });
 
+  test('an owner’s own private part needs no entry, an administrator’s change of it does', () => {
+    const part = [changed('products/p1/private/owner')];
+    expect(unasked(part, [], { ...save, byOwner: true })).toEqual([]);
+    expect(unasked(part, [], save)).toHaveLength(1);
+  });
+
   test('what a run of an import writes is kept with the run', () => {
-    const many = { changes: true, only: null };
+    const many = { changes: true, only: null, byOwner: false };
     const run: StoreChange = { ...changed('imports/r'), group: 'imports' };
     expect(unasked([changed('products/p2'), run], [], many)).toEqual([]);
   });

@@ -16,6 +16,8 @@ export interface Asked {
   changes: boolean;
   /** The one record that a form saves; null where the act is about others, or about a new one. */
   only: string | null;
+  /** Whether an owner asked: what only the own business may see of its products needs no entry. */
+  byOwner: boolean;
 }
 
 /** The record that an audit entry means by a changed path: a private part hangs from its product. */
@@ -40,7 +42,7 @@ export const unasked = (
   if (business.length === 0) return [];
   if (!asked.changes) return business.map(change => `nothing was asked for, but ${told(change)}`);
   const named = new Set(entries.flatMap(({ records }) => records));
-  const { only } = asked;
+  const { only, byOwner } = asked;
   const isRun = business.some(({ group }) => RUN.has(group));
   return business.flatMap(change => {
     const { path, group, what, versions } = change;
@@ -50,7 +52,8 @@ export const unasked = (
     const subject = subjectOf(path);
     if (only !== null && subject !== only)
       return [`a save of ${only} changed another record: ${told(change)}`];
-    if (!isRun && !named.has(subject) && !named.has(path))
+    const isTold = isRun || named.has(subject) || named.has(path);
+    if (!isTold && !(byOwner && group === 'private'))
       return [`no audit entry names it: ${told(change)}`];
     const [before, after] = versions;
     if (what === 'changed' && after <= before) return [`its version did not rise: ${told(change)}`];
