@@ -111,7 +111,7 @@ export const SettingsPanel = () => {
           display: 'grid',
           gap: 2,
           // The labels stand on the fields' upper edge.
-          pt: 1,
+          pt: 2,
           gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: 'repeat(3, 1fr)' },
           alignItems: 'start',
         }}

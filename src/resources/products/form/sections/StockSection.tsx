@@ -16,7 +16,7 @@ const OwnStock = () => {
     <>
       <SwitchInput name="inventory.tracked" label={translate('products.form.track')} />
       {tracked ? (
-        <Box sx={{ display: 'grid', gap: 1, maxWidth: { sm: 320 } }}>
+        <Box sx={{ display: 'grid', gap: 1, mt: 1, maxWidth: { sm: 320 } }}>
           <TextInput
             name="inventory.quantity"
             label={translate('products.form.quantity')}
