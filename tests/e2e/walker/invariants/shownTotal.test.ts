@@ -4,8 +4,8 @@ import { countedGroup, shownTotal, wrongTotal } from './shownTotal.ts';
 
 const record = (id: string, businessId: string, status = 'draft') => ({ id, businessId, status });
 const stored = [record('1', 'a'), record('2', 'a', 'active'), record('3', 'b')];
-const sight = (address: string, foot: string) => ({
-  address,
+const sight = (address: string, foot: string, tab = 'Products') => ({
+  ...{ address, tab },
   texts: [foot],
   lists: [{ name: 'All', rows: [{ href: '/view-product/1', cells: [] }] }],
 });
@@ -23,6 +23,17 @@ test('the rows that the address asks for are counted, within the own business', 
   expect(wrongTotal(sight('/all-products', '1–2 of 9'), stored, true, speaker('en'))).toEqual([
     'the list counts 9 rows, stored are 2',
   ]);
+});
+
+test('the chosen tab counts the same, where nothing else is filtered by', () => {
+  const drafts = '/all-products?filter={"status":"draft"}';
+  const wrong = (address: string, tab: string) =>
+    wrongTotal(sight(address, '1–2 of 2', tab), stored, false, speaker('en'));
+  expect(wrong(drafts, 'Draft (2)')).toEqual([]);
+  expect(wrong(drafts, 'Draft (1,002)')).toEqual(['“Draft (1,002)” has 2 rows stored']);
+  expect(
+    wrong('/all-products?filter={"status":"draft","businessId_neq":"x"}', 'Draft (9)'),
+  ).toEqual([]);
 });
 
 test('what is searched is not counted, nor what begins with a filter that is not in the address', () => {

@@ -29,13 +29,23 @@ export const shownTotal = (texts: readonly string[], { say }: Speaker): number |
   return found === undefined ? null : Number(found.replace(/\D/g, ''));
 };
 
+/** Fields that a tab filters by. */
+const BY_TAB = ['status', 'isBusinessOwner', 'isDeleted'];
+
+/** How many rows the chosen tab says that it has; null where it does not say, or more is filtered by. */
+const tabTotal = ({ tab, address }: Pick<Sight, 'tab' | 'address'>): number | null => {
+  const count = /\(([\d.,\s]+)\)$/.exec(tab)?.[1];
+  const isWhole = askedOf(address).where.every(({ field }) => BY_TAB.includes(field));
+  return count !== undefined && isWhole ? Number(count.replace(/\D/g, '')) : null;
+};
+
 /**
- * Where the foot of a list counts something else than what is stored.
+ * Where the foot of a list or its tab counts something else than what is stored.
  * @param stored every record of the group that is listed.
  * @param isOwner whether only the rows of one business are seen.
  */
 export const wrongTotal = (
-  sight: Pick<Sight, 'address' | 'texts' | 'lists'>,
+  sight: Pick<Sight, 'address' | 'texts' | 'lists' | 'tab'>,
   stored: readonly Record<string, unknown>[],
   isOwner: boolean,
   speaker: Speaker,
@@ -49,5 +59,9 @@ export const wrongTotal = (
     record =>
       (!isOwner || record.businessId === row.businessId) && matches(record, { where, orderBy: [] }),
   ).length;
-  return total === count ? [] : [`the list counts ${total} rows, stored are ${count}`];
+  const ofTab = tabTotal(sight);
+  return [
+    ...(total === count ? [] : [`the list counts ${total} rows, stored are ${count}`]),
+    ...(ofTab === null || ofTab === count ? [] : [`“${sight.tab}” has ${count} rows stored`]),
+  ];
 };

@@ -23,6 +23,8 @@ export interface Sight {
   /** Where in a list one is, and such: what is said politely. */
   statuses: string[];
   tabs: string[];
+  /** The tab that is chosen; empty where there is none. */
+  tab: string;
   images: string[];
   /** Whether a dialog or a menu is open. */
   covered: boolean;
@@ -102,6 +104,7 @@ const look = (mark: string): Sight => {
     ),
     statuses: all('[role=status]').map(status => squash(status.textContent)),
     tabs: all('[role=tab]').map(tab => squash(tab.textContent)),
+    tab: squash(all('[role=tab][aria-selected=true]')[0]?.textContent),
     images: [...document.querySelectorAll('header img')].map(
       image => image.getAttribute('alt') ?? '',
     ),
