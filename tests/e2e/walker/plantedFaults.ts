@@ -126,7 +126,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     toldBy: ['no complaints'],
     patches: [
       {
-        file: 'src/components/list/ColumnsMenu.tsx',
+        file: 'src/layout/SchemeMenu.tsx',
         find: 'onClick={event => setAnchor(event.currentTarget)}',
         put: 'onClick={async event => { setAnchor(event.currentTarget); throw new Error("lost"); }}',
       },
