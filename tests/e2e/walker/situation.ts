@@ -2,8 +2,8 @@ import { LIST } from './errands.ts';
 import type { Situation } from './nextStep.ts';
 import { controlsOn } from './sight/controls.ts';
 import type { Tabs } from './tabs.ts';
-import { ACCOUNT, WALKED_LANGUAGES, type Walker } from './walker.ts';
-import { speaker } from './words.ts';
+import { ACCOUNT, type Walker } from './walker.ts';
+import { UNSAVED } from './words.ts';
 
 /** Addresses that a role can open without having been led there; ids are those of the sample data. */
 const ADDRESSES: Record<Walker['role'], readonly string[]> = {
@@ -62,11 +62,8 @@ export const situationOf = async (
   places: readonly string[],
 ): Promise<Situation> => {
   const { page } = tabs.current();
-  const unsaved = WALKED_LANGUAGES.map(language =>
-    speaker(language).say('forms.unsaved', { fields: '', smart_count: 0 }),
-  );
   return {
-    ...(await page.evaluate(look, unsaved)),
+    ...(await page.evaluate(look, UNSAVED)),
     controls: await controlsOn(page),
     canSignIn: ACCOUNT[walker.role] !== null,
     offline,

@@ -16,7 +16,7 @@ import type { Step } from './step.ts';
 import { createKeeper } from './store/keeper.ts';
 import { recordsAt, recordsOf } from './store/readStore.ts';
 import type { Tabs } from './tabs.ts';
-import { speaker } from './words.ts';
+import { speaker, UNSAVED } from './words.ts';
 
 /** How long what is shown may differ from what is stored after a step, in milliseconds. */
 const CATCH_UP = 5000;
@@ -111,7 +111,9 @@ export const createWatch = async (given: { tabs: Tabs; heard: Heard; isOwner: bo
   const reloadHolds = async (): Promise<Problem | null> => {
     const tab = tabs.current();
     const before = await sightOf(tab.page);
-    if (before.covered || /add-product/.test(before.address)) return null;
+    const isUnsaved = before.statuses.some(said => UNSAVED.some(one => said.startsWith(one)));
+    // What is not saved is offered again, not shown at once.
+    if (before.covered || isUnsaved || /add-product/.test(before.address)) return null;
     await tab.page.reload();
     tab.behind.clear();
     await settle(tab.page);

@@ -1,7 +1,7 @@
 import { german } from '../../../src/i18n/de/index.ts';
 import { english } from '../../../src/i18n/en/index.ts';
 import { createI18nProvider } from '../../../src/providers/i18nProvider.ts';
-import { LOCALES, TIME_ZONE, type Walker } from './walker.ts';
+import { LOCALES, TIME_ZONE, WALKED_LANGUAGES, type Walker } from './walker.ts';
 
 type Language = Walker['language'];
 
@@ -39,3 +39,8 @@ export const speaker = (language: Language) => {
 
 /** Says things as the console does in a language. */
 export type Speaker = ReturnType<typeof speaker>;
+
+/** How the sentence about unsaved changes begins, in each language. */
+export const UNSAVED = WALKED_LANGUAGES.map(language =>
+  speaker(language).say('forms.unsaved', { fields: '', smart_count: 0 }),
+);
