@@ -133,14 +133,14 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     ],
   },
   {
-    name: 'some texts break the search',
-    walker: OWNER,
-    toldBy: ['developer’s words', 'no complaints'],
+    name: 'tabs count one too many',
+    walker: ADMINISTRATOR,
+    toldBy: ['shown is stored'],
     patches: [
       {
-        file: 'src/components/list/ListSearch.tsx',
-        find: 'const wanted = text.trim();',
-        put: 'const wanted = text.trim(); new RegExp(wanted);',
+        file: 'src/components/list/ListTabs.tsx',
+        find: 'format(count)',
+        put: 'format(count + 1)',
       },
     ],
   },
@@ -165,28 +165,6 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
         file: 'src/resources/products/show/PrivateDetails.tsx',
         find: '    queryFn: () =>\n',
         put: "    queryFn: async () =>\n      (await dataProvider.update('products', { id: product.id, data: { brand: product.brand + '.' }, previousData: product })) &&\n",
-      },
-    ],
-  },
-  {
-    name: 'the chosen columns are forgotten',
-    walker: OWNER,
-    toldBy: ['reload'],
-    patches: [
-      {
-        file: 'src/components/list/useColumns.ts',
-        find: "import { type RaRecord, useStore } from 'ra-core';\nimport { useCallback, useEffect, useMemo } from 'react';",
-        put: "import type { RaRecord } from 'ra-core';\nimport { useCallback, useEffect, useMemo, useState } from 'react';\nconst useLost = (_: string, start: string[] | null) => useState(start);",
-      },
-      {
-        file: 'src/components/list/useColumns.ts',
-        find: 'useStore<string[] | null>(',
-        put: 'useLost(',
-      },
-      {
-        file: 'src/components/list/useColumns.ts',
-        find: 'if (addressed === null && wanted !== null) address(wanted);',
-        put: 'if (addressed !== null) address(null);',
       },
     ],
   },
