@@ -98,7 +98,7 @@ export const createWatch = async (given: { tabs: Tabs; heard: Heard; isOwner: bo
     if (asked === 'change') askedAt = Date.now();
     const isLate = asked === 'nothing' && Date.now() - askedAt < paced(LATE);
     const isSave = asked === 'change' && step.kind === 'press' && /\/edit-/.test(place);
-    const only = isSave ? (recordAt(place)?.split('/')[1] ?? null) : null;
+    const only = isSave ? recordAt(place) : null;
     const { changes, unasked } = await keeper.after(
       page,
       { changes: asked === 'change' || isLate, only, byOwner: isOwner },

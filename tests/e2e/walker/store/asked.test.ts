@@ -8,7 +8,7 @@ const changed = (path: string, versions: [number, number] = [1, 2]): StoreChange
 });
 const entry: StoreChange = { path: 'audit/e', group: 'audit', what: 'created', versions: [0, 0] };
 const one = [{ id: 'e', records: ['p1'] }];
-const save = { changes: true, only: 'p1', byOwner: false };
+const save = { changes: true, only: 'products/p1', byOwner: false };
 
 describe('unasked', () => {
   test('a look changes nothing of the business, a saved view aside', () => {
@@ -26,8 +26,15 @@ describe('unasked', () => {
   test('a save that touches another record is told', () => {
     const both = [{ id: 'e', records: ['p1', 'p2'] }];
     expect(unasked([changed('products/p1'), changed('products/p2'), entry], both, save)).toEqual([
-      'a save of p1 changed another record: products/p2 was changed (version 1 → 2)',
+      'a save of products/p1 changed another record: products/p2 was changed (version 1 → 2)',
     ]);
+  });
+
+  test('a business that is renamed is renamed in its products', () => {
+    const renamed = [{ id: 'e', records: ['b1', 'p1'] }];
+    const both = [changed('business/b1'), changed('products/p1'), entry];
+    expect(unasked(both, renamed, { ...save, only: 'business/b1' })).toEqual([]);
+    expect(unasked(both, renamed, { ...save, only: 'users/u1' })).toHaveLength(2);
   });
 
   test('every change is in the audit trail and raises the version, and no entry changes', () => {

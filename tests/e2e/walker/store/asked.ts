@@ -14,11 +14,15 @@ const ACCOMPANYING = new Set(['imports', 'chunks', 'stats', 'secret', 'entries']
 export interface Asked {
   /** Whether anything was asked for at all: a button that changes things was pressed. */
   changes: boolean;
-  /** The one record that a form saves; null where the act is about others, or about a new one. */
+  /** The path of the one record that a form saves; null where the act is about others, or about a new one. */
   only: string | null;
   /** Whether an owner asked: what only the own business may see of its products needs no entry. */
   byOwner: boolean;
 }
+
+/** A business's name stands in its products too. */
+const renames = (saved: string, group: string) =>
+  saved.startsWith('business/') && group === 'products';
 
 /** The record that an audit entry means by a changed path: a private part hangs from its product. */
 const subjectOf = (path: string) => {
@@ -50,7 +54,7 @@ export const unasked = (
       return what === 'created' ? [] : [`the audit trail itself: ${told(change)}`];
     if (ACCOMPANYING.has(group)) return [];
     const subject = subjectOf(path);
-    if (only !== null && subject !== only)
+    if (only !== null && subject !== only.split('/')[1] && !renames(only, group))
       return [`a save of ${only} changed another record: ${told(change)}`];
     const isTold = isRun || named.has(subject) || named.has(path);
     if (!isTold && !(byOwner && group === 'private'))
