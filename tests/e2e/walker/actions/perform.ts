@@ -78,8 +78,10 @@ export const perform = async (
       tab.behind.clear();
       return 'done';
     case 'press': {
+      // A finger does not rest where it pressed: a message that comes up there is not held open.
+      const press = walker.viewport === 'phone' ? 'tap' : 'click';
       const done = await onTarget(page, step.target, (element, timeout) =>
-        element.click({ timeout }),
+        element[press]({ timeout }),
       );
       await closeOthers(context, tabs);
       return done;
