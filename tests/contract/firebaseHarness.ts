@@ -10,7 +10,7 @@ import type { IdentityClaims } from '@/domain/access/evaluateAccess.ts';
 import { createFirebaseDataProvider } from '@/providers/firebase/dataProvider.ts';
 import type { RecordStore } from '@/providers/types.ts';
 import { seedFirestore } from '../../scripts/emulators/seedFirestore.ts';
-import { sampleRules } from '../rules/support/environment.ts';
+import { sampleRules } from '../rules/support/sampleRules.ts';
 import type { ContractHarness } from './suite/harness.ts';
 
 /** A person's way into the emulator, with an unsigned token. */

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import {
   initializeTestEnvironment,
   type RulesTestContext,
@@ -6,18 +5,11 @@ import {
 } from '@firebase/rules-unit-testing';
 import { doc, setLogLevel, type WriteBatch, writeBatch } from 'firebase/firestore';
 import { afterAll, beforeAll, inject } from 'vitest';
-import { fillAllowList } from '../../../scripts/rules/fillAllowList.ts';
 import { ACTORS, type ActorName, recordOf } from './actors.ts';
+import { sampleRules } from './sampleRules.ts';
 
 /** The compat database that the testing library hands out; the modular functions take it. */
 export type Database = ReturnType<RulesTestContext['firestore']>;
-
-/** The rules as `npm run rules:build` would write them for the sample accounts. */
-export const sampleRules = () =>
-  fillAllowList(readFileSync('firestore.rules', 'utf8'), {
-    superAdmins: ['admin@catalogue.example', 'admin2@catalogue.example'],
-    support: ['support@catalogue.example'],
-  });
 
 /** What a token says of somebody beside the id. */
 export interface TokenClaims {

@@ -91,7 +91,6 @@ export const openEmbeddedWorld = async (): Promise<World> => {
     countProblems: async () =>
       differing(await database.counts.toArray(), await recounted(database)),
     tearing,
-    remembersLists: false,
     close: async () => {
       database.close();
       await database.delete();

@@ -31,7 +31,5 @@ export interface World {
    * Missing where nothing comes between the rows of a commit.
    */
   tearing?: <T>(row: number, work: () => Promise<T>) => Promise<T>;
-  /** Whether lists remember what this tab read before, so that others' changes show later. */
-  remembersLists: boolean;
   close: () => Promise<void>;
 }
