@@ -59,19 +59,6 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     ],
   },
   {
-    name: 'a save is not in the audit trail',
-    walker: ADMINISTRATOR,
-    // The back end refuses what is not told, and the form says that it may not be saved.
-    toldBy: ['nothing unasked', 'failure'],
-    patches: [
-      {
-        file: 'src/domain/audit.ts',
-        find: 'return [...writes, auditWrite(resource, records, changes, context)];',
-        put: 'return writes;',
-      },
-    ],
-  },
-  {
     name: 'a heading is a key without words',
     walker: { ...OWNER, viewport: 'phone' },
     toldBy: ['developer’s words'],
