@@ -82,6 +82,9 @@ export interface Errands {
   next(situation: Situation, random: Random): Step | null;
 }
 
+/** Somebody who only looks around. */
+export const NO_ERRANDS: Errands = { next: () => null };
+
 /** Somebody who now and then has something to do, so that a walk also takes the ways that people take. */
 export const createErrands = (): Errands => {
   let left: readonly Part[] = [];
