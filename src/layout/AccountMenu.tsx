@@ -3,12 +3,12 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
-import { lazyDialog } from '@/components/states/lazyPart.ts';
+import { lazyDialog, lazyOverlay } from '@/components/states/lazyPart.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { useServices } from '@/providers/ServicesContext.tsx';
 import { BusinessImage } from './BusinessImage.tsx';
 
-const AccountMenuItems = lazyDialog(() => import('./AccountMenuItems.tsx'));
+const AccountMenuItems = lazyOverlay(() => import('./AccountMenuItems.tsx'));
 const ResetSampleData = lazyDialog(() => import('./ResetSampleData.tsx'));
 
 /** The business with its image, and what can be done with the account. */

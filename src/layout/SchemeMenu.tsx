@@ -2,10 +2,10 @@ import IconButton from '@mui/material/IconButton';
 import { useColorScheme } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
-import { lazyDialog } from '@/components/states/lazyPart.ts';
+import { lazyOverlay } from '@/components/states/lazyPart.ts';
 import { SCHEMES } from './schemes.ts';
 
-const SchemeMenuItems = lazyDialog(() => import('./SchemeMenuItems.tsx'));
+const SchemeMenuItems = lazyOverlay(() => import('./SchemeMenuItems.tsx'));
 
 /** Chooses light, dark, or what the system has; kept in this browser. */
 export const SchemeMenu = () => {

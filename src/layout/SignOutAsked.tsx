@@ -1,9 +1,9 @@
 import { Suspense, useEffect, useSyncExternalStore } from 'react';
-import { lazyDialog } from '@/components/states/lazyPart.ts';
+import { lazyOverlay } from '@/components/states/lazyPart.ts';
 import { loadAhead } from '@/lib/loadCode.ts';
 import { signOutQuestion } from './signOutQuestion.ts';
 
-const SignOutDialog = lazyDialog(() => import('./SignOutDialog.tsx'));
+const SignOutDialog = lazyOverlay(() => import('./SignOutDialog.tsx'));
 
 /** Deletes what this browser has kept for too long. */
 const sweep = async () =>

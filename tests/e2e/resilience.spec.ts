@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, signIn, test } from './support/console.ts';
 
 /** The chunk of a page that is opened later, as the build names it. */
@@ -79,6 +80,35 @@ test('a page and parts of one opened without a network come when it is back', as
   await expect(alert).toContainText('This page is not here yet');
   await context.setOffline(false);
   await expect(page.getByRole('heading', { name: 'Product Analytics', level: 1 })).toBeVisible();
+});
+
+test('going back closes what is open over the page, and the drawer below can be used', async ({
+  page,
+}) => {
+  await signIn(page, 'support', '/submitted-requests');
+  const close = page.getByRole('dialog').getByRole('button', { name: 'Close' });
+  const overlays: [Locator, () => Promise<void>][] = [
+    [page.getByRole('dialog', { name: /^Find/ }), () => page.keyboard.press('Control+k')],
+    ...['Colour scheme', /^Account of/, /^Columns/, /^Export/].map(
+      (name): [Locator, () => Promise<void>] => [
+        page.locator('.MuiModal-root').last(),
+        () => page.getByRole('button', { name }).click(),
+      ],
+    ),
+  ];
+  for (const [overlay, show] of overlays) {
+    await page.goto('/submitted-requests?open=q001');
+    await expect(close).toBeVisible();
+    await page.locator('nav a[href="/reports"]').first().dispatchEvent('click');
+    await expect(page.getByRole('heading', { name: 'Reports', level: 1 })).toBeVisible();
+    await show();
+    await expect(overlay).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/open=/);
+    await close.click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('menu')).toHaveCount(0);
+  }
 });
 
 test('a change in one tab shows in the other', async ({ page, context }) => {

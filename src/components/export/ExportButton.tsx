@@ -2,12 +2,12 @@ import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
 import { useCanAccess, useListContext, useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
-import { lazyDialog } from '@/components/states/lazyPart.ts';
+import { lazyOverlay } from '@/components/states/lazyPart.ts';
 import type { ResourceName } from '@/domain/access/permissions.ts';
 import { withWords } from '@/providers/i18nProvider.ts';
 import type { CallMeta } from '@/providers/types.ts';
 
-const ExportDialog = lazyDialog(
+const ExportDialog = lazyOverlay(
   withWords(async () => ({ default: (await import('./ExportDialog.tsx')).ExportDialog })),
 );
 

@@ -2,10 +2,10 @@ import ViewWeek from '@mui/icons-material/ViewWeekOutlined';
 import Button from '@mui/material/Button';
 import { type RaRecord, useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
-import { lazyDialog } from '@/components/states/lazyPart.ts';
+import { lazyOverlay } from '@/components/states/lazyPart.ts';
 import type { ColumnsPopoverProps } from './ColumnsPopover.tsx';
 
-const ColumnsPopover = lazyDialog(() => import('./ColumnsPopover.tsx'));
+const ColumnsPopover = lazyOverlay(() => import('./ColumnsPopover.tsx'));
 
 /** Chooses which columns a list shows, and in which order. */
 export const ColumnsMenu = <T extends RaRecord>(

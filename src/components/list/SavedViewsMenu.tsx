@@ -2,10 +2,10 @@ import BookmarkBorder from '@mui/icons-material/BookmarkBorder';
 import Button from '@mui/material/Button';
 import { useListContext, useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
-import { lazyDialog } from '@/components/states/lazyPart.ts';
+import { lazyOverlay } from '@/components/states/lazyPart.ts';
 import { RESOURCES } from '@/domain/access/permissions.ts';
 
-const SavedViewsPopover = lazyDialog(() => import('./SavedViewsPopover.tsx'));
+const SavedViewsPopover = lazyOverlay(() => import('./SavedViewsPopover.tsx'));
 
 /** Opens, saves and deletes a person's views of the list. */
 export const SavedViewsMenu = ({ columns }: { columns: readonly string[] }) => {

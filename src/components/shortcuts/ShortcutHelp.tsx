@@ -1,9 +1,9 @@
 import { Suspense, useState } from 'react';
 import { withWords } from '@/providers/i18nProvider.ts';
-import { lazyDialog } from '../states/lazyPart.ts';
+import { lazyOverlay } from '../states/lazyPart.ts';
 import { useShortcut } from './useShortcut.ts';
 
-const ShortcutsDialog = lazyDialog(withWords(() => import('./ShortcutsDialog.tsx')));
+const ShortcutsDialog = lazyOverlay(withWords(() => import('./ShortcutsDialog.tsx')));
 
 /** Tells the shortcuts when `?` is pressed. */
 export const ShortcutHelp = () => {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lazyPage } from './lazyPage.ts';
-import { lazyDialog, lazyPart } from './lazyPart.ts';
+import { lazyDialog, lazyOverlay, lazyPart } from './lazyPart.ts';
 
 let connected = false;
 const Loaded = ({ name }: { name?: string }) => <p>Hello {name}</p>;
@@ -91,6 +91,29 @@ describe('lazyPart', () => {
       </Suspense>,
     );
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('closes a menu when the browser goes back, and the newest way of closing it counts', async () => {
+    connected = true;
+    const before = vi.fn();
+    const onClose = vi.fn();
+    const Menu = lazyOverlay<{ name?: string; onClose: () => void }>(load);
+    const { rerender, unmount } = render(
+      <Suspense>
+        <Menu onClose={before} />
+      </Suspense>,
+    );
+    await screen.findByText('Hello');
+    rerender(
+      <Suspense>
+        <Menu onClose={onClose} />
+      </Suspense>,
+    );
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    expect([before.mock.calls.length, onClose.mock.calls.length]).toEqual([0, 1]);
+    unmount();
+    window.dispatchEvent(new PopStateEvent('popstate'));
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 

@@ -4,10 +4,10 @@ import { useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
 import { ariaKeys, isMac, keyCaps } from '@/components/shortcuts/shortcuts.ts';
 import { useShortcut } from '@/components/shortcuts/useShortcut.ts';
-import { lazyDialog } from '@/components/states/lazyPart.ts';
+import { lazyOverlay } from '@/components/states/lazyPart.ts';
 import { withWords } from '@/providers/i18nProvider.ts';
 
-const PaletteDialog = lazyDialog(withWords(() => import('./PaletteDialog.tsx')));
+const PaletteDialog = lazyOverlay(withWords(() => import('./PaletteDialog.tsx')));
 
 /** The header's way to find anything; Ctrl/⌘ K opens it from everywhere. */
 export const CommandPalette = () => {

@@ -65,8 +65,12 @@ const PaletteDialog = ({ onClose }: { onClose: () => void }) => {
       open
       onClose={onClose}
       onFocus={keepFocus}
-      aria-label={translate('shell.find')}
-      slotProps={{ paper: { sx: { position: 'absolute', top: { xs: 0, sm: 72 }, m: { xs: 1 } } } }}
+      slotProps={{
+        paper: {
+          'aria-label': translate('shell.find'),
+          sx: { position: 'absolute', top: { xs: 0, sm: 72 }, m: { xs: 1 } },
+        },
+      }}
     >
       <Box
         sx={{
