@@ -2,28 +2,19 @@ import { describe, expect, test } from 'vitest';
 import { createRandom } from '../../../src/sample-data/random.ts';
 import { chooseStep } from './chooseStep.ts';
 import type { Situation } from './nextStep.ts';
-import type { Control } from './sight/controls.ts';
-
-const control = (given: Partial<Control>): Control => ({
-  ...{ role: 'button', name: 'Filters', nth: 0, href: '', place: 'main', field: '' },
-  ...{ inputMode: '', options: [], accept: '' },
-  ...given,
-});
+import { aControl, aSituation } from './sight/seen.ts';
 
 const CONTROLS = [
-  control({}),
-  control({ role: 'link', name: 'Oak lamp', place: 'row', href: '/view-product/p1' }),
-  control({ role: 'link', name: 'Profile', place: 'navigation', href: '/profile' }),
-  control({ role: 'link', name: 'A shop', href: 'elsewhere' }),
-  control({ role: 'textbox', name: 'Title', field: 'title', inputMode: 'text' }),
-  control({ name: 'Save' }),
+  aControl({ name: 'Filters' }),
+  aControl({ role: 'link', name: 'Oak lamp', place: 'row', href: '/view-product/p1' }),
+  aControl({ role: 'link', name: 'Profile', place: 'navigation', href: '/profile' }),
+  aControl({ role: 'link', name: 'A shop', href: 'elsewhere' }),
+  aControl({ role: 'textbox', name: 'Title', field: 'title', inputMode: 'text' }),
+  aControl({ name: 'Save' }),
 ];
 
-const situation = (given: Partial<Situation> = {}): Situation => ({
-  ...{ controls: CONTROLS, address: '/all-products', covered: false, unsaved: false },
-  ...{ signedIn: true, canSignIn: true, offline: false, lastList: null, tabs: 1, addresses: [] },
-  ...given,
-});
+const situation = (given: Partial<Situation> = {}) =>
+  aSituation({ controls: CONTROLS, address: '/all-products', ...given });
 
 const walk = (given: Partial<Situation>, count = 300) => {
   const random = createRandom('walk');
@@ -59,14 +50,14 @@ describe('chooseStep', () => {
 
   test('looks at the list again that it came from', () => {
     const controls = ['/all-products', '/profile', '/users', '/reports'].map(href =>
-      control({ role: 'link', name: href, place: 'navigation', href }),
+      aControl({ role: 'link', name: href, place: 'navigation', href }),
     );
     const steps = walk({ controls, lastList: '/reports' }, 40);
     expect(share(steps, /reports/)).toBeGreaterThan(share(steps, /users/));
   });
 
   test('what was done less often is more likely', () => {
-    const controls = [control({ name: 'One' }), control({ name: 'Two' })];
+    const controls = [aControl({ name: 'One' }), aControl({ name: 'Two' })];
     const steps = walk({ controls }).filter(({ kind }) => kind === 'press');
     expect(Math.abs(share(steps, /One/) - share(steps, /Two/))).toBeLessThan(0.05);
   });

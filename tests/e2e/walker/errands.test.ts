@@ -2,28 +2,19 @@ import { expect, test } from 'vitest';
 import { createRandom } from '../../../src/sample-data/random.ts';
 import { createErrands } from './errands.ts';
 import type { Situation } from './nextStep.ts';
-import type { Control } from './sight/controls.ts';
+import { aControl, aSituation } from './sight/seen.ts';
 import { describeStep } from './step.ts';
 
-const control = (given: Partial<Control>): Control => ({
-  ...{ role: 'link', name: '', nth: 0, href: '', place: 'main', field: '' },
-  ...{ inputMode: '', options: [], accept: '' },
-  ...given,
-});
-
 const CONTROLS = [
-  control({ name: 'All Products', place: 'navigation', href: '/all-products' }),
-  control({ name: 'Oak lamp', place: 'row', href: '/view-product/p1' }),
-  control({ name: 'Edit' }),
-  control({ role: 'textbox', name: 'Title', field: 'title' }),
-  control({ role: 'button', name: 'Save' }),
+  aControl({ role: 'link', name: 'All Products', place: 'navigation', href: '/all-products' }),
+  aControl({ role: 'link', name: 'Oak lamp', place: 'row', href: '/view-product/p1' }),
+  aControl({ role: 'link', name: 'Edit' }),
+  aControl({ role: 'textbox', name: 'Title', field: 'title' }),
+  aControl({ role: 'button', name: 'Save' }),
 ];
 
-const situation = (given: Partial<Situation> = {}): Situation => ({
-  ...{ controls: CONTROLS, address: '/', covered: false, unsaved: false, signedIn: true },
-  ...{ canSignIn: true, offline: false, lastList: '/all-products', tabs: 1, addresses: [] },
-  ...given,
-});
+const situation = (given: Partial<Situation> = {}) =>
+  aSituation({ controls: CONTROLS, lastList: '/all-products', ...given });
 
 const stepsOf = (given: Partial<Situation>, count: number) => {
   const random = createRandom('errands');

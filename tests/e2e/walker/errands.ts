@@ -50,7 +50,8 @@ const key =
   () => ({ kind: 'key', key: name });
 const move =
   (kind: 'reload' | 'back'): Part =>
-  () => ({ kind });
+  ({ covered }) =>
+    covered ? null : { kind };
 
 const edit = named(/^(Edit|Bearbeiten)$/);
 const save = named(/^(Save|Speichern)$/);
@@ -81,9 +82,6 @@ export interface Errands {
   /** The next step on the way; null where chance decides. */
   next(situation: Situation, random: Random): Step | null;
 }
-
-/** Somebody who only looks around. */
-export const NO_ERRANDS: Errands = { next: () => null };
 
 /** Somebody who now and then has something to do, so that a walk also takes the ways that people take. */
 export const createErrands = (): Errands => {

@@ -6,7 +6,7 @@ import { filledProfile, removeProfile } from '../support/filledProfile.ts';
 import { perform } from './actions/perform.ts';
 import { enter } from './begin.ts';
 import { chooseStep, type Habits } from './chooseStep.ts';
-import { createErrands, NO_ERRANDS } from './errands.ts';
+import { createErrands } from './errands.ts';
 import { listen } from './invariants/heard.ts';
 import type { Problem } from './invariants/problem.ts';
 import { situationOf } from './situation.ts';
@@ -79,10 +79,7 @@ export const walk = async (
     const seed = `${walker.seed} ${walker.role} ${walker.language} ${walker.viewport}`;
     const random = createRandom(`steps ${seed}`);
     const samples = createRandom(`samples ${seed}`);
-    // Support and visitors change nothing.
-    const isBusy = walker.role === 'owner' || walker.role === 'administrator';
-    const errands = isBusy ? createErrands() : NO_ERRANDS;
-    const habits: Habits = { memory: new Map(), errands };
+    const habits: Habits = { memory: new Map(), errands: createErrands() };
     let offline = false;
     const count = script?.length ?? walker.steps;
     for (let index = 0; index < count; index++) {

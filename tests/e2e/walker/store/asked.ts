@@ -54,7 +54,7 @@ export const unasked = (
       return what === 'created' ? [] : [`the audit trail itself: ${told(change)}`];
     if (ACCOMPANYING.has(group)) return [];
     const subject = subjectOf(path);
-    if (only !== null && subject !== only.split('/')[1] && !renames(only, group))
+    if (only !== null && subject !== subjectOf(only) && !renames(only, group))
       return [`a save of ${only} changed another record: ${told(change)}`];
     const isTold = isRun || named.has(subject) || named.has(path);
     if (!isTold && !(byOwner && group === 'private'))
