@@ -11,6 +11,7 @@ import { floorPage, floorWalk } from './providerFloor.ts';
 import type { RafResult } from './providerRaf.ts';
 import { takeWire, type Wire } from './providerWire.ts';
 
+const LAST_IDS = '<ReferenceInput>, the last ids';
 const SMALL = 10_000;
 const LARGE = 50_000;
 const PER_PAGE = 25;
@@ -335,7 +336,7 @@ const main = async () => {
     ['filtered page', filtered, floorFiltered],
     ['page 1 with pageInfo', info, undefined],
     ['<Count>', counted, undefined],
-    ['<ReferenceInput>, the last ids', offered, undefined],
+    [LAST_IDS, offered, undefined],
     ['<List>, by id', firstById, undefined],
     ['last page of <List>, by id', lastById, undefined],
     ['<ReferenceField>s of a page', fetched, undefined],
@@ -352,13 +353,14 @@ const main = async () => {
       const other = raf.find(result => result.name === name && result.mode === mode);
       if (!other) continue;
       const { error, wire, ms, rows: found } = other;
-      // Its lazy mode leaves a sort by id away: fewer reads of rows that nobody asked for are no bar.
+      // Its lazy mode leaves a sort by id away: what it reads for the first rows is no bar for the last.
+      const isUnlike = mode === 'lazy' && name === LAST_IDS;
       const isOther = ours.rows.length > 0 && found?.join() !== ours.rows.join();
       const said = error ? ` fails: ${error}` : figures({ ...wire, ms });
       say(
         `  react-admin-firebase ${mode === 'lazy' ? 'lazy' : '    '}${said}${!error && isOther ? ' other rows than asked' : ''}`,
       );
-      if (!error && !isOther)
+      if (!error && !isUnlike)
         bar(`${name}, beside react-admin-firebase ${mode}`, ours.reads, wire.reads, 'reads');
     }
   }
