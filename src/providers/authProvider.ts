@@ -1,3 +1,4 @@
+import { sessionAuthProvider } from 'ra-data-firestore/auth';
 import type { AuthProvider } from 'react-admin';
 import { z } from 'zod';
 import { can } from '@/domain/access/can.ts';
@@ -34,33 +35,24 @@ export const createAuthProvider = (
     if (session.status !== 'signedIn') throw new Error('Nobody is signed in.');
     return session;
   };
-  return {
+  return sessionAuthProvider({
     /** @throws IdentityError; a ZodError where e-mail or password are no text. */
-    login: async credentials => {
+    signIn: async credentials => {
       const { email, password } = CREDENTIALS.parse(credentials);
       await identity.signIn(email.trim(), password);
     },
-    logout: async () => {
-      await identity.signOut();
-      // The session's end shows the sign-in page, with the reason; there is nowhere to be sent to.
-      return false;
-    },
-    checkAuth: async () => {
-      signedIn();
-    },
-    checkError: async error => {
-      // Being denied one thing is a state of that screen; only a lost session ends the session.
-      if (error?.status === 401) throw error;
-    },
-    getIdentity: async () => {
+    signOut: () => identity.signOut(),
+    // The session's end shows the sign-in page, with the reason; there is nowhere to be sent to.
+    afterSignOut: false,
+    identity: () => {
       const { uid, businessName, userImg } = signedIn().user;
       return { id: uid, fullName: businessName, avatar: userImg ?? undefined };
     },
-    getPermissions: async () => signedIn().actor.role,
+    permissions: () => signedIn().actor.role,
     canAccess: async ({ resource, action, record }) => {
       const name = resourceOf(resource);
       const known = Object.hasOwn(ACTION_OF, action) ? ACTION_OF[action] : undefined;
       return Boolean(name && known && can(signedIn().actor, known, name, record));
     },
-  };
+  });
 };

@@ -8,6 +8,7 @@ import {
   type User,
 } from 'firebase/auth';
 import { type AuthProvider, HttpError } from 'ra-core';
+import { sessionAuthProvider } from './sessionAuthProvider.ts';
 
 /** Who may do what, as `canAccess` is asked. */
 export interface AccessQuestion {
@@ -52,10 +53,7 @@ const credentialsOf = (params: unknown) => {
   };
 };
 
-/**
- * react-admin's auth provider over Firebase Authentication. A denied document (403) is no lost
- * session: only 401 signs out.
- */
+/** react-admin's auth provider over Firebase Authentication. */
 export const firebaseAuthProvider = <P = Readonly<Record<string, unknown>>>({
   auth,
   popUps = {},
@@ -67,13 +65,13 @@ export const firebaseAuthProvider = <P = Readonly<Record<string, unknown>>>({
     if (auth.currentUser) return auth.currentUser;
     throw new HttpError('ra.auth.auth_check_error', 401, { code: 'signed-out' });
   };
-  const permitted = async () => {
+  const signedIn = async () => {
     const current = await user();
     const { claims } = await getIdTokenResult(current);
-    return permissions ? permissions(current, claims) : claims;
+    return { current, claims };
   };
-  return {
-    login: async params => {
+  return sessionAuthProvider({
+    signIn: async params => {
       const { popUp, email, password } = credentialsOf(params);
       const provider = popUps[popUp];
       try {
@@ -83,23 +81,19 @@ export const firebaseAuthProvider = <P = Readonly<Record<string, unknown>>>({
         throw failure(error);
       }
     },
-    logout: () => signOut(auth),
-    checkAuth: async () => {
-      await user();
-    },
-    checkError: async error => {
-      if (error instanceof HttpError && error.status === 401) throw error;
-    },
-    getIdentity: async () => {
+    signOut: () => signOut(auth),
+    identity: async () => {
       const { uid, displayName, email, photoURL } = await user();
       return { id: uid, fullName: displayName ?? email ?? uid, avatar: photoURL ?? undefined };
     },
-    getPermissions: permitted,
+    permissions: async () => {
+      const { current, claims } = await signedIn();
+      return permissions ? permissions(current, claims) : claims;
+    },
     canAccess: async question => {
       if (!canAccess || !permissions) return true;
-      const current = await user();
-      const { claims } = await getIdTokenResult(current);
+      const { current, claims } = await signedIn();
       return canAccess(await permissions(current, claims), question);
     },
-  };
+  });
 };
