@@ -3,6 +3,7 @@ import Radio from '@mui/material/Radio';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { type ReactNode, useId } from 'react';
+import { ScrollArea } from '../ScrollArea.tsx';
 import type { ConflictWords } from './ConflictDialog.tsx';
 import type { FieldConflict } from './threeWay.ts';
 
@@ -25,9 +26,12 @@ const Side = (props: { title: string; children: ReactNode; radio?: ReactNode; on
         {props.title}
       </Typography>
     </Box>
-    <Box sx={{ maxHeight: 160, overflow: 'auto', overflowWrap: 'anywhere', fontSize: 14 }}>
+    <ScrollArea
+      label={props.title}
+      sx={{ maxHeight: 160, overflow: 'auto', overflowWrap: 'anywhere', fontSize: 14 }}
+    >
       {props.children}
-    </Box>
+    </ScrollArea>
   </Box>
 );
 

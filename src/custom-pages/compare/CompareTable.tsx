@@ -27,6 +27,7 @@ export const CompareTable = (props: {
 }) => {
   const { columns, rows, currency, actions, label } = props;
   const translate = useTranslate();
+  const labelOf = (row: CompareRow) => row.label ?? translate(`compare.row.${row.key}`);
   // Rows are about the products that are there; the others have an empty column.
   const there = columns.filter(({ state }) => state === 'there').map(({ id }) => id);
   return (
@@ -58,7 +59,7 @@ export const CompareTable = (props: {
           {rows.map(row => (
             <tr key={`${row.key} ${row.label ?? ''}`}>
               <Box component="th" scope="row" sx={attribute}>
-                {row.label ?? translate(`compare.row.${row.key}`)}
+                {labelOf(row)}
               </Box>
               {columns.map(column => {
                 const index = there.indexOf(column.id);
@@ -67,6 +68,7 @@ export const CompareTable = (props: {
                     {index >= 0 && (
                       <CompareValue
                         row={row.key}
+                        label={`${labelOf(row)}: ${column.state === 'there' ? column.product.title : ''}`}
                         cell={row.cells[index] ?? null}
                         currency={currency}
                       />

@@ -4,6 +4,7 @@ import { useTranslate } from 'ra-core';
 import { useMoneyFormat, useNumberFormat } from '@/components/format/useFormat.ts';
 import { Weight } from '@/components/format/Weight.tsx';
 import { Thumbnail } from '@/components/images/Thumbnail.tsx';
+import { ScrollArea } from '@/components/ScrollArea.tsx';
 import { StatusChip } from '@/components/StatusChip.tsx';
 import type { CompareCell } from '@/domain/compare/compareProducts.ts';
 import type { Converted } from '@/domain/exchange/convertMoney.ts';
@@ -62,11 +63,13 @@ const Words = ({ row, text }: { row: string; text: string }) => {
 /** One product's value in one row. */
 export const CompareValue = (props: {
   row: string;
+  /** What the row is called, and whose value it is. */
+  label: string;
   cell: CompareCell;
   /** The currency that prices are wanted in. */
   currency: string | null;
 }) => {
-  const { row, cell, currency } = props;
+  const { row, label, cell, currency } = props;
   const translate = useTranslate();
   const format = useNumberFormat();
   if (cell === null)
@@ -86,9 +89,12 @@ export const CompareValue = (props: {
       return <span>{cell.items.join(row === 'options' ? '; ' : ', ')}</span>;
     case 'html':
       return (
-        <Box sx={{ maxHeight: 280, overflowY: 'auto', '@media print': { maxHeight: 'none' } }}>
+        <ScrollArea
+          label={label}
+          sx={{ maxHeight: 280, overflowY: 'auto', '@media print': { maxHeight: 'none' } }}
+        >
           <Description html={cell.html} />
-        </Box>
+        </ScrollArea>
       );
     case 'images':
       return (
