@@ -55,6 +55,9 @@ const OTHERS: readonly HostileValue[] = [
   ['bytes', new Uint8Array([1, 2, 3])],
 ];
 
+/** What fields of each kind are given to hold: first what is of the kind, then of the others. */
+export const HOSTILE_VALUES = { string: TEXTS, number: NUMBERS, date: DATES, other: OTHERS };
+
 /** Every hostile value. */
 export const ALL_HOSTILE_VALUES: readonly HostileValue[] = [
   ...TEXTS,

@@ -68,14 +68,14 @@ export const MergePreview = (props: {
           <li key={effect}>{effect}</li>
         ))}
       </Box>
-      {plan.warnings.map(words.warning).map(text => (
-        <Alert key={text} severity="warning" sx={{ mt: 1 }}>
-          {text}
+      {plan.warnings.map(warning => (
+        <Alert key={JSON.stringify(warning)} severity="warning" sx={{ mt: 1 }}>
+          {words.warning(warning)}
         </Alert>
       ))}
-      {plan.problems.map(words.problem).map(text => (
-        <Alert key={text} severity="error" role="alert" sx={{ mt: 1 }}>
-          {text}
+      {plan.problems.map(problem => (
+        <Alert key={JSON.stringify(problem)} severity="error" role="alert" sx={{ mt: 1 }}>
+          {words.problem(problem)}
         </Alert>
       ))}
     </Panel>

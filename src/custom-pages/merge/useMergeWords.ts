@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import type { MergeWarning } from '@/domain/merge/mergeProducts.ts';
 import type { MergeProblem } from '@/domain/merge/planMerge.ts';
 import type { UnmergeProblem } from '@/domain/merge/planUnmerge.ts';
+import { recordName } from '@/domain/recordName.ts';
 import type { Product } from '@/domain/schemas/product.ts';
 
 const BYTES_PER_KILOBYTE = 1000;
@@ -11,7 +12,7 @@ const BYTES_PER_KILOBYTE = 1000;
 export const useMergeWords = (products: readonly Product[]) => {
   const translate = useTranslate();
   const titleOf = useCallback(
-    (id: string) => products.find(product => product.id === id)?.title ?? id,
+    (id: string) => recordName('products', products.find(product => product.id === id) ?? { id }),
     [products],
   );
   const warning = (one: MergeWarning): string => {

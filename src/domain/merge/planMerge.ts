@@ -47,13 +47,11 @@ export interface MergePlan {
   giveaways: readonly Giveaway[];
 }
 
-const sizeProblems = (products: readonly Product[]): MergeProblem[] =>
-  products.flatMap(product => {
-    const bytes = valueBytes(product);
-    return bytes > MAX_PRODUCT_BYTES
-      ? [{ kind: 'tooLarge' as const, productId: product.id, bytes }]
-      : [];
-  });
+/** The survivor is told of once, as it is or as it would be. */
+const sizeProblems = (survivor: Product, product: Product): MergeProblem[] => {
+  const bytes = Math.max(valueBytes(survivor), valueBytes(product));
+  return bytes > MAX_PRODUCT_BYTES ? [{ kind: 'tooLarge', productId: product.id, bytes }] : [];
+};
 
 const inputProblems = ({ survivor, others }: MergeInput): MergeProblem[] => {
   const all = [survivor, ...others];
@@ -92,7 +90,7 @@ export const planMerge = (input: MergeInput): MergePlan => {
     problems: [
       ...inputProblems(input),
       ...resultProblems(product),
-      ...sizeProblems([input.survivor, product]),
+      ...sizeProblems(input.survivor, product),
       ...(repointed > MAX_REPOINTED
         ? [{ kind: 'tooManyRepointed' as const, count: repointed }]
         : []),

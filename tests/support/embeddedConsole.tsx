@@ -1,0 +1,89 @@
+import 'fake-indexeddb/auto';
+import { render } from '@testing-library/react';
+import SignedIn from '@/app/SignedIn.tsx';
+import { readConfiguration } from '@/config.ts';
+import type { IdentityClaims } from '@/domain/access/evaluateAccess.ts';
+import { initI18n, needWords } from '@/i18n/words.ts';
+import { AuthProvider, useSession } from '@/providers/AuthContext.tsx';
+import { createContext } from '@/providers/local/access.ts';
+import { addCounts, saveCounts } from '@/providers/local/counters.ts';
+import { LAYOUTS } from '@/providers/local/database.ts';
+import { createLocalDataProvider } from '@/providers/local/dataProvider.ts';
+import { createLocalFileStore } from '@/providers/local/fileStore.ts';
+import { openDatabase } from '@/providers/local/openDatabase.ts';
+import { bumpRevisions } from '@/providers/local/revisions.ts';
+import { toRow } from '@/providers/local/storedRow.ts';
+import { pathTarget } from '@/providers/local/target.ts';
+import type { BackEnd } from '@/providers/types.ts';
+import { AppTheme } from '@/theme/AppTheme.tsx';
+
+/** A record and where it is stored. */
+export interface Put {
+  collection: string;
+  record: Record<string, unknown>;
+}
+
+const LISTS = { superAdmins: ['admin@catalogue.example'], support: [] };
+
+const unused = async () => {
+  throw new Error('not part of this test');
+};
+
+const Console = () => (useSession().session.status === 'signedIn' ? <SignedIn /> : null);
+
+/**
+ * Shows the whole console over an embedded store that holds what is put there, past all rules.
+ * @param uid who is signed in: `admin`, or the id of a business.
+ */
+export const showConsole = async (uid: string, puts: readonly Put[]) => {
+  const database = await openDatabase(`console-${Math.random()}`);
+  await database.transaction('rw', database.tables, async () => {
+    const counts = new Map<string, number>();
+    for (const { collection, record } of puts) {
+      const { layout, definition } = pathTarget(collection);
+      const row = toRow(layout, definition, collection, { ...record, id: String(record.id) });
+      addCounts(counts, layout, row, 1);
+      await database.rows(layout.name).put(row);
+    }
+    await saveCounts(database.counts, counts);
+    await bumpRevisions(database, [...LAYOUTS.keys()]);
+  });
+  const claims: IdentityClaims = { uid, email: `${uid}@catalogue.example`, emailVerified: true };
+  const context = createContext(database, () => claims, LISTS);
+  const read = readConfiguration({});
+  if (!read.ok) throw new Error('The empty configuration is the local one');
+  const backEnd: BackEnd = {
+    name: 'local',
+    identity: {
+      methods: ['password'],
+      watch: listener => {
+        listener(claims);
+        return () => {};
+      },
+      ...{ signIn: unused, signInWithGoogle: unused, signOut: unused },
+      ...{ sendPasswordReset: unused, provisionAccount: unused },
+    },
+    sampleAccounts: [],
+    prepare: async () => {},
+    loadData: async () => ({
+      dataProvider: createLocalDataProvider(context),
+      files: createLocalFileStore(context),
+    }),
+    watchBusiness: (id, { next }) => {
+      database
+        .rows('business')
+        .get(`business/${id}`)
+        .then(row => next(row?.data ?? null));
+      return () => {};
+    },
+  };
+  await initI18n();
+  await needWords('core');
+  render(
+    <AppTheme>
+      <AuthProvider backEnd={backEnd} configuration={{ ...read.configuration, ...LISTS }}>
+        <Console />
+      </AuthProvider>
+    </AppTheme>,
+  );
+};
