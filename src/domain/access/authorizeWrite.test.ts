@@ -1,135 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { commitmentTo } from '../giveaways/drawSeed.ts';
-import { emptyProduct } from '../product/emptyProduct.ts';
-import { authorizeWrite } from './authorizeWrite.ts';
 import type { CheckedChange, CheckedRecord } from './authorizeWriteTypes.ts';
-import type { ResourceName } from './permissions.ts';
-import type { Actor } from './roles.ts';
 
-const now = new Date('2026-11-20T09:00:00Z');
-const past = new Date('2026-11-01T09:00:00Z');
-const owner: Actor = { uid: 'owner', email: 'owner@catalogue.example', role: 'owner' };
-const admin: Actor = { uid: 'admin', email: 'admin@catalogue.example', role: 'superAdmin' };
-const support: Actor = { uid: 'support', email: 'support@catalogue.example', role: 'support' };
-
-const tracked = (by: string) => ({
-  version: 1,
-  createdAt: past,
-  createdBy: by,
-  updatedAt: past,
-  updatedBy: by,
-});
-
-const product = (more: Record<string, unknown> = {}): CheckedRecord => ({
-  ...emptyProduct('USD'),
-  id: 'p1',
-  title: 'Oak bowl',
-  businessId: 'owner',
-  businessName: 'Harbour',
-  stockState: 'untracked',
-  gaps: [],
-  ...tracked('owner'),
-  ...more,
-});
-
-const business = (more: Record<string, unknown> = {}): CheckedRecord => ({
-  id: 'b1',
-  businessEmail: 'hello@shop.example',
-  businessName: 'Shop',
-  contactName: '',
-  phone: '',
-  website: '',
-  address: '',
-  country: 'US',
-  about: '',
-  baseCurrency: 'USD',
-  isDeleted: false,
-  isBusinessOwner: 'pending',
-  isSuperAdmin: false,
-  statusHistory: [],
-  ...tracked('b1'),
-  ...more,
-});
-
-const SEED = 'a seed';
-const giveaway = (more: Record<string, unknown> = {}): CheckedRecord => ({
-  id: 'g1',
-  title: 'Win a bowl',
-  description: '',
-  productId: null,
-  productTitle: '',
-  businessId: null,
-  businessName: '',
-  startsAt: new Date('2026-11-01T00:00:00Z'),
-  endsAt: new Date('2026-11-10T00:00:00Z'),
-  timeZone: 'UTC',
-  status: 'running',
-  numberOfWinners: 1,
-  entryCount: 3,
-  winners: [],
-  seedCommitment: commitmentTo(SEED),
-  drawSeed: null,
-  drawnAt: null,
-  ...tracked('admin'),
-  ...more,
-});
-
-const request = (more: Record<string, unknown> = {}): CheckedRecord => ({
-  id: 'q1',
-  businessId: 'owner',
-  businessName: 'Harbour',
-  kind: 'support',
-  subject: 'Help',
-  message: 'How?',
-  attachments: [],
-  proposed: null,
-  status: 'submitted',
-  reply: null,
-  ...tracked('owner'),
-  ...more,
-});
-
-const change = (
-  resource: ResourceName,
-  before: CheckedRecord | null,
-  after: CheckedRecord | null,
-  parent: CheckedRecord | null = null,
-): CheckedChange => ({ resource, id: (after ?? before)?.id ?? 'none', before, after, parent });
-
-const stamped = (record: CheckedRecord, actor: Actor, more: Record<string, unknown> = {}) => ({
-  ...record,
-  version: Number(record.version) + 1,
-  updatedAt: now,
-  updatedBy: actor.uid,
-  ...more,
-});
-
-const entryFor = (one: CheckedChange, actor: Actor, more: Record<string, unknown> = {}) =>
-  change('audit', null, {
-    id: 'a1',
-    at: now,
-    actorId: actor.uid,
-    actorEmail: actor.email,
-    actorRole: actor.role,
-    action: 'update',
-    resource: one.resource,
-    records: [one.id],
-    label: '',
-    businessId: 'owner',
-    changes: {},
-    reason: '',
-    source: 'form',
-    ...more,
-  });
-
-const check = (actor: Actor, one: CheckedChange, ...others: CheckedChange[]) =>
-  authorizeWrite(one, { actor, now, businessName: 'Harbour', changes: [one, ...others] });
-
-/** An update by the administrator with everything it takes. */
-const byAdmin = (resource: ResourceName, before: CheckedRecord, more: Record<string, unknown>) => {
-  const one = change(resource, before, stamped(before, admin, { auditId: 'a1', ...more }));
-  return check(admin, one, entryFor(one, admin));
-};
+import {
+  admin,
+  business,
+  byAdmin,
+  change,
+  check,
+  entryFor,
+  giveaway,
+  now,
+  owner,
+  past,
+  product,
+  request,
+  SEED,
+  stamped,
+  support,
+  tracked,
+} from './testWrites.ts';
 
 describe('authorizeWrite', () => {
   it('lets an owner change the own product, and nobody else’s', () => {
