@@ -9,6 +9,12 @@ export interface Planted {
   patches: readonly { file: string; find: string; put: string }[];
 }
 
+/** What a copy of the code is made of. */
+export interface Parts {
+  copied: readonly string[];
+  linked: readonly string[];
+}
+
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** The places that a fault no longer finds in the code. */
@@ -29,10 +35,7 @@ export const refuseMisplaced = (faults: readonly Planted[]): void => {
  * Puts a fault into a copy of the code.
  * @returns the copy's folder, which the caller removes.
  */
-export const plant = (
-  { patches }: Planted,
-  { copied, linked }: { copied: readonly string[]; linked: readonly string[] },
-): string => {
+export const plant = ({ patches }: Planted, { copied, linked }: Parts): string => {
   const folder = mkdtempSync(join(tmpdir(), 'planted-'));
   for (const part of copied) cpSync(join(root, part), join(folder, part), { recursive: true });
   for (const part of linked) symlinkSync(join(root, part), join(folder, part));

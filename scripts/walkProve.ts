@@ -8,7 +8,7 @@ import { SETTINGS, type Settings } from '../tests/e2e/walker/settings.ts';
 import { describeStep, stepSchema } from '../tests/e2e/walker/step.ts';
 import { describeWalker, walkerSchema } from '../tests/e2e/walker/walker.ts';
 import { serveDist } from './hosting/serveDist.ts';
-import { plant, refuseMisplaced } from './plant.ts';
+import { proveFaults } from './proveFaults.ts';
 
 /**
  * Shows that walks find faults: builds the console once for each planted one, and walks through it
@@ -20,7 +20,10 @@ import { plant, refuseMisplaced } from './plant.ts';
 const WALKS = 12;
 
 /** What a build is made of. */
-const PARTS = ['src', 'public', 'index.html', 'package.json', 'tsconfig.json', 'vite.config.ts'];
+const COPY = {
+  copied: ['src', 'public', 'index.html', 'package.json', 'tsconfig.json', 'vite.config.ts'],
+  linked: ['node_modules', 'packages', 'scripts'],
+};
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -65,39 +68,17 @@ const walkThrough = (url: string, fault: PlantedFault, report: string) => {
   });
 };
 
-const prove = async (fault: PlantedFault): Promise<boolean> => {
-  const started = Date.now();
-  const folder = plant(fault, { copied: PARTS, linked: ['node_modules', 'packages', 'scripts'] });
-  try {
-    build(folder);
-    const { url, stop } = await serveDist({ folder: join(folder, 'dist') });
-    const finding = await walkThrough(url, fault, join(folder, 'finding.json'));
-    await stop();
-    const took = `${Math.round((Date.now() - started) / 1000)} s`;
-    if (!finding) {
-      console.error(`\n✗ ${fault.name}: not found (${took})`);
-      return false;
-    }
-    const { walker, problem, shortest, steps } = finding;
-    const isMeant = fault.toldBy.includes(problem.invariant);
-    console.info(`\n${isMeant ? '✓' : '✗'} ${fault.name} (${took})`);
-    console.info(`  ${describeWalker(walker)}; ${problem.invariant}: ${problem.found[0]}`);
-    console.info(`  shortest steps, ${shortest.length} of ${steps.length}:`);
-    for (const [index, step] of shortest.entries())
-      console.info(`    ${index + 1}. ${describeStep(step)}`);
-    return isMeant;
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-};
-
-const wanted = process.argv.slice(2);
-const isWanted = ({ name }: PlantedFault) =>
-  wanted.length === 0 || wanted.some(word => name.includes(word));
-const faults = PLANTED_FAULTS.filter(isWanted);
-refuseMisplaced(faults);
-const outcomes: boolean[] = [];
-for (const fault of faults) outcomes.push(await prove(fault));
-const found = outcomes.filter(Boolean).length;
-console.info(`\n${found} of ${outcomes.length} planted faults were found.`);
-process.exit(found === outcomes.length && found > 0 ? 0 : 1);
+await proveFaults(PLANTED_FAULTS, COPY, async (folder, fault) => {
+  build(folder);
+  const { url, stop } = await serveDist({ folder: join(folder, 'dist') });
+  const finding = await walkThrough(url, fault, join(folder, 'finding.json'));
+  await stop();
+  if (!finding) return null;
+  const { walker, problem, shortest, steps } = finding;
+  return {
+    invariant: problem.invariant,
+    told: `${describeWalker(walker)}; ${problem.invariant}: ${problem.found[0]}`,
+    shortest: shortest.map(describeStep),
+    steps: steps.length,
+  };
+});
