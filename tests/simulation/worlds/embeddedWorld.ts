@@ -1,32 +1,14 @@
 import 'fake-indexeddb/auto';
 import { createContext } from '@/providers/local/access.ts';
-import { addCounts, type CounterRow, saveCounts } from '@/providers/local/counters.ts';
+import { addCounts, type CounterRow } from '@/providers/local/counters.ts';
 import { LAYOUTS, type LocalDatabase } from '@/providers/local/database.ts';
 import { createLocalDataProvider } from '@/providers/local/dataProvider.ts';
 import { openDatabase } from '@/providers/local/openDatabase.ts';
-import { bumpRevisions, revisionOf } from '@/providers/local/revisions.ts';
-import { toRow } from '@/providers/local/storedRow.ts';
-import { pathTarget } from '@/providers/local/target.ts';
-import type { SampleRecord } from '@/sample-data/index.ts';
+import { revisionOf } from '@/providers/local/revisions.ts';
 import { ALLOW_LISTS, claimsFor } from '../../contract/suite/harness.ts';
+import { putLocalRecords } from '../../support/putLocalRecords.ts';
 import { tearing } from './tearing.ts';
 import type { Fields, World } from './world.ts';
-
-const putRecords = (database: LocalDatabase, records: readonly SampleRecord[]) =>
-  database.transaction('rw', database.tables, async () => {
-    const counts = new Map<string, number>();
-    for (const { collection, id, data } of records) {
-      const { layout, definition } = pathTarget(collection);
-      const row = toRow(layout, definition, collection, { ...data, id });
-      const table = database.rows(layout.name);
-      const before = await table.get(row.path);
-      if (before) addCounts(counts, layout, before, -1);
-      addCounts(counts, layout, row, 1);
-      await table.put(row);
-    }
-    await saveCounts(database.counts, counts);
-    await bumpRevisions(database, [...LAYOUTS.keys()]);
-  });
 
 const groups = [...LAYOUTS.values()];
 
@@ -80,9 +62,9 @@ export const openEmbeddedWorld = async (): Promise<World> => {
       await database.transaction('rw', database.tables, () =>
         Promise.all(database.tables.map(table => table.clear())),
       );
-      await putRecords(database, records);
+      await putLocalRecords(database, records);
     },
-    put: record => putRecords(database, [record]),
+    put: record => putLocalRecords(database, [record]),
     read,
     open: (who, isSignedIn) =>
       createLocalDataProvider(
