@@ -46,7 +46,7 @@ export const runCommand = (words: readonly string[], tell: (line: string) => voi
   );
   if (found.cutShort > 0)
     tell(
-      `${found.cutShort} products have so many others with the same title, SKU or barcode that they were compared with the nearest ones only`,
+      `${found.cutShort} products have so many others with a similar title, or the same SKU or barcode, that they were compared with the nearest ones only`,
     );
   if (files.truth === null)
     return Papa.unparse(

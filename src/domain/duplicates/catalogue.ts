@@ -1,6 +1,7 @@
 import type { Comparing } from './evidence.ts';
 import { type ComparableProduct, type Profile, profileOf, resolveJoined } from './profile.ts';
-import { createVocabulary } from './vocabulary.ts';
+import { createVocabulary, type Vocabulary } from './vocabulary.ts';
+import { createWordLikeness } from './wordLikeness.ts';
 
 /** Products while they arrive: read once, and kept small. */
 export interface Catalogue {
@@ -13,19 +14,31 @@ export interface Catalogue {
 /** A SKU or barcode that more products have is a placeholder. */
 const MOST_WITH_NUMBER = 6;
 
-/** Takes away what so many products have that it names none of them. */
-const withoutPlaceholders = (profiles: readonly Profile[]): Profile[] => {
+/** The numbers that so many products have that they name none of them. */
+const placeholders = (numbers: readonly string[]): ReadonlySet<string> => {
   const counts = new Map<string, number>();
-  const count = (key: string) => counts.set(key, (counts.get(key) ?? 0) + 1);
-  for (const { sku, barcode } of profiles) {
-    if (sku) count(`s${sku}`);
-    if (barcode) count(`b${barcode}`);
-  }
-  const rare = (key: string) => (counts.get(key) ?? 0) <= MOST_WITH_NUMBER;
+  for (const number of numbers) if (number) counts.set(number, (counts.get(number) ?? 0) + 1);
+  const frequent = [...counts].filter(([, count]) => count > MOST_WITH_NUMBER);
+  return new Set(frequent.map(([number]) => number));
+};
+
+/** Takes away placeholders, and adds what is known of a product once all are there. */
+const completed = (
+  profiles: readonly Profile[],
+  vocabulary: Vocabulary,
+  weights: Float32Array,
+): Profile[] => {
+  const skus = placeholders(profiles.map(({ sku }) => sku));
+  const barcodes = placeholders(profiles.map(({ barcode }) => barcode));
   return profiles.map(profile => ({
     ...profile,
-    sku: rare(`s${profile.sku}`) ? profile.sku : '',
-    barcode: rare(`b${profile.barcode}`) ? profile.barcode : '',
+    sku: skus.has(profile.sku) ? '' : profile.sku,
+    barcode: barcodes.has(profile.barcode) ? '' : profile.barcode,
+    joined: resolveJoined(profile.joined, vocabulary),
+    descriptionWeight: profile.description.reduce(
+      (sum, word) => sum + (weights[word] ?? 0) ** 2,
+      0,
+    ),
   }));
 };
 
@@ -62,14 +75,16 @@ export const createCatalogue = (): Catalogue => {
     },
     size: () => profiles.length,
     ready: () => {
-      const numbered = withoutPlaceholders(profiles);
+      const weights = vocabulary.weights(profiles.length);
+      const all = completed(profiles, vocabulary, weights);
       return {
-        profiles: numbered.map(profile => resolveJoined(profile, vocabulary)),
+        profiles: all,
         comparing: {
-          sharedSkus: shareSkus(numbered),
+          sharedSkus: shareSkus(all),
           vocabulary,
           initials: vocabulary.initials(),
-          weights: vocabulary.weights(profiles.length),
+          likeness: createWordLikeness(vocabulary.wordOf),
+          weights,
           products: profiles.length,
         },
       };

@@ -10,7 +10,8 @@ export type VariantKind = (typeof VARIANT_KINDS)[number];
 /** Words that both titles have at least. */
 const FEWEST_COMMON = 2;
 
-const isVariantKind = (kind: string): kind is VariantKind =>
+/** Whether a word of this kind tells options of one product apart. */
+export const isVariantKind = (kind: string): kind is VariantKind =>
   VARIANT_KINDS.some(known => known === kind);
 
 /** The kinds of the words that one has and the other lacks; null where plain words are among them. */
@@ -30,6 +31,8 @@ const oddKinds = (one: Profile, other: Profile, vocabulary: Vocabulary) => {
  * product rather than one product twice. Empty where they differ in more, or in nothing.
  */
 export const differsOnlyIn = (a: Profile, b: Profile, vocabulary: Vocabulary): VariantKind[] => {
+  // Nearly all pairs end here, and there are millions.
+  if (a.plain !== b.plain) return [];
   if (a.brand !== '' && b.brand !== '' && a.brand !== b.brand) return [];
   const [left, right] = [oddKinds(a, b, vocabulary), oddKinds(b, a, vocabulary)];
   if (!left || !right || left.size === 0 || left.size !== right.size) return [];

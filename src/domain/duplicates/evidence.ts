@@ -9,7 +9,7 @@ import {
   skuAgreement,
   swapped,
 } from './agreement.ts';
-import { matchTitles } from './matchTitles.ts';
+import { matchTitles, type TitleMatch } from './matchTitles.ts';
 import type { Profile } from './profile.ts';
 import { signatureLikeness } from './text/signature.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -48,6 +48,8 @@ export interface Comparing {
   weights: Float32Array;
   /** First letter of each word that may be misspelt, by its number; 0 for codes and numbers. */
   initials: Uint16Array;
+  /** How likely two words are one that is misspelt, by their numbers, from 0 to 1. */
+  likeness: (a: number, b: number) => number;
   products: number;
   /** Whether businesses use the same SKUs for the same things: the makers' numbers. */
   sharedSkus: boolean;
@@ -62,43 +64,50 @@ const bits = (word: number) => {
 const SHORTEST_DESCRIPTION = 4;
 
 /** Cosine of the descriptions' weighted words. */
-const descriptionLikeness = (
-  a: readonly number[],
-  b: readonly number[],
-  weights: Float32Array,
-): number => {
-  if (a.length < SHORTEST_DESCRIPTION || b.length < SHORTEST_DESCRIPTION) return Number.NaN;
-  let [common, left, right] = [0, 0, 0];
-  for (const word of a) left += (weights[word] ?? 0) ** 2;
-  for (const word of b) right += (weights[word] ?? 0) ** 2;
+const descriptionLikeness = (a: Profile, b: Profile, weights: Float32Array): number => {
+  const [left, right] = [a.description, b.description];
+  if (left.length < SHORTEST_DESCRIPTION || right.length < SHORTEST_DESCRIPTION) return Number.NaN;
+  let common = 0;
   let [i, j] = [0, 0];
-  while (i < a.length && j < b.length) {
-    const [x, y] = [a[i] ?? 0, b[j] ?? 0];
+  while (i < left.length && j < right.length) {
+    const [x, y] = [left[i] ?? 0, right[j] ?? 0];
     if (x === y) common += (weights[x] ?? 0) ** 2;
     if (x <= y) i++;
     if (y <= x) j++;
   }
-  return common / Math.sqrt(left * right + 1e-9);
+  return common / Math.sqrt(a.descriptionWeight * b.descriptionWeight + 1e-9);
 };
 
-/** Measures everything that speaks for or against two products being one; NaN: nothing is known. */
-export const measurePair = (a: Profile, b: Profile, comparing: Comparing): number[] => {
-  const { weights, products } = comparing;
-  const match = matchTitles(a, b, comparing);
-  const most = Math.log(1 + Math.max(products, 1000));
-  const told = (one: Profile, other: Profile, credits: readonly number[]) => {
-    let [sum, all] = [0, 0];
-    for (let index = 0; index < one.words.length; index++) {
-      const word = one.words[index] ?? 0;
-      const weight = (weights[word] ?? 0) ** 2;
-      all += weight;
-      const credit = credits[index] ?? 0;
-      sum += weight * (credit < 1 && other.description.includes(word) ? 1 : credit);
-    }
-    return all === 0 ? 0 : sum / all;
-  };
-  const toldA = told(a, b, match.creditsA);
-  const toldB = told(b, a, match.creditsB);
+/** Share of a title that the other product says in its title or its description. */
+const toldBy = (
+  one: Profile,
+  other: Profile,
+  credits: Float64Array,
+  weights: Float32Array,
+): number => {
+  let [sum, all] = [0, 0];
+  for (let index = 0; index < one.words.length; index++) {
+    const word = one.words[index] ?? 0;
+    const weight = (weights[word] ?? 0) ** 2;
+    all += weight;
+    const credit = credits[index] ?? 0;
+    sum += weight * (credit < 1 && other.description.includes(word) ? 1 : credit);
+  }
+  return all === 0 ? 0 : sum / all;
+};
+
+/** What takes longest to measure: it is left out of pairs that it could not save. */
+export const LATE_EVIDENCE: ReadonlySet<EvidenceKind> = new Set(['told', 'description', 'letters']);
+
+const [DESCRIPTION, TOLD, LETTERS] = [
+  EVIDENCE.indexOf('description'),
+  EVIDENCE.indexOf('told'),
+  EVIDENCE.indexOf('letters'),
+];
+
+/** Everything but the late evidence, in whose places is NaN. */
+const measureEarly = (a: Profile, b: Profile, match: TitleMatch, comparing: Comparing) => {
+  const most = Math.log(1 + Math.max(comparing.products, 1000));
   return [
     match.cosine,
     match.contained,
@@ -111,15 +120,53 @@ export const measurePair = (a: Profile, b: Profile, comparing: Comparing): numbe
     accessoryAgreement(a.accessories, b.accessories),
     priceRatio(a, b),
     brandAgreement(a, b),
-    descriptionLikeness(a.description, b.description, weights),
-    Math.max(toldA, toldB),
+    Number.NaN,
+    Number.NaN,
     Math.min(match.oddA, match.oddB) / most,
     Math.max(match.oddA, match.oddB) / most,
-    signatureLikeness(a.letters, b.letters),
+    Number.NaN,
     a.category === '' || b.category === '' ? Number.NaN : a.category === b.category ? 1 : 0,
     Math.sqrt(match.shared) / most,
     swapped(a.order, b.order),
     barcodeAgreement(a, b),
     skuAgreement(a, b, comparing),
   ];
+};
+
+const addLate = (
+  evidence: number[],
+  a: Profile,
+  b: Profile,
+  match: TitleMatch,
+  { weights }: Comparing,
+) => {
+  evidence[DESCRIPTION] = descriptionLikeness(a, b, weights);
+  evidence[TOLD] = Math.max(
+    toldBy(a, b, match.creditsA, weights),
+    toldBy(b, a, match.creditsB, weights),
+  );
+  evidence[LETTERS] = signatureLikeness(a.letters, b.letters);
+  return evidence;
+};
+
+/**
+ * Measures everything that speaks for or against two products being one; NaN: nothing is known.
+ * @param isHopeless says by the evidence, with NaN for what is late, whether the rest matters.
+ * @returns null for a pair without hope.
+ */
+export const measureHopeful = (
+  a: Profile,
+  b: Profile,
+  comparing: Comparing,
+  isHopeless: (evidence: readonly number[]) => boolean,
+): number[] | null => {
+  const match = matchTitles(a, b, comparing);
+  const evidence = measureEarly(a, b, match, comparing);
+  return isHopeless(evidence) ? null : addLate(evidence, a, b, match, comparing);
+};
+
+/** Measures everything that speaks for or against two products being one; NaN: nothing is known. */
+export const measurePair = (a: Profile, b: Profile, comparing: Comparing): number[] => {
+  const match = matchTitles(a, b, comparing);
+  return addLate(measureEarly(a, b, match, comparing), a, b, match, comparing);
 };

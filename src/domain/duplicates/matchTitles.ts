@@ -1,12 +1,11 @@
 import type { Comparing } from './evidence.ts';
 import type { Profile } from './profile.ts';
-import { fuzzyLikeness } from './text/fuzzyLikeness.ts';
 
-/** How well the words of two titles meet. */
+/** How well the words of two titles meet; holds until the next two are matched. */
 export interface TitleMatch {
   /** For each word of the first title, how well the other one has it, from 0 to 1. */
-  creditsA: readonly number[];
-  creditsB: readonly number[];
+  creditsA: Float64Array;
+  creditsB: Float64Array;
   /** Weighted likeness of both, from 0 to 1. */
   cosine: number;
   /** Share of the one title that the other one has, of whichever is contained more. */
@@ -23,7 +22,7 @@ const has = (list: readonly number[], wanted: number) => {
   return false;
 };
 
-const creditExact = (a: Profile, b: Profile, creditsA: number[], creditsB: number[]) => {
+const creditExact = (a: Profile, b: Profile, creditsA: Float64Array, creditsB: Float64Array) => {
   let [i, j] = [0, 0];
   while (i < a.words.length && j < b.words.length) {
     const [x, y] = [a.words[i] ?? 0, b.words[j] ?? 0];
@@ -40,8 +39,8 @@ const creditExact = (a: Profile, b: Profile, creditsA: number[], creditsB: numbe
 const creditAliases = (
   one: Profile,
   other: Profile,
-  credits: number[],
-  othersCredits: number[],
+  credits: Float64Array,
+  othersCredits: Float64Array,
 ) => {
   if (other.aliases.length > 0)
     for (let index = 0; index < one.words.length; index++)
@@ -60,11 +59,11 @@ const creditAliases = (
 const creditFuzzy = (
   a: Profile,
   b: Profile,
-  creditsA: number[],
-  creditsB: number[],
+  creditsA: Float64Array,
+  creditsB: Float64Array,
   comparing: Comparing,
 ) => {
-  const { initials } = comparing;
+  const { initials, likeness: likenessOf } = comparing;
   for (let i = 0; i < a.words.length; i++) {
     const word = a.words[i] ?? 0;
     const initial = initials[word] ?? 0;
@@ -72,32 +71,37 @@ const creditFuzzy = (
     for (let j = 0; j < b.words.length; j++) {
       const other = b.words[j] ?? 0;
       if (initials[other] !== initial || creditsB[j] === 1) continue;
-      const likeness = fuzzyLikeness(
-        comparing.vocabulary.wordOf(word),
-        comparing.vocabulary.wordOf(other),
-      );
+      const likeness = likenessOf(word, other);
       if (likeness > (creditsA[i] ?? 0)) creditsA[i] = likeness;
       if (likeness > (creditsB[j] ?? 0)) creditsB[j] = likeness;
     }
   }
 };
 
-const summed = (words: readonly number[], credits: readonly number[], weights: Float32Array) => {
+const summed = (words: readonly number[], credits: Float64Array, weights: Float32Array) => {
   let [all, met, odd] = [0, 0, 0];
   for (let index = 0; index < words.length; index++) {
     const weight = weights[words[index] ?? 0] ?? 0;
     const credit = credits[index] ?? 0;
-    all += weight ** 2;
-    met += weight ** 2 * credit;
+    all += weight * weight;
+    met += weight * weight * credit;
     odd = Math.max(odd, weight * (1 - credit));
   }
   return { all, met, odd };
 };
 
+// Millions of pairs are matched, and two lists for each would be most of the work.
+let scratchA = new Float64Array(64);
+let scratchB = new Float64Array(64);
+
+const cleared = (scratch: Float64Array<ArrayBuffer>, size: number) =>
+  size > scratch.length ? new Float64Array(2 * size) : scratch.fill(0, 0, size);
+
 /** Finds out which words of two titles meet: exactly, joined, by brand, or misspelt. */
 export const matchTitles = (a: Profile, b: Profile, comparing: Comparing): TitleMatch => {
-  const creditsA = a.words.map(() => 0);
-  const creditsB = b.words.map(() => 0);
+  scratchA = cleared(scratchA, a.words.length);
+  scratchB = cleared(scratchB, b.words.length);
+  const [creditsA, creditsB] = [scratchA, scratchB];
   creditExact(a, b, creditsA, creditsB);
   creditAliases(a, b, creditsA, creditsB);
   creditAliases(b, a, creditsB, creditsA);

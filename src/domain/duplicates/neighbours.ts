@@ -1,16 +1,23 @@
 import type { Comparing } from './evidence.ts';
 import { keepNearest } from './nearest.ts';
+import { limitsWithin, type NearestLists, USUAL_LIMITS } from './neighbourLimits.ts';
 import type { Profile } from './profile.ts';
 import { hashOf } from './vocabulary.ts';
 import { indexWords } from './wordIndex.ts';
 
-/** Products of other businesses, and of the same one, that each product is compared with. */
-const OTHERS = 20;
-const OWN = 6;
+/**
+ * Neighbours of all products together. Where few words make up all titles nearly everything is
+ * near everything, and what comes after the first few tells nothing.
+ */
+const MOST_NEIGHBOURS = 1_300_000;
 /** Titles that are less alike (cosine of exact words) are not worth a comparison. */
 const LEAST_ALIKE = 0.05;
 /** Places of the index that are looked at for one product, its rarest words first. */
-const MOST_VISITS = 3000;
+const MOST_VISITS = 4500;
+/** All products at these first places are weighed, the ones that share one word only, too. */
+const TELLING_VISITS = 256;
+/** With so many that share a rare word or two common ones, sharing one common word is nothing. */
+const ENOUGH_CLOSE = 80;
 /** Of products with the same barcode, SKU or title, each is compared with so many that follow. */
 const WINDOW = 12;
 
@@ -49,9 +56,11 @@ export const neighboursOf = (
   const { starts, products, keys } = indexWords(profiles, vocabulary);
   const sizeOf = (key: number) => (starts[key + 1] ?? 0) - (starts[key] ?? 0);
   const sums = new Float32Array(profiles.length);
-  const norms = Float32Array.from(profiles, ({ words }) =>
-    Math.sqrt(words.reduce((sum, word) => sum + (weights[word] ?? 0) ** 2, 1)),
+  const inverses = Float32Array.from(
+    profiles,
+    ({ words }) => 1 / Math.sqrt(words.reduce((sum, word) => sum + (weights[word] ?? 0) ** 2, 1)),
   );
+  const businesses = Int32Array.from(profiles, ({ business }) => business);
   const found: number[][] = profiles.map(() => []);
   const add = (a: number, b: number) => {
     const list = a === b ? undefined : found[Math.min(a, b)];
@@ -66,33 +75,51 @@ export const neighboursOf = (
       if (list.length > WINDOW + 1) cut.add(product);
     });
   }
-  const others = keepNearest(OTHERS);
-  const own = keepNearest(OWN);
+  const others = keepNearest(USUAL_LIMITS.others);
+  const own = keepNearest(USUAL_LIMITS.own);
+  const nearest: NearestLists[] = [];
   const touched = new Int32Array(MOST_VISITS);
-  profiles.forEach((profile, index) => {
+  const close = new Int32Array(MOST_VISITS);
+  profiles.forEach((_, index) => {
     const rarestFirst = (keys[index] ?? []).sort((a, b) => sizeOf(a) - sizeOf(b) || a - b);
-    const leastScore = LEAST_ALIKE * (norms[index] ?? 1);
-    let [visits, count] = [0, 0];
+    const leastScore = LEAST_ALIKE / (inverses[index] ?? 1);
+    const business = businesses[index] ?? 0;
+    let [visits, touchedCount, closeCount] = [0, 0, 0];
     for (const key of rarestFirst) {
       const [from, to] = [starts[key] ?? 0, starts[key + 1] ?? 0];
       if (visits + to - from > MOST_VISITS) break;
       visits += to - from;
       const weight = (weights[key] ?? 0) ** 2;
+      const tells = visits <= TELLING_VISITS;
       for (let at = from; at < to; at++) {
         const other = products[at] ?? 0;
-        if (sums[other] === 0) touched[count++] = other;
-        sums[other] = (sums[other] ?? 0) + weight;
+        const sum = sums[other] ?? 0;
+        if (sum === 0) touched[touchedCount++] = other;
+        if (sum > 0 || tells) close[closeCount++] = other;
+        sums[other] = sum + weight;
       }
     }
+    const enough = closeCount >= ENOUGH_CLOSE;
+    const [looked, count] = enough ? [close, closeCount] : [touched, touchedCount];
+    let [leastOther, leastOwn] = [leastScore, leastScore];
+    sums[index] = 0;
     for (let at = 0; at < count; at++) {
-      const other = touched[at] ?? 0;
-      const score = (sums[other] ?? 0) / (norms[other] ?? 1);
+      const other = looked[at] ?? 0;
+      const score = (sums[other] ?? 0) * (inverses[other] ?? 1);
+      // Who comes twice counts once.
       sums[other] = 0;
-      if (other === index || score < leastScore) continue;
-      (profiles[other]?.business === profile.business ? own : others).offer(other, score);
+      if (businesses[other] === business) {
+        if (score > leastOwn) leastOwn = Math.max(leastOwn, own.offer(other, score));
+      } else if (score > leastOther) leastOther = Math.max(leastOther, others.offer(other, score));
     }
-    for (const other of others.take()) add(index, other);
-    for (const other of own.take()) add(index, other);
+    if (enough) for (let at = 0; at < touchedCount; at++) sums[touched[at] ?? 0] = 0;
+    nearest.push({ others: others.take(), own: own.take() });
+  });
+  const limits = limitsWithin(nearest, MOST_NEIGHBOURS);
+  nearest.forEach((lists, index) => {
+    for (const other of lists.others.slice(0, limits.others)) add(index, other);
+    for (const other of lists.own.slice(0, limits.own)) add(index, other);
+    if (lists.others.length > limits.others || lists.own.length > limits.own) cut.add(index);
   });
   return { of: found, cutShort: cut.size };
 };

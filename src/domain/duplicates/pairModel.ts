@@ -1,4 +1,4 @@
-import { EVIDENCE, type EvidenceKind } from './evidence.ts';
+import { EVIDENCE, type EvidenceKind, LATE_EVIDENCE } from './evidence.ts';
 import { MODEL } from './modelTable.ts';
 
 /** What one kind of evidence tells: points for each range of its value, and for nothing known. */
@@ -34,7 +34,7 @@ export const pointsOf = (evidence: readonly number[], model: PairModel = MODEL):
   });
 
 /** A pair's own points, whatever else there is: the logarithm of the odds that both are one. */
-export const ownPoints = (evidence: readonly number[], model: PairModel = MODEL): number => {
+export const ownPoints = (evidence: ArrayLike<number>, model: PairModel = MODEL): number => {
   let sum = model.start;
   for (let index = 0; index < model.tables.length; index++) {
     const table = model.tables[index];
@@ -42,6 +42,13 @@ export const ownPoints = (evidence: readonly number[], model: PairModel = MODEL)
   }
   return sum;
 };
+
+const isLate = ({ kind }: EvidenceTable) => LATE_EVIDENCE.has(kind);
+const mostOf = ({ points, unknown }: EvidenceTable) => Math.max(unknown, ...points);
+
+/** The most points that a pair can have by what is measured late. */
+export const mostLate = ({ tables }: PairModel = MODEL): number =>
+  tables.filter(isLate).reduce((sum, table) => sum + mostOf(table) - table.unknown, 0);
 
 /** The chance, from 0 to 1, that the logarithm of odds stands for. */
 export const chanceOf = (points: number): number => 1 / (1 + Math.exp(-points));

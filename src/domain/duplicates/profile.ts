@@ -1,5 +1,6 @@
 import { lowestPrice } from '../product/priceRange.ts';
 import type { Product } from '../schemas/product.ts';
+import { isVariantKind } from './differsOnlyIn.ts';
 import { readBarcode, readSku } from './text/gtin.ts';
 import { folded, type Piece, piecesOf } from './text/pieces.ts';
 import { readTitle, type Token } from './text/readTitle.ts';
@@ -24,7 +25,9 @@ export interface Profile {
   business: number;
   /** Distinct words of the title, sorted. */
   words: readonly number[];
-  /** The same in the order of the title, repetitions included. */
+  /** A number made of those that are neither size, colour nor measure: other words, another one. */
+  plain: number;
+  /** The words in the order of the title, repetitions included. */
   order: readonly number[];
   /** What may match although the title does not say it so: brand, joined words, stems of codes. */
   aliases: readonly number[];
@@ -46,6 +49,8 @@ export interface Profile {
   accessories: number;
   /** Distinct words of the description's beginning, sorted. */
   description: readonly number[];
+  /** Sum of their squared weights; 0 until all products are known. */
+  descriptionWeight: number;
   brand: string;
   category: string;
   /** The title's letters and digits, folded, without anything between. */
@@ -123,15 +128,24 @@ const joinedOf = (pieces: readonly Piece[], tokens: readonly Token[], vocabulary
 };
 
 /** Replaces hashes of joined words by the words, now that all are known. */
-export const resolveJoined = (profile: Profile, vocabulary: Vocabulary): Profile => {
+export const resolveJoined = (joined: readonly number[], vocabulary: Vocabulary): number[] => {
   const triples: number[] = [];
-  for (let at = 0; at < profile.joined.length; at += 3) {
-    const word = vocabulary.withHash(profile.joined[at] ?? 0);
+  for (let at = 0; at < joined.length; at += 3) {
+    const word = vocabulary.withHash(joined[at] ?? 0);
     if (word >= 0 && vocabulary.frequencyOf(word) > 0)
-      triples.push(word, profile.joined[at + 1] ?? -1, profile.joined[at + 2] ?? -1);
+      triples.push(word, joined[at + 1] ?? -1, joined[at + 2] ?? -1);
   }
-  return { ...profile, joined: triples };
+  return triples;
 };
+
+const plainOf = (words: readonly number[], vocabulary: Vocabulary) =>
+  words.reduce(
+    (plain, word) =>
+      isVariantKind(vocabulary.kindOf(word))
+        ? plain
+        : (plain + Math.imul(word + 1, 0x9e3779b1)) | 0,
+    0,
+  );
 
 /** What is compared of a product; its words are added to the vocabulary and counted there. */
 export const profileOf = (
@@ -168,6 +182,7 @@ export const profileOf = (
     id: product.id,
     business,
     words,
+    plain: plainOf(words, vocabulary),
     order,
     aliases: sorted([...stems, ...brandWords, ...skuWords].filter(word => !words.includes(word))),
     joined: joinedOf(runs, tokens, vocabulary),
@@ -181,6 +196,7 @@ export const profileOf = (
     qualifiers: qualifierBits(pieces),
     accessories: accessoryBits(pieces),
     description: sorted(description),
+    descriptionWeight: 0,
     brand: brand.join(''),
     category: folded(product.category ?? '').trim(),
     bare,

@@ -1,12 +1,17 @@
 import { differsOnlyIn, type VariantKind } from './differsOnlyIn.ts';
-import { type Comparing, measurePair } from './evidence.ts';
+import { type Comparing, measureHopeful } from './evidence.ts';
 import { neighboursOf } from './neighbours.ts';
-import { ownPoints } from './pairModel.ts';
+import { mostLate, ownPoints } from './pairModel.ts';
 import type { Profile } from './profile.ts';
 import type { ScoredPair } from './rivals.ts';
 
 /** Pairs with fewer points of their own can neither be duplicates nor rivals. */
 const HOPELESS = -5;
+
+const MOST_LATE = mostLate();
+// What is late counts as unknown until it is measured.
+const isHopeless = (evidence: readonly number[]) => ownPoints(evidence) + MOST_LATE <= HOPELESS;
+const isNever = () => false;
 
 /** All pairs that have a chance, and how much was looked at. */
 export interface ScoredPairs {
@@ -37,7 +42,8 @@ export const scorePairs = (profiles: readonly Profile[], comparing: Comparing): 
         if (first.business === second.business) variants.push({ a, b, differs });
         continue;
       }
-      const points = ownPoints(measurePair(first, second, comparing));
+      const evidence = measureHopeful(first, second, comparing, sameBarcode ? isNever : isHopeless);
+      const points = evidence ? ownPoints(evidence) : HOPELESS;
       if (points > HOPELESS || sameBarcode) pairs.push({ a, b, points });
     }
   });

@@ -28,7 +28,7 @@ export const merge: Translation<typeof english> = {
     leftOut:
       '%{smart_count} weniger sicheres Paar ist hier nicht aufgeführt. Beurteilen Sie die sichersten und suchen Sie noch einmal. |||| %{smart_count} weniger sichere Paare sind hier nicht aufgeführt. Beurteilen Sie die sichersten und suchen Sie noch einmal.',
     cutShort:
-      'Zu %{smart_count} Produkt gibt es so viele andere mit gleichem Titel, gleicher SKU oder gleichem Barcode, dass es nur mit den nächsten verglichen wurde. |||| Zu %{smart_count} Produkten gibt es so viele andere mit gleichem Titel, gleicher SKU oder gleichem Barcode, dass sie nur mit den nächsten verglichen wurden.',
+      'Zu %{smart_count} Produkt gibt es so viele andere mit ähnlichem Titel, gleicher SKU oder gleichem Barcode, dass es nur mit den nächsten verglichen wurde. |||| Zu %{smart_count} Produkten gibt es so viele andere mit ähnlichem Titel, gleicher SKU oder gleichem Barcode, dass sie nur mit den nächsten verglichen wurden.',
   },
   queue: {
     title: 'Wahrscheinliche Dubletten',

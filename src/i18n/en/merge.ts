@@ -25,7 +25,7 @@ export const merge = {
     leftOut:
       '%{smart_count} less sure pair is left out here. Judge the surest ones, then look again. |||| %{smart_count} less sure pairs are left out here. Judge the surest ones, then look again.',
     cutShort:
-      '%{smart_count} product has so many others with the same title, SKU or barcode that it was compared with the nearest ones only. |||| %{smart_count} products have so many others with the same title, SKU or barcode that they were compared with the nearest ones only.',
+      '%{smart_count} product has so many others with a similar title, or the same SKU or barcode, that it was compared with the nearest ones only. |||| %{smart_count} products have so many others with a similar title, or the same SKU or barcode, that they were compared with the nearest ones only.',
   },
   queue: {
     title: 'Likely duplicates',

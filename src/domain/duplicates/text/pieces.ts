@@ -7,8 +7,6 @@ export interface Piece {
   end: number;
   /** What stands between this piece and the next one; empty at the end. */
   glue: string;
-  /** Written in capitals throughout, as model codes often are. */
-  capitals: boolean;
 }
 
 const RUNS = /[\p{L}\p{N}\p{M}]+/gu;
@@ -31,7 +29,6 @@ export const piecesOf = (text: string): Piece[] => {
       start: index,
       end: index + run.length,
       glue: '',
-      capitals: /\p{Lu}/u.test(run) && !/\p{Ll}/u.test(run),
     });
   }
   const last = pieces.at(-1);

@@ -116,7 +116,7 @@ const decimalWithUnit = (pieces: readonly Piece[], at: number): Token | null => 
 
 /** What a number and what follows it mean, and how many pieces that takes. */
 const readNumber = (pieces: readonly Piece[], at: number): { token: Token; length: number } => {
-  const first = pieces[at] ?? { text: '', start: 0, end: 0, glue: '', capitals: false };
+  const first = pieces[at] ?? { text: '', start: 0, end: 0, glue: '' };
   const joined = decimalWithUnit(pieces, at);
   if (joined) return { token: joined, length: 2 };
   const { text, length } = decimalAt(pieces, at);
@@ -157,7 +157,7 @@ const readAttached = (piece: Piece): Token[] => {
 };
 
 const readWord = (pieces: readonly Piece[], at: number): { token: Token; length: number } => {
-  const piece = pieces[at] ?? { text: '', start: 0, end: 0, glue: '', capitals: false };
+  const piece = pieces[at] ?? { text: '', start: 0, end: 0, glue: '' };
   const next = pieces[at + 1];
   const after = pieces[at + 2];
   // "pack of 6", "set of 4"
