@@ -90,12 +90,11 @@ export const codeAgreement = (a: Profile, b: Profile, { vocabulary }: Comparing)
 
 /** Brands. 3: same; 2: spelt otherwise, or in the title; 1: the other's is in the title; 0: only one; -1: others. */
 export const brandAgreement = (a: Profile, b: Profile): number => {
-  if (a.brand === '' && b.brand === '') return Number.NaN;
-  if (a.brand === '' || b.brand === '') {
-    const [given, other] = a.brand === '' ? [b, a] : [a, b];
+  if (a.brandId === b.brandId) return a.brandId === 0 ? Number.NaN : 3;
+  if (a.brandId === 0 || b.brandId === 0) {
+    const [given, other] = a.brandId === 0 ? [b, a] : [a, b];
     return other.bare.includes(given.brand) ? 2 : 0;
   }
-  if (a.brand === b.brand) return 3;
   if (a.brand.startsWith(b.brand) || b.brand.startsWith(a.brand)) return 2;
   if (fuzzyLikeness(a.brand, b.brand) > 0.6) return 2;
   return a.bare.includes(b.brand) || b.bare.includes(a.brand) ? 1 : -1;
@@ -103,14 +102,14 @@ export const brandAgreement = (a: Profile, b: Profile): number => {
 
 /** The lower price in parts of the higher one; NaN where they cannot be compared. */
 export const priceRatio = (a: Profile, b: Profile): number =>
-  a.price === null || b.price === null || a.currency !== b.currency
+  a.price === null || b.price === null || a.currencyId !== b.currencyId
     ? Number.NaN
     : Math.min(a.price, b.price) / Math.max(a.price, b.price);
 
 /** Barcodes. 2: one that is valid in common; 1: one in common; -1: two valid ones that differ. */
 export const barcodeAgreement = (a: Profile, b: Profile): number => {
-  if (a.barcode === '' || b.barcode === '') return Number.NaN;
-  if (a.barcode === b.barcode) return a.validBarcode ? 2 : 1;
+  if (a.barcodeId === 0 || b.barcodeId === 0) return Number.NaN;
+  if (a.barcodeId === b.barcodeId) return a.validBarcode ? 2 : 1;
   return a.validBarcode && b.validBarcode ? -1 : 0;
 };
 

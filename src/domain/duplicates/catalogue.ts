@@ -22,6 +22,16 @@ const placeholders = (numbers: readonly string[]): ReadonlySet<string> => {
   return new Set(frequent.map(([number]) => number));
 };
 
+/** Numbers for texts: equal for equal ones, 0 for the empty one. */
+const numbering = (): ((text: string) => number) => {
+  const numbers = new Map([['', 0]]);
+  return text => {
+    const number = numbers.get(text) ?? numbers.size;
+    if (number === numbers.size) numbers.set(text, number);
+    return number;
+  };
+};
+
 /** Takes away placeholders, and adds what is known of a product once all are there. */
 const completed = (
   profiles: readonly Profile[],
@@ -30,10 +40,16 @@ const completed = (
 ): Profile[] => {
   const skus = placeholders(profiles.map(({ sku }) => sku));
   const barcodes = placeholders(profiles.map(({ barcode }) => barcode));
+  const [barcodeId, brandId] = [numbering(), numbering()];
+  const [categoryId, currencyId] = [numbering(), numbering()];
   return profiles.map(profile => ({
     ...profile,
     sku: skus.has(profile.sku) ? '' : profile.sku,
     barcode: barcodes.has(profile.barcode) ? '' : profile.barcode,
+    barcodeId: barcodes.has(profile.barcode) ? 0 : barcodeId(profile.barcode),
+    brandId: brandId(profile.brand),
+    categoryId: categoryId(profile.category),
+    currencyId: currencyId(profile.currency),
     joined: resolveJoined(profile.joined, vocabulary),
     descriptionWeight: profile.description.reduce(
       (sum, word) => sum + (weights[word] ?? 0) ** 2,

@@ -96,6 +96,9 @@ const toldBy = (
   return all === 0 ? 0 : sum / all;
 };
 
+/** 1: the same; 0: others; NaN: one has none. */
+const sameOrNot = (a: number, b: number) => (a === 0 || b === 0 ? Number.NaN : a === b ? 1 : 0);
+
 /** What takes longest to measure: it is left out of pairs that it could not save. */
 export const LATE_EVIDENCE: ReadonlySet<EvidenceKind> = new Set(['told', 'description', 'letters']);
 
@@ -125,7 +128,7 @@ const measureEarly = (a: Profile, b: Profile, match: TitleMatch, comparing: Comp
     Math.min(match.oddA, match.oddB) / most,
     Math.max(match.oddA, match.oddB) / most,
     Number.NaN,
-    a.category === '' || b.category === '' ? Number.NaN : a.category === b.category ? 1 : 0,
+    sameOrNot(a.categoryId, b.categoryId),
     Math.sqrt(match.shared) / most,
     swapped(a.order, b.order),
     barcodeAgreement(a, b),

@@ -58,6 +58,11 @@ export interface Profile {
   /** Which runs of three letters `bare` has. */
   letters: Int32Array;
   barcode: string;
+  /** Barcode, brand, category and currency as numbers, equal for equal ones; 0 for none. */
+  barcodeId: number;
+  brandId: number;
+  categoryId: number;
+  currencyId: number;
   validBarcode: boolean;
   sku: string;
   /** Minor units; null without a price, or with one of 0. */
@@ -86,8 +91,14 @@ const bitsOf = (table: ReadonlyMap<string, string>) => {
 const qualifierBits = bitsOf(QUALIFIERS);
 const accessoryBits = bitsOf(ACCESSORIES);
 
+/** One list for all that have none: what is shared is near at hand when millions of pairs ask. */
+const NOTHING: readonly number[] = [];
+
+const orNothing = (list: readonly number[]) => (list.length === 0 ? NOTHING : list);
+
 // Plain lists: a typed array for every few numbers would cost more than it holds.
-const sorted = (numbers: Iterable<number>): number[] => [...new Set(numbers)].sort((a, b) => a - b);
+const sorted = (numbers: readonly number[]): readonly number[] =>
+  numbers.length === 0 ? NOTHING : [...new Set(numbers)].sort((a, b) => a - b);
 
 /** A code without the letters at its end, which often name the colour or the country. */
 const stemOf = (code: string) => {
@@ -124,18 +135,21 @@ const joinedOf = (pieces: readonly Piece[], tokens: readonly Token[], vocabulary
     const [first, second] = [wordAt(before), wordAt(piece)];
     return first === second ? [] : [hashOf(before.text + piece.text), first, second];
   });
-  return triples;
+  return orNothing(triples);
 };
 
 /** Replaces hashes of joined words by the words, now that all are known. */
-export const resolveJoined = (joined: readonly number[], vocabulary: Vocabulary): number[] => {
+export const resolveJoined = (
+  joined: readonly number[],
+  vocabulary: Vocabulary,
+): readonly number[] => {
   const triples: number[] = [];
   for (let at = 0; at < joined.length; at += 3) {
     const word = vocabulary.withHash(joined[at] ?? 0);
     if (word >= 0 && vocabulary.frequencyOf(word) > 0)
       triples.push(word, joined[at + 1] ?? -1, joined[at + 2] ?? -1);
   }
-  return triples;
+  return orNothing(triples);
 };
 
 const plainOf = (words: readonly number[], vocabulary: Vocabulary) =>
@@ -188,8 +202,10 @@ export const profileOf = (
     joined: joinedOf(runs, tokens, vocabulary),
     codes,
     numbers: sorted(tokens.flatMap(({ kind, value }) => (kind === 'number' ? (value ?? 0) : []))),
-    measures: tokens.flatMap(({ kind, dimension, value }) =>
-      kind === 'measure' && dimension ? [DIMENSIONS.indexOf(dimension), value ?? 0] : [],
+    measures: orNothing(
+      tokens.flatMap(({ kind, dimension, value }) =>
+        kind === 'measure' && dimension ? [DIMENSIONS.indexOf(dimension), value ?? 0] : [],
+      ),
     ),
     colours: numbersOf(tokens, 'colour', vocabulary),
     sizes: numbersOf(tokens, 'size', vocabulary),
@@ -202,6 +218,10 @@ export const profileOf = (
     bare,
     letters: signatureOf(bare),
     barcode: barcode.digits,
+    barcodeId: 0,
+    brandId: 0,
+    categoryId: 0,
+    currencyId: 0,
     validBarcode: barcode.valid,
     sku,
     price: priceOf(product),

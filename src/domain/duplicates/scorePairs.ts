@@ -36,7 +36,7 @@ export const scorePairs = (profiles: readonly Profile[], comparing: Comparing): 
       const second = profiles[b];
       if (!first || !second) continue;
       compared++;
-      const sameBarcode = first.barcode !== '' && first.barcode === second.barcode;
+      const sameBarcode = first.barcodeId !== 0 && first.barcodeId === second.barcodeId;
       const differs = sameBarcode ? [] : differsOnlyIn(first, second, comparing.vocabulary);
       if (differs.length > 0) {
         if (first.business === second.business) variants.push({ a, b, differs });
