@@ -3,14 +3,14 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
+import { type Figures, useAnalytics } from '@/components/figures/useAnalytics.ts';
+import type { StatsScope } from '@/components/figures/useRollUps.ts';
 import { PageHeader } from '@/components/PageHeader.tsx';
 import { ErrorState } from '@/components/states/ErrorState.tsx';
 import { Notice } from '@/components/states/Notice.tsx';
 import { RangeNotes } from './RangeNotes.tsx';
 import { RangePicker } from './RangePicker.tsx';
-import { type Figures, useAnalytics } from './useAnalytics.ts';
 import { useRangeChoice } from './useRangeChoice.ts';
-import type { StatsScope } from './useRollUps.ts';
 
 const Loading = () => (
   <Box role="status" aria-label={useTranslate()('analytics.loading')}>

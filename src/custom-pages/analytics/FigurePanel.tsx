@@ -9,12 +9,12 @@ import { useNotify, useStore, useTranslate } from 'ra-core';
 import { type ReactNode, useRef, useState } from 'react';
 import { saveBlob } from '@/components/export/saveBlob.ts';
 import { saveCsv } from '@/components/export/saveCsv.ts';
+import { FigureTable } from '@/components/figures/FigureTable.tsx';
+import { type FigureTableData, tableCsv } from '@/components/figures/figureTable.ts';
+import { Panel } from '@/components/Panel.tsx';
 import { useErrorText } from '@/components/states/useErrorText.ts';
 import type { DayRange } from '@/domain/analytics/ranges.ts';
 import { chartPng } from './chartPng.ts';
-import { FigureTable } from './FigureTable.tsx';
-import { type FigureTableData, tableCsv } from './figureTable.ts';
-import { Panel } from './Panel.tsx';
 
 /**
  * A chart with everything that goes with one: the same figures as a table, as CSV and as a

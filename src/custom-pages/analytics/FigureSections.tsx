@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
+import type { Figures } from '@/components/figures/useAnalytics.ts';
 import { type PageMetric, readMetric } from '@/domain/analytics/pageMetrics.ts';
 import { MetricTiles } from './MetricTiles.tsx';
 import { TrendPanel } from './TrendPanel.tsx';
 import { UntoldRepeatsNote } from './UntoldRepeatsNote.tsx';
-import type { Figures } from './useAnalytics.ts';
 
 /** The page's figures, the chosen one by day, and what else the page has, one below the other. */
 export const FigureSections = (

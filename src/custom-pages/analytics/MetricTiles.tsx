@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core';
 import { useLocation } from 'react-router';
+import { FigureGrid, FigureTile } from '@/components/figures/FigureTile.tsx';
 import type { AnalyticsReport } from '@/domain/analytics/aggregate.ts';
 import { isShare, metricOf, type PageMetric } from '@/domain/analytics/pageMetrics.ts';
-import { FigureGrid, FigureTile } from './FigureTile.tsx';
 
 /** The page's figures; a click shows one by day. */
 export const MetricTiles = (props: {

@@ -1,10 +1,10 @@
 import { useTranslate } from 'ra-core';
+import type { Figures } from '@/components/figures/useAnalytics.ts';
+import { TwoColumns } from '@/components/TwoColumns.tsx';
 import { listAddress } from '@/routes/listAddress.ts';
 import { paths } from '@/routes/paths.ts';
-import { TwoColumns } from '../dashboard/TwoColumns.tsx';
 import { ProductsPanel } from './ProductsPanel.tsx';
 import { SharesPanel } from './SharesPanel.tsx';
-import type { Figures } from './useAnalytics.ts';
 
 /** Which products and categories the figures come from. */
 export const ProductFigures = (

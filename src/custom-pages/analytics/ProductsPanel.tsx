@@ -6,15 +6,15 @@ import Typography from '@mui/material/Typography';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import type { FigureCell, FigureTableData } from '@/components/figures/figureTable.ts';
+import type { Figures } from '@/components/figures/useAnalytics.ts';
+import { useFigureFormat } from '@/components/figures/useFigureFormat.ts';
 import { conversion } from '@/domain/analytics/metrics.ts';
 import { decliningProducts } from '@/domain/analytics/rankProducts.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { paths } from '@/routes/paths.ts';
 import { FigurePanel } from './FigurePanel.tsx';
-import type { FigureCell, FigureTableData } from './figureTable.ts';
 import { NAMED_AT_MOST, productsCsv } from './productsCsv.ts';
-import type { Figures } from './useAnalytics.ts';
-import { useFigureFormat } from './useFigureFormat.ts';
 import { useProductTitles } from './useProductTitles.ts';
 import { useReadNames } from './useReadNames.ts';
 

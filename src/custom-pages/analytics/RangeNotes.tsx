@@ -2,11 +2,11 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
+import type { Analytics } from '@/components/figures/useAnalytics.ts';
+import { useDayFormat } from '@/components/figures/useDayFormat.ts';
 import { useDateFormat } from '@/components/format/useFormat.ts';
 import { dayCount, dayOf } from '@/domain/analytics/days.ts';
 import { periodBefore } from '@/domain/analytics/ranges.ts';
-import type { Analytics } from './useAnalytics.ts';
-import { useDayFormat } from './useDayFormat.ts';
 
 /** Figures that are this many days behind are worth a warning. */
 const STALE_DAYS = 3;

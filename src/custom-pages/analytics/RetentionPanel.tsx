@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
+import { useDayFormat } from '@/components/figures/useDayFormat.ts';
+import { useFigureFormat } from '@/components/figures/useFigureFormat.ts';
 import type { AnalyticsReport } from '@/domain/analytics/aggregate.ts';
 import type { RetentionCell } from '@/domain/analytics/retention.ts';
 import { FigurePanel } from './FigurePanel.tsx';
-import { useDayFormat } from './useDayFormat.ts';
-import { useFigureFormat } from './useFigureFormat.ts';
 
 const FULL_WEEK = 7;
 

@@ -3,9 +3,9 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { Link as RouterLink } from 'react-router';
+import { useFigureFormat } from '@/components/figures/useFigureFormat.ts';
 import type { DayRange } from '@/domain/analytics/ranges.ts';
 import { FigurePanel } from './FigurePanel.tsx';
-import { useFigureFormat } from './useFigureFormat.ts';
 
 /** One part of a whole, named for people. */
 export interface NamedShare {

@@ -3,16 +3,16 @@ import Skeleton from '@mui/material/Skeleton';
 import { useTranslate } from 'ra-core';
 import { Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import type { FigureCell, FigureTableData } from '@/components/figures/figureTable.ts';
+import { useDayFormat } from '@/components/figures/useDayFormat.ts';
+import { useFigureFormat } from '@/components/figures/useFigureFormat.ts';
 import { lazyPart } from '@/components/states/lazyPart.ts';
 import type { AnalyticsReport } from '@/domain/analytics/aggregate.ts';
 import { type ComparedPoint, comparedTrend } from '@/domain/analytics/comparedTrend.ts';
 import { countsPeopleOnce, isShare, type PageMetric } from '@/domain/analytics/pageMetrics.ts';
 import { FigurePanel } from './FigurePanel.tsx';
-import type { FigureCell, FigureTableData } from './figureTable.ts';
-import { useDayFormat } from './useDayFormat.ts';
-import { useFigureFormat } from './useFigureFormat.ts';
 
-const TrendChart = lazyPart(() => import('./TrendChart.tsx'));
+const TrendChart = lazyPart(() => import('@/components/figures/TrendChart.tsx'));
 
 /** One figure by day, as a line or as rows. A day leads to its own figures. */
 export const TrendPanel = (props: {

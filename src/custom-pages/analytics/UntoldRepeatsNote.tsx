@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { useTranslate } from 'ra-core';
-import type { Figures } from './useAnalytics.ts';
+import type { Figures } from '@/components/figures/useAnalytics.ts';
 
 /** Says where people may count again among the unique users, of the period or the one before. */
 export const UntoldRepeatsNote = ({ report, before }: Pick<Figures, 'report' | 'before'>) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tableCsv } from './figureTable.ts';
+import { tableCsv } from '@/components/figures/figureTable.ts';
 import { productsCsv } from './productsCsv.ts';
 
 const row = (id: string, views: number) => ({

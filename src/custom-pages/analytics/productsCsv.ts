@@ -1,4 +1,4 @@
-import type { FigureCell, FigureTableData } from './figureTable.ts';
+import type { FigureCell, FigureTableData } from '@/components/figures/figureTable.ts';
 
 /** Most products whose names and SKUs are read for a file: each is one read. */
 export const NAMED_AT_MOST = 500;

@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
+import { type StatsScope, useNewestDay } from '@/components/figures/useRollUps.ts';
 import { dayOf } from '@/domain/analytics/days.ts';
 import {
   type DayRange,
@@ -7,7 +8,6 @@ import {
   type RangePreset,
   readRange,
 } from '@/domain/analytics/ranges.ts';
-import { type StatsScope, useNewestDay } from './useRollUps.ts';
 
 /** The range in the address. Presets end with the newest day that has figures. */
 export interface ChosenRange {

@@ -4,9 +4,9 @@ import MenuItem from '@mui/material/MenuItem';
 import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
+import { ProductPicker } from '@/components/products/ProductPicker.tsx';
 import { MAX_OTHERS } from '@/domain/compare/compareSelection.ts';
 import { BASE_CURRENCIES } from '@/domain/schemas/business.ts';
-import { ProductPicker } from './ProductPicker.tsx';
 import type { SelectionActions } from './useCompareSelection.ts';
 
 const OWN = 'own';

@@ -5,6 +5,7 @@ import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { saveCsv } from '@/components/export/saveCsv.ts';
+import { useDayFormat } from '@/components/figures/useDayFormat.ts';
 import { PageHeader } from '@/components/PageHeader.tsx';
 import { ErrorState } from '@/components/states/ErrorState.tsx';
 import { Notice } from '@/components/states/Notice.tsx';
@@ -12,7 +13,6 @@ import { type CompareRow, compareProducts } from '@/domain/compare/compareProduc
 import { ratesDate } from '@/domain/exchange/exchangeRates.ts';
 import { useExchangeRates } from '@/providers/exchangeRatesQuery.ts';
 import { paths } from '@/routes/paths.ts';
-import { useDayFormat } from '../analytics/useDayFormat.ts';
 import { CompareControls } from './CompareControls.tsx';
 import { CompareTable } from './CompareTable.tsx';
 import { CompareTools } from './CompareTools.tsx';

@@ -4,13 +4,13 @@ import { useTranslate } from 'ra-core';
 import { useMoneyFormat, useNumberFormat } from '@/components/format/useFormat.ts';
 import { Weight } from '@/components/format/Weight.tsx';
 import { Thumbnail } from '@/components/images/Thumbnail.tsx';
+import { Description } from '@/components/products/Description.tsx';
 import { ScrollArea } from '@/components/ScrollArea.tsx';
 import { StatusChip } from '@/components/StatusChip.tsx';
+import { STATUS_TONE, STOCK_TONE } from '@/components/tones/productTone.ts';
 import type { CompareCell } from '@/domain/compare/compareProducts.ts';
 import type { Converted } from '@/domain/exchange/convertMoney.ts';
 import { PRODUCT_STATUSES, STOCK_STATES } from '@/domain/schemas/product.ts';
-import { STATUS_TONE, STOCK_TONE } from '@/resources/products/productTone.ts';
-import { Description } from '@/resources/products/show/Description.tsx';
 
 const SHOWN_PICTURES = 4;
 

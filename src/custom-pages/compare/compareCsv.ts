@@ -1,7 +1,7 @@
+import { type FigureCell, tableCsv } from '@/components/figures/figureTable.ts';
 import type { CompareCell, CompareRow } from '@/domain/compare/compareProducts.ts';
 import { minorToDecimal } from '@/domain/money/money.ts';
 import { htmlToLine } from '@/domain/text/htmlToText.ts';
-import { type FigureCell, tableCsv } from '../analytics/figureTable.ts';
 
 const plainValue = (cell: CompareCell): string | number | null => {
   if (cell === null) return null;

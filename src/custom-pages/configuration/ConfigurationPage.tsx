@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEntryText } from '@/i18n/useEntryText.ts';
-import { LoginLayout } from '../login/LoginLayout.tsx';
+import { LoginLayout } from '@/layout/LoginLayout.tsx';
 
 /** Says which variables a half-filled configuration lacks. */
 export const ConfigurationPage = ({ missing }: { missing: readonly string[] }) => {

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { useRelativeTime } from '@/components/format/useFormat.ts';
 import { PageHeader } from '@/components/PageHeader.tsx';
+import { TwoColumns } from '@/components/TwoColumns.tsx';
 import { can } from '@/domain/access/can.ts';
 import { isLikely } from '@/domain/duplicates/isLikely.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
@@ -11,7 +12,6 @@ import { useLastScan } from '../merge/useLastScan.ts';
 import { CountTile, NumberTile, TileGrid } from './CountTile.tsx';
 import { GlancePanel } from './GlancePanel.tsx';
 import { QUEUES } from './queues.ts';
-import { TwoColumns } from './TwoColumns.tsx';
 import { useFirstRows } from './useFirstRows.ts';
 import { EndingGiveaways, OpenReports, OpenRequests, WaitingBusinesses } from './WaitingPanels.tsx';
 

@@ -5,10 +5,10 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import { useNumberFormat } from '@/components/format/useFormat.ts';
+import { useCount } from '@/components/list/useCount.ts';
 import { useErrorText } from '@/components/states/useErrorText.ts';
 import type { ResourceName } from '@/domain/access/permissions.ts';
 import type { Filter } from '@/providers/types.ts';
-import { useCount } from './useCount.ts';
 
 const tileStyle = {
   display: 'flex',

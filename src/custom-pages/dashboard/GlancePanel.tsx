@@ -5,6 +5,13 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { type ComponentProps, Suspense, useMemo } from 'react';
 import { Link } from 'react-router';
+import { FigureTable } from '@/components/figures/FigureTable.tsx';
+import { FigureGrid, FigureTile } from '@/components/figures/FigureTile.tsx';
+import type { FigureTableData } from '@/components/figures/figureTable.ts';
+import { useAnalytics } from '@/components/figures/useAnalytics.ts';
+import { useDayFormat } from '@/components/figures/useDayFormat.ts';
+import { type StatsScope, useNewestDay } from '@/components/figures/useRollUps.ts';
+import { Panel } from '@/components/Panel.tsx';
 import { visuallyHidden } from '@/components/progress/visuallyHidden.ts';
 import { ErrorState } from '@/components/states/ErrorState.tsx';
 import { lazyPart } from '@/components/states/lazyPart.ts';
@@ -12,16 +19,9 @@ import type { AnalyticsReport } from '@/domain/analytics/aggregate.ts';
 import { comparedTrend } from '@/domain/analytics/comparedTrend.ts';
 import { metricOf, type PageMetric } from '@/domain/analytics/pageMetrics.ts';
 import { presetRange } from '@/domain/analytics/ranges.ts';
-import { FigureTable } from '../analytics/FigureTable.tsx';
-import { FigureGrid, FigureTile } from '../analytics/FigureTile.tsx';
-import type { FigureTableData } from '../analytics/figureTable.ts';
-import { Panel } from '../analytics/Panel.tsx';
-import { useAnalytics } from '../analytics/useAnalytics.ts';
-import { useDayFormat } from '../analytics/useDayFormat.ts';
-import { type StatsScope, useNewestDay } from '../analytics/useRollUps.ts';
 
 const TrendChart = lazyPart(async () => {
-  const { default: Chart } = await import('../analytics/TrendChart.tsx');
+  const { default: Chart } = await import('@/components/figures/TrendChart.tsx');
   return {
     default: (props: ComponentProps<typeof Chart>) => (
       <div inert>

@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core';
 import { useRelativeTime } from '@/components/format/useFormat.ts';
 import { StatusChip } from '@/components/StatusChip.tsx';
+import { REQUEST_TONE } from '@/components/tones/requestTone.ts';
 import type { SubmittedRequest } from '@/domain/schemas/request.ts';
-import { REQUEST_TONE } from '@/resources/requests/requestTone.ts';
 import { paths } from '@/routes/paths.ts';
 import { RowsPanel } from './RowsPanel.tsx';
 import { useFirstRows } from './useFirstRows.ts';

@@ -4,8 +4,10 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
+import { useCount } from '@/components/list/useCount.ts';
 import { PageHeader } from '@/components/PageHeader.tsx';
 import { Notice } from '@/components/states/Notice.tsx';
+import { TwoColumns } from '@/components/TwoColumns.tsx';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { listAddress } from '@/routes/listAddress.ts';
 import { paths } from '@/routes/paths.ts';
@@ -14,8 +16,6 @@ import { DraftsPanel } from './DraftsPanel.tsx';
 import { GlancePanel } from './GlancePanel.tsx';
 import { ImportsPanel } from './ImportsPanel.tsx';
 import { OwnRequestsPanel } from './OwnRequestsPanel.tsx';
-import { TwoColumns } from './TwoColumns.tsx';
-import { useCount } from './useCount.ts';
 
 /** What an owner should look at; each leads to the list of exactly those products. */
 const ATTENTION = [

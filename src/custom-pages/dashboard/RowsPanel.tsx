@@ -6,8 +6,8 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
+import { Panel } from '@/components/Panel.tsx';
 import { ErrorState } from '@/components/states/ErrorState.tsx';
-import { Panel } from '../analytics/Panel.tsx';
 
 /** One row: what it is (and where it leads), what matters about it, and a mark at its end. */
 export interface PanelRow {

@@ -6,6 +6,7 @@ import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { type ReactNode, useId, useState } from 'react';
+import { Panel } from '@/components/Panel.tsx';
 import { sameValue } from '@/domain/fieldChanges.ts';
 import {
   COMBINE,
@@ -16,7 +17,6 @@ import {
   type MergeField,
 } from '@/domain/merge/mergeChoices.ts';
 import type { Product } from '@/domain/schemas/product.ts';
-import { Panel } from '../analytics/Panel.tsx';
 import { FieldValue } from './FieldValue.tsx';
 
 const differs = (field: MergeField, products: readonly Product[]) =>

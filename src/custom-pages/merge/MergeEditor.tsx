@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react';
 import { ReasonDialog } from '@/components/actions/ReasonDialog.tsx';
 import { ErrorState } from '@/components/states/ErrorState.tsx';
 import { useErrorText } from '@/components/states/useErrorText.ts';
+import { TwoColumns } from '@/components/TwoColumns.tsx';
 import type { DuplicateCandidate } from '@/domain/duplicates/findDuplicates.ts';
 import { failureKind, isConflict } from '@/domain/errors.ts';
 import {
@@ -16,7 +17,6 @@ import { mergeWrites, planMerge } from '@/domain/merge/planMerge.ts';
 import type { Product } from '@/domain/schemas/product.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { useServices } from '@/providers/ServicesContext.tsx';
-import { TwoColumns } from '../dashboard/TwoColumns.tsx';
 import { FieldChoices } from './FieldChoices.tsx';
 import { JOINED_FIELDS, JoinNotice, useJoin } from './JoinNotice.tsx';
 import { judgedOf } from './learning/saidOf.ts';

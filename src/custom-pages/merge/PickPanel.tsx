@@ -3,10 +3,10 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { Panel } from '@/components/Panel.tsx';
+import { ProductPicker } from '@/components/products/ProductPicker.tsx';
 import { MERGE_SIZE } from '@/domain/merge/mergeChoices.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
-import { Panel } from '../analytics/Panel.tsx';
-import { ProductPicker } from '../compare/ProductPicker.tsx';
 
 /** Picks two to ten products by search. */
 export const PickPanel = ({ onStart }: { onStart: (ids: string[]) => void }) => {

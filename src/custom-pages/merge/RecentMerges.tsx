@@ -6,13 +6,13 @@ import { useGetList, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useRelativeTime } from '@/components/format/useFormat.ts';
+import { Panel } from '@/components/Panel.tsx';
 import { ErrorState } from '@/components/states/ErrorState.tsx';
 import type { Actor } from '@/domain/access/roles.ts';
 import { mergeEntriesAsked, mergeRows } from '@/domain/merge/mergeRows.ts';
 import type { AuditEntry } from '@/domain/schemas/audit.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { paths } from '@/routes/paths.ts';
-import { Panel } from '../analytics/Panel.tsx';
 import { BatchRow } from './sure/BatchRow.tsx';
 import { UnmergeDialog } from './UnmergeDialog.tsx';
 

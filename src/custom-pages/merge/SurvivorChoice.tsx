@@ -9,8 +9,8 @@ import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { useDateFormat } from '@/components/format/useFormat.ts';
 import { Thumbnail } from '@/components/images/Thumbnail.tsx';
+import { Panel } from '@/components/Panel.tsx';
 import type { Product } from '@/domain/schemas/product.ts';
-import { Panel } from '../analytics/Panel.tsx';
 
 /** Which of the products survives; the others can be taken out of the merge. */
 export const SurvivorChoice = (props: {

@@ -5,12 +5,12 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useNumberFormat } from '@/components/format/useFormat.ts';
+import { Panel } from '@/components/Panel.tsx';
 import { MAX_OTHERS } from '@/domain/compare/compareSelection.ts';
 import { highlightTitles } from '@/domain/duplicates/highlights.ts';
 import type { VariantFamily } from '@/domain/duplicates/variantFamilies.ts';
 import { MERGE_SIZE } from '@/domain/merge/mergeChoices.ts';
 import { paths } from '@/routes/paths.ts';
-import { Panel } from '../analytics/Panel.tsx';
 import { MarkedTitle } from './MarkedTitle.tsx';
 import type { Scan } from './savedScan.ts';
 

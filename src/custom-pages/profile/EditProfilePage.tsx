@@ -1,10 +1,10 @@
 import MuiLink from '@mui/material/Link';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
+import { BusinessForm } from '@/components/business/BusinessForm.tsx';
 import { PageHeader } from '@/components/PageHeader.tsx';
 import { WatchedRecordPage } from '@/components/WatchedRecordPage.tsx';
 import { useAuth } from '@/providers/AuthContext.tsx';
-import { BusinessForm } from '@/resources/business/form/BusinessForm.tsx';
 import { askAddress } from '@/routes/askAddress.ts';
 import { paths } from '@/routes/paths.ts';
 

@@ -6,13 +6,13 @@ import { useGetOne, useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import { Facts } from '@/components/Facts.tsx';
 import { DateCell } from '@/components/format/DateCell.tsx';
+import { ChangeList } from '@/components/history/ChangeList.tsx';
+import { RevertButton, useRevertible } from '@/components/history/RevertButton.tsx';
 import { SideDrawer } from '@/components/SideDrawer.tsx';
 import { ErrorState } from '@/components/states/ErrorState.tsx';
 import { type AuditEntry, changesTold } from '@/domain/schemas/audit.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { recordAddress } from '@/routes/recordAddress.ts';
-import { ChangeList } from './ChangeList.tsx';
-import { RevertButton, useRevertible } from './RevertButton.tsx';
 import { useCurrencies } from './useCurrencies.ts';
 
 const SHOWN = 20;

@@ -2,6 +2,7 @@ import History from '@mui/icons-material/History';
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { ExportButton } from '@/components/export/ExportButton.tsx';
+import { HistoryBoundary } from '@/components/history/HistoryBoundary.tsx';
 import { ResourceList } from '@/components/list/ResourceList.tsx';
 import { useRefetchOnChange } from '@/components/live/useRefetchOnChange.ts';
 import { Notice } from '@/components/states/Notice.tsx';
@@ -10,7 +11,6 @@ import type { AuditEntry } from '@/domain/schemas/audit.ts';
 import { AuditDrawer } from './AuditDrawer.tsx';
 import { auditColumns } from './auditColumns.tsx';
 import { auditFacets } from './auditFacets.ts';
-import { HistoryBoundary } from './HistoryBoundary.tsx';
 
 const NEWEST = { field: 'at', order: 'DESC' } as const;
 const EVERY = {};

@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
+import { toldChanges } from '@/components/history/changeText.ts';
 import type { Column } from '@/components/list/column.ts';
 import { NameCell } from '@/components/list/NameCell.tsx';
 import type { AuditEntry } from '@/domain/schemas/audit.ts';
-import { toldChanges } from './changeText.ts';
 import { WhenCell } from './WhenCell.tsx';
 
 type Translate = (key: string, options?: { _?: string; smart_count?: number }) => string;

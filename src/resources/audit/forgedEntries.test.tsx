@@ -5,13 +5,13 @@ import { CoreAdminContext, memoryStore, type RaRecord, testDataProvider } from '
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { MemoryRouter } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { RecordHistory } from '@/components/history/RecordHistory.tsx';
 import { UnmergeDialog } from '@/custom-pages/merge/UnmergeDialog.tsx';
 import { testProduct } from '@/domain/merge/testProduct.ts';
 import { readRecord } from '@/domain/readRecord.ts';
 import { type AuditEntry, auditEntrySchema } from '@/domain/schemas/audit.ts';
 import { english } from '@/i18n/en/index.ts';
 import { AuditDrawer } from './AuditDrawer.tsx';
-import { RecordHistory } from './RecordHistory.tsx';
 
 const commit = vi.fn(async (_: unknown) => {});
 const stored: Record<string, RaRecord[]> = { audit: [], products: [] };

@@ -1,5 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { CreateBase, useTranslate } from 'ra-core';
+import { BusinessFields } from '@/components/business/BusinessFields.tsx';
+import { CurrencyInput } from '@/components/business/CurrencyInput.tsx';
 import { ChoiceInput } from '@/components/forms/ChoiceInput.tsx';
 import { TextInput } from '@/components/forms/TextInput.tsx';
 import { PageHeader } from '@/components/PageHeader.tsx';
@@ -8,8 +10,6 @@ import { RecordForm } from '@/components/recordForm/RecordForm.tsx';
 import { RecordSaveBar } from '@/components/recordForm/RecordSaveBar.tsx';
 import { SaveButton } from '@/components/recordForm/SaveButton.tsx';
 import { paths } from '@/routes/paths.ts';
-import { BusinessFields } from './form/BusinessFields.tsx';
-import { CurrencyInput } from './form/CurrencyInput.tsx';
 import { useNewBusiness } from './form/useNewBusiness.ts';
 
 const STATUSES = [

@@ -1,9 +1,9 @@
 import { useTranslate } from 'ra-core';
 import { useParams } from 'react-router';
+import { BusinessForm } from '@/components/business/BusinessForm.tsx';
 import { PageHeader } from '@/components/PageHeader.tsx';
 import { WatchedRecordPage } from '@/components/WatchedRecordPage.tsx';
 import { paths } from '@/routes/paths.ts';
-import { BusinessForm } from './form/BusinessForm.tsx';
 
 /** Edits a business's profile; its status has actions of its own. */
 const BusinessEdit = () => {

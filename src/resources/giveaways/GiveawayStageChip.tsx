@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core';
 import { StatusChip } from '@/components/StatusChip.tsx';
+import { STAGE_TONE } from '@/components/tones/giveawayTone.ts';
 import { giveawayStage } from '@/domain/giveaways/giveawayStage.ts';
 import type { Giveaway } from '@/domain/schemas/giveaway.ts';
-import { STAGE_TONE } from './giveawayTone.ts';
 
 /** Where a giveaway stands now, in a word. */
 export const GiveawayStageChip = (props: {

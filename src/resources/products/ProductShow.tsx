@@ -3,12 +3,12 @@ import { Navigate, useParams } from 'react-router';
 import { PageHeader } from '@/components/PageHeader.tsx';
 import { StatusChip } from '@/components/StatusChip.tsx';
 import { ErrorState } from '@/components/states/ErrorState.tsx';
+import { STATUS_TONE } from '@/components/tones/productTone.ts';
 import { recordName } from '@/domain/recordName.ts';
 import type { Product } from '@/domain/schemas/product.ts';
 import { PleaseWait } from '@/layout/PleaseWait.tsx';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { paths } from '@/routes/paths.ts';
-import { STATUS_TONE } from './productTone.ts';
 import { ProductActions } from './show/ProductActions.tsx';
 import { ProductView } from './show/ProductView.tsx';
 

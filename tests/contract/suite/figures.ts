@@ -1,10 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { readRedirects } from '@/custom-pages/analytics/useRedirects.ts';
-import {
-  readNewestDay,
-  readRollUps,
-  type StatsScope,
-} from '@/custom-pages/analytics/useRollUps.ts';
+import { readRedirects } from '@/components/figures/useRedirects.ts';
+import { readNewestDay, readRollUps, type StatsScope } from '@/components/figures/useRollUps.ts';
 import { aggregateStats } from '@/domain/analytics/aggregate.ts';
 import { periodBefore, presetRange } from '@/domain/analytics/ranges.ts';
 import { comparesAtOnce, READ_BUDGET } from '@/domain/analytics/readBudget.ts';

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import {
+  businessFormSchema,
+  type NewBusinessValues,
+  newBusinessSchema,
+  newBusinessValues,
+} from '@/components/business/businessForm.ts';
 import { importSettingsSchema } from '@/domain/import/settings.ts';
 import { emptyProduct } from '@/domain/product/emptyProduct.ts';
 import { productFormValues } from '@/domain/product/form/productFormValues.ts';
@@ -8,12 +14,6 @@ import { MAX_LENGTH, text } from '@/domain/schemas/common.ts';
 import { productInputSchema } from '@/domain/schemas/product.ts';
 import { savedViewSchema } from '@/domain/schemas/savedView.ts';
 import { english } from '@/i18n/en/index.ts';
-import {
-  businessFormSchema,
-  type NewBusinessValues,
-  newBusinessSchema,
-  newBusinessValues,
-} from '@/resources/business/form/businessForm.ts';
 import {
   type GiveawayFormValues,
   giveawayFormValues,

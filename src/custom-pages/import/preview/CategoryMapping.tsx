@@ -10,9 +10,9 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useMemo, useState } from 'react';
 import { useChoiceWords } from '@/components/forms/useChoiceWords.ts';
+import { useProductSuggestions } from '@/components/products/useProductSuggestions.ts';
 import { categoryFor, isMappable } from '@/domain/import/settings.ts';
 import { MAX_LENGTH, textProblem } from '@/domain/schemas/common.ts';
-import { useProductSuggestions } from '@/resources/products/form/useProductSuggestions.ts';
 import { useImportSession, useImportState } from '../machinery/SessionContext.ts';
 
 /** Categories shown at first, and with each further step. */

@@ -4,10 +4,10 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { useNumberFormat } from '@/components/format/useFormat.ts';
+import { Panel } from '@/components/Panel.tsx';
 import { FEWEST_LABELS, learnThresholds } from '@/domain/duplicates/learnThresholds.ts';
 import { LEAST_CHANCE } from '@/domain/duplicates/verdict.ts';
 import { VERDICTS } from '@/domain/duplicates/verdicts.ts';
-import { Panel } from '../../analytics/Panel.tsx';
 import type { Scanning } from '../useScan.ts';
 import { useLearningReset } from './useLearningReset.ts';
 

@@ -5,11 +5,11 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { ConfirmDialog } from '@/components/actions/ConfirmDialog.tsx';
 import { useRelativeTime } from '@/components/format/useFormat.ts';
+import { useCount } from '@/components/list/useCount.ts';
 import type { MergeRow } from '@/domain/merge/mergeRows.ts';
 import { isMerge } from '@/domain/merge/planUnmerge.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { useServices } from '@/providers/ServicesContext.tsx';
-import { useCount } from '../../dashboard/useCount.ts';
 import { useSureMerges } from './useSureMerges.ts';
 
 /** Merges that were done at once, which can be undone as a whole. */

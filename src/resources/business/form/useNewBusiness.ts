@@ -3,12 +3,16 @@ import { useNotify, useTranslate } from 'ra-core';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import type { z } from 'zod';
+import {
+  type NewBusinessValues,
+  newBusinessSchema,
+  newBusinessValues,
+} from '@/components/business/businessForm.ts';
 import { readBySchema } from '@/components/recordForm/readValues.ts';
 import type { Business } from '@/domain/schemas/business.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { useServices } from '@/providers/ServicesContext.tsx';
 import { paths } from '@/routes/paths.ts';
-import { type NewBusinessValues, newBusinessSchema, newBusinessValues } from './businessForm.ts';
 import { AddBusinessError, type AddedBusiness, provisionBusiness } from './provisionBusiness.ts';
 
 const CODES = ['emailInUse', 'invalidEmail', 'offline'];

@@ -1,3 +1,4 @@
+import { BusinessStatus } from '@/components/business/BusinessStatus.tsx';
 import { CountryName } from '@/components/format/CountryName.tsx';
 import { Thumbnail } from '@/components/images/Thumbnail.tsx';
 import type { Column } from '@/components/list/column.ts';
@@ -5,7 +6,6 @@ import { dateColumn } from '@/components/list/dateColumn.tsx';
 import { NameCell } from '@/components/list/NameCell.tsx';
 import type { Business } from '@/domain/schemas/business.ts';
 import { paths } from '@/routes/paths.ts';
-import { BusinessStatus } from '../BusinessStatus.tsx';
 
 /** The columns of the list of businesses. */
 export const businessColumns: readonly Column<Business>[] = [

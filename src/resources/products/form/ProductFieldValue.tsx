@@ -11,7 +11,7 @@ import { productFormValuesSchema } from '@/domain/product/form/productFormValues
 import { combinationName } from '@/domain/product/variants/combinations.ts';
 
 const Description = lazyPart(async () => ({
-  default: (await import('../show/Description.tsx')).Description,
+  default: (await import('@/components/products/Description.tsx')).Description,
 }));
 
 const { shape } = productFormValuesSchema;

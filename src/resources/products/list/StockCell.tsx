@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core';
 import { StatusChip } from '@/components/StatusChip.tsx';
+import { STOCK_TONE } from '@/components/tones/productTone.ts';
 import { totalInventory } from '@/domain/product/deriveProduct.ts';
 import type { Product } from '@/domain/schemas/product.ts';
-import { STOCK_TONE } from '../productTone.ts';
 
 /** A product's stock in a word, and in pieces where they are counted. */
 export const StockCell = ({ product }: { product: Product }) => {

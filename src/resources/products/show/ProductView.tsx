@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
+import { RecordHistory } from '@/components/history/RecordHistory.tsx';
+import { Description } from '@/components/products/Description.tsx';
 import { Section } from '@/components/Section.tsx';
 import type { Product } from '@/domain/schemas/product.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
-import { RecordHistory } from '../../audit/RecordHistory.tsx';
-import { Description } from './Description.tsx';
 import { PrivateDetails } from './PrivateDetails.tsx';
 import { ProductFacts } from './ProductFacts.tsx';
 import { ProductGallery } from './ProductGallery.tsx';

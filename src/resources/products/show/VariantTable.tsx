@@ -9,9 +9,9 @@ import { useState } from 'react';
 import { useMoneyFormat } from '@/components/format/useFormat.ts';
 import { StatusChip } from '@/components/StatusChip.tsx';
 import { TableBox } from '@/components/TableBox.tsx';
+import { STOCK_TONE } from '@/components/tones/productTone.ts';
 import { stockStateOf } from '@/domain/product/deriveProduct.ts';
 import type { Product } from '@/domain/schemas/product.ts';
-import { STOCK_TONE } from '../productTone.ts';
 
 /** Variants shown before "show all". */
 const FIRST = 20;

@@ -2,9 +2,9 @@ import Typography from '@mui/material/Typography';
 import type { Column } from '@/components/list/column.ts';
 import { NameCell } from '@/components/list/NameCell.tsx';
 import { StatusChip } from '@/components/StatusChip.tsx';
+import { REPORT_TONE } from '@/components/tones/reportTone.ts';
 import type { Report } from '@/domain/schemas/report.ts';
 import { ReportAge } from '../ReportAge.tsx';
-import { REPORT_TONE } from '../reportTone.ts';
 
 /** The columns of the moderation queue. */
 export const reportColumns = (

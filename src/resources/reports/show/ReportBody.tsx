@@ -4,12 +4,12 @@ import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useDateFormat } from '@/components/format/useFormat.ts';
+import { RecordHistory } from '@/components/history/RecordHistory.tsx';
 import { RelatedList } from '@/components/RelatedList.tsx';
 import { useOpenRecord } from '@/components/useOpenRecord.ts';
 import type { Report } from '@/domain/schemas/report.ts';
 import { listAddress } from '@/routes/listAddress.ts';
 import { paths } from '@/routes/paths.ts';
-import { RecordHistory } from '../../audit/RecordHistory.tsx';
 import { ReportAge } from '../ReportAge.tsx';
 import { TargetCard } from './TargetCard.tsx';
 

@@ -12,12 +12,12 @@ import { StatusChip } from '@/components/StatusChip.tsx';
 import { ariaKeys } from '@/components/shortcuts/shortcuts.ts';
 import { ErrorState } from '@/components/states/ErrorState.tsx';
 import { Notice } from '@/components/states/Notice.tsx';
+import { REPORT_TONE } from '@/components/tones/reportTone.ts';
 import { can } from '@/domain/access/can.ts';
 import { isClosed } from '@/domain/moderation/moderateReports.ts';
 import type { Report } from '@/domain/schemas/report.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { ReportAge } from '../ReportAge.tsx';
-import { REPORT_TONE } from '../reportTone.ts';
 import { ReportBody } from './ReportBody.tsx';
 import { type Closing, useModeration } from './useModeration.ts';
 

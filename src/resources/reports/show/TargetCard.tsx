@@ -4,6 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
+import { BusinessStatus } from '@/components/business/BusinessStatus.tsx';
 import { Thumbnail } from '@/components/images/Thumbnail.tsx';
 import { StatusChip, type Tone } from '@/components/StatusChip.tsx';
 import { businessSchema } from '@/domain/schemas/business.ts';
@@ -12,7 +13,6 @@ import type { Report } from '@/domain/schemas/report.ts';
 import { userSchema } from '@/domain/schemas/user.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { paths } from '@/routes/paths.ts';
-import { BusinessStatus } from '../../business/BusinessStatus.tsx';
 import { useReportTarget } from './useReportTarget.ts';
 
 const Card = (props: {

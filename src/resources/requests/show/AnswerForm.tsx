@@ -5,11 +5,11 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useGetOne, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { ChangeList } from '@/components/history/ChangeList.tsx';
 import { type Answer, changesBusiness, proposedChanges } from '@/domain/requests/answerRequest.ts';
 import type { Business } from '@/domain/schemas/business.ts';
 import { MAX_LENGTH, textProblem } from '@/domain/schemas/common.ts';
 import type { SubmittedRequest } from '@/domain/schemas/request.ts';
-import { ChangeList } from '../../audit/ChangeList.tsx';
 import { useAnswer } from './useAnswer.ts';
 import { useAnswerText } from './useAnswerText.ts';
 

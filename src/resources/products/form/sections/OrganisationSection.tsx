@@ -3,8 +3,8 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { SuggestInput } from '@/components/forms/SuggestInput.tsx';
 import { TagsInput } from '@/components/forms/TagsInput.tsx';
+import { useProductSuggestions } from '@/components/products/useProductSuggestions.ts';
 import { Section } from '@/components/Section.tsx';
-import { useProductSuggestions } from '../useProductSuggestions.ts';
 import { Inputs, type InputsOf } from './Inputs.tsx';
 
 /** Where it belongs. Suggestions come from the business's newest products, once they are needed. */

@@ -4,10 +4,10 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { useChoiceWords } from '@/components/forms/useChoiceWords.ts';
-import { Thumbnail } from '@/components/images/Thumbnail.tsx';
-import { useErrorText } from '@/components/states/useErrorText.ts';
 import type { Product } from '@/domain/schemas/product.ts';
+import { useChoiceWords } from '../forms/useChoiceWords.ts';
+import { Thumbnail } from '../images/Thumbnail.tsx';
+import { useErrorText } from '../states/useErrorText.ts';
 import { useProductSearch } from './useProductSearch.ts';
 
 /** A search field that picks one product after the other. */

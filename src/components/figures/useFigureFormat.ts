@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useNumberFormat } from '@/components/format/useFormat.ts';
+import { useNumberFormat } from '../format/useFormat.ts';
 
 /** How a figure is written: pieces, or a share such as 4.2 %, with one decimal so that columns of them line up. */
 export type FigureStyle = 'count' | 'share';

@@ -1,5 +1,5 @@
-import type { Tone } from '@/components/StatusChip.tsx';
 import type { Report } from '@/domain/schemas/report.ts';
+import type { Tone } from '../StatusChip.tsx';
 
 /** How a report's status is shown. */
 export const REPORT_TONE: Record<Report['status'], Tone> = {

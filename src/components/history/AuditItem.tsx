@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import { useDateFormat, useRelativeTime } from '@/components/format/useFormat.ts';
 import { type AuditEntry, changesTold } from '@/domain/schemas/audit.ts';
+import { useDateFormat, useRelativeTime } from '../format/useFormat.ts';
 import { ChangeList } from './ChangeList.tsx';
 import { RevertButton, useRevertible } from './RevertButton.tsx';
 

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import { CountryInput } from '@/components/forms/CountryInput.tsx';
-import { TextInput } from '@/components/forms/TextInput.tsx';
-import { useRecordFormContext } from '@/components/recordForm/RecordFormContext.ts';
-import { Section } from '@/components/Section.tsx';
+import { CountryInput } from '../forms/CountryInput.tsx';
+import { TextInput } from '../forms/TextInput.tsx';
+import { useRecordFormContext } from '../recordForm/RecordFormContext.ts';
+import { Section } from '../Section.tsx';
 
 const rows = { display: 'grid', gap: 2 } as const;
 const pairs = { ...rows, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } } as const;

@@ -4,10 +4,6 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { ReasonDialog } from '@/components/actions/ReasonDialog.tsx';
-import { useCommit } from '@/components/actions/useCommit.ts';
-import { useRenameProducts } from '@/components/actions/useRenameProducts.ts';
-import { useErrorText } from '@/components/states/useErrorText.ts';
 import { can } from '@/domain/access/can.ts';
 import { RESOURCES } from '@/domain/access/permissions.ts';
 import {
@@ -20,6 +16,10 @@ import { recordName } from '@/domain/recordName.ts';
 import type { AuditEntry } from '@/domain/schemas/audit.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { useServices } from '@/providers/ServicesContext.tsx';
+import { ReasonDialog } from '../actions/ReasonDialog.tsx';
+import { useCommit } from '../actions/useCommit.ts';
+import { useRenameProducts } from '../actions/useRenameProducts.ts';
+import { useErrorText } from '../states/useErrorText.ts';
 import { ChangeList } from './ChangeList.tsx';
 
 const resourceOf = (entry: Pick<AuditEntry, 'resource'>) =>

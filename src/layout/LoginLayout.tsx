@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect } from 'react';
 import { useEntryText } from '@/i18n/useEntryText.ts';
-import { Logo } from '@/layout/Logo.tsx';
 import { LoginLanguage } from './LoginLanguage.tsx';
+import { Logo } from './Logo.tsx';
 
 /** The sign-in page's frame: the form, and beside or below it what helps with signing in. */
 export const LoginLayout = ({ children, aside }: { children: ReactNode; aside?: ReactNode }) => {

@@ -7,8 +7,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import EditProfilePage from '@/custom-pages/profile/EditProfilePage.tsx';
 import type { Business } from '@/domain/schemas/business.ts';
 import { english } from '@/i18n/en/index.ts';
+import BusinessEdit from '@/resources/business/BusinessEdit.tsx';
 import { routerProvider } from '@/routes/routerProvider.ts';
-import BusinessEdit from '../BusinessEdit.tsx';
 
 const context = vi.hoisted(() => ({ services: {}, role: '' }));
 vi.mock('@/providers/ServicesContext.tsx', () => ({ useServices: () => context.services }));

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
-import { StatusChip } from '@/components/StatusChip.tsx';
 import type { Business } from '@/domain/schemas/business.ts';
-import { shownStatus } from './businessTone.ts';
+import { StatusChip } from '../StatusChip.tsx';
+import { shownStatus } from '../tones/businessTone.ts';
 
 /** A business's status in a word. */
 export const BusinessStatus = (props: {

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useLocale } from '@/components/format/useFormat.ts';
+import { useLocale } from '../format/useFormat.ts';
 
 /** Writes a UTC day (`YYYY-MM-DD`) in the reader's way, without moving it to another zone. */
 export const useDayFormat = () => {

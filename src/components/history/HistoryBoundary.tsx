@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { ErrorState } from '@/components/states/ErrorState.tsx';
 import { ErrorBoundary } from '@/layout/ErrorBoundary.tsx';
+import { ErrorState } from '../states/ErrorState.tsx';
 
 /** Keeps an entry that cannot be shown from taking the page along: anybody may have written it. */
 export const HistoryBoundary = (props: { resetKey?: string; children: ReactNode }) => (

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
-import { useCountryName } from '@/components/format/useCountryName.ts';
-import { useDateFormat, useMoneyFormat, useWeightFormat } from '@/components/format/useFormat.ts';
+import { useCountryName } from '../format/useCountryName.ts';
+import { useDateFormat, useMoneyFormat, useWeightFormat } from '../format/useFormat.ts';
 import type { ChangeWords } from './changeText.ts';
 
 /** Where the words of a field's values are, below its resource's messages. */

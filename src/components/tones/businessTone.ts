@@ -1,5 +1,5 @@
-import type { Tone } from '@/components/StatusChip.tsx';
 import { BUSINESS_STATUSES, type Business } from '@/domain/schemas/business.ts';
+import type { Tone } from '../StatusChip.tsx';
 
 /** What a business is shown as: its status, or that it is deleted, or a status nobody knows. */
 export type ShownStatus = (typeof BUSINESS_STATUSES)[number] | 'deleted' | 'unknown';

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
-import { ChoiceInput } from '@/components/forms/ChoiceInput.tsx';
-import { useRecordFormContext } from '@/components/recordForm/RecordFormContext.ts';
 import { BASE_CURRENCIES } from '@/domain/schemas/business.ts';
+import { ChoiceInput } from '../forms/ChoiceInput.tsx';
+import { useRecordFormContext } from '../recordForm/RecordFormContext.ts';
 
 const CHOICES = BASE_CURRENCIES.map(code => ({ value: code, label: code }));
 

@@ -1,5 +1,5 @@
-import type { Tone } from '@/components/StatusChip.tsx';
 import type { Product } from '@/domain/schemas/product.ts';
+import type { Tone } from '../StatusChip.tsx';
 
 /** How a product's status is shown. */
 export const STATUS_TONE: Record<Product['status'], Tone> = {

@@ -1,5 +1,5 @@
-import type { Tone } from '@/components/StatusChip.tsx';
 import type { GiveawayStage } from '@/domain/giveaways/giveawayStage.ts';
+import type { Tone } from '../StatusChip.tsx';
 
 /** How a giveaway's stage is shown. */
 export const STAGE_TONE: Record<GiveawayStage, Tone> = {
