@@ -19,8 +19,8 @@ export const Panel = (props: {
       aria-labelledby={titleId}
       sx={{ p: { xs: 2, md: 2.5 }, minWidth: 0, display: 'flex', flexDirection: 'column' }}
     >
-      <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', mb: 1.5 }}>
-        <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start', mb: 1.5 }}>
+        <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
           <Typography variant="h2" component="h2" id={titleId}>
             {props.title}
           </Typography>

@@ -143,7 +143,7 @@ test('letters that were guessed wrongly are read as somebody says, and the previ
   );
   await choose(page, { name: 'sklep.csv', mimeType: 'text/csv', buffer });
   await expect(page.getByText('as Excel saves it', { exact: false })).toBeVisible();
-  await page.getByRole('button', { name: 'Read sklep.csv otherwise' }).click();
+  await page.getByRole('button', { name: 'Read it otherwise: sklep.csv' }).click();
   await expect(page.getByText('Letters as they are read now: ¯ó³ty')).toBeVisible();
   const choices = page.getByRole('group', { name: 'How sklep.csv is written' });
   await choices.getByRole('combobox', { name: 'Letters' }).click();

@@ -24,9 +24,15 @@ const Content = (props: { watched: WatchedProduct; onUseSurvivor: (survivor: str
   if (watched.state === 'gone')
     return (
       <Box role="status">
-        {watched.title && <Typography color="textSecondary">{watched.title}</Typography>}
-        <Typography sx={{ fontWeight: 600 }}>{translate('compare.gone')}</Typography>
-        <Typography variant="body2" color="textSecondary">
+        {watched.title && (
+          <Typography color="textSecondary" sx={{ fontSize: 'inherit' }}>
+            {watched.title}
+          </Typography>
+        )}
+        <Typography sx={{ fontWeight: 600, fontSize: 'inherit' }}>
+          {translate('compare.gone')}
+        </Typography>
+        <Typography color="textSecondary" sx={{ fontSize: 'inherit' }}>
           {translate('compare.goneHelp')}
         </Typography>
       </Box>

@@ -163,7 +163,7 @@ export const importText: Translation<typeof english> = {
   },
   format: {
     change: 'Anders lesen',
-    changeOf: '%{name} anders lesen',
+    changeOf: 'Anders lesen: %{name}',
     label: 'Wie %{name} geschrieben ist',
     words: 'Buchstaben, wie sie jetzt gelesen werden: %{words}',
     plain: 'Die Datei hat nur einfache Buchstaben: Jede Kodierung liest sie gleich.',

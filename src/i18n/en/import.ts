@@ -147,7 +147,7 @@ export const importText = {
   },
   format: {
     change: 'Read it otherwise',
-    changeOf: 'Read %{name} otherwise',
+    changeOf: 'Read it otherwise: %{name}',
     label: 'How %{name} is written',
     words: 'Letters as they are read now: %{words}',
     plain: 'The file has plain letters alone: every encoding reads them the same.',
