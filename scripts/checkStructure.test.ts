@@ -20,6 +20,17 @@ describe('checkStructure', () => {
     expect(problemsOf('src/resources/a.ts', text)).toEqual([]);
   });
 
+  it('finds imports that reach into another feature', () => {
+    const text = "import { x } from '../merge/x.ts';";
+    expect(problemsOf('src/custom-pages/import/a.ts', text)).toHaveLength(1);
+    expect(problemsOf('src/custom-pages/merge/a.ts', "import { x } from './x.ts';")).toEqual([]);
+    expect(problemsOf('src/app/a.ts', "import { x } from '@/custom-pages/merge/x.ts';")).toEqual(
+      [],
+    );
+    const front = "import { x } from '@/resources/users/index.ts';";
+    expect(problemsOf('src/custom-pages/import/a.ts', front)).toEqual([]);
+  });
+
   it('keeps the back ends’ libraries at home', () => {
     const text = "import Dexie from 'dexie';";
     expect(problemsOf('src/components/a.ts', text)).toHaveLength(1);

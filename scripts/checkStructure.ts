@@ -41,6 +41,16 @@ export const targetOf = (file: string, specifier: string): string | null => {
   return null;
 };
 
+/** The feature that a path below `src` belongs to, such as `resources/users`; null outside features. */
+export const featureOf = (path: string): string | null =>
+  /^src\/((?:resources|custom-pages)\/[^/]+)\//.exec(path)?.[1] ?? null;
+
+/** Whether a file reaches into another feature past its `index.ts`; what two share is kit. */
+const reachesInto = (file: string, target: string): boolean => {
+  const [from, to] = [featureOf(file), featureOf(target)];
+  return from !== null && to !== null && from !== to && !/\/index\.ts$/.test(target);
+};
+
 /** What is wrong with one file: imports that go outwards, and too many lines. */
 export const problemsOf = (file: string, text: string): string[] => {
   const problems: string[] = [];
@@ -53,6 +63,7 @@ export const problemsOf = (file: string, text: string): string[] => {
     const target = targetOf(file, specifier);
     if (!target?.startsWith('src/') || isTest) continue;
     if (layerOf(target) > layerOf(file)) problems.push(`${file}: imports ${target}`);
+    if (reachesInto(file, target)) problems.push(`${file}: reaches into ${target}`);
   }
   const foreign = /from '(firebase|dexie)(\/|')/.exec(text);
   const home = { firebase: 'src/providers/firebase/', dexie: 'src/providers/local/' };

@@ -10,7 +10,7 @@ import { definitionsFor } from './app/resources.ts';
 import { useAuthProvider } from './app/useAuthProvider.ts';
 import { useQueryClientOfTab } from './app/useQueryClientOfTab.ts';
 import { NotFound } from './custom-pages/not-found/index.ts';
-import { PleaseWait } from './layout/PleaseWait.tsx';
+import { PageLoader } from './layout/PageLoader.tsx';
 import { useAuth } from './providers/AuthContext.tsx';
 import { useI18n } from './providers/i18nProvider.ts';
 import { NotificationCentre } from './providers/notifications/NotificationCentre.tsx';
@@ -20,7 +20,7 @@ import { paths } from './routes/paths.ts';
 import { routerProvider } from './routes/routerProvider.ts';
 import { themeOptions } from './theme/theme.ts';
 
-const Loading = () => <PleaseWait inPage />;
+const Loading = () => <PageLoader inPage />;
 
 /** The react-admin shell: resources and pages of the role, data, words, layout. */
 export const BackOffice = () => {

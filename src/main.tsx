@@ -4,7 +4,7 @@ import { loadBackEnd } from './app/loadBackEnd.ts';
 import { PageMissing } from './components/states/PageMissing.tsx';
 import { readConfiguration } from './config.ts';
 import { initI18n } from './i18n/words.ts';
-import { PleaseWait } from './layout/PleaseWait.tsx';
+import { PageLoader } from './layout/PageLoader.tsx';
 import { AuthProvider } from './providers/AuthContext.tsx';
 import { AppTheme } from './theme/AppTheme.tsx';
 
@@ -32,7 +32,7 @@ const startInLanguage = async () => {
   await initI18n();
   root.render(
     <AppTheme>
-      <PleaseWait />
+      <PageLoader />
     </AppTheme>,
   );
   return start();

@@ -3,7 +3,7 @@ import { lazyPage } from '@/components/states/lazyPage.ts';
 import { LoginPage } from '@/custom-pages/login/LoginPage.tsx';
 import { needWords } from '@/i18n/words.ts';
 import { ErrorBoundary } from '@/layout/ErrorBoundary.tsx';
-import { PleaseWait } from '@/layout/PleaseWait.tsx';
+import { PageLoader } from '@/layout/PageLoader.tsx';
 import { useLoadSoon } from '@/lib/useLoadSoon.ts';
 import { useSession } from '@/providers/AuthContext.tsx';
 import { showLoginAddress } from './entryAddress.ts';
@@ -26,11 +26,11 @@ const SignedOut = () => {
 /** What the session asks for: wait, sign in, or work. */
 export const App = () => {
   const { session } = useSession();
-  if (session.status === 'loading') return <PleaseWait />;
+  if (session.status === 'loading') return <PageLoader />;
   if (session.status === 'signedOut') return <SignedOut />;
   return (
     <ErrorBoundary>
-      <Suspense fallback={<PleaseWait />}>
+      <Suspense fallback={<PageLoader />}>
         <SignedIn key={`${session.actor.uid} ${session.actor.role}`} />
       </Suspense>
     </ErrorBoundary>

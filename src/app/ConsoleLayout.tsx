@@ -5,7 +5,7 @@ import { ShortcutHelp } from '@/components/shortcuts/ShortcutHelp.tsx';
 import { CommandPalette } from '@/custom-pages/palette/CommandPalette.tsx';
 import { ErrorBoundary } from '@/layout/ErrorBoundary.tsx';
 import { Layout } from '@/layout/Layout.tsx';
-import { PleaseWait } from '@/layout/PleaseWait.tsx';
+import { PageLoader } from '@/layout/PageLoader.tsx';
 import { ReadMeterBadge } from '@/layout/ReadMeterBadge.tsx';
 import { SignOutAsked } from '@/layout/SignOutAsked.tsx';
 import { useAuth } from '@/providers/AuthContext.tsx';
@@ -29,7 +29,7 @@ export const ConsoleLayout = ({ children }: { children: ReactNode }) => {
         <ActingForBanner />
         <ListMemoryProvider>
           <ErrorBoundary resetKey={pathname}>
-            <Suspense fallback={<PleaseWait inPage />}>{children}</Suspense>
+            <Suspense fallback={<PageLoader inPage />}>{children}</Suspense>
           </ErrorBoundary>
         </ListMemoryProvider>
       </Layout>

@@ -3,7 +3,7 @@ import { createBrowserRouter, RouterProvider, ScrollRestoration } from 'react-ro
 import { BackOffice } from '@/BackOffice.tsx';
 import { PageMissing } from '@/components/states/PageMissing.tsx';
 import { useEntryText } from '@/i18n/useEntryText.ts';
-import { PleaseWait } from '@/layout/PleaseWait.tsx';
+import { PageLoader } from '@/layout/PageLoader.tsx';
 import { ServicesContext } from '@/providers/ServicesContext.tsx';
 import type { DataServices } from '@/providers/types.ts';
 import { enterConsole } from './entryAddress.ts';
@@ -42,7 +42,7 @@ const SignedIn = () => {
   if (state.status === 'loading') {
     const percent = state.share === null ? null : Math.round(state.share * 100);
     const detail = percent === null ? undefined : text('preparing', { percent });
-    return <PleaseWait detail={detail} />;
+    return <PageLoader detail={detail} />;
   }
   return <Console services={state.services} />;
 };

@@ -2,7 +2,7 @@ import { useGetOne, useTranslate } from 'ra-core';
 import { useParams } from 'react-router';
 import { ErrorState } from '@/components/states/ErrorState.tsx';
 import type { Business } from '@/domain/schemas/business.ts';
-import { PleaseWait } from '@/layout/PleaseWait.tsx';
+import { PageLoader } from '@/layout/PageLoader.tsx';
 import { paths } from '@/routes/paths.ts';
 import { AnalyticsPage } from './AnalyticsPage.tsx';
 import { FigureSections } from './FigureSections.tsx';
@@ -25,7 +25,7 @@ const BusinessAnalyticsPage = () => {
   const translate = useTranslate();
   const { data, error, refetch } = useGetOne<Business>('business', { id: businessId });
   if (error) return <ErrorState error={error} retry={() => void refetch()} />;
-  if (!data) return <PleaseWait inPage />;
+  if (!data) return <PageLoader inPage />;
   return (
     <AnalyticsPage
       key={businessId}

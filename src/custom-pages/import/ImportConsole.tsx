@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { Suspense, useDeferredValue } from 'react';
 import { lazyPart } from '@/components/states/lazyPart.ts';
-import { PleaseWait } from '@/layout/PleaseWait.tsx';
+import { PageLoader } from '@/layout/PageLoader.tsx';
 import { useImportSession, useImportState } from './machinery/SessionContext.ts';
 import { DoneStep } from './run/DoneStep.tsx';
 import { RunHistory } from './run/RunHistory.tsx';
@@ -26,7 +26,7 @@ export const ImportConsole = () => {
       {phase === 'source' && <SourceStep />}
       {phase === 'reading' && busy && <ReadingStep busy={busy} />}
       {phase === 'preview' && (
-        <Suspense fallback={<PleaseWait inPage />}>
+        <Suspense fallback={<PageLoader inPage />}>
           <PreviewStep />
         </Suspense>
       )}

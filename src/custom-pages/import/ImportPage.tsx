@@ -5,7 +5,7 @@ import { PageHeader } from '@/components/PageHeader.tsx';
 import { ErrorState } from '@/components/states/ErrorState.tsx';
 import type { Platform } from '@/domain/platforms.ts';
 import type { Business } from '@/domain/schemas/business.ts';
-import { PleaseWait } from '@/layout/PleaseWait.tsx';
+import { PageLoader } from '@/layout/PageLoader.tsx';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { useServices } from '@/providers/ServicesContext.tsx';
 import { paths } from '@/routes/paths.ts';
@@ -57,7 +57,7 @@ const ImportFor = (props: { platform: Platform; business: ImportBusiness; own: b
 const ImportForOther = ({ platform, businessId }: { platform: Platform; businessId: string }) => {
   const { data, error, isPending, refetch } = useGetOne<Business>('business', { id: businessId });
   if (error) return <ErrorState error={error} retry={() => void refetch()} />;
-  if (isPending) return <PleaseWait inPage />;
+  if (isPending) return <PageLoader inPage />;
   return <ImportFor platform={platform} business={data} own={false} />;
 };
 

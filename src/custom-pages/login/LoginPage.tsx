@@ -7,7 +7,7 @@ import { lazyWith } from '@/components/states/lazyWith.tsx';
 import { PageMissing } from '@/components/states/PageMissing.tsx';
 import { useEntryText } from '@/i18n/useEntryText.ts';
 import { LoginLayout } from '@/layout/LoginLayout.tsx';
-import { PleaseWait } from '@/layout/PleaseWait.tsx';
+import { PageLoader } from '@/layout/PageLoader.tsx';
 import { useSession } from '@/providers/AuthContext.tsx';
 import { OutboxMessages } from './OutboxMessages.tsx';
 import { SampleAccounts } from './SampleAccounts.tsx';
@@ -72,7 +72,7 @@ export const LoginPage = () => {
         </Alert>
       )}
       {resetting ? (
-        <Suspense fallback={<PleaseWait inPage />}>
+        <Suspense fallback={<PageLoader inPage />}>
           <PasswordResetForm email={credentials.email} onBack={() => setResetting(false)} />
         </Suspense>
       ) : (

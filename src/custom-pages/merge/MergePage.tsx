@@ -5,7 +5,7 @@ import { useDeferredValue } from 'react';
 import { PageHeader } from '@/components/PageHeader.tsx';
 import { ErrorState } from '@/components/states/ErrorState.tsx';
 import type { Product } from '@/domain/schemas/product.ts';
-import { PleaseWait } from '@/layout/PleaseWait.tsx';
+import { PageLoader } from '@/layout/PageLoader.tsx';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { paths } from '@/routes/paths.ts';
 import { DuplicateQueue } from './DuplicateQueue.tsx';
@@ -58,7 +58,7 @@ const Edit = ({ selection, scanning }: { selection: Selection; scanning: Scannin
     .filter(({ businessId }) => actor.role !== 'owner' || businessId === actor.uid);
   const content = () => {
     if (error) return <ErrorState error={error} retry={() => void refetch()} />;
-    if (isPending) return <PleaseWait inPage />;
+    if (isPending) return <PageLoader inPage />;
     if (!isFetching && products.length < ids.length)
       return <GoneNotice left={products.map(({ id }) => id)} select={select} />;
     return (

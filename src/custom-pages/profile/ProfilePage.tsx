@@ -14,7 +14,7 @@ import { Section } from '@/components/Section.tsx';
 import { ErrorState } from '@/components/states/ErrorState.tsx';
 import type { Business } from '@/domain/schemas/business.ts';
 import { isWebAddress } from '@/domain/schemas/common.ts';
-import { PleaseWait } from '@/layout/PleaseWait.tsx';
+import { PageLoader } from '@/layout/PageLoader.tsx';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { askAddress } from '@/routes/askAddress.ts';
 import { paths } from '@/routes/paths.ts';
@@ -124,7 +124,7 @@ const ProfilePage = () => {
           </>
         }
       />
-      {watched.state === 'loading' && <PleaseWait inPage />}
+      {watched.state === 'loading' && <PageLoader inPage />}
       {watched.state === 'missing' && <ErrorState error={new HttpError('missing', 404)} />}
       {watched.state === 'failed' && <ErrorState error={watched.error} retry={watched.retry} />}
       {watched.state === 'there' && <Profile business={watched.record} />}

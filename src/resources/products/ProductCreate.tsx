@@ -6,7 +6,7 @@ import { PageHeader } from '@/components/PageHeader.tsx';
 import { ErrorState } from '@/components/states/ErrorState.tsx';
 import { Notice } from '@/components/states/Notice.tsx';
 import type { Business } from '@/domain/schemas/business.ts';
-import { PleaseWait } from '@/layout/PleaseWait.tsx';
+import { PageLoader } from '@/layout/PageLoader.tsx';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { paths } from '@/routes/paths.ts';
 import { ProductForm } from './form/ProductForm.tsx';
@@ -55,7 +55,7 @@ const ProductFor = ({ businessId }: { businessId: string }) => {
   const { data, error, isPending, refetch } = useGetOne<Business>('business', { id: businessId });
   const title = translate('products.form.createTitle');
   if (error) return <ErrorState error={error} retry={() => void refetch()} />;
-  if (isPending) return <PleaseWait inPage />;
+  if (isPending) return <PageLoader inPage />;
   if (data.isDeleted) {
     return (
       <Notice

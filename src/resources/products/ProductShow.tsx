@@ -6,7 +6,7 @@ import { ErrorState } from '@/components/states/ErrorState.tsx';
 import { STATUS_TONE } from '@/components/tones/productTone.ts';
 import { recordName } from '@/domain/recordName.ts';
 import type { Product } from '@/domain/schemas/product.ts';
-import { PleaseWait } from '@/layout/PleaseWait.tsx';
+import { PageLoader } from '@/layout/PageLoader.tsx';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { paths } from '@/routes/paths.ts';
 import { ProductActions } from './show/ProductActions.tsx';
@@ -16,7 +16,7 @@ const View = () => {
   const { record, error, isPending, refetch } = useShowContext<Product>();
   const { actor } = useAuth();
   const translate = useTranslate();
-  if (isPending) return <PleaseWait inPage />;
+  if (isPending) return <PageLoader inPage />;
   if (error || !record)
     return (
       <ErrorState

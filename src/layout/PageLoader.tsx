@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useEntryText } from '@/i18n/useEntryText.ts';
 
 /** The full-page spinner while the session or a page loads; `detail` says what takes long. */
-export const PleaseWait = ({ detail, inPage }: { detail?: string; inPage?: boolean }) => {
+export const PageLoader = ({ detail, inPage }: { detail?: string; inPage?: boolean }) => {
   const text = useEntryText();
   return (
     <Box
