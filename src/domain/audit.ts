@@ -96,8 +96,8 @@ export const auditWrite = (
 export interface RecordUpdate<T extends TrackedRecord = TrackedRecord> {
   record: T;
   changes: Record<string, unknown>;
-  /** Changes of what hangs from the record, told with its own. */
-  told?: readonly FieldChange[];
+  /** Changes of what hangs from the record, in the entry beside its own. */
+  detailChanges?: readonly FieldChange[];
 }
 
 /**
@@ -135,11 +135,11 @@ export const auditedUpdates = (
 ): Write[] => {
   const audited = AUDITED_RESOURCES.includes(resource);
   const real = updates
-    .map(({ record, changes, told = [] }) => {
+    .map(({ record, changes, detailChanges = [] }) => {
       const own = fieldChanges({ ...record }, changes);
-      return { record, own, told: [...own, ...told] };
+      return { record, own, all: [...own, ...detailChanges] };
     })
-    .filter(update => update.told.length > 0);
+    .filter(({ all }) => all.length > 0);
   if (real.length === 0) return [];
   const writes = real.map(
     ({ record, own }): Write =>
@@ -154,7 +154,7 @@ export const auditedUpdates = (
       ),
   );
   if (!audited) return writes;
-  const changes = Object.fromEntries(real.map(({ record, told }) => [record.id, told]));
+  const changes = Object.fromEntries(real.map(({ record, all }) => [record.id, all]));
   const records = real.map(update => update.record);
   return [...writes, auditWrite(resource, records, changes, context)];
 };

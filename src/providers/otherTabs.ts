@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import { COLLECTIONS } from '@/domain/collections.ts';
 import type { Write } from '@/domain/write.ts';
-import { tellOwnCommit } from './cache/staleAfterCommits.ts';
+import { announceCommit } from './cache/staleAfterCommits.ts';
 import type { BackOfficeDataProvider } from './types.ts';
 
 /** The name of the channel between tabs; a message is the names of the resources written to. */
@@ -45,7 +45,7 @@ export const announceCommits = <T extends Pick<BackOfficeDataProvider, 'commit'>
       if (changed.size === 0) setTimeout(announce, PAUSE);
       const resources = resourcesOf(writes);
       for (const resource of resources) changed.add(resource);
-      tellOwnCommit(resources);
+      announceCommit(resources);
     },
   };
 };

@@ -44,12 +44,12 @@ describe('updateWrites', () => {
   });
 
   it('tells what hangs from the record with the record’s own changes, or alone', () => {
-    const told = [{ field: 'cost', from: 1, to: 2 }];
-    const all = context('superAdmin', { told });
+    const detailChanges = [{ field: 'cost', from: 1, to: 2 }];
+    const all = context('superAdmin', { detailChanges });
     const { writes } = updateWrites('users', stored, {}, all);
     expect(writes).toMatchObject([
       { data: { auditId: 'a1', version: 5 }, precondition: { version: 4 } },
-      { collection: 'audit', data: { changes: { u1: told } } },
+      { collection: 'audit', data: { changes: { u1: detailChanges } } },
     ]);
     expect(updateWrites('users', stored, {}, context('superAdmin')).writes).toEqual([]);
   });

@@ -15,13 +15,13 @@ import type { Write } from '@/domain/write.ts';
 export interface WriteContext extends AuditContext {
   /** The record that a sub-collection's record hangs from. */
   parent: string | undefined;
-  /** Changes of what hangs from the record, told with its own. */
-  told?: readonly FieldChange[];
+  /** Changes of what hangs from the record, in the entry beside its own. */
+  detailChanges?: readonly FieldChange[];
 }
 
 type Fields = Record<string, unknown>;
 
-/** Whether the audit trail is told. */
+/** Whether the audit trail gets an entry. */
 const isAudited = (resource: ResourceName) => AUDITED_RESOURCES.includes(resource);
 
 const withoutId = ({ id: _, ...fields }: Fields): Fields => fields;
@@ -98,13 +98,14 @@ export const updateWrites = (
   const wanted = withoutId(data);
   const fields = { ...wanted, ...derived(resource, { ...previous, ...wanted }) };
   const changes = fieldChanges(previous, fields);
-  if (changes.length === 0 && !context.told?.length) return { writes: [], record: previous };
+  if (changes.length === 0 && !context.detailChanges?.length)
+    return { writes: [], record: previous };
   checkFields(resource, Object.fromEntries(changes.map(({ field, to }) => [field, to])));
   const version = Number(previous.version ?? 0);
   const subject = { ...previous, id: String(previous.id), version };
   const writes = auditedUpdates(
     resource,
-    [{ record: subject, changes: fields, told: context.told }],
+    [{ record: subject, changes: fields, detailChanges: context.detailChanges }],
     context,
     context.parent,
   );

@@ -33,8 +33,8 @@ export interface MutationMeta extends CallMeta {
   source?: WriteContext['source'];
   /** More writes of the same commit, whose audit entry has this id. */
   alongside?: (auditId: string) => readonly Write[];
-  /** Changes that `alongside` makes, told in the record's entry. */
-  told?: readonly FieldChange[];
+  /** Changes that `alongside` makes, for the record's entry. */
+  detailChanges?: readonly FieldChange[];
 }
 
 /** Records deleted per commit: the audit entry keeps all they held, within a document's 1 MiB. */
@@ -94,7 +94,7 @@ export const trackedDataProvider = (raw: RecordStore, actor: Actor): BackOfficeD
     reason: meta.reason ?? '',
     label,
     parent: meta.parent,
-    told: meta.told,
+    detailChanges: meta.detailChanges,
   });
   const update = async <T extends RaRecord>(name: string, params: UpdateParams) => {
     const resource = resourceOf(name);

@@ -7,7 +7,7 @@ import type { CatalogueUser } from '@/domain/schemas/user.ts';
 import { businessEmail } from './businesses.ts';
 import type { SampleGiveaway } from './giveaways.ts';
 
-interface Told {
+interface SampleEntry {
   id: string;
   at: Date;
   by: string;
@@ -20,20 +20,20 @@ interface Told {
   source?: AuditEntry['source'];
 }
 
-const entry = (told: Told): AuditEntry => ({
-  id: told.id,
-  at: told.at,
-  actorId: told.by,
-  actorEmail: businessEmail(told.by),
+const entry = (given: SampleEntry): AuditEntry => ({
+  id: given.id,
+  at: given.at,
+  actorId: given.by,
+  actorEmail: businessEmail(given.by),
   actorRole: 'superAdmin',
-  action: told.action,
-  resource: told.resource,
-  records: [told.record.id],
-  label: told.label,
-  businessId: told.record.businessId ?? null,
-  changes: { [told.record.id]: told.changes },
-  reason: told.reason ?? '',
-  source: told.source ?? 'form',
+  action: given.action,
+  resource: given.resource,
+  records: [given.record.id],
+  label: given.label,
+  businessId: given.record.businessId ?? null,
+  changes: { [given.record.id]: given.changes },
+  reason: given.reason ?? '',
+  source: given.source ?? 'form',
   reverts: null,
 });
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import { type AuditEntry, changesTold } from '@/domain/schemas/audit.ts';
+import { type AuditEntry, changesOfRecord } from '@/domain/schemas/audit.ts';
 import { useDateFormat, useRelativeTime } from '../format/useFormat.ts';
 import { ChangeList } from './ChangeList.tsx';
 import { RevertButton, useRevertible } from './RevertButton.tsx';
@@ -37,7 +37,7 @@ export const AuditItem = (props: { entry: AuditEntry; recordId: string; currency
       )}
       <ChangeList
         resource={entry.resource}
-        changes={changesTold(entry, recordId)}
+        changes={changesOfRecord(entry, recordId)}
         currency={currency}
       />
       {revertible(entry) && (

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import type { FieldChange } from '@/domain/schemas/audit.ts';
-import { changeText, toldChanges } from './changeText.ts';
+import { changeText, shownChanges } from './changeText.ts';
 import { useChangeWords } from './useChangeWords.ts';
 
 const SHOWN = 12;
@@ -17,7 +17,7 @@ export const ChangeList = (props: {
   const { resource, changes, currency, all = false } = props;
   const translate = useTranslate();
   const words = useChangeWords(resource, currency);
-  const told = all ? changes : toldChanges(changes);
+  const told = all ? changes : shownChanges(changes);
   const shown = all ? told : told.slice(0, SHOWN);
   const more = told.length - shown.length;
   if (told.length === 0) return null;

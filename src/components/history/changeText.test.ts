@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatMoney } from '@/domain/money/money.ts';
-import { type ChangeWords, changeText, toldChanges } from './changeText.ts';
+import { type ChangeWords, changeText, shownChanges } from './changeText.ts';
 
 const words: ChangeWords = {
   nothing: 'empty',
@@ -45,10 +45,10 @@ describe('changeText', () => {
   });
 });
 
-describe('toldChanges', () => {
+describe('shownChanges', () => {
   it('leaves out what is told in words', () => {
     const change = (field: string) => ({ field, from: null, to: 'x' });
-    expect(toldChanges([change('statusHistory'), change('title')]).map(c => c.field)).toEqual([
+    expect(shownChanges([change('statusHistory'), change('title')]).map(c => c.field)).toEqual([
       'title',
     ]);
   });

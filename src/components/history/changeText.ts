@@ -3,10 +3,10 @@ import type { FieldChange } from '@/domain/schemas/audit.ts';
 import { htmlToText } from '@/domain/text/htmlToText.ts';
 
 /** Fields whose change another one tells of in words. */
-const UNTOLD = new Set(['statusHistory', 'winners', '_tokens']);
+const BOOKKEEPING = new Set(['statusHistory', 'winners', '_tokens']);
 
 /** Parts of values that only programs read. */
-const UNTOLD_PARTS = new Set(['base', 'hash']);
+const BOOKKEEPING_PARTS = new Set(['base', 'hash']);
 
 const LONGEST = 160;
 
@@ -29,8 +29,8 @@ export interface ChangeWords {
 }
 
 /** The changes worth telling: without bookkeeping. */
-export const toldChanges = (changes: readonly FieldChange[]): FieldChange[] =>
-  changes.filter(({ field }) => !UNTOLD.has(field));
+export const shownChanges = (changes: readonly FieldChange[]): FieldChange[] =>
+  changes.filter(({ field }) => !BOOKKEEPING.has(field));
 
 const short = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
 
@@ -43,7 +43,7 @@ const isEmpty = (value: unknown) =>
 /** The parts of a value that has several, each with its name; the empty ones say nothing. */
 const parts = (path: string, value: object, words: ChangeWords): string =>
   Object.entries(value)
-    .filter(([key, part]) => !isEmpty(part) && !UNTOLD_PARTS.has(key))
+    .filter(([key, part]) => !isEmpty(part) && !BOOKKEEPING_PARTS.has(key))
     .map(([key, part]) => {
       const below = `${path}.${key}`;
       return `${words.label(below)}: ${changeText(below, part, words)}`;

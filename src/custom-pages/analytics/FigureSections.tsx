@@ -4,8 +4,8 @@ import { useSearchParams } from 'react-router';
 import type { Figures } from '@/components/figures/useAnalytics.ts';
 import { type PageMetric, readMetric } from '@/domain/analytics/pageMetrics.ts';
 import { MetricTiles } from './MetricTiles.tsx';
+import { MissingRepeatsNote } from './MissingRepeatsNote.tsx';
 import { TrendPanel } from './TrendPanel.tsx';
-import { UntoldRepeatsNote } from './UntoldRepeatsNote.tsx';
 
 /** The page's figures, the chosen one by day, and what else the page has, one below the other. */
 export const FigureSections = (
@@ -19,7 +19,7 @@ export const FigureSections = (
   const metric = readMetric(search, metrics);
   return (
     <>
-      {metrics.includes('users') && <UntoldRepeatsNote report={report} before={before} />}
+      {metrics.includes('users') && <MissingRepeatsNote report={report} before={before} />}
       <MetricTiles metrics={metrics} selected={metric} report={report} before={before} />
       <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <TrendPanel report={report} before={before} metric={metric} />

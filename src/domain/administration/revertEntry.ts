@@ -2,7 +2,7 @@ import type { ResourceName } from '../access/permissions.ts';
 import { type AuditContext, auditedUpdates, type TrackedRecord } from '../audit.ts';
 import { AUDIT_ACTIONS, isAuditAction } from '../auditActions.ts';
 import { sameValue } from '../fieldChanges.ts';
-import { type AuditEntry, changesTold, type FieldChange } from '../schemas/audit.ts';
+import { type AuditEntry, changesOfRecord, type FieldChange } from '../schemas/audit.ts';
 import { businessProfileSchema } from '../schemas/business.ts';
 import { productInputSchema } from '../schemas/product.ts';
 import type { Write } from '../write.ts';
@@ -79,7 +79,7 @@ export const planRevert = (
   resource: ResourceName,
 ): RecordRevert => {
   const told = isAuthors(entry, resource, current)
-    ? changesTold(entry, current.id).filter(({ field }) => REVERTED[resource]?.has(field))
+    ? changesOfRecord(entry, current.id).filter(({ field }) => REVERTED[resource]?.has(field))
     : [];
   const isAsLeft = ({ field, to }: FieldChange) => sameValue(current[field] ?? null, to ?? null);
   return {

@@ -51,7 +51,7 @@ describe('aggregateStats', () => {
     expect(report.totals).toMatchObject({ users: 5, newUsers: 0, returningUsers: 5 });
     expect(report.trend.map(point => point.totals?.users)).toEqual([3, 3, 3]);
     expect(aggregateStats(days, periodBefore(range)).totals.users).toBe(5);
-    expect(report.untoldRepeats).toEqual([]);
+    expect(report.missingRepeats).toEqual([]);
   });
 
   it('names the days whose users may count again', () => {
@@ -59,7 +59,7 @@ describe('aggregateStats', () => {
     delete untold.previousVisits;
     const report = aggregateStats([testDay('2026-01-01', { users: 1 }), untold], range);
     expect(report.totals.users).toBe(2);
-    expect(report.untoldRepeats).toEqual(['2026-01-02']);
+    expect(report.missingRepeats).toEqual(['2026-01-02']);
   });
 
   it('shares out countries and devices, largest first', () => {

@@ -4,7 +4,7 @@ import { sumTotals, type Totals } from './metrics.ts';
 import type { DayRange } from './ranges.ts';
 import { type RankedProduct, rankProducts } from './rankProducts.ts';
 import { type Redirects, sumActivity } from './redirects.ts';
-import { daysWithUntoldRepeats } from './repeatVisits.ts';
+import { daysMissingRepeats } from './repeatVisits.ts';
 import { type CohortRow, retentionTable } from './retention.ts';
 
 /** One day of a trend; null where there is no roll-up, which is not the same as nothing. */
@@ -28,7 +28,7 @@ export interface AnalyticsReport {
   trend: TrendPoint[];
   missingDays: string[];
   /** Days whose users may count again in `totals`: their roll-ups do not tell previous visits. */
-  untoldRepeats: string[];
+  missingRepeats: string[];
   products: RankedProduct[];
   categories: { key: string; activity: Activity }[];
   /** People by day, added up: somebody who comes on three days counts three times. */
@@ -85,7 +85,7 @@ export const aggregateStats = (
       return { day, totals: rollUp ? sumTotals([rollUp]) : null };
     }),
     missingDays: calendar.filter(day => !byDay.has(day)),
-    untoldRepeats: daysWithUntoldRepeats(days),
+    missingRepeats: daysMissingRepeats(days),
     products: rankProducts(days, redirects),
     categories,
     countries: shares(days.map(({ byCountry }) => byCountry)),

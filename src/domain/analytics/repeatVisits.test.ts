@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, eachDay } from './days.ts';
-import { countRepeatVisits, daysWithUntoldRepeats } from './repeatVisits.ts';
+import { countRepeatVisits, daysMissingRepeats } from './repeatVisits.ts';
 import { testDay } from './testDay.ts';
 
 const FIRST = '2026-02-25';
@@ -71,7 +71,7 @@ describe('countRepeatVisits', () => {
   });
 });
 
-describe('daysWithUntoldRepeats', () => {
+describe('daysMissingRepeats', () => {
   it('names days after the first whose returning users may have come on an earlier one', () => {
     const { previousVisits: _, ...untold } = testDay('2026-01-01', { returningUsers: 1 });
     const days = [
@@ -80,6 +80,6 @@ describe('daysWithUntoldRepeats', () => {
       { ...untold, day: '2026-01-03' },
       { ...untold, day: '2026-01-04', returningUsers: 0 },
     ];
-    expect(daysWithUntoldRepeats(days)).toEqual(['2026-01-03']);
+    expect(daysMissingRepeats(days)).toEqual(['2026-01-03']);
   });
 });

@@ -35,7 +35,7 @@ export const countRepeatVisits = (days: readonly Day[]): number => {
  * roll-ups do not tell previous visits. The first day repeats nobody.
  * @param days different days of one scope, the earliest first.
  */
-export const daysWithUntoldRepeats = (days: readonly Day[]): string[] =>
+export const daysMissingRepeats = (days: readonly Day[]): string[] =>
   days
     .slice(1)
     .filter(({ returningUsers, previousVisits }) => returningUsers > 0 && !previousVisits)

@@ -51,7 +51,7 @@ export interface ChainLink {
   updates: readonly ChainedUpdate[];
 }
 
-const toldChange = (record: StoredFields, field: string, value: unknown): FieldChange => {
+const changeOf = (record: StoredFields, field: string, value: unknown): FieldChange => {
   const wanted = value === REMOVED ? null : value;
   const bytes = valueBytes(wanted);
   return {
@@ -91,7 +91,7 @@ const entryWrite = (link: ChainLink, context: AuditContext, continuedIn: string 
   const changes = Object.fromEntries(
     link.updates.map(update => [
       update.record.id,
-      changed(update).map(field => toldChange(update.record, field, update.fields[field])),
+      changed(update).map(field => changeOf(update.record, field, update.fields[field])),
     ]),
   );
   const records = link.updates.map(update => update.record);

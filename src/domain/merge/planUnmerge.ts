@@ -3,7 +3,7 @@ import type { Actor } from '../access/roles.ts';
 import type { AuditContext } from '../audit.ts';
 import { fieldChanges, sameValue } from '../fieldChanges.ts';
 import { isSettled } from '../giveaways/giveawayStage.ts';
-import { type AuditEntry, changesTold, type FieldChange } from '../schemas/audit.ts';
+import { type AuditEntry, changesOfRecord, type FieldChange } from '../schemas/audit.ts';
 import { giveawaySchema } from '../schemas/giveaway.ts';
 import { productSchema } from '../schemas/product.ts';
 import type { Write } from '../write.ts';
@@ -142,7 +142,9 @@ export const planUnmerge = (
     const resource = resourceOf(entry.resource);
     const restoring = entry.records.flatMap(id => {
       const record = current[resource].get(id);
-      const changes = changesTold(entry, id).filter(({ field }) => RESTORED[resource].has(field));
+      const changes = changesOfRecord(entry, id).filter(({ field }) =>
+        RESTORED[resource].has(field),
+      );
       if (!record) {
         problems.push({ kind: 'missing', resource, id });
         return [];

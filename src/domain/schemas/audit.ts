@@ -52,7 +52,7 @@ export type AuditEntry = z.infer<typeof auditEntrySchema>;
 export type FieldChange = z.infer<typeof fieldChangeSchema>;
 
 /** The changes an entry tells of one record; none where it tells of none, whatever the id is called. */
-export const changesTold = (
+export const changesOfRecord = (
   { changes }: Pick<AuditEntry, 'changes'>,
   id: string,
 ): readonly FieldChange[] => (Object.hasOwn(changes, id) ? (changes[id] ?? []) : []);

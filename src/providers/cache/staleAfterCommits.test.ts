@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { staleAfterCommits, tellOwnCommit } from './staleAfterCommits.ts';
+import { announceCommit, staleAfterCommits } from './staleAfterCommits.ts';
 
 const LIST = ['products', 'getList', {}];
 const USERS = ['users', 'getList', {}];
@@ -17,14 +17,14 @@ const cache = () => {
 describe('staleAfterCommits', () => {
   it('marks what a commit changed at once, and nothing else', () => {
     const { isStale } = cache();
-    tellOwnCommit(['products', 'audit']);
+    announceCommit(['products', 'audit']);
     expect(isStale(LIST)).toBe(true);
     expect(isStale(USERS)).toBe(false);
   });
 
   it('marks it again after react-admin took its own writes for fresh', async () => {
     const { queryClient, isStale } = cache();
-    tellOwnCommit(['products']);
+    announceCommit(['products']);
     queryClient.setQueryData(LIST, { data: [{ id: 'p1' }] });
     expect(isStale(LIST)).toBe(false);
     await vi.waitFor(() => expect(isStale(LIST)).toBe(true));
@@ -34,7 +34,7 @@ describe('staleAfterCommits', () => {
   it('ends', () => {
     const { isStale, end } = cache();
     end();
-    tellOwnCommit(['products']);
+    announceCommit(['products']);
     expect(isStale(LIST)).toBe(false);
   });
 });

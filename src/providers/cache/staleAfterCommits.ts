@@ -5,7 +5,7 @@ type Follower = (resources: readonly string[]) => void;
 const followers = new Set<Follower>();
 
 /** Says which resources a commit of this tab has just changed. */
-export const tellOwnCommit: Follower = resources => {
+export const announceCommit: Follower = resources => {
   for (const follower of followers) follower(resources);
 };
 

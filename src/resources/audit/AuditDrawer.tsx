@@ -10,7 +10,7 @@ import { ChangeList } from '@/components/history/ChangeList.tsx';
 import { RevertButton, useRevertible } from '@/components/history/RevertButton.tsx';
 import { SideDrawer } from '@/components/SideDrawer.tsx';
 import { ErrorState } from '@/components/states/ErrorState.tsx';
-import { type AuditEntry, changesTold } from '@/domain/schemas/audit.ts';
+import { type AuditEntry, changesOfRecord } from '@/domain/schemas/audit.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { recordAddress } from '@/routes/recordAddress.ts';
 import { useCurrencies } from './useCurrencies.ts';
@@ -69,7 +69,7 @@ export const AuditDrawer = ({ id, onClose }: { id: string; onClose: () => void }
             </Typography>
             <ChangeList
               resource={entry.resource}
-              changes={changesTold(entry, record)}
+              changes={changesOfRecord(entry, record)}
               currency={currencies.get(record)}
             />
           </Box>

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { toldChanges } from '@/components/history/changeText.ts';
+import { shownChanges } from '@/components/history/changeText.ts';
 import type { Column } from '@/components/list/column.ts';
 import { NameCell } from '@/components/list/NameCell.tsx';
 import type { AuditEntry } from '@/domain/schemas/audit.ts';
@@ -10,7 +10,7 @@ type Translate = (key: string, options?: { _?: string; smart_count?: number }) =
 const fieldsOf = (entry: AuditEntry, translate: Translate) => {
   const fields = new Set(
     Object.values(entry.changes)
-      .flatMap(toldChanges)
+      .flatMap(shownChanges)
       .map(one => one.field),
   );
   return [...fields]

@@ -59,7 +59,7 @@ export const describeFigures = (createHarness: () => Promise<ContractHarness>) =
       expect(report.totals.views).toBeGreaterThan(0);
       const daily = report.trend.reduce((sum, { totals }) => sum + (totals?.users ?? 0), 0);
       expect(report.totals.users).toBeLessThan(daily);
-      expect(report.untoldRepeats).toEqual([]);
+      expect(report.missingRepeats).toEqual([]);
       expect(provider.readMeter.total()).toBeGreaterThanOrEqual(90);
       expect(provider.readMeter.total()).toBeLessThanOrEqual(READ_BUDGET.business);
     });

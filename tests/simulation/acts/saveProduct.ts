@@ -123,7 +123,7 @@ const write = (
       previousData: base.product,
       meta: {
         alongside: (entry: string) => details.writes(isOwn ? null : entry),
-        told: isOwn ? [] : details.told,
+        detailChanges: isOwn ? [] : details.detailChanges,
       },
     });
     oracle.answered(meant);

@@ -14,7 +14,7 @@ const stored = {
 describe('detailsWrites', () => {
   it('writes nothing where nothing changes', () => {
     const none = detailsWrites(product, null, { cost: null, supplier: '', notes: '' });
-    expect(none).toMatchObject({ details: null, told: [] });
+    expect(none).toMatchObject({ details: null, detailChanges: [] });
     expect(none.writes('a1')).toEqual([]);
     expect(detailsWrites(product, stored, stored).writes(null)).toEqual([]);
   });
@@ -30,7 +30,7 @@ describe('detailsWrites', () => {
   it('changes one only as it was read, and tells of it', () => {
     const change = detailsWrites(product, stored, { ...stored, notes: 'New' });
     expect(change.details?.version).toBe(4);
-    expect(change.told).toEqual([{ field: 'notes', from: '', to: 'New' }]);
+    expect(change.detailChanges).toEqual([{ field: 'notes', from: '', to: 'New' }]);
     expect(change.writes('a1')).toEqual([
       {
         type: 'update',

@@ -10,8 +10,8 @@ export interface DetailsChange {
   details: ProductDetails | null;
   /** @param auditId the entry that tells of it; null where it needs none. */
   writes: (auditId: string | null) => Write[];
-  /** What the audit trail is told where somebody else than its business makes the change. */
-  told: FieldChange[];
+  /** What the audit entry names where somebody else than its business makes the change. */
+  detailChanges: FieldChange[];
 }
 
 /**
@@ -28,8 +28,8 @@ export const detailsWrites = (
   const after = { cost, supplier, notes };
   const known = before ?? EMPTY_DETAILS;
   const old = { cost: known.cost, supplier: known.supplier, notes: known.notes };
-  const told = fieldChanges(old, after);
-  if (told.length === 0) return { details: before, writes: () => [], told };
+  const detailChanges = fieldChanges(old, after);
+  if (detailChanges.length === 0) return { details: before, writes: () => [], detailChanges };
   const { businessId } = product;
   const version = (before?.version ?? 0) + 1;
   const place = detailsPlace(product);
@@ -45,6 +45,6 @@ export const detailsWrites = (
   return {
     details: { id: businessId, businessId, ...after, version },
     writes: auditId => [write({ ...after, version, ...(auditId === null ? {} : { auditId }) })],
-    told,
+    detailChanges,
   };
 };

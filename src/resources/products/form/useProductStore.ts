@@ -96,7 +96,7 @@ export const useProductStore = (productId: string, business: ProductBusiness) =>
           previousData: base.product,
           meta: {
             alongside: (entry: string) => changed.writes(isOwn ? null : entry),
-            told: isOwn ? [] : changed.told,
+            detailChanges: isOwn ? [] : changed.detailChanges,
           },
         },
         { returnPromise: true, mutationMode: 'pessimistic', onError: ignore },

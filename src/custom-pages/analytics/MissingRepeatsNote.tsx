@@ -3,13 +3,13 @@ import { useTranslate } from 'ra-core';
 import type { Figures } from '@/components/figures/useAnalytics.ts';
 
 /** Says where people may count again among the unique users, of the period or the one before. */
-export const UntoldRepeatsNote = ({ report, before }: Pick<Figures, 'report' | 'before'>) => {
+export const MissingRepeatsNote = ({ report, before }: Pick<Figures, 'report' | 'before'>) => {
   const translate = useTranslate();
-  const days = report.untoldRepeats.length + (before?.untoldRepeats.length ?? 0);
+  const days = report.missingRepeats.length + (before?.missingRepeats.length ?? 0);
   if (days === 0) return null;
   return (
     <Alert severity="info" sx={{ mb: 2 }}>
-      {translate('analytics.untoldRepeats', { smart_count: days })}
+      {translate('analytics.missingRepeats', { smart_count: days })}
     </Alert>
   );
 };

@@ -7,7 +7,7 @@ import { aggregateStats } from '@/domain/analytics/aggregate.ts';
 import { testDay } from '@/domain/analytics/testDay.ts';
 import type { DailyStats } from '@/domain/schemas/stats.ts';
 import { analytics } from '@/i18n/en/analytics.ts';
-import { UntoldRepeatsNote } from './UntoldRepeatsNote.tsx';
+import { MissingRepeatsNote } from './MissingRepeatsNote.tsx';
 
 const i18nProvider = polyglotI18nProvider(() => ({ ...englishMessages, analytics }), 'en');
 const range = { from: '2026-01-01', to: '2026-01-03' };
@@ -24,11 +24,11 @@ const untold = withDays({ previousVisits: undefined });
 const show = (report: typeof told, before: typeof told | null) =>
   render(
     <CoreAdminContext i18nProvider={i18nProvider}>
-      <UntoldRepeatsNote report={report} before={before} />
+      <MissingRepeatsNote report={report} before={before} />
     </CoreAdminContext>,
   );
 
-describe('UntoldRepeatsNote', () => {
+describe('MissingRepeatsNote', () => {
   it('is silent where every day tells previous visits', () => {
     show(told, told);
     expect(screen.queryByRole('alert')).toBeNull();
