@@ -29,16 +29,41 @@ describe('authProvider', () => {
     expect(await ask('list', 'nothing')).toBe(false);
   });
 
+  it('asks the table by react-admin’s word for each action', async () => {
+    const own = { businessId: 'u1' };
+    for (const action of ['list', 'show', 'get', 'create', 'edit', 'update', 'delete', 'export'])
+      expect(await ask(action, 'products', own), action).toBe(true);
+    expect(await ask('delete', 'requests', own)).toBe(false);
+    expect(await ask('update', 'requests', own)).toBe(false);
+    expect(await ask('create', 'business', { id: 'u1' })).toBe(false);
+    expect(await ask('update', 'business', { id: 'u1' })).toBe(true);
+    expect(await ask('show', 'business', { id: 'u1' })).toBe(true);
+    expect(await ask('list', 'business', { id: 'u1' })).toBe(false);
+    expect(await ask('export', 'business', { id: 'u1' })).toBe(false);
+    expect(await ask('constructor', 'products')).toBe(false);
+  });
+
   it('ends the session on 401 only', async () => {
     await expect(provider.checkError({ status: 403 })).resolves.toBeUndefined();
     await expect(provider.checkError({ status: 401 })).rejects.toEqual({ status: 401 });
+    await expect(provider.checkError(null)).resolves.toBeUndefined();
   });
 
   it('knows who is signed in', async () => {
     expect(await provider.getIdentity?.()).toMatchObject({ id: 'u1', fullName: 'Oak & Ash' });
     expect(await provider.getPermissions?.({})).toBe('owner');
-    await provider.logout({});
+    expect(await provider.logout({})).toBe(false);
     expect(identity.signOut).toHaveBeenCalledOnce();
+  });
+
+  it('shows a picture where there is one', async () => {
+    expect((await provider.getIdentity?.())?.avatar).toBeUndefined();
+    const pictured = { ...user, userImg: 'https://shop.example/a.png' };
+    const other = createAuthProvider(
+      { status: 'signedIn', user: pictured, actor: owner },
+      identity,
+    );
+    expect((await other.getIdentity?.())?.avatar).toBe('https://shop.example/a.png');
   });
 
   it('signs in by e-mail and password', async () => {

@@ -51,6 +51,35 @@ describe('the session', () => {
     expect(seen).toHaveLength(2);
   });
 
+  it('listens once for all who follow it, and as long as one of them does', () => {
+    const browser = createMemoryStorage();
+    const [added, removed] = [vi.fn(), vi.fn()];
+    vi.stubGlobal('addEventListener', added);
+    vi.stubGlobal('removeEventListener', removed);
+    const session = createSession(browser, createMemoryStorage());
+    const [first, second] = [session.watch(() => {}), session.watch(() => {})];
+    expect(added).toHaveBeenCalledExactlyOnceWith('storage', expect.any(Function));
+    first();
+    expect(removed).not.toHaveBeenCalled();
+    second();
+    expect(removed).toHaveBeenCalledExactlyOnceWith(...(added.mock.calls[0] ?? []));
+  });
+
+  it('can be followed where nobody tells of other tabs', () => {
+    vi.stubGlobal('addEventListener', undefined);
+    vi.stubGlobal('removeEventListener', undefined);
+    const session = createSession(createMemoryStorage(), createMemoryStorage());
+    const seen: (string | null)[] = [];
+    const end = session.watch(uid => seen.push(uid));
+    session.set('owner');
+    end();
+    expect(seen).toEqual([null, 'owner']);
+  });
+
+  it('is kept where it was kept before', () => {
+    expect(SESSION_KEY).toBe('back-office.session');
+  });
+
   it('of a tab of its own is neither changed by the others nor changes theirs', () => {
     const { browser, openTab } = openBrowser();
     const shared = openTab();
@@ -80,6 +109,7 @@ describe('openApart', () => {
     const copied: (string | null)[] = [];
     const open = () => copied.push(tab.getItem(SESSION_KEY));
     expect(openApart('admin', tab, open)).toBe(true);
+    expect(tab.getItem(SESSION_KEY)).toBeNull();
     tab.setItem(SESSION_KEY, 'owner');
     expect(openApart('admin', tab, open)).toBe(true);
     expect(copied).toEqual(['admin', 'admin']);

@@ -32,6 +32,38 @@ describe('sessionFrom', () => {
     const session = sessionFrom(claims, { isBusinessOwner: 'approved' }, lists);
     expect(session).toMatchObject({ user: { businessName: 'owner@shop.example' } });
   });
+
+  it('takes texts for texts and yes for yes only', () => {
+    const odd = {
+      ...{ businessEmail: 5, businessName: '', userImg: ['x'], baseCurrency: { a: 1 } },
+      ...{ isBusinessOwner: 'approved', isSuperAdmin: 'true', isDeleted: 0 },
+    };
+    expect(sessionFrom(claims, odd, lists)).toMatchObject({
+      user: {
+        ...{ businessEmail: 'owner@shop.example', businessName: 'owner@shop.example' },
+        ...{ userImg: null, baseCurrency: 'USD', isSuperAdmin: false, isDeleted: false },
+      },
+    });
+    const told = { ...record, userImg: 'a.png', baseCurrency: 'EUR' };
+    expect(sessionFrom(claims, told, lists)).toMatchObject({
+      user: { userImg: 'a.png', baseCurrency: 'EUR' },
+    });
+    const admin = { uid: 'u2', email: 'boss@shop.example', emailVerified: true };
+    expect(sessionFrom(admin, { isSuperAdmin: true }, lists)).toMatchObject({
+      user: { isSuperAdmin: true },
+    });
+  });
+
+  it('takes the address of the record before that of the sign-in, which the actor has', () => {
+    const other = { ...record, businessEmail: 'shop@shop.example' };
+    expect(sessionFrom(claims, other, lists)).toMatchObject({
+      actor: { email: 'owner@shop.example' },
+      user: { businessEmail: 'shop@shop.example' },
+    });
+    expect(sessionFrom({ ...claims, email: null }, other, lists)).toMatchObject({
+      actor: { email: 'shop@shop.example' },
+    });
+  });
 });
 
 describe('sameSession', () => {

@@ -42,19 +42,20 @@ export const sessionFrom = (
 ): SessionState => {
   const verdict = evaluateAccess(claims, record, lists);
   if (!verdict.allowed) return { status: 'signedOut', reason: verdict.reason };
-  const email = textOf(record?.businessEmail, claims.email ?? '');
+  const stored: Record<string, unknown> = record ?? {};
+  const email = textOf(stored.businessEmail, claims.email ?? '');
   return {
     status: 'signedIn',
     actor: { uid: claims.uid, email: claims.email ?? email, role: verdict.role },
     user: {
       uid: claims.uid,
       businessEmail: email,
-      businessName: textOf(record?.businessName, email),
-      userImg: textOf(record?.userImg) || null,
-      baseCurrency: textOf(record?.baseCurrency, 'USD'),
-      isBusinessOwner: textOf(record?.isBusinessOwner),
-      isSuperAdmin: record?.isSuperAdmin === true,
-      isDeleted: record?.isDeleted === true,
+      businessName: textOf(stored.businessName, email),
+      userImg: textOf(stored.userImg) || null,
+      baseCurrency: textOf(stored.baseCurrency, 'USD'),
+      isBusinessOwner: textOf(stored.isBusinessOwner),
+      isSuperAdmin: stored.isSuperAdmin === true,
+      isDeleted: stored.isDeleted === true,
     },
   };
 };

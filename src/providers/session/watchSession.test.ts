@@ -33,6 +33,7 @@ const follow = (otherTabs = browserTabs()()) => {
   let record: Subscription<Record<string, unknown> | null> | undefined;
   const endRecord = vi.fn();
   const signOut = vi.fn(async () => tellIdentity(null));
+  const endIdentity = vi.fn();
   const unused = async () => {
     throw new Error('not part of this test');
   };
@@ -42,7 +43,7 @@ const follow = (otherTabs = browserTabs()()) => {
         methods: ['password'],
         watch: listener => {
           tellIdentity = listener;
-          return () => {};
+          return endIdentity;
         },
         signOut,
         signIn: unused,
@@ -63,6 +64,7 @@ const follow = (otherTabs = browserTabs()()) => {
     states,
     signOut,
     endRecord,
+    endIdentity,
     end,
     identity: (next: IdentityClaims | null) => tellIdentity(next),
     record: (next: Record<string, unknown> | null) => record?.next(next),
@@ -141,5 +143,44 @@ describe('watchSession', () => {
     session.record(approved);
     session.identity(null);
     expect(told).not.toHaveBeenCalled();
+  });
+
+  it('ends what it follows, once each, and hears of no other tab any more', () => {
+    const openTab = browserTabs();
+    const session = follow(openTab());
+    session.identity(claims);
+    session.record(approved);
+    session.end();
+    expect(session.endRecord).toHaveBeenCalledOnce();
+    expect(session.endIdentity).toHaveBeenCalledOnce();
+    const heard = session.states.length;
+    openTab().tell({ uid: 'u1', reason: 'deactivated' });
+    expect(session.states).toHaveLength(heard);
+  });
+
+  it('ends with the record of who was there before', () => {
+    const session = follow();
+    session.identity(claims);
+    session.identity({ ...claims, uid: 'u2' });
+    expect(session.endRecord).toHaveBeenCalledOnce();
+    session.identity(null);
+    expect(session.endRecord).toHaveBeenCalledTimes(2);
+    session.end();
+    expect(session.endRecord).toHaveBeenCalledTimes(2);
+  });
+
+  it('says for developers what failed, and ends the session all the same', async () => {
+    const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const session = follow();
+    session.identity(claims);
+    session.signOut.mockRejectedValueOnce(new Error('offline'));
+    session.fail();
+    await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(2));
+    expect(told.mock.calls.map(([words]) => words)).toEqual([
+      'The business record cannot be watched',
+      'Signing out failed',
+    ]);
+    expect(session.states).toEqual([{ status: 'signedOut', reason: 'unreachable' }]);
+    told.mockRestore();
   });
 });
