@@ -1,0 +1,239 @@
+import { expect, it } from 'vitest';
+import { commitmentTo } from '../giveaways/drawSeed.ts';
+import { checkGiveaway, checkSeed, redrawnEntryId } from './authorizeWriteGiveaway.ts';
+import type { CheckedChange } from './authorizeWriteTypes.ts';
+import { admin, change, commitOf, giveaway, now, past, SEED, said } from './testWrites.ts';
+
+type Fields = Record<string, unknown>;
+const of = (one: CheckedChange, ...others: CheckedChange[]) =>
+  said(checkGiveaway(one, commitOf(admin, one, ...others)));
+const edit = (before: Fields, more: Fields, about?: CheckedChange['about']) =>
+  of({
+    ...change('giveaways', giveaway(before), giveaway({ ...before, ...more })),
+    ...(about ? { about } : {}),
+  });
+const soon = new Date(now.getTime() + 1);
+const later = new Date('2026-12-05T00:00:00Z');
+const commitment = commitmentTo(SEED);
+
+const winner = { entryId: 'u1', userId: 'u1', name: 'Ada', drawnAt: now };
+const drawn = { status: 'drawn', winners: [winner], drawSeed: SEED, drawnAt: now };
+
+it('ends after it starts', () => {
+  const at = new Date('2026-11-01T00:00:00Z');
+  const REFUSED = '400 endsAt: A giveaway ends after it starts';
+  expect(edit({ endsAt: later }, { startsAt: later })).toBe(REFUSED);
+  expect(edit({ endsAt: later }, { startsAt: new Date(later.getTime() - 1) })).toBeNull();
+  expect(edit({}, { startsAt: at.toISOString() })).toBe(REFUSED);
+  expect(of(change('giveaways', giveaway(), null))).toBeNull();
+});
+
+const seedOf = (
+  seed: unknown,
+  parent: string,
+  resource: 'giveawaySeeds' | 'entries' = 'giveawaySeeds',
+) => change(resource, null, { id: 'seed', seed }, { id: parent });
+
+it('is bound with its seed in one commit', () => {
+  const draft = giveaway({ seedCommitment: null, status: 'draft', entryCount: 0, endsAt: later });
+  const one = change('giveaways', draft, { ...draft, seedCommitment: commitment });
+  const REFUSED = '403 seedCommitment: The seed is stored in the commit that binds to it';
+  expect(of(one, seedOf(SEED, 'g1'))).toBeNull();
+  expect(of(one)).toBe(REFUSED);
+  expect(of(one, seedOf('other', 'g1'))).toBe(REFUSED);
+  expect(of(one, seedOf(SEED, 'g2'))).toBe(REFUSED);
+  expect(of(one, seedOf(SEED, 'g1', 'entries'))).toBe(REFUSED);
+  expect(of(one, change('giveawaySeeds', null, { id: 'seed', seed: SEED }))).toBe(REFUSED);
+  expect(of(one, change('giveawaySeeds', { id: 'seed' }, null, { id: 'g1' }))).toBe(REFUSED);
+  const shouted = { ...draft, seedCommitment: commitment.toUpperCase() };
+  expect(of(change('giveaways', draft, shouted), seedOf(SEED, 'g1'))).toBeNull();
+});
+
+it('stores the seed that the giveaway is bound to, under one name', () => {
+  const REFUSED = '403 seed: A seed belongs to the giveaway that is bound to it';
+  const stored = (
+    seed: unknown,
+    id = 'seed',
+    parent: Fields | null = { seedCommitment: commitment },
+  ) =>
+    said(checkSeed(change('giveawaySeeds', null, { id, seed }, parent && { id: 'g1', ...parent })));
+  expect(stored(SEED)).toBeNull();
+  expect(stored(SEED, 'more')).toBe(REFUSED);
+  expect(stored('other')).toBe(REFUSED);
+  expect(stored(5)).toBe(REFUSED);
+  expect(stored(SEED, 'seed', null)).toBe(REFUSED);
+  expect(stored(SEED, 'seed', { seedCommitment: null })).toBe(REFUSED);
+  const gone = change('giveawaySeeds', { id: 'seed' }, null, {
+    id: 'g1',
+    seedCommitment: commitment,
+  });
+  expect(said(checkSeed(gone))).toBe(REFUSED);
+});
+
+it('is made without entries and winners, and published bound', () => {
+  const made = (more: Fields) => {
+    const fresh = giveaway({
+      ...{ status: 'draft', entryCount: 0, seedCommitment: null, endsAt: later, ...more },
+    });
+    return of(change('giveaways', null, fresh), seedOf(SEED, 'g1'));
+  };
+  const NEW = '403 status: A new giveaway has no entries and no winners';
+  expect(made({})).toBeNull();
+  expect(made({ seedCommitment: commitment })).toBeNull();
+  for (const more of [
+    ...[{ entryCount: 1 }, { winners: [winner] }, { replaced: ['u1'] }, { drawSeed: SEED }],
+    ...[{ drawnAt: now }, { status: 'drawn' }],
+  ])
+    expect(made(more), JSON.stringify(more)).toBe(NEW);
+  for (const status of ['running', 'ended']) {
+    expect(made({ status }), status).toBe(
+      '403 seedCommitment: A giveaway is bound to a seed before anybody can enter',
+    );
+    expect(made({ status, seedCommitment: commitment }), status).toBeNull();
+  }
+  expect(made({ status: 'scheduled' })).toBeNull();
+  const LATE = '403 seedCommitment: A giveaway is bound before its end';
+  expect(made({ seedCommitment: commitment, endsAt: now })).toBe(LATE);
+  expect(made({ seedCommitment: commitment, endsAt: soon })).toBeNull();
+  expect(made({ endsAt: now })).toBeNull();
+});
+
+it('is drawn once it ended, by its seed, with no more winners than promised', () => {
+  expect(edit({}, drawn)).toBeNull();
+  expect(edit({ status: 'ended' }, drawn)).toBeNull();
+  expect(edit({ endsAt: now }, drawn)).toBeNull();
+  expect(edit({ endsAt: soon }, drawn)).toBe('403 endsAt: A giveaway is drawn after its end');
+  expect(edit({ status: 'draft' }, drawn)).toBe('403 status: A draft giveaway cannot be drawn');
+  const PARTS = '400 winners: A draw has winners, a time and the status "drawn"';
+  expect(edit({}, { ...drawn, status: 'ended' })).toBe(PARTS);
+  expect(edit({}, { ...drawn, winners: [] })).toBe(PARTS);
+  expect(edit({}, { ...drawn, drawnAt: null })).toBe(PARTS);
+  expect(edit({}, { ...drawn, drawSeed: 'x' })).toBe(
+    '403 drawSeed: The seed is not the one that was committed to',
+  );
+  expect(edit({}, { ...drawn, winners: [winner, winner] })).toBe(
+    '403 winners: A draw has as many winners as were promised',
+  );
+  expect(edit({ numberOfWinners: 2 }, { ...drawn, winners: [winner, winner] })).toBeNull();
+  expect(edit({}, { ...drawn, title: 'x' })).toBe('403 title: A draw leaves title as it was');
+  expect(edit({}, { ...drawn, more: 1 })).toBe('403 more: A draw leaves more as it was');
+  expect(edit({ more: 1 }, { ...drawn, more: undefined })).toMatch(/^403 more/);
+  const tracking = { auditId: 'a1', version: 2, updatedAt: now, updatedBy: 'admin' };
+  expect(edit({}, { ...drawn, ...tracking })).toBeNull();
+});
+
+it.each([{ winners: [winner] }, { replaced: ['u1'] }, { drawSeed: SEED }, { drawnAt: now }])(
+  'takes whatever of a draw is written for one: %j',
+  part => {
+    expect(edit({}, part)).toBe('400 winners: A draw has winners, a time and the status "drawn"');
+  },
+);
+
+it('replaces one winner who stands by one who entered', () => {
+  const second = {
+    ...{ entryId: 'u2', userId: 'u2', name: 'Ben', drawnAt: now },
+    ...{ place: 0, replaces: 'u1', reason: 'Silent' },
+  };
+  const redraw = (more: Fields = {}, part: Fields = {}, before: Fields = {}) =>
+    edit(
+      { ...drawn, ...before },
+      { winners: [winner, { ...second, ...part }], replaced: ['u1'], ...more },
+      [{ id: 'u2' }],
+    );
+  const ONE = '403 winners: A redraw replaces one winner who still stands';
+  const tracking = { auditId: 'a1', version: 2, updatedAt: now, updatedBy: 'admin' };
+  expect(redraw()).toBeNull();
+  expect(redraw(tracking)).toBeNull();
+  expect(redraw({ status: 'ended' })).toBe('403 status: A drawn giveaway stays drawn');
+  expect(redraw({ winners: [second] })).toBe(
+    '403 winners: Winners are replaced by adding to the list',
+  );
+  expect(redraw({ title: 'x' })).toBe('403 title: A redraw leaves title as it was');
+  expect(redraw({ drawSeed: 'x' })).toBe('403 drawSeed: A redraw leaves drawSeed as it was');
+  expect(redraw({ winners: [winner, second, second] })).toBe(ONE);
+  expect(redraw({ winners: [winner] })).toBe(ONE);
+  expect(redraw({ replaced: [] })).toBe(ONE);
+  for (const part of [
+    ...[{ place: undefined }, { place: 1 }, { replaces: 'u9' }, { replaces: undefined }],
+    ...[{ reason: '' }, { reason: '  ' }, { reason: undefined }, { name: 5 }],
+  ])
+    expect(redraw({}, part), JSON.stringify(part)).toBe(ONE);
+  expect(redraw({ replaced: ['u1', 'u1'] }, {}, { replaced: ['u1'] }), 'gone already').toBe(ONE);
+  expect(redraw({ replaced: ['u5', 'u1'] }, {}, { replaced: ['u5'] })).toBeNull();
+  const said = '403 winners: Only somebody who entered can win';
+  const fields = { winners: [winner, second], replaced: ['u1'] };
+  expect(edit(drawn, fields)).toBe(said);
+  expect(edit(drawn, fields, [])).toBe(said);
+  expect(edit(drawn, fields, [null])).toBe(said);
+  expect(edit(drawn, {}), 'nobody is added').toBe(ONE);
+});
+
+it('knows whose entry a redraw is about', () => {
+  const before = giveaway(drawn);
+  const after = (added: unknown) => giveaway({ ...drawn, winners: [winner, added] });
+  expect(redrawnEntryId(before, after({ ...winner, entryId: 'u2' }))).toBe('u2');
+  expect(redrawnEntryId(before, after({ entryId: 'u2' }))).toBeNull();
+  expect(redrawnEntryId(before, before)).toBeNull();
+  expect(redrawnEntryId(giveaway(), giveaway(drawn))).toBeNull();
+  expect(redrawnEntryId({ ...before, winners: 'x' }, after(winner))).toBe('u1');
+});
+
+it('stays cancelled, and bound to its seed', () => {
+  expect(edit({ status: 'cancelled', endsAt: later }, { status: 'running' })).toBe(
+    '403 status: A cancelled giveaway stays cancelled',
+  );
+  expect(edit({ status: 'cancelled', endsAt: later }, { title: 'x' })).toBeNull();
+  const KEPT = '403 seedCommitment: The commitment to a seed cannot be changed';
+  expect(edit({ endsAt: later }, { seedCommitment: commitmentTo('x') })).toBe(KEPT);
+  expect(edit({ endsAt: later, status: 'draft' }, { seedCommitment: null })).toBe(KEPT);
+  expect(edit({ endsAt: later }, { title: 'x', status: 'cancelled' })).toBeNull();
+});
+
+it('moves its end into the future only', () => {
+  const PAST = '403 endsAt: The end can only be moved into the future';
+  expect(edit({ endsAt: later }, { endsAt: soon })).toBeNull();
+  expect(edit({ endsAt: later }, { endsAt: now })).toBe(PAST);
+  expect(edit({ endsAt: later }, { endsAt: past, startsAt: new Date(0) })).toBe(PAST);
+});
+
+it('is bound before its end and before anybody entered', () => {
+  const bind = (before: Fields, more: Fields = {}) => {
+    const open = giveaway({ seedCommitment: null, status: 'draft', entryCount: 0, ...before });
+    const bound = { ...open, seedCommitment: commitment, ...more };
+    return of(change('giveaways', open, bound), seedOf(SEED, 'g1'));
+  };
+  const REFUSED =
+    '403 seedCommitment: A giveaway is bound before its end and before anybody entered';
+  expect(bind({ endsAt: later })).toBeNull();
+  expect(bind({ endsAt: later }, { status: 'running' })).toBeNull();
+  expect(bind({ endsAt: later, entryCount: 1 })).toBe(REFUSED);
+  expect(bind({ endsAt: now })).toBe(REFUSED);
+  expect(bind({ endsAt: soon })).toBeNull();
+  for (const status of ['running', 'ended'])
+    expect(edit({ seedCommitment: null, status: 'draft', endsAt: later }, { status })).toBe(
+      '403 seedCommitment: A giveaway is bound to a seed before anybody can enter',
+    );
+  const unbound = { seedCommitment: null, status: 'draft' };
+  expect(edit({ ...unbound, endsAt: later }, { title: 'x', status: 'scheduled' })).toBeNull();
+  expect(edit({ ...unbound, endsAt: past }, { numberOfWinners: 2 })).toBeNull();
+});
+
+it('leaves after its end only the draw, or giving up what nobody entered', () => {
+  for (const status of ['running', 'ended'])
+    expect(edit({ status }, { title: 'x' }), status).toBe(
+      '403 status: After the end only the draw is left',
+    );
+  expect(edit({ endsAt: now }, { title: 'x' })).toMatch(/^403 status/);
+  expect(edit({ endsAt: soon }, { title: 'x' })).toBeNull();
+  const waiting = { status: 'scheduled' };
+  expect(edit(waiting, { title: 'x' })).toBeNull();
+  expect(edit(waiting, { status: 'cancelled' })).toBeNull();
+  for (const status of ['draft', 'running'])
+    expect(edit(waiting, { status })).toBe(
+      '403 status: After its end a giveaway can only be given up',
+    );
+  const STAYS = 'After the end, when its seed can be read, it stays as it is';
+  expect(edit(waiting, { startsAt: past })).toBe(`403 startsAt: ${STAYS}`);
+  expect(edit(waiting, { endsAt: later })).toBe(`403 endsAt: ${STAYS}`);
+  expect(edit(waiting, { numberOfWinners: 9 })).toBe(`403 numberOfWinners: ${STAYS}`);
+});
