@@ -1,15 +1,23 @@
+import { readdirSync } from 'node:fs';
+import { basename } from 'node:path';
 import type { Stryker } from '@stryker-mutator/core';
 import type { MutatedGroup } from './groups.ts';
 
-/** Where the results of a group are kept, for the next run to go on from and for people to look at. */
+/** Where the results of each file are kept, for the next run to go on from and for people to look at. */
 const REPORTS = 'test-results/mutation';
 
-/** What Stryker is to do for one group of files. */
+/** The files of a group that are changed, each of which is tried by itself. */
+export const filesOf = ({ code }: MutatedGroup): string[] =>
+  code
+    .flatMap(path => (path.endsWith('/') ? readdirSync(path).map(name => `${path}${name}`) : path))
+    .filter(path => path.endsWith('.ts') && !/(\.test|\/test[A-Z]\w*)\.ts$/.test(path));
+
+/** What Stryker is to do for one file of a group. */
 export const optionsFor = (
-  name: string,
-  { code }: MutatedGroup,
+  group: string,
+  path: string,
 ): ConstructorParameters<typeof Stryker>[0] => ({
-  mutate: [...code, '!**/*.test.ts', '!**/test*.ts'],
+  mutate: [path],
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
   // The group names its tests; what is only related to a file would be half of all there are.
@@ -17,14 +25,17 @@ export const optionsFor = (
   coverageAnalysis: 'perTest',
   concurrency: 1,
   incremental: true,
-  incrementalFile: `${REPORTS}/${name}-incremental.json`,
+  incrementalFile: `${REPORTS}/${group}/${basename(path)}-incremental.json`,
   reporters: ['json', 'html'],
-  jsonReporter: { fileName: `${REPORTS}/${name}.json` },
-  htmlReporter: { fileName: `${REPORTS}/${name}.html` },
+  jsonReporter: { fileName: `${REPORTS}/${group}/${basename(path)}.json` },
+  htmlReporter: { fileName: `${REPORTS}/${group}/${basename(path)}.html` },
   tempDirName: 'test-results/stryker',
   cleanTempDir: 'always',
   // The compiler has no interface for JavaScript any more, so there is nothing to rewrite this file with.
   tsconfigFile: 'none',
-  ignorePatterns: ['docs', 'public', 'sample-public', 'tests/{bench,e2e,rules}', 'build'],
+  ignorePatterns: [
+    ...['docs', 'public', 'sample-public', 'tests/{bench,e2e,rules}', 'build', 'dist'],
+    'test-results',
+  ],
   timeoutMS: 10_000,
 });
