@@ -67,6 +67,12 @@ export const DECLARED_QUERIES: Record<ResourceName, readonly QueryDeclaration[]>
     },
     // Whose merges somebody may take back: others' must not fill the page that is read of them.
     { equality: ['resource', 'action', 'actorRole'], sort: ['at'], search: false },
+    // Which of the merges that are shown were taken back.
+    {
+      equality: ['businessId', 'action', 'actorId', 'actorRole', 'reverts'],
+      sort: [],
+      search: false,
+    },
     { equality: ['businessId', 'action', 'batchId'], sort: [], search: false },
   ],
   stats: [{ equality: ['scope', 'businessId'], range: ['day'], sort: ['day'] }],

@@ -9,7 +9,7 @@ import { useRelativeTime } from '@/components/format/useFormat.ts';
 import { Panel } from '@/components/Panel.tsx';
 import { ErrorState } from '@/components/states/ErrorState.tsx';
 import type { Actor } from '@/domain/access/roles.ts';
-import { mergeEntriesAsked, mergeRows } from '@/domain/merge/mergeRows.ts';
+import { mergeEntriesAsked, mergeRows, unmergeEntriesAsked } from '@/domain/merge/mergeRows.ts';
 import type { AuditEntry } from '@/domain/schemas/audit.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { paths } from '@/routes/paths.ts';
@@ -18,13 +18,30 @@ import { UnmergeDialog } from './UnmergeDialog.tsx';
 
 const SHOWN = 10;
 
-const useEntries = (action: 'merge' | 'unmerge', actor: Actor) =>
-  useGetList<AuditEntry>('audit', {
-    filter: mergeEntriesAsked(action, actor),
+/** A merge is taken back in an entry for each part of it. */
+const PARTS = 100;
+
+/** The latest merges that somebody may take back, and the entries that say which of them were. */
+const useMerges = (actor: Actor) => {
+  const merges = useGetList<AuditEntry>('audit', {
+    filter: mergeEntriesAsked(actor),
     sort: { field: 'at', order: 'DESC' },
     pagination: { page: 1, perPage: SHOWN },
     meta: { total: 'none' },
   });
+  const shown = merges.data ?? [];
+  const undone = useGetList<AuditEntry>(
+    'audit',
+    {
+      filter: unmergeEntriesAsked(shown, actor),
+      sort: { field: 'id', order: 'ASC' },
+      pagination: { page: 1, perPage: PARTS },
+      meta: { total: 'none' },
+    },
+    { enabled: shown.length > 0 },
+  );
+  return { merges, rows: mergeRows(shown, undone.data ?? [], actor) };
+};
 
 const OneMerge = (props: { entry: AuditEntry; undone: boolean; onUndo: () => void }) => {
   const { entry, undone, onUndo } = props;
@@ -71,10 +88,8 @@ const OneMerge = (props: { entry: AuditEntry; undone: boolean; onUndo: () => voi
 export const RecentMerges = () => {
   const translate = useTranslate();
   const { actor } = useAuth();
-  const merges = useEntries('merge', actor);
-  const undone = useEntries('unmerge', actor);
+  const { merges, rows } = useMerges(actor);
   const [undoing, setUndoing] = useState<AuditEntry | null>(null);
-  const rows = mergeRows(merges.data ?? [], undone.data ?? [], actor);
   return (
     <Panel title={translate('merge.recent.title')}>
       {merges.error && <ErrorState error={merges.error} retry={() => void merges.refetch()} />}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { AuditEntry } from '../schemas/audit.ts';
-import { mergeEntriesAsked, mergeRows } from './mergeRows.ts';
+import { mergeEntriesAsked, mergeRows, unmergeEntriesAsked } from './mergeRows.ts';
 
 const entry = (id: string, batchId?: string, over: Partial<AuditEntry> = {}): AuditEntry => ({
   id,
@@ -70,9 +70,16 @@ it('shows only what somebody may take back', () => {
 });
 
 it('asks for the entries of whoever may take a merge back, and for no others', () => {
-  const products = { resource: 'products', action: 'unmerge' };
-  expect(mergeEntriesAsked('unmerge', admin)).toEqual({ ...products, actorRole: 'superAdmin' });
-  expect(mergeEntriesAsked('unmerge', owner)).toEqual({ ...products, actorId: 'o' });
+  const products = { resource: 'products', action: 'merge' };
+  expect(mergeEntriesAsked(admin)).toEqual({ ...products, actorRole: 'superAdmin' });
+  expect(mergeEntriesAsked(owner)).toEqual({ ...products, actorId: 'o' });
+});
+
+it('asks by the merges themselves which of them were taken back', () => {
+  const asked = { action: 'unmerge', reverts: ['1', '2'] };
+  const merges = [entry('1'), entry('2')];
+  expect(unmergeEntriesAsked(merges, admin)).toEqual({ ...asked, actorRole: 'superAdmin' });
+  expect(unmergeEntriesAsked(merges, owner)).toEqual({ ...asked, actorId: 'o' });
 });
 
 it('keeps merges of several at once apart', () => {

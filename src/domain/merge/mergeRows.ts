@@ -14,14 +14,27 @@ type Asker = Pick<Actor, 'role' | 'uid'>;
 const isWordOf = ({ actorRole, actorId }: AuditEntry, { role, uid }: Asker) =>
   actorRole === role && (role === 'superAdmin' || actorId === uid);
 
+const byWhomever = ({ role, uid }: Asker) =>
+  role === 'owner' ? { actorId: uid } : { actorRole: 'superAdmin' };
+
 /**
  * What to ask the trail for, so that others' entries push none out of the page that is read:
  * administrators take back each other's, owners their own.
  */
-export const mergeEntriesAsked = (action: 'merge' | 'unmerge', { role, uid }: Asker) => ({
+export const mergeEntriesAsked = (asker: Asker) => ({
   resource: 'products',
-  action,
-  ...(role === 'owner' ? { actorId: uid } : { actorRole: 'superAdmin' }),
+  action: 'merge',
+  ...byWhomever(asker),
+});
+
+/**
+ * What to ask the trail for, to know which of some merges were taken back, however long ago.
+ * @param merges at most 30, as many as one query compares with.
+ */
+export const unmergeEntriesAsked = (merges: readonly AuditEntry[], asker: Asker) => ({
+  action: 'unmerge',
+  reverts: merges.map(({ id }) => id),
+  ...byWhomever(asker),
 });
 
 /**

@@ -3,7 +3,7 @@ import { readChain, readCurrent } from '@/custom-pages/merge/readMerge.ts';
 import { readReferences } from '@/custom-pages/merge/useReferences.ts';
 import type { Actor } from '@/domain/access/roles.ts';
 import { suggestedChoices } from '@/domain/merge/mergeChoices.ts';
-import { mergeEntriesAsked, mergeRows } from '@/domain/merge/mergeRows.ts';
+import { mergeEntriesAsked, mergeRows, unmergeEntriesAsked } from '@/domain/merge/mergeRows.ts';
 import { type MergeInput, mergeWrites } from '@/domain/merge/planMerge.ts';
 import { planUnmerge, unmergeWrites } from '@/domain/merge/planUnmerge.ts';
 import { auditEntrySchema } from '@/domain/schemas/audit.ts';
@@ -124,7 +124,7 @@ export const describeMerging = (createHarness: () => Promise<ContractHarness>) =
       ]);
       const latest = async (asker: Pick<Actor, 'role' | 'uid'>) => {
         const { data } = await provider.getList('audit', {
-          filter: mergeEntriesAsked('merge', asker),
+          filter: mergeEntriesAsked(asker),
           sort: { field: 'at', order: 'DESC' },
           pagination: { page: 1, perPage: 10 },
           meta: { total: 'none' },
@@ -136,6 +136,39 @@ export const describeMerging = (createHarness: () => Promise<ContractHarness>) =
       const owners = await latest({ role: 'owner', uid: 'owner' });
       expect(owners).toHaveLength(10);
       expect(owners[0]).toBe('by-owner-11');
+    });
+
+    it('knows which of some merges were taken back, however many were since', async () => {
+      const entry = (id: string, action: 'merge' | 'unmerge', reverts: string | null) => ({
+        collection: 'audit',
+        id,
+        data: {
+          ...{ at: new Date(Date.UTC(2028, 0, 1)), actorId: 'admin2', actorRole: 'superAdmin' },
+          ...{ actorEmail: 'admin2@catalogue.example', action, resource: 'products', reverts },
+          ...{ records: ['p00001'], label: id, changes: {}, businessId: null, reason: '' },
+          source: action === 'merge' ? 'merge' : 'revert',
+        },
+      });
+      await harness.seed([
+        entry('taken-back', 'merge', null),
+        entry('stands', 'merge', null),
+        entry('undo', 'unmerge', 'taken-back'),
+        ...Array.from({ length: 12 }, (_, index) =>
+          entry(`undo-${index}`, 'unmerge', `m-${index}`),
+        ),
+      ]);
+      const read = async (ids: string[]) =>
+        (await provider.getMany('audit', { ids })).data.map(row => auditEntrySchema.parse(row));
+      const merges = await read(['taken-back', 'stands']);
+      const { data } = await provider.getList('audit', {
+        filter: unmergeEntriesAsked(merges, actor),
+        sort: { field: 'id', order: 'ASC' },
+        pagination: { page: 1, perPage: 100 },
+        meta: { total: 'none' },
+      });
+      expect(data.map(({ id }) => id)).toEqual(['undo']);
+      const words = data.map(row => auditEntrySchema.parse(row));
+      expect(mergeRows(merges, words, actor).map(({ undone }) => undone)).toEqual([true, false]);
     });
 
     it('of two merges that overlap carries out one, and nothing of the other', async () => {
