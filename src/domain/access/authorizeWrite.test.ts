@@ -16,6 +16,7 @@ import {
   product,
   request,
   SEED,
+  said,
   stamped,
   support,
   tracked,
@@ -33,6 +34,25 @@ describe('authorizeWrite', () => {
     const given = change('products', own, stamped(own, owner, { businessId: 'other' }));
     expect(check(owner, given)).toMatchObject({ status: 403 });
     expect(check(support, change('products', own, null))).toMatchObject({ status: 403 });
+  });
+
+  it('says what a role may not do with a record as it was, and as it would be', () => {
+    const refused = (actor: typeof owner, ...[before, after]: (CheckedRecord | null)[]) =>
+      said(check(actor, change('products', before ?? null, after ?? null)));
+    const [own, theirs] = [product(), product({ businessId: 'other' })];
+    const mayNot = (action: string) => `403 -: The owner role may not ${action} this in products`;
+    expect(refused(owner, null, theirs)).toBe(mayNot('create'));
+    expect(refused(owner, theirs, stamped(theirs, owner, { businessId: 'owner' }))).toBe(
+      mayNot('update'),
+    );
+    expect(refused(owner, own, stamped(own, owner, { businessId: 'other' }))).toBe(
+      mayNot('update'),
+    );
+    expect(refused(owner, theirs, null)).toBe(mayNot('delete'));
+    expect(refused(owner, own, null)).toBeNull();
+    expect(refused(support, own, stamped(own, support))).toBe(
+      '403 -: The support role may not update this in products',
+    );
   });
 
   it.each([
