@@ -8,7 +8,7 @@ import { isLikely } from '@/domain/duplicates/isLikely.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { listAddress } from '@/routes/listAddress.ts';
 import { paths } from '@/routes/paths.ts';
-import { useLastScan } from '../merge/useLastScan.ts';
+import { useLastScan } from '../merge/index.ts';
 import { CountTile, NumberTile, TileGrid } from './CountTile.tsx';
 import { GlancePanel } from './GlancePanel.tsx';
 import { QUEUES } from './queues.ts';

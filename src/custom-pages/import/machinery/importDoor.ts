@@ -1,5 +1,4 @@
-import { askWorker } from '@/custom-pages/merge/askWorker.ts';
-import { startSearchWorker } from '@/custom-pages/merge/startSearchWorker.ts';
+import { askWorker, startSearchWorker } from '@/custom-pages/merge/index.ts';
 import { comparableOf } from '@/domain/duplicates/comparable.ts';
 import { atDoor } from '@/domain/duplicates/door/atDoor.ts';
 import { pairUp } from '@/domain/duplicates/door/pairUp.ts';
