@@ -12,7 +12,8 @@ export interface CommitOptions {
   writes: () => Promise<readonly Write[]> | readonly Write[];
   /** Message key of what was done. */
   done: string;
-  messageArgs?: Record<string, unknown>;
+  /** What the message needs; a function where the writes decide. */
+  messageArgs?: Record<string, unknown> | (() => Record<string, unknown>);
   /** Message key where there was nothing to do. */
   nothing?: string;
 }
@@ -43,7 +44,7 @@ export const useCommit = () => {
         if (all.length > 0) await dataProvider.commit(all);
         notify(all.length > 0 ? done : (nothing ?? 'common.action.nothing'), {
           type: all.length > 0 ? 'success' : 'info',
-          messageArgs,
+          messageArgs: typeof messageArgs === 'function' ? messageArgs() : messageArgs,
         });
         return 'done';
       } catch (error) {

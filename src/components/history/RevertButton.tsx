@@ -12,6 +12,7 @@ import {
   planRevert,
   revertWrites,
 } from '@/domain/administration/revertEntry.ts';
+import { measureTakenIn } from '@/domain/moderation/moderateReports.ts';
 import { recordName } from '@/domain/recordName.ts';
 import type { AuditEntry } from '@/domain/schemas/audit.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
@@ -89,6 +90,7 @@ export const RevertButton = ({ entry, currency }: { entry: AuditEntry; currency?
   const plans = (records ?? []).map(record => planRevert(entry, record, resource));
   const back = plans.flatMap(plan => plan.back);
   const kept = plans.flatMap(plan => plan.changedSince);
+  const measure = resource === 'reports' ? measureTakenIn(back) : null;
   const gone = Object.keys(entry.changes).length - plans.length;
   return (
     <>
@@ -130,6 +132,9 @@ export const RevertButton = ({ entry, currency }: { entry: AuditEntry; currency?
                   {translate('audit.revert.kept')}
                   <ChangeList resource={resource} changes={kept} currency={currency} all />
                 </Alert>
+              )}
+              {measure && (
+                <Alert severity="warning">{translate(`reports.measureStays.${measure}`)}</Alert>
               )}
               {gone > 0 && (
                 <Alert severity="warning">

@@ -4,7 +4,7 @@ import type { Business } from '@/domain/schemas/business.ts';
 import type { Giveaway } from '@/domain/schemas/giveaway.ts';
 import type { Report } from '@/domain/schemas/report.ts';
 import type { SubmittedRequest } from '@/domain/schemas/request.ts';
-import { listAddress } from '@/routes/listAddress.ts';
+import { listAddress, openAddress } from '@/routes/listAddress.ts';
 import { paths } from '@/routes/paths.ts';
 import { QUEUES } from './queues.ts';
 import { RowsPanel } from './RowsPanel.tsx';
@@ -45,7 +45,7 @@ export const OpenReports = () => {
       rows={data?.map(report => ({
         id: report.id,
         title: report.targetLabel,
-        to: listAddress(paths.reports(), { targetId: report.targetId }),
+        to: openAddress(paths.reports(), report.id),
         detail: `${translate(`dashboard.reportReason.${report.reason}`)} · ${report.reporterName}`,
         aside: relative(report.createdAt),
       }))}
@@ -68,7 +68,7 @@ export const OpenRequests = () => {
       rows={data?.map(request => ({
         id: request.id,
         title: request.subject,
-        to: listAddress(paths.submittedRequests(), { businessId: request.businessId }),
+        to: openAddress(paths.submittedRequests(), request.id),
         detail: `${translate(`requests.kind.${request.kind}`)} · ${request.businessName}`,
         aside: relative(request.createdAt),
       }))}

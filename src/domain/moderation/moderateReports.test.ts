@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Report } from '../schemas/report.ts';
-import { closeReportsWrites, moveReportsWrites, type ReportTarget } from './moderateReports.ts';
+import {
+  closeReportsWrites,
+  measureOf,
+  measureTakenIn,
+  moveReportsWrites,
+  type ReportTarget,
+} from './moderateReports.ts';
 
 const at = new Date('2026-11-21T00:00:00Z');
 const report = (id: string, more: Partial<Report> = {}): Report => ({
@@ -78,6 +84,7 @@ describe('closeReportsWrites', () => {
     };
     const writes = closeReportsWrites([report('r1')], 'resolved', archived, context);
     expect(summary(writes)).toEqual(['update reports/r1', 'create audit/a1']);
+    expect(writes[0]).toMatchObject({ data: { resolution: { action: 'none' } } });
   });
 
   it('blocks a user and deactivates a business', () => {
@@ -120,5 +127,28 @@ describe('moveReportsWrites', () => {
     expect(moveReportsWrites([closed], 'open', context)[0]).toMatchObject({
       data: { status: 'open', resolution: null },
     });
+  });
+});
+
+describe('measureTakenIn', () => {
+  it('finds what a revert of a verdict leaves', () => {
+    const status = { field: 'status', from: 'resolved' };
+    const outcome = (action: unknown) => [status, { field: 'resolution', from: { action } }];
+    expect(measureTakenIn(outcome('deactivateBusiness'))).toBe('deactivateBusiness');
+    expect(measureTakenIn(outcome('none'))).toBeNull();
+    expect(measureTakenIn([status, { field: 'resolution', from: null }])).toBeNull();
+    expect(measureTakenIn([status])).toBeNull();
+  });
+});
+
+describe('measureOf', () => {
+  it('knows what was done to the target, whatever is stored', () => {
+    expect(measureOf('blockUser')).toBe('blockUser');
+    expect([measureOf('none'), measureOf('toString'), measureOf({}), measureOf(null)]).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ]);
   });
 });

@@ -2,6 +2,7 @@ import type { Actor } from '../access/roles.ts';
 import type { BusinessStanding } from '../administration/businessActions.ts';
 import { businessActionChanges } from '../administration/businessActions.ts';
 import { auditedUpdates, MAX_AUDITED_RECORDS, type TrackedRecord } from '../audit.ts';
+import type { FieldChange } from '../schemas/audit.ts';
 import type { Product } from '../schemas/product.ts';
 import type { Report } from '../schemas/report.ts';
 import type { CatalogueUser } from '../schemas/user.ts';
@@ -95,11 +96,12 @@ export const closeReportsWrites = (
   context: ModerationContext,
 ): Write[] => {
   const open = reports.filter(report => !isClosed(report)).slice(0, MAX_AUDITED_RECORDS);
+  const measure = target ? targetWrites(target, context) : [];
   const resolution = {
     at: context.at,
     by: context.actor.uid,
     note: context.note.trim(),
-    action: target ? targetActionFor(target.type) : 'none',
+    action: target && measure.length > 0 ? targetActionFor(target.type) : 'none',
   };
   const writes = auditedUpdates(
     'reports',
@@ -113,8 +115,16 @@ export const closeReportsWrites = (
       label: open[0]?.targetLabel ?? '',
     },
   );
-  return writes.length > 0 && target ? [...writes, ...targetWrites(target, context)] : writes;
+  return writes.length > 0 ? [...writes, ...measure] : writes;
 };
+
+/**
+ * What was done to the target when a report was closed, which stays when the report is opened
+ * again; null where nothing was, or nothing this console knows.
+ * @param action as it is stored with the outcome.
+ */
+export const measureOf = (action: unknown): TargetAction | null =>
+  TARGET_ACTIONS.find(known => known === action) ?? null;
 
 /** The writes that take reports into review, or put closed ones back into the queue. */
 export const moveReportsWrites = (
@@ -137,3 +147,17 @@ export const moveReportsWrites = (
       label: reports[0]?.targetLabel ?? '',
     },
   );
+
+/**
+ * What was done to the target of a report whose outcome a revert takes away, and what stays; null
+ * where nothing was.
+ * @param back what the revert would change of the report.
+ */
+export const measureTakenIn = (
+  back: readonly Pick<FieldChange, 'field' | 'from'>[],
+): TargetAction | null => {
+  const outcome = back.find(({ field }) => field === 'resolution')?.from;
+  return measureOf(
+    typeof outcome === 'object' && outcome !== null && 'action' in outcome ? outcome.action : null,
+  );
+};

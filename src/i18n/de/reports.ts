@@ -66,12 +66,21 @@ export const reports: Translation<typeof english> = {
     deactivateBusiness: 'Das Unternehmen wurde deaktiviert',
     blockUser: 'Der Nutzer wurde gesperrt',
   },
+  measureStays: {
+    archiveProduct:
+      'Das Produkt bleibt archiviert. War das falsch, lässt es sich auf seiner eigenen Seite aktivieren.',
+    deactivateBusiness:
+      'Das Unternehmen bleibt deaktiviert. War das falsch, lässt es sich auf seiner eigenen Seite reaktivieren.',
+    blockUser:
+      'Der Nutzer bleibt gesperrt. War das falsch, lässt er sich auf seiner eigenen Seite entsperren.',
+  },
   others:
     'Auch die andere offene Meldung zu diesem Ziel abschließen |||| Auch die %{smart_count} anderen offenen Meldungen zu diesem Ziel abschließen',
   othersCapped:
     'Nur die neuesten %{count} werden in einem Schritt abgeschlossen; wiederholen Sie es für die übrigen.',
   confirm: {
     resolve: 'Die Meldung zu %{name} erledigen? |||| %{smart_count} Meldungen erledigen?',
+    reopen: 'Die Meldung zu %{name} wieder öffnen?',
     dismiss: 'Die Meldung zu %{name} zurückweisen? |||| %{smart_count} Meldungen zurückweisen?',
   },
   effect: {

@@ -58,11 +58,18 @@ export const reports = {
     deactivateBusiness: 'The business was deactivated',
     blockUser: 'The user was blocked',
   },
+  measureStays: {
+    archiveProduct: 'The product stays archived. If that was wrong, activate it on its own page.',
+    deactivateBusiness:
+      'The business stays deactivated. If that was wrong, reactivate it on its own page.',
+    blockUser: 'The user stays blocked. If that was wrong, unblock them on their own page.',
+  },
   others:
     'Also close the other open report on this target |||| Also close the %{smart_count} other open reports on this target',
   othersCapped: 'Only the newest %{count} are closed in one step; do it again for the rest.',
   confirm: {
     resolve: 'Resolve the report on %{name}? |||| Resolve %{smart_count} reports?',
+    reopen: 'Reopen the report on %{name}?',
     dismiss: 'Dismiss the report on %{name}? |||| Dismiss %{smart_count} reports?',
   },
   effect: {

@@ -5,7 +5,8 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslate } from 'ra-core';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { ConfirmDialog } from '@/components/actions/ConfirmDialog.tsx';
 import { useWatchedRecord } from '@/components/live/useWatchedRecords.ts';
 import { SideDrawer } from '@/components/SideDrawer.tsx';
 import { StatusChip } from '@/components/StatusChip.tsx';
@@ -14,7 +15,7 @@ import { ErrorState } from '@/components/states/ErrorState.tsx';
 import { Notice } from '@/components/states/Notice.tsx';
 import { REPORT_TONE } from '@/components/tones/reportTone.ts';
 import { can } from '@/domain/access/can.ts';
-import { isClosed } from '@/domain/moderation/moderateReports.ts';
+import { isClosed, measureOf } from '@/domain/moderation/moderateReports.ts';
 import type { Report } from '@/domain/schemas/report.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { ReportAge } from '../ReportAge.tsx';
@@ -26,13 +27,28 @@ const Actions = ({ report, onClosing }: { report: Report; onClosing: (how: Closi
   const { actor } = useAuth();
   const { move, busy } = useModeration();
   const translate = useTranslate();
+  const [asking, setAsking] = useState(false);
   if (!can(actor, 'update', 'reports')) return null;
-  if (isClosed(report))
+  if (isClosed(report)) {
+    const measure = measureOf(report.resolution?.action);
+    const reopen = () => void move(report, 'open');
     return (
-      <Button color="inherit" disabled={busy} onClick={() => move(report, 'open')}>
-        {translate('reports.action.reopen')}
-      </Button>
+      <>
+        <Button color="inherit" disabled={busy} onClick={measure ? () => setAsking(true) : reopen}>
+          {translate('reports.action.reopen')}
+        </Button>
+        {asking && measure && (
+          <ConfirmDialog
+            title={translate('reports.confirm.reopen', { name: report.targetLabel })}
+            body={translate(`reports.measureStays.${measure}`)}
+            confirmLabel={translate('reports.action.reopen')}
+            onConfirm={reopen}
+            onClose={() => setAsking(false)}
+          />
+        )}
+      </>
     );
+  }
   return (
     <>
       <Button

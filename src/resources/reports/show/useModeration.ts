@@ -45,19 +45,22 @@ export const useModeration = () => {
     closing: Closing,
     note: string,
     also: { target: boolean; others: boolean },
-  ) =>
-    commit({
+  ) => {
+    let closed = 1;
+    return commit({
       writes: async () => {
         const others = also.others ? await openOnTarget(report) : [];
         const reports = [report, ...others.filter(({ id }) => id !== report.id)];
         const target = also.target ? await readTarget(dataProvider, report) : null;
         const context = { actor, at: new Date(), note, ...ids() };
+        closed = reports.filter(one => !isClosed(one)).length;
         return closeReportsWrites(reports, VERDICT[closing], target, context);
       },
       done: `reports.done.${closing}`,
-      messageArgs: { smart_count: 1 },
+      messageArgs: () => ({ smart_count: closed }),
       nothing: 'reports.alreadyClosed',
     });
+  };
 
   const move = (report: Report, status: 'inReview' | 'open') =>
     commit({
