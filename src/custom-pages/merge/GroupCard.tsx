@@ -3,15 +3,15 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
+import { MarkedTitle } from '@/components/duplicates/MarkedTitle.tsx';
+import type { ScannedProduct } from '@/components/duplicates/savedScan.ts';
+import { VerdictMark } from '@/components/duplicates/VerdictMark.tsx';
 import { useMoneyFormat } from '@/components/format/useFormat.ts';
 import { Thumbnail } from '@/components/images/Thumbnail.tsx';
 import type { DuplicateGroup } from '@/domain/duplicates/duplicateGroups.ts';
 import { highlightTitles, type TitlePart } from '@/domain/duplicates/highlights.ts';
 import { MERGE_SIZE } from '@/domain/merge/mergeChoices.ts';
-import { MarkedTitle } from './MarkedTitle.tsx';
 import { ReasonList } from './ReasonList.tsx';
-import type { ScannedProduct } from './savedScan.ts';
-import { VerdictMark } from './VerdictMark.tsx';
 
 const ProductLine = ({
   product,

@@ -4,6 +4,8 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
+import { MarkedTitle } from '@/components/duplicates/MarkedTitle.tsx';
+import type { Scan } from '@/components/duplicates/savedScan.ts';
 import { useNumberFormat } from '@/components/format/useFormat.ts';
 import { Panel } from '@/components/Panel.tsx';
 import { MAX_OTHERS } from '@/domain/compare/compareSelection.ts';
@@ -11,8 +13,6 @@ import { highlightTitles } from '@/domain/duplicates/highlights.ts';
 import type { VariantFamily } from '@/domain/duplicates/variantFamilies.ts';
 import { MERGE_SIZE } from '@/domain/merge/mergeChoices.ts';
 import { paths } from '@/routes/paths.ts';
-import { MarkedTitle } from './MarkedTitle.tsx';
-import type { Scan } from './savedScan.ts';
 
 const STEP = 5;
 

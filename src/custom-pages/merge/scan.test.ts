@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PATIENCE, type SearchWorker } from '@/components/duplicates/askWorker.ts';
 import type { ResourceName } from '@/domain/access/permissions.ts';
 import { testProduct } from '@/domain/merge/testProduct.ts';
 import type { RecordOf } from '@/domain/records.ts';
 import type { BackOfficeDataProvider } from '@/providers/types.ts';
-import { PATIENCE, type SearchWorker } from './askWorker.ts';
 import { scanForDuplicates } from './scan.ts';
 
 type Reading = Pick<BackOfficeDataProvider, 'stream' | 'getList'>;

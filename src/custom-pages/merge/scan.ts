@@ -1,14 +1,14 @@
+import { askWorker, type SearchWorker } from '@/components/duplicates/askWorker.ts';
+import type { Scan, ScannedProduct } from '@/components/duplicates/savedScan.ts';
+import { startSearchWorker } from '@/components/duplicates/startSearchWorker.ts';
 import { comparableOf } from '@/domain/duplicates/comparable.ts';
 import { learnThresholds } from '@/domain/duplicates/learnThresholds.ts';
 import { lowestPrice } from '@/domain/product/priceRange.ts';
 import type { DuplicateDecision } from '@/domain/schemas/duplicateDecision.ts';
 import type { Product } from '@/domain/schemas/product.ts';
 import type { BackOfficeDataProvider } from '@/providers/types.ts';
-import { askWorker, type SearchWorker } from './askWorker.ts';
 import { readLabels } from './learning/readLabels.ts';
 import { readLearningSince } from './learning/useLearningReset.ts';
-import type { Scan, ScannedProduct } from './savedScan.ts';
-import { startSearchWorker } from './startSearchWorker.ts';
 
 /** Products read at a time: so few that the page can react in between. */
 const PAGE = 50;

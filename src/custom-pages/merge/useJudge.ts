@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { useCallback, useState } from 'react';
+import type { ScannedProduct } from '@/components/duplicates/savedScan.ts';
 import { useErrorText } from '@/components/states/useErrorText.ts';
 import {
   type JudgedPair,
@@ -11,7 +12,6 @@ import type { DuplicateCandidate } from '@/domain/duplicates/findDuplicates.ts';
 import { isConflict, isMissing } from '@/domain/errors.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { useServices } from '@/providers/ServicesContext.tsx';
-import type { ScannedProduct } from './savedScan.ts';
 import type { Scanning } from './useScan.ts';
 
 /** A pair, and what the queue shows of it; `candidate` is null where it is no likely one any more. */

@@ -1,14 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useCallback } from 'react';
+import { type Scan, type ScannedProduct, saveScan } from '@/components/duplicates/savedScan.ts';
+import { ON_THIS_DEVICE, SCAN_KEY, useLastScan } from '@/components/duplicates/useLastScan.ts';
 import { startTask } from '@/components/progress/taskStore.ts';
 import { useErrorText } from '@/components/states/useErrorText.ts';
 import { bySureness, type DuplicateCandidate } from '@/domain/duplicates/findDuplicates.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { useServices } from '@/providers/ServicesContext.tsx';
-import { type Scan, type ScannedProduct, saveScan } from './savedScan.ts';
 import { scanForDuplicates } from './scan.ts';
-import { ON_THIS_DEVICE, SCAN_KEY, useLastScan } from './useLastScan.ts';
 
 const STATE = ['duplicates', 'state'];
 

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useCallback, useMemo, useState } from 'react';
+import type { Scan } from '@/components/duplicates/savedScan.ts';
 import type { DuplicateCandidate } from '@/domain/duplicates/findDuplicates.ts';
 import { sureGroups } from '@/domain/duplicates/sureGroups.ts';
-import type { Scan } from '../savedScan.ts';
 import type { Scanning } from '../useScan.ts';
 import { SureDialog } from './SureDialog.tsx';
 import { useSureMerges } from './useSureMerges.ts';

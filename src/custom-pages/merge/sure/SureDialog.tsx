@@ -13,13 +13,13 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useGetMany, useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import { byEscape } from '@/components/actions/byEscape.ts';
+import type { Scan } from '@/components/duplicates/savedScan.ts';
 import { useNumberFormat } from '@/components/format/useFormat.ts';
 import { ErrorState } from '@/components/states/ErrorState.tsx';
 import type { SureGroups } from '@/domain/duplicates/sureGroups.ts';
 import { MAX_LENGTH } from '@/domain/schemas/common.ts';
 import type { Product } from '@/domain/schemas/product.ts';
 import { PageLoader } from '@/layout/PageLoader.tsx';
-import type { Scan } from '../savedScan.ts';
 import { SureGroup } from './SureGroup.tsx';
 import type { NamedGroup } from './useSureMerges.ts';
 

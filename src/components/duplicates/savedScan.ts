@@ -1,9 +1,9 @@
 import { get, set } from 'idb-keyval';
 import { z } from 'zod';
-import { searchStore as store } from '@/components/device/keptStores.ts';
 import { VARIANT_KINDS } from '@/domain/duplicates/differsOnlyIn.ts';
 import { REASON_KINDS } from '@/domain/duplicates/reasons.ts';
 import { VERDICTS } from '@/domain/duplicates/verdicts.ts';
+import { searchStore as store } from '../device/keptStores.ts';
 
 const scannedProductSchema = z.object({
   id: z.string(),
