@@ -86,11 +86,11 @@ export const searchCatalogue = (
   const leads = leadsOf(others, product => profiles[product]?.business ?? 0);
   const candidates: DuplicateCandidate[] = [];
   others.forEach(({ a, b, points }, index) => {
-    if (!isOpen({ a, b })) return;
     const [first, second, lead] = [profiles[a], profiles[b], leads[index]];
     if (!first || !second || !lead) return;
     const sameBarcode = first.barcode !== '' && first.barcode === second.barcode;
     if (!sameBarcode && chanceOf(withRivals(points, lead)) < least.possible) return;
+    if (!isOpen({ a, b })) return;
     const found = candidate(first, second, { lead, own: points }, comparing, least);
     if (found) candidates.push(found);
   });

@@ -9,7 +9,7 @@ import { indexWords } from './wordIndex.ts';
  * Neighbours of all products together. Where few words make up all titles nearly everything is
  * near everything, and what comes after the first few tells nothing.
  */
-const MOST_NEIGHBOURS = 1_300_000;
+const MOST_NEIGHBOURS = 800_000;
 /** Titles that are less alike (cosine of exact words) are not worth a comparison. */
 const LEAST_ALIKE = 0.05;
 /** Places of the index that are looked at for one product, its rarest words first. */

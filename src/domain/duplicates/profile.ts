@@ -3,7 +3,7 @@ import type { Product } from '../schemas/product.ts';
 import { isVariantKind } from './differsOnlyIn.ts';
 import { readBarcode, readSku } from './text/gtin.ts';
 import { folded, type Piece, piecesOf } from './text/pieces.ts';
-import { readTitle, type Token } from './text/readTitle.ts';
+import { readPieces, readTitle, type Token } from './text/readTitle.ts';
 import { signatureOf } from './text/signature.ts';
 import { DIMENSIONS } from './text/units.ts';
 import { ACCESSORIES, QUALIFIERS } from './text/vocabularies.ts';
@@ -167,23 +167,20 @@ export const profileOf = (
   vocabulary: Vocabulary,
   business: number,
 ): Profile => {
-  const title = product.title.slice(0, TITLE_READ);
-  const runs = piecesOf(title);
+  const runs = piecesOf(product.title.slice(0, TITLE_READ));
   const pieces = runs.map(({ text }) => text);
   const bare = pieces.join('');
-  const tokens = readTitle(title).filter(({ kind }) => kind !== 'filler');
+  const tokens = readPieces(runs).filter(({ kind }) => kind !== 'filler');
   const order = tokens.map(({ text, kind }) => vocabulary.numberOf(text, kind));
   const words = sorted(order);
   for (const word of words) vocabulary.count(word);
-  const brand = piecesOf(product.brand).map(({ text }) => text);
+  const brand = piecesOf(product.brand);
   const codes = numbersOf(tokens, 'code', vocabulary);
   const stems = codes.map(code =>
     vocabulary.numberOf(`~${stemOf(vocabulary.wordOf(code))}`, 'code'),
   );
   for (const stem of new Set(stems)) vocabulary.count(stem);
-  const brandWords = readTitle(product.brand).map(({ text, kind }) =>
-    vocabulary.numberOf(text, kind),
-  );
+  const brandWords = readPieces(brand).map(({ text, kind }) => vocabulary.numberOf(text, kind));
   const description = readTitle(plain(product.description ?? ''))
     .filter(({ kind }) => kind === 'word' || kind === 'code')
     .slice(0, DESCRIPTION_WORDS)
@@ -213,7 +210,7 @@ export const profileOf = (
     accessories: accessoryBits(pieces),
     description: sorted(description),
     descriptionWeight: 0,
-    brand: brand.join(''),
+    brand: brand.map(({ text }) => text).join(''),
     category: folded(product.category ?? '').trim(),
     bare,
     letters: signatureOf(bare),

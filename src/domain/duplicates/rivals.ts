@@ -46,6 +46,7 @@ export const leadsOf = (
     }
   };
   for (const { a, b, points } of pairs) {
+    if (points <= NO_RIVAL) continue;
     note(a, b, points);
     note(b, a, points);
   }
@@ -53,7 +54,6 @@ export const leadsOf = (
   const lead = (from: number, to: number, points: number) => {
     let rival = NO_RIVAL;
     for (const { other, points: theirs } of partners.get(from) ?? []) {
-      if (theirs <= NO_RIVAL) break;
       if (other === to || businessOf(other) !== businessOf(to)) continue;
       if (twins.get(to)?.has(other)) continue;
       rival = theirs;

@@ -192,8 +192,10 @@ const readWord = (pieces: readonly Piece[], at: number): { token: Token; length:
 };
 
 /** Reads a title word by word: model codes, numbers, measures, colours, sizes, and plain words. */
-export const readTitle = (title: string): Token[] => {
-  const pieces = piecesOf(title);
+export const readTitle = (title: string): Token[] => readPieces(piecesOf(title));
+
+/** The same for a title that is cut into its runs of letters and digits already. */
+export const readPieces = (pieces: readonly Piece[]): Token[] => {
   const tokens: Token[] = [];
   for (let at = 0; at < pieces.length; ) {
     const piece = pieces[at];
