@@ -9,6 +9,7 @@ export const importReadPage =
 
 \`\`\`sh
 npm run --silent import:read -- products.csv
+npm run --silent import:read -- products.xlsx
 npm run --silent import:read -- products.csv inventory.csv --platform shopify --currency EUR
 npm run --silent import:read -- tomorrow.csv --again today.csv --json
 \`\`\`

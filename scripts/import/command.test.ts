@@ -2,12 +2,13 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeWorkbook } from '../../tests/support/makeWorkbook.ts';
 import { readImport } from './command.ts';
 import { documentSchema } from './document.ts';
 import { provideDom } from './dom.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'import-read-'));
-const file = (name: string, text: string) => {
+const file = (name: string, text: string | Uint8Array) => {
   const path = join(folder, name);
   writeFileSync(path, text);
   return path;
@@ -35,6 +36,26 @@ describe('what an import would make of files', () => {
       expect(read.columns.every(({ filled }) => filled >= 0)).toBe(true);
     },
   );
+
+  it('of a workbook is what it is of its sheet, which it names', async () => {
+    const rows = [
+      ['Handle', 'Title', 'Variant Price', 'Variant Barcode'],
+      ['tea', 'Tea', '<c><v>4.5</v></c>', '<c><v>4006381333931</v></c>'],
+    ];
+    const book = makeWorkbook([
+      { name: 'Products', rows },
+      { name: 'Other', rows: [['x']] },
+    ]);
+    const read = await readImport([file('shop.xlsx', book)]);
+    expect(documentSchema.safeParse(read).error).toBeUndefined();
+    expect(read.products).toMatchObject([
+      { key: 'tea', variants: [{ price: 450, barcode: '4006381333931' }] },
+    ]);
+    const told = read.problems.find(({ code }) => code === 'oneSheet');
+    expect(told?.message).toContain('“Products”');
+    const broken = await readImport([file('broken.xlsx', book.subarray(0, 900))]);
+    expect(broken).toMatchObject({ products: [], problems: [{ code: 'workbookDamaged' }] });
+  });
 
   it('has amounts in minor units, a cost for each variant, and the stock of the second file', async () => {
     const products = file(

@@ -5,6 +5,7 @@ import { planLines } from '../../src/custom-pages/import/machinery/planLines.ts'
 import { type ReadExport, readExport } from '../../src/domain/import/csv/readExport.ts';
 import type { ImportContext } from '../../src/domain/import/run/importContext.ts';
 import { defaultSettings } from '../../src/domain/import/settings.ts';
+import { openWorkbooks } from '../../src/domain/import/workbook/openWorkbooks.ts';
 import { PLATFORMS, type Platform } from '../../src/domain/platforms.ts';
 import { currencyCode, type Product } from '../../src/domain/schemas/product.ts';
 import { catalogueOf } from './catalogue.ts';
@@ -50,16 +51,22 @@ const opened = (path: string) => {
   }
 };
 
+const NOTHING: ReadExport = { products: [], files: [], failures: [] };
+
 const isOfOther = ({ products, failures }: ReadExport) =>
   products.length === 0 && failures.some(({ code }) => code === 'otherPlatform');
 
 /** Reads files of the platform they are of, where none was named. */
-const read = (paths: readonly string[], platform: Platform | undefined) => {
-  const files = paths.map(opened);
+const read = async (paths: readonly string[], platform: Platform | undefined) => {
+  const { opened: files, refused } = await openWorkbooks(paths.map(opened));
+  const readAs = (one: Platform): ReadExport => {
+    const result = files.length > 0 ? readExport(one, files) : NOTHING;
+    return { ...result, failures: [...refused, ...result.failures] };
+  };
   const first = platform ?? 'shopify';
-  const result = readExport(first, files);
+  const result = readAs(first);
   if (platform !== undefined || !isOfOther(result)) return { platform: first, result };
-  return { platform: 'wix' as const, result: readExport('wix', files) };
+  return { platform: 'wix' as const, result: readAs('wix') };
 };
 
 /**
@@ -69,7 +76,7 @@ const read = (paths: readonly string[], platform: Platform | undefined) => {
 export const readImport = async (words: readonly string[]): Promise<ImportDocument> => {
   const { files, again, currency, platform: wanted } = optionsOf(words);
   const settings = defaultSettings('shop', currency);
-  const { platform, result } = read(files, wanted);
+  const { platform, result } = await read(files, wanted);
   const context: ImportContext = {
     ...{ runId: 'run', platform, channel: 'csv', businessId: BUSINESS, businessName: BUSINESS },
     actor: { uid: BUSINESS, email: '', role: 'owner' },
@@ -99,7 +106,8 @@ export const readImport = async (words: readonly string[]): Promise<ImportDocume
     ),
   };
   if (again.length === 0) return document;
-  const earlier = await plan(read(again, platform).result.products, [], async () => null);
+  const before = await read(again, platform);
+  const earlier = await plan(before.result.products, [], async () => null);
   const stored = catalogueOf(earlier.lines, context);
   const second = await plan(result.products, stored.products, stored.costOf);
   return {

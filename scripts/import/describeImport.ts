@@ -3,6 +3,7 @@ import type { ReadExport } from '../../src/domain/import/csv/readExport.ts';
 import { minorOf } from '../../src/domain/import/map/mapVariants.ts';
 import type { PlannedProduct } from '../../src/domain/import/planProduct.ts';
 import { weightInGrams } from '../../src/domain/import/text/weight.ts';
+import { sheetWords } from '../../src/domain/import/workbook/sheetWords.ts';
 import type { ImportedProduct, ImportProblem } from './document.ts';
 import { translate } from './words.ts';
 
@@ -72,10 +73,10 @@ export const describeProblems = (
     code,
     message: translate(`import.problem.${code}`, params),
   })),
-  ...files.flatMap(({ name, notices }) =>
+  ...files.flatMap(({ name, notices, sheet }) =>
     notices.map(code => ({
       ...{ file: name, row: null, column: null, code },
-      message: translate(`import.file.notice.${code}`),
+      message: translate(`import.file.notice.${code}`, sheetWords(sheet)),
     })),
   ),
   ...lines.flatMap(({ mapped, issues }) =>

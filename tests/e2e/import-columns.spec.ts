@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { makeWorkbook } from '../support/makeWorkbook.ts';
 import { expectNoViolations } from './support/axe.ts';
 import { answerForElsewhere, expect, signIn, test } from './support/console.ts';
 import { choose, file, setShop, write, writeButton } from './support/importPage.ts';
@@ -159,4 +160,37 @@ test('letters that were guessed wrongly are read as somebody says, and the previ
   await expect(page.getByRole('alert').filter({ hasText: 'could not be read' })).toBeVisible();
   await page.getByRole('button', { name: 'Read it as recognised' }).click();
   await expect(page.getByRole('button', { name: /^Details of/ })).toBeVisible();
+});
+
+test('a workbook is read as it is, its other sheet when it is chosen', async ({ page }) => {
+  test.setTimeout(120_000);
+  await signIn(page, 'newowner', SHOPIFY);
+  const head = ['Handle', 'Title', 'Variant Price', 'Variant Barcode'];
+  const tea = ['tea', 'Green Tea', '<c><v>4.5</v></c>', '<c><v>4006381333931</v></c>'];
+  const sheets = [
+    { name: 'Read me', rows: [['Made on Monday']] },
+    { name: 'Products', rows: [head, tea] },
+    { name: 'Sale', rows: [head, ['cup', 'Blue Cup', '<c><v>9</v></c>'], ['pot', 'Pot', 'much']] },
+  ];
+  const mimeType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+  const buffer = Buffer.from(makeWorkbook(sheets));
+  await choose(page, { name: 'shop.xlsx', mimeType, buffer });
+  await setShop(page, 'own-workbook');
+  await expect(page.getByText('· sheet “Products”')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Details of Green Tea' })).toContainText('4.50');
+  await page.getByRole('button', { name: 'Read shop.xlsx otherwise' }).click();
+  await page.getByRole('combobox', { name: 'Sheet' }).click();
+  await page.getByRole('option', { name: 'Sale' }).click();
+  await expect(page.getByText('· sheet “Sale”')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Details of Blue Cup' })).toContainText('9.00');
+  await expectNoViolations(page);
+  await write(page);
+});
+
+test('a damaged workbook says what it is', async ({ page }) => {
+  await signIn(page, 'newowner', SHOPIFY);
+  const whole = makeWorkbook([{ name: 'A', rows: [['Handle', 'Title']] }]);
+  const buffer = Buffer.from(whole.subarray(0, 900));
+  await choose(page, { name: 'shop.xlsx', mimeType: 'application/zip', buffer });
+  await expect(page.getByRole('alert').filter({ hasText: 'workbook is damaged' })).toBeVisible();
 });

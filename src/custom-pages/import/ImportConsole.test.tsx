@@ -7,12 +7,15 @@ import englishMessages from 'ra-language-english';
 import { MemoryRouter } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { taskStore } from '@/components/progress/taskStore.ts';
-import { type ExportFile, type ReadChoices, readExport } from '@/domain/import/csv/readExport.ts';
+import type { ExportFile, ReadChoices } from '@/domain/import/csv/exportFile.ts';
+import { readExport } from '@/domain/import/csv/readExport.ts';
+import { openWorkbooks } from '@/domain/import/workbook/openWorkbooks.ts';
 import type { Platform } from '@/domain/platforms.ts';
 import { common } from '@/i18n/en/common.ts';
 import { importText } from '@/i18n/en/import.ts';
 import { products } from '@/i18n/en/products.ts';
 import { ServicesContext } from '@/providers/ServicesContext.tsx';
+import { makeWorkbook } from '../../../tests/support/makeWorkbook.ts';
 import { fakeServices } from '../../../tests/unit/import/fakeServices.ts';
 import { ImportConsole } from './ImportConsole.tsx';
 import type { FilesRead } from './machinery/csvWorker.ts';
@@ -37,7 +40,7 @@ vi.mock('./machinery/csvWorker.ts', () => ({
         };
         reader.readAsArrayBuffer(file);
       });
-    const opened = await Promise.all(files.map(open));
+    const { opened } = await openWorkbooks(await Promise.all(files.map(open)), choices);
     return { ...readExport(platform, opened, () => {}, choices), hash: 'hash' };
   },
 }));
@@ -81,7 +84,7 @@ const setUp = (platform: Platform = 'shopify', services = fakeServices()) => {
 };
 
 const upload = async (...files: File[]) => {
-  const inputs = await screen.findAllByLabelText('Choose CSV files');
+  const inputs = await screen.findAllByLabelText('Choose files');
   const input = inputs.find(element => element instanceof HTMLInputElement);
   if (!input) throw new Error('no input');
   await act(async () => fireEvent.change(input, { target: { files } }));
@@ -130,7 +133,7 @@ describe('the import page', () => {
     await screen.findByRole('heading', { name: 'Import finished' });
     leave();
     visit();
-    expect((await screen.findAllByLabelText('Choose CSV files')).length).toBeGreaterThan(0);
+    expect((await screen.findAllByLabelText('Choose files')).length).toBeGreaterThan(0);
     expect(screen.queryByRole('heading', { name: 'Import finished' })).toBeNull();
     expect(await screen.findByRole('button', { name: /^Undo the import of/ })).toBeTruthy();
   });
@@ -328,6 +331,27 @@ describe('the import page', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Choose another source' }));
     await upload(new File(['Slug,Name,Price,Weight\nmug,Mug,9,0.4\n'], 'list.csv'));
     expect(await screen.findByLabelText('Weights are in')).toBeTruthy();
+  });
+
+  it('reads a workbook, says which sheet it took, and takes another one when asked', async () => {
+    const { services } = setUp();
+    const sheet = (name: string, ...rows: string[][]) => ({ name, rows });
+    const head = ['Handle', 'Title', 'Variant Price'];
+    const bytes = makeWorkbook([
+      sheet('Notes', ['Made on Monday', 'by Ann']),
+      sheet('Tea', head, ['tea', 'Tea', '<c><v>4.5</v></c>']),
+      sheet('Mugs', head, ['mug', 'Mug', '<c><v>12</v></c>']),
+    ]);
+    await upload(new File([new Uint8Array(bytes)], 'shop.xlsx'));
+    expect(await screen.findByText(/Only the sheet “Tea” .* Not read: Notes, Mugs/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Read shop.xlsx otherwise' }));
+    expect(screen.queryByRole('combobox', { name: 'Letters' })).toBeNull();
+    await userEvent.click(screen.getByRole('combobox', { name: 'Sheet' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Mugs' }));
+    await screen.findByText(/Only the sheet “Mugs”/);
+    await userEvent.click(await importButton());
+    await screen.findByRole('heading', { name: 'Import finished' });
+    expect(services.memory.products()).toMatchObject([{ title: 'Mug', price: 1200 }]);
   });
 
   it('says in its place why a file cannot be read', async () => {

@@ -120,6 +120,8 @@ export const PROBLEM_CODES = [
   'fileZip',
   'fileSpreadsheet',
   'fileNumbers',
+  'workbookTooLarge',
+  'workbookDamaged',
   'tooManyColumns',
   'notProductExport',
   'noProducts',

@@ -15,11 +15,11 @@ export const importText: Translation<typeof english> = {
     upload: 'Datei hochladen',
     connect: 'Shop verbinden',
     ways: 'Weg des Imports',
-    drop: 'Legen Sie die exportierten CSV-Dateien hier ab',
+    drop: 'Legen Sie die exportierten Dateien hier ab',
     dropNow: 'Loslassen, um sie zu lesen',
-    choose: 'CSV-Dateien auswählen',
+    choose: 'Dateien auswählen',
     rules:
-      'CSV, wie %{platform} es exportiert, bis zu 50 MB je Datei, auch mehrere Dateien. Es wird nichts gespeichert, bevor Sie es gesehen haben.',
+      'CSV, wie %{platform} es exportiert, oder eine Excel-Arbeitsmappe (.xlsx) davon, bis zu 50 MB je Datei, auch mehrere Dateien. Es wird nichts gespeichert, bevor Sie es gesehen haben.',
     how: {
       shopify:
         'In Shopify: Produkte → Exportieren → Alle Produkte → CSV für Excel oder einfache CSV-Datei. Die Datei enthält auch Entwürfe, Kosten und Bestand.',
@@ -103,9 +103,13 @@ export const importText: Translation<typeof english> = {
     fileZip:
       'Das ist ein komprimiertes Archiv, auch wenn der Name anderes sagt. Entpacken Sie es und wählen Sie die CSV-Datei darin.',
     fileSpreadsheet:
-      'Das ist eine Tabellendatei. Öffnen Sie sie, speichern Sie sie als „CSV UTF-8“ und wählen Sie dann diese Datei.',
+      'Das ist eine Tabellendatei anderer Art als .xlsx oder eine mit Kennwort. Öffnen Sie sie, speichern Sie sie ohne Kennwort als .xlsx oder „CSV UTF-8“ und wählen Sie dann diese Datei.',
     fileNumbers:
       'Das ist ein Apple-Numbers-Dokument. Öffnen Sie es, wählen Sie Ablage → Exportieren → CSV und dann diese Datei.',
+    workbookTooLarge:
+      'Diese Arbeitsmappe bräuchte geöffnet mehr als 256 MB. Speichern Sie das Blatt mit den Produkten als „CSV UTF-8“ und wählen Sie diese Datei.',
+    workbookDamaged:
+      'Diese Arbeitsmappe ist beschädigt: Sie ließ sich nicht ganz öffnen. Öffnen Sie sie in einer Tabellenkalkulation, speichern Sie sie neu und wählen Sie sie noch einmal.',
     tooManyColumns:
       'Die Datei hat %{count} Spalten; Produktexporte haben weniger als 200. Wählen Sie die exportierte CSV-Datei.',
     notProductExport:
@@ -133,6 +137,7 @@ export const importText: Translation<typeof english> = {
   file: {
     title: 'Dateien',
     facts: '%{rows} Zeilen · %{dialect} · %{encoding} · getrennt durch %{delimiter}',
+    sheetFacts: '%{rows} Zeilen · %{dialect} · Blatt „%{sheet}“',
     dialect: {
       'shopify-legacy': 'Shopify (Überschriften bis 2025)',
       'shopify-2025': 'Shopify (Überschriften seit 2025)',
@@ -151,6 +156,10 @@ export const importText: Translation<typeof english> = {
       'Die Datei verrät ihre Zeichenkodierung nicht; sie wurde als Windows-1252 gelesen, wie Excel sie speichert. Falls Buchstaben falsch aussehen, wählen Sie, wie sie gelesen wird.',
     comma: 'Dezimalzahlen sind in dieser Datei mit Komma geschrieben.',
     notice: {
+      oneSheet:
+        'Von dieser Arbeitsmappe wird nur das Blatt „%{sheet}“ gelesen. Nicht gelesen: %{others}. Ein anderes wählen Sie unter „Anders lesen“.',
+      lacksResults:
+        'Dieses Blatt hat Formeln, deren Ergebnisse nicht in der Datei stehen. Ihre Zellen gelten als nicht lesbar (#VALUE!). Öffnen Sie die Arbeitsmappe in einer Tabellenkalkulation, speichern Sie sie und wählen Sie sie noch einmal.',
       update:
         'Diese Datei hat keine Titel und ändert darum nur vorhandene Produkte: nach Handle, Artikelnummer oder Strichcode, und nur, wofür sie Spalten hat. Leere Zellen ändern nichts.',
       table:
@@ -167,6 +176,7 @@ export const importText: Translation<typeof english> = {
     label: 'Wie %{name} geschrieben ist',
     words: 'Buchstaben, wie sie jetzt gelesen werden: %{words}',
     plain: 'Die Datei hat nur einfache Buchstaben: Jede Kodierung liest sie gleich.',
+    sheet: 'Blatt',
     encoding: 'Buchstaben',
     encodings: {
       'utf-8': 'UTF-8',

@@ -13,11 +13,11 @@ export const importText = {
     upload: 'Upload a file',
     connect: 'Connect the shop',
     ways: 'How to import',
-    drop: 'Drop the exported CSV files here',
+    drop: 'Drop the exported files here',
     dropNow: 'Drop to read them',
-    choose: 'Choose CSV files',
+    choose: 'Choose files',
     rules:
-      'CSV as %{platform} exports it, up to 50 MB a file, several files at once. Nothing is written before you have seen it.',
+      'CSV as %{platform} exports it, or an Excel workbook (.xlsx) of it, up to 50 MB a file, several files at once. Nothing is written before you have seen it.',
     how: {
       shopify:
         'In Shopify: Products → Export → All products → CSV for Excel or plain CSV. The file has drafts, costs and stock too.',
@@ -95,9 +95,13 @@ export const importText = {
     fileZip:
       'This is a compressed archive, whatever its name says. Unpack it and choose the CSV file inside.',
     fileSpreadsheet:
-      'This is a spreadsheet. Open it and save it as “CSV UTF-8”, then choose that file.',
+      'This is a spreadsheet of another kind than .xlsx, or one with a password. Open it, save it without a password as .xlsx or “CSV UTF-8”, then choose that file.',
     fileNumbers:
       'This is an Apple Numbers document. Open it, choose File → Export to → CSV, and choose that file.',
+    workbookTooLarge:
+      'This workbook would take more than 256 MB to open. Save the sheet with the products as “CSV UTF-8” and choose that file.',
+    workbookDamaged:
+      'This workbook is damaged: not all of it could be opened. Open it in a spreadsheet program, save it again and choose it once more.',
     tooManyColumns:
       'The file has %{count} columns; product exports have under 200. Choose the exported CSV file.',
     notProductExport:
@@ -122,6 +126,7 @@ export const importText = {
   file: {
     title: 'Files',
     facts: '%{rows} rows · %{dialect} · %{encoding} · separated by %{delimiter}',
+    sheetFacts: '%{rows} rows · %{dialect} · sheet “%{sheet}”',
     dialect: {
       'shopify-legacy': 'Shopify (headings until 2025)',
       'shopify-2025': 'Shopify (headings since 2025)',
@@ -135,6 +140,10 @@ export const importText = {
       'The file does not say how its letters are stored; it was read as Windows-1252, as Excel saves it. If accents look wrong, choose how it is to be read.',
     comma: 'Decimals are written with a comma in this file.',
     notice: {
+      oneSheet:
+        'Only the sheet “%{sheet}” of this workbook is read. Not read: %{others}. Another one can be chosen under “Read it otherwise”.',
+      lacksResults:
+        'This sheet has formulas whose results are not stored in the file. Their cells count as unreadable (#VALUE!). Open the workbook in a spreadsheet program, save it and choose it again.',
       update:
         'This file has no titles, so it only changes products that are there: by their handle, SKU or barcode, and only what it has columns for. Empty cells change nothing.',
       table:
@@ -151,6 +160,7 @@ export const importText = {
     label: 'How %{name} is written',
     words: 'Letters as they are read now: %{words}',
     plain: 'The file has plain letters alone: every encoding reads them the same.',
+    sheet: 'Sheet',
     encoding: 'Letters',
     encodings: {
       'utf-8': 'UTF-8',

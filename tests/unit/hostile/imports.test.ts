@@ -86,7 +86,10 @@ it('a file of failed rows is imported again with the same words', () => {
   for (const { tries, text } of HOSTILE_STRINGS) {
     const first = file({ ...SHOPIFY, Title: text });
     if (readText('shopify', first).failures.length > 0) continue;
-    const again = failedRowsCsv(new TextEncoder().encode(first), new Map([[2, 'wrong']]));
+    const again = failedRowsCsv(
+      { bytes: new TextEncoder().encode(first) },
+      new Map([[2, 'wrong']]),
+    );
     const [before] = readText('shopify', first).products;
     const [after] = readText('shopify', again).products;
     expect(after?.title, tries).toBe(before?.title);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_FILE_SIZE, readExport } from '@/domain/import/csv/readExport.ts';
+import { MAX_FILE_SIZE } from '@/domain/import/csv/exportFile.ts';
+import { readExport } from '@/domain/import/csv/readExport.ts';
 import { mapProduct } from '@/domain/import/map/mapProduct.ts';
 import { readText, SETTINGS } from './importing.ts';
 

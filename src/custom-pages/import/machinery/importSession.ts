@@ -1,6 +1,6 @@
 import type { Actor } from '@/domain/access/roles.ts';
 import type { ColumnChoices } from '@/domain/import/csv/columnTargets.ts';
-import type { FileFormat } from '@/domain/import/csv/readExport.ts';
+import type { FileFormat } from '@/domain/import/csv/exportFile.ts';
 import type { RememberedSettings } from '@/domain/import/rememberedSettings.ts';
 import type { ImportSettings } from '@/domain/import/settings.ts';
 import type { LivePage } from '@/domain/import/shopify/readShopify.ts';

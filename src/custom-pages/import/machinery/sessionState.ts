@@ -1,5 +1,6 @@
 import { createEmitter } from '@/domain/emitter.ts';
-import type { FileFailure, FileFormat, FileReport } from '@/domain/import/csv/readExport.ts';
+import type { FileFailure, FileFormat } from '@/domain/import/csv/exportFile.ts';
+import type { FileReport } from '@/domain/import/csv/readExport.ts';
 import type { PlannedProduct } from '@/domain/import/planProduct.ts';
 import type { RememberedSettings } from '@/domain/import/rememberedSettings.ts';
 import type { RunOutcome, RunProgress } from '@/domain/import/run/executeImport.ts';

@@ -1,9 +1,5 @@
-import type {
-  FileFailure,
-  FileReport,
-  ReadChoices,
-  ReadProgress,
-} from '@/domain/import/csv/readExport.ts';
+import type { FileFailure, ReadChoices } from '@/domain/import/csv/exportFile.ts';
+import type { FileReport, ReadProgress } from '@/domain/import/csv/readExport.ts';
 import type { SourceProduct } from '@/domain/import/types.ts';
 import type { Platform } from '@/domain/platforms.ts';
 

@@ -8,7 +8,7 @@ import { useFileDrop } from '@/components/forms/useFileDrop.ts';
 import { visuallyHidden } from '@/components/progress/visuallyHidden.ts';
 import { useImportSession } from '../machinery/SessionContext.ts';
 
-/** Takes the platform's CSV files by drop or by choice, several at once. */
+/** Takes the platform's files by drop or by choice, several at once. */
 export const FileDrop = () => {
   const translate = useTranslate();
   const session = useImportSession();
@@ -55,7 +55,7 @@ export const FileDrop = () => {
         ref={input}
         type="file"
         multiple
-        accept=".csv,.txt,text/csv"
+        accept=".csv,.txt,.xlsx,text/csv"
         tabIndex={-1}
         aria-label={translate('import.source.choose')}
         onChange={event => {

@@ -1,16 +1,18 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import type { FileFailure } from '@/domain/import/csv/readExport.ts';
+import type { FileFailure } from '@/domain/import/csv/exportFile.ts';
 import { useImportSession, useImportState } from '../machinery/SessionContext.ts';
 import { wrappingAlert } from '../wrappingAlert.ts';
+import { SheetSelect } from './SheetSelect.tsx';
 
 /** The files that could not be read: which, why, and what to do. */
 export const FileFailures = ({ failures }: { failures: readonly FileFailure[] }) => {
   const translate = useTranslate();
   const session = useImportSession();
   const { formats } = useImportState();
-  return failures.map(({ name, code, params }) => {
+  return failures.map(({ name, code, params, sheet }) => {
     const { platform } = params;
     const named =
       typeof platform === 'string'
@@ -34,6 +36,11 @@ export const FileFailures = ({ failures }: { failures: readonly FileFailure[] })
         <strong>{translate('import.problem.title', { name })}</strong>
         <br />
         {translate(`import.problem.${code}`, named)}
+        {sheet && (
+          <Box sx={{ mt: 2 }}>
+            <SheetSelect name={name} sheet={sheet} />
+          </Box>
+        )}
       </Alert>
     );
   });

@@ -2,20 +2,17 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
+import type { FileFormat } from '@/domain/import/csv/exportFile.ts';
 import { ANY_DELIMITER } from '@/domain/import/csv/headingRows.ts';
-import type { FileFormat, FileReport } from '@/domain/import/csv/readExport.ts';
+import type { FileReport } from '@/domain/import/csv/readExport.ts';
 import { TEXT_ENCODINGS } from '@/domain/import/text/decodeText.ts';
 import { useImportSession, useImportState } from '../machinery/SessionContext.ts';
 import { ChoiceSelect } from '../preview/ChoiceSelect.tsx';
 import { DELIMITER_WORDS } from './delimiterWords.ts';
+import { IN_ROW } from './inRow.ts';
+import { SheetSelect } from './SheetSelect.tsx';
 
 const MARKS = [',', '.'] as const;
-
-/** A list in a row of lists, each as wide as its words; below one another on a phone. */
-const IN_ROW = {
-  size: 'small',
-  sx: { minWidth: 200, width: 'auto', flex: { xs: '1 1 100%', sm: '0 1 auto' } },
-} as const;
 
 /** How a file is written, where the guess may be wrong; the preview follows each choice. */
 export const FileFormatFields = ({ file }: { file: FileReport }) => {
@@ -23,31 +20,39 @@ export const FileFormatFields = ({ file }: { file: FileReport }) => {
   const session = useImportSession();
   const format = useImportState().formats[file.name];
   const change = (more: FileFormat) => void session.changeFormat(file.name, { ...format, ...more });
-  const { encoding, delimiter, comma, tellingWords } = file;
+  const { encoding, delimiter, comma, sheet, tellingWords } = file;
   return (
     <Box role="group" aria-label={translate('import.format.label', { name: file.name })}>
-      <Typography variant="body2" color="textSecondary" sx={{ my: 1, overflowWrap: 'anywhere' }}>
-        {tellingWords.length > 0
-          ? translate('import.format.words', { words: tellingWords.join(' · ') })
-          : translate('import.format.plain')}
-      </Typography>
+      {!sheet && (
+        <Typography variant="body2" color="textSecondary" sx={{ my: 1, overflowWrap: 'anywhere' }}>
+          {tellingWords.length > 0
+            ? translate('import.format.words', { words: tellingWords.join(' · ') })
+            : translate('import.format.plain')}
+        </Typography>
+      )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', py: 1 }}>
-        <ChoiceSelect
-          {...IN_ROW}
-          label={translate('import.format.encoding')}
-          value={encoding}
-          choices={TEXT_ENCODINGS}
-          wordsOf={one => translate(`import.format.encodings.${one}`)}
-          onChange={chosen => change({ encoding: chosen })}
-        />
-        <ChoiceSelect
-          {...IN_ROW}
-          label={translate('import.format.delimiter')}
-          value={delimiter}
-          choices={ANY_DELIMITER}
-          wordsOf={one => translate(`import.file.delimiter.${DELIMITER_WORDS[one]}`)}
-          onChange={chosen => change({ delimiter: chosen })}
-        />
+        {sheet ? (
+          <SheetSelect name={file.name} sheet={sheet} />
+        ) : (
+          <>
+            <ChoiceSelect
+              {...IN_ROW}
+              label={translate('import.format.encoding')}
+              value={encoding}
+              choices={TEXT_ENCODINGS}
+              wordsOf={one => translate(`import.format.encodings.${one}`)}
+              onChange={chosen => change({ encoding: chosen })}
+            />
+            <ChoiceSelect
+              {...IN_ROW}
+              label={translate('import.format.delimiter')}
+              value={delimiter}
+              choices={ANY_DELIMITER}
+              wordsOf={one => translate(`import.file.delimiter.${DELIMITER_WORDS[one]}`)}
+              onChange={chosen => change({ delimiter: chosen })}
+            />
+          </>
+        )}
         <ChoiceSelect
           {...IN_ROW}
           label={translate('import.format.decimals')}

@@ -6,6 +6,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useNumberFormat } from '@/components/format/useFormat.ts';
 import type { FileReport } from '@/domain/import/csv/readExport.ts';
+import { sheetWords } from '@/domain/import/workbook/sheetWords.ts';
 import { DELIMITER_WORDS } from './delimiterWords.ts';
 import { FileFormatFields } from './FileFormatFields.tsx';
 
@@ -13,7 +14,8 @@ const FileReportLine = ({ file }: { file: FileReport }) => {
   const translate = useTranslate();
   const number = useNumberFormat();
   const [opened, setOpened] = useState(false);
-  const facts = translate('import.file.facts', {
+  const facts = translate(file.sheet ? 'import.file.sheetFacts' : 'import.file.facts', {
+    ...sheetWords(file.sheet),
     rows: number(file.rows),
     dialect: translate(`import.file.dialect.${file.dialect}`),
     encoding: file.encoding.toUpperCase(),
@@ -39,7 +41,7 @@ const FileReportLine = ({ file }: { file: FileReport }) => {
       {opened && <FileFormatFields file={file} />}
       {file.notices.map(notice => (
         <Alert key={notice} severity="info" sx={{ my: 0.5 }}>
-          {translate(`import.file.notice.${notice}`)}
+          {translate(`import.file.notice.${notice}`, sheetWords(file.sheet))}
         </Alert>
       ))}
       {file.encodingGuessed && (

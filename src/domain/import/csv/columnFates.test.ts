@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { mapProduct } from '../map/mapProduct.ts';
 import { defaultSettings } from '../settings.ts';
 import type { ColumnReport } from './columnFates.ts';
+import type { ExportFile } from './exportFile.ts';
 import { mergeColumns } from './mergeColumns.ts';
-import { type ExportFile, readExport } from './readExport.ts';
+import { readExport } from './readExport.ts';
 
 const file = (text: string, name = 'a.csv'): ExportFile => ({
   name,

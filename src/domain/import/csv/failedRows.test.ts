@@ -7,7 +7,7 @@ const bytes = new Uint8Array(readFileSync('tests/fixtures/import/shopify-legacy.
 
 describe('failedRowsCsv', () => {
   it('keeps only the failed rows, says why, and can be put right and read again', () => {
-    const csv = failedRowsCsv(bytes, new Map([[6, 'No price: give one.']]));
+    const csv = failedRowsCsv({ bytes }, new Map([[6, 'No price: give one.']]));
     const lines = csv.trimEnd().split('\r\n');
     expect(lines).toHaveLength(2);
     expect(lines[0]?.endsWith(',Import error')).toBe(true);
@@ -16,7 +16,7 @@ describe('failedRowsCsv', () => {
       { name: 'fixed.csv', bytes: new TextEncoder().encode(fixed) },
     ]);
     expect(again.products).toMatchObject([{ handle: 'no-price', variants: [{ price: '12.50' }] }]);
-    const twice = failedRowsCsv(new TextEncoder().encode(fixed), new Map([[2, 'x']]));
+    const twice = failedRowsCsv({ bytes: new TextEncoder().encode(fixed) }, new Map([[2, 'x']]));
     expect(twice.match(/Import error/g)).toHaveLength(1);
   });
 
@@ -24,7 +24,7 @@ describe('failedRowsCsv', () => {
     'makes %j text, and reads it back',
     cell => {
       const file = new TextEncoder().encode(`Handle,Title,Variant Price\na,"${cell}",1\n`);
-      const csv = failedRowsCsv(file, new Map([[2, '']]));
+      const csv = failedRowsCsv({ bytes: file }, new Map([[2, '']]));
       expect(csv).toContain(`'${cell}`);
       const [product] = readExport('shopify', [
         { name: 'a.csv', bytes: new TextEncoder().encode(csv) },
@@ -37,9 +37,12 @@ describe('failedRowsCsv', () => {
     const evil = new TextEncoder().encode(
       'Handle,Title,Variant Price\na,"=HYPERLINK(""http://x"")",1\n',
     );
-    expect(failedRowsCsv(evil, new Map([[2, '']]))).toContain(`"'=HYPERLINK`);
+    expect(failedRowsCsv({ bytes: evil }, new Map([[2, '']]))).toContain(`"'=HYPERLINK`);
     const [product] = readExport('shopify', [
-      { name: 'a.csv', bytes: new TextEncoder().encode(failedRowsCsv(evil, new Map([[2, '']]))) },
+      {
+        name: 'a.csv',
+        bytes: new TextEncoder().encode(failedRowsCsv({ bytes: evil }, new Map([[2, '']]))),
+      },
     ]).products;
     expect(product?.title).toBe('=HYPERLINK("http://x")');
   });

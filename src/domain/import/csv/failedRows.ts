@@ -1,9 +1,8 @@
 import Papa from 'papaparse';
 import { csvText, unescapeFormula } from '../../text/csv.ts';
-import { decodeText } from '../text/decodeText.ts';
 import { detectDialect, type KnownFormat } from './detectDialect.ts';
+import { type ExportFile, type FileFormat, fileText } from './exportFile.ts';
 import { ERROR_COLUMN } from './headers.ts';
-import type { FileFormat } from './readExport.ts';
 
 /**
  * The given rows of an export with what is wrong with them in a column of their own, ready to be
@@ -13,12 +12,12 @@ import type { FileFormat } from './readExport.ts';
  * @throws FileProblem
  */
 export const failedRowsCsv = (
-  bytes: Uint8Array,
+  file: Pick<ExportFile, 'bytes' | 'sheet'>,
   messages: ReadonlyMap<number, string>,
-  known: KnownFormat & FileFormat = {},
+  { columns, ...format }: KnownFormat & FileFormat = {},
 ): string => {
-  const { text } = decodeText(bytes, known.encoding);
-  const { delimiter, newline, headings: written } = detectDialect(text, known);
+  const { text, known } = fileText(file, format);
+  const { delimiter, newline, headings: written } = detectDialect(text, { ...known, columns });
   const headings = written.map(heading => heading.trim());
   const { data } = Papa.parse<string[]>(text, { delimiter, newline, skipEmptyLines: false });
   const at = headings.indexOf(ERROR_COLUMN);

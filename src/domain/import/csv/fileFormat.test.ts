@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { FileFormat } from './exportFile.ts';
 import { failedRowsCsv } from './failedRows.ts';
-import { type FileFormat, readExport } from './readExport.ts';
+import { readExport } from './readExport.ts';
 
 // Polish Excel saves Windows-1250; nothing in the file says so.
 const POLISH = Uint8Array.from(
@@ -36,7 +37,9 @@ describe('what people say of how a file is written', () => {
   });
 
   it('holds for the file of failed rows, too', () => {
-    const csv = failedRowsCsv(POLISH, new Map([[2, 'wrong']]), { encoding: 'windows-1250' });
+    const csv = failedRowsCsv({ bytes: POLISH }, new Map([[2, 'wrong']]), {
+      encoding: 'windows-1250',
+    });
     expect(csv).toContain('Żółty kubek');
   });
 });

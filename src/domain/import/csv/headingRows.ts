@@ -18,9 +18,10 @@ export const ANY_DELIMITER: readonly AnyDelimiter[] = [...DELIMITERS, '|'];
 /** The start of a file that is enough to tell how it is written. */
 export const SAMPLE = 200_000;
 
-const LINES_SEARCHED = 5;
+/** How many records of a file may be its heading row. */
+export const LINES_SEARCHED = 5;
 /** The widest export known has about 100 columns; shops add metafields. */
-const MAX_COLUMNS = 2000;
+export const MAX_COLUMNS = 2000;
 
 /** The records of a text that may be its heading row. */
 export interface HeadingRows {

@@ -4,13 +4,23 @@ import type { AnyDelimiter } from '../../text/csv.ts';
 import { checkSource, markDuplicateSkus } from '../checkSource.ts';
 import { errorIssue, FileProblem, type ImportIssue } from '../issues.ts';
 import { ADAPTERS, platformOf } from '../platforms/registry.ts';
-import { decodeText, type TextEncoding } from '../text/decodeText.ts';
+import type { TextEncoding } from '../text/decodeText.ts';
 import { tellingWords } from '../text/tellingWords.ts';
 import type { SourceProduct } from '../types.ts';
 import { type ColumnReport, columnReports, leftOutColumns } from './columnFates.ts';
 import type { ColumnChoices } from './columnTargets.ts';
 import { detectDialect, detectInventory } from './detectDialect.ts';
 import { detectTable } from './detectTable.ts';
+import {
+  type ChosenSheet,
+  type ExportFile,
+  type FileFailure,
+  type FileFormat,
+  fileText,
+  formatOf,
+  MAX_FILE_SIZE,
+  type ReadChoices,
+} from './exportFile.ts';
 import { type Format, type HeaderMap, mapHeaders } from './headers.ts';
 import { headingRows, SAMPLE } from './headingRows.ts';
 import { inventoryColumns, inventoryRows, withInventory } from './inventoryRows.ts';
@@ -19,9 +29,6 @@ import { cellCounter, parseRows } from './parseRows.ts';
 import { shiftFinder, shiftIssue } from './shiftedRows.ts';
 import { type RowStore, tableRows } from './shopifyRows.ts';
 import { tableReading } from './tableReading.ts';
-
-/** Largest file that is read, in bytes. */
-export const MAX_FILE_SIZE = 50 * 1024 * 1024;
 
 /** What was found out about one file, for people to check. */
 export interface FileReport {
@@ -38,49 +45,26 @@ export interface FileReport {
   headerRow: number;
   rows: number;
   columns: ColumnReport[];
+  /** Which sheet it is of, where it is a workbook. */
+  sheet: ChosenSheet | null;
   /** What is worth a word about the file as a whole; words under `import.file.notice`. */
   notices: FileNotice[];
 }
 
 /** What is to be known of a file as a whole. */
-export type FileNotice = 'noQuantities' | 'noPrices' | 'table' | 'update';
-
-/** A file that could not be read, and why. */
-export interface FileFailure {
-  name: string;
-  code: FileProblem['code'];
-  params: FileProblem['params'];
-  /** Its columns, where people can say what they are. */
-  columns?: ColumnReport[];
-}
+export type FileNotice =
+  | 'noQuantities'
+  | 'noPrices'
+  | 'table'
+  | 'update'
+  | 'oneSheet'
+  | 'lacksResults';
 
 /** All products of an upload. */
 export interface ReadExport {
   products: SourceProduct[];
   files: FileReport[];
   failures: FileFailure[];
-}
-
-/** A file's name and content. */
-export interface ExportFile {
-  name: string;
-  bytes: Uint8Array;
-}
-
-/** What people say of the files beforehand. */
-export interface ReadChoices {
-  /** What columns are, by their headings. */
-  columns?: ColumnChoices;
-  /** How files are written, by their names. */
-  formats?: Readonly<Record<string, FileFormat>>;
-}
-
-/** What people say of how a file is written; what they do not say is found out. */
-export interface FileFormat {
-  encoding?: TextEncoding;
-  delimiter?: AnyDelimiter;
-  /** Whether decimals are written with a comma. */
-  comma?: boolean;
 }
 
 /** How far the reading is; `share` goes from 0 to 1 over all files. */
@@ -107,6 +91,12 @@ const markBadRows = (products: readonly SourceProduct[], { file, issues }: BadRo
 const isUpdateFile = ({ title, name }: HeaderMap['columns']) =>
   title === undefined && name === undefined;
 
+/** What is worth a word about a workbook. */
+const sheetNotices = (sheet: ExportFile['sheet']): FileNotice[] => [
+  ...(sheet && sheet.names.length > 1 ? (['oneSheet'] as const) : []),
+  ...(sheet?.lacksResults ? (['lacksResults'] as const) : []),
+];
+
 /** What people take for granted and the file has no column for. */
 const noticesOf = (columns: HeaderMap['columns'], format: Format): FileNotice[] => [
   ...(format === 'table' ? (['table'] as const) : []),
@@ -119,10 +109,6 @@ const noticesOf = (columns: HeaderMap['columns'], format: Format): FileNotice[] 
   ...(isUpdateFile(columns) ? (['update'] as const) : []),
   ...(columns.price === undefined && !isUpdateFile(columns) ? (['noPrices'] as const) : []),
 ];
-
-/** What people say of how a file is written. */
-export const formatOf = (formats: ReadChoices['formats'] = {}, name: string): FileFormat =>
-  (Object.hasOwn(formats, name) ? formats[name] : undefined) ?? {};
 
 /** The columns of a table that nobody can make products of, unless somebody says what they are. */
 const unknownColumns = (
@@ -142,21 +128,20 @@ const unknownColumns = (
 };
 
 const failure = (
-  { name, bytes }: ExportFile,
+  file: ExportFile,
   error: unknown,
   choices: ColumnChoices,
-  { encoding, delimiter }: FileFormat,
+  format: FileFormat,
 ): FileFailure => {
+  const { name, sheet } = file;
+  const tried = sheet ? { sheet: { name: sheet.name, names: sheet.names } } : {};
   if (error instanceof FileProblem) {
-    const told = { name, code: error.code, params: error.params };
+    const told = { name, code: error.code, params: error.params, ...tried };
     if (error.code !== 'notProductExport') return told;
-    return {
-      ...told,
-      columns: unknownColumns(decodeText(bytes, encoding).text, choices, delimiter),
-    };
+    const { text, known } = fileText(file, format);
+    return { ...told, columns: unknownColumns(text, choices, known.delimiter) };
   }
-  const reason = messageOf(error);
-  return { name, code: 'readerFailed', params: { reason } };
+  return { name, code: 'readerFailed', params: { reason: messageOf(error) }, ...tried };
 };
 
 /**
@@ -187,13 +172,16 @@ export const readExport = (
     return store;
   };
 
-  const readFile = ({ name, bytes }: ExportFile, file: number) => {
+  const readFile = (exported: ExportFile, file: number) => {
+    const { name, bytes, sheet } = exported;
     if (bytes.length > MAX_FILE_SIZE)
       throw new FileProblem('fileTooLarge', { size: bytes.length, most: MAX_FILE_SIZE });
-    const known = formatOf(formats, name);
-    const { text, encoding, guessed } = decodeText(bytes, known.encoding);
+    const { text, encoding, guessed, known } = fileText(exported, formatOf(formats, name));
     const written = { name, size: bytes.length, encoding, encodingGuessed: guessed };
-    const told = { ...written, tellingWords: tellingWords(text) };
+    const told = {
+      ...{ ...written, tellingWords: tellingWords(text) },
+      sheet: sheet ? { name: sheet.name, names: sheet.names } : null,
+    };
     const found = headingRows(text, known.delimiter);
     const inventory = platform === 'shopify' ? detectInventory(found.rows) : null;
     if (inventory) {
@@ -208,7 +196,8 @@ export const readExport = (
       isStockTold = true;
       reports.push({
         ...{ ...told, delimiter, rows },
-        ...{ dialect: 'shopify-inventory', comma: false, headerRow: headerIndex + 1, notices: [] },
+        ...{ dialect: 'shopify-inventory', comma: false, headerRow: headerIndex + 1 },
+        notices: sheetNotices(sheet),
         columns: inventoryColumns(headings, seen),
       });
       return;
@@ -244,7 +233,7 @@ export const readExport = (
       headerRow: format.headerIndex + 1,
       rows: parsed.rows,
       columns: columnReports(headings, dialect, map, mapHeaders(headings, dialect), seen),
-      notices: noticesOf(map.columns, dialect),
+      notices: [...sheetNotices(sheet), ...noticesOf(map.columns, dialect)],
     });
   };
 

@@ -50,6 +50,8 @@ const refuseKnownBinaries = (bytes: Uint8Array) => {
   if (starts(bytes, 0x50, 0x4b, 0x03, 0x04)) {
     const head = new TextDecoder('latin1').decode(bytes.subarray(0, 4096));
     if (/Index\/(?:Document|Tables)|\.iwa/.test(head)) throw new FileProblem('fileNumbers');
+    // One that could be opened was opened before.
+    if (/xl\/(?!.*\.bin)/s.test(head)) throw new FileProblem('workbookDamaged');
     const isWorkbook = /\[Content_Types\]\.xml|xl\/|mimetypeapplication\/vnd/.test(head);
     throw new FileProblem(isWorkbook ? 'fileSpreadsheet' : 'fileZip');
   }
