@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 /** A value as Firestore's REST interface spells it. */
 export type RestValue =
   | { nullValue: null }
@@ -32,3 +34,32 @@ export const toRestFields = (data: Readonly<Record<string, unknown>>): Record<st
       .filter(([, value]) => value !== undefined)
       .map(([name, value]) => [name, toRestValue(value)]),
   );
+
+const valueSchema = z.record(z.string(), z.unknown());
+const listSchema = z.object({ values: z.array(z.unknown()).default([]) });
+const mapSchema = z.object({ fields: z.record(z.string(), z.unknown()).default({}) });
+
+/** What the REST interface spells as `value`. */
+const fromRestValue = (value: unknown): unknown => {
+  const [[kind, held] = []] = Object.entries(valueSchema.parse(value));
+  switch (kind) {
+    case 'nullValue':
+      return null;
+    case 'integerValue':
+      return Number(held);
+    case 'timestampValue':
+      return new Date(String(held));
+    case 'arrayValue':
+      return listSchema.parse(held).values.map(fromRestValue);
+    case 'mapValue':
+      return fromRestFields(mapSchema.parse(held).fields);
+    default:
+      return held;
+  }
+};
+
+/** The fields of a document as plain values. */
+export const fromRestFields = (
+  fields: Readonly<Record<string, unknown>>,
+): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, fromRestValue(value)]));

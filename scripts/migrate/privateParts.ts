@@ -1,11 +1,4 @@
-/** Where the products are, and with whose rights. */
-export interface MigrationTarget {
-  projectId: string;
-  /** An access token of somebody who may administer the project. */
-  token: string;
-  /** Base address of Firestore, without a slash at the end; Google's unless said otherwise. */
-  firestore?: string;
-}
+import { firestoreRest, type MigrationTarget } from './firestoreRest.ts';
 
 /** What became of the private parts. */
 export interface MigrationReport {
@@ -32,22 +25,7 @@ const PAGE = 100;
  * @throws Error with the service's answer.
  */
 export const movePrivateParts = async (target: MigrationTarget): Promise<MigrationReport> => {
-  const { projectId, token, firestore = 'https://firestore.googleapis.com' } = target;
-  const root = `projects/${projectId}/databases/(default)/documents`;
-  const call = async (path: string, body: unknown): Promise<unknown> => {
-    const response = await fetch(`${firestore}/v1/${path}`, {
-      method: 'POST',
-      headers: {
-        Authorization: `Bearer ${token}`,
-        'Content-Type': 'application/json',
-        'X-Goog-User-Project': projectId,
-      },
-      body: JSON.stringify(body),
-    });
-    const text = await response.text();
-    if (!response.ok) throw new Error(`${path}: ${text.slice(0, 500)}`);
-    return JSON.parse(text);
-  };
+  const { root, call } = firestoreRest(target);
   const found = async (names: readonly string[]): Promise<Map<string, Document>> => {
     const answers = (await call(`${root}:batchGet`, { documents: names })) as {
       found?: Document;

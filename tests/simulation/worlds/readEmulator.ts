@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fromRestFields } from '../../../scripts/emulators/firestoreValues.ts';
 import type { FirestoreTarget } from '../../../scripts/emulators/seedFirestore.ts';
 import type { Fields } from './world.ts';
 
@@ -9,32 +10,6 @@ const answersSchema = z.array(
       .optional(),
   }),
 );
-
-const valueSchema = z.record(z.string(), z.unknown());
-const listSchema = z.object({ values: z.array(z.unknown()).default([]) });
-const mapSchema = z.object({ fields: z.record(z.string(), z.unknown()).default({}) });
-
-const fieldsOf = (fields: Record<string, unknown>): Fields =>
-  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, plainOf(value)]));
-
-/** What Firestore's REST interface spells as `value`. */
-const plainOf = (value: unknown): unknown => {
-  const [[kind, held] = []] = Object.entries(valueSchema.parse(value));
-  switch (kind) {
-    case 'nullValue':
-      return null;
-    case 'integerValue':
-      return Number(held);
-    case 'timestampValue':
-      return new Date(String(held));
-    case 'arrayValue':
-      return listSchema.parse(held).values.map(plainOf);
-    case 'mapValue':
-      return fieldsOf(mapSchema.parse(held).fields);
-    default:
-      return held;
-  }
-};
 
 /** Every document of the emulator's project, past all rules, without words kept for the search. */
 export const readEmulator = async ({ firestore, projectId }: FirestoreTarget) => {
@@ -49,7 +24,7 @@ export const readEmulator = async ({ firestore, projectId }: FirestoreTarget) =>
   for (const { document } of answersSchema.parse(await response.json())) {
     // What points the rules to the entry of a deletion is no record of anybody's.
     if (!document || document.name.includes('/documents/auditPointers/')) continue;
-    const { _tokens, ...fields } = fieldsOf(document.fields);
+    const { _tokens, ...fields } = fromRestFields(document.fields);
     stored.set(document.name.split('/documents/')[1] ?? '', fields);
   }
   return stored;

@@ -1,0 +1,211 @@
+import { z } from 'zod';
+import { fromRestFields, toRestFields } from '../emulators/firestoreValues.ts';
+import {
+  type AmountChange,
+  amountChange,
+  amountChangeSchema,
+  amountsOf,
+  type Priced,
+  pricedSchema,
+  sameAmounts,
+  withAmounts,
+} from './amountChange.ts';
+import { CONCERNED } from './browserDigits.ts';
+import { firestoreRest, type MigrationTarget } from './firestoreRest.ts';
+
+/** Which products were stored with the browser's digits. */
+export interface AmountSelection {
+  /** Since when amounts are stored with ISO 4217's digits. */
+  before: Date;
+  /** One business alone. */
+  businessId?: string | undefined;
+  /** Some of the concerned currencies alone. */
+  currencies?: readonly string[] | undefined;
+}
+
+/** What a dry run found; applying and undoing go by it. */
+export const amountPlanSchema = z.object({
+  changes: z.array(amountChangeSchema),
+  /** Stored before, but changed since: somebody has to say whether their amounts are right. */
+  editedSince: z.array(amountChangeSchema),
+  /** Paths of products that are not what a product should be. */
+  unreadable: z.array(z.string()),
+});
+
+/** What a dry run found. */
+export type AmountPlan = z.infer<typeof amountPlanSchema>;
+
+/** What became of a plan. */
+export interface AmountReport {
+  written: number;
+  /** They are that way already. */
+  done: number;
+  /** Neither as before nor as after the change: somebody changed them since. Ids of products. */
+  left: string[];
+}
+
+const documentSchema = z.object({
+  name: z.string(),
+  fields: z.record(z.string(), z.unknown()).default({}),
+  updateTime: z.string(),
+});
+const rowsSchema = z.array(z.object({ document: documentSchema.optional() }));
+const foundSchema = z.array(z.object({ found: documentSchema.optional() }));
+const timesSchema = z.object({ createdAt: z.date(), updatedAt: z.date(), version: z.int() });
+const privateSchema = z.object({ cost: z.int().min(0).nullable(), version: z.int() });
+
+type Document = z.infer<typeof documentSchema>;
+
+/** Products of one page of the query, and of one commit. */
+const PAGE = 100;
+
+const idOf = (name: string) => name.slice(name.lastIndexOf('/') + 1);
+
+const services = (target: MigrationTarget) => {
+  const { root, call } = firestoreRest(target);
+  const found = async (names: readonly string[]) => {
+    const answers = foundSchema.parse(await call(`${root}:batchGet`, { documents: names }));
+    return new Map(answers.flatMap(({ found: one }) => (one ? [[one.name, one] as const] : [])));
+  };
+  const privatePlace = (id: string, businessId: string) =>
+    `${root}/products/${id}/private/${businessId}`;
+  /** Products with their private parts; those that are none are left out. */
+  const priced = async (documents: readonly Document[]) => {
+    const read = documents.flatMap(document => {
+      const fields = fromRestFields(document.fields);
+      const product = pricedSchema.safeParse(fields);
+      const times = timesSchema.safeParse(fields);
+      return product.success && times.success
+        ? [{ document, id: idOf(document.name), product: product.data, times: times.data }]
+        : [];
+    });
+    const places = read.map(({ id, product }) => privatePlace(id, product.businessId));
+    const parts = places.length > 0 ? await found(places) : new Map<string, Document>();
+    return read.map(({ document, id, product, times }) => {
+      const part = parts.get(privatePlace(id, product.businessId));
+      const details = privateSchema.safeParse(part ? fromRestFields(part.fields) : null);
+      const all: Priced = { ...product, id, cost: details.success ? details.data.cost : null };
+      const secret = part && details.success ? { ...details.data, document: part } : null;
+      return { document, product: all, times, secret };
+    });
+  };
+  return { root, call, found, priced };
+};
+
+/** What would change; writes nothing. @throws Error with the service's answer. */
+export const planAmounts = async (
+  target: MigrationTarget,
+  { before, businessId, currencies = CONCERNED }: AmountSelection,
+): Promise<AmountPlan> => {
+  const { root, call, priced } = services(target);
+  const plan: AmountPlan = { changes: [], editedSince: [], unreadable: [] };
+  const values = currencies.filter(code => CONCERNED.includes(code)).map(stringValue);
+  if (values.length === 0) return plan;
+  let after: string | null = null;
+  for (;;) {
+    const rows = rowsSchema.parse(
+      await call(`${root}:runQuery`, {
+        structuredQuery: {
+          from: [{ collectionId: 'products' }],
+          where: {
+            fieldFilter: {
+              field: { fieldPath: 'currency' },
+              op: 'IN',
+              value: { arrayValue: { values } },
+            },
+          },
+          orderBy: [{ field: { fieldPath: '__name__' } }],
+          limit: PAGE,
+          ...(after === null
+            ? {}
+            : { startAt: { values: [{ referenceValue: after }], before: false } }),
+        },
+      }),
+    );
+    const documents = rows.flatMap(({ document }) => document ?? []);
+    const last = documents.at(-1);
+    if (!last) return plan;
+    after = last.name;
+    const read = await priced(documents);
+    const known = new Set(read.map(({ document }) => document.name));
+    for (const { name } of documents)
+      if (!known.has(name)) plan.unreadable.push(name.slice(root.length + 1));
+    for (const { product, times } of read) {
+      const change = amountChange(product);
+      if (!change || times.createdAt >= before) continue;
+      if (businessId !== undefined && product.businessId !== businessId) continue;
+      (times.updatedAt < before ? plan.changes : plan.editedSince).push(change);
+    }
+  }
+};
+
+const stringValue = (text: string) => ({ stringValue: text });
+
+/**
+ * Writes what a plan says, or takes it back. Products that somebody changed since stay as they are;
+ * it can be run again at any time, also after having been stopped.
+ * @param way `to` applies the plan, `from` undoes it.
+ * @throws Error with the service's answer.
+ */
+export const applyAmounts = async (
+  target: MigrationTarget,
+  { changes }: Pick<AmountPlan, 'changes'>,
+  way: 'to' | 'from',
+): Promise<AmountReport> => {
+  const { root, call, found, priced } = services(target);
+  const report: AmountReport = { written: 0, done: 0, left: [] };
+  const other = way === 'to' ? 'from' : 'to';
+  for (let start = 0; start < changes.length; start += PAGE) {
+    const part = changes.slice(start, start + PAGE);
+    const documents = await found(part.map(({ id }) => `${root}/products/${id}`));
+    const read = await priced([...documents.values()]);
+    const byId = new Map(read.map(one => [one.product.id, one]));
+    const writes = part.flatMap((change: AmountChange) => {
+      const now = byId.get(change.id);
+      const isSame = now?.product.currency === change.currency;
+      if (now && isSame && sameAmounts(now.product, change[way])) {
+        report.done++;
+        return [];
+      }
+      if (!now || !isSame || !sameAmounts(amountsOf(now.product), change[other])) {
+        report.left.push(change.id);
+        return [];
+      }
+      report.written++;
+      const { cost, base, ...fields } = withAmounts(now.product, change[way]);
+      const { version } = now.times;
+      return [
+        {
+          update: {
+            name: now.document.name,
+            fields: toRestFields({
+              ...{ ...fields, version: version + 1, updatedAt: new Date() },
+              ...(Object.keys(base).length > 0 ? { source: { base } } : {}),
+            }),
+          },
+          updateMask: {
+            fieldPaths: [
+              ...['price', 'compareAtPrice', 'variants', 'version', 'updatedAt'],
+              ...Object.keys(base).map(field => `source.base.${field}`),
+            ],
+          },
+          currentDocument: { updateTime: now.document.updateTime },
+        },
+        ...(now.secret && now.secret.cost !== cost
+          ? [
+              {
+                update: {
+                  name: now.secret.document.name,
+                  fields: toRestFields({ cost, version: now.secret.version + 1 }),
+                },
+                updateMask: { fieldPaths: ['cost', 'version'] },
+                currentDocument: { updateTime: now.secret.document.updateTime },
+              },
+            ]
+          : []),
+      ];
+    });
+    if (writes.length > 0) await call(`${root}:commit`, { writes });
+  }
+  return report;
+};
