@@ -323,6 +323,54 @@ describe('the import page', () => {
     expect(services.memory.products()).toMatchObject([{ title: 'Becher', price: 550 }]);
   });
 
+  it('lets columns of a file be named that could not be read beside one that could', async () => {
+    const { services } = setUp();
+    await upload(csv(TEA), new File(['Ware;VK\nBecher;5,50\n'], 'list.csv'));
+    await importButton();
+    const panel = screen.getByRole('region', { name: 'Does it list products all the same?' });
+    const say = (name: string, choice: string) =>
+      userEvent.selectOptions(
+        within(panel).getByRole('combobox', { name: `What “${name}” becomes` }),
+        choice,
+      );
+    await say('Ware', 'Title');
+    await say('VK', 'Price');
+    await userEvent.click(within(panel).getByRole('button', { name: 'Read with these columns' }));
+    expect(await screen.findByText(/no export of Shopify or Wix/)).toBeTruthy();
+    expect(screen.queryByRole('region', { name: /^Does it list products/ })).toBeNull();
+    await userEvent.click(await importButton());
+    await screen.findByRole('heading', { name: 'Import finished' });
+    expect(services.memory.products().map(({ title }) => title)).toEqual(['Tea', 'Becher']);
+  });
+
+  it('offers every column of a readable file for mapping, and none of which nothing would come', async () => {
+    setUp();
+    const stock = 'Handle,Title,Option1 Name,Option1 Value,SKU,Location,Available,HS Code\n';
+    await upload(
+      new File(
+        ['Handle,Title,Variant Price,Image Src,Image Position,Note\ntea,Tea,4.50,,1,new\n'],
+        'shop.csv',
+      ),
+      new File([`${stock}tea,Tea,,,,Berlin,3,12\n`], 'stock.csv'),
+    );
+    await importButton();
+    await userEvent.click(screen.getByRole('button', { name: /^Columns of the file/ }));
+    const choices = async (name: string) => {
+      const select = await screen.findByRole('combobox', { name: `What “${name}” becomes` });
+      return within(select)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent);
+    };
+    for (const name of ['Handle', 'Title', 'Variant Price', 'Image Position'])
+      expect(await choices(name)).toEqual(
+        expect.arrayContaining(['Keep as attribute', 'Leave out']),
+      );
+    expect(await choices('Note')).toEqual(
+      expect.arrayContaining(['Left out', 'Keep as attribute']),
+    );
+    expect(screen.queryByRole('combobox', { name: 'What “Location” becomes' })).toBeNull();
+  });
+
   it('asks for the unit of a table’s weights where its heading names none', async () => {
     setUp();
     await upload(new File(['Slug,Name,Price,Weight (kg)\nmug,Mug,9,0.4\n'], 'list.csv'));

@@ -186,25 +186,26 @@ export const createImportSession = (context: SessionContext) => {
 
   const select = (keys: Iterable<string>, selected: boolean) => {
     const excluded = new Set(state.get().excluded);
-    for (const key of keys) {
-      if (selected) excluded.delete(key);
-      else excluded.add(key);
-    }
+    for (const key of keys) excluded[selected ? 'delete' : 'add'](key);
     state.set({ excluded });
   };
+
+  /** Reads the same files once more; a preview stays where it is meanwhile. */
+  const readAgain = () =>
+    state.get().phase === 'preview' ? readRaw(begin()) : readUpload(rawFiles);
 
   /** Reads the files again, with what somebody says their columns are. */
   const nameColumns = (columns: ColumnChoices) => {
     settings = { ...settings, columns: { ...columns } };
     state.set({ settings });
-    return readUpload(rawFiles);
+    return readAgain();
   };
 
   /** Reads the files again, as somebody says that one of them is written; null takes that back. */
   const changeFormat = (name: string, format: FileFormat | null) => {
     const { [name]: _, ...others } = state.get().formats;
     state.set({ formats: format === null ? others : { ...others, [name]: format } });
-    return state.get().phase === 'preview' ? readRaw(begin()) : readUpload(rawFiles);
+    return readAgain();
   };
 
   /** Takes over what an earlier import of the shop was set to; null where there was none. */

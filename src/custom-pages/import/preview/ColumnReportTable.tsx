@@ -42,6 +42,14 @@ const targetsOf = (files: readonly FileReport[]) =>
     ),
   );
 
+/** Headings of columns that products are made of; counts of stock by location are what they are. */
+const toldNames = (files: readonly FileReport[]): ReadonlySet<string> =>
+  new Set(
+    files.flatMap(({ dialect, columns }) =>
+      dialect === 'shopify-inventory' ? [] : columns.flatMap(({ name }) => name || []),
+    ),
+  );
+
 const Columns = ({ columns }: { columns: readonly ColumnReport[] }) => {
   const translate = useTranslate();
   const session = useImportSession();
@@ -49,13 +57,14 @@ const Columns = ({ columns }: { columns: readonly ColumnReport[] }) => {
   const fateWords = useFateWords();
   const targets = useMemo(() => targetsOf(files), [files]);
   const problems = useMemo(() => columnProblems(lines), [lines]);
+  const told = useMemo(() => toldNames(files), [files]);
   return (
     <ColumnTable
       label={translate('import.columns.title')}
       columns={columns}
       becomes={column => {
         const { name, filled, usual } = column;
-        if (name === '' || !isMappable(name) || (filled === 0 && usual.fate === 'leftOut'))
+        if (!told.has(name) || !isMappable(name) || (filled === 0 && usual.fate === 'leftOut'))
           return fateWords(column);
         return (
           <ColumnSelect
@@ -92,6 +101,7 @@ export const ColumnReportTable = () => {
   const { files, settings } = useImportState();
   const columns = useMemo(() => mergeColumns(files).sort(byWorth), [files]);
   if (columns.length === 0) return null;
+  const isGuess = files.some(({ dialect }) => dialect === 'table');
   const count = (fate: ColumnReport['fate']) =>
     columns.filter(
       column =>
@@ -101,8 +111,9 @@ export const ColumnReportTable = () => {
     <Accordion
       disableGutters
       elevation={0}
-      // A guess is shown to whoever has to judge it.
-      defaultExpanded={files.some(({ dialect }) => dialect === 'table')}
+      // A guess is shown to whoever has to judge it, also where it is made later.
+      key={isGuess ? 'guess' : 'known'}
+      defaultExpanded={isGuess}
       slotProps={{ transition: { unmountOnExit: true } }}
       sx={{ mt: 1, '&::before': { display: 'none' } }}
     >

@@ -12,7 +12,6 @@ import { wrappingAlert } from '../wrappingAlert.ts';
 import { CONNECT_FORMS } from './connectForms.ts';
 import { FileDrop } from './FileDrop.tsx';
 import { FileFailures } from './FileFailures.tsx';
-import { NameColumns } from './NameColumns.tsx';
 
 /** The choice of a source: files of the platform's export, or the shop itself. */
 export const SourceStep = () => {
@@ -71,10 +70,6 @@ export const SourceStep = () => {
           </Alert>
         )}
         <FileFailures failures={failures} />
-        {failures.map(
-          ({ name, columns = [] }) =>
-            columns.length > 0 && <NameColumns key={name} name={name} columns={columns} />,
-        )}
         <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${way}`}>
           {way === 'upload' && <FileDrop />}
           {way === 'connect' && <Connect />}

@@ -25,6 +25,20 @@ const readable = (columns: Columns, headings: readonly string[], choices: Column
 export const isReadableTable = (headings: readonly string[], choices: ColumnChoices): boolean =>
   readable(mapHeaders(headings, 'table', choices).columns, headings, choices);
 
+interface Candidate {
+  row: HeadingRow;
+  /** Columns whose headings are known, and those that have any. */
+  known: number;
+  filled: number;
+}
+
+/** Of rows that know as much and are as wide, the upper one: `5,50` makes two columns of a price. */
+const isBetter = (one: Candidate, best: Candidate | null) =>
+  !best ||
+  (one.known - best.known ||
+    one.filled - best.filled ||
+    best.row.headerIndex - one.row.headerIndex) > 0;
+
 /**
  * The heading row of any table: the one with the most columns that are known by their usual names
  * or by what people say of them; where none is known, the widest.
@@ -35,15 +49,14 @@ export const detectTable = (
   rows: readonly HeadingRow[],
   choices: ColumnChoices,
 ): DetectedTable | null => {
-  let best: { table: DetectedTable; known: number; filled: number } | null = null;
+  let best: ({ table: DetectedTable } & Candidate) | null = null;
   for (const row of rows) {
     const { columns } = mapHeaders(row.headings, 'table', choices);
     const known = Object.keys(columns).length;
     const filled = row.headings.filter(heading => heading.trim() !== '').length;
-    const isBetter = !best || known > best.known || (known === best.known && filled > best.filled);
-    if (filled < 2 || !isBetter) continue;
+    if (filled < 2 || !isBetter({ known, filled, row }, best)) continue;
     const isReadable = readable(columns, row.headings, choices);
-    best = { table: { row, columns, isReadable }, known, filled };
+    best = { table: { row, columns, isReadable }, known, filled, row };
   }
   return best?.table ?? null;
 };

@@ -152,4 +152,9 @@ describe('tableReading', () => {
       tableReading(['Variant Grams'], { grams: 0 }, 'shopify-legacy').weightUnit,
     ).toBeUndefined();
   });
+
+  it('does not take a price with a comma for two columns of an unknown table', () => {
+    const columns = read('Ware;VK\nBecher;5,50\n').failures[0]?.columns;
+    expect(columns?.map(({ name }) => name)).toEqual(['Ware', 'VK']);
+  });
 });
