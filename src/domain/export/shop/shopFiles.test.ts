@@ -4,6 +4,7 @@ import { emptyProduct } from '../../product/emptyProduct.ts';
 import type { Product } from '../../schemas/product.ts';
 import { type ShopExport, type ShopFile, shopFiles } from './shopFiles.ts';
 import { SHOP_FORMATS, type ShopFormatName } from './shopFormats.ts';
+import { attributeColumns } from './shopRows.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 
@@ -114,5 +115,15 @@ describe('shopFiles', () => {
     });
     await expect(run).rejects.toThrow(/abort/i);
     expect(told).toEqual([1, 2]);
+  });
+});
+
+describe('attributeColumns', () => {
+  it('has one column for names that a file cannot tell apart', () => {
+    const headingOf = attributeColumns();
+    const first = headingOf('Made in');
+    for (const name of ['made in', 'Made in ', 'Made\u0000 in'])
+      expect(headingOf(name)).toBe(first);
+    expect(headingOf('Made of')).not.toBe(first);
   });
 });

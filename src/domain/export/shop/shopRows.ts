@@ -1,4 +1,4 @@
-import type { Cells } from '../../import/csv/exportCells.ts';
+import { type Cells, withoutNul } from '../../import/csv/exportCells.ts';
 import { metafieldHeading } from '../../import/csv/metafields.ts';
 import { type LostPart, lostParts } from './lostParts.ts';
 import type { ReadBack } from './readBack.ts';
@@ -25,13 +25,14 @@ export interface ShopRowsTerms {
 
 /**
  * The columns of attributes in one file, one for each name: readers tell columns apart by their
- * names without regard to case.
+ * names without regard to case, to blanks around them and to what no file holds.
  */
 export const attributeColumns = (): ((name: string) => string) => {
   const headings = new Map<string, string>();
   return name => {
-    const key = name.toLowerCase();
-    const heading = headings.get(key) ?? metafieldHeading(name);
+    const bare = withoutNul(name).trim();
+    const key = bare.toLowerCase();
+    const heading = headings.get(key) ?? metafieldHeading(bare);
     headings.set(key, heading);
     return heading;
   };

@@ -2,7 +2,7 @@
 export type Cells = Record<string, string>;
 
 /** Text without the character that makes readers take a whole file for no text. */
-const withoutNul = (text: string) => text.replaceAll('\u0000', '');
+export const withoutNul = (text: string) => text.replaceAll('\u0000', '');
 
 /** @returns `cells` without the empty ones. */
 export const filled = (cells: Cells): Cells =>
