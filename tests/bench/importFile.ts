@@ -5,11 +5,15 @@ const HEADINGS =
     ',',
   );
 
-/** A Shopify export of so many rows, shaped like a real one: 2.5 variants a product, HTML, pictures. */
-export const shopifyExport = (rows: number): string => {
+/**
+ * A Shopify export of so many rows, shaped like a real one: variants, HTML, pictures.
+ * @param most variants of a product; there are half as many on average.
+ * @param words repeats of a sentence in a product's description.
+ */
+export const shopifyExport = (rows: number, most = 4, words = 4): string => {
   const table: string[][] = [];
   for (let product = 0; table.length < rows; product++) {
-    const variants = 1 + (product % 4);
+    const variants = 1 + (product % most);
     for (let variant = 0; variant < variants && table.length < rows; variant++) {
       const first = variant === 0;
       const handle = `handmade-product-${product}`;
@@ -17,7 +21,7 @@ export const shopifyExport = (rows: number): string => {
         Handle: handle,
         Title: first ? `Handmade product number ${product}` : '',
         'Body (HTML)': first
-          ? `<p>A <strong>well made</strong> thing, no. ${product}, with a "quoted" word.</p>\n<ul>\n<li>Lasts long</li>\n<li>Looks good, too</li>\n</ul>\n<p>${'Made by hand in a small workshop. '.repeat(4)}</p>`
+          ? `<p>A <strong>well made</strong> thing, no. ${product}, with a "quoted" word.</p>\n<ul>\n<li>Lasts long</li>\n<li>Looks good, too</li>\n</ul>\n<p>${'Made by hand in a small workshop. '.repeat(words)}</p>`
           : '',
         Vendor: first ? 'Casa Fio' : '',
         Type: first ? 'Home' : '',

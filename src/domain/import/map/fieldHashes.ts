@@ -29,10 +29,19 @@ export const fieldHash = (field: ImportedField, content: Readonly<Record<string,
   return shortHash(stableJson(shown));
 };
 
-/** A hash for each imported field of `content`. */
-export const fieldHashes = (content: ImportedContent): FieldHashes => {
+/**
+ * A hash for each imported field of `content`.
+ * @param before what was hashed earlier: the same value has the same hash.
+ */
+export const fieldHashes = (
+  content: ImportedContent,
+  before?: { content: ImportedContent; hashes: FieldHashes },
+): FieldHashes => {
   const hashes: FieldHashes = {};
-  for (const field of IMPORTED_FIELDS) hashes[field] = fieldHash(field, content);
+  for (const field of IMPORTED_FIELDS) {
+    const known = before?.content[field] === content[field] ? before?.hashes[field] : undefined;
+    hashes[field] = known ?? fieldHash(field, content);
+  }
   return hashes;
 };
 

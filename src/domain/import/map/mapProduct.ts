@@ -1,3 +1,4 @@
+import { sameValue } from '../../fieldChanges.ts';
 import { MAX_LENGTH } from '../../schemas/common.ts';
 import {
   MAX_ATTRIBUTES,
@@ -12,7 +13,7 @@ import { importedProductId } from '../identity.ts';
 import { errorIssue, type ImportIssue, warningIssue } from '../issues.ts';
 import { categoryFor, type ImportSettings } from '../settings.ts';
 import { hasChoices } from '../sourceProduct.ts';
-import { shortHash, stableJson } from '../text/hashing.ts';
+import { shortHash } from '../text/hashing.ts';
 import { imageAtWidth } from '../text/images.ts';
 import { weightInGrams } from '../text/weight.ts';
 import type { SourceImage, SourceProduct } from '../types.ts';
@@ -42,19 +43,44 @@ export interface CleanHtml {
   removed: boolean;
 }
 
+/** What a product was mapped to with other settings: most of it is the same, and is hashed already. */
+const earlier = new WeakMap<SourceProduct, Pick<MappedProduct, 'content' | 'hashes'>>();
+/** What is made of a picture's address is dear, and no setting changes it. */
+const imageParts = new WeakMap<SourceImage, Pick<ProductImage, 'id' | 'thumbnailUrl'>>();
+
 const THUMBNAIL_WIDTH = 400;
+
+const partsOf = (image: SourceImage) => {
+  const known = imageParts.get(image);
+  if (known) return known;
+  const { url } = image;
+  const thumbnail = imageAtWidth(url, THUMBNAIL_WIDTH);
+  const parts = { id: `i${shortHash(url)}`, thumbnailUrl: thumbnail === url ? null : thumbnail };
+  imageParts.set(image, parts);
+  return parts;
+};
+
+/** Content with the values of `before` where they are the same. */
+const sharing = (content: ImportedContent, before: ImportedContent): ImportedContent => {
+  const same = Object.entries(before).filter(([field, value]) =>
+    sameValue(value, Reflect.get(content, field)),
+  );
+  return { ...content, ...Object.fromEntries(same) };
+};
+
 /** Firestore takes 1 MiB a document; search tokens and bookkeeping need room. */
 const MAX_BYTES = 900_000;
 
 const imageRecord = (
-  { url, alt, width, height }: SourceImage,
+  image: SourceImage,
   cut: (text: string, most: number, column: string) => string,
 ): ProductImage => {
-  const thumbnail = imageAtWidth(url, THUMBNAIL_WIDTH);
+  const { url, alt, width, height } = image;
+  const { id, thumbnailUrl } = partsOf(image);
   return {
-    id: `i${shortHash(url)}`,
+    id,
     url,
-    thumbnailUrl: thumbnail === url ? null : thumbnail,
+    thumbnailUrl,
     alt: cut(alt, MAX_LENGTH.line, 'imageAlt'),
     width: width && width >= 1 ? Math.round(width) : null,
     height: height && height >= 1 ? Math.round(height) : null,
@@ -219,11 +245,14 @@ export const mapProduct = (
     ? { html: '', removed: false }
     : clean(source.descriptionHtml);
   if (removed) issues.push(warningIssue('htmlChanged', { row: source.row }));
-  const content = checked(contentOf(source, html, settings, issues), source.row, issues);
-  const bytes = stableJson(content).length * 1.1 + 1000;
+  const before = earlier.get(given);
+  const made = checked(contentOf(source, html, settings, issues), source.row, issues);
+  const content = before ? sharing(made, before.content) : made;
+  const bytes = JSON.stringify(content).length * 1.1 + 1000;
   if (bytes > MAX_BYTES)
     issues.push(errorIssue('tooLarge', { row: source.row, params: { bytes: Math.round(bytes) } }));
-  const hashes = fieldHashes(content);
+  const hashes = fieldHashes(content, before);
+  earlier.set(given, { content, hashes });
   const byCode = source.byCode && {
     byCode: mapVariants(
       { options: [], variants: source.byCode },

@@ -30,8 +30,15 @@ export const inventoryOf = (stock: SourceStock): Inventory => ({
   oversell: stock.oversell,
 });
 
+/** Ids by the choices as they were read: mapping again, with other settings, hashes none anew. */
+const ids = new WeakMap<readonly string[], string>();
+
 /** A variant's id: the same choices have the same id at every import. */
-const variantId = (values: readonly string[]) => `v${shortHash(values.join('\u0000'))}`;
+const variantId = (values: readonly string[]) => {
+  const id = ids.get(values) ?? `v${shortHash(values.join('\u0000'))}`;
+  ids.set(values, id);
+  return id;
+};
 
 /** The variants of a product that has options. */
 export const mapVariants = (
