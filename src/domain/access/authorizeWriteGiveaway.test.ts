@@ -118,7 +118,7 @@ it('is drawn once it ended, by its seed, with no more winners than promised', ()
   expect(edit({}, { ...drawn, title: 'x' })).toBe('403 title: A draw leaves title as it was');
   expect(edit({}, { ...drawn, more: 1 })).toBe('403 more: A draw leaves more as it was');
   expect(edit({ more: 1 }, { ...drawn, more: undefined })).toMatch(/^403 more/);
-  const tracking = { auditId: 'a1', version: 2, updatedAt: now, updatedBy: 'admin' };
+  const tracking = { auditId: 'a1', version: 2, updatedAt: now, updatedBy: 'admin2' };
   expect(edit({}, { ...drawn, ...tracking })).toBeNull();
 });
 
@@ -141,7 +141,7 @@ it('replaces one winner who stands by one who entered', () => {
       [{ id: 'u2' }],
     );
   const ONE = '403 winners: A redraw replaces one winner who still stands';
-  const tracking = { auditId: 'a1', version: 2, updatedAt: now, updatedBy: 'admin' };
+  const tracking = { auditId: 'a1', version: 2, updatedAt: now, updatedBy: 'admin2' };
   expect(redraw()).toBeNull();
   expect(redraw(tracking)).toBeNull();
   expect(redraw({ status: 'ended' })).toBe('403 status: A drawn giveaway stays drawn');
@@ -166,6 +166,19 @@ it('replaces one winner who stands by one who entered', () => {
   expect(edit(drawn, fields, [])).toBe(said);
   expect(edit(drawn, fields, [null])).toBe(said);
   expect(edit(drawn, {}), 'nobody is added').toBe(ONE);
+});
+
+it('replaces who stands at the place that is named, and nobody where none is', () => {
+  const other = { ...winner, entryId: 'u2', userId: 'u2' };
+  const two = { ...drawn, winners: [winner, other], numberOfWinners: 2 };
+  const third = { ...winner, entryId: 'u3', userId: 'u3', replaces: 'u2', reason: 'Silent' };
+  const redraw = (part: Fields) =>
+    edit(two, { winners: [winner, other, { ...third, ...part }], replaced: ['u2'] }, [
+      { id: 'u3' },
+    ]);
+  expect(redraw({ place: 1 })).toBeNull();
+  expect(redraw({})).toBe('403 winners: A redraw replaces one winner who still stands');
+  expect(redraw({ place: 0 })).toBe('403 winners: A redraw replaces one winner who still stands');
 });
 
 it('knows whose entry a redraw is about', () => {

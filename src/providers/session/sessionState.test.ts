@@ -54,6 +54,13 @@ describe('sessionFrom', () => {
     });
   });
 
+  it('has blanks where neither the record nor the sign-in has an address', () => {
+    const nobody = { uid: 'u1', email: null, emailVerified: false };
+    expect(sessionFrom(nobody, { isBusinessOwner: 'approved' }, lists)).toMatchObject({
+      user: { businessEmail: '', businessName: '' },
+    });
+  });
+
   it('takes the address of the record before that of the sign-in, which the actor has', () => {
     const other = { ...record, businessEmail: 'shop@shop.example' };
     expect(sessionFrom(claims, other, lists)).toMatchObject({
