@@ -12,6 +12,7 @@ import {
   canUnmerge,
   mergedRecordIds,
   planUnmerge,
+  unmergeChanges,
   unmergeWrites,
 } from './planUnmerge.ts';
 import { testProduct, testVariant } from './testProduct.ts';
@@ -279,4 +280,57 @@ describe('planMerge', () => {
       if (write.type !== 'delete') expect(valueBytes(write.data)).toBeLessThan(MAX_DOCUMENT_BYTES);
     expect(kinds(input([big('a', 1400), big('b', 640)]))).toContain('tooLarge');
   });
+
+  it('tells once that the survivor is too large, as it is or as it would be', () => {
+    const huge = testProduct('a', { description: 'x'.repeat(MAX_PRODUCT_BYTES) });
+    const { problems } = planMerge(input([huge, testProduct('b')]));
+    expect(problems.filter(({ kind }) => kind === 'tooLarge')).toHaveLength(1);
+  });
+
+  it('says why a merge cannot be done', () => {
+    expect(() => mergeWrites(input([testProduct('a')]), { actor, now, newId })).toThrow(
+      'This merge cannot be done: tooFew',
+    );
+  });
+});
+
+const toldIn = (writes: ReturnType<typeof mergeWrites>) =>
+  writes.flatMap(write =>
+    write.type === 'create' && write.collection === 'audit' ? [write.data] : [],
+  );
+
+it('keeps with a merge what the search had said of it, of so many pairs as an entry takes', () => {
+  const judged = Array.from({ length: 46 }, (_, score) => ({ score, said: 'likely' as const }));
+  const made = (more: object) =>
+    toldIn(
+      mergeWrites(input(lamps(), { reports: [report('r', 'b')] }), { actor, now, newId, ...more }),
+    );
+  const told = made({ judged });
+  expect(told.map(({ action }) => action)).toEqual(['merge', 'mergedInto', 'repoint']);
+  expect(told.map(entry => entry.judged)).toEqual([judged.slice(0, 45), undefined, undefined]);
+  expect(auditEntrySchema.shape.judged.safeParse(told[0]?.judged).success).toBe(true);
+  for (const none of [{}, { judged: [] }])
+    expect(made(none).every(entry => !('judged' in entry))).toBe(true);
+});
+
+it('shows what taking a merge back would change, record by record', () => {
+  const merge = input(lamps(), { reports: [report('r', 'b')] });
+  const store = new TestStore({
+    products: [merge.survivor, ...merge.others],
+    reports: [...merge.reports],
+    audit: [],
+  });
+  store.commit(mergeWrites(merge, { actor, now, newId }), now);
+  const entries = entriesOf(store);
+  const byId = (name: string) =>
+    new Map(store.all(name).map(record => [String(record.id), { version: 1, ...record }]));
+  const current = { products: byId('products'), reports: byId('reports'), giveaways: new Map() };
+  const shown = unmergeChanges(planUnmerge(entries, current, actor));
+  expect(shown.map(({ resource, record }) => `${resource}/${record.id}`).sort()).toEqual([
+    ...['products/a', ...merge.others.map(({ id }) => `products/${id}`), 'reports/r'],
+  ]);
+  const ofReport = shown.find(({ resource }) => resource === 'reports');
+  expect(ofReport?.changes).toEqual([{ field: 'targetId', from: 'a', to: 'b' }]);
+  const ofOther = shown.find(({ record }) => record.id === 'b');
+  expect(ofOther?.changes).toContainEqual({ field: 'mergedInto', from: 'a', to: null });
 });
