@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
 import { AdminContext, CoreAdminUI, CustomRoutes, localStorageStore, Resource } from 'react-admin';
 import { Navigate, Route } from 'react-router';
+import { NotificationCentre } from '@/components/notifications/NotificationCentre.tsx';
+import { useI18n } from '@/i18n/i18nProvider.ts';
 import { CatchAll } from './app/CatchAll.tsx';
 import { ConsoleError } from './app/ConsoleError.tsx';
 import { ConsoleLayout } from './app/ConsoleLayout.tsx';
@@ -12,8 +14,6 @@ import { useQueryClientOfTab } from './app/useQueryClientOfTab.ts';
 import { NotFound } from './custom-pages/not-found/index.ts';
 import { PageLoader } from './layout/PageLoader.tsx';
 import { useAuth } from './providers/AuthContext.tsx';
-import { useI18n } from './providers/i18nProvider.ts';
-import { NotificationCentre } from './providers/notifications/NotificationCentre.tsx';
 import { useServices } from './providers/ServicesContext.tsx';
 import { hasPage } from './routes/pages.ts';
 import { paths } from './routes/paths.ts';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { lazyPage } from '@/components/states/lazyPage.ts';
-import { withWords } from '@/providers/i18nProvider.ts';
+import { withWords } from '@/i18n/i18nProvider.ts';
 
 /** A page whose code is loaded when it is first shown, or ahead of that. */
 export type PageComponent = ComponentType & { preload: () => Promise<unknown> };

@@ -4,7 +4,7 @@ import { useCanAccess, useListContext, useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
 import { lazyOverlay } from '@/components/states/lazyPart.ts';
 import type { ResourceName } from '@/domain/access/permissions.ts';
-import { withWords } from '@/providers/i18nProvider.ts';
+import { withWords } from '@/i18n/i18nProvider.ts';
 import type { CallMeta } from '@/providers/types.ts';
 
 const ExportDialog = lazyOverlay(

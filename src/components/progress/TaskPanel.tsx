@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
+import { withWords } from '@/i18n/i18nProvider.ts';
 import { untilLoaded } from '@/lib/untilLoaded.ts';
 import { useLoadSoon } from '@/lib/useLoadSoon.ts';
-import { withWords } from '@/providers/i18nProvider.ts';
 import { useTasks } from './useTasks.ts';
 
 const load = withWords(async () => ({

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { withWords } from '@/providers/i18nProvider.ts';
+import { withWords } from '@/i18n/i18nProvider.ts';
 import { lazyOverlay } from '../states/lazyPart.ts';
 import { useShortcut } from './useShortcut.ts';
 

@@ -5,7 +5,7 @@ import { Suspense, useState } from 'react';
 import { ariaKeys, isMac, keyCaps } from '@/components/shortcuts/shortcuts.ts';
 import { useShortcut } from '@/components/shortcuts/useShortcut.ts';
 import { lazyOverlay } from '@/components/states/lazyPart.ts';
-import { withWords } from '@/providers/i18nProvider.ts';
+import { withWords } from '@/i18n/i18nProvider.ts';
 
 const PaletteDialog = lazyOverlay(withWords(() => import('./PaletteDialog.tsx')));
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { german } from '@/i18n/de/index.ts';
-import { english } from '@/i18n/en/index.ts';
+import { german } from './de/index.ts';
+import { english } from './en/index.ts';
 import { createI18nProvider } from './i18nProvider.ts';
 
 const inEnglish = createI18nProvider({ language: 'en', console: english }, ['en-US']);

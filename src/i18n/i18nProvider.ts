@@ -1,8 +1,8 @@
 import type { I18nProvider } from 'ra-core';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { useMemo, useSyncExternalStore } from 'react';
-import { formatLocale, LANGUAGES } from '@/i18n/languages.ts';
-import { needWords, type Words, watchWords, wordsShown } from '@/i18n/words.ts';
+import { formatLocale, LANGUAGES } from './languages.ts';
+import { needWords, type Words, watchWords, wordsShown } from './words.ts';
 
 /** Fills in a message's placeholders; numbers are written as the reader writes them. */
 const fillIn = (locale: string) => {
