@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
-import { planLines } from '../../src/custom-pages/import/machinery/planLines.ts';
+import { planLines } from '../../src/custom-pages/import/engine/planLines.ts';
 import { type ReadExport, readExport } from '../../src/domain/import/csv/readExport.ts';
 import type { ImportContext } from '../../src/domain/import/run/importContext.ts';
 import { defaultSettings } from '../../src/domain/import/settings.ts';

@@ -1,4 +1,4 @@
-import { issueText } from '../../src/custom-pages/import/machinery/issueText.ts';
+import { issueText } from '../../src/custom-pages/import/engine/issueText.ts';
 import type { ReadExport } from '../../src/domain/import/csv/readExport.ts';
 import { minorOf } from '../../src/domain/import/map/mapVariants.ts';
 import type { PlannedProduct } from '../../src/domain/import/planProduct.ts';

@@ -1,4 +1,4 @@
-import { importStore } from '@/custom-pages/import/machinery/importStore.ts';
+import { importStore } from '@/custom-pages/import/engine/importStore.ts';
 import type { Actor } from '@/domain/access/roles.ts';
 import { readExport } from '@/domain/import/csv/readExport.ts';
 import { mapProduct } from '@/domain/import/map/mapProduct.ts';

@@ -1,4 +1,4 @@
-import { importStore, storedProducts } from '@/custom-pages/import/machinery/importStore.ts';
+import { importStore, storedProducts } from '@/custom-pages/import/engine/importStore.ts';
 import type { Actor } from '@/domain/access/roles.ts';
 import type { FailedProduct } from '@/domain/import/csv/failedProducts.ts';
 import { mapProduct } from '@/domain/import/map/mapProduct.ts';

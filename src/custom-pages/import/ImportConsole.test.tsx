@@ -17,13 +17,13 @@ import { products } from '@/i18n/en/products.ts';
 import { ServicesContext } from '@/providers/ServicesContext.tsx';
 import { makeWorkbook } from '../../../tests/support/makeWorkbook.ts';
 import { fakeServices } from '../../../tests/unit/import/fakeServices.ts';
+import type { FilesRead } from './engine/csvWorker.ts';
+import { createImportSession } from './engine/importSession.ts';
+import { SessionContext } from './engine/SessionContext.ts';
 import { ImportConsole } from './ImportConsole.tsx';
-import type { FilesRead } from './machinery/csvWorker.ts';
-import { createImportSession } from './machinery/importSession.ts';
-import { SessionContext } from './machinery/SessionContext.ts';
 
 // jsdom has no workers and cannot hand out a file's bytes: the same reading, on the same thread.
-vi.mock('./machinery/csvWorker.ts', () => ({
+vi.mock('./engine/csvWorker.ts', () => ({
   readFiles: async (
     platform: Platform,
     files: File[],

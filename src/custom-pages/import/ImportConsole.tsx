@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import { Suspense, useDeferredValue } from 'react';
 import { lazyPart } from '@/components/states/lazyPart.ts';
 import { PageLoader } from '@/layout/PageLoader.tsx';
-import { useImportSession, useImportState } from './machinery/SessionContext.ts';
+import { useImportSession, useImportState } from './engine/SessionContext.ts';
 import { DoneStep } from './run/DoneStep.tsx';
 import { RunHistory } from './run/RunHistory.tsx';
 import { WritingStep } from './run/WritingStep.tsx';

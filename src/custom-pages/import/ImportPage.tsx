@@ -9,9 +9,9 @@ import { PageLoader } from '@/layout/PageLoader.tsx';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { useServices } from '@/providers/ServicesContext.tsx';
 import { paths } from '@/routes/paths.ts';
+import { SessionContext } from './engine/SessionContext.ts';
+import { sessionFor } from './engine/sessions.ts';
 import { ImportConsole } from './ImportConsole.tsx';
-import { SessionContext } from './machinery/SessionContext.ts';
-import { sessionFor } from './machinery/sessions.ts';
 
 /** What an import needs to know of the business it is for. */
 interface ImportBusiness {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useImportSession } from './machinery/SessionContext.ts';
+import { useImportSession } from './engine/SessionContext.ts';
 
 /**
  * Lets whoever comes back to the page begin anew: a result that was read stays in the history, a

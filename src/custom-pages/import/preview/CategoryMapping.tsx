@@ -13,7 +13,7 @@ import { useChoiceWords } from '@/components/forms/useChoiceWords.ts';
 import { useProductSuggestions } from '@/components/products/useProductSuggestions.ts';
 import { categoryFor, isMappable } from '@/domain/import/settings.ts';
 import { MAX_LENGTH, textProblem } from '@/domain/schemas/common.ts';
-import { useImportSession, useImportState } from '../machinery/SessionContext.ts';
+import { useImportSession, useImportState } from '../engine/SessionContext.ts';
 
 /** Categories shown at first, and with each further step. */
 const STEP = 12;

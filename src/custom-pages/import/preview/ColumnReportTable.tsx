@@ -16,8 +16,8 @@ import {
 import { mergeColumns } from '@/domain/import/csv/mergeColumns.ts';
 import type { FileReport } from '@/domain/import/csv/readExport.ts';
 import { isMappable } from '@/domain/import/settings.ts';
-import { issueText } from '../machinery/issueText.ts';
-import { useImportSession, useImportState } from '../machinery/SessionContext.ts';
+import { issueText } from '../engine/issueText.ts';
+import { useImportSession, useImportState } from '../engine/SessionContext.ts';
 import { ColumnSelect } from './ColumnSelect.tsx';
 import { ColumnTable } from './ColumnTable.tsx';
 import { columnProblems } from './columnProblems.ts';

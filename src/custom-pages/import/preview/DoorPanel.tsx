@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useNumberFormat } from '@/components/format/useFormat.ts';
 import { Section } from '@/components/Section.tsx';
 import { LINK_CHOICES } from '@/domain/import/linkProduct.ts';
-import { useImportSession, useImportState } from '../machinery/SessionContext.ts';
+import { useImportSession, useImportState } from '../engine/SessionContext.ts';
 import { wrappingAlert } from '../wrappingAlert.ts';
 import { DoorRow } from './DoorRow.tsx';
 

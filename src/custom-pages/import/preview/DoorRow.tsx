@@ -10,7 +10,7 @@ import { highlightTitles } from '@/domain/duplicates/highlights.ts';
 import { LINK_CHOICES, type LinkChoice } from '@/domain/import/linkProduct.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { paths } from '@/routes/paths.ts';
-import type { DoorLine } from '../machinery/doorState.ts';
+import type { DoorLine } from '../engine/doorState.ts';
 
 const isChoice = (value: unknown): value is LinkChoice =>
   LINK_CHOICES.some(choice => choice === value);

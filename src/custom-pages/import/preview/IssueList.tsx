@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'ra-core';
 import type { ImportIssue } from '@/domain/import/issues.ts';
-import { issuePlace, issueText } from '../machinery/issueText.ts';
+import { issuePlace, issueText } from '../engine/issueText.ts';
 
 const SHOWN = 50;
 

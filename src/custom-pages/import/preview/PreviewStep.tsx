@@ -8,7 +8,7 @@ import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { Section } from '@/components/Section.tsx';
 import { isWritten } from '@/domain/import/planProduct.ts';
 import { vanishedVerdict } from '@/domain/import/vanishedVerdict.ts';
-import { useImportSession, useImportState } from '../machinery/SessionContext.ts';
+import { useImportSession, useImportState } from '../engine/SessionContext.ts';
 import { DownloadFailed } from '../run/DownloadFailed.tsx';
 import { BusyLine } from '../source/BusyLine.tsx';
 import { FileFailures } from '../source/FileFailures.tsx';

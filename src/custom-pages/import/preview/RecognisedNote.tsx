@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import { useImportSession, useImportState } from '../machinery/SessionContext.ts';
+import { useImportSession, useImportState } from '../engine/SessionContext.ts';
 import { wrappingAlert } from '../wrappingAlert.ts';
 
 /** How many products were recognised although their handles are others, and the way to undo that. */

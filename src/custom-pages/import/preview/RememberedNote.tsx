@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useDateFormat, useListFormat } from '@/components/format/useFormat.ts';
 import { stillRemembered } from '@/domain/import/rememberedSettings.ts';
-import { useImportState } from '../machinery/SessionContext.ts';
+import { useImportState } from '../engine/SessionContext.ts';
 
 /** Which settings are as they were at an earlier import of the shop, and when that was. */
 export const RememberedNote = () => {

@@ -7,7 +7,7 @@ import { useMemo, useState } from 'react';
 import { useChoiceWords } from '@/components/forms/useChoiceWords.ts';
 import { Section } from '@/components/Section.tsx';
 import { ADAPTERS } from '@/domain/import/platforms/registry.ts';
-import { useImportSession, useImportState } from '../machinery/SessionContext.ts';
+import { useImportSession, useImportState } from '../engine/SessionContext.ts';
 import { CategoryMapping } from './CategoryMapping.tsx';
 import { ChoiceSelect } from './ChoiceSelect.tsx';
 import { ColumnReportTable } from './ColumnReportTable.tsx';

@@ -8,7 +8,7 @@ import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { useBulkChange } from '@/components/actions/useBulkChange.ts';
 import type { Product } from '@/domain/schemas/product.ts';
-import { useImportSession } from '../machinery/SessionContext.ts';
+import { useImportSession } from '../engine/SessionContext.ts';
 
 const STATUS = { draft: 'draft', archive: 'archived' } as const;
 const WORDS = {

@@ -9,7 +9,7 @@ import { Section } from '@/components/Section.tsx';
 import type { VanishedVerdict } from '@/domain/import/vanishedVerdict.ts';
 import type { Product } from '@/domain/schemas/product.ts';
 import { paths } from '@/routes/paths.ts';
-import { useImportSession } from '../machinery/SessionContext.ts';
+import { useImportSession } from '../engine/SessionContext.ts';
 import { VanishedDialog } from './VanishedDialog.tsx';
 
 const SHOWN = 20;

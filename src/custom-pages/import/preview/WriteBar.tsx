@@ -6,8 +6,8 @@ import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { useNumberFormat } from '@/components/format/useFormat.ts';
 import { ROOM_BELOW } from '@/components/progress/useRoomBelow.ts';
-import { useImportSession, useImportState } from '../machinery/SessionContext.ts';
-import { selectedLines } from '../machinery/startRun.ts';
+import { useImportSession, useImportState } from '../engine/SessionContext.ts';
+import { selectedLines } from '../engine/startRun.ts';
 import { useStartRun } from '../run/useStartRun.ts';
 
 /** Writes in the database beside the products: the run's own record and steps. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { rememberedSettings } from '@/domain/import/rememberedSettings.ts';
-import { useImportSession } from '../machinery/SessionContext.ts';
+import { useImportSession } from '../engine/SessionContext.ts';
 import { useRuns } from '../run/useRuns.ts';
 
 /** The shop names of earlier imports, the latest first, and how to go on with one of them. */

@@ -8,7 +8,7 @@ import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { Section } from '@/components/Section.tsx';
 import { vanishedVerdict } from '@/domain/import/vanishedVerdict.ts';
-import { useImportSession, useImportState } from '../machinery/SessionContext.ts';
+import { useImportSession, useImportState } from '../engine/SessionContext.ts';
 import { VanishedList } from '../preview/VanishedList.tsx';
 import { wrappingAlert } from '../wrappingAlert.ts';
 import { DownloadFailed } from './DownloadFailed.tsx';

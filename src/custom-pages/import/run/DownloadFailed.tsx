@@ -3,8 +3,8 @@ import { useNotify, useTranslate } from 'ra-core';
 import { saveCsv } from '@/components/export/saveCsv.ts';
 import { messageOf } from '@/domain/errors.ts';
 import { failedProductsCsv } from '@/domain/import/csv/failedProducts.ts';
-import { readFailedRows } from '../machinery/csvWorker.ts';
-import { useImportSession, useImportState } from '../machinery/SessionContext.ts';
+import { readFailedRows } from '../engine/csvWorker.ts';
+import { useImportSession, useImportState } from '../engine/SessionContext.ts';
 import { failedLines, failedRows } from './failedProducts.ts';
 
 const failedName = (name: string) => `${name.replace(/\.\w+$/, '')}-errors.csv`;

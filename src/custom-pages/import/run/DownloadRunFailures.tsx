@@ -5,8 +5,8 @@ import { saveCsv } from '@/components/export/saveCsv.ts';
 import { messageOf } from '@/domain/errors.ts';
 import { failedProductsCsv } from '@/domain/import/csv/failedProducts.ts';
 import type { ImportRun } from '@/domain/schemas/importRun.ts';
-import { runChunks } from '../machinery/runChunks.ts';
-import { useImportSession } from '../machinery/SessionContext.ts';
+import { runChunks } from '../engine/runChunks.ts';
+import { useImportSession } from '../engine/SessionContext.ts';
 import { refusalText } from './failedProducts.ts';
 
 /** Saves what failed in an earlier run, from what the run itself has kept. */

@@ -4,8 +4,8 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { MAX_FILE_MEGABYTES } from '@/domain/fileLimits.ts';
-import { useImportSession, useImportState } from '../machinery/SessionContext.ts';
-import { startPictures } from '../machinery/startRun.ts';
+import { useImportSession, useImportState } from '../engine/SessionContext.ts';
+import { startPictures } from '../engine/startRun.ts';
 import { wrappingAlert } from '../wrappingAlert.ts';
 
 const SHOWN = 20;

@@ -9,7 +9,7 @@ import { Section } from '@/components/Section.tsx';
 import { ErrorState } from '@/components/states/ErrorState.tsx';
 import { rememberedSettings } from '@/domain/import/rememberedSettings.ts';
 import type { ImportRun } from '@/domain/schemas/importRun.ts';
-import { useImportSession, useImportState } from '../machinery/SessionContext.ts';
+import { useImportSession, useImportState } from '../engine/SessionContext.ts';
 import { RunRow } from './RunRow.tsx';
 import { UndoDialog } from './UndoDialog.tsx';
 import { useLockedRuns } from './useLockedRuns.ts';

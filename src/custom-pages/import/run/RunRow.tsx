@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { useDateFormat } from '@/components/format/useFormat.ts';
 import { StatusChip, type Tone } from '@/components/StatusChip.tsx';
 import type { ImportRun } from '@/domain/schemas/importRun.ts';
-import { useImportSession, useImportState } from '../machinery/SessionContext.ts';
+import { useImportSession, useImportState } from '../engine/SessionContext.ts';
 import { DownloadRunFailures } from './DownloadRunFailures.tsx';
 import { runProducts } from './runProducts.ts';
 

@@ -10,8 +10,8 @@ import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import { type UndoReport as Report, undoneOf } from '@/domain/import/run/undoImport.ts';
 import type { ImportRun } from '@/domain/schemas/importRun.ts';
-import { useImportSession } from '../machinery/SessionContext.ts';
-import { startUndo } from '../machinery/undoRun.ts';
+import { useImportSession } from '../engine/SessionContext.ts';
+import { startUndo } from '../engine/undoRun.ts';
 import { UndoReport } from './UndoReport.tsx';
 
 type Stage = { is: 'asking' } | { is: 'running' } | { is: 'done'; report: Report; error?: string };

@@ -7,7 +7,7 @@ import { useTranslate } from 'ra-core';
 import { useNumberFormat } from '@/components/format/useFormat.ts';
 import { Section } from '@/components/Section.tsx';
 import type { PauseReason } from '@/domain/import/run/runControl.ts';
-import { useImportSession, useImportState } from '../machinery/SessionContext.ts';
+import { useImportSession, useImportState } from '../engine/SessionContext.ts';
 import { startedRun } from './startedRuns.ts';
 import { useDuration } from './useDuration.ts';
 

@@ -4,7 +4,7 @@ import {
   productCells,
 } from '@/domain/import/csv/failedProducts.ts';
 import type { PlannedProduct } from '@/domain/import/planProduct.ts';
-import { issueText } from '../machinery/issueText.ts';
+import { issueText } from '../engine/issueText.ts';
 
 type Translate = (key: string, params?: Record<string, unknown>) => string;
 

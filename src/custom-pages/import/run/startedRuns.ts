@@ -1,5 +1,5 @@
-import type { ImportSession } from '../machinery/importSession.ts';
-import type { StartedRun } from '../machinery/startRun.ts';
+import type { ImportSession } from '../engine/importSession.ts';
+import type { StartedRun } from '../engine/startRun.ts';
 
 const started = new WeakMap<ImportSession, StartedRun>();
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ImportRun } from '@/domain/schemas/importRun.ts';
-import { lockedRuns } from '../machinery/runLocks.ts';
+import { lockedRuns } from '../engine/runLocks.ts';
 
 /** Milliseconds between two looks, while a run is not at its end. */
 const INTERVAL = 2000;

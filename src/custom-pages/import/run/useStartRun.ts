@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core';
 import { useCallback } from 'react';
 import type { PlannedProduct } from '@/domain/import/planProduct.ts';
-import { useImportSession } from '../machinery/SessionContext.ts';
-import { startRun } from '../machinery/startRun.ts';
+import { useImportSession } from '../engine/SessionContext.ts';
+import { startRun } from '../engine/startRun.ts';
 import { problemsText } from './failedProducts.ts';
 import { rememberRun } from './startedRuns.ts';
 

@@ -1,7 +1,7 @@
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import type { Busy } from '../machinery/sessionState.ts';
+import type { Busy } from '../engine/sessionState.ts';
 
 /** What goes on at the moment and how far it is, in a bar and in counts. */
 export const BusyLine = ({ busy }: { busy: Busy }) => {

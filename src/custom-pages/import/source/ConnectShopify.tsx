@@ -7,7 +7,7 @@ import { type FormEvent, useState } from 'react';
 import { sleep } from '@/domain/import/connect/retries.ts';
 import { normaliseShop } from '@/domain/import/identity.ts';
 import { readShopify } from '@/domain/import/shopify/readShopify.ts';
-import { useImportSession } from '../machinery/SessionContext.ts';
+import { useImportSession } from '../engine/SessionContext.ts';
 
 /** Reads a Shopify shop by its address alone; a public token adds tags and stock. */
 export const ConnectShopify = () => {

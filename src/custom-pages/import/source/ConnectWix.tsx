@@ -6,7 +6,7 @@ import { useTranslate } from 'ra-core';
 import { type FormEvent, useState } from 'react';
 import { sleep } from '@/domain/import/connect/retries.ts';
 import { readWix } from '@/domain/import/wix/readWix.ts';
-import { useImportSession, useImportState } from '../machinery/SessionContext.ts';
+import { useImportSession, useImportState } from '../engine/SessionContext.ts';
 
 /** Reads a Wix site as an anonymous visitor, by the public id of an OAuth app. */
 export const ConnectWix = () => {

@@ -6,7 +6,7 @@ import { useTranslate } from 'ra-core';
 import { useId, useRef } from 'react';
 import { useFileDrop } from '@/components/forms/useFileDrop.ts';
 import { visuallyHidden } from '@/components/progress/visuallyHidden.ts';
-import { useImportSession } from '../machinery/SessionContext.ts';
+import { useImportSession } from '../engine/SessionContext.ts';
 
 /** Takes the platform's files by drop or by choice, several at once. */
 export const FileDrop = () => {

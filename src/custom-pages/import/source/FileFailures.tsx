@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { Fragment } from 'react';
 import type { FileFailure } from '@/domain/import/csv/exportFile.ts';
-import { useImportSession, useImportState } from '../machinery/SessionContext.ts';
+import { useImportSession, useImportState } from '../engine/SessionContext.ts';
 import { wrappingAlert } from '../wrappingAlert.ts';
 import { NameColumns } from './NameColumns.tsx';
 import { SheetSelect } from './SheetSelect.tsx';

@@ -6,7 +6,7 @@ import type { FileFormat } from '@/domain/import/csv/exportFile.ts';
 import { ANY_DELIMITER } from '@/domain/import/csv/headingRows.ts';
 import type { FileReport } from '@/domain/import/csv/readExport.ts';
 import { TEXT_ENCODINGS } from '@/domain/import/text/decodeText.ts';
-import { useImportSession, useImportState } from '../machinery/SessionContext.ts';
+import { useImportSession, useImportState } from '../engine/SessionContext.ts';
 import { ChoiceSelect } from '../preview/ChoiceSelect.tsx';
 import { DELIMITER_WORDS } from './delimiterWords.ts';
 import { IN_ROW } from './inRow.ts';

@@ -7,7 +7,7 @@ import type { ColumnReport } from '@/domain/import/csv/columnFates.ts';
 import { COLUMN_TARGETS, TARGETS, withChoice } from '@/domain/import/csv/columnTargets.ts';
 import { isReadableTable } from '@/domain/import/csv/detectTable.ts';
 import { isMappable } from '@/domain/import/settings.ts';
-import { useImportSession, useImportState } from '../machinery/SessionContext.ts';
+import { useImportSession, useImportState } from '../engine/SessionContext.ts';
 import { ColumnSelect } from '../preview/ColumnSelect.tsx';
 import { ColumnTable } from '../preview/ColumnTable.tsx';
 

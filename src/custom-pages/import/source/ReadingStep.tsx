@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'ra-core';
 import { Section } from '@/components/Section.tsx';
-import { useImportSession } from '../machinery/SessionContext.ts';
-import type { Busy } from '../machinery/sessionState.ts';
+import { useImportSession } from '../engine/SessionContext.ts';
+import type { Busy } from '../engine/sessionState.ts';
 import { BusyLine } from './BusyLine.tsx';
 
 /** A source is being read; it can be given up. */

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import type { ChosenSheet } from '@/domain/import/csv/exportFile.ts';
-import { useImportSession, useImportState } from '../machinery/SessionContext.ts';
+import { useImportSession, useImportState } from '../engine/SessionContext.ts';
 import { ChoiceSelect } from '../preview/ChoiceSelect.tsx';
 import { IN_ROW } from './inRow.ts';
 

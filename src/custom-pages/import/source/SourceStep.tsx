@@ -7,7 +7,7 @@ import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import { useDateFormat } from '@/components/format/useFormat.ts';
 import { Section } from '@/components/Section.tsx';
-import { useImportSession, useImportState } from '../machinery/SessionContext.ts';
+import { useImportSession, useImportState } from '../engine/SessionContext.ts';
 import { wrappingAlert } from '../wrappingAlert.ts';
 import { CONNECT_FORMS } from './connectForms.ts';
 import { FileDrop } from './FileDrop.tsx';
