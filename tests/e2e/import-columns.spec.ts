@@ -178,7 +178,7 @@ test('a workbook is read as it is, its other sheet when it is chosen', async ({ 
   await setShop(page, 'own-workbook');
   await expect(page.getByText('· sheet “Products”')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Details of Green Tea' })).toContainText('4.50');
-  await page.getByRole('button', { name: 'Read shop.xlsx otherwise' }).click();
+  await page.getByRole('button', { name: 'Read it otherwise: shop.xlsx' }).click();
   await page.getByRole('combobox', { name: 'Sheet' }).click();
   await page.getByRole('option', { name: 'Sale' }).click();
   await expect(page.getByText('· sheet “Sale”')).toBeVisible();

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
+import { useLastScan } from '@/components/duplicates/useLastScan.ts';
 import { useRelativeTime } from '@/components/format/useFormat.ts';
 import { PageHeader } from '@/components/PageHeader.tsx';
 import { TwoColumns } from '@/components/TwoColumns.tsx';
@@ -8,7 +9,6 @@ import { isLikely } from '@/domain/duplicates/isLikely.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { listAddress } from '@/routes/listAddress.ts';
 import { paths } from '@/routes/paths.ts';
-import { useLastScan } from '../merge/index.ts';
 import { CountTile, NumberTile, TileGrid } from './CountTile.tsx';
 import { GlancePanel } from './GlancePanel.tsx';
 import { QUEUES } from './queues.ts';

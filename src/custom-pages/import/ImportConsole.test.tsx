@@ -392,7 +392,7 @@ describe('the import page', () => {
     ]);
     await upload(new File([new Uint8Array(bytes)], 'shop.xlsx'));
     expect(await screen.findByText(/Only the sheet “Tea” .* Not read: Notes, Mugs/)).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Read shop.xlsx otherwise' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Read it otherwise: shop.xlsx' }));
     expect(screen.queryByRole('combobox', { name: 'Letters' })).toBeNull();
     await userEvent.click(screen.getByRole('combobox', { name: 'Sheet' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Mugs' }));

@@ -1,3 +1,5 @@
+import { askWorker } from '@/components/duplicates/askWorker.ts';
+import { startSearchWorker } from '@/components/duplicates/startSearchWorker.ts';
 import { comparableOf } from '@/domain/duplicates/comparable.ts';
 import { atDoor } from '@/domain/duplicates/door/atDoor.ts';
 import { pairUp } from '@/domain/duplicates/door/pairUp.ts';
@@ -5,7 +7,6 @@ import { messageOf } from '@/domain/errors.ts';
 import { type LinkChoice, linkProduct } from '@/domain/import/linkProduct.ts';
 import type { PlannedProduct } from '@/domain/import/planProduct.ts';
 import type { Product } from '@/domain/schemas/product.ts';
-import { askWorker, startSearchWorker } from '../../merge/index.ts';
 import { type DoorChoices, rememberChoices, withChoices } from './doorChoices.ts';
 import { type DoorLine, type KeptLinks, NO_DOOR } from './doorState.ts';
 import type { SessionContext } from './importSession.ts';
