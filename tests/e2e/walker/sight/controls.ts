@@ -131,7 +131,9 @@ const survey = (wanted: Target | null) => {
       field: element.getAttribute('name') ?? '',
       inputMode: element.getAttribute('inputmode') ?? element.getAttribute('type') ?? '',
       options:
-        element instanceof HTMLSelectElement ? [...element.options].map(({ value }) => value) : [],
+        element instanceof HTMLSelectElement
+          ? [...element.options].flatMap(({ value, disabled }) => (disabled ? [] : value))
+          : [],
       accept: element.getAttribute('accept') ?? '',
     });
   }
