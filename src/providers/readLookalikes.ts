@@ -1,4 +1,4 @@
-import { tellingWords } from '@/domain/duplicates/door/tellingWords.ts';
+import { tellingWords } from '@/domain/duplicates/lookalikes/tellingWords.ts';
 import type { Product } from '@/domain/schemas/product.ts';
 import type { RecordStore } from './types.ts';
 

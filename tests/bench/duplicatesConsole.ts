@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { benchDuplicatesDoor } from './duplicatesDoor.ts';
+import { benchLookalikes } from './lookalikes.ts';
 import { type LongestTask, longestTask } from './mainThread.ts';
 import { openConsole } from './openConsole.ts';
 
 const SIZES = [10_000, 100_000];
 /** The size whose suggestions while a product is typed are timed too. */
-const DOOR_SIZE = 10_000;
+const LOOKALIKE_PRODUCTS = 10_000;
 const MOST_MILLISECONDS = 10_000;
 /**
  * Longer than this, and a person notices that the page does not react. In processor time: by the
@@ -75,7 +75,7 @@ export const benchDuplicatesConsole = async (): Promise<boolean> => {
       console.info(
         `  ${String(products).padStart(7)} products, ${pairs} pairs: compared in ${compare} ms, ${whole} ms with reading; longest task ${longest.cpu.toFixed(0)} ms of processor time, ${longest.wall.toFixed(0)} ms by the clock; ${megabytes.toFixed(0)} MB held by the page`,
       );
-      if (products === DOOR_SIZE) within = (await benchDuplicatesDoor(opened)) && within;
+      if (products === LOOKALIKE_PRODUCTS) within = (await benchLookalikes(opened)) && within;
     }
   } finally {
     await opened.close();

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { comparableOf } from '../../src/domain/duplicates/comparable.ts';
-import { atDoor } from '../../src/domain/duplicates/door/atDoor.ts';
-import { pairUp } from '../../src/domain/duplicates/door/pairUp.ts';
 import { findDuplicates } from '../../src/domain/duplicates/findDuplicates.ts';
+import { asTwoBusinesses } from '../../src/domain/duplicates/lookalikes/asTwoBusinesses.ts';
+import { pairUp } from '../../src/domain/duplicates/lookalikes/pairUp.ts';
 import { readExport } from '../../src/domain/import/csv/readExport.ts';
 import { mapProduct } from '../../src/domain/import/map/mapProduct.ts';
 import { defaultSettings } from '../../src/domain/import/settings.ts';
@@ -38,7 +38,7 @@ const productsIn = (path: string) => {
 const sayingOf = ({ title, sku, barcode, price }: ReturnType<typeof productsIn>[number]) =>
   JSON.stringify([title, sku, barcode, price]);
 
-/** Imports an export again under new handles; whether the door's bars hold. */
+/** Imports an export again under new handles; whether the bars of recognising them hold. */
 const judge = (path: string): boolean => {
   const contents = productsIn(path);
   if (contents.length === 0) return true;
@@ -46,7 +46,7 @@ const judge = (path: string): boolean => {
     contents.map((content, index) =>
       comparableOf({ ...content, id: `${prefix}${index}`, businessId: 'shop' }),
     );
-  const { products, isNew } = atDoor(numbered('new'), numbered('known'));
+  const { products, isNew } = asTwoBusinesses(numbered('new'), numbered('known'));
   const recognised = pairUp(findDuplicates(products).candidates, isNew);
   const indexOf = (id: string) => Number(id.replace(/\D+/, ''));
   const right = recognised.filter(({ newcomer, known }) => {

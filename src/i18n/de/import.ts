@@ -1,8 +1,8 @@
 import type { importText as english } from '../en/import.ts';
 import type { Translation } from '../Translation.ts';
 import { importColumns } from './importColumns.ts';
-import { importDoor } from './importDoor.ts';
 import { importIssues } from './importIssues.ts';
+import { importLookalikes } from './importLookalikes.ts';
 
 /** Words of the Shopify and Wix import. */
 export const importText: Translation<typeof english> = {
@@ -254,7 +254,7 @@ export const importText: Translation<typeof english> = {
     warnings: 'Warnungen',
     errors: 'Fehler',
   },
-  door: importDoor,
+  lookalikes: importLookalikes,
   recognised: {
     note: '%{smart_count} Produkt hat ein neues Handle und wurde erkannt; es wird geändert, nicht neu angelegt. |||| %{smart_count} Produkte haben neue Handles und wurden erkannt; sie werden geändert, nicht neu angelegt.',
     apart: 'Als neue anlegen',

@@ -1,6 +1,6 @@
 import { importColumns } from './importColumns.ts';
-import { importDoor } from './importDoor.ts';
 import { importIssues } from './importIssues.ts';
+import { importLookalikes } from './importLookalikes.ts';
 
 /** Words of the Shopify and Wix import. */
 export const importText = {
@@ -235,7 +235,7 @@ export const importText = {
     warnings: 'Warnings',
     errors: 'Errors',
   },
-  door: importDoor,
+  lookalikes: importLookalikes,
   recognised: {
     note: '%{smart_count} product has a new handle and was recognised; it is changed, not added. |||| %{smart_count} products have new handles and were recognised; they are changed, not added.',
     apart: 'Add them as new',

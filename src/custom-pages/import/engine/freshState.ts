@@ -1,6 +1,6 @@
 import { defaultSettings } from '@/domain/import/settings.ts';
-import { NO_DOOR } from './doorState.ts';
 import type { SessionContext } from './importSession.ts';
+import { NO_LOOKALIKES } from './lookalikeState.ts';
 import type { ImportSessionState } from './sessionState.ts';
 
 /** An import of which nothing is chosen yet. */
@@ -20,7 +20,7 @@ export const freshState = ({ currency, shop }: SessionContext): ImportSessionSta
   lines: [],
   excluded: new Set(),
   vanished: [],
-  door: NO_DOOR,
+  lookalikes: NO_LOOKALIKES,
   resuming: null,
   run: null,
   pictures: null,

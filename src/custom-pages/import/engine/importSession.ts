@@ -12,7 +12,7 @@ import type { FileStore, RecordStore } from '@/providers/types.ts';
 import { readFiles } from './csvWorker.ts';
 import { failedState } from './failedState.ts';
 import { freshState } from './freshState.ts';
-import { importDoor } from './importDoor.ts';
+import { importLookalikes } from './importLookalikes.ts';
 import { importStore } from './importStore.ts';
 import { planLines } from './planLines.ts';
 import { readStored, type StoredProducts } from './readStored.ts';
@@ -58,7 +58,7 @@ export const createImportSession = (context: SessionContext) => {
   /** Stored products that the file has and a resumed run does not write. */
   let alsoInFile: ReadonlySet<string> = new Set();
 
-  const door = importDoor(context, state);
+  const lookalikes = importLookalikes(context, state);
 
   const begin = () => {
     work.abort(new Stopped());
@@ -90,7 +90,7 @@ export const createImportSession = (context: SessionContext) => {
         }),
     });
     state.set({ lines, vanished, busy: null, phase: 'preview', problem: null });
-    void door.look(signal);
+    void lookalikes.look(signal);
   };
 
   const fail = (error: unknown) => {
@@ -222,8 +222,8 @@ export const createImportSession = (context: SessionContext) => {
     fileHash = null;
     stored = null;
     alsoInFile = new Set();
-    door.restore(undefined, []);
-    door.forget();
+    lookalikes.restore(undefined, []);
+    lookalikes.forget();
     const { remembered } = state.get();
     // The next file is most likely of the same shop, and wanted in the same way.
     state.set({ ...freshState(context), settings, remembered });
@@ -243,7 +243,7 @@ export const createImportSession = (context: SessionContext) => {
     state.set({ resuming: run, settings });
     if (!kept) return false;
     const linked = Object.values(kept.run.links ?? {}).map(link => link.stored);
-    door.restore(kept.run.links, await store.productsOf(linked));
+    lookalikes.restore(kept.run.links, await store.productsOf(linked));
     rawFiles = kept.run.files;
     state.set({ channel: kept.run.channel, phase: 'reading' });
     try {
@@ -267,7 +267,7 @@ export const createImportSession = (context: SessionContext) => {
     changeSettings,
     remember,
     select,
-    door,
+    lookalikes,
     reset,
     resume,
     cancel: reset,
@@ -279,7 +279,7 @@ export const createImportSession = (context: SessionContext) => {
     /** What was stored has changed: it is read again before the next plan. */
     forgetStored: () => {
       stored = null;
-      door.forget();
+      lookalikes.forget();
     },
     /** Products that left the shop were changed: archived ones are settled, drafts stay listed. */
     settleVanished: (ids: readonly string[], status: 'draft' | 'archived') => {

@@ -2,7 +2,7 @@ import { get, set } from 'idb-keyval';
 import { forgetRuns, sliceKey, importRunStore as store } from '@/components/device/keptStores.ts';
 import { type ImportSettings, importSettingsSchema } from '@/domain/import/settings.ts';
 import type { Channel, SourceProduct } from '@/domain/import/types.ts';
-import type { KeptLinks } from './doorState.ts';
+import type { KeptLinks } from './lookalikeState.ts';
 
 /** Everything a run needs to go on after the tab was closed. */
 export interface SavedRun {

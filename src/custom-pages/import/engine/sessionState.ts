@@ -10,7 +10,7 @@ import type { Channel, SourceProduct } from '@/domain/import/types.ts';
 import type { ImportRun } from '@/domain/schemas/importRun.ts';
 import type { Product } from '@/domain/schemas/product.ts';
 import type { PictureProgress } from './copyPictures.ts';
-import type { DoorState } from './doorState.ts';
+import type { LookalikesState } from './lookalikeState.ts';
 
 /** Where an import stands on the page. */
 type Phase = 'source' | 'reading' | 'preview' | 'writing' | 'done';
@@ -67,7 +67,7 @@ export interface ImportSessionState {
   /** Stored products of the shop that the source does not have. */
   vanished: readonly Product[];
   /** New products that look like ones there are. */
-  door: DoorState;
+  lookalikes: LookalikesState;
   /** An earlier run that this import goes on with. */
   resuming: ImportRun | null;
   run: WritingRun | null;

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { testProduct } from '@/domain/merge/testProduct.ts';
 import type { Write } from '@/domain/write.ts';
-import type { DoorLine } from './doorState.ts';
+import type { LookalikeLine } from './lookalikeState.ts';
 import { settleApart } from './settleApart.ts';
 
-const lineOf = (id: string, choice: DoorLine['choice']) =>
+const lineOf = (id: string, choice: LookalikeLine['choice']) =>
   ({
     fresh: { mapped: { id, content: { title: `New ${id}` } } },
     stored: testProduct('p1'),
@@ -17,7 +17,7 @@ const lineOf = (id: string, choice: DoorLine['choice']) =>
       acrossBusinesses: true,
     },
     choice,
-  }) as unknown as DoorLine;
+  }) as unknown as LookalikeLine;
 
 it('remembers what was kept apart, one by one, and nothing else', async () => {
   const commits: (readonly Write[])[] = [];

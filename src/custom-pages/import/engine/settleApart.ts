@@ -1,7 +1,7 @@
 import { notDuplicatesWrites } from '@/domain/duplicates/decisions.ts';
 import { isConflict } from '@/domain/errors.ts';
-import type { DoorLine } from './doorState.ts';
 import type { SessionContext } from './importSession.ts';
+import type { LookalikeLine } from './lookalikeState.ts';
 
 /**
  * Remembers which new products somebody kept apart from ones there are, now that both are stored:
@@ -13,7 +13,7 @@ export const settleApart = async (
     actor,
     businessId,
   }: Pick<SessionContext, 'dataProvider' | 'actor' | 'businessId'>,
-  lines: readonly DoorLine[],
+  lines: readonly LookalikeLine[],
 ): Promise<void> => {
   for (const { fresh, stored, candidate, choice } of lines) {
     if (choice !== 'apart') continue;

@@ -166,7 +166,7 @@ export const startRun = (session: ImportSession, words: RunWords): StartedRun =>
     const sources = selected.map(({ mapped }) => mapped.source);
     const uid = context.actor.uid;
     const alsoInFile = alsoInFileOf(state.get().lines, selected);
-    const links = session.door.keep();
+    const links = session.lookalikes.keep();
     const saved = { uid, channel, settings, fileNames, files, alsoInFile, links };
     const kept = await saveRun(runId, saved, sources);
     tell({ kept });
@@ -193,7 +193,7 @@ export const startRun = (session: ImportSession, words: RunWords): StartedRun =>
     session.forgetStored();
     if (outcome.status === 'stopped') await note('paused');
     else await forgetRun(runId);
-    if (outcome.status === 'finished') await settleApart(context, state.get().door.lines);
+    if (outcome.status === 'finished') await settleApart(context, state.get().lookalikes.lines);
     tell({ outcome, endedAt: Date.now(), paused: null });
     state.set({ phase: 'done' });
     if (outcome.status === 'finished' && settings.images === 'copy')

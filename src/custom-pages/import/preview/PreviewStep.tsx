@@ -14,8 +14,8 @@ import { BusyLine } from '../source/BusyLine.tsx';
 import { FileFailures } from '../source/FileFailures.tsx';
 import { FileReports } from '../source/FileReports.tsx';
 import { wrappingAlert } from '../wrappingAlert.ts';
-import { DoorPanel } from './DoorPanel.tsx';
 import { FilterBar } from './FilterBar.tsx';
+import { LookalikePanel } from './LookalikePanel.tsx';
 import { PreviewList } from './PreviewList.tsx';
 import { ProductDetail } from './ProductDetail.tsx';
 import { filterCounts, filterLines, type PreviewFilter } from './previewFilter.ts';
@@ -116,7 +116,7 @@ export const PreviewStep = () => {
           )}
         </Stack>
       </Section>
-      <DoorPanel />
+      <LookalikePanel />
       <WriteBar />
       {vanished.length > 0 && (
         <VanishedList

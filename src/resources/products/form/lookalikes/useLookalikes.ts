@@ -47,9 +47,9 @@ export const useLookalikes = (
           : await readByCodes(dataProvider, businessId, typed);
       if (found.length === 0) return [];
       // The comparison is loaded with the first product that there is to compare with.
-      const { judgeDraft } = await import('@/domain/duplicates/door/judgeDraft.ts');
+      const { findLookalikes } = await import('@/domain/duplicates/lookalikes/findLookalikes.ts');
       const byId = new Map(found.map(product => [product.id, product]));
-      return judgeDraft(draftOf(businessId, typed), [...byId.values()]).flatMap(
+      return findLookalikes(draftOf(businessId, typed), [...byId.values()]).flatMap(
         ({ id }) => byId.get(id) ?? [],
       );
     },

@@ -4,7 +4,7 @@ import type { PlannedProduct } from '@/domain/import/planProduct.ts';
 import type { Product } from '@/domain/schemas/product.ts';
 
 /** A new product of an import that looks like one there is. */
-export interface DoorLine {
+export interface LookalikeLine {
   /** The line as long as nothing is decided: of a new product. */
   fresh: PlannedProduct;
   stored: Product;
@@ -14,8 +14,8 @@ export interface DoorLine {
 }
 
 /** The new products of an import that look like ones there are, surest first. */
-export interface DoorState {
-  lines: readonly DoorLine[];
+export interface LookalikesState {
+  lines: readonly LookalikeLine[];
   /** Whether they are being looked for; the preview need not wait for it. */
   looking: boolean;
   /** Why they could not be looked for. */
@@ -23,7 +23,7 @@ export interface DoorState {
 }
 
 /** Nothing was looked for. */
-export const NO_DOOR: DoorState = { lines: [], looking: false, problem: null };
+export const NO_LOOKALIKES: LookalikesState = { lines: [], looking: false, problem: null };
 
 /** What of a decision is kept with a run, by the id of the new product. */
 export type KeptLinks = Readonly<Record<string, { stored: string; choice: 'link' | 'update' }>>;

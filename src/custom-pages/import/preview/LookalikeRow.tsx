@@ -11,14 +11,14 @@ import { highlightTitles } from '@/domain/duplicates/highlights.ts';
 import { LINK_CHOICES, type LinkChoice } from '@/domain/import/linkProduct.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { paths } from '@/routes/paths.ts';
-import type { DoorLine } from '../engine/doorState.ts';
+import type { LookalikeLine } from '../engine/lookalikeState.ts';
 
 const isChoice = (value: unknown): value is LinkChoice =>
   LINK_CHOICES.some(choice => choice === value);
 
 /** One new product beside the one it looks like, and what becomes of it. */
-export const DoorRow = (props: {
-  line: DoorLine;
+export const LookalikeRow = (props: {
+  line: LookalikeLine;
   /** null takes the decision back. */
   onChoose: (choice: LinkChoice | null) => void;
 }) => {
@@ -65,13 +65,13 @@ export const DoorRow = (props: {
         exclusive
         size="small"
         value={choice}
-        aria-label={translate('import.door.choose', { name: content.title })}
+        aria-label={translate('import.lookalikes.choose', { name: content.title })}
         onChange={(_, value: unknown) => onChoose(isChoice(value) ? value : null)}
         sx={{ flexWrap: 'wrap' }}
       >
         {LINK_CHOICES.map(one => (
           <ToggleButton key={one} value={one}>
-            {translate(`import.door.choice.${one}`)}
+            {translate(`import.lookalikes.choice.${one}`)}
           </ToggleButton>
         ))}
       </ToggleButtonGroup>

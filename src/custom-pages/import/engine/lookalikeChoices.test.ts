@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LinkChoice } from '@/domain/import/linkProduct.ts';
-import { rememberChoices, withChoices } from './doorChoices.ts';
+import { rememberChoices, withChoices } from './lookalikeChoices.ts';
 
 const line = (handle: string, stored: string, choice: LinkChoice | null = null, id = 'new') => ({
   fresh: { mapped: { id, source: { file: 0, handle, externalId: null } } },

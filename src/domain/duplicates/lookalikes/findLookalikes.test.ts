@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ComparableProduct } from '../profile.ts';
-import { judgeDraft } from './judgeDraft.ts';
+import { findLookalikes } from './findLookalikes.ts';
 
 const product = (id: string, more: Partial<ComparableProduct>): ComparableProduct => ({
   id,
@@ -21,7 +21,7 @@ const STORED = [
 ];
 
 const idsOf = (draft: Partial<ComparableProduct>) =>
-  judgeDraft(product('new', draft), STORED).map(({ id }) => id);
+  findLookalikes(product('new', draft), STORED).map(({ id }) => id);
 
 it('knows a product by its title, its barcode or its SKU', () => {
   expect(idsOf({ title: 'Norden Oak Desk Lamp, dimmable' })).toEqual(['lamp']);

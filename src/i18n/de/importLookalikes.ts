@@ -1,8 +1,8 @@
-import type { importDoor as english } from '../en/importDoor.ts';
+import type { importLookalikes as english } from '../en/importLookalikes.ts';
 import type { Translation } from '../Translation.ts';
 
 /** Neue Produkte eines Imports, die vorhandenen gleichen. */
-export const importDoor: Translation<typeof english> = {
+export const importLookalikes: Translation<typeof english> = {
   title:
     '%{smart_count} neues Produkt gleicht einem vorhandenen |||| %{smart_count} neue Produkte gleichen vorhandenen',
   help: 'Verknüpfen: Es ist dasselbe, das bleibt, wie es ist; spätere Importe kennen es. Aktualisieren: Es ist dasselbe und bekommt, was in der Datei steht. Getrennt lassen: Es ist ein anderes und wird hinzugefügt.',

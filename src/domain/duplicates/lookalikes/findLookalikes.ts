@@ -24,7 +24,7 @@ const sameCode = (a: ComparableProduct, b: ComparableProduct) => {
  * Which of the stored products a new one is probably the same as, surest first: those that the
  * search for duplicates would call sure or likely, and those with the same barcode or SKU.
  */
-export const judgeDraft = (
+export const findLookalikes = (
   draft: ComparableProduct,
   stored: readonly ComparableProduct[],
 ): Lookalike[] => {

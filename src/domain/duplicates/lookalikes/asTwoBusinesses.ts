@@ -7,7 +7,7 @@ const KNOWN = ' known';
  * New products and those there are, as the search compares them best: as two businesses, each of
  * which seldom lists a thing twice. Ids stay; `isNew` tells the one from the other.
  */
-export const atDoor = (
+export const asTwoBusinesses = (
   newcomers: readonly ComparableProduct[],
   known: readonly ComparableProduct[],
 ): { products: ComparableProduct[]; isNew: (id: string) => boolean } => {

@@ -1,15 +1,15 @@
 import { askWorker } from '@/components/duplicates/askWorker.ts';
 import { startSearchWorker } from '@/components/duplicates/startSearchWorker.ts';
 import { comparableOf } from '@/domain/duplicates/comparable.ts';
-import { atDoor } from '@/domain/duplicates/door/atDoor.ts';
-import { pairUp } from '@/domain/duplicates/door/pairUp.ts';
+import { asTwoBusinesses } from '@/domain/duplicates/lookalikes/asTwoBusinesses.ts';
+import { pairUp } from '@/domain/duplicates/lookalikes/pairUp.ts';
 import { messageOf } from '@/domain/errors.ts';
 import { type LinkChoice, linkProduct } from '@/domain/import/linkProduct.ts';
 import type { PlannedProduct } from '@/domain/import/planProduct.ts';
 import type { Product } from '@/domain/schemas/product.ts';
-import { type DoorChoices, rememberChoices, withChoices } from './doorChoices.ts';
-import { type DoorLine, type KeptLinks, NO_DOOR } from './doorState.ts';
 import type { SessionContext } from './importSession.ts';
+import { type LookalikeChoices, rememberChoices, withChoices } from './lookalikeChoices.ts';
+import { type KeptLinks, type LookalikeLine, NO_LOOKALIKES } from './lookalikeState.ts';
 import { comparableLine, readKnown } from './readKnown.ts';
 import type { ImportSessionState, StateStore } from './sessionState.ts';
 
@@ -22,7 +22,7 @@ const recognise = async (
   businessId: string,
   signal: AbortSignal,
 ) => {
-  const { products, isNew } = atDoor(
+  const { products, isNew } = asTwoBusinesses(
     fresh.map(line => comparableLine(line, businessId)),
     known.map(comparableOf),
   );
@@ -41,7 +41,7 @@ const recognise = async (
  * Looks which new products of an import are probably ones there are, beside the preview, and keeps
  * what is decided about them.
  */
-export const importDoor = (
+export const importLookalikes = (
   { businessId, dataProvider }: SessionContext,
   state: StateStore<ImportSessionState>,
 ) => {
@@ -50,26 +50,26 @@ export const importDoor = (
   /** All products of the business, once they were read: another setting reads nothing anew. */
   let whole: readonly Product[] | null = null;
   /** Decisions about this source: another setting looks anew, and asks nothing twice. */
-  let choices: DoorChoices = new Map();
+  let choices: LookalikeChoices = new Map();
   /** Decisions of a run that is taken up again. */
   let kept: ReadonlyMap<string, { stored: Product; choice: 'link' | 'update' }> = new Map();
 
-  const lineOf = ({ fresh, stored, choice }: DoorLine): PlannedProduct =>
+  const lineOf = ({ fresh, stored, choice }: LookalikeLine): PlannedProduct =>
     choice === null || choice === 'apart'
       ? fresh
       : linkProduct(fresh.mapped, stored, choice, state.get().settings);
 
-  const show = (door: readonly DoorLine[]) => {
-    const byId = new Map(door.map(line => [line.fresh.mapped.id, lineOf(line)]));
+  const show = (lookalikes: readonly LookalikeLine[]) => {
+    const byId = new Map(lookalikes.map(line => [line.fresh.mapped.id, lineOf(line)]));
     const linked = new Set(
-      door.flatMap(({ stored, choice }) =>
+      lookalikes.flatMap(({ stored, choice }) =>
         choice === 'link' || choice === 'update' ? [stored.id] : [],
       ),
     );
-    const { lines, door: before } = state.get();
+    const { lines, lookalikes: before } = state.get();
     state.set({
       lines: lines.map(line => byId.get(line.mapped.id) ?? line),
-      door: { ...before, lines: door },
+      lookalikes: { ...before, lines: lookalikes },
       vanished: vanished.filter(({ id }) => !linked.has(id)),
     });
   };
@@ -86,7 +86,7 @@ export const importDoor = (
     vanished = state.get().vanished;
     const fresh = lines.filter(line => line.state === 'new');
     const matched = new Set(lines.flatMap(({ existing }) => existing?.record.id ?? []));
-    state.set({ door: { ...NO_DOOR, looking: fresh.length > 0 } });
+    state.set({ lookalikes: { ...NO_LOOKALIKES, looking: fresh.length > 0 } });
     if (fresh.length === 0) return;
     try {
       const stored = await knownTo(fresh, signal);
@@ -96,15 +96,16 @@ export const importDoor = (
       const found = known.length === 0 ? [] : await recognise(fresh, known, businessId, signal);
       signal.throwIfAborted();
       // Written meanwhile: there is nothing to decide any more.
-      if (state.get().phase !== 'preview') return state.set({ door: NO_DOOR });
-      const door = found.flatMap(({ newcomer, known: id, candidate }): DoorLine[] => {
+      if (state.get().phase !== 'preview') return state.set({ lookalikes: NO_LOOKALIKES });
+      const lookalikes = found.flatMap(({ newcomer, known: id, candidate }): LookalikeLine[] => {
         const [line, product] = [freshById.get(newcomer), byId.get(id)];
         return line && product ? [{ fresh: line, stored: product, candidate, choice: null }] : [];
       });
-      state.set({ door: { ...NO_DOOR } });
-      show(withChoices(door, choices));
+      state.set({ lookalikes: { ...NO_LOOKALIKES } });
+      show(withChoices(lookalikes, choices));
     } catch (error) {
-      if (!signal.aborted) state.set({ door: { ...NO_DOOR, problem: messageOf(error) } });
+      if (!signal.aborted)
+        state.set({ lookalikes: { ...NO_LOOKALIKES, problem: messageOf(error) } });
     }
   };
 
@@ -125,7 +126,9 @@ export const importDoor = (
       const wanted = new Set(ids);
       const lines = state
         .get()
-        .door.lines.map(line => (wanted.has(line.fresh.mapped.id) ? { ...line, choice } : line));
+        .lookalikes.lines.map(line =>
+          wanted.has(line.fresh.mapped.id) ? { ...line, choice } : line,
+        );
       choices = rememberChoices(choices, lines);
       show(lines);
     },
@@ -134,7 +137,7 @@ export const importDoor = (
       Object.fromEntries(
         state
           .get()
-          .door.lines.flatMap(({ fresh, stored, choice }) =>
+          .lookalikes.lines.flatMap(({ fresh, stored, choice }) =>
             choice === 'link' || choice === 'update'
               ? [[fresh.mapped.id, { stored: stored.id, choice }]]
               : [],

@@ -1,5 +1,5 @@
 /** New products of an import that look like ones there are. */
-export const importDoor = {
+export const importLookalikes = {
   title:
     '%{smart_count} new product looks like one you have |||| %{smart_count} new products look like ones you have',
   help: 'Link: it is that one, which keeps what it says; later imports know it. Update: it is that one, and gets what the file says. Keep apart: it is another product, and is added.',

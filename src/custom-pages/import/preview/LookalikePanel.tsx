@@ -9,47 +9,47 @@ import { Section } from '@/components/Section.tsx';
 import { LINK_CHOICES } from '@/domain/import/linkProduct.ts';
 import { useImportSession, useImportState } from '../engine/SessionContext.ts';
 import { wrappingAlert } from '../wrappingAlert.ts';
-import { DoorRow } from './DoorRow.tsx';
+import { LookalikeRow } from './LookalikeRow.tsx';
 
 /** Rows shown at first, and more with each click. */
 const STEP = 10;
 
 /** New products that look like ones there are: link to these, update them, or keep them apart. */
-export const DoorPanel = () => {
+export const LookalikePanel = () => {
   const translate = useTranslate();
   const format = useNumberFormat();
   const session = useImportSession();
-  const { lines, looking, problem } = useImportState().door;
+  const { lines, looking, problem } = useImportState().lookalikes;
   const [shown, setShown] = useState(STEP);
   if (looking)
     return (
       <Typography variant="body2" color="textSecondary" role="status">
-        {translate('import.door.looking')}
+        {translate('import.lookalikes.looking')}
       </Typography>
     );
   if (problem)
     return (
       <Alert severity="info" sx={wrappingAlert}>
-        {translate('import.door.problem', { message: translate(problem, { _: problem }) })}
+        {translate('import.lookalikes.problem', { message: translate(problem, { _: problem }) })}
       </Alert>
     );
   if (lines.length === 0) return null;
   const sure = lines.filter(({ candidate }) => candidate.verdict === 'sure');
   const open = lines.filter(({ choice }) => choice === null).length;
   return (
-    <Section title={translate('import.door.title', { smart_count: lines.length })}>
+    <Section title={translate('import.lookalikes.title', { smart_count: lines.length })}>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-        {translate('import.door.help')}
-        {open > 0 && ` ${translate('import.door.open', { smart_count: open })}`}
+        {translate('import.lookalikes.help')}
+        {open > 0 && ` ${translate('import.lookalikes.open', { smart_count: open })}`}
       </Typography>
       {sure.length > 1 && (
         <Box
           role="group"
-          aria-label={translate('import.door.allSure', { smart_count: sure.length })}
+          aria-label={translate('import.lookalikes.allSure', { smart_count: sure.length })}
           sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center', mb: 1 }}
         >
           <Typography variant="body2">
-            {translate('import.door.allSure', { smart_count: sure.length })}
+            {translate('import.lookalikes.allSure', { smart_count: sure.length })}
           </Typography>
           {LINK_CHOICES.map(choice => (
             <Button
@@ -57,29 +57,29 @@ export const DoorPanel = () => {
               size="small"
               variant="outlined"
               onClick={() =>
-                session.door.decide(
+                session.lookalikes.decide(
                   sure.map(({ fresh }) => fresh.mapped.id),
                   choice,
                 )
               }
             >
-              {translate(`import.door.choice.${choice}`)}
+              {translate(`import.lookalikes.choice.${choice}`)}
             </Button>
           ))}
         </Box>
       )}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {lines.slice(0, shown).map(line => (
-          <DoorRow
+          <LookalikeRow
             key={line.fresh.mapped.id}
             line={line}
-            onChoose={choice => session.door.decide([line.fresh.mapped.id], choice)}
+            onChoose={choice => session.lookalikes.decide([line.fresh.mapped.id], choice)}
           />
         ))}
       </Box>
       {lines.length > shown && (
         <Button size="small" onClick={() => setShown(shown + STEP)}>
-          {translate('import.door.more', { shown, total: format(lines.length) })}
+          {translate('import.lookalikes.more', { shown, total: format(lines.length) })}
         </Button>
       )}
     </Section>

@@ -9,13 +9,13 @@ interface Decidable {
 }
 
 /** A decision about a new product, and the stored product that it is about. */
-interface DoorChoice {
+interface LookalikeChoice {
   stored: string;
   choice: LinkChoice | null;
 }
 
 /** Decisions by the place of the product in the source, which no setting changes: ids do. */
-export type DoorChoices = ReadonlyMap<string, DoorChoice>;
+export type LookalikeChoices = ReadonlyMap<string, LookalikeChoice>;
 
 const sourceOf = ({ fresh }: Decidable) => {
   const { file, handle, externalId } = fresh.mapped.source;
@@ -23,7 +23,10 @@ const sourceOf = ({ fresh }: Decidable) => {
 };
 
 /** What is decided, with what was decided before about products that are not in view now. */
-export const rememberChoices = (before: DoorChoices, lines: readonly Decidable[]): DoorChoices =>
+export const rememberChoices = (
+  before: LookalikeChoices,
+  lines: readonly Decidable[],
+): LookalikeChoices =>
   new Map([
     ...before,
     ...lines.map(
@@ -32,7 +35,10 @@ export const rememberChoices = (before: DoorChoices, lines: readonly Decidable[]
   ]);
 
 /** Lines of another look with what was decided about the same two products. */
-export const withChoices = <T extends Decidable>(lines: readonly T[], choices: DoorChoices): T[] =>
+export const withChoices = <T extends Decidable>(
+  lines: readonly T[],
+  choices: LookalikeChoices,
+): T[] =>
   lines.map(line => {
     const decided = choices.get(sourceOf(line));
     return decided?.stored === line.stored.id ? { ...line, choice: decided.choice } : line;
