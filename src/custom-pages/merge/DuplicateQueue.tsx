@@ -8,14 +8,14 @@ import { useNumberFormat, useRelativeTime } from '@/components/format/useFormat.
 import { useCount } from '@/components/list/useCount.ts';
 import { Panel } from '@/components/Panel.tsx';
 import { Notice } from '@/components/states/Notice.tsx';
-import type { JudgedPair } from '@/domain/duplicates/decisions.ts';
+import type { ProductPair } from '@/domain/duplicates/decisions.ts';
 import { type DuplicateGroup, groupCandidates } from '@/domain/duplicates/duplicateGroups.ts';
 import { isLikely } from '@/domain/duplicates/isLikely.ts';
 import { VERDICTS } from '@/domain/duplicates/verdicts.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { GroupCard } from './GroupCard.tsx';
 import { MergeAllSure } from './sure/MergeAllSure.tsx';
-import { useJudge } from './useJudge.ts';
+import { useDecidePairs } from './useDecidePairs.ts';
 import type { Scanning } from './useScan.ts';
 
 const STEP = 10;
@@ -26,7 +26,7 @@ export const DuplicateQueue = (props: {
   onReview: (ids: string[]) => void;
 }) => {
   const { scan, running, problem, start } = props.scanning;
-  const { judge, busy } = useJudge(props.scanning);
+  const { decide, busy } = useDecidePairs(props.scanning);
   const own = useAuth().actor.role === 'owner';
   const translate = useTranslate();
   const format = useNumberFormat();
@@ -43,15 +43,15 @@ export const DuplicateQueue = (props: {
 
   const dismiss = (group: DuplicateGroup) => {
     const shownOf = (id: string) => scan?.products.get(id);
-    const judged = ([a, b]: readonly [string, string]): JudgedPair => [
+    const pairOf = ([a, b]: readonly [string, string]): ProductPair => [
       { id: a, title: shownOf(a)?.title ?? a },
       { id: b, title: shownOf(b)?.title ?? b },
     ];
-    void judge(
+    void decide(
       group.pairs.map(candidate => {
         const products = candidate.products.flatMap(id => shownOf(id) ?? []);
         return {
-          pair: judged(candidate.products),
+          pair: pairOf(candidate.products),
           businessId: candidate.acrossBusinesses ? null : (products[0]?.businessId ?? null),
           candidate,
           products,

@@ -10,7 +10,7 @@ import { ErrorState } from '@/components/states/ErrorState.tsx';
 import type { DuplicateDecision } from '@/domain/schemas/duplicateDecision.ts';
 import type { Product } from '@/domain/schemas/product.ts';
 import { SetAsideRow } from './SetAsideRow.tsx';
-import { useJudge } from './useJudge.ts';
+import { useDecidePairs } from './useDecidePairs.ts';
 import type { Scanning } from './useScan.ts';
 
 /** Pairs shown at first, and more with each click: each is one read, and two for its products. */
@@ -20,7 +20,7 @@ const STEP = 5;
 export const SetAsidePanel = ({ scanning }: { scanning: Scanning }) => {
   const translate = useTranslate();
   const format = useNumberFormat();
-  const { judge, busy } = useJudge(scanning);
+  const { decide, busy } = useDecidePairs(scanning);
   const [shown, setShown] = useState(STEP);
   const { data: total } = useCount('duplicateDecisions', {});
   const decisions = useGetList<DuplicateDecision>('duplicateDecisions', {
@@ -46,7 +46,7 @@ export const SetAsidePanel = ({ scanning }: { scanning: Scanning }) => {
             products={products.data ?? []}
             loading={products.isPending}
             busy={busy}
-            onPutBack={judgement => void judge([judgement], 'putBack')}
+            onPutBack={pairDecision => void decide([pairDecision], 'putBack')}
           />
         ))}
       </Box>

@@ -11,14 +11,14 @@ import type { Product } from '@/domain/schemas/product.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { paths } from '@/routes/paths.ts';
 import { summaryOf } from './scan.ts';
-import type { Judgement } from './useJudge.ts';
+import type { PairDecision } from './useDecidePairs.ts';
 
 /** What putting a pair back does: it is likely again only if both are there and still alike. */
-const judgementOf = (
+const decisionOf = (
   ids: readonly [string, string],
   businessId: string | null,
   there: readonly Product[],
-): Judgement => {
+): PairDecision => {
   const titleOf = (id: string) => there.find(product => product.id === id)?.title ?? id;
   const [a, b] = there.filter(product => !product.mergedInto);
   return {
@@ -39,7 +39,7 @@ export const SetAsideRow = (props: {
   /** Whether the products are still being read. */
   loading: boolean;
   busy: boolean;
-  onPutBack: (judgement: Judgement) => void;
+  onPutBack: (pairDecision: PairDecision) => void;
 }) => {
   const { decision, products, loading, busy, onPutBack } = props;
   const translate = useTranslate();
@@ -48,7 +48,7 @@ export const SetAsideRow = (props: {
   const [first, second] = decision.products;
   if (first === undefined || second === undefined) return null;
   const there = [first, second].flatMap(id => products.find(product => product?.id === id) ?? []);
-  const judgement = judgementOf([first, second], decision.businessId ?? null, there);
+  const pairDecision = decisionOf([first, second], decision.businessId ?? null, there);
   const title = (id: string) => {
     const product = there.find(one => one.id === id);
     if (product)
@@ -85,10 +85,10 @@ export const SetAsideRow = (props: {
       <Button
         size="small"
         disabled={busy || loading}
-        onClick={() => onPutBack(judgement)}
+        onClick={() => onPutBack(pairDecision)}
         aria-label={translate('merge.aside.putBackLabel', {
-          a: judgement.pair[0].title,
-          b: judgement.pair[1].title,
+          a: pairDecision.pair[0].title,
+          b: pairDecision.pair[1].title,
         })}
       >
         {translate('merge.aside.putBack')}

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { serverTime } from '../write.ts';
-import { type JudgedPair, notDuplicatesWrites, putBackWrites } from './decisions.ts';
+import { notDuplicatesWrites, type ProductPair, putBackWrites } from './decisions.ts';
 
-const pair: JudgedPair = [
+const pair: ProductPair = [
   { id: 'p2', title: 'Oak lamp' },
   { id: 'p1', title: 'Lamp of oak' },
 ];
@@ -55,7 +55,7 @@ describe('judging a pair', () => {
   });
 
   it('has a name that fits the audit trail however long the titles are', () => {
-    const long: JudgedPair = [
+    const long: ProductPair = [
       { id: 'a', title: 'x'.repeat(300) },
       { id: 'b', title: 'y' },
     ];

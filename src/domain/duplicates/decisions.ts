@@ -8,8 +8,8 @@ import type { Verdict } from './verdicts.ts';
 /** Longest name of a pair in the audit trail, in characters. */
 const LONGEST_LABEL = 200;
 
-/** Two products that are judged, with their titles. */
-export type JudgedPair = readonly [{ id: string; title: string }, { id: string; title: string }];
+/** Two products that are compared, with their titles. */
+export type ProductPair = readonly [{ id: string; title: string }, { id: string; title: string }];
 
 /** Who judges, whose products they are, and what the search had said of them. */
 export interface DecisionContext {
@@ -24,7 +24,7 @@ export interface DecisionContext {
 
 const told = (
   action: AuditAction,
-  [a, b]: JudgedPair,
+  [a, b]: ProductPair,
   { actor, auditId, businessId }: Omit<DecisionContext, 'judged'>,
 ): Write =>
   auditWrite(
@@ -41,7 +41,7 @@ const told = (
   );
 
 /** Remembers that two products are not the same, so that nobody is asked again. */
-export const notDuplicatesWrites = (pair: JudgedPair, context: DecisionContext): Write[] => {
+export const notDuplicatesWrites = (pair: ProductPair, context: DecisionContext): Write[] => {
   const products = pair.map(({ id }) => id).sort();
   return [
     {
@@ -64,7 +64,7 @@ export const notDuplicatesWrites = (pair: JudgedPair, context: DecisionContext):
 
 /** Takes such a judgement back; a conflict where somebody else did so already. */
 export const putBackWrites = (
-  pair: JudgedPair,
+  pair: ProductPair,
   context: Omit<DecisionContext, 'judged'>,
 ): Write[] => [
   {

@@ -4,8 +4,8 @@ import { useCallback, useState } from 'react';
 import type { ScannedProduct } from '@/components/duplicates/savedScan.ts';
 import { useErrorText } from '@/components/states/useErrorText.ts';
 import {
-  type JudgedPair,
   notDuplicatesWrites,
+  type ProductPair,
   putBackWrites,
 } from '@/domain/duplicates/decisions.ts';
 import type { DuplicateCandidate } from '@/domain/duplicates/findDuplicates.ts';
@@ -15,8 +15,8 @@ import { useServices } from '@/providers/ServicesContext.tsx';
 import type { Scanning } from './useScan.ts';
 
 /** A pair, and what the queue shows of it; `candidate` is null where it is no likely one any more. */
-export interface Judgement {
-  pair: JudgedPair;
+export interface PairDecision {
+  pair: ProductPair;
   /** The business of both; null where they are of two. */
   businessId: string | null;
   candidate: DuplicateCandidate | null;
@@ -24,7 +24,7 @@ export interface Judgement {
 }
 
 /** Sets pairs aside as different, and takes that back; either can be undone from its message. */
-export const useJudge = ({
+export const useDecidePairs = ({
   keepOnly,
   putBack,
   learn,
@@ -38,9 +38,9 @@ export const useJudge = ({
   const [busy, setBusy] = useState(false);
 
   const each = useCallback(
-    async (judgements: readonly Judgement[], kind: 'setAside' | 'putBack') => {
+    async (decisions: readonly PairDecision[], kind: 'setAside' | 'putBack') => {
       const writesOf = kind === 'setAside' ? notDuplicatesWrites : putBackWrites;
-      for (const { pair, businessId, candidate, products } of judgements) {
+      for (const { pair, businessId, candidate, products } of decisions) {
         try {
           const auditId = dataProvider.newId('audit');
           const judged = candidate && { score: candidate.score, said: candidate.verdict };
@@ -58,16 +58,16 @@ export const useJudge = ({
     [dataProvider, actor, keepOnly, putBack, learn, unlearn],
   );
 
-  const judge = useCallback(
-    async (judgements: readonly Judgement[], kind: 'setAside' | 'putBack', undo = true) => {
+  const decide = useCallback(
+    async (decisions: readonly PairDecision[], kind: 'setAside' | 'putBack', undo = true) => {
       setBusy(true);
       try {
-        await each(judgements, kind);
+        await each(decisions, kind);
         const back = kind === 'setAside' ? 'putBack' : 'setAside';
         notify(`merge.queue.${kind}`, {
           type: 'success',
-          messageArgs: { smart_count: judgements.length },
-          ...(undo && { onUndo: () => void judge(judgements, back, false) }),
+          messageArgs: { smart_count: decisions.length },
+          ...(undo && { onUndo: () => void decide(decisions, back, false) }),
         });
       } catch (error) {
         notify(errorText(error).sentence, { type: 'error' });
@@ -78,5 +78,5 @@ export const useJudge = ({
     },
     [each, notify, errorText, queryClient],
   );
-  return { judge, busy };
+  return { decide, busy };
 };
