@@ -12,8 +12,10 @@ const ChangeText = (props: { now: number; before: number; style: FigureStyle }) 
   const { now, before, style } = props;
   const translate = useTranslate();
   const format = useFigureFormat();
-  const { change, difference } = compareFigures(now, before);
-  const told = translate('analytics.before', { value: format(before, style) });
+  const shownBefore = format(before, style);
+  // Two figures that read the same have not changed, whatever their digits beyond say.
+  const isSame = format(now, style) === shownBefore;
+  const { change, difference } = compareFigures(isSame ? before : now, before);
   const colour =
     difference === 0 ? 'text.secondary' : difference > 0 ? 'success.main' : 'error.main';
   const share = change === null ? null : format(Math.abs(change), 'share');
@@ -26,7 +28,7 @@ const ChangeText = (props: { now: number; before: number; style: FigureStyle }) 
           {translate(difference < 0 ? 'analytics.less' : 'analytics.more', { share })}
         </Box>
       )}
-      {told}
+      {translate('analytics.before', { value: shownBefore })}
     </Typography>
   );
 };

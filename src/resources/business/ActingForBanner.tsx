@@ -22,8 +22,9 @@ export const ActingForBanner = () => {
   const matches = ACTING.map(path => matchPath(path, pathname)?.params.businessId);
   const businessId = matches.find(id => id !== undefined) ?? '';
   const acting = actor.role !== 'owner' && businessId !== '';
-  const { data } = useGetOne<Business>('business', { id: businessId }, { enabled: acting });
-  if (!acting) return null;
+  const { data, error } = useGetOne<Business>('business', { id: businessId }, { enabled: acting });
+  // The page itself says what is wrong with the business.
+  if (!acting || error) return null;
   return (
     <Alert
       severity="info"
@@ -34,7 +35,7 @@ export const ActingForBanner = () => {
         </Button>
       }
     >
-      {translate('shell.acting', { name: data?.businessName ?? businessId })}
+      {translate('shell.acting', { name: data?.businessName ?? '…' })}
     </Alert>
   );
 };

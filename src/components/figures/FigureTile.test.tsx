@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react';
+import { CoreAdminContext } from 'ra-core';
+import polyglotI18nProvider from 'ra-i18n-polyglot';
+import englishMessages from 'ra-language-english';
+import { MemoryRouter } from 'react-router';
+import { expect, it } from 'vitest';
+import { analytics } from '@/i18n/en/analytics.ts';
+import { FigureTile } from './FigureTile.tsx';
+
+const i18nProvider = polyglotI18nProvider(() => ({ ...englishMessages, analytics }), 'en');
+
+const changeOf = (value: number, before: number) => {
+  const { unmount } = render(
+    <MemoryRouter>
+      <CoreAdminContext i18nProvider={i18nProvider}>
+        <FigureTile label="Conversion" value={value} before={before} style="share" to="/" />
+      </CoreAdminContext>
+    </MemoryRouter>,
+  );
+  const text = screen.getByRole('link').textContent;
+  unmount();
+  return text;
+};
+
+it('says how a figure changed', () => {
+  expect(changeOf(0.09, 0.072)).toContain('▲');
+  expect(changeOf(0.05, 0.072)).toContain('▼');
+});
+
+it('does not call a figure larger that reads as it did before', () => {
+  expect(changeOf(0.0723, 0.0718)).toContain('→');
+  expect(changeOf(0.0723, 0.0718)).not.toMatch(/[▲▼]/);
+});
