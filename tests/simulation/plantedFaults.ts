@@ -221,8 +221,8 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     patches: [
       {
         file: 'src/domain/audit.ts',
-        find: 'real.map(({ record, told }) => [record.id, told])',
-        put: 'real.map(({ record, told }) => [record.id, told.slice(1)])',
+        find: 'real.map(({ record, all }) => [record.id, all])',
+        put: 'real.map(({ record, all }) => [record.id, all.slice(1)])',
       },
     ],
   },

@@ -8,6 +8,8 @@ const firebase = vi.hoisted(() => ({
   signOut: vi.fn(),
 }));
 vi.mock('firebase/auth', () => firebase);
+// A file that ran before may have loaded the provider with the SDK itself.
+vi.resetModules();
 
 const { firebaseAuthProvider } = await import('./firebaseAuthProvider.ts');
 
