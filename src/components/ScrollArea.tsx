@@ -10,7 +10,7 @@ import { type ElementType, type ReactNode, useEffect, useRef, useState } from 'r
 export const ScrollArea = (props: {
   label: string;
   component?: ElementType;
-  sx: SxProps<Theme>;
+  sx?: SxProps<Theme>;
   children: ReactNode;
 }) => {
   const { label, component = 'div', sx, children } = props;

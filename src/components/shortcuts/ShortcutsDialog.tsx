@@ -9,6 +9,7 @@ import { useTranslate } from 'ra-core';
 import { Fragment, useId } from 'react';
 import { can } from '@/domain/access/can.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
+import { ScrollArea } from '../ScrollArea.tsx';
 import {
   isMac,
   keyCaps,
@@ -54,7 +55,7 @@ const ShortcutsDialog = ({ onClose }: { onClose: () => void }) => {
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={id}>
       <DialogTitle id={id}>{translate('shortcuts.title')}</DialogTitle>
-      <DialogContent>
+      <ScrollArea component={DialogContent} label={translate('shortcuts.title')}>
         {groups.map(group => (
           <Box key={group} component="section" aria-labelledby={`${id}${group}`} sx={{ mb: 2.5 }}>
             <Typography id={`${id}${group}`} variant="h3" component="h3" sx={{ mb: 1 }}>
@@ -79,7 +80,7 @@ const ShortcutsDialog = ({ onClose }: { onClose: () => void }) => {
             </Box>
           </Box>
         ))}
-      </DialogContent>
+      </ScrollArea>
       <DialogActions>
         <Button onClick={onClose}>{translate('common.close')}</Button>
       </DialogActions>
