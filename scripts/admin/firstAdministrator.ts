@@ -1,13 +1,12 @@
+import { z } from 'zod';
 import { businessSchema } from '../../src/domain/schemas/business.ts';
 import { toRestFields } from '../emulators/firestoreValues.ts';
+import { type GoogleAccess, googleRest } from '../googleRest.ts';
 
 /** Where to create the administrator, and with whose rights. */
-export interface AdministratorTarget {
-  projectId: string;
+export interface AdministratorTarget extends GoogleAccess {
   /** The public key of the web app: the invitation is sent with it. */
   apiKey: string;
-  /** An access token of somebody who may administer the project. */
-  token: string;
   /** Base addresses, without a slash at the end; Google's unless said otherwise. */
   identityToolkit?: string;
   firestore?: string;
@@ -19,28 +18,13 @@ export interface NewAdministrator {
   name: string;
 }
 
-type Json = Record<string, unknown>;
+const accountSchema = z.object({ localId: z.string().optional().catch(undefined) });
+const lookupSchema = z.object({ users: z.array(accountSchema).optional().catch(undefined) });
 
-const call = async (url: string, token: string, projectId: string, body: Json): Promise<Json> => {
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: {
-      Authorization: `Bearer ${token}`,
-      'Content-Type': 'application/json',
-      'X-Goog-User-Project': projectId,
-    },
-    body: JSON.stringify(body),
-  });
-  const text = await response.text();
-  if (!response.ok) throw new Error(`${new URL(url).pathname}: ${text.slice(0, 500)}`);
-  return JSON.parse(text);
-};
+const idIn = (answer: unknown): string | undefined => accountSchema.safeParse(answer).data?.localId;
 
-const idIn = (answer: Json): string | undefined =>
-  typeof answer.localId === 'string' ? answer.localId : undefined;
-
-const firstUser = (answer: Json): Json | undefined =>
-  Array.isArray(answer.users) ? answer.users[0] : undefined;
+const idFound = (answer: unknown): string | undefined =>
+  lookupSchema.safeParse(answer).data?.users?.[0]?.localId;
 
 /** The record of an administrator: the fields of any business. */
 const recordFor = (uid: string, { email, name }: NewAdministrator, now: Date) => {
@@ -86,11 +70,11 @@ export const firstAdministrator = async (
   const firestore = target.firestore ?? 'https://firestore.googleapis.com';
   const email = administrator.email.trim().toLowerCase();
   const accounts = `${toolkit}/v1/projects/${projectId}/accounts`;
-  const found = firstUser(await call(`${accounts}:lookup`, token, projectId, { email: [email] }));
-  const known = found && idIn(found);
+  const call = (url: string, body: unknown) => googleRest(url, target, body);
+  const known = idFound(await call(`${accounts}:lookup`, { email: [email] }));
   const answer = known
-    ? await call(`${accounts}:update`, token, projectId, { localId: known, emailVerified: true })
-    : await call(accounts, token, projectId, { email, emailVerified: true });
+    ? await call(`${accounts}:update`, { localId: known, emailVerified: true })
+    : await call(accounts, { email, emailVerified: true });
   const uid = known ?? idIn(answer);
   if (!uid) throw new Error(`The account of ${email} could not be created`);
 
@@ -111,8 +95,8 @@ export const firstAdministrator = async (
         },
         currentDocument: { exists: false },
       };
-  await call(`${firestore}/v1/${database}/documents:commit`, token, projectId, { writes: [write] });
-  await call(`${toolkit}/v1/accounts:sendOobCode?key=${apiKey}`, token, projectId, {
+  await call(`${firestore}/v1/${database}/documents:commit`, { writes: [write] });
+  await call(`${toolkit}/v1/accounts:sendOobCode?key=${apiKey}`, {
     requestType: 'PASSWORD_RESET',
     email,
   });

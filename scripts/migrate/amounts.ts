@@ -11,7 +11,7 @@ import {
   withAmounts,
 } from './amountChange.ts';
 import { CONCERNED } from './browserDigits.ts';
-import { firestoreRest, type MigrationTarget } from './firestoreRest.ts';
+import { firestoreRest, type MigrationTarget, PAGE, type StoredDocument } from './firestoreRest.ts';
 
 /** Which products were stored with the browser's digits. */
 export interface AmountSelection {
@@ -44,33 +44,18 @@ export interface AmountReport {
   left: string[];
 }
 
-const documentSchema = z.object({
-  name: z.string(),
-  fields: z.record(z.string(), z.unknown()).default({}),
-  updateTime: z.string(),
-});
-const rowsSchema = z.array(z.object({ document: documentSchema.optional() }));
-const foundSchema = z.array(z.object({ found: documentSchema.optional() }));
 const timesSchema = z.object({ createdAt: z.date(), updatedAt: z.date(), version: z.int() });
 const privateSchema = z.object({ cost: z.int().min(0).nullable(), version: z.int() });
-
-type Document = z.infer<typeof documentSchema>;
-
-/** Products of one page of the query, and of one commit. */
-const PAGE = 100;
 
 const idOf = (name: string) => name.slice(name.lastIndexOf('/') + 1);
 
 const services = (target: MigrationTarget) => {
-  const { root, call } = firestoreRest(target);
-  const found = async (names: readonly string[]) => {
-    const answers = foundSchema.parse(await call(`${root}:batchGet`, { documents: names }));
-    return new Map(answers.flatMap(({ found: one }) => (one ? [[one.name, one] as const] : [])));
-  };
+  const rest = firestoreRest(target);
+  const { root, found } = rest;
   const privatePlace = (id: string, businessId: string) =>
     `${root}/products/${id}/private/${businessId}`;
   /** Products with their private parts; those that are none are left out. */
-  const priced = async (documents: readonly Document[]) => {
+  const priced = async (documents: readonly StoredDocument[]) => {
     const read = documents.flatMap(document => {
       const fields = fromRestFields(document.fields);
       const product = pricedSchema.safeParse(fields);
@@ -80,7 +65,7 @@ const services = (target: MigrationTarget) => {
         : [];
     });
     const places = read.map(({ id, product }) => privatePlace(id, product.businessId));
-    const parts = places.length > 0 ? await found(places) : new Map<string, Document>();
+    const parts = await found(places);
     return read.map(({ document, id, product, times }) => {
       const part = parts.get(privatePlace(id, product.businessId));
       const details = privateSchema.safeParse(part ? fromRestFields(part.fields) : null);
@@ -89,7 +74,7 @@ const services = (target: MigrationTarget) => {
       return { document, product: all, times, secret };
     });
   };
-  return { root, call, found, priced };
+  return { ...rest, priced };
 };
 
 /** What would change; writes nothing. @throws Error with the service's answer. */
@@ -97,35 +82,21 @@ export const planAmounts = async (
   target: MigrationTarget,
   { before, businessId, currencies = CONCERNED }: AmountSelection,
 ): Promise<AmountPlan> => {
-  const { root, call, priced } = services(target);
+  const { root, pages, priced } = services(target);
   const plan: AmountPlan = { changes: [], editedSince: [], unreadable: [] };
   const values = currencies.filter(code => CONCERNED.includes(code)).map(stringValue);
   if (values.length === 0) return plan;
-  let after: string | null = null;
-  for (;;) {
-    const rows = rowsSchema.parse(
-      await call(`${root}:runQuery`, {
-        structuredQuery: {
-          from: [{ collectionId: 'products' }],
-          where: {
-            fieldFilter: {
-              field: { fieldPath: 'currency' },
-              op: 'IN',
-              value: { arrayValue: { values } },
-            },
-          },
-          orderBy: [{ field: { fieldPath: '__name__' } }],
-          limit: PAGE,
-          ...(after === null
-            ? {}
-            : { startAt: { values: [{ referenceValue: after }], before: false } }),
-        },
-      }),
-    );
-    const documents = rows.flatMap(({ document }) => document ?? []);
-    const last = documents.at(-1);
-    if (!last) return plan;
-    after = last.name;
+  const query = {
+    from: [{ collectionId: 'products' }],
+    where: {
+      fieldFilter: {
+        field: { fieldPath: 'currency' },
+        op: 'IN',
+        value: { arrayValue: { values } },
+      },
+    },
+  };
+  for await (const documents of pages(query)) {
     const read = await priced(documents);
     const known = new Set(read.map(({ document }) => document.name));
     for (const { name } of documents)
@@ -137,6 +108,7 @@ export const planAmounts = async (
       (times.updatedAt < before ? plan.changes : plan.editedSince).push(change);
     }
   }
+  return plan;
 };
 
 const stringValue = (text: string) => ({ stringValue: text });
@@ -152,7 +124,7 @@ export const applyAmounts = async (
   { changes }: Pick<AmountPlan, 'changes'>,
   way: 'to' | 'from',
 ): Promise<AmountReport> => {
-  const { root, call, found, priced } = services(target);
+  const { root, found, commit, priced } = services(target);
   const report: AmountReport = { written: 0, done: 0, left: [] };
   const other = way === 'to' ? 'from' : 'to';
   for (let start = 0; start < changes.length; start += PAGE) {
@@ -205,7 +177,7 @@ export const applyAmounts = async (
           : []),
       ];
     });
-    if (writes.length > 0) await call(`${root}:commit`, { writes });
+    await commit(writes);
   }
   return report;
 };

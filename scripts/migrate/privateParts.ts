@@ -1,4 +1,5 @@
-import { firestoreRest, type MigrationTarget } from './firestoreRest.ts';
+import { fromRestFields } from '../emulators/firestoreValues.ts';
+import { firestoreRest, type MigrationTarget, type StoredDocument } from './firestoreRest.ts';
 
 /** What became of the private parts. */
 export interface MigrationReport {
@@ -8,14 +9,7 @@ export interface MigrationReport {
   foreign: string[];
 }
 
-interface Document {
-  name: string;
-  fields?: Record<string, { stringValue?: string }>;
-  updateTime: string;
-}
-
-/** Documents of one page of the query, and writes of one commit. */
-const PAGE = 100;
+const businessOf = ({ fields }: StoredDocument) => fromRestFields(fields).businessId;
 
 /**
  * Moves products' private parts from `products/{id}/private/details` to
@@ -25,39 +19,19 @@ const PAGE = 100;
  * @throws Error with the service's answer.
  */
 export const movePrivateParts = async (target: MigrationTarget): Promise<MigrationReport> => {
-  const { root, call } = firestoreRest(target);
-  const found = async (names: readonly string[]): Promise<Map<string, Document>> => {
-    const answers = (await call(`${root}:batchGet`, { documents: names })) as {
-      found?: Document;
-    }[];
-    return new Map(answers.flatMap(({ found: one }) => (one ? [[one.name, one] as const] : [])));
-  };
+  const { root, found, pages, commit } = firestoreRest(target);
   const report: MigrationReport = { moved: 0, foreign: [] };
-  let after: string | null = null;
-  for (;;) {
-    const rows = (await call(`${root}:runQuery`, {
-      structuredQuery: {
-        from: [{ collectionId: 'private', allDescendants: true }],
-        orderBy: [{ field: { fieldPath: '__name__' } }],
-        limit: PAGE,
-        ...(after === null
-          ? {}
-          : { startAt: { values: [{ referenceValue: after }], before: false } }),
-      },
-    })) as { document?: Document }[];
-    const page = rows.flatMap(({ document }) => document ?? []);
-    const last = page.at(-1);
-    if (!last) return report;
-    after = last.name;
+  for await (const page of pages({ from: [{ collectionId: 'private', allDescendants: true }] })) {
     const old = page.filter(({ name }) => name.endsWith('/private/details'));
-    const productOf = ({ name }: Document) => name.replace(/\/private\/details$/, '');
-    const products = old.length > 0 ? await found(old.map(productOf)) : new Map();
-    const placeOf = (document: Document) =>
-      `${productOf(document)}/private/${document.fields?.businessId?.stringValue}`;
-    const there = old.length > 0 ? await found(old.map(placeOf)) : new Map();
+    const productOf = ({ name }: StoredDocument) => name.replace(/\/private\/details$/, '');
+    const products = await found(old.map(productOf));
+    const placeOf = (document: StoredDocument) =>
+      `${productOf(document)}/private/${businessOf(document)}`;
+    const there = await found(old.map(placeOf));
     const writes = old.flatMap(document => {
-      const owner = products.get(productOf(document))?.fields?.businessId?.stringValue;
-      if (owner === undefined || owner !== document.fields?.businessId?.stringValue) {
+      const product = products.get(productOf(document));
+      const owner = product && businessOf(product);
+      if (typeof owner !== 'string' || owner !== businessOf(document)) {
         report.foreign.push(document.name.slice(root.length + 1));
         return [];
       }
@@ -70,6 +44,7 @@ export const movePrivateParts = async (target: MigrationTarget): Promise<Migrati
         { delete: document.name, currentDocument: { updateTime: document.updateTime } },
       ];
     });
-    if (writes.length > 0) await call(`${root}:commit`, { writes });
+    await commit(writes);
   }
+  return report;
 };

@@ -1,6 +1,10 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
-import { type ElementType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ElementType, type ReactNode, useRef } from 'react';
+import { useMeasured } from './useMeasured.ts';
+
+const isLarger = (box: HTMLElement) =>
+  box.scrollHeight > box.clientHeight || box.scrollWidth > box.clientWidth;
 
 /**
  * A box whose content may be larger than it is. While it is, the keyboard reaches it, since not
@@ -15,18 +19,7 @@ export const ScrollArea = (props: {
 }) => {
   const { label, component = 'div', sx, children } = props;
   const box = useRef<HTMLElement>(null);
-  const [scrolls, setScrolls] = useState(false);
-  useEffect(function followSizes() {
-    const element = box.current;
-    if (!element) return;
-    const observer = new ResizeObserver(() =>
-      setScrolls(
-        element.scrollHeight > element.clientHeight || element.scrollWidth > element.clientWidth,
-      ),
-    );
-    for (const one of [element, ...element.children]) observer.observe(one);
-    return () => observer.disconnect();
-  }, []);
+  const scrolls = useMeasured(box, isLarger);
   return (
     <Box
       component={component}

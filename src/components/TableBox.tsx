@@ -1,13 +1,15 @@
 import TableContainer from '@mui/material/TableContainer';
 import { type ReactNode, useRef } from 'react';
 import { LAYOUT } from '@/theme/tokens.ts';
-import { useIsWider } from './useIsWider.ts';
+import { useMeasured } from './useMeasured.ts';
 
 /**
  * A table that fits scrolls with the page, its head below the page's own. One that does not has to
  * scroll sideways in a box, and what scrolls in a box holds its head there.
  */
 const scrolling = { maxHeight: `calc(100dvh - ${LAYOUT.header}px)` };
+
+const isWider = (box: HTMLElement) => (box.firstElementChild?.scrollWidth ?? 0) > box.clientWidth;
 
 /** The head's place, and room for it above what gets the focus. */
 const headAt = (top: number) => ({
@@ -28,7 +30,7 @@ export const TableBox = (props: {
 }) => {
   const { label, below = LAYOUT.header, byKeys, children } = props;
   const box = useRef<HTMLDivElement>(null);
-  const wider = useIsWider(box);
+  const wider = useMeasured(box, isWider);
   return (
     <TableContainer
       ref={box}
