@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import { Link } from 'react-router';
+import type { ReactNode } from 'react';
 import { compareFigures } from '@/domain/analytics/metrics.ts';
+import { Tile, TileGrid } from './Tile.tsx';
 import { type FigureStyle, useFigureFormat } from './useFigureFormat.ts';
 
 /** How a figure changed against the period before; in words as well as by its sign. */
@@ -47,49 +47,18 @@ export const FigureTile = (props: {
   const { label, value, before, style = 'count', help, to, selected } = props;
   const format = useFigureFormat();
   const tile = (
-    <ButtonBase
-      component={Link}
+    <Tile
+      label={label}
+      figure={format(value, style)}
       to={to}
       replace={selected !== undefined}
       preventScrollReset
       aria-current={selected ? 'true' : undefined}
-      sx={{
-        display: 'flex',
-        flexDirection: 'column',
-        alignItems: 'flex-start',
-        justifyContent: 'flex-start',
-        textAlign: 'left',
-        gap: 0.25,
-        p: 2,
-        height: '100%',
-        width: '100%',
-        minHeight: 96,
-        border: 1,
-        borderColor: selected ? 'primary.main' : 'divider',
-        boxShadow: selected ? 'inset 0 0 0 1px var(--mui-palette-primary-main)' : 'none',
-        borderRadius: 1,
-        bgcolor: 'background.paper',
-        '&:hover': { bgcolor: 'action.hover' },
-      }}
     >
-      <Typography variant="body2" color="textSecondary" component="span">
-        {label}
-      </Typography>
-      <Typography
-        component="span"
-        sx={{
-          fontSize: '1.625rem',
-          fontWeight: 650,
-          lineHeight: 1.2,
-          fontVariantNumeric: 'tabular-nums',
-        }}
-      >
-        {format(value, style)}
-      </Typography>
       {value !== null && typeof before === 'number' && (
         <ChangeText now={value} before={before} style={style} />
       )}
-    </ButtonBase>
+    </Tile>
   );
   return help ? (
     <Tooltip title={help} describeChild>
@@ -100,18 +69,9 @@ export const FigureTile = (props: {
   );
 };
 
-/** Tiles side by side, as many as there is room for. */
-export const FigureGrid = ({ children }: { children: React.ReactNode }) => (
-  <Box
-    sx={{
-      display: 'grid',
-      gap: { xs: 1, md: 1.5 },
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
-      // On a phone tiles stand in pairs; the odd one out has the whole line.
-      '@media (max-width: 27em)': { '& > :last-child:nth-of-type(odd)': { gridColumn: '1 / -1' } },
-      mb: { xs: 2, md: 3 },
-    }}
-  >
+/** Tiles of figures side by side. */
+export const FigureGrid = ({ children }: { children: ReactNode }) => (
+  <TileGrid least="8rem" pairs="27em">
     {children}
-  </Box>
+  </TileGrid>
 );

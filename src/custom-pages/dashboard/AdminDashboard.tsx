@@ -9,7 +9,7 @@ import { isLikely } from '@/domain/duplicates/isLikely.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { listAddress } from '@/routes/listAddress.ts';
 import { paths } from '@/routes/paths.ts';
-import { CountTile, NumberTile, TileGrid } from './CountTile.tsx';
+import { CountGrid, CountTile, NumberTile } from './CountTile.tsx';
 import { GlancePanel } from './GlancePanel.tsx';
 import { QUEUES } from './queues.ts';
 import { useFirstRows } from './useFirstRows.ts';
@@ -64,7 +64,7 @@ const AdminDashboard = () => {
     <>
       <PageHeader title={translate('dashboard.title')} />
       <Box component="section" aria-label={translate('dashboard.attention')}>
-        <TileGrid>
+        <CountGrid>
           <QueueTile queue="business" path={paths.allBusiness()} />
           <QueueTile queue="reports" path={paths.reports()} />
           <QueueTile queue="requests" path={paths.submittedRequests()} />
@@ -75,7 +75,7 @@ const AdminDashboard = () => {
             to={listAddress(paths.giveaways(), filter, sort)}
           />
           {can(actor, 'update', 'products') && <DuplicatesTile />}
-        </TileGrid>
+        </CountGrid>
       </Box>
       <TwoColumns
         wide={

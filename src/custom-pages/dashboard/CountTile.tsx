@@ -1,31 +1,13 @@
-import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import { Link } from 'react-router';
+import type { ReactNode } from 'react';
+import { Tile, TileGrid } from '@/components/figures/Tile.tsx';
 import { useNumberFormat } from '@/components/format/useFormat.ts';
 import { useCount } from '@/components/list/useCount.ts';
 import { useErrorText } from '@/components/states/useErrorText.ts';
 import type { ResourceName } from '@/domain/access/permissions.ts';
 import type { Filter } from '@/providers/types.ts';
-
-const tileStyle = {
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  justifyContent: 'flex-start',
-  textAlign: 'left',
-  gap: 0.25,
-  p: 2,
-  width: '100%',
-  minHeight: 96,
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 1,
-  bgcolor: 'background.paper',
-  '&:hover': { bgcolor: 'action.hover' },
-} as const;
 
 /** A number that leads to its rows. Zero is quiet. */
 export const NumberTile = (props: {
@@ -38,28 +20,18 @@ export const NumberTile = (props: {
   const { label, value, note, to } = props;
   const format = useNumberFormat();
   return (
-    <ButtonBase component={Link} to={to} sx={tileStyle}>
-      <Typography variant="body2" color="textSecondary" component="span">
-        {label}
-      </Typography>
-      <Typography
-        component="span"
-        sx={{
-          fontSize: '1.625rem',
-          fontWeight: 650,
-          lineHeight: 1.2,
-          fontVariantNumeric: 'tabular-nums',
-          color: value ? 'text.primary' : 'text.secondary',
-        }}
-      >
-        {value === undefined ? <Skeleton width={48} /> : value === null ? '–' : format(value)}
-      </Typography>
+    <Tile
+      label={label}
+      figure={value === undefined ? <Skeleton width={48} /> : value === null ? '–' : format(value)}
+      quiet={!value}
+      to={to}
+    >
       {note && (
         <Typography variant="body2" color="textSecondary" component="span">
           {note}
         </Typography>
       )}
-    </ButtonBase>
+    </Tile>
   );
 };
 
@@ -83,18 +55,9 @@ export const CountTile = (props: {
   return <NumberTile label={label} value={error ? null : data} note={told} to={to} />;
 };
 
-/** Tiles side by side. */
-export const TileGrid = ({ children }: { children: React.ReactNode }) => (
-  <Box
-    sx={{
-      display: 'grid',
-      gap: { xs: 1, md: 1.5 },
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
-      // On a phone tiles stand in pairs; the odd one out has the whole line.
-      '@media (max-width: 29em)': { '& > :last-child:nth-of-type(odd)': { gridColumn: '1 / -1' } },
-      mb: { xs: 2, md: 3 },
-    }}
-  >
+/** Tiles of counts side by side. */
+export const CountGrid = ({ children }: { children: ReactNode }) => (
+  <TileGrid least="9.5rem" pairs="29em">
     {children}
-  </Box>
+  </TileGrid>
 );

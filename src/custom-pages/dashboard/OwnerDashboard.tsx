@@ -11,7 +11,7 @@ import { TwoColumns } from '@/components/TwoColumns.tsx';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { listAddress } from '@/routes/listAddress.ts';
 import { paths } from '@/routes/paths.ts';
-import { CountTile, TileGrid } from './CountTile.tsx';
+import { CountGrid, CountTile } from './CountTile.tsx';
 import { DraftsPanel } from './DraftsPanel.tsx';
 import { GlancePanel } from './GlancePanel.tsx';
 import { ImportsPanel } from './ImportsPanel.tsx';
@@ -75,7 +75,7 @@ const OwnerDashboard = () => {
         <Start />
       ) : (
         <Box component="section" aria-label={translate('dashboard.attention')}>
-          <TileGrid>
+          <CountGrid>
             {ATTENTION.map(([name, filter]) => (
               <CountTile
                 key={name}
@@ -85,7 +85,7 @@ const OwnerDashboard = () => {
                 to={listAddress(paths.allProducts(), filter)}
               />
             ))}
-          </TileGrid>
+          </CountGrid>
         </Box>
       )}
       <TwoColumns
