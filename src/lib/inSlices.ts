@@ -1,16 +1,7 @@
+import { yieldToMain } from './yieldToMain.ts';
+
 /** Milliseconds of work between two breaths; a task over 50 would be felt. */
 const SLICE = 12;
-
-/** Lets the page paint and answer; a message is not held up as a timer is. */
-const breathe = () =>
-  new Promise<void>(resolve => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      port1.close();
-      resolve();
-    };
-    port2.postMessage(null);
-  });
 
 /** What to tell and when to stop. */
 export interface SliceOptions {
@@ -33,7 +24,7 @@ export const inSlices = async <T>(
     work(item, index);
     if (performance.now() < until) continue;
     progress?.(index + 1);
-    await breathe();
+    await yieldToMain();
     signal?.throwIfAborted();
     until = performance.now() + SLICE;
   }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { VARIANT_KINDS } from '@/domain/duplicates/differsOnlyIn.ts';
 import { REASON_KINDS } from '@/domain/duplicates/reasons.ts';
 import { VERDICTS } from '@/domain/duplicates/verdicts.ts';
+import { yieldToMain } from '@/lib/yieldToMain.ts';
 import { searchStore as store } from '../device/keptStores.ts';
 
 const scannedProductSchema = z.object({
@@ -65,6 +66,8 @@ export type Scan = z.infer<typeof scanSchema>;
  */
 export const saveScan = async (uid: string, scan: Scan): Promise<void> => {
   try {
+    // Copying thousands of pairs takes the browser a while: what is on the page comes first.
+    await yieldToMain();
     await set(uid, scan, store());
   } catch (error) {
     console.warn('The search for duplicates is not kept', error);

@@ -6,6 +6,8 @@ import { learnThresholds } from '@/domain/duplicates/learnThresholds.ts';
 import { lowestPrice } from '@/domain/product/priceRange.ts';
 import type { DuplicateDecision } from '@/domain/schemas/duplicateDecision.ts';
 import type { Product } from '@/domain/schemas/product.ts';
+import { inSlices } from '@/lib/inSlices.ts';
+import { yieldToMain } from '@/lib/yieldToMain.ts';
 import type { BackOfficeDataProvider } from '@/providers/types.ts';
 import { readLabels } from './learning/readLabels.ts';
 import { readLearningSince } from './learning/useLearningReset.ts';
@@ -80,24 +82,25 @@ export const scanForDuplicates = async (
       decided: decisions.map(({ id }) => id),
       least: learnThresholds(labels).least,
     });
+    // The answer has just been copied out of the worker, which is a task's work by itself.
+    await yieldToMain();
     const { candidates, variants, products: total, milliseconds, cutShort, leftOut } = found;
+    const products = new Map<string, ScannedProduct>();
+    await inSlices(
+      [...candidates, ...variants],
+      ({ products: ids }) => {
+        for (const id of ids) {
+          const summary = summaries.get(id);
+          if (summary) products.set(id, summary);
+        }
+      },
+      { signal },
+    );
     signal.throwIfAborted();
-    const wanted = [...candidates, ...variants].flatMap(({ products }) => products);
     return {
       at: Date.now(),
-      candidates,
-      variants,
-      products: new Map(
-        wanted.flatMap(id => {
-          const summary = summaries.get(id);
-          return summary ? [[id, summary] as const] : [];
-        }),
-      ),
-      total,
-      milliseconds,
-      cutShort,
-      leftOut,
-      labels,
+      ...{ candidates, variants, products },
+      ...{ total, milliseconds, cutShort, leftOut, labels },
     };
   } finally {
     worker.end();

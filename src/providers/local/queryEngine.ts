@@ -1,7 +1,7 @@
 import type { Table } from 'dexie';
 import { matches, type Query, type StoredRecord, sortRecords } from 'ra-data-firestore/query';
 import { type CounterRow, countedRows } from './counters.ts';
-import { rowsInRange } from './keyRange.ts';
+import { pathsInRange, rowsInRange } from './keyRange.ts';
 import { type KeyRange, type Posting, planQuery, type QueryPlan } from './planQuery.ts';
 import type { ResultCache } from './resultCache.ts';
 import type { StoreLayout } from './storageLayout.ts';
@@ -40,7 +40,7 @@ const postingSize = async (target: QueryTarget, posting: Posting) => {
 };
 
 const keysIn = async ({ table }: QueryTarget, posting: Posting) => {
-  const lists = await Promise.all(posting.map(range => rowsInRange(table, range).primaryKeys()));
+  const lists = await Promise.all(posting.map(range => pathsInRange(table, range)));
   return lists.flat();
 };
 
