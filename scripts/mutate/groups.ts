@@ -11,13 +11,19 @@ export const TESTS_VARIABLE = 'MUTATION_TESTS';
 
 const IMPORT_FILES = [
   ...['diffProduct', 'keepAlike', 'keptParts', 'linkProduct', 'matchExisting', 'patchVariants'],
-  ...['planProduct', 'preserveUntold', 'recogniseRenamed', 'updatesBySku', 'vanishedVerdict'],
+  ...[
+    'planProduct',
+    'preserveMissingColumns',
+    'recogniseRenamed',
+    'updatesBySku',
+    'vanishedVerdict',
+  ],
 ];
 
 const COMMIT_FILES = [
   'packages/ra-data-firestore/src/query/applyWrite.ts',
   ...['audit', 'fieldChanges', 'tracked', 'runBatches'].map(name => `src/domain/${name}.ts`),
-  ...['batches', 'batchSize', 'commitBatches', 'commitErrors', 'commitSteadily'].map(
+  ...['batches', 'batchSize', 'commitBatches', 'commitErrors', 'commitWithRetry'].map(
     name => `src/domain/import/run/${name}.ts`,
   ),
   ...['changeRecords', 'recordWrites'].map(name => `src/providers/${name}.ts`),

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Stryker } from '@stryker-mutator/core';
 import type { MutatedGroup } from './groups.ts';
@@ -6,11 +6,17 @@ import type { MutatedGroup } from './groups.ts';
 /** Where the results of each file are kept, for the next run to go on from and for people to look at. */
 const REPORTS = 'test-results/mutation';
 
-/** The files of a group that are changed, each of which is tried by itself. */
-export const filesOf = ({ code }: MutatedGroup): string[] =>
-  code
+/**
+ * The files of a group that are changed, each of which is tried by itself.
+ * @throws Error where one that is named is not there: nothing of it would be tried, and nobody told.
+ */
+export const filesOf = ({ code }: Pick<MutatedGroup, 'code'>): string[] => {
+  const missing = code.filter(path => !existsSync(path));
+  if (missing.length > 0) throw new Error(`Not there to be tried: ${missing.join(', ')}`);
+  return code
     .flatMap(path => (path.endsWith('/') ? readdirSync(path).map(name => `${path}${name}`) : path))
     .filter(path => path.endsWith('.ts') && !/(\.test|\/test[A-Z]\w*)\.ts$/.test(path));
+};
 
 /** What Stryker is to do for one file of a group. */
 export const optionsFor = (
