@@ -44,10 +44,10 @@ export const GROUPS: Readonly<Record<string, MutatedGroup>> = {
   commit: {
     code: COMMIT_FILES,
     tests: [
-      'packages/ra-data-firestore/src/query/*.test.ts',
-      'src/domain/*.test.ts',
+      'packages/ra-data-firestore/src/query/applyWrite.test.ts',
+      'src/domain/{audit,fieldChanges,tracked,runBatches}.test.ts',
       'src/domain/import/run/*.test.ts',
-      'src/providers/*.test.ts',
+      'src/providers/{changeRecords,recordWrites}.test.ts',
     ],
   },
   session: {

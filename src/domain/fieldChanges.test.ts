@@ -10,6 +10,26 @@ describe('sameValue', () => {
     [[1, 2], [2, 1], false],
     [null, undefined, false],
     ['1', 1, false],
+    [Number.NaN, Number.NaN, true],
+    [new Date(Number.NaN), new Date(0), false],
+    [new Date(5), 5, false],
+    [5, new Date(5), false],
+    [new Date(5), {}, false],
+    [{}, new Date(5), false],
+    [[1], [1, 2], false],
+    [[1, 2], [1], false],
+    [[1, undefined], [1], false],
+    [['a'], { 0: 'a' }, false],
+    [{ 0: 'a' }, ['a'], false],
+    [[], {}, false],
+    [{}, null, false],
+    [null, {}, false],
+    [{}, 'x', false],
+    [{ a: 1 }, { a: 1, b: 2 }, false],
+    [{ a: 1, b: 2 }, { a: 1 }, false],
+    [{ a: 1, b: 2 }, { b: 2, a: 1 }, true],
+    [new Map(), new Map(), false],
+    [new Map(), {}, false],
   ])('%j and %j: %s', (a, b, same) => {
     expect(sameValue(a, b)).toBe(same);
   });
@@ -24,4 +44,16 @@ describe('fieldChanges', () => {
       { field: 'brand', from: null, to: 'Lux' },
     ]);
   });
+});
+
+it.each([
+  ...['id', 'version', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'auditId', '_tokens'],
+])('does not tell of %s, which every write sets', field => {
+  expect(fieldChanges({ [field]: 1 }, { [field]: 2 })).toEqual([]);
+});
+
+it('tells what a value becomes that is taken out', () => {
+  expect(fieldChanges({ brand: 'Lux' }, { brand: undefined })).toEqual([
+    { field: 'brand', from: 'Lux', to: null },
+  ]);
 });

@@ -81,4 +81,40 @@ describe('runBatches', () => {
     });
     expect(outcome).toEqual({ done: [0, 1], failed: [], left: [2, 3, 4, 5] });
   });
+
+  it('halves what is refused, the larger half first, and tells what is settled on the way', async () => {
+    const tried: (readonly number[])[] = [];
+    const settled: number[] = [];
+    const outcome = await runBatches({
+      items: numbers(5),
+      size: 5,
+      commit: async items => {
+        tried.push(items);
+        if (items.includes(1)) throw failing(403);
+      },
+      onProgress: count => settled.push(count),
+    });
+    expect(tried).toEqual([[0, 1, 2, 3, 4], [0, 1, 2], [0, 1], [0], [1], [2], [3, 4]]);
+    expect(settled).toEqual([0, 0, 0, 1, 2, 3, 5]);
+    expect(outcome).toMatchObject({ done: [0, 2, 3, 4], failed: [{ item: 1 }], left: [] });
+  });
+
+  it('tries nothing where it was cancelled before, and asks for nothing where there is nothing', async () => {
+    const commit = async () => {
+      throw new Error('nothing was to be written');
+    };
+    const cancel = new AbortController();
+    cancel.abort();
+    const { signal } = cancel;
+    expect(await runBatches({ items: numbers(3), size: 2, commit, signal })).toEqual({
+      done: [],
+      failed: [],
+      left: [0, 1, 2],
+    });
+    expect(await runBatches({ items: [], size: 2, commit })).toEqual({
+      done: [],
+      failed: [],
+      left: [],
+    });
+  });
 });

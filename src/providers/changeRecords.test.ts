@@ -1,8 +1,9 @@
 import { HttpError, type RaRecord } from 'ra-core';
 import { applyWrite, type StoredRecord } from 'ra-data-firestore/query';
 import { describe, expect, it } from 'vitest';
+import { testProduct } from '@/domain/merge/testProduct.ts';
 import type { Write } from '@/domain/write.ts';
-import { changeRecords, undoChanges } from './changeRecords.ts';
+import { type BulkChange, changeRecords, undoChanges } from './changeRecords.ts';
 
 const actor = { uid: 'boss', email: 'boss@shop.example', role: 'superAdmin' as const };
 
@@ -79,7 +80,7 @@ describe('changeRecords', () => {
       changesOf,
     });
     expect(outcome.changed).toHaveLength(100);
-    expect(outcome.left).toHaveLength(150);
+    expect(outcome.left).toEqual(Array.from({ length: 150 }, (_, index) => `u${index + 100}`));
     expect(outcome.failed).toEqual([]);
   });
 
@@ -112,6 +113,88 @@ describe('undoChanges', () => {
       ['active', 3],
       ['active', 3],
       ['active', 3],
+    ]);
+  });
+});
+
+describe('what a commit of many is told as', () => {
+  const commitsOf = async (records: RaRecord[], change: Partial<BulkChange> = {}) => {
+    const commits: (readonly Write[])[] = [];
+    let ids = 0;
+    const dataProvider = {
+      newId: (collection: string) => `${collection}${++ids}`,
+      commit: async (writes: readonly Write[]) => void commits.push(writes),
+    };
+    const all = { ...block, records, changesOf, ...change };
+    return { outcome: await changeRecords(dataProvider, actor, all), commits };
+  };
+  const entryOf = (commit: readonly Write[] | undefined) => {
+    const entry = commit?.at(-1);
+    return entry?.type === 'create' && entry.collection === 'audit' ? entry.data : null;
+  };
+  const ada = { id: 'u1', name: 'Ada', status: 'active', version: 4 };
+  const eve = { id: 'u2', name: 'Eve', status: 'blocked', version: 2 };
+
+  it('is the name of one alone, and no name of several', async () => {
+    const one = await commitsOf([ada], { reason: 'spam' });
+    expect(entryOf(one.commits[0])).toMatchObject({
+      ...{ label: 'Ada', action: 'block', source: 'bulk', reason: 'spam', actorId: 'boss' },
+    });
+    expect(one.commits[0]?.[0]).toMatchObject({ data: { auditId: 'audit1', version: 5 } });
+    const two = await commitsOf([ada, { ...eve, status: 'active' }]);
+    expect(entryOf(two.commits[0])).toMatchObject({ label: '', records: ['u1', 'u2'] });
+  });
+
+  it('is nothing where nothing would change, which is no failure', async () => {
+    const { outcome, commits } = await commitsOf([eve]);
+    expect(commits).toEqual([]);
+    expect(outcome).toMatchObject({ failed: [], left: [] });
+  });
+
+  it('is what a record becomes, for what takes it back', async () => {
+    const { outcome } = await commitsOf([ada]);
+    expect(outcome.changed).toEqual([
+      { before: ada, after: { ...ada, status: 'blocked', version: 5 } },
+    ]);
+  });
+
+  it('takes what a product lacks from what it becomes, and leaves others as they are', async () => {
+    const bowl: RaRecord = { ...testProduct('p1', { category: 'Bowls' }) };
+    const products = { resource: 'products', changesOf: () => ({ category: '' }) } as const;
+    const { commits, outcome } = await commitsOf([bowl], products);
+    const gaps = expect.arrayContaining(['category']);
+    expect(commits[0]?.[0]).toMatchObject({ collection: 'products', data: { category: '', gaps } });
+    expect(outcome.changed[0]?.after.gaps).toEqual(gaps);
+    const torn = { id: 'p2', title: 'Torn', version: 1, images: 'no list' };
+    const written = (await commitsOf([torn], products)).commits[0]?.[0];
+    expect(written).toMatchObject({ id: 'p2', data: { category: '' } });
+    expect(written?.type === 'update' && 'gaps' in written.data).toBe(false);
+    const business = { resource: 'business', changesOf: () => ({ status: 'blocked' }) } as const;
+    const other = (await commitsOf([{ ...bowl, id: 'b' }], business)).commits[0]?.[0];
+    expect(other?.type === 'update' && Object.keys(other.data).sort()).toEqual([
+      'auditId',
+      'status',
+      'updatedAt',
+      'updatedBy',
+      'version',
+    ]);
+  });
+
+  it('is taken back as such, each record to what it was itself', async () => {
+    const commits: (readonly Write[])[] = [];
+    const dataProvider = {
+      newId: () => 'a',
+      commit: async (writes: readonly Write[]) => void commits.push(writes),
+    };
+    const changed = [ada, eve].map(before => ({
+      before,
+      after: { ...before, status: 'other', version: before.version + 1 },
+    }));
+    await undoChanges(dataProvider, actor, 'users', changed);
+    expect(commits[0]).toMatchObject([
+      { id: 'u1', data: { status: 'active', version: 6 }, precondition: { version: 5 } },
+      { id: 'u2', data: { status: 'blocked', version: 4 }, precondition: { version: 3 } },
+      { data: { action: 'undo', source: 'revert' } },
     ]);
   });
 });

@@ -123,3 +123,111 @@ it('refuses operations where Firestore has none', () => {
     /updates only/,
   );
 });
+
+it('adds to a list what is not in it and takes out what is, by content', () => {
+  const list = [{ a: 1 }, new Date(1)];
+  const record = { id: 'a', list, text: 'x' };
+  const added = arrayUnion({ a: 1 }, new Date(1), { a: 2 }, { a: 2 });
+  expect(applyWrite(record, update({ list: added, text: arrayUnion(1) }), now)).toEqual({
+    id: 'a',
+    list: [...list, { a: 2 }],
+    text: [1],
+  });
+  expect(list).toHaveLength(2);
+  const removed = { list: arrayRemove({ a: 1 }, 7), text: arrayRemove(1), none: arrayRemove(1) };
+  expect(applyWrite(record, update(removed), now)).toEqual({
+    id: 'a',
+    list: [new Date(1)],
+    text: [],
+    none: [],
+  });
+});
+
+it('counts from nothing where no number is stored', () => {
+  expect(applyWrite({ id: 'a', n: '7' }, update({ n: increment(-2) }), now)?.n).toBe(-2);
+});
+
+it('leaves out what is undefined, however deep, and never changes the id', () => {
+  const data = {
+    id: 'z',
+    map: { x: undefined, y: { z: undefined, at: serverTime(), n: increment(4) } },
+    list: [1, undefined, { q: undefined, r: [undefined, 2] }],
+  };
+  const expected = { id: 'a', map: { y: { at: now, n: 4 } }, list: [1, { r: [2] }] };
+  const told = applyWrite({ id: 'a' }, update(data), now);
+  expect(told).toStrictEqual(expected);
+  expect(applyWrite(undefined, { type: 'set', ...at, data }, now)).toStrictEqual(expected);
+  expect(applyWrite(undefined, { type: 'create', ...at, data }, now)).toStrictEqual(expected);
+});
+
+it('makes the maps on the way of a dotted path, also where something else stood', () => {
+  const record = { id: 'a', map: { x: { y: 1 } }, text: 'x', nothing: null };
+  const data = { 'map.x.z': 2, 'text.a.b': 3, 'nothing.a': 4, 'fresh.a': 5 };
+  expect(applyWrite(record, update(data), now)).toStrictEqual({
+    id: 'a',
+    map: { x: { y: 1, z: 2 } },
+    text: { a: { b: 3 } },
+    nothing: { a: 4 },
+    fresh: { a: 5 },
+  });
+});
+
+it('removes a field for good, also one that was not there', () => {
+  const after = applyWrite(stored, update({ n: deleteField(), none: deleteField() }), now);
+  expect(Object.keys(after ?? {}).sort()).toEqual(['id', 'list', 'map', 'version']);
+});
+
+it.each<[string, StoredRecord | undefined, Write]>([
+  [
+    'a set of what must be',
+    stored,
+    { type: 'set', ...at, data: {}, precondition: { exists: true } },
+  ],
+  [
+    'a set of what may not be',
+    undefined,
+    { type: 'set', ...at, data: {}, precondition: { exists: false } },
+  ],
+  ['a set without conditions', undefined, { type: 'set', ...at, data: {} }],
+  ['a delete under its version', stored, { type: 'delete', ...at, precondition: { version: 3 } }],
+  ['an update without a condition', stored, { type: 'update', ...at, data: {} }],
+  ['an update of what must be', stored, update({}, { exists: true })],
+  [
+    'a missing field as it was',
+    stored,
+    update({}, { fields: { none: undefined, 'map.none': null } }),
+  ],
+])('accepts %s', (_name, record, write) => {
+  expect(() => applyWrite(record, write, now)).not.toThrow();
+});
+
+it('does not take a field that is gone for one that was there, nor the other way round', () => {
+  for (const fields of [{ n: null }, { none: 1 }, { 'map.x': undefined }])
+    expect(() => applyWrite(stored, update({}, { fields }), now)).toThrow(
+      expect.objectContaining({ body: expect.objectContaining({ reason: 'version' }) }),
+    );
+});
+
+it.each<[string, Write, string, RegExp]>([
+  ['in a list', update({ list: [1, [serverTime()]] }), 'list', /"list": serverTime cannot be/],
+  ['in a map of a list', update({ list: [{ a: increment(1) }] }), 'list.a', /"list\.a": increment/],
+  [
+    'removed in a map',
+    update({ map: { x: { y: deleteField() } } }),
+    'map.x.y',
+    /deleteField cannot/,
+  ],
+  [
+    'removed in a set',
+    { type: 'set', ...at, data: { x: deleteField() } },
+    'x',
+    /^"x": deleteField/,
+  ],
+])('names the field of an operation that cannot be: %s', (_name, write, field, message) => {
+  expect(() => applyWrite(stored, write, now)).toThrow(
+    expect.objectContaining({
+      message: expect.stringMatching(message),
+      body: { code: 'invalid-write', field },
+    }),
+  );
+});

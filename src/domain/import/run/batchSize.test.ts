@@ -17,4 +17,21 @@ describe('batchSize', () => {
     size.took(1);
     expect(size.current()).toBe(30);
   });
+
+  it('stays as it is while commits take a second to four', () => {
+    const size = batchSize();
+    expect(size.current()).toBe(50);
+    for (const milliseconds of [1000, 2500, 4000]) size.took(milliseconds);
+    expect(size.current()).toBe(50);
+    size.took(4001);
+    expect(size.current()).toBe(25);
+    size.took(999);
+    expect(size.current()).toBe(50);
+  });
+
+  it('never asks for more than one audit entry covers', () => {
+    const size = batchSize(1000);
+    for (let commits = 0; commits < 5; commits++) size.took(1);
+    expect(size.current()).toBe(200);
+  });
 });

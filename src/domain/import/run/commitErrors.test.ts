@@ -7,6 +7,7 @@ it.each([
   [0, 'transient'],
   [408, 'transient'],
   [429, 'transient'],
+  [499, 'refused'],
   [500, 'transient'],
   [503, 'transient'],
   [400, 'refused'],
@@ -20,8 +21,12 @@ it.each([
 
 it('knows a network that is gone, a full storage, and what it does not know', () => {
   expect(classifyFailure(new TypeError('Failed to fetch'))).toBe('transient');
+  expect(classifyFailure(new TypeError('NetworkError when attempting'))).toBe('transient');
+  expect(classifyFailure(new Error('Failed to fetch'))).toBe('refused');
   expect(classifyFailure(new TypeError('x is not a function'))).toBe('refused');
+  expect(classifyFailure({ name: 'QuotaExceededError' })).toBe('refused');
   expect(classifyFailure(new DOMException('full', 'QuotaExceededError'))).toBe('stop');
   expect(classifyFailure(new CommitTimeout())).toBe('transient');
+  expect(new CommitTimeout('late')).toMatchObject({ name: 'CommitTimeout', message: 'late' });
   expect(classifyFailure('what')).toBe('refused');
 });
