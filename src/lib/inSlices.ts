@@ -2,11 +2,13 @@ import { yieldToMain } from './yieldToMain.ts';
 
 /** Milliseconds of work between two breaths; a task over 50 would be felt. */
 const SLICE = 12;
+/** Milliseconds between two reports: showing one costs as much as a slice. */
+const TOLD_EVERY = 200;
 
 /** What to tell and when to stop. */
 export interface SliceOptions {
   signal?: AbortSignal;
-  /** Told the number of items done, after each slice. */
+  /** Told the number of items done, five times a second, and at the end. */
   progress?: (done: number) => void;
 }
 
@@ -20,10 +22,15 @@ export const inSlices = async <T>(
   { signal, progress }: SliceOptions = {},
 ): Promise<void> => {
   let until = performance.now() + SLICE;
+  let told = performance.now();
   for (const [index, item] of items.entries()) {
     work(item, index);
-    if (performance.now() < until) continue;
-    progress?.(index + 1);
+    const now = performance.now();
+    if (now < until) continue;
+    if (now - told >= TOLD_EVERY) {
+      progress?.(index + 1);
+      told = now;
+    }
     await yieldToMain();
     signal?.throwIfAborted();
     until = performance.now() + SLICE;

@@ -256,6 +256,38 @@ describe('the data of the embedded back end', { timeout: 120_000 }, () => {
     await expect(refused.loadData()).resolves.toBeDefined();
   });
 
+  it('carries out a hundred writes of one commit, deletions among them, and tells a list of them', async () => {
+    const tab = await signedIn('owner');
+    const { dataProvider } = await tab.loadData();
+    const collection = 'savedViews';
+    const ids = Array.from({ length: 60 }, (_, index) => `many-${index}`);
+    const create = (id: string) => ({
+      ...{ type: 'create' as const, collection, id },
+      data: { ...view, userId: 'owner', name: id },
+    });
+    const filter = { userId: 'owner', resource: 'products' };
+    const before = await dataProvider.count('savedViews', { filter });
+    await dataProvider.commit(ids.map(create));
+    const sort = { field: 'name', order: 'ASC' as const };
+    const seen: string[][] = [];
+    const end = dataProvider.watchList(
+      'savedViews',
+      { filter, sort, limit: 200 },
+      { next: rows => seen.push(rows.map(({ id }) => String(id))), error: () => {} },
+    );
+    await vi.waitFor(() => expect(seen.at(-1)).toHaveLength(before + 60));
+    const others = Array.from({ length: 55 }, (_, index) => `more-${index}`);
+    await dataProvider.commit([
+      ...ids.slice(5).map(id => ({ type: 'delete' as const, collection, id })),
+      ...others.slice(0, 45).map(create),
+    ]);
+    await vi.waitFor(() => expect(seen.at(-1)).toHaveLength(before + 50));
+    await dataProvider.commit(others.slice(45).map(create));
+    await vi.waitFor(() => expect(seen.at(-1)).toHaveLength(before + 60));
+    expect(await dataProvider.count('savedViews', { filter })).toBe(before + 60);
+    end();
+  });
+
   it('says that the disk is full, and writes nothing by halves', async () => {
     const tab = await signedIn('owner');
     const { dataProvider } = await tab.loadData();

@@ -1,3 +1,4 @@
+import type { Table } from 'dexie';
 import { HttpError } from 'ra-core';
 import { applyWrite, type StoredRecord, type Write } from 'ra-data-firestore/query';
 import { authorizeWrite } from '@/domain/access/authorizeWrite.ts';
@@ -9,7 +10,7 @@ import { addCounts, saveCounts } from './counters.ts';
 import type { LocalDatabase } from './database.ts';
 import { withHttpErrors } from './errors.ts';
 import { bumpRevisions } from './revisions.ts';
-import { toRow } from './storedRow.ts';
+import { type StoredRow, toRow } from './storedRow.ts';
 import { pathTarget, type Target } from './target.ts';
 
 /** Most writes of one commit. */
@@ -41,6 +42,18 @@ const storesOf = (writes: readonly Write[]): string[] => [
   ),
 ];
 
+/** What is to be done to documents, by the store that each is in. */
+const byStore = <T extends Pick<Pending, 'target'>>(all: Iterable<[string, T]>) => {
+  const stores = new Map<string, [string, T][]>();
+  for (const one of all) {
+    const { name } = one[1].target.layout;
+    const known = stores.get(name);
+    if (known) known.push(one);
+    else stores.set(name, [one]);
+  }
+  return stores;
+};
+
 const readPending = async (
   database: LocalDatabase,
   writes: readonly Write[],
@@ -48,14 +61,19 @@ const readPending = async (
   const wanted = new Map<string, Pick<Pending, 'target' | 'id'>>();
   for (const { collection, id } of writes)
     wanted.set(pathOf(collection, id), { target: pathTarget(collection), id });
-  const pending = new Map<string, Pending>();
-  await Promise.all(
-    [...wanted].map(async ([path, { target, id }]) => {
-      const row = await database.rows(target.layout.name).get(path);
-      pending.set(path, { target, id, before: row?.data, after: row?.data });
+  const found = await Promise.all(
+    [...byStore(wanted)].map(async ([store, all]) => {
+      const rows = await database.rows(store).bulkGet(all.map(([path]) => path));
+      return all.map(([path], index) => [path, rows[index]?.data] as const);
     }),
   );
-  return pending;
+  const stored = new Map(found.flat());
+  return new Map(
+    [...wanted].map(([path, one]) => {
+      const before = stored.get(path);
+      return [path, { ...one, before, after: before }];
+    }),
+  );
 };
 
 const parentOf = async (
@@ -140,23 +158,38 @@ const check = async (
   }
 };
 
-/** Rows handed to the database at a time: more of them would hold up the page's thread. */
-const ROWS_A_STEP = 25;
+/**
+ * Rows handed to the database at a time: more of them would hold up the page's thread. From fifty on
+ * Dexie notes for its live queries that the store has changed; of fewer it notes every key of every
+ * row, which costs more time and memory than writing them.
+ */
+const ROWS_A_STEP = 50;
+
+const storeAll = async (
+  table: Table<StoredRow, string>,
+  pending: readonly [string, Pending][],
+  counts: Map<string, number>,
+) => {
+  const rowOf = ({ layout, definition, collection }: Target, record: StoredRecord) =>
+    toRow(layout, definition, collection, record);
+  for (let start = 0; start < pending.length; start += ROWS_A_STEP) {
+    const step = pending.slice(start, start + ROWS_A_STEP);
+    const rows = step.flatMap(([, { target, before, after }]) => {
+      if (before) addCounts(counts, target.layout, rowOf(target, before), -1);
+      if (!after) return [];
+      const row = rowOf(target, after);
+      addCounts(counts, target.layout, row, 1);
+      return [row];
+    });
+    const gone = step.flatMap(([path, { after }]) => (after ? [] : [path]));
+    if (rows.length > 0) await table.bulkPut(rows);
+    if (gone.length > 0) await table.bulkDelete(gone);
+  }
+};
 
 const store = async (database: LocalDatabase, pending: ReadonlyMap<string, Pending>) => {
   const counts = new Map<string, number>();
-  const storeOne = ([path, { target, before, after }]: [string, Pending]) => {
-    const { layout, collection, definition } = target;
-    const rowOf = (record: StoredRecord) => toRow(layout, definition, collection, record);
-    if (before) addCounts(counts, layout, rowOf(before), -1);
-    if (!after) return database.rows(layout.name).delete(path);
-    const row = rowOf(after);
-    addCounts(counts, layout, row, 1);
-    return database.rows(layout.name).put(row);
-  };
-  const rows = [...pending];
-  for (let start = 0; start < rows.length; start += ROWS_A_STEP)
-    await Promise.all(rows.slice(start, start + ROWS_A_STEP).map(storeOne));
+  for (const [name, all] of byStore(pending)) await storeAll(database.rows(name), all, counts);
   await saveCounts(database.counts, counts);
 };
 

@@ -5,7 +5,12 @@ import { LocalStorageUnavailableError } from './LocalStorageUnavailableError.ts'
 const hasName = (error: unknown, name: string): boolean =>
   typeof error === 'object' &&
   error !== null &&
-  (('name' in error && error.name === name) || ('inner' in error && hasName(error.inner, name)));
+  (('name' in error && error.name === name) ||
+    ('inner' in error && hasName(error.inner, name)) ||
+    // Of several rows that are written at once each has an error of its own.
+    ('failures' in error &&
+      Array.isArray(error.failures) &&
+      error.failures.some(failure => hasName(failure, name))));
 
 /** Whether IndexedDB refused a write because the disk or the browser's share of it is full. */
 export const isStorageFull = (error: unknown) => hasName(error, 'QuotaExceededError');

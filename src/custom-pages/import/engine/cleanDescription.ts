@@ -1,4 +1,4 @@
-import type { CleanHtml } from '@/domain/import/map/mapProduct.ts';
+import type { CleanHtml } from '@/domain/import/map/fixedContent.ts';
 import { sanitizeHtml } from '@/lib/sanitizeHtml.ts';
 
 /**
@@ -19,7 +19,9 @@ export const cleanDescription = (html: string): CleanHtml => {
   if (!MARKUP.test(html)) return { html: html.trim(), removed: false };
   const known = cleaned.get(html);
   if (known) return known;
-  const result = { html: sanitizeHtml(html), removed: DANGEROUS.test(html) };
+  const safe = sanitizeHtml(html);
+  // Most are safe as they are: one text is kept of each then, not two.
+  const result = { html: safe === html ? html : safe, removed: DANGEROUS.test(html) };
   if (cleaned.size >= REMEMBERED) cleaned.clear();
   cleaned.set(html, result);
   return result;

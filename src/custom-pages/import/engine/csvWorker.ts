@@ -2,6 +2,7 @@ import type { FileFailure, ReadChoices } from '@/domain/import/csv/exportFile.ts
 import type { FileReport, ReadProgress } from '@/domain/import/csv/readExport.ts';
 import type { SourceProduct } from '@/domain/import/types.ts';
 import type { Platform } from '@/domain/platforms.ts';
+import { partSharer } from './shareParts.ts';
 import type { WorkerAnswer, WorkerRequest } from './workerMessages.ts';
 
 /** What came of reading files. */
@@ -57,13 +58,14 @@ export const readFiles = (
   onProgress: (progress: ReadProgress) => void,
 ): Promise<FilesRead> => {
   const products: SourceProduct[] = [];
+  const share = partSharer();
   return converse<FilesRead>(
     { type: 'read', platform, files, choices },
     signal,
     (answer, resolve) => {
       if (answer.type === 'progress') onProgress(answer.progress);
       else if (answer.type === 'products')
-        for (const product of answer.products) products.push(product);
+        for (const product of answer.products) products.push(share(product));
       else if (answer.type === 'read')
         resolve({ products, files: answer.files, failures: answer.failures, hash: answer.hash });
     },

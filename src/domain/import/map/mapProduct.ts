@@ -1,12 +1,9 @@
-import { sameValue } from '../../fieldChanges.ts';
 import { MAX_LENGTH } from '../../schemas/common.ts';
 import {
   MAX_ATTRIBUTES,
   MAX_WEIGHT_GRAMS,
-  type ProductImage,
   type ProductInput,
   type ProductVariant,
-  productInputSchema,
 } from '../../schemas/product.ts';
 import { cheapestOffered } from '../cheapestOffered.ts';
 import { importedProductId } from '../identity.ts';
@@ -14,10 +11,12 @@ import { errorIssue, type ImportIssue, warningIssue } from '../issues.ts';
 import { categoryFor, type ImportSettings } from '../settings.ts';
 import { hasChoices } from '../sourceProduct.ts';
 import { shortHash } from '../text/hashing.ts';
-import { imageAtWidth } from '../text/images.ts';
 import { weightInGrams } from '../text/weight.ts';
-import type { SourceImage, SourceProduct } from '../types.ts';
+import type { SourceProduct } from '../types.ts';
+import { type CheckedContent, checkContent, contentIssues } from './checkContent.ts';
+import { cutter } from './cutter.ts';
 import { type FieldHashes, fieldHashes, type ImportedContent } from './fieldHashes.ts';
+import { type CleanHtml, type FixedField, fixedBytes, fixedContent } from './fixedContent.ts';
 import { inventoryOf, mapVariants, minorOf } from './mapVariants.ts';
 
 /** A source product as our catalogue would hold it. */
@@ -37,64 +36,18 @@ export interface MappedProduct {
   issues: ImportIssue[];
 }
 
-/** HTML that is safe to store, and whether anything that could run was taken out of it. */
-export interface CleanHtml {
-  html: string;
-  removed: boolean;
+/** What a product was mapped to with other settings: most of it is the same. */
+const earlier = new WeakMap<SourceProduct, Mapping>();
+
+interface Mapping extends CheckedContent {
+  hashes: FieldHashes;
+  /** What is to be said of what no setting changes, and its size. */
+  fixedIssues: readonly ImportIssue[];
+  fixedBytes: number;
 }
-
-/** What a product was mapped to with other settings: most of it is the same, and is hashed already. */
-const earlier = new WeakMap<SourceProduct, Pick<MappedProduct, 'content' | 'hashes'>>();
-/** What is made of a picture's address is dear, and no setting changes it. */
-const imageParts = new WeakMap<SourceImage, Pick<ProductImage, 'id' | 'thumbnailUrl'>>();
-
-const THUMBNAIL_WIDTH = 400;
-
-const partsOf = (image: SourceImage) => {
-  const known = imageParts.get(image);
-  if (known) return known;
-  const { url } = image;
-  const thumbnail = imageAtWidth(url, THUMBNAIL_WIDTH);
-  const parts = { id: `i${shortHash(url)}`, thumbnailUrl: thumbnail === url ? null : thumbnail };
-  imageParts.set(image, parts);
-  return parts;
-};
-
-/** Content with the values of `before` where they are the same. */
-const sharing = (content: ImportedContent, before: ImportedContent): ImportedContent => {
-  const same = Object.entries(before).filter(([field, value]) =>
-    sameValue(value, Reflect.get(content, field)),
-  );
-  return { ...content, ...Object.fromEntries(same) };
-};
 
 /** Firestore takes 1 MiB a document; search tokens and bookkeeping need room. */
 const MAX_BYTES = 900_000;
-
-const imageRecord = (
-  image: SourceImage,
-  cut: (text: string, most: number, column: string) => string,
-): ProductImage => {
-  const { url, alt, width, height } = image;
-  const { id, thumbnailUrl } = partsOf(image);
-  return {
-    id,
-    url,
-    thumbnailUrl,
-    alt: cut(alt, MAX_LENGTH.line, 'imageAlt'),
-    width: width && width >= 1 ? Math.round(width) : null,
-    height: height && height >= 1 ? Math.round(height) : null,
-  };
-};
-
-/** A text on one line, cut to what its field takes; says so where it was cut. */
-const cutter =
-  (row: number | null, issues: ImportIssue[]) => (text: string, most: number, column: string) => {
-    const line = text.includes('\n') || text.includes('\t') ? text.replace(/\s+/g, ' ') : text;
-    if (line.length <= most) return line.trim();
-    issues.push(warningIssue('textCut', { row, column, value: line, params: { most } }));
-    return line.slice(0, most).trim();
-  };
 
 /** A source with those of its unused cells as attributes that the settings name. */
 const withChosenColumns = (source: SourceProduct, { columns }: ImportSettings): SourceProduct => {
@@ -159,12 +112,12 @@ const attributesOf = (
   });
 };
 
-const contentOf = (
+/** What the settings decide. */
+const settledContent = (
   source: SourceProduct,
-  description: string,
   settings: ImportSettings,
   issues: ImportIssue[],
-): ImportedContent => {
+): Omit<ImportedContent, FixedField> => {
   const { row } = source;
   const cut = cutter(row, issues);
   const currency = source.currency ?? settings.currency;
@@ -177,27 +130,11 @@ const contentOf = (
   }));
   const cheapest = cheapestOffered(prices);
   const main = cheapest?.variant ?? source.variants[0];
-  const first = source.variants[0];
-  const name = (text: string, column: string) => cut(text, MAX_LENGTH.name, column);
   return {
-    title: cut(source.title, MAX_LENGTH.title, 'title'),
-    description: description.trim(),
-    images: source.images.map(image => imageRecord(image, cut)),
     price: cheapest?.price ?? null,
     currency,
     compareAtPrice: minorOf(main?.compareAtPrice ?? null, currency, row, []),
-    sku: cut(source.sku || (first?.sku ?? ''), MAX_LENGTH.code, 'sku'),
-    barcode: cut(source.barcode || (first?.barcode ?? ''), MAX_LENGTH.code, 'barcode'),
-    brand: name(source.brand, 'brand'),
-    category: name(categoryFor(source.category, settings), 'category'),
-    tags: [...new Set(source.tags.map(tag => cut(tag, MAX_LENGTH.code, 'tags')))].filter(Boolean),
-    options: source.options.map(option => ({
-      name: name(option.name, 'option'),
-      values: option.values.map(({ name: value, color }) => ({
-        name: name(value, option.name),
-        ...(color ? { color } : {}),
-      })),
-    })),
+    category: cut(categoryFor(source.category, settings), MAX_LENGTH.name, 'category'),
     variants,
     inventory: inventoryOf(
       main?.stock ?? { tracked: false, quantity: 0, inStock: true, oversell: false },
@@ -212,16 +149,6 @@ const contentOf = (
       issues,
     ),
   };
-};
-
-const checked = (content: ImportedContent, row: number | null, issues: ImportIssue[]) => {
-  const result = productInputSchema.safeParse(content);
-  if (result.success) return { ...result.data, cost: content.cost };
-  // That a title is missing is said already; only what is left is told here.
-  for (const { path, message } of result.error.issues.slice(0, 5))
-    if (path[0] !== 'title' || message !== 'validation.required')
-      issues.push(errorIssue('invalid', { row, column: path.join('.'), params: { message } }));
-  return content;
 };
 
 const hashOf = (source: SourceProduct, hashes: FieldHashes) =>
@@ -240,19 +167,21 @@ export const mapProduct = (
 ): MappedProduct => {
   const issues: ImportIssue[] = [];
   const source = withChosenColumns(given, settings);
-  const isTooLong = source.descriptionHtml.length > MAX_LENGTH.html;
-  const { html, removed } = isTooLong
-    ? { html: '', removed: false }
-    : clean(source.descriptionHtml);
-  if (removed) issues.push(warningIssue('htmlChanged', { row: source.row }));
   const before = earlier.get(given);
-  const made = checked(contentOf(source, html, settings, issues), source.row, issues);
-  const content = before ? sharing(made, before.content) : made;
-  const bytes = JSON.stringify(content).length * 1.1 + 1000;
+  const fixed = before
+    ? { content: before.content, issues: before.fixedIssues }
+    : fixedContent(given, clean);
+  issues.push(...fixed.issues);
+  const settled = settledContent(source, settings, issues);
+  const checked = checkContent({ ...fixed.content, ...settled }, before);
+  const { content } = checked;
+  issues.push(...contentIssues(checked, source.row));
+  const ofFixed = before?.fixedBytes ?? fixedBytes(content);
+  const bytes = (ofFixed + JSON.stringify(settled).length) * 1.1 + 1000;
   if (bytes > MAX_BYTES)
     issues.push(errorIssue('tooLarge', { row: source.row, params: { bytes: Math.round(bytes) } }));
   const hashes = fieldHashes(content, before);
-  earlier.set(given, { content, hashes });
+  earlier.set(given, { ...checked, hashes, fixedIssues: fixed.issues, fixedBytes: ofFixed });
   const byCode = source.byCode && {
     byCode: mapVariants(
       { options: [], variants: source.byCode },

@@ -22,13 +22,21 @@ export const minorOf = (
   return minor;
 };
 
+/** Stock of the same source is the same stock: variants that share the one share the other. */
+const inventories = new WeakMap<SourceStock, Inventory>();
+
 /** Stock as it is stored; where only yes or no is known, nothing is counted. */
-export const inventoryOf = (stock: SourceStock): Inventory => ({
-  tracked: stock.tracked,
-  quantity: stock.quantity ?? 0,
-  inStock: stock.inStock,
-  oversell: stock.oversell,
-});
+export const inventoryOf = (stock: SourceStock): Inventory => {
+  const { tracked, quantity, inStock, oversell } = stock;
+  const inventory = inventories.get(stock) ?? {
+    tracked,
+    quantity: quantity ?? 0,
+    inStock,
+    oversell,
+  };
+  inventories.set(stock, inventory);
+  return inventory;
+};
 
 /** Ids by the choices as they were read: mapping again, with other settings, hashes none anew. */
 const ids = new WeakMap<readonly string[], string>();

@@ -23,8 +23,23 @@ const base32 = (bytes: Uint8Array, length: number): string => {
 /** SHA-256 of a text, as 26 base-32 characters (130 bits): for ids. */
 export const longHash = (text: string) => base32(sha256(encoder.encode(text)), 26);
 
+const hashOf = (text: string) => base32(sha256(encoder.encode(text)), 12);
+
+/** Hashes of short texts: a brand, a currency, a status come again and again. */
+const known = new Map<string, string>();
+const SHORT = 60;
+const REMEMBERED = 5000;
+
 /** SHA-256 of a text, as 12 base-32 characters (60 bits): for telling contents apart. */
-export const shortHash = (text: string) => base32(sha256(encoder.encode(text)), 12);
+export const shortHash = (text: string): string => {
+  if (text.length > SHORT) return hashOf(text);
+  const remembered = known.get(text);
+  if (remembered !== undefined) return remembered;
+  const hash = hashOf(text);
+  if (known.size >= REMEMBERED) known.clear();
+  known.set(text, hash);
+  return hash;
+};
 
 /** SHA-256 of a file's bytes, as 52 base-32 characters. */
 export const bytesHash = (bytes: Uint8Array) => base32(sha256(bytes), 52);
