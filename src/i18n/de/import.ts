@@ -19,7 +19,7 @@ export const importText: Translation<typeof english> = {
     dropNow: 'Loslassen, um sie zu lesen',
     choose: 'Dateien auswählen',
     rules:
-      'CSV, wie %{platform} es exportiert, oder eine Excel-Arbeitsmappe (.xlsx) davon, bis zu 50 MB je Datei, auch mehrere Dateien. Es wird nichts gespeichert, bevor Sie es gesehen haben.',
+      'CSV, wie %{platform} es exportiert, oder eine Excel-Arbeitsmappe (.xlsx) davon, auch mehrere Dateien: bis zu 250 MB je CSV-Datei, 50 MB je Arbeitsmappe. Es wird nichts gespeichert, bevor Sie es gesehen haben.',
     how: {
       shopify:
         'In Shopify: Produkte → Exportieren → Alle Produkte → CSV für Excel oder einfache CSV-Datei. Die Datei enthält auch Entwürfe, Kosten und Bestand.',
@@ -33,19 +33,34 @@ export const importText: Translation<typeof english> = {
   connect: {
     shop: 'Shop',
     shopHelp: 'Zum Beispiel my-shop, my-shop.myshopify.com oder Ihre eigene Domain.',
+    shopHelpLimited:
+      'Zum Beispiel my-shop oder my-shop.myshopify.com. Shopify nennt die Adresse unter Einstellungen → Domains.',
+    notAllowed:
+      'Diese Konsole darf %{domain} nicht abfragen: Ihre Sicherheitsrichtlinie nennt nur Adressen mit .myshopify.com. Geben Sie die .myshopify.com-Adresse des Shops an, die Shopify unter Einstellungen → Domains nennt, oder laden Sie den CSV-Export hoch. Wer diese Konsole betreibt, kann die Domain in firebase.json unter connect-src ergänzen.',
     token: 'Öffentlicher Zugriffstoken (optional)',
     tokenHelp:
       'Aus dem Headless-Kanal von Shopify; liefert zusätzlich Schlagwörter und Bestände. Für veröffentlichte Produkte nicht nötig. Er bleibt im Speicher dieses Tabs.',
+    shopifySteps: 'Wo Sie den Token finden',
+    shopifyStep1:
+      'Öffnen Sie in der Shopify-Verwaltung Vertriebskanäle → Headless. Fehlt der Kanal, installieren Sie den kostenlosen Headless-Kanal aus dem Shopify App Store.',
+    shopifyStep2: 'Wählen Sie „Storefront hinzufügen“ oder öffnen Sie Ihre vorhandene.',
+    shopifyStep3:
+      'Wählen Sie unter den Storefront-API-Berechtigungen „Bearbeiten“ und erlauben Sie unauthenticated_read_product_listings (Produkte), unauthenticated_read_product_tags (Schlagwörter) und unauthenticated_read_product_inventory (Bestände).',
+    shopifyStep4: 'Kopieren Sie den öffentlichen Zugriffstoken, niemals den privaten.',
     limitsShopify:
       'Eine Verbindung liest nur veröffentlichte Produkte. Entwürfe, Kosten und ohne Token auch Schlagwörter und Bestände gibt es nur mit dem CSV-Export.',
     clientId: 'Client-ID',
     clientIdHelp:
       'Zum Beispiel 1a2b3c4d-1a2b-1a2b-1a2b-1a2b3c4d5e6f. Sie bleibt im Speicher dieses Tabs.',
     wixSteps: 'Wo Sie sie finden',
-    wixStep1: 'Öffnen Sie im Wix-Dashboard Einstellungen → Headless-Einstellungen.',
-    wixStep2: 'Erstellen Sie eine OAuth-App oder öffnen Sie Ihre vorhandene.',
+    wixStep1:
+      'Öffnen Sie im Dashboard der Website Einstellungen → Entwicklung & Integrationen → Headless-Einstellungen.',
+    wixStep2:
+      'Wählen Sie unter „Headless-Clients“ die Schaltfläche zum Erstellen eines neuen Clients, benennen Sie ihn und bestätigen Sie; oder öffnen Sie Ihren vorhandenen.',
     wixStep3:
-      'Fügen Sie %{origin} zu den erlaubten Domains hinzu und kopieren Sie dann die Client-ID.',
+      'Fügen Sie %{origin} zu seinen erlaubten Weiterleitungs-Domains hinzu, damit Wix dieser Konsole antwortet.',
+    wixStep4:
+      'Kopieren Sie seine Client-ID. Berechtigungen und ein Geheimnis braucht es nicht: Die Konsole liest, was jeder Besucher der Website sehen darf.',
     limitsWix:
       'Eine Verbindung liest nur sichtbare Produkte. Verborgene Produkte und Kosten gibt es nur mit dem CSV-Export.',
     go: 'Produkte lesen',
@@ -79,9 +94,9 @@ export const importText: Translation<typeof english> = {
       tooComplex:
         'Ein Produkt von %{domain} ist zu groß, um auf diesem Weg gelesen zu werden. Laden Sie stattdessen den CSV-Export hoch.',
       unreachable:
-        '%{domain} ist nicht erreichbar. Prüfen Sie die Schreibweise und Ihre Verbindung. Bei Wix muss die Adresse dieser Website unter den erlaubten Domains der OAuth-App stehen.',
+        '%{domain} ist nicht erreichbar. Prüfen Sie die Schreibweise und Ihre Verbindung. Bei Wix muss die Adresse dieser Website unter den erlaubten Weiterleitungs-Domains des Headless-Clients stehen.',
       clientIdRefused:
-        'Wix nimmt diese Client-ID nicht an (%{message}). Kopieren Sie sie neu und fügen Sie die Adresse dieser Website zu den erlaubten Domains der App hinzu.',
+        'Wix nimmt diese Client-ID nicht an (%{message}). Kopieren Sie sie neu und fügen Sie die Adresse dieser Website zu den erlaubten Weiterleitungs-Domains des Clients hinzu.',
       planNeeded:
         'Wix verlangt einen höheren Tarif, um diese Website zu lesen. Laden Sie stattdessen den CSV-Export hoch.',
       storesMissing:
@@ -95,7 +110,7 @@ export const importText: Translation<typeof english> = {
     unknown: 'Etwas ist schiefgegangen: %{message}',
     fileEmpty: 'Die Datei ist leer. Exportieren Sie die Produkte noch einmal.',
     fileTooLarge:
-      'Die Datei ist größer als 50 MB. Exportieren Sie weniger Produkte auf einmal und importieren Sie die Dateien nacheinander.',
+      'Die Datei ist größer als %{most} MB. Exportieren Sie weniger Produkte auf einmal und importieren Sie die Dateien nacheinander; eine große Arbeitsmappe lässt sich als „CSV UTF-8“ speichern.',
     fileUnreadable:
       'Der Browser konnte die Datei nicht öffnen (%{reason}). Wurde sie verschoben oder geändert? Wählen Sie sie noch einmal.',
     fileBinary:
@@ -224,6 +239,8 @@ export const importText: Translation<typeof english> = {
     unit: { kg: 'Kilogramm', lb: 'Pfund (lb)' },
     images: 'Bilder',
     imagesChoice: { link: 'Bleiben im Shop (als Link)', copy: 'In unseren Speicher kopieren' },
+    picturesBlocked:
+      '%{smart_count} Bild bleibt ein Link: Diese Konsole darf von seinem Server nicht kopieren, %{hosts}. Wer diese Konsole betreibt, kann ihn in firebase.json unter connect-src ergänzen. |||| %{smart_count} Bilder bleiben Links: Diese Konsole darf von ihren Servern nicht kopieren, %{hosts}. Wer diese Konsole betreibt, kann sie in firebase.json unter connect-src ergänzen.',
     mode: 'Was gespeichert wird',
     modeChoice: {
       both: 'Neue und geänderte Produkte',
@@ -390,6 +407,8 @@ export const importText: Translation<typeof english> = {
     failed: '%{smart_count} Bild bleibt ein Link |||| %{smart_count} Bilder bleiben Links',
     retry: 'Diese erneut versuchen',
     failure: {
+      notAllowed:
+        'Nicht versucht: Die Sicherheitsrichtlinie dieser Konsole nennt den Server des Bildes nicht.',
       unreachable: 'Der Server des Bildes antwortet nicht oder erlaubt das Kopieren nicht.',
       notFound: 'Das Bild gibt es nicht mehr.',
       noImage: 'Die Adresse führt zu keinem Bild.',

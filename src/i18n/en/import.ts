@@ -17,7 +17,7 @@ export const importText = {
     dropNow: 'Drop to read them',
     choose: 'Choose files',
     rules:
-      'CSV as %{platform} exports it, or an Excel workbook (.xlsx) of it, up to 50 MB a file, several files at once. Nothing is written before you have seen it.',
+      'CSV as %{platform} exports it, or an Excel workbook (.xlsx) of it, several files at once: up to 250 MB a CSV file, 50 MB a workbook. Nothing is written before you have seen it.',
     how: {
       shopify:
         'In Shopify: Products → Export → All products → CSV for Excel or plain CSV. The file has drafts, costs and stock too.',
@@ -31,18 +31,33 @@ export const importText = {
   connect: {
     shop: 'Shop',
     shopHelp: 'For example my-shop, my-shop.myshopify.com or your own domain.',
+    shopHelpLimited:
+      'For example my-shop or my-shop.myshopify.com. Shopify names it under Settings → Domains.',
+    notAllowed:
+      'This console may not ask %{domain}: its security policy names .myshopify.com addresses only. Write the shop’s .myshopify.com address, which Shopify names under Settings → Domains, or upload the CSV export. Whoever runs this console can add the domain to connect-src in firebase.json.',
     token: 'Public access token (optional)',
     tokenHelp:
       'From Shopify’s Headless channel; adds tags and stock counts. Not needed to read published products. It stays in this tab’s memory.',
+    shopifySteps: 'Where to find the token',
+    shopifyStep1:
+      'In the Shopify admin open Sales channels → Headless. If it is not there, install the free Headless channel from the Shopify App Store.',
+    shopifyStep2: 'Choose Add storefront, or open the one you have.',
+    shopifyStep3:
+      'Under Storefront API permissions choose Edit and allow unauthenticated_read_product_listings (products), unauthenticated_read_product_tags (tags) and unauthenticated_read_product_inventory (stock counts).',
+    shopifyStep4: 'Copy the public access token, never the private one.',
     limitsShopify:
       'A connection reads published products only. Drafts, costs and, without a token, tags and stock counts come only with the CSV export.',
     clientId: 'Client ID',
     clientIdHelp:
       'For example 1a2b3c4d-1a2b-1a2b-1a2b-1a2b3c4d5e6f. It stays in this tab’s memory.',
     wixSteps: 'Where to find it',
-    wixStep1: 'In the Wix dashboard open Settings → Headless Settings.',
-    wixStep2: 'Create an OAuth app, or open the one you have.',
-    wixStep3: 'Add %{origin} to its allowed domains, then copy its Client ID.',
+    wixStep1:
+      'In the site’s dashboard open Settings → Development & integrations → Headless Settings.',
+    wixStep2:
+      'Under Headless clients choose Create New Client, name it and choose Create & Continue; or open the one you have.',
+    wixStep3: 'Add %{origin} to its allowed redirect domains, so that Wix answers this console.',
+    wixStep4:
+      'Copy its Client ID. It needs no permissions and no secret: the console reads what every visitor of the site may see.',
     limitsWix:
       'A connection reads visible products only. Hidden products and costs come only with the CSV export.',
     go: 'Read products',
@@ -73,9 +88,9 @@ export const importText = {
       tooComplex:
         'A product of %{domain} is too large to be read this way. Upload the CSV export instead.',
       unreachable:
-        '%{domain} could not be reached. Check the spelling and your connection. For Wix, this site’s address must be among the allowed domains of the OAuth app.',
+        '%{domain} could not be reached. Check the spelling and your connection. For Wix, this site’s address must be among the allowed redirect domains of the headless client.',
       clientIdRefused:
-        'Wix does not accept this Client ID (%{message}). Copy it again, and add this site’s address to the app’s allowed domains.',
+        'Wix does not accept this Client ID (%{message}). Copy it again, and add this site’s address to the client’s allowed redirect domains.',
       planNeeded: 'Wix asks for a higher plan to read this site. Upload the CSV export instead.',
       storesMissing:
         'This Wix site has no store. Choose the site with Wix Stores, or upload a CSV export.',
@@ -88,7 +103,7 @@ export const importText = {
     unknown: 'Something went wrong: %{message}',
     fileEmpty: 'The file is empty. Export the products again.',
     fileTooLarge:
-      'The file is larger than 50 MB. Export fewer products at a time and import the files one after the other.',
+      'The file is larger than %{most} MB. Export fewer products at a time and import the files one after the other; a large workbook can be saved as “CSV UTF-8”.',
     fileUnreadable:
       'The browser could not open the file (%{reason}). Was it moved or changed? Choose it again.',
     fileBinary: 'This is no text file. Choose the CSV file that the platform exported.',
@@ -208,6 +223,8 @@ export const importText = {
     unit: { kg: 'Kilograms', lb: 'Pounds' },
     images: 'Pictures',
     imagesChoice: { link: 'Stay in the shop (by link)', copy: 'Copied into our storage' },
+    picturesBlocked:
+      '%{smart_count} picture stays a link: this console may not copy from its server, %{hosts}. Whoever runs this console can add it to connect-src in firebase.json. |||| %{smart_count} pictures stay links: this console may not copy from their servers, %{hosts}. Whoever runs this console can add them to connect-src in firebase.json.',
     mode: 'What to write',
     modeChoice: {
       both: 'New and changed products',
@@ -366,6 +383,7 @@ export const importText = {
     failed: '%{smart_count} picture stays a link |||| %{smart_count} pictures stay links',
     retry: 'Try these again',
     failure: {
+      notAllowed: 'Not tried: this console’s security policy does not name the picture’s server.',
       unreachable: 'The picture’s server did not answer, or does not allow copying.',
       notFound: 'The picture is not there any more.',
       noImage: 'The address leads to no picture.',

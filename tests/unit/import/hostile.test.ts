@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_FILE_SIZE } from '@/domain/import/csv/exportFile.ts';
+import { type ExportFile, MAX_FILE_SIZE } from '@/domain/import/csv/exportFile.ts';
 import { readExport } from '@/domain/import/csv/readExport.ts';
 import { mapProduct } from '@/domain/import/map/mapProduct.ts';
+import type { FileBytes } from '@/domain/import/text/fileBytes.ts';
 import { readText, SETTINGS } from './importing.ts';
 
 const HEAD = 'Handle,Title,Body (HTML),Variant SKU,Variant Barcode,Variant Price,Image Src\n';
 const bytesOf = (text: string) => new TextEncoder().encode(text);
-const problems = (...files: { name: string; bytes: Uint8Array }[]) =>
+const problems = (...files: ExportFile[]) =>
   readExport('shopify', files).failures.map(({ code }) => code);
 const issuesOf = (text: string) =>
   readText('shopify', text).products.flatMap(({ issues }) =>
@@ -14,7 +15,7 @@ const issuesOf = (text: string) =>
   );
 
 describe('files that are no export', () => {
-  it.each<[string, Uint8Array, string]>([
+  it.each<[string, FileBytes, string]>([
     [
       'a zip bomb named .csv',
       Uint8Array.from([0x50, 0x4b, 3, 4, ...new Uint8Array(50)]),
@@ -26,7 +27,7 @@ describe('files that are no export', () => {
     ['nothing', new Uint8Array(), 'fileEmpty'],
     ['headings only', bytesOf(HEAD), 'noProducts'],
     ['a Wix export', bytesOf('handleId,fieldType,name,price\n'), 'otherPlatform'],
-    ['too much', new Uint8Array(MAX_FILE_SIZE + 1), 'fileTooLarge'],
+    ['too much', { length: MAX_FILE_SIZE + 1, subarray: () => new Uint8Array() }, 'fileTooLarge'],
   ])('%s', (_, bytes, code) => {
     expect(problems({ name: 'x.csv', bytes })).toEqual([code]);
   });

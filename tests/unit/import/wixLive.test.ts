@@ -78,6 +78,7 @@ const read = async (site: MockSite, clientId = CLIENT) => {
   const mock = mockWix(site);
   const products: SourceProduct[] = [];
   const totals: (number | null)[] = [];
+  const sites: (string | null | undefined)[] = [];
   const surroundings = {
     fetch: mock.fetch,
     sleep: async () => {},
@@ -86,8 +87,9 @@ const read = async (site: MockSite, clientId = CLIENT) => {
   for await (const page of readWix(clientId, surroundings)) {
     products.push(...page.products);
     totals.push(page.total);
+    sites.push(page.site);
   }
-  return { products, totals, requests: mock.requests };
+  return { products, totals, sites, requests: mock.requests };
 };
 
 const problem = async (site: MockSite, clientId = CLIENT) => {
@@ -129,6 +131,20 @@ describe('readWix', () => {
       options: [{ name: 'Couleur', values: [{ name: 'vert', color: '#83cc83' }] }],
       variants: [{ values: ['vert'], price: '9', compareAtPrice: '10', stock: { quantity: 3 } }],
     });
+  });
+
+  it('tells which site it is by the addresses of the products, in both catalogs', async () => {
+    const address = { base: 'https://www.savon.example', path: '/product-page/savon' };
+    const old = v1Site();
+    const [first] = old.products;
+    const products = [{ ...first, productPageUrl: address }];
+    expect((await read({ ...old, products })).sites).toEqual(['savon.example']);
+    const recent = v3Site();
+    const [bag] = recent.products;
+    const url = { url: 'https://anna.wixsite.com/bags/product-page/bag' };
+    const { sites } = await read({ ...recent, products: [{ ...bag, url }] });
+    expect(sites).toEqual(['anna.wixsite.com/bags']);
+    expect((await read(v1Site())).sites[0]).toBeNull();
   });
 
   it('finds out the catalog by trying where a visitor may not ask', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { FileStore } from '@/providers/types.ts';
 import { fakeServices } from '../../../../tests/unit/import/fakeServices.ts';
 import { contextOf, importAll, readText } from '../../../../tests/unit/import/importing.ts';
-import { copyPictures, type PictureProgress } from './copyPictures.ts';
+import { copyPictures, type PictureProgress, worthAnotherTry } from './copyPictures.ts';
 
 const actor = { uid: 'biz', email: 'biz@shop.example', role: 'owner' as const };
 const csv =
@@ -41,6 +41,7 @@ describe('copyPictures', () => {
       ...{ dataProvider, actor, businessId: 'biz', signal: new AbortController().signal },
       files: { ...services.files, ...files(paths) },
       fit: async (blob: Blob) => blob,
+      mayAsk: () => true,
       fetch: async (url: string) => {
         if (url.endsWith('gone.png')) return new Response('', { status: 404 });
         if (url.endsWith('page.html'))
@@ -83,6 +84,7 @@ describe('copyPictures', () => {
           return store.upload(...args);
         },
       },
+      mayAsk: () => true,
       fetch: async () => new Response(large),
     };
     const refused = await copyPictures(
@@ -100,5 +102,41 @@ describe('copyPictures', () => {
     expect(copied).toMatchObject({ copied: 1, failures: [] });
     expect(sizes).toEqual([5]);
     expect(asked).toEqual([10 * 1024 * 1024]);
+  });
+
+  it('tries nothing that this console may not ask, and asks a host that never answers less', async () => {
+    const services = fakeServices();
+    const { memory, dataProvider } = services;
+    const rows = [1, 2, 3, 4].map(
+      n =>
+        `p${n},P${n},1.00,https://other.example/${n}.png\nq${n},Q${n},1.00,https://mute.example/${n}.png`,
+    );
+    const table = `Handle,Title,Variant Price,Image Src\n${rows.join('\n')}\n`;
+    await importAll(readText('shopify', table).products, memory, contextOf('shopify'));
+    const asked: string[] = [];
+    const result = await copyPictures(
+      memory.products(),
+      {
+        ...{ dataProvider, actor, businessId: 'biz', signal: new AbortController().signal },
+        files: { ...services.files, ...files([]) },
+        fit: async (blob: Blob) => blob,
+        mayAsk: address => !address.includes('other.example'),
+        fetch: async (url: string) => {
+          asked.push(new URL(url).host);
+          throw new TypeError('Failed to fetch');
+        },
+      },
+      () => {},
+    );
+    expect(asked).not.toContain('other.example');
+    // After three times in vain each of its pictures is tried once.
+    expect(asked.length).toBe(6);
+    expect(result.failures.map(({ code }) => code).sort()).toEqual([
+      ...Array.from({ length: 4 }, () => 'notAllowed'),
+      ...Array.from({ length: 4 }, () => 'unreachable'),
+    ]);
+    expect(worthAnotherTry(result.failures).map(({ code }) => code)).toEqual(
+      Array.from({ length: 4 }, () => 'unreachable'),
+    );
   });
 });

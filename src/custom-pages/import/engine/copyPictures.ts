@@ -9,6 +9,7 @@ import type { FileStore, RecordStore } from '@/providers/types.ts';
 
 /** Why a picture stayed a link. Words under `import.pictures.failure`. */
 type PictureFailureCode =
+  | 'notAllowed'
   | 'unreachable'
   | 'notFound'
   | 'noImage'
@@ -38,6 +39,8 @@ export interface CopyEnvironment {
   dataProvider: RecordStore;
   files: FileStore;
   fetch: (url: string, init?: RequestInit) => Promise<Response>;
+  /** Whether this console may ask an address; what it may not is not tried. */
+  mayAsk: (address: string) => boolean;
   /** Makes a picture that is larger than our storage takes smaller. */
   fit: typeof fitPicture;
   actor: Actor;
@@ -78,15 +81,29 @@ const download = async (url: string, { fetch, signal }: CopyEnvironment): Promis
   return blob;
 };
 
-const downloadWithRetry = async (url: string, environment: CopyEnvironment): Promise<Blob> => {
+const AGAIN: readonly PictureFailureCode[] = ['unreachable', 'tooSlow'];
+
+/** How often each host was asked in vain; one that has answered once is asked as often as need be. */
+type Silence = Map<string, number>;
+
+const downloadWithRetry = async (
+  url: string,
+  environment: CopyEnvironment,
+  silence: Silence,
+): Promise<Blob> => {
+  if (!environment.mayAsk(url)) throw new PictureProblem('notAllowed');
+  const { host } = new URL(url);
   for (let tries = 0; ; tries++) {
     try {
-      return await download(url, environment);
+      const found = await download(url, environment);
+      silence.set(host, Number.NEGATIVE_INFINITY);
+      return found;
     } catch (error) {
       environment.signal.throwIfAborted();
-      const again =
-        error instanceof PictureProblem && ['unreachable', 'tooSlow'].includes(error.code);
-      if (!again || tries >= RETRIES) throw error;
+      const again = error instanceof PictureProblem && AGAIN.includes(error.code);
+      const inVain = again ? (silence.get(host) ?? 0) + 1 : Number.NEGATIVE_INFINITY;
+      silence.set(host, inVain);
+      if (!again || tries >= RETRIES || inVain > RETRIES) throw error;
     }
   }
 };
@@ -96,8 +113,9 @@ const copyOne = async (
   productId: string,
   image: ProductImage,
   environment: CopyEnvironment,
+  silence: Silence,
 ): Promise<ProductImage> => {
-  const found = await downloadWithRetry(image.url, environment);
+  const found = await downloadWithRetry(image.url, environment, silence);
   const blob = await environment.fit(found, MAX_FILE_BYTES, WIDTH).catch(() => {
     throw new PictureProblem('tooLarge');
   });
@@ -157,12 +175,13 @@ export const copyPictures = async (
   const fail = (product: Product, image: ProductImage, code: PictureFailureCode) =>
     progress.failures.push({ productId: product.id, title: product.title, url: image.url, code });
 
+  const silence: Silence = new Map();
   const copyProduct = async (product: Product) => {
     const copies = new Map<string, ProductImage>();
     const wanted = product.images.filter(isRemote);
     const copyNext = async (image: ProductImage) => {
       try {
-        copies.set(image.id, await copyOne(product.id, image, environment));
+        copies.set(image.id, await copyOne(product.id, image, environment, silence));
       } catch (error) {
         environment.signal.throwIfAborted();
         fail(product, image, error instanceof PictureProblem ? error.code : 'unreachable');
@@ -192,6 +211,10 @@ export const copyPictures = async (
   }
   return progress;
 };
+
+/** Pictures that may be copied at another try: what this console may not ask stays so. */
+export const worthAnotherTry = (failures: PictureProgress['failures']): PictureFailure[] =>
+  failures.filter(({ code }) => code !== 'notAllowed');
 
 /** The products of a plan whose pictures are not in our storage yet. */
 export const productsWithPictures = (lines: readonly PlannedProduct[]): string[] =>

@@ -5,9 +5,11 @@ import {
   formatOf,
   MAX_FILE_SIZE,
   type ReadChoices,
+  tooLarge,
 } from '@/domain/import/csv/exportFile.ts';
 import { failedRowsCsv } from '@/domain/import/csv/failedRows.ts';
 import { readExport } from '@/domain/import/csv/readExport.ts';
+import type { FileBytes } from '@/domain/import/text/fileBytes.ts';
 import { bytesHash, longHash } from '@/domain/import/text/hashing.ts';
 import { openWorkbooks } from '@/domain/import/workbook/openWorkbooks.ts';
 import type { Platform } from '@/domain/platforms.ts';
@@ -18,12 +20,24 @@ const SLICE = 200;
 
 const answer = (message: WorkerAnswer) => self.postMessage(message);
 
-const bytesOf = async (file: File): Promise<ExportFile | FileFailure> => {
+/** A file's bytes, read from the disk as they are needed; only a worker may wait for that. */
+const readAsNeeded = (file: File): FileBytes => ({
+  length: file.size,
+  subarray: (start = 0, end = file.size) =>
+    new Uint8Array(new FileReaderSync().readAsArrayBuffer(file.slice(start, end))),
+});
+
+const opened = (file: File): ExportFile | FileFailure => {
   const { name, size } = file;
-  if (size > MAX_FILE_SIZE)
-    return { name, code: 'fileTooLarge', params: { size, most: MAX_FILE_SIZE } };
+  if (size > MAX_FILE_SIZE) {
+    const { code, params } = tooLarge(size, MAX_FILE_SIZE);
+    return { name, code, params };
+  }
   try {
-    return { name, bytes: new Uint8Array(await file.arrayBuffer()) };
+    const bytes = readAsNeeded(file);
+    // Whether it can be read at all.
+    bytes.subarray(0, 1);
+    return { name, bytes };
   } catch (error) {
     const reason = messageOf(error);
     return { name, code: 'fileUnreadable', params: { reason } };
@@ -37,9 +51,9 @@ const filesHash = (files: readonly ExportFile[]) =>
   );
 
 const read = async (platform: Platform, files: readonly File[], choices: ReadChoices) => {
-  const opened = await Promise.all(files.map(bytesOf));
-  const readable = opened.flatMap(file => ('bytes' in file ? [file] : []));
-  const refused = opened.flatMap(file => ('code' in file ? [file] : []));
+  const found = files.map(opened);
+  const readable = found.flatMap(file => ('bytes' in file ? [file] : []));
+  const refused = found.flatMap(file => ('code' in file ? [file] : []));
   const workbooks = await openWorkbooks(readable, choices);
   const hash = filesHash(workbooks.opened);
   const result =
@@ -59,10 +73,13 @@ const read = async (platform: Platform, files: readonly File[], choices: ReadCho
 const handle = async (request: WorkerRequest) => {
   if (request.type === 'read') return read(request.platform, request.files, request.choices);
   const { file, messages, choices } = request;
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const { opened } = await openWorkbooks([{ name: file.name, bytes }], choices);
+  const bytes = readAsNeeded(file);
+  const workbooks = await openWorkbooks([{ name: file.name, bytes }], choices);
   const known = { ...formatOf(choices.formats, file.name), columns: choices.columns };
-  answer({ type: 'failedRows', csv: failedRowsCsv(opened[0] ?? { bytes }, messages, known) });
+  answer({
+    type: 'failedRows',
+    csv: failedRowsCsv(workbooks.opened[0] ?? { bytes }, messages, known),
+  });
 };
 
 self.addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {

@@ -9,7 +9,6 @@ export const freshState = ({ currency, shop }: SessionContext): ImportSessionSta
   busy: null,
   problem: null,
   channel: 'csv',
-  shopDomain: null,
   files: [],
   failures: [],
   formats: {},

@@ -15,6 +15,7 @@ import { freshState } from './freshState.ts';
 import { importLookalikes } from './importLookalikes.ts';
 import { importStore } from './importStore.ts';
 import { planLines } from './planLines.ts';
+import { readPages } from './readPages.ts';
 import { readStored, type StoredProducts } from './readStored.ts';
 import { readsOtherwise } from './readsOtherwise.ts';
 import { loadRun } from './savedRun.ts';
@@ -131,12 +132,15 @@ export const createImportSession = (context: SessionContext) => {
     // Other files are written in another way.
     if (files !== rawFiles) state.set({ formats: {} });
     rawFiles = files;
-    state.set({ phase: 'reading', channel: 'csv', shopDomain: null });
+    state.set({ phase: 'reading', channel: 'csv' });
     state.set({ capped: false, failures: [], files: [], excluded: new Set() });
     return readRaw(signal);
   };
 
-  /** @param open starts to read the shop; the credentials stay in its closure. */
+  /**
+   * @param shop what the shop is called unless it tells that itself.
+   * @param open starts to read the shop; the credentials stay in its closure.
+   */
   const readShop = async (
     label: string,
     shop: string,
@@ -144,19 +148,15 @@ export const createImportSession = (context: SessionContext) => {
   ) => {
     const signal = begin();
     const busy = { what: 'shop' as const, label, share: null, products: 0, rows: 0 };
-    state.set({ phase: 'reading', channel: 'api', shopDomain: shop, problem: null, busy });
+    state.set({ phase: 'reading', channel: 'api', problem: null, busy });
     state.set({ capped: false, failures: [], files: [], excluded: new Set() });
     rawFiles = [];
     fileHash = null;
-    const found: SourceProduct[] = [];
     try {
-      for await (const page of open(signal)) {
-        signal.throwIfAborted();
-        found.push(...page.products);
-        const share = page.total ? Math.min(1, found.length / page.total) : null;
-        state.set({ busy: { ...busy, share, products: found.length }, capped: page.capped });
-      }
-      settings = { ...settings, shop };
+      const { found, site } = await readPages(open(signal), signal, ({ capped, ...read }) =>
+        state.set({ busy: { ...busy, ...read }, capped }),
+      );
+      settings = { ...settings, shop: site ?? shop };
       state.set({ settings });
       if (found.length > 0) return await take(found, signal);
       const problem = { key: 'import.connect.empty', params: { shop: label } };

@@ -49,8 +49,6 @@ export interface ImportSessionState {
   busy: Busy | null;
   problem: SessionProblem | null;
   channel: Channel;
-  /** Domain of a connected shop. */
-  shopDomain: string | null;
   files: FileReport[];
   failures: FileFailure[];
   /** What people say of how the files are written, by their names. */

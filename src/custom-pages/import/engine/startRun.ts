@@ -1,5 +1,6 @@
 import { fitPicture } from '@/components/images/fitPicture.ts';
 import { startTask } from '@/components/progress/taskStore.ts';
+import { mayAsk } from '@/domain/import/connect/connectPolicy.ts';
 import { sleep } from '@/domain/import/connect/retries.ts';
 import { failedProduct } from '@/domain/import/csv/failedProducts.ts';
 import { isWritten, type PlannedProduct } from '@/domain/import/planProduct.ts';
@@ -11,6 +12,7 @@ import { alsoInFileOf } from './alsoInFile.ts';
 import { copyPictures, productsWithPictures } from './copyPictures.ts';
 import { followNetwork } from './followNetwork.ts';
 import type { ImportSession } from './importSession.ts';
+import { ownPolicy } from './ownPolicy.ts';
 import { withRunLock } from './runLocks.ts';
 import { forgetRun, saveRun } from './savedRun.ts';
 import type { ImportSessionState, WritingRun } from './sessionState.ts';
@@ -84,10 +86,12 @@ const copyIfWanted = async (
 ) => {
   const { context, state, store } = session;
   const products = await store.productsOf(productsWithPictures(written));
+  const policy = await ownPolicy();
   const environment = {
     dataProvider: context.dataProvider,
     files: context.files,
     fetch: window.fetch.bind(window),
+    mayAsk: (address: string) => mayAsk(policy, address, window.location.origin),
     fit: fitPicture,
     actor: context.actor,
     businessId: context.businessId,

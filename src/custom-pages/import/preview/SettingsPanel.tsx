@@ -11,6 +11,7 @@ import { useImportSession, useImportState } from '../engine/SessionContext.ts';
 import { CategoryMapping } from './CategoryMapping.tsx';
 import { ChoiceSelect } from './ChoiceSelect.tsx';
 import { ColumnReportTable } from './ColumnReportTable.tsx';
+import { PictureHosts } from './PictureHosts.tsx';
 import { RememberedNote } from './RememberedNote.tsx';
 import { SettingSwitch } from './SettingSwitch.tsx';
 import { useKnownShops } from './useKnownShops.ts';
@@ -159,6 +160,7 @@ export const SettingsPanel = () => {
           onChange={overwrite => change({ overwrite })}
         />
       </Box>
+      <PictureHosts />
       <CategoryMapping />
       <ColumnReportTable />
     </Section>

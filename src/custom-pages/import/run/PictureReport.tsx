@@ -4,6 +4,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { MAX_FILE_MEGABYTES } from '@/domain/fileLimits.ts';
+import { worthAnotherTry } from '../engine/copyPictures.ts';
 import { useImportSession, useImportState } from '../engine/SessionContext.ts';
 import { startPictures } from '../engine/startRun.ts';
 import { wrappingAlert } from '../wrappingAlert.ts';
@@ -17,8 +18,9 @@ export const PictureReport = () => {
   const { pictures, lines } = useImportState();
   if (!pictures || pictures.total === 0) return null;
   const { running, done, total, copied, failures } = pictures;
+  const again = worthAnotherTry(failures);
   const retry = () => {
-    const ids = new Set(failures.map(({ productId }) => productId));
+    const ids = new Set(again.map(({ productId }) => productId));
     const title = translate('import.pictures.task', { business: session.context.businessName });
     startPictures(
       session,
@@ -52,9 +54,11 @@ export const PictureReport = () => {
           severity="warning"
           sx={{ ...wrappingAlert, mt: 1 }}
           action={
-            <Button color="inherit" onClick={retry}>
-              {translate('import.pictures.retry')}
-            </Button>
+            again.length > 0 && (
+              <Button color="inherit" onClick={retry}>
+                {translate('import.pictures.retry')}
+              </Button>
+            )
           }
         >
           <strong>{translate('import.pictures.failed', { smart_count: failures.length })}</strong>

@@ -6,19 +6,20 @@ import { useTranslate } from 'ra-core';
 import { type FormEvent, useState } from 'react';
 import { sleep } from '@/domain/import/connect/retries.ts';
 import { readWix } from '@/domain/import/wix/readWix.ts';
-import { useImportSession, useImportState } from '../engine/SessionContext.ts';
+import { unnamedSite } from '@/domain/import/wix/siteName.ts';
+import { useImportSession } from '../engine/SessionContext.ts';
+import { ConnectSteps } from './ConnectSteps.tsx';
 
 /** Reads a Wix site as an anonymous visitor, by the public id of an OAuth app. */
 export const ConnectWix = () => {
   const translate = useTranslate();
   const session = useImportSession();
-  const { settings } = useImportState();
   const [clientId, setClientId] = useState('');
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const fetch = window.fetch.bind(window);
     const label = translate('import.platform.wix');
-    void session.readShop(label, settings.shop, signal =>
+    void session.readShop(label, unnamedSite(clientId), signal =>
       readWix(clientId, { fetch, sleep, signal }),
     );
   };
@@ -26,6 +27,7 @@ export const ConnectWix = () => {
     translate('import.connect.wixStep1'),
     translate('import.connect.wixStep2'),
     translate('import.connect.wixStep3', { origin: window.location.origin }),
+    translate('import.connect.wixStep4'),
   ];
   return (
     <Stack component="form" spacing={2} onSubmit={submit} sx={{ maxWidth: 560, pt: 1 }} noValidate>
@@ -37,20 +39,7 @@ export const ConnectWix = () => {
         autoComplete="off"
         required
       />
-      <div>
-        <Typography variant="h3" component="h3">
-          {translate('import.connect.wixSteps')}
-        </Typography>
-        <Typography
-          component="ol"
-          variant="body2"
-          sx={{ pl: 2.5, my: 1, overflowWrap: 'anywhere' }}
-        >
-          {steps.map(step => (
-            <li key={step}>{step}</li>
-          ))}
-        </Typography>
-      </div>
+      <ConnectSteps title={translate('import.connect.wixSteps')} steps={steps} />
       <Typography variant="body2" color="textSecondary">
         {translate('import.connect.limitsWix')}
       </Typography>

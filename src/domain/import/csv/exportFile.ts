@@ -1,11 +1,25 @@
 import type { AnyDelimiter } from '../../text/csv.ts';
-import type { FileProblem } from '../issues.ts';
-import { type DecodedText, decodeText, type TextEncoding } from '../text/decodeText.ts';
+import { FileProblem } from '../issues.ts';
+import {
+  type DecodedText,
+  decodeText,
+  type TextEncoding,
+  type TextPart,
+} from '../text/decodeText.ts';
+import type { FileBytes } from '../text/fileBytes.ts';
 import type { ColumnReport } from './columnFates.ts';
 import type { ColumnChoices } from './columnTargets.ts';
 
-/** Largest file that is read, in bytes. */
-export const MAX_FILE_SIZE = 50 * 1024 * 1024;
+const MEGABYTE = 1024 * 1024;
+
+/** Largest text file that is read, in bytes: what is made of it has to fit into the page. */
+export const MAX_FILE_SIZE = 250 * MEGABYTE;
+/** Largest workbook that is read, in bytes: it is unpacked as a whole. */
+export const MAX_WORKBOOK_SIZE = 50 * MEGABYTE;
+
+/** A file of `size` bytes that is too large. @param most how large one may be, in bytes. */
+export const tooLarge = (size: number, most: number): FileProblem =>
+  new FileProblem('fileTooLarge', { size, most: Math.round(most / MEGABYTE) });
 
 /** Which sheet of a workbook is read, and all that it has. */
 export interface ChosenSheet {
@@ -23,7 +37,7 @@ export interface SheetText extends ChosenSheet {
 /** A file's name and content. */
 export interface ExportFile {
   name: string;
-  bytes: Uint8Array;
+  bytes: FileBytes;
   /** Its sheet, where it is a workbook. */
   sheet?: SheetText;
 }
@@ -61,6 +75,22 @@ export interface FileFailure {
 export const formatOf = (formats: ReadChoices['formats'] = {}, name: string): FileFormat =>
   (Object.hasOwn(formats, name) ? formats[name] : undefined) ?? {};
 
+/** Characters of a sheet that are read at a time. */
+const SHEET_PART = 1 << 21;
+
+function* sheetParts(text: string): Generator<TextPart> {
+  for (let start = 0; start < text.length; start += SHEET_PART) {
+    const end = Math.min(text.length, start + SHEET_PART);
+    yield { text: text.slice(start, end), share: end / text.length };
+  }
+}
+
+/** A text that can be read, and its start, which is enough to tell how it is written. */
+export interface FileText extends DecodedText {
+  head: string;
+  known: FileFormat;
+}
+
 /**
  * A file's text, and what is known of how it is written: of a workbook's sheet we wrote it.
  * @throws FileProblem
@@ -68,10 +98,13 @@ export const formatOf = (formats: ReadChoices['formats'] = {}, name: string): Fi
 export const fileText = (
   { bytes, sheet }: Pick<ExportFile, 'bytes' | 'sheet'>,
   format: FileFormat,
-): DecodedText & { known: FileFormat } =>
-  sheet
+): FileText => {
+  const decoded: DecodedText & { known: FileFormat } = sheet
     ? {
-        ...{ text: sheet.text, encoding: 'utf-8', guessed: false },
+        ...{ parts: () => sheetParts(sheet.text), encoding: 'utf-8', guessed: false },
         known: { ...format, delimiter: ',' },
       }
     : { ...decodeText(bytes, format.encoding), known: format };
+  for (const { text: head } of decoded.parts()) return { ...decoded, head };
+  return { ...decoded, head: '' };
+};

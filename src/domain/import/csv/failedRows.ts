@@ -1,6 +1,6 @@
-import Papa from 'papaparse';
 import { csvText, unescapeFormula } from '../../text/csv.ts';
 import { detectDialect, type KnownFormat } from './detectDialect.ts';
+import { eachRecord } from './eachRecord.ts';
 import { type ExportFile, type FileFormat, fileText } from './exportFile.ts';
 import { ERROR_COLUMN } from './headers.ts';
 
@@ -16,19 +16,21 @@ export const failedRowsCsv = (
   messages: ReadonlyMap<number, string>,
   { columns, ...format }: KnownFormat & FileFormat = {},
 ): string => {
-  const { text, known } = fileText(file, format);
-  const { delimiter, newline, headings: written } = detectDialect(text, { ...known, columns });
+  const { head, parts, known } = fileText(file, format);
+  const { delimiter, newline, headings: written } = detectDialect(head, { ...known, columns });
   const headings = written.map(heading => heading.trim());
-  const { data } = Papa.parse<string[]>(text, { delimiter, newline, skipEmptyLines: false });
   const at = headings.indexOf(ERROR_COLUMN);
   // A cell that is made text already is not made so once more.
   const kept = (cells: readonly string[]) =>
     headings
       .map((_, index) => unescapeFormula(cells[index]?.trimEnd() ?? ''))
       .filter((_, index) => index !== at);
-  const rows = data.flatMap((cells, index) => {
-    const message = messages.get(index + 1);
-    return message === undefined ? [] : [[...kept(cells), message]];
-  });
+  const rows: string[][] = [];
+  let row = 0;
+  for (const { data } of eachRecord(parts(), { delimiter, newline }))
+    for (const cells of data) {
+      const message = messages.get(++row);
+      if (message !== undefined) rows.push([...kept(cells), message]);
+    }
   return csvText([[...kept(headings), ERROR_COLUMN], ...rows], delimiter);
 };

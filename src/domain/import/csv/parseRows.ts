@@ -1,9 +1,8 @@
-import Papa, { type ParseResult } from 'papaparse';
+import type { TextPart } from '../text/decodeText.ts';
 import { type ColumnCells, SHOWN_CELLS } from './columnFates.ts';
 import type { DetectedFormat } from './detectDialect.ts';
+import { eachRecord } from './eachRecord.ts';
 
-/** Characters parsed between two reports of progress. */
-const CHUNK = 1 << 21;
 const SAMPLE_LENGTH = 60;
 
 const isBlank = (cells: readonly string[]) => cells.every(cell => cell.trim() === '');
@@ -40,38 +39,26 @@ export interface Parsed {
 }
 
 /**
- * Parses a file's text, chunk by chunk.
+ * Parses a file's text, part by part.
  * @param add given each record that has something in it, with its number, the file's first being 1.
  */
 export const parseRows = (
-  text: string,
-  {
-    delimiter,
-    newline,
-    headerIndex,
-  }: Pick<DetectedFormat, 'delimiter' | 'newline' | 'headerIndex'>,
+  parts: Iterable<TextPart>,
+  format: Pick<DetectedFormat, 'delimiter' | 'newline' | 'headerIndex'>,
   add: (cells: string[], row: number) => void,
   progress: (share: number, rows: number) => void,
 ): Parsed => {
   const parsed: Parsed = { rows: 0, badQuotes: [] };
   let records = 0;
-  const config = {
-    delimiter,
-    newline,
-    skipEmptyLines: false,
-    chunkSize: CHUNK,
-    chunk: ({ data, errors, meta }: ParseResult<string[]>) => {
-      for (const error of errors)
-        if (error.type === 'Quotes') parsed.badQuotes.push(records + (error.row ?? 0) + 1);
-      for (const cells of data) {
-        records++;
-        if (records <= headerIndex + 1 || isBlank(cells)) continue;
-        parsed.rows++;
-        add(cells, records);
-      }
-      progress(meta.cursor / Math.max(1, text.length), parsed.rows);
-    },
-  };
-  Papa.parse<string[]>(text, config);
+  for (const { data, badQuotes, share } of eachRecord(parts, format)) {
+    for (const row of badQuotes) parsed.badQuotes.push(records + row + 1);
+    for (const cells of data) {
+      records++;
+      if (records <= format.headerIndex + 1 || isBlank(cells)) continue;
+      parsed.rows++;
+      add(cells, records);
+    }
+    progress(share, parsed.rows);
+  }
   return parsed;
 };

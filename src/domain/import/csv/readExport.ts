@@ -5,7 +5,7 @@ import { checkSource, markDuplicateSkus } from '../checkSource.ts';
 import { errorIssue, FileProblem, type ImportIssue } from '../issues.ts';
 import { ADAPTERS, platformOf } from '../platforms/registry.ts';
 import type { TextEncoding } from '../text/decodeText.ts';
-import { tellingWords } from '../text/tellingWords.ts';
+import { wordFinder } from '../text/tellingWords.ts';
 import type { SourceProduct } from '../types.ts';
 import { type ColumnReport, columnReports, leftOutColumns } from './columnFates.ts';
 import type { ColumnChoices } from './columnTargets.ts';
@@ -20,6 +20,7 @@ import {
   formatOf,
   MAX_FILE_SIZE,
   type ReadChoices,
+  tooLarge,
 } from './exportFile.ts';
 import { type Format, type HeaderMap, mapHeaders } from './headers.ts';
 import { headingRows, SAMPLE } from './headingRows.ts';
@@ -120,7 +121,8 @@ const unknownColumns = (
   if (!table) return [];
   const { headings } = table.row;
   const { count, cells } = cellCounter(headings);
-  parseRows(text.slice(0, SAMPLE), table.row, count, () => {});
+  const sample = [{ text: text.slice(0, SAMPLE), share: 1 }];
+  parseRows(sample, table.row, count, () => {});
   const usual = mapHeaders(headings, 'table');
   const map = mapHeaders(headings, 'table', choices);
   // What is said of a heading holds for all columns that have it.
@@ -138,8 +140,8 @@ const failure = (
   if (error instanceof FileProblem) {
     const told = { name, code: error.code, params: error.params, ...tried };
     if (error.code !== 'notProductExport') return told;
-    const { text, known } = fileText(file, format);
-    return { ...told, columns: unknownColumns(text, choices, known.delimiter) };
+    const { head, known } = fileText(file, format);
+    return { ...told, columns: unknownColumns(head, choices, known.delimiter) };
   }
   return { name, code: 'readerFailed', params: { reason: messageOf(error) }, ...tried };
 };
@@ -174,15 +176,16 @@ export const readExport = (
 
   const readFile = (exported: ExportFile, file: number) => {
     const { name, bytes, sheet } = exported;
-    if (bytes.length > MAX_FILE_SIZE)
-      throw new FileProblem('fileTooLarge', { size: bytes.length, most: MAX_FILE_SIZE });
-    const { text, encoding, guessed, known } = fileText(exported, formatOf(formats, name));
+    if (bytes.length > MAX_FILE_SIZE) throw tooLarge(bytes.length, MAX_FILE_SIZE);
+    const opened = fileText(exported, formatOf(formats, name));
+    const { head, encoding, guessed, known } = opened;
+    const words = wordFinder(opened.parts);
     const written = { name, size: bytes.length, encoding, encodingGuessed: guessed };
     const told = {
-      ...{ ...written, tellingWords: tellingWords(text) },
+      ...written,
       sheet: sheet ? { name: sheet.name, names: sheet.names } : null,
     };
-    const found = headingRows(text, known.delimiter);
+    const found = headingRows(head, known.delimiter);
     const inventory = platform === 'shopify' ? detectInventory(found.rows) : null;
     if (inventory) {
       const { delimiter, headings, headerIndex } = inventory;
@@ -192,17 +195,17 @@ export const readExport = (
         count(cells);
         take(cells);
       };
-      const { rows } = parseRows(text, inventory, add, () => {});
+      const { rows } = parseRows(words.parts(), inventory, add, () => {});
       isStockTold = true;
       reports.push({
-        ...{ ...told, delimiter, rows },
+        ...{ ...told, delimiter, rows, tellingWords: words.found() },
         ...{ dialect: 'shopify-inventory', comma: false, headerRow: headerIndex + 1 },
         notices: sheetNotices(sheet),
         columns: inventoryColumns(headings, seen),
       });
       return;
     }
-    const format = detectDialect(text, { ...known, columns: choices }, found);
+    const format = detectDialect(head, { ...known, columns: choices }, found);
     const { headings, comma, delimiter, dialect } = format;
     const store = storeOf(dialect);
     const map: HeaderMap = mapHeaders(headings, dialect, choices);
@@ -223,13 +226,13 @@ export const readExport = (
       if (shift) issues.set(row, shiftIssue(shift, row));
       reader.add(cells, row);
     };
-    const parsed = parseRows(text, format, add, (share, rows) =>
+    const parsed = parseRows(words.parts(), format, add, (share, rows) =>
       onProgress({ file: name, share: (file + share) / files.length, rows }),
     );
     for (const row of parsed.badQuotes) issues.set(row, errorIssue('unclosedQuote', { row }));
     badRows.push({ file, issues });
     reports.push({
-      ...{ ...told, dialect, delimiter, comma },
+      ...{ ...told, dialect, delimiter, comma, tellingWords: words.found() },
       headerRow: format.headerIndex + 1,
       rows: parsed.rows,
       columns: columnReports(headings, dialect, map, mapHeaders(headings, dialect), seen),

@@ -27,6 +27,8 @@ export interface LivePage {
   total: number | null;
   /** Whether the platform's limit ended the reading before the shop's end. */
   capped: boolean;
+  /** What the shop is called, where the page tells; missing where its address was asked for. */
+  site?: string | null;
 }
 
 interface PageSize {

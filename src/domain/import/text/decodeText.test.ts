@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { FileProblem } from '../issues.ts';
-import { decodeText } from './decodeText.ts';
+import { decodeText, type TextEncoding } from './decodeText.ts';
+
+const decoded = (bytes: Uint8Array, chosen?: TextEncoding) => {
+  const { parts, ...told } = decodeText(bytes, chosen);
+  return { ...told, text: [...parts()].map(({ text }) => text).join('') };
+};
 
 const TEXT = 'Handle,Title\r\nécru,Größe “S” €\r\n';
 
@@ -30,12 +35,12 @@ describe('decodeText', () => {
     ['UTF-16 LE without a mark', utf16(TEXT, true, false), 'utf-16le'],
     ['UTF-16 BE without a mark', utf16(TEXT, false, false), 'utf-16be'],
   ])('reads %s', (_, bytes, encoding) => {
-    expect(decodeText(bytes)).toEqual({ text: TEXT, encoding, guessed: false });
+    expect(decoded(bytes)).toEqual({ text: TEXT, encoding, guessed: false });
   });
 
   it('reads what Excel saves in Western Europe, and says that it guessed', () => {
     const bytes = Uint8Array.from([0x47, 0x72, 0xf6, 0xdf, 0x65, 0x20, 0x80, 0x35]);
-    expect(decodeText(bytes)).toEqual({
+    expect(decoded(bytes)).toEqual({
       text: 'Größe €5',
       encoding: 'windows-1252',
       guessed: true,
@@ -56,5 +61,17 @@ describe('decodeText', () => {
   it('tells a workbook from another zip', () => {
     const name = new TextEncoder().encode('[Content_Types].xml');
     expect(problem(Uint8Array.from([0x50, 0x4b, 0x03, 0x04, ...name]))).toBe('fileSpreadsheet');
+  });
+
+  it('reads large files in parts, at whose ends no character is lost', () => {
+    const text = 'aé€😀'.repeat(700_000);
+    const bytes = new TextEncoder().encode(text);
+    const parts = [...decodeText(bytes).parts()];
+    expect(parts.length).toBeGreaterThan(2);
+    expect(parts.map(part => part.text).join('') === text).toBe(true);
+    expect(parts.at(-1)?.share).toBe(1);
+    // A single byte that is no UTF-8, far from the start, makes all of it something else.
+    bytes[bytes.length - 1] = 0xe9;
+    expect(decodeText(bytes)).toMatchObject({ encoding: 'windows-1252', guessed: true });
   });
 });

@@ -1,4 +1,5 @@
 import { FileProblem } from '../issues.ts';
+import { byteParts, type FileBytes } from './fileBytes.ts';
 
 /** The encodings that files are read in; what spreadsheets save depends on the country. */
 export const TEXT_ENCODINGS = [
@@ -10,9 +11,16 @@ export const TEXT_ENCODINGS = [
 /** How a file's characters are stored. */
 export type TextEncoding = (typeof TEXT_ENCODINGS)[number];
 
+/** A part of a text, and which share of the text has come with it, from 0 to 1. */
+export interface TextPart {
+  text: string;
+  share: number;
+}
+
 /** A file's text. `guessed` is set where no mark named the encoding and UTF-8 did not fit. */
 export interface DecodedText {
-  text: string;
+  /** The text from its start, part by part: large files are never in memory as a whole. */
+  parts: () => Iterable<TextPart>;
   encoding: TextEncoding;
   guessed: boolean;
 }
@@ -32,7 +40,7 @@ const encodingByMark = (bytes: Uint8Array): TextEncoding | null => {
 
 /** Latin text in UTF-16 without a mark has a zero in nearly every second byte. */
 const encodingByZeros = (bytes: Uint8Array): TextEncoding | 'binary' | null => {
-  const length = Math.min(bytes.length, SAMPLE) & ~1;
+  const length = bytes.length & ~1;
   let even = 0;
   let odd = 0;
   for (let index = 0; index < length; index += 2) {
@@ -65,13 +73,29 @@ const refuseKnownBinaries = (bytes: Uint8Array) => {
 const WINDOWS_EXTRA = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
 
 /** Node 20 decodes Windows-1252 as Latin-1; after a right decoder there is nothing to replace. */
-const decodeWindows = (bytes: Uint8Array) =>
-  new TextDecoder('windows-1252')
-    .decode(bytes)
-    .replace(/[\x80-\x9f]/g, found => WINDOWS_EXTRA[found.charCodeAt(0) - 0x80] ?? found);
+const replaceWindows = (text: string) =>
+  text.replace(/[\x80-\x9f]/g, found => WINDOWS_EXTRA[found.charCodeAt(0) - 0x80] ?? found);
 
-const decodeAs = (bytes: Uint8Array, encoding: TextEncoding) =>
-  encoding === 'windows-1252' ? decodeWindows(bytes) : new TextDecoder(encoding).decode(bytes);
+function* decodedParts(bytes: FileBytes, encoding: TextEncoding): Generator<TextPart> {
+  const decoder = new TextDecoder(encoding);
+  for (const { part, end } of byteParts(bytes)) {
+    // A character may begin in one part and end in the next.
+    const text = decoder.decode(part, { stream: end < bytes.length });
+    const share = end / bytes.length;
+    yield { text: encoding === 'windows-1252' ? replaceWindows(text) : text, share };
+  }
+}
+
+const isUtf8 = (bytes: FileBytes): boolean => {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  try {
+    for (const { part, end } of byteParts(bytes))
+      decoder.decode(part, { stream: end < bytes.length });
+    return true;
+  } catch {
+    return false;
+  }
+};
 
 /**
  * Turns a file's bytes into text: by its byte order mark, else UTF-8 where it fits, else
@@ -80,20 +104,20 @@ const decodeAs = (bytes: Uint8Array, encoding: TextEncoding) =>
  * @param chosen the encoding, where somebody has said which it is.
  * @throws FileProblem
  */
-export const decodeText = (bytes: Uint8Array, chosen?: TextEncoding): DecodedText => {
+export const decodeText = (bytes: FileBytes, chosen?: TextEncoding): DecodedText => {
   if (bytes.length === 0) throw new FileProblem('fileEmpty');
-  refuseKnownBinaries(bytes);
-  if (chosen) return { text: decodeAs(bytes, chosen), encoding: chosen, guessed: false };
-  const marked = encodingByMark(bytes);
-  const zeros = marked ? null : encodingByZeros(bytes);
+  const start = bytes.subarray(0, SAMPLE);
+  refuseKnownBinaries(start);
+  const as = (encoding: TextEncoding, guessed = false): DecodedText => ({
+    parts: () => decodedParts(bytes, encoding),
+    encoding,
+    guessed,
+  });
+  if (chosen) return as(chosen);
+  const marked = encodingByMark(start);
+  const zeros = marked ? null : encodingByZeros(start);
   if (zeros === 'binary') throw new FileProblem('fileBinary');
   const encoding = marked ?? zeros;
-  if (encoding && encoding !== 'utf-8')
-    return { text: new TextDecoder(encoding).decode(bytes), encoding, guessed: false };
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return { text, encoding: 'utf-8', guessed: false };
-  } catch {
-    return { text: decodeWindows(bytes), encoding: 'windows-1252', guessed: true };
-  }
+  if (encoding && encoding !== 'utf-8') return as(encoding);
+  return isUtf8(bytes) ? as('utf-8') : as('windows-1252', true);
 };

@@ -1,4 +1,5 @@
 import { sha256 } from '@noble/hashes/sha2.js';
+import { byteParts, type FileBytes } from './fileBytes.ts';
 
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz234567';
 const encoder = new TextEncoder();
@@ -42,7 +43,11 @@ export const shortHash = (text: string): string => {
 };
 
 /** SHA-256 of a file's bytes, as 52 base-32 characters. */
-export const bytesHash = (bytes: Uint8Array) => base32(sha256(bytes), 52);
+export const bytesHash = (bytes: FileBytes) => {
+  const hash = sha256.create();
+  for (const { part } of byteParts(bytes)) hash.update(part);
+  return base32(hash.digest(), 52);
+};
 
 /**
  * JSON with sorted keys: equal values give equal text, whatever order they were put together in.

@@ -1,3 +1,5 @@
+import type { TextPart } from './decodeText.ts';
+
 const SAMPLE = 100_000;
 const MOST = 5;
 const LONGEST = 30;
@@ -13,4 +15,16 @@ export const tellingWords = (text: string): string[] => {
   const words = text.slice(start, start + SAMPLE).split(/[\s,;:"|<>&/()]+/);
   const telling = words.filter(word => word.length <= LONGEST && /[^\0-\x7f]/.test(word));
   return [...new Set(telling)].slice(0, MOST);
+};
+
+/** Looks for such words in a text while its parts are read for something else. */
+export const wordFinder = (parts: () => Iterable<TextPart>) => {
+  let words: string[] = [];
+  function* watched(): Generator<TextPart> {
+    for (const part of parts()) {
+      if (words.length === 0) words = tellingWords(part.text);
+      yield part;
+    }
+  }
+  return { parts: watched, found: () => words };
 };

@@ -3,6 +3,7 @@ import { checkSource } from '../checkSource.ts';
 import { ConnectProblem } from '../connect/connectProblem.ts';
 import type { Surroundings } from '../connect/retries.ts';
 import type { LivePage } from '../shopify/readShopify.ts';
+import { siteName } from './siteName.ts';
 import { OtherCatalog, type WixRequest, wixClient } from './wixClient.ts';
 import {
   countResponse,
@@ -17,7 +18,9 @@ import { wixV1Source, wixV3Source } from './wixSource.ts';
 
 const PAGE = 100;
 const VARIANT_PAGE = 1000;
-const FIELDS = ['CURRENCY', 'PLAIN_DESCRIPTION', 'MEDIA_ITEMS_INFO', 'DIRECT_CATEGORIES_INFO'];
+const FIELDS = [
+  ...['CURRENCY', 'PLAIN_DESCRIPTION', 'MEDIA_ITEMS_INFO', 'DIRECT_CATEGORIES_INFO', 'URL'],
+];
 
 /** Something useful that a visitor may not be allowed to read: without it things go on. */
 const optional = async <T>(work: Promise<T>, otherwise: T): Promise<T> => {
@@ -62,7 +65,8 @@ async function* readV3(request: WixRequest): AsyncGenerator<LivePage> {
     const products = page.products.map(product =>
       checkSource(wixV3Source(product, variants.get(product.id) ?? [])),
     );
-    yield { products, total: total < 0 ? null : total, capped: false };
+    const site = siteName(page.products.map(({ url }) => url?.url));
+    yield { products, total: total < 0 ? null : total, capped: false, site };
     const cursor = page.pagingMetadata?.cursors?.next || null;
     if (!cursor) return;
     page = await request(path, cursorPage(cursor, PAGE, FIELDS), v3ProductsResponse);
@@ -82,7 +86,8 @@ async function* readV1(request: WixRequest): AsyncGenerator<LivePage> {
       v1ProductsResponse,
     );
     const read = products.map(product => checkSource(wixV1Source(product, names)));
-    yield { products: read, total: totalResults ?? null, capped: false };
+    const site = siteName(products.map(({ productPageUrl: at }) => at && `${at.base}${at.path}`));
+    yield { products: read, total: totalResults ?? null, capped: false, site };
     const isLast =
       totalResults === null || totalResults === undefined
         ? products.length < PAGE

@@ -53,6 +53,7 @@ const v3Product = z.object({
   brand: z.object({ name: text }).nullish(),
   ribbon: z.object({ name: text }).nullish(),
   currency: text,
+  url: z.object({ url: text }).nullish(),
   directCategoriesInfo: z
     .object({ categories: z.array(z.object({ name: text, id: text })) })
     .nullish(),
@@ -148,6 +149,7 @@ const v1Product = z.object({
     )
     .nullish(),
   collectionIds: z.array(z.string()).nullish(),
+  productPageUrl: z.object({ base: text, path: text }).nullish(),
 });
 
 /** A page of V1 products. */

@@ -5,16 +5,21 @@ import {
   type FileFailure,
   type FileFormat,
   formatOf,
-  MAX_FILE_SIZE,
+  MAX_WORKBOOK_SIZE,
   type ReadChoices,
+  tooLarge,
 } from '../csv/exportFile.ts';
 import { headingRows } from '../csv/headingRows.ts';
 import { FileProblem } from '../issues.ts';
+import type { FileBytes } from '../text/fileBytes.ts';
 import type { Workbook } from './readWorkbook.ts';
 
 const ARCHIVE = [0x50, 0x4b, 0x03, 0x04];
 
-const isArchive = (bytes: Uint8Array) => ARCHIVE.every((byte, index) => bytes[index] === byte);
+const isArchive = (bytes: FileBytes) => {
+  const start = bytes.subarray(0, ARCHIVE.length);
+  return ARCHIVE.every((byte, index) => start[index] === byte);
+};
 
 const isOfProducts = (text: string, columns: ReadChoices['columns']) => {
   try {
@@ -48,10 +53,11 @@ const chooseSheet = (
 
 const opened = async (file: ExportFile, { columns, formats }: ReadChoices): Promise<ExportFile> => {
   const { name, bytes } = file;
-  if (!isArchive(bytes) || bytes.length > MAX_FILE_SIZE) return file;
+  if (!isArchive(bytes)) return file;
+  if (bytes.length > MAX_WORKBOOK_SIZE) throw tooLarge(bytes.length, MAX_WORKBOOK_SIZE);
   // Most files are no workbooks: what reads them is loaded with the first that is.
   const { readWorkbook } = await import('./readWorkbook.ts');
-  const workbook = readWorkbook(bytes);
+  const workbook = readWorkbook(bytes.subarray());
   if (!workbook) return file;
   return { ...file, sheet: chooseSheet(workbook, formatOf(formats, name).sheet, columns) };
 };
