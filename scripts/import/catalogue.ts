@@ -2,7 +2,13 @@ import { applyWrite, type StoredRecord } from 'ra-data-firestore/query';
 import type { PlannedProduct } from '../../src/domain/import/planProduct.ts';
 import type { ImportContext } from '../../src/domain/import/run/importContext.ts';
 import { productWrites } from '../../src/domain/import/run/productWrites.ts';
-import { type Product, productSchema } from '../../src/domain/schemas/product.ts';
+import {
+  type Product,
+  productDetailsSchema,
+  productSchema,
+} from '../../src/domain/schemas/product.ts';
+
+const costsSchema = productDetailsSchema.pick({ cost: true, variantCosts: true });
 
 /** What a catalogue would hold once the lines of a plan were written; lines with errors are left out. */
 export const catalogueOf = (lines: readonly PlannedProduct[], context: ImportContext) => {
@@ -18,9 +24,9 @@ export const catalogueOf = (lines: readonly PlannedProduct[], context: ImportCon
   );
   return {
     products,
-    costOf: async ({ id, businessId }: Pick<Product, 'id' | 'businessId'>) => {
+    costsOf: async ({ id, businessId }: Pick<Product, 'id' | 'businessId'>) => {
       const details = records.get(`products/${id}/private/${businessId}`);
-      return details ? { cost: typeof details.cost === 'number' ? details.cost : null } : null;
+      return details ? costsSchema.parse(details) : null;
     },
   };
 };

@@ -85,11 +85,11 @@ export const readImport = async (words: readonly string[]): Promise<ImportDocume
   const plan = (
     sources: ReadExport['products'],
     existing: readonly Product[],
-    costOf: ReturnType<typeof catalogueOf>['costOf'],
+    costsOf: ReturnType<typeof catalogueOf>['costsOf'],
   ) =>
     planLines({
       ...{ sources, settings, businessId: BUSINESS, existing, alsoInFile: new Set() },
-      store: { costOf },
+      store: { costsOf },
       signal: new AbortController().signal,
       progress: () => {},
     });
@@ -109,7 +109,7 @@ export const readImport = async (words: readonly string[]): Promise<ImportDocume
   const before = await read(again, platform);
   const earlier = await plan(before.result.products, [], async () => null);
   const stored = catalogueOf(earlier.lines, context);
-  const second = await plan(result.products, stored.products, stored.costOf);
+  const second = await plan(result.products, stored.products, stored.costsOf);
   return {
     ...document,
     again: {

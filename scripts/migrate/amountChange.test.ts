@@ -5,13 +5,14 @@ import { amountChange, type Priced, withAmounts } from './amountChange.ts';
 const variant = { id: 'v', sku: 'S', price: 1500, compareAtPrice: null };
 const PRICED: Priced = {
   ...{ id: 'p', businessId: 'b', title: 'Pot', currency: 'RSD', price: 1500, compareAtPrice: 2000 },
-  ...{ variants: [variant], cost: 700, source: null },
+  ...{ variants: [variant], cost: 700, variantCosts: { v: 650 }, source: null },
 };
 
 describe('amountChange', () => {
   it('turns whole units into minor ones, wherever an amount is', () => {
     expect(amountChange(PRICED)?.to).toEqual({
       ...{ price: 150_000, compareAtPrice: 200_000, cost: 70_000 },
+      variantCosts: { v: 65_000 },
       variants: [{ price: 150_000, compareAtPrice: null }],
     });
     expect(amountChange({ ...PRICED, currency: 'IQD' })?.to.price).toBe(1_500_000);
@@ -19,7 +20,11 @@ describe('amountChange', () => {
 
   it('leaves alone what has no amounts, and currencies that all browsers show alike', () => {
     expect(amountChange({ ...PRICED, currency: 'EUR' })).toBeNull();
-    const none = { price: null, compareAtPrice: null, cost: 0, variants: [] };
+    const none = {
+      price: null,
+      compareAtPrice: null,
+      ...{ cost: 0, variantCosts: null, variants: [] },
+    };
     expect(amountChange({ ...PRICED, ...none })).toBeNull();
   });
 });

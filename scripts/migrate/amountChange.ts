@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { sameValue } from '../../src/domain/fieldChanges.ts';
 import { fieldHash } from '../../src/domain/import/map/fieldHashes.ts';
+import { costsOf, type ProductCosts } from '../../src/domain/product/productCosts.ts';
 import { growth } from './browserDigits.ts';
 
 const amount = z.int().min(0).nullable();
@@ -11,6 +13,8 @@ const amountsSchema = z.object({
   variants: z.array(z.object({ price: amount, compareAtPrice: amount })),
   /** Of its private part; null where it has none. */
   cost: amount,
+  /** Of single variants; plans from before these were kept have none. */
+  variantCosts: z.record(z.string(), z.int().min(0)).nullable().default(null),
 });
 
 /** What is changed of one product, and back. */
@@ -40,21 +44,25 @@ export const pricedSchema = z.object({
 });
 
 /** A product with all that its amounts concern. */
-export type Priced = z.infer<typeof pricedSchema> & { id: string; cost: number | null };
+export type Priced = z.infer<typeof pricedSchema> & { id: string } & ProductCosts;
 
 /** The amounts of a product, as they are stored. */
-export const amountsOf = ({ price, compareAtPrice, variants, cost }: Amounts): Amounts => ({
-  ...{ price, compareAtPrice, cost },
+export const amountsOf = ({ price, compareAtPrice, variants, ...costs }: Amounts): Amounts => ({
+  ...{ price, compareAtPrice, ...costsOf(costs) },
   variants: variants.map(variant => ({
     price: variant.price,
     compareAtPrice: variant.compareAtPrice,
   })),
 });
 
-const grown = ({ price, compareAtPrice, variants, cost }: Amounts, factor: number): Amounts => {
+const grown = (amounts: Amounts, factor: number): Amounts => {
+  const { price, compareAtPrice, variants, cost, variantCosts } = amounts;
   const grow = (one: number | null) => (one === null ? null : one * factor);
   return {
     ...{ price: grow(price), compareAtPrice: grow(compareAtPrice), cost: grow(cost) },
+    variantCosts:
+      variantCosts &&
+      Object.fromEntries(Object.entries(variantCosts).map(([id, one]) => [id, one * factor])),
     variants: variants.map(variant => ({
       price: grow(variant.price),
       compareAtPrice: grow(variant.compareAtPrice),
@@ -64,7 +72,7 @@ const grown = ({ price, compareAtPrice, variants, cost }: Amounts, factor: numbe
 
 /** Whether two products' worth of amounts are the same. */
 export const sameAmounts = (a: Amounts, b: Amounts): boolean =>
-  JSON.stringify(amountsOf(a)) === JSON.stringify(amountsOf(b));
+  sameValue(amountsOf(a), amountsOf(b));
 
 /**
  * What becomes of a product whose amounts were stored with the browser's digits.
@@ -83,7 +91,7 @@ export const amountChange = (product: Priced): AmountChange | null => {
  */
 export const withAmounts = (product: Priced, to: Amounts) => {
   const after = {
-    ...{ price: to.price, compareAtPrice: to.compareAtPrice, cost: to.cost },
+    ...{ price: to.price, compareAtPrice: to.compareAtPrice, ...costsOf(to) },
     variants: product.variants.map((variant, index) => ({ ...variant, ...to.variants[index] })),
   };
   const known = product.source?.base ?? {};

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { sameValue } from '../../src/domain/fieldChanges.ts';
+import { costsOf } from '../../src/domain/product/productCosts.ts';
 import { fromRestFields, toRestFields } from '../emulators/firestoreValues.ts';
 import {
   type AmountChange,
@@ -45,7 +47,11 @@ export interface AmountReport {
 }
 
 const timesSchema = z.object({ createdAt: z.date(), updatedAt: z.date(), version: z.int() });
-const privateSchema = z.object({ cost: z.int().min(0).nullable(), version: z.int() });
+const privateSchema = z.object({
+  cost: z.int().min(0).nullable(),
+  variantCosts: z.record(z.string(), z.int().min(0)).nullable().default(null),
+  version: z.int(),
+});
 
 const idOf = (name: string) => name.slice(name.lastIndexOf('/') + 1);
 
@@ -69,7 +75,7 @@ const services = (target: MigrationTarget) => {
     return read.map(({ document, id, product, times }) => {
       const part = parts.get(privatePlace(id, product.businessId));
       const details = privateSchema.safeParse(part ? fromRestFields(part.fields) : null);
-      const all: Priced = { ...product, id, cost: details.success ? details.data.cost : null };
+      const all: Priced = { ...product, id, ...costsOf(details.data) };
       const secret = part && details.success ? { ...details.data, document: part } : null;
       return { document, product: all, times, secret };
     });
@@ -144,7 +150,8 @@ export const applyAmounts = async (
         return [];
       }
       report.written++;
-      const { cost, base, ...fields } = withAmounts(now.product, change[way]);
+      const { cost, variantCosts, base, ...fields } = withAmounts(now.product, change[way]);
+      const costs = { cost, variantCosts };
       const { version } = now.times;
       return [
         {
@@ -163,14 +170,14 @@ export const applyAmounts = async (
           },
           currentDocument: { updateTime: now.document.updateTime },
         },
-        ...(now.secret && now.secret.cost !== cost
+        ...(now.secret && !sameValue(costsOf(now.secret), costs)
           ? [
               {
                 update: {
                   name: now.secret.document.name,
-                  fields: toRestFields({ cost, version: now.secret.version + 1 }),
+                  fields: toRestFields({ ...costs, version: now.secret.version + 1 }),
                 },
-                updateMask: { fieldPaths: ['cost', 'version'] },
+                updateMask: { fieldPaths: ['cost', 'variantCosts', 'version'] },
                 currentDocument: { updateTime: now.secret.document.updateTime },
               },
             ]

@@ -7,12 +7,14 @@ const change = (id: string) => ({
     price: null,
     compareAtPrice: null,
     cost: null,
+    variantCosts: null,
     variants: [{ price: 1500, compareAtPrice: null }],
   },
   to: {
     price: null,
     compareAtPrice: null,
     cost: null,
+    variantCosts: null,
     variants: [{ price: 150_000, compareAtPrice: null }],
   },
 });

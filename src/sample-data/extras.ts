@@ -1,3 +1,4 @@
+import { ownCosts } from '@/domain/product/productCosts.ts';
 import type { DuplicateDecision } from '@/domain/schemas/duplicateDecision.ts';
 import type { Product, ProductDetails } from '@/domain/schemas/product.ts';
 import type { SavedView } from '@/domain/schemas/savedView.ts';
@@ -12,6 +13,13 @@ const SUPPLIERS = [
   'Casa Lima',
 ];
 const NOTES = ['', '', '', 'Reorder in lots of 24.', 'Price goes up in January.', 'Last batch.'];
+
+/** What costs another price in the shop costs another one in purchase. */
+const variantCostsOf = ({ price, variants }: Product): ProductDetails['variantCosts'] =>
+  ownCosts(variants, id => {
+    const own = variants.find(variant => variant.id === id)?.price ?? null;
+    return own === null || own === price ? null : Math.round(own * 0.5);
+  });
 
 /** What the owner keeps to itself about two of three of its products. */
 export const generateDetails = (
@@ -28,6 +36,7 @@ export const generateDetails = (
         businessId: product.businessId,
         cost:
           product.price === null ? null : Math.round(product.price * (0.38 + 0.2 * random.next())),
+        variantCosts: variantCostsOf(product),
         supplier: random.pick(SUPPLIERS),
         notes: random.pick(NOTES),
         version: 1,

@@ -2,6 +2,7 @@ import { importedProductId } from '@/domain/import/identity.ts';
 import { fieldHashes, recordHash } from '@/domain/import/map/fieldHashes.ts';
 import { defaultSettings } from '@/domain/import/settings.ts';
 import type { Platform } from '@/domain/platforms.ts';
+import { NO_COSTS } from '@/domain/product/productCosts.ts';
 import type { ImportChunk, ImportRun } from '@/domain/schemas/importRun.ts';
 import type { Product } from '@/domain/schemas/product.ts';
 import { slug } from './businesses.ts';
@@ -54,7 +55,7 @@ export const importedFrom = (product: Product, number: number, clock: Clock): Pr
   if (!run) return product;
   const handle = slug(product.title);
   const importedAt = clock.daysAgo(run.age);
-  const { cost: _, ...base } = fieldHashes({ ...product, cost: null });
+  const { cost: _, ...base } = fieldHashes({ ...product, ...NO_COSTS });
   return {
     ...product,
     ...tracked(importedAt, run.businessId),

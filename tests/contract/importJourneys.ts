@@ -79,9 +79,9 @@ export const describeImports = (name: string, createHarness: () => Promise<Contr
       expect(await run(dearer, 'shopify', 'r5')).toMatchObject({ updated: 2, failures: [] });
       const shirt = (await stored('shopify')).find(({ title }) => title === 'Linen Shirt');
       expect(shirt).toMatchObject({ price: 6100, updatedBy: 'admin' });
-      expect(shirt && (await store.costOf(shirt))).toEqual({ cost: 2100 });
+      expect(shirt && (await store.costsOf(shirt))).toEqual({ cost: 2100, variantCosts: null });
       expect(await undo('r5')).toMatchObject({ restored: 2, spared: [], failed: [] });
-      expect(shirt && (await store.costOf(shirt))).toEqual({ cost: 2000 });
+      expect(shirt && (await store.costsOf(shirt))).toEqual({ cost: 2000, variantCosts: null });
       const price = ({ id, price: minor }: Product) => [id, minor];
       expect((await stored('shopify')).map(price)).toEqual(before.map(price));
     });

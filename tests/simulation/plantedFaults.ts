@@ -45,7 +45,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
       },
       {
         file: 'src/domain/product/form/detailsWrites.ts',
-        find: ', fields: { cost: before.cost }',
+        find: ', fields: costsOf(before)',
         put: '',
       },
     ],

@@ -5,7 +5,7 @@ import { mapProduct } from '@/domain/import/map/mapProduct.ts';
 import { existingIndex } from '@/domain/import/matchExisting.ts';
 import { isWritten, planProduct } from '@/domain/import/planProduct.ts';
 import { commitBatches } from '@/domain/import/run/commitBatches.ts';
-import { executeImport, existingWithCost } from '@/domain/import/run/executeImport.ts';
+import { executeImport, existingWithCosts } from '@/domain/import/run/executeImport.ts';
 import type { ImportContext } from '@/domain/import/run/importContext.ts';
 import { runControl } from '@/domain/import/run/runControl.ts';
 import { runStatus } from '@/domain/import/run/runWrites.ts';
@@ -54,7 +54,7 @@ export const importer = (dataProvider: RecordStore, actor: Actor, business: Impo
           removed: false,
         }));
         const found = index.find(mapped);
-        const existing = found ? await existingWithCost({ mapped }, found, store) : null;
+        const existing = found ? await existingWithCosts({ mapped }, found, store) : null;
         return planProduct(mapped, existing, false);
       }),
     );

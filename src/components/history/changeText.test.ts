@@ -23,6 +23,8 @@ describe('changeText', () => {
     ['isDeleted', false, 'no'],
     ['endsAt', new Date('2026-01-02T00:00:00Z'), '2026-01-02'],
     ['price', 1250, '1250 minor'],
+    ['variantCosts', { v1: 1250, v2: 0 }, '1250 minor, 0 minor'],
+    ['variantCosts', {}, 'empty'],
     ['version', 3, '3'],
     ['weightGrams', 250, '250 g'],
     ['weightGrams', null, 'empty'],

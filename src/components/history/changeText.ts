@@ -50,6 +50,15 @@ const parts = (path: string, value: object, words: ChangeWords): string =>
     })
     .join(', ') || words.nothing;
 
+const isAmounts = (value: unknown): value is Readonly<Record<string, number>> =>
+  typeof value === 'object' && Object.values(value ?? {}).every(one => typeof one === 'number');
+
+/** One amount, or those of variants: their ids are names for programs alone. */
+const amountTexts = (value: number | Readonly<Record<string, number>>, words: ChangeWords) =>
+  (typeof value === 'number' ? [value] : Object.values(value)).map(minor =>
+    words.currency ? words.money(minor, words.currency) : words.minor(String(minor)),
+  );
+
 /**
  * One value of a change as short text.
  * @param path the field, and below it the part, joined by dots.
@@ -59,8 +68,8 @@ export const changeText = (path: string, value: unknown, words: ChangeWords): st
   if (isEmpty(value)) return words.nothing;
   if (typeof value === 'boolean') return value ? words.yes : words.no;
   if (value instanceof Date) return words.date(value);
-  if (typeof value === 'number' && isAmount(field))
-    return words.currency ? words.money(value, words.currency) : words.minor(String(value));
+  if (isAmount(field) && (typeof value === 'number' || isAmounts(value)))
+    return short(amountTexts(value, words).join(', ')) || words.nothing;
   if (typeof value === 'number' && isWeight(field)) return words.weight(value);
   if (Array.isArray(value)) {
     const texts = value.filter(item => typeof item === 'string');

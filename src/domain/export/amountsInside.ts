@@ -2,10 +2,17 @@ import { isPlainObject } from 'ra-data-firestore/query';
 import { minorToDecimal } from '../money/money.ts';
 import { isAmount } from '../product/fieldKinds.ts';
 
-const amount = (field: unknown, value: unknown, currency: string): unknown =>
-  typeof field === 'string' && isAmount(field) && typeof value === 'number'
-    ? Number(minorToDecimal(value, currency))
-    : inDecimals(value, currency);
+const decimal = (value: unknown, currency: string): unknown =>
+  typeof value === 'number' ? Number(minorToDecimal(value, currency)) : value;
+
+/** What variants cost is one map of amounts. */
+const amount = (field: unknown, value: unknown, currency: string): unknown => {
+  if (typeof field !== 'string' || !isAmount(field)) return inDecimals(value, currency);
+  if (!isPlainObject(value)) return decimal(value, currency);
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, decimal(inner, currency)]),
+  );
+};
 
 /** A value whose amounts, however deep, are decimals instead of minor units. */
 export const inDecimals = (value: unknown, currency: string): unknown => {

@@ -1,17 +1,19 @@
 import { emptyProduct } from '../product/emptyProduct.ts';
+import { NO_COSTS, type ProductCosts, plainCosts } from '../product/productCosts.ts';
 import type { FieldChange } from '../schemas/audit.ts';
 import type { Inventory, Product, ProductImage, ProductVariant } from '../schemas/product.ts';
 import { type FieldHashes, fieldHash, type ImportedContent } from './map/fieldHashes.ts';
 import type { MappedProduct } from './map/mapProduct.ts';
-import { optionsLacking, preserveMissingColumns } from './preserveMissingColumns.ts';
+import { preserveMissingColumns } from './preserveMissingColumns.ts';
 import { isSamePicture } from './text/samePicture.ts';
 import type { ImportedField, SourceProduct, SourceStock } from './types.ts';
+import { costChanges, isCostChange, tellsCosts, wantedCosts } from './wantedCosts.ts';
 
 /** A stored product that a source product is compared with. */
 export interface ExistingProduct {
   record: Product;
-  /** Its cost; undefined where the private details were not read. */
-  cost: number | null | undefined;
+  /** Its costs; undefined where the private details were not read. */
+  costs: ProductCosts | undefined;
   /** Whether it has private details. */
   hasDetails: boolean;
 }
@@ -69,18 +71,27 @@ const reconcile = (mapped: MappedProduct, stored: Product): ImportedContent => {
   };
 };
 
-/** A product's cost is one of its variants': with one of theirs unreadable it is not known. */
-const tellsCost = ({ provided, variants }: SourceProduct) =>
-  provided.includes('cost') && !variants.some(({ unread }) => unread.includes('cost'));
-
-/** Whether the stored cost must be read to know if the import may change it. */
-export const needsCost = (mapped: MappedProduct, stored: Product): boolean =>
-  tellsCost(mapped.source) &&
-  stored.source?.base.cost !== mapped.hashes.cost &&
-  optionsLacking(mapped.source, stored).length === 0;
+/** Whether the stored costs must be read to know if the import may change them. */
+export const needsCosts = (mapped: MappedProduct, stored: Product): boolean =>
+  stored.source?.base.cost !== mapped.hashes.cost && tellsCosts(mapped, stored);
 
 const sameBlank = (field: ImportedField, currentHash: string, currency: string) =>
-  currentHash === fieldHash(field, { ...emptyProduct(currency), cost: null });
+  currentHash === fieldHash(field, { ...emptyProduct(currency), ...NO_COSTS });
+
+/**
+ * What a stored product costs once `changes` are made, where its costs were read and the source has
+ * anything to say of them.
+ */
+export const costsAfter = (
+  mapped: MappedProduct,
+  { record, costs }: ExistingProduct,
+  changes: readonly FieldChange[],
+  wanted: Pick<ImportedContent, 'variants'> = reconcile(mapped, record),
+): ProductCosts | null => {
+  if (costs === undefined || !tellsCosts(mapped, record)) return null;
+  const isReplaced = changes.some(({ field }) => field === 'variants');
+  return wantedCosts(mapped, record, costs, isReplaced ? wanted.variants : record.variants);
+};
 
 /**
  * Compares field by field. A field is overwritten where it still is as the last import left it
@@ -89,28 +100,44 @@ const sameBlank = (field: ImportedField, currentHash: string, currency: string) 
  */
 export const diffProduct = (
   mapped: MappedProduct,
-  { record, cost }: ExistingProduct,
+  existing: ExistingProduct,
   overwrite: boolean,
 ): ProductDifference => {
-  const wanted: Readonly<Record<string, unknown>> = reconcile(mapped, record);
-  const current: Readonly<Record<string, unknown>> = { ...record, cost: cost ?? null };
+  const { record } = existing;
+  const content = reconcile(mapped, record);
+  const wanted: Readonly<Record<string, unknown>> = content;
+  const current: Readonly<Record<string, unknown>> = { ...record };
   const base: FieldHashes = record.source?.base ?? {};
   const difference: ProductDifference = { changes: [], kept: [] };
+  const decide = (
+    field: ImportedField,
+    hashes: { wanted: string; current: string },
+    told: readonly FieldChange[],
+  ) => {
+    if (hashes.wanted === hashes.current) return;
+    const untouched =
+      base[field] === undefined
+        ? sameBlank(field, hashes.current, record.currency)
+        : base[field] === hashes.current;
+    if (overwrite || untouched) difference.changes.push(...told);
+    else if (base[field] !== hashes.wanted) difference.kept.push(...told);
+  };
   for (const field of mapped.source.provided) {
-    if (field === 'cost' && (cost === undefined || !tellsCost(mapped.source))) continue;
+    if (field === 'cost') continue;
     const wantedHash =
       wanted[field] === mapped.content[field]
         ? (mapped.hashes[field] ?? '')
         : fieldHash(field, wanted);
-    const currentHash = fieldHash(field, current);
-    if (wantedHash === currentHash) continue;
-    const told = { field, from: current[field] ?? null, to: wanted[field] ?? null };
-    const untouched =
-      base[field] === undefined
-        ? sameBlank(field, currentHash, record.currency)
-        : base[field] === currentHash;
-    if (overwrite || untouched) difference.changes.push(told);
-    else if (base[field] !== wantedHash) difference.kept.push(told);
+    decide(field, { wanted: wantedHash, current: fieldHash(field, current) }, [
+      { field, from: current[field] ?? null, to: wanted[field] ?? null },
+    ]);
+  }
+  // Costs last: they are those of the variants that the product then has.
+  const costs = costsAfter(mapped, existing, difference.changes, content);
+  if (costs) {
+    const stored = plainCosts(existing.costs ?? NO_COSTS, record.variants);
+    const hashes = { wanted: fieldHash('cost', costs), current: fieldHash('cost', stored) };
+    decide('cost', hashes, costChanges(stored, costs));
   }
   return difference;
 };
@@ -125,11 +152,14 @@ export const nextBase = (
   // What the file does not tell was written all the same: nobody has edited it.
   if (!existing) return { ...mapped.hashes };
   const base: Record<string, string> = { ...existing.record.source?.base };
-  const wanted: Readonly<Record<string, unknown>> = reconcile(mapped, existing.record);
-  const current = { ...existing.record, cost: existing.cost ?? null };
-  const written = new Set(changes.map(({ field }) => field));
+  const content = reconcile(mapped, existing.record);
+  const costs = costsAfter(mapped, existing, changes, content);
+  const wanted: Readonly<Record<string, unknown>> = { ...content, ...costs };
+  const stored = plainCosts(existing.costs ?? NO_COSTS, existing.record.variants);
+  const current = { ...existing.record, ...stored };
+  const written = new Set(changes.map(change => (isCostChange(change) ? 'cost' : change.field)));
   for (const field of provided) {
-    if (field === 'cost' && (existing.cost === undefined || !tellsCost(mapped.source))) continue;
+    if (field === 'cost' && !costs) continue;
     const hash = fieldHash(field, wanted);
     if (written.has(field) || hash === fieldHash(field, current)) base[field] = hash;
   }

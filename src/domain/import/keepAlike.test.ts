@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emptyProduct } from '../product/emptyProduct.ts';
+import { NO_COSTS } from '../product/productCosts.ts';
 import type { Product, ProductVariant } from '../schemas/product.ts';
 import { keepAlike, withStoredIds } from './keepAlike.ts';
 import { emptySource } from './sourceProduct.ts';
@@ -26,7 +27,7 @@ const kept = (
   source: Partial<ReturnType<typeof emptySource>> = {},
 ) =>
   keepAlike(
-    { ...emptyProduct('EUR'), ...wanted, cost: null },
+    { ...emptyProduct('EUR'), ...wanted, ...NO_COSTS },
     { ...emptySource('shopify', 'csv', 'p'), ...source },
     product,
   );

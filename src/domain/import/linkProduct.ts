@@ -35,7 +35,7 @@ export const linkProduct = (
   choice: Exclude<LinkChoice, 'apart'>,
   { shop }: Pick<ImportSettings, 'shop'>,
 ): PlannedProduct => {
-  const existing = { record: stored, cost: undefined, hasDetails: false };
+  const existing = { record: stored, costs: undefined, hasDetails: false };
   const planned = planProduct(mapped, existing, choice === 'update');
   if (planned.state === 'error') return planned;
   const content = choice === 'update' ? planned.changes : [];

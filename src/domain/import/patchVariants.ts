@@ -51,16 +51,23 @@ const byOwn = (code: 'sku' | 'barcode', stored: readonly ProductVariant[]) => {
   return found;
 };
 
+/** Finds the stored variant that a row names by its SKU or barcode. */
+export const storedByCode = (stored: readonly ProductVariant[]) => {
+  const [bySku, byBarcode] = [byOwn('sku', stored), byOwn('barcode', stored)];
+  return ({ sku, barcode }: Pick<ProductVariant, 'sku' | 'barcode'>) =>
+    bySku.get(sku) ?? byBarcode.get(barcode);
+};
+
 /** Changes the stored variants that rows name by their SKU or barcode; all others stay. */
 export const patchByCode = (
   stored: readonly ProductVariant[],
   { source, byCode = [] }: Pick<MappedProduct, 'source' | 'byCode'>,
 ): PatchedVariants => {
-  const [bySku, byBarcode] = [byOwn('sku', stored), byOwn('barcode', stored)];
+  const find = storedByCode(stored);
   const patches = new Map<string, ProductVariant>();
   const unknown: UnknownVariant[] = [];
   for (const [index, told] of byCode.entries()) {
-    const same = bySku.get(told.sku) ?? byBarcode.get(told.barcode);
+    const same = find(told);
     const row = source.byCode?.[index];
     if (!same) unknown.push({ row: row?.row ?? null, value: codeOf(told) });
     else {

@@ -8,7 +8,7 @@ export type Channel = 'csv' | 'api';
 /** The parts of a product that an import writes; everything else is never touched. */
 export const IMPORTED_FIELDS: readonly ImportedField[] = [...fieldsIn('import'), 'cost'];
 
-/** A part of a product that an import writes; `cost` lives in the private details. */
+/** A part of a product that an import writes; `cost`, with that of variants, is a private detail. */
 export type ImportedField = FieldsIn<'import'> | 'cost';
 
 /** A part of a stored variant that a file can lack the column of. */

@@ -1,7 +1,8 @@
+import type { ProductCosts } from './productCosts.ts';
 import type { FieldsOfKind } from './productFields.ts';
 
-const AMOUNTS: Record<FieldsOfKind<'amount'> | 'cost', true> = {
-  ...{ price: true, compareAtPrice: true, cost: true },
+const AMOUNTS: Record<FieldsOfKind<'amount'> | keyof ProductCosts, true> = {
+  ...{ price: true, compareAtPrice: true, cost: true, variantCosts: true },
 };
 
 const WEIGHTS: Record<FieldsOfKind<'grams'>, true> = { weightGrams: true };

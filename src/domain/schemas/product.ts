@@ -159,7 +159,10 @@ export const productSchema = productInputSchema.extend({
 export const productDetailsSchema = z.object({
   id: z.string(),
   businessId: z.string(),
+  /** Of the product, and of each of its variants that has none of its own. */
   cost: minorAmount.nullable(),
+  /** Of single variants, by their ids. */
+  variantCosts: z.record(z.string(), minorAmount).nullable(),
   supplier: line(MAX_LENGTH.name),
   notes: text(MAX_LENGTH.text),
   auditId: z.string().nullish(),

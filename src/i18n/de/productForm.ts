@@ -58,6 +58,7 @@ export const productForm: Translation<typeof english> = {
   tags: 'Schlagwörter',
   tagsHelp: 'Eingabetaste oder Komma schließt ein Schlagwort ab.',
   cost: 'Kosten pro Stück',
+  costHelp: 'Gilt für Varianten ohne eigene Kosten.',
   supplier: 'Lieferant',
   notes: 'Notizen',
   privateHelp: 'Das sehen nur Ihr Unternehmen und Administratoren.',
@@ -139,5 +140,6 @@ export const productForm: Translation<typeof english> = {
     images: '%{smart_count} Bild |||| %{smart_count} Bilder',
     empty: 'Leer',
     variantFields: '%{price}, Bestand %{stock}, SKU %{sku}',
+    variantCost: 'Kosten %{cost}',
   },
 };

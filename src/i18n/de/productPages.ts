@@ -74,7 +74,6 @@ export const productPages: Translation<typeof english> = {
     history: 'Verlauf',
     imported: 'Importiert aus %{platform} (%{shop}), %{date}',
     noDescription: 'Noch keine Beschreibung',
-    marginRange: '%{from} bis %{to}',
     alt: 'Alternativtext: %{alt}',
     noAlt: 'Kein Alternativtext: Bildschirmleser lesen den Titel vor.',
     allVariants: 'Alle %{count} Varianten anzeigen',

@@ -42,6 +42,7 @@ export const products: Translation<typeof english> = {
     weightGrams: 'Gewicht',
     attributes: 'Merkmale',
     cost: 'Kosten',
+    variantCosts: 'Kosten der Varianten',
     margin: 'Marge',
     supplier: 'Lieferant',
     notes: 'Notizen',
@@ -68,6 +69,7 @@ export const products: Translation<typeof english> = {
   },
   source: { shopify: 'Shopify', wix: 'Wix' },
   variantCount: '%{smart_count} Variante |||| %{smart_count} Varianten',
+  fromTo: '%{from} bis %{to}',
   noPrice: 'Kein Preis',
   action: {
     edit: 'Bearbeiten',

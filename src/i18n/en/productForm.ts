@@ -54,6 +54,7 @@ export const productForm = {
   tags: 'Tags',
   tagsHelp: 'Enter or a comma ends a tag.',
   cost: 'Cost per piece',
+  costHelp: 'Holds for variants without a cost of their own.',
   supplier: 'Supplier',
   notes: 'Notes',
   privateHelp: 'Only your business and administrators see this.',
@@ -134,5 +135,6 @@ export const productForm = {
     images: '%{smart_count} picture |||| %{smart_count} pictures',
     empty: 'Empty',
     variantFields: '%{price}, stock %{stock}, SKU %{sku}',
+    variantCost: 'cost %{cost}',
   },
 };

@@ -70,7 +70,6 @@ export const productPages = {
     history: 'History',
     imported: 'Imported from %{platform} (%{shop}) on %{date}',
     noDescription: 'No description yet',
-    marginRange: '%{from} to %{to}',
     alt: 'Alternative text: %{alt}',
     noAlt: 'No alternative text: screen readers read the title.',
     allVariants: 'Show all %{count} variants',

@@ -41,6 +41,7 @@ export const products = {
     weightGrams: 'Weight',
     attributes: 'Attributes',
     cost: 'Cost',
+    variantCosts: 'Cost of variants',
     margin: 'Margin',
     supplier: 'Supplier',
     notes: 'Notes',
@@ -68,6 +69,7 @@ export const products = {
   },
   source: { shopify: 'Shopify', wix: 'Wix' },
   variantCount: '%{smart_count} variant |||| %{smart_count} variants',
+  fromTo: '%{from} to %{to}',
   noPrice: 'No price',
   action: {
     edit: 'Edit',

@@ -48,6 +48,12 @@ export const map = (most: number): Kind => {
   return { good: [of(most), {}], bad: [of(most + 1), 'x', ['x'], null] };
 };
 
+/** A map, or none. */
+export const mapOrNull = (most: number): Kind => {
+  const { good, bad } = map(most);
+  return { good: [...good, null], bad: bad.filter(value => value !== null) };
+};
+
 export const bool: Kind = { good: [true, false], bad: ['true', 1, null] };
 
 /** One of some words, in these letters. */

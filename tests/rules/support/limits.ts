@@ -12,6 +12,7 @@ import {
   link,
   list,
   map,
+  mapOrNull,
   oneOf,
   pictures,
   text,
@@ -116,7 +117,12 @@ const PRODUCT: Limits = {
   ...ORIGIN,
 };
 
-const DETAILS: Limits = { cost: countOrNull, supplier: text(150), notes: text(5000) };
+const DETAILS: Limits = {
+  cost: countOrNull,
+  variantCosts: mapOrNull(2048),
+  supplier: text(150),
+  notes: text(5000),
+};
 
 const USER: Limits = {
   name: text(150),

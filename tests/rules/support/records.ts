@@ -199,6 +199,7 @@ export const RECORDS: Record<ResourceName, (over: Fields) => Fields> = {
   productDetails: over => ({
     businessId: 'owner',
     cost: 1900,
+    variantCosts: { m: 2100 },
     supplier: 'Oak & Co',
     notes: '',
     version: 1,

@@ -2,6 +2,7 @@ import { detailsPlace } from '@/domain/collectionPaths.ts';
 import { statusOf } from '@/domain/errors.ts';
 import { emptyProduct } from '@/domain/product/emptyProduct.ts';
 import { detailsWrites } from '@/domain/product/form/detailsWrites.ts';
+import { EMPTY_DETAILS } from '@/domain/product/form/productFormValues.ts';
 import type { Product } from '@/domain/schemas/product.ts';
 import { changeRecords } from '@/providers/changeRecords.ts';
 import { asRead } from '../oracle/changes.ts';
@@ -19,7 +20,7 @@ export const create: ActOut = async ({ process, provider, oracle }) => {
   const id = provider.newId('products');
   const businessId = businessFor(uid, role, pick);
   const title = `New ${pick}.${value}`;
-  const part = detailsWrites({ id, businessId }, null, { cost: value, supplier: '', notes: '' });
+  const part = detailsWrites({ id, businessId }, null, { ...EMPTY_DETAILS, cost: value });
   const place = detailsPlace({ id, businessId });
   const path = `products/${id}`;
   const meant = process.intend(

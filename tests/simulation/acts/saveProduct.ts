@@ -70,6 +70,7 @@ const typed = (base: Edited, value: number, number: string): Edited => {
 
 const detailsInput = (details: ProductDetails | null, cost: number | null): DetailsInput => ({
   cost,
+  variantCosts: details?.variantCosts ?? null,
   supplier: details?.supplier ?? '',
   notes: details?.notes ?? '',
 });

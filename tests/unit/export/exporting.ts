@@ -9,6 +9,7 @@ import { readExport } from '@/domain/import/csv/readExport.ts';
 import { diffProduct } from '@/domain/import/diffProduct.ts';
 import { type MappedProduct, mapProduct } from '@/domain/import/map/mapProduct.ts';
 import { defaultSettings } from '@/domain/import/settings.ts';
+import { hasCosts } from '@/domain/product/productCosts.ts';
 import { csvText } from '@/domain/text/csv.ts';
 
 /** The site that the tests export from. */
@@ -51,12 +52,16 @@ export const imported = (name: ShopFormatName, text: string, currency: string) =
 };
 
 /** What differs of a product that was exported and imported into an empty business. */
-export const differences = ({ record, cost }: ExportedProduct, back: MappedProduct | undefined) =>
-  back ? differingParts({ ...record, cost }, back.content) : (['refused'] as const);
+export const differences = ({ record, costs }: ExportedProduct, back: MappedProduct | undefined) =>
+  back ? differingParts({ ...record, ...costs }, back.content) : (['refused'] as const);
 
 /** What an import of a file over the product it was made of would write, or call kept. */
-export const again = ({ record, cost }: ExportedProduct, back: MappedProduct) => {
-  const { changes, kept } = diffProduct(back, { record, cost, hasDetails: cost !== null }, false);
+export const again = ({ record, costs }: ExportedProduct, back: MappedProduct) => {
+  const { changes, kept } = diffProduct(
+    back,
+    { record, costs, hasDetails: hasCosts(costs) },
+    false,
+  );
   return {
     changes: changes.map(({ field }) => field),
     kept: kept.map(({ field }) => field),

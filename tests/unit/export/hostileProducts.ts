@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { ExportedProduct } from '@/domain/export/shop/storedSource.ts';
 import { deriveProduct } from '@/domain/product/deriveProduct.ts';
+import { ownCosts } from '@/domain/product/productCosts.ts';
 import { type ProductInput, productInputSchema } from '@/domain/schemas/product.ts';
 import { HOSTILE_STRINGS } from '../../support/hostileStrings.ts';
 
@@ -127,13 +128,25 @@ const input = fc
 
 /** Products as people may type them: whatever the schema of what is stored lets through. */
 export const hostileProduct = fc
-  .tuple(input, fc.option(fc.integer({ min: 0, max: 99_999 })), fc.uuid())
-  .map(([raw, cost, id]): ExportedProduct | null => {
+  .tuple(
+    input,
+    fc.array(fc.option(fc.integer({ min: 0, max: 99_999 })), { minLength: 1, maxLength: 4 }),
+    fc.uuid(),
+  )
+  .map(([raw, [cost = null, ...others], id]): ExportedProduct | null => {
     const parsed = productInputSchema.safeParse(raw);
     if (!parsed.success) return null;
     const product = parsed.data;
     return {
-      cost,
+      costs: {
+        cost,
+        variantCosts: ownCosts(
+          product.variants.slice(1),
+          one =>
+            others[product.variants.findIndex(({ id: known }) => known === one) % others.length] ??
+            null,
+        ),
+      },
       record: {
         ...product,
         ...deriveProduct(product),

@@ -8,6 +8,7 @@ import { type MappedProduct, mapProduct, productPart } from '@/domain/import/map
 import { defaultSettings } from '@/domain/import/settings.ts';
 import { PLATFORMS, type Platform } from '@/domain/platforms.ts';
 import { deriveProduct } from '@/domain/product/deriveProduct.ts';
+import { costsOf, ownCosts } from '@/domain/product/productCosts.ts';
 import { generateBusinesses } from '@/sample-data/businesses.ts';
 import { createClock } from '@/sample-data/clock.ts';
 import { generateProducts } from '@/sample-data/products.ts';
@@ -19,7 +20,7 @@ const NOW = new Date('2026-11-20T12:00:00Z');
 const stored = (mapped: MappedProduct, platform: Platform): ExportedProduct => {
   const product = productPart(mapped.content);
   return {
-    cost: mapped.content.cost,
+    costs: costsOf(mapped.content),
     record: {
       ...product,
       ...deriveProduct(product),
@@ -104,7 +105,20 @@ describe('the sample catalogue', () => {
   const catalogues = businesses.map(id =>
     all
       .filter(({ businessId }) => businessId === id)
-      .map((record, index) => ({ record, cost: index % 3 === 0 ? null : 1000 + index })),
+      .map((record, index) => ({
+        record,
+        costs: {
+          cost: index % 3 === 0 ? null : 1000 + index,
+          variantCosts:
+            index % 2 === 0
+              ? null
+              : ownCosts(record.variants, id =>
+                  (id.length + index) % 5 === 0
+                    ? null
+                    : 700 + record.variants.findIndex(one => one.id === id),
+                ),
+        },
+      })),
   );
   /** A reduced price beside those of variants: shops have prices of variants alone. */
   const REDUCED = 'besideVariants';

@@ -5,7 +5,7 @@ import { existingIndex } from '@/domain/import/matchExisting.ts';
 import { isWritten, type PlannedProduct, planProduct } from '@/domain/import/planProduct.ts';
 import {
   executeImport,
-  existingWithCost,
+  existingWithCosts,
   type RunOutcome,
 } from '@/domain/import/run/executeImport.ts';
 import type { ImportContext } from '@/domain/import/run/importContext.ts';
@@ -57,7 +57,7 @@ export const plan = async (
     sources.map(async source => {
       const mapped = mapProduct(source, settings, 'biz', html => ({ html, removed: false }));
       const stored = index.find(mapped);
-      const existing = stored ? await existingWithCost({ mapped }, stored, memory.store) : null;
+      const existing = stored ? await existingWithCosts({ mapped }, stored, memory.store) : null;
       return planProduct(mapped, existing, settings.overwrite);
     }),
   );

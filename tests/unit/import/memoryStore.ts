@@ -2,7 +2,9 @@ import { applyWrite, type StoredRecord, type Write } from 'ra-data-firestore/que
 import type { BatchEnvironment } from '@/domain/import/run/commitWithRetry.ts';
 import type { ImportStore } from '@/domain/import/run/executeImport.ts';
 import { type RunControl, runControl } from '@/domain/import/run/runControl.ts';
-import { type Product, productSchema } from '@/domain/schemas/product.ts';
+import { type Product, productDetailsSchema, productSchema } from '@/domain/schemas/product.ts';
+
+const costsSchema = productDetailsSchema.pick({ cost: true, variantCosts: true });
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 
@@ -50,9 +52,9 @@ export const memoryStore = (faults: Faults = {}) => {
         const record = records.get(`products/${id}`);
         return record ? [productSchema.parse(record)] : [];
       }),
-    costOf: async ({ id, businessId }) => {
+    costsOf: async ({ id, businessId }) => {
       const details = records.get(`products/${id}/private/${businessId}`);
-      return details ? { cost: typeof details.cost === 'number' ? details.cost : null } : null;
+      return details ? costsSchema.parse({ variantCosts: null, ...details }) : null;
     },
     newAuditId: () => `audit${++audits}`,
   };

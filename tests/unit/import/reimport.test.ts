@@ -67,7 +67,8 @@ describe('importing again', () => {
     const memory = memoryStore();
     await importAll(readFixture('shopify', 'shopify-legacy'), memory, context());
     const shirt = memory.products().find(({ title }) => title === 'Linen Shirt');
-    memory.edit(`products/${shirt?.id}/private/biz`, { cost: 1 });
+    memory.edit(`products/${shirt?.id}/private/biz`, { cost: 1, variantCosts: null });
+    const [first] = shirt?.variants ?? [];
     const dearer = readFixture('shopify', 'shopify-legacy').map(source => ({
       ...source,
       variants: source.variants.map(variant => ({ ...variant, cost: variant.cost && '21' })),
@@ -75,7 +76,10 @@ describe('importing again', () => {
     const [planned] = await plan(dearer, memory);
     expect(planned).toMatchObject({
       state: 'unchanged',
-      kept: [{ field: 'cost', from: 1, to: 2100 }],
+      kept: [
+        { field: 'cost', from: 1, to: null },
+        { field: 'variantCosts', from: null, to: { [first?.id ?? '']: 2100 } },
+      ],
     });
   });
 
@@ -203,7 +207,10 @@ describe('undo', () => {
     expect(await undo(memory, 'run2')).toMatchObject({ restored: 2, spared: [] });
     expect(content(memory)).toEqual(before);
     const shirt = memory.products().find(({ title }) => title === 'Linen Shirt');
-    expect(memory.get(`products/${shirt?.id}/private/biz`)?.cost).toBe(2000);
+    expect(memory.get(`products/${shirt?.id}/private/biz`)).toMatchObject({
+      cost: null,
+      variantCosts: { [shirt?.variants[0]?.id ?? '']: 2000 },
+    });
     expect(await undo(memory, 'run2')).toMatchObject({ restored: 0, spared: [], failed: [] });
   });
 

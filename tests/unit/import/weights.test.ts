@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fieldHashes, recordHashOf } from '@/domain/import/map/fieldHashes.ts';
 import { emptyProduct } from '@/domain/product/emptyProduct.ts';
+import { NO_COSTS } from '@/domain/product/productCosts.ts';
 import { contextOf, importAll, plan, readText } from './importing.ts';
 import { memoryStore } from './memoryStore.ts';
 
@@ -59,7 +60,7 @@ describe('the weight of what is imported', () => {
     const bowl = memory.products().find(({ title }) => title === 'Bowl');
     if (!bowl?.source) throw new Error('It was imported');
     const attributes = [{ name: 'Weight', value: '640 g' }];
-    const { weightGrams: _, ...base } = fieldHashes({ ...bowl, attributes, cost: null });
+    const { weightGrams: _, ...base } = fieldHashes({ ...bowl, attributes, ...NO_COSTS });
     memory.edit(`products/${bowl.id}`, {
       ...{ weightGrams: null, attributes },
       source: { ...bowl.source, base },
@@ -87,10 +88,10 @@ describe('the weight of what is imported', () => {
 
 describe('the hash that an import leaves', () => {
   it('is what it was before products had a weight, as long as they have none', () => {
-    const hashes = fieldHashes({ ...emptyProduct('EUR'), title: 'Mug', cost: null });
+    const hashes = fieldHashes({ ...emptyProduct('EUR'), title: 'Mug', ...NO_COSTS });
     const { weightGrams: _, ...before } = hashes;
     expect(recordHashOf(hashes)).toBe(recordHashOf(before));
-    const heavy = { ...emptyProduct('EUR'), title: 'Mug', weightGrams: 250, cost: null };
+    const heavy = { ...emptyProduct('EUR'), title: 'Mug', weightGrams: 250, ...NO_COSTS };
     expect(recordHashOf(fieldHashes(heavy))).not.toBe(recordHashOf(before));
   });
 });

@@ -1,10 +1,10 @@
-import { type ExistingProduct, needsCost } from '@/domain/import/diffProduct.ts';
+import { type ExistingProduct, needsCosts } from '@/domain/import/diffProduct.ts';
 import { recognisedProduct } from '@/domain/import/linkProduct.ts';
 import { type MappedProduct, mapProduct } from '@/domain/import/map/mapProduct.ts';
 import { type ExistingIndex, existingIndex } from '@/domain/import/matchExisting.ts';
 import { type PlannedProduct, planProduct } from '@/domain/import/planProduct.ts';
 import { type RecognisedBy, recogniseRenamed } from '@/domain/import/recogniseRenamed.ts';
-import { existingWithCost, type ImportStore } from '@/domain/import/run/executeImport.ts';
+import { existingWithCosts, type ImportStore } from '@/domain/import/run/executeImport.ts';
 import type { ImportSettings } from '@/domain/import/settings.ts';
 import { isUpdate, type SourceProduct } from '@/domain/import/types.ts';
 import { updatesBySku } from '@/domain/import/updatesBySku.ts';
@@ -23,7 +23,7 @@ export interface PlanInput {
   others?: readonly Product[];
   /** Ids of stored products that the file has although they are not among `sources`. */
   alsoInFile: ReadonlySet<string>;
-  store: Pick<ImportStore, 'costOf'>;
+  store: Pick<ImportStore, 'costsOf'>;
   signal: AbortSignal;
   progress: (done: number) => void;
 }
@@ -52,7 +52,7 @@ const planWithCosts = async (
     signal.throwIfAborted();
     await Promise.all(
       pending.slice(start, start + READS).map(async ({ index, mapped, stored, by }) => {
-        const existing = await existingWithCost({ mapped }, stored, store);
+        const existing = await existingWithCosts({ mapped }, stored, store);
         const line = planProduct(mapped, existing, settings.overwrite);
         lines[index] = by ? recognisedProduct(line, by, settings) : line;
       }),
@@ -79,8 +79,8 @@ const recognise = (
   return [...recogniseRenamed(fresh, index.unmatched())].flatMap(
     ([{ mapped, position }, { product, by }]) => {
       index.claim(product);
-      if (needsCost(mapped, product)) return [{ index: position, mapped, stored: product, by }];
-      const existing = { record: product, cost: undefined, hasDetails: false };
+      if (needsCosts(mapped, product)) return [{ index: position, mapped, stored: product, by }];
+      const existing = { record: product, costs: undefined, hasDetails: false };
       const line = planProduct(mapped, existing, settings.overwrite);
       lines[position] = recognisedProduct(line, by, settings);
       return [];
@@ -108,9 +108,9 @@ export const planLines = async (input: PlanInput): Promise<Plan> => {
       const mapped = mapProduct(source, settings, businessId, cleanDescription);
       const stored = index.find(mapped);
       const existing: ExistingProduct | null = stored
-        ? { record: stored, cost: undefined, hasDetails: false }
+        ? { record: stored, costs: undefined, hasDetails: false }
         : null;
-      if (stored && needsCost(mapped, stored)) pending.push({ index: position, mapped, stored });
+      if (stored && needsCosts(mapped, stored)) pending.push({ index: position, mapped, stored });
       lines[position] = planProduct(mapped, existing, settings.overwrite);
     },
     { signal, progress },

@@ -13,10 +13,19 @@ import { VariantDifference } from './VariantDifference.tsx';
 
 const variantsOf = (value: unknown) => z.array(productVariantSchema).safeParse(value).data ?? [];
 
-const Side = (props: { change: FieldChange; side: 'from' | 'to'; currency: string }) => {
-  const { change, side, currency } = props;
+type NameOf = (id: string) => string;
+
+const Side = (props: {
+  change: FieldChange;
+  side: 'from' | 'to';
+  currency: string;
+  nameOf: NameOf;
+}) => {
+  const { change, side, currency, nameOf } = props;
   if (change.field !== 'variants')
-    return <FieldValue field={change.field} value={change[side]} currency={currency} />;
+    return (
+      <FieldValue field={change.field} value={change[side]} currency={currency} nameOf={nameOf} />
+    );
   const different = differentVariants(variantsOf(change.from), variantsOf(change.to));
   return <VariantDifference variants={different[side]} currency={currency} />;
 };
@@ -28,8 +37,10 @@ export const DifferenceTable = (props: {
   currencies: { from: string; to: string };
   headings: { from: string; to: string };
   label: string;
+  /** What a variant is called. */
+  nameOf: NameOf;
 }) => {
-  const { changes, currencies, headings, label } = props;
+  const { changes, currencies, headings, label, nameOf } = props;
   const translate = useTranslate();
   return (
     <Table
@@ -52,10 +63,10 @@ export const DifferenceTable = (props: {
               {translate(`products.field.${change.field}`)}
             </TableCell>
             <TableCell sx={{ color: 'text.secondary' }}>
-              <Side change={change} side="from" currency={currencies.from} />
+              <Side change={change} side="from" currency={currencies.from} nameOf={nameOf} />
             </TableCell>
             <TableCell>
-              <Side change={change} side="to" currency={currencies.to} />
+              <Side change={change} side="to" currency={currencies.to} nameOf={nameOf} />
             </TableCell>
           </TableRow>
         ))}

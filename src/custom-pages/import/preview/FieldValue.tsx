@@ -6,6 +6,7 @@ import { Thumbnail } from '@/components/images/Thumbnail.tsx';
 import { isWeight } from '@/domain/product/fieldKinds.ts';
 import {
   inventorySchema,
+  productDetailsSchema,
   productImageSchema,
   productOptionSchema,
   productVariantSchema,
@@ -14,14 +15,21 @@ import { htmlToText } from '@/domain/text/htmlToText.ts';
 
 const SHOWN = 6;
 const LONGEST = 400;
+const { variantCosts } = productDetailsSchema.shape;
 const attributes = z.array(z.object({ name: z.string(), value: z.string() }));
 
 const shortened = (texts: readonly string[]) =>
   texts.slice(0, SHOWN).join(', ') + (texts.length > SHOWN ? ', …' : '');
 
 /** One imported field's value as people read it. */
-export const FieldValue = (props: { field: string; value: unknown; currency: string }) => {
-  const { field, value, currency } = props;
+export const FieldValue = (props: {
+  field: string;
+  value: unknown;
+  currency: string;
+  /** What a variant is called, for values by their ids. */
+  nameOf?: (id: string) => string;
+}) => {
+  const { field, value, currency, nameOf = id => id } = props;
   const translate = useTranslate();
   const money = useMoneyFormat();
   const weight = useWeightFormat();
@@ -57,6 +65,10 @@ export const FieldValue = (props: { field: string; value: unknown; currency: str
         ].join(' '),
       ),
     );
+  }
+  if (field === 'variantCosts') {
+    const costs = Object.entries(variantCosts.safeParse(value).data ?? {});
+    return shortened(costs.map(([id, cost]) => `${nameOf(id)} ${money(cost, currency)}`)) || none;
   }
   if (field === 'options') {
     const options = z.array(productOptionSchema).safeParse(value).data ?? [];

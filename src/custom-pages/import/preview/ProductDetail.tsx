@@ -12,15 +12,26 @@ import { Facts } from '@/components/Facts.tsx';
 import { StatusChip } from '@/components/StatusChip.tsx';
 import type { PlannedProduct } from '@/domain/import/planProduct.ts';
 import type { ImportedField } from '@/domain/import/types.ts';
+import type { ProductCosts } from '@/domain/product/productCosts.ts';
 import { DifferenceTable } from './DifferenceTable.tsx';
 import { FieldValue } from './FieldValue.tsx';
 import { IssueList } from './IssueList.tsx';
 import { STATE_TONE } from './stateTone.ts';
 
-type ShownField = Exclude<ImportedField, 'title' | 'images' | 'currency' | 'status'>;
+type ShownField =
+  | Exclude<ImportedField, 'title' | 'images' | 'currency' | 'status'>
+  | keyof ProductCosts;
 
 const SHOWN: Record<ShownField, true> = {
-  ...{ price: true, compareAtPrice: true, cost: true, brand: true, category: true, tags: true },
+  ...{
+    price: true,
+    compareAtPrice: true,
+    cost: true,
+    variantCosts: true,
+    brand: true,
+    category: true,
+    tags: true,
+  },
   ...{
     sku: true,
     barcode: true,
@@ -53,6 +64,13 @@ const DetailBody = ({ line }: { line: PlannedProduct }) => {
     from: line.existing?.record.currency ?? content.currency,
     to: content.currency,
   };
+  const names = new Map(
+    [...(line.existing?.record.variants ?? []), ...content.variants].map(variant => [
+      variant.id,
+      Object.values(variant.optionValues).join(' / '),
+    ]),
+  );
+  const nameOf = (id: string) => names.get(id) ?? id;
   const rows =
     source.rows.length > 1
       ? translate('import.detail.rows', { from: source.rows[0], to: source.rows.at(-1) })
@@ -74,6 +92,7 @@ const DetailBody = ({ line }: { line: PlannedProduct }) => {
           <DifferenceTable
             changes={line.changes}
             currencies={currencies}
+            nameOf={nameOf}
             label={translate('import.detail.changes')}
             headings={{
               from: translate('import.detail.now'),
@@ -87,6 +106,7 @@ const DetailBody = ({ line }: { line: PlannedProduct }) => {
           <DifferenceTable
             changes={line.kept}
             currencies={currencies}
+            nameOf={nameOf}
             label={translate('import.detail.kept')}
             headings={{
               from: translate('import.detail.here'),
@@ -102,7 +122,14 @@ const DetailBody = ({ line }: { line: PlannedProduct }) => {
         <Facts
           facts={SHOWN_FIELDS.filter(field => !isBlank(content[field])).map(field => ({
             name: translate(`products.field.${field}`),
-            value: <FieldValue field={field} value={content[field]} currency={content.currency} />,
+            value: (
+              <FieldValue
+                field={field}
+                value={content[field]}
+                currency={content.currency}
+                nameOf={nameOf}
+              />
+            ),
           }))}
         />
       </Part>

@@ -6,6 +6,7 @@ import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { useNumberFormat } from '@/components/format/useFormat.ts';
 import { ROOM_BELOW } from '@/components/progress/useRoomBelow.ts';
+import { hasCosts } from '@/domain/product/productCosts.ts';
 import { useImportSession, useImportState } from '../engine/SessionContext.ts';
 import { selectedLines } from '../engine/startRun.ts';
 import { useStartRun } from '../run/useStartRun.ts';
@@ -25,7 +26,7 @@ export const WriteBar = () => {
     [lines, excluded, settings],
   );
   const writes = useMemo(() => {
-    const withCost = selected.filter(({ mapped }) => mapped.content.cost !== null).length;
+    const withCost = selected.filter(({ mapped }) => hasCosts(mapped.content)).length;
     return selected.length + withCost + 2 * Math.ceil(selected.length / PRODUCTS_A_STEP) + 2;
   }, [selected]);
   const isAllThere = !lines.some(({ state }) => state === 'new' || state === 'changed');

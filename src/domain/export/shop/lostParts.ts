@@ -4,6 +4,7 @@ import type { ImportedContent } from '../../import/map/fieldHashes.ts';
 import type { MappedProduct } from '../../import/map/mapProduct.ts';
 import { stableJson } from '../../import/text/hashing.ts';
 import { isSamePicture } from '../../import/text/samePicture.ts';
+import { variantCost } from '../../product/productCosts.ts';
 import type { Inventory, ProductVariant } from '../../schemas/product.ts';
 import type { ShopFormat } from './shopFormats.ts';
 import type { ExportedProduct } from './storedSource.ts';
@@ -104,6 +105,12 @@ const optionsDiffer = (a: Content['options'], b: Content['options']): LostPart[]
 const details = ({ attributes }: Content) =>
   attributes.map(({ name, value }) => stableJson([name, value])).toSorted();
 
+/** What is sold costs, in the order of variants: their ids are no part of it. */
+const costsInOrder = (content: Content): (number | null)[] =>
+  content.variants.length === 0
+    ? [content.cost]
+    : content.variants.map(({ id }) => variantCost(content, id));
+
 const told = (content: Content) => ({
   title: content.title,
   description: content.description,
@@ -112,7 +119,7 @@ const told = (content: Content) => ({
   tags: content.tags,
   details: details(content),
   status: content.status,
-  cost: content.cost,
+  cost: costsInOrder(content),
 });
 
 /**
@@ -157,6 +164,6 @@ export const lostParts = (
     ...(isTooLong(product, format) ? (['tooLong'] as const) : []),
   ];
   if (!back || hasError(others)) return [...known, 'refused'];
-  const { record, cost } = product;
-  return [...known, ...differingParts({ ...record, cost }, back.content)];
+  const { record, costs } = product;
+  return [...known, ...differingParts({ ...record, ...costs }, back.content)];
 };

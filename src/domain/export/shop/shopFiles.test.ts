@@ -95,7 +95,7 @@ describe('shopFiles', () => {
   });
 
   it('writes costs where it is given any, and asks for those of each page once', async () => {
-    const costsOf = vi.fn(async () => new Map([['a', 420]]));
+    const costsOf = vi.fn(async () => new Map([['a', { cost: 420, variantCosts: null }]]));
     const { files } = await write('wixV1', pagesOf([product('a'), product('b')]), { costsOf });
     const [text] = await Promise.all(files.map(textOf));
     expect(text).toContain(',4.20,');

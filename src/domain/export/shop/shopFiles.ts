@@ -1,3 +1,4 @@
+import { NO_COSTS, type ProductCosts } from '../../product/productCosts.ts';
 import type { Product } from '../../schemas/product.ts';
 import { csvRow } from '../../text/csv.ts';
 import { type ExportRecord, isProduct } from '../columnCell.ts';
@@ -17,8 +18,8 @@ export interface ShopExport {
   format: ShopFormat;
   /** The address of this site, such as `https://shop.example`. */
   origin: string;
-  /** Costs in minor units by product id, of those products whose costs go along. */
-  costsOf: (products: readonly Product[]) => Promise<ReadonlyMap<string, number>>;
+  /** Costs by product id, of those products whose costs go along. */
+  costsOf: (products: readonly Product[]) => Promise<ReadonlyMap<string, ProductCosts>>;
   /** Does work for every item, and lets the page react in between. */
   inSlices: <T>(
     items: readonly T[],
@@ -92,9 +93,9 @@ export const shopFiles = async (options: ShopExport): Promise<ShopFiles> => {
     return file;
   };
 
-  const write = (record: Product, cost: number | null) => {
+  const write = (record: Product, costs: ProductCosts) => {
     const file = fileOf(record.currency);
-    const made = shopRows({ record, cost }, file.terms);
+    const made = shopRows({ record, costs }, file.terms);
     const { rows } = made;
     for (const row of rows) for (const heading of Object.keys(row)) file.headings.add(heading);
     file.spool.add(rows);
@@ -105,7 +106,9 @@ export const shopFiles = async (options: ShopExport): Promise<ShopFiles> => {
   for await (const page of prefetched(options.pages, signal)) {
     const products = page.filter(isProduct);
     const costs = await costsOf(products);
-    await inSlices(products, product => write(product, costs.get(product.id) ?? null), { signal });
+    await inSlices(products, product => write(product, costs.get(product.id) ?? NO_COSTS), {
+      signal,
+    });
     read += products.length;
     options.onProgress?.(read);
   }

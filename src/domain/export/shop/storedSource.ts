@@ -7,13 +7,13 @@ import type {
 } from '../../import/types.ts';
 import { minorToDecimal } from '../../money/money.ts';
 import type { Platform } from '../../platforms.ts';
+import { type ProductCosts, variantCost } from '../../product/productCosts.ts';
 import type { Inventory, Product, ProductVariant } from '../../schemas/product.ts';
 
-/** What is exported of a product: its record, and its cost where that goes along. */
+/** What is exported of a product: its record, and its costs where they go along. */
 export interface ExportedProduct {
   record: Product;
-  /** Minor units. */
-  cost: number | null;
+  costs: ProductCosts;
 }
 
 /** What a stored product becomes a platform's product with. */
@@ -43,16 +43,16 @@ type Offer = Pick<
 
 /**
  * A stored product as a product of a platform's export, which is what files are written from.
- * The currency is the product's; the cost is that of every variant.
+ * The currency is the product's.
  */
 export const storedSource = (
-  { record, cost }: ExportedProduct,
+  { record, costs }: ExportedProduct,
   { platform, handle, origin }: SourceTerms,
 ): SourceProduct => {
   const { currency, options } = record;
   const decimal = (minor: number | null) =>
     minor === null ? null : minorToDecimal(minor, currency);
-  const sold = (offer: Offer): SourceVariant => ({
+  const sold = (offer: Offer, cost: number | null): SourceVariant => ({
     ...emptyVariant(null),
     sku: offer.sku,
     barcode: offer.barcode,
@@ -63,12 +63,12 @@ export const storedSource = (
     weight: inGrams(offer.weightGrams),
   });
   const variants = record.variants.map(variant => ({
-    ...sold(variant),
+    ...sold(variant, variantCost(costs, variant.id)),
     values: options.map(({ name }) => variant.optionValues[name] ?? ''),
     imageUrl: publicAddress(variant.imageUrl, origin),
     visible: variant.visible,
   }));
-  const alone = { ...sold(record), values: options.map(() => '') };
+  const alone = { ...sold(record, costs.cost), values: options.map(() => '') };
   return {
     ...emptySource(platform, 'csv', handle),
     ownId: record.id,

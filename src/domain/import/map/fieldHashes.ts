@@ -1,9 +1,10 @@
+import type { ProductCosts } from '../../product/productCosts.ts';
 import type { Product, ProductInput } from '../../schemas/product.ts';
 import { shortHash, stableJson } from '../text/hashing.ts';
 import { IMPORTED_FIELDS, type ImportedField } from '../types.ts';
 
-/** The imported fields of a product, with its cost from the private details. */
-export type ImportedContent = ProductInput & { cost: number | null };
+/** The imported fields of a product, with its costs from the private details. */
+export type ImportedContent = ProductInput & ProductCosts;
 
 /** A hash for each imported field. */
 export type FieldHashes = Partial<Record<ImportedField, string>>;
@@ -18,12 +19,18 @@ const known = (value: unknown): unknown => {
   );
 };
 
+/** What is hashed of a field: costs of variants count with the product's, which is all there was once. */
+const hashed = (field: ImportedField, content: Readonly<Record<string, unknown>>) => {
+  const value = content[field] ?? null;
+  return field === 'cost' && content.variantCosts ? [value, content.variantCosts] : value;
+};
+
 /**
  * A hash of one field's content. Missing and null parts count alike. Pictures count by what they
  * show (id and description), not by where they are kept: copying them is no edit.
  */
 export const fieldHash = (field: ImportedField, content: Readonly<Record<string, unknown>>) => {
-  const value = content[field] ?? null;
+  const value = hashed(field, content);
   if (field !== 'images' || !Array.isArray(value)) return shortHash(stableJson(known(value)));
   const shown = value.map(image => [image.id, image.alt]);
   return shortHash(stableJson(shown));
@@ -38,10 +45,12 @@ export const fieldHashes = (
   before?: { content: ImportedContent; hashes: FieldHashes },
 ): FieldHashes => {
   const hashes: FieldHashes = {};
-  for (const field of IMPORTED_FIELDS) {
-    const known = before?.content[field] === content[field] ? before?.hashes[field] : undefined;
-    hashes[field] = known ?? fieldHash(field, content);
-  }
+  const isSame = (field: ImportedField) =>
+    before?.content[field] === content[field] &&
+    (field !== 'cost' || before.content.variantCosts === content.variantCosts);
+  for (const field of IMPORTED_FIELDS)
+    hashes[field] =
+      (isSame(field) ? before?.hashes[field] : undefined) ?? fieldHash(field, content);
   return hashes;
 };
 

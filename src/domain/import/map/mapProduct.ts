@@ -1,3 +1,4 @@
+import { NO_COSTS, ownCosts, type ProductCosts, plainCosts } from '../../product/productCosts.ts';
 import { MAX_LENGTH } from '../../schemas/common.ts';
 import {
   MAX_ATTRIBUTES,
@@ -112,6 +113,22 @@ const attributesOf = (
   });
 };
 
+/** What a source's variants cost, which the stored ones are made of in the same order. */
+const costsTold = (
+  source: SourceProduct,
+  variants: readonly ProductVariant[],
+  currency: string,
+  issues: ImportIssue[],
+): ProductCosts => {
+  if (source.variants.every(({ cost }) => cost === null)) return NO_COSTS;
+  const costs = source.variants.map(({ cost, row }) => minorOf(cost, currency, row, issues));
+  if (variants.length === 0)
+    return { cost: costs.find(cost => cost !== null) ?? null, variantCosts: null };
+  const byId = new Map(variants.map(({ id }, index) => [id, costs[index] ?? null]));
+  const own = ownCosts(variants, id => byId.get(id) ?? null);
+  return plainCosts({ cost: null, variantCosts: own }, variants);
+};
+
 /** What the settings decide. */
 const settledContent = (
   source: SourceProduct,
@@ -142,12 +159,7 @@ const settledContent = (
     weightGrams: ownWeight(source, settings, issues),
     attributes: attributesOf(source, issues),
     status: statusOf(source, settings),
-    cost: minorOf(
-      source.variants.find(({ cost }) => cost !== null)?.cost ?? null,
-      currency,
-      row,
-      issues,
-    ),
+    ...costsTold(source, variants, currency, issues),
   };
 };
 
@@ -202,5 +214,9 @@ export const mapProduct = (
   };
 };
 
-/** The product part of imported content, without the cost. */
-export const productPart = ({ cost: _cost, ...product }: ImportedContent): ProductInput => product;
+/** The product part of imported content, without the costs. */
+export const productPart = ({
+  cost: _cost,
+  variantCosts: _variantCosts,
+  ...product
+}: ImportedContent): ProductInput => product;

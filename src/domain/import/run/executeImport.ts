@@ -1,4 +1,5 @@
 import { messageOf } from '../../errors.ts';
+import { costsOf, type ProductCosts } from '../../product/productCosts.ts';
 import type { Product } from '../../schemas/product.ts';
 import type { Write } from '../../write.ts';
 import {
@@ -7,7 +8,7 @@ import {
   failedProduct,
   failureGroups,
 } from '../csv/failedProducts.ts';
-import { type ExistingProduct, needsCost } from '../diffProduct.ts';
+import { type ExistingProduct, needsCosts } from '../diffProduct.ts';
 import { linkProduct } from '../linkProduct.ts';
 import { isWritten, type PlannedProduct, planProduct } from '../planProduct.ts';
 import { type BatchJob, commitBatches } from './commitBatches.ts';
@@ -24,8 +25,8 @@ export interface ImportStore {
   hasChunk: (runId: string, chunk: string) => Promise<boolean>;
   /** The stored products among these ids. */
   productsOf: (ids: readonly string[]) => Promise<Product[]>;
-  /** The private details' cost of a product; null where it has no details. */
-  costOf: (product: Pick<Product, 'id' | 'businessId'>) => Promise<{ cost: number | null } | null>;
+  /** The private details' costs of a product; null where it has no details. */
+  costsOf: (product: Pick<Product, 'id' | 'businessId'>) => Promise<ProductCosts | null>;
   /** An id for an audit entry. */
   newAuditId: () => string;
 }
@@ -62,18 +63,18 @@ export interface ImportRunOptions {
 }
 
 /**
- * A stored product with its cost, as far as the comparison needs it.
+ * A stored product with its costs, as far as the comparison needs it.
  * @param stored the record as it is stored now.
  */
-export const existingWithCost = async (
+export const existingWithCosts = async (
   planned: Pick<PlannedProduct, 'mapped'>,
   stored: Product,
-  store: Pick<ImportStore, 'costOf'>,
+  store: Pick<ImportStore, 'costsOf'>,
 ): Promise<ExistingProduct> => {
-  if (!needsCost(planned.mapped, stored))
-    return { record: stored, cost: undefined, hasDetails: false };
-  const details = await store.costOf(stored);
-  return { record: stored, cost: details?.cost ?? null, hasDetails: details !== null };
+  if (!needsCosts(planned.mapped, stored))
+    return { record: stored, costs: undefined, hasDetails: false };
+  const details = await store.costsOf(stored);
+  return { record: stored, costs: costsOf(details), hasDetails: details !== null };
 };
 
 const openRun = async (
@@ -140,7 +141,7 @@ const importJob = (
   const refreshed = async (item: ProductWrites, stored: Product | undefined) => {
     const { mapped, existing } = item.planned;
     if ((stored?.version ?? 0) === (existing?.record.version ?? 0)) return item;
-    const now = stored ? await existingWithCost({ mapped }, stored, store) : null;
+    const now = stored ? await existingWithCosts({ mapped }, stored, store) : null;
     const { link } = item.planned;
     const planned =
       link && now

@@ -1,18 +1,20 @@
 import type { TrackedRecord } from '../../audit.ts';
 import { detailsPlace } from '../../collectionPaths.ts';
 import { deriveProduct } from '../../product/deriveProduct.ts';
+import { hasCosts, NO_COSTS, type ProductCosts } from '../../product/productCosts.ts';
 import { SEARCHED_FIELDS, searchedPart } from '../../product/searchedFields.ts';
 import type { FieldChange } from '../../schemas/audit.ts';
 import type { ImportChunk } from '../../schemas/importRun.ts';
 import type { Product, ProductSource } from '../../schemas/product.ts';
 import { trackedCreate, trackedUpdate } from '../../tracked.ts';
 import { increment, type Write } from '../../write.ts';
-import { type ExistingProduct, nextBase } from '../diffProduct.ts';
+import { costsAfter, type ExistingProduct, nextBase } from '../diffProduct.ts';
 import { recordHash, recordHashOf } from '../map/fieldHashes.ts';
 import { type MappedProduct, productPart } from '../map/mapProduct.ts';
 import type { PlannedProduct } from '../planProduct.ts';
 import { stableJson } from '../text/hashing.ts';
 import { isUpdate } from '../types.ts';
+import { isCostChange } from '../wantedCosts.ts';
 import type { ImportContext } from './importContext.ts';
 
 /** What one product adds to a commit. */
@@ -62,16 +64,16 @@ const sourceOf = (
 const detailsWrite = (
   planned: PlannedProduct,
   id: string,
-  cost: number | null,
+  { cost, variantCosts }: ProductCosts,
   businessId: string,
 ): Write => {
   const place = detailsPlace({ id, businessId });
   if (planned.existing?.hasDetails)
-    return { type: 'update', ...place, data: { cost, version: increment(1) } };
+    return { type: 'update', ...place, data: { cost, variantCosts, version: increment(1) } };
   return {
     type: 'set',
     ...place,
-    data: { businessId, cost, supplier: '', notes: '', version: 1 },
+    data: { businessId, cost, variantCosts, supplier: '', notes: '', version: 1 },
   };
 };
 
@@ -90,8 +92,7 @@ const createdWrites = (planned: PlannedProduct, context: ImportContext): Product
   // Not `create`, which Firestore can only do by reading first. Where the product exists already,
   // its version refuses this write, and the run looks again.
   const created: Write = { type: 'set', collection: 'products', id, data };
-  const details =
-    content.cost === null ? [] : [detailsWrite(planned, id, content.cost, context.businessId)];
+  const details = hasCosts(content) ? [detailsWrite(planned, id, content, context.businessId)] : [];
   return {
     planned,
     kind: 'created',
@@ -111,8 +112,10 @@ const updatedWrites = (
 ): ProductWrites => {
   const { record } = existing;
   const { id } = record;
-  const stored = planned.changes.filter(({ field }) => field !== 'cost');
-  const cost = planned.changes.find(({ field }) => field === 'cost');
+  const stored = planned.changes.filter(change => !isCostChange(change));
+  const costs = planned.changes.some(isCostChange)
+    ? costsAfter(planned.mapped, existing, planned.changes)
+    : null;
   const wanted = Object.fromEntries(stored.map(({ field, to }) => [field, to]));
   const merged: Product = { ...record, ...wanted };
   const isSearched = stored.some(({ field }) => SEARCHED_FIELDS.includes(field));
@@ -133,11 +136,9 @@ const updatedWrites = (
   const before = {
     ...Object.fromEntries(stored.map(({ field, from }) => [field, from])),
     source: record.source ?? null,
-    ...(cost ? { cost: existing.cost ?? null } : {}),
+    ...(costs ? (existing.costs ?? NO_COSTS) : {}),
   };
-  const details = cost
-    ? [detailsWrite(planned, id, planned.mapped.content.cost, context.businessId)]
-    : [];
+  const details = costs ? [detailsWrite(planned, id, costs, context.businessId)] : [];
   return {
     planned,
     kind: 'updated',

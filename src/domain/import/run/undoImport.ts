@@ -93,11 +93,15 @@ const contentOf = (before: Record<string, unknown>): Record<string, unknown> =>
     }),
   );
 
-const costSchema = productDetailsSchema.shape.cost;
+const { cost: costSchema, variantCosts: variantCostsSchema } = productDetailsSchema.shape;
 
 const restored = (record: Product, before: Record<string, unknown>, uid: string): Write[] => {
   const fields = contentOf(before);
   const cost = Object.hasOwn(before, 'cost') ? costSchema.safeParse(before.cost) : null;
+  // Runs of before the costs of variants were kept say nothing of them.
+  const variantCosts = Object.hasOwn(before, 'variantCosts')
+    ? variantCostsSchema.safeParse(before.variantCosts)
+    : null;
   const merged = productSchema.safeParse({ ...record, ...fields });
   const changes = {
     ...searchedPart({ ...record, ...fields }),
@@ -109,7 +113,11 @@ const restored = (record: Product, before: Record<string, unknown>, uid: string)
   const details: Write = {
     type: 'update',
     ...detailsPlace(record),
-    data: { cost: cost.data, version: increment(1) },
+    data: {
+      cost: cost.data,
+      ...(variantCosts?.success ? { variantCosts: variantCosts.data } : {}),
+      version: increment(1),
+    },
   };
   return [product, details];
 };

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { detailsWrites } from './detailsWrites.ts';
+import { EMPTY_DETAILS } from './productFormValues.ts';
 
 const product = { id: 'p1', businessId: 'b1' };
 const stored = {
   id: 'b1',
   businessId: 'b1',
   cost: 100,
+  variantCosts: { s: 80 },
   supplier: 'Mill',
   notes: '',
   version: 3,
@@ -13,15 +15,15 @@ const stored = {
 
 describe('detailsWrites', () => {
   it('writes nothing where nothing changes', () => {
-    const none = detailsWrites(product, null, { cost: null, supplier: '', notes: '' });
+    const none = detailsWrites(product, null, EMPTY_DETAILS);
     expect(none).toMatchObject({ details: null, detailChanges: [] });
     expect(none.writes('a1')).toEqual([]);
     expect(detailsWrites(product, stored, stored).writes(null)).toEqual([]);
   });
 
   it('creates the first private part, under the id of its business', () => {
-    const data = { businessId: 'b1', cost: 5, supplier: '', notes: '', version: 1 };
-    const change = detailsWrites(product, null, { cost: 5, supplier: '', notes: '' });
+    const data = { businessId: 'b1', ...EMPTY_DETAILS, cost: 5, version: 1 };
+    const change = detailsWrites(product, null, { ...EMPTY_DETAILS, cost: 5 });
     expect(change.details).toEqual({ id: 'b1', ...data });
     const place = { type: 'create', collection: 'products/p1/private', id: 'b1' };
     expect(change.writes(null)).toEqual([{ ...place, data }]);
@@ -36,8 +38,11 @@ describe('detailsWrites', () => {
         type: 'update',
         collection: 'products/p1/private',
         id: 'b1',
-        data: { cost: 100, supplier: 'Mill', notes: 'New', version: 4, auditId: 'a1' },
-        precondition: { version: 3, fields: { cost: 100 } },
+        data: {
+          ...{ cost: 100, variantCosts: { s: 80 }, supplier: 'Mill', notes: 'New' },
+          ...{ version: 4, auditId: 'a1' },
+        },
+        precondition: { version: 3, fields: { cost: 100, variantCosts: { s: 80 } } },
       },
     ]);
   });

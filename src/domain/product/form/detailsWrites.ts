@@ -3,6 +3,7 @@ import { fieldChanges } from '../../fieldChanges.ts';
 import type { FieldChange } from '../../schemas/audit.ts';
 import type { ProductDetails } from '../../schemas/product.ts';
 import type { Write } from '../../write.ts';
+import { costsOf } from '../productCosts.ts';
 import { type DetailsInput, EMPTY_DETAILS } from './productFormValues.ts';
 
 /** The private part as it will be stored, and the writes that make it so. */
@@ -16,18 +17,21 @@ export interface DetailsChange {
 
 /**
  * The writes that bring a product's private part to `after`, refused when somebody changed it
- * since it was read: its cost is looked at, too, because an import that is done again begins with the
+ * since it was read: its costs are looked at, too, because an import that is done again begins with the
  * first version again. An empty part that was never stored stays unstored. The part is stored under
  * its business's id: what another business puts beneath the product is not the product's.
  */
 export const detailsWrites = (
   product: { id: string; businessId: string },
   before: ProductDetails | null,
-  { cost, supplier, notes }: DetailsInput,
+  { cost, variantCosts, supplier, notes }: DetailsInput,
 ): DetailsChange => {
-  const after = { cost, supplier, notes };
+  const after = { cost, variantCosts, supplier, notes };
   const known = before ?? EMPTY_DETAILS;
-  const old = { cost: known.cost, supplier: known.supplier, notes: known.notes };
+  const old = {
+    ...{ cost: known.cost, variantCosts: known.variantCosts },
+    ...{ supplier: known.supplier, notes: known.notes },
+  };
   const detailChanges = fieldChanges(old, after);
   if (detailChanges.length === 0) return { details: before, writes: () => [], detailChanges };
   const { businessId } = product;
@@ -39,7 +43,7 @@ export const detailsWrites = (
           type: 'update',
           ...place,
           data,
-          precondition: { version: before.version, fields: { cost: before.cost } },
+          precondition: { version: before.version, fields: costsOf(before) },
         }
       : { type: 'create', ...place, data: { businessId, ...data } };
   return {

@@ -8,6 +8,7 @@ import {
   productImageSchema,
   productOptionSchema,
 } from '../../schemas/product.ts';
+import { NO_COSTS, type ProductCosts } from '../productCosts.ts';
 import type { FieldsIn } from '../productFields.ts';
 import { amountText } from './amountText.ts';
 
@@ -25,6 +26,8 @@ const variantValuesSchema = z.object({
   barcode: z.string(),
   price: z.string(),
   compareAtPrice: z.string(),
+  /** Kept in the private part; a draft from before variants had costs of their own has none. */
+  cost: z.string().default(''),
   inventory: inventoryValuesSchema,
   weightGrams: z.string(),
   imageUrl: z.string().nullable(),
@@ -32,10 +35,13 @@ const variantValuesSchema = z.object({
 });
 
 /** What people fill in about the private part. */
-export type DetailsInput = Pick<ProductDetails, 'cost' | 'supplier' | 'notes'>;
+export type DetailsInput = Pick<ProductDetails, 'cost' | 'variantCosts' | 'supplier' | 'notes'>;
 
-/** A field of the form: the product's own, and those of its private part. */
-export type FormField = FieldsIn<'form'> | keyof DetailsInput;
+/**
+ * A field of the form: the product's own, and those of its private part. What variants cost is
+ * filled in with them.
+ */
+export type FormField = FieldsIn<'form'> | Exclude<keyof DetailsInput, 'variantCosts'>;
 
 /**
  * What the product form holds: the fields of a product with amounts and quantities as the text
@@ -74,7 +80,7 @@ export type VariantValues = z.infer<typeof variantValuesSchema>;
 export type InventoryValues = z.infer<typeof inventoryValuesSchema>;
 
 /** A private part nobody has filled in. */
-export const EMPTY_DETAILS: DetailsInput = { cost: null, supplier: '', notes: '' };
+export const EMPTY_DETAILS: DetailsInput = { ...NO_COSTS, supplier: '', notes: '' };
 
 const inventoryValues = (inventory: Inventory): InventoryValues => ({
   ...inventory,
@@ -83,13 +89,18 @@ const inventoryValues = (inventory: Inventory): InventoryValues => ({
 
 const gramsText = (grams: number | null | undefined) => (grams == null ? '' : String(grams));
 
-const variantValues = (variant: ProductVariant, currency: string): VariantValues => ({
+const variantValues = (
+  variant: ProductVariant,
+  currency: string,
+  { variantCosts }: ProductCosts,
+): VariantValues => ({
   id: variant.id,
   optionValues: variant.optionValues,
   sku: variant.sku,
   barcode: variant.barcode,
   price: amountText(variant.price, currency),
   compareAtPrice: amountText(variant.compareAtPrice, currency),
+  cost: amountText(variantCosts?.[variant.id] ?? null, currency),
   inventory: inventoryValues(variant.inventory),
   weightGrams: gramsText(variant.weightGrams),
   imageUrl: variant.imageUrl ?? null,
@@ -113,7 +124,7 @@ export const productFormValues = (
   category: product.category,
   tags: product.tags,
   options: product.options,
-  variants: product.variants.map(variant => variantValues(variant, product.currency)),
+  variants: product.variants.map(variant => variantValues(variant, product.currency, details)),
   inventory: inventoryValues(product.inventory),
   weightGrams: gramsText(product.weightGrams),
   attributes: product.attributes,

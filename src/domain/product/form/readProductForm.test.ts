@@ -37,7 +37,12 @@ const problemsOf = (values: ProductFormValues, base: ProductFormValues | null = 
 
 describe('productFormSchema', () => {
   it('reads back what the form was filled with', () => {
-    const details = { cost: 1200, supplier: 'Mill', notes: 'Ask for oak' };
+    const details = {
+      cost: 1200,
+      variantCosts: { v1: 900 },
+      supplier: 'Mill',
+      notes: 'Ask for oak',
+    };
     const values = productFormValues(product, details);
     expect(values.price).toBe('25.00');
     expect(productFormSchema(null).parse(values)).toEqual({ input: product, details });
@@ -62,6 +67,15 @@ describe('productFormSchema', () => {
     },
   );
 
+  it('leaves out what was stored for variants that are no more, and knows drafts without costs', () => {
+    const costs = { cost: null, variantCosts: { v1: 900, gone: 5 }, supplier: '', notes: '' };
+    const values = productFormValues(product, costs);
+    expect(productFormSchema(null).parse(values).details.variantCosts).toEqual({ v1: 900 });
+    const drafted = { ...values, variants: values.variants.map(({ cost: _, ...rest }) => rest) };
+    expect(productFormSchema(null).parse(drafted).details.variantCosts).toBeNull();
+    expect(productFormSchema(null).parse(drafted).input.variants).toEqual([variant]);
+  });
+
   it('keeps a price of another currency as it is typed', () => {
     const values = { ...productFormValues(product), price: '2500', currency: 'JPY' };
     const read = productFormSchema(null).safeParse({ ...values, compareAtPrice: '', variants: [] });
@@ -77,13 +91,17 @@ describe('productFormSchema', () => {
         price: '-1',
         cost: 'much',
         inventory: { tracked: true, quantity: '1.5', inStock: true, oversell: false },
-        variants: values.variants.map(v => ({ ...v, price: '5', compareAtPrice: '4' })),
+        variants: values.variants.map(v => ({
+          ...v,
+          ...{ price: '5', compareAtPrice: '4', cost: '-2' },
+        })),
       }),
     ).toEqual({
       title: 'validation.required',
       price: 'validation.negativeAmount',
       cost: 'validation.amount',
       'inventory.quantity': 'validation.wholeNumber',
+      'variants.0.cost': 'validation.negativeAmount',
       'variants.0.compareAtPrice': 'validation.compareAt',
     });
   });

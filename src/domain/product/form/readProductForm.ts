@@ -1,6 +1,7 @@
 import type { Inventory, ProductGap, ProductInput, ProductVariant } from '../../schemas/product.ts';
 import { productDetailsSchema, productInputSchema } from '../../schemas/product.ts';
 import { gapsOf } from '../deriveProduct.ts';
+import { ownCosts } from '../productCosts.ts';
 import { readAmountText } from './amountText.ts';
 import {
   type DetailsInput,
@@ -19,7 +20,9 @@ export interface ProductFormResult {
   details: DetailsInput;
 }
 
-const detailsInputSchema = productDetailsSchema.pick({ cost: true, supplier: true, notes: true });
+const detailsInputSchema = productDetailsSchema.pick({
+  ...{ cost: true, variantCosts: true, supplier: true, notes: true },
+});
 
 const readAmountField = (text: string, currency: string, path: Path, report: Report) => {
   const reading = readAmountText(text, currency);
@@ -111,6 +114,12 @@ const readFields = (values: ProductFormValues, base: ProductFormValues | null, r
   };
   checkCompareAt(amounts, base !== null && isUntouched(values, base), [], report);
   const { cost, supplier, notes, ...shared } = values;
+  const costs = new Map(
+    values.variants.map((variant, index) => [
+      variant.id,
+      readAmountField(variant.cost, currency, ['variants', index, 'cost'], report),
+    ]),
+  );
   return {
     input: {
       ...shared,
@@ -127,7 +136,11 @@ const readFields = (values: ProductFormValues, base: ProductFormValues | null, r
         ),
       ),
     },
-    details: { cost: readAmountField(cost, currency, ['cost'], report), supplier, notes },
+    details: {
+      cost: readAmountField(cost, currency, ['cost'], report),
+      variantCosts: ownCosts(values.variants, id => costs.get(id) ?? null),
+      ...{ supplier, notes },
+    },
   };
 };
 

@@ -18,6 +18,7 @@ export const makeVariant =
       barcode: '',
       price: like?.price ?? '',
       compareAtPrice: like?.compareAtPrice ?? '',
+      cost: like?.cost ?? '',
       inventory: {
         tracked,
         quantity: tracked ? '0' : '',

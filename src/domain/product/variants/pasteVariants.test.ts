@@ -5,7 +5,15 @@ import { pasteVariants, readPasted } from './pasteVariants.ts';
 const variant = (id: string): VariantValues => ({
   id,
   optionValues: { Size: id },
-  ...{ sku: '', barcode: '', price: '', compareAtPrice: '', weightGrams: '', imageUrl: null },
+  ...{
+    sku: '',
+    barcode: '',
+    price: '',
+    compareAtPrice: '',
+    cost: '',
+    weightGrams: '',
+    imageUrl: null,
+  },
   inventory: { tracked: false, quantity: '', inStock: true, oversell: false },
   visible: true,
 });

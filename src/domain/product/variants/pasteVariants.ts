@@ -7,6 +7,7 @@ import { typedStock } from './setVariants.ts';
 export const PASTE_COLUMNS = [
   'price',
   'compareAtPrice',
+  'cost',
   'quantity',
   'sku',
   'barcode',
@@ -16,7 +17,9 @@ export const PASTE_COLUMNS = [
 /** A column that text is pasted into. */
 export type PasteColumn = (typeof PASTE_COLUMNS)[number];
 
-const NUMBERS: ReadonlySet<PasteColumn> = new Set(['price', 'compareAtPrice', 'weightGrams']);
+const NUMBERS: ReadonlySet<PasteColumn> = new Set([
+  ...(['price', 'compareAtPrice', 'cost', 'weightGrams'] as const),
+]);
 
 /**
  * Rows and cells of what a spreadsheet puts on the clipboard: cells end at tabs, rows at line ends,

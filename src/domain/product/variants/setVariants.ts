@@ -4,6 +4,7 @@ import type { InventoryValues, VariantValues } from '../form/productFormValues.t
 export const BULK_FIELDS = [
   'price',
   'compareAtPrice',
+  'cost',
   'quantity',
   'weightGrams',
   'visible',

@@ -43,12 +43,13 @@ export const ProductFieldValue = (props: { field: string; value: unknown; curren
   }
   const variant = shape.variants.element.safeParse(value);
   if (variant.success) {
-    const { price, inventory, sku } = variant.data;
-    return word('conflict.variantFields', {
+    const { price, cost, inventory, sku } = variant.data;
+    const fields = word('conflict.variantFields', {
       price: price ? amount(price) : translate('products.noPrice'),
       stock: stockText(inventory),
       sku: sku || '–',
     });
+    return cost ? `${fields}, ${word('conflict.variantCost', { cost: amount(cost) })}` : fields;
   }
   const images = shape.images.safeParse(field === 'images' ? value : null);
   if (images.success) {

@@ -51,6 +51,7 @@ const details: ProductDetails = {
   id: 'b1',
   businessId: 'b1',
   cost: 900,
+  variantCosts: null,
   supplier: '',
   notes: '',
   version: 1,

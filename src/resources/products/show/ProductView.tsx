@@ -41,7 +41,7 @@ export const ProductView = ({ product }: { product: Product }) => {
           <Section
             title={translate('products.variantCount', { smart_count: product.variants.length })}
           >
-            <VariantTable product={product} />
+            <VariantTable product={product} showsCosts={seesPrivate} />
           </Section>
         )}
       </Box>

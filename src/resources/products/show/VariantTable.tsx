@@ -11,13 +11,19 @@ import { StatusChip } from '@/components/StatusChip.tsx';
 import { TableBox } from '@/components/TableBox.tsx';
 import { STOCK_TONE } from '@/components/tones/productTone.ts';
 import { stockStateOf } from '@/domain/product/deriveProduct.ts';
+import { costsOf, variantCost } from '@/domain/product/productCosts.ts';
 import type { Product } from '@/domain/schemas/product.ts';
+import { useProductDetails } from './useProductDetails.ts';
 
 /** Variants shown before "show all". */
 const FIRST = 20;
 
-/** A product's variants with what they cost, how many there are, and their codes. */
-export const VariantTable = ({ product }: { product: Product }) => {
+/**
+ * A product's variants with what they cost, how many there are, and their codes; what they cost in
+ * purchase only where that differs, and for those who see it.
+ */
+export const VariantTable = (props: { product: Product; showsCosts: boolean }) => {
+  const { product, showsCosts } = props;
   const translate = useTranslate();
   const money = useMoneyFormat();
   const [all, setAll] = useState(false);
@@ -25,6 +31,8 @@ export const VariantTable = ({ product }: { product: Product }) => {
   // A column that nothing is in only pushes the others out of view.
   const compared =
     product.compareAtPrice !== null || variants.some(one => one.compareAtPrice !== null);
+  const costs = costsOf(useProductDetails(product, showsCosts).details);
+  const costing = costs.variantCosts !== null;
   const coded = variants.some(({ barcode }) => barcode !== '');
   const shown = all ? variants : variants.slice(0, FIRST);
   return (
@@ -41,6 +49,7 @@ export const VariantTable = ({ product }: { product: Product }) => {
               {compared && (
                 <TableCell align="right">{translate('products.field.compareAtPrice')}</TableCell>
               )}
+              {costing && <TableCell align="right">{translate('products.field.cost')}</TableCell>}
               <TableCell>{translate('products.field.stockState')}</TableCell>
               <TableCell>{translate('products.field.sku')}</TableCell>
               {coded && <TableCell>{translate('products.field.barcode')}</TableCell>}
@@ -50,6 +59,7 @@ export const VariantTable = ({ product }: { product: Product }) => {
             {shown.map(({ id, optionValues, inventory, sku, visible, ...variant }) => {
               const price = variant.price ?? product.price;
               const before = variant.compareAtPrice ?? product.compareAtPrice;
+              const cost = variantCost(costs, id);
               const state = stockStateOf(inventory);
               const pieces = inventory.tracked ? ` · ${inventory.quantity}` : '';
               return (
@@ -63,6 +73,11 @@ export const VariantTable = ({ product }: { product: Product }) => {
                   {compared && (
                     <TableCell align="right" sx={{ fontVariantNumeric: 'tabular-nums' }}>
                       {before !== null && money(before, currency)}
+                    </TableCell>
+                  )}
+                  {costing && (
+                    <TableCell align="right" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+                      {cost !== null && money(cost, currency)}
                     </TableCell>
                   )}
                   <TableCell>

@@ -19,10 +19,11 @@ export const VariantRow = memo(
     name: string;
     price: string;
     compareAtPrice: string;
+    cost: string;
     currency: string;
     onRemove: (id: string) => void;
   }) => {
-    const { index, row, id, name, price, compareAtPrice, currency, onRemove } = props;
+    const { index, row, id, name, price, compareAtPrice, cost, currency, onRemove } = props;
     const translate = useTranslate();
     const base = `variants.${index}`;
     const of = (field: string) => translate('products.form.variant.of', { field, name });
@@ -65,6 +66,15 @@ export const VariantRow = memo(
             name={`${base}.compareAtPrice`}
             label={of(translate('products.form.compareAt'))}
             placeholder={compareAtPrice}
+            width={92}
+            currency={currency}
+          />
+        </td>
+        <td>
+          <AmountCell
+            name={`${base}.cost`}
+            label={of(translate('products.field.cost'))}
+            placeholder={cost}
             width={92}
             currency={currency}
           />

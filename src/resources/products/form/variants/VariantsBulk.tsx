@@ -6,6 +6,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTypedAmount } from '@/components/forms/useTypedAmount.ts';
+import { isAmount } from '@/domain/product/fieldKinds.ts';
 import type { ProductFormValues } from '@/domain/product/form/productFormValues.ts';
 import { BULK_FIELDS, type BulkField, setVariants } from '@/domain/product/variants/setVariants.ts';
 import type { NamedVariant } from './variantNames.ts';
@@ -18,11 +19,11 @@ export const VariantsBulk = (props: { shown: readonly NamedVariant[]; filtered: 
   const { getValues, setValue, clearErrors } = useFormContext<ProductFormValues>();
   const [field, setField] = useState<BulkField>('price');
   const [value, setBulkValue] = useState('');
-  const isMoney = field === 'price' || field === 'compareAtPrice';
-  const typed = useTypedAmount(value, setBulkValue, isMoney ? getValues('currency') : null);
+  const typed = useTypedAmount(value, setBulkValue, isAmount(field) ? getValues('currency') : null);
   const labels: Record<BulkField, string> = {
     price: translate('products.form.price'),
     compareAtPrice: translate('products.form.compareAt'),
+    cost: translate('products.field.cost'),
     quantity: word('stock'),
     weightGrams: word('weight'),
     visible: word('visible'),

@@ -45,10 +45,10 @@ export const VariantsGrid = (props: {
   const { paste, told, undo, dismiss } = useGridPaste(shown);
   const scroller = useRef<HTMLDivElement>(null);
   const { formState } = useFormContext<ProductFormValues>();
-  const [price, compareAtPrice, currency] = useWatch<
+  const [price, compareAtPrice, cost, currency] = useWatch<
     ProductFormValues,
-    ['price', 'compareAtPrice', 'currency']
-  >({ name: ['price', 'compareAtPrice', 'currency'] });
+    ['price', 'compareAtPrice', 'cost', 'currency']
+  >({ name: ['price', 'compareAtPrice', 'cost', 'currency'] });
   const rows = useVirtualizer({
     count: shown.length,
     getScrollElement: () => scroller.current,
@@ -79,6 +79,7 @@ export const VariantsGrid = (props: {
     word('name'),
     translate('products.form.price'),
     translate('products.form.compareAt'),
+    translate('products.field.cost'),
     word('stock'),
     translate('products.field.sku'),
     translate('products.field.barcode'),
@@ -107,7 +108,7 @@ export const VariantsGrid = (props: {
           component="table"
           aria-label={word('table')}
           aria-rowcount={shown.length + 1}
-          sx={{ borderCollapse: 'separate', borderSpacing: 0, width: 1, minWidth: 980 }}
+          sx={{ borderCollapse: 'separate', borderSpacing: 0, width: 1, minWidth: 1080 }}
         >
           <thead>
             <tr>
@@ -122,7 +123,7 @@ export const VariantsGrid = (props: {
           <tbody onKeyDown={onKeyDown} onPaste={paste}>
             {above > 0 && (
               <tr aria-hidden>
-                <td colSpan={10} style={{ height: above, padding: 0 }} />
+                <td colSpan={11} style={{ height: above, padding: 0 }} />
               </tr>
             )}
             {items.map(item => {
@@ -137,6 +138,7 @@ export const VariantsGrid = (props: {
                     name={variant.name}
                     price={price}
                     compareAtPrice={compareAtPrice}
+                    cost={cost}
                     currency={currency}
                     onRemove={onRemove}
                   />
@@ -145,7 +147,7 @@ export const VariantsGrid = (props: {
             })}
             {below > 0 && (
               <tr aria-hidden>
-                <td colSpan={10} style={{ height: below, padding: 0 }} />
+                <td colSpan={11} style={{ height: below, padding: 0 }} />
               </tr>
             )}
           </tbody>
