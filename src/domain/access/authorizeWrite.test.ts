@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { commitmentTo } from '../giveaways/drawSeed.ts';
+import { EMPTY_DETAILS } from '../product/form/productFormValues.ts';
 import type { CheckedChange, CheckedRecord } from './authorizeWriteTypes.ts';
 
 import {
@@ -353,8 +354,13 @@ describe('authorizeWrite', () => {
   });
 
   it('keeps private details under the id of their business', () => {
-    const details = { id: 'owner', businessId: 'owner', cost: 1, supplier: '', notes: '' };
-    const own = { ...details, version: 1 };
+    const details = { id: 'owner', businessId: 'owner', ...EMPTY_DETAILS, cost: 1 };
+    const own = { ...details, variantCosts: { m: 2 }, version: 1 };
+    // From before variants had costs of their own.
+    const { variantCosts: _none, ...before } = { ...own, cost: 3 };
+    expect(check(owner, change('productDetails', before, own, product()))).toBeNull();
+    const wrong = { ...own, variantCosts: { m: -1 } };
+    expect(check(owner, change('productDetails', own, wrong, product()))?.status).toBe(400);
     const theirs = { ...own, id: 'other', businessId: 'other' };
     expect(check(owner, change('productDetails', null, own, product()))).toBeNull();
     const elsewhere = { ...own, id: 'details' };
@@ -368,7 +374,7 @@ describe('authorizeWrite', () => {
   it('is told of an administrator’s change of private details and import runs', () => {
     const parent = product({ businessId: 'other' });
     const entryAt = (id: string | null) => ({ auditId: id });
-    const details = { businessId: 'other', cost: 1, supplier: '', notes: '', version: 1 };
+    const details = { businessId: 'other', ...EMPTY_DETAILS, cost: 1, version: 1 };
     const change1 = (auditId: string | null) =>
       change('productDetails', null, { id: 'other', ...details, ...entryAt(auditId) }, parent);
     const told = entryFor(change('products', null, parent), admin, { businessId: 'other' });
