@@ -30,6 +30,7 @@ import { cellCounter, parseRows } from './parseRows.ts';
 import { shiftFinder, shiftIssue } from './shiftedRows.ts';
 import { type RowStore, tableRows } from './shopifyRows.ts';
 import { tableReading } from './tableReading.ts';
+import { wooTable } from './wooTable.ts';
 
 /** What was found out about one file, for people to check. */
 export interface FileReport {
@@ -110,6 +111,13 @@ const noticesOf = (columns: HeaderMap['columns'], format: Format): FileNotice[] 
   ...(isUpdateFile(columns) ? (['update'] as const) : []),
   ...(columns.price === undefined && !isUpdateFile(columns) ? (['noPrices'] as const) : []),
 ];
+
+/** What headings say before anybody decides about them. */
+const usualMap = (headings: readonly string[], format: Format): HeaderMap => {
+  const map = mapHeaders(headings, format);
+  const woo = format === 'table' ? wooTable(headings, map.columns, {}) : null;
+  return woo ? { ...map, columns: woo.columns } : map;
+};
 
 /** The columns of a table that nobody can make products of, unless somebody says what they are. */
 const unknownColumns = (
@@ -209,12 +217,15 @@ export const readExport = (
     const { headings, comma, delimiter, dialect } = format;
     const store = storeOf(dialect);
     const map: HeaderMap = mapHeaders(headings, dialect, choices);
-    const leftOut = leftOutColumns(headings, map);
+    const woo = dialect === 'table' ? wooTable(headings, map.columns, choices) : null;
+    const said: HeaderMap = woo ? { ...map, columns: woo.columns } : map;
+    const leftOut = leftOutColumns(headings, said);
     const table = tableReading(headings, map.columns, dialect);
     const extraNames = leftOut.map(({ name }) => name);
     const reader = store.reader({
       ...{ file, headings, comma, leftOut, extraNames },
       ...map,
+      ...woo?.read,
       ...table,
     });
     const { count, cells: seen } = cellCounter(headings);
@@ -224,7 +235,7 @@ export const readExport = (
       count(cells);
       const shift = findShift(cells);
       if (shift) issues.set(row, shiftIssue(shift, row));
-      reader.add(cells, row);
+      reader.add(woo ? woo.cellsOf(cells) : cells, row);
     };
     const parsed = parseRows(words.parts(), format, add, (share, rows) =>
       onProgress({ file: name, share: (file + share) / files.length, rows }),
@@ -235,7 +246,7 @@ export const readExport = (
       ...{ ...told, dialect, delimiter, comma, tellingWords: words.found() },
       headerRow: format.headerIndex + 1,
       rows: parsed.rows,
-      columns: columnReports(headings, dialect, map, mapHeaders(headings, dialect), seen),
+      columns: columnReports(headings, dialect, said, usualMap(headings, dialect), seen),
       notices: [...sheetNotices(sheet), ...noticesOf(map.columns, dialect)],
     });
   };
