@@ -69,6 +69,9 @@ const recognise = (
   index: ExistingIndex,
   settings: ImportSettings,
 ): Pending[] => {
+  const unmatched = index.unmatched();
+  // Nothing can be it: the codes of ten thousand new products need not be looked at.
+  if (unmatched.length === 0) return [];
   const fresh = lines.flatMap((line, position) => {
     const { content, source } = line.mapped;
     return line.existing || isUpdate(source)
@@ -76,7 +79,7 @@ const recognise = (
       : [{ handle: source.handle, content, mapped: line.mapped, position }];
   });
   if (fresh.length === 0) return [];
-  return [...recogniseRenamed(fresh, index.unmatched())].flatMap(
+  return [...recogniseRenamed(fresh, unmatched)].flatMap(
     ([{ mapped, position }, { product, by }]) => {
       index.claim(product);
       if (needsCosts(mapped, product)) return [{ index: position, mapped, stored: product, by }];
