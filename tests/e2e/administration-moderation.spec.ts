@@ -24,7 +24,7 @@ test('reports are judged by keyboard, with an act on the target, and by one admi
   await test.step('the keys are told', async () => {
     await page.keyboard.press('?');
     await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toContainText(
-      'Resolve the open report',
+      'Resolve the report',
     );
     await page.getByRole('button', { name: 'Close' }).click();
   });
@@ -242,4 +242,83 @@ test('a report reached from elsewhere is judged by keyboard, and an empty queue 
   await expect(tab(page, 'Open')).toHaveText('Open (0)');
   await expect(page.getByRole('heading', { name: 'No open reports' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Clear all filters' })).toHaveCount(0);
+});
+
+const opened = (page: Page) => new URL(page.url()).searchParams.get('open');
+
+test('the keys go on over the ends of a page, take into review and offer the measure', async ({
+  page,
+}) => {
+  const filter = encodeURIComponent(JSON.stringify({ status: 'open' }));
+  await signIn(page, 'admin', `/reports?filter=${filter}&perPage=10&page=1`);
+  await expect(queue(page)).toHaveCount(10);
+  for (let step = 0; step < 10; step++) {
+    const before = opened(page);
+    await page.keyboard.press('j');
+    await expect.poll(() => opened(page)).not.toBe(before);
+  }
+  const last = opened(page);
+  await page.keyboard.press('j');
+  await expect(page).toHaveURL(/page=2/);
+  await expect(drawer(page)).toBeVisible();
+  await expect.poll(() => opened(page)).not.toBe(last);
+  await page.keyboard.press('k');
+  await expect(page).toHaveURL(/page=1/);
+  await expect.poll(() => opened(page)).toBe(last);
+  await expect(drawer(page)).toBeVisible();
+  const target = await openTarget(page);
+  await page.keyboard.press('k');
+  await expect.poll(() => openTarget(page)).not.toBe(target);
+
+  const reviewed = opened(page);
+  await page.keyboard.press('i');
+  await expect.poll(() => opened(page)).not.toBe(reviewed);
+  await page.keyboard.press('m');
+  await expect(page.getByRole('dialog').getByLabel(/^Also /)).toBeChecked();
+  await page.getByRole('textbox', { name: 'Note' }).fill('Counterfeit');
+  const resolved = opened(page);
+  await page.keyboard.press('Control+Enter');
+  await expect.poll(() => opened(page)).not.toBe(resolved);
+  await expect(drawer(page)).toBeVisible();
+});
+
+test('requests and applicants are decided by the same keys, and the next one comes', async ({
+  page,
+}) => {
+  const filter = encodeURIComponent(JSON.stringify({ status: 'submitted' }));
+  await signIn(page, 'admin', `/submitted-requests?filter=${filter}`);
+  await expect(rowsOf(page, 'Submitted Requests').first()).toBeVisible();
+  await page.keyboard.press('j');
+  const message = page.getByRole('textbox', { name: 'Message to the owner' });
+  await expect(message).toBeVisible();
+  const rejected = opened(page);
+  await page.keyboard.press('d');
+  await expect(message).toBeFocused();
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('Write a message')).toBeVisible();
+  await message.fill('Not this time.');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('1 request was rejected.')).toBeVisible();
+  await expect.poll(() => opened(page)).not.toBe(rejected);
+  await expect(message).toHaveValue('');
+
+  const pending = encodeURIComponent(
+    JSON.stringify({ isBusinessOwner: 'pending', isDeleted: false }),
+  );
+  await page.goto(`/all-business?filter=${pending}`);
+  const applicants = rowsOf(page, 'All Business');
+  await expect(applicants.nth(1)).toBeVisible();
+  await applicants.first().getByRole('link').first().click();
+  const name = page.getByRole('heading', { level: 1 });
+  await expect(page.getByRole('button', { name: 'Approve' })).toBeVisible();
+  const first = await name.textContent();
+  await page.keyboard.press('j');
+  await expect(name).not.toHaveText(first ?? '');
+  const second = (await name.textContent()) ?? '';
+  await page.keyboard.press('r');
+  await page.getByRole('dialog').getByRole('textbox').fill('Papers are complete');
+  await page.keyboard.press('Control+Enter');
+  await expect(name).not.toHaveText(second);
+  await expect(name).toHaveText(first ?? '');
+  await expect(page.getByRole('button', { name: 'Reject' })).toBeVisible();
 });

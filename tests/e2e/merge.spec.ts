@@ -67,6 +67,33 @@ test('a pair that is no duplicate is remembered until it is put back', async ({ 
   await expect(page.getByText(/^Judged not to be duplicates/).first()).toBeVisible();
 });
 
+test('duplicates are worked through by keyboard', async ({ page }) => {
+  test.setTimeout(120_000);
+  await signIn(page, 'admin', '/merge-products');
+  const found = await findDuplicates(page);
+  const groups = page.getByRole('article');
+  const [first, second, third] = [groups.nth(0), groups.nth(1), groups.nth(2)];
+  await page.keyboard.press('j');
+  await expect(first).toBeFocused();
+  await page.keyboard.press('j');
+  await expect(second).toBeFocused();
+  const kept = (await second.getAttribute('aria-label')) ?? '';
+  const next = (await third.getAttribute('aria-label')) ?? '';
+  await page.keyboard.press('d');
+  await expect(page.getByText('Remembered: these are different products.')).toBeVisible();
+  await expect(groups.nth(1)).toHaveAttribute('aria-label', next);
+  await expect(second).toBeFocused();
+  expect(next).not.toBe(kept);
+  expect(await pairsFound(page)).toBeLessThan(found);
+
+  await page.keyboard.press('k');
+  await expect(first).toBeFocused();
+  await page.keyboard.press('k');
+  await expect(page.getByText('This is the first one.')).toBeVisible();
+  await page.keyboard.press('r');
+  await expect(page).toHaveURL(/products=/);
+});
+
 test('a search whose worker cannot be loaded says so, and a second one finds', async ({ page }) => {
   test.setTimeout(120_000);
   const worker = /duplicates\.worker/;

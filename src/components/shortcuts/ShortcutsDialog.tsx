@@ -7,6 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { Fragment, useId } from 'react';
+
 import { can } from '@/domain/access/can.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { ScrollArea } from '../ScrollArea.tsx';
@@ -15,6 +16,7 @@ import {
   keyCaps,
   SHORTCUT_GROUPS,
   SHORTCUT_NAMES,
+  type ShortcutGroup,
   type ShortcutName,
   shortcut,
 } from './shortcuts.ts';
@@ -44,14 +46,24 @@ const Keys = ({ name }: { name: ShortcutName }) => {
   ));
 };
 
+/** What an owner is told differently. */
+const OWN = { resolve: true, dismiss: true };
+
 /** The shortcuts of all screens of the role. */
 const ShortcutsDialog = ({ onClose }: { onClose: () => void }) => {
   const translate = useTranslate();
   const { actor } = useAuth();
   const id = useId();
-  const groups = SHORTCUT_GROUPS.filter(
-    group => group !== 'queue' || can(actor, 'update', 'reports'),
-  );
+  const moderates = can(actor, 'update', 'reports');
+  const owner = actor.role === 'owner';
+  const groups = SHORTCUT_GROUPS.filter(group => group !== 'queue' || moderates || owner);
+  const namesIn = (group: ShortcutGroup) =>
+    SHORTCUT_NAMES.filter(
+      name => shortcut(name).group === group && (moderates || !shortcut(name).moderation),
+    );
+  const does = (name: ShortcutName) =>
+    // Owners have one queue only: their own duplicates.
+    translate(owner && name in OWN ? `shortcuts.own.${name}` : `shortcuts.does.${name}`);
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={id}>
       <DialogTitle id={id}>{translate('shortcuts.title')}</DialogTitle>
@@ -69,12 +81,12 @@ const ShortcutsDialog = ({ onClose }: { onClose: () => void }) => {
                 '& dd': { m: 0, color: 'text.secondary', mb: { xs: 0.5, sm: 0 } },
               }}
             >
-              {SHORTCUT_NAMES.filter(name => shortcut(name).group === group).map(name => (
+              {namesIn(group).map(name => (
                 <Fragment key={name}>
                   <dt>
                     <Keys name={name} />
                   </dt>
-                  <dd>{translate(`shortcuts.does.${name}`)}</dd>
+                  <dd>{does(name)}</dd>
                 </Fragment>
               ))}
             </Box>

@@ -9,6 +9,8 @@ interface Shortcut {
   keys: readonly [Key, ...Key[]];
   /** Works in front of an open dialog, too. */
   overDialogs?: true;
+  /** Only for those who moderate. */
+  moderation?: true;
   /** The focused element handles it itself; here it is only told. */
   own?: true;
 }
@@ -29,6 +31,8 @@ export const SHORTCUTS = {
   previous: { group: 'queue', keys: ['k'] },
   resolve: { group: 'queue', keys: ['r'] },
   dismiss: { group: 'queue', keys: ['d'] },
+  review: { group: 'queue', keys: ['i'], moderation: true },
+  measure: { group: 'queue', keys: ['m'], moderation: true },
   nextRow: { group: 'grid', keys: ['Enter', 'ArrowDown'], own: true },
   previousRow: { group: 'grid', keys: ['ArrowUp'], own: true },
   cellBeside: { group: 'grid', keys: ['ArrowLeft', 'ArrowRight'], own: true },

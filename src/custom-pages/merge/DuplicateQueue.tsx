@@ -13,9 +13,10 @@ import { type DuplicateGroup, groupCandidates } from '@/domain/duplicates/duplic
 import { isLikely } from '@/domain/duplicates/isLikely.ts';
 import { VERDICTS } from '@/domain/duplicates/verdicts.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
-import { GroupCard } from './GroupCard.tsx';
+import { GroupCard, reviewedOf } from './GroupCard.tsx';
 import { MergeAllSure } from './sure/MergeAllSure.tsx';
 import { useDecidePairs } from './useDecidePairs.ts';
+import { useGroupKeys } from './useGroupKeys.ts';
 import type { Scanning } from './useScan.ts';
 
 const STEP = 10;
@@ -60,6 +61,15 @@ export const DuplicateQueue = (props: {
       'setAside',
     );
   };
+
+  const more = () => setShown(shown + STEP);
+  const cardOf = useGroupKeys(groups, {
+    review: group => props.onReview(reviewedOf(group)),
+    dismiss: group => {
+      if (!busy) dismiss(group);
+    },
+    more: groups.length > shown ? more : null,
+  });
 
   return (
     <Panel
@@ -123,6 +133,7 @@ export const DuplicateQueue = (props: {
               busy={busy}
               onReview={props.onReview}
               onDismiss={() => dismiss(group)}
+              cardRef={cardOf(group.id)}
             />
           ))}
         </Box>
@@ -144,7 +155,7 @@ export const DuplicateQueue = (props: {
           <Typography variant="body2" color="textSecondary">
             {translate('merge.queue.shown', { shown, total: format(groups.length) })}
           </Typography>
-          <Button size="small" onClick={() => setShown(shown + STEP)}>
+          <Button size="small" onClick={more}>
             {translate('merge.queue.more')}
           </Button>
         </Box>

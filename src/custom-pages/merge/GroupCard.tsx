@@ -8,6 +8,7 @@ import type { ScannedProduct } from '@/components/duplicates/savedScan.ts';
 import { VerdictMark } from '@/components/duplicates/VerdictMark.tsx';
 import { useMoneyFormat } from '@/components/format/useFormat.ts';
 import { Thumbnail } from '@/components/images/Thumbnail.tsx';
+import { ariaKeys } from '@/components/shortcuts/shortcuts.ts';
 import type { DuplicateGroup } from '@/domain/duplicates/duplicateGroups.ts';
 import { highlightTitles, type TitlePart } from '@/domain/duplicates/highlights.ts';
 import { MERGE_SIZE } from '@/domain/merge/mergeChoices.ts';
@@ -41,6 +42,10 @@ const ProductLine = ({
   );
 };
 
+/** The products of a group that are reviewed together: as many as one merge takes. */
+export const reviewedOf = ({ products }: DuplicateGroup): string[] =>
+  products.slice(0, MERGE_SIZE.most);
+
 /** Products that may be one, how sure that is and why; and what to do about it. */
 export const GroupCard = (props: {
   group: DuplicateGroup;
@@ -48,10 +53,12 @@ export const GroupCard = (props: {
   busy: boolean;
   onReview: (ids: string[]) => void;
   onDismiss: () => void;
+  /** The card, for who works through them by keyboard; null when it goes. */
+  cardRef: (card: HTMLElement | null) => void;
 }) => {
-  const { group, products, busy, onReview, onDismiss } = props;
+  const { group, products, busy, onReview, onDismiss, cardRef } = props;
   const translate = useTranslate();
-  const shown = group.products.slice(0, MERGE_SIZE.most);
+  const shown = reviewedOf(group);
   const lines = shown.flatMap(id => products.get(id) ?? []);
   const title = lines[0]?.title ?? group.id;
   const [best] = group.pairs;
@@ -62,7 +69,14 @@ export const GroupCard = (props: {
     return id === best?.products[1] ? marks.second : null;
   };
   return (
-    <Paper variant="outlined" component="article" aria-label={title} sx={{ p: 2 }}>
+    <Paper
+      ref={cardRef}
+      tabIndex={-1}
+      variant="outlined"
+      component="article"
+      aria-label={title}
+      sx={{ p: 2 }}
+    >
       <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', alignItems: 'flex-start' }}>
         <VerdictMark verdict={group.verdict} score={group.score} />
         <Box sx={{ flex: '1 1 280px', minWidth: 0 }}>
@@ -92,6 +106,7 @@ export const GroupCard = (props: {
         >
           <Button
             variant="contained"
+            aria-keyshortcuts={ariaKeys('resolve')}
             onClick={() => onReview(shown)}
             aria-label={translate('merge.queue.reviewLabel', { title })}
           >
@@ -101,6 +116,7 @@ export const GroupCard = (props: {
             color="inherit"
             variant="outlined"
             disabled={busy}
+            aria-keyshortcuts={ariaKeys('dismiss')}
             onClick={onDismiss}
             aria-label={translate('merge.queue.dismissLabel', { title })}
           >

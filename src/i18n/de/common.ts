@@ -37,6 +37,13 @@ export const common: Translation<typeof english> = {
   ascending: '%{name}, aufsteigend',
   descending: '%{name}, absteigend',
   loading: 'Wird geladen…',
+  queue: {
+    next: 'Weiter in der Schlange',
+    previous: 'Zurück in der Schlange',
+    last: 'Das ist der letzte Eintrag.',
+    first: 'Das ist der erste Eintrag.',
+    done: 'Es wartet nichts mehr.',
+  },
   choice: {
     clear: 'Leeren',
     close: 'Schließen',

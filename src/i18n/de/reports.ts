@@ -52,8 +52,6 @@ export const reports: Translation<typeof english> = {
     dismiss: 'Zurückweisen',
     review: 'Prüfung beginnen',
     reopen: 'Wieder öffnen',
-    next: 'Nächste Meldung',
-    previous: 'Vorige Meldung',
   },
   targetAction: {
     archiveProduct: 'Auch das Produkt archivieren',

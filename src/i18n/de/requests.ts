@@ -74,6 +74,7 @@ export const requests: Translation<typeof english> = {
     answer: 'Antwort',
     message: 'Nachricht an den Inhaber',
     messageHelp: 'Nötig zum Ablehnen oder Antworten; beim Genehmigen freiwillig.',
+    sentBy: '%{keys}: %{action}.',
     replacesReply:
       'Tritt an die Stelle der Antwort oben; die frühere bleibt in den letzten Änderungen.',
     applies: 'Mit der Genehmigung gelten diese Änderungen sofort für das Unternehmen:',

@@ -8,7 +8,7 @@ export const shortcuts: Translation<typeof english> = {
     everywhere: 'Überall',
     form: 'Formulare',
     list: 'Listen',
-    queue: 'Meldungen',
+    queue: 'Warteschlangen',
     grid: 'Tabelle der Varianten',
   },
   does: {
@@ -18,13 +18,21 @@ export const shortcuts: Translation<typeof english> = {
     save: 'Das Formular speichern. Die Eingabetaste in einer Textzeile speichert nicht.',
     search: 'Zur Suche gehen',
     clearSearch: 'Die Suche leeren, während der Cursor darin steht',
-    next: 'Nächste Meldung',
-    previous: 'Vorige Meldung',
-    resolve: 'Die geöffnete Meldung erledigen',
-    dismiss: 'Die geöffnete Meldung zurückweisen',
+    next: 'Weiter in der Schlange',
+    previous: 'Zurück in der Schlange',
+    resolve: 'Die Meldung erledigen, die Anfrage oder den Antrag annehmen, die Dubletten ansehen',
+    dismiss:
+      'Die Meldung zurückweisen, die Anfrage oder den Antrag ablehnen, die Produkte getrennt lassen',
+    review: 'Die Meldung in Prüfung nehmen',
+    measure: 'Die Meldung mit einer Maßnahme gegen ihr Ziel erledigen',
     nextRow: 'Nächste Zeile',
     previousRow: 'Vorige Zeile',
     cellBeside: 'Zelle daneben, am Anfang und Ende eines Textes',
     paste: 'Zellen einer Tabelle einfügen, von hier nach rechts und unten',
+  },
+  /** What owners are told of their queue. */
+  own: {
+    resolve: 'Die Dubletten ansehen',
+    dismiss: 'Die Produkte getrennt lassen',
   },
 };

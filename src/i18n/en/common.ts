@@ -33,6 +33,13 @@ export const common = {
   ascending: '%{name}, ascending',
   descending: '%{name}, descending',
   loading: 'Loading…',
+  queue: {
+    next: 'Next in the queue',
+    previous: 'Previous in the queue',
+    last: 'This is the last one.',
+    first: 'This is the first one.',
+    done: 'Nothing is waiting any more.',
+  },
   choice: {
     clear: 'Clear',
     close: 'Close',

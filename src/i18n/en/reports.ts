@@ -44,8 +44,6 @@ export const reports = {
     dismiss: 'Dismiss',
     review: 'Take into review',
     reopen: 'Reopen',
-    next: 'Next report',
-    previous: 'Previous report',
   },
   targetAction: {
     archiveProduct: 'Also archive the product',

@@ -69,6 +69,7 @@ export const requests = {
     answer: 'Answer',
     message: 'Message to the owner',
     messageHelp: 'Needed to reject or reply; optional to approve.',
+    sentBy: '%{keys}: %{action}.',
     replacesReply:
       'Stands in place of the reply above; the earlier one is kept in the recent changes.',
     applies: 'Approving applies these changes to the business at once:',

@@ -6,7 +6,7 @@ export const shortcuts = {
     everywhere: 'Everywhere',
     form: 'Forms',
     list: 'Lists',
-    queue: 'Reports',
+    queue: 'Queues',
     grid: 'Table of variants',
   },
   does: {
@@ -16,13 +16,20 @@ export const shortcuts = {
     save: 'Save the form. Enter in a line of text does not save it.',
     search: 'Go to the search',
     clearSearch: 'Clear the search, while the cursor is in it',
-    next: 'Next report',
-    previous: 'Previous report',
-    resolve: 'Resolve the open report',
-    dismiss: 'Dismiss the open report',
+    next: 'Next in the queue',
+    previous: 'Previous in the queue',
+    resolve: 'Resolve the report, approve the request or the applicant, look into the duplicates',
+    dismiss: 'Dismiss the report, reject the request or the applicant, keep the products apart',
+    review: 'Take the report into review',
+    measure: 'Resolve the report with a measure against its target',
     nextRow: 'Next row',
     previousRow: 'Row before',
     cellBeside: 'Cell beside, at the ends of a text',
     paste: 'Paste cells of a spreadsheet, from here to the right and down',
+  },
+  /** What owners are told of their queue. */
+  own: {
+    resolve: 'Look into the duplicates',
+    dismiss: 'Keep the products apart',
   },
 };

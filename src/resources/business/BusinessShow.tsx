@@ -7,6 +7,7 @@ import { BusinessStatus } from '@/components/business/BusinessStatus.tsx';
 import { RecordHistory } from '@/components/history/RecordHistory.tsx';
 import { Thumbnail } from '@/components/images/Thumbnail.tsx';
 import { PageHeader } from '@/components/PageHeader.tsx';
+import { QueueMoves } from '@/components/queue/QueueMoves.tsx';
 import { Section } from '@/components/Section.tsx';
 import { WatchedRecordPage } from '@/components/WatchedRecordPage.tsx';
 import { can } from '@/domain/access/can.ts';
@@ -20,6 +21,7 @@ import { BusinessFacts } from './show/BusinessFacts.tsx';
 import { BusinessRelated } from './show/BusinessRelated.tsx';
 import { SignInVerdict } from './show/SignInVerdict.tsx';
 import { StatusHistory } from './show/StatusHistory.tsx';
+import { useApplicants } from './show/useApplicants.ts';
 
 const COLUMN = { display: 'grid', gap: { xs: 2, md: 3 }, alignContent: 'start', minWidth: 0 };
 
@@ -27,6 +29,7 @@ const BusinessPage = ({ business }: { business: Business }) => {
   const { actor } = useAuth();
   const translate = useTranslate();
   const editable = can(actor, 'update', 'business');
+  const { move, decided } = useApplicants(business, editable);
   return (
     <>
       <PageHeader
@@ -36,7 +39,7 @@ const BusinessPage = ({ business }: { business: Business }) => {
         actions={
           editable && (
             <>
-              <BusinessActions business={business} />
+              <BusinessActions business={business} onDecided={decided} />
               <Button
                 component={Link}
                 to={paths.editBusiness(business.id)}
@@ -45,6 +48,7 @@ const BusinessPage = ({ business }: { business: Business }) => {
               >
                 {translate('business.action.edit')}
               </Button>
+              {move && <QueueMoves onMove={move} />}
             </>
           )
         }

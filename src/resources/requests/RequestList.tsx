@@ -1,5 +1,6 @@
 import InboxOutlined from '@mui/icons-material/InboxOutlined';
 import TaskAlt from '@mui/icons-material/TaskAlt';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { Suspense, useMemo, useState } from 'react';
@@ -17,9 +18,9 @@ import { useAuth } from '@/providers/AuthContext.tsx';
 import { ASK } from '@/routes/askAddress.ts';
 import { paths } from '@/routes/paths.ts';
 import { RequestBulkActions } from './list/RequestBulkActions.tsx';
+import { RequestQueue } from './list/RequestQueue.tsx';
 import { requestColumns } from './list/requestColumns.tsx';
 import { requestFacets, requestTabs } from './list/requestFilters.ts';
-import { RequestDrawer } from './show/RequestDrawer.tsx';
 
 const NewRequestDialog = lazyDialog(async () => ({
   default: (await import('./form/NewRequestDialog.tsx')).NewRequestDialog,
@@ -32,7 +33,7 @@ const WAITING = { status: 'submitted' };
 const RequestList = () => {
   const { actor } = useAuth();
   const translate = useTranslate();
-  const { id, open, addressOf } = useOpenRecord();
+  const { addressOf } = useOpenRecord();
   const ask = useOpenRecord(ASK);
   const navigate = useNavigate();
   const [adding, setAdding] = useState(false);
@@ -61,12 +62,17 @@ const RequestList = () => {
         filter={filter}
         rowClick={id => addressOf(String(id))}
         tabs={
-          <ListTabs
-            resource="requests"
-            label={translate('requests.tabsLabel')}
-            tabs={requestTabs}
-            countFilter={filter}
-          />
+          <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
+            <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+              <ListTabs
+                resource="requests"
+                label={translate('requests.tabsLabel')}
+                tabs={requestTabs}
+                countFilter={filter}
+              />
+            </Box>
+            <RequestQueue />
+          </Box>
         }
         empty={
           <Notice
@@ -84,7 +90,6 @@ const RequestList = () => {
         tools={<ExportButton resource="requests" />}
         bulkActions={can(actor, 'update', 'requests') ? <RequestBulkActions /> : undefined}
       />
-      {id && <RequestDrawer id={id} onClose={() => open(null)} />}
       {adds && (adding || ask.id) && (
         <Suspense>
           <NewRequestDialog

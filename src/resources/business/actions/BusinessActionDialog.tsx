@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { ReasonDialog } from '@/components/actions/ReasonDialog.tsx';
+import type { CommitOutcome } from '@/components/actions/useCommit.ts';
 import {
   type BusinessAction,
   needsReason,
@@ -19,7 +20,8 @@ export const BusinessActionDialog = (props: {
   action: BusinessAction;
   businesses: readonly Business[];
   onClose: () => void;
-  onDone?: () => void;
+  /** Told when it ended: how, or null where many are on their way. */
+  onDone?: (outcome: CommitOutcome | null) => void;
 }) => {
   const { action, businesses, onClose, onDone } = props;
   const { actor } = useAuth();
@@ -30,9 +32,10 @@ export const BusinessActionDialog = (props: {
   const count = { smart_count: possible.length, name: first?.businessName };
   const confirm = async (reason: string) => {
     if (possible.length > 1) many(possible, action, reason);
+    const outcome = first && possible.length === 1 ? await one(first, action, reason) : null;
     // What was typed is kept for another try.
-    else if (first && (await one(first, action, reason)) === 'unreachable') return;
-    onDone?.();
+    if (outcome === 'unreachable') return;
+    onDone?.(outcome);
     onClose();
   };
   return (

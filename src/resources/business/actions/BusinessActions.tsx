@@ -1,6 +1,8 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { ariaKeys } from '@/components/shortcuts/shortcuts.ts';
+import { useShortcut } from '@/components/shortcuts/useShortcut.ts';
 import {
   type BusinessAction,
   needsReason,
@@ -10,21 +12,41 @@ import type { Business } from '@/domain/schemas/business.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { BusinessActionDialog } from './BusinessActionDialog.tsx';
 
-/** What can be done to a business where it stands, as buttons. */
-export const BusinessActions = ({ business }: { business: Business }) => {
+/** What the keys that decide do to a business that waits for it. */
+const KEYS = { approve: 'resolve', reject: 'dismiss' } as const;
+
+const shortcutOf = (action: BusinessAction) =>
+  action === 'approve' || action === 'reject' ? KEYS[action] : null;
+
+/** What can be done to a business where it stands, as buttons and, for applicants, by keys. */
+export const BusinessActions = (props: { business: Business; onDecided: () => void }) => {
+  const { business, onDecided } = props;
   const { actor } = useAuth();
   const translate = useTranslate();
   const [action, setAction] = useState<BusinessAction | null>(null);
+  const possible = possibleBusinessActions(business, actor.uid);
+  const applicant = business.isBusinessOwner === 'pending';
+  useShortcut(KEYS.approve, () => setAction('approve'), {
+    active: applicant && possible.includes('approve'),
+  });
+  useShortcut(KEYS.reject, () => setAction('reject'), {
+    active: applicant && possible.includes('reject'),
+  });
+  const keysOf = (one: BusinessAction) => {
+    const name = applicant && shortcutOf(one);
+    return name ? ariaKeys(name) : undefined;
+  };
   return (
     <>
-      {possibleBusinessActions(business, actor.uid).map(possible => (
+      {possible.map(one => (
         <Button
-          key={possible}
-          variant={needsReason(possible) ? 'outlined' : 'contained'}
-          color={needsReason(possible) ? 'error' : 'primary'}
-          onClick={() => setAction(possible)}
+          key={one}
+          variant={needsReason(one) ? 'outlined' : 'contained'}
+          color={needsReason(one) ? 'error' : 'primary'}
+          aria-keyshortcuts={keysOf(one)}
+          onClick={() => setAction(one)}
         >
-          {translate(`business.action.${possible}`)}
+          {translate(`business.action.${one}`)}
         </Button>
       ))}
       {action && (
@@ -32,6 +54,9 @@ export const BusinessActions = ({ business }: { business: Business }) => {
           action={action}
           businesses={[business]}
           onClose={() => setAction(null)}
+          onDone={outcome => {
+            if (outcome === 'done') onDecided();
+          }}
         />
       )}
     </>

@@ -17,6 +17,8 @@ import { useReportTarget } from './useReportTarget.ts';
 export const CloseReportDialog = (props: {
   report: Report;
   closing: Closing;
+  /** Whether the measure against the target is chosen at first. */
+  withMeasure?: boolean;
   onClose: () => void;
   onDone: () => void;
 }) => {
@@ -24,7 +26,7 @@ export const CloseReportDialog = (props: {
   const { dataProvider } = useServices();
   const { close, busy } = useModeration();
   const translate = useTranslate();
-  const [target, setTarget] = useState(false);
+  const [target, setTarget] = useState(props.withMeasure ?? false);
   const [others, setOthers] = useState(true);
   const { data: record } = useReportTarget(report);
   const { targetType, targetId } = report;

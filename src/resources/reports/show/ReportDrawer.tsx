@@ -1,16 +1,15 @@
-import ArrowDownward from '@mui/icons-material/ArrowDownward';
-import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { ConfirmDialog } from '@/components/actions/ConfirmDialog.tsx';
 import { useWatchedRecord } from '@/components/live/useWatchedRecords.ts';
+import { QueueMoves } from '@/components/queue/QueueMoves.tsx';
 import { SideDrawer } from '@/components/SideDrawer.tsx';
 import { StatusChip } from '@/components/StatusChip.tsx';
 import { ariaKeys } from '@/components/shortcuts/shortcuts.ts';
+import { useShortcut } from '@/components/shortcuts/useShortcut.ts';
 import { ErrorState } from '@/components/states/ErrorState.tsx';
 import { Notice } from '@/components/states/Notice.tsx';
 import { REPORT_TONE } from '@/components/tones/reportTone.ts';
@@ -20,15 +19,25 @@ import type { Report } from '@/domain/schemas/report.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { ReportAge } from '../ReportAge.tsx';
 import { ReportBody } from './ReportBody.tsx';
-import { type Closing, useModeration } from './useModeration.ts';
+import { type ReportDecision, useModeration } from './useModeration.ts';
 
 /** What can be done with the report in view. */
-const Actions = ({ report, onClosing }: { report: Report; onClosing: (how: Closing) => void }) => {
+const Actions = (props: {
+  report: Report;
+  onClosing: (how: ReportDecision) => void;
+  onReviewed: (id: string) => void;
+}) => {
+  const { report, onClosing, onReviewed } = props;
   const { actor } = useAuth();
   const { move, busy } = useModeration();
   const translate = useTranslate();
   const [asking, setAsking] = useState(false);
-  if (!can(actor, 'update', 'reports')) return null;
+  const may = can(actor, 'update', 'reports');
+  const review = async () => {
+    if (!busy && (await move(report, 'inReview')) === 'done') onReviewed(report.id);
+  };
+  useShortcut('review', () => void review(), { active: may && report.status === 'open' });
+  if (!may) return null;
   if (isClosed(report)) {
     const measure = measureOf(report.resolution?.action);
     const reopen = () => void move(report, 'open');
@@ -66,7 +75,12 @@ const Actions = ({ report, onClosing }: { report: Report; onClosing: (how: Closi
         {translate('reports.action.dismiss')}
       </Button>
       {report.status === 'open' && (
-        <Button color="inherit" disabled={busy} onClick={() => move(report, 'inReview')}>
+        <Button
+          color="inherit"
+          disabled={busy}
+          aria-keyshortcuts={ariaKeys('review')}
+          onClick={() => void review()}
+        >
           {translate('reports.action.review')}
         </Button>
       )}
@@ -79,13 +93,15 @@ export const ReportDrawer = (props: {
   id: string;
   onClose: () => void;
   /** Told to close a report; must stay the same. */
-  onClosing: (report: Report, how: Closing) => void;
+  onClosing: (report: Report, how: ReportDecision) => void;
+  /** Told which report was taken into review. */
+  onReviewed: (id: string) => void;
   /** How the report is to be closed as soon as it is there; null where nobody asked for that. */
-  asked: Closing | null;
+  asked: ReportDecision | null;
   /** Goes to the next (1) or previous (-1) report; null where there is none. */
   onMove: ((step: 1 | -1) => void) | null;
 }) => {
-  const { id, onClose, onClosing, onMove, asked } = props;
+  const { id, onClose, onClosing, onReviewed, onMove, asked } = props;
   const translate = useTranslate();
   const watched = useWatchedRecord('reports', id);
   const shown = watched.state === 'there' ? watched.record : null;
@@ -129,25 +145,12 @@ export const ReportDrawer = (props: {
       onClose={onClose}
       footer={
         <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
-          <Actions report={report} onClosing={how => onClosing(report, how)} />
-          {onMove && (
-            <Box sx={{ display: 'flex', ml: 'auto' }}>
-              <IconButton
-                aria-label={translate('reports.action.previous')}
-                aria-keyshortcuts={ariaKeys('previous')}
-                onClick={() => onMove(-1)}
-              >
-                <ArrowUpward />
-              </IconButton>
-              <IconButton
-                aria-label={translate('reports.action.next')}
-                aria-keyshortcuts={ariaKeys('next')}
-                onClick={() => onMove(1)}
-              >
-                <ArrowDownward />
-              </IconButton>
-            </Box>
-          )}
+          <Actions
+            report={report}
+            onClosing={how => onClosing(report, how)}
+            onReviewed={onReviewed}
+          />
+          {onMove && <QueueMoves onMove={onMove} />}
         </Box>
       }
     >

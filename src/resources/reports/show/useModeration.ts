@@ -15,6 +15,9 @@ import { readTarget } from './useReportTarget.ts';
 /** How a report is closed. */
 export type Closing = 'resolve' | 'dismiss';
 
+/** What can be asked for a report: closed, or closed with the measure against its target. */
+export type ReportDecision = Closing | 'measure';
+
 const VERDICT = { resolve: 'resolved', dismiss: 'dismissed' } as const;
 
 /** Closes and moves reports, with or without an act on what was reported. */

@@ -4,8 +4,10 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useGetOne, useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ChangeList } from '@/components/history/ChangeList.tsx';
+import { ariaKeys, isMac, keyCaps } from '@/components/shortcuts/shortcuts.ts';
+import { useShortcut } from '@/components/shortcuts/useShortcut.ts';
 import { type Answer, changesBusiness, proposedChanges } from '@/domain/requests/answerRequest.ts';
 import type { Business } from '@/domain/schemas/business.ts';
 import { MAX_LENGTH, textProblem } from '@/domain/schemas/common.ts';
@@ -33,13 +35,25 @@ const Effect = ({ request, business }: { request: SubmittedRequest; business: Bu
   );
 };
 
-/** The administrator's answer: approve, reject, or only reply. */
-export const AnswerForm = ({ request }: { request: SubmittedRequest }) => {
+/**
+ * The administrator's answer: approve, reject, or only reply. A key chooses which one the form
+ * gives when it is sent from within; none decides by itself.
+ */
+export const AnswerForm = (props: {
+  request: SubmittedRequest;
+  /** Told that the request was approved or rejected. */
+  onDecided: () => void;
+}) => {
+  const { request, onDecided } = props;
   const translate = useTranslate();
   const { answer, busy } = useAnswer();
   const [message, setMessage] = useAnswerText(request.id);
+  const [chosen, setChosen] = useState<Answer | null>(null);
+  const form = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const open = request.status === 'submitted';
+  const sent = (open && chosen) || 'reply';
   const applies = open && changesBusiness(request);
   const { data: business } = useGetOne<Business>(
     'business',
@@ -52,10 +66,32 @@ export const AnswerForm = ({ request }: { request: SubmittedRequest }) => {
       ? 'requests.refusal.messageMissing'
       : textProblem(message, MAX_LENGTH.text);
     setProblem(found);
-    if (found === null && (await answer(request, kind, message)) === 'done') setMessage('');
+    if (found !== null || (await answer(request, kind, message)) !== 'done') return;
+    setMessage('');
+    if (kind !== 'reply') onDecided();
+  };
+  const choose = (kind: Answer) => {
+    setChosen(kind);
+    field.current?.focus();
+  };
+  useShortcut('resolve', () => choose('approve'), { active: open });
+  useShortcut('dismiss', () => choose('reject'), { active: open });
+  useShortcut(
+    'save',
+    () => {
+      if (!busy && form.current?.contains(document.activeElement)) void give(sent);
+    },
+    { within: form },
+  );
+  const help = () => {
+    const needed = translate(`requests.show.${open ? 'messageHelp' : 'replacesReply'}`);
+    if (!open || !chosen) return needed;
+    const keys = keyCaps('save', isMac(navigator.userAgent)).at(-1)?.join(' + ');
+    const action = translate(`requests.action.${chosen}`);
+    return `${needed} ${translate('requests.show.sentBy', { keys, action })}`;
   };
   return (
-    <Box sx={{ display: 'grid', gap: 1.5 }}>
+    <Box ref={form} sx={{ display: 'grid', gap: 1.5 }}>
       <Typography variant="overline" component="h3" color="textSecondary">
         {translate('requests.show.answer')}
       </Typography>
@@ -67,18 +103,30 @@ export const AnswerForm = ({ request }: { request: SubmittedRequest }) => {
         multiline
         minRows={3}
         label={translate('requests.show.message')}
+        inputRef={field}
         value={message}
         onChange={event => setMessage(event.target.value)}
         error={problem !== null}
-        helperText={translate(problem ?? `requests.show.${open ? 'messageHelp' : 'replacesReply'}`)}
+        helperText={problem ? translate(problem) : help()}
       />
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
         {open && (
           <>
-            <Button variant="contained" disabled={busy} onClick={() => give('approve')}>
+            <Button
+              variant="contained"
+              disabled={busy}
+              aria-keyshortcuts={ariaKeys('resolve')}
+              onClick={() => give('approve')}
+            >
               {translate('requests.action.approve')}
             </Button>
-            <Button variant="outlined" color="error" disabled={busy} onClick={() => give('reject')}>
+            <Button
+              variant="outlined"
+              color="error"
+              disabled={busy}
+              aria-keyshortcuts={ariaKeys('dismiss')}
+              onClick={() => give('reject')}
+            >
               {translate('requests.action.reject')}
             </Button>
           </>

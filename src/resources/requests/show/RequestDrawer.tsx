@@ -11,6 +11,7 @@ import { useCountryName } from '@/components/format/useCountryName.ts';
 import { useDateFormat } from '@/components/format/useFormat.ts';
 import { RecordHistory } from '@/components/history/RecordHistory.tsx';
 import { useWatchedRecord } from '@/components/live/useWatchedRecords.ts';
+import { QueueMoves } from '@/components/queue/QueueMoves.tsx';
 import { SideDrawer } from '@/components/SideDrawer.tsx';
 import { StatusChip } from '@/components/StatusChip.tsx';
 import { ErrorState } from '@/components/states/ErrorState.tsx';
@@ -36,7 +37,13 @@ const Text = ({ children }: { children: string }) => (
   <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{children}</Typography>
 );
 
-const RequestBody = ({ request }: { request: SubmittedRequest }) => {
+const RequestBody = ({
+  request,
+  onDecided,
+}: {
+  request: SubmittedRequest;
+  onDecided: (id: string) => void;
+}) => {
   const { actor } = useAuth();
   const translate = useTranslate();
   const format = useDateFormat();
@@ -81,7 +88,9 @@ const RequestBody = ({ request }: { request: SubmittedRequest }) => {
           )}
         </Part>
       )}
-      {answers && <AnswerForm key={request.id} request={request} />}
+      {answers && (
+        <AnswerForm key={request.id} request={request} onDecided={() => onDecided(request.id)} />
+      )}
       {actor.role !== 'owner' && (
         <Part title={translate('audit.title')}>
           <RecordHistory
@@ -97,14 +106,23 @@ const RequestBody = ({ request }: { request: SubmittedRequest }) => {
 };
 
 /** One request beside the list; what the other side does to it shows at once. */
-export const RequestDrawer = ({ id, onClose }: { id: string; onClose: () => void }) => {
+export const RequestDrawer = (props: {
+  id: string;
+  onClose: () => void;
+  /** Goes to the next (1) or previous (-1) request; null where there is none. */
+  onMove: ((step: 1 | -1) => void) | null;
+  /** Told which request was approved or rejected. */
+  onDecided: (id: string) => void;
+}) => {
+  const { id, onClose, onMove, onDecided } = props;
   const { actor } = useAuth();
   const translate = useTranslate();
   const format = useDateFormat();
+  const answers = can(actor, 'update', 'requests');
   const watched = useWatchedRecord('requests', id);
   if (watched.state !== 'there')
     return (
-      <SideDrawer title={translate('requests.one')} onClose={onClose}>
+      <SideDrawer title={translate('requests.one')} onClose={onClose} modeless={answers}>
         {watched.state === 'loading' && (
           <Skeleton height={160} aria-label={translate('common.loading')} />
         )}
@@ -147,11 +165,13 @@ export const RequestDrawer = ({ id, onClose }: { id: string; onClose: () => void
         </>
       }
       onClose={onClose}
+      modeless={answers}
+      footer={answers && onMove && <QueueMoves onMove={onMove} />}
     >
       {request.status === 'submitted' && actor.role === 'owner' && (
         <Alert severity="info">{translate('requests.show.live')}</Alert>
       )}
-      <RequestBody request={request} />
+      <RequestBody request={request} onDecided={onDecided} />
     </SideDrawer>
   );
 };

@@ -1,0 +1,70 @@
+import { type RaRecord, useListContext, useNotify } from 'ra-core';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useShortcut } from '../shortcuts/useShortcut.ts';
+import { useOpenRecord } from '../useOpenRecord.ts';
+import { afterDecision, neighbour } from './neighbour.ts';
+
+/**
+ * Works through a list, one record beside it at a time: J and K go on, over the ends of a page too,
+ * and after a decision the next one comes, as soon as the decided one has left the list. Inside the
+ * list's context.
+ */
+export const useQueue = () => {
+  const { data, page, isFetching, hasNextPage, hasPreviousPage } = useListContext<RaRecord>();
+  const { id, open, latest } = useOpenRecord();
+  const [, setSearch] = useSearchParams();
+  const notify = useNotify();
+  /** The place that the record in view had when it was last listed. */
+  const place = useRef<{ id: string; at: number }>(null);
+  /** What was decided, and the place that it had. */
+  const [decided, setDecided] = useState<{ id: string; at: number } | null>(null);
+  /** The page that a step leads to, until it is there, and the rows that are shown till then. */
+  const landing = useRef<{ page: number; step: 1 | -1; from: string }>(null);
+  const ids = data?.map(record => String(record.id)) ?? [];
+
+  useEffect(function rememberThePlace() {
+    if (id && ids.includes(id)) place.current = { id, at: ids.indexOf(id) };
+  });
+  useEffect(function goOnAfterDecision() {
+    if (!decided) return;
+    const next = decided.id === id ? afterDecision(ids, decided.at, decided.id) : id;
+    if (next === decided.id) return;
+    setDecided(null);
+    if (next !== id) open(next);
+  });
+  useEffect(function openOnThePageBeside() {
+    // The address comes first, then the rows.
+    const to = landing.current;
+    if (to?.page !== page || isFetching || ids.join() === to.from) return;
+    landing.current = null;
+    open(ids.at(to.step === 1 ? 0 : -1) ?? null);
+  });
+
+  const move = (step: 1 | -1) => {
+    if (landing.current || !data) return;
+    const to = neighbour(ids, latest(), step, {
+      hasNextPage: hasNextPage ?? false,
+      hasPreviousPage: hasPreviousPage ?? false,
+    });
+    if (to === null) notify(step === 1 ? 'common.queue.last' : 'common.queue.first');
+    else if ('id' in to) open(to.id);
+    else {
+      const beside = page + to.page;
+      landing.current = { page: beside, step, from: ids.join() };
+      // What is rendered lags behind quick keys, the address does not.
+      const address = new URLSearchParams(window.location.search);
+      address.set('page', String(beside));
+      setSearch(address, { replace: true });
+    }
+  };
+  useShortcut('next', () => move(1));
+  useShortcut('previous', () => move(-1));
+  useShortcut('close', () => open(null), { active: id !== null });
+
+  /** Told that a record was decided; where another one is in view by then, that one stays. */
+  const decide = useCallback((done: string) => {
+    setDecided(place.current?.id === done ? place.current : { id: done, at: 0 });
+  }, []);
+  return { id, latest, close: () => open(null), move: ids.length > 0 ? move : null, decide };
+};
