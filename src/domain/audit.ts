@@ -65,7 +65,7 @@ export const auditWrite = (
   records: readonly TrackedRecord[],
   changes: Record<string, FieldChange[]>,
   context: AuditContext,
-): Write => {
+): Extract<Write, { type: 'create' }> => {
   if (records.length > MAX_AUDITED_RECORDS) {
     throw new RangeError(`An audit entry covers at most ${MAX_AUDITED_RECORDS} records`);
   }

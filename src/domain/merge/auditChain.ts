@@ -96,7 +96,7 @@ const entryWrite = (link: ChainLink, context: AuditContext, continuedIn: string 
   );
   const records = link.updates.map(update => update.record);
   const write = auditWrite(link.resource, records, changes, context);
-  return write.type === 'create' ? { ...write, data: { ...write.data, continuedIn } } : write;
+  return { ...write, data: { ...write.data, continuedIn } };
 };
 
 /**

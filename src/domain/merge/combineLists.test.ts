@@ -16,6 +16,27 @@ describe('combining lists', () => {
     });
   });
 
+  it('gives each of several pictures an id of its own, and knows a file by its content', () => {
+    const file = (md5Hash: string) => ({
+      ...{ bucket: 'b', name: 'n', fullPath: 'p/n', size: 1, md5Hash },
+      ...{ timeCreated: '2026-01-01', updated: '2026-01-01' },
+    });
+    const products = [
+      testProduct('a', { images: [image('1', '/a'), { ...image('2', '/x'), file: file('m') }] }),
+      testProduct('b', { images: [image('1', '/b'), { ...image('3', '/y'), file: file('m') }] }),
+      testProduct('c', { images: [image('1', '/c'), image('1-2', '/d')] }),
+    ];
+    expect(combineImages(products).items.map(({ id, url }) => [id, url])).toEqual([
+      ...[
+        ['1', '/a'],
+        ['2', '/x'],
+        ['1-2', '/b'],
+        ['1-3', '/c'],
+        ['1-2-2', '/d'],
+      ],
+    ]);
+  });
+
   it('says how many found no room', () => {
     const many = (from: number) =>
       Array.from({ length: 20 }, (_, n) => image(`${from + n}`, `/${from + n}.svg`));
@@ -30,9 +51,9 @@ describe('combining lists', () => {
 
   it('does not tell tags and attribute names apart by case', () => {
     const products = [
-      testProduct('a', { tags: ['Oak'], attributes: [{ name: 'Width', value: '10' }] }),
+      testProduct('a', { tags: ['Oak'], attributes: [{ name: ' Width', value: '10' }] }),
       testProduct('b', {
-        tags: ['oak', 'new'],
+        tags: ['oak ', 'new'],
         attributes: [
           { name: 'width', value: '12' },
           { name: 'Height', value: '3' },
@@ -41,7 +62,7 @@ describe('combining lists', () => {
     ];
     expect(combineTags(products).items).toEqual(['Oak', 'new']);
     expect(combineAttributes(products).items).toEqual([
-      { name: 'Width', value: '10' },
+      { name: ' Width', value: '10' },
       { name: 'Height', value: '3' },
     ]);
   });

@@ -1,5 +1,6 @@
 import { MAX_IMAGES } from '../fileLimits.ts';
 import type { Product, ProductImage } from '../schemas/product.ts';
+import { nameKey } from './nameKey.ts';
 
 /** Most entries that the product's schema allows. */
 const LIST_LIMITS = { images: MAX_IMAGES, tags: 250, attributes: 250 } as const;
@@ -46,7 +47,7 @@ export const combineImages = (products: readonly Product[]): Combined<ProductIma
 export const combineTags = (products: readonly Product[]): Combined<string> =>
   combineDistinct(
     products.map(product => product.tags),
-    tag => tag.trim().toLowerCase(),
+    nameKey,
     LIST_LIMITS.tags,
   );
 
@@ -56,6 +57,6 @@ export const combineAttributes = (
 ): Combined<Product['attributes'][number]> =>
   combineDistinct(
     products.map(product => product.attributes),
-    attribute => attribute.name.trim().toLowerCase(),
+    attribute => nameKey(attribute.name),
     LIST_LIMITS.attributes,
   );

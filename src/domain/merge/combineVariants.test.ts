@@ -47,6 +47,55 @@ describe('combineVariants', () => {
     expect(combined.skipped).toEqual([{ productId: 'a', count: 2, why: 'currency' }]);
   });
 
+  it('takes what the others have where the base is left out, and tells of it first', () => {
+    const euro = testProduct('b', {
+      currency: 'EUR',
+      options: options('Size', 'L'),
+      variants: [testVariant('1', { Size: 'L' })],
+    });
+    const combined = combineVariants([base, euro], 'EUR');
+    expect(combined.variants).toEqual(euro.variants);
+    expect(combined.options).toEqual(euro.options);
+    expect(combined.skipped).toEqual([{ productId: 'a', count: 2, why: 'currency' }]);
+    const yen = testProduct('c', { ...euro, id: 'c', currency: 'JPY' });
+    expect(combineVariants([base, yen, euro], 'EUR').skipped.map(one => one.productId)).toEqual([
+      ...['a', 'c'],
+    ]);
+  });
+
+  it('keeps the first product’s options where nobody has variants, and none of nobody', () => {
+    const bare = testProduct('a', { options: options('Size', 'S') });
+    expect(combineVariants([bare, testProduct('b')], 'USD')).toEqual({
+      ...{ options: bare.options, variants: [], skipped: [] },
+    });
+    expect(combineVariants([], 'USD')).toEqual({ options: [], variants: [], skipped: [] });
+  });
+
+  it('knows options and combinations in whatever order and case they are written', () => {
+    const two = (...names: [string, string][]) =>
+      names.map(([name, value]) => ({ name, values: [{ name: value }] }));
+    const one = testProduct('a', {
+      options: two(['Size', 'S'], ['Colour', 'Red']),
+      variants: [testVariant('1', { Size: 'S', Colour: 'Red' })],
+    });
+    const other = testProduct('b', {
+      options: two([' colour ', 'Blue'], ['size', 's']),
+      variants: [
+        testVariant('1', { colour: ' red', size: 's ' }),
+        testVariant('2', { ' colour ': 'Blue', size: 's', Engraving: 'Ada' }),
+      ],
+    });
+    const combined = combineVariants([one, other], 'USD');
+    expect(combined.variants.map(({ id, optionValues }) => [id, optionValues])).toEqual([
+      ['1', { Size: 'S', Colour: 'Red' }],
+      ['2', { Colour: 'Blue', Size: 's', Engraving: 'Ada' }],
+    ]);
+    expect(combined.options.map(({ values }) => values.map(({ name }) => name))).toEqual([
+      ['S'],
+      ['Red', 'Blue'],
+    ]);
+  });
+
   it('stops at the most variants a product may have', () => {
     const many = (id: string, prefix: string) =>
       testProduct(id, {

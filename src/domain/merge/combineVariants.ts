@@ -4,6 +4,7 @@ import {
   type ProductOption,
   type ProductVariant,
 } from '../schemas/product.ts';
+import { nameKey } from './nameKey.ts';
 
 /** Variants that could not be taken over, and why. */
 export interface SkippedVariants {
@@ -19,7 +20,6 @@ export interface CombinedVariants {
   skipped: SkippedVariants[];
 }
 
-const nameKey = (name: string) => name.trim().toLowerCase();
 const optionNames = (options: readonly ProductOption[]) =>
   options.map(option => nameKey(option.name)).sort();
 
@@ -31,9 +31,11 @@ const variantKey = (variant: ProductVariant) =>
 
 const withValuesOf = (options: readonly ProductOption[], more: readonly ProductOption[]) =>
   options.map(option => {
-    const same = more.find(other => nameKey(other.name) === nameKey(option.name));
     const known = new Set(option.values.map(value => nameKey(value.name)));
-    const added = (same?.values ?? []).filter(value => !known.has(nameKey(value.name)));
+    const added = more
+      .filter(other => nameKey(other.name) === nameKey(option.name))
+      .flatMap(({ values }) => values)
+      .filter(value => !known.has(nameKey(value.name)));
     return { ...option, values: [...option.values, ...added] };
   });
 

@@ -24,20 +24,16 @@ export type OptionNames = Readonly<Record<VariantKind, string>>;
 /** Options that a product can have. */
 const MOST_OPTIONS = 6;
 
-const isKind = (kind: string): kind is VariantKind => VARIANT_KINDS.some(one => one === kind);
-
-const variantTokens = (title: string) => readTitle(title).filter(({ kind }) => isKind(kind));
-
 /** The words of a kind that not all titles have, as they are written. */
 const wordsOf = (title: string, kind: VariantKind, shared: ReadonlySet<string>) =>
-  variantTokens(title)
+  readTitle(title)
     .filter(token => token.kind === kind && !shared.has(token.text))
     .map(({ start, end }) => title.slice(start, end))
     .join(' ');
 
 const sharedBy = (titles: readonly string[]): Set<string> => {
-  const [first = [], ...others] = titles.map(title => variantTokens(title).map(({ text }) => text));
-  return new Set(first.filter(text => others.every(texts => texts.includes(text))));
+  const all = titles.map(title => readTitle(title).map(({ text }) => text));
+  return new Set(all.flat().filter(text => all.every(texts => texts.includes(text))));
 };
 
 /** The title without the words that its options say, and without what held them together. */
@@ -46,12 +42,11 @@ const withoutTokens = (title: string, tokens: readonly Token[]) => {
   for (const { start, end } of [...tokens].sort((a, b) => b.start - a.start))
     rest = `${rest.slice(0, start)}${rest.slice(end)}`;
   return rest
-    .replace(/\(\s*\)|\[\s*\]/g, ' ')
+    .replace(/[([][\s,;:/–-]*[)\]]/g, ' ')
     .replace(/\s+([,;:])/g, '$1')
     .replace(/([,;:/–-])(?:\s*[,;:/–-])+/g, '$1')
     .replace(/\s{2,}/g, ' ')
-    .replace(/^[\s,;:/–-]+|[\s,;:/–-]+$|\s+(?:in|and|und)$/gi, '')
-    .trim();
+    .replace(/^[\s,;:/–-]+|(?:\s(?:in|and|und)|[\s,;:/–-])+$/gi, '');
 };
 
 const variantOf = (product: Product, optionValues: Record<string, string>): ProductVariant => ({
@@ -115,7 +110,7 @@ export const joinAsOptions = (
     JSON.stringify(Object.entries(optionValues).sort()),
   );
   if (new Set(combinations).size < combinations.length) return { problem: 'sameValues' };
-  const odd = variantTokens(first.title).filter(
+  const odd = readTitle(first.title).filter(
     ({ kind, text }) => kinds.some(one => one === kind) && !shared.has(text),
   );
   const title = withoutTokens(first.title, odd) || first.title;

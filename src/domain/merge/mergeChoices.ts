@@ -57,8 +57,7 @@ export type MergeChoices = Record<MergeField, string>;
 /** The choice that takes the parts of all products. */
 export const COMBINE = '*';
 
-const isFilled = (value: unknown) =>
-  Array.isArray(value) ? value.length > 0 : value !== null && value !== undefined && value !== '';
+const isFilled = (value: unknown) => value !== null && value !== undefined && value !== '';
 
 /**
  * What is chosen before anybody chooses: lists together; else the survivor's value, and where it

@@ -17,14 +17,12 @@ export interface MergedProduct {
   warnings: MergeWarning[];
 }
 
-type Fields = Partial<Product>;
-
 const chosenFields = (
   survivor: Product,
   others: readonly Product[],
   choices: MergeChoices,
-): Fields => {
-  const fields: Fields = {};
+): Product => {
+  const fields = { ...survivor };
   const take = <K extends keyof Product>(name: K, from: Product) => {
     fields[name] = from[name];
   };
@@ -67,17 +65,19 @@ export const mergeProducts = (
     fields.attributes = attributes.items;
     dropped('attributes', attributes.dropped);
   }
-  const currency = fields.currency ?? survivor.currency;
   const variantSource = all.find(product => product.id === choices.variants);
   const { options, variants, skipped } = joined
     ? { ...joined, skipped: [] }
-    : combineVariants(choices.variants === COMBINE ? all : [variantSource ?? survivor], currency);
+    : combineVariants(
+        choices.variants === COMBINE ? all : [variantSource ?? survivor],
+        fields.currency,
+      );
   // The codes are those of the variants now.
   if (joined) Object.assign(fields, { title: joined.title, sku: '', barcode: '' });
   for (const skip of skipped) warnings.push({ kind: 'variants', ...skip });
   for (const { id, businessId, businessName } of others)
     if (businessId !== survivor.businessId)
       warnings.push({ kind: 'otherBusiness', productId: id, businessName });
-  const product = { ...survivor, ...fields, options, variants };
+  const product = { ...fields, options, variants };
   return { product: { ...product, ...deriveProduct(product) }, warnings };
 };
