@@ -2,7 +2,7 @@
 // some groups of it. docs/mutants.md.
 import { Stryker } from '@stryker-mutator/core';
 import { GROUPS, TESTS_VARIABLE } from './mutate/groups.ts';
-import { filesOf, optionsFor } from './mutate/options.ts';
+import { filesOf, optionsFor, testsOf } from './mutate/options.ts';
 import { type Mutated, tallyOf, toldAlive } from './mutate/report.ts';
 
 /** Least part of the changes that has to be noticed, in percent. */
@@ -17,10 +17,10 @@ let isGood = true;
 for (const [name, group] of Object.entries(GROUPS)) {
   if (asked.length > 0 && !asked.includes(name)) continue;
   const started = Date.now();
-  process.env[TESTS_VARIABLE] = group.tests.join(' ');
   const mutants: Mutated[] = [];
   // One after the other: a run that is stopped goes on with the file that it was stopped at.
   for (const path of filesOf(group)) {
+    process.env[TESTS_VARIABLE] = testsOf(group, path).join(' ');
     const found = await new Stryker(optionsFor(name, path)).runMutationTest();
     console.info(`${path}: ${tallyOf(found).score} %`);
     mutants.push(...found);

@@ -18,6 +18,21 @@ export const filesOf = ({ code }: Pick<MutatedGroup, 'code'>): string[] => {
     .filter(path => path.endsWith('.ts') && !/(\.test|\/test[A-Z]\w*)\.ts$/.test(path));
 };
 
+/**
+ * The tests that try one file of a group.
+ * @throws Error where there are none: every change of the file would live.
+ */
+export const testsOf = (
+  { tests, testsOf: own }: Pick<MutatedGroup, 'tests' | 'testsOf'>,
+  path: string,
+): readonly string[] => {
+  const found = own?.[path] ?? tests;
+  const missing = found.filter(test => !test.includes('*') && !existsSync(test));
+  if (missing.length > 0 || found.length === 0)
+    throw new Error(`No tests for ${path}: ${missing.join(', ')}`);
+  return found;
+};
+
 /** What Stryker is to do for one file of a group. */
 export const optionsFor = (
   group: string,

@@ -44,3 +44,47 @@ describe('existingIndex', () => {
     expect(index.unmatched().map(({ id }) => id)).toEqual(['a']);
   });
 });
+
+describe('the ways a stored product is found', () => {
+  const known = (id: string, handle: string, externalId: string | null = null): Product => {
+    const one = product(id, handle);
+    return { ...one, source: one.source && { ...one.source, externalId } };
+  };
+  const asked = (more: Partial<ReturnType<typeof emptySource>>, id = 'new') => ({
+    id,
+    source: { ...emptySource('shopify', 'csv', 'none'), ...more },
+  });
+  const index = () => existingIndex([known('a', 'ha', 'xa'), known('b', 'hb', 'xb'), product('c')]);
+
+  it.each([
+    ['the id that our export names', asked({ ownId: 'c', externalId: 'xa', handle: 'hb' }), 'c'],
+    ['the platform’s id', asked({ externalId: 'xa', handle: 'hb' }, 'b'), 'a'],
+    ['the id that an import gives', asked({ handle: 'hb' }, 'a'), 'a'],
+    ['the handle', asked({ handle: 'hb' }), 'b'],
+    ['nothing', asked({}), undefined],
+  ])('%s', (_, what, id) => {
+    expect(index().find(what)?.id).toBe(id);
+  });
+
+  it('go on to the next where a copied row names a product again', () => {
+    const twice = index();
+    expect(twice.find(asked({ ownId: 'a' }))?.id).toBe('a');
+    expect(twice.find(asked({ ownId: 'a', handle: 'hb' }))?.id).toBe('b');
+  });
+
+  it('count the shop’s own, and leave those that were found or claimed', () => {
+    const all = existingIndex(
+      [known('a', 'ha'), known('b', 'hb'), known('c', 'hc')],
+      [product('z')],
+    );
+    all.find(asked({ handle: 'ha' }));
+    all.claim(product('c'));
+    expect([all.size, all.unmatched().map(({ id }) => id)]).toEqual([3, ['b']]);
+  });
+
+  it('do not take a missing id for a product', () => {
+    expect(existingIndex([known('', 'x')]).find(asked({ ownId: null }))?.id).toBe('');
+    expect(existingIndex([known('a', 'x', '')]).find(asked({ externalId: '' }))).toBeUndefined();
+    expect(existingIndex([product('a')]).find(asked({ handle: '' }))).toBeUndefined();
+  });
+});

@@ -265,6 +265,38 @@ describe('planMerge', () => {
     expect(() => mergeWrites(input([testProduct('a')]), { actor, now, newId })).toThrow(RangeError);
   });
 
+  it('counts what points to the products that go, of both kinds', () => {
+    const reports = Array.from({ length: 480 }, (_, index) => report(`r${index}`, 'b'));
+    const pair = [testProduct('a'), testProduct('b')];
+    const more = { reports, giveaways: [giveaway('g', 'b')] };
+    expect(planMerge(input(pair, more)).problems).toEqual([
+      { kind: 'tooManyRepointed', count: 481 },
+    ]);
+  });
+
+  it('says what would be invalid in what comes of it, and where', () => {
+    const image = { id: 'i', url: 'javascript:alert(1)', alt: '' };
+    const { problems } = planMerge(
+      input([testProduct('a', { images: [image] }), testProduct('b')]),
+    );
+    expect(problems).toEqual([
+      { kind: 'invalid', field: 'images.0.url', message: expect.stringMatching(/./) },
+    ]);
+  });
+
+  it('takes a product of the largest size, and none of a byte more', () => {
+    const bare = planMerge(input([testProduct('a', { description: 'x' }), testProduct('b')]));
+    const room = MAX_PRODUCT_BYTES - valueBytes(bare.product);
+    const sized = (length: number) =>
+      planMerge(input([testProduct('a', { description: 'x'.repeat(length) }), testProduct('b')]));
+    const most = sized(room + 1);
+    expect(valueBytes(most.product)).toBe(MAX_PRODUCT_BYTES);
+    expect(most.problems.filter(({ kind }) => kind === 'tooLarge')).toEqual([]);
+    expect(sized(room + 2).problems).toContainEqual({
+      ...{ kind: 'tooLarge', productId: 'a', bytes: MAX_PRODUCT_BYTES + 1 },
+    });
+  });
+
   it('keeps every document under Firestore’s limit, with the largest products it allows', () => {
     const big = (id: string, count: number) =>
       testProduct(id, {

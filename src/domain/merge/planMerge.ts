@@ -161,7 +161,7 @@ export const mergeWrites = (
   const { judged } = context;
   if (!judged || judged.length === 0) return writes;
   return writes.map(write =>
-    write.type === 'create' && write.collection === 'audit' && write.data.action === 'merge'
+    write.type === 'create' && write.data.action === 'merge'
       ? { ...write, data: { ...write.data, judged: judged.slice(0, MOST_JUDGED) } }
       : write,
   );
