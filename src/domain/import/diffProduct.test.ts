@@ -75,8 +75,7 @@ describe('a field', () => {
   it('that is missing is told as null', () => {
     const weight = { value: '1', unit: 'kg' as const };
     const heavy = only('weightGrams', { variants: [line({ weight })] });
-    const bare = { ...stored().record, weightGrams: undefined };
-    expect(diffProduct(heavy, { ...stored(), record: bare }, true).changes).toEqual([
+    expect(diffProduct(heavy, stored({ weightGrams: null }), true).changes).toEqual([
       { field: 'weightGrams', from: null, to: 1000 },
     ]);
     const light = only('weightGrams');
