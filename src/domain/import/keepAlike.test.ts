@@ -97,3 +97,200 @@ it('variants are those with the same choices, whatever ids they have', () => {
   const wanted = withStoredIds([variant('M'), variant('L')], [small, medium]);
   expect(wanted.map(({ id }) => id)).toEqual(['b', 'v-L']);
 });
+
+describe('stock', () => {
+  const stock = (tracked: boolean, quantity: number, inStock: boolean, oversell = false) => ({
+    ...{ tracked, quantity, inStock, oversell },
+  });
+  const becomes = (wanted: Product['inventory'], own: Product['inventory']) =>
+    kept({ inventory: wanted }, stored({ inventory: own })).inventory;
+  const own = stock(false, 7, true);
+  const gone = stock(false, 7, false);
+
+  it('that nobody counts stays where the file says as much of it', () => {
+    expect(becomes(stock(false, 0, true), own)).toBe(own);
+    expect(becomes(stock(false, 0, false), gone)).toBe(gone);
+    expect(becomes(stock(true, 0, false), gone)).toBe(gone);
+  });
+
+  it.each([
+    ['is there and was not', stock(false, 0, true), gone],
+    ['is not there and was', stock(true, 0, false), own],
+    ['is counted now', stock(true, 3, true), own],
+    ['is sold beyond nothing', stock(true, 0, true, true), own],
+    ['is sold beyond nothing, though there is none', stock(true, 0, false, true), gone],
+    ['is a number of none', stock(true, 2, false), gone],
+    ['is not counted any more', stock(false, 0, true), stock(true, 7, true)],
+    ['was counted and is none now', stock(true, 0, false), stock(true, 0, false)],
+  ])('%s: the file counts', (_, wanted, before) => {
+    expect(becomes(wanted, before)).toBe(wanted);
+  });
+});
+
+describe('a weight of a product without variants', () => {
+  it('of nothing is as none, and is not taken from one that weighs something', () => {
+    const becomes = (wanted: number | null, own: number | null) =>
+      kept({ weightGrams: wanted }, stored({ weightGrams: own })).weightGrams;
+    expect([becomes(null, 0), becomes(null, 5), becomes(null, null)]).toEqual([0, null, null]);
+    expect([becomes(3, 0), becomes(0, 5)]).toEqual([3, 0]);
+  });
+});
+
+describe('a variant', () => {
+  const picture = 'https://x.example/a.jpg';
+  const asStored = (own: Partial<ProductVariant>) =>
+    stored({ variants: [variant('S', own)], options: [option('Size', ['S'])] });
+  const option = (name: string, values: string[]) => ({
+    name,
+    values: values.map(value => ({ name: value })),
+  });
+  const becomes = (
+    wanted: Partial<ProductVariant>,
+    own: Partial<ProductVariant>,
+    platform: 'wix' | 'shopify',
+  ) => kept({ variants: [variant('S', wanted)] }, asStored(own), { platform }).variants[0];
+
+  it('keeps the address of its picture where it is the same one', () => {
+    expect(becomes({ imageUrl: picture }, { imageUrl: '/a.jpg' }, 'shopify')?.imageUrl).toBe(
+      '/a.jpg',
+    );
+    expect(becomes({ imageUrl: picture }, { imageUrl: '/b.jpg' }, 'shopify')?.imageUrl).toBe(
+      picture,
+    );
+  });
+
+  it('is hidden as Wix says, and as it was for Shopify', () => {
+    expect(becomes({ visible: true }, { visible: false }, 'wix')?.visible).toBe(true);
+    expect(becomes({ visible: true }, { visible: false }, 'shopify')?.visible).toBe(false);
+  });
+
+  it('that is new is as the file has it', () => {
+    const fresh = variant('XL', { visible: false, price: 7 });
+    const wanted = [variant('S'), fresh];
+    expect(kept({ variants: wanted }, asStored({ visible: false })).variants).toEqual([
+      ...[variant('S', { visible: false }), fresh],
+    ]);
+  });
+
+  it.each<[string, Partial<ProductVariant>]>([
+    ['sku', { sku: 'x' }],
+    ['barcode', { barcode: 'x' }],
+    ['price', { price: 1 }],
+    ['compareAtPrice', { compareAtPrice: 900 }],
+    ['inventory', { inventory: { ...untracked, tracked: true, quantity: 2, inStock: true } }],
+  ])('that is sold another way makes the product be, too: %s', (_, change) => {
+    const product = { ...asStored({}), price: 55, compareAtPrice: 66 };
+    const offer = { price: 11, compareAtPrice: 22 };
+    const same = kept({ ...offer, variants: [variant('S', { visible: false })] }, product);
+    expect(same).toMatchObject({ price: 55, compareAtPrice: 66 });
+    expect(kept({ ...offer, variants: [variant('S', change)] }, product)).toMatchObject(offer);
+  });
+
+  it('leaves the product its own codes where the file has none', () => {
+    const product = { ...asStored({}), sku: 'OWN', barcode: '1' };
+    const wanted = { sku: 'NEW', barcode: '2', variants: [variant('S')] };
+    const codes = (sku: string, barcode: string) => {
+      const { sku: a, barcode: b } = kept(wanted, product, { sku, barcode });
+      return [a, b];
+    };
+    expect(codes('', '')).toEqual(['OWN', '1']);
+    expect(codes('NEW', '')).toEqual(['NEW', '1']);
+    expect(codes('', '2')).toEqual(['OWN', '2']);
+  });
+
+  it('keeps unused choices and their order for Shopify, where all stays', () => {
+    const unused = [option('Size', ['L', 'S'])];
+    const product = stored({ variants: [variant('S')], options: unused });
+    const options = (names: string, platform: 'wix' | 'shopify', price = 100) =>
+      kept({ variants: [variant('S', { price })], options: [option(names, ['S'])] }, product, {
+        platform,
+      }).options;
+    expect(options('Size', 'shopify')).toEqual(unused);
+    expect(options('Size', 'wix')).toEqual([option('Size', ['S'])]);
+    expect(options('Width', 'shopify')).toEqual([option('Width', ['S'])]);
+    expect(options('Size', 'shopify', 7)).toEqual([option('Size', ['S'])]);
+  });
+
+  it('keeps the colours that a file has no place for, but takes those it has', () => {
+    const red = { name: 'Red', color: '#f00' };
+    const product = stored({
+      options: [{ name: 'Colour', values: [red, { name: 'Blue', color: '#00f' }] }],
+    });
+    const wanted = (name: string) => [
+      { name, values: [{ name: 'Red' }, { name: 'Blue', color: '#11f' }, { name: 'Green' }] },
+    ];
+    const values = (name: string) =>
+      kept({ variants: [variant('S')], options: wanted(name) }, product).options[0]?.values;
+    expect(values('Colour')).toEqual([red, { name: 'Blue', color: '#11f' }, { name: 'Green' }]);
+    expect(values('Tint')).toEqual(wanted('Tint')[0]?.values);
+  });
+});
+
+describe('the rest', () => {
+  const image = (url: string) => ({ id: url, url, alt: '' });
+
+  it('puts pictures of this browser back where they stood, and none twice', () => {
+    const local = [image('local-file:1'), image('local-file:2')];
+    const [first = image(''), second = image('')] = local;
+    const product = stored({ images: [first, image('/a'), second, image('/b')] });
+    const becomes = (images: Product['images']) => kept({ images }, product, { ownId: 'p' }).images;
+    expect(becomes([image('/b'), image('/c')])).toEqual([
+      ...[first, image('/b'), second, image('/c')],
+    ]);
+    expect(becomes([first])).toEqual([first, second]);
+  });
+
+  it('tells one list of collections from a category and tags for Wix alone', () => {
+    const product = stored({ category: '', tags: ['a', 'b'] });
+    const wanted = { category: 'a', tags: ['b'] };
+    expect(kept(wanted, product, { platform: 'wix' })).toMatchObject({
+      category: '',
+      tags: ['a', 'b'],
+    });
+    expect(kept(wanted, product)).toMatchObject(wanted);
+    const other = { category: 'a', tags: ['c'] };
+    expect(kept(other, product, { platform: 'wix' })).toMatchObject(other);
+  });
+
+  it('takes a status that Wix knows', () => {
+    const wix = { platform: 'wix' as const };
+    expect(kept({ status: 'draft' }, stored({ status: 'active' }), wix).status).toBe('draft');
+    expect(kept({ status: 'draft' }, stored({ status: 'draft' }), wix).status).toBe('draft');
+  });
+
+  it('knows a description in spite of the blanks around it', () => {
+    const product = stored({ description: '<p>Old & new</p>' });
+    const wanted = { description: '<p>Old &amp; new</p>' };
+    expect(kept(wanted, product, { descriptionHtml: ' <p>Old & new</p>\n' }).description).toBe(
+      '<p>Old & new</p>',
+    );
+  });
+
+  it('does not take names for values of attributes', () => {
+    const product = stored({ attributes: [{ name: 'ab', value: 'c' }] });
+    const told = [{ name: 'a', value: 'bc' }];
+    expect(kept({ attributes: told }, product).attributes).toEqual(told);
+    const twice = [
+      { name: 'x', value: '1' },
+      { name: 'a', value: '2' },
+    ];
+    const own = stored({ attributes: twice });
+    expect(kept({ attributes: twice.toReversed() }, own).attributes).toBe(own.attributes);
+  });
+});
+
+describe('withStoredIds', () => {
+  const [small, medium] = [variant('S', { id: 'a' }), variant('M', { id: 'b' })];
+
+  it('leaves variants as they are where all ids are known, whatever their choices', () => {
+    const swapped = [variant('M', { id: 'a' }), variant('S', { id: 'b' })];
+    expect(withStoredIds(swapped, [small, medium])).toEqual(swapped);
+    const one = [variant('M', { id: 'a' }), variant('M', { id: 'new' })];
+    expect(withStoredIds(one, [small, medium]).map(({ id }) => id)).toEqual(['a', 'b']);
+  });
+
+  it('takes the first of those with the same choices', () => {
+    const twins = [small, { ...small, id: 'z' }];
+    expect(withStoredIds([variant('S')], twins).map(({ id }) => id)).toEqual(['a']);
+  });
+});

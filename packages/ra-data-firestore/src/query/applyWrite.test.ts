@@ -152,6 +152,7 @@ it('leaves out what is undefined, however deep, and never changes the id', () =>
     id: 'z',
     map: { x: undefined, y: { z: undefined, at: serverTime(), n: increment(4) } },
     list: [1, undefined, { q: undefined, r: [undefined, 2] }],
+    gone: undefined,
   };
   const expected = { id: 'a', map: { y: { at: now, n: 4 } }, list: [1, { r: [2] }] };
   const told = applyWrite({ id: 'a' }, update(data), now);

@@ -73,8 +73,7 @@ const putPath = (
   value: unknown,
   now: Date,
 ): Record<string, unknown> => {
-  const [name, ...rest] = path;
-  if (name === undefined) return { ...record };
+  const [name = '', ...rest] = path;
   const stored = record[name];
   const next =
     rest.length === 0
@@ -88,7 +87,7 @@ const putPath = (
 const updated = (record: StoredRecord, data: Readonly<Record<string, unknown>>, now: Date) => {
   let next: Record<string, unknown> = record;
   for (const [path, value] of Object.entries(data))
-    if (value !== undefined && path !== 'id') next = putPath(next, path.split('.'), value, now);
+    if (value !== undefined) next = putPath(next, path.split('.'), value, now);
   return next;
 };
 
@@ -97,7 +96,7 @@ const written = (write: { data: Readonly<Record<string, unknown>> }, now: Date) 
   for (const [name, value] of Object.entries(write.data)) {
     if (isFieldOperation(value) && value.$op === 'deleteField')
       throw new QueryError(`"${name}": deleteField is for updates only`, name, 'invalid-write');
-    if (value !== undefined && name !== 'id') fields[name] = resolve(value, undefined, now, name);
+    if (value !== undefined) fields[name] = resolve(value, undefined, now, name);
   }
   return fields;
 };
