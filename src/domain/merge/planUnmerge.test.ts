@@ -185,8 +185,9 @@ describe('what stands in the way', () => {
     const plan = (...kinds: UnmergePlan['problems']): UnmergePlan => ({
       ...{ entries: [], updates: [], problems: kinds },
     });
-    const changed = { kind: 'changedSince', resource: 'products', id: 'p', fields: [] } as const;
-    const missing = { kind: 'missing', resource: 'products', id: 'p' } as const;
+    type Problem = UnmergePlan['problems'][number];
+    const changed: Problem = { kind: 'changedSince', resource: 'products', id: 'p', fields: [] };
+    const missing: Problem = { kind: 'missing', resource: 'products', id: 'p' };
     expect([canUnmerge(plan(), false), canUnmerge(plan(), true)]).toEqual([true, true]);
     expect([canUnmerge(plan(changed), false), canUnmerge(plan(changed), true)]).toEqual([
       ...[false, true],
