@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { testProduct, testVariant } from '../merge/testProduct.ts';
+import { NO_COSTS, type ProductCosts } from '../product/productCosts.ts';
 import type { Inventory, Product } from '../schemas/product.ts';
-import { diffProduct, needsCost, nextBase } from './diffProduct.ts';
+import { diffProduct, needsCosts, nextBase } from './diffProduct.ts';
 import { type FieldHashes, fieldHash } from './map/fieldHashes.ts';
 import { mapProduct } from './map/mapProduct.ts';
 import { defaultSettings } from './settings.ts';
@@ -33,7 +34,7 @@ const stored = (more: Partial<Product> = {}, base?: FieldHashes) => {
   };
   return {
     record: { ...record, source },
-    cost: null as number | null | undefined,
+    costs: NO_COSTS as ProductCosts | undefined,
     hasDetails: false,
   };
 };
@@ -113,10 +114,10 @@ describe('a cost', () => {
   const change = { field: 'cost', from: 300, to: 400 };
 
   it('is compared where it was read, and can be', () => {
-    const known = { ...stored(), cost: 300 };
+    const known = { ...stored(), costs: { cost: 300, variantCosts: null } };
     expect(diffProduct(cheap(), known, true).changes).toEqual([change]);
-    expect(diffProduct(cheap(), { ...known, cost: undefined }, true)).toEqual(NONE);
-    expect(diffProduct(cheap(), { ...known, cost: null }, false).changes).toEqual([
+    expect(diffProduct(cheap(), { ...known, costs: undefined }, true)).toEqual(NONE);
+    expect(diffProduct(cheap(), { ...known, costs: NO_COSTS }, false).changes).toEqual([
       { ...change, from: null },
     ]);
     expect(diffProduct(cheap({ unread: ['cost'] }), known, true)).toEqual(NONE);
@@ -125,14 +126,14 @@ describe('a cost', () => {
 
   it('has to be read where the file tells another than the last one', () => {
     const cost = hashOf('cost', 400);
-    expect(needsCost(cheap(), stored().record)).toBe(true);
-    expect(needsCost(cheap(), stored({}, {}).record)).toBe(true);
-    expect(needsCost(cheap(), stored({}, { cost: hashOf('cost', 3) }).record)).toBe(true);
-    expect(needsCost(cheap(), stored({}, { cost }).record)).toBe(false);
-    expect(needsCost(cheap({ unread: ['cost'] }), stored().record)).toBe(false);
-    expect(needsCost(mapped({ provided: ['title'] }), stored().record)).toBe(false);
+    expect(needsCosts(cheap(), stored().record)).toBe(true);
+    expect(needsCosts(cheap(), stored({}, {}).record)).toBe(true);
+    expect(needsCosts(cheap(), stored({}, { cost: hashOf('cost', 3) }).record)).toBe(true);
+    expect(needsCosts(cheap(), stored({}, { cost }).record)).toBe(false);
+    expect(needsCosts(cheap({ unread: ['cost'] }), stored().record)).toBe(false);
+    expect(needsCosts(mapped({ provided: ['title'] }), stored().record)).toBe(false);
     const options = [{ name: 'Size', values: [{ name: 'S' }] }];
-    expect(needsCost(cheap({}, { unsaid: ['option1'] }), stored({ options }).record)).toBe(false);
+    expect(needsCosts(cheap({}, { unsaid: ['option1'] }), stored({ options }).record)).toBe(false);
   });
 });
 
@@ -220,12 +221,24 @@ describe('what an import remembers', () => {
     const cost = (more: Partial<SourceVariant> = {}) =>
       only('cost', { variants: [line({ cost: '4.00', ...more })] });
     const hash = { cost: hashOf('cost', 400) };
-    expect(nextBase(cost(), { ...stored(), cost: 400 }, NONE)).toEqual(hash);
-    expect(nextBase(cost(), { ...stored(), cost: 300 }, NONE)).toEqual({});
-    expect(nextBase(only('cost'), { ...stored(), cost: null }, NONE)).toEqual({
+    expect(
+      nextBase(cost(), { ...stored(), costs: { cost: 400, variantCosts: null } }, NONE),
+    ).toEqual(hash);
+    expect(
+      nextBase(cost(), { ...stored(), costs: { cost: 300, variantCosts: null } }, NONE),
+    ).toEqual({});
+    expect(
+      nextBase(only('cost'), { ...stored(), costs: { cost: null, variantCosts: null } }, NONE),
+    ).toEqual({
       cost: hashOf('cost', null),
     });
-    expect(nextBase(only('cost'), { ...stored(), cost: undefined }, NONE)).toEqual({});
-    expect(nextBase(cost({ unread: ['cost'] }), { ...stored(), cost: 400 }, NONE)).toEqual({});
+    expect(nextBase(only('cost'), { ...stored(), costs: undefined }, NONE)).toEqual({});
+    expect(
+      nextBase(
+        cost({ unread: ['cost'] }),
+        { ...stored(), costs: { cost: 400, variantCosts: null } },
+        NONE,
+      ),
+    ).toEqual({});
   });
 });

@@ -77,7 +77,7 @@ describe('the line of a product that there is', () => {
   });
 
   it('says what it was recognised by, and changes with it', () => {
-    const existing = { record: known, cost: undefined, hasDetails: false };
+    const existing = { record: known, costs: undefined, hasDetails: false };
     const planned = planProduct(mapped, existing, true);
     const recognised = recognisedProduct(planned, 'barcode', settings);
     expect(recognised).toEqual({

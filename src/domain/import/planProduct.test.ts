@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testProduct, testVariant } from '../merge/testProduct.ts';
+import { NO_COSTS } from '../product/productCosts.ts';
 import { errorIssue, warningIssue } from './issues.ts';
 import { fieldHash, fieldHashes } from './map/fieldHashes.ts';
 import { mapProduct } from './map/mapProduct.ts';
@@ -22,7 +23,7 @@ const mapped = (more: Partial<SourceProduct> = {}) => {
 };
 const existing = (more: Parameters<typeof testProduct>[1] = {}) => ({
   record: testProduct('p1', more),
-  cost: null,
+  costs: NO_COSTS,
   hasDetails: false,
 });
 const withoutPrices = () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_IMAGES } from '../fileLimits.ts';
 import { testProduct, testVariant } from '../merge/testProduct.ts';
+import { NO_COSTS } from '../product/productCosts.ts';
 import { MAX_ATTRIBUTES, type Product, type ProductVariant } from '../schemas/product.ts';
 import {
   optionsLacking,
@@ -14,7 +15,7 @@ const source = (more: Partial<SourceProduct> = {}): SourceProduct => ({
   ...emptySource('shopify', 'csv', 'p'),
   ...more,
 });
-const contentOf = (product: Product) => ({ ...product, cost: null });
+const contentOf = (product: Product) => ({ ...product, ...NO_COSTS });
 const kept = (
   wanted: Partial<Product>,
   stored: Product,
