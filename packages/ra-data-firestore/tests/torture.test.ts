@@ -1,37 +1,28 @@
-import {
-  collection,
-  deleteDoc,
-  doc,
-  getDocsFromServer,
-  setDoc,
-  Timestamp,
-} from 'firebase/firestore';
+import { deleteDoc, doc, setDoc } from 'firebase/firestore';
+import { HttpError } from 'ra-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { firestoreDataProvider } from '../src/index.ts';
-import { fold, matches, parseFilter, sortRecords, toOrder } from '../src/query/index.ts';
-import { fromFirestore } from '../src/values.ts';
 import { connect, emulator, seed } from './support/emulator.ts';
+import {
+  type Asked,
+  freshIds,
+  inList,
+  oneOf,
+  randomBelow,
+  randomFields,
+  randomList,
+} from './support/tortureRows.ts';
 
 /**
- * A fixed number of steps with the other tests; as long as one likes on demand:
- * `TORTURE_SECONDS=3600 TORTURE_SEED=8 npx vitest run --project provider packages/ra-data-firestore/tests/torture.test.ts`
+ * A fixed number of steps with the other tests; as long as one likes on demand, with a seed of its
+ * own unless one is given, and with as many rows:
+ * `TORTURE_SECONDS=3600 TORTURE_SEED=8 TORTURE_ROWS=5000 npx vitest run --project provider packages/ra-data-firestore/tests/torture.test.ts`
  */
 const STEPS = 100;
 const DURATION = Number(process.env.TORTURE_SECONDS ?? 0) * 1000;
-const SEED = Number(process.env.TORTURE_SEED ?? 7);
-
-const random = (seed: number) => {
-  let state = seed;
-  return (below: number) => {
-    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
-    return Math.floor((state / 4_294_967_296) * below);
-  };
-};
-
-const SORTS = ['id', 'id', 'id', 'price', 'mixed', 'tied', 'title', 'at', 'sparse'] as const;
+const SEED = Number(process.env.TORTURE_SEED ?? (DURATION ? Date.now() % 1e6 : 7));
+const ROWS = Number(process.env.TORTURE_ROWS ?? 300);
 const SIZES = [2, 5, 10, 25, 100];
-
-const isSearched = (value: unknown) => typeof value === 'string' || typeof value === 'number';
 
 describe.skipIf(!emulator)('lists while everybody writes (Firestore emulator)', () => {
   const { firestore, projectId, close } = connect();
@@ -40,125 +31,169 @@ describe.skipIf(!emulator)('lists while everybody writes (Firestore emulator)', 
     await close();
     await other.close();
   });
-  const below = random(SEED);
-  const one = <T>(all: readonly T[]): T => {
-    const found = all[below(all.length)];
-    if (found === undefined) throw new Error('Nothing to choose from');
-    return found;
-  };
-  const fields = () => ({
-    price: one([below(50), 1e12, -0, below(1000) / 7]),
-    mixed: one<unknown>([
-      null,
-      true,
-      below(9),
-      `t${below(9)}`,
-      Timestamp.fromMillis(below(9) * 1e9),
-    ]),
-    tied: 'same',
-    title: `${one(['😀', 'é', '日本', 'Zoo', 'a'])}${below(40)}`,
-    at: Timestamp.fromMillis(1.7e12 + below(1e6) * 1000),
-    group: `g${below(4)}`,
-    ...(below(3) === 0 ? { sparse: below(5) } : {}),
-  });
-  const filters = () =>
-    one<Record<string, unknown>>([
-      {},
-      {},
-      { group: `g${below(4)}` },
-      { group_in: ['g0', 'g2'] },
-      { '@or': { group: 'g1', price: 7 } },
-      // Row by row, for nothing is configured: by the last ids too, as references are searched.
-      { q: `${one(['zoo', 'e', '日本', 'a'])}${below(4)} SAME` },
-    ]);
+  const below = randomBelow(SEED);
+  const live: string[] = [];
+  const provider = firestoreDataProvider({ firestore });
+  const did = { lists: 0, steps: 0 };
 
-  /** What a fresh read says, sorted in memory. */
-  const oracle = async (filter: Record<string, unknown>, field: string, order: 'ASC' | 'DESC') => {
-    const { docs } = await getDocsFromServer(collection(other.firestore, 'rows'));
-    const records = docs.map(row => ({ ...fromFirestore(row.data()), id: row.id }));
-    const { search = '', ...asked } = parseFilter(filter);
-    const query = { ...asked, orderBy: toOrder({ field, order }) };
-    const hasWords = ({ id: _, ...record }: { id: string }) => {
-      const text = fold(Object.values(record).filter(isSearched).join('\n'));
-      return fold(search)
-        .split(' ')
-        .every(word => text.includes(word));
-    };
-    return sortRecords(
-      records.filter(record => matches(record, query) && hasWords(record)),
-      query,
-    ).map(({ id }) => id);
+  const foreign = (id: string) => doc(other.firestore, 'rows', id);
+  /** Takes a row away from those that may be written; none once there are few. */
+  const taken = () => (live.length > ROWS - 50 ? live.splice(below(live.length), 1)[0] : undefined);
+  /** Another client may have deleted the row meanwhile. */
+  const orGone = (error: unknown) => {
+    if (!(error instanceof HttpError && error.status === 404)) throw error;
   };
+  const ownCreate = async () => {
+    const { data } = await provider.create('rows', { data: randomFields(below) });
+    live.push(String(data.id));
+  };
+  const ownUpdate = async (id = oneOf(below, live)) => {
+    const { group, price } = randomFields(below);
+    await provider
+      .update('rows', { id, data: { group, price }, previousData: { id } })
+      .catch(orGone);
+  };
+  const ownUpdates = async () => {
+    const ids = [oneOf(below, live), oneOf(below, live), oneOf(below, live)];
+    const { title } = randomFields(below);
+    await provider.updateMany('rows', { ids, data: { title } }).catch(orGone);
+  };
+  const ownDelete = async () => {
+    const id = taken();
+    if (id !== undefined) await provider.delete('rows', { id });
+  };
+  const foreignSet = async () => {
+    const id = below(2) ? `o${below(1e9)}` : oneOf(below, live);
+    if (!live.includes(id)) live.push(id);
+    await setDoc(foreign(id), randomFields(below));
+  };
+  const foreignDelete = async () => {
+    const id = taken();
+    if (id !== undefined) await deleteDoc(foreign(id));
+  };
+
+  const pageOf = (
+    asked: typeof provider,
+    { filter, field, order }: Asked,
+    page: number,
+    perPage: number,
+    signal?: AbortSignal,
+  ) =>
+    asked.getList('rows', {
+      pagination: { page, perPage },
+      sort: { field, order },
+      filter,
+      ...(signal ? { signal } : {}),
+    });
+
+  /** A page as a fresh read has it, asked twice at once; sometimes one of the two gives up. */
+  const compare = async (asked: typeof provider) => {
+    did.lists++;
+    const list = randomList(below);
+    const perPage = oneOf(below, SIZES);
+    const expected = await freshIds(other.firestore, 'rows', list);
+    const page = 1 + below(Math.ceil(expected.length / perPage) + 1);
+    const controller = new AbortController();
+    const aborted = pageOf(asked, list, page, perPage, controller.signal);
+    if (below(4) === 0) controller.abort();
+    const [result] = await Promise.all([
+      pageOf(asked, list, page, perPage),
+      aborted.catch(error => {
+        if (!controller.signal.aborted) throw error;
+      }),
+    ]);
+    const shown = expected.slice((page - 1) * perPage, page * perPage);
+    const request = { seed: SEED, step: did.steps, list, page, perPage };
+    // A search knows its total where it has come to the end.
+    const total = list.filter.q === undefined ? result.total : (result.total ?? expected.length);
+    expect({ request, ids: result.data.map(({ id }) => id), total }).toEqual({
+      request,
+      ids: shown,
+      total: expected.length,
+    });
+  };
+
+  /** The last row of a page is deleted by another client: the next page goes on where it was. */
+  const compareAtCursor = async () => {
+    const asked = firestoreDataProvider({ firestore });
+    const list = { ...randomList(below), filter: {} };
+    const perPage = oneOf(below, [2, 5, 10]);
+    const expected = await freshIds(other.firestore, 'rows', list);
+    const full = Math.floor(expected.length / perPage);
+    if (full < 2) return;
+    const page = 1 + below(full - 1);
+    const { data } = await pageOf(asked, list, page, perPage);
+    const id = String(data.at(-1)?.id);
+    live.splice(live.indexOf(id), 1);
+    await deleteDoc(foreign(id));
+    const next = await pageOf(asked, list, page + 1, perPage);
+    const request = { seed: SEED, step: did.steps, list, page, perPage };
+    expect({ request, ids: next.data.map(row => row.id) }).toEqual({
+      request,
+      ids: expected.slice(page * perPage, (page + 1) * perPage),
+    });
+  };
+
+  /**
+   * Lists while both clients write: nobody can say which rows a page has at that moment, but each
+   * only once, in order, and only rows that match. Once all is written it is as a fresh read.
+   */
+  const crowd = async () => {
+    const inTheMiddle = async () => {
+      const drawn = randomList(below);
+      // Row by row takes several reads, between which a row may move, but not along ids.
+      const list = drawn.filter.q === undefined ? drawn : { ...drawn, field: 'id' };
+      const perPage = oneOf(below, SIZES);
+      const page = 1 + below(Math.ceil(ROWS / perPage));
+      const { data } = await pageOf(provider, list, page, perPage);
+      const request = { seed: SEED, step: did.steps, list, page, perPage };
+      const rows = data.map(row => ({ ...row, id: String(row.id) }));
+      expect({ request, ids: rows.map(({ id }) => id) }).toEqual({
+        request,
+        ids: inList([...new Map(rows.map(row => [row.id, row])).values()], list).map(
+          ({ id }) => id,
+        ),
+      });
+      expect(rows.length).toBeLessThanOrEqual(perPage);
+    };
+    const writes = [ownCreate, ownUpdate, ownUpdates, ownDelete, foreignSet, foreignDelete];
+    const tasks = Array.from({ length: 6 }, () =>
+      below(2) ? inTheMiddle() : oneOf(below, writes)(),
+    );
+    await Promise.all([...tasks, inTheMiddle(), foreignSet()]);
+  };
+
+  /** Another client has written where nobody can know: what was known is at most a minute old. */
+  const forget = async () => {
+    await compare(firestoreDataProvider({ firestore }));
+    await ownCreate();
+  };
+
+  const STEPS_OF: readonly (() => Promise<unknown>)[] = [
+    ownCreate,
+    ownUpdate,
+    ownUpdates,
+    ownDelete,
+    () => (below(2) ? foreignDelete() : foreignSet()).then(forget),
+    () => compareAtCursor().then(forget),
+    () => crowd().then(forget),
+  ];
 
   it(
     'shows the rows and totals of a fresh read, whoever wrote before',
     async () => {
-      const ids = Array.from({ length: 300 }, (_, n) =>
-        one([`row${n}`, `${n}`, `x-${below(1e6)}-${n}`]),
+      live.push(
+        ...Array.from({ length: ROWS }, (_, n) =>
+          oneOf(below, [`row${n}`, `${n}`, `x-${below(1e6)}-${n}`]),
+        ),
       );
-      await seed(firestore, 'rows', Object.fromEntries(ids.map(id => [id, fields()])));
-      const provider = firestoreDataProvider({ firestore });
-      const live = [...ids];
+      await seed(firestore, 'rows', Object.fromEntries(live.map(id => [id, randomFields(below)])));
       const until = Date.now() + DURATION;
-      let lists = 0;
-      for (let steps = 0; DURATION ? Date.now() < until : steps < STEPS; steps++) {
-        const step = below(10);
-        if (step < 2) {
-          const { data } = await provider.create('rows', { data: fields() });
-          live.push(String(data.id));
-        } else if (step === 2 && live.length > 250) {
-          const [id = ''] = live.splice(below(live.length), 1);
-          await provider.delete('rows', { id });
-        } else if (step === 3) {
-          // Another client writes where nobody can know: a page looked at anew must know it again.
-          if (below(2) && live.length > 250)
-            await deleteDoc(
-              doc(other.firestore, 'rows', live.splice(below(live.length), 1)[0] ?? ''),
-            );
-          else {
-            const id = `o${below(1e9)}`;
-            live.push(id);
-            await setDoc(doc(other.firestore, 'rows', id), fields());
-          }
-          const fresh = firestoreDataProvider({ firestore });
-          await compare(fresh);
-          // What this provider remembers is at most a minute old: from here on it is forgotten.
-          await provider
-            .create('rows', { data: fields() })
-            .then(({ data }) => live.push(String(data.id)));
-        } else await compare(provider);
-      }
-      expect(lists).toBeGreaterThan(3);
-
-      async function compare(asked: typeof provider) {
-        lists++;
-        const [filter, field, order] = [filters(), one(SORTS), one(['ASC', 'DESC'] as const)];
-        const perPage = one(SIZES);
-        const expected = await oracle(filter, field, order);
-        const page = 1 + below(Math.ceil(expected.length / perPage) + 1);
-        const request = {
-          pagination: { page, perPage },
-          sort: { field, order },
-          filter,
-        };
-        const controller = new AbortController();
-        const aborted = asked.getList('rows', { ...request, signal: controller.signal });
-        if (below(4) === 0) controller.abort();
-        const [result] = await Promise.all([
-          asked.getList('rows', request),
-          aborted.catch(error => {
-            if (!controller.signal.aborted) throw error;
-          }),
-        ]);
-        const shown = expected.slice((page - 1) * perPage, page * perPage);
-        expect({ request, ids: result.data.map(({ id }) => id) }).toEqual({
-          request,
-          ids: shown,
-        });
-        // A search knows its total where it has come to the end.
-        const total = filter.q === undefined ? result.total : (result.total ?? expected.length);
-        expect({ request, total }).toEqual({ request, total: expected.length });
-      }
+      if (DURATION) console.info(`Seed ${SEED}, ${ROWS} rows, ${DURATION / 1000} s`);
+      for (; DURATION ? Date.now() < until : did.steps < STEPS; did.steps++)
+        await (below(3) ? compare(provider) : oneOf(below, STEPS_OF)());
+      if (DURATION) console.info(`${did.steps} steps, ${did.lists} lists compared`);
+      expect(did.lists).toBeGreaterThan(3);
     },
     DURATION + 180_000,
   );
