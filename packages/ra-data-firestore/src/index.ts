@@ -1,10 +1,10 @@
 /** A react-admin data provider over Cloud Firestore that reads what it shows and nothing more. */
+export type { AggregateRequest } from './core/figures.ts';
+export type { StreamRequest } from './core/streams.ts';
 export {
-  type AggregateRequest,
   type FirestoreDataProvider,
   firestoreDataProvider,
   type OptionsOf,
-  type StreamRequest,
 } from './firestoreDataProvider.ts';
 export { firestoreIndexes } from './firestoreIndexes.ts';
 export { toHttpError } from './httpErrors.ts';

@@ -106,14 +106,14 @@ export interface GivenOptions extends ResourceOptions {
   softDelete?: string;
 }
 
-/** Options of the data provider. */
-export interface FirestoreDataProviderOptions {
+/** Options of a data provider that is made of parts. */
+export interface CoreOptions {
   /** Your instance: any database, emulator or cache settings. */
   firestore: Firestore;
   /** For `fileFields`: your Cloud Storage, or a store of your own. */
   storage?: FirebaseStorage | FileStore;
   /** By name. Others work too, with the defaults. */
-  resources?: Readonly<Partial<Record<string, GivenOptions>>>;
+  resources?: Readonly<Partial<Record<string, ResourceOptions>>>;
   /** Defaults of `total` for resources without one. Default: `cached`. */
   total?: TotalMode;
   /** Most documents that a `capped` total counts. Default 1000. */
@@ -134,6 +134,12 @@ export interface FirestoreDataProviderOptions {
   recorder?: QueryRecorder | undefined;
   /** Called with the progress of an upload. */
   onUploadProgress?: (progress: UploadProgress) => void;
+}
+
+/** Options of the data provider. */
+export interface FirestoreDataProviderOptions extends Omit<CoreOptions, 'resources'> {
+  /** By name. Others work too, with the defaults. */
+  resources?: Readonly<Partial<Record<string, GivenOptions>>>;
 }
 
 /** How far an upload of a file field is, in bytes. */

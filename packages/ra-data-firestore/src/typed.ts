@@ -17,7 +17,8 @@ import type {
   UpdateManyResult,
   UpdateResult,
 } from 'ra-core';
-import type { StreamRequest, UntypedProvider } from './firestoreDataProvider.ts';
+import type { StreamRequest } from './core/streams.ts';
+import type { UntypedProvider } from './firestoreDataProvider.ts';
 import type { Subscription } from './live/listeners.ts';
 import type { WatchListRequest } from './live/watch.ts';
 import type { CallMeta } from './options.ts';

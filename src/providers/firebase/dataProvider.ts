@@ -1,6 +1,16 @@
 import type { Firestore } from 'firebase/firestore';
 import { HttpError } from 'ra-core';
-import { firestoreDataProvider, type ResourceOptions } from 'ra-data-firestore';
+import {
+  commits,
+  composeDataProvider,
+  figures,
+  live,
+  queryChecks,
+  type ResourceOptions,
+  reads,
+  searches,
+  streams,
+} from 'ra-data-firestore/core';
 import { COLLECTIONS, type CollectionDefinition, searchedFields } from '@/domain/collections.ts';
 import { dateFields } from '@/domain/dateFields.ts';
 import type { RecordStore } from '../types.ts';
@@ -26,12 +36,20 @@ export const createFirebaseDataProvider = (
   firestore: Firestore,
   uid: () => string | null,
 ): RecordStore => {
-  const provider = firestoreDataProvider({
-    firestore,
-    resources: Object.fromEntries(
-      Object.entries(COLLECTIONS).map(([name, definition]) => [name, resourceOptions(definition)]),
-    ),
-  });
+  const resources = Object.fromEntries(
+    Object.entries(COLLECTIONS).map(([name, definition]) => [name, resourceOptions(definition)]),
+  );
+  // What fields hold is declared, related records are joined above, and every write is a commit.
+  const provider = composeDataProvider(
+    { firestore, resources },
+    reads,
+    commits,
+    streams,
+    figures,
+    live,
+    searches,
+    queryChecks,
+  );
   return {
     ...provider,
     commit: async writes => {

@@ -7,7 +7,21 @@ import {
   TOKENS_FIELD,
   validateQuery,
 } from '../query/index.ts';
-import { searchConditions } from './searchConditions.ts';
+import { conditionsOf } from './conditionsOf.ts';
+
+/**
+ * Tells the recorder of a query, and refuses what the resource does not declare.
+ * @throws QueryError
+ */
+export const askedFor = (
+  { settings: { checkQueries, recorder } }: Context,
+  resource: string,
+  options: ResourceOptions,
+  asked: Query,
+): void => {
+  recorder?.record(resource, asked, options);
+  if (checkQueries && options.indexes) checkDeclared(options.indexes, asked);
+};
 
 /**
  * Refuses a query that Firestore could not answer, or that the resource does not declare.
@@ -25,14 +39,9 @@ export const checkQuery = (
   const arraysApart = query.where.filter(({ op }) => !searched || !isArrayOperator(op));
   validateQuery({ ...query, where: arraysApart });
   for (const condition of query.where) validateQuery({ where: [condition], orderBy: [] });
-  const { checkQueries, recorder } = context.settings;
-  const { indexes } = options;
-  const check = (asked: Query) => {
-    recorder?.record(resource, asked, options);
-    if (checkQueries && indexes) checkDeclared(indexes, asked);
-  };
+  const check = (asked: Query) => askedFor(context, resource, options, asked);
   if (searched) return check(query);
-  const { where: conditions, orderBy: order } = searchConditions(resource, options, query);
+  const { where: conditions, orderBy: order } = conditionsOf(context, resource, options, query);
   // The indexes of a token map are Firestore's automatic ones.
   const declared = conditions.filter(({ field }) => !field.startsWith(`${TOKENS_FIELD}.`));
   check({

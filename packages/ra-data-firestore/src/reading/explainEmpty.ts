@@ -16,7 +16,7 @@ const unknownFields = (
       field !== ID_FIELD &&
       !field.startsWith(TOKENS_FIELD) &&
       options.types?.[field] === undefined &&
-      !kinds.isKnown(field),
+      !kinds?.isKnown(field),
   );
 };
 

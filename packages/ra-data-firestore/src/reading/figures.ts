@@ -1,7 +1,7 @@
 import { average, count, sum } from 'firebase/firestore';
 import type { Call, Context } from '../context.ts';
 import type { CallMeta, Filter } from '../options.ts';
-import { checkDeclared, type Query, QueryError } from '../query/index.ts';
+import { type Query, QueryError } from '../query/index.ts';
 import { fieldPath, type ListPlan, planQuery } from './planQuery.ts';
 import { readCount, readFigures } from './reader.ts';
 import { streamRows } from './streamRows.ts';
@@ -45,12 +45,9 @@ export const countRows = async (
 const checkAggregate = (context: Context, plan: ListPlan, fields: readonly string[]) => {
   if (plan.residual || plan.findIds)
     throw new QueryError(`${plan.resource}: sums and averages cannot go with this search`, 'q');
-  const { indexes } = plan.options;
-  const { checkQueries, recorder } = context.settings;
   for (const field of fields) {
     const asked: Query = { where: plan.query.where, orderBy: [{ field, direction: 'asc' }] };
-    recorder?.record(plan.resource, asked, plan.options);
-    if (checkQueries && indexes) checkDeclared(indexes, asked);
+    context.aids.checks?.askedFor(context, plan.resource, plan.options, asked);
   }
 };
 

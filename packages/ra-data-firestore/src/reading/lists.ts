@@ -8,7 +8,6 @@ import {
   rangeFields,
   type StoredRecord,
 } from '../query/index.ts';
-import { explainEmpty } from './explainEmpty.ts';
 import { positionAt, rowsAfter } from './fetchRows.ts';
 import { readMany } from './oneAndMany.ts';
 import { type Page, readPage } from './pages.ts';
@@ -176,7 +175,9 @@ export const readList = async (
   const plan = planQuery(context, call.resource, request);
   const result = await readPlanned(context, call, plan, request);
   const isEmpty = result.data.length === 0 && !result.total && windowOf(request).offset === 0;
-  if (!isEmpty || plan.isEmpty || !(await explainEmpty(context, call, plan))) return result;
+  const { kinds } = context.aids;
+  if (!kinds || !isEmpty || plan.isEmpty) return result;
+  if (!(await kinds.explainEmpty(context, call, plan))) return result;
   const again = planQuery(context, call.resource, request);
   return again.totalKey === plan.totalKey ? result : readPlanned(context, call, again, request);
 };

@@ -13,7 +13,6 @@ import {
 } from 'firebase/firestore';
 import { collectionPath } from '../collectionPath.ts';
 import type { Context } from '../context.ts';
-import { fitCondition } from '../kinds.ts';
 import type { CallMeta, CustomSearchRequest, Filter, ResourceOptions } from '../options.ts';
 import {
   type Condition,
@@ -27,9 +26,8 @@ import {
   toOrder,
 } from '../query/index.ts';
 import { type FieldTypes, toFirestore } from '../values.ts';
-import { checkQuery } from './checkQuery.ts';
+import { conditionsOf } from './conditionsOf.ts';
 import { listKey } from './listKey.ts';
-import { searchConditions } from './searchConditions.ts';
 
 /** What a list asks. */
 export interface ListRequest {
@@ -116,12 +114,15 @@ const fitted = (
   resource: string,
   { types = {} }: ResourceOptions,
   conditions: readonly Condition[],
-): Condition[] =>
-  conditions.map(one =>
-    one.field === ID_FIELD || types[one.field] !== undefined
+): Condition[] => {
+  const kinds = context.kinds(resource);
+  const fit = context.aids.kinds?.fitCondition;
+  return conditions.map(one =>
+    !kinds || !fit || one.field === ID_FIELD || types[one.field] !== undefined
       ? one
-      : fitCondition(one, context.kinds(resource)),
+      : fit(one, kinds),
   );
+};
 
 const customSearch = (
   options: ResourceOptions,
@@ -184,8 +185,13 @@ export const planQuery = (context: Context, resource: string, request: ListReque
   const byId = asked.orderBy[0]?.field === ID_FIELD;
   const isSortedHere =
     request.sort !== undefined && byId && rangeFields(asked).some(field => field !== ID_FIELD);
-  checkQuery(context, resource, options, isSortedHere ? { ...asked, orderBy: [] } : asked);
-  const { residual, isEmpty = false, ...found } = searchConditions(resource, options, asked);
+  context.aids.checks?.checkQuery(
+    context,
+    resource,
+    options,
+    isSortedHere ? { ...asked, orderBy: [] } : asked,
+  );
+  const { residual, isEmpty = false, ...found } = conditionsOf(context, resource, options, asked);
   const orderBy = found.orderBy ?? asked.orderBy;
   const query: Query = { where: found.where, orderBy, ...(asked.or ? { or: asked.or } : {}) };
   const order = effectiveOrder(isSortedHere ? { ...query, orderBy: [] } : query);

@@ -56,7 +56,7 @@ export const readRows = async (
   const { docs } = await attempt(context, call, () => getDocsFromServer(source));
   meter(context, call, isFree ? 0 : Math.max(1, docs.length));
   const kinds = context.kinds(call.resource);
-  for (const row of docs) kinds.learn(() => row.data());
+  for (const row of docs) kinds?.learn(() => row.data());
   return docs;
 };
 
@@ -68,7 +68,7 @@ export const readDocument = async (
 ): Promise<DocumentSnapshot> => {
   const snapshot = await attempt(context, call, () => getDocFromServer(reference));
   meter(context, call, 1);
-  if (snapshot.exists()) context.kinds(call.resource).learn(() => snapshot.data());
+  if (snapshot.exists()) context.kinds(call.resource)?.learn(() => snapshot.data());
   return snapshot;
 };
 

@@ -97,9 +97,8 @@ export const searchConditions = (
   resource: string,
   options: ResourceOptions,
   query: Query,
+  q: string,
 ): Searched => {
-  const q = query.search;
-  if (q === undefined) return { where: [...query.where] };
   switch (options.search?.strategy) {
     case 'tokens':
       return tokensSearch(query.where, q);

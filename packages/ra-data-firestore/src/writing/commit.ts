@@ -86,6 +86,7 @@ const updateChanges = (data: WriteData) =>
 
 /** The tokens after a write; for an update of part of the texts, from what was stored. */
 const withTokens = (
+  context: Context,
   write: Exclude<Write, { type: 'delete' }>,
   { search }: ResourceOptions,
   stored: StoredRecord | undefined,
@@ -95,7 +96,7 @@ const withTokens = (
   const plain: Write =
     type === 'update' ? { type, collection, id, data } : { type: 'set', collection, id, data };
   const record = applyWrite(stored ?? { id }, plain, new Date());
-  return { ...data, ...(record ? tokensOf(record, search) : {}) };
+  return { ...data, ...(record ? tokensOf(context, record, search) : {}) };
 };
 
 const put = (
@@ -106,7 +107,7 @@ const put = (
 ) => {
   const types = options.types ?? {};
   if (write.type === 'delete') return void target.delete(reference);
-  const data = withTokens(write, options, stored);
+  const data = withTokens(context, write, options, stored);
   if (write.type === 'update')
     return putUpdate(context, target, reference, updateChanges(data), types);
   target.set(reference, documentToFirestore(data, types, context.firestore));

@@ -6,7 +6,7 @@ import { toRecord } from '../reading/records.ts';
 import { documentToFirestore } from '../values.ts';
 import { inChunks } from './bulk.ts';
 import { preparedCreate } from './createOne.ts';
-import { fitToFields } from './fitToFields.ts';
+import { formData } from './formData.ts';
 import { hasId, newId } from './newId.ts';
 import { sendBatch, sendTransaction } from './send.ts';
 import { writeSize } from './sizes.ts';
@@ -33,9 +33,9 @@ export const createMany = async (
   });
   const collection = targets[0]?.reference.parent;
   if (!collection) return [];
-  const fit = await fitToFields(context, call, collection, records);
+  const fit = await formData(context, call, collection, records);
   const items = targets.map(({ data, given, reference }) => {
-    const stored = preparedCreate(fit(data), options);
+    const stored = preparedCreate(context, fit(data), options);
     const size = writeSize(reference.path, stored);
     return { id: reference.id, size, given, reference, stored };
   });

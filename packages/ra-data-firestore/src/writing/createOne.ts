@@ -5,7 +5,7 @@ import { referenceOf } from '../reading/oneAndMany.ts';
 import { toRecord } from '../reading/records.ts';
 import { documentToFirestore } from '../values.ts';
 import { afterWrite } from './afterWrite.ts';
-import { fitToFields } from './fitToFields.ts';
+import { formData } from './formData.ts';
 import { hasId, newId } from './newId.ts';
 import { conflict } from './recordVersion.ts';
 import { tokensOf } from './searchFields.ts';
@@ -16,10 +16,10 @@ import { stampCreate } from './stamps.ts';
 type Fields = Readonly<Record<string, unknown>>;
 
 /** A record ready to be created: what is stored, and its size. */
-export const preparedCreate = (data: Fields, options: ResourceOptions) => {
+export const preparedCreate = (context: Context, data: Fields, options: ResourceOptions) => {
   const { id: _id, ...fields } = data;
   const stamped = stampCreate(fields, options);
-  return { ...stamped, ...tokensOf(afterWrite('', stamped), options.search) };
+  return { ...stamped, ...tokensOf(context, afterWrite('', stamped), options.search) };
 };
 
 /**
@@ -38,8 +38,8 @@ export const createOne = async (
   const given = hasId(data);
   const id = given ? data.id : (freshId ?? newId(context, call.resource, meta));
   const reference = referenceOf(context, call.resource, id, meta);
-  const fit = await fitToFields(context, call, reference.parent, [data]);
-  const stored = preparedCreate(fit(data), options);
+  const fit = await formData(context, call, reference.parent, [data]);
+  const stored = preparedCreate(context, fit(data), options);
   writeSize(reference.path, stored);
   const { types = {} } = options;
   const fields = documentToFirestore(stored, types, context.firestore);

@@ -18,6 +18,7 @@ export const fitToFields = async (
   records: readonly Fields[],
 ): Promise<(data: Fields, previous?: Fields) => Record<string, unknown>> => {
   const kinds = context.kinds(call.resource);
+  if (!kinds) return data => ({ ...data });
   const { types = {}, indexes } = context.resource(call.resource);
   const fields = new Set(indexes ? [] : records.flatMap(record => possibleDates(record, kinds)));
   const unknown = [...fields].filter(field => types[field] === undefined);

@@ -6,7 +6,7 @@ import type { Position } from '../reading/listCache.ts';
 import { planQuery } from '../reading/planQuery.ts';
 import { fromFirestore } from '../values.ts';
 import { inChunks } from './bulk.ts';
-import { searchValue } from './searchFields.ts';
+import { searchValue } from './searchValue.ts';
 import { putUpdate, sendBatch } from './send.ts';
 import { writeSize } from './sizes.ts';
 

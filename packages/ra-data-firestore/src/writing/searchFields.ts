@@ -1,24 +1,12 @@
+import type { Context } from '../context.ts';
 import type { SearchOptions } from '../options.ts';
-import { fold, recordTokens, TOKENS_FIELD, textsOf } from '../query/index.ts';
+import { TOKENS_FIELD } from '../query/index.ts';
 
 /** The fields that a resource's search reads from the record. */
 export const searchedFields = (search: SearchOptions | undefined): readonly string[] => {
   if (!search || search.strategy === 'custom') return [];
   if (search.strategy === 'prefix') return [search.field];
   return [...search.fields, ...(search.more ?? [])];
-};
-
-/** What is stored for the search of a record; undefined where its search needs nothing. */
-export const searchValue = (
-  record: Readonly<Record<string, unknown>>,
-  search: SearchOptions | undefined,
-): unknown => {
-  if (!search || search.strategy === 'custom') return undefined;
-  if (search.strategy === 'prefix') return fold(textsOf(record, [search.field]).join(' ')).trim();
-  const tokens = recordTokens(record, search);
-  return search.strategy === 'tokens'
-    ? tokens
-    : Object.fromEntries(tokens.map(token => [token, true]));
 };
 
 const touches = (name: string, field: string) =>
@@ -41,9 +29,10 @@ export const coversSearch = (
 
 /** The tokens as a field of the record, or nothing. */
 export const tokensOf = (
+  { aids }: Context,
   record: Readonly<Record<string, unknown>>,
   search: SearchOptions | undefined,
 ): Record<string, unknown> => {
-  const value = searchValue(record, search);
+  const value = aids.search?.searchValue(record, search);
   return value === undefined ? {} : { [TOKENS_FIELD]: value };
 };

@@ -1,3 +1,4 @@
+import type { Context } from '../context.ts';
 import type { CallMeta, ResourceOptions } from '../options.ts';
 import type { WriteData } from '../query/index.ts';
 import { changedFields, type FieldChange } from './changedFields.ts';
@@ -42,8 +43,12 @@ export const editedChanges = (request: UpdateRequest, options: ResourceOptions) 
   );
 };
 
-export const tokenChange = (record: Fields, options: ResourceOptions): FieldChange[] =>
-  Object.entries(tokensOf(record, options.search)).map(([name, value]) => ({
+export const tokenChange = (
+  context: Context,
+  record: Fields,
+  options: ResourceOptions,
+): FieldChange[] =>
+  Object.entries(tokensOf(context, record, options.search)).map(([name, value]) => ({
     path: [name],
     value,
   }));

@@ -4,7 +4,7 @@ import { type StoredRecord, TOKENS_FIELD } from '../query/index.ts';
 import { referenceOf } from '../reading/oneAndMany.ts';
 import { inChunks } from './bulk.ts';
 import { checkedVersions, storedAsRead } from './checkedVersions.ts';
-import { fitToFields } from './fitToFields.ts';
+import { formData } from './formData.ts';
 import { conflict } from './recordVersion.ts';
 import { changesSearch, coversSearch, tokensOf } from './searchFields.ts';
 import { putUpdate, sendBatch, sendTransaction } from './send.ts';
@@ -33,12 +33,12 @@ export const updateMany = async (
   }));
   const collection = targets[0]?.reference.parent;
   if (!collection) return [];
-  const fit = await fitToFields(context, call, collection, [data]);
+  const fit = await formData(context, call, collection, [data]);
   const { id: _id, ...fields } = fit(data);
   const stamped = stampUpdate(fields, options);
   const names = Object.keys(fields);
   const searched = changesSearch(names, search);
-  const own = searched && coversSearch(names, search) ? tokensOf(fields, search) : {};
+  const own = searched && coversSearch(names, search) ? tokensOf(context, fields, search) : {};
   const reads = searched && !coversSearch(names, search);
   const changes = Object.entries({ ...stamped, ...own })
     .filter(([, value]) => value !== undefined)
@@ -46,7 +46,7 @@ export const updateMany = async (
   const size = writeSize(call.resource, { ...stamped, ...own });
   const items = targets.map(target => ({ ...target, size }));
   const tokenChange = (stored: StoredRecord) =>
-    Object.entries(tokensOf({ ...stored, ...fields }, search)).map(([name, value]) => ({
+    Object.entries(tokensOf(context, { ...stored, ...fields }, search)).map(([name, value]) => ({
       path: [name],
       value,
     }));

@@ -5,7 +5,7 @@ import { type StoredRecord, TOKENS_FIELD } from '../query/index.ts';
 import { readOne, referenceOf } from '../reading/oneAndMany.ts';
 import { toRecord } from '../reading/records.ts';
 import { afterWrite } from './afterWrite.ts';
-import { fitToFields } from './fitToFields.ts';
+import { formData } from './formData.ts';
 import { conflict, versionOf } from './recordVersion.ts';
 import { changesSearch } from './searchFields.ts';
 import { putUpdate, sendBatch, sendTransaction } from './send.ts';
@@ -52,7 +52,7 @@ export const updateOne = async (
   const types = options.types ?? {};
   const id = options.collectionGroup ? reference.path : reference.id;
   const { previousData = {} } = request;
-  const fit = await fitToFields(context, call, reference.parent, [request.data]);
+  const fit = await formData(context, call, reference.parent, [request.data]);
   const data = fit(request.data, previousData);
   const edited = editedChanges({ ...request, data }, options);
   const previous: StoredRecord = { ...request.previousData, id };
@@ -62,7 +62,7 @@ export const updateOne = async (
   const searched = changesSearch(names, options.search);
   const withTokensOf = (record: StoredRecord) =>
     searched
-      ? [...changes, ...tokenChange(afterWrite(id, toData(changes), record), options)]
+      ? [...changes, ...tokenChange(context, afterWrite(id, toData(changes), record), options)]
       : changes;
   writeSize(reference.path, toData(changes));
 

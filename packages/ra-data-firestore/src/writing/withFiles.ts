@@ -4,6 +4,7 @@ import type { StoredRecord } from '../query/index.ts';
 import { referenceOf } from '../reading/oneAndMany.ts';
 import { createOne } from './createOne.ts';
 import { type DeleteRequest, deleteOne } from './deleteOne.ts';
+import { fileStoreOf } from './fileStore.ts';
 import { removeFiles, uploadFiles } from './files.ts';
 import { hasId, newId } from './newId.ts';
 import type { UpdateRequest } from './updateChanges.ts';
@@ -27,7 +28,13 @@ export const createWithFiles = async (
   if (fileFields.length === 0) return createOne(context, call, data, meta);
   const id = hasId(data) ? data.id : newId(context, call.resource, meta);
   const place = placeOf(context, call.resource, id, meta);
-  const uploads = await uploadFiles(context, context.files, place, fileFields, data);
+  const uploads = await uploadFiles(
+    context,
+    fileStoreOf(context.settings.storage),
+    place,
+    fileFields,
+    data,
+  );
   try {
     return await createOne(context, call, uploads.data, meta, String(id));
   } catch (error) {
@@ -45,7 +52,13 @@ export const updateWithFiles = async (
   const { fileFields = [] } = context.resource(call.resource);
   if (fileFields.length === 0) return updateOne(context, call, request);
   const place = placeOf(context, call.resource, request.id, request.meta);
-  const uploads = await uploadFiles(context, context.files, place, fileFields, request.data);
+  const uploads = await uploadFiles(
+    context,
+    fileStoreOf(context.settings.storage),
+    place,
+    fileFields,
+    request.data,
+  );
   try {
     const record = await updateOne(context, call, { ...request, data: uploads.data });
     await uploads.keep(request.previousData);
@@ -64,6 +77,7 @@ export const deleteWithFiles = async (
 ): Promise<StoredRecord> => {
   const { fileFields = [], deletedField } = context.resource(call.resource);
   const record = await deleteOne(context, call, request);
-  if (!deletedField) await removeFiles(context.files, fileFields, request.previousData);
+  if (!deletedField)
+    await removeFiles(fileStoreOf(context.settings.storage), fileFields, request.previousData);
   return record;
 };
