@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ID_SHAPES } from '../../../tests/support/idShapes.ts';
 import { compareStrings } from '../../query/index.ts';
-import { findRank, type IdSource } from './findRank.ts';
+import { findRank } from './findRank.ts';
+import type { IdSource } from './idPlace.ts';
 
 const rankIn = (ids: readonly string[], text: string) => {
   let [low, high] = [0, ids.length];
@@ -42,6 +43,10 @@ const search = async (ids: readonly string[], target: number) => {
   return { place, rank, cost: reads() + target - place.rank };
 };
 
+/** Rows that may be read for nothing among ids of several shapes, and what the way to them may cost. */
+const MOST_ROWS = 100;
+const MOST_READS = 250;
+
 /** Shapes besides those of the emulator's tests: the rank must be right, whatever it costs. */
 const ODD: Readonly<Record<string, readonly string[]>> = {
   one: ['a'],
@@ -75,4 +80,26 @@ describe('findRank', () => {
       expect(place.rank).toBeLessThanOrEqual(target);
     }
   });
+
+  it.each([300, 5000, 50_000])(
+    'comes near any rank among %i ids of three shapes, and of words',
+    async rows => {
+      const mixed = Array.from({ length: rows }, (_, n) =>
+        n % 3 === 0 ? `row${n}` : n % 3 === 1 ? `${n}` : `x-${(n * 7919) % 1_000_003}-${n}`,
+      );
+      const sections = Array.from({ length: rows }, (_, n) => `${'abcdefgh'[n % 8]}/${n}`);
+      for (const ids of [mixed, sections]) {
+        ids.sort(compareStrings);
+        for (let share = 0; share <= 1; share += 0.05) {
+          const target = Math.floor(share * rows);
+          const { place, rank, cost } = await search(ids, target);
+          expect(place.rank).toBe(rank);
+          expect(place.rank).toBeLessThanOrEqual(target);
+          expect(target - place.rank).toBeLessThanOrEqual(MOST_ROWS);
+          // Each count of 50,000 is 50 reads by itself.
+          if (rows <= 5000) expect(cost).toBeLessThanOrEqual(MOST_READS);
+        }
+      }
+    },
+  );
 });

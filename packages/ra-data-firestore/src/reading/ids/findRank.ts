@@ -1,23 +1,8 @@
 import { compareStrings } from '../../query/index.ts';
+import { groupAt } from './groupAt.ts';
+import type { IdPlace, IdSource } from './idPlace.ts';
 import { bordersOf, type IdScale, idScale, mayEndEarly } from './idScale.ts';
 import { numberScale } from './numberScale.ts';
-
-/** A place among ids: before `id`, with `rank` ids below. Without an id, the start or the end. */
-export interface IdPlace {
-  id: string | undefined;
-  rank: number;
-}
-
-/** What a search among ids may ask; each answer costs. */
-export interface IdSource {
-  /**
-   * The number of ids from `from` (the first, where undefined) up to before `to` (the end, where
-   * undefined), counted no further than `most`.
-   */
-  count: (from: string | undefined, to: string | undefined, most: number) => Promise<number>;
-  /** The first ids from `from` on, at most `count`. */
-  peek: (from: string | undefined, count: number) => Promise<string[]>;
-}
 
 /** Entries that one read counts. */
 const PER_READ = 1000;
@@ -32,6 +17,10 @@ const HALF_READS = 5;
 /** Guesses in a row without an id between them, after which a real one is looked at. */
 const PEEK_AFTER = 2;
 const MILLION = 1_000_000;
+/** Rows beyond which a group of ids that begin alike is looked for. */
+const FAR = 100;
+/** Characters by which groups are told apart. */
+const LONGEST_START = 8;
 
 /** Rows that may be read for nothing, after so many reads, rather than going on. */
 const allowedWaste = (spent: number) =>
@@ -175,20 +164,15 @@ const probeBorder = async (search: Search, target: number, aim: number) => {
 };
 
 /**
- * Finds a place shortly before a rank, by counting ids up to guessed ones. Firestore does not scan
- * ids downwards without an index of its own, but it counts them between any two texts; so it is the
- * way to the end of a list, and into its middle, whatever the ids look like.
- * @param target how many ids lie below the wanted place.
- * @param low a place at or below it. @param high one above it.
- * @param known ids of the collection that have been seen, if any.
+ * Closes in on a rank by counting ids up to guessed ones, as far as their shape can be guessed.
  * @returns the nearest place found at or below the target, and the ids seen.
  */
-export const findRank = async (
+const guessRank = async (
   source: IdSource,
   target: number,
   low: IdPlace,
   high: IdPlace,
-  known: readonly string[] = [],
+  known: readonly string[],
 ): Promise<{ place: IdPlace; seen: readonly string[] }> => {
   const search = createSearch(source, low, high, known);
   const isNear = () => target - search.state().lo.rank <= allowedWaste(search.state().spent);
@@ -226,4 +210,33 @@ export const findRank = async (
   }
   const { lo, seen } = search.state();
   return { place: lo, seen };
+};
+
+/**
+ * Finds a place shortly before a rank, by counting ids up to guessed ones. Firestore does not scan
+ * ids downwards without an index of its own, but it counts them between any two texts; so it is the
+ * way to the end of a list, and into its middle, whatever the ids look like. Where ids of several
+ * shapes are mixed, guesses come to an end: then the ids that begin alike are counted, one group
+ * after the other, and it is guessed anew within the group.
+ * @param target how many ids lie below the wanted place.
+ * @param low a place at or below it. @param high one above it.
+ * @param known ids of the collection that have been seen, if any.
+ * @returns the nearest place found at or below the target, and the ids seen.
+ */
+export const findRank = async (
+  source: IdSource,
+  target: number,
+  low: IdPlace,
+  high: IdPlace,
+  known: readonly string[] = [],
+): Promise<{ place: IdPlace; seen: readonly string[] }> => {
+  let found = await guessRank(source, target, low, high, known);
+  let end = high;
+  for (let length = 1; length <= LONGEST_START && target - found.place.rank > FAR; length++) {
+    const group = await groupAt(source, target, found.place, end, length);
+    if (!group) break;
+    found = await guessRank(source, target, group.low, group.high, group.seen);
+    end = group.high;
+  }
+  return found;
 };

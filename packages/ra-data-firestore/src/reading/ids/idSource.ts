@@ -12,7 +12,8 @@ import type { Call, Context } from '../../context.ts';
 import type { Position } from '../listCache.ts';
 import { ascending, isByIdDescending, type ListPlan } from '../planQuery.ts';
 import { readCount, readRows } from '../reader.ts';
-import { findRank, type IdPlace } from './findRank.ts';
+import { findRank } from './findRank.ts';
+import type { IdPlace } from './idPlace.ts';
 
 /** A place between two ids: the constraints of what lies above it, and of what lies below. */
 export interface IdBound {
