@@ -84,8 +84,8 @@ export const reactAdminDefaults = (
     list('<List>, page 2', 'ASC', 2),
     list('<List>, page 5', 'ASC', 5),
     list('<List>, page 40', 'ASC', 40),
-    // A count up to the middle is billed for the half that it counts.
-    list('<List>, the middle', 'ASC', Math.ceil(last / 2), Math.ceil(total / 2)),
+    // No button leads there. A count up to the middle is billed for the half that it counts; two are asked.
+    list('<List>, the middle', 'ASC', Math.ceil(last / 2), total),
     list('<List>, last page', 'ASC', last),
   ];
 };
