@@ -149,7 +149,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     toldBy: ['nothing unasked', 'shown is stored'],
     patches: [
       {
-        file: 'src/resources/products/show/PrivateDetails.tsx',
+        file: 'src/resources/products/show/useProductDetails.ts',
         find: '    queryFn: () =>\n',
         put: "    queryFn: async () =>\n      (await dataProvider.update('products', { id: product.id, data: { brand: product.brand + '.' }, previousData: product })) &&\n",
       },
