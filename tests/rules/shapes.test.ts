@@ -40,7 +40,7 @@ const UNLOOKED = new Set([
   'judged',
 ]);
 const SHARES = ['byProduct', 'byCategory', 'byCountry', 'byDevice', 'cohorts', 'previousVisits'];
-const MAPS = new Set([...SHARES, 'changes']);
+const MAPS = new Set([...SHARES, 'changes', 'variantCosts']);
 
 const isUnlooked = (field: string, value: unknown) =>
   (UNLOOKED.has(field) && Array.isArray(value)) ||
@@ -51,7 +51,7 @@ const isUnlooked = (field: string, value: unknown) =>
   (field === 'day' && value === 'words');
 
 /** Records from before these fields lack them, and can still be changed: reading takes that for null. */
-const ADDED_LATER = new Set(['weightGrams']);
+const ADDED_LATER = new Set(['weightGrams', 'variantCosts']);
 
 interface Attempt {
   resource: ResourceName;

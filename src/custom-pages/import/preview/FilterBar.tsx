@@ -6,6 +6,7 @@ import { useRef } from 'react';
 import { useNumberFormat } from '@/components/format/useFormat.ts';
 import { ariaKeys, isPressed } from '@/components/shortcuts/shortcuts.ts';
 import { useShortcut } from '@/components/shortcuts/useShortcut.ts';
+import { MAX_LENGTH } from '@/domain/schemas/common.ts';
 import { PREVIEW_FILTERS, type PreviewFilter } from './previewFilter.ts';
 
 /** Narrows the preview by state and by words. */
@@ -28,7 +29,7 @@ export const FilterBar = (props: {
         label={translate('import.preview.search')}
         inputRef={input}
         value={search}
-        onChange={event => onSearch(event.target.value)}
+        onChange={event => onSearch(event.target.value.slice(0, MAX_LENGTH.line))}
         onKeyDown={event => {
           if (isPressed('clearSearch', event.nativeEvent)) onSearch('');
         }}
