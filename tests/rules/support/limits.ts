@@ -120,7 +120,6 @@ const PRODUCT: Limits = {
 const DETAILS: Limits = {
   cost: countOrNull,
   variantCosts: mapOrNull(2048),
-  costBase: textOrNull(128),
   supplier: text(150),
   notes: text(5000),
 };

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { fieldHash } from '@/domain/import/map/fieldHashes.ts';
 import { commitBatches } from '@/domain/import/run/commitBatches.ts';
 import { emptyUndoReport, undoEntries, undoJob, undoStep } from '@/domain/import/run/undoImport.ts';
 import { updatesBySku } from '@/domain/import/updatesBySku.ts';
@@ -72,31 +71,6 @@ describe('costs of variants', () => {
     const memory = await stored(['S', '4.20'], ['M', '5.00'], ['L', '']);
     expect(costs(memory)).toEqual({ S: 420, M: 500, L: null });
     expect(JSON.stringify(memory.products())).not.toMatch(/420|"variantCosts"/);
-  });
-
-  it('cannot be guessed from what everybody may read of the product', async () => {
-    const memory = await stored(['S', '5.00'], ['M', '5.00']);
-    await bring(memory, shopify(['S', '6.00'], ['M', '6.00']), 'run2');
-    const shown = JSON.stringify(memory.products());
-    const guesses = Array.from({ length: 1000 }, (_, cost) =>
-      fieldHash('cost', { cost, variantCosts: null }),
-    );
-    expect(guesses.filter(guess => shown.includes(guess))).toEqual([]);
-    expect(part(memory)).toMatchObject({ cost: 600, costBase: guesses[600] });
-  });
-
-  it('are known as imported by a hash that an older import left in the product', async () => {
-    const memory = await stored(['S', '5.00'], ['M', '5.00']);
-    const [shirt] = memory.products();
-    const base = { ...shirt?.source?.base, cost: String(part(memory)?.costBase) };
-    memory.edit(`products/${shirt?.id}`, { source: { ...shirt?.source, base } });
-    memory.edit(`products/${shirt?.id}/private/biz`, { costBase: null });
-    await bring(memory, shopify(['S', '6.00'], ['M', '6.00']), 'run2');
-    expect(part(memory)).toMatchObject({ cost: 600, costBase: expect.any(String) });
-    expect(memory.products()[0]?.source?.base).not.toHaveProperty('cost');
-    await undo(memory, 'run2');
-    expect(part(memory)).toMatchObject({ cost: 500, costBase: null });
-    expect(memory.products()[0]?.source?.base).toEqual(base);
   });
 
   it('are one cost of the product where all are the same', async () => {
