@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { channelsPage } from './channelsPage.ts';
 import { dataModelPage } from './dataModelPage.ts';
 import { importReadPage } from './importReadPage.ts';
 import { permissionsPage } from './permissionsPage.ts';
@@ -14,6 +15,10 @@ describe('generated pages', () => {
 
   it('tell what the command that reads imports prints', () => {
     expect(importReadPage()).toBe(committed('import-read.md'));
+  });
+
+  it('tell the rules of channels as they are checked', () => {
+    expect(channelsPage()).toBe(committed('channels.md'));
   });
 
   it('tell the schemas as they are', () => {

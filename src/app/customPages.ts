@@ -6,6 +6,7 @@ const ownerDashboard = page(() => import('@/custom-pages/dashboard/OwnerDashboar
 const adminDashboard = page(() => import('@/custom-pages/dashboard/AdminDashboard.tsx'));
 const shopifyImport = page(() => import('@/custom-pages/import/ShopifyImportPage.tsx'));
 const mergePage = page(() => import('@/custom-pages/merge/MergePage.tsx'));
+const channelsPage = page(() => import('@/custom-pages/channels/ChannelsPage.tsx'));
 const wixImport = page(() => import('@/custom-pages/import/WixImportPage.tsx'));
 
 /** The first page of each role. */
@@ -25,6 +26,8 @@ export const CUSTOM_PAGES: Readonly<Record<Exclude<CustomPath, '/'>, PageCompone
   '/compare/:productId': page(() => import('@/custom-pages/compare/ComparePage.tsx')),
   '/merge-products': mergePage,
   '/duplicate-products': mergePage,
+  '/channel-readiness': channelsPage,
+  '/business/:businessId/channel-readiness': channelsPage,
   '/products-analytics': page(() => import('@/custom-pages/analytics/ProductAnalyticsPage.tsx')),
   '/user-analytics': page(() => import('@/custom-pages/analytics/UserAnalyticsPage.tsx')),
   '/business/:businessId/business-analytics': page(

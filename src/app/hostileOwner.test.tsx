@@ -22,7 +22,10 @@ const SCREENS: readonly [screen: string, addresses: readonly string[]][] = [
   ['forms of products', some(index => paths.editProduct('owner', of('products', index), 'owner'))],
   ['requests', some(index => `${paths.request(of('requests', index))}&perPage=10&page=1`)],
   ['analytics', ['/products-analytics', '/user-analytics']],
-  ['imports and duplicates', ['/shopify/add-product', '/wix/add-product', '/duplicate-products']],
+  [
+    'imports, duplicates and channels',
+    ['/shopify/add-product', '/wix/add-product', '/duplicate-products', '/channel-readiness'],
+  ],
 ];
 
 describe.each(SCREENS)('%s', (_, addresses) => {

@@ -26,6 +26,7 @@ const TRANSLATIONS = { German: messagesOf(german) };
 
 /** Words that are the same on purpose: names, codes, and what both languages took from each other. */
 const SAME_IN_GERMAN = new Set([
+  'Google Merchant Center',
   'Shopify',
   'Wix',
   'Wix Catalog V1',

@@ -124,6 +124,8 @@ const CUSTOM = {
   '/compare/:productId': { needs: ['get', 'products'] },
   '/merge-products': { side: 'staff', needs: ['update', 'products'] },
   '/duplicate-products': { side: 'owner', needs: ['create', 'duplicateDecisions'] },
+  '/channel-readiness': { side: 'owner', needs: ['update', 'products'] },
+  '/business/:businessId/channel-readiness': { side: 'staff', needs: ['update', 'products'] },
   '/products-analytics': { needs: ['list', 'stats'] },
   '/user-analytics': { side: 'owner', needs: ['list', 'stats'] },
   '/business/:businessId/business-analytics': { side: 'staff', needs: ['list', 'stats'] },

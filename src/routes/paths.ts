@@ -28,6 +28,9 @@ export const paths = {
   duplicateProducts: () => '/duplicate-products',
   /** Where a role finds and merges duplicates. */
   duplicates: (role: Role) => (role === 'owner' ? '/duplicate-products' : '/merge-products'),
+  /** Which of the own products channels would refuse; from the products list and the palette. */
+  channelReadiness: () => '/channel-readiness',
+  channelReadinessFor: (businessId: string) => `/business/${part(businessId)}/channel-readiness`,
   productsAnalytics: () => '/products-analytics',
   userAnalytics: () => '/user-analytics',
   profile: () => '/profile',

@@ -16,6 +16,7 @@ const OWNER: [string, string | RegExp][] = [
   ['/user-analytics', /User analytics/i],
   ['/submitted-requests', /requests/i],
   ['/duplicate-products', 'Duplicate products'],
+  ['/channel-readiness', 'Ready for the channels'],
 ];
 const ADMIN: [string, string | RegExp][] = [
   ['/', 'Dashboard'],
@@ -27,6 +28,7 @@ const ADMIN: [string, string | RegExp][] = [
   ['/business/biz-cedar/view-business', 'Cedar & Stone'],
   ['/business/biz-cedar/edit-business', /^Edit Cedar/],
   ['/business/biz-cedar/business-analytics', /analytics/i],
+  ['/business/biz-cedar/channel-readiness', 'Ready for the channels'],
   ['/business/biz-cedar/add-product', 'Add Product'],
   ['/business/biz-cedar/shopify/add-product', /Shopify/],
   ['/business/biz-cedar/wix/add-product', /Wix/],

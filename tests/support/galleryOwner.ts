@@ -46,6 +46,17 @@ export const OWNER_SCREENS: readonly Screen[] = [
       await page.getByText(/likely pairs? among/).waitFor({ timeout: 40_000 });
     },
   },
+  { name: 'owner-channels', account: 'owner', path: '/channel-readiness' },
+  {
+    name: 'owner-channels-checked',
+    account: 'owner',
+    path: '/channel-readiness',
+    act: async page => {
+      await press('Check products')(page);
+      await page.getByRole('button', { name: /A brand/ }).click({ timeout: 40_000 });
+      await page.getByRole('checkbox', { name: /^Select all/ }).waitFor();
+    },
+  },
   { name: 'newowner-dashboard', account: 'newowner', path: '/' },
   { name: 'newowner-products', account: 'newowner', path: '/all-products' },
   { name: 'newowner-product-analytics', account: 'newowner', path: '/products-analytics' },

@@ -1,4 +1,6 @@
+import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
+import { Link } from 'react-router';
 import { readinessOf } from '@/domain/analytics/readiness.ts';
 import type { Product } from '@/domain/schemas/product.ts';
 import { listAddress } from '@/routes/listAddress.ts';
@@ -33,6 +35,11 @@ export const DraftsPanel = ({ businessId }: { businessId: string }) => {
       rows={rows}
       state={state}
       empty={translate('dashboard.readinessDone')}
+      actions={
+        <Button component={Link} to={paths.channelReadiness()} size="small">
+          {translate('dashboard.channels')}
+        </Button>
+      }
       all={listAddress(
         paths.allProducts(),
         { status: 'draft' },

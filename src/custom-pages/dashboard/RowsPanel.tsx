@@ -80,8 +80,10 @@ export const RowsPanel = (props: {
   state: RowsState;
   empty: string;
   all: string;
+  /** What can be done besides. */
+  actions?: ReactNode;
 }) => {
-  const { title, note, rows, state, empty, all } = props;
+  const { title, note, rows, state, empty, all, actions } = props;
   const translate = useTranslate();
   const content = () => {
     if (rows && rows.length > 0) return <Rows rows={rows} />;
@@ -105,14 +107,17 @@ export const RowsPanel = (props: {
       title={title}
       note={note}
       actions={
-        <Button
-          component={RouterLink}
-          to={all}
-          size="small"
-          aria-label={`${translate('dashboard.seeAll')}: ${title}`}
-        >
-          {translate('dashboard.seeAll')}
-        </Button>
+        <>
+          {actions}
+          <Button
+            component={RouterLink}
+            to={all}
+            size="small"
+            aria-label={`${translate('dashboard.seeAll')}: ${title}`}
+          >
+            {translate('dashboard.seeAll')}
+          </Button>
+        </>
       }
     >
       {content()}

@@ -34,6 +34,11 @@ export const usePaletteCommands = (): PaletteItem[] => {
         translate('palette.action.duplicates'),
         translate('palette.keywords.duplicates'),
       ),
+      page(
+        paths.channelReadiness(),
+        translate('palette.action.channels'),
+        translate('palette.keywords.channels'),
+      ),
     );
   else
     pages.push(

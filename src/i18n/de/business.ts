@@ -119,6 +119,7 @@ export const business: Translation<typeof english> = {
     historyStep: '%{from} → %{to}',
     actFor: 'Im Namen des Unternehmens',
     analytics: 'Analyse',
+    channels: 'Für Kanäle prüfen',
     addProduct: 'Produkt hinzufügen',
     shopify: 'Aus Shopify importieren',
     wix: 'Aus Wix importieren',

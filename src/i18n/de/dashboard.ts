@@ -17,6 +17,7 @@ export const dashboard: Translation<typeof english> = {
   readinessNote:
     'Wie verkaufsbereit jeder Entwurf ist und was zuerst zu tun ist. Zuletzt geänderte zuerst.',
   readinessDone: 'Keine Entwürfe. Alles, was Sie haben, ist im Katalog.',
+  channels: 'Für Kanäle',
   score: 'Verkaufsbereit zu %{score} von 100',
   ready: 'Kann aktiviert werden',
   fix: {

@@ -3,6 +3,7 @@ import type { Translation } from '../Translation.ts';
 import { analytics } from './analytics.ts';
 import { audit } from './audit.ts';
 import { business } from './business.ts';
+import { channels } from './channels.ts';
 import { compare } from './compare.ts';
 import { core } from './core.ts';
 import { dashboard } from './dashboard.ts';
@@ -42,6 +43,7 @@ export const german: Translation<typeof english> = {
   requests,
   profile,
   analytics,
+  channels,
   compare,
   merge,
   dashboard,

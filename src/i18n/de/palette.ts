@@ -21,6 +21,7 @@ export const palette: Translation<typeof english> = {
     addBusiness: 'Unternehmen hinzufügen',
     recentChanges: 'Letzte Änderungen',
     duplicates: 'Doppelte Produkte',
+    channels: 'Bereit für die Kanäle',
     shortcuts: 'Tastenkürzel',
   },
   keywords: {
@@ -29,6 +30,7 @@ export const palette: Translation<typeof english> = {
     signOut: 'logout verlassen ausloggen',
     recentChanges: 'protokoll verlauf wer geändert',
     duplicates: 'Dubletten suchen zusammenführen gleich doppelt',
+    channels: 'google merchant shopify wix kanal abgelehnt bereit regeln',
   },
   nothing: 'Nichts gefunden für „%{text}“.',
   searching: 'Suche läuft…',

@@ -13,6 +13,7 @@ export const products: Translation<typeof english> = {
   emptyAdmin: 'Noch kein Unternehmen hat Produkte',
   importShopify: 'Aus Shopify importieren',
   findDuplicates: 'Dubletten suchen',
+  checkChannels: 'Für Kanäle prüfen',
   importWix: 'Aus Wix importieren',
   views: 'Ansichten',
   field: {

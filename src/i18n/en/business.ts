@@ -113,6 +113,7 @@ export const business = {
     historyStep: '%{from} → %{to}',
     actFor: 'On behalf of the business',
     analytics: 'Analytics',
+    channels: 'Check for channels',
     addProduct: 'Add product',
     shopify: 'Import from Shopify',
     wix: 'Import from Wix',

@@ -13,6 +13,7 @@ export const dashboard = {
   readiness: 'Drafts to finish',
   readinessNote: 'How ready each draft is to be sold, and what to fix first. Newest changes first.',
   readinessDone: 'No drafts. Everything you have is in the catalogue.',
+  channels: 'For channels',
   score: 'Readiness %{score} of 100',
   ready: 'Ready to be activated',
   fix: {

@@ -1,6 +1,7 @@
 import { analytics } from './analytics.ts';
 import { audit } from './audit.ts';
 import { business } from './business.ts';
+import { channels } from './channels.ts';
 import { compare } from './compare.ts';
 import { core } from './core.ts';
 import { dashboard } from './dashboard.ts';
@@ -40,6 +41,7 @@ export const english = {
   requests,
   profile,
   analytics,
+  channels,
   compare,
   merge,
   dashboard,

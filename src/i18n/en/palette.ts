@@ -18,6 +18,7 @@ export const palette = {
     addBusiness: 'Add business',
     recentChanges: 'Recent changes',
     duplicates: 'Duplicate products',
+    channels: 'Ready for the channels',
     shortcuts: 'Keyboard shortcuts',
   },
   keywords: {
@@ -26,6 +27,7 @@ export const palette = {
     signOut: 'logout leave',
     recentChanges: 'audit history who changed',
     duplicates: 'find duplicates merge same twice',
+    channels: 'google merchant shopify wix channel refused readiness rules',
   },
   nothing: 'Nothing found for “%{text}”.',
   searching: 'Searching…',

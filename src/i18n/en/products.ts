@@ -12,6 +12,7 @@ export const products = {
   emptyAdmin: 'No business has products yet',
   importShopify: 'Import from Shopify',
   findDuplicates: 'Find duplicates',
+  checkChannels: 'Check for channels',
   importWix: 'Import from Wix',
   views: 'Views',
   field: {

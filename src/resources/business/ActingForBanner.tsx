@@ -11,6 +11,7 @@ import { paths } from '@/routes/paths.ts';
 const ACTING = [
   '/business/:businessId/add-product',
   '/business/:businessId/:platform/add-product',
+  '/business/:businessId/channel-readiness',
   '/product/:id/business/:businessId/edit-product',
 ];
 

@@ -1,3 +1,4 @@
+import FactCheck from '@mui/icons-material/FactCheckOutlined';
 import Inventory2 from '@mui/icons-material/Inventory2Outlined';
 import Merge from '@mui/icons-material/MergeOutlined';
 import Button from '@mui/material/Button';
@@ -31,6 +32,12 @@ const AddProductButton = () => (
 const DuplicatesLink = () => (
   <Button startIcon={<Merge />} component={Link} to={paths.duplicateProducts()}>
     {useTranslate()('products.findDuplicates')}
+  </Button>
+);
+
+const ChannelsLink = () => (
+  <Button startIcon={<FactCheck />} component={Link} to={paths.channelReadiness()}>
+    {useTranslate()('products.checkChannels')}
   </Button>
 );
 
@@ -81,6 +88,7 @@ const ProductList = () => {
       tools={
         <>
           {owner && <DuplicatesLink />}
+          {owner && <ChannelsLink />}
           <ExportButton resource="products" />
         </>
       }

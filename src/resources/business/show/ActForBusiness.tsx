@@ -23,6 +23,11 @@ export const ActForBusiness = ({ business: { id } }: { business: Business }) => 
       path: '/business/:businessId/add-product',
       to: paths.addProductFor(id),
     },
+    {
+      key: 'channels',
+      path: '/business/:businessId/channel-readiness',
+      to: paths.channelReadinessFor(id),
+    },
     ...PLATFORMS.map(platform => ({
       key: platform,
       path: `/business/:businessId/${platform}/add-product`,

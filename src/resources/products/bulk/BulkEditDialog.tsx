@@ -15,20 +15,25 @@ import { bulkPreview } from '@/domain/product/bulkPreview.ts';
 import { productSchema } from '@/domain/schemas/product.ts';
 import { BulkEditFields } from './BulkEditFields.tsx';
 import { BulkEditPreview } from './BulkEditPreview.tsx';
-import { type BulkEditForm, emptyBulkEdit, readBulkEdit } from './bulkEditForm.ts';
+import { type BulkEditForm, type BulkField, emptyBulkEdit, readBulkEdit } from './bulkEditForm.ts';
 import type { BulkAction } from './useChangeProducts.ts';
 
 /** Changes fields of many products at once, after showing what becomes of each. */
 export const BulkEditDialog = (props: {
   ids: readonly Identifier[];
   onClose: () => void;
+  /** The field that is switched on at first. */
+  field?: BulkField;
   read: (ids: readonly Identifier[]) => Promise<RaRecord[]>;
   run: (records: readonly RaRecord[], bulk: BulkAction) => Promise<void>;
 }) => {
-  const { ids, onClose, read, run } = props;
+  const { ids, onClose, field, read, run } = props;
   const translate = useTranslate();
   const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
-  const [form, setForm] = useState<BulkEditForm>(emptyBulkEdit);
+  const [form, setForm] = useState<BulkEditForm>({
+    ...emptyBulkEdit,
+    on: new Set(field && [field]),
+  });
   const [excluded, setExcluded] = useState<ReadonlySet<string>>(new Set());
   const [busy, setBusy] = useState(false);
   const { data: products, error } = useQuery({

@@ -1,0 +1,117 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import { ON_THIS_DEVICE } from '@/components/duplicates/useLastScan.ts';
+import { startTask, taskStore } from '@/components/progress/taskStore.ts';
+import { useTasks } from '@/components/progress/useTasks.ts';
+import { useErrorText } from '@/components/states/useErrorText.ts';
+import { useServices } from '@/providers/ServicesContext.tsx';
+import { type ChannelCheck, checkAgain, checkCatalogue } from './checkCatalogue.ts';
+
+/** What is going on with the check of a business. */
+interface CheckState {
+  taskId: string | null;
+  problem: string | null;
+}
+
+const againKey = (businessId: string, touched: readonly string[]) =>
+  ['channels', 'again', businessId, touched] as const;
+
+const IDLE: CheckState = { taskId: null, problem: null };
+
+/**
+ * The check of a business's products. It belongs to the session, not to the page: leaving the page
+ * does not stop it. Products that were changed from here are read again, also when that is undone.
+ */
+export const useChannelCheck = (businessId: string) => {
+  const { dataProvider } = useServices();
+  const queryClient = useQueryClient();
+  const translate = useTranslate();
+  const errorText = useErrorText();
+  const keys = {
+    check: ['channels', 'check', businessId],
+    state: ['channels', 'state', businessId],
+    touched: ['channels', 'touched', businessId],
+  };
+  const kept = <T>(queryKey: readonly string[], none: T) => ({
+    queryKey,
+    queryFn: () => queryClient.getQueryData<T>(queryKey) ?? none,
+    initialData: none,
+    ...ON_THIS_DEVICE,
+  });
+  const { data: check } = useQuery<ChannelCheck | null>(kept(keys.check, null));
+  const { data: state } = useQuery<CheckState>(kept(keys.state, IDLE));
+  const { data: touched } = useQuery<readonly string[]>(kept(keys.touched, []));
+  const task = useTasks().find(({ id }) => id === state.taskId);
+  const running = task?.state === 'running';
+
+  const start = (total: number | undefined) => {
+    if (running) return;
+    const tell = (next: CheckState) => queryClient.setQueryData<CheckState>(keys.state, next);
+    const started = startTask({
+      title: translate('channels.check.task'),
+      total,
+      run: async control => {
+        try {
+          const found = await checkCatalogue(dataProvider, {
+            businessId,
+            today: new Date().toISOString().slice(0, 10),
+            signal: control.signal,
+            onProgress: read => control.progress(read),
+          });
+          queryClient.setQueryData<readonly string[]>(keys.touched, []);
+          queryClient.setQueryData<ChannelCheck>(keys.check, found);
+          control.note(translate('channels.check.done', { smart_count: found.total }));
+        } catch (error) {
+          const message = errorText(error).sentence;
+          if (!control.signal.aborted) tell({ taskId: null, problem: message });
+          throw new Error(message, { cause: error });
+        }
+      },
+    });
+    tell({ taskId: started.id, problem: null });
+  };
+
+  const again = useQuery({
+    queryKey: againKey(businessId, touched),
+    enabled: check !== null && touched.length > 0 && !running,
+    staleTime: Number.POSITIVE_INFINITY,
+    // Meanwhile they may have been changed in their forms.
+    refetchOnMount: 'always',
+    queryFn: async () => {
+      const before = queryClient.getQueryData<ChannelCheck>(keys.check);
+      if (!before) return 0;
+      const products = await checkAgain(
+        before,
+        touched,
+        async ids => (await dataProvider.getMany('products', { ids })).data,
+      );
+      queryClient.setQueryData<ChannelCheck>(keys.check, { ...before, products });
+      return Date.now();
+    },
+  });
+
+  /**
+   * Says that products are about to be changed, here or in their forms. They are as they were read
+   * until then, so that they are read once: as soon as what changes them, or takes it back,
+   * invalidates the cache, or when the page is seen next.
+   */
+  const touch = (ids: readonly string[]) => {
+    const next = [...new Set([...touched, ...ids])];
+    queryClient.setQueryData(againKey(businessId, next), 0);
+    queryClient.setQueryData<readonly string[]>(keys.touched, next);
+  };
+
+  return {
+    ...{ check, running, problem: state.problem, start, touch },
+    progress: running ? { read: task.done, total: task.total } : null,
+    cancel: () => {
+      if (task) taskStore.cancel(task.id);
+    },
+    /** Why what was changed could not be read again. */
+    againError: again.error,
+    readAgain: () => void again.refetch(),
+  };
+};
+
+/** What the page's parts do with the check. */
+export type Checking = ReturnType<typeof useChannelCheck>;

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { expect, navigation, settled, signIn, test } from './support/console.ts';
+
+const check = async (page: Page) => {
+  await page.getByRole('button', { name: 'Check products' }).click();
+  await expect(page.getByRole('tab', { name: 'Google Merchant Center' })).toBeVisible({
+    timeout: 40_000,
+  });
+};
+
+const brandRule = (page: Page) => page.getByRole('button', { name: /A brand/ });
+
+/** How many products a rule says do not meet it. */
+const countOf = async (page: Page) =>
+  Number(/not met by ([\d,]+)/.exec((await brandRule(page).textContent()) ?? '')?.[1]);
+
+const giveBrand = async (page: Page, count: number) => {
+  await page
+    .getByRole('button', { name: new RegExp(`^Change ${count} products? in bulk`) })
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Brand', { exact: true }).fill('Cedar & Stone');
+  await dialog.getByRole('button', { name: new RegExp(`^Change ${count} products?`) }).click();
+  await expect(dialog).toHaveCount(0);
+};
+
+test('an owner finds what Google shows less, mends it in bulk, and it stays mended', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  await signIn(page, 'owner', '/all-products');
+  await page.getByRole('link', { name: 'Check for channels' }).click();
+  await expect(page).toHaveURL(/\/channel-readiness$/);
+  await check(page);
+  const before = await countOf(page);
+  expect(before).toBeGreaterThan(2);
+
+  // Two of them, and taken back.
+  await brandRule(page).click();
+  const products = page.getByRole('list', { name: 'A brand' });
+  await expect(products.getByRole('listitem')).toHaveCount(before);
+  for (const index of [0, 1]) await products.getByRole('checkbox').nth(index).check();
+  await giveBrand(page, 2);
+  await expect(brandRule(page)).toContainText(`not met by ${before - 2}`);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(brandRule(page)).toContainText(`not met by ${before}`);
+
+  // All of them: the rule is kept, also when everything is read again.
+  await page.getByRole('checkbox', { name: /^Select all/ }).check();
+  await giveBrand(page, before);
+  await expect(brandRule(page)).toHaveCount(0);
+  await page.reload();
+  await check(page);
+  await expect(brandRule(page)).toHaveCount(0);
+});
+
+test('a product that is mended in its form is read again when its owner comes back', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await signIn(page, 'owner', '/channel-readiness');
+  await check(page);
+  const before = await countOf(page);
+  await brandRule(page).click();
+  await page.getByRole('list', { name: 'A brand' }).getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edit Product');
+  await page.getByRole('combobox', { name: 'Brand' }).fill('Cedar & Stone');
+  await page.getByRole('button', { name: /^Save(?: as draft)?$/ }).click();
+  await expect(page.getByText('Everything is saved')).toBeVisible();
+  await navigation(page).getByRole('link', { name: 'All Products' }).click();
+  await page.getByRole('link', { name: 'Check for channels' }).click();
+  await expect(brandRule(page)).toContainText(`not met by ${before - 1}`);
+});
+
+test('a super administrator checks for a business; support has no such page', async ({
+  page,
+  newWindow,
+}) => {
+  await signIn(page, 'admin', '/business/biz-cedar/view-business');
+  await page.getByRole('link', { name: 'Check for channels' }).click();
+  await expect(page).toHaveURL(/\/business\/biz-cedar\/channel-readiness$/);
+  await expect(page.getByText('Cedar & Stone').first()).toBeVisible();
+  await check(page);
+  await page.getByRole('tab', { name: 'Wix' }).click();
+  await expect(page).toHaveURL(/channel=wix/);
+  await page.getByRole('button', { name: /^Kept by all products/ }).click();
+  await expect(page.getByText('Title of at most 80 characters')).toBeVisible();
+
+  const other = await newWindow();
+  await signIn(other, 'support', '/business/biz-cedar/channel-readiness');
+  await settled(other);
+  await expect(other).toHaveURL(/not-found/);
+});
