@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectNoViolations } from './support/axe.ts';
 import { expect, navigation, settled, signIn, test } from './support/console.ts';
 
 const check = async (page: Page) => {
@@ -39,6 +40,7 @@ test('an owner finds what Google shows less, mends it in bulk, and it stays mend
   await brandRule(page).click();
   const products = page.getByRole('list', { name: 'A brand' });
   await expect(products.getByRole('listitem')).toHaveCount(before);
+  await expectNoViolations(page);
   for (const index of [0, 1]) await products.getByRole('checkbox').nth(index).check();
   await giveBrand(page, 2);
   await expect(brandRule(page)).toContainText(`not met by ${before - 2}`);
@@ -81,10 +83,14 @@ test('a super administrator checks for a business; support has no such page', as
   await expect(page).toHaveURL(/\/business\/biz-cedar\/channel-readiness$/);
   await expect(page.getByText('Cedar & Stone').first()).toBeVisible();
   await check(page);
-  await page.getByRole('tab', { name: 'Wix' }).click();
+  // By keyboard: the last tab, and what every product keeps.
+  await page.getByRole('tab', { name: 'Google Merchant Center' }).focus();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/channel=wix/);
-  await page.getByRole('button', { name: /^Kept by all products/ }).click();
+  await page.getByRole('button', { name: /^Kept by all products/ }).press('Enter');
   await expect(page.getByText('Title of at most 80 characters')).toBeVisible();
+  await expectNoViolations(page);
 
   const other = await newWindow();
   await signIn(other, 'support', '/business/biz-cedar/channel-readiness');

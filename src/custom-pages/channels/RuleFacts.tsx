@@ -12,7 +12,7 @@ export const RuleFacts = ({ channel, rule }: { channel: Channel; rule: ChannelRu
   return (
     <Typography variant="body2" color="textSecondary">
       {translate(`channels.effectHelp.${rule.effect}`, { channel: name })}{' '}
-      <Link href={rule.source} target="_blank" rel="noopener noreferrer">
+      <Link href={rule.source} target="_blank" rel="noopener noreferrer" underline="always">
         {translate('channels.source', { channel: name })}
       </Link>
       {`, ${translate('channels.asOf', { day: text.day(rule.asOf) })}`}
