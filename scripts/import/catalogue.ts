@@ -2,13 +2,16 @@ import { applyWrite, type StoredRecord } from 'ra-data-firestore/query';
 import type { PlannedProduct } from '../../src/domain/import/planProduct.ts';
 import type { ImportContext } from '../../src/domain/import/run/importContext.ts';
 import { productWrites } from '../../src/domain/import/run/productWrites.ts';
+import { storedCosts } from '../../src/domain/import/wantedCosts.ts';
 import {
   type Product,
   productDetailsSchema,
   productSchema,
 } from '../../src/domain/schemas/product.ts';
 
-const costsSchema = productDetailsSchema.pick({ cost: true, variantCosts: true });
+const costsSchema = productDetailsSchema.pick({
+  ...{ cost: true, variantCosts: true, costBase: true },
+});
 
 /** What a catalogue would hold once the lines of a plan were written; lines with errors are left out. */
 export const catalogueOf = (lines: readonly PlannedProduct[], context: ImportContext) => {
@@ -26,7 +29,7 @@ export const catalogueOf = (lines: readonly PlannedProduct[], context: ImportCon
     products,
     costsOf: async ({ id, businessId }: Pick<Product, 'id' | 'businessId'>) => {
       const details = records.get(`products/${id}/private/${businessId}`);
-      return details ? costsSchema.parse(details) : null;
+      return details ? storedCosts(costsSchema.parse(details)) : null;
     },
   };
 };

@@ -67,6 +67,7 @@ export const createProcess = (step: Step, number: number, around: Surroundings):
   let calls = 0;
   let ids = 0;
   let closed = false;
+  let ended = false;
   let standing: { steps: number; goOn: () => void } | null = null;
   let still = latch();
 
@@ -79,6 +80,10 @@ export const createProcess = (step: Step, number: number, around: Surroundings):
     closed = true;
     still.resolve();
     return never();
+  };
+  const end = () => {
+    ended = true;
+    still.resolve();
   };
 
   const faulty = async <T>(fault: Fault | undefined, work: (isTorn: boolean) => Promise<T>) => {
@@ -135,9 +140,17 @@ export const createProcess = (step: Step, number: number, around: Surroundings):
       return answer;
     });
 
-  const see = (resource: string, parent: string | undefined, rows: readonly { id: unknown }[]) => {
+  const pathOf = (resource: string, parent: string | undefined, id: unknown) => {
     const definition = Object.entries(COLLECTIONS).find(([name]) => name === resource)?.[1];
-    for (const row of rows) seen.set(`${definition?.path(parent)}/${row.id}`, asRead({ ...row }));
+    return `${definition?.path(parent)}/${id}`;
+  };
+  /** What was asked for and is not there is seen to be gone, with all that stood beneath it. */
+  const seeGone = (path: string) => {
+    for (const known of seen.keys())
+      if (known === path || known.startsWith(`${path}/`)) seen.delete(known);
+  };
+  const see = (resource: string, parent: string | undefined, rows: readonly { id: unknown }[]) => {
+    for (const row of rows) seen.set(pathOf(resource, parent, row.id), asRead({ ...row }));
   };
 
   const store: RecordStore = {
@@ -158,6 +171,9 @@ export const createProcess = (step: Step, number: number, around: Surroundings):
     getMany: (resource, params) =>
       reading(resource, async () => {
         const answer = await raw.getMany(resource, params);
+        const there = new Set(answer.data.map(({ id }) => id));
+        for (const id of params.ids)
+          if (!there.has(id)) seeGone(pathOf(resource, params.meta?.parent, id));
         see(resource, params.meta?.parent, answer.data);
         return answer;
       }),
@@ -204,23 +220,21 @@ export const createProcess = (step: Step, number: number, around: Surroundings):
     goOn: () => {
       const { goOn } = standing ?? { goOn: () => {} };
       standing = null;
-      still = latch();
+      // One of several calls at once may stand while another ends all that the process does.
+      if (!ended && !closed) still = latch();
       goOn();
     },
     start: work => {
-      work().then(
-        () => still.resolve(),
-        (error: unknown) => {
-          // What no act knows to handle is a defect, of the product or of the act.
-          oracle.report(
-            problem(
-              'goes on',
-              `${step.who} ${step.act}: ${error instanceof Error ? error.stack : error}`,
-            ),
-          );
-          still.resolve();
-        },
-      );
+      work().then(end, (error: unknown) => {
+        // What no act knows to handle is a defect, of the product or of the act.
+        oracle.report(
+          problem(
+            'goes on',
+            `${step.who} ${step.act}: ${error instanceof Error ? error.stack : error}`,
+          ),
+        );
+        end();
+      });
     },
   };
 };

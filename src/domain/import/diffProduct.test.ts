@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { testProduct, testVariant } from '../merge/testProduct.ts';
-import { NO_COSTS, type ProductCosts } from '../product/productCosts.ts';
+import { NO_COSTS } from '../product/productCosts.ts';
 import type { Inventory, Product } from '../schemas/product.ts';
-import { diffProduct, needsCosts, nextBase } from './diffProduct.ts';
+import { diffProduct, nextBase, type ProductDifference } from './diffProduct.ts';
 import { type FieldHashes, fieldHash } from './map/fieldHashes.ts';
 import { mapProduct } from './map/mapProduct.ts';
 import { defaultSettings } from './settings.ts';
 import { counted, emptySource, emptyVariant, untracked } from './sourceProduct.ts';
 import type { ImportedField, SourceProduct, SourceVariant } from './types.ts';
+import { type StoredCosts, tellsCosts } from './wantedCosts.ts';
 
 const line = (more: Partial<SourceVariant> = {}): SourceVariant => ({
   ...emptyVariant(2),
@@ -34,7 +35,7 @@ const stored = (more: Partial<Product> = {}, base?: FieldHashes) => {
   };
   return {
     record: { ...record, source },
-    costs: NO_COSTS as ProductCosts | undefined,
+    costs: NO_COSTS as StoredCosts | undefined,
     hasDetails: false,
   };
 };
@@ -124,16 +125,24 @@ describe('a cost', () => {
     expect(diffProduct(cheap({ unread: ['price'] }), known, true).changes).toEqual([change]);
   });
 
-  it('has to be read where the file tells another than the last one', () => {
-    const cost = hashOf('cost', 400);
-    expect(needsCosts(cheap(), stored().record)).toBe(true);
-    expect(needsCosts(cheap(), stored({}, {}).record)).toBe(true);
-    expect(needsCosts(cheap(), stored({}, { cost: hashOf('cost', 3) }).record)).toBe(true);
-    expect(needsCosts(cheap(), stored({}, { cost }).record)).toBe(false);
-    expect(needsCosts(cheap({ unread: ['cost'] }), stored().record)).toBe(false);
-    expect(needsCosts(mapped({ provided: ['title'] }), stored().record)).toBe(false);
+  it('has to be read where the file tells one', () => {
+    expect(tellsCosts(cheap(), stored().record)).toBe(true);
+    expect(tellsCosts(cheap({ unread: ['cost'] }), stored().record)).toBe(false);
+    expect(tellsCosts(mapped({ provided: ['title'] }), stored().record)).toBe(false);
     const options = [{ name: 'Size', values: [{ name: 'S' }] }];
-    expect(needsCosts(cheap({}, { unsaid: ['option1'] }), stored({ options }).record)).toBe(false);
+    expect(tellsCosts(cheap({}, { unsaid: ['option1'] }), stored({ options }).record)).toBe(false);
+  });
+
+  it('is an edit by the hash beside it, or by that of an older import', () => {
+    const left = { cost: 300, variantCosts: null };
+    const costBase = hashOf('cost', 300);
+    const changesOf = (existing: Parameters<typeof diffProduct>[1]) =>
+      diffProduct(cheap(), existing, false).changes.length;
+    expect(changesOf({ ...stored(), costs: { ...left, costBase } })).toBe(1);
+    expect(changesOf({ ...stored({}, { cost: costBase }), costs: left })).toBe(1);
+    const newer = { ...left, costBase: hashOf('cost', 200) };
+    expect(changesOf({ ...stored({}, { cost: costBase }), costs: newer })).toBe(0);
+    expect(changesOf({ ...stored(), costs: left })).toBe(0);
   });
 });
 
@@ -200,45 +209,54 @@ describe('what a live shop does not tell', () => {
 
 describe('what an import remembers', () => {
   const told = mapped({ provided: ['title', 'brand'], brand: 'Norden' });
+  const baseOf = (
+    existing: ReturnType<typeof stored>,
+    changes: ProductDifference['changes'] = [],
+  ) => nextBase(told, existing, { changes }).base;
 
-  it('is all of a new product', () => {
-    expect(nextBase(told, null, NONE)).toEqual(told.hashes);
-    expect(nextBase(told, null, NONE)).not.toBe(told.hashes);
+  it('is all of a new product, its costs for themselves', () => {
+    const { cost, ...rest } = told.hashes;
+    expect(nextBase(told, null, NONE)).toEqual({ base: rest, costBase: cost });
   });
 
   it('is what was written, or found as wanted; the rest as it was', () => {
     const base = { title: 'old', brand: 'old', category: 'old' };
     const same = stored({ title: 'Cup', brand: 'Norden' }, base);
-    expect(nextBase(told, same, NONE)).toEqual({ ...base, brand: hashOf('brand', 'Norden') });
-    const changes = [{ field: 'title', from: 'Cup', to: 'Mug' }];
-    expect(nextBase(told, same, { changes })).toEqual({
+    expect(baseOf(same)).toEqual({ ...base, brand: hashOf('brand', 'Norden') });
+    expect(baseOf(same, [{ field: 'title', from: 'Cup', to: 'Mug' }])).toEqual({
       ...{ title: hashOf('title', 'Mug'), brand: hashOf('brand', 'Norden'), category: 'old' },
     });
-    expect(nextBase(told, stored({ brand: 'Ours' }), NONE)).toEqual({});
+    expect(baseOf(stored({ brand: 'Ours' }))).toEqual({});
   });
 
-  it('is a cost where it was read, and can be', () => {
-    const cost = (more: Partial<SourceVariant> = {}) =>
+  describe('of a cost', () => {
+    const file = (more: Partial<SourceVariant> = {}) =>
       only('cost', { variants: [line({ cost: '4.00', ...more })] });
-    const hash = { cost: hashOf('cost', 400) };
-    expect(
-      nextBase(cost(), { ...stored(), costs: { cost: 400, variantCosts: null } }, NONE),
-    ).toEqual(hash);
-    expect(
-      nextBase(cost(), { ...stored(), costs: { cost: 300, variantCosts: null } }, NONE),
-    ).toEqual({});
-    expect(
-      nextBase(only('cost'), { ...stored(), costs: { cost: null, variantCosts: null } }, NONE),
-    ).toEqual({
-      cost: hashOf('cost', null),
+    const left = (cost: number | null, costBase?: string) => ({
+      ...stored(),
+      costs: { cost, variantCosts: null, costBase },
     });
-    expect(nextBase(only('cost'), { ...stored(), costs: undefined }, NONE)).toEqual({});
-    expect(
-      nextBase(
-        cost({ unread: ['cost'] }),
-        { ...stored(), costs: { cost: 400, variantCosts: null } },
-        NONE,
-      ),
-    ).toEqual({});
+
+    it('is its hash where it was written, or found as wanted', () => {
+      const hash = hashOf('cost', 400);
+      expect(nextBase(file(), left(400), NONE)).toEqual({ base: {}, costBase: hash });
+      const changes = [{ field: 'cost', from: 300, to: 400 }];
+      expect(nextBase(file(), left(300), { changes })).toEqual({ base: {}, costBase: hash });
+      expect(nextBase(only('cost'), left(null), NONE).costBase).toBe(hashOf('cost', null));
+    });
+
+    it('is what it was where somebody edited it, or nobody can read the cell', () => {
+      expect(nextBase(file(), left(300, 'old'), NONE).costBase).toBe('old');
+      expect(nextBase(file(), left(300), NONE).costBase).toBeNull();
+      expect(nextBase(file({ unread: ['cost'] }), left(400, 'old'), NONE).costBase).toBe('old');
+    });
+
+    it('moves from where an older import left it, once the costs are read', () => {
+      const older = stored({}, { title: 't', cost: 'old' });
+      const read = { ...older, costs: { cost: 300, variantCosts: null } };
+      expect(nextBase(file(), read, NONE)).toEqual({ base: { title: 't' }, costBase: 'old' });
+      const unread = { ...older, costs: undefined };
+      expect(nextBase(only('brand'), unread, NONE).base).toMatchObject({ cost: 'old' });
+    });
   });
 });

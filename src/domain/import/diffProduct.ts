@@ -7,13 +7,19 @@ import type { MappedProduct } from './map/mapProduct.ts';
 import { preserveMissingColumns } from './preserveMissingColumns.ts';
 import { isSamePicture } from './text/samePicture.ts';
 import type { ImportedField, SourceProduct, SourceStock } from './types.ts';
-import { costChanges, isCostChange, tellsCosts, wantedCosts } from './wantedCosts.ts';
+import {
+  costChanges,
+  isCostChange,
+  type StoredCosts,
+  tellsCosts,
+  wantedCosts,
+} from './wantedCosts.ts';
 
 /** A stored product that a source product is compared with. */
 export interface ExistingProduct {
   record: Product;
   /** Its costs; undefined where the private details were not read. */
-  costs: ProductCosts | undefined;
+  costs: StoredCosts | undefined;
   /** Whether it has private details. */
   hasDetails: boolean;
 }
@@ -71,10 +77,6 @@ const reconcile = (mapped: MappedProduct, stored: Product): ImportedContent => {
   };
 };
 
-/** Whether the stored costs must be read to know if the import may change them. */
-export const needsCosts = (mapped: MappedProduct, stored: Product): boolean =>
-  stored.source?.base.cost !== mapped.hashes.cost && tellsCosts(mapped, stored);
-
 const sameBlank = (field: ImportedField, currentHash: string, currency: string) =>
   currentHash === fieldHash(field, { ...emptyProduct(currency), ...NO_COSTS });
 
@@ -93,6 +95,12 @@ export const costsAfter = (
   return wantedCosts(mapped, record, costs, isReplaced ? wanted.variants : record.variants);
 };
 
+/** The hashes that the last import left, that of the costs from where it is kept. */
+const baseOf = ({ record, costs }: ExistingProduct): FieldHashes => {
+  const base: FieldHashes = record.source?.base ?? {};
+  return { ...base, cost: costs?.costBase ?? base.cost };
+};
+
 /**
  * Compares field by field. A field is overwritten where it still is as the last import left it
  * (by the hash the import stored), or still blank; where people changed it since, theirs stays.
@@ -107,7 +115,7 @@ export const diffProduct = (
   const content = reconcile(mapped, record);
   const wanted: Readonly<Record<string, unknown>> = content;
   const current: Readonly<Record<string, unknown>> = { ...record };
-  const base: FieldHashes = record.source?.base ?? {};
+  const base = baseOf(existing);
   const difference: ProductDifference = { changes: [], kept: [] };
   const decide = (
     field: ImportedField,
@@ -142,26 +150,43 @@ export const diffProduct = (
   return difference;
 };
 
-/** The hashes to remember after writing `changes`: what the import wrote or found as wanted. */
+/** What an import remembers of what it wrote, or found as wanted. */
+export interface NextBase {
+  /** A hash per field that the product itself has. */
+  base: Record<string, string>;
+  /** The hash of the costs, for the private part; null where there is none to remember. */
+  costBase: string | null;
+}
+
+/** The hashes to remember after writing `changes`. */
 export const nextBase = (
   mapped: MappedProduct,
   existing: ExistingProduct | null,
   { changes }: Pick<ProductDifference, 'changes'>,
-): Record<string, string> => {
-  const { provided } = mapped.source;
+): NextBase => {
   // What the file does not tell was written all the same: nobody has edited it.
-  if (!existing) return { ...mapped.hashes };
-  const base: Record<string, string> = { ...existing.record.source?.base };
+  if (!existing) {
+    const { cost, ...base } = mapped.hashes;
+    return { base, costBase: cost ?? null };
+  }
+  const next: Record<string, string> = { ...existing.record.source?.base };
   const content = reconcile(mapped, existing.record);
   const costs = costsAfter(mapped, existing, changes, content);
   const wanted: Readonly<Record<string, unknown>> = { ...content, ...costs };
   const stored = plainCosts(existing.costs ?? NO_COSTS, existing.record.variants);
   const current = { ...existing.record, ...stored };
   const written = new Set(changes.map(change => (isCostChange(change) ? 'cost' : change.field)));
-  for (const field of provided) {
-    if (field === 'cost' && !costs) continue;
+  const isAsWanted = (field: ImportedField, hash: string) =>
+    written.has(field) || hash === fieldHash(field, current);
+  for (const field of mapped.source.provided) {
+    if (field === 'cost') continue;
     const hash = fieldHash(field, wanted);
-    if (written.has(field) || hash === fieldHash(field, current)) base[field] = hash;
+    if (isAsWanted(field, hash)) next[field] = hash;
   }
-  return base;
+  // Where the costs were not read, an older import's hash of them cannot be moved.
+  if (!existing.costs) return { base: next, costBase: null };
+  const { cost, ...base } = next;
+  const known = existing.costs.costBase ?? cost ?? null;
+  const hash = costs && fieldHash('cost', costs);
+  return { base, costBase: hash && isAsWanted('cost', hash) ? hash : known };
 };

@@ -1,13 +1,30 @@
 import { sameValue } from '../fieldChanges.ts';
-import { ownCosts, type ProductCosts, plainCosts, variantCost } from '../product/productCosts.ts';
+import {
+  costsOf,
+  ownCosts,
+  type ProductCosts,
+  plainCosts,
+  variantCost,
+} from '../product/productCosts.ts';
 import type { FieldChange } from '../schemas/audit.ts';
-import type { Product, ProductVariant } from '../schemas/product.ts';
+import type { Product, ProductDetails, ProductVariant } from '../schemas/product.ts';
 import { withStoredIds } from './keepAlike.ts';
 import type { MappedProduct } from './map/mapProduct.ts';
 import { minorOf } from './map/mapVariants.ts';
 import { storedByCode } from './patchVariants.ts';
 import { optionsLacking } from './preserveMissingColumns.ts';
 import type { SourceVariant } from './types.ts';
+
+/** What is stored of costs, with the hash that the last import left of them, where it left one. */
+export type StoredCosts = ProductCosts & { costBase?: string | null };
+
+/** The stored costs of a private part; null where there is no part. */
+export const storedCosts = (
+  details: Pick<ProductDetails, 'cost' | 'variantCosts' | 'costBase'>,
+): StoredCosts => ({
+  ...costsOf(details),
+  costBase: details.costBase ?? null,
+});
 
 /** What a source tells of costs; nothing where its cells are missing or cannot be read. */
 interface ToldCosts {

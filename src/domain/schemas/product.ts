@@ -100,7 +100,10 @@ export const productVariantSchema = z.object({
   visible: z.boolean(),
 });
 
-/** Where an imported product came from. `base` holds a hash per field as the import wrote it. */
+/**
+ * Where an imported product came from. `base` holds a hash per field as the import wrote it, but not
+ * of the costs, which are nobody else's: theirs is in the private part. Older imports left it here.
+ */
 export const productSourceSchema = z.object({
   platform: z.enum(PLATFORMS),
   channel: z.enum(['api', 'csv']),
@@ -163,6 +166,11 @@ export const productDetailsSchema = z.object({
   cost: minorAmount.nullable(),
   /** Of single variants, by their ids. */
   variantCosts: z.record(z.string(), minorAmount).nullable(),
+  /**
+   * Hash of the costs as the last import left them, by which the next one tells an edit. It stands
+   * here and not with the product's: of so few digits a hash is soon guessed.
+   */
+  costBase: z.string().max(MAX_LENGTH.id).nullish(),
   supplier: line(MAX_LENGTH.name),
   notes: text(MAX_LENGTH.text),
   auditId: z.string().nullish(),

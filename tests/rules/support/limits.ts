@@ -120,6 +120,7 @@ const PRODUCT: Limits = {
 const DETAILS: Limits = {
   cost: countOrNull,
   variantCosts: mapOrNull(2048),
+  costBase: textOrNull(128),
   supplier: text(150),
   notes: text(5000),
 };

@@ -200,6 +200,7 @@ export const RECORDS: Record<ResourceName, (over: Fields) => Fields> = {
     businessId: 'owner',
     cost: 1900,
     variantCosts: { m: 2100 },
+    costBase: 'aq3',
     supplier: 'Oak & Co',
     notes: '',
     version: 1,

@@ -2,9 +2,12 @@ import { applyWrite, type StoredRecord, type Write } from 'ra-data-firestore/que
 import type { BatchEnvironment } from '@/domain/import/run/commitWithRetry.ts';
 import type { ImportStore } from '@/domain/import/run/executeImport.ts';
 import { type RunControl, runControl } from '@/domain/import/run/runControl.ts';
+import { storedCosts } from '@/domain/import/wantedCosts.ts';
 import { type Product, productDetailsSchema, productSchema } from '@/domain/schemas/product.ts';
 
-const costsSchema = productDetailsSchema.pick({ cost: true, variantCosts: true });
+const costsSchema = productDetailsSchema.pick({
+  ...{ cost: true, variantCosts: true, costBase: true },
+});
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 
@@ -54,7 +57,7 @@ export const memoryStore = (faults: Faults = {}) => {
       }),
     costsOf: async ({ id, businessId }) => {
       const details = records.get(`products/${id}/private/${businessId}`);
-      return details ? costsSchema.parse({ variantCosts: null, ...details }) : null;
+      return details ? storedCosts(costsSchema.parse({ variantCosts: null, ...details })) : null;
     },
     newAuditId: () => `audit${++audits}`,
   };

@@ -73,6 +73,32 @@ describe('costs of variants', () => {
     expect(JSON.stringify(memory.products())).not.toMatch(/420|"variantCosts"/);
   });
 
+  it('cannot be guessed from what everybody may read of the product', async () => {
+    const shownAfter = async (...prices: readonly string[]) => {
+      const memory = memoryStore();
+      for (const [run, cost] of prices.entries())
+        await bring(memory, shopify(['S', cost], ['M', cost]), `run${run}`);
+      expect(part(memory)?.cost).toBe(Number(prices.at(-1)) * 100);
+      return memory.products();
+    };
+    expect(await shownAfter('5.00')).toEqual(await shownAfter('7.00'));
+    expect(await shownAfter('5.00', '6.00')).toEqual(await shownAfter('5.00', '8.00'));
+  });
+
+  it('are known as imported by a hash that an older import left in the product', async () => {
+    const memory = await stored(['S', '5.00'], ['M', '5.00']);
+    const [shirt] = memory.products();
+    const base = { ...shirt?.source?.base, cost: String(part(memory)?.costBase) };
+    memory.edit(`products/${shirt?.id}`, { source: { ...shirt?.source, base } });
+    memory.edit(`products/${shirt?.id}/private/biz`, { costBase: null });
+    await bring(memory, shopify(['S', '6.00'], ['M', '6.00']), 'run2');
+    expect(part(memory)).toMatchObject({ cost: 600, costBase: expect.any(String) });
+    expect(memory.products()[0]?.source?.base).not.toHaveProperty('cost');
+    await undo(memory, 'run2');
+    expect(part(memory)).toMatchObject({ cost: 500, costBase: null });
+    expect(memory.products()[0]?.source?.base).toEqual(base);
+  });
+
   it('are one cost of the product where all are the same', async () => {
     const memory = await stored(['S', '5.00'], ['M', '5.00']);
     expect(part(memory)).toMatchObject({ cost: 500, variantCosts: null });

@@ -1,7 +1,7 @@
 import { detailsRequest } from '@/domain/collectionPaths.ts';
 import { isMissing } from '@/domain/errors.ts';
 import type { ImportStore } from '@/domain/import/run/executeImport.ts';
-import { costsOf } from '@/domain/product/productCosts.ts';
+import { storedCosts } from '@/domain/import/wantedCosts.ts';
 import { type Product, productDetailsSchema, productSchema } from '@/domain/schemas/product.ts';
 import type { RecordStore } from '@/providers/types.ts';
 
@@ -38,7 +38,7 @@ export const importStore = (dataProvider: RecordStore): ImportStore => ({
   costsOf: async product => {
     const answer = await orMissing(dataProvider.getOne('productDetails', detailsRequest(product)));
     const details = productDetailsSchema.safeParse(answer?.data);
-    return details.success ? costsOf(details.data) : null;
+    return details.success ? storedCosts(details.data) : null;
   },
   newAuditId: () => dataProvider.newId('audit'),
 });

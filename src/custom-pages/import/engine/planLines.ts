@@ -1,4 +1,4 @@
-import { type ExistingProduct, needsCosts } from '@/domain/import/diffProduct.ts';
+import type { ExistingProduct } from '@/domain/import/diffProduct.ts';
 import { recognisedProduct } from '@/domain/import/linkProduct.ts';
 import { type MappedProduct, mapProduct } from '@/domain/import/map/mapProduct.ts';
 import { type ExistingIndex, existingIndex } from '@/domain/import/matchExisting.ts';
@@ -8,6 +8,7 @@ import { existingWithCosts, type ImportStore } from '@/domain/import/run/execute
 import type { ImportSettings } from '@/domain/import/settings.ts';
 import { isUpdate, type SourceProduct } from '@/domain/import/types.ts';
 import { updatesBySku } from '@/domain/import/updatesBySku.ts';
+import { tellsCosts } from '@/domain/import/wantedCosts.ts';
 import type { Product } from '@/domain/schemas/product.ts';
 import { inSlices } from '@/lib/inSlices.ts';
 import { cleanDescription } from './cleanDescription.ts';
@@ -82,7 +83,7 @@ const recognise = (
   return [...recogniseRenamed(fresh, unmatched)].flatMap(
     ([{ mapped, position }, { product, by }]) => {
       index.claim(product);
-      if (needsCosts(mapped, product)) return [{ index: position, mapped, stored: product, by }];
+      if (tellsCosts(mapped, product)) return [{ index: position, mapped, stored: product, by }];
       const existing = { record: product, costs: undefined, hasDetails: false };
       const line = planProduct(mapped, existing, settings.overwrite);
       lines[position] = recognisedProduct(line, by, settings);
@@ -96,7 +97,7 @@ const isStillOffered = ({ status, mergedInto }: Product) =>
 
 /**
  * Decides what becomes of every source product, in slices that leave the page responsive. Stored
- * costs are read only where the import may change them.
+ * costs are read only where the source tells any.
  * @throws the signal's reason
  */
 export const planLines = async (input: PlanInput): Promise<Plan> => {
@@ -113,7 +114,7 @@ export const planLines = async (input: PlanInput): Promise<Plan> => {
       const existing: ExistingProduct | null = stored
         ? { record: stored, costs: undefined, hasDetails: false }
         : null;
-      if (stored && needsCosts(mapped, stored)) pending.push({ index: position, mapped, stored });
+      if (stored && tellsCosts(mapped, stored)) pending.push({ index: position, mapped, stored });
       lines[position] = planProduct(mapped, existing, settings.overwrite);
     },
     { signal, progress },

@@ -29,7 +29,7 @@ export interface MappedProduct {
   /** What rows tell of variants that only their codes tell apart; missing where options do. */
   byCode?: ProductVariant[];
   hashes: FieldHashes;
-  /** One hash over all that the source provides. */
+  /** One hash over all that the source provides, but for its costs. */
   hash: string;
   /** Rough size of the stored document, in bytes. */
   bytes: number;
@@ -163,8 +163,11 @@ const settledContent = (
   };
 };
 
-const hashOf = (source: SourceProduct, hashes: FieldHashes) =>
-  shortHash(source.provided.map(field => `${field}:${hashes[field]}`).join(' '));
+/** It is stored in the product, which everybody may read: costs would be guessed from it. */
+const hashOf = ({ provided }: SourceProduct, hashes: FieldHashes) => {
+  const shown = provided.filter(field => field !== 'cost');
+  return shortHash(shown.map(field => `${field}:${hashes[field]}`).join(' '));
+};
 
 /**
  * Makes a catalogue product of a source product: exact amounts in minor units, lengths that fit,

@@ -1,5 +1,5 @@
 import { messageOf } from '../../errors.ts';
-import { costsOf, type ProductCosts } from '../../product/productCosts.ts';
+import { NO_COSTS } from '../../product/productCosts.ts';
 import type { Product } from '../../schemas/product.ts';
 import type { Write } from '../../write.ts';
 import {
@@ -8,9 +8,10 @@ import {
   failedProduct,
   failureGroups,
 } from '../csv/failedProducts.ts';
-import { type ExistingProduct, needsCosts } from '../diffProduct.ts';
+import type { ExistingProduct } from '../diffProduct.ts';
 import { linkProduct } from '../linkProduct.ts';
 import { isWritten, type PlannedProduct, planProduct } from '../planProduct.ts';
+import { type StoredCosts, tellsCosts } from '../wantedCosts.ts';
 import { type BatchJob, commitBatches } from './commitBatches.ts';
 import { type BatchEnvironment, commitWithRetry, RunStopped } from './commitWithRetry.ts';
 import type { ImportContext } from './importContext.ts';
@@ -26,7 +27,7 @@ export interface ImportStore {
   /** The stored products among these ids. */
   productsOf: (ids: readonly string[]) => Promise<Product[]>;
   /** The private details' costs of a product; null where it has no details. */
-  costsOf: (product: Pick<Product, 'id' | 'businessId'>) => Promise<ProductCosts | null>;
+  costsOf: (product: Pick<Product, 'id' | 'businessId'>) => Promise<StoredCosts | null>;
   /** An id for an audit entry. */
   newAuditId: () => string;
 }
@@ -71,10 +72,14 @@ export const existingWithCosts = async (
   stored: Product,
   store: Pick<ImportStore, 'costsOf'>,
 ): Promise<ExistingProduct> => {
-  if (!needsCosts(planned.mapped, stored))
+  if (!tellsCosts(planned.mapped, stored))
     return { record: stored, costs: undefined, hasDetails: false };
-  const details = await store.costsOf(stored);
-  return { record: stored, costs: costsOf(details), hasDetails: details !== null };
+  const costs = await store.costsOf(stored);
+  return {
+    record: stored,
+    costs: costs ?? { ...NO_COSTS, costBase: null },
+    hasDetails: costs !== null,
+  };
 };
 
 const openRun = async (

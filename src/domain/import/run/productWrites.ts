@@ -1,20 +1,20 @@
 import type { TrackedRecord } from '../../audit.ts';
 import { detailsPlace } from '../../collectionPaths.ts';
 import { deriveProduct } from '../../product/deriveProduct.ts';
-import { hasCosts, NO_COSTS, type ProductCosts } from '../../product/productCosts.ts';
+import { costsOf, hasCosts } from '../../product/productCosts.ts';
 import { SEARCHED_FIELDS, searchedPart } from '../../product/searchedFields.ts';
 import type { FieldChange } from '../../schemas/audit.ts';
 import type { ImportChunk } from '../../schemas/importRun.ts';
 import type { Product, ProductSource } from '../../schemas/product.ts';
 import { trackedCreate, trackedUpdate } from '../../tracked.ts';
 import { increment, type Write } from '../../write.ts';
-import { costsAfter, type ExistingProduct, nextBase } from '../diffProduct.ts';
+import { costsAfter, type ExistingProduct, type NextBase, nextBase } from '../diffProduct.ts';
 import { recordHash, recordHashOf } from '../map/fieldHashes.ts';
 import { type MappedProduct, productPart } from '../map/mapProduct.ts';
 import type { PlannedProduct } from '../planProduct.ts';
 import { stableJson } from '../text/hashing.ts';
 import { isUpdate } from '../types.ts';
-import { isCostChange } from '../wantedCosts.ts';
+import { isCostChange, type StoredCosts } from '../wantedCosts.ts';
 import type { ImportContext } from './importContext.ts';
 
 /** What one product adds to a commit. */
@@ -51,48 +51,56 @@ const placeOf = (
 };
 
 const sourceOf = (
-  { mapped, existing, changes }: PlannedProduct,
+  { mapped, existing }: PlannedProduct,
   context: ImportContext,
+  { base }: NextBase,
 ): ProductSource => ({
   ...placeOf(mapped, existing, context),
   importedAt: context.now,
   runId: context.runId,
   hash: mapped.hash,
-  base: nextBase(mapped, existing, { changes }),
+  base,
 });
 
 const detailsWrite = (
   planned: PlannedProduct,
   id: string,
-  { cost, variantCosts }: ProductCosts,
+  { cost, variantCosts, costBase }: StoredCosts,
   businessId: string,
 ): Write => {
   const place = detailsPlace({ id, businessId });
   if (planned.existing?.hasDetails)
-    return { type: 'update', ...place, data: { cost, variantCosts, version: increment(1) } };
+    return {
+      type: 'update',
+      ...place,
+      data: { cost, variantCosts, costBase, version: increment(1) },
+    };
   return {
     type: 'set',
     ...place,
-    data: { businessId, cost, variantCosts, supplier: '', notes: '', version: 1 },
+    data: { businessId, cost, variantCosts, costBase, supplier: '', notes: '', version: 1 },
   };
 };
 
 const createdWrites = (planned: PlannedProduct, context: ImportContext): ProductWrites => {
   const { id, content } = planned.mapped;
+  const next = nextBase(planned.mapped, null, planned);
   const product = productPart(content);
   const data = {
     businessId: context.businessId,
     businessName: context.businessName,
     ...product,
     ...deriveProduct(product),
-    source: sourceOf(planned, context),
+    source: sourceOf(planned, context, next),
     mergedInto: null,
     ...trackedCreate(context.actor.uid),
   };
   // Not `create`, which Firestore can only do by reading first. Where the product exists already,
   // its version refuses this write, and the run looks again.
   const created: Write = { type: 'set', collection: 'products', id, data };
-  const details = hasCosts(content) ? [detailsWrite(planned, id, content, context.businessId)] : [];
+  const { costBase } = next;
+  const costs = { cost: content.cost, variantCosts: content.variantCosts, costBase };
+  const details = hasCosts(costs) ? [detailsWrite(planned, id, costs, context.businessId)] : [];
   return {
     planned,
     kind: 'created',
@@ -105,6 +113,19 @@ const createdWrites = (planned: PlannedProduct, context: ImportContext): Product
   };
 };
 
+/** The costs that an update stores, and what it remembers of them; null where both stay. */
+const writtenCosts = (
+  { mapped, changes }: PlannedProduct,
+  existing: ExistingProduct,
+  { costBase }: NextBase,
+): StoredCosts | null => {
+  const stored = existing.costs;
+  if (!stored) return null;
+  const changed = changes.some(isCostChange) ? costsAfter(mapped, existing, changes) : null;
+  const isForgotten = (stored.costBase ?? null) === costBase || !existing.hasDetails;
+  return changed || !isForgotten ? { ...costsOf(changed ?? stored), costBase } : null;
+};
+
 const updatedWrites = (
   planned: PlannedProduct,
   existing: ExistingProduct,
@@ -113,9 +134,8 @@ const updatedWrites = (
   const { record } = existing;
   const { id } = record;
   const stored = planned.changes.filter(change => !isCostChange(change));
-  const costs = planned.changes.some(isCostChange)
-    ? costsAfter(planned.mapped, existing, planned.changes)
-    : null;
+  const next = nextBase(planned.mapped, existing, planned);
+  const costs = writtenCosts(planned, existing, next);
   const wanted = Object.fromEntries(stored.map(({ field, to }) => [field, to]));
   const merged: Product = { ...record, ...wanted };
   const isSearched = stored.some(({ field }) => SEARCHED_FIELDS.includes(field));
@@ -128,7 +148,8 @@ const updatedWrites = (
       ...wanted,
       ...deriveProduct(merged),
       // What was made here is no shop's because a file with its SKU has changed it.
-      source: record.source || !isUpdate(planned.mapped.source) ? sourceOf(planned, context) : null,
+      source:
+        record.source || !isUpdate(planned.mapped.source) ? sourceOf(planned, context, next) : null,
       // The version is refused where somebody else was faster; no read is spent on asking.
       ...trackedUpdate(context.actor.uid, record.version),
     },
@@ -136,7 +157,7 @@ const updatedWrites = (
   const before = {
     ...Object.fromEntries(stored.map(({ field, from }) => [field, from])),
     source: record.source ?? null,
-    ...(costs ? (existing.costs ?? NO_COSTS) : {}),
+    ...(costs ? existing.costs : {}),
   };
   const details = costs ? [detailsWrite(planned, id, costs, context.businessId)] : [];
   return {

@@ -93,14 +93,21 @@ const contentOf = (before: Record<string, unknown>): Record<string, unknown> =>
     }),
   );
 
-const { cost: costSchema, variantCosts: variantCostsSchema } = productDetailsSchema.shape;
+const {
+  cost: costSchema,
+  variantCosts: variantCostsSchema,
+  costBase: costBaseSchema,
+} = productDetailsSchema.shape;
 
 const restored = (record: Product, before: Record<string, unknown>, uid: string): Write[] => {
   const fields = contentOf(before);
   const cost = Object.hasOwn(before, 'cost') ? costSchema.safeParse(before.cost) : null;
-  // Runs of before the costs of variants were kept say nothing of them.
+  // Older runs say nothing of the costs of variants, nor of what was remembered of costs.
   const variantCosts = Object.hasOwn(before, 'variantCosts')
     ? variantCostsSchema.safeParse(before.variantCosts)
+    : null;
+  const costBase = Object.hasOwn(before, 'costBase')
+    ? costBaseSchema.safeParse(before.costBase)
     : null;
   const merged = productSchema.safeParse({ ...record, ...fields });
   const changes = {
@@ -116,6 +123,7 @@ const restored = (record: Product, before: Record<string, unknown>, uid: string)
     data: {
       cost: cost.data,
       ...(variantCosts?.success ? { variantCosts: variantCosts.data } : {}),
+      ...(costBase?.success ? { costBase: costBase.data } : {}),
       version: increment(1),
     },
   };
