@@ -24,7 +24,7 @@ export const channelsPage =
 *Ready for the channels* holds the products of a business to these rules and says how many do not meet
 each; from there they are mended, in bulk where the table says so. Archived and merged products are
 left out. What cannot be known, such as the size of a picture that nobody measured, is said as
-unknown and counted as neither. The date is that on which the source was read, or since when
+unknown and counted as neither; such pictures can be measured there. The date is that on which the source was read, or since when
 it holds.
 
 ${CHANNELS.map(

@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './support/axe.ts';
-import { expect, navigation, settled, signIn, test } from './support/console.ts';
+import {
+  answerForElsewhere,
+  expect,
+  navigation,
+  settled,
+  signIn,
+  test,
+} from './support/console.ts';
+import { choose, file, setShop, write } from './support/importPage.ts';
 
 const check = async (page: Page) => {
   await page.getByRole('button', { name: 'Check products' }).click();
@@ -72,6 +80,28 @@ test('a product that is mended in its form is read again when its owner comes ba
   await navigation(page).getByRole('link', { name: 'All Products' }).click();
   await page.getByRole('link', { name: 'Check for channels' }).click();
   await expect(brandRule(page)).toContainText(`not met by ${before - 1}`);
+});
+
+test('pictures of an imported catalogue are measured, and then judged', async ({ page }) => {
+  test.setTimeout(120_000);
+  // Answers for the shop with a picture of one pixel.
+  await answerForElsewhere(page);
+  await signIn(page, 'newowner', '/shopify/add-product');
+  const rows = [1, 2].map(n => `p${n},Product ${n},4.50,https://shop.example/${n}.svg`);
+  await choose(
+    page,
+    file('shop.csv', ['Handle,Title,Variant Price,Image Src', ...rows].join('\n')),
+  );
+  await setShop(page, 'measured');
+  await write(page);
+  await page.goto('/channel-readiness');
+  await check(page);
+  const rule = page.getByRole('button', { name: /500 × 500 pixels/ });
+  await expect(rule).toContainText('not known of 2');
+  await rule.click();
+  await page.getByRole('button', { name: 'Measure 2 pictures' }).click();
+  await expect(rule).toContainText('not met by 2 products');
+  await expect(page.getByText('1 × 1 pixels')).toHaveCount(2);
 });
 
 test('a super administrator checks for a business; support has no such page', async ({

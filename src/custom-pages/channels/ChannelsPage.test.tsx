@@ -26,6 +26,10 @@ vi.mock('@/providers/ServicesContext.tsx', () => ({
 vi.mock('@/providers/AuthContext.tsx', () => ({
   useAuth: () => ({ actor: { uid: 'biz', role: 'owner', email: 'owner@shop.example' } }),
 }));
+vi.mock('./measurePictures.ts', () => ({
+  measurePictures: async (urls: string[]) =>
+    new Map(urls.slice(0, 1).map(url => [url, { width: 400, height: 300 }])),
+}));
 /** Stands for the bulk edit, which its own journeys cover: gives every product a brand, or takes it back. */
 vi.mock('@/resources/products/bulk/index.ts', () => ({
   EditProductsDialog: (props: { ids: string[]; onApply: (ids: string[]) => void }) => {
@@ -107,6 +111,22 @@ describe('ChannelsPage', () => {
     expect(screen.getByRole('link', { name: /^Source/ }).getAttribute('href')).toBe(
       'https://support.google.com/merchants/answer/6324350',
     );
+  });
+
+  it('measures pictures whose size is not stored; what cannot be loaded stays unknown', async () => {
+    const at = (name: string) => [{ ...picture(), url: `https://shop.example/${name}.jpg` }];
+    put(readyProduct({ id: 'a', images: at('a') }), readyProduct({ id: 'b', images: at('b') }));
+    show();
+    await check();
+    const rule = await button(/500 × 500 pixels/);
+    expect(rule.textContent).toMatch(/Jan 31, 2027.*pixelsnot known of 2/);
+    await userEvent.click(rule);
+    await userEvent.click(await button('Measure 2 pictures'));
+    await waitFor(() => expect(rule.textContent).toMatch(/not met by 1 product, not known of 1/));
+    await button('Measure 1 picture');
+    screen.getByText('400 × 300 pixels');
+    expect(taskStore.snapshot().at(-1)?.note).toMatch(/^1 picture could not be loaded/);
+    expect(stream).toHaveBeenCalledTimes(1);
   });
 
   it('opens the channel that the address names', async () => {

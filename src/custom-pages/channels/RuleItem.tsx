@@ -6,9 +6,10 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { StatusChip, type Tone } from '@/components/StatusChip.tsx';
-import type { RuleOutcome } from '@/domain/channels/checkedProduct.ts';
+import { awaitedPictures, type RuleOutcome } from '@/domain/channels/checkedProduct.ts';
 import type { Channel, Effect } from '@/domain/channels/rule.ts';
 import { BrokenProducts } from './BrokenProducts.tsx';
+import { MeasureButton } from './MeasureButton.tsx';
 import { ProductRows } from './ProductRows.tsx';
 import { RuleFacts } from './RuleFacts.tsx';
 import type { Checking } from './useChannelCheck.ts';
@@ -86,6 +87,7 @@ export const RuleItem = (props: {
             <Typography variant="body2" color="textSecondary">
               {translate('channels.unknownHelp')}
             </Typography>
+            <MeasureButton pictures={awaitedPictures(outcome)} measure={checking.measure} />
             <ProductRows
               label={`${text.rule(rule)}: ${translate('channels.unknownTitle')}`}
               rule={rule}

@@ -3,6 +3,8 @@ import {
   type CheckedProduct,
   checkedProduct,
   hasProblems,
+  type Sizes,
+  withSizes,
 } from '@/domain/channels/checkedProduct.ts';
 import { productSchema } from '@/domain/schemas/product.ts';
 import { inSlices } from '@/lib/inSlices.ts';
@@ -21,12 +23,16 @@ export interface ChannelCheck {
   total: number;
   /** Those of which some channel has something to say, by id. */
   products: ReadonlyMap<string, CheckedProduct>;
+  /** What was measured of pictures whose size is not stored. */
+  sizes: Sizes;
 }
 
 /** How a check reports and is stopped. */
 interface CheckOptions {
   businessId: string;
   today: string;
+  /** What is known of pictures from before. */
+  sizes?: Sizes;
   signal: AbortSignal;
   onProgress: (read: number) => void;
 }
@@ -37,7 +43,7 @@ interface CheckOptions {
  */
 export const checkCatalogue = async (
   dataProvider: Pick<BackOfficeDataProvider, 'stream'>,
-  { businessId, today, signal, onProgress }: CheckOptions,
+  { businessId, today, sizes = new Map(), signal, onProgress }: CheckOptions,
 ): Promise<ChannelCheck> => {
   const products = new Map<string, CheckedProduct>();
   let read = 0;
@@ -54,7 +60,7 @@ export const checkCatalogue = async (
     await inSlices(
       asked,
       product => {
-        const checked = checkedProduct(product, today);
+        const checked = withSizes(checkedProduct(product, today), sizes, today);
         if (hasProblems(checked)) products.set(product.id, checked);
       },
       { signal },
@@ -64,7 +70,7 @@ export const checkCatalogue = async (
     onProgress(read);
   }
   signal.throwIfAborted();
-  return { at: Date.now(), today, total, products };
+  return { at: Date.now(), today, total, products, sizes };
 };
 
 /**
@@ -83,8 +89,17 @@ export const checkAgain = async (
   for (const record of data) {
     const product = productSchema.safeParse(record).data;
     if (!product || !isForChannels(product)) continue;
-    const checked = checkedProduct(product, check.today);
+    const checked = withSizes(checkedProduct(product, check.today), check.sizes, check.today);
     if (hasProblems(checked)) products.set(product.id, checked);
   }
   return products;
+};
+
+/** A check with the sizes of more pictures; products that turn out to be ready leave it. */
+export const checkSizes = (check: ChannelCheck, more: Sizes): ChannelCheck => {
+  const sizes = new Map([...check.sizes, ...more]);
+  const products = [...check.products.values()]
+    .map(product => withSizes(product, sizes, check.today))
+    .filter(hasProblems);
+  return { ...check, sizes, products: new Map(products.map(product => [product.id, product])) };
 };

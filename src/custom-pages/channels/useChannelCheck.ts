@@ -5,7 +5,8 @@ import { startTask, taskStore } from '@/components/progress/taskStore.ts';
 import { useTasks } from '@/components/progress/useTasks.ts';
 import { useErrorText } from '@/components/states/useErrorText.ts';
 import { useServices } from '@/providers/ServicesContext.tsx';
-import { type ChannelCheck, checkAgain, checkCatalogue } from './checkCatalogue.ts';
+import { type ChannelCheck, checkAgain, checkCatalogue, checkSizes } from './checkCatalogue.ts';
+import { measurePictures } from './measurePictures.ts';
 
 /** What is going on with the check of a business. */
 interface CheckState {
@@ -23,7 +24,7 @@ const IDLE: CheckState = { taskId: null, problem: null };
  * does not stop it. Products that were changed from here are read again, also when that is undone.
  */
 export const useChannelCheck = (businessId: string) => {
-  const { dataProvider } = useServices();
+  const { dataProvider, files } = useServices();
   const queryClient = useQueryClient();
   const translate = useTranslate();
   const errorText = useErrorText();
@@ -54,6 +55,7 @@ export const useChannelCheck = (businessId: string) => {
         try {
           const found = await checkCatalogue(dataProvider, {
             businessId,
+            sizes: queryClient.getQueryData<ChannelCheck>(keys.check)?.sizes,
             today: new Date().toISOString().slice(0, 10),
             signal: control.signal,
             onProgress: read => control.progress(read),
@@ -101,7 +103,31 @@ export const useChannelCheck = (businessId: string) => {
     queryClient.setQueryData<readonly string[]>(keys.touched, next);
   };
 
+  /** Loads pictures to know their sizes. Settles when that ends, whichever way. */
+  const measure = (pictures: readonly string[]) =>
+    startTask({
+      title: translate('channels.measureTask'),
+      total: pictures.length,
+      run: async control => {
+        const sizes = await measurePictures(pictures, {
+          signal: control.signal,
+          resolve: async stored =>
+            stored.startsWith('local-file:') ? files.resolve(stored) : stored,
+          onProgress: done => control.progress(done),
+        });
+        const before = queryClient.getQueryData<ChannelCheck>(keys.check);
+        if (before) queryClient.setQueryData<ChannelCheck>(keys.check, checkSizes(before, sizes));
+        const failed = pictures.length - sizes.size;
+        control.note(
+          failed > 0 && !control.signal.aborted
+            ? translate('channels.measureFailed', { smart_count: failed })
+            : translate('channels.measureDone', { smart_count: sizes.size }),
+        );
+      },
+    }).ended;
+
   return {
+    ...{ measure },
     ...{ check, running, problem: state.problem, start, touch },
     progress: running ? { read: task.done, total: task.total } : null,
     cancel: () => {

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { checkedProduct, hasProblems, outcomesOf, summaryOf } from './checkedProduct.ts';
+import {
+  awaitedPictures,
+  checkedProduct,
+  hasProblems,
+  outcomesOf,
+  summaryOf,
+  withSizes,
+} from './checkedProduct.ts';
 import { picture, readyProduct } from './testProduct.ts';
 
 const TODAY = '2026-11-23';
@@ -54,5 +61,39 @@ describe('summaryOf', () => {
 describe('hasProblems', () => {
   it('is false where no channel has anything to say', () => {
     expect(checked(TODAY).map(hasProblems)).toEqual([false, true, true, true, true]);
+  });
+});
+
+describe('withSizes', () => {
+  const at = (name: string) => ({ ...picture(), url: `https://shop.example/${name}.jpg` });
+  const images = [at('a'), at('b')];
+  const checkedOne = checkedProduct(readyProduct({ images }), TODAY);
+  const sizes = (a: number, b?: number) =>
+    new Map(
+      [['a', a] as const, ...(b ? [['b', b] as const] : [])].map(([name, side]) => [
+        at(name).url,
+        { width: side, height: side },
+      ]),
+    );
+  const saidOf = (channel: 'google' | 'shopify', measured: ReturnType<typeof sizes>) =>
+    withSizes(checkedOne, measured, TODAY).problems[channel].map(
+      ({ id, verdict }) => `${id} ${verdict}`,
+    );
+
+  it('waits for the pictures that a rule looks at, each once', () => {
+    const awaitedBy = (channel: 'google' | 'shopify') =>
+      outcomesOf([checkedOne, { ...checkedOne, id: 'twin' }], channel, TODAY)
+        .flatMap(awaitedPictures)
+        .map(url => url.slice(-5));
+    expect(awaitedBy('google')).toEqual(['a.jpg', 'a.jpg']);
+    expect(awaitedBy('shopify')).toEqual(['a.jpg', 'b.jpg']);
+  });
+
+  it('judges what was measured, and nothing else', () => {
+    expect(saidOf('google', sizes(400))).toEqual(['pictureSmall broken']);
+    expect(saidOf('google', sizes(500))).toEqual([]);
+    expect(saidOf('shopify', sizes(500))).toEqual(['pictureLarge unknown']);
+    expect(saidOf('shopify', sizes(500, 6000))).toEqual(['pictureLarge broken']);
+    expect(saidOf('google', new Map())).toEqual(['pictureTiny unknown', 'pictureSmall unknown']);
   });
 });

@@ -1,6 +1,13 @@
 import type { Product } from '../schemas/product.ts';
 import { channelProblems, rulesOn } from './channelProblems.ts';
-import { CHANNELS, type Channel, type ChannelRule, type Finding, type RuleId } from './rule.ts';
+import {
+  CHANNELS,
+  type Channel,
+  type ChannelRule,
+  type Finding,
+  type RuleId,
+  type Sized,
+} from './rule.ts';
 
 /** A rule that a product does not keep, without the rule itself. */
 export interface CheckedProblem extends Finding {
@@ -13,6 +20,8 @@ export interface CheckedProduct {
   title: string;
   businessId: string;
   image: string | null;
+  /** Its pictures, where some rule waits for their sizes. */
+  pictures: readonly Sized[];
   problems: Readonly<Record<Channel, readonly CheckedProblem[]>>;
 }
 
@@ -43,18 +52,59 @@ const problemsOf = (product: Product, channel: Channel, today: string): CheckedP
     ...{ id: rule.id, verdict, measured },
   }));
 
+const isUnmeasured = ({ measured }: Finding) => measured.kind === 'unmeasured';
+
 /** Checks a product against every channel. @param today `YYYY-MM-DD` */
-export const checkedProduct = (product: Product, today: string): CheckedProduct => ({
-  id: product.id,
-  title: product.title,
-  businessId: product.businessId,
-  image: product.images[0]?.thumbnailUrl ?? product.images[0]?.url ?? null,
-  problems: {
+export const checkedProduct = (product: Product, today: string): CheckedProduct => {
+  const problems = {
     google: problemsOf(product, 'google', today),
     shopify: problemsOf(product, 'shopify', today),
     wix: problemsOf(product, 'wix', today),
-  },
-});
+  };
+  const waits = CHANNELS.some(channel => problems[channel].some(isUnmeasured));
+  return {
+    id: product.id,
+    title: product.title,
+    businessId: product.businessId,
+    image: product.images[0]?.thumbnailUrl ?? product.images[0]?.url ?? null,
+    pictures: waits ? product.images.map(({ url, width, height }) => ({ url, width, height })) : [],
+    problems,
+  };
+};
+
+/** The size of a picture in pixels. */
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** Sizes by the address of their picture. */
+export type Sizes = ReadonlyMap<string, Size>;
+
+/** The pictures that a rule waits for: each once, without those of which the size is known. */
+export const awaitedPictures = ({ rule, unknown }: RuleOutcome): string[] => {
+  const awaited = unknown.flatMap(({ product }) =>
+    product.pictures
+      .slice(0, rule.pictures?.most ?? 0)
+      .flatMap(({ url, width, height }) => (width && height ? [] : url)),
+  );
+  return [...new Set(awaited)];
+};
+
+/** A product that was checked, with the sizes of pictures that were measured since. */
+export const withSizes = (checked: CheckedProduct, sizes: Sizes, today: string): CheckedProduct => {
+  if (!checked.pictures.some(({ url }) => sizes.has(url))) return checked;
+  const pictures = checked.pictures.map(picture => ({ ...picture, ...sizes.get(picture.url) }));
+  const again = (channel: Channel) =>
+    checked.problems[channel].flatMap(problem => {
+      if (!isUnmeasured(problem)) return problem;
+      const rule = rulesOn(channel, today).find(({ id }) => id === problem.id);
+      const finding = rule?.pictures?.check(pictures);
+      return finding ? { id: problem.id, ...finding } : [];
+    });
+  const problems = { google: again('google'), shopify: again('shopify'), wix: again('wix') };
+  return { ...checked, pictures, problems };
+};
 
 /** Whether any channel has anything to say of a product. */
 export const hasProblems = ({ problems }: CheckedProduct): boolean =>

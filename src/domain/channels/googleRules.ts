@@ -3,7 +3,7 @@ import type { Product } from '../schemas/product.ts';
 import { htmlToText } from '../text/htmlToText.ts';
 import { type GtinRange, gtinRange } from './gtinRange.ts';
 import { isAllCapitals, promotionIn } from './loudTitle.ts';
-import { longerThan, MISSING, moreThan, smallerThan, soldOf, text } from './measure.ts';
+import { longerThan, MISSING, moreThan, ofPictures, smallerThan, soldOf, text } from './measure.ts';
 import type { ChannelRule, Finding } from './rule.ts';
 
 const answer = (number: number) => `https://support.google.com/merchants/answer/${number}`;
@@ -43,12 +43,12 @@ export const GOOGLE_RULES: readonly ChannelRule[] = [
   {
     ...{ id: 'pictureTiny', effect: 'refused', limit: 100, source: PICTURE, asOf: '2026-11-23' },
     until: LARGER_PICTURES,
-    check: product => smallerThan(100, product),
+    ...ofPictures(1, pictures => smallerThan(100, pictures)),
   },
   {
     ...{ id: 'pictureSmall', effect: 'refused', limit: 500, source: PICTURE, asOf: '2026-04-14' },
     from: LARGER_PICTURES,
-    check: product => smallerThan(500, product),
+    ...ofPictures(1, pictures => smallerThan(500, pictures)),
   },
   {
     ...{ id: 'pictureAddress', effect: 'refused', source: PICTURE, asOf: '2026-11-23' },

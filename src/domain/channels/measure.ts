@@ -1,5 +1,5 @@
 import type { Product, ProductVariant } from '../schemas/product.ts';
-import type { Finding } from './rule.ts';
+import type { ChannelRule, Finding, Sized } from './rule.ts';
 
 type Sold = Pick<ProductVariant, 'sku' | 'barcode' | 'price'>;
 
@@ -29,8 +29,7 @@ export const moreThan = (limit: number, value: number): Finding | null =>
   value > limit ? { verdict: 'broken', measured: { kind: 'count', value } } : null;
 
 /** The picture that channels show first, where it has a side of less than `limit` pixels. */
-export const smallerThan = (limit: number, { images }: Product): Finding | null => {
-  const [first] = images;
+export const smallerThan = (limit: number, [first]: readonly Sized[]): Finding | null => {
   if (!first) return null;
   const { width, height } = first;
   if (!width || !height) return { verdict: 'unknown', measured: { kind: 'unmeasured' } };
@@ -43,10 +42,10 @@ export const smallerThan = (limit: number, { images }: Product): Finding | null 
  * The largest picture of a product, where it has more than `limit` million pixels; unknown where
  * none of those that are measured has, and one is not measured.
  */
-export const largerThan = (limit: number, { images }: Product): Finding | null => {
+export const largerThan = (limit: number, pictures: readonly Sized[]): Finding | null => {
   let unmeasured = false;
   let largest = { width: 0, height: 0 };
-  for (const { width, height } of images) {
+  for (const { width, height } of pictures) {
     if (!width || !height) unmeasured = true;
     else if (width * height > largest.width * largest.height) largest = { width, height };
   }
@@ -54,3 +53,12 @@ export const largerThan = (limit: number, { images }: Product): Finding | null =
     return { verdict: 'broken', measured: { kind: 'pixels', ...largest } };
   return unmeasured ? { verdict: 'unknown', measured: { kind: 'unmeasured' } } : null;
 };
+
+/** The parts of a rule that is about the sizes of a product's first pictures. */
+export const ofPictures = (
+  most: number,
+  check: (pictures: readonly Sized[]) => Finding | null,
+): Pick<ChannelRule, 'pictures' | 'check'> => ({
+  pictures: { most, check },
+  check: ({ images }) => check(images),
+});

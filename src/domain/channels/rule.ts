@@ -1,5 +1,5 @@
 import type { BulkEdit } from '../product/bulkEdit.ts';
-import type { Product } from '../schemas/product.ts';
+import type { Product, ProductImage } from '../schemas/product.ts';
 
 /** Where products are sold beside the own catalogue, in the order they are offered. */
 export const CHANNELS = ['google', 'shopify', 'wix'] as const;
@@ -65,6 +65,9 @@ export const RULE_IDS = [
 /** What a rule is about. */
 export type RuleId = (typeof RULE_IDS)[number];
 
+/** A picture as rules see it: its size in pixels, where it is known. */
+export type Sized = Pick<ProductImage, 'url' | 'width' | 'height'>;
+
 /** One thing that a channel says of products, as its own documentation has it. */
 export interface ChannelRule {
   id: RuleId;
@@ -81,6 +84,8 @@ export interface ChannelRule {
   until?: string;
   /** The field of a bulk edit that mends it, where there is one. */
   mend?: keyof BulkEdit;
+  /** Where it is about pictures alone: how many of a product's first ones, and what it says of them. */
+  pictures?: { most: number; check: (pictures: readonly Sized[]) => Finding | null };
   /** Null where the product keeps the rule. */
   check: (product: Product) => Finding | null;
 }

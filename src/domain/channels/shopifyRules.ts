@@ -1,5 +1,5 @@
 import { MAX_VARIANTS } from '../schemas/product.ts';
-import { largerThan, moreThan } from './measure.ts';
+import { largerThan, moreThan, ofPictures } from './measure.ts';
 import type { ChannelRule } from './rule.ts';
 
 const MEDIA = 'https://help.shopify.com/en/manual/products/product-media/product-media-types';
@@ -41,6 +41,6 @@ export const SHOPIFY_RULES: readonly ChannelRule[] = [
   },
   {
     ...{ id: 'pictureLarge', effect: 'cut', limit: 25, source: MEDIA, asOf: '2026-11-23' },
-    check: product => largerThan(25, product),
+    ...ofPictures(Number.POSITIVE_INFINITY, pictures => largerThan(25, pictures)),
   },
 ];

@@ -83,6 +83,11 @@ export const channels: Translation<typeof english> = {
     'von %{smart_count} Produkt nicht erfüllt |||| von %{smart_count} Produkten nicht erfüllt',
   changeNone: 'Gesammelt ändern',
   unknown: 'bei %{smart_count} nicht bekannt |||| bei %{smart_count} nicht bekannt',
+  measure: '%{smart_count} Bild messen |||| %{smart_count} Bilder messen',
+  measureTask: 'Bilder werden gemessen',
+  measureFailed:
+    '%{smart_count} Bild konnte nicht geladen werden; seine Größe bleibt unbekannt. |||| %{smart_count} Bilder konnten nicht geladen werden; ihre Größen bleiben unbekannt.',
+  measureDone: '%{smart_count} Bild gemessen. |||| %{smart_count} Bilder gemessen.',
   unknownTitle: 'Nicht bekannt',
   unknownHelp:
     'Ob diese die Regel einhalten, ist aus dem Gespeicherten nicht zu erkennen. Sie zählen weder so noch so.',

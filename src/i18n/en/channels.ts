@@ -88,6 +88,11 @@ export const channels = {
   broken: 'not met by %{smart_count} product |||| not met by %{smart_count} products',
   changeNone: 'Change in bulk',
   unknown: 'not known of %{smart_count} |||| not known of %{smart_count}',
+  measure: 'Measure %{smart_count} picture |||| Measure %{smart_count} pictures',
+  measureTask: 'Measuring pictures',
+  measureFailed:
+    '%{smart_count} picture could not be loaded; its size stays unknown. |||| %{smart_count} pictures could not be loaded; their sizes stay unknown.',
+  measureDone: '%{smart_count} picture measured. |||| %{smart_count} pictures measured.',
   unknownTitle: 'Not known',
   unknownHelp:
     'Whether these keep the rule cannot be told from what is stored. They count as neither.',
