@@ -26,6 +26,9 @@ const overflowWithLargeText = async (page: Page) => {
   return overflow;
 };
 
+/** Screens that ask other hosts for rates or pictures, whichever part of a test they begin. */
+const ASKS_ELSEWHERE = /^\/(?:compare|shopify|wix)\b/;
+
 /** Screens a test: a few at a time run beside each other, and are quickly tried again. */
 const SCREENS_A_TEST = 12;
 
@@ -69,7 +72,7 @@ for (const account of ACCOUNTS)
         await test.step(screen.name, async () => {
           const [schemeFirst, ...others] = schemesOf(index);
           await page.emulateMedia({ colorScheme: schemeFirst });
-          if (screen.path.startsWith('/compare')) await answerForElsewhere(page);
+          if (ASKS_ELSEWHERE.test(screen.path)) await answerForElsewhere(page);
           await page.goto(screen.path);
           await settled(page);
           if (screen.name !== 'not-found') expect(page.url()).not.toContain('/not-found');
