@@ -59,9 +59,10 @@ test('a shop’s own domain and pictures of other hosts are named before anythin
   expect(asked).toEqual([]);
 });
 
-test('a Wix site is called by its own address, whatever the last shop was called', async ({
+test('a Wix site is called by its own address and has its own settings, not the last shop’s', async ({
   page,
 }) => {
+  test.setTimeout(120_000);
   const site = mockWix({
     catalog: 'V1_CATALOG',
     clientId: CLIENT,
@@ -75,10 +76,34 @@ test('a Wix site is called by its own address, whatever the last shop was called
     ],
   });
   await answerAs(page, 'https://www.wixapis.com/**', site.fetch);
+  const status = page.getByRole('combobox', { name: 'Status in our catalogue' });
+  const setStatus = async (name: string) => {
+    await status.click();
+    await page.getByRole('option', { name, exact: true }).click();
+  };
+  const connect = async () => {
+    await page.getByRole('tab', { name: 'Connect the shop' }).click();
+    await page.getByRole('textbox', { name: 'Client ID' }).fill(CLIENT);
+    await page.getByRole('button', { name: 'Read products' }).click();
+    await expect(page.getByRole('combobox', { name: 'Shop name' })).toHaveValue('savon.example');
+  };
   await signIn(page, 'newowner', '/wix/add-product');
-  await page.getByRole('tab', { name: 'Connect the shop' }).click();
-  await page.getByRole('textbox', { name: 'Client ID' }).fill(CLIENT);
-  await page.getByRole('button', { name: 'Read products' }).click();
+  await choose(page, file('p.csv', 'handleId,fieldType,name,price\np1,Product,Tasse,4.00\n'));
+  await setShop(page, 'another');
+  await setStatus('Draft');
+  await write(page);
+  await page.reload();
+  await connect();
   await expect(writeButton(page)).toHaveText('Import 1 product');
-  await expect(page.getByRole('combobox', { name: 'Shop name' })).toHaveValue('savon.example');
+  await expect(status).toHaveText('As in the shop');
+  await setStatus('Active');
+  await write(page);
+  await page.reload();
+  await choose(page, file('p.csv', 'handleId,fieldType,name,price\np1,Product,Tasse,5.00\n'));
+  await setShop(page, 'another');
+  await expect(status).toHaveText('Draft');
+  await write(page);
+  await page.reload();
+  await connect();
+  await expect(status).toHaveText('Active');
 });

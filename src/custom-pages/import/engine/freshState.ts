@@ -1,10 +1,10 @@
 import { defaultSettings } from '@/domain/import/settings.ts';
-import type { SessionContext } from './importSession.ts';
+import type { ImportPlace } from './importPlace.ts';
 import { NO_LOOKALIKES } from './lookalikeState.ts';
 import type { ImportSessionState } from './sessionState.ts';
 
 /** An import of which nothing is chosen yet. */
-export const freshState = ({ currency, shop }: SessionContext): ImportSessionState => ({
+export const freshState = ({ currency, shop }: ImportPlace): ImportSessionState => ({
   phase: 'source',
   busy: null,
   problem: null,

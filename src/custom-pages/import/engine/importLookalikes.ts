@@ -7,7 +7,7 @@ import { messageOf } from '@/domain/errors.ts';
 import { type LinkChoice, linkProduct } from '@/domain/import/linkProduct.ts';
 import type { PlannedProduct } from '@/domain/import/planProduct.ts';
 import type { Product } from '@/domain/schemas/product.ts';
-import type { SessionContext } from './importSession.ts';
+import type { ImportPlace } from './importPlace.ts';
 import { type LookalikeChoices, rememberChoices, withChoices } from './lookalikeChoices.ts';
 import { type KeptLinks, type LookalikeLine, NO_LOOKALIKES } from './lookalikeState.ts';
 import { comparableLine, readKnown } from './readKnown.ts';
@@ -42,7 +42,7 @@ const recognise = async (
  * what is decided about them.
  */
 export const importLookalikes = (
-  { businessId, dataProvider }: SessionContext,
+  { businessId, dataProvider }: ImportPlace,
   state: StateStore<ImportSessionState>,
 ) => {
   /** What a plan says of vanished products, whatever is linked. */

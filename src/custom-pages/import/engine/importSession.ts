@@ -1,4 +1,3 @@
-import type { Actor } from '@/domain/access/roles.ts';
 import type { ColumnChoices } from '@/domain/import/csv/columnTargets.ts';
 import type { FileFormat } from '@/domain/import/csv/exportFile.ts';
 import type { RememberedSettings } from '@/domain/import/rememberedSettings.ts';
@@ -6,13 +5,12 @@ import type { ImportSettings } from '@/domain/import/settings.ts';
 import type { LivePage } from '@/domain/import/shopify/readShopify.ts';
 import type { SourceProduct } from '@/domain/import/types.ts';
 import { isByCode } from '@/domain/import/updatesBySku.ts';
-import type { Platform } from '@/domain/platforms.ts';
 import type { ImportRun } from '@/domain/schemas/importRun.ts';
-import type { FileStore, RecordStore } from '@/providers/types.ts';
 import { readFiles } from './csvWorker.ts';
 import { failedState } from './failedState.ts';
 import { freshState } from './freshState.ts';
 import { importLookalikes } from './importLookalikes.ts';
+import type { ImportPlace } from './importPlace.ts';
 import { importStore } from './importStore.ts';
 import { planLines } from './planLines.ts';
 import { readPages } from './readPages.ts';
@@ -20,21 +18,7 @@ import { readStored, type StoredProducts } from './readStored.ts';
 import { readsOtherwise } from './readsOtherwise.ts';
 import { loadRun } from './savedRun.ts';
 import { type ImportSessionState, stateStore } from './sessionState.ts';
-
-/** Who imports what into which business. */
-export interface SessionContext {
-  platform: Platform;
-  businessId: string;
-  businessName: string;
-  actor: Actor;
-  dataProvider: RecordStore;
-  files: FileStore;
-  /** Whether the database works on the page's own thread, as the embedded one does. */
-  sharesThread: boolean;
-  /** Currency and shop that are offered at first. */
-  currency: string;
-  shop: string;
-}
+import { shopSettings } from './shopSettings.ts';
 
 /** A stop that the user asked for; nothing is wrong. */
 class Stopped extends Error {}
@@ -43,7 +27,7 @@ class Stopped extends Error {}
  * An import from the choice of its source to its preview, outside React, so that it survives
  * leaving the page. Writing is `startRun`'s business.
  */
-export const createImportSession = (context: SessionContext) => {
+export const createImportSession = (context: ImportPlace) => {
   const { platform, businessId, dataProvider } = context;
   const state = stateStore<ImportSessionState>(freshState(context));
   const store = importStore(dataProvider);
@@ -156,8 +140,10 @@ export const createImportSession = (context: SessionContext) => {
       const { found, site } = await readPages(open(signal), signal, ({ capped, ...read }) =>
         state.set({ busy: { ...busy, ...read }, capped }),
       );
-      settings = { ...settings, shop: site ?? shop };
-      state.set({ settings });
+      const name = site ?? shop;
+      if (name !== settings.shop) state.set(await shopSettings(context, name));
+      ({ settings } = state.get());
+      signal.throwIfAborted();
       if (found.length > 0) return await take(found, signal);
       const problem = { key: 'import.connect.empty', params: { shop: label } };
       state.set({ phase: 'source', busy: null, problem });

@@ -1,6 +1,6 @@
 import { notDuplicatesWrites } from '@/domain/duplicates/decisions.ts';
 import { isConflict } from '@/domain/errors.ts';
-import type { SessionContext } from './importSession.ts';
+import type { ImportPlace } from './importPlace.ts';
 import type { LookalikeLine } from './lookalikeState.ts';
 
 /**
@@ -8,11 +8,7 @@ import type { LookalikeLine } from './lookalikeState.ts';
  * nobody is asked again, and the search learns from it. What cannot be remembered is asked again.
  */
 export const settleApart = async (
-  {
-    dataProvider,
-    actor,
-    businessId,
-  }: Pick<SessionContext, 'dataProvider' | 'actor' | 'businessId'>,
+  { dataProvider, actor, businessId }: Pick<ImportPlace, 'dataProvider' | 'actor' | 'businessId'>,
   lines: readonly LookalikeLine[],
 ): Promise<void> => {
   for (const { fresh, stored, candidate, choice } of lines) {
