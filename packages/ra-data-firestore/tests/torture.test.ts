@@ -24,6 +24,8 @@ const SEED = Number(process.env.TORTURE_SEED ?? (DURATION ? Date.now() % 1e6 : 7
 const ROWS = Number(process.env.TORTURE_ROWS ?? 300);
 const SIZES = [2, 5, 10, 25, 100];
 const MAX_SCAN = 1000;
+/** An emulator on a busy machine takes its time over thousands of rows; how long is not what is asked here. */
+const PATIENCE = { readTimeout: 150_000, writeTimeout: 150_000 };
 
 describe.skipIf(!emulator)('lists while everybody writes (Firestore emulator)', () => {
   const { firestore, projectId, close } = connect();
@@ -34,8 +36,8 @@ describe.skipIf(!emulator)('lists while everybody writes (Firestore emulator)', 
   });
   const below = randomBelow(SEED);
   const live: string[] = [];
-  const provider = firestoreDataProvider({ firestore });
-  const did = { lists: 0, steps: 0 };
+  const provider = firestoreDataProvider({ firestore, ...PATIENCE });
+  const did = { lists: 0, steps: 0, slowest: 0, what: '' };
 
   /** A search row by row goes no further than so many rows, and says so. */
   const randomAsked = (): Asked => {
@@ -79,19 +81,31 @@ describe.skipIf(!emulator)('lists while everybody writes (Firestore emulator)', 
     if (id !== undefined) await deleteDoc(foreign(id));
   };
 
-  const pageOf = (
+  const pageOf = async (
     asked: typeof provider,
     { filter, field, order }: Asked,
     page: number,
     perPage: number,
     signal?: AbortSignal,
-  ) =>
-    asked.getList('rows', {
-      pagination: { page, perPage },
-      sort: { field, order },
-      filter,
-      ...(signal ? { signal } : {}),
-    });
+  ) => {
+    const started = performance.now();
+    const request = JSON.stringify({ step: did.steps, filter, field, order, page, perPage });
+    return asked
+      .getList('rows', {
+        pagination: { page, perPage },
+        sort: { field, order },
+        filter,
+        ...(signal ? { signal } : {}),
+      })
+      .catch(error => {
+        if (!signal?.aborted) console.error(`Seed ${SEED}, ${request}`);
+        throw error;
+      })
+      .finally(() => {
+        const took = performance.now() - started;
+        if (took > did.slowest) Object.assign(did, { slowest: took, what: request });
+      });
+  };
 
   /** A page as a fresh read has it, asked twice at once; sometimes one of the two gives up. */
   const compare = async (asked: typeof provider) => {
@@ -122,7 +136,7 @@ describe.skipIf(!emulator)('lists while everybody writes (Firestore emulator)', 
 
   /** The last row of a page is deleted by another client: the next page goes on where it was. */
   const compareAtCursor = async () => {
-    const asked = firestoreDataProvider({ firestore });
+    const asked = firestoreDataProvider({ firestore, ...PATIENCE });
     const list = { ...randomAsked(), filter: {} };
     const perPage = oneOf(below, [2, 5, 10]);
     const expected = await freshIds(other.firestore, 'rows', list);
@@ -172,7 +186,7 @@ describe.skipIf(!emulator)('lists while everybody writes (Firestore emulator)', 
 
   /** Another client has written where nobody can know: what was known is at most a minute old. */
   const forget = async () => {
-    await compare(firestoreDataProvider({ firestore }));
+    await compare(firestoreDataProvider({ firestore, ...PATIENCE }));
     await ownCreate();
   };
 
@@ -199,7 +213,10 @@ describe.skipIf(!emulator)('lists while everybody writes (Firestore emulator)', 
       if (DURATION) console.info(`Seed ${SEED}, ${ROWS} rows, ${DURATION / 1000} s`);
       for (; DURATION ? Date.now() < until : did.steps < STEPS; did.steps++)
         await (below(3) ? compare(provider) : oneOf(below, STEPS_OF)());
-      if (DURATION) console.info(`${did.steps} steps, ${did.lists} lists compared`);
+      if (DURATION)
+        console.info(
+          `${did.steps} steps, ${did.lists} lists compared; the slowest took ${(did.slowest / 1000).toFixed(1)} s: ${did.what}`,
+        );
       expect(did.lists).toBeGreaterThan(3);
     },
     DURATION + 180_000,
