@@ -4,10 +4,11 @@ import './providerWire.ts';
 import { spawn } from 'node:child_process';
 import { collection, documentId, limit, onSnapshot, orderBy, query } from 'firebase/firestore';
 import { firestoreDataProvider } from '../../packages/ra-data-firestore/src/index.ts';
+import { mixedIds } from '../../packages/ra-data-firestore/tests/support/idShapes.ts';
 import { startFirestoreEmulator } from '../support/firestoreEmulator.ts';
 import { median } from './median.ts';
 import { batchedLoop, benchRows, fill, freshClient } from './providerData.ts';
-import { reactAdminDefaults } from './providerDefaults.ts';
+import { mixedIdPages, reactAdminDefaults } from './providerDefaults.ts';
 import { floorPage, floorWalk } from './providerFloor.ts';
 import type { RafResult } from './providerRaf.ts';
 import { takeWire, type Wire } from './providerWire.ts';
@@ -317,6 +318,14 @@ const main = async () => {
   await fill(setup.firestore, 'large', many);
   const some = benchRows(MIDDLE);
   await fill(setup.firestore, 'middle', some);
+  const mixed = mixedIds(LARGE);
+  const [like] = many;
+  if (like)
+    await fill(
+      setup.firestore,
+      'mixed',
+      mixed.map(id => ({ ...like, id, description: '' })),
+    );
   await setup.close();
   say('Measuring the defaults of react-admin…');
   const defaults: { name: string; one: Measured; budget: number; shown: readonly string[] }[] = [];
@@ -328,6 +337,10 @@ const main = async () => {
       const one = await repeat(own => ask(own));
       defaults.push({ name: `${name} of ${rows.length}`, one, budget, shown });
     }
+  for (const { name, ask, shown, budget } of mixedIdPages('mixed', mixed)) {
+    const one = await repeat(own => ask(own));
+    defaults.push({ name: `${name} of ${mixed.length}`, one, budget, shown });
+  }
   const largeOrder = [...many].sort((a, b) => a.price - b.price || (a.id < b.id ? -1 : 1));
   const page1000 = await repeat(async own => ids(await own.getList('large', request(1000))));
 

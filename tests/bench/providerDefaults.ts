@@ -84,8 +84,42 @@ export const reactAdminDefaults = (
     list('<List>, page 2', 'ASC', 2),
     list('<List>, page 5', 'ASC', 5),
     list('<List>, page 40', 'ASC', 40),
-    // No button leads there. A count up to the middle is billed for the half that it counts; two are asked.
-    list('<List>, the middle', 'ASC', Math.ceil(last / 2), total),
+    // No button leads there. A count up to the middle is billed for the half that it counts.
+    list('<List>, the middle', 'ASC', Math.ceil(last / 2), Math.ceil(total / 2)),
     list('<List>, last page', 'ASC', last),
+  ];
+};
+
+/** Reads of the way to a page where ids of several shapes are mixed: what begins alike is counted. */
+const SPARE_MIXED: Readonly<Record<string, number>> = { end: 80, middle: 130 };
+
+/**
+ * The dearest of the same where ids of several shapes are mixed: the last ids, and the pages in the
+ * middle.
+ */
+export const mixedIdPages = (resource: string, all: readonly string[]): Default[] => {
+  const up = [...all].sort();
+  const last = Math.ceil(up.length / PER_PAGE);
+  const total = Math.ceil(up.length / COUNTED);
+  const page = (name: string, order: 'ASC' | 'DESC', number: number, spare = 0): Default => ({
+    name,
+    ask: async provider => {
+      const pagination = { page: number, perPage: PER_PAGE };
+      return ids(
+        await provider.getList(resource, { pagination, sort: { field: 'id', order }, filter: {} }),
+      );
+    },
+    shown: (order === 'ASC' ? up : [...up].reverse()).slice(
+      (number - 1) * PER_PAGE,
+      number * PER_PAGE,
+    ),
+    budget: PER_PAGE + total + spare,
+  });
+  return [
+    page('mixed ids: useGetList', 'DESC', 1, SPARE_MIXED.end),
+    page('mixed ids: <List>, page 40', 'ASC', 40, SPARE_MIXED.end),
+    page('mixed ids: <List>, a quarter', 'ASC', Math.ceil(last / 4), SPARE_MIXED.middle),
+    page('mixed ids: <List>, the middle', 'ASC', Math.ceil(last / 2), SPARE_MIXED.middle),
+    page('mixed ids: <List>, last page', 'ASC', last, SPARE_MIXED.end),
   ];
 };

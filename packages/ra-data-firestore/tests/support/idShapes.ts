@@ -39,3 +39,9 @@ export const ID_SHAPES: Readonly<Record<string, (count: number) => string[]>> = 
   'slugs of words': count =>
     each(count, (index, next) => `${pick(FIRST, next)}-${pick(SECOND, next)}-${index}`),
 };
+
+/** As many of each shape, in one collection. */
+export const mixedIds = (count: number): string[] => {
+  const shapes = Object.values(ID_SHAPES);
+  return shapes.flatMap(make => make(Math.ceil(count / shapes.length))).slice(0, count);
+};

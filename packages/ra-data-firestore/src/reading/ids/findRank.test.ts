@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ID_SHAPES } from '../../../tests/support/idShapes.ts';
+import { ID_SHAPES, mixedIds } from '../../../tests/support/idShapes.ts';
 import { compareStrings } from '../../query/index.ts';
 import { findRank } from './findRank.ts';
 import type { IdSource } from './idPlace.ts';
@@ -43,9 +43,12 @@ const search = async (ids: readonly string[], target: number) => {
   return { place, rank, cost: reads() + target - place.rank };
 };
 
-/** Rows that may be read for nothing among ids of several shapes, and what the way to them may cost. */
-const MOST_ROWS = 100;
-const MOST_READS = 250;
+/** Reads that the way to any page may cost beyond its rows, the half of the ids that it counts included. */
+const MOST_READS: Readonly<Record<number, number>> = { 5000: 12, 50000: 35 };
+/** The same where shapes are mixed, or where words begin with few of all texts. */
+const MOST_READS_MIXED: Readonly<Record<number, number>> = { 300: 45, 5000: 95, 50000: 200 };
+/** Few others among ids in a row: nothing tells where those are. */
+const MOST_READS_HIDDEN: Readonly<Record<number, number>> = { 300: 45, 5000: 95, 50000: 260 };
 
 /** Shapes besides those of the emulator's tests: the rank must be right, whatever it costs. */
 const ODD: Readonly<Record<string, readonly string[]>> = {
@@ -81,25 +84,55 @@ describe('findRank', () => {
     }
   });
 
-  it.each([300, 5000, 50_000])(
-    'comes near any rank among %i ids of three shapes, and of words',
-    async rows => {
-      const mixed = Array.from({ length: rows }, (_, n) =>
-        n % 3 === 0 ? `row${n}` : n % 3 === 1 ? `${n}` : `x-${(n * 7919) % 1_000_003}-${n}`,
-      );
-      const sections = Array.from({ length: rows }, (_, n) => `${'abcdefgh'[n % 8]}/${n}`);
-      for (const ids of [mixed, sections]) {
-        ids.sort(compareStrings);
-        for (let share = 0; share <= 1; share += 0.05) {
-          const target = Math.floor(share * rows);
-          const { place, rank, cost } = await search(ids, target);
-          expect(place.rank).toBe(rank);
-          expect(place.rank).toBeLessThanOrEqual(target);
-          expect(target - place.rank).toBeLessThanOrEqual(MOST_ROWS);
-          // Each count of 50,000 is 50 reads by itself.
-          if (rows <= 5000) expect(cost).toBeLessThanOrEqual(MOST_READS);
-        }
+  it.each(
+    ['Firestore’s', 'UUID', 'padded', 'sequential'].flatMap(name =>
+      [5000, 50_000].map(rows => [name, rows] as const),
+    ),
+  )('comes to any page of %s ids, %i of them, by one dear count', async (name, rows) => {
+    const ids = ID_SHAPES[name]?.(rows).sort(compareStrings) ?? [];
+    for (let share = 0.03; share < 1; share += 0.047) {
+      const target = Math.floor(share * rows);
+      const { place, rank, cost } = await search(ids, target);
+      expect(place.rank).toBe(rank);
+      expect(place.rank).toBeLessThanOrEqual(target);
+      expect(cost).toBeLessThanOrEqual(MOST_READS[rows] ?? 0);
+    }
+  });
+
+  describe.each([300, 5000, 50_000])('among %i', rows => {
+    const each = (make: (n: number) => string) => Array.from({ length: rows }, (_, n) => make(n));
+    const half = (name: string) => ID_SHAPES[name]?.(rows / 2) ?? [];
+    const most = MOST_READS_MIXED[rows] ?? 0;
+    const mixtures: readonly (readonly [string, readonly string[], number])[] = [
+      ['five shapes', mixedIds(rows), most],
+      [
+        'numbers, some behind a word',
+        each(n => [`row${n}`, `${n}`, `x-${(n * 7919) % 97}-${n}`][n % 3] ?? ''),
+        most,
+      ],
+      ['sections', each(n => `${'abcdefgh'[n % 8]}_${n}`), most],
+      ['Firestore’s and UUIDs', [...half('Firestore’s'), ...half('UUID')], most],
+      ['UUIDs and slugs', [...half('UUID'), ...half('slugs of words')], most],
+      ['numbers and slugs', [...half('sequential'), ...half('slugs of words')], most],
+      ['slugs', ID_SHAPES['slugs of words']?.(rows) ?? [], most],
+      ['mail addresses', each(n => `${(n * 7919) % 1_000_003}.me@example.com`), most],
+      ['dates', each(n => new Date(1.7e12 + n * 3.7e6).toISOString()), most],
+      ['emoji', each(n => `😀${(n * 7919) % 1_000_003}é`), most],
+      [
+        'Firestore’s and padded',
+        [...half('Firestore’s'), ...half('padded')],
+        MOST_READS_HIDDEN[rows] ?? 0,
+      ],
+    ];
+    it.each(mixtures)('ids of %s comes near any rank', async (_, all, reads) => {
+      const ids = [...all].sort(compareStrings);
+      for (let share = 0; share <= 1; share += 0.05) {
+        const target = Math.floor(share * ids.length);
+        const { place, rank, cost } = await search(ids, target);
+        expect(place.rank).toBe(rank);
+        expect(place.rank).toBeLessThanOrEqual(target);
+        expect(cost).toBeLessThanOrEqual(reads);
       }
-    },
-  );
+    });
+  });
 });

@@ -1,8 +1,8 @@
 import { compareStrings } from '../../query/index.ts';
-import { groupAt } from './groupAt.ts';
 import type { IdPlace, IdSource } from './idPlace.ts';
-import { bordersOf, type IdScale, idScale, mayEndEarly } from './idScale.ts';
+import { bordersOf, type IdScale, idScale, isWords, mayEndEarly } from './idScale.ts';
 import { numberScale } from './numberScale.ts';
+import { splitRank } from './splitRank.ts';
 
 /** Entries that one read counts. */
 const PER_READ = 1000;
@@ -16,15 +16,13 @@ const SAMPLE = 3;
 const HALF_READS = 5;
 /** Guesses in a row without an id between them, after which a real one is looked at. */
 const PEEK_AFTER = 2;
+/** Reads of a count beyond which one looks first whether it can tell anything. */
+const DEAR = 5;
 const MILLION = 1_000_000;
-/** Rows beyond which a group of ids that begin alike is looked for. */
-const FAR = 100;
-/** Characters by which groups are told apart. */
-const LONGEST_START = 8;
 
-/** Rows that may be read for nothing, after so many reads, rather than going on. */
-const allowedWaste = (spent: number) =>
-  spent < 8 ? Math.max(3, BUDGET - spent - 1) : 3 + (spent - 8) * 3;
+/** Rows that may be read for nothing, after so many questions, rather than asking one more. */
+const allowedWaste = (asked: number) =>
+  asked < 8 ? Math.max(3, BUDGET - asked - 1) : 3 + (asked - 8) * 3;
 
 const part = (distance: bigint, share: number) =>
   (distance * BigInt(Math.round(share * MILLION))) / BigInt(MILLION);
@@ -44,7 +42,7 @@ const createSearch = (source: IdSource, low: IdPlace, high: IdPlace, known: read
   /** Texts between which the target lies, where a count that was cut off tells no more. */
   let [floor, ceiling] = [low.id, high.id];
   let isLoose = high.id === undefined;
-  let spent = 0;
+  let asked = 0;
   let empty = 0;
 
   const bottom = () => scale.toNumber(floor ?? seen[0] ?? '');
@@ -62,7 +60,7 @@ const createSearch = (source: IdSource, low: IdPlace, high: IdPlace, known: read
 
   const look = async (count: number) => {
     const ids = await source.peek(floor, count);
-    spent += Math.max(1, ids.length);
+    asked += Math.max(1, ids.length);
     if (ids.length > 0) seen = ids.length > 1 ? ids : [...seen.slice(0, 4), ...ids];
     scale = scaled();
     const [id] = ids;
@@ -72,6 +70,17 @@ const createSearch = (source: IdSource, low: IdPlace, high: IdPlace, known: read
       floor = id;
     }
     return id;
+  };
+
+  /** Whether even the cheapest count up to the target takes many reads. */
+  const isDear = (target: number) => Math.min(target - lo.rank, hi.rank - target) > DEAR * PER_READ;
+
+  /** Whether a dear count would be in vain: ids of words, or some beyond the shape of the first. */
+  const isMixed = async (target: number) => {
+    if (seen.length > 0 && isWords(seen[0] ?? '')) return true;
+    if (!isDear(target) || hi.id !== undefined || seen.length === 0) return false;
+    asked++;
+    return (await source.peek(scale.toText(scale.greatest), 1)).length > 0;
   };
 
   /** Ids in a row, or of times, end long before the last text of their shape. */
@@ -109,7 +118,7 @@ const createSearch = (source: IdSource, low: IdPlace, high: IdPlace, known: read
     const counted = fromAbove
       ? await source.count(text, hi.id, limit)
       : await source.count(lo.id, text, limit);
-    spent += Math.max(1, Math.ceil(counted / PER_READ));
+    asked++;
     const before = { lo: lo.rank, hi: hi.rank };
     const rank = fromAbove ? hi.rank - counted : lo.rank + counted;
     const isCut = counted >= limit;
@@ -132,8 +141,8 @@ const createSearch = (source: IdSource, low: IdPlace, high: IdPlace, known: read
   };
 
   return {
-    state: () => ({ lo, hi, floor, seen, spent, empty, scale, isWide, isExact: lo.id === floor }),
-    ...{ bottom, top, first, isInside, widen, look, reach, guess, probe },
+    state: () => ({ lo, hi, floor, seen, asked, empty, scale, isWide, isExact: lo.id === floor }),
+    ...{ bottom, top, first, isDear, isMixed, isInside, widen, look, reach, guess, probe },
   };
 };
 
@@ -149,7 +158,7 @@ const probeReach = async (search: Search, target: number, aimed: () => number) =
     const text = scale.toText(search.first() + part(distance, aim / hi.rank));
     if (!search.isInside(text)) return;
     await search.probe(text, target, aim, PER_READ);
-    if (search.state().isExact) return;
+    if (search.state().isExact || search.isDear(target)) return;
     // Far more lie beyond: three times as far, or they are of another shape.
     end = end < scale.greatest / 4n ? search.first() + distance * 3n : undefined;
   }
@@ -165,7 +174,8 @@ const probeBorder = async (search: Search, target: number, aim: number) => {
 
 /**
  * Closes in on a rank by counting ids up to guessed ones, as far as their shape can be guessed.
- * @returns the nearest place found at or below the target, and the ids seen.
+ * @returns the nearest places found on both sides of the target, and whether the lower one is near
+ * enough.
  */
 const guessRank = async (
   source: IdSource,
@@ -173,22 +183,30 @@ const guessRank = async (
   low: IdPlace,
   high: IdPlace,
   known: readonly string[],
-): Promise<{ place: IdPlace; seen: readonly string[] }> => {
+): Promise<{ place: IdPlace; end: IdPlace; seen: readonly string[]; isNear: boolean }> => {
   const search = createSearch(source, low, high, known);
-  const isNear = () => target - search.state().lo.rank <= allowedWaste(search.state().spent);
+  const isNear = () => target - search.state().lo.rank <= allowedWaste(search.state().asked);
   const aimed = () => {
-    const { lo, spent } = search.state();
-    return target - Math.min(allowedWaste(spent + 1), target - lo.rank) / 2;
+    const { lo, asked } = search.state();
+    return target - Math.min(allowedWaste(asked + 1), target - lo.rank) / 2;
   };
   if (!isNear() && known.length === 0) {
     const id = await search.look(1);
     if (id !== undefined && mayEndEarly(id) && !numberScale(id, high.rank))
       await search.look(SAMPLE);
   }
+  if (!isNear() && (await search.isMixed(target))) {
+    const { lo, hi, seen } = search.state();
+    return { place: lo, end: hi, seen, isNear: false };
+  }
   if (!isNear()) await probeReach(search, target, aimed);
-  let poor = 0;
+  let poor = search.state().isExact ? 0 : 1;
   let mayPeek = true;
-  for (let step = 0; step < MOST_STEPS && !isNear(); step++) {
+  for (
+    let step = 0;
+    step < MOST_STEPS && !isNear() && poor < (search.isDear(target) ? 1 : 2);
+    step++
+  ) {
     const { seen, empty, scale, floor, isExact, isWide } = search.state();
     if (seen.length === 0) break;
     if (empty >= PEEK_AFTER && mayPeek && floor !== undefined && !scale.isNumbered) {
@@ -208,16 +226,15 @@ const guessRank = async (
     const most = (isHalf ? HALF_READS : 1) * PER_READ;
     poor = (await search.probe(text, target, aimed(), most)) ? 0 : poor + 1;
   }
-  const { lo, seen } = search.state();
-  return { place: lo, seen };
+  const { lo, hi, seen } = search.state();
+  return { place: lo, end: hi, seen, isNear: isNear() };
 };
 
 /**
  * Finds a place shortly before a rank, by counting ids up to guessed ones. Firestore does not scan
  * ids downwards without an index of its own, but it counts them between any two texts; so it is the
- * way to the end of a list, and into its middle, whatever the ids look like. Where ids of several
- * shapes are mixed, guesses come to an end: then the ids that begin alike are counted, one group
- * after the other, and it is guessed anew within the group.
+ * way to the end of a list, and into its middle, whatever the ids look like. Where their shape cannot
+ * be told, or several are mixed, the texts between two known places are halved instead.
  * @param target how many ids lie below the wanted place.
  * @param low a place at or below it. @param high one above it.
  * @param known ids of the collection that have been seen, if any.
@@ -230,13 +247,7 @@ export const findRank = async (
   high: IdPlace,
   known: readonly string[] = [],
 ): Promise<{ place: IdPlace; seen: readonly string[] }> => {
-  let found = await guessRank(source, target, low, high, known);
-  let end = high;
-  for (let length = 1; length <= LONGEST_START && target - found.place.rank > FAR; length++) {
-    const group = await groupAt(source, target, found.place, end, length);
-    if (!group) break;
-    found = await guessRank(source, target, group.low, group.high, group.seen);
-    end = group.high;
-  }
-  return found;
+  const found = await guessRank(source, target, low, high, known);
+  if (found.isNear) return found;
+  return splitRank(source, target, found.place, found.end);
 };

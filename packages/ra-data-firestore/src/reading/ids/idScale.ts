@@ -88,7 +88,8 @@ const isRandom = (id: string) =>
   /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[\da-f]{4}-[\da-f]{12}$/i.test(id);
 
 /** Ids made of words: they begin with few of the texts of their shape. */
-const isWords = (id: string) => /[a-z]{3}/.test(id) && /[g-z]/.test(id) && /[^0-9a-zA-Z]/.test(id);
+export const isWords = (id: string) =>
+  /[a-z]{3}/.test(id) && /[g-z]/.test(id) && /[^0-9a-zA-Z]/.test(id);
 
 /** Whether ids like this one are likely to end long before the last text of their shape. */
 export const mayEndEarly = (id: string): boolean =>
