@@ -37,6 +37,8 @@ const fieldsOf = (n: number) => ({
   outliers: n < 6 ? 10 ** (n * 2 + 4) : (n * 7919) % ROWS,
   mixed: kinds(n),
   tied: 'all the same',
+  /** Few texts of several scripts, each of many rows. */
+  scripts: `${['😀', 'é', '日本', 'Zoo', 'a'][n % 5]}${((n * 7919) % 997) % 40}`,
   emoji: `${[...'😀é日本zA'][n % 6]}${(n * 7919) % ROWS}`,
   even: (n * 7919) % ROWS,
   ...(n % 3 === 0 ? {} : { missing: n % 11 }),
@@ -68,7 +70,7 @@ describe.skipIf(!emulator)('jumps along fields (Firestore emulator)', () => {
     return (await walker.getList('rows', request)).data.map(({ id }) => id);
   };
 
-  it.each(['outlier', 'outliers', 'mixed', 'tied', 'emoji', 'missing'])(
+  it.each(['outlier', 'outliers', 'mixed', 'tied', 'emoji', 'scripts', 'missing'])(
     'reaches every page by %s in few reads, with the rows of a walk',
     async field => {
       for (const order of ['ASC', 'DESC'] as const) {

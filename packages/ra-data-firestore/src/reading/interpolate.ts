@@ -1,6 +1,6 @@
 import { Bytes, GeoPoint, Timestamp } from 'firebase/firestore';
 import { compareStrings, isPlainObject } from '../query/index.ts';
-import { idScale } from './ids/idScale.ts';
+import { halfWay } from './ids/halfWay.ts';
 
 const DIGITS = '0123456789';
 const UPPER = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
@@ -60,10 +60,9 @@ const betweenTexts = (a: string, b: string, share: number): string => {
   const common = commonLength(a, b);
   const rest = [a, b].map(text => text.slice(common, common + LENGTH));
   if (!rest.every(text => KNOWN.test(text))) {
-    // Characters of any script: those that occur in the two.
-    const scale = idScale([a, b], true);
-    const [low, high] = [scale.toNumber(a), scale.toNumber(b)];
-    return scale.toText(low + ((high - low) * BigInt(Math.round(share * 1e6))) / 1_000_000n);
+    // Which characters of all scripts lie between, nobody knows.
+    const [from, to] = compareStrings(a, b) < 0 ? [a, b] : [b, a];
+    return halfWay(from, to) ?? '';
   }
   const alphabet = alphabetOf(...rest);
   const [from = 0, to = 0] = rest.map(text => toNumber(text, alphabet));

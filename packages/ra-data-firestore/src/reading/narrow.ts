@@ -63,6 +63,41 @@ const steps = (context: Context, call: Call, plan: ListPlan, offset: number, siz
     return { rank: 0, values: [...low.values.slice(0, level), value], after };
   };
 
+  /**
+   * Puts the value of a real row to an end, at no count: next to one that lies far away from the
+   * others, or to the border of a type, values between the ends say nothing.
+   */
+  const tighten =
+    (side: 'low' | 'high'): Step =>
+    async bracket => {
+      const { low, high } = bracket;
+      asked++;
+      const [row] =
+        side === 'high'
+          ? await rowsBefore(context, call, plan, high.open ? undefined : high, 1)
+          : await rowsAfter(context, call, plan, low.open ? undefined : low, 1);
+      if (!row) return undefined;
+      const end = { ...bracket[side], values: keysOf(plan, row), after: side === 'high' };
+      return { ...bracket, [side]: { ...end, open: false } };
+    };
+
+  /**
+   * Beyond a text that no row lies before, the next real one: of all scripts, most texts that could
+   * be are not there. Undefined where that is known already.
+   */
+  const closeIn = async (
+    bracket: Bracket,
+    place: Position,
+    side: 'low' | 'high',
+    level: number,
+  ): Promise<Bracket | undefined> => {
+    if (typeof place.values[level] !== 'string') return undefined;
+    const moved = { ...bracket, [side]: { ...place, rank: bracket[side].rank } };
+    const closer = await tighten(side)(moved);
+    const isSame = isSameValue(closer?.[side].values[level], bracket[side].values[level]);
+    return isSame ? undefined : closer;
+  };
+
   /** Counts up to a value between the two ends. */
   const probe =
     (share: number, scale: Scale): Step =>
@@ -75,7 +110,8 @@ const steps = (context: Context, call: Call, plan: ListPlan, offset: number, siz
       const guess = low.rank + (high.rank - low.rank) * share;
       const rank = await rankOf(bracket, place, guess);
       // Values that nothing lies between mean that many rows share one; ids are never shared.
-      if (!isId && (rank <= low.rank || rank >= high.rank)) return undefined;
+      if (!isId && (rank <= low.rank || rank >= high.rank))
+        return closeIn(bracket, place, rank <= low.rank ? 'low' : 'high', level);
       const found = { ...place, rank };
       return rank <= offset ? { low: found, high } : { low, high: found };
     };
@@ -115,24 +151,6 @@ const steps = (context: Context, call: Call, plan: ListPlan, offset: number, siz
       high: { rank: high.rank, values: keys, after: true },
     };
   };
-
-  /**
-   * Puts the value of a real row to an end, at no count: next to one that lies far away from the
-   * others, or to the border of a type, values between the ends say nothing.
-   */
-  const tighten =
-    (side: 'low' | 'high'): Step =>
-    async bracket => {
-      const { low, high } = bracket;
-      asked++;
-      const [row] =
-        side === 'high'
-          ? await rowsBefore(context, call, plan, high.open ? undefined : high, 1)
-          : await rowsAfter(context, call, plan, low.open ? undefined : low, 1);
-      if (!row) return undefined;
-      const end = { ...bracket[side], values: keysOf(plan, row), after: side === 'high' };
-      return { ...bracket, [side]: { ...end, open: false } };
-    };
 
   /** Among rows that share all their values: the place before an id, found by counting. */
   const stepIds: Step = async bracket => {
@@ -224,7 +242,8 @@ export const narrow = async (
     const keeps = next.low === best.low ? 'low' : next.high === best.high ? 'high' : undefined;
     repeats = keeps !== undefined && keeps === kept ? repeats + 1 : 0;
     const rows = best.high.rank - best.low.rank;
-    const isPoor = rows - (next.high.rank - next.low.rank) < rows * POOR;
+    const gained = rows - (next.high.rank - next.low.rank);
+    const isPoor = gained > 0 && gained < rows * POOR;
     sparse = isPoor && keeps ? (keeps === 'low' ? 'high' : 'low') : undefined;
     kept = keeps;
     best = next;
