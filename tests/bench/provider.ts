@@ -403,7 +403,7 @@ const main = async () => {
     same(name, one.rows, shown);
   }
   bar('refetch under a subscription', refetch.reads, 0, 'reads');
-  bar('page 1,000 of 50,000 with the total', page1000.reads, 130, 'reads');
+  bar('page 1,000 of 50,000 with the total', page1000.reads, 110, 'reads');
   bar('updateMany of 500', updated.commits, 2, 'commits');
   bar(
     'createMany of 4,000 beside a bare batched loop',

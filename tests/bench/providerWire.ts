@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 /** What went over the wire since the last `take`. */
 export interface Wire {
-  /** Documents sent by the server, missing ones asked for singly, and 1 per 1000 counted. */
+  /** Documents sent by the server, missing ones asked for singly, 1 per 1000 counted, and 1 per empty answer. */
   reads: number;
   /** Bytes of the server's messages. */
   bytes: number;
@@ -14,9 +14,12 @@ export interface Wire {
 
 const ENTRIES_PER_READ = 1000;
 
+const targets = z.array(z.number());
+
 const message = z.object({
-  documentChange: z.unknown().optional(),
-  documentDelete: z.unknown().optional(),
+  documentChange: z.object({ targetIds: targets }).nullish(),
+  documentDelete: z.object({ removedTargetIds: targets }).nullish(),
+  targetChange: z.object({ targetChangeType: z.string(), targetIds: targets }).nullish(),
   found: z.unknown().optional(),
   missing: z.unknown().optional(),
   result: z
@@ -30,6 +33,26 @@ type Deserialize = (buffer: Buffer) => unknown;
 const countedEntries = (fields: Record<string, { integerValue?: string | null | undefined }>) =>
   Math.max(...Object.values(fields).map(({ integerValue }) => Number(integerValue ?? 0)));
 
+/** Targets of the listeners' stream that have sent a document since they were added. */
+const answered = new Set<number>();
+
+/** Targets whose answer is complete, and had no document: Firestore bills each as a read. */
+const emptyAnswers = ({
+  documentChange,
+  documentDelete,
+  targetChange,
+}: z.infer<typeof message>): number => {
+  for (const id of documentChange?.targetIds ?? []) answered.add(id);
+  for (const id of documentDelete?.removedTargetIds ?? []) answered.add(id);
+  if (!targetChange) return 0;
+  const { targetChangeType, targetIds } = targetChange;
+  if (targetChangeType === 'ADD') for (const id of targetIds) answered.delete(id);
+  if (targetChangeType !== 'CURRENT') return 0;
+  const empty = targetIds.filter(id => !answered.has(id));
+  for (const id of empty) answered.add(id);
+  return empty.length;
+};
+
 const readsOf = (value: unknown): number => {
   const parsed = message.safeParse(value);
   if (!parsed.success) return 0;
@@ -37,7 +60,11 @@ const readsOf = (value: unknown): number => {
   const counted = result
     ? Math.max(1, Math.ceil(countedEntries(result.aggregateFields) / ENTRIES_PER_READ))
     : 0;
-  return counted + [documentChange, documentDelete, found, missing].filter(Boolean).length;
+  return (
+    counted +
+    emptyAnswers(parsed.data) +
+    [documentChange, documentDelete, found, missing].filter(Boolean).length
+  );
 };
 
 const now: Wire = { reads: 0, bytes: 0, commits: 0 };
