@@ -85,6 +85,7 @@ export const longestTask = async (page: Page, work: () => Promise<void>): Promis
   await session.detach();
   return {
     wall: Math.max(0, ...tasks.map(({ dur = 0 }) => dur)) / 1000,
-    cpu: Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur)) / 1000,
+    // A task of 4 ms is told to have worked 25 where the thread's clock is a coarse one.
+    cpu: Math.max(0, ...tasks.map(({ dur = 0, tdur = 0 }) => Math.min(dur, tdur))) / 1000,
   };
 };
