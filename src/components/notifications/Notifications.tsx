@@ -5,6 +5,7 @@ import { useTheme } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useEffect } from 'react';
 import toast, { ToastBar, Toaster, useToasterStore } from 'react-hot-toast';
+import { leaveTouched } from './leaveTouched.ts';
 import { DEFAULT_DURATION, SUCCESS_DURATION, surplusToasts } from './toastLimits.ts';
 import { useNotificationToasts } from './useNotificationToasts.tsx';
 
@@ -43,12 +44,17 @@ export const Notifications = () => {
           {({ icon, message }) => (
             <>
               {icon}
-              <Box sx={{ flexGrow: 1, overflowWrap: 'anywhere' }}>{message}</Box>
+              <Box onClick={leaveTouched} sx={{ flexGrow: 1, overflowWrap: 'anywhere' }}>
+                {message}
+              </Box>
               {shown.type !== 'loading' && (
                 <IconButton
                   size="small"
                   aria-label={translate('common.close')}
-                  onClick={() => toast.dismiss(shown.id)}
+                  onClick={event => {
+                    toast.dismiss(shown.id);
+                    void leaveTouched(event);
+                  }}
                 >
                   <Close fontSize="small" />
                 </IconButton>
