@@ -60,7 +60,11 @@ test('an owner finds what Google shows less, mends it in bulk, and it stays mend
   await giveBrand(page, before);
   await expect(brandRule(page)).toHaveCount(0);
   await page.reload();
-  await check(page);
+  const google = page.getByRole('tab', { name: 'Google Merchant Center' });
+  await expect(google).toBeVisible();
+  await expect(brandRule(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await expect(page.getByText(/Done · \d+ of \d+/)).toBeVisible({ timeout: 40_000 });
   await expect(brandRule(page)).toHaveCount(0);
 });
 

@@ -1,7 +1,7 @@
-import { del, entries, get, getMany } from 'idb-keyval';
+import { del, delMany, entries, getMany, keys } from 'idb-keyval';
 import { z } from 'zod';
 import { DRAFT_LIFETIME, draftKey, sweepDrafts } from '../draft/draftStore.ts';
-import { forgetRuns, importRunStore, runIds, searchStore } from './keptStores.ts';
+import { forgetRuns, importRunStore, personOf, runIds, searchStore } from './keptStores.ts';
 
 /** How much of a person's work this browser keeps. */
 export interface KeptOnDevice {
@@ -11,6 +11,8 @@ export interface KeptOnDevice {
   imports: number;
   /** Searches for duplicates, with the titles and prices that they found. */
   searches: number;
+  /** Checks for channels, with the titles of the products that they found. */
+  checks: number;
 }
 
 /** Runs of consoles before this one have no time: they count as too old. */
@@ -29,20 +31,26 @@ const keptRuns = async () => {
   });
 };
 
+/** The keys of what a person has searched and checked. */
+const ownSearches = async (uid: string) =>
+  (await keys<string>(searchStore())).filter(key => personOf(key) === uid);
+
 /** What this browser keeps of a person's work. Nothing where it has no storage. */
 export const findKept = async (uid: string): Promise<KeptOnDevice> => {
   const drafts = draftKeys(uid).length;
   try {
     const runs = await keptRuns();
-    const search = await get<unknown>(uid, searchStore());
+    const own = await ownSearches(uid);
+    const searches = own.filter(key => key === uid).length;
     return {
       drafts,
       imports: runs.filter(run => run.uid === uid).length,
-      searches: search === undefined ? 0 : 1,
+      searches,
+      checks: own.length - searches,
     };
   } catch (error) {
     console.warn('What this browser keeps cannot be read', error);
-    return { drafts, imports: 0, searches: 0 };
+    return { drafts, imports: 0, searches: 0, checks: 0 };
   }
 };
 
@@ -52,7 +60,7 @@ export const forgetKept = async (uid: string): Promise<void> => {
   try {
     const own = (await keptRuns()).filter(run => run.uid === uid);
     await forgetRuns(own.map(({ id }) => id));
-    await del(uid, searchStore());
+    await delMany(await ownSearches(uid), searchStore());
   } catch (error) {
     console.warn('What this browser keeps cannot be deleted', error);
   }
@@ -67,9 +75,9 @@ export const sweepKept = async (now: number): Promise<void> => {
   try {
     const runs = (await keptRuns()).filter(({ at }) => now - at > DRAFT_LIFETIME);
     await forgetRuns(runs.map(({ id }) => id));
-    for (const [uid, value] of await entries<string, unknown>(searchStore())) {
+    for (const [key, value] of await entries<string, unknown>(searchStore())) {
       const search = searchSchema.safeParse(value);
-      if (!search.success || now - search.data.at > DRAFT_LIFETIME) await del(uid, searchStore());
+      if (!search.success || now - search.data.at > DRAFT_LIFETIME) await del(key, searchStore());
     }
   } catch (error) {
     console.warn('What this browser keeps cannot be looked through', error);

@@ -14,6 +14,12 @@ export const importRunStore = (): UseStore => open('import-runs', 'runs');
 /** The key of a part of a run's products. */
 export const sliceKey = (runId: string, index: number) => `${runId}/${index}`;
 
+/** The key of a person's check of a business's products. */
+export const checkKey = (uid: string, businessId: string) => `${uid}/${businessId}`;
+
+/** The person whose search, or whose check, a key is of; no uid has a slash. */
+export const personOf = (key: string) => key.split('/')[0] ?? key;
+
 /** The run that a key belongs to. */
 const runOf = (key: string) => key.split('/')[0] ?? key;
 
@@ -30,5 +36,8 @@ export const forgetRuns = async (ids: readonly string[]): Promise<void> => {
   );
 };
 
-/** The latest search for duplicates of each person, by uid. */
+/**
+ * The latest search for duplicates of each person, by uid, and their checks for channels, by
+ * `checkKey`.
+ */
 export const searchStore = (): UseStore => open('duplicate-searches', 'searches');

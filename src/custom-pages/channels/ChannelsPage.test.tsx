@@ -1,10 +1,13 @@
+import 'fake-indexeddb/auto';
 import { QueryClient, useQueryClient } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { clear } from 'idb-keyval';
 import { CoreAdminContext, memoryStore } from 'ra-core';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { searchStore } from '@/components/device/keptStores.ts';
 import { taskStore } from '@/components/progress/taskStore.ts';
 import { picture, readyProduct } from '@/domain/channels/testProduct.ts';
 import type { Product } from '@/domain/schemas/product.ts';
@@ -80,7 +83,8 @@ beforeEach(() => {
     yield [...stored.values()];
   });
 });
-afterEach(() => {
+afterEach(async () => {
+  await clear(searchStore());
   taskStore.clear();
   stored.clear();
   vi.clearAllMocks();
@@ -126,6 +130,19 @@ describe('ChannelsPage', () => {
     await button('Measure 1 picture');
     screen.getByText('400 × 300 pixels');
     expect(taskStore.snapshot().at(-1)?.note).toMatch(/^1 picture could not be loaded/);
+    expect(stream).toHaveBeenCalledTimes(1);
+  });
+
+  it('has what was found, and what was measured, after a reload', async () => {
+    put(readyProduct({ images: [{ ...picture(), url: 'https://shop.example/a.jpg' }] }));
+    const before = show();
+    await check();
+    await userEvent.click(await button(/500 × 500 pixels/));
+    await userEvent.click(await button('Measure 1 picture'));
+    await screen.findByText('400 × 300 pixels');
+    before.unmount();
+    show();
+    expect((await button(/500 × 500 pixels/)).textContent).toMatch(/not met by 1 product$/);
     expect(stream).toHaveBeenCalledTimes(1);
   });
 

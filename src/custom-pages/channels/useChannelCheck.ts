@@ -4,9 +4,11 @@ import { ON_THIS_DEVICE } from '@/components/duplicates/useLastScan.ts';
 import { startTask, taskStore } from '@/components/progress/taskStore.ts';
 import { useTasks } from '@/components/progress/useTasks.ts';
 import { useErrorText } from '@/components/states/useErrorText.ts';
+import { useAuth } from '@/providers/AuthContext.tsx';
 import { useServices } from '@/providers/ServicesContext.tsx';
 import { type ChannelCheck, checkAgain, checkCatalogue, checkSizes } from './checkCatalogue.ts';
 import { measurePictures } from './measurePictures.ts';
+import { loadCheck, saveCheck } from './savedCheck.ts';
 
 /** What is going on with the check of a business. */
 interface CheckState {
@@ -21,10 +23,11 @@ const IDLE: CheckState = { taskId: null, problem: null };
 
 /**
  * The check of a business's products. It belongs to the session, not to the page: leaving the page
- * does not stop it. Products that were changed from here are read again, also when that is undone.
+ * does not stop it, and what it found is kept in this browser. Products that were changed from here are read again, also when that is undone.
  */
 export const useChannelCheck = (businessId: string) => {
   const { dataProvider, files } = useServices();
+  const { actor } = useAuth();
   const queryClient = useQueryClient();
   const translate = useTranslate();
   const errorText = useErrorText();
@@ -39,9 +42,21 @@ export const useChannelCheck = (businessId: string) => {
     initialData: none,
     ...ON_THIS_DEVICE,
   });
-  const { data: check } = useQuery<ChannelCheck | null>(kept(keys.check, null));
+  const { data: check = null } = useQuery<ChannelCheck | null>({
+    queryKey: keys.check,
+    queryFn: async () => {
+      const saved = await loadCheck(actor.uid, businessId);
+      // A check may have ended meanwhile.
+      return queryClient.getQueryData<ChannelCheck>(keys.check) ?? saved;
+    },
+    ...ON_THIS_DEVICE,
+  });
   const { data: state } = useQuery<CheckState>(kept(keys.state, IDLE));
   const { data: touched } = useQuery<readonly string[]>(kept(keys.touched, []));
+  const keep = (next: ChannelCheck) => {
+    queryClient.setQueryData<ChannelCheck>(keys.check, next);
+    void saveCheck(actor.uid, businessId, next);
+  };
   const task = useTasks().find(({ id }) => id === state.taskId);
   const running = task?.state === 'running';
 
@@ -61,7 +76,7 @@ export const useChannelCheck = (businessId: string) => {
             onProgress: read => control.progress(read),
           });
           queryClient.setQueryData<readonly string[]>(keys.touched, []);
-          queryClient.setQueryData<ChannelCheck>(keys.check, found);
+          keep(found);
           control.note(translate('channels.check.done', { smart_count: found.total }));
         } catch (error) {
           const message = errorText(error).sentence;
@@ -87,7 +102,7 @@ export const useChannelCheck = (businessId: string) => {
         touched,
         async ids => (await dataProvider.getMany('products', { ids })).data,
       );
-      queryClient.setQueryData<ChannelCheck>(keys.check, { ...before, products });
+      keep({ ...before, products });
       return Date.now();
     },
   });
@@ -116,7 +131,7 @@ export const useChannelCheck = (businessId: string) => {
           onProgress: done => control.progress(done),
         });
         const before = queryClient.getQueryData<ChannelCheck>(keys.check);
-        if (before) queryClient.setQueryData<ChannelCheck>(keys.check, checkSizes(before, sizes));
+        if (before) keep(checkSizes(before, sizes));
         const failed = pictures.length - sizes.size;
         control.note(
           failed > 0 && !control.signal.aborted

@@ -15,6 +15,8 @@ export const shell: Translation<typeof english> = {
     imports:
       '%{smart_count} nicht beendeter Import mit seiner Datei |||| %{smart_count} nicht beendete Importe mit ihren Dateien',
     searches: 'Die letzte Suche nach Dubletten',
+    checks:
+      'Eine Prüfung von Produkten für Kanäle |||| %{smart_count} Prüfungen von Produkten für Kanäle',
     body: 'Es wartet hier auf Ihre nächste Anmeldung, höchstens 30 Tage. Wer diesen Browser benutzt, könnte es lesen.',
     keep: 'Behalten und abmelden',
     forget: 'Löschen und abmelden',

@@ -12,6 +12,7 @@ export const shell = {
     imports:
       '%{smart_count} import that has not ended, with its file |||| %{smart_count} imports that have not ended, with their files',
     searches: 'The last search for duplicates',
+    checks: 'A check of products for channels |||| %{smart_count} checks of products for channels',
     body: 'It waits here for you to sign in again, for at most 30 days. Whoever uses this browser could read it.',
     keep: 'Keep it and sign out',
     forget: 'Delete it and sign out',
