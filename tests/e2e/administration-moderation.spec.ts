@@ -11,6 +11,8 @@ const drawer = (page: Page) =>
 const openTarget = async (page: Page) =>
   (await drawer(page).getByRole('heading', { level: 2 }).textContent()) ?? '';
 
+const opened = (page: Page) => new URL(page.url()).searchParams.get('open');
+
 test('reports are judged by keyboard, with an act on the target, and by one administrator only', async ({
   newWindow,
 }) => {
@@ -106,6 +108,68 @@ test('reports are judged by keyboard, with an act on the target, and by one admi
     await page.getByRole('toolbar').getByRole('button', { name: 'Dismiss' }).click();
     await confirm(page, 'Dismiss', 'The same sender');
     await expect(tasks(page)).toContainText('2 reports were dismissed.');
+  });
+});
+
+test('a decision that is taken back takes its measure back, or says why that stays', async ({
+  page,
+}) => {
+  const report = '/reports?open=r041';
+  await signIn(page, 'admin', report);
+  await expect(drawer(page)).toBeVisible();
+  const target = drawer(page).getByRole('link', { name: await openTarget(page) });
+  const resolve = async () => {
+    await page.goto(report);
+    await expect(drawer(page)).toContainText('Approved');
+    await drawer(page).getByRole('button', { name: 'Resolve' }).click();
+    await page.getByLabel(/^Also deactivate the business/).check();
+    await confirm(page, 'Resolve', 'Sells copies');
+    await expect(page.getByText(/^\d+ reports? w(as|ere) resolved/)).toBeVisible();
+    await page.goto(report);
+    await expect(drawer(page)).toContainText('The business was deactivated');
+    await expect(drawer(page)).toContainText('Deactivated');
+  };
+
+  await test.step('Reopen takes it back, in the same step', async () => {
+    await resolve();
+    await drawer(page).getByRole('button', { name: 'Reopen' }).click();
+    const dialog = page.getByRole('dialog', { name: /^Reopen the report/ });
+    await expect(dialog.getByLabel(/^Also reactivate the business/)).toBeChecked();
+    await dialog.getByRole('textbox', { name: 'Note' }).fill('The maker was wrong');
+    await dialog.getByRole('button', { name: 'Reopen' }).click();
+    await expect(page.getByText(/^The report is open again, and the business/)).toBeVisible();
+    await expect(drawer(page)).toContainText('Approved');
+    await expect(drawer(page)).not.toContainText('The business was deactivated');
+  });
+
+  await test.step('so does the trail', async () => {
+    await resolve();
+    await drawer(page).getByRole('button', { name: 'Take back' }).first().click();
+    const dialog = page.getByRole('dialog', { name: /^Take back/ });
+    await expect(dialog).toContainText('The business is reactivated');
+    await dialog.getByRole('button', { name: 'Take back' }).click();
+    await expect(drawer(page)).toContainText('Approved');
+    await expect(drawer(page)).not.toContainText('The business was deactivated');
+  });
+
+  await test.step('what somebody decided since stays, and the dialog says why', async () => {
+    await resolve();
+    await target.first().click();
+    for (const [act, reason] of [
+      ['Reactivate', 'Papers came'],
+      ['Deactivate', 'They were false'],
+    ] as const) {
+      await page.getByRole('button', { name: act, exact: true }).click();
+      await confirm(page, act, reason);
+    }
+    await page.goto(report);
+    await drawer(page).getByRole('button', { name: 'Reopen' }).click();
+    const dialog = page.getByRole('dialog', { name: /^Reopen the report/ });
+    await expect(dialog).toContainText('The business stays deactivated.');
+    await expect(dialog).toContainText('Somebody decided about it again since');
+    await dialog.getByRole('button', { name: 'Reopen' }).click();
+    await expect(page.getByText('The report is open again.')).toBeVisible();
+    await expect(drawer(page)).toContainText('Deactivated');
   });
 });
 
@@ -243,8 +307,6 @@ test('a report reached from elsewhere is judged by keyboard, and an empty queue 
   await expect(page.getByRole('heading', { name: 'No open reports' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Clear all filters' })).toHaveCount(0);
 });
-
-const opened = (page: Page) => new URL(page.url()).searchParams.get('open');
 
 test('the keys go on over the ends of a page, take into review and offer the measure', async ({
   page,

@@ -12,16 +12,20 @@ import {
   planRevert,
   revertWrites,
 } from '@/domain/administration/revertEntry.ts';
-import { measureTakenIn } from '@/domain/moderation/moderateReports.ts';
+import { type MeasureReturn, measureReturnWrites } from '@/domain/moderation/measureReturn.ts';
 import { recordName } from '@/domain/recordName.ts';
 import type { AuditEntry } from '@/domain/schemas/audit.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
+import { readMeasureReturn } from '@/providers/readMeasureReturn.ts';
 import { useServices } from '@/providers/ServicesContext.tsx';
 import { ReasonDialog } from '../actions/ReasonDialog.tsx';
 import { useCommit } from '../actions/useCommit.ts';
 import { useRenameProducts } from '../actions/useRenameProducts.ts';
 import { useErrorText } from '../states/useErrorText.ts';
 import { ChangeList } from './ChangeList.tsx';
+import { MeasureReturnAlert } from './MeasureReturnAlert.tsx';
+
+const NO_MEASURE: MeasureReturn = { kind: 'none' };
 
 const resourceOf = (entry: Pick<AuditEntry, 'resource'>) =>
   RESOURCES.find(name => name === entry.resource);
@@ -47,6 +51,7 @@ export const RevertButton = ({ entry, currency }: { entry: AuditEntry; currency?
   const errorText = useErrorText();
   const renameProducts = useRenameProducts();
   const [records, setRecords] = useState<CurrentRecord[] | null>(null);
+  const [measure, setMeasure] = useState<MeasureReturn>(NO_MEASURE);
   const [reading, setReading] = useState(false);
   const revertible = useRevertible();
   const resource = resourceOf(entry);
@@ -57,10 +62,18 @@ export const RevertButton = ({ entry, currency }: { entry: AuditEntry; currency?
     const { data } = await dataProvider.getMany(resource, { ids });
     return data.map(row => ({ ...row, id: String(row.id), version: Number(row.version) }));
   };
+  /** Those whose decision would go. */
+  const takenBackOf = (found: readonly CurrentRecord[]) =>
+    found.filter(record =>
+      planRevert(entry, record, resource).back.some(({ field }) => field === 'resolution'),
+    );
   const open = async () => {
     setReading(true);
     try {
-      setRecords(await read());
+      const found = await read();
+      if (resource === 'reports')
+        setMeasure(await readMeasureReturn(dataProvider, takenBackOf(found)));
+      setRecords(found);
     } catch (error) {
       notify(errorText(error).sentence, { type: 'error' });
     } finally {
@@ -70,12 +83,21 @@ export const RevertButton = ({ entry, currency }: { entry: AuditEntry; currency?
   const confirm = async (reason: string) => {
     if (!records) return;
     const reverted = await commit({
-      writes: () =>
-        revertWrites(entry, records, resource, {
+      writes: () => [
+        ...revertWrites(entry, records, resource, {
           auditId: dataProvider.newId('audit'),
           actor,
           reason,
         }),
+        ...(measure.kind === 'back'
+          ? measureReturnWrites(measure, {
+              actor,
+              at: new Date(),
+              note: reason,
+              targetAuditId: dataProvider.newId('audit'),
+            })
+          : []),
+      ],
       done: 'audit.revert.done',
       nothing: 'audit.revert.nothing',
     });
@@ -90,7 +112,6 @@ export const RevertButton = ({ entry, currency }: { entry: AuditEntry; currency?
   const plans = (records ?? []).map(record => planRevert(entry, record, resource));
   const back = plans.flatMap(plan => plan.back);
   const kept = plans.flatMap(plan => plan.changedSince);
-  const measure = resource === 'reports' ? measureTakenIn(back) : null;
   const gone = Object.keys(entry.changes).length - plans.length;
   return (
     <>
@@ -133,9 +154,7 @@ export const RevertButton = ({ entry, currency }: { entry: AuditEntry; currency?
                   <ChangeList resource={resource} changes={kept} currency={currency} all />
                 </Alert>
               )}
-              {measure && (
-                <Alert severity="warning">{translate(`reports.measureStays.${measure}`)}</Alert>
-              )}
+              <MeasureReturnAlert plan={measure} />
               {gone > 0 && (
                 <Alert severity="warning">
                   {translate('audit.revert.gone', { smart_count: gone })}

@@ -119,4 +119,19 @@ describe('isRevertible', () => {
   it.each(['renamed', 'toString', ''])('is not for an action nobody knows: %j', action => {
     expect(isRevertible({ ...entry, action }, 'products')).toBe(false);
   });
+
+  it('opens a closed report again, and closes none', () => {
+    const outcome = { at: new Date(0), by: 'boss', note: '', action: 'archiveProduct' };
+    const closed = { field: 'resolution', from: null, to: outcome };
+    const opened = { field: 'resolution', from: outcome, to: null };
+    const status = { field: 'status', from: 'open', to: 'resolved' };
+    const resolve = { ...entry, action: 'resolve', changes: { r1: [status, closed] } };
+    expect(isRevertible(resolve, 'reports')).toBe(true);
+    for (const action of ['reopen', 'revert']) {
+      const back = { ...entry, action, changes: { r1: [status, opened] } };
+      expect(isRevertible(back, 'reports')).toBe(false);
+      const report = { id: 'r1', version: 4, status: 'resolved', resolution: null };
+      expect(planRevert(back, report, 'reports').back).toEqual([]);
+    }
+  });
 });

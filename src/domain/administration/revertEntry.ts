@@ -56,6 +56,14 @@ export interface RecordRevert {
   changedSince: FieldChange[];
 }
 
+/**
+ * Whether taking a change back would close a report again. A decision is given, with its measure and
+ * in the name of whoever gives it; it does not come back by itself.
+ */
+const closesAgain = (resource: ResourceName, changes: readonly FieldChange[]): boolean =>
+  resource === 'reports' &&
+  changes.some(({ field, from }) => field === 'resolution' && from !== null);
+
 /** Whether an entry is a change of fields that a new change can take back. */
 export const isRevertible = (
   entry: Pick<AuditEntry, 'action' | 'changes' | 'source'>,
@@ -65,8 +73,9 @@ export const isRevertible = (
   AUDIT_ACTIONS[entry.action].revertible &&
   entry.source !== 'import' &&
   entry.source !== 'merge' &&
-  Object.values(entry.changes).some(fields =>
-    fields.some(({ field }) => REVERTED[resource]?.has(field)),
+  Object.values(entry.changes).some(
+    fields =>
+      fields.some(({ field }) => REVERTED[resource]?.has(field)) && !closesAgain(resource, fields),
   );
 
 /**
@@ -78,9 +87,11 @@ export const planRevert = (
   current: CurrentRecord,
   resource: ResourceName,
 ): RecordRevert => {
-  const told = isAuthors(entry, resource, current)
-    ? changesOfRecord(entry, current.id).filter(({ field }) => REVERTED[resource]?.has(field))
-    : [];
+  const changes = changesOfRecord(entry, current.id);
+  const told =
+    isAuthors(entry, resource, current) && !closesAgain(resource, changes)
+      ? changes.filter(({ field }) => REVERTED[resource]?.has(field))
+      : [];
   const isAsLeft = ({ field, to }: FieldChange) => sameValue(current[field] ?? null, to ?? null);
   return {
     id: current.id,

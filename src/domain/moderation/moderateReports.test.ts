@@ -3,7 +3,6 @@ import type { Report } from '../schemas/report.ts';
 import {
   closeReportsWrites,
   measureOf,
-  measureTakenIn,
   moveReportsWrites,
   type ReportTarget,
 } from './moderateReports.ts';
@@ -56,7 +55,7 @@ describe('closeReportsWrites', () => {
       data: {
         status: 'resolved',
         auditId: 'a1',
-        resolution: { at, by: 'boss', note: 'a copy', action: 'archiveProduct' },
+        resolution: { at, by: 'boss', note: 'a copy', action: 'archiveProduct', was: 'active' },
       },
       precondition: { version: 3 },
     });
@@ -127,17 +126,6 @@ describe('moveReportsWrites', () => {
     expect(moveReportsWrites([closed], 'open', context)[0]).toMatchObject({
       data: { status: 'open', resolution: null },
     });
-  });
-});
-
-describe('measureTakenIn', () => {
-  it('finds what a revert of a verdict leaves', () => {
-    const status = { field: 'status', from: 'resolved' };
-    const outcome = (action: unknown) => [status, { field: 'resolution', from: { action } }];
-    expect(measureTakenIn(outcome('deactivateBusiness'))).toBe('deactivateBusiness');
-    expect(measureTakenIn(outcome('none'))).toBeNull();
-    expect(measureTakenIn([status, { field: 'resolution', from: null }])).toBeNull();
-    expect(measureTakenIn([status])).toBeNull();
   });
 });
 

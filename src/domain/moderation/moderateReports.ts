@@ -2,7 +2,6 @@ import type { Actor } from '../access/roles.ts';
 import type { BusinessStanding } from '../administration/businessActions.ts';
 import { businessActionChanges } from '../administration/businessActions.ts';
 import { auditedUpdates, MAX_AUDITED_RECORDS, type TrackedRecord } from '../audit.ts';
-import type { FieldChange } from '../schemas/audit.ts';
 import type { Product } from '../schemas/product.ts';
 import type { Report } from '../schemas/report.ts';
 import type { CatalogueUser } from '../schemas/user.ts';
@@ -19,7 +18,10 @@ export type TargetAction = (typeof TARGET_ACTIONS)[number];
 
 /** The reported thing as it was read, for the action that fits it. */
 export type ReportTarget =
-  | { type: 'product'; record: Pick<Product, 'id' | 'version' | 'businessId' | 'status' | 'title'> }
+  | {
+      type: 'product';
+      record: Pick<Product, 'id' | 'version' | 'businessId' | 'status' | 'title' | 'mergedInto'>;
+    }
   | {
       type: 'business';
       record: BusinessStanding & TrackedRecord & { businessName: string };
@@ -46,6 +48,10 @@ export interface ModerationContext {
 /** Whether somebody closed the report already. */
 export const isClosed = (report: Pick<Report, 'status'>): boolean =>
   report.status === 'resolved' || report.status === 'dismissed';
+
+/** How the target stands, in its own words. */
+const standingOf = ({ type, record }: ReportTarget): string =>
+  type === 'business' ? record.isBusinessOwner : record.status;
 
 const targetWrites = (target: ReportTarget, context: ModerationContext): Write[] => {
   const { actor, at, note } = context;
@@ -101,7 +107,9 @@ export const closeReportsWrites = (
     at: context.at,
     by: context.actor.uid,
     note: context.note.trim(),
-    action: target && measure.length > 0 ? targetActionFor(target.type) : 'none',
+    ...(target && measure.length > 0
+      ? { action: targetActionFor(target.type), was: standingOf(target) }
+      : { action: 'none' }),
   };
   const writes = auditedUpdates(
     'reports',
@@ -119,8 +127,8 @@ export const closeReportsWrites = (
 };
 
 /**
- * What was done to the target when a report was closed, which stays when the report is opened
- * again; null where nothing was, or nothing this console knows.
+ * What was done to the target when a report was closed; null where nothing was, or nothing this
+ * console knows.
  * @param action as it is stored with the outcome.
  */
 export const measureOf = (action: unknown): TargetAction | null =>
@@ -147,17 +155,3 @@ export const moveReportsWrites = (
       label: reports[0]?.targetLabel ?? '',
     },
   );
-
-/**
- * What was done to the target of a report whose outcome a revert takes away, and what stays; null
- * where nothing was.
- * @param back what the revert would change of the report.
- */
-export const measureTakenIn = (
-  back: readonly Pick<FieldChange, 'field' | 'from'>[],
-): TargetAction | null => {
-  const outcome = back.find(({ field }) => field === 'resolution')?.from;
-  return measureOf(
-    typeof outcome === 'object' && outcome !== null && 'action' in outcome ? outcome.action : null,
-  );
-};

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_LENGTH, text, trackedFields } from './common.ts';
+import { line, MAX_LENGTH, text, trackedFields } from './common.ts';
 
 /** Where a report stands. */
 export const REPORT_STATUSES = ['open', 'inReview', 'resolved', 'dismissed'] as const;
@@ -30,7 +30,14 @@ export const reportSchema = z.object({
   message: text(MAX_LENGTH.text),
   status: z.enum(REPORT_STATUSES),
   resolution: z
-    .object({ at: z.date(), by: z.string(), note: text(MAX_LENGTH.text), action: z.string() })
+    .object({
+      at: z.date(),
+      by: z.string(),
+      note: text(MAX_LENGTH.text),
+      action: z.string(),
+      /** How the target stood before the measure, to go back there. */
+      was: line(MAX_LENGTH.code).nullish(),
+    })
     .nullable(),
   auditId: z.string().nullish(),
   ...trackedFields,

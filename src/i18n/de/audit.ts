@@ -44,7 +44,13 @@ export const audit: Translation<typeof english> = {
       importedAt: 'Importiert',
     },
     reply: { message: 'Nachricht', at: 'Am', by: 'Von (Id)' },
-    resolution: { action: 'Maßnahme', note: 'Notiz', at: 'Geschlossen', by: 'Von (Id)' },
+    resolution: {
+      action: 'Maßnahme',
+      note: 'Notiz',
+      at: 'Geschlossen',
+      by: 'Von (Id)',
+      was: 'Stand vorher',
+    },
   },
   resource: {
     business: 'Unternehmen',

@@ -64,13 +64,33 @@ export const reports: Translation<typeof english> = {
     deactivateBusiness: 'Das Unternehmen wurde deaktiviert',
     blockUser: 'Der Nutzer wurde gesperrt',
   },
+  liftMeasure: {
+    archiveProduct: 'Auch das Produkt dorthin zurücksetzen, wo es vorher stand',
+    deactivateBusiness: 'Auch das Unternehmen reaktivieren: Sein Inhaber kann sich wieder anmelden',
+    blockUser: 'Auch den Nutzer entsperren',
+  },
+  measureBack: {
+    archiveProduct: 'Das Produkt kommt dorthin zurück, wo es vorher stand.',
+    deactivateBusiness: 'Das Unternehmen wird reaktiviert: Sein Inhaber kann sich wieder anmelden.',
+    blockUser: 'Der Nutzer wird entsperrt.',
+  },
+  measureOver: {
+    archiveProduct: 'Das Produkt ist nicht mehr archiviert; es bleibt, wie es ist.',
+    deactivateBusiness: 'Das Unternehmen ist nicht mehr deaktiviert; es bleibt, wie es ist.',
+    blockUser: 'Der Nutzer ist nicht mehr gesperrt; es bleibt dabei.',
+  },
   measureStays: {
-    archiveProduct:
-      'Das Produkt bleibt archiviert. War das falsch, lässt es sich auf seiner eigenen Seite aktivieren.',
-    deactivateBusiness:
-      'Das Unternehmen bleibt deaktiviert. War das falsch, lässt es sich auf seiner eigenen Seite reaktivieren.',
-    blockUser:
-      'Der Nutzer bleibt gesperrt. War das falsch, lässt er sich auf seiner eigenen Seite entsperren.',
+    archiveProduct: 'Das Produkt bleibt archiviert.',
+    deactivateBusiness: 'Das Unternehmen bleibt deaktiviert.',
+    blockUser: 'Der Nutzer bleibt gesperrt.',
+  },
+  measureWhy: {
+    gone: 'Es gibt das Ziel nicht mehr.',
+    merged: 'Es wurde seither mit einem anderen Produkt zusammengeführt.',
+    deleted: 'Es wurde seither gelöscht.',
+    decidedSince: 'Seither wurde erneut darüber entschieden: siehe den Verlauf seines Status.',
+    unknownBefore:
+      'Wie es vorher stand, wurde mit dieser Entscheidung nicht festgehalten. War sie falsch, ändern Sie es auf seiner eigenen Seite.',
   },
   others:
     'Auch die andere offene Meldung zu diesem Ziel abschließen |||| Auch die %{smart_count} anderen offenen Meldungen zu diesem Ziel abschließen',
@@ -86,6 +106,8 @@ export const reports: Translation<typeof english> = {
     dismiss: 'Die Meldung war nicht berechtigt. Mit dem Ziel geschieht nichts.',
   },
   note: 'Notiz',
+  noteHelpReopen:
+    'Steht bei den letzten Änderungen. Auch der Inhaber eines reaktivierten Unternehmens liest sie.',
   noteHelp: 'Wird bei der Meldung und bei den letzten Änderungen festgehalten.',
   skipped:
     '%{smart_count} ausgewählte Meldung ist bereits abgeschlossen. |||| %{smart_count} ausgewählte Meldungen sind bereits abgeschlossen.',
@@ -99,6 +121,11 @@ export const reports: Translation<typeof english> = {
       '%{smart_count} Meldung wurde zurückgewiesen. |||| %{smart_count} Meldungen wurden zurückgewiesen.',
     review: 'Die Meldung ist in Prüfung.',
     reopen: 'Die Meldung ist wieder offen.',
+    reopenAnd: {
+      archiveProduct: 'Die Meldung ist wieder offen, und das Produkt steht, wo es vorher stand.',
+      deactivateBusiness: 'Die Meldung ist wieder offen, und das Unternehmen ist reaktiviert.',
+      blockUser: 'Die Meldung ist wieder offen, und der Nutzer ist entsperrt.',
+    },
   },
   alreadyClosed: 'Diese Meldung wurde bereits abgeschlossen. Sie sehen jetzt das Ergebnis.',
   show: {

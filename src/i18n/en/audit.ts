@@ -43,7 +43,13 @@ export const audit = {
       importedAt: 'Imported',
     },
     reply: { message: 'Message', at: 'At', by: 'By (id)' },
-    resolution: { action: 'Measure', note: 'Note', at: 'Closed', by: 'By (id)' },
+    resolution: {
+      action: 'Measure',
+      note: 'Note',
+      at: 'Closed',
+      by: 'By (id)',
+      was: 'Stood before',
+    },
   },
   resource: {
     business: 'Business',

@@ -56,11 +56,33 @@ export const reports = {
     deactivateBusiness: 'The business was deactivated',
     blockUser: 'The user was blocked',
   },
+  liftMeasure: {
+    archiveProduct: 'Also put the product back to where it stood before',
+    deactivateBusiness: 'Also reactivate the business: its owner can sign in again',
+    blockUser: 'Also unblock the user',
+  },
+  measureBack: {
+    archiveProduct: 'The product goes back to where it stood before.',
+    deactivateBusiness: 'The business is reactivated: its owner can sign in again.',
+    blockUser: 'The user is unblocked.',
+  },
+  measureOver: {
+    archiveProduct: 'The product is no longer archived; it stays as it is.',
+    deactivateBusiness: 'The business is no longer deactivated; it stays as it is.',
+    blockUser: 'The user is no longer blocked and stays so.',
+  },
   measureStays: {
-    archiveProduct: 'The product stays archived. If that was wrong, activate it on its own page.',
-    deactivateBusiness:
-      'The business stays deactivated. If that was wrong, reactivate it on its own page.',
-    blockUser: 'The user stays blocked. If that was wrong, unblock them on their own page.',
+    archiveProduct: 'The product stays archived.',
+    deactivateBusiness: 'The business stays deactivated.',
+    blockUser: 'The user stays blocked.',
+  },
+  measureWhy: {
+    gone: 'It does not exist any more.',
+    merged: 'It was merged into another product since.',
+    deleted: 'It was deleted since.',
+    decidedSince: 'Somebody decided about it again since: see the history of its status.',
+    unknownBefore:
+      'How it stood before was not kept with this decision. If that was wrong, change it on its own page.',
   },
   others:
     'Also close the other open report on this target |||| Also close the %{smart_count} other open reports on this target',
@@ -75,6 +97,7 @@ export const reports = {
     dismiss: 'The report was not justified. Nothing happens to the target.',
   },
   note: 'Note',
+  noteHelpReopen: 'Kept in the recent changes. The owner of a reactivated business reads it, too.',
   noteHelp: 'Kept with the report and in the recent changes.',
   skipped:
     '%{smart_count} selected report is closed already. |||| %{smart_count} selected reports are closed already.',
@@ -86,6 +109,11 @@ export const reports = {
     dismiss: '%{smart_count} report was dismissed. |||| %{smart_count} reports were dismissed.',
     review: 'The report is in review.',
     reopen: 'The report is open again.',
+    reopenAnd: {
+      archiveProduct: 'The report is open again, and the product where it stood before.',
+      deactivateBusiness: 'The report is open again, and the business reactivated.',
+      blockUser: 'The report is open again, and the user unblocked.',
+    },
   },
   alreadyClosed: 'This report was closed already. What you see now is the outcome.',
   show: {

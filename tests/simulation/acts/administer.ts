@@ -10,7 +10,7 @@ import type { Report } from '@/domain/schemas/report.ts';
 import type { SubmittedRequest } from '@/domain/schemas/request.ts';
 import type { CatalogueUser } from '@/domain/schemas/user.ts';
 import { changeRecords } from '@/providers/changeRecords.ts';
-import { readTarget } from '@/resources/reports/show/useReportTarget.ts';
+import { readReportTarget } from '@/providers/readReportTarget.ts';
 import { asRead } from '../oracle/changes.ts';
 import { intent, type Wanted } from '../oracle/intent.ts';
 import { type ActOut, choose, idOf, patiently } from './act.ts';
@@ -93,7 +93,7 @@ export const report: ActOut = async ({ process, provider, oracle }) => {
   if (!read.done) return;
   const record = read.value.data;
   await patiently(async () => {
-    const target = actsOnTarget ? await readTarget(provider, record) : null;
+    const target = actsOnTarget ? await readReportTarget(provider, record) : null;
     const wanted = new Map<string, Wanted>([
       [`reports/${id}`, { fields: { status: verdict }, open: ['resolution'] }],
     ]);

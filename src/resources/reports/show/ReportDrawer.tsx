@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { useTranslate } from 'ra-core';
+import { useNotify, useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
-import { ConfirmDialog } from '@/components/actions/ConfirmDialog.tsx';
 import { useWatchedRecord } from '@/components/live/useWatchedRecords.ts';
 import { QueueMoves } from '@/components/queue/QueueMoves.tsx';
 import { SideDrawer } from '@/components/SideDrawer.tsx';
@@ -12,12 +11,15 @@ import { ariaKeys } from '@/components/shortcuts/shortcuts.ts';
 import { useShortcut } from '@/components/shortcuts/useShortcut.ts';
 import { ErrorState } from '@/components/states/ErrorState.tsx';
 import { Notice } from '@/components/states/Notice.tsx';
+import { useErrorText } from '@/components/states/useErrorText.ts';
 import { REPORT_TONE } from '@/components/tones/reportTone.ts';
 import { can } from '@/domain/access/can.ts';
+import type { MeasureReturn } from '@/domain/moderation/measureReturn.ts';
 import { isClosed, measureOf } from '@/domain/moderation/moderateReports.ts';
 import type { Report } from '@/domain/schemas/report.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { ReportAge } from '../ReportAge.tsx';
+import { ReopenDialog } from './ReopenDialog.tsx';
 import { ReportBody } from './ReportBody.tsx';
 import { type ReportDecision, useModeration } from './useModeration.ts';
 
@@ -29,32 +31,36 @@ const Actions = (props: {
 }) => {
   const { report, onClosing, onReviewed } = props;
   const { actor } = useAuth();
-  const { move, busy } = useModeration();
+  const { review: take, planReopening, reopen, busy } = useModeration();
   const translate = useTranslate();
-  const [asking, setAsking] = useState(false);
+  const notify = useNotify();
+  const errorText = useErrorText();
+  const [plan, setPlan] = useState<MeasureReturn | null>(null);
+  const [reading, setReading] = useState(false);
   const may = can(actor, 'update', 'reports');
   const review = async () => {
-    if (!busy && (await move(report, 'inReview')) === 'done') onReviewed(report.id);
+    if (!busy && (await take(report)) === 'done') onReviewed(report.id);
   };
   useShortcut('review', () => void review(), { active: may && report.status === 'open' });
   if (!may) return null;
   if (isClosed(report)) {
-    const measure = measureOf(report.resolution?.action);
-    const reopen = () => void move(report, 'open');
+    const begin = async () => {
+      if (!measureOf(report.resolution?.action)) return void reopen(report, '', null);
+      setReading(true);
+      try {
+        setPlan(await planReopening(report));
+      } catch (error) {
+        notify(errorText(error).sentence, { type: 'error' });
+      } finally {
+        setReading(false);
+      }
+    };
     return (
       <>
-        <Button color="inherit" disabled={busy} onClick={measure ? () => setAsking(true) : reopen}>
+        <Button color="inherit" disabled={busy} loading={reading} onClick={() => void begin()}>
           {translate('reports.action.reopen')}
         </Button>
-        {asking && measure && (
-          <ConfirmDialog
-            title={translate('reports.confirm.reopen', { name: report.targetLabel })}
-            body={translate(`reports.measureStays.${measure}`)}
-            confirmLabel={translate('reports.action.reopen')}
-            onConfirm={reopen}
-            onClose={() => setAsking(false)}
-          />
-        )}
+        {plan && <ReopenDialog report={report} plan={plan} onClose={() => setPlan(null)} />}
       </>
     );
   }

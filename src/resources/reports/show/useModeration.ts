@@ -2,6 +2,7 @@ import { useTranslate } from 'ra-core';
 import { useBulkChange } from '@/components/actions/useBulkChange.ts';
 import { useCommit } from '@/components/actions/useCommit.ts';
 import { MAX_AUDITED_RECORDS } from '@/domain/audit.ts';
+import { type MeasureReturn, measureReturnWrites } from '@/domain/moderation/measureReturn.ts';
 import {
   closeReportsWrites,
   isClosed,
@@ -9,8 +10,9 @@ import {
 } from '@/domain/moderation/moderateReports.ts';
 import type { Report } from '@/domain/schemas/report.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
+import { readMeasureReturn } from '@/providers/readMeasureReturn.ts';
+import { readReportTarget } from '@/providers/readReportTarget.ts';
 import { useServices } from '@/providers/ServicesContext.tsx';
-import { readTarget } from './useReportTarget.ts';
 
 /** How a report is closed. */
 export type Closing = 'resolve' | 'dismiss';
@@ -54,7 +56,7 @@ export const useModeration = () => {
       writes: async () => {
         const others = also.others ? await openOnTarget(report) : [];
         const reports = [report, ...others.filter(({ id }) => id !== report.id)];
-        const target = also.target ? await readTarget(dataProvider, report) : null;
+        const target = also.target ? await readReportTarget(dataProvider, report) : null;
         const context = { actor, at: new Date(), note, ...ids() };
         closed = reports.filter(one => !isClosed(one)).length;
         return closeReportsWrites(reports, VERDICT[closing], target, context);
@@ -65,11 +67,29 @@ export const useModeration = () => {
     });
   };
 
-  const move = (report: Report, status: 'inReview' | 'open') =>
+  const review = (report: Report) =>
     commit({
-      writes: () => moveReportsWrites([report], status, { actor, note: '', ...ids() }),
-      done: status === 'open' ? 'reports.done.reopen' : 'reports.done.review',
+      writes: () => moveReportsWrites([report], 'inReview', { actor, note: '', ...ids() }),
+      done: 'reports.done.review',
     });
+
+  /** What reopening does about the measure, by the target as it is stored now. */
+  const planReopening = (report: Report) => readMeasureReturn(dataProvider, [report]);
+
+  /** @param lift the measure to take back with the decision; null leaves it. */
+  const reopen = (report: Report, note: string, lift: MeasureReturn | null) => {
+    const lifts = lift?.kind === 'back';
+    return commit({
+      writes: () => {
+        const context = { actor, at: new Date(), note, ...ids() };
+        return [
+          ...moveReportsWrites([report], 'open', context),
+          ...(lifts ? measureReturnWrites(lift, context) : []),
+        ];
+      },
+      done: lifts ? `reports.done.reopenAnd.${lift.measure}` : 'reports.done.reopen',
+    });
+  };
 
   const closeMany = (reports: readonly Report[], closing: Closing, note: string) => {
     const at = new Date();
@@ -89,5 +109,5 @@ export const useModeration = () => {
       done: done => translate(`reports.done.${closing}`, { smart_count: done.length }),
     });
   };
-  return { busy, close, move, closeMany };
+  return { busy, close, review, planReopening, reopen, closeMany };
 };
