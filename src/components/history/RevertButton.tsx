@@ -10,10 +10,10 @@ import {
   type CurrentRecord,
   isRevertible,
   planRevert,
+  type RecordRevert,
   revertWrites,
 } from '@/domain/administration/revertEntry.ts';
 import { type MeasureReturn, measureReturnWrites } from '@/domain/moderation/measureReturn.ts';
-import { recordName } from '@/domain/recordName.ts';
 import type { AuditEntry } from '@/domain/schemas/audit.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { readMeasureReturn } from '@/providers/readMeasureReturn.ts';
@@ -22,8 +22,8 @@ import { ReasonDialog } from '../actions/ReasonDialog.tsx';
 import { useCommit } from '../actions/useCommit.ts';
 import { useRenameProducts } from '../actions/useRenameProducts.ts';
 import { useErrorText } from '../states/useErrorText.ts';
-import { ChangeList } from './ChangeList.tsx';
 import { MeasureReturnAlert } from './MeasureReturnAlert.tsx';
+import { RevertedRecord } from './RevertedRecord.tsx';
 
 const NO_MEASURE: MeasureReturn = { kind: 'none' };
 
@@ -109,6 +109,7 @@ export const RevertButton = ({ entry, currency }: { entry: AuditEntry; currency?
     if (reverted === 'done' && resource === 'business' && business && typeof name === 'string')
       void renameProducts({ id: business.id, businessName: name });
   };
+  const current = ({ id }: RecordRevert) => records?.find(record => record.id === id);
   const plans = (records ?? []).map(record => planRevert(entry, record, resource));
   const back = plans.flatMap(plan => plan.back);
   const kept = plans.flatMap(plan => plan.changedSince);
@@ -132,26 +133,30 @@ export const RevertButton = ({ entry, currency }: { entry: AuditEntry; currency?
                   {plans
                     .filter(plan => plan.back.length > 0)
                     .map(plan => (
-                      <Box key={plan.id}>
-                        {plans.length > 1 && (
-                          <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-                            {recordName(resource, records.find(({ id }) => id === plan.id) ?? plan)}
-                          </Typography>
-                        )}
-                        <ChangeList
-                          resource={resource}
-                          changes={plan.back}
-                          currency={currency}
-                          all
-                        />
-                      </Box>
+                      <RevertedRecord
+                        key={plan.id}
+                        resource={resource}
+                        record={current(plan)}
+                        changes={plan.back}
+                        currency={currency}
+                      />
                     ))}
                 </div>
               )}
               {kept.length > 0 && (
                 <Alert severity="info">
                   {translate('audit.revert.kept')}
-                  <ChangeList resource={resource} changes={kept} currency={currency} all />
+                  {plans
+                    .filter(plan => plan.changedSince.length > 0)
+                    .map(plan => (
+                      <RevertedRecord
+                        key={plan.id}
+                        resource={resource}
+                        record={current(plan)}
+                        changes={plan.changedSince}
+                        currency={currency}
+                      />
+                    ))}
                 </Alert>
               )}
               <MeasureReturnAlert plan={measure} />

@@ -3,10 +3,17 @@ import type { FieldChange } from '@/domain/schemas/audit.ts';
 import { htmlToText } from '@/domain/text/htmlToText.ts';
 
 /** Fields whose change another one tells of in words. */
-const BOOKKEEPING = new Set(['statusHistory', 'winners', '_tokens']);
+const BOOKKEEPING = new Set(['statusHistory', 'replaced', '_tokens']);
 
-/** Parts of values that only programs read. */
-const BOOKKEEPING_PARTS = new Set(['base', 'hash']);
+/**
+ * Parts of values that only programs read, or that the entry says itself: who answered is who wrote
+ * it, and of a picture the name says which.
+ */
+const BOOKKEEPING_PARTS = new Set([
+  ...['id', 'base', 'hash', 'by', 'userId', 'entryId', 'replaces', 'place'],
+  ...['url', 'thumbnailUrl', 'imageUrl', 'file', 'thumbnailFile', 'width', 'height'],
+  ...['fullPath', 'bucket', 'md5Hash', 'customMetadata', 'contentType', 'size'],
+]);
 
 const LONGEST = 160;
 
@@ -16,8 +23,10 @@ export interface ChangeWords {
   yes: string;
   no: string;
   items: (count: number) => string;
-  minor: (amount: string) => string;
+  /** An amount whose currency nobody knows. */
+  amount: (minor: number) => string;
   weight: (grams: number) => string;
+  number: (value: number) => string;
   date: (value: Date) => string;
   money: (minor: number, currency: string) => string;
   /** A value that stands for a word, such as a status; other text as it is. */
@@ -32,6 +41,9 @@ export interface ChangeWords {
 export const shownChanges = (changes: readonly FieldChange[]): FieldChange[] =>
   changes.filter(({ field }) => !BOOKKEEPING.has(field));
 
+/** Whether a part of a value is told to people. */
+export const isShownPart = (key: string): boolean => !BOOKKEEPING_PARTS.has(key);
+
 const short = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
 
 const isEmpty = (value: unknown) =>
@@ -43,7 +55,7 @@ const isEmpty = (value: unknown) =>
 /** The parts of a value that has several, each with its name; the empty ones say nothing. */
 const parts = (path: string, value: object, words: ChangeWords): string =>
   Object.entries(value)
-    .filter(([key, part]) => !isEmpty(part) && !BOOKKEEPING_PARTS.has(key))
+    .filter(([key, part]) => !isEmpty(part) && isShownPart(key))
     .map(([key, part]) => {
       const below = `${path}.${key}`;
       return `${words.label(below)}: ${changeText(below, part, words)}`;
@@ -56,7 +68,7 @@ const isAmounts = (value: unknown): value is Readonly<Record<string, number>> =>
 /** One amount, or those of variants: their ids are names for programs alone. */
 const amountTexts = (value: number | Readonly<Record<string, number>>, words: ChangeWords) =>
   (typeof value === 'number' ? [value] : Object.values(value)).map(minor =>
-    words.currency ? words.money(minor, words.currency) : words.minor(String(minor)),
+    words.currency ? words.money(minor, words.currency) : words.amount(minor),
   );
 
 /**
@@ -70,12 +82,39 @@ export const changeText = (path: string, value: unknown, words: ChangeWords): st
   if (value instanceof Date) return words.date(value);
   if (isAmount(field) && (typeof value === 'number' || isAmounts(value)))
     return short(amountTexts(value, words).join(', ')) || words.nothing;
-  if (typeof value === 'number' && isWeight(field)) return words.weight(value);
-  if (Array.isArray(value)) {
-    const texts = value.filter(item => typeof item === 'string');
-    return texts.length === value.length ? short(texts.join(', ')) : words.items(value.length);
-  }
+  if (typeof value === 'number') return isWeight(field) ? words.weight(value) : words.number(value);
+  if (Array.isArray(value)) return short(value.map(item => itemText(path, item, words)).join(', '));
   if (typeof value === 'object' && value !== null) return short(parts(path, value, words));
   if (typeof value !== 'string') return String(value);
   return short(field === 'description' ? htmlToText(value) : words.word(field, value));
+};
+
+const textsIn = (value: unknown): string[] =>
+  typeof value === 'object' && value !== null && !(value instanceof Date)
+    ? Object.values(value).filter(one => typeof one === 'string' && one !== '')
+    : [];
+
+const own = (item: object, key: string): unknown =>
+  Object.hasOwn(item, key) ? Reflect.get(item, key) : undefined;
+
+/** What one of several is called: a variant by its choices, a picture by its text, others by name. */
+const nameOf = (item: object): string | undefined => {
+  const choices = textsIn(own(item, 'optionValues'));
+  if (choices.length > 0) return choices.join(' / ');
+  return ['name', 'alt', 'sku', 'title']
+    .map(key => own(item, key))
+    .find((one): one is string => typeof one === 'string' && one !== '');
+};
+
+/** An item of a list as short text: its name, and what it is where that is all there is to it. */
+export const itemText = (path: string, item: unknown, words: ChangeWords): string => {
+  if (typeof item !== 'object' || item === null || item instanceof Date || Array.isArray(item))
+    return changeText(path, item, words);
+  const name = nameOf(item);
+  if (name === undefined) {
+    const told = parts(path, item, words);
+    return told === words.nothing ? words.items(1) : short(told);
+  }
+  const inner = own(item, 'value') ?? own(item, 'values');
+  return short(isEmpty(inner) ? name : `${name}: ${changeText(`${path}.value`, inner, words)}`);
 };

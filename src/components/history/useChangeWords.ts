@@ -1,17 +1,25 @@
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { useCountryName } from '../format/useCountryName.ts';
-import { useDateFormat, useMoneyFormat, useWeightFormat } from '../format/useFormat.ts';
+import {
+  useDateFormat,
+  useMoneyFormat,
+  useNumberFormat,
+  useWeightFormat,
+} from '../format/useFormat.ts';
 import type { ChangeWords } from './changeText.ts';
 
 /** Where the words of a field's values are, below its resource's messages. */
-const VOCABULARY: Record<string, string> = {
+export const VOCABULARY: Record<string, string> = {
   status: 'status',
   isBusinessOwner: 'status',
   kind: 'kind',
   reason: 'reason',
   stockState: 'stock',
   platform: 'source',
+  gaps: 'gap',
+  targetType: 'target',
+  action: 'measure',
 };
 
 /** The words that values of changes are written with. */
@@ -20,6 +28,7 @@ export const useChangeWords = (resource: string, currency?: string): ChangeWords
   const format = useDateFormat();
   const money = useMoneyFormat();
   const weight = useWeightFormat();
+  const number = useNumberFormat();
   const countryName = useCountryName();
   return useMemo(
     () => ({
@@ -27,23 +36,27 @@ export const useChangeWords = (resource: string, currency?: string): ChangeWords
       yes: translate('common.yes'),
       no: translate('common.no'),
       items: count => translate('audit.items', { smart_count: count }),
-      minor: amount => translate('audit.minor', { amount }),
+      amount: minor => translate('audit.amount', { smart_count: minor }),
       weight,
+      number: value => number(value, { maximumFractionDigits: 20 }),
       date: value => format(value, 'time'),
       word: (field, text) => {
         if (field === 'country') return countryName(text);
-        const words = VOCABULARY[field];
+        const words = Object.hasOwn(VOCABULARY, field) ? VOCABULARY[field] : undefined;
         return words ? translate(`${resource}.${words}.${text}`, { _: text }) : text;
       },
-      label: path =>
-        translate(`audit.part.${path}`, {
-          _: translate(`${resource}.field.${path.slice(path.lastIndexOf('.') + 1)}`, {
-            _: path.slice(path.lastIndexOf('.') + 1),
+      label: path => {
+        const field = path.slice(path.lastIndexOf('.') + 1);
+        const named = translate(`${resource}.field.${field}`, {
+          _: translate(`business.field.${field}`, {
+            _: translate(`audit.shared.${field}`, { _: field }),
           }),
-        }),
+        });
+        return path === field ? named : translate(`audit.part.${path}`, { _: named });
+      },
       money,
       currency,
     }),
-    [translate, format, money, weight, countryName, resource, currency],
+    [translate, format, money, weight, number, countryName, resource, currency],
   );
 };

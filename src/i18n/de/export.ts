@@ -160,6 +160,14 @@ export const exportedFields = {
     },
   },
   imports: {
+    source: { shopify: 'Shopify', wix: 'Wix' },
+    status: {
+      running: 'Läuft',
+      paused: 'Angehalten',
+      finished: 'Beendet',
+      cancelled: 'Abgebrochen',
+      undone: 'Rückgängig gemacht',
+    },
     field: {
       platform: 'Plattform',
       status: 'Status',

@@ -156,6 +156,14 @@ export const exportedFields = {
     },
   },
   imports: {
+    source: { shopify: 'Shopify', wix: 'Wix' },
+    status: {
+      running: 'Running',
+      paused: 'Paused',
+      finished: 'Finished',
+      cancelled: 'Cancelled',
+      undone: 'Undone',
+    },
     field: {
       platform: 'Platform',
       status: 'Status',

@@ -1,29 +1,25 @@
 import Box from '@mui/material/Box';
-import MuiLink from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useGetOne, useTranslate } from 'ra-core';
-import { Link } from 'react-router';
 import { Facts } from '@/components/Facts.tsx';
 import { DateCell } from '@/components/format/DateCell.tsx';
 import { ChangeList } from '@/components/history/ChangeList.tsx';
+import { RecordLink } from '@/components/history/RecordLink.tsx';
 import { RevertButton, useRevertible } from '@/components/history/RevertButton.tsx';
 import { SideDrawer } from '@/components/SideDrawer.tsx';
 import { ErrorState } from '@/components/states/ErrorState.tsx';
 import { type AuditEntry, changesOfRecord } from '@/domain/schemas/audit.ts';
-import { useAuth } from '@/providers/AuthContext.tsx';
-import { recordAddress } from '@/routes/recordAddress.ts';
-import { useCurrencies } from './useCurrencies.ts';
+import { useEntryRecords } from './useEntryRecords.ts';
 
 const SHOWN = 20;
 
 /** One change beside the list: who, when, why, and every record it touched. */
 export const AuditDrawer = ({ id, onClose }: { id: string; onClose: () => void }) => {
-  const { actor } = useAuth();
   const revert = useRevertible();
   const translate = useTranslate();
   const { data: entry, error, isPending, refetch } = useGetOne<AuditEntry>('audit', { id });
-  const currencies = useCurrencies(entry, SHOWN);
+  const { resource, nameOf, isReading, currencyOf } = useEntryRecords(entry, SHOWN);
   if (!entry)
     return (
       <SideDrawer title={translate('audit.title')} onClose={onClose}>
@@ -34,11 +30,12 @@ export const AuditDrawer = ({ id, onClose }: { id: string; onClose: () => void }
         )}
       </SideDrawer>
     );
+  const kind = translate(`audit.resource.${entry.resource}`, { _: entry.resource });
   const more = entry.records.length - SHOWN;
   return (
     <SideDrawer
       title={`${translate(`audit.action.${entry.action}`, { _: entry.action })}: ${entry.label || translate('audit.recordCount', { smart_count: entry.records.length })}`}
-      subtitle={translate(`audit.resource.${entry.resource}`, { _: entry.resource })}
+      subtitle={kind}
       onClose={onClose}
       footer={revert(entry) && <RevertButton entry={entry} />}
     >
@@ -53,28 +50,23 @@ export const AuditDrawer = ({ id, onClose }: { id: string; onClose: () => void }
           },
         ]}
       />
-      {entry.records.slice(0, SHOWN).map((record, index) => {
-        const address = recordAddress(actor.role, entry.resource, record);
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an entry never changes, and ids in a forged one repeat
-          <Box key={index}>
-            <Typography variant="subtitle2" component="h3">
-              {address ? (
-                <MuiLink component={Link} to={address}>
-                  {entry.records.length === 1 ? entry.label || record : record}
-                </MuiLink>
-              ) : (
-                record
-              )}
-            </Typography>
-            <ChangeList
-              resource={entry.resource}
-              changes={changesOfRecord(entry, record)}
-              currency={currencies.get(record)}
-            />
-          </Box>
-        );
-      })}
+      {entry.records.slice(0, SHOWN).map((record, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: an entry never changes, and ids in a forged one repeat
+        <Box key={index}>
+          <Typography variant="subtitle2" component="h3" sx={{ overflowWrap: 'anywhere' }}>
+            {isReading || !resource ? (
+              (nameOf(record) ?? kind)
+            ) : (
+              <RecordLink resource={resource} id={record} name={nameOf(record)} />
+            )}
+          </Typography>
+          <ChangeList
+            resource={entry.resource}
+            changes={changesOfRecord(entry, record)}
+            currency={currencyOf(record)}
+          />
+        </Box>
+      ))}
       {more > 0 && (
         <Typography color="textSecondary">
           {translate('audit.moreRecords', { smart_count: more })}
