@@ -183,6 +183,60 @@ test('winners are drawn once, checked by anyone, and replaced with a reason', as
   });
 });
 
+test('who is blocked is marked among the entries, and passed over in the draw by name', async ({
+  page,
+}) => {
+  await signIn(page, 'admin', '/giveaways/g05');
+  const entries = section(page, 'Entries');
+  const newest = entries.getByRole('listitem').first();
+  await newest.getByRole('link').click();
+  await page.getByRole('button', { name: 'Block', exact: true }).click();
+  await confirm(page, 'Block', 'Sends advertising');
+  await page.goBack();
+  await expect(newest).toContainText('Blocked');
+  await expect(entries.getByText('Blocked')).toHaveCount(1);
+
+  const seed = sha256('sample seed of g05');
+  const saved = await savedFile(page, async () => {
+    await page.getByRole('button', { name: 'Export entries' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Export', exact: true }).click();
+  });
+  const [names = [], ...rows] = saved
+    .replace(/^\uFEFF/, '')
+    .trim()
+    .split('\r\n')
+    .map(cells);
+  const [first = '', second = ''] = rows
+    .map(
+      row => row[names.indexOf('Id') >= 0 ? names.indexOf('Id') : names.indexOf('User id')] ?? '',
+    )
+    .sort((a, b) => (sha256(`${seed}:${a}`) < sha256(`${seed}:${b}`) ? -1 : 1));
+  await page.goto(`/users/${first}/view-user`);
+  const block = page.getByRole('button', { name: 'Block', exact: true });
+  const blocked = page.getByRole('button', { name: 'Unblock', exact: true });
+  await expect(block.or(blocked)).toBeVisible();
+  if (await block.isVisible()) {
+    await block.click();
+    await confirm(page, 'Block', 'Sends advertising');
+    await expect(blocked).toBeVisible();
+  }
+
+  await page.goto('/giveaways/g05');
+  await page.getByRole('button', { name: 'Draw winners' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Draw winners' }).click();
+  await expect(page.getByText('The winners were drawn.')).toBeVisible();
+  const won = section(page, 'Winners');
+  await expect(won.locator('ol').getByRole('link')).toHaveAttribute(
+    'href',
+    `/users/${second}/view-user`,
+  );
+  const passedOver = won.getByRole('list', { name: 'Passed over in the draw' });
+  await expect(passedOver.getByRole('link')).toHaveAttribute('href', `/users/${first}/view-user`);
+  await expect(passedOver).toContainText('The account was blocked when winners were drawn');
+  await page.getByRole('button', { name: 'Check the draw' }).click();
+  await expect(page.getByText('The seed is the one committed to before the draw')).toBeVisible();
+});
+
 test('whoever takes part while the page is open appears on it', async ({ page, newWindow }) => {
   await signIn(page, 'admin', '/giveaways/g01');
   const entries = section(page, 'Entries');

@@ -29,7 +29,15 @@ const VALUES: unknown[] = [42, -1, 1.5, 'words', true, null, [], {}, new Date(0)
 VALUES.push([{ nested: { deep: true } }], { unknown: 'key' }, ['a', 7], 'javascript:alert(1)');
 
 /** Elements of lists are looked at by whoever reads them: rules have no loops. */
-const LISTS = ['options', 'variants', 'attributes', 'attachments', 'winners', 'statusHistory'];
+const LISTS = [
+  'options',
+  'variants',
+  'attributes',
+  'attachments',
+  'winners',
+  'excluded',
+  'statusHistory',
+];
 const UNLOOKED = new Set([
   ...LISTS,
   'created',

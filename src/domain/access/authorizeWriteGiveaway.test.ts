@@ -122,12 +122,15 @@ it('is drawn once it ended, by its seed, with no more winners than promised', ()
   expect(edit({}, { ...drawn, ...tracking })).toBeNull();
 });
 
-it.each([{ winners: [winner] }, { replaced: ['u1'] }, { drawSeed: SEED }, { drawnAt: now }])(
-  'takes whatever of a draw is written for one: %j',
-  part => {
-    expect(edit({}, part)).toBe('400 winners: A draw has winners, a time and the status "drawn"');
-  },
-);
+it.each([
+  { winners: [winner] },
+  { replaced: ['u1'] },
+  { excluded: [winner] },
+  { drawSeed: SEED },
+  { drawnAt: now },
+])('takes whatever of a draw is written for one: %j', part => {
+  expect(edit({}, part)).toBe('400 winners: A draw has winners, a time and the status "drawn"');
+});
 
 it('replaces one winner who stands by one who entered', () => {
   const second = {
@@ -166,6 +169,15 @@ it('replaces one winner who stands by one who entered', () => {
   expect(edit(drawn, fields, [])).toBe(said);
   expect(edit(drawn, fields, [null])).toBe(said);
   expect(edit(drawn, {}), 'nobody is added').toBe(ONE);
+  expect(edit(drawn, fields, [{ id: 'u2' }, { id: 'u2', status: 'active' }])).toBeNull();
+  expect(edit(drawn, fields, [{ id: 'u2' }, { id: 'u2', status: 'blocked' }])).toBe(
+    '403 winners: Who is blocked cannot win',
+  );
+  const passed = { entryId: 'u0', userId: 'u0', name: 'Zoë', reason: 'blocked', at: now };
+  const before = { excluded: [passed] };
+  expect(redraw({ excluded: [passed, passed] }, {}, before)).toBeNull();
+  for (const excluded of [[], undefined, [{ ...passed, entryId: 'u9' }]])
+    expect(redraw({ excluded }, {}, before)).toBe('403 excluded: Who was passed over stays named');
 });
 
 it('replaces who stands at the place that is named, and nobody where none is', () => {

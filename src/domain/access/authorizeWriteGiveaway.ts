@@ -17,6 +17,7 @@ const timeOf = (value: unknown) => (value instanceof Date ? value.getTime() : Nu
 const isUndrawn = (giveaway: CheckedRecord) =>
   listOf(giveaway.winners).length === 0 &&
   listOf(giveaway.replaced).length === 0 &&
+  listOf(giveaway.excluded).length === 0 &&
   giveaway.drawSeed === null &&
   giveaway.drawnAt === null &&
   giveaway.status !== 'drawn';
@@ -25,8 +26,8 @@ const changed = (before: CheckedRecord, after: CheckedRecord, fields: readonly s
   fields.find(field => !sameValue(before[field], after[field]));
 
 const TRACKING = ['auditId', 'version', 'updatedAt', 'updatedBy'];
-const DRAWN = ['status', 'winners', 'drawSeed', 'drawnAt', ...TRACKING];
-const REDRAWN = ['winners', 'replaced', ...TRACKING];
+const DRAWN = ['status', 'winners', 'excluded', 'drawSeed', 'drawnAt', ...TRACKING];
+const REDRAWN = ['winners', 'replaced', 'excluded', ...TRACKING];
 
 /** The first field that a draw, which only changes its own, must leave alone. */
 const changedBeside = (before: CheckedRecord, after: CheckedRecord, fields: readonly string[]) =>
@@ -102,11 +103,16 @@ const checkRedraw = (
   const old = listOf(before.winners);
   if (!sameValue(listOf(after.winners).slice(0, old.length), old))
     return denied('Winners are replaced by adding to the list', 'winners');
+  const passed = listOf(before.excluded);
+  if (!sameValue(listOf(after.excluded).slice(0, passed.length), passed))
+    return denied('Who was passed over stays named', 'excluded');
   const field = changedBeside(before, after, REDRAWN);
   if (field) return denied(`A redraw leaves ${field} as it was`, field);
   if (!replacesOne(before, after))
     return denied('A redraw replaces one winner who still stands', 'winners');
-  return about?.[0] ? null : denied('Only somebody who entered can win', 'winners');
+  const [entry, user] = about ?? [];
+  if (!entry) return denied('Only somebody who entered can win', 'winners');
+  return user?.status === 'blocked' ? denied('Who is blocked cannot win', 'winners') : null;
 };
 
 const checkEdit = (before: CheckedRecord, after: CheckedRecord, now: Date): Refusal | null => {

@@ -3,7 +3,15 @@ import { checkGiveaway } from '../access/authorizeWriteGiveaway.ts';
 import type { Giveaway, GiveawayEntry } from '../schemas/giveaway.ts';
 import type { Write } from '../write.ts';
 import { commitmentTo, newSeed } from './drawSeed.ts';
-import { checkDraw, DrawError, drawWrites, redrawWrites, standingWinners } from './drawWinners.ts';
+import {
+  checkDraw,
+  DrawError,
+  drawWrites,
+  placesTaken,
+  redrawWrites,
+  standingWinners,
+} from './drawWinners.ts';
+import { findEligible, takeEligible } from './eligible.ts';
 import { rankEntries } from './rankEntries.ts';
 
 const seed = 'f00d';
@@ -46,7 +54,10 @@ const entries = Array.from(
 );
 const actor = { uid: 'boss', email: 'boss@shop.example', role: 'superAdmin' as const };
 const context = { auditId: 'a1', actor, at, reason: 'did not answer' };
-const rank = async (count = 10) => (await rankEntries([entries], seed, count)).ranked;
+const ranking = async () => (await rankEntries([entries], seed, 10)).ranked;
+/** Everybody in the order of the draw, but who is blocked. */
+const rank = async (...blocked: string[]) =>
+  takeEligible(await ranking(), 10, async () => new Set(blocked), at);
 const applied = (before: Giveaway, writes: Write[]): Giveaway => {
   const [write] = writes;
   return write?.type === 'update' ? { ...before, ...write.data, updatedAt: at } : before;
@@ -71,7 +82,9 @@ describe('drawWrites', () => {
     });
     const result = applied(giveaway, writes);
     expect(result.winners).toHaveLength(2);
-    expect(code(() => drawWrites(result, seed, [], context))).toBe('alreadyDrawn');
+    expect(code(() => drawWrites(result, seed, { eligible: [], excluded: [] }, context))).toBe(
+      'alreadyDrawn',
+    );
   });
 
   it('draws everybody where fewer entered than can win', async () => {
@@ -87,7 +100,9 @@ describe('drawWrites', () => {
       'notEnded',
     );
     expect(code(() => drawWrites(giveaway, 'beef', ranked, context))).toBe('wrongSeed');
-    expect(code(() => drawWrites(giveaway, seed, [], context))).toBe('noEntries');
+    expect(code(() => drawWrites(giveaway, seed, { eligible: [], excluded: [] }, context))).toBe(
+      'noEntries',
+    );
     const draft: Giveaway = { ...giveaway, status: 'draft' };
     expect(code(() => drawWrites(draft, seed, ranked, context))).toBe('notPublished');
     const bare = { ...giveaway, seedCommitment: null };
@@ -131,7 +146,7 @@ describe('redrawWrites', () => {
       expect(standingWinners(current.winners)).toHaveLength(2);
     }
     const ids = current.winners.map(winner => winner.entryId);
-    expect(ids).toEqual(ranked.map(one => one.entry.id));
+    expect(ids).toEqual(ranked.eligible.map(one => one.entry.id));
     expect(current.winners[2]).toMatchObject({ replaces: ids[0], reason: 'did not answer' });
     expect(code(() => redrawWrites(current, ids[4] ?? '', ranked, context))).toBe('noEntriesLeft');
   });
@@ -149,6 +164,34 @@ describe('redrawWrites', () => {
   });
 });
 
+describe('somebody who is blocked', () => {
+  it('does not win, is named, and stays passed over when another is drawn', async () => {
+    const [first = '', second = '', third = '', fourth = ''] = (await ranking()).map(
+      ({ entry }) => entry.id,
+    );
+    const one = applied(giveaway, drawWrites(giveaway, seed, await rank(first), context));
+    expect(one.winners.map(({ entryId }) => entryId)).toEqual([second, third]);
+    expect(one.excluded).toMatchObject([{ entryId: first, reason: 'blocked', at }]);
+    const found = await findEligible({
+      rank: async () => ({ ranked: await ranking() }),
+      blockedAmong: async () => new Set([fourth]),
+      taken: placesTaken(one),
+      count: 1,
+      at,
+    });
+    const two = applied(one, redrawWrites(one, second, found, context));
+    expect(two.excluded?.map(({ entryId }) => entryId)).toEqual([first, fourth]);
+    expect(checkDraw(one, await ranking())).toMatchObject({ winnersFit: true });
+    expect(checkDraw(two, await ranking())).toMatchObject({ winnersFit: true });
+    expect(checkDraw({ ...two, excluded: [] }, await ranking()).winnersFit).toBe(false);
+  });
+
+  it('is the reason where nobody is left', async () => {
+    const nobody = await rank(...entries.map(({ id }) => id));
+    expect(code(() => drawWrites(giveaway, seed, nobody, context))).toBe('nobodyEligible');
+  });
+});
+
 describe('checkDraw', () => {
   it('finds nothing wrong with an honest draw and its redraws', async () => {
     const first = await drawn();
@@ -157,13 +200,13 @@ describe('checkDraw', () => {
       first,
       redrawWrites(first, winner?.entryId ?? '', await rank(), context),
     );
-    expect(checkDraw(second, await rank())).toMatchObject({ seedFits: true, winnersFit: true });
+    expect(checkDraw(second, await ranking())).toMatchObject({ seedFits: true, winnersFit: true });
   });
 
   it('finds a winner who was not drawn, and a seed that was not committed to', async () => {
     const current = await drawn();
     const forged = { ...current, winners: current.winners.toReversed() };
-    expect(checkDraw(forged, await rank()).winnersFit).toBe(false);
-    expect(checkDraw({ ...current, drawSeed: newSeed() }, await rank()).seedFits).toBe(false);
+    expect(checkDraw(forged, await ranking()).winnersFit).toBe(false);
+    expect(checkDraw({ ...current, drawSeed: newSeed() }, await ranking()).seedFits).toBe(false);
   });
 });

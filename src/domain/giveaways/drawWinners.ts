@@ -1,8 +1,9 @@
 import type { AuditContext } from '../audit.ts';
 import { auditedUpdates } from '../audit.ts';
-import type { Giveaway } from '../schemas/giveaway.ts';
+import type { ExcludedEntry, Giveaway } from '../schemas/giveaway.ts';
 import type { Write } from '../write.ts';
 import { opensCommitment } from './drawSeed.ts';
+import type { EligibleEntries } from './eligible.ts';
 import { giveawayStage } from './giveawayStage.ts';
 import type { RankedEntry } from './rankEntries.ts';
 
@@ -19,6 +20,7 @@ export type DrawRefusal =
   | 'wrongSeed'
   | 'noEntries'
   | 'noEntriesLeft'
+  | 'nobodyEligible'
   | 'notAWinner'
   | 'reasonMissing'
   | 'seedMissing';
@@ -30,6 +32,14 @@ export class DrawError extends Error {
     this.name = 'DrawError';
   }
 }
+
+/** Who was passed over until now, and who was besides: each once. */
+const passedOver = (giveaway: Giveaway, now: readonly ExcludedEntry[]) => {
+  const before = giveaway.excluded ?? [];
+  const known = new Set(before.map(({ entryId }) => entryId));
+  const more = now.filter(({ entryId }) => !known.has(entryId));
+  return more.length > 0 ? { excluded: [...before, ...more] } : {};
+};
 
 type DrawContext = Omit<AuditContext, 'action' | 'source' | 'label'> & { at: Date };
 
@@ -49,26 +59,29 @@ const checkStage = (giveaway: Giveaway, at: Date) => {
 };
 
 /**
- * The writes that draw a giveaway: the first `numberOfWinners` of the ranking, the seed told, all
- * under the version that was read, so that two administrators cannot draw twice.
- * @param ranked the ranking by `seed`; fewer than `numberOfWinners` where fewer people entered.
+ * The writes that draw a giveaway: the first `numberOfWinners` of those who may win, who was passed
+ * over, the seed told, all under the version that was read, so that two administrators cannot draw
+ * twice.
+ * @param found from the ranking by `seed`; fewer than `numberOfWinners` where fewer people entered.
  * @throws DrawError
  */
 export const drawWrites = (
   giveaway: Giveaway,
   seed: string,
-  ranked: readonly RankedEntry[],
+  { eligible, excluded }: EligibleEntries,
   context: DrawContext,
 ): Write[] => {
   const { at, ...audit } = context;
   checkStage(giveaway, at);
   if (!giveaway.seedCommitment) throw new DrawError('noCommitment');
   if (!opensCommitment(seed, giveaway.seedCommitment)) throw new DrawError('wrongSeed');
-  if (ranked.length === 0) throw new DrawError('noEntries');
-  const winners = ranked.slice(0, giveaway.numberOfWinners).map(one => winnerOf(one, at));
+  if (eligible.length === 0)
+    throw new DrawError(excluded.length > 0 ? 'nobodyEligible' : 'noEntries');
+  const winners = eligible.slice(0, giveaway.numberOfWinners).map(one => winnerOf(one, at));
+  const drawn = { status: 'drawn', drawSeed: seed, drawnAt: at, winners };
   return auditedUpdates(
     'giveaways',
-    [{ record: giveaway, changes: { status: 'drawn', drawSeed: seed, drawnAt: at, winners } }],
+    [{ record: giveaway, changes: { ...drawn, ...passedOver(giveaway, excluded) } }],
     { ...audit, action: 'draw', source: 'form', label: giveaway.title },
   );
 };
@@ -80,15 +93,15 @@ export const standingWinners = (winners: readonly Winner[]): Winner[] => {
 };
 
 /**
- * The writes that draw another winner in one's place: the next in the same ranking, so that it
- * can be re-checked, and nobody who was drawn before.
- * @param ranked at least as many places as winners were ever drawn, and one more.
+ * The writes that draw another winner in one's place: the next in the same ranking who may win, so
+ * that it can be re-checked, and nobody who was drawn before.
+ * @param found of those who were not drawn or passed over before: at least one.
  * @throws DrawError
  */
 export const redrawWrites = (
   giveaway: Giveaway,
   entryId: string,
-  ranked: readonly RankedEntry[],
+  { eligible, excluded }: EligibleEntries,
   context: DrawContext,
 ): Write[] => {
   const { at, ...audit } = context;
@@ -97,7 +110,7 @@ export const redrawWrites = (
   if (!standingWinners(giveaway.winners).some(winner => winner.entryId === entryId))
     throw new DrawError('notAWinner');
   const drawn = new Set(giveaway.winners.map(winner => winner.entryId));
-  const next = ranked.find(one => !drawn.has(one.entry.id));
+  const next = eligible.find(one => !drawn.has(one.entry.id));
   if (!next) throw new DrawError('noEntriesLeft');
   const winner = {
     ...winnerOf(next, at),
@@ -108,7 +121,16 @@ export const redrawWrites = (
   const replaced = [...(giveaway.replaced ?? []), entryId];
   return auditedUpdates(
     'giveaways',
-    [{ record: giveaway, changes: { winners: [...giveaway.winners, winner], replaced } }],
+    [
+      {
+        record: giveaway,
+        changes: {
+          winners: [...giveaway.winners, winner],
+          replaced,
+          ...passedOver(giveaway, excluded),
+        },
+      },
+    ],
     { ...audit, action: 'redraw', source: 'form', label: giveaway.title },
   );
 };
@@ -123,13 +145,21 @@ export interface DrawCheck {
   winnersFit: boolean;
 }
 
+/** The places of a ranking that a draw and its redraws used up: winners, and who was passed over. */
+export const placesTaken = ({ winners, excluded = [] }: Pick<Giveaway, 'winners' | 'excluded'>) =>
+  new Set([...winners, ...excluded].map(({ entryId }) => entryId));
+
 /** Repeats a draw, redraws included, from what everybody can see. */
 export const checkDraw = (
-  giveaway: Pick<Giveaway, 'winners' | 'seedCommitment' | 'drawSeed'>,
+  giveaway: Pick<Giveaway, 'winners' | 'excluded' | 'seedCommitment' | 'drawSeed'>,
   ranked: readonly RankedEntry[],
 ): DrawCheck => {
-  const { winners, seedCommitment, drawSeed } = giveaway;
-  const expected = ranked.slice(0, winners.length).map(one => one.entry.id);
+  const { winners, excluded = [], seedCommitment, drawSeed } = giveaway;
+  const passed = new Set(excluded.map(({ entryId }) => entryId));
+  const expected = ranked
+    .slice(0, placesTaken(giveaway).size)
+    .map(one => one.entry.id)
+    .filter(entryId => !passed.has(entryId));
   return {
     seedFits:
       drawSeed !== null && seedCommitment !== null && opensCommitment(drawSeed, seedCommitment),

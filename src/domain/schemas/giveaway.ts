@@ -23,6 +23,18 @@ export const winnerSchema = z.object({
   reason: z.string().nullish(),
 });
 
+/** Why somebody who was in the way of a winner was passed over. */
+export const EXCLUSIONS = ['blocked'] as const;
+
+/** Somebody who would have won and was passed over, as it was found at the draw. */
+export const excludedEntrySchema = z.object({
+  entryId: id,
+  userId: id,
+  name: z.string(),
+  reason: z.enum(EXCLUSIONS),
+  at: z.date(),
+});
+
 /**
  * A giveaway. `seedCommitment` (SHA-256 of the seed) is published before the draw and `drawSeed`
  * with it, so that anyone can repeat the draw.
@@ -45,6 +57,8 @@ export const giveawaySchema = z.object({
   winners: z.array(winnerSchema),
   /** Entries of winners in whose place another one was drawn: each only once. */
   replaced: z.array(z.string()).optional(),
+  /** Who was passed over in the draw and its redraws: the receipt of the draw says so. */
+  excluded: z.array(excludedEntrySchema).optional(),
   seedCommitment: z.string().nullable(),
   drawSeed: z.string().nullable(),
   drawnAt: z.date().nullable(),
@@ -68,6 +82,8 @@ export const giveawayEntrySchema = z.object({
  */
 export const giveawaySeedSchema = z.object({ id: z.string(), seed: z.string().min(1).max(128) });
 
+/** Somebody who would have won and was passed over. */
+export type ExcludedEntry = z.infer<typeof excludedEntrySchema>;
 /** A giveaway. */
 export type Giveaway = z.infer<typeof giveawaySchema>;
 /** One user's entry in a giveaway. */

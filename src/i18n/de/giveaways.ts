@@ -99,7 +99,7 @@ export const giveaways: Translation<typeof english> = {
     cancelMany: '%{smart_count} Gewinnspiel absagen? |||| %{smart_count} Gewinnspiele absagen?',
     draw: '%{smart_count} Gewinner auslosen? |||| %{smart_count} Gewinner auslosen?',
     drawBody:
-      'Alle Teilnahmen werden gelesen, der Startwert wird offengelegt, und die Gewinner werden in einem Schritt gespeichert. Das geschieht einmal und lässt sich nicht rückgängig machen.',
+      'Alle Teilnahmen werden gelesen, Gesperrte werden übergangen, der Startwert wird offengelegt, und die Gewinner werden in einem Schritt gespeichert. Das geschieht einmal und lässt sich nicht rückgängig machen.',
     redraw: 'Anstelle von %{name} nachlosen?',
     redrawBody:
       'Wer in derselben Auslosung als Nächstes kommt, rückt nach. Beide bleiben auf der Liste, mit der Begründung.',
@@ -127,12 +127,14 @@ export const giveaways: Translation<typeof english> = {
       'Das Gewinnspiel ist noch an keinen Startwert gebunden. Veröffentlichen Sie es zuerst.',
     wrongSeed: 'Der Startwert ist nicht der, der festgelegt wurde.',
     noEntries: 'Niemand hat teilgenommen, also gibt es nichts auszulosen.',
-    noEntriesLeft: 'Alle, die teilgenommen haben, wurden bereits ausgelost.',
+    noEntriesLeft: 'Alle, die teilgenommen haben, wurden bereits ausgelost oder sind gesperrt.',
+    nobodyEligible: 'Alle, die teilgenommen haben, sind gesperrt, also gibt es nichts auszulosen.',
     notAWinner: 'Dieser Gewinner wurde bereits ersetzt. Sie sehen jetzt das Ergebnis.',
     reasonMissing: 'Geben Sie eine Begründung an: Die Betroffenen haben ein Recht darauf.',
     seedMissing:
       'Der versiegelte Startwert fehlt, deshalb lässt sich dieses Gewinnspiel nicht auslosen. Es wurde nicht mit dieser Anwendung veröffentlicht.',
   },
+  exclusion: { blocked: 'Das Konto war bei der Auslosung gesperrt' },
   show: {
     details: 'Details',
     schedule: '%{time} (%{zone})',
@@ -142,13 +144,14 @@ export const giveaways: Translation<typeof english> = {
     noWinners: 'Noch nicht ausgelost',
     replaced: 'ersetzt: %{reason}',
     replaces: 'anstelle von %{name}',
+    passedOver: 'Bei der Auslosung übergangen',
     entries: 'Teilnahmen',
     entryTotal: '%{smart_count} Teilnahme |||| %{smart_count} Teilnahmen',
     newest: 'Die neuesten %{count}; neue erscheinen von selbst.',
     noEntries: 'Noch hat niemand teilgenommen',
     reading: 'Teilnahmen werden gelesen: %{count}',
     notBound: 'Noch an keinen Startwert gebunden; das geschieht beim Veröffentlichen.',
-    how: 'So prüfen Sie es selbst: Bilden Sie für jede Teilnahme den SHA-256 aus Startwert, Doppelpunkt und ID der Teilnahme. Die Teilnahmen mit den niedrigsten Werten gewinnen, eine je Person; beim Nachlosen kommt die nächste.',
+    how: 'So prüfen Sie es selbst: Bilden Sie für jede Teilnahme den SHA-256 aus Startwert, Doppelpunkt und ID der Teilnahme. Die Teilnahmen mit den niedrigsten Werten gewinnen, eine je Person; wer gesperrt war, wird übergangen und unter den Gewinnern genannt; beim Nachlosen kommt die nächste.',
     checkOk:
       'Der Startwert ist der vor der Auslosung festgelegte, und die gespeicherten Gewinner ergeben sich daraus. Geprüft wurden %{smart_count} Teilnahmen.',
     checkSeed: 'Der Startwert ist nicht der, der festgelegt wurde.',

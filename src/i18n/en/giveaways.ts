@@ -92,7 +92,7 @@ export const giveaways = {
     cancelMany: 'Cancel %{smart_count} giveaway? |||| Cancel %{smart_count} giveaways?',
     draw: 'Draw %{smart_count} winner? |||| Draw %{smart_count} winners?',
     drawBody:
-      'All entries are read, the seed is revealed, and the winners are stored in one step. It happens once and cannot be undone.',
+      'All entries are read, whoever is blocked is passed over, the seed is revealed, and the winners are stored in one step. It happens once and cannot be undone.',
     redraw: 'Draw another winner in place of %{name}?',
     redrawBody:
       'The next in the same draw takes their place. Both stay on the list, with the reason.',
@@ -118,12 +118,14 @@ export const giveaways = {
     noCommitment: 'The giveaway is not bound to a seed yet. Publish it first.',
     wrongSeed: 'The seed is not the one that was committed to.',
     noEntries: 'Nobody entered, so there is nobody to draw.',
-    noEntriesLeft: 'Everybody who entered was drawn already.',
+    noEntriesLeft: 'Everybody who entered was drawn already, or is blocked.',
+    nobodyEligible: 'Everybody who entered is blocked, so there is nobody to draw.',
     notAWinner: 'This winner was replaced already. What you see now is the result.',
     reasonMissing: 'Give a reason: the people concerned are owed one.',
     seedMissing:
       'The sealed seed is not there, so this giveaway cannot be drawn. It was published by something else than this console.',
   },
+  exclusion: { blocked: 'The account was blocked when winners were drawn' },
   show: {
     details: 'Details',
     schedule: '%{time} (%{zone})',
@@ -133,13 +135,14 @@ export const giveaways = {
     noWinners: 'Not drawn yet',
     replaced: 'replaced: %{reason}',
     replaces: 'in place of %{name}',
+    passedOver: 'Passed over in the draw',
     entries: 'Entries',
     entryTotal: '%{smart_count} entry |||| %{smart_count} entries',
     newest: 'The newest %{count}; new ones appear by themselves.',
     noEntries: 'Nobody has entered yet',
     reading: 'Reading entries: %{count}',
     notBound: 'Not bound to a seed yet; publishing does that.',
-    how: 'How to check it yourself: for every entry, take SHA-256 of the seed, a colon and the entry’s id. The entries with the lowest values are the winners, one per person; a redraw takes the next one.',
+    how: 'How to check it yourself: for every entry, take SHA-256 of the seed, a colon and the entry’s id. The entries with the lowest values are the winners, one per person; whoever was blocked is passed over and named below the winners; a redraw takes the next one.',
     checkOk:
       'The seed is the one committed to before the draw, and the stored winners follow from it. %{smart_count} entries were looked at.',
     checkSeed: 'The seed is not the one that was committed to.',

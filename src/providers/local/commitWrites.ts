@@ -28,7 +28,7 @@ const pathOf = (collection: string, id: string) => `${collection}/${id}`;
 /** What a write is judged by beside its parents: the products of a judgement, who is drawn. */
 const LOOKED_AT: Readonly<Record<string, readonly string[]>> = {
   duplicateDecisions: ['products'],
-  giveaways: ['entries'],
+  giveaways: ['entries', 'users'],
 };
 
 /** The stores that a commit reads or writes, by name. */
@@ -103,7 +103,7 @@ const productsOf = async (database: LocalDatabase, judgement: StoredRecord | und
   );
 };
 
-/** The entry of whoever a redraw adds to the winners. */
+/** The entry of whoever a redraw adds to the winners, and the user. */
 const winnerOf = async (
   database: LocalDatabase,
   id: string,
@@ -112,7 +112,9 @@ const winnerOf = async (
 ) => {
   const entryId = before && after ? redrawnEntryId(before, after) : null;
   if (entryId === null) return [];
-  return [(await database.rows('entries').get(`giveaways/${id}/entries/${entryId}`))?.data ?? null];
+  const entry = await database.rows('entries').get(`giveaways/${id}/entries/${entryId}`);
+  const user = await database.rows('users').get(`users/${entryId}`);
+  return [entry?.data ?? null, user?.data ?? null];
 };
 
 const check = async (

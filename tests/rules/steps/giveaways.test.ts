@@ -18,6 +18,7 @@ const over = { startsAt: from(-9), endsAt: from(-1) };
 const winner = { entryId: 'u1', userId: 'u1', name: 'A', drawnAt: new Date() };
 const result = { status: 'drawn', winners: [winner], drawSeed: SEED, drawnAt: new Date() };
 const drawn = { ...over, ...result, replaced: [] };
+const passed = { entryId: 'u0', userId: 'u0', name: 'Z', reason: 'blocked', at: new Date() };
 const next = { ...winner, entryId: 'u2', replaces: 'u1', place: 0, reason: 'no answer' };
 
 describe.runIf(hasEmulator)('steps: giveaways', () => {
@@ -72,6 +73,13 @@ describe.runIf(hasEmulator)('steps: giveaways', () => {
     ['counts entries as text', false, {}, { entryCount: '3' }],
     ['gets a winner without a draw', false, {}, { winners: [winner] }],
     ['gets a replaced one without a draw', false, {}, { replaced: ['u1'] }],
+    ['passes somebody over without a draw', false, {}, { excluded: [passed] }],
+    [
+      'that passed somebody over is edited',
+      false,
+      { excluded: [passed] },
+      { title: 'x', excluded: [] },
+    ],
     ['gets a seed without a draw', false, {}, { drawSeed: SEED }],
     ['gets a time without a draw', false, {}, { drawnAt: new Date() }],
     ['is called drawn without a draw', false, {}, { status: 'drawn' }],
@@ -147,6 +155,8 @@ describe.runIf(hasEmulator)('steps: giveaways', () => {
       { ...over, numberOfWinners: 2 },
       { ...result, winners: [winner, winner] },
     ],
+    ['that passes somebody over', true, over, { ...result, excluded: [passed] }],
+    ['that passes over a text', false, over, { ...result, excluded: 'u0' }],
     ['of one more', false, over, { ...result, winners: [winner, winner] }],
     ['of nobody', false, over, { ...result, winners: [] }],
     ['before the end', false, {}, result],
@@ -218,6 +228,24 @@ describe.runIf(hasEmulator)('steps: giveaways', () => {
       false,
       {},
       { winners: [winner, { ...next, place: '0' }], replaced: ['u1'] },
+    ],
+    [
+      'that passes somebody over',
+      true,
+      { excluded: [passed] },
+      { winners: [winner, next], replaced: ['u1'], excluded: [passed, passed] },
+    ],
+    [
+      'that forgets who was passed over',
+      false,
+      { excluded: [passed] },
+      { winners: [winner, next], replaced: ['u1'], excluded: [] },
+    ],
+    [
+      'that names another than was passed over',
+      false,
+      { excluded: [passed] },
+      { winners: [winner, next], replaced: ['u1'], excluded: [{ ...passed, entryId: 'u9' }] },
     ],
     ['that forgets the first', false, {}, { winners: [next], replaced: ['u1'] }],
     [
@@ -320,6 +348,18 @@ describe.runIf(hasEmulator)('steps: giveaways', () => {
       { type: 'set', collection: `giveaways/${id}/entries`, id: 'u2', data: RECORDS.entries({}) },
     ];
     expect(await send('superAdmin', writes)).toBe(false);
+  });
+
+  it('who is blocked is not drawn in the place of another', async () => {
+    const replacing = { winners: [winner, { ...next, entryId: 'u7' }], replaced: ['u1'] };
+    const drawnWith = async (status: string) => {
+      const id = await stored('giveaways', drawn);
+      await seed({ [`giveaways/${id}/entries/u7`]: RECORDS.entries({ userId: 'u7' }) });
+      await seed({ 'users/u7': RECORDS.users({ status }) });
+      return change('superAdmin', 'giveaways', id, replacing);
+    };
+    expect(await drawnWith('blocked')).toBe(false);
+    expect(await drawnWith('active')).toBe(true);
   });
 
   const draft = { status: 'draft', ...unbound };

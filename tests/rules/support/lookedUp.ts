@@ -26,12 +26,12 @@ const ofEntry = (data: Readonly<Record<string, unknown>>) => {
     : [];
 };
 
-/** A draw in somebody's place looks for the entry of the one who takes it. */
+/** A draw in somebody's place looks for the entry of the one who takes it, and for the user. */
 const ofWinners = (write: Exclude<Write, { type: 'delete' }>) => {
   const winners: unknown[] = Array.isArray(write.data.winners) ? write.data.winners : [];
   const last = winners.at(-1);
   const id = typeof last === 'object' && last !== null && 'entryId' in last ? last.entryId : null;
-  return id && write.data.replaced ? [`giveaways/${write.id}/entries/${id}`] : [];
+  return id && write.data.replaced ? [`giveaways/${write.id}/entries/${id}`, `users/${id}`] : [];
 };
 
 const ofWrite = (write: Write, uid: string): string[] => {

@@ -1,7 +1,14 @@
-import { drawWrites, redrawWrites, standingWinners } from '@/domain/giveaways/drawWinners.ts';
+import {
+  drawWrites,
+  placesTaken,
+  redrawWrites,
+  standingWinners,
+} from '@/domain/giveaways/drawWinners.ts';
+import { findEligible } from '@/domain/giveaways/eligible.ts';
 import { SEED_ID } from '@/domain/giveaways/publishGiveaway.ts';
 import { rankEntries } from '@/domain/giveaways/rankEntries.ts';
 import type { Giveaway, GiveawaySeed } from '@/domain/schemas/giveaway.ts';
+import { blockedAmong } from '@/resources/giveaways/show/blockedAmong.ts';
 import { entryPages } from '@/resources/giveaways/show/entryPages.ts';
 import { asRead } from '../oracle/changes.ts';
 import { intent } from '../oracle/intent.ts';
@@ -26,7 +33,7 @@ export const draw: ActOut = async ({ process, provider }) => {
           PATH,
           {
             fields: { status: 'drawn' },
-            open: ['winners', isDrawn ? 'replaced' : 'drawSeed', 'drawnAt'],
+            open: ['winners', 'excluded', isDrawn ? 'replaced' : 'drawSeed', 'drawnAt'],
           },
         ],
       ]),
@@ -42,13 +49,23 @@ export const draw: ActOut = async ({ process, provider }) => {
           meta: { parent: giveaway.id },
         })
       ).data.seed;
-    const pages = entryPages(provider, giveaway.id, () => {});
-    const { ranked } = await rankEntries(pages, seed, giveaway.winners.length + 1);
+    const found = await findEligible({
+      rank: places =>
+        rankEntries(
+          entryPages(provider, giveaway.id, () => {}),
+          seed,
+          places,
+        ),
+      blockedAmong: ids => blockedAmong(provider, ids),
+      taken: placesTaken(giveaway),
+      count: isDrawn ? 1 : giveaway.numberOfWinners,
+      at: new Date(),
+    });
     const [winner] = standingWinners(giveaway.winners);
     const writes =
       isDrawn && winner
-        ? redrawWrites(giveaway, winner.entryId, ranked, context())
-        : drawWrites(giveaway, seed, ranked, context());
+        ? redrawWrites(giveaway, winner.entryId, found, context())
+        : drawWrites(giveaway, seed, found, context());
     await provider.commit(writes);
   });
 };

@@ -5,7 +5,7 @@ import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Facts } from '@/components/Facts.tsx';
 import { useErrorText } from '@/components/states/useErrorText.ts';
-import { checkDraw, type DrawCheck } from '@/domain/giveaways/drawWinners.ts';
+import { checkDraw, type DrawCheck, placesTaken } from '@/domain/giveaways/drawWinners.ts';
 import type { Giveaway } from '@/domain/schemas/giveaway.ts';
 import { useGiveawayActions } from './useGiveawayActions.ts';
 
@@ -30,7 +30,7 @@ export const DrawProof = ({ giveaway }: { giveaway: Giveaway }) => {
   const check = async () => {
     if (drawSeed === null) return;
     try {
-      const { ranked, total } = await rank(drawSeed, giveaway.winners.length);
+      const { ranked, total } = await rank(drawSeed, placesTaken(giveaway).size);
       setChecked({ ...checkDraw(giveaway, ranked), total });
     } catch (error) {
       notify(errorText(error).sentence, { type: 'error' });

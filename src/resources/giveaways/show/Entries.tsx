@@ -11,12 +11,14 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { ExportDialog } from '@/components/export/ExportDialog.tsx';
 import { useRelativeTime } from '@/components/format/useFormat.ts';
+import { StatusChip } from '@/components/StatusChip.tsx';
 import { ErrorState } from '@/components/states/ErrorState.tsx';
 import { can } from '@/domain/access/can.ts';
 import { type Giveaway, giveawayEntrySchema } from '@/domain/schemas/giveaway.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { useServices } from '@/providers/ServicesContext.tsx';
 import { paths } from '@/routes/paths.ts';
+import { useBlockedUsers } from './useBlockedUsers.ts';
 
 const SHOWN = 10;
 const NEWEST = { field: 'enteredAt', order: 'DESC' } as const;
@@ -48,6 +50,8 @@ export const Entries = ({ giveaway }: { giveaway: Giveaway }) => {
     setAttempt(attempt + 1);
   };
   const newest = rows?.[0]?.id;
+  const entries = rows?.flatMap(row => giveawayEntrySchema.safeParse(row).data ?? []) ?? [];
+  const blocked = useBlockedUsers(entries.map(({ userId }) => userId));
   const { data: total } = useQuery({
     queryKey: ['entries', 'count', id, newest],
     queryFn: () => dataProvider.count('entries', { filter: {}, meta: { parent: id } }),
@@ -58,7 +62,6 @@ export const Entries = ({ giveaway }: { giveaway: Giveaway }) => {
   if (!rows) return <Skeleton height={120} aria-label={translate('common.loading')} />;
   if (rows.length === 0)
     return <Typography color="textSecondary">{translate('giveaways.show.noEntries')}</Typography>;
-  const entries = rows.flatMap(row => giveawayEntrySchema.safeParse(row).data ?? []);
   return (
     <>
       <Typography variant="subtitle2" role="status">
@@ -88,6 +91,9 @@ export const Entries = ({ giveaway }: { giveaway: Giveaway }) => {
             >
               {entry.name || entry.email}
             </MuiLink>
+            {blocked.has(entry.userId) && (
+              <StatusChip label={translate('users.status.blocked')} tone="bad" />
+            )}
             <Typography variant="caption" color="textSecondary" sx={{ whiteSpace: 'nowrap' }}>
               {relative(entry.enteredAt)}
             </Typography>

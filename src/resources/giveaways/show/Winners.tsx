@@ -8,20 +8,24 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { ReasonDialog } from '@/components/actions/ReasonDialog.tsx';
 import { useDateFormat } from '@/components/format/useFormat.ts';
+import { StatusChip } from '@/components/StatusChip.tsx';
 import { can } from '@/domain/access/can.ts';
 import { standingWinners, type Winner } from '@/domain/giveaways/drawWinners.ts';
 import type { Giveaway } from '@/domain/schemas/giveaway.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { paths } from '@/routes/paths.ts';
+import { PassedOver } from './PassedOver.tsx';
 import { saveWinners } from './saveWinners.ts';
+import { useBlockedUsers } from './useBlockedUsers.ts';
 import { useGiveawayActions } from './useGiveawayActions.ts';
 
 const WinnerLine = (props: {
   giveaway: Giveaway;
   winner: Winner;
+  isBlocked: boolean;
   onRedraw: (() => void) | null;
 }) => {
-  const { giveaway, winner, onRedraw } = props;
+  const { giveaway, winner, isBlocked, onRedraw } = props;
   const translate = useTranslate();
   const format = useDateFormat();
   const successor = giveaway.winners.find(other => other.replaces === winner.entryId);
@@ -47,6 +51,7 @@ const WinnerLine = (props: {
             .join(' · ')}
         </Typography>
       </Box>
+      {isBlocked && <StatusChip label={translate('users.status.blocked')} tone="bad" />}
       {onRedraw && !successor && (
         <Button size="small" color="inherit" onClick={onRedraw}>
           {translate('giveaways.action.redraw')}
@@ -63,6 +68,7 @@ export const Winners = ({ giveaway }: { giveaway: Giveaway }) => {
   const { redraw, busy, read } = useGiveawayActions(giveaway);
   const [asked, setAsked] = useState<Winner | null>(null);
   const standing = standingWinners(giveaway.winners);
+  const blocked = useBlockedUsers(standing.map(({ userId }) => userId));
   const mayRedraw = giveaway.status === 'drawn' && can(actor, 'update', 'giveaways');
   if (giveaway.winners.length === 0)
     return <Typography color="textSecondary">{translate('giveaways.show.noWinners')}</Typography>;
@@ -74,10 +80,12 @@ export const Winners = ({ giveaway }: { giveaway: Giveaway }) => {
             key={winner.entryId}
             giveaway={giveaway}
             winner={winner}
+            isBlocked={blocked.has(winner.userId)}
             onRedraw={mayRedraw && standing.includes(winner) ? () => setAsked(winner) : null}
           />
         ))}
       </Box>
+      <PassedOver giveaway={giveaway} />
       {can(actor, 'export', 'giveaways') && (
         <Button startIcon={<DownloadIcon />} onClick={() => saveWinners(giveaway)}>
           {translate('giveaways.action.exportWinners')}

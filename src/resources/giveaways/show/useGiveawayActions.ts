@@ -6,14 +6,17 @@ import { newSeed } from '@/domain/giveaways/drawSeed.ts';
 import {
   DrawError,
   drawWrites,
+  placesTaken,
   redrawWrites,
   type Winner,
 } from '@/domain/giveaways/drawWinners.ts';
+import { findEligible } from '@/domain/giveaways/eligible.ts';
 import { publishWrites, SEED_ID } from '@/domain/giveaways/publishGiveaway.ts';
 import { rankEntries } from '@/domain/giveaways/rankEntries.ts';
 import type { Giveaway, GiveawaySeed } from '@/domain/schemas/giveaway.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { useServices } from '@/providers/ServicesContext.tsx';
+import { blockedAmong } from './blockedAmong.ts';
 import { entryPages } from './entryPages.ts';
 
 /** What administrators do with a giveaway, each in one atomic step. */
@@ -50,6 +53,14 @@ export const useGiveawayActions = (giveaway: Giveaway) => {
       setRead(null);
     }
   };
+  const find = (seed: string, count: number) =>
+    findEligible({
+      rank: places => rank(seed, places),
+      blockedAmong: ids => blockedAmong(dataProvider, ids),
+      taken: placesTaken(giveaway),
+      count,
+      at: new Date(),
+    });
   return {
     busy,
     /** How many entries have been read, while they are. */
@@ -77,8 +88,8 @@ export const useGiveawayActions = (giveaway: Giveaway) => {
         writes: async () => {
           if (giveaway.seedCommitment === null) throw new DrawError('noCommitment');
           const seed = await findSeed();
-          const { ranked } = await rank(seed, giveaway.numberOfWinners);
-          return drawWrites(giveaway, seed, ranked, context());
+          const found = await find(seed, giveaway.numberOfWinners);
+          return drawWrites(giveaway, seed, found, context());
         },
         done: 'giveaways.done.draw',
       }),
@@ -86,8 +97,8 @@ export const useGiveawayActions = (giveaway: Giveaway) => {
       commit({
         writes: async () => {
           if (giveaway.drawSeed === null) throw new DrawError('notDrawn');
-          const { ranked } = await rank(giveaway.drawSeed, giveaway.winners.length + 1);
-          return redrawWrites(giveaway, winner.entryId, ranked, context(reason));
+          const found = await find(giveaway.drawSeed, 1);
+          return redrawWrites(giveaway, winner.entryId, found, context(reason));
         },
         done: 'giveaways.done.redraw',
       }),
