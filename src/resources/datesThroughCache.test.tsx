@@ -12,6 +12,7 @@ import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
+import { StatusHistory } from '@/components/business/StatusHistory.tsx';
 import { DateCell } from '@/components/format/DateCell.tsx';
 import { AuditItem } from '@/components/history/AuditItem.tsx';
 import type { ResourceName } from '@/domain/access/permissions.ts';
@@ -23,7 +24,6 @@ import type { Report } from '@/domain/schemas/report.ts';
 import { english } from '@/i18n/en/index.ts';
 import { createQueryClient } from '@/providers/queryClient.ts';
 import { WhenCell } from './audit/WhenCell.tsx';
-import { StatusHistory } from './business/show/StatusHistory.tsx';
 import { GiveawayFacts } from './giveaways/show/GiveawayFacts.tsx';
 import { ReportAge } from './reports/ReportAge.tsx';
 

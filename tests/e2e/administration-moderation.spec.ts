@@ -111,6 +111,23 @@ test('reports are judged by keyboard, with an act on the target, and by one admi
   });
 });
 
+test('a report shows what was reported, what was decided before, and who reported', async ({
+  page,
+}) => {
+  await signIn(page, 'admin', '/reports?open=r002');
+  const shown = drawer(page);
+  await expect(shown.getByRole('link', { name: await openTarget(page) })).toBeVisible();
+  await expect(shown.locator('figure img')).toBeVisible();
+  for (const fact of ['Business', 'Price', 'Category'])
+    await expect(shown.getByRole('term').filter({ hasText: fact })).toBeVisible();
+  await expect(shown).toContainText('Decisions about the target');
+  await expect(shown).toContainText('with the catalogue since');
+  await shown.getByRole('link', { name: /^\d+ reports? so far/ }).click();
+  await expect(page).toHaveURL(/reporterId/);
+  await page.goto('/reports?open=r041');
+  await expect(shown.getByRole('term').filter({ hasText: 'Website' })).toBeVisible();
+});
+
 test('a decision that is taken back takes its measure back, or says why that stays', async ({
   page,
 }) => {

@@ -34,6 +34,7 @@ const Console = () => (useSession().session.status === 'signedIn' ? <SignedIn />
 /**
  * Shows the whole console over an embedded store that holds what is put there, past all rules.
  * @param uid who is signed in: `admin`, or the id of a business.
+ * @returns what counts the documents that are read from then on.
  */
 export const showConsole = async (uid: string, puts: readonly Put[]) => {
   const database = await openDatabase(`console-${Math.random()}`);
@@ -50,6 +51,7 @@ export const showConsole = async (uid: string, puts: readonly Put[]) => {
   });
   const claims: IdentityClaims = { uid, email: `${uid}@catalogue.example`, emailVerified: true };
   const context = createContext(database, () => claims, LISTS);
+  const dataProvider = createLocalDataProvider(context);
   const read = readConfiguration({});
   if (!read.ok) throw new Error('The empty configuration is the local one');
   const backEnd: BackEnd = {
@@ -66,7 +68,7 @@ export const showConsole = async (uid: string, puts: readonly Put[]) => {
     sampleAccounts: [],
     prepare: async () => {},
     loadData: async () => ({
-      dataProvider: createLocalDataProvider(context),
+      dataProvider,
       files: createLocalFileStore(context),
     }),
     watchBusiness: (id, { next }) => {
@@ -86,4 +88,5 @@ export const showConsole = async (uid: string, puts: readonly Put[]) => {
       </AuthProvider>
     </AppTheme>,
   );
+  return dataProvider.readMeter;
 };

@@ -7,7 +7,8 @@ const now = new Date();
 const day = now.toISOString().slice(0, 10);
 const tracked = { version: 1, createdAt: now, createdBy: 'x', updatedAt: now, updatedBy: 'x' };
 
-const business = (id: string, more: object = {}): Put => ({
+/** A sound business that is let in. */
+export const business = (id: string, more: object = {}): Put => ({
   collection: 'business',
   record: {
     ...{ id, businessEmail: `${id}@catalogue.example`, businessName: `Sound ${id}` },

@@ -135,6 +135,12 @@ export const reports: Translation<typeof english> = {
     otherReports: 'Alle Meldungen zu diesem Ziel',
     thisOne: 'Diese Meldung',
     noOthers: 'Es gibt keine anderen.',
+    measures: 'Entscheidungen über das Ziel',
+    noMeasures: 'Bisher keine.',
+    seller: 'Unternehmen',
+    since: 'im Katalog seit %{date}',
+    record:
+      '%{smart_count} Meldung bisher: %{resolved} berechtigt, %{dismissed} zurückgewiesen |||| %{smart_count} Meldungen bisher: %{resolved} berechtigt, %{dismissed} zurückgewiesen',
     outcome: 'Ergebnis',
     closed: 'Abgeschlossen: %{date}',
     by: 'Gemeldet von %{name}',

@@ -123,6 +123,12 @@ export const reports = {
     otherReports: 'All reports on this target',
     thisOne: 'This report',
     noOthers: 'There are no others.',
+    measures: 'Decisions about the target',
+    noMeasures: 'None so far.',
+    seller: 'Business',
+    since: 'with the catalogue since %{date}',
+    record:
+      '%{smart_count} report so far: %{resolved} justified, %{dismissed} dismissed |||| %{smart_count} reports so far: %{resolved} justified, %{dismissed} dismissed',
     outcome: 'Outcome',
     closed: 'Closed %{date}',
     by: 'Reported by %{name}',

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { Link, useParams } from 'react-router';
 import { BusinessStatus } from '@/components/business/BusinessStatus.tsx';
+import { StatusHistory } from '@/components/business/StatusHistory.tsx';
 import { RecordHistory } from '@/components/history/RecordHistory.tsx';
 import { Thumbnail } from '@/components/images/Thumbnail.tsx';
 import { PageHeader } from '@/components/PageHeader.tsx';
@@ -20,7 +21,6 @@ import { ActForBusiness } from './show/ActForBusiness.tsx';
 import { BusinessFacts } from './show/BusinessFacts.tsx';
 import { BusinessRelated } from './show/BusinessRelated.tsx';
 import { SignInVerdict } from './show/SignInVerdict.tsx';
-import { StatusHistory } from './show/StatusHistory.tsx';
 import { useApplicants } from './show/useApplicants.ts';
 
 const COLUMN = { display: 'grid', gap: { xs: 2, md: 3 }, alignContent: 'start', minWidth: 0 };

@@ -39,7 +39,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     toldBy: ['shown is stored'],
     patches: [
       {
-        file: 'src/resources/products/list/PriceCell.tsx',
+        file: 'src/components/products/PriceCell.tsx',
         find: 'range.from === range.to ? from',
         put: 'range.from <= range.to ? from',
       },

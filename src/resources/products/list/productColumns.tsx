@@ -1,6 +1,7 @@
 import { Weight } from '@/components/format/Weight.tsx';
 import type { Column } from '@/components/list/column.ts';
 import { dateColumn } from '@/components/list/dateColumn.tsx';
+import { PriceCell } from '@/components/products/PriceCell.tsx';
 import { StatusChip } from '@/components/StatusChip.tsx';
 import { STATUS_TONE } from '@/components/tones/productTone.ts';
 import type { Role } from '@/domain/access/roles.ts';
@@ -8,7 +9,6 @@ import type { FieldsIn } from '@/domain/product/productFields.ts';
 import { weightRange } from '@/domain/product/weightRange.ts';
 import type { Product } from '@/domain/schemas/product.ts';
 import { paths } from '@/routes/paths.ts';
-import { PriceCell } from './PriceCell.tsx';
 import { ProductName } from './ProductName.tsx';
 import { StockCell } from './StockCell.tsx';
 

@@ -3,10 +3,10 @@ import { type Fact, Facts } from '@/components/Facts.tsx';
 import { DateCell } from '@/components/format/DateCell.tsx';
 import { useDateFormat, useMoneyFormat } from '@/components/format/useFormat.ts';
 import { Weight } from '@/components/format/Weight.tsx';
+import { PriceCell } from '@/components/products/PriceCell.tsx';
 import type { FieldsIn } from '@/domain/product/productFields.ts';
 import { weightRange } from '@/domain/product/weightRange.ts';
 import type { Product } from '@/domain/schemas/product.ts';
-import { PriceCell } from '../list/PriceCell.tsx';
 import { StockCell } from '../list/StockCell.tsx';
 
 /** Price, stock and everything else that is one line. */

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { RecordHistory } from '@/components/history/RecordHistory.tsx';
 import { Description } from '@/components/products/Description.tsx';
+import { ProductGallery } from '@/components/products/ProductGallery.tsx';
 import { Section } from '@/components/Section.tsx';
 import type { Product } from '@/domain/schemas/product.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { PrivateDetails } from './PrivateDetails.tsx';
 import { ProductFacts } from './ProductFacts.tsx';
-import { ProductGallery } from './ProductGallery.tsx';
 import { VariantTable } from './VariantTable.tsx';
 
 const COLUMN = {

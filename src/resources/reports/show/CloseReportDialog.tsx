@@ -10,8 +10,8 @@ import { MAX_AUDITED_RECORDS } from '@/domain/audit.ts';
 import { targetActionFor } from '@/domain/moderation/moderateReports.ts';
 import type { Report } from '@/domain/schemas/report.ts';
 import { useServices } from '@/providers/ServicesContext.tsx';
+import { useReportTarget } from './target/useReportTarget.ts';
 import { type Closing, useModeration } from './useModeration.ts';
-import { useReportTarget } from './useReportTarget.ts';
 
 /** Closes a report with a note; if asked to, acts on the target and closes its other reports. */
 export const CloseReportDialog = (props: {

@@ -7,11 +7,14 @@ import { useDateFormat } from '@/components/format/useFormat.ts';
 import { RecordHistory } from '@/components/history/RecordHistory.tsx';
 import { RelatedList } from '@/components/RelatedList.tsx';
 import { useOpenRecord } from '@/components/useOpenRecord.ts';
+import { measureOf } from '@/domain/moderation/moderateReports.ts';
 import type { Report } from '@/domain/schemas/report.ts';
 import { listAddress } from '@/routes/listAddress.ts';
 import { paths } from '@/routes/paths.ts';
 import { ReportAge } from '../ReportAge.tsx';
-import { TargetCard } from './TargetCard.tsx';
+import { ReporterRecord } from './ReporterRecord.tsx';
+import { ReportedTarget } from './target/ReportedTarget.tsx';
+import { TargetMeasures } from './target/TargetMeasures.tsx';
 
 const NEWEST = { field: 'createdAt', order: 'DESC' } as const;
 
@@ -33,20 +36,12 @@ export const ReportBody = ({ report }: { report: Report }) => {
   const onTarget = { targetType, targetId };
   return (
     <>
-      <Part title={translate('reports.show.target')}>
-        <TargetCard report={report} />
-      </Part>
       <Part title={translate('reports.show.report')}>
         <Typography variant="subtitle2">{translate(`reports.reason.${report.reason}`)}</Typography>
         <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
           {report.message}
         </Typography>
-        <Typography variant="body2" color="textSecondary">
-          {translate('reports.show.by', { name: '' })}
-          <MuiLink component={Link} to={paths.viewUser(report.reporterId)} underline="always">
-            {report.reporterName || report.reporterId}
-          </MuiLink>
-        </Typography>
+        <ReporterRecord report={report} />
       </Part>
       {resolution && (
         <Part title={translate('reports.show.outcome')}>
@@ -61,6 +56,12 @@ export const ReportBody = ({ report }: { report: Report }) => {
           </Typography>
         </Part>
       )}
+      <Part title={translate('reports.show.target')}>
+        <ReportedTarget report={report} />
+      </Part>
+      <Part title={translate('reports.show.measures')}>
+        <TargetMeasures report={report} />
+      </Part>
       <Part title={translate('reports.show.otherReports')}>
         <RelatedList<Report>
           resource="reports"
@@ -81,6 +82,9 @@ export const ReportBody = ({ report }: { report: Report }) => {
                 </MuiLink>
                 {' · '}
                 {translate(`reports.status.${other.status}`)}
+                {other.resolution &&
+                  measureOf(other.resolution.action) &&
+                  ` · ${translate(`reports.measure.${other.resolution.action}`)}`}
                 {' · '}
                 {other.reporterName}
                 {' · '}
