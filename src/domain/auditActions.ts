@@ -36,6 +36,7 @@ export const AUDIT_ACTIONS = {
   rejectRequest: { revertible: false },
   reply: { revertible: false },
   publish: { revertible: false },
+  extend: { revertible: false },
   commitSeed: { revertible: false },
   draw: { revertible: false },
   redraw: { revertible: false },

@@ -46,6 +46,8 @@ export const DECLARED_QUERIES: Record<ResourceName, readonly QueryDeclaration[]>
   users: [{ equality: ['status', 'country'], sort: ['createdAt', 'name', 'lastSeenAt'] }],
   giveaways: [
     { equality: ['status', 'businessId', 'productId'], sort: ['createdAt', 'endsAt', 'startsAt'] },
+    // What has ended, or not yet.
+    { equality: ['status', 'businessId', 'productId'], range: ['endsAt'], sort: ['endsAt'] },
   ],
   giveawaySeeds: [],
   entries: [{ equality: ['userId'], sort: ['enteredAt', 'name'] }],

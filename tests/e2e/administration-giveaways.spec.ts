@@ -95,6 +95,44 @@ test('a giveaway is scheduled by the clocks of its zone, edited, published and c
   });
 });
 
+test('what people enter for stays; the end moves to a later time, with a reason', async ({
+  page,
+}) => {
+  await signIn(page, 'admin', '/giveaways/g01');
+  const form = page.getByRole('dialog');
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await expect(form.getByText('People can enter since the start:')).toBeVisible();
+  for (const name of ['Winners to draw', 'Prize', 'Time zone'])
+    await expect(form.getByLabel(name)).toHaveCount(0);
+  await form.getByLabel('Ends').fill(inDays(2, '09:00'));
+  await form.getByRole('textbox', { name: 'Reason for the later end' }).fill('The lamp is late');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByText('The end can only be moved to a later time:')).toBeVisible();
+  await form.getByLabel('Ends').fill(inDays(40, '09:00'));
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form).toBeHidden();
+  const history = section(page, 'Recent changes');
+  await expect(history).toContainText('End moved to a later time');
+  await expect(history).toContainText('The lamp is late');
+});
+
+test('giveaways to be drawn are where the tabs and the dashboard say', async ({ page }) => {
+  await signIn(page, 'admin', '/giveaways');
+  const tab = (name: RegExp) => page.getByRole('tab', { name });
+  await expect(tab(/^Published/)).toHaveText('Published (5)');
+  await expect(tab(/^Ended/)).toHaveText('Ended (2)');
+  await tab(/^Ended/).click();
+  await expect(page.getByRole('link', { name: /^(Vinyl Friday|The long table)/ })).toHaveCount(2);
+  await page.reload();
+  await expect(page.getByRole('link', { name: /^(Vinyl Friday|The long table)/ })).toHaveCount(2);
+  await tab(/^Published/).click();
+  await expect(page.getByRole('link', { name: 'Win the lamp on our desk' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Vinyl Friday' })).toHaveCount(0);
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: /^Giveaways to draw/ })).toContainText('2');
+  await expect(page.getByRole('link', { name: /^Published giveaways/ })).toContainText('3');
+});
+
 test('winners are drawn once, checked by anyone, and replaced with a reason', async ({
   newWindow,
 }) => {

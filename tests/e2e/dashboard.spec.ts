@@ -30,7 +30,8 @@ const TILES: Partial<Record<Account, Record<string, RegExp>>> = {
     'Businesses waiting': /all-business.*pending/,
     'Open reports': /reports.*open/,
     'Requests to answer': /submitted-requests.*submitted/,
-    'Running giveaways': /giveaways.*running/,
+    'Published giveaways': /giveaways.*running.*endsAt_gt/,
+    'Giveaways to draw': /giveaways.*endsAt_lte/,
   },
 };
 

@@ -26,7 +26,10 @@ export const useSortOffer = (): SortOffer => {
       const names = blockers.map(key => {
         if (key === 'q') return translate('common.search');
         const facet = facets.find(({ source }) => source === key);
-        return facet ? translate(facet.label) : key;
+        if (facet) return translate(facet.label);
+        // What a tab sets is called as the field is.
+        const field = key.replace(/_(gte?|lte?)$/, '');
+        return translate(`${listed}.field.${field}`, { _: key });
       });
       return translate('common.sortBlocked', { name, filters: names.join(', ') });
     },

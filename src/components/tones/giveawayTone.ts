@@ -8,6 +8,7 @@ export const STAGE_TONE: Record<GiveawayStage, Tone> = {
   open: 'good',
   overdue: 'bad',
   closed: 'attention',
+  lapsed: 'bad',
   drawn: 'good',
   cancelled: 'neutral',
 };

@@ -59,7 +59,7 @@ const PLATFORM = { businessId: null };
 const AdminDashboard = () => {
   const { actor } = useAuth();
   const translate = useTranslate();
-  const { filter, sort } = QUEUES.giveaways;
+  const { giveaways, draws } = QUEUES;
   return (
     <>
       <PageHeader title={translate('dashboard.title')} />
@@ -71,8 +71,14 @@ const AdminDashboard = () => {
           <CountTile
             label={translate('dashboard.runningGiveaways')}
             resource="giveaways"
-            filter={filter}
-            to={listAddress(paths.giveaways(), filter, sort)}
+            filter={giveaways.filter}
+            to={listAddress(paths.giveaways(), giveaways.filter, giveaways.sort)}
+          />
+          <CountTile
+            label={translate('dashboard.giveawaysToDraw')}
+            resource="giveaways"
+            filter={draws.filter}
+            to={listAddress(paths.giveaways(), draws.filter, draws.sort)}
           />
           {can(actor, 'update', 'products') && <DuplicatesTile />}
         </CountGrid>

@@ -6,5 +6,12 @@ export const QUEUES = {
   },
   reports: { filter: { status: 'open' }, sort: { field: 'createdAt', order: 'ASC' } },
   requests: { filter: { status: 'submitted' }, sort: { field: 'createdAt', order: 'ASC' } },
-  giveaways: { filter: { status: 'running' }, sort: { field: 'endsAt', order: 'ASC' } },
+  giveaways: {
+    filter: { status: 'running', endsAt_gt: 'now' },
+    sort: { field: 'endsAt', order: 'ASC' },
+  },
+  draws: {
+    filter: { status: ['running', 'ended'], endsAt_lte: 'now' },
+    sort: { field: 'endsAt', order: 'ASC' },
+  },
 } as const;

@@ -248,7 +248,9 @@ describe('authorizeWrite', () => {
       400,
     );
     const later = { endsAt: new Date('2026-12-05T00:00:00Z') };
-    expect(byAdmin('giveaways', open, later)).toBeNull();
+    const notYet = { ...open, startsAt: new Date(now.getTime() + 1), entryCount: 0 };
+    expect(byAdmin('giveaways', notYet, later)).toBeNull();
+    expect(byAdmin('giveaways', open, later)?.field).toBe('endsAt');
     // Its seed can be read by now: more entries would be entries of those who know who wins.
     expect(byAdmin('giveaways', giveaway(), later)?.field).toBe('status');
     expect(byAdmin('giveaways', giveaway({ status: 'scheduled' }), later)?.field).toBe('endsAt');

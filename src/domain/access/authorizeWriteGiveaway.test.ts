@@ -2,7 +2,17 @@ import { expect, it } from 'vitest';
 import { commitmentTo } from '../giveaways/drawSeed.ts';
 import { checkGiveaway, checkSeed, redrawnEntryId } from './authorizeWriteGiveaway.ts';
 import type { CheckedChange } from './authorizeWriteTypes.ts';
-import { admin, change, commitOf, giveaway, now, past, SEED, said } from './testWrites.ts';
+import {
+  admin,
+  change,
+  commitOf,
+  entryFor,
+  giveaway,
+  now,
+  past,
+  SEED,
+  said,
+} from './testWrites.ts';
 
 type Fields = Record<string, unknown>;
 const of = (one: CheckedChange, ...others: CheckedChange[]) =>
@@ -23,7 +33,8 @@ it('ends after it starts', () => {
   const at = new Date('2026-11-01T00:00:00Z');
   const REFUSED = '400 endsAt: A giveaway ends after it starts';
   expect(edit({ endsAt: later }, { startsAt: later })).toBe(REFUSED);
-  expect(edit({ endsAt: later }, { startsAt: new Date(later.getTime() - 1) })).toBeNull();
+  const notYet = { startsAt: soon, endsAt: later, entryCount: 0 };
+  expect(edit(notYet, { startsAt: new Date(later.getTime() - 1) })).toBeNull();
   expect(edit({}, { startsAt: at.toISOString() })).toBe(REFUSED);
   expect(of(change('giveaways', giveaway(), null))).toBeNull();
 });
@@ -216,7 +227,8 @@ it('stays cancelled, and bound to its seed', () => {
 
 it('moves its end into the future only', () => {
   const PAST = '403 endsAt: The end can only be moved into the future';
-  expect(edit({ endsAt: later }, { endsAt: soon })).toBeNull();
+  const notYet = { startsAt: soon, entryCount: 0, endsAt: later };
+  expect(edit(notYet, { endsAt: new Date(soon.getTime() + 1) })).toBeNull();
   expect(edit({ endsAt: later }, { endsAt: now })).toBe(PAST);
   expect(edit({ endsAt: later }, { endsAt: past, startsAt: new Date(0) })).toBe(PAST);
 });
@@ -240,7 +252,7 @@ it('is bound before its end and before anybody entered', () => {
     );
   const unbound = { seedCommitment: null, status: 'draft' };
   expect(edit({ ...unbound, endsAt: later }, { title: 'x', status: 'scheduled' })).toBeNull();
-  expect(edit({ ...unbound, endsAt: past }, { numberOfWinners: 2 })).toBeNull();
+  expect(edit({ ...unbound, entryCount: 0, endsAt: past }, { numberOfWinners: 2 })).toBeNull();
 });
 
 it('leaves after its end only the draw, or giving up what nobody entered', () => {
@@ -261,4 +273,41 @@ it('leaves after its end only the draw, or giving up what nobody entered', () =>
   expect(edit(waiting, { startsAt: past })).toBe(`403 startsAt: ${STAYS}`);
   expect(edit(waiting, { endsAt: later })).toBe(`403 endsAt: ${STAYS}`);
   expect(edit(waiting, { numberOfWinners: 9 })).toBe(`403 numberOfWinners: ${STAYS}`);
+});
+
+it('keeps what was promised while people can enter, but for a later end, with a reason', () => {
+  const open = { endsAt: later };
+  const told = (more: Fields, entry: Fields = {}, before: Fields = open) => {
+    const one = change(
+      'giveaways',
+      giveaway(before),
+      giveaway({ ...before, ...more, auditId: 'a1' }),
+    );
+    return of(one, entryFor(one, admin, entry));
+  };
+  const stays = (field: string) => `403 ${field}: People can enter: ${field} stays as it is`;
+  const afterwards = new Date(later.getTime() + 1);
+  expect(told({ endsAt: afterwards }, { reason: 'Rain' })).toBeNull();
+  for (const reason of ['', '  ', undefined])
+    expect(told({ endsAt: afterwards }, { reason })).toBe('403 endsAt: A later end has a reason');
+  expect(edit(open, { endsAt: afterwards })).toBe('403 endsAt: A later end has a reason');
+  expect(told({ endsAt: soon }, { reason: 'Rain' })).toBe(stays('endsAt'));
+  for (const more of [
+    ...[{ productId: 'p9' }, { productTitle: 'x' }, { businessId: 'b9' }, { businessName: 'x' }],
+    ...[{ numberOfWinners: 2 }, { startsAt: past }],
+  ])
+    expect(told(more, { reason: 'Rain' })).toBe(stays(Object.keys(more)[0] ?? ''));
+  expect(told({ endsAt: afterwards, productId: 'p9' }, { reason: 'Rain' })).toBe(stays('endsAt'));
+  expect(told({ title: 'x' })).toBeNull();
+  for (const source of ['merge', 'revert']) {
+    expect(told({ productId: 'p9' }, { source })).toBeNull();
+    expect(told({ productId: 'p9', numberOfWinners: 2 }, { source })).toBe(stays('productId'));
+    expect(told({ productTitle: 'x' }, { source })).toBe(stays('productTitle'));
+  }
+  const unentered = { ...open, entryCount: 0 };
+  expect(told({ numberOfWinners: 2 }, {}, unentered)).toBe(stays('numberOfWinners'));
+  expect(told({ numberOfWinners: 2 }, {}, { ...unentered, startsAt: soon })).toBeNull();
+  expect(told({ numberOfWinners: 2 }, {}, { ...open, startsAt: soon })).toBe(
+    stays('numberOfWinners'),
+  );
 });

@@ -1,6 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { sameValue } from '../fieldChanges.ts';
+import { brokenPromises } from '../giveaways/promise.ts';
 import { giveawaySchema } from '../schemas/giveaway.ts';
 import {
   type CheckedChange,
@@ -115,7 +116,40 @@ const checkRedraw = (
   return user?.status === 'blocked' ? denied('Who is blocked cannot win', 'winners') : null;
 };
 
-const checkEdit = (before: CheckedRecord, after: CheckedRecord, now: Date): Refusal | null => {
+/** People may enter at any second, or have entered. */
+const mayBeEntered = ({ seedCommitment, startsAt, entryCount }: CheckedRecord, now: Date) =>
+  ((seedCommitment ?? null) !== null && timeOf(startsAt) <= now.getTime()) ||
+  Number(entryCount) > 0;
+
+/**
+ * What was promised stays: but for a later end, with a reason, and the product that a merge made of
+ * the prize.
+ */
+const checkPromise = (
+  before: CheckedRecord,
+  after: CheckedRecord,
+  { now, changes }: CheckedCommit,
+): Refusal | null => {
+  const broken = brokenPromises(before, after);
+  const [field] = broken;
+  if (field === undefined || !mayBeEntered(before, now)) return null;
+  const entry = changes.find(one => one.resource === 'audit' && one.id === after.auditId)?.after;
+  const isAlone = broken.length === 1;
+  if (isAlone && field === 'productId' && ['merge', 'revert'].includes(String(entry?.source)))
+    return null;
+  if (!isAlone || field !== 'endsAt' || timeOf(after.endsAt) <= timeOf(before.endsAt))
+    return denied(`People can enter: ${field} stays as it is`, field);
+  return String(entry?.reason ?? '').trim() === ''
+    ? denied('A later end has a reason', 'endsAt')
+    : null;
+};
+
+const checkEdit = (
+  before: CheckedRecord,
+  after: CheckedRecord,
+  commit: CheckedCommit,
+): Refusal | null => {
+  const { now } = commit;
   if (before.status === 'cancelled' && after.status !== 'cancelled')
     return denied('A cancelled giveaway stays cancelled', 'status');
   if (before.seedCommitment !== null && before.seedCommitment !== after.seedCommitment)
@@ -129,13 +163,13 @@ const checkEdit = (before: CheckedRecord, after: CheckedRecord, now: Date): Refu
     return isOver || before.entryCount !== 0
       ? denied('A giveaway is bound before its end and before anybody entered', 'seedCommitment')
       : null;
-  if (!isOver || before.seedCommitment === null) return null;
+  if (!isOver || before.seedCommitment === null) return checkPromise(before, after, commit);
   // The seed can be read now: of what took entries only the draw is left.
   if (isPublished(before)) return denied('After the end only the draw is left', 'status');
   const field = changed(before, after, ['startsAt', 'endsAt', 'numberOfWinners']);
   if (field) return denied('After the end, when its seed can be read, it stays as it is', field);
   return after.status === before.status || after.status === 'cancelled'
-    ? null
+    ? checkPromise(before, after, commit)
     : denied('After its end a giveaway can only be given up', 'status');
 };
 
@@ -175,5 +209,5 @@ export const checkGiveaway = (
       : denied('A new giveaway has no entries and no winners', 'status');
   }
   if (before.status === 'drawn') return checkRedraw(before, after, about);
-  return isUndrawn(after) ? checkEdit(before, after, commit.now) : checkDraw(before, after, commit);
+  return isUndrawn(after) ? checkEdit(before, after, commit) : checkDraw(before, after, commit);
 };

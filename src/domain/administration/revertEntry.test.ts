@@ -68,6 +68,24 @@ describe('planRevert', () => {
     expect(isRevertible(forged, resource)).toBe(false);
   });
 
+  it('leaves what people enter for by now', () => {
+    const changes = {
+      g1: [
+        { field: 'title', from: 'A', to: 'B' },
+        { field: 'numberOfWinners', from: 1, to: 2 },
+      ],
+    };
+    const startsAt = new Date('2026-11-10T00:00:00Z');
+    const current = {
+      ...{ id: 'g1', version: 2, title: 'B', numberOfWinners: 2 },
+      ...{ startsAt, seedCommitment: 'c', entryCount: 0 },
+    };
+    const fields = (now: Date) =>
+      planRevert({ ...entry, changes }, current, 'giveaways', now).back.map(({ field }) => field);
+    expect(fields(new Date(startsAt.getTime() - 1))).toEqual(['title', 'numberOfWinners']);
+    expect(fields(startsAt)).toEqual(['title']);
+  });
+
   it('takes back of an owner’s entry only what is the owner’s', () => {
     const byOwner = { ...entry, actorId: 'b1', actorRole: 'owner' };
     expect(planRevert(byOwner, product, 'products').back).toHaveLength(2);

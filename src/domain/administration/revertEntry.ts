@@ -2,8 +2,10 @@ import type { ResourceName } from '../access/permissions.ts';
 import { type AuditContext, auditedUpdates, type TrackedRecord } from '../audit.ts';
 import { AUDIT_ACTIONS, isAuditAction } from '../auditActions.ts';
 import { sameValue } from '../fieldChanges.ts';
+import { isPromised, PROMISED_FIELDS } from '../giveaways/promise.ts';
 import { type AuditEntry, changesOfRecord, type FieldChange } from '../schemas/audit.ts';
 import { businessProfileSchema } from '../schemas/business.ts';
+import { giveawaySchema } from '../schemas/giveaway.ts';
 import { productInputSchema } from '../schemas/product.ts';
 import type { Write } from '../write.ts';
 
@@ -33,6 +35,27 @@ const REVERTED: Partial<Record<ResourceName, ReadonlySet<string>>> = {
     'numberOfWinners',
   ]),
   reports: new Set(['status', 'resolution']),
+};
+
+const promisePart = giveawaySchema.pick({
+  startsAt: true,
+  seedCommitment: true,
+  entryCount: true,
+});
+
+/** A field of a giveaway that people can enter for by now. */
+const isPromisedField = (
+  resource: ResourceName,
+  current: CurrentRecord,
+  field: string,
+  now: Date,
+) => {
+  const giveaway = resource === 'giveaways' ? promisePart.safeParse(current).data : undefined;
+  return (
+    giveaway !== undefined &&
+    PROMISED_FIELDS.some(one => one === field) &&
+    isPromised(giveaway, now)
+  );
 };
 
 /** Whose record it is, for entries that owners wrote: those tell of the own business only. */
@@ -86,11 +109,15 @@ export const planRevert = (
   entry: Pick<AuditEntry, 'changes' | 'actorId' | 'actorRole'>,
   current: CurrentRecord,
   resource: ResourceName,
+  now = new Date(),
 ): RecordRevert => {
   const changes = changesOfRecord(entry, current.id);
   const told =
     isAuthors(entry, resource, current) && !closesAgain(resource, changes)
-      ? changes.filter(({ field }) => REVERTED[resource]?.has(field))
+      ? changes.filter(
+          ({ field }) =>
+            REVERTED[resource]?.has(field) && !isPromisedField(resource, current, field, now),
+        )
       : [];
   const isAsLeft = ({ field, to }: FieldChange) => sameValue(current[field] ?? null, to ?? null);
   return {

@@ -23,7 +23,7 @@ describe('giveawayStage', () => {
     ['running', during, 'open'],
     ['scheduled', during, 'overdue'],
     ['running', endsAt, 'closed'],
-    ['scheduled', endsAt, 'closed'],
+    ['scheduled', endsAt, 'lapsed'],
     ['ended', during, 'closed'],
     ['drawn', endsAt, 'drawn'],
     ['cancelled', during, 'cancelled'],
@@ -43,6 +43,14 @@ describe('possibleGiveawayActions', () => {
   it('draws nothing that is not bound to a seed', () => {
     expect(possibleGiveawayActions(giveaway('ended'), endsAt)).toEqual(['cancel']);
     expect(possibleGiveawayActions(giveaway('ended', 'c'), endsAt)).toEqual(['draw']);
+  });
+
+  it('publishes nothing after its end: nobody could enter, and the rules refuse it', () => {
+    for (const status of ['draft', 'scheduled'] as const) {
+      expect(possibleGiveawayActions(giveaway(status), endsAt)).toEqual(['edit', 'cancel']);
+      expect(possibleGiveawayActions(giveaway(status), during)).toContain('publish');
+    }
+    expect(possibleGiveawayActions(giveaway('scheduled', 'c'), endsAt)).toEqual(['cancel']);
   });
 
   it('publishes what is not published', () => {

@@ -7,6 +7,7 @@ export const GIVEAWAY_STAGES = [
   'open',
   'overdue',
   'closed',
+  'lapsed',
   'drawn',
   'cancelled',
 ] as const;
@@ -18,7 +19,7 @@ export type GiveawayStage = (typeof GIVEAWAY_STAGES)[number];
  * Where a giveaway stands at `now`. The stored status changes only when somebody acts, time does
  * not wait for that: a published giveaway (`running`) takes entries between its start and its end,
  * and is closed afterwards. `overdue` is one whose start has passed without being published
- * (`scheduled`): nobody can enter.
+ * (`scheduled`): nobody can enter; `lapsed` is one whose end has passed, too.
  */
 export const giveawayStage = (
   giveaway: Pick<Giveaway, 'status' | 'startsAt' | 'endsAt'>,
@@ -26,6 +27,7 @@ export const giveawayStage = (
 ): GiveawayStage => {
   const { status, startsAt, endsAt } = giveaway;
   if (status === 'draft' || status === 'drawn' || status === 'cancelled') return status;
+  if (status === 'scheduled' && endsAt <= now) return 'lapsed';
   if (status === 'ended' || endsAt <= now) return 'closed';
   if (startsAt > now) return 'upcoming';
   return status === 'running' ? 'open' : 'overdue';
@@ -40,6 +42,7 @@ const ACTIONS: Record<GiveawayStage, readonly GiveawayAction[]> = {
   open: ['edit', 'publish', 'cancel'],
   overdue: ['edit', 'publish', 'cancel'],
   closed: ['draw', 'cancel'],
+  lapsed: ['edit', 'cancel'],
   drawn: ['redraw'],
   cancelled: [],
 };
@@ -57,7 +60,8 @@ export const possibleGiveawayActions = (
   // From the end on the seed of what is bound can be read: of what took entries only the draw is left.
   const isOver = giveaway.endsAt <= now;
   return ACTIONS[giveawayStage(giveaway, now)].filter(action => {
-    if (action === 'publish') return !(bound && published) && giveaway.entryCount === 0;
+    if (action === 'publish') return !isOver && !(bound && published) && giveaway.entryCount === 0;
+    if (action === 'edit') return !(isOver && bound);
     if (action === 'cancel') return !(isOver && bound && published);
     return action !== 'draw' || (bound && published);
   });

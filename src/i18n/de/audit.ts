@@ -121,6 +121,7 @@ export const audit: Translation<typeof english> = {
     rejectRequest: 'Anfrage abgelehnt',
     reply: 'Anfrage beantwortet',
     publish: 'Veröffentlicht',
+    extend: 'Ende nach hinten verlegt',
     commitSeed: 'Veröffentlicht, Auslosung versiegelt',
     draw: 'Gewinner ausgelost',
     redraw: 'Gewinner nachgelost',

@@ -35,6 +35,7 @@ export const giveaways: Translation<typeof english> = {
     email: 'E-Mail',
     country: 'Land',
     enteredAt: 'Teilgenommen',
+    reason: 'Begründung für das spätere Ende',
   },
   tab: {
     all: 'Alle',
@@ -58,11 +59,15 @@ export const giveaways: Translation<typeof english> = {
     open: 'Läuft',
     overdue: 'Nicht veröffentlicht',
     closed: 'Beendet, Auslosung offen',
+    lapsed: 'Nie veröffentlicht',
     drawn: 'Ausgelost',
     cancelled: 'Abgesagt',
   },
   stageHelp: {
     draft: 'Nur Administratoren sehen es. Veröffentlichen Sie es, damit man teilnehmen kann.',
+    begun:
+      'Nur Administratoren sehen es. Der Beginn ist vorbei: Sobald es veröffentlicht ist, kann man teilnehmen.',
+    late: 'Nur Administratoren sehen es. Das Ende ist vorbei: Verlegen Sie es in die Zukunft, dann veröffentlichen Sie es.',
     upcoming: 'Die Teilnahme ist ab %{starts} möglich.',
     unpublished:
       'Es soll am %{starts} beginnen. Veröffentlichen Sie es vorher: Bis dahin kann niemand teilnehmen.',
@@ -70,6 +75,7 @@ export const giveaways: Translation<typeof english> = {
     overdue:
       'Der Beginn ist vorbei, aber niemand kann teilnehmen, weil es nie veröffentlicht wurde.',
     closed: 'Die Teilnahme ist nicht mehr möglich. Die Gewinner können ausgelost werden.',
+    lapsed: 'Das Ende ist vorbei, und niemand konnte teilnehmen, weil es nie veröffentlicht wurde.',
     drawn: 'Die Gewinner sind ausgelost; jeder kann die Auslosung unten prüfen.',
     cancelled: 'Es wurde abgesagt. Niemand kann teilnehmen, und es wird nichts ausgelost.',
   },
@@ -92,7 +98,7 @@ export const giveaways: Translation<typeof english> = {
     publishBody:
       'Jetzt wird ein geheimer Startwert erzeugt und versiegelt: Sein SHA-256 wird veröffentlicht, damit niemand, auch kein Administrator, die Gewinner auswählen kann, wenn die Teilnahmen bekannt sind. Er lässt sich nie mehr ändern.',
     publishLate:
-      'Es gibt bereits Teilnahmen. Alle können sehen, dass der Startwert erst jetzt festgelegt wurde.',
+      'Der Beginn ist vorbei: Man kann sofort teilnehmen, und Preis, Anzahl der Gewinner und Zeiten bleiben, wie sie sind.',
     cancel: '„%{title}“ absagen?',
     cancelBody:
       'Niemand kann mehr teilnehmen, und es wird nichts ausgelost. Das lässt sich nicht rückgängig machen.',
@@ -167,6 +173,10 @@ export const giveaways: Translation<typeof english> = {
     chooseImage: 'Bild auswählen',
     removeImage: 'Bild entfernen',
     image: 'Oder die Adresse eines Bildes',
+    promised:
+      'Seit dem Beginn kann man teilnehmen: Preis, Anzahl der Gewinner und Beginn bleiben, wie sie sind. Das Ende lässt sich mit einer Begründung nach hinten verlegen.',
+    endHelp: 'Nach den Uhren von %{zone}.',
+    reasonHelp: 'Bleibt im Verlauf des Gewinnspiels. Die Leute warten länger auf die Auslosung.',
     imageHelp: 'Mit dem Preis kommt sein Bild.',
     create: 'Entwurf anlegen',
     save: 'Speichern',
@@ -176,6 +186,8 @@ export const giveaways: Translation<typeof english> = {
       past: 'Das Ende muss in der Zukunft liegen.',
       zone: 'Wählen Sie eine Zeitzone aus der Liste.',
       winners: 'Zwischen 1 und 100.',
+      promised: 'Das bleibt, wie es ist: Seit dem Beginn kann man dafür teilnehmen.',
+      shorter: 'Das Ende lässt sich nur nach hinten verlegen: Seit dem Beginn kann man teilnehmen.',
     },
   },
 };

@@ -120,6 +120,7 @@ export const audit = {
     rejectRequest: 'Request rejected',
     reply: 'Request answered',
     publish: 'Published',
+    extend: 'End moved to a later time',
     commitSeed: 'Published, draw sealed',
     draw: 'Winners drawn',
     redraw: 'Winner redrawn',

@@ -31,6 +31,7 @@ export const giveaways = {
     email: 'E-mail',
     country: 'Country',
     enteredAt: 'Entered',
+    reason: 'Reason for the later end',
   },
   tab: {
     all: 'All',
@@ -54,17 +55,22 @@ export const giveaways = {
     open: 'Running',
     overdue: 'Not published',
     closed: 'Ended, to be drawn',
+    lapsed: 'Never published',
     drawn: 'Drawn',
     cancelled: 'Cancelled',
   },
   stageHelp: {
     draft: 'Only administrators see it. Publish it to let people enter.',
+    begun:
+      'Only administrators see it. Its start has passed: as soon as it is published, people can enter.',
+    late: 'Only administrators see it. Its end has passed: move the end into the future, then publish it.',
     upcoming: 'People can enter from %{starts} on.',
     unpublished:
       'It is to start at %{starts}. Publish it before that: until then nobody can enter.',
     open: 'People can enter until %{ends}.',
     overdue: 'The start has passed, but nobody can enter, because it was never published.',
     closed: 'Nobody can enter any more. The winners can be drawn.',
+    lapsed: 'Its end has passed, and nobody could enter, because it was never published.',
     drawn: 'The winners are drawn; anyone can check the draw below.',
     cancelled: 'It was cancelled. Nobody can enter and nothing will be drawn.',
   },
@@ -86,7 +92,8 @@ export const giveaways = {
     publish: 'Publish “%{title}”?',
     publishBody:
       'A secret seed is made now and sealed: its SHA-256 is published, so that nobody, not even an administrator, can choose the winners once entries are known. It can never be changed.',
-    publishLate: 'People have entered already. Everybody can see that the seed was bound only now.',
+    publishLate:
+      'The start has passed: people can enter at once, and prize, number of winners and times stay as they are.',
     cancel: 'Cancel “%{title}”?',
     cancelBody: 'Nobody can enter any more and nothing will be drawn. This cannot be undone.',
     cancelMany: 'Cancel %{smart_count} giveaway? |||| Cancel %{smart_count} giveaways?',
@@ -158,6 +165,10 @@ export const giveaways = {
     chooseImage: 'Choose a picture',
     removeImage: 'Remove the picture',
     image: 'Or the address of a picture',
+    promised:
+      'People can enter since the start: the prize, the number of winners and the start stay as they are. The end can be moved to a later time, with a reason.',
+    endHelp: 'By the clocks of %{zone}.',
+    reasonHelp: 'Stays in the giveaway’s history. People wait longer for the draw.',
     imageHelp: 'Choosing a prize takes its picture.',
     create: 'Create draft',
     save: 'Save',
@@ -167,6 +178,8 @@ export const giveaways = {
       past: 'The end must be in the future.',
       zone: 'Choose a time zone from the list.',
       winners: 'Between 1 and 100.',
+      promised: 'It stays as it is: people can enter for it since the start.',
+      shorter: 'The end can only be moved to a later time: people can enter since the start.',
     },
   },
 };

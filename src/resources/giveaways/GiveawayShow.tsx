@@ -9,7 +9,7 @@ import { PageHeader } from '@/components/PageHeader.tsx';
 import { Section } from '@/components/Section.tsx';
 import { WatchedRecordPage } from '@/components/WatchedRecordPage.tsx';
 import { can } from '@/domain/access/can.ts';
-import { giveawayStage } from '@/domain/giveaways/giveawayStage.ts';
+import { type StageHelp, stageHelp } from '@/domain/giveaways/stageHelp.ts';
 import { recordName } from '@/domain/recordName.ts';
 import type { Giveaway } from '@/domain/schemas/giveaway.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
@@ -24,13 +24,15 @@ import { Winners } from './show/Winners.tsx';
 
 const COLUMN = { display: 'grid', gap: { xs: 2, md: 3 }, alignContent: 'start', minWidth: 0 };
 
+/** What asks for something to be done before time makes it impossible. */
+const WARNED: readonly StageHelp[] = ['unpublished', 'overdue', 'begun', 'late', 'lapsed'];
+
 const GiveawayPage = ({ giveaway }: { giveaway: Giveaway }) => {
   const { actor } = useAuth();
   const translate = useTranslate();
   const format = useDateFormat();
   const now = useNow([giveaway.startsAt, giveaway.endsAt]);
-  const stage = giveawayStage(giveaway, now);
-  const isUnpublished = stage === 'upcoming' && giveaway.status === 'scheduled';
+  const help = stageHelp(giveaway, now);
   return (
     <>
       <PageHeader
@@ -41,11 +43,8 @@ const GiveawayPage = ({ giveaway }: { giveaway: Giveaway }) => {
           can(actor, 'update', 'giveaways') && <GiveawayActions giveaway={giveaway} now={now} />
         }
       />
-      <Alert
-        severity={stage === 'overdue' || isUnpublished ? 'warning' : 'info'}
-        sx={{ mb: { xs: 2, md: 3 } }}
-      >
-        {translate(`giveaways.stageHelp.${isUnpublished ? 'unpublished' : stage}`, {
+      <Alert severity={WARNED.includes(help) ? 'warning' : 'info'} sx={{ mb: { xs: 2, md: 3 } }}>
+        {translate(`giveaways.stageHelp.${help}`, {
           starts: format(giveaway.startsAt, 'time'),
           ends: format(giveaway.endsAt, 'time'),
         })}

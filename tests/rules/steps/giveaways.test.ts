@@ -60,7 +60,34 @@ describe.runIf(hasEmulator)('steps: giveaways', () => {
       { ...over, ...unbound, status: 'draft' },
       { title: 'x' },
     ],
-    ['gets an end to come', true, { status: 'draft' }, { endsAt: from(50) }],
+    ['gets an end to come', true, { startsAt: from(1) }, { endsAt: from(50) }],
+    ['that can be entered gets a later end untold why', false, {}, { endsAt: from(200) }],
+    ['gets another prize', false, {}, { productId: 'p9' }],
+    ['gets another name for its prize', false, {}, { productTitle: 'x' }],
+    ['gets another giver', false, {}, { businessId: 'b9' }],
+    ['gets another name for its giver', false, {}, { businessName: 'x' }],
+    ['gets more winners', false, {}, { numberOfWinners: 2 }],
+    ['began earlier', false, {}, { startsAt: from(-99) }],
+    ['gets more winners before its start', true, { startsAt: from(1) }, { numberOfWinners: 2 }],
+    [
+      'that was entered gets more winners before its start',
+      false,
+      { startsAt: from(1), entryCount: 1 },
+      { numberOfWinners: 2 },
+    ],
+    [
+      'gets another prize before anybody can enter',
+      true,
+      { ...unbound, status: 'draft' },
+      { productId: 'p9', numberOfWinners: 2 },
+    ],
+    [
+      'that can be entered becomes a draft with more winners',
+      false,
+      {},
+      { status: 'draft', numberOfWinners: 2 },
+    ],
+    ['that was made a draft gets more winners', false, { status: 'draft' }, { numberOfWinners: 2 }],
     ['gets an end that is over', false, { status: 'draft' }, { endsAt: from(-1) }],
     [
       'ends when it begins',
@@ -185,6 +212,29 @@ describe.runIf(hasEmulator)('steps: giveaways', () => {
   ])('a draw %s: %s', async (_, allowed, before, data) => {
     const id = await stored('giveaways', before);
     expect(await change('superAdmin', 'giveaways', id, data)).toBe(allowed);
+  });
+
+  it.each<[string, boolean, Fields, Fields]>([
+    ['with a reason', true, { endsAt: from(200) }, { reason: 'Rain' }],
+    ['with the longest reason', true, { endsAt: from(200) }, { reason: 'x'.repeat(5000) }],
+    ['with a blank reason', false, { endsAt: from(200) }, { reason: ' ' }],
+    ['with more winners', false, { endsAt: from(200), numberOfWinners: 2 }, { reason: 'Rain' }],
+    ['that comes earlier', false, { endsAt: from(2) }, { reason: 'Rain' }],
+    ['with a reason, cancelled', true, { endsAt: from(200), status: 'cancelled' }, { reason: 'x' }],
+  ])('another end %s: %s', async (_, allowed, data, told) => {
+    const id = await stored('giveaways');
+    expect(await change('superAdmin', 'giveaways', id, data, told)).toBe(allowed);
+  });
+
+  it.each<[string, boolean, Fields, Fields]>([
+    ['in a merge', true, { productId: 'p9' }, { source: 'merge' }],
+    ['when a merge is taken back', true, { productId: 'p9' }, { source: 'revert' }],
+    ['by hand', false, { productId: 'p9' }, { source: 'form', reason: 'Better' }],
+    ['with its name', false, { productId: 'p9', productTitle: 'x' }, { source: 'merge' }],
+    ['with a later end', false, { productId: 'p9', endsAt: from(200) }, { source: 'merge' }],
+  ])('another prize %s: %s', async (_, allowed, data, told) => {
+    const id = await stored('giveaways');
+    expect(await change('superAdmin', 'giveaways', id, data, told)).toBe(allowed);
   });
 
   it('a draw with the longest seed, and one longer', async () => {

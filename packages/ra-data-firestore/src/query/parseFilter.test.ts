@@ -55,6 +55,8 @@ it('reads text as a date for date fields', () => {
   expect(where({ at_gte: '2026-01-02' }, { dates: ['at'] })[0]?.value).toEqual(
     new Date('2026-01-02'),
   );
+  const [{ value } = { value: null }] = where({ at_lte: 'now' }, { dates: ['at'] });
+  expect(value).toEqual(new Date(Math.floor(Date.now() / 60_000) * 60_000));
   expect(() => where({ at_gte: 'soon' }, { dates: ['at'] })).toThrow(/needs a date, not "soon"/);
 });
 

@@ -81,9 +81,13 @@ const operatorOf = ({ field, operator }: Key, value: unknown): Operator => {
   );
 };
 
+/** The minute that has begun: what is asked twice within it is the same question. */
+const thisMinute = () => new Date(Math.floor(Date.now() / 60_000) * 60_000);
+
 const toDate = (field: string, value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(one => toDate(field, one));
   if (typeof value !== 'string') return value;
+  if (value === 'now') return thisMinute();
   const date = new Date(value);
   if (!Number.isNaN(date.getTime())) return date;
   throw new QueryError(`The filter on "${field}" needs a date, not "${value}"`, field);

@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
-import { localTimeZone } from '@/components/export/exportSettings.ts';
-import { SuggestInput } from '@/components/forms/SuggestInput.tsx';
+import { useState } from 'react';
 import { TextInput } from '@/components/forms/TextInput.tsx';
 import { RecordFormDialog } from '@/components/recordForm/RecordFormDialog.tsx';
-import { timeZones } from '@/domain/giveaways/zonedTime.ts';
+import { isPromised } from '@/domain/giveaways/promise.ts';
 import type { Giveaway } from '@/domain/schemas/giveaway.ts';
+import { LaterEndInputs } from './LaterEndInputs.tsx';
 import { PictureInput } from './PictureInput.tsx';
 import { PrizeInput } from './PrizeInput.tsx';
+import { ScheduleInputs } from './ScheduleInputs.tsx';
 import { useGiveawayForm } from './useGiveawayForm.ts';
-import { WallTimeInput } from './WallTimeInput.tsx';
 
 /** Creates a giveaway as a draft, or edits one. */
 export const GiveawayFormDialog = (props: {
@@ -23,6 +23,8 @@ export const GiveawayFormDialog = (props: {
     onClose();
     if (created) onCreated?.(created);
   });
+  const [now] = useState(() => new Date());
+  const promised = giveaway !== null && isPromised(giveaway, now);
   const name = (field: string) => translate(`giveaways.field.${field}`);
   return (
     <RecordFormDialog
@@ -47,26 +49,15 @@ export const GiveawayFormDialog = (props: {
         <div className="wide">
           <TextInput name="title" label={name('title')} required autoFocus={giveaway === null} />
         </div>
-        <div className="wide">
-          <PrizeInput />
-        </div>
+        {!promised && (
+          <div className="wide">
+            <PrizeInput />
+          </div>
+        )}
         <div className="wide">
           <TextInput name="description" label={name('description')} rows={3} />
         </div>
-        <WallTimeInput name="startsAt" label={name('startsAt')} />
-        <WallTimeInput name="endsAt" label={name('endsAt')} />
-        <SuggestInput
-          name="timeZone"
-          label={name('timeZone')}
-          suggestions={timeZones()}
-          help={translate('giveaways.form.zoneHelp', { zone: localTimeZone() })}
-        />
-        <TextInput
-          name="numberOfWinners"
-          label={name('numberOfWinners')}
-          inputMode="numeric"
-          required
-        />
+        {promised ? <LaterEndInputs giveaway={giveaway} /> : <ScheduleInputs />}
         <div className="wide">
           <PictureInput folder={form.files.folder} />
         </div>

@@ -2,7 +2,15 @@ import TextField from '@mui/material/TextField';
 import { useField } from '@/components/forms/useField.ts';
 
 /** A day and a time, by the clocks of the form's zone. */
-export const WallTimeInput = ({ name, label }: { name: string; label: string }) => {
+export const WallTimeInput = ({
+  name,
+  label,
+  help,
+}: {
+  name: string;
+  label: string;
+  help?: string;
+}) => {
   const { text, onChange, onBlur, ref, invalid, problem } = useField(name);
   return (
     <TextField
@@ -14,7 +22,7 @@ export const WallTimeInput = ({ name, label }: { name: string; label: string }) 
       onBlur={onBlur}
       inputRef={ref}
       error={invalid}
-      helperText={problem}
+      helperText={problem ?? help}
       slotProps={{ inputLabel: { shrink: true } }}
     />
   );

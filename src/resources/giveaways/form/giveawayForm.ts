@@ -1,3 +1,4 @@
+import { brokenPromises, isPromised } from '@/domain/giveaways/promise.ts';
 import { fromWallTime, toWallTime } from '@/domain/giveaways/zonedTime.ts';
 import { type Giveaway, giveawaySchema } from '@/domain/schemas/giveaway.ts';
 
@@ -14,6 +15,8 @@ export interface GiveawayFormValues {
   endsAt: string;
   timeZone: string;
   numberOfWinners: string;
+  /** Why the end is later than was promised; no field of the giveaway. */
+  reason: string;
 }
 
 /** The part of a giveaway that people fill in. */
@@ -53,6 +56,7 @@ export const giveawayFormValues = (
       endsAt: toWallTime(giveaway.endsAt, giveaway.timeZone),
       timeZone: giveaway.timeZone,
       numberOfWinners: String(giveaway.numberOfWinners),
+      reason: '',
     };
   const at = (days: number, time: string) =>
     `${toWallTime(new Date(now.getTime() + days * DAY), zone).slice(0, 10)}T${time}`;
@@ -68,6 +72,7 @@ export const giveawayFormValues = (
     endsAt: at(15, '00:00'),
     timeZone: zone,
     numberOfWinners: '1',
+    reason: '',
   };
 };
 
@@ -91,6 +96,22 @@ const isZone = (zone: string) => {
   } catch {
     return false;
   }
+};
+
+/** What is wrong with a change of what people enter for already. */
+const promiseProblems = (
+  data: GiveawayContent,
+  before: Giveaway,
+  reason: string,
+): Record<string, string> => {
+  const broken = brokenPromises({ ...before }, { ...data });
+  const problems = Object.fromEntries(
+    broken.map(field => [field, 'giveaways.form.error.promised']),
+  );
+  if (!broken.includes('endsAt')) return problems;
+  const { endsAt: _, ...others } = problems;
+  if (data.endsAt <= before.endsAt) return { ...others, endsAt: 'giveaways.form.error.shorter' };
+  return reason.trim() ? others : { ...others, reason: 'giveaways.refusal.reasonMissing' };
 };
 
 /**
@@ -126,6 +147,8 @@ export const readGiveawayForm = (
     endsAt,
     numberOfWinners: winners,
   });
+  if (parsed.success && before && isPromised(before, now))
+    Object.assign(problems, promiseProblems(parsed.data, before, values.reason));
   for (const { path, message } of parsed.error?.issues ?? []) problems[String(path[0])] ??= message;
   return parsed.success && Object.keys(problems).length === 0
     ? { data: parsed.data }

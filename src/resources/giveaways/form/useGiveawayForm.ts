@@ -8,6 +8,7 @@ import type { Giveaway } from '@/domain/schemas/giveaway.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { readOrNull } from '@/providers/readOrNull.ts';
 import { useServices } from '@/providers/ServicesContext.tsx';
+import type { MutationMeta } from '@/providers/trackedDataProvider.ts';
 import {
   type GiveawayContent,
   type GiveawayFormValues,
@@ -45,8 +46,17 @@ export const useGiveawayForm = (
     draft: { resource: 'giveaways', record: giveaway?.id ?? 'new' },
     valuesOf: (record: Giveaway | null) =>
       giveawayFormValues(record, record?.timeZone ?? localTimeZone(), opened),
-    read: (values: GiveawayFormValues) => readGiveawayForm({ ...values }, giveaway, new Date()),
-    write: async (data: GiveawayContent, base: Giveaway | null, changed: readonly string[]) => {
+    read: (values: GiveawayFormValues) => {
+      const read = readGiveawayForm({ ...values }, giveaway, new Date());
+      if ('problems' in read) return read;
+      const isLater = giveaway !== null && read.data.endsAt > giveaway.endsAt;
+      return { data: { ...read.data, reason: isLater ? values.reason.trim() : '' } };
+    },
+    write: async (
+      { reason, ...data }: GiveawayContent & { reason: string },
+      base: Giveaway | null,
+      changed: readonly string[],
+    ) => {
       if (!base) {
         created.current ??= dataProvider.newId('giveaways');
         await dataProvider.create('giveaways', { data: { id: created.current, ...data, ...NEW } });
@@ -59,6 +69,7 @@ export const useGiveawayForm = (
         id: base.id,
         data: { ...pickFields(data, changed), ...times },
         previousData: base,
+        ...(reason && { meta: { action: 'extend', reason } satisfies MutationMeta }),
       });
       return stored;
     },

@@ -63,13 +63,14 @@ export const GiveawayActions = ({ giveaway, now }: { giveaway: Giveaway; now: Da
   const possible = possibleGiveawayActions(giveaway, now);
   const close = () => setAsked(null);
   const begun = giveaway.startsAt <= now;
+  const published = giveaway.status === 'running' || giveaway.status === 'ended';
   /** Where nothing was reached the question stays, to be answered again. */
   const after = async (work: Promise<CommitOutcome>) => {
     if ((await work) !== 'unreachable') close();
   };
   const label = (action: Asked) =>
     translate(
-      action === 'publish' && begun ? 'giveaways.action.bind' : `giveaways.action.${action}`,
+      action === 'publish' && published ? 'giveaways.action.bind' : `giveaways.action.${action}`,
     );
   return (
     <>
