@@ -76,9 +76,26 @@ describe('auditWrite', () => {
         ...{ actorId: 'boss', actorEmail: 'boss@shop.example', actorRole: 'superAdmin' },
         ...{ action: 'archive', resource: 'products', records: ['p0', 'p1'] },
         ...{ label: '2 products', businessId: 'b1', changes, reason: 'season is over' },
+        fields: ['status'],
         ...{ source: 'bulk', reverts: null },
       },
     });
+  });
+
+  it.each<[string, unknown[], Record<string, unknown>]>([
+    ['of one', ['USD', 'USD'], { currency: 'USD', fields: ['price'] }],
+    ['of several', ['USD', 'EUR'], { fields: ['price'] }],
+    ['of none', [undefined, undefined], { fields: ['price'] }],
+  ])('says the currency of its amounts: %s', (_, currencies, told) => {
+    const changes = Object.fromEntries(
+      currencies.map((__, index) => [`p${index}`, [{ field: 'price', from: 1, to: 2 }]]),
+    );
+    const records = rows('b1', 'b1').map((row, index) => ({ ...row, currency: currencies[index] }));
+    const data = entryOf('products', records, changes, context);
+    expect({
+      ...(data.currency ? { currency: data.currency } : {}),
+      fields: data.fields,
+    }).toEqual(told);
   });
 
   it('says what it takes back and what it was done together with', () => {

@@ -3,8 +3,9 @@ import type { ResourceName } from './access/permissions.ts';
 import type { Actor } from './access/roles.ts';
 import type { AuditAction } from './auditActions.ts';
 import { COLLECTIONS } from './collections.ts';
+import { hasAmounts, ownCurrency } from './export/amountsInside.ts';
 import { fieldChanges } from './fieldChanges.ts';
-import type { AuditEntry, FieldChange } from './schemas/audit.ts';
+import { type AuditEntry, type FieldChange, MAX_FIELDS } from './schemas/audit.ts';
 import { asRead, trackedUpdate } from './tracked.ts';
 import { serverTime, type Write } from './write.ts';
 
@@ -18,6 +19,8 @@ export interface TrackedRecord {
   businessId?: string | null;
   /** Where an imported product came from. */
   source?: unknown;
+  /** Of a product's amounts. */
+  currency?: unknown;
 }
 
 /** What an audit entry says besides the changes themselves. */
@@ -59,6 +62,29 @@ const differingFirst = (
     : records;
 };
 
+/** The currency of all the records whose amounts changed; null where there is none, or several. */
+const currencyOf = (
+  records: readonly TrackedRecord[],
+  changes: Record<string, FieldChange[]>,
+): string | null => {
+  const changed = records.filter(({ id }) => hasAmounts(changes[id]));
+  const all = new Set(
+    changed.map(({ id, currency }) => ownCurrency(changes[id] ?? []) ?? currency),
+  );
+  const [only] = all;
+  return all.size === 1 && typeof only === 'string' ? only : null;
+};
+
+/** What an entry can be found and read by, without a look at what it tells of. */
+const toldBy = (records: readonly TrackedRecord[], changes: Record<string, FieldChange[]>) => {
+  const fields = new Set(Object.values(changes).flatMap(list => list.map(({ field }) => field)));
+  const currency = currencyOf(records, changes);
+  return {
+    ...(fields.size > 0 && { fields: [...fields].slice(0, MAX_FIELDS) }),
+    ...(currency && { currency }),
+  };
+};
+
 /** The write that adds an audit entry about `records` of one resource. */
 export const auditWrite = (
   resource: ResourceName,
@@ -84,6 +110,7 @@ export const auditWrite = (
       label: context.label,
       businessId: businessOf(resource, records),
       changes,
+      ...toldBy(records, changes),
       reason: context.reason ?? '',
       source: context.source,
       reverts: context.reverts ?? null,

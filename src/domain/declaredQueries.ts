@@ -64,7 +64,8 @@ export const DECLARED_QUERIES: Record<ResourceName, readonly QueryDeclaration[]>
   audit: [
     {
       equality: ['businessId', 'resource', 'action', 'actorId'],
-      contains: ['records'],
+      contains: ['records', 'fields'],
+      range: ['at'],
       sort: ['at'],
     },
     // Whose merges somebody may take back: others' must not fill the page that is read of them.

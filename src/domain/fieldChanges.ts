@@ -1,7 +1,7 @@
 import type { FieldChange } from './schemas/audit.ts';
 
 /** Fields that change with every write and tell nobody anything. */
-const BOOKKEEPING = new Set([
+export const BOOKKEEPING: ReadonlySet<string> = new Set([
   'id',
   'version',
   'createdAt',

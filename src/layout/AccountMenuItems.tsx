@@ -7,6 +7,7 @@ import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import { ariaKeys } from '@/components/shortcuts/shortcuts.ts';
 import { runShortcut } from '@/components/shortcuts/useShortcut.ts';
+import { can } from '@/domain/access/can.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { paths } from '@/routes/paths.ts';
 import { LanguageItems } from './LanguageItems.tsx';
@@ -47,6 +48,11 @@ const AccountMenuItems = (props: {
           {translate('shell.nav.submittedRequests')}
         </MenuItem>,
       ]}
+      {can(actor, 'list', 'audit') && actor.role !== 'owner' && (
+        <MenuItem component={Link} to={paths.recentChanges()} onClick={onClose}>
+          {translate('shell.recentChanges')}
+        </MenuItem>
+      )}
       <LanguageItems onClose={onClose} />
       <MenuItem
         aria-keyshortcuts={ariaKeys('help')}

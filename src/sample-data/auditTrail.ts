@@ -35,6 +35,7 @@ const entry = (given: SampleEntry): AuditEntry => ({
   reason: given.reason ?? '',
   source: given.source ?? 'form',
   reverts: null,
+  fields: given.changes.map(({ field }) => field),
 });
 
 const change = (field: string, from: unknown, to: unknown): FieldChange => ({ field, from, to });

@@ -38,7 +38,7 @@ export const AuditItem = (props: { entry: AuditEntry; recordId: string; currency
       <ChangeList
         resource={entry.resource}
         changes={changesOfRecord(entry, recordId)}
-        currency={currency}
+        currency={entry.currency ?? currency}
       />
       {revertible(entry) && (
         <Box sx={{ ml: -0.75, mt: 0.5 }}>

@@ -7,25 +7,34 @@ import { type Side, type ToldChange, toldLines } from './toldChange.ts';
 import { useChangeWords } from './useChangeWords.ts';
 
 const SHOWN = 12;
+const FEW = 2;
 
-const SideText = ({ side }: { side: Side }) =>
-  'text' in side ? side.text : <RecordLink resource={side.resource} id={side.id} />;
+/** A record in a list goes by its kind: its name would be a read for every row. */
+const SideText = ({ side, linked }: { side: Side; linked: boolean }) => {
+  const translate = useTranslate();
+  if ('text' in side) return side.text;
+  return linked ? (
+    <RecordLink resource={side.resource} id={side.id} />
+  ) : (
+    translate(`audit.resource.${side.resource}`)
+  );
+};
 
 const OLD = { color: 'text.secondary' } as const;
 const NEW = { textDecoration: 'none', fontWeight: 600 } as const;
 
-const Told = ({ told }: { told: ToldChange }) => {
+const Told = ({ told, linked }: { told: ToldChange; linked: boolean }) => {
   const translate = useTranslate();
   if (told.kind === 'moved' || told.kind === 'changed') return translate(`audit.list.${told.kind}`);
   if (told.kind === 'values')
     return (
       <>
         <Box component="del" sx={OLD}>
-          <SideText side={told.from} />
+          <SideText side={told.from} linked={linked} />
         </Box>
         {' → '}
         <Box component="ins" sx={NEW}>
-          <SideText side={told.to} />
+          <SideText side={told.to} linked={linked} />
         </Box>
       </>
     );
@@ -53,11 +62,11 @@ const Told = ({ told }: { told: ToldChange }) => {
 };
 
 /** One changed field, or part of one, on one line. */
-const ToldLine = ({ told }: { told: ToldChange }) => (
+const ToldLine = ({ told, linked }: { told: ToldChange; linked: boolean }) => (
   <>
     {told.label}
     {': '}
-    <Told told={told} />
+    <Told told={told} linked={linked} />
   </>
 );
 
@@ -68,23 +77,25 @@ export const ChangeList = (props: {
   currency?: string;
   /** Not only the first ones: before they are made. */
   all?: boolean;
+  /** The first two only, without a read: for a row of a list. */
+  few?: boolean;
 }) => {
-  const { resource, changes, currency, all = false } = props;
+  const { resource, changes, currency, all = false, few = false } = props;
   const translate = useTranslate();
-  const words = useChangeWords(resource, currency);
+  const words = useChangeWords(resource, currency, few);
   const told = toldLines(all ? changes : shownChanges(changes), words);
-  const shown = all ? told : told.slice(0, SHOWN);
+  const shown = all ? told : told.slice(0, few ? FEW : SHOWN);
   const more = told.length - shown.length;
   if (told.length === 0) return null;
   return (
     <Box
       component="ul"
-      sx={{ m: 0, pl: 2.5, typography: 'body2', '& li': { overflowWrap: 'anywhere' } }}
+      sx={{ m: 0, pl: few ? 2 : 2.5, typography: 'body2', '& li': { overflowWrap: 'anywhere' } }}
     >
       {shown.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: what changed once never changes, and anybody may have named the fields
         <li key={index}>
-          <ToldLine told={line} />
+          <ToldLine told={line} linked={!few} />
         </li>
       ))}
       {more > 0 && <li>{translate('audit.moreChanges', { smart_count: more })}</li>}

@@ -1,9 +1,7 @@
+import { TOLD_ELSEWHERE } from '@/domain/auditedFields.ts';
 import { isAmount, isWeight } from '@/domain/product/fieldKinds.ts';
 import type { FieldChange } from '@/domain/schemas/audit.ts';
 import { htmlToText } from '@/domain/text/htmlToText.ts';
-
-/** Fields whose change another one tells of in words. */
-const BOOKKEEPING = new Set(['statusHistory', 'replaced', '_tokens']);
 
 /**
  * Parts of values that only programs read, or that the entry says itself: who answered is who wrote
@@ -39,7 +37,7 @@ export interface ChangeWords {
 
 /** The changes worth telling: without bookkeeping. */
 export const shownChanges = (changes: readonly FieldChange[]): FieldChange[] =>
-  changes.filter(({ field }) => !BOOKKEEPING.has(field));
+  changes.filter(({ field }) => !TOLD_ELSEWHERE.has(field));
 
 /** Whether a part of a value is told to people. */
 export const isShownPart = (key: string): boolean => !BOOKKEEPING_PARTS.has(key);

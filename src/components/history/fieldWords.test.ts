@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { AUDITED_RESOURCES } from '@/domain/access/fields.ts';
+import type { ResourceName } from '@/domain/access/permissions.ts';
+import { auditedFields } from '@/domain/auditedFields.ts';
+import { fieldKey } from '@/domain/auditFieldKey.ts';
 import { COLLECTIONS } from '@/domain/collections.ts';
 import { english } from '@/i18n/en/index.ts';
-import { shownChanges } from './changeText.ts';
 import { VOCABULARY } from './useChangeWords.ts';
-
-/** Never in an entry: they change with every write. */
-const UNTOLD = ['id', 'version', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'auditId'];
 
 const messages: Readonly<Record<string, unknown>> = english;
 
@@ -20,17 +19,18 @@ const at = (...path: readonly string[]): unknown =>
 const bare = (type: unknown): unknown =>
   type instanceof z.ZodNullable || type instanceof z.ZodOptional ? bare(type.unwrap()) : type;
 
+const shapeOf = (resource: ResourceName): Readonly<Record<string, unknown>> => ({
+  ...COLLECTIONS[resource].schema.shape,
+  ...(resource === 'products' ? COLLECTIONS.productDetails.schema.shape : {}),
+});
+
 const fields = AUDITED_RESOURCES.flatMap(resource =>
-  Object.entries(COLLECTIONS[resource].schema.shape)
-    .filter(([field]) => !UNTOLD.includes(field))
-    .filter(([field]) => shownChanges([{ field, from: null, to: null }]).length > 0)
-    .map(([field, type]) => ({ resource, field, type: bare(type) })),
+  auditedFields(resource).map(field => ({ resource, field, type: bare(shapeOf(resource)[field]) })),
 );
 
 describe('the audit trail has words', () => {
   it.each(fields)('for $field of $resource', ({ resource, field }) => {
-    const words = at(resource, 'field', field) ?? at('business', 'field', field);
-    expect(words ?? at('audit', 'shared', field)).toBeTypeOf('string');
+    expect(at(...fieldKey(resource, field).split('.'))).toBeTypeOf('string');
   });
 
   const chosen = fields.flatMap(({ resource, field, type }) =>

@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
+import { fieldKey } from '@/domain/auditFieldKey.ts';
 import { useCountryName } from '../format/useCountryName.ts';
 import {
   useDateFormat,
@@ -22,8 +23,11 @@ export const VOCABULARY: Record<string, string> = {
   action: 'measure',
 };
 
-/** The words that values of changes are written with. */
-export const useChangeWords = (resource: string, currency?: string): ChangeWords => {
+/**
+ * The words that values of changes are written with.
+ * @param short leaves amounts out whose currency is not known, instead of explaining that.
+ */
+export const useChangeWords = (resource: string, currency?: string, short = false): ChangeWords => {
   const translate = useTranslate();
   const format = useDateFormat();
   const money = useMoneyFormat();
@@ -36,7 +40,7 @@ export const useChangeWords = (resource: string, currency?: string): ChangeWords
       yes: translate('common.yes'),
       no: translate('common.no'),
       items: count => translate('audit.items', { smart_count: count }),
-      amount: minor => translate('audit.amount', { smart_count: minor }),
+      amount: minor => (short ? '…' : translate('audit.amount', { smart_count: minor })),
       weight,
       number: value => number(value, { maximumFractionDigits: 20 }),
       date: value => format(value, 'time'),
@@ -47,16 +51,14 @@ export const useChangeWords = (resource: string, currency?: string): ChangeWords
       },
       label: path => {
         const field = path.slice(path.lastIndexOf('.') + 1);
-        const named = translate(`${resource}.field.${field}`, {
-          _: translate(`business.field.${field}`, {
-            _: translate(`audit.shared.${field}`, { _: field }),
-          }),
+        const named = translate(fieldKey(resource, field), {
+          _: translate(`business.field.${field}`, { _: field }),
         });
         return path === field ? named : translate(`audit.part.${path}`, { _: named });
       },
       money,
       currency,
     }),
-    [translate, format, money, weight, number, countryName, resource, currency],
+    [translate, format, money, weight, number, countryName, resource, currency, short],
   );
 };

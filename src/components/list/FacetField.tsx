@@ -6,7 +6,9 @@ import { useListContext, useTranslate } from 'ra-core';
 import { CountryChoice } from '../forms/CountryChoice.tsx';
 import { useChoiceWords } from '../forms/useChoiceWords.ts';
 import { BusinessFacet } from './BusinessFacet.tsx';
+import { DaysFacet } from './DaysFacet.tsx';
 import { type Facet, facetValue, setFacet } from './facet.ts';
+import { RecordFacet } from './RecordFacet.tsx';
 import { ValueFacet } from './ValueFacet.tsx';
 
 /** One filter of a list. */
@@ -16,7 +18,11 @@ export const FacetField = ({ facet }: { facet: Facet }) => {
   const choiceWords = useChoiceWords();
   const label = translate(facet.label);
   const value = facetValue(filterValues, facet.source);
-  const change = (next: string | null) => setFilters(setFacet(filterValues, facet.source, next));
+  const change = (next: string | null) => {
+    const others =
+      facet.instead && next ? setFacet(filterValues, facet.instead, null) : filterValues;
+    setFilters(setFacet(others, facet.source, next));
+  };
   if (facet.given) return value ? <Chip label={label} onDelete={() => change(null)} /> : null;
   if (facet.countries)
     return (
@@ -39,6 +45,28 @@ export const FacetField = ({ facet }: { facet: Facet }) => {
         onChange={next => change(next || null)}
       />
     );
+  if (facet.days) return <DaysFacet label={label} source={facet.source} />;
+  if (facet.records) return <RecordFacet label={label} value={value} facet={facet} />;
+  if (facet.choices) {
+    const named = facet
+      .choices(filterValues)
+      .map(({ id, label }) => ({ id, name: translate(label, { _: label }) }));
+    return (
+      <Autocomplete
+        {...choiceWords}
+        size="small"
+        options={named}
+        getOptionLabel={({ name }) => name}
+        getOptionKey={({ id }) => id}
+        isOptionEqualToValue={(option, one) => option.id === one.id}
+        value={value ? (named.find(({ id }) => id === value) ?? { id: value, name: value }) : null}
+        onChange={(_, next) => change(next?.id ?? null)}
+        slotProps={{ popper: { sx: { minWidth: 220 } } }}
+        sx={{ minWidth: 150, flex: { xs: '1 1 100%', sm: '0 1 200px' } }}
+        renderInput={params => <TextField {...params} label={label} />}
+      />
+    );
+  }
   if (!facet.options) {
     return (
       <Autocomplete

@@ -1,3 +1,5 @@
+import type { ResourceName } from '@/domain/access/permissions.ts';
+
 /**
  * A filter that a list offers: one of a few values, a country, a business, one of the values that
  * the records have, or a typed one.
@@ -13,6 +15,14 @@ export interface Facet {
   countries?: boolean;
   /** Whether it is a business, chosen by name and filtered by id. */
   businesses?: boolean;
+  /** The values to choose from where other filters decide; found by typing, since there are many. */
+  choices?: (filters: Record<string, unknown>) => readonly { id: string; label: string }[];
+  /** Whether it is a span of days: its source at least, and less than the day after. */
+  days?: boolean;
+  /** Whether it is a record, chosen by name and filtered by id; the filter by kind follows. */
+  records?: readonly ResourceName[];
+  /** A filter that it cannot go together with: setting this one takes that one away. */
+  instead?: string;
   /** Whether links alone set it; then it is said, and can be taken away. */
   given?: boolean;
   /** Whether it is chosen among the values that the records have; the list must sort by it. */
@@ -38,7 +48,11 @@ export const setFacet = (
 
 /** How many of the facets are set. */
 export const countSet = (facets: readonly Facet[], filters: Record<string, unknown>): number =>
-  facets.filter(({ source }) => filters[source] !== undefined && filters[source] !== '').length;
+  facets.filter(({ source, days }) =>
+    (days ? [`${source}_gte`, `${source}_lt`] : [source]).some(
+      key => filters[key] !== undefined && filters[key] !== '',
+    ),
+  ).length;
 
 /**
  * react-admin nests dotted keys when it reads filters back from a form; the address keeps them

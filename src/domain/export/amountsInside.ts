@@ -43,7 +43,7 @@ const changeInDecimals = (change: unknown, currency: string): unknown =>
     : change;
 
 /** What the changes themselves say of the currency; before and after may differ. */
-const ownCurrency = (changes: readonly unknown[]): string | null => {
+export const ownCurrency = (changes: readonly unknown[]): string | null => {
   for (const change of changes) {
     if (!isPlainObject(change) || change.field !== 'currency') continue;
     if (typeof change.to === 'string') return change.to;

@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { VERDICTS } from '../duplicates/verdicts.ts';
 import { auditValue } from './auditValue.ts';
 
+/** Most fields that one entry is found by; no record has as many. */
+export const MAX_FIELDS = 60;
+
 /** How a change came about. */
 export const AUDIT_SOURCES = ['form', 'bulk', 'import', 'merge', 'moderation', 'revert'] as const;
 
@@ -39,6 +42,10 @@ export const auditEntrySchema = z.object({
   reverts: z.string().nullish(),
   continuedIn: z.string().nullish(),
   batchId: z.string().nullish(),
+  /** The names of the fields that `changes` tells of, so that entries can be found by them. */
+  fields: z.array(z.string()).max(MAX_FIELDS).nullish(),
+  /** The currency of all amounts in `changes`; none where there are none, or they have several. */
+  currency: z.string().nullish(),
   /** Of a merge: what the search had said of its pairs, and how sure it was, in per cent. */
   judged: z
     .array(z.object({ score: z.number().min(0).max(100), said: z.enum(VERDICTS) }))

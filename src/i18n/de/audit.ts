@@ -25,9 +25,10 @@ export const audit: Translation<typeof english> = {
     businessId: 'Unternehmen (ID)',
     reverts: 'Nimmt zurück (ID)',
     actorId: 'Wer (ID)',
-    recordId: 'Datensatz (ID)',
+    field: 'Feld',
   },
   shared: {
+    title: 'Titel',
     businessId: 'Unternehmen',
     mergedAt: 'Zusammengeführt am',
     counts: 'Anzahlen',

@@ -52,6 +52,10 @@ export const common: Translation<typeof english> = {
   },
   business: 'Unternehmen',
   noBusiness: 'Kein passendes Unternehmen',
+  fromDay: '%{label}: von',
+  toDay: '%{label}: bis',
+  typeName: 'Namen eingeben',
+  noRecord: 'Kein passender Datensatz',
   noValue: '%{name}: Nichts beginnt so',
   valuesPartial: 'Nur die ersten sind zu sehen. Tippen Sie, um weitere zu finden.',
   action: {

@@ -60,4 +60,5 @@ export const shell: Translation<typeof english> = {
     reports: 'Meldungen',
     submittedRequests: 'Eingereichte Anfragen',
   },
+  recentChanges: 'Letzte Änderungen',
 };

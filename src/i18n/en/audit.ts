@@ -1,4 +1,5 @@
 import type { AuditAction } from '@/domain/auditActions.ts';
+import type { SharedField } from '@/domain/auditFieldKey.ts';
 
 /** Recent changes: the audit trail of a record, and of everything. */
 export const audit = {
@@ -24,9 +25,10 @@ export const audit = {
     businessId: 'Business (id)',
     reverts: 'Takes back (id)',
     actorId: 'Who (id)',
-    recordId: 'Record (id)',
+    field: 'Field',
   },
   shared: {
+    title: 'Title',
     businessId: 'Business',
     mergedAt: 'Merged',
     counts: 'Counts',
@@ -41,7 +43,7 @@ export const audit = {
     decidedBy: 'Judged by',
     said: 'Verdict of the search',
     score: 'Sureness in per cent',
-  },
+  } satisfies Record<SharedField, string>,
   part: {
     images: { alt: 'Description' },
     variants: { visible: 'Shown', optionValues: 'Choices' },

@@ -48,6 +48,10 @@ export const common = {
   },
   business: 'Business',
   noBusiness: 'No business found',
+  fromDay: '%{label}: from',
+  toDay: '%{label}: to',
+  typeName: 'Type a name',
+  noRecord: 'No record found',
   noValue: '%{name}: nothing begins like this',
   valuesPartial: 'Only the first ones are shown. Type to find others.',
   action: {

@@ -55,4 +55,5 @@ export const shell = {
     reports: 'Reports',
     submittedRequests: 'Submitted Requests',
   },
+  recentChanges: 'Recent changes',
 };

@@ -1,22 +1,23 @@
 import Typography from '@mui/material/Typography';
-import { shownChanges } from '@/components/history/changeText.ts';
+import { ChangeList } from '@/components/history/ChangeList.tsx';
 import type { Column } from '@/components/list/column.ts';
 import { NameCell } from '@/components/list/NameCell.tsx';
-import type { AuditEntry } from '@/domain/schemas/audit.ts';
+import { type AuditEntry, changesOfRecord } from '@/domain/schemas/audit.ts';
 import { WhenCell } from './WhenCell.tsx';
 
 type Translate = (key: string, options?: { _?: string; smart_count?: number }) => string;
 
-const fieldsOf = (entry: AuditEntry, translate: Translate) => {
-  const fields = new Set(
-    Object.values(entry.changes)
-      .flatMap(shownChanges)
-      .map(one => one.field),
+/** What changed: of several records the first one's, as an example. */
+const ValuesCell = ({ entry }: { entry: AuditEntry }) => {
+  const [first = ''] = entry.records;
+  return (
+    <ChangeList
+      resource={entry.resource}
+      changes={changesOfRecord(entry, first)}
+      currency={entry.currency ?? undefined}
+      few
+    />
   );
-  return [...fields]
-    .slice(0, 4)
-    .map(field => translate(`${entry.resource}.field.${field}`, { _: field }))
-    .join(', ');
 };
 
 /** The columns of the list of recent changes. */
@@ -45,8 +46,7 @@ export const auditColumns = (
   {
     id: 'fields',
     label: 'audit.field.changes',
-    onCard: 'none',
-    render: entry => fieldsOf(entry, translate),
+    render: entry => <ValuesCell entry={entry} />,
   },
   { id: 'who', label: 'audit.field.actorEmail', render: ({ actorEmail }) => actorEmail },
   {

@@ -30,7 +30,7 @@ export const useEntryRecords = (entry: AuditEntry | undefined, shown: number): E
   const ids =
     entry && named && resource !== 'imports'
       ? [...new Set(told)].filter(
-          id => !single || entry.label === '' || hasAmounts(entry.changes[id]),
+          id => !single || entry.label === '' || (!entry.currency && hasAmounts(entry.changes[id])),
         )
       : [];
   const { data, isLoading } = useGetMany<RaRecord>(
@@ -51,7 +51,7 @@ export const useEntryRecords = (entry: AuditEntry | undefined, shown: number): E
     },
     currencyOf: id => {
       const currency: unknown = records.get(id)?.currency;
-      return typeof currency === 'string' ? currency : undefined;
+      return entry?.currency ?? (typeof currency === 'string' ? currency : undefined);
     },
   };
 };

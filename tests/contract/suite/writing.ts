@@ -131,20 +131,50 @@ export const describeWriting = (createHarness: () => Promise<ContractHarness>) =
       expect(await names()).toEqual(['Alpha']);
     });
 
-    const renamed = async (id: string, title: string): Promise<Write[]> => {
+    const changed = async (
+      id: string,
+      label: string,
+      changes: Record<string, unknown>,
+    ): Promise<Write[]> => {
       const record = await product(id);
       return auditedUpdates(
         'products',
-        [{ record: { ...record, id, version: Number(record.version) }, changes: { title } }],
+        [{ record: { ...record, id, version: Number(record.version) }, changes }],
         {
           auditId: provider().newId('audit'),
           actor: admin,
           action: 'update',
           source: 'form',
-          label: title,
+          label,
         },
       );
     };
+    const renamed = (id: string, title: string) => changed(id, title, { title });
+
+    it('finds changes by the field they tell of, within days', async () => {
+      const since = (await product('p00014')).updatedAt;
+      await provider().commit(await changed('p00014', 'Dearer', { price: 98_765 }));
+      await provider().commit(await renamed('p00015', 'Called otherwise'));
+      const found = async (over: Record<string, unknown>) => {
+        const filter = {
+          ...{ fields_contains: 'price', resource: 'products', action: 'update' },
+          ...{ at_gte: since, at_lt: new Date(Date.now() + 86_400_000).toISOString(), ...over },
+        };
+        const { data } = await provider().getList(
+          'audit',
+          listOf(filter, { field: 'at', order: 'DESC' }),
+        );
+        expect(await provider().count('audit', { filter })).toBe(data.length);
+        return data.map(({ records, currency }) => ({ records, currency }));
+      };
+      const { currency } = await product('p00014');
+      expect(await found({})).toContainEqual({ records: ['p00014'], currency });
+      expect(await found({})).not.toContainEqual({ records: ['p00015'], currency });
+      expect(await found({ fields_contains: 'title' })).toContainEqual(
+        expect.objectContaining({ records: ['p00015'] }),
+      );
+      expect(await found({ at_lt: '2020-01-01T00:00:00.000Z', at_gte: undefined })).toEqual([]);
+    });
 
     it('finds a record by its new words, and no more by the old ones', async () => {
       const found = async (q: string) =>

@@ -1,0 +1,56 @@
+import TextField from '@mui/material/TextField';
+import { useListContext, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { beginningOf, dayBefore, dayOf } from './daySpan.ts';
+import { setFacet } from './facet.ts';
+
+/** One day, typed part by part: what is half a date is no change yet, nor taken away under the hand. */
+const DayField = (props: { label: string; value: string; onChange: (day: string) => void }) => {
+  const { label, value, onChange } = props;
+  const [typed, setTyped] = useState(value);
+  const [seen, setSeen] = useState(value);
+  // Set or taken away elsewhere, such as by a view.
+  if (seen !== value) {
+    setSeen(value);
+    setTyped(value);
+  }
+  return (
+    <TextField
+      type="date"
+      label={label}
+      value={typed}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        if (beginningOf(target.value)) onChange(target.value);
+      }}
+      onBlur={({ target }) => {
+        if (target.value === '' && value !== '') onChange('');
+      }}
+      slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: '9999-12-31' } }}
+      sx={{ minWidth: 150, flex: { xs: '1 1 45%', sm: '0 1 auto' } }}
+    />
+  );
+};
+
+/** A filter by days, from one to another, either of which may be left out. */
+export const DaysFacet = ({ label, source }: { label: string; source: string }) => {
+  const { filterValues, setFilters } = useListContext();
+  const translate = useTranslate();
+  const [from, before] = [`${source}_gte`, `${source}_lt`];
+  const change = (key: string, instant: string | null) =>
+    setFilters(setFacet(filterValues, key, instant));
+  return (
+    <>
+      <DayField
+        label={translate('common.fromDay', { label })}
+        value={dayOf(filterValues[from])}
+        onChange={day => change(from, beginningOf(day))}
+      />
+      <DayField
+        label={translate('common.toDay', { label })}
+        value={dayBefore(filterValues[before])}
+        onChange={day => change(before, beginningOf(day, 1))}
+      />
+    </>
+  );
+};
