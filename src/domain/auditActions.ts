@@ -34,6 +34,7 @@ export const AUDIT_ACTIONS = {
   reopen: { revertible: true },
   approveRequest: { revertible: false },
   rejectRequest: { revertible: false },
+  reopenRequest: { revertible: false },
   reply: { revertible: false },
   publish: { revertible: false },
   extend: { revertible: false },

@@ -58,7 +58,10 @@ export const DECLARED_QUERIES: Record<ResourceName, readonly QueryDeclaration[]>
       sort: ['createdAt'],
     },
   ],
-  requests: [{ equality: ['businessId', 'status', 'kind'], sort: ['createdAt', 'updatedAt'] }],
+  requests: [
+    { equality: ['businessId', 'status', 'kind'], sort: ['createdAt', 'updatedAt'] },
+    { equality: ['businessId', 'kind', 'unreadBy'], sort: ['createdAt'] },
+  ],
   imports: [{ equality: ['businessId', 'platform', 'status'], sort: ['startedAt'] }],
   importChunks: [{ equality: ['businessId'], sort: [] }],
   audit: [

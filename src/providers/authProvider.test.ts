@@ -34,7 +34,8 @@ describe('authProvider', () => {
     for (const action of ['list', 'show', 'get', 'create', 'edit', 'update', 'delete', 'export'])
       expect(await ask(action, 'products', own), action).toBe(true);
     expect(await ask('delete', 'requests', own)).toBe(false);
-    expect(await ask('update', 'requests', own)).toBe(false);
+    expect(await ask('update', 'requests', own)).toBe(true);
+    expect(await ask('update', 'requests', { businessId: 'u2' })).toBe(false);
     expect(await ask('create', 'business', { id: 'u1' })).toBe(false);
     expect(await ask('update', 'business', { id: 'u1' })).toBe(true);
     expect(await ask('show', 'business', { id: 'u1' })).toBe(true);

@@ -54,7 +54,7 @@ const screensOf = (role: Role): Screen[] => {
       role,
       columns: requestColumns(owner, text, text),
       facets: requestFacets(role),
-      tabs: requestTabs,
+      tabs: requestTabs(role),
       usual: 'createdAt',
     },
   ];

@@ -19,7 +19,7 @@ export const OwnRequestsPanel = ({ businessId }: { businessId: string }) => {
   const rows = data?.map(request => ({
     id: request.id,
     title: request.subject,
-    to: paths.submittedRequests(),
+    to: paths.request(request.id),
     detail: `${translate(`requests.kind.${request.kind}`)} · ${translate('dashboard.sent', { time: relative(request.createdAt) })}`,
     aside: (
       <StatusChip

@@ -247,6 +247,47 @@ it('answers a request once, by whoever answers it', () => {
   expect(answered({ reply: { ...reply, by: 'x' } }, { reply: null })).toBeNull();
 });
 
+it('takes a decision back, and lets it be decided anew', () => {
+  const moved = (from: string, to: string) =>
+    of(admin, change('requests', request({ status: from }), request({ status: to })));
+  expect(moved('approved', 'submitted')).toBeNull();
+  expect(moved('rejected', 'submitted')).toBeNull();
+  expect(moved('approved', 'rejected')).toBe('403 status: The request was approved already');
+});
+
+it('lets each side add to a conversation in its own name, and mark what is its own', () => {
+  const first = { at: now, by: 'admin', side: 'team', message: 'Which?' };
+  const said = { at: now, by: 'owner', side: 'owner', message: 'Blue' };
+  const before = { thread: [first], unreadBy: 'owner' };
+  const talks = (more: Fields, who = owner, old: Fields = before) =>
+    of(who, change('requests', request(old), request({ ...old, ...more })));
+  const GROWS = '403 thread: A conversation only grows, by one message of whoever writes';
+  const MARK = '403 unreadBy: An owner marks the own news as read, and nothing else';
+  expect(talks({ thread: [first, said], unreadBy: 'team' })).toBeNull();
+  expect(talks({ unreadBy: null })).toBeNull();
+  for (const thread of [
+    ...[[], null, [said], [said, first], [first, said, said], [first, 'words'], [first, null]],
+    ...[
+      [first, { ...said, by: 'admin' }],
+      [first, { ...said, side: 'team' }],
+      [first, {}],
+    ],
+  ])
+    expect(talks({ thread, unreadBy: 'team' }), JSON.stringify(thread)).toBe(GROWS);
+  expect(talks({ thread: [first, said] })).toBe(MARK);
+  expect(talks({ thread: [first, said], unreadBy: null })).toBe(MARK);
+  expect(talks({ unreadBy: 'team' })).toBe(MARK);
+  expect(talks({ unreadBy: null }, owner, { unreadBy: 'team' })).toBe(MARK);
+  const answer = { ...first, at: now };
+  expect(talks({ thread: [first, answer] }, admin)).toBeNull();
+  expect(talks({ unreadBy: null }, admin, { unreadBy: 'team' })).toBeNull();
+  expect(talks({ thread: [first, said] }, admin)).toBe(GROWS);
+  const made = (more: Fields) => of(owner, change('requests', null, request(more)));
+  const NEW = '403 thread: A new request is no conversation yet';
+  for (const more of [{ thread: [said] }, { thread: [] }, { unreadBy: 'team' }])
+    expect(made(more), JSON.stringify(more)).toBe(NEW);
+});
+
 it('keeps an import undone', () => {
   const moved = (from: string | null, to: string | null) =>
     of(

@@ -1,9 +1,6 @@
-import { z } from 'zod';
 import { sameValue } from '../fieldChanges.ts';
-import { isOwnAttachment } from '../requests/isOwnAttachment.ts';
-import { MAX_LENGTH } from '../schemas/common.ts';
-import { RETIRED_KINDS } from '../schemas/request.ts';
 import { checkGiveaway, checkSeed } from './authorizeWriteGiveaway.ts';
+import { checkRequest } from './authorizeWriteRequest.ts';
 import {
   type CheckedChange,
   type CheckedCommit,
@@ -126,43 +123,6 @@ const checkReport = ({ before, after }: CheckedChange): Refusal | null =>
   !before || !after || !['resolved', 'dismissed'].includes(String(after.status)) || after.resolution
     ? null
     : invalid('A closed report says how it was resolved', 'resolution');
-
-const fileSchema = z.object({ fullPath: z.string(), name: z.string().max(MAX_LENGTH.line) });
-
-const isAttachedTo = (request: CheckedRecord, file: unknown) => {
-  const parsed = fileSchema.safeParse(file);
-  const { id, businessId } = request;
-  return parsed.success && isOwnAttachment({ id, businessId: String(businessId) }, parsed.data);
-};
-
-const checkRequest = ({ before, after }: CheckedChange, { actor, businessName }: CheckedCommit) => {
-  if (!after) return null;
-  if (!before) {
-    if (!listOf(after.attachments).every(file => isAttachedTo(after, file)))
-      return denied('Attachments lie in the request’s own folder', 'attachments');
-    if (after.businessName !== businessName)
-      return denied('A request shows the name of its business', 'businessName');
-    if (after.status !== 'submitted') return denied('A new request is submitted', 'status');
-    if (after.reply !== null) return denied('A new request has no reply', 'reply');
-    if (RETIRED_KINDS.some(kind => kind === after.kind))
-      return denied('Owners change these details themselves', 'kind');
-    const names = Object.keys(after.proposed ?? {});
-    const fits =
-      after.kind === 'emailChange'
-        ? names.length === 1 && names[0] === 'businessEmail'
-        : after.proposed === null;
-    return fits ? null : denied('A request proposes what its kind is about', 'proposed');
-  }
-  if (!sameValue(before.attachments, after.attachments))
-    return denied('The attachments of a request stay', 'attachments');
-  if (before.status !== 'submitted' && before.status !== after.status)
-    return denied(`The request was ${before.status} already`, 'status');
-  if (after.reply === null || sameValue(before.reply, after.reply)) return null;
-  const reply: object = typeof after.reply === 'object' ? after.reply : {};
-  return 'by' in reply && reply.by === actor.uid
-    ? null
-    : denied('A reply names its author', 'reply');
-};
 
 const checkImport = ({ before, after }: CheckedChange) =>
   before?.status === 'undone' && after && after.status !== 'undone'

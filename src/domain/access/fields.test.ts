@@ -17,6 +17,7 @@ savedViews: userId createdAt
 const OF_OWNERS = `
 business: isBusinessOwner isDeleted statusHistory
 products: businessId
+requests: businessName attachments status reply
 `;
 
 const read = (text: string) =>

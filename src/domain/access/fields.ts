@@ -18,6 +18,7 @@ export const IMMUTABLE_FIELDS: Partial<Record<ResourceName, readonly string[]>> 
 export const OWNER_FROZEN_FIELDS: Partial<Record<ResourceName, readonly string[]>> = {
   business: ['isBusinessOwner', 'isDeleted', 'statusHistory'],
   products: ['businessId'],
+  requests: ['businessName', 'attachments', 'status', 'reply'],
 };
 
 /** @returns the fields that `role` may not change in an update of `resource`. */

@@ -27,7 +27,7 @@ owner      giveaways          - - - - - -
 owner      entries            - - - - - -
 owner      giveawaySeeds      - - - - - -
 owner      reports            - - - - - -
-owner      requests           get:ownBusiness list:ownBusiness create:ownBusiness - - export:ownBusiness
+owner      requests           get:ownBusiness list:ownBusiness create:ownBusiness update:ownBusiness - export:ownBusiness
 owner      imports            get:ownBusiness list:ownBusiness create:ownBusiness update:ownBusiness - export:ownBusiness
 owner      importChunks       get:ownBusiness list:ownBusiness create:ownBusiness - - -
 owner      audit              get:ownBusiness list:ownBusiness create:ownBusiness - - -

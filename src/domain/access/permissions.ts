@@ -106,6 +106,7 @@ export const PERMISSIONS: Record<Role, Record<ResourceName, Grants>> = {
       get: 'ownBusiness',
       list: 'ownBusiness',
       create: 'ownBusiness',
+      update: 'ownBusiness',
       export: 'ownBusiness',
     },
     imports: {

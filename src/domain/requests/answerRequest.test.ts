@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Business } from '../schemas/business.ts';
 import type { SubmittedRequest } from '../schemas/request.ts';
-import { AnswerError, answerWrites, proposedChanges } from './answerRequest.ts';
+import {
+  AnswerError,
+  answerWrites,
+  decidesRequests,
+  decisionLeaves,
+  proposedChanges,
+  takeBackAnswerWrites,
+} from './answerRequest.ts';
 
 const at = new Date('2026-11-21T00:00:00Z');
 const tracked = { version: 2, createdAt: at, createdBy: 'b1', updatedAt: at, updatedBy: 'b1' };
@@ -102,6 +109,22 @@ describe('answerWrites', () => {
     expect(code(() => answerWrites(answered, 'reject', business, context))).toBe('alreadyAnswered');
   });
 
+  it('keeps what was said before, and tells the owner that there is news', () => {
+    const said = { at, by: 'boss', side: 'team', message: 'Done.' };
+    expect(answerWrites(request, 'reply', business, context)[0]).toMatchObject({
+      data: { thread: [said], unreadBy: 'owner', reply: { at, by: 'boss', message: 'Done.' } },
+    });
+    const silent = answerWrites(request, 'approve', business, { ...context, message: '' })[0];
+    expect(silent).toMatchObject({ data: { status: 'approved', unreadBy: 'owner' } });
+    expect(silent?.type === 'update' && silent.data).not.toHaveProperty('thread');
+    const old = { ...request, reply: { at: new Date(0), by: 'boss', message: 'Which?' } };
+    const more = answerWrites(old, 'reply', business, context)[0];
+    expect(more).toMatchObject({ data: { thread: [said] } });
+    expect(more?.type === 'update' && more.data).not.toHaveProperty('reply');
+    const full = { ...request, thread: Array(50).fill({ ...said, at }) };
+    expect(code(() => answerWrites(full, 'reply', business, context))).toBe('threadFull');
+  });
+
   it('refuses to apply what it cannot', () => {
     expect(code(() => answerWrites(request, 'approve', null, context))).toBe('businessMissing');
     const bad = { ...request, proposed: { businessName: '' } };
@@ -113,6 +136,33 @@ describe('answerWrites', () => {
     const write = answerWrites(sneaky, 'approve', business, context)[2];
     expect(write?.type === 'update' && write.data).not.toHaveProperty('isSuperAdmin');
   });
+});
+
+describe('takeBackAnswerWrites', () => {
+  it('lets a decided request wait again, and keeps what was said', () => {
+    const decided: SubmittedRequest = { ...request, status: 'rejected' };
+    const [update, entry] = takeBackAnswerWrites(decided, context);
+    expect(update).toMatchObject({
+      data: { status: 'submitted', unreadBy: 'owner', thread: [{ message: 'Done.' }] },
+      precondition: { version: 2 },
+    });
+    expect(entry).toMatchObject({ data: { action: 'reopenRequest', resource: 'requests' } });
+    expect(takeBackAnswerWrites(decided, { ...context, message: '' })).toHaveLength(2);
+    expect(code(() => takeBackAnswerWrites(request, context))).toBe('notDecided');
+  });
+
+  it('says what of the business it leaves', () => {
+    const approved = { ...request, status: 'approved' } as const;
+    expect(decisionLeaves(approved)).toBe('details');
+    expect(decisionLeaves({ ...approved, kind: 'reactivation' })).toBe('reactivation');
+    expect(decisionLeaves({ ...approved, kind: 'support' })).toBeNull();
+    expect(decisionLeaves({ ...request, status: 'rejected' })).toBeNull();
+  });
+});
+
+it('knows who decides, and who only talks', () => {
+  const by = (role: 'superAdmin' | 'owner' | 'support') => decidesRequests({ uid: 'x', role });
+  expect([by('superAdmin'), by('owner'), by('support')]).toEqual([true, false, false]);
 });
 
 describe('proposedChanges', () => {

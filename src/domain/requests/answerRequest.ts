@@ -1,3 +1,4 @@
+import { can } from '../access/can.ts';
 import type { Actor } from '../access/roles.ts';
 import { businessActionChanges } from '../administration/businessActions.ts';
 import { auditedUpdates } from '../audit.ts';
@@ -6,6 +7,7 @@ import type { FieldChange } from '../schemas/audit.ts';
 import { type Business, businessProfileSchema } from '../schemas/business.ts';
 import type { SubmittedRequest } from '../schemas/request.ts';
 import type { Write } from '../write.ts';
+import { hasOldReply, hasRoom, messageChanges } from './thread.ts';
 
 /** How an administrator answers: a decision, or a reply that leaves the request open. */
 export type Answer = 'approve' | 'reject' | 'reply';
@@ -13,6 +15,8 @@ export type Answer = 'approve' | 'reject' | 'reply';
 /** Why an answer is refused. */
 export type AnswerRefusal =
   | 'alreadyAnswered'
+  | 'notDecided'
+  | 'threadFull'
   | 'messageMissing'
   | 'businessMissing'
   | 'badProposal';
@@ -33,6 +37,10 @@ export interface AnswerContext {
   requestAuditId: string;
   businessAuditId: string;
 }
+
+/** Whether somebody decides on requests; their owners only talk about them. */
+export const decidesRequests = (actor: Pick<Actor, 'uid' | 'role'>): boolean =>
+  actor.role !== 'owner' && can(actor, 'update', 'requests');
 
 /** What approving a details change would change in the business as it is now. */
 export const proposedChanges = (
@@ -61,6 +69,21 @@ const businessChanges = (request: SubmittedRequest, business: Business, context:
   const proposal = businessProfileSchema.partial().safeParse(request.proposed);
   if (!proposal.success) throw new AnswerError('badProposal');
   return proposal.data;
+};
+
+/** What the team says, as the latest reply and in the conversation; news for the owner either way. */
+const saidChanges = (
+  request: SubmittedRequest,
+  message: string,
+  { actor, at }: Pick<AnswerContext, 'actor' | 'at'>,
+): Partial<SubmittedRequest> => {
+  if (!message) return { unreadBy: 'owner' };
+  const said = { at, by: actor.uid, message };
+  return {
+    ...messageChanges(request, { ...said, side: 'team' }),
+    // One from before there were conversations stays where it is, or nobody could read it any more.
+    ...(hasOldReply(request) ? {} : { reply: said }),
+  };
 };
 
 const businessWrites = (request: SubmittedRequest, business: Business, context: AnswerContext) => {
@@ -97,11 +120,11 @@ export const answerWrites = (
   if (answer !== 'approve' && !message) throw new AnswerError('messageMissing');
   const applies = answer === 'approve' && changesBusiness(request);
   if (applies && !business) throw new AnswerError('businessMissing');
-  const reply = message ? { at: context.at, by: context.actor.uid, message } : null;
+  if (!hasRoom(request, message)) throw new AnswerError('threadFull');
   const status = { approve: 'approved', reject: 'rejected', reply: request.status }[answer];
   const writes = auditedUpdates(
     'requests',
-    [{ record: request, changes: { status, ...(reply ? { reply } : {}) } }],
+    [{ record: request, changes: { status, ...saidChanges(request, message, context) } }],
     {
       auditId: context.requestAuditId,
       actor: context.actor,
@@ -112,4 +135,35 @@ export const answerWrites = (
     },
   );
   return applies && business ? [...writes, ...businessWrites(request, business, context)] : writes;
+};
+
+/** What a decision changed that taking it back leaves as it is; null where nothing. */
+export const decisionLeaves = (
+  request: Pick<SubmittedRequest, 'kind' | 'proposed' | 'status'>,
+): 'reactivation' | 'details' | null => {
+  if (request.status !== 'approved' || !changesBusiness(request)) return null;
+  return request.kind === 'reactivation' ? 'reactivation' : 'details';
+};
+
+/**
+ * The writes that take a decision back: the request waits again, and its owner is told. What was
+ * said stays said; what an approval changed in the business stays, too, since people act on it.
+ * @throws AnswerError
+ */
+export const takeBackAnswerWrites = (
+  request: SubmittedRequest,
+  context: Omit<AnswerContext, 'businessAuditId'>,
+): Write[] => {
+  const message = context.message.trim();
+  if (request.status === 'submitted') throw new AnswerError('notDecided');
+  if (!hasRoom(request, message)) throw new AnswerError('threadFull');
+  const changes = { status: 'submitted', ...saidChanges(request, message, context) };
+  return auditedUpdates('requests', [{ record: request, changes }], {
+    auditId: context.requestAuditId,
+    actor: context.actor,
+    action: 'reopenRequest',
+    source: 'form',
+    reason: message,
+    label: request.subject,
+  });
 };

@@ -31,6 +31,20 @@ export type RequestKind = (typeof REQUEST_KINDS)[number];
 /** What nobody asks for any more. */
 export const RETIRED_KINDS: readonly RequestKind[] = ['detailsChange'];
 
+/** Most messages of one conversation. */
+export const MAX_MESSAGES = 50;
+
+/** What one side said after the request was sent. */
+const requestMessageSchema = z.object({
+  at: z.date(),
+  by: z.string(),
+  side: z.enum(['owner', 'team']),
+  message: requiredText(MAX_LENGTH.text),
+});
+
+/** What one side said after the request was sent. */
+export type RequestMessage = z.infer<typeof requestMessageSchema>;
+
 /**
  * An owner's request. `proposed` of a details change is applied to the business when it is
  * approved; the e-mail that is asked for is not: it is the account's, which no rule lets anybody
@@ -47,6 +61,10 @@ export const requestSchema = z.object({
   proposed: businessProfileSchema.partial().extend({ businessEmail: email.optional() }).nullable(),
   status: z.enum(REQUEST_STATUSES),
   reply: z.object({ at: z.date(), by: z.string(), message: text(MAX_LENGTH.text) }).nullable(),
+  /** What was said since, oldest first; `reply` is the administrators' latest. */
+  thread: z.array(requestMessageSchema).max(MAX_MESSAGES).nullish(),
+  /** Whom the latest news is for, until they answer or say that they read it. */
+  unreadBy: z.enum(['owner', 'team']).nullish(),
   auditId: z.string().nullish(),
   ...trackedFields,
 });

@@ -120,6 +120,7 @@ export const audit: Translation<typeof english> = {
     reopen: 'Meldung wieder geöffnet',
     approveRequest: 'Anfrage genehmigt',
     rejectRequest: 'Anfrage abgelehnt',
+    reopenRequest: 'Entscheidung über Anfrage zurückgenommen',
     reply: 'Anfrage beantwortet',
     publish: 'Veröffentlicht',
     extend: 'Ende nach hinten verlegt',

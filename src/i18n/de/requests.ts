@@ -16,6 +16,9 @@ export const requests: Translation<typeof english> = {
   allDone: 'Keine Anfrage wartet',
   add: 'Neue Anfrage',
   field: {
+    news: 'Neues',
+    thread: 'Gespräch',
+    unreadBy: 'Neue Nachricht',
     subject: 'Betreff',
     businessName: 'Unternehmen',
     kind: 'Art',
@@ -35,12 +38,21 @@ export const requests: Translation<typeof english> = {
     support: 'Hilfe',
   },
   status: { submitted: 'Eingereicht', approved: 'Genehmigt', rejected: 'Abgelehnt' },
-  tab: { all: 'Alle', submitted: 'Offen', approved: 'Genehmigt', rejected: 'Abgelehnt' },
+  tab: {
+    all: 'Alle',
+    submitted: 'Offen',
+    approved: 'Genehmigt',
+    rejected: 'Abgelehnt',
+    news: 'Neues',
+  },
   action: {
     approve: 'Genehmigen',
     reject: 'Ablehnen',
     reply: 'Nur antworten',
     replyAgain: 'Weitere Antwort senden',
+    send: 'Senden',
+    markRead: 'Als gelesen markieren',
+    takeBack: 'Entscheidung zurücknehmen',
   },
   task: { approve: 'Anfragen genehmigen', reject: 'Anfragen ablehnen' },
   confirm: {
@@ -61,8 +73,14 @@ export const requests: Translation<typeof english> = {
       '%{smart_count} Anfrage wurde abgelehnt. |||| %{smart_count} Anfragen wurden abgelehnt.',
     reply: 'Die Antwort wurde gesendet.',
     submit: 'Ihre Anfrage wurde eingereicht.',
+    said: 'Ihre Nachricht wurde gesendet.',
+    read: 'Als gelesen markiert.',
+    takeBack: 'Die Anfrage ist wieder offen.',
   },
   refusal: {
+    notDecided: 'Diese Anfrage ist noch offen; es gibt keine Entscheidung zurückzunehmen.',
+    threadFull: 'Dieses Gespräch ist voll. Stellen Sie für alles Weitere eine neue Anfrage.',
+    emptyMessage: 'Schreiben Sie eine Nachricht.',
     alreadyAnswered: 'Diese Anfrage wurde bereits beantwortet. Sie sehen jetzt die Antwort.',
     messageMissing: 'Schreiben Sie eine Nachricht: Der Inhaber hat ein Recht darauf.',
     businessMissing:
@@ -75,8 +93,12 @@ export const requests: Translation<typeof english> = {
     message: 'Nachricht an den Inhaber',
     messageHelp: 'Nötig zum Ablehnen oder Antworten; beim Genehmigen freiwillig.',
     sentBy: '%{keys}: %{action}.',
-    replacesReply:
-      'Tritt an die Stelle der Antwort oben; die frühere bleibt in den letzten Änderungen.',
+    addsReply: 'Wird dem Gespräch hinzugefügt.',
+    conversation: 'Gespräch',
+    newsOwner: 'Zu dieser Anfrage gibt es Neues.',
+    newsTeam: 'Der Inhaber hat etwas Neues geschrieben.',
+    ownMessage: 'Ihre Nachricht',
+    ownMessageHelp: 'Die Administratoren sehen sie als neue Nachricht.',
     applies: 'Mit der Genehmigung gelten diese Änderungen sofort für das Unternehmen:',
     appliesNothing: 'Das Unternehmen hat diese Angaben bereits; die Genehmigung ändert nichts.',
     reactivates: 'Die Genehmigung reaktiviert das Unternehmen.',
@@ -85,10 +107,21 @@ export const requests: Translation<typeof english> = {
     emailByHand:
       'Die Genehmigung sagt dem Inhaber Bescheid; die Adresse ändert sie nicht. Sie gehört zum Konto und wird dort geändert, wo Konten verwaltet werden, zusammen mit dem Eintrag des Unternehmens.',
     noAnswer: 'Noch nicht beantwortet',
-    answered: 'Beantwortet: %{date}',
     download: '%{name} herunterladen',
     noFile: '%{name} fehlt',
     live: 'Diese Seite aktualisiert sich von selbst.',
+  },
+  mark: { news: 'Neue Nachricht', waitsForOwner: 'Wartet auf den Inhaber' },
+  thread: { you: 'Sie', team: 'Administratoren' },
+  takeBack: {
+    title: 'Entscheidung über „%{name}“ zurücknehmen?',
+    body: 'Die Anfrage ist wieder offen, und ihr Inhaber sieht das. Was gesagt wurde, bleibt im Gespräch.',
+    leaves: {
+      reactivation:
+        'Das Unternehmen bleibt reaktiviert, denn dort wird vielleicht schon wieder gearbeitet. War das falsch, deaktivieren Sie es auf seiner eigenen Seite.',
+      details:
+        'Die geänderten Angaben des Unternehmens bleiben. Waren sie falsch, ändern Sie sie auf seiner eigenen Seite.',
+    },
   },
   form: {
     title: 'Neue Anfrage',

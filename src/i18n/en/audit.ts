@@ -120,6 +120,7 @@ export const audit = {
     reopen: 'Report reopened',
     approveRequest: 'Request approved',
     rejectRequest: 'Request rejected',
+    reopenRequest: 'Request reopened',
     reply: 'Request answered',
     publish: 'Published',
     extend: 'End moved to a later time',

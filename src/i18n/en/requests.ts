@@ -13,6 +13,9 @@ export const requests = {
   allDone: 'No request is waiting',
   add: 'New request',
   field: {
+    news: 'News',
+    thread: 'Conversation',
+    unreadBy: 'New message',
     subject: 'Subject',
     businessName: 'Business',
     kind: 'Kind',
@@ -32,12 +35,21 @@ export const requests = {
     support: 'Help',
   },
   status: { submitted: 'Submitted', approved: 'Approved', rejected: 'Rejected' },
-  tab: { all: 'All', submitted: 'Waiting', approved: 'Approved', rejected: 'Rejected' },
+  tab: {
+    all: 'All',
+    submitted: 'Waiting',
+    approved: 'Approved',
+    rejected: 'Rejected',
+    news: 'News',
+  },
   action: {
     approve: 'Approve',
     reject: 'Reject',
     reply: 'Reply only',
     replyAgain: 'Send another reply',
+    send: 'Send',
+    markRead: 'Mark as read',
+    takeBack: 'Take the decision back',
   },
   task: { approve: 'Approve requests', reject: 'Reject requests' },
   confirm: {
@@ -56,8 +68,14 @@ export const requests = {
     reject: '%{smart_count} request was rejected. |||| %{smart_count} requests were rejected.',
     reply: 'The reply was sent.',
     submit: 'Your request was submitted.',
+    said: 'Your message was sent.',
+    read: 'Marked as read.',
+    takeBack: 'The request waits again.',
   },
   refusal: {
+    notDecided: 'This request waits already; there is no decision to take back.',
+    threadFull: 'This conversation is full. Submit a new request for anything else.',
+    emptyMessage: 'Write a message.',
     alreadyAnswered: 'This request was answered already. What you see now is the answer.',
     messageMissing: 'Write a message: the owner is owed one.',
     businessMissing:
@@ -70,8 +88,12 @@ export const requests = {
     message: 'Message to the owner',
     messageHelp: 'Needed to reject or reply; optional to approve.',
     sentBy: '%{keys}: %{action}.',
-    replacesReply:
-      'Stands in place of the reply above; the earlier one is kept in the recent changes.',
+    addsReply: 'Is added to the conversation.',
+    conversation: 'Conversation',
+    newsOwner: 'There is news about this request.',
+    newsTeam: 'The owner wrote something new.',
+    ownMessage: 'Your message',
+    ownMessageHelp: 'The administrators see it as a new message.',
     applies: 'Approving applies these changes to the business at once:',
     appliesNothing: 'The business is like this already; approving changes nothing.',
     reactivates: 'Approving reactivates the business.',
@@ -80,10 +102,21 @@ export const requests = {
     emailByHand:
       'Approving tells the owner; it does not change the address. That is the account’s and is changed where accounts are kept, together with the business’s record.',
     noAnswer: 'Not answered yet',
-    answered: 'Answered %{date}',
     download: 'Download %{name}',
     noFile: '%{name} is missing',
     live: 'This page updates by itself.',
+  },
+  mark: { news: 'New message', waitsForOwner: 'Waits for the owner' },
+  thread: { you: 'You', team: 'Administrators' },
+  takeBack: {
+    title: 'Take back the decision on “%{name}”?',
+    body: 'The request waits again, and its owner sees that. What was said stays in the conversation.',
+    leaves: {
+      reactivation:
+        'The business stays reactivated, since its people may be at work by now. Deactivate it on its own page if that was wrong.',
+      details:
+        'The changed details stay in the business. Change them on its own page if they were wrong.',
+    },
   },
   form: {
     title: 'New request',

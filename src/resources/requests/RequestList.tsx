@@ -13,6 +13,7 @@ import { lazyDialog } from '@/components/states/lazyPart.ts';
 import { Notice } from '@/components/states/Notice.tsx';
 import { useOpenRecord } from '@/components/useOpenRecord.ts';
 import { can } from '@/domain/access/can.ts';
+import { decidesRequests } from '@/domain/requests/answerRequest.ts';
 import type { SubmittedRequest } from '@/domain/schemas/request.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { ASK } from '@/routes/askAddress.ts';
@@ -44,6 +45,7 @@ const RequestList = () => {
     () => requestColumns(owner, translate, addressOf),
     [owner, translate, addressOf],
   );
+  const tabs = useMemo(() => requestTabs(actor.role), [actor.role]);
   useRefetchOnChange('requests', 'updatedAt', filter);
   const add = adds && (
     <Button variant="contained" onClick={() => setAdding(true)}>
@@ -67,7 +69,7 @@ const RequestList = () => {
               <ListTabs
                 resource="requests"
                 label={translate('requests.tabsLabel')}
-                tabs={requestTabs}
+                tabs={tabs}
                 countFilter={filter}
               />
             </Box>
@@ -88,7 +90,7 @@ const RequestList = () => {
         }}
         actions={add}
         tools={<ExportButton resource="requests" />}
-        bulkActions={can(actor, 'update', 'requests') ? <RequestBulkActions /> : undefined}
+        bulkActions={decidesRequests(actor) ? <RequestBulkActions /> : undefined}
       />
       {adds && (adding || ask.id) && (
         <Suspense>

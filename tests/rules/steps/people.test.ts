@@ -187,9 +187,83 @@ describe.runIf(hasEmulator)('steps: users, reports, requests, views', () => {
     const before = { status: 'approved', ...reply({ by: 'somebody' }) };
     const id = await stored('requests', before);
     expect(await change('superAdmin', 'requests', id, { status: 'rejected' })).toBe(false);
-    expect(await change('superAdmin', 'requests', id, { status: 'submitted' })).toBe(false);
     expect(await change('superAdmin', 'requests', id, { businessName: 'x' })).toBe(true);
     expect(await change('superAdmin', 'requests', id, { reply: null, version: 3 })).toBe(true);
+    const back = { status: 'submitted', version: 4 };
+    expect(await change('superAdmin', 'requests', id, back, null), 'untold').toBe(false);
+    expect(await change('superAdmin', 'requests', id, back), 'taken back').toBe(true);
+    const again = { status: 'rejected', version: 5 };
+    expect(await change('superAdmin', 'requests', id, again), 'decided anew').toBe(true);
+  });
+
+  const said = (over: Fields = {}) => ({
+    ...{ at: new Date(), by: 'owner', side: 'owner', message: 'm', ...over },
+  });
+  const first = { at: new Date(0), by: 'admin', side: 'team', message: 'Which one?' };
+  const talk = (...messages: unknown[]) => ({ thread: messages, unreadBy: 'team' });
+  it.each<[string, boolean, Fields, Fields | null]>([
+    ['says something', true, talk(first, said()), {}],
+    ['says something untold', true, talk(first, said()), null],
+    ['says something at length', true, talk(first, said({ message: 'x'.repeat(5000) })), {}],
+    ['says too much', false, talk(first, said({ message: 'x'.repeat(5001) })), {}],
+    ['says nothing', false, talk(first, said({ message: ' ' })), {}],
+    ['says a number', false, talk(first, said({ message: 42 })), {}],
+    ['speaks for the team', false, talk(first, said({ side: 'team' })), {}],
+    ['speaks in another’s name', false, talk(first, said({ by: 'admin' })), {}],
+    ['speaks next year', false, talk(first, said({ at: new Date(9e12) })), {}],
+    ['says more than words', false, talk(first, said({ isAdmin: true })), {}],
+    ['says two things at once', false, talk(first, said(), said()), {}],
+    ['says no message', false, talk(first, 'words'), {}],
+    ['says no list', false, { thread: 'words', unreadBy: 'team' }, {}],
+    ['takes back what was said', false, talk(), {}],
+    ['forgets what was said', false, { thread: null, unreadBy: 'team' }, {}],
+    ['changes what was said', false, talk({ ...first, message: 'Yes.' }, said()), {}],
+    ['says something before it', false, talk(said(), first), {}],
+    ['says something in secret', false, { thread: [first, said()], unreadBy: null }, {}],
+    ['says something unmarked', false, { thread: [first, said()] }, {}],
+    ['has read the news', true, { unreadBy: null }, {}],
+    ['has read the news untold', true, { unreadBy: null }, null],
+    ['makes news of nothing', false, { unreadBy: 'team' }, {}],
+    ['marks with a word', false, { unreadBy: 'words' }, {}],
+    ['approves', false, { status: 'approved' }, {}],
+    ['approves while talking', false, { ...talk(first, said()), status: 'approved' }, {}],
+    ['answers', false, reply({ by: 'owner' }), {}],
+    ['writes another request', false, { message: 'x' }, {}],
+    ['attaches something', false, { attachments: [{}] }, {}],
+    ['takes another name', false, { businessName: 'x' }, {}],
+    ['gives it away', false, { businessId: 'rival' }, {}],
+  ])('an owner %s: %s', async (_, allowed, data, told) => {
+    const id = await stored('requests', { thread: [first], unreadBy: 'owner' });
+    expect(await change('owner', 'requests', id, data, told)).toBe(allowed);
+  });
+
+  it('an owner talks about own requests only, and clears no mark of the team', async () => {
+    const rival = await stored('requests', { businessId: 'rival', unreadBy: 'owner' });
+    expect(await change('owner', 'requests', rival, talk(said()), null)).toBe(false);
+    expect(await change('owner', 'requests', rival, { unreadBy: null }, null)).toBe(false);
+    const own = await stored('requests', { unreadBy: 'team' });
+    expect(await change('owner', 'requests', own, { unreadBy: null }, null)).toBe(false);
+    const decided = await stored('requests', { status: 'approved' });
+    expect(await change('owner', 'requests', decided, talk(said()), null), 'later').toBe(true);
+    const fifty = await stored('requests', { thread: Array.from({ length: 50 }, () => first) });
+    const more = talk(...Array.from({ length: 50 }, () => first), said());
+    expect(await change('owner', 'requests', fifty, more, null), 'for ever').toBe(false);
+  });
+
+  const answered = (over: Fields = {}) => ({
+    thread: [said({ by: 'admin', side: 'team', ...over })],
+    unreadBy: 'owner',
+  });
+  it.each<[string, boolean, Fields, Fields | null]>([
+    ['answers', true, answered(), {}],
+    ['answers untold', false, answered(), null],
+    ['speaks for the owner', false, answered({ side: 'owner' }), {}],
+    ['speaks in another’s name', false, answered({ by: 'admin2' }), {}],
+    ['says nothing', false, answered({ message: '' }), {}],
+    ['has read it', true, { unreadBy: null }, {}],
+  ])('an administrator %s in the conversation: %s', async (_, allowed, data, told) => {
+    const id = await stored('requests', { unreadBy: 'team' });
+    expect(await change('superAdmin', 'requests', id, data, told)).toBe(allowed);
   });
 
   const folder = (id: string) => `business/owner/requests/${id}/`;

@@ -125,6 +125,8 @@ export const storedIn = ({ actor, operation, resource, subject }: Omit<Cell, 'al
     ...(resource === 'giveaways' && operation === 'create'
       ? { status: 'draft', seedCommitment: null }
       : {}),
+    // What owners may change of a request: their own mark of news.
+    ...(resource === 'requests' && operation === 'update' ? { unreadBy: 'owner' } : {}),
     ...(resource === 'requests' && operation === 'create'
       ? { attachments: [attachmentOf(tenant, key)] }
       : {}),
@@ -159,7 +161,7 @@ const CHANGES: Record<ResourceName, Fields> = {
   entries: { name: 'Changed' },
   giveawaySeeds: { seed: 'beef' },
   reports: { status: 'inReview' },
-  requests: { status: 'approved' },
+  requests: { unreadBy: null },
   imports: { status: 'paused' },
   importChunks: { created: [{ id: 'x', hash: 'y' }] },
   audit: { label: 'Changed' },

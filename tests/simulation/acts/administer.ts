@@ -169,7 +169,10 @@ export const answer: ActOut = async ({ process, provider, oracle }) => {
       wanted: new Map([
         [
           `requests/${id}`,
-          { fields: { status: `${given}${given === 'approve' ? 'd' : 'ed'}` }, open: ['reply'] },
+          {
+            fields: { status: `${given}${given === 'approve' ? 'd' : 'ed'}` },
+            open: ['reply', 'thread', 'unreadBy'],
+          },
         ],
       ]),
       based: new Map([[`requests/${id}`, asRead(record)]]),

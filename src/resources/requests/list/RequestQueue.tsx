@@ -1,12 +1,12 @@
 import { useQueue } from '@/components/queue/useQueue.ts';
 import { ShortcutsButton } from '@/components/shortcuts/ShortcutsButton.tsx';
-import { can } from '@/domain/access/can.ts';
+import { decidesRequests } from '@/domain/requests/answerRequest.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { RequestDrawer } from '../show/RequestDrawer.tsx';
 
 /** The request in view and the keys that work through the list. Inside the list's context. */
 export const RequestQueue = () => {
-  const answers = can(useAuth().actor, 'update', 'requests');
+  const answers = decidesRequests(useAuth().actor);
   const { id, close, move, decide } = useQueue();
   return (
     <>

@@ -7,6 +7,7 @@ import { StatusChip } from '@/components/StatusChip.tsx';
 import { REQUEST_TONE } from '@/components/tones/requestTone.ts';
 import type { SubmittedRequest } from '@/domain/schemas/request.ts';
 import { paths } from '@/routes/paths.ts';
+import { RequestMark } from './RequestMark.tsx';
 
 /** The columns of the list of requests; owners see only their own business's. */
 export const requestColumns = (
@@ -30,6 +31,11 @@ export const requestColumns = (
       fixed: true,
       onCard: 'title',
       render: ({ id, subject }) => <NameCell to={addressOf(id)} name={subject} />,
+    },
+    {
+      id: 'news',
+      label: 'requests.field.news',
+      render: request => <RequestMark request={request} />,
     },
     ...(owner ? [] : [business]),
     {

@@ -18,11 +18,16 @@ export const requestFacets = (role: Role): readonly Facet[] =>
   role === 'owner' ? ownFacets : everybodysFacets;
 
 /** The tabs above the list; an owner's count only the own business's requests. */
-export const requestTabs: readonly ListTab[] = [
+export const requestTabs = (role: Role): readonly ListTab[] => [
   { id: 'all', label: 'requests.tab.all', filter: {} },
   ...REQUEST_STATUSES.map(status => ({
     id: status,
     label: `requests.tab.${status}`,
     filter: { status },
   })),
+  {
+    id: 'news',
+    label: 'requests.tab.news',
+    filter: { unreadBy: role === 'owner' ? 'owner' : 'team' },
+  },
 ];

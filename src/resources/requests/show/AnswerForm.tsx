@@ -12,6 +12,7 @@ import { type Answer, changesBusiness, proposedChanges } from '@/domain/requests
 import type { Business } from '@/domain/schemas/business.ts';
 import { MAX_LENGTH, textProblem } from '@/domain/schemas/common.ts';
 import type { SubmittedRequest } from '@/domain/schemas/request.ts';
+import { TakeBackAnswer } from './TakeBackAnswer.tsx';
 import { useAnswer } from './useAnswer.ts';
 import { useAnswerText } from './useAnswerText.ts';
 
@@ -84,7 +85,7 @@ export const AnswerForm = (props: {
     { within: form },
   );
   const help = () => {
-    const needed = translate(`requests.show.${open ? 'messageHelp' : 'replacesReply'}`);
+    const needed = translate(`requests.show.${open ? 'messageHelp' : 'addsReply'}`);
     if (!open || !chosen) return needed;
     const keys = keyCaps('save', isMac(navigator.userAgent)).at(-1)?.join(' + ');
     const action = translate(`requests.action.${chosen}`);
@@ -134,6 +135,7 @@ export const AnswerForm = (props: {
         <Button color="inherit" disabled={busy} onClick={() => give('reply')}>
           {translate(`requests.action.${open ? 'reply' : 'replyAgain'}`)}
         </Button>
+        {!open && <TakeBackAnswer request={request} />}
       </Box>
     </Box>
   );

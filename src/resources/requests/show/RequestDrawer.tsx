@@ -18,11 +18,16 @@ import { ErrorState } from '@/components/states/ErrorState.tsx';
 import { Notice } from '@/components/states/Notice.tsx';
 import { REQUEST_TONE } from '@/components/tones/requestTone.ts';
 import { can } from '@/domain/access/can.ts';
+import { decidesRequests } from '@/domain/requests/answerRequest.ts';
+import { threadOf } from '@/domain/requests/thread.ts';
 import type { SubmittedRequest } from '@/domain/schemas/request.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { paths } from '@/routes/paths.ts';
 import { AnswerForm } from './AnswerForm.tsx';
 import { Attachments } from './Attachments.tsx';
+import { NewsNotice } from './NewsNotice.tsx';
+import { OwnerReply } from './OwnerReply.tsx';
+import { Thread } from './Thread.tsx';
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <div>
@@ -31,10 +36,6 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
     </Typography>
     {children}
   </div>
-);
-
-const Text = ({ children }: { children: string }) => (
-  <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{children}</Typography>
 );
 
 const RequestBody = ({
@@ -46,14 +47,20 @@ const RequestBody = ({
 }) => {
   const { actor } = useAuth();
   const translate = useTranslate();
-  const format = useDateFormat();
   const countryName = useCountryName();
   const proposed = Object.entries(request.proposed ?? {});
-  const answers = can(actor, 'update', 'requests');
+  const answers = decidesRequests(actor);
+  const answered = threadOf(request).some(({ side }) => side === 'team');
   return (
     <>
-      <Part title={translate('requests.field.message')}>
-        <Text>{request.message}</Text>
+      <NewsNotice request={request} />
+      <Part title={translate('requests.show.conversation')}>
+        <Thread request={request} />
+        {!answered && (
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+            {translate('requests.show.noAnswer')}
+          </Typography>
+        )}
       </Part>
       {request.attachments.length > 0 && (
         <Part title={translate('requests.field.attachments')}>
@@ -74,19 +81,8 @@ const RequestBody = ({
           />
         </Part>
       )}
-      {(request.reply || !answers) && (
-        <Part title={translate('requests.field.reply')}>
-          {request.reply ? (
-            <>
-              <Text>{request.reply.message}</Text>
-              <Typography variant="body2" color="textSecondary">
-                {translate('requests.show.answered', { date: format(request.reply.at, 'time') })}
-              </Typography>
-            </>
-          ) : (
-            <Typography color="textSecondary">{translate('requests.show.noAnswer')}</Typography>
-          )}
-        </Part>
+      {actor.role === 'owner' && can(actor, 'update', 'requests', request) && (
+        <OwnerReply key={request.id} request={request} />
       )}
       {answers && (
         <AnswerForm key={request.id} request={request} onDecided={() => onDecided(request.id)} />
@@ -118,7 +114,7 @@ export const RequestDrawer = (props: {
   const { actor } = useAuth();
   const translate = useTranslate();
   const format = useDateFormat();
-  const answers = can(actor, 'update', 'requests');
+  const answers = decidesRequests(actor);
   const watched = useWatchedRecord('requests', id);
   if (watched.state !== 'there')
     return (
