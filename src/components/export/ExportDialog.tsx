@@ -31,7 +31,7 @@ import { FormatChoice } from './FormatChoice.tsx';
 import { readCosts } from './readCosts.ts';
 import { type RowScope, ScopeChoice } from './ScopeChoice.tsx';
 import { startExport, type WriteExport } from './startExport.ts';
-import { useColumnLabel } from './useColumnLabel.ts';
+import { useColumnLabel, usePartLabel } from './useColumnLabel.ts';
 import { useShopText } from './useShopText.ts';
 import { writeForShop } from './writeForShop.ts';
 import { writeOwn } from './writeOwn.ts';
@@ -60,6 +60,7 @@ export const ExportDialog = (props: ExportDialogProps) => {
   const translate = useTranslate();
   const name = props.name ?? translate(`export.resource.${resource}`);
   const labelOf = useColumnLabel(resource);
+  const partLabelOf = usePartLabel(resource);
   const { dataProvider } = useServices();
   const shopText = useShopText();
   const theme = useTheme();
@@ -91,6 +92,7 @@ export const ExportDialog = (props: ExportDialogProps) => {
           columns,
           labels: columns.map(labelOf),
           word: ({ words }, value) => translate(`${words}.${value}`, { _: value }),
+          label: partLabelOf,
           format: formatOf(settings),
           fileName: exportFileName(name, now),
           readMany: async (of, ids) => (await dataProvider.getMany(of, { ids: [...ids] })).data,

@@ -3,7 +3,8 @@ import { collectBlob } from './collectBlob.ts';
 import type { WriteExport } from './startExport.ts';
 
 /** What our own file is written of. */
-export interface OwnFile extends Pick<CsvExport, 'columns' | 'labels' | 'format' | 'word'> {
+export interface OwnFile
+  extends Pick<CsvExport, 'columns' | 'labels' | 'format' | 'word' | 'label'> {
   fileName: string;
   readMany: CsvExport['readMany'];
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testProduct, testVariant } from '../merge/testProduct.ts';
-import { columnCell } from './columnCell.ts';
+import { columnCell, MAX_CELL } from './columnCell.ts';
 import type { ExportColumn } from './columns.ts';
 
 const words = {
@@ -41,9 +41,9 @@ describe('columnCell', () => {
     expect(cell('missing', 'money', { currencyField: 'currency' })).toBeNull();
   });
 
-  it('writes the amounts inside of JSON in major units, too', () => {
-    expect(cell('variants', 'json', { currencyField: 'currency' })).toBe(
-      '[{"sku":"A","price":12.5,"compareAtPrice":null,"weightGrams":250}]',
+  it('writes the amounts inside of parts in major units, too', () => {
+    expect(cell('variants', 'parts', { currencyField: 'currency' })).toBe(
+      'sku: A, price: 12.5, weightGrams: 250',
     );
   });
 
@@ -54,7 +54,7 @@ describe('columnCell', () => {
     expect(cell('tags', 'list')).toBe('red | blue');
     expect(cell('images.url', 'list')).toBe('https://a.example/1 | https://a.example/2');
     expect(cell('images', 'size')).toBe(2);
-    expect(cell('history', 'json')).toBe('[{"at":"2026-01-01T00:00:00.000Z","to":"approved"}]');
+    expect(cell('history', 'parts')).toBe('at: 2026-01-01T00:00:00.000Z, to: approved');
   });
 
   it('writes what stands for a word as that word', () => {
@@ -66,16 +66,25 @@ describe('columnCell', () => {
 
   it('writes the amounts that changed in major units of their record', () => {
     const currencyOf = { resource: 'products', nameField: 'currency' } as const;
-    expect(cell('changes', 'json', { currencyOf })).toBe(
-      JSON.stringify({
-        p1: [{ field: 'price', from: 12.5, to: 13 }],
-        p2: [{ field: 'price', from: 1250, to: 1300 }],
-        p3: [
-          { field: 'currency', from: 'USD', to: 'JPY' },
-          { field: 'variants', from: null, to: [{ price: 500 }] },
-        ],
-      }),
+    expect(cell('changes', 'parts', { currencyOf })).toBe(
+      'p1: price: 12.5 → 13 | p2: price: 12.5 → 13 | p3: currency: USD → JPY | variants: – → price: 500',
     );
+  });
+
+  it('writes telephone numbers so that no spreadsheet works them out', () => {
+    const phone = (value: string) =>
+      columnCell({ phone: value }, { key: 'phone', field: 'phone', kind: 'phone' }, words);
+    expect(phone('+49-30/123-45')).toBe('+49 30 123 45');
+    expect(phone('+33 1 55')).toBe('+33 1 55');
+    expect(phone('ask at the desk')).toBe('ask at the desk');
+    expect(phone('+A1-2')).toBe('+A1-2');
+  });
+
+  it('cuts what is longer than a cell takes', () => {
+    const long = { about: 'x'.repeat(216_480) };
+    const text = columnCell(long, { key: 'about', field: 'about', kind: 'text' }, words);
+    expect(text).toHaveLength(MAX_CELL);
+    expect(String(text).endsWith('x …')).toBe(true);
   });
 
   it('writes HTML as its text', () => {

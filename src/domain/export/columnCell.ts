@@ -7,6 +7,7 @@ import type { Cell } from '../text/csv.ts';
 import { htmlToText } from '../text/htmlToText.ts';
 import { changesInDecimals, inDecimals } from './amountsInside.ts';
 import type { ExportColumn } from './columns.ts';
+import { readable, readableChanges } from './readable.ts';
 
 /** A record as it is exported. */
 export type ExportRecord = Readonly<Record<string, unknown>>;
@@ -21,30 +22,31 @@ export type DateWriter = (date: Date) => string;
 export interface CellWords {
   date: DateWriter;
   word: (column: ExportColumn, value: string) => string;
+  /** What a part of a value is called; its key unless given. */
+  label?: (column: ExportColumn, part: string) => string;
   currencyOf?: (column: ExportColumn, id: string) => string | null;
 }
 
-const LIST_SEPARATOR = ' | ';
+/** What stands between the items of a list. */
+export const LIST_SEPARATOR = ' | ';
+
+/**
+ * Most characters that a cell takes in every spreadsheet: Excel ends at 32,767, LibreOffice breaks
+ * paragraphs in two behind some 16,360.
+ */
+export const MAX_CELL = 16_000;
+
+/** Text that fits a cell; what is cut off is marked. */
+const fitting = (cell: Cell): Cell =>
+  typeof cell === 'string' && cell.length > MAX_CELL ? `${cell.slice(0, MAX_CELL - 2)} …` : cell;
 
 const plain = (value: unknown, writeDate: DateWriter): Cell => {
   if (value === null || value === undefined) return null;
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
     return value;
   if (value instanceof Date) return writeDate(value);
-  return asJson(value, writeDate);
+  return readable(value, { date: writeDate, label: part => part });
 };
-
-const withDates = (value: unknown, writeDate: DateWriter): unknown => {
-  if (value instanceof Date) return writeDate(value);
-  if (Array.isArray(value)) return value.map(item => withDates(item, writeDate));
-  if (!isPlainObject(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [key, withDates(inner, writeDate)]),
-  );
-};
-
-const asJson = (value: unknown, writeDate: DateWriter): Cell =>
-  value === null || value === undefined ? null : JSON.stringify(withDates(value, writeDate));
 
 const worded = (value: unknown, column: ExportColumn, words: CellWords): Cell => {
   if (!column.words) return plain(value, words.date);
@@ -53,7 +55,7 @@ const worded = (value: unknown, column: ExportColumn, words: CellWords): Cell =>
 };
 
 /** The values at a path that may lead through a list: `images.url` is every picture's address. */
-const valuesAt = (record: ExportRecord, path: string): unknown[] => {
+export const valuesAt = (record: ExportRecord, path: string): unknown[] => {
   const whole = getPath(record, path);
   if (Array.isArray(whole)) return whole;
   const cut = path.lastIndexOf('.');
@@ -62,16 +64,25 @@ const valuesAt = (record: ExportRecord, path: string): unknown[] => {
   return list.map(item => (isPlainObject(item) ? item[path.slice(cut + 1)] : undefined));
 };
 
-const json = (record: ExportRecord, column: ExportColumn, words: CellWords): Cell => {
+const parts = (record: ExportRecord, column: ExportColumn, words: CellWords): Cell => {
   const value = getPath(record, column.field);
-  if (column.currencyOf)
-    return asJson(
-      changesInDecimals(value, id => words.currencyOf?.(column, id) ?? null),
-      words.date,
-    );
+  const partWords = {
+    date: words.date,
+    label: (part: string) => words.label?.(column, part) ?? part,
+  };
+  if (column.currencyOf) {
+    const own = typeof record.currency === 'string' ? record.currency : null;
+    const currencyOf = (id: string) => words.currencyOf?.(column, id) ?? own;
+    return readableChanges(changesInDecimals(value, currencyOf), partWords) || null;
+  }
   const currency = column.currencyField && getPath(record, column.currencyField);
-  return asJson(typeof currency === 'string' ? inDecimals(value, currency) : value, words.date);
+  const told = typeof currency === 'string' ? inDecimals(value, currency) : value;
+  return readable(told, partWords) || null;
 };
+
+/** A telephone number as ITU-T E.123 writes it: a spreadsheet would take hyphens for subtractions. */
+const spaced = (phone: string): string =>
+  /^\+[\d\s().\-/]+$/.test(phone.trim()) ? phone.trim().replaceAll(/[\s.\-/]+/g, ' ') : phone;
 
 /** Products come read by their schema: what has variants and an inventory is one. */
 export const isProduct = (record: ExportRecord): record is ExportRecord & Product =>
@@ -89,11 +100,8 @@ const money = (record: ExportRecord, column: ExportColumn, minor: unknown): Cell
   return typeof currency === 'string' ? Number(minorToDecimal(minor, currency)) : minor;
 };
 
-/**
- * What a column shows of a record: amounts as decimal numbers in the record's currency, dates and
- * words as `words` has them, lists joined by ` | `.
- */
-export const columnCell = (record: ExportRecord, column: ExportColumn, words: CellWords): Cell => {
+/** What a column shows of a record, however long. */
+const wholeCell = (record: ExportRecord, column: ExportColumn, words: CellWords): Cell => {
   const value = getPath(record, column.field);
   switch (column.kind) {
     case 'money':
@@ -108,8 +116,10 @@ export const columnCell = (record: ExportRecord, column: ExportColumn, words: Ce
       return value instanceof Date ? words.date(value) : null;
     case 'size':
       return Array.isArray(value) ? value.length : null;
-    case 'json':
-      return json(record, column, words);
+    case 'parts':
+      return parts(record, column, words);
+    case 'phone':
+      return typeof value === 'string' ? spaced(value) : null;
     case 'html':
       return typeof value === 'string' ? htmlToText(value) : null;
     case 'list':
@@ -121,3 +131,10 @@ export const columnCell = (record: ExportRecord, column: ExportColumn, words: Ce
       return worded(value, column, words);
   }
 };
+
+/**
+ * What a column shows of a record: amounts as decimal numbers in the record's currency, dates and
+ * words as `words` has them, lists joined by ` | `, nothing longer than a cell takes.
+ */
+export const columnCell = (record: ExportRecord, column: ExportColumn, words: CellWords): Cell =>
+  fitting(wholeCell(record, column, words));

@@ -11,8 +11,10 @@ export type ColumnKind =
   | 'list'
   /** How many items a list has. */
   | 'size'
-  /** Maps and lists of maps, as JSON; with a `currencyField` their amounts are decimals, too. */
-  | 'json'
+  /** Maps and lists of maps, part by part; with a `currencyField` their amounts are decimals, too. */
+  | 'parts'
+  /** A telephone number, with blanks between its groups. */
+  | 'phone'
   /** HTML, as its plain text. */
   | 'html'
   /** Pieces of a product that count: its variants' together, where it has any. */
@@ -102,10 +104,10 @@ const PRODUCT_COLUMNS: Record<FieldsIn<'export'>, readonly ExportColumn[]> = {
   ],
   variants: [
     { key: 'variantCount', field: 'variants', kind: 'size', optional: true },
-    column('variants', 'json', { currencyField: 'currency', ...optional }),
+    column('variants', 'parts', { currencyField: 'currency', ...optional }),
   ],
-  options: [column('options', 'json', optional)],
-  attributes: [column('attributes', 'json', optional)],
+  options: [column('options', 'parts', optional)],
+  attributes: [column('attributes', 'parts', optional)],
   source: [
     column('source.platform', 'text', { words: 'products.source', ...optional }),
     column('source.shop', 'text', optional),
@@ -125,14 +127,14 @@ export const EXPORT_COLUMNS: Partial<Record<ResourceName, readonly ExportColumn[
     worded('isBusinessOwner', 'business.status'),
     worded('isDeleted', 'common'),
     column('contactName'),
-    column('phone'),
+    column('phone', 'phone'),
     column('website'),
     column('address'),
     column('country'),
     column('baseCurrency'),
     column('about', 'text', optional),
     column('userImg', 'text', optional),
-    column('statusHistory', 'json', optional),
+    column('statusHistory', 'parts', optional),
     ...tracked,
   ],
   products: Object.values(PRODUCT_COLUMNS).flat(),
@@ -163,9 +165,13 @@ export const EXPORT_COLUMNS: Partial<Record<ResourceName, readonly ExportColumn[
     column('entryCount'),
     column('drawnAt', 'date'),
     { key: 'winnerNames', field: 'winners.name', kind: 'list' },
+    {
+      ...{ key: 'winnerEmails', field: 'winners.userId', kind: 'list' },
+      related: { resource: 'users', nameField: 'email' },
+    },
     column('seedCommitment', 'text', optional),
     column('drawSeed', 'text', optional),
-    column('winners', 'json', optional),
+    column('winners', 'parts', optional),
     column('description', 'text', optional),
     ...tracked,
   ],
@@ -205,7 +211,7 @@ export const EXPORT_COLUMNS: Partial<Record<ResourceName, readonly ExportColumn[
     column('subject'),
     column('message'),
     { key: 'attachmentNames', field: 'attachments.name', kind: 'list', optional: true },
-    column('proposed', 'json', optional),
+    column('proposed', 'parts', optional),
     column('reply.message'),
     column('reply.at', 'date'),
     business('reply.by'),
@@ -234,7 +240,7 @@ export const EXPORT_COLUMNS: Partial<Record<ResourceName, readonly ExportColumn[
     worded('source', 'audit.source'),
     column('businessId', 'text', optional),
     business('businessId'),
-    column('changes', 'json', {
+    column('changes', 'parts', {
       currencyOf: { resource: 'products', nameField: 'currency' },
     }),
     column('reverts', 'text', optional),

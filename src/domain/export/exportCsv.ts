@@ -24,6 +24,8 @@ export interface CsvExport {
   format: CsvFormat;
   /** A value that stands for a word, in the language of the labels; as it is stored unless given. */
   word?: CellWords['word'];
+  /** What a part of a value is called, in that language. */
+  label?: CellWords['label'];
   readMany: ReadMany;
   /** Told after every page how many rows are written. */
   onProgress?: (rows: number) => void;
@@ -42,6 +44,7 @@ export async function* exportCsv(options: CsvExport): AsyncGenerator<Uint8Array<
   const words: CellWords = {
     date: isoDateWriter(format.timeZone),
     word: options.word ?? ((_column, value) => value),
+    ...(options.label && { label: options.label }),
     currencyOf: related.currencyOf,
   };
   const line = (record: ExportRecord) =>

@@ -1,7 +1,7 @@
 import { getPath, isPlainObject } from 'ra-data-firestore/query';
 import type { ResourceName } from '../access/permissions.ts';
 import { hasAmounts } from './amountsInside.ts';
-import type { ExportRecord } from './columnCell.ts';
+import { type ExportRecord, LIST_SEPARATOR, valuesAt } from './columnCell.ts';
 import type { ExportColumn, RelatedName } from './columns.ts';
 
 /** Reads records by their ids; those that are missing or may not be read are left out. */
@@ -20,6 +20,14 @@ export interface RelatedNames {
   currencyOf: (column: ExportColumn, id: string) => string | null;
 }
 
+/** The ids that a cell names: one, or one of every item of a list. */
+const idsNamed = (record: ExportRecord, column: ExportColumn): string[] =>
+  column.kind === 'list'
+    ? valuesAt(record, column.field).filter(
+        (id): id is string => typeof id === 'string' && id !== '',
+      )
+    : [idAt(record, column)];
+
 const idAt = (record: ExportRecord, column: ExportColumn) => {
   const id = getPath(record, column.field);
   return typeof id === 'string' ? id : '';
@@ -27,7 +35,9 @@ const idAt = (record: ExportRecord, column: ExportColumn) => {
 
 /** The records that a cell needs: the one it names, or those whose amounts changed. */
 const idsAt = (record: ExportRecord, column: ExportColumn): string[] => {
-  if (!column.currencyOf) return [idAt(record, column)];
+  if (!column.currencyOf) return idsNamed(record, column);
+  // The entry says it itself.
+  if (typeof record.currency === 'string') return [];
   const changes = getPath(record, column.field);
   if (!isPlainObject(changes)) return [];
   return Object.keys(changes).filter(id => hasAmounts(changes[id]));
@@ -73,8 +83,10 @@ export const createRelatedNames = (
       await Promise.all([...resources].map(resource => loadResource(resource, records)));
     },
     nameOf: (record, column) => {
-      const id = idAt(record, column);
-      return (column.related && names.get(keyOf(column.related, id))) ?? id;
+      const { related } = column;
+      return idsNamed(record, column)
+        .map(id => (related && names.get(keyOf(related, id))) ?? id)
+        .join(LIST_SEPARATOR);
     },
     currencyOf: (column, id) =>
       (column.currencyOf && names.get(keyOf(column.currencyOf, id))) ?? null,

@@ -110,6 +110,8 @@ export const exportText: Translation<typeof english> = {
     audit: 'Letzte Änderungen',
   },
   fields: {
+    winners: 'Gewinner, mit Platz und Zeit',
+    winnerEmails: 'E-Mails der Gewinner',
     id: 'ID',
     version: 'Version',
     createdAt: 'Angelegt am',

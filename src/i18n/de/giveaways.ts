@@ -11,6 +11,7 @@ export const giveaways: Translation<typeof english> = {
   emptyHelp:
     'Legen Sie eines an, veröffentlichen Sie es und losen Sie nach dem Ende die Gewinner aus.',
   field: {
+    excluded: 'Übergangen',
     title: 'Titel',
     description: 'Beschreibung',
     imageUrl: 'Bild',

@@ -106,6 +106,8 @@ export const exportText = {
     audit: 'recent changes',
   },
   fields: {
+    winners: 'Winners, with place and time',
+    winnerEmails: 'Winners’ e-mails',
     id: 'Id',
     version: 'Version',
     createdAt: 'Created at',

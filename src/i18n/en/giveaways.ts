@@ -7,6 +7,7 @@ export const giveaways = {
   empty: 'No giveaways yet',
   emptyHelp: 'Create one, publish it, and draw the winners when it has ended.',
   field: {
+    excluded: 'Passed over',
     title: 'Title',
     description: 'Description',
     imageUrl: 'Picture',
