@@ -21,8 +21,32 @@ test('a deactivation in one tab signs the others out by itself, with the reason'
   const timeout = isEmbedded ? 5000 : 15_000;
   for (const tab of [page, second])
     await expect(tab.getByRole('alert')).toContainText('was deactivated', { timeout });
+  for (const tab of [page, second])
+    await expect(tab.getByRole('alert')).toContainText('Reason given: Invoices are open');
   expect(new URL(page.url()).pathname).toBe('/login');
   await expect(navigation(admin)).toBeAttached();
+
+  await test.step('neither a reload nor a wrong password tells the reason again', async () => {
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+    await expect(page.getByText('Invoices are open')).toHaveCount(0);
+    await page.getByLabel('Email').fill('owner@catalogue.example');
+    await page.getByLabel('Password', { exact: true }).fill('wrong1234');
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page.getByRole('alert')).toContainText('is wrong');
+    await expect(page.getByText('Invoices are open')).toHaveCount(0);
+  });
+
+  await test.step('let in again, the owner reads it in the profile', async () => {
+    await admin.getByRole('button', { name: 'Reactivate' }).click();
+    await dialog.getByRole('button', { name: /^Reactivate/ }).click();
+    await expect(admin.getByText('Approved').first()).toBeVisible();
+    await trySignIn(page, 'owner');
+    await expect(navigation(page)).toBeAttached({ timeout: 45_000 });
+    await page.goto('/profile');
+    await expect(page.getByText('Reason: Invoices are open')).toBeVisible();
+    await expect(page.getByText('Catalogue Operations')).toHaveCount(0);
+  });
 });
 
 test('the session is the browser’s: a link in a new tab is signed in, signing out ends both', async ({

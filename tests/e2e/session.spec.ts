@@ -35,7 +35,7 @@ test.describe('signed out', () => {
 
   const blocked: [Account, string][] = [
     ['pending', 'awaits approval'],
-    ['deactivated', 'was deactivated'],
+    ['deactivated', 'Reason given: Third confirmed report of counterfeits.'],
     ['deleted', 'was deleted'],
     ['norecord', 'no business under this account'],
   ];

@@ -5,13 +5,20 @@ import { useDateFormat } from '@/components/format/useFormat.ts';
 import type { Business } from '@/domain/schemas/business.ts';
 
 /** The steps that a business's status took, newest first, with who and why. */
-export const StatusHistory = ({ business }: { business: Business }) => {
+export const StatusHistory = (props: {
+  business: Pick<Business, 'statusHistory'>;
+  /** Whether it says by whom: owners cannot read who administers. */
+  named?: boolean;
+}) => {
+  const { business, named = true } = props;
   const translate = useTranslate();
   const format = useDateFormat();
   const steps = business.statusHistory.toReversed();
-  const { data: people = [] } = useGetManyAggregate<Business>('business', {
-    ids: [...new Set(steps.map(step => step.by))],
-  });
+  const { data: people = [] } = useGetManyAggregate<Business>(
+    'business',
+    { ids: [...new Set(steps.map(step => step.by))] },
+    { enabled: named },
+  );
   const nameOf = (id: string) => people.find(one => one?.id === id)?.businessName ?? id;
   const word = (status: string) =>
     status && translate(`business.status.${status}`, { _: status, status });
@@ -28,7 +35,7 @@ export const StatusHistory = ({ business }: { business: Business }) => {
           </Typography>
           <Typography variant="body2" color="textSecondary">
             <time dateTime={step.at.toISOString()}>{format(step.at, 'time')}</time>{' '}
-            {translate('business.show.by', { name: nameOf(step.by) })}
+            {named && translate('business.show.by', { name: nameOf(step.by) })}
           </Typography>
           {step.reason && (
             <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>

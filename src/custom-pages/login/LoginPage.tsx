@@ -26,6 +26,7 @@ export const LoginPage = () => {
   const [resetting, setResetting] = useState(false);
   const [credentials, setCredentials] = useState({ email: '', password: '' });
   const reason = session.status === 'signedOut' ? session.reason : null;
+  const why = session.status === 'signedOut' ? session.why : undefined;
   const [draftKept, setDraftKept] = useState(false);
   useEffect(
     // After the form that was open has put its draft away.
@@ -64,6 +65,11 @@ export const LoginPage = () => {
       {reason && !resetting && (
         <Alert severity="warning" role="alert">
           {text(`ended.${reason}`)}
+          {why && (
+            <Box component="span" sx={{ display: 'block', mt: 0.5, overflowWrap: 'anywhere' }}>
+              {text('ended.why', { reason: why })}
+            </Box>
+          )}
           {draftKept && (
             <Box component="span" sx={{ display: 'block', mt: 0.5 }}>
               {text('ended.draftKept')}

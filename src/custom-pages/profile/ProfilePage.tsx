@@ -5,6 +5,7 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { HttpError, useTranslate } from 'ra-core';
 import { Link } from 'react-router';
+import { StatusHistory } from '@/components/business/StatusHistory.tsx';
 import { type Fact, Facts } from '@/components/Facts.tsx';
 import { DateCell } from '@/components/format/DateCell.tsx';
 import { useCountryName } from '@/components/format/useCountryName.ts';
@@ -94,6 +95,10 @@ const Profile = ({ business }: { business: Business }) => {
         <Button component={Link} to={askAddress('emailChange')} sx={{ mt: 1, ml: -1 }}>
           {translate('profile.askEmail')}
         </Button>
+        <Typography variant="h3" component="h3" sx={{ mt: 2, mb: 1 }}>
+          {translate('business.field.statusHistory')}
+        </Typography>
+        <StatusHistory business={business} named={false} />
       </Section>
     </Box>
   );

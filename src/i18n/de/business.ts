@@ -79,7 +79,8 @@ export const business: Translation<typeof english> = {
       'Der Inhaber wird sofort abgemeldet und kann sich nicht mehr anmelden. Es geht nichts verloren: Ein Administrator kann das Unternehmen wiederherstellen.',
     restore: 'Das Unternehmen kehrt mit seinem früheren Status zurück.',
   },
-  reasonHelp: 'Wird im Statusverlauf und bei den letzten Änderungen festgehalten.',
+  reasonHelp:
+    'Der Inhaber liest ihn bei der Anmeldung und im Profil. Steht auch bei den letzten Änderungen.',
   skipped:
     '%{smart_count} ausgewähltes Unternehmen bleibt, wie es ist, weil die Aktion nicht zu seinem Status passt. |||| %{smart_count} ausgewählte Unternehmen bleiben, wie sie sind, weil die Aktion nicht zu ihrem Status passt.',
   nobodyFits:

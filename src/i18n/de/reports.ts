@@ -108,6 +108,8 @@ export const reports: Translation<typeof english> = {
   note: 'Notiz',
   noteHelpReopen:
     'Steht bei den letzten Änderungen. Auch der Inhaber eines reaktivierten Unternehmens liest sie.',
+  noteHelpOwner:
+    'Auch der Inhaber liest sie: bei der Anmeldung, im Profil oder im Verlauf des Produkts.',
   noteHelp: 'Wird bei der Meldung und bei den letzten Änderungen festgehalten.',
   skipped:
     '%{smart_count} ausgewählte Meldung ist bereits abgeschlossen. |||| %{smart_count} ausgewählte Meldungen sind bereits abgeschlossen.',

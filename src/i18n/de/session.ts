@@ -71,6 +71,7 @@ export const session: Translation<typeof english> = {
       'Dieses Unternehmen wurde nicht freigegeben. Bei Fragen wenden Sie sich an einen Administrator.',
     unreachable:
       'Ihr Konto konnte nicht geprüft werden. Prüfen Sie die Verbindung und melden Sie sich erneut an.',
+    why: 'Angegebener Grund: %{reason}',
     draftKept:
       'Nicht gespeicherte Eingaben bleiben in diesem Browser und werden Ihnen wieder angeboten.',
   },

@@ -76,7 +76,7 @@ export const business = {
       'The owner is signed out at once and cannot sign in. Nothing is erased: an administrator can restore the business.',
     restore: 'The business returns with the status it had before.',
   },
-  reasonHelp: 'Kept with the status history and in the recent changes.',
+  reasonHelp: 'The owner reads it at sign-in and in the profile. Kept in the recent changes, too.',
   skipped:
     '%{smart_count} of the selected businesses stays as it is, because the action does not fit its status. |||| %{smart_count} of the selected businesses stay as they are, because the action does not fit their status.',
   nobodyFits:

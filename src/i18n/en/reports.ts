@@ -98,6 +98,8 @@ export const reports = {
   },
   note: 'Note',
   noteHelpReopen: 'Kept in the recent changes. The owner of a reactivated business reads it, too.',
+  noteHelpOwner:
+    'The owner reads it, too: at sign-in, in the profile, or in the product’s history.',
   noteHelp: 'Kept with the report and in the recent changes.',
   skipped:
     '%{smart_count} selected report is closed already. |||| %{smart_count} selected reports are closed already.',

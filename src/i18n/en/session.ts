@@ -58,6 +58,7 @@ export const session = {
     awaitingApproval: 'This business awaits approval. You can sign in once it is approved.',
     rejected: 'This business was not approved. Contact an administrator if you have questions.',
     unreachable: 'Your account could not be checked. Look to your connection and sign in again.',
+    why: 'Reason given: %{reason}',
     draftKept: 'What you had not saved is kept in this browser and offered when you return.',
   },
   identity: {

@@ -71,6 +71,14 @@ it.each([
   expect(heard).toEqual([]);
 });
 
+it('passes on the words that came with it', () => {
+  const [first, second] = [hearing(), hearing()];
+  first.tab.tell({ uid: 'u1', reason: 'deactivated', why: 'Invoices are open' });
+  expect(second.heard).toEqual([{ uid: 'u1', reason: 'deactivated', why: 'Invoices are open' }]);
+  new TestChannel([...open][0]?.name ?? '').postMessage({ uid: 'u1', reason: 'deleted', why: 5 });
+  expect(second.heard.at(-1)).toEqual({ uid: 'u1', reason: 'deleted' });
+});
+
 it('passes on what it knows of a message alone', () => {
   const { heard } = hearing();
   new TestChannel([...open][0]?.name ?? '').postMessage({

@@ -6,6 +6,8 @@ const CHANNEL = 'backOffice.endedSessions';
 export interface EndedSession {
   uid: string;
   reason: EndReason;
+  /** The words that came with it. */
+  why?: string;
 }
 
 /** Tells this browser's tabs of each other's ended sessions. */
@@ -19,7 +21,10 @@ const endedSession = (message: unknown): EndedSession | null => {
   if (typeof message !== 'object' || message === null) return null;
   const uid: unknown = Reflect.get(message, 'uid');
   const reason = END_REASONS.find(known => known === Reflect.get(message, 'reason'));
-  return typeof uid === 'string' && reason ? { uid, reason } : null;
+  const why: unknown = Reflect.get(message, 'why');
+  return typeof uid === 'string' && reason
+    ? { uid, reason, ...(typeof why === 'string' && { why }) }
+    : null;
 };
 
 /**

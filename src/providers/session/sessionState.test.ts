@@ -26,6 +26,10 @@ describe('sessionFrom', () => {
       reason: 'deactivated',
     });
     expect(sessionFrom(claims, null, lists)).toEqual({ status: 'signedOut', reason: 'noAccount' });
+    const statusHistory = [{ from: 'pending', to: 'rejected', reason: 'No papers' }];
+    expect(
+      sessionFrom(claims, { ...record, isBusinessOwner: 'rejected', statusHistory }, lists),
+    ).toEqual({ status: 'signedOut', reason: 'rejected', why: 'No papers' });
   });
 
   it('falls back on the address where the record has no name', () => {

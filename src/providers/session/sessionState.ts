@@ -4,6 +4,7 @@ import {
   evaluateAccess,
   type IdentityClaims,
 } from '@/domain/access/evaluateAccess.ts';
+import { givenReason } from '@/domain/access/givenReason.ts';
 import type { Actor } from '@/domain/access/roles.ts';
 
 /** The signed-in user: what the console shows of the business record, and its uid. */
@@ -25,7 +26,8 @@ export type EndReason = (typeof END_REASONS)[number];
 /** Where the session stands. It starts as loading. */
 export type SessionState =
   | { status: 'loading' }
-  | { status: 'signedOut'; reason: EndReason | null }
+  /** `why` are the words that came with the decision, from the person's own record alone. */
+  | { status: 'signedOut'; reason: EndReason | null; why?: string }
   | { status: 'signedIn'; user: SessionUser; actor: Actor };
 
 const textOf = (value: unknown, otherwise = '') =>
@@ -41,7 +43,10 @@ export const sessionFrom = (
   lists: AllowLists,
 ): SessionState => {
   const verdict = evaluateAccess(claims, record, lists);
-  if (!verdict.allowed) return { status: 'signedOut', reason: verdict.reason };
+  if (!verdict.allowed) {
+    const why = givenReason(record, verdict.reason);
+    return { status: 'signedOut', reason: verdict.reason, ...(why !== null && { why }) };
+  }
   const stored: Record<string, unknown> = record ?? {};
   const email = textOf(stored.businessEmail, claims.email ?? '');
   return {

@@ -92,6 +92,24 @@ describe('watchSession', () => {
     expect(session.states.at(-1)).toEqual({ status: 'signedOut', reason: 'deactivated' });
   });
 
+  it('says in which words somebody was shut out, until somebody else signs in', async () => {
+    const openTab = browserTabs();
+    const [first, second] = [follow(openTab()), follow(openTab())];
+    const other = follow(openTab());
+    for (const tab of [first, second]) tab.identity(claims);
+    other.identity({ ...claims, uid: 'u2' });
+    for (const tab of [first, second, other]) tab.record(approved);
+    const step = { from: 'approved', to: 'deactivated', reason: 'Invoices are open' };
+    first.record({ ...approved, isBusinessOwner: 'deactivated', statusHistory: [step] });
+    await Promise.resolve();
+    const out = { status: 'signedOut', reason: 'deactivated', why: 'Invoices are open' };
+    for (const tab of [first, second]) expect(tab.states.at(-1)).toEqual(out);
+    expect(JSON.stringify(other.states)).not.toContain('Invoices');
+    first.identity({ ...claims, uid: 'u2' });
+    first.record({ ...approved, isBusinessOwner: 'deactivated' });
+    expect(first.states.at(-1)).toEqual({ status: 'signedOut', reason: 'deactivated' });
+  });
+
   it('gives no reason to somebody who signs out', () => {
     const session = follow();
     session.identity(claims);

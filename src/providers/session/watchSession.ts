@@ -1,7 +1,10 @@
 import type { AllowLists, IdentityClaims } from '@/domain/access/evaluateAccess.ts';
 import type { BackEnd } from '../types.ts';
 import { type EndedSessions, endedSessions } from './endedSessions.ts';
-import { type EndReason, type SessionState, sessionFrom } from './sessionState.ts';
+import { type SessionState, sessionFrom } from './sessionState.ts';
+
+/** How the last session ended; without a reason, its person ended it. */
+type Ended = Omit<Extract<SessionState, { status: 'signedOut' }>, 'status'>;
 
 /**
  * Follows the session: the person signed in, and live the business record under that id. As soon
@@ -16,40 +19,41 @@ export const watchSession = (
   otherTabs: EndedSessions = endedSessions(),
 ): (() => void) => {
   let endRecord = () => {};
-  let reason: EndReason | null = null;
+  let ended: Ended = { reason: null };
   /** Who is, or was last, signed in here. */
   let followed: string | null = null;
-  const end = (why: EndReason) => {
-    reason = why;
+  const end = (how: Ended) => {
+    ended = how;
     endRecord();
     endRecord = () => {};
-    listener({ status: 'signedOut', reason });
+    listener({ status: 'signedOut', ...ended });
     backEnd.identity.signOut().catch(error => console.error('Signing out failed', error));
   };
   const follow = (claims: IdentityClaims) => {
-    reason = null;
+    ended = { reason: null };
     followed = claims.uid;
     endRecord = backEnd.watchBusiness(claims.uid, {
       next: record => {
         const state = sessionFrom(claims, record, lists);
         if (state.status !== 'signedOut' || !state.reason) return listener(state);
-        otherTabs.tell({ uid: claims.uid, reason: state.reason });
-        end(state.reason);
+        const { status: _, reason, ...why } = { ...state, reason: state.reason };
+        otherTabs.tell({ uid: claims.uid, reason, ...why });
+        end({ reason, ...why });
       },
       error: error => {
         console.error('The business record cannot be watched', error);
-        end('unreachable');
+        end({ reason: 'unreachable' });
       },
     });
   };
-  const endOthers = otherTabs.watch(ended => {
-    if (ended.uid === followed) end(ended.reason);
+  const endOthers = otherTabs.watch(({ uid, ...how }) => {
+    if (uid === followed) end(how);
   });
   const endIdentity = backEnd.identity.watch(claims => {
     endRecord();
     endRecord = () => {};
     if (claims) follow(claims);
-    else listener({ status: 'signedOut', reason });
+    else listener({ status: 'signedOut', ...ended });
   });
   return () => {
     endRecord();

@@ -355,6 +355,23 @@ describe.runIf(hasEmulator)('steps: users, reports, requests, views', () => {
     expect(await send('catalogueUser', [never])).toBe(false);
   });
 
+  it('why somebody is kept out is read by whoever has the account, and by nobody else', async () => {
+    const why = { at: new Date(), by: 'admin', from: 'approved', to: 'deactivated', reason: 'x' };
+    await seed({
+      'business/shut': RECORDS.business({ isBusinessOwner: 'deactivated', statusHistory: [why] }),
+      'business/gone': RECORDS.business({ isDeleted: true }),
+      'business/let-in': RECORDS.business({}),
+    });
+    const read = (uid: string, path: string) => {
+      const email = `${uid}@catalogue.example`;
+      return isAllowed(restGet('demo-steps-people', { uid, email, email_verified: true }, path));
+    };
+    expect(await read('shut', 'business/shut')).toBe(true);
+    expect(await read('gone', 'business/gone')).toBe(true);
+    for (const uid of ['gone', 'let-in', 'nobody'])
+      expect(await read(uid, 'business/shut'), uid).toBe(false);
+  });
+
   it('an address that nobody verified lets nobody in', async () => {
     await seed({
       'business/claims': RECORDS.business({ isSuperAdmin: true }),

@@ -75,7 +75,11 @@ export const CloseReportDialog = (props: {
       }
       confirmLabel={translate(`reports.action.${closing}`)}
       reasonLabel={translate('reports.note')}
-      reasonHelp={translate('reports.noteHelp')}
+      reasonHelp={translate(
+        target && closing === 'resolve' && targetType !== 'user'
+          ? 'reports.noteHelpOwner'
+          : 'reports.noteHelp',
+      )}
       required={target && closing === 'resolve'}
       destructive={target && closing === 'resolve'}
       busy={busy}
