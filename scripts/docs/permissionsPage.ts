@@ -18,6 +18,18 @@ const WORDS: Record<Condition, string> = {
 
 const TITLES = { superAdmin: 'Super administrator', owner: 'Business owner', support: 'Support' };
 
+/** Who sees what is not for everybody, and why. */
+const privateDetails = (): string[] => [
+  '## What is private about a product',
+  '',
+  'Cost, supplier and notes (`productDetails`) are seen by the business, by super administrators, and',
+  'by support, which reads them and changes nothing. Support is named in the configuration, nobody',
+  'unless it is; it answers owners’ questions about what they see, and reads the audit trail, which',
+  'tells of changes of costs as well. Product pages and forms say so. Other owners, users and visitors',
+  'see none of it.',
+  '',
+];
+
 /** What the audit trail tells of, from the registry of its actions. */
 const auditActions = (): string[] => {
   const named = (revertible: boolean) =>
@@ -65,6 +77,7 @@ export const permissionsPage = (): string => {
     'against it cell by cell. Updates are limited further by field (`src/domain/access/fields.ts`).',
     '',
     ...tables.flatMap(table => [table, '']),
+    ...privateDetails(),
     ...auditActions(),
   ].join('\n');
 };

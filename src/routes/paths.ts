@@ -24,6 +24,9 @@ export const paths = {
       : `/product/${part(productId)}/business/${part(businessId)}/edit-product`,
   compare: (productId: string) => `/compare/${part(productId)}`,
   mergeProducts: () => '/merge-products',
+  /** The merge of a product with others that are still to be picked. */
+  mergeWith: (productId: string) =>
+    `/merge-products?${new URLSearchParams({ products: productId })}`,
   /** An owner's own duplicates; from the products list and the command palette. */
   duplicateProducts: () => '/duplicate-products',
   /** Where a role finds and merges duplicates. */

@@ -61,7 +61,7 @@ export const productForm: Translation<typeof english> = {
   costHelp: 'Gilt für Varianten ohne eigene Kosten.',
   supplier: 'Lieferant',
   notes: 'Notizen',
-  privateHelp: 'Das sehen nur Ihr Unternehmen und Administratoren.',
+  privateHelp: 'Das sehen nur das Unternehmen, Administratoren und der Support.',
   margin: 'Marge %{margin}',
   statusHelp: {
     draft: 'Nur Sie sehen es.',

@@ -57,7 +57,7 @@ export const productForm = {
   costHelp: 'Holds for variants without a cost of their own.',
   supplier: 'Supplier',
   notes: 'Notes',
-  privateHelp: 'Only your business and administrators see this.',
+  privateHelp: 'Only the business, administrators and support see this.',
   margin: 'Margin %{margin}',
   statusHelp: {
     draft: 'Only you see it.',

@@ -1,5 +1,6 @@
+import MuiLink from '@mui/material/Link';
 import { ShowBase, useShowContext, useTranslate } from 'ra-core';
-import { Navigate, useParams } from 'react-router';
+import { Link, Navigate, useParams } from 'react-router';
 import { PageHeader } from '@/components/PageHeader.tsx';
 import { StatusChip } from '@/components/StatusChip.tsx';
 import { ErrorState } from '@/components/states/ErrorState.tsx';
@@ -39,7 +40,14 @@ const View = () => {
               label={translate(`products.status.${record.status}`)}
               tone={STATUS_TONE[record.status]}
             />
-            {actor.role !== 'owner' && ` · ${record.businessName}`}
+            {actor.role !== 'owner' && (
+              <>
+                {' · '}
+                <MuiLink component={Link} to={paths.viewBusiness(record.businessId)}>
+                  {record.businessName}
+                </MuiLink>
+              </>
+            )}
           </>
         }
         backTo={paths.allProducts()}

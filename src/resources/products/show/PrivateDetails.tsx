@@ -9,7 +9,7 @@ import { costRange, costsOf } from '@/domain/product/productCosts.ts';
 import type { Product } from '@/domain/schemas/product.ts';
 import { useProductDetails } from './useProductDetails.ts';
 
-/** What only the own business and administrators see: cost, supplier, notes. */
+/** What only the own business, administrators and support see: cost, supplier, notes. */
 export const PrivateDetails = ({ product }: { product: Product }) => {
   const translate = useTranslate();
   const money = useMoneyFormat();

@@ -8,6 +8,7 @@ import type { Product } from '@/domain/schemas/product.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { PrivateDetails } from './PrivateDetails.tsx';
 import { ProductFacts } from './ProductFacts.tsx';
+import { StaffLinks } from './StaffLinks.tsx';
 import { VariantTable } from './VariantTable.tsx';
 
 const COLUMN = {
@@ -20,7 +21,8 @@ const COLUMN = {
 export const ProductView = ({ product }: { product: Product }) => {
   const { actor } = useAuth();
   const translate = useTranslate();
-  const seesPrivate = actor.role !== 'owner' || product.businessId === actor.uid;
+  const isStaff = actor.role !== 'owner';
+  const seesPrivate = isStaff || product.businessId === actor.uid;
   return (
     <Box
       sx={{
@@ -49,8 +51,9 @@ export const ProductView = ({ product }: { product: Product }) => {
         <Section title={translate('products.show.overview')}>
           <ProductFacts product={product} />
         </Section>
+        {isStaff && <StaffLinks product={product} />}
         {seesPrivate && (
-          <Section title={translate('products.show.private')}>
+          <Section title={translate(`products.show.${isStaff ? 'privateToStaff' : 'private'}`)}>
             <PrivateDetails product={product} />
           </Section>
         )}
