@@ -22,6 +22,7 @@ describe('readConfiguration', () => {
       firebase: null,
       superAdmins: ['admin@catalogue.example', 'admin2@catalogue.example'],
       signInMethods: ['password'],
+      drandUrl: 'https://api.drand.sh',
       exchangeRateUrl: 'https://api.frankfurter.dev/v1',
     });
   });

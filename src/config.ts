@@ -28,6 +28,8 @@ export interface Configuration {
   support: readonly string[];
   signInMethods: readonly SignInMethod[];
   exchangeRateUrl: string;
+  /** Where rounds of drand are asked for. */
+  drandUrl: string;
 }
 
 /** A configuration, or the variables that are missing from it. */
@@ -100,6 +102,7 @@ export const readConfiguration = (env: Record<string, unknown>): ConfigurationRe
       superAdmins: list(read('VITE_SUPER_ADMIN_EMAILS') ?? (wantsFirebase ? '' : SAMPLE_ADMINS)),
       support: list(read('VITE_SUPPORT_EMAILS') ?? (wantsFirebase ? '' : SAMPLE_SUPPORT)),
       signInMethods: methods.length > 0 ? methods : ['password'],
+      drandUrl: read('VITE_DRAND_URL') ?? 'https://api.drand.sh',
       exchangeRateUrl: read('VITE_EXCHANGE_RATE_URL') ?? 'https://api.frankfurter.dev/v1',
     },
   };

@@ -37,6 +37,7 @@ describe.runIf(canRun)('the Firebase back end, on the emulators with the rules o
       ...SAMPLE_ALLOW_LISTS,
       signInMethods: ['password'],
       exchangeRateUrl: '',
+      drandUrl: '',
     };
     backEnd = createFirebaseBackEnd(configuration);
   }, 120_000);

@@ -83,6 +83,7 @@ test('a giveaway is scheduled by the clocks of its zone, edited, published and c
     await confirm(page, 'Publish');
     await expect(page.getByText('People can enter from')).toBeVisible();
     await expect(section(page, 'The draw')).toContainText(/[0-9a-f]{64}/);
+    await expect(section(page, 'The draw')).toContainText(/Round \d+ of quicknet/);
     await expect(page.getByRole('button', { name: 'Draw winners' })).toHaveCount(0);
   });
 
@@ -200,6 +201,11 @@ test('winners are drawn once, checked by anyone, and replaced with a reason', as
     );
     const rows = drawn.trim().split('\r\n').slice(1).map(cells);
     expect(rows).toHaveLength(3);
+    const receipt: unknown = JSON.parse(
+      await savedFile(page, () => page.getByRole('button', { name: 'Save the receipt' }).click()),
+    );
+    expect(receipt).toMatchObject({ method: 'seed', beacon: null, giveaway: { id: 'g04' } });
+    expect(JSON.stringify(receipt)).not.toContain('@');
     const seed = rows[0]?.at(-2) ?? '';
     expect(sha256(seed)).toBe(rows[0]?.at(-1));
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { QUICKNET } from '../giveaways/drand.ts';
 import { commitmentTo } from '../giveaways/drawSeed.ts';
 import { EMPTY_DETAILS } from '../product/form/productFormValues.ts';
 import type { CheckedChange, CheckedRecord } from './authorizeWriteTypes.ts';
@@ -262,7 +263,11 @@ describe('authorizeWrite', () => {
   it('binds a giveaway together with its seed, and stores no other', () => {
     const endsAt = new Date(now.getTime() + 3_600_000);
     const draft = giveaway({ seedCommitment: null, status: 'draft', entryCount: 0, endsAt });
-    const bound = stamped(draft, admin, { seedCommitment: commitmentTo(SEED), auditId: 'a1' });
+    const bound = stamped(draft, admin, {
+      seedCommitment: commitmentTo(SEED),
+      beaconChain: QUICKNET.chain,
+      auditId: 'a1',
+    });
     const one = change('giveaways', draft, bound);
     const stored = (seed: string, id = 'seed') =>
       change('giveawaySeeds', null, { id, seed }, bound);

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { QUICKNET } from '../giveaways/drand.ts';
 import { commitmentTo } from '../giveaways/drawSeed.ts';
 import { checkGiveaway, checkSeed, redrawnEntryId } from './authorizeWriteGiveaway.ts';
 import type { CheckedChange } from './authorizeWriteTypes.ts';
@@ -25,6 +26,7 @@ const edit = (before: Fields, more: Fields, about?: CheckedChange['about']) =>
 const soon = new Date(now.getTime() + 1);
 const later = new Date('2026-12-05T00:00:00Z');
 const commitment = commitmentTo(SEED);
+const byRound = { seedCommitment: commitment, beaconChain: QUICKNET.chain };
 
 const winner = { entryId: 'u1', userId: 'u1', name: 'Ada', drawnAt: now };
 const drawn = { status: 'drawn', winners: [winner], drawSeed: SEED, drawnAt: now };
@@ -47,7 +49,7 @@ const seedOf = (
 
 it('is bound with its seed in one commit', () => {
   const draft = giveaway({ seedCommitment: null, status: 'draft', entryCount: 0, endsAt: later });
-  const one = change('giveaways', draft, { ...draft, seedCommitment: commitment });
+  const one = change('giveaways', draft, { ...draft, ...byRound });
   const REFUSED = '403 seedCommitment: The seed is stored in the commit that binds to it';
   expect(of(one, seedOf(SEED, 'g1'))).toBeNull();
   expect(of(one)).toBe(REFUSED);
@@ -56,17 +58,13 @@ it('is bound with its seed in one commit', () => {
   expect(of(one, seedOf(SEED, 'g1', 'entries'))).toBe(REFUSED);
   expect(of(one, change('giveawaySeeds', null, { id: 'seed', seed: SEED }))).toBe(REFUSED);
   expect(of(one, change('giveawaySeeds', { id: 'seed' }, null, { id: 'g1' }))).toBe(REFUSED);
-  const shouted = { ...draft, seedCommitment: commitment.toUpperCase() };
+  const shouted = { ...draft, ...byRound, seedCommitment: commitment.toUpperCase() };
   expect(of(change('giveaways', draft, shouted), seedOf(SEED, 'g1'))).toBeNull();
 });
 
 it('stores the seed that the giveaway is bound to, under one name', () => {
   const REFUSED = '403 seed: A seed belongs to the giveaway that is bound to it';
-  const stored = (
-    seed: unknown,
-    id = 'seed',
-    parent: Fields | null = { seedCommitment: commitment },
-  ) =>
+  const stored = (seed: unknown, id = 'seed', parent: Fields | null = { ...byRound }) =>
     said(checkSeed(change('giveawaySeeds', null, { id, seed }, parent && { id: 'g1', ...parent })));
   expect(stored(SEED)).toBeNull();
   expect(stored(SEED, 'more')).toBe(REFUSED);
@@ -76,7 +74,7 @@ it('stores the seed that the giveaway is bound to, under one name', () => {
   expect(stored(SEED, 'seed', { seedCommitment: null })).toBe(REFUSED);
   const gone = change('giveawaySeeds', { id: 'seed' }, null, {
     id: 'g1',
-    seedCommitment: commitment,
+    ...byRound,
   });
   expect(said(checkSeed(gone))).toBe(REFUSED);
 });
@@ -90,7 +88,7 @@ it('is made without entries and winners, and published bound', () => {
   };
   const NEW = '403 status: A new giveaway has no entries and no winners';
   expect(made({})).toBeNull();
-  expect(made({ seedCommitment: commitment })).toBeNull();
+  expect(made({ ...byRound })).toBeNull();
   for (const more of [
     ...[{ entryCount: 1 }, { winners: [winner] }, { replaced: ['u1'] }, { drawSeed: SEED }],
     ...[{ drawnAt: now }, { status: 'drawn' }],
@@ -100,12 +98,12 @@ it('is made without entries and winners, and published bound', () => {
     expect(made({ status }), status).toBe(
       '403 seedCommitment: A giveaway is bound to a seed before anybody can enter',
     );
-    expect(made({ status, seedCommitment: commitment }), status).toBeNull();
+    expect(made({ status, ...byRound }), status).toBeNull();
   }
   expect(made({ status: 'scheduled' })).toBeNull();
   const LATE = '403 seedCommitment: A giveaway is bound before its end';
-  expect(made({ seedCommitment: commitment, endsAt: now })).toBe(LATE);
-  expect(made({ seedCommitment: commitment, endsAt: soon })).toBeNull();
+  expect(made({ ...byRound, endsAt: now })).toBe(LATE);
+  expect(made({ ...byRound, endsAt: soon })).toBeNull();
   expect(made({ endsAt: now })).toBeNull();
 });
 
@@ -236,7 +234,7 @@ it('moves its end into the future only', () => {
 it('is bound before its end and before anybody entered', () => {
   const bind = (before: Fields, more: Fields = {}) => {
     const open = giveaway({ seedCommitment: null, status: 'draft', entryCount: 0, ...before });
-    const bound = { ...open, seedCommitment: commitment, ...more };
+    const bound = { ...open, ...byRound, ...more };
     return of(change('giveaways', open, bound), seedOf(SEED, 'g1'));
   };
   const REFUSED =
@@ -310,4 +308,38 @@ it('keeps what was promised while people can enter, but for a later end, with a 
   expect(told({ numberOfWinners: 2 }, {}, { ...open, startsAt: soon })).toBe(
     stays('numberOfWinners'),
   );
+});
+
+it('is bound to a round that decides with its seed, for good', () => {
+  const draft = giveaway({ seedCommitment: null, status: 'draft', entryCount: 0, endsAt: later });
+  const REFUSED = '403 beaconChain: A giveaway is bound to a round that decides with its seed';
+  for (const beaconChain of [undefined, null, 'another'])
+    expect(
+      of(change('giveaways', draft, { ...draft, ...byRound, beaconChain }), seedOf(SEED, 'g1')),
+    ).toBe(REFUSED);
+  const KEPT = '403 beaconChain: What decides the draw cannot be changed';
+  expect(edit({ ...byRound, endsAt: later }, { beaconChain: null })).toBe(KEPT);
+  expect(edit({ endsAt: later }, { beaconChain: QUICKNET.chain })).toBe(KEPT);
+  expect(edit({ ...byRound, endsAt: later }, { title: 'x' })).toBeNull();
+});
+
+it('is drawn with the list and the round that decided, or a week later without the round', () => {
+  const bound = { beaconChain: QUICKNET.chain };
+  const entriesHash = 'a'.repeat(64);
+  const beaconSignature = 'b'.repeat(96);
+  const REFUSED = '403 beaconSignature: A draw tells what it went by';
+  const proof = { entriesHash, beaconSignature };
+  expect(edit(bound, { ...drawn, ...proof })).toBeNull();
+  for (const part of [
+    ...[{ entriesHash: null }, { entriesHash: 'a' }, { beaconSignature: 'b' }],
+    ...[{ beaconSignature: 5 }],
+  ])
+    expect(edit(bound, { ...drawn, ...proof, ...part })).toBe(REFUSED);
+  const week = new Date(now.getTime() - 7 * 86_400_000);
+  const begun = { startsAt: new Date(0) };
+  const without = { ...drawn, entriesHash };
+  expect(edit({ ...bound, ...begun, endsAt: week }, without)).toBeNull();
+  expect(edit({ ...bound, ...begun, endsAt: new Date(week.getTime() + 1) }, without)).toBe(REFUSED);
+  expect(edit({}, { ...drawn, ...proof }), 'bound before rounds were used').toBe(REFUSED);
+  expect(edit({ endsAt: later }, { entriesHash })).toMatch(/^403 endsAt/);
 });

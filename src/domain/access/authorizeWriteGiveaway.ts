@@ -1,6 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { sameValue } from '../fieldChanges.ts';
+import { FALLBACK_AFTER, QUICKNET } from '../giveaways/drand.ts';
 import { brokenPromises } from '../giveaways/promise.ts';
 import { giveawaySchema } from '../schemas/giveaway.ts';
 import {
@@ -19,6 +20,8 @@ const isUndrawn = (giveaway: CheckedRecord) =>
   listOf(giveaway.winners).length === 0 &&
   listOf(giveaway.replaced).length === 0 &&
   listOf(giveaway.excluded).length === 0 &&
+  (giveaway.entriesHash ?? null) === null &&
+  (giveaway.beaconSignature ?? null) === null &&
   giveaway.drawSeed === null &&
   giveaway.drawnAt === null &&
   giveaway.status !== 'drawn';
@@ -27,7 +30,8 @@ const changed = (before: CheckedRecord, after: CheckedRecord, fields: readonly s
   fields.find(field => !sameValue(before[field], after[field]));
 
 const TRACKING = ['auditId', 'version', 'updatedAt', 'updatedBy'];
-const DRAWN = ['status', 'winners', 'excluded', 'drawSeed', 'drawnAt', ...TRACKING];
+const PROVEN = ['entriesHash', 'beaconSignature'];
+const DRAWN = ['status', 'winners', 'excluded', 'drawSeed', 'drawnAt', ...PROVEN, ...TRACKING];
 const REDRAWN = ['winners', 'replaced', 'excluded', ...TRACKING];
 
 /** The first field that a draw, which only changes its own, must leave alone. */
@@ -47,6 +51,17 @@ const opens = (seed: unknown, commitment: unknown) =>
   typeof seed === 'string' &&
   bytesToHex(sha256(utf8ToBytes(seed))) === commitment.toLowerCase();
 
+/** A draw by a round tells the list and the round, or comes a week later without it. */
+const provesDraw = (before: CheckedRecord, after: CheckedRecord, now: Date) => {
+  const { entriesHash = null, beaconSignature = null } = after;
+  if ((before.beaconChain ?? null) === null)
+    return entriesHash === null && beaconSignature === null;
+  if (!/^[0-9a-f]{64}$/.test(String(entriesHash))) return false;
+  return beaconSignature === null
+    ? timeOf(before.endsAt) + FALLBACK_AFTER <= now.getTime()
+    : /^[0-9a-f]{96}$/.test(String(beaconSignature));
+};
+
 const checkDraw = (
   before: CheckedRecord,
   after: CheckedRecord,
@@ -63,6 +78,8 @@ const checkDraw = (
     return denied('The seed is not the one that was committed to', 'drawSeed');
   if (listOf(after.winners).length > Number(before.numberOfWinners))
     return denied('A draw has as many winners as were promised', 'winners');
+  if (!provesDraw(before, after, commit.now))
+    return denied('A draw tells what it went by', 'beaconSignature');
   const field = changedBeside(before, after, DRAWN);
   return field ? denied(`A draw leaves ${field} as it was`, field) : null;
 };
@@ -154,6 +171,11 @@ const checkEdit = (
     return denied('A cancelled giveaway stays cancelled', 'status');
   if (before.seedCommitment !== null && before.seedCommitment !== after.seedCommitment)
     return denied('The commitment to a seed cannot be changed', 'seedCommitment');
+  if (
+    before.seedCommitment !== null &&
+    (before.beaconChain ?? null) !== (after.beaconChain ?? null)
+  )
+    return denied('What decides the draw cannot be changed', 'beaconChain');
   if (!sameValue(before.endsAt, after.endsAt) && timeOf(after.endsAt) <= now.getTime())
     return denied('The end can only be moved into the future', 'endsAt');
   const isOver = timeOf(before.endsAt) <= now.getTime();
@@ -199,6 +221,8 @@ export const checkGiveaway = (
   const binds = (before?.seedCommitment ?? null) === null && after.seedCommitment !== null;
   if (binds && !storesSeed(after, commit))
     return denied('The seed is stored in the commit that binds to it', 'seedCommitment');
+  if (binds && after.beaconChain !== QUICKNET.chain)
+    return denied('A giveaway is bound to a round that decides with its seed', 'beaconChain');
   if (!before) {
     if (isPublished(after) && after.seedCommitment === null)
       return denied('A giveaway is bound to a seed before anybody can enter', 'seedCommitment');

@@ -23,7 +23,10 @@ export type DrawRefusal =
   | 'nobodyEligible'
   | 'notAWinner'
   | 'reasonMissing'
-  | 'seedMissing';
+  | 'seedMissing'
+  | 'beaconLate'
+  | 'beaconUnreachable'
+  | 'beaconWrong';
 
 /** A draw that must not happen; the message is the key of its text. */
 export class DrawError extends Error {
@@ -40,6 +43,13 @@ const passedOver = (giveaway: Giveaway, now: readonly ExcludedEntry[]) => {
   const more = now.filter(({ entryId }) => !known.has(entryId));
   return more.length > 0 ? { excluded: [...before, ...more] } : {};
 };
+
+/** What a draw by a round tells besides the seed. */
+export interface DrawProof {
+  entriesHash: string;
+  /** Null where the round did not come for a week. */
+  beaconSignature: string | null;
+}
 
 type DrawContext = Omit<AuditContext, 'action' | 'source' | 'label'> & { at: Date };
 
@@ -62,7 +72,8 @@ const checkStage = (giveaway: Giveaway, at: Date) => {
  * The writes that draw a giveaway: the first `numberOfWinners` of those who may win, who was passed
  * over, the seed told, all under the version that was read, so that two administrators cannot draw
  * twice.
- * @param found from the ranking by `seed`; fewer than `numberOfWinners` where fewer people entered.
+ * @param found from the ranking; fewer than `numberOfWinners` where fewer people entered.
+ * @param proof where a round decides.
  * @throws DrawError
  */
 export const drawWrites = (
@@ -70,6 +81,7 @@ export const drawWrites = (
   seed: string,
   { eligible, excluded }: EligibleEntries,
   context: DrawContext,
+  proof?: DrawProof,
 ): Write[] => {
   const { at, ...audit } = context;
   checkStage(giveaway, at);
@@ -78,7 +90,7 @@ export const drawWrites = (
   if (eligible.length === 0)
     throw new DrawError(excluded.length > 0 ? 'nobodyEligible' : 'noEntries');
   const winners = eligible.slice(0, giveaway.numberOfWinners).map(one => winnerOf(one, at));
-  const drawn = { status: 'drawn', drawSeed: seed, drawnAt: at, winners };
+  const drawn = { status: 'drawn', drawSeed: seed, drawnAt: at, winners, ...proof };
   return auditedUpdates(
     'giveaways',
     [{ record: giveaway, changes: { ...drawn, ...passedOver(giveaway, excluded) } }],

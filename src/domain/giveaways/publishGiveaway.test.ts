@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Giveaway } from '../schemas/giveaway.ts';
+import { QUICKNET } from './drand.ts';
 import { commitmentTo } from './drawSeed.ts';
 import { publishWrites } from './publishGiveaway.ts';
 
@@ -40,7 +41,12 @@ describe('publishWrites', () => {
     expect(update).toMatchObject({
       type: 'update',
       id: 'g1',
-      data: { status: 'running', seedCommitment: commitmentTo('f00d'), auditId: 'a1' },
+      data: {
+        status: 'running',
+        seedCommitment: commitmentTo('f00d'),
+        beaconChain: QUICKNET.chain,
+        auditId: 'a1',
+      },
       precondition: { version: 1 },
     });
     expect(JSON.stringify(update)).not.toContain('"f00d"');
@@ -62,6 +68,7 @@ describe('publishWrites', () => {
     const [write, , ...more] = publishWrites(bound, 'f00d', context);
     expect(more).toEqual([]);
     expect(write?.type === 'update' && write.data).not.toHaveProperty('seedCommitment');
+    expect(write?.type === 'update' && write.data).not.toHaveProperty('beaconChain');
     expect(write).toMatchObject({ data: { status: 'running' } });
   });
 });

@@ -2,6 +2,7 @@ import { type AuditContext, auditedUpdates } from '../audit.ts';
 import { COLLECTION_PATHS } from '../collectionPaths.ts';
 import type { Giveaway } from '../schemas/giveaway.ts';
 import type { Write } from '../write.ts';
+import { QUICKNET } from './drand.ts';
 import { commitmentTo } from './drawSeed.ts';
 
 /** The id under which a giveaway's seed is stored. */
@@ -10,7 +11,7 @@ export const SEED_ID = 'seed';
 /**
  * The writes that publish a giveaway: it takes entries between its start and its end from now on
  * (the status `running` with its times is what the security rules look at), and is bound to
- * `seed` from before anybody enters.
+ * `seed` from before anybody enters, and to the round of drand that follows its end.
  *
  * The seed itself goes where nobody can read it before the end, not even who wrote it, and nobody
  * can change it; it is not lost with one administrator's browser. The audit trail tells of the
@@ -24,7 +25,7 @@ export const publishWrites = (
 ): Write[] => {
   const bound = giveaway.seedCommitment !== null;
   const status = giveaway.status === 'ended' ? 'ended' : 'running';
-  const binding = bound ? {} : { seedCommitment: commitmentTo(seed) };
+  const binding = bound ? {} : { seedCommitment: commitmentTo(seed), beaconChain: QUICKNET.chain };
   const writes = auditedUpdates(
     'giveaways',
     [{ record: giveaway, changes: { status, ...binding } }],

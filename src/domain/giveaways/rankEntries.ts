@@ -15,7 +15,9 @@ export interface RankedEntry {
  */
 export const ticketOf = (seed: string, entryId: string): string => sha256Hex(`${seed}:${entryId}`);
 
-const personOf = ({ email, userId }: GiveawayEntry) => email.trim().toLowerCase() || userId;
+/** Who entered, whatever account they did it with. */
+export const personOf = ({ email, userId }: Pick<GiveawayEntry, 'email' | 'userId'>) =>
+  email.trim().toLowerCase() || userId;
 
 const before = (a: RankedEntry, b: RankedEntry) =>
   compareStrings(a.ticket, b.ticket) || compareStrings(a.entry.id, b.entry.id);

@@ -62,6 +62,12 @@ export const giveawaySchema = z.object({
   seedCommitment: z.string().nullable(),
   drawSeed: z.string().nullable(),
   drawnAt: z.date().nullable(),
+  /** The chain of drand whose round decides the draw, set with the commitment; none before rounds were used. */
+  beaconChain: z.string().nullish(),
+  /** SHA-256 of the sealed list of entries, told with the draw. */
+  entriesHash: z.string().nullish(),
+  /** The round that decided; null where it did not come. */
+  beaconSignature: z.string().nullish(),
   auditId: z.string().nullish(),
   ...trackedFields,
 });

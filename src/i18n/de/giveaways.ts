@@ -28,6 +28,10 @@ export const giveaways: Translation<typeof english> = {
     winners: 'Gewinner',
     seedCommitment: 'Festlegung (SHA-256 des Startwerts)',
     drawSeed: 'Startwert',
+    round: 'Entscheidende drand-Runde',
+    entriesHash: 'Versiegelte Teilnahmen (SHA-256)',
+    beaconChain: 'drand-Kette',
+    beaconSignature: 'Entscheidende Runde',
     drawnAt: 'Ausgelost',
     createdAt: 'Angelegt',
     updatedAt: 'Geändert',
@@ -91,13 +95,14 @@ export const giveaways: Translation<typeof english> = {
     draw: 'Gewinner auslosen',
     redraw: 'Nachlosen',
     check: 'Auslosung prüfen',
+    receipt: 'Beleg speichern',
     exportEntries: 'Teilnahmen exportieren',
     exportWinners: 'Gewinner exportieren',
   },
   confirm: {
     publish: '„%{title}“ veröffentlichen?',
     publishBody:
-      'Jetzt wird ein geheimer Startwert erzeugt und versiegelt: Sein SHA-256 wird veröffentlicht, damit niemand, auch kein Administrator, die Gewinner auswählen kann, wenn die Teilnahmen bekannt sind. Er lässt sich nie mehr ändern.',
+      'Jetzt wird ein geheimer Startwert erzeugt und versiegelt: Sein SHA-256 wird veröffentlicht, damit niemand, auch kein Administrator, die Gewinner auswählen kann, wenn die Teilnahmen bekannt sind. Er lässt sich nie mehr ändern. Mit ihm entscheidet eine öffentliche Zufallszahl, die vor dem Ende niemand kennt.',
     publishLate:
       'Der Beginn ist vorbei: Man kann sofort teilnehmen, und Preis, Anzahl der Gewinner und Zeiten bleiben, wie sie sind.',
     cancel: '„%{title}“ absagen?',
@@ -137,6 +142,12 @@ export const giveaways: Translation<typeof english> = {
     noEntriesLeft: 'Alle, die teilgenommen haben, wurden bereits ausgelost oder sind gesperrt.',
     nobodyEligible: 'Alle, die teilgenommen haben, sind gesperrt, also gibt es nichts auszulosen.',
     notAWinner: 'Dieser Gewinner wurde bereits ersetzt. Sie sehen jetzt das Ergebnis.',
+    beaconLate:
+      'Die entscheidende drand-Runde ist noch nicht da. Sie kommt fünf Minuten nach dem Ende; versuchen Sie es dann noch einmal.',
+    beaconUnreachable:
+      'Die entscheidende drand-Runde ließ sich nicht abrufen. Es wurde nichts ausgelost; versuchen Sie es noch einmal, wenn das Netz wieder da ist. Nach einer Woche geht es ohne sie.',
+    beaconWrong:
+      'Die Antwort ist nicht die entscheidende Runde. Es wurde nichts ausgelost; versuchen Sie es noch einmal, oder über einen anderen Server.',
     reasonMissing: 'Geben Sie eine Begründung an: Die Betroffenen haben ein Recht darauf.',
     seedMissing:
       'Der versiegelte Startwert fehlt, deshalb lässt sich dieses Gewinnspiel nicht auslosen. Es wurde nicht mit dieser Anwendung veröffentlicht.',
@@ -161,6 +172,13 @@ export const giveaways: Translation<typeof english> = {
     how: 'So prüfen Sie es selbst: Bilden Sie für jede Teilnahme den SHA-256 aus Startwert, Doppelpunkt und ID der Teilnahme. Die Teilnahmen mit den niedrigsten Werten gewinnen, eine je Person; wer gesperrt war, wird übergangen und unter den Gewinnern genannt; beim Nachlosen kommt die nächste.',
     checkOk:
       'Der Startwert ist der vor der Auslosung festgelegte, und die gespeicherten Gewinner ergeben sich daraus. Geprüft wurden %{smart_count} Teilnahmen.',
+    howByRound:
+      'Startwert, versiegelte Liste der Teilnahmen und eine öffentliche drand-Runde, die vor dem Ende niemand kennt, entscheiden gemeinsam. Speichern Sie den Beleg und öffnen Sie ihn in verify-draw.html der Dokumentation: Die Seite wiederholt die Auslosung ohne diese Anwendung und ohne Netz. Bleibt die Runde nach dem Ende eine Woche lang aus, entscheiden Startwert und Liste allein; dann steht es hier.',
+    round: 'Runde %{round} von quicknet, %{time}',
+    fellBack: 'Die Runde blieb eine Woche lang aus: Startwert und Liste haben allein entschieden.',
+    checkRound:
+      'Die Runde ist nach dem öffentlichen Schlüssel ihrer Kette nicht die, die auf das Ende folgt.',
+    checkEntries: 'Die Teilnahmen sind nicht die, aus denen ausgelost wurde.',
     checkSeed: 'Der Startwert ist nicht der, der festgelegt wurde.',
     checkWinners: 'Die gespeicherten Gewinner sind nicht die, die sich aus dem Startwert ergeben.',
   },

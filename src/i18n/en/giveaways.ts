@@ -24,6 +24,10 @@ export const giveaways = {
     winners: 'Winners',
     seedCommitment: 'Commitment (SHA-256 of the seed)',
     drawSeed: 'Seed',
+    round: 'Deciding round of drand',
+    entriesHash: 'Sealed entries (SHA-256)',
+    beaconChain: 'Chain of drand',
+    beaconSignature: 'Deciding round',
     drawnAt: 'Drawn',
     createdAt: 'Created',
     updatedAt: 'Changed',
@@ -86,13 +90,14 @@ export const giveaways = {
     draw: 'Draw winners',
     redraw: 'Draw another',
     check: 'Check the draw',
+    receipt: 'Save the receipt',
     exportEntries: 'Export entries',
     exportWinners: 'Export winners',
   },
   confirm: {
     publish: 'Publish “%{title}”?',
     publishBody:
-      'A secret seed is made now and sealed: its SHA-256 is published, so that nobody, not even an administrator, can choose the winners once entries are known. It can never be changed.',
+      'A secret seed is made now and sealed: its SHA-256 is published, so that nobody, not even an administrator, can choose the winners once entries are known. It can never be changed. A public random number that nobody knows before the end decides together with it.',
     publishLate:
       'The start has passed: people can enter at once, and prize, number of winners and times stay as they are.',
     cancel: 'Cancel “%{title}”?',
@@ -129,6 +134,12 @@ export const giveaways = {
     noEntriesLeft: 'Everybody who entered was drawn already, or is blocked.',
     nobodyEligible: 'Everybody who entered is blocked, so there is nobody to draw.',
     notAWinner: 'This winner was replaced already. What you see now is the result.',
+    beaconLate:
+      'The round of drand that decides has not come yet. It comes five minutes after the end; try again then.',
+    beaconUnreachable:
+      'The round of drand that decides could not be fetched. Nothing was drawn; try again when the network is back. After a week the draw goes without it.',
+    beaconWrong:
+      'What was answered is not the round that decides. Nothing was drawn; try again, or through another relay.',
     reasonMissing: 'Give a reason: the people concerned are owed one.',
     seedMissing:
       'The sealed seed is not there, so this giveaway cannot be drawn. It was published by something else than this console.',
@@ -153,6 +164,12 @@ export const giveaways = {
     how: 'How to check it yourself: for every entry, take SHA-256 of the seed, a colon and the entry’s id. The entries with the lowest values are the winners, one per person; whoever was blocked is passed over and named below the winners; a redraw takes the next one.',
     checkOk:
       'The seed is the one committed to before the draw, and the stored winners follow from it. %{smart_count} entries were looked at.',
+    howByRound:
+      'The seed, the sealed list of entries and a public round of drand, which nobody knows before the end, decide together. Save the receipt and open it in verify-draw.html of the documentation: it repeats the draw without this console and without a network. If the round does not come for a week after the end, seed and list decide alone, and that is said here.',
+    round: 'Round %{round} of quicknet, %{time}',
+    fellBack: 'The round did not come for a week: seed and list decided alone.',
+    checkRound: 'The round is not the one that follows the end, by the public key of its chain.',
+    checkEntries: 'The entries are not those that were drawn from.',
     checkSeed: 'The seed is not the one that was committed to.',
     checkWinners: 'The stored winners are not those that follow from the seed.',
   },

@@ -8,6 +8,7 @@ import {
   query,
 } from 'firebase/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { QUICKNET } from '@/domain/giveaways/drand.ts';
 import { commitmentTo } from '@/domain/giveaways/drawSeed.ts';
 import { serverTime, type Write } from '@/domain/write.ts';
 import type { ActorName } from '../support/actors.ts';
@@ -122,7 +123,7 @@ describe.runIf(hasEmulator)('attacks: giveaways and reports', () => {
 
   it('it is bound before its end and before anybody entered', async () => {
     const bind = (id: string): Write[] => [
-      ...change(id, { ...bound, status: 'running' }),
+      ...change(id, { ...bound, beaconChain: QUICKNET.chain, status: 'running' }),
       { type: 'set', collection: `giveaways/${id}/secret`, id: 'seed', data: { seed: SEED } },
     ];
     expect(await send('superAdmin', bind('unbound')), 'after the end').toBe(false);

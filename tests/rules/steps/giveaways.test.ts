@@ -1,5 +1,6 @@
 import { doc, getDoc } from 'firebase/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { QUICKNET } from '@/domain/giveaways/drand.ts';
 import { commitmentTo } from '@/domain/giveaways/drawSeed.ts';
 import { serverTime, type Write } from '@/domain/write.ts';
 import { commit, isAllowed } from '../support/commit.ts';
@@ -13,11 +14,15 @@ const HOUR = 3_600_000;
 const from = (hours: number) => new Date(Date.now() + hours * HOUR);
 const LATER = from(9);
 const unbound = { seedCommitment: null };
-const bound = { seedCommitment: commitmentTo(SEED) };
+const byRound = { beaconChain: QUICKNET.chain };
+const bound = { seedCommitment: commitmentTo(SEED), ...byRound };
 const over = { startsAt: from(-9), endsAt: from(-1) };
 const winner = { entryId: 'u1', userId: 'u1', name: 'A', drawnAt: new Date() };
 const result = { status: 'drawn', winners: [winner], drawSeed: SEED, drawnAt: new Date() };
 const drawn = { ...over, ...result, replaced: [] };
+const LIST = 'a'.repeat(64);
+const ROUND = 'b'.repeat(96);
+const proof = { entriesHash: LIST, beaconSignature: ROUND };
 const passed = { entryId: 'u0', userId: 'u0', name: 'Z', reason: 'blocked', at: new Date() };
 const next = { ...winner, entryId: 'u2', replaces: 'u1', place: 0, reason: 'no answer' };
 
@@ -122,6 +127,11 @@ describe.runIf(hasEmulator)('steps: giveaways', () => {
     ['runs without being bound', false, { ...unbound, status: 'draft' }, { status: 'running' }],
     ['is bound to what nobody stored', false, { ...unbound, status: 'draft' }, bound],
     ['is bound to a number', false, { ...unbound, status: 'draft' }, { seedCommitment: 42 }],
+    ['is bound to a round later', false, {}, byRound],
+    ['is bound to no round any more', false, byRound, { beaconChain: null }],
+    ['that a round decides is renamed', true, byRound, { title: 'x' }],
+    ['tells its list without a draw', false, byRound, { entriesHash: LIST }],
+    ['tells a round without a draw', false, byRound, { beaconSignature: ROUND }],
     ['is bound anew', false, {}, { seedCommitment: commitmentTo('beef') }],
     [
       'that was bound, but did not run, is renamed after its end',
@@ -184,6 +194,39 @@ describe.runIf(hasEmulator)('steps: giveaways', () => {
     ],
     ['that passes somebody over', true, over, { ...result, excluded: [passed] }],
     ['that passes over a text', false, over, { ...result, excluded: 'u0' }],
+    ['by a round', true, { ...over, ...byRound }, { ...result, ...proof }],
+    ['by a round that is not told', false, { ...over, ...byRound }, result],
+    [
+      'without its round in the first week',
+      false,
+      { ...over, ...byRound },
+      { ...result, ...proof, beaconSignature: null },
+    ],
+    [
+      'without its round after a week',
+      true,
+      { startsAt: from(-200), endsAt: from(-169), ...byRound },
+      { ...result, ...proof, beaconSignature: null },
+    ],
+    [
+      'without its list after a week',
+      false,
+      { startsAt: from(-200), endsAt: from(-169), ...byRound },
+      result,
+    ],
+    [
+      'by a list that is no hash',
+      false,
+      { ...over, ...byRound },
+      { ...result, ...proof, entriesHash: 'words' },
+    ],
+    [
+      'by words for a round',
+      false,
+      { ...over, ...byRound },
+      { ...result, ...proof, beaconSignature: 'words' },
+    ],
+    ['by a round that was not to decide', false, over, { ...result, ...proof }],
     ['of one more', false, over, { ...result, winners: [winner, winner] }],
     ['of nobody', false, over, { ...result, winners: [] }],
     ['before the end', false, {}, result],
@@ -429,7 +472,7 @@ describe.runIf(hasEmulator)('steps: giveaways', () => {
   const madeBound = (data: Fields, secret: Fields, part = 'seed'): Write[] => {
     const [id, auditId] = [fresh(), fresh()];
     return [
-      create('superAdmin', 'giveaways', id, giveaway({ ...data, auditId })),
+      create('superAdmin', 'giveaways', id, giveaway({ ...byRound, ...data, auditId })),
       entry('superAdmin', auditId, 'giveaways', [id]),
       { type: 'set', collection: `giveaways/${id}/secret`, id: part, data: secret },
     ];
@@ -449,6 +492,8 @@ describe.runIf(hasEmulator)('steps: giveaways', () => {
 
   it.each<[string, boolean, Fields, Fields]>([
     ['before its end', true, {}, {}],
+    ['to the seed alone', false, {}, { beaconChain: null }],
+    ['to another chain', false, {}, { beaconChain: 'c'.repeat(64) }],
     ['that has another seed, which nobody stored', false, bound, {}],
     ['whose end is over, with a new one', false, over, { endsAt: from(9) }],
     ['that was entered, and forgets it', false, { entryCount: 4 }, { entryCount: 0 }],
@@ -457,7 +502,7 @@ describe.runIf(hasEmulator)('steps: giveaways', () => {
     const auditId = fresh();
     const seedCommitment = commitmentTo('beef');
     const writes: Write[] = [
-      update('superAdmin', 'giveaways', id, { seedCommitment, auditId, ...data }),
+      update('superAdmin', 'giveaways', id, { seedCommitment, ...byRound, auditId, ...data }),
       entry('superAdmin', auditId, 'giveaways', [id]),
       { type: 'set', collection: `giveaways/${id}/secret`, id: 'seed', data: { seed: 'beef' } },
     ];

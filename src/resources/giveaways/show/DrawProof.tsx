@@ -1,12 +1,22 @@
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { exportFileName } from '@/components/export/exportSettings.ts';
+import { saveBlob } from '@/components/export/saveBlob.ts';
 import { Facts } from '@/components/Facts.tsx';
 import { useErrorText } from '@/components/states/useErrorText.ts';
-import { checkDraw, type DrawCheck, placesTaken } from '@/domain/giveaways/drawWinners.ts';
+import { can } from '@/domain/access/can.ts';
+import { drawMethodOf } from '@/domain/giveaways/drawKey.ts';
+import { drawReceipt } from '@/domain/giveaways/drawReceipt.ts';
 import type { Giveaway } from '@/domain/schemas/giveaway.ts';
+import { useAuth } from '@/providers/AuthContext.tsx';
+import { RoundFact } from './RoundFact.tsx';
+import type { EntryList } from './readEntries.ts';
+import { type RepeatedDraw, repeatDraw } from './repeatDraw.ts';
 import { useGiveawayActions } from './useGiveawayActions.ts';
 
 const Code = ({ children }: { children: string }) => (
@@ -22,20 +32,31 @@ const Code = ({ children }: { children: string }) => (
 /** The commitment, the seed once it is told, and a repetition of the draw. */
 export const DrawProof = ({ giveaway }: { giveaway: Giveaway }) => {
   const translate = useTranslate();
+  const { actor } = useAuth();
   const notify = useNotify();
   const errorText = useErrorText();
-  const { rank, read } = useGiveawayActions(giveaway);
-  const [checked, setChecked] = useState<(DrawCheck & { total: number }) | null>(null);
+  const { readAll, read } = useGiveawayActions(giveaway);
+  const [checked, setChecked] = useState<RepeatedDraw | null>(null);
   const { seedCommitment, drawSeed } = giveaway;
-  const check = async () => {
-    if (drawSeed === null) return;
+  const method = drawMethodOf(giveaway);
+  const attempt = async (work: (entries: EntryList) => Promise<void> | void) => {
     try {
-      const { ranked, total } = await rank(drawSeed, placesTaken(giveaway).size);
-      setChecked({ ...checkDraw(giveaway, ranked), total });
+      await work(await readAll());
     } catch (error) {
       notify(errorText(error).sentence, { type: 'error' });
     }
   };
+  const check = () =>
+    attempt(async entries => {
+      if (drawSeed !== null) setChecked(await repeatDraw(giveaway, drawSeed, entries));
+    });
+  const saveReceipt = () =>
+    attempt(({ sealed }) =>
+      saveBlob(
+        new Blob([JSON.stringify(drawReceipt(giveaway, sealed))], { type: 'application/json' }),
+        exportFileName(`receipt ${giveaway.title}`, new Date()).replace(/\.csv$/, '.json'),
+      ),
+    );
   if (seedCommitment === null)
     return <Typography color="textSecondary">{translate('giveaways.show.notBound')}</Typography>;
   return (
@@ -50,15 +71,34 @@ export const DrawProof = ({ giveaway }: { giveaway: Giveaway }) => {
             name: translate('giveaways.field.drawSeed'),
             value: drawSeed && <Code>{drawSeed}</Code>,
           },
+          ...(method === 'seed'
+            ? []
+            : [
+                {
+                  name: translate('giveaways.field.round'),
+                  value: <RoundFact giveaway={giveaway} />,
+                },
+                {
+                  name: translate('giveaways.field.entriesHash'),
+                  value: giveaway.entriesHash && <Code>{giveaway.entriesHash}</Code>,
+                },
+              ]),
         ]}
       />
       <Typography variant="body2" color="textSecondary" sx={{ my: 1.5 }}>
-        {translate('giveaways.show.how')}
+        {translate(method === 'seed' ? 'giveaways.show.how' : 'giveaways.show.howByRound')}
       </Typography>
       {drawSeed !== null && (
-        <Button variant="outlined" loading={read !== null} onClick={check}>
-          {translate('giveaways.action.check')}
-        </Button>
+        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+          <Button variant="outlined" loading={read !== null} onClick={check}>
+            {translate('giveaways.action.check')}
+          </Button>
+          {can(actor, 'export', 'entries') && (
+            <Button startIcon={<DownloadIcon />} disabled={read !== null} onClick={saveReceipt}>
+              {translate('giveaways.action.receipt')}
+            </Button>
+          )}
+        </Stack>
       )}
       {read !== null && (
         <Typography role="status" variant="body2" sx={{ mt: 1 }}>
@@ -70,12 +110,22 @@ export const DrawProof = ({ giveaway }: { giveaway: Giveaway }) => {
           {translate('giveaways.show.checkSeed')}
         </Alert>
       )}
+      {checked?.beaconFits === false && (
+        <Alert severity="error" sx={{ mt: 1.5 }}>
+          {translate('giveaways.show.checkRound')}
+        </Alert>
+      )}
+      {checked?.entriesFit === false && (
+        <Alert severity="error" sx={{ mt: 1.5 }}>
+          {translate('giveaways.show.checkEntries')}
+        </Alert>
+      )}
       {checked?.winnersFit === false && (
         <Alert severity="error" sx={{ mt: 1.5 }}>
           {translate('giveaways.show.checkWinners')}
         </Alert>
       )}
-      {checked?.seedFits && checked.winnersFit && (
+      {checked?.seedFits && checked.winnersFit && checked.entriesFit && checked.beaconFits && (
         <Alert severity="success" sx={{ mt: 1.5 }}>
           {translate('giveaways.show.checkOk', { smart_count: checked.total })}
         </Alert>

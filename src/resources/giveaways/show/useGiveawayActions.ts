@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { useCommit } from '@/components/actions/useCommit.ts';
 import { auditedUpdates } from '@/domain/audit.ts';
 import { failureKind } from '@/domain/errors.ts';
+import { decidingBeacon } from '@/domain/giveaways/decidingBeacon.ts';
+import { drawKey } from '@/domain/giveaways/drawKey.ts';
 import { newSeed } from '@/domain/giveaways/drawSeed.ts';
 import {
   DrawError,
@@ -15,13 +17,16 @@ import { publishWrites, SEED_ID } from '@/domain/giveaways/publishGiveaway.ts';
 import { rankEntries } from '@/domain/giveaways/rankEntries.ts';
 import type { Giveaway, GiveawaySeed } from '@/domain/schemas/giveaway.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
+import { loadBeacon } from '@/providers/loadBeacon.ts';
 import { useServices } from '@/providers/ServicesContext.tsx';
 import { blockedAmong } from './blockedAmong.ts';
-import { entryPages } from './entryPages.ts';
+import { type EntryList, readEntries } from './readEntries.ts';
+import { keyOfDrawn } from './repeatDraw.ts';
 
 /** What administrators do with a giveaway, each in one atomic step. */
 export const useGiveawayActions = (giveaway: Giveaway) => {
-  const { actor } = useAuth();
+  const { actor, configuration } = useAuth();
+  const { drandUrl } = configuration;
   const { dataProvider } = useServices();
   const { commit, busy } = useCommit();
   const [read, setRead] = useState<number | null>(null);
@@ -45,27 +50,44 @@ export const useGiveawayActions = (giveaway: Giveaway) => {
       throw error;
     }
   };
-  const rank = async (seed: string, count: number) => {
+  const readAll = async () => {
     setRead(0);
     try {
-      return await rankEntries(entryPages(dataProvider, giveaway.id, setRead), seed, count);
+      return await readEntries(dataProvider, giveaway.id, setRead);
     } finally {
       setRead(null);
     }
   };
-  const find = (seed: string, count: number) =>
+  const find = ({ pages }: EntryList, key: string, count: number) =>
     findEligible({
-      rank: places => rank(seed, places),
+      rank: places => rankEntries(pages, key, places),
       blockedAmong: ids => blockedAmong(dataProvider, ids),
       taken: placesTaken(giveaway),
       count,
       at: new Date(),
     });
+  /** Draws by the round where one decides, which is looked for before anything is read. */
+  const drawNow = async () => {
+    if (giveaway.seedCommitment === null) throw new DrawError('noCommitment');
+    const { endsAt, beaconChain, numberOfWinners } = giveaway;
+    const isByRound = (beaconChain ?? null) !== null;
+    const beacon = isByRound
+      ? await decidingBeacon(endsAt, new Date(), round => loadBeacon(drandUrl, round))
+      : null;
+    const seed = await findSeed();
+    const entries = await readAll();
+    const key = isByRound ? drawKey(seed, entries.hash, beacon?.randomness ?? null) : seed;
+    const found = await find(entries, key, numberOfWinners);
+    const proof = isByRound
+      ? { entriesHash: entries.hash, beaconSignature: beacon?.signature ?? null }
+      : undefined;
+    return drawWrites(giveaway, seed, found, context(), proof);
+  };
   return {
     busy,
     /** How many entries have been read, while they are. */
     read,
-    rank,
+    readAll,
     publish: () =>
       commit({
         writes: () => publishWrites(giveaway, newSeed(), context()),
@@ -85,19 +107,17 @@ export const useGiveawayActions = (giveaway: Giveaway) => {
       }),
     draw: () =>
       commit({
-        writes: async () => {
-          if (giveaway.seedCommitment === null) throw new DrawError('noCommitment');
-          const seed = await findSeed();
-          const found = await find(seed, giveaway.numberOfWinners);
-          return drawWrites(giveaway, seed, found, context());
-        },
+        writes: drawNow,
         done: 'giveaways.done.draw',
       }),
     redraw: (winner: Winner, reason: string) =>
       commit({
         writes: async () => {
           if (giveaway.drawSeed === null) throw new DrawError('notDrawn');
-          const found = await find(giveaway.drawSeed, 1);
+          const entries = await readAll();
+          const key = await keyOfDrawn(giveaway, giveaway.drawSeed, entries.hash);
+          if (key === null) throw new DrawError('beaconWrong');
+          const found = await find(entries, key, 1);
           return redrawWrites(giveaway, winner.entryId, found, context(reason));
         },
         done: 'giveaways.done.redraw',

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { drawKey, drawMethodOf } from './drawKey.ts';
+import { commitmentTo, sha256Hex } from './drawSeed.ts';
+import { ticketOf } from './rankEntries.ts';
+import { collectEntries, hashOfEntries } from './sealEntries.ts';
+
+const DRAWS = 10_000;
+const HONEST = 19;
+const GUESSES = 20;
+
+const honest = Array.from({ length: HONEST }, (_, index) => `person-${index}`);
+const lowest = (key: string, ids: readonly string[]) => {
+  let [best = ''] = ids;
+  let ticket = ticketOf(key, best);
+  for (const id of ids) {
+    const other = ticketOf(key, id);
+    if (other < ticket) [best, ticket] = [id, other];
+  }
+  return best;
+};
+const sealed = (ids: readonly string[]) => {
+  const list = collectEntries();
+  list.add(ids.map(id => ({ id, userId: id, email: `${id}@x.example` })));
+  return hashOfEntries(list.sealed());
+};
+
+/**
+ * How often somebody wins one of 10,000 draws who knows each seed from the start, tries accounts
+ * until one would win by all that is known before the end, and enters with it after everybody else.
+ */
+const winsOf = (keyOf: (seed: string, ids: readonly string[], round: number) => string) => {
+  let wins = 0;
+  for (let draw = 0; draw < DRAWS; draw++) {
+    const seed = sha256Hex(`seed ${draw}`);
+    const guesses = Array.from({ length: GUESSES }, (_, index) => `attacker-${draw}-${index}`);
+    const own = lowest(keyOf(seed, honest, -1), guesses);
+    const ids = [...honest, own];
+    if (lowest(keyOf(seed, ids, draw), ids) === own) wins += 1;
+  }
+  return wins;
+};
+
+describe('somebody who knows the seed from the start and enters at will', () => {
+  it('wins no more than chance by seed, list and round, in 10,000 draws', () => {
+    const wins = winsOf((seed, ids, round) =>
+      // The round is not known before the end: what is tried out goes without.
+      drawKey(seed, sealed(ids), round < 0 ? null : sha256Hex(`round ${round}`)),
+    );
+    const chance = DRAWS / (HONEST + 1);
+    // Four standard deviations of 10,000 draws at one in twenty.
+    const spread = 4 * Math.sqrt(chance * (1 - 1 / (HONEST + 1)));
+    expect(Math.abs(wins - chance)).toBeLessThan(spread);
+  }, 60_000);
+
+  it('won ten times as often while the seed alone decided', () => {
+    expect(winsOf(seed => seed)).toBeGreaterThan((5 * DRAWS) / (HONEST + 1));
+  }, 60_000);
+});
+
+describe('what a draw goes by', () => {
+  it('is told by what was stored', () => {
+    expect(drawMethodOf({})).toBe('seed');
+    expect(drawMethodOf({ beaconChain: null, beaconSignature: null })).toBe('seed');
+    expect(drawMethodOf({ beaconChain: 'c', beaconSignature: 's' })).toBe('beacon');
+    expect(drawMethodOf({ beaconChain: 'c' })).toBe('fallback');
+  });
+
+  it('depends on each of its parts', () => {
+    const keys = [
+      drawKey('a', 'b', 'c'),
+      drawKey('x', 'b', 'c'),
+      drawKey('a', 'x', 'c'),
+      drawKey('a', 'b', 'x'),
+      drawKey('a', 'b', null),
+      commitmentTo('a'),
+    ];
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(drawKey('a', 'b', 'c')).toBe(sha256Hex('a:b:c'));
+  });
+});

@@ -1,0 +1,49 @@
+import type { Giveaway } from '../schemas/giveaway.ts';
+import { decidingRound, QUICKNET } from './drand.ts';
+import { type DrawMethod, drawMethodOf } from './drawKey.ts';
+import { hashOfEntries, type SealedEntry } from './sealEntries.ts';
+
+/**
+ * All that is needed to repeat a draw without this console: `docs/verify-draw.html` does, offline.
+ * Nobody's address is in it.
+ */
+export interface DrawReceipt {
+  format: 'giveaway-draw/1';
+  method: DrawMethod;
+  giveaway: { id: string; title: string; startsAt: Date; endsAt: Date; numberOfWinners: number };
+  seedCommitment: string | null;
+  seed: string | null;
+  /** Each `[id, person]`, sorted by id. */
+  entries: [string, string][];
+  entriesHash: string;
+  beacon: { chain: string; publicKey: string; round: number; signature: string } | null;
+  /** Who was passed over, and why. */
+  excluded: { entryId: string; reason: string; at: Date }[];
+  /** In the order they were drawn; a later one takes the place of whom it replaces. */
+  winners: { entryId: string; drawnAt: Date; replaces: string | null; reason: string | null }[];
+}
+
+/** The receipt of a drawn giveaway. @param entries all of them, sealed. */
+export const drawReceipt = (giveaway: Giveaway, entries: readonly SealedEntry[]): DrawReceipt => {
+  const { id, title, startsAt, endsAt, numberOfWinners, beaconSignature } = giveaway;
+  const { chain, publicKey } = QUICKNET;
+  return {
+    format: 'giveaway-draw/1',
+    method: drawMethodOf(giveaway),
+    giveaway: { id, title, startsAt, endsAt, numberOfWinners },
+    seedCommitment: giveaway.seedCommitment,
+    seed: giveaway.drawSeed,
+    entries: entries.map(entry => [entry.id, entry.person]),
+    entriesHash: hashOfEntries(entries),
+    beacon: beaconSignature
+      ? { chain, publicKey, round: decidingRound(endsAt), signature: beaconSignature }
+      : null,
+    excluded: (giveaway.excluded ?? []).map(({ entryId, reason, at }) => ({ entryId, reason, at })),
+    winners: giveaway.winners.map(({ entryId, drawnAt, replaces, reason }) => ({
+      entryId,
+      drawnAt,
+      replaces: replaces ?? null,
+      reason: reason ?? null,
+    })),
+  };
+};
