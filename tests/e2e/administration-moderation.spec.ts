@@ -147,6 +147,16 @@ test('a decision that is taken back takes its measure back, or says why that sta
     await expect(drawer(page)).toContainText('Deactivated');
   };
 
+  await test.step('no measure is offered where there is nothing to take', async () => {
+    await page.goto('/reports?open=r012');
+    await expect(drawer(page)).toContainText('Pending');
+    await page.keyboard.press('m');
+    const dialog = page.getByRole('dialog', { name: /^Resolve the report/ });
+    await expect(dialog).toContainText('There is nothing to deactivate');
+    await expect(dialog.getByRole('checkbox')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+  });
+
   await test.step('Reopen takes it back, in the same step', async () => {
     await resolve();
     await drawer(page).getByRole('button', { name: 'Reopen' }).click();

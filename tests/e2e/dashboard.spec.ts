@@ -98,3 +98,23 @@ test('a new owner is shown where to start', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Needs attention' })).toHaveCount(0);
   await expect(page.getByText('Figures appear once people open products')).toBeVisible();
 });
+
+test('a row that waits leads to the report, or the request, itself', async ({ page }) => {
+  await signIn(page, 'admin');
+  for (const [panel, path] of [
+    ['Oldest open reports', '/reports'],
+    ['Oldest requests to answer', '/submitted-requests'],
+  ] as const) {
+    await page.goto('/');
+    const row = page
+      .getByRole('region', { name: panel })
+      .getByRole('listitem')
+      .first()
+      .getByRole('link');
+    const name = (await row.textContent()) ?? '';
+    await row.click();
+    await expect(page.getByRole('dialog', { name })).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe(path);
+    expect([null, '{}']).toContain(new URL(page.url()).searchParams.get('filter'));
+  }
+});

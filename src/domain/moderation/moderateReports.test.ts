@@ -5,6 +5,7 @@ import {
   measureOf,
   moveReportsWrites,
   type ReportTarget,
+  takesMeasure,
 } from './moderateReports.ts';
 
 const at = new Date('2026-11-21T00:00:00Z');
@@ -113,6 +114,31 @@ describe('closeReportsWrites', () => {
         statusHistory: [{ at, by: 'boss', from: 'approved', to: 'deactivated' }],
       },
     });
+  });
+});
+
+describe('takesMeasure', () => {
+  it('is where the measure would change something', () => {
+    const user = (status: 'active' | 'blocked'): ReportTarget => ({
+      type: 'user',
+      record: { id: 'u9', version: 1, status, name: 'Bob' },
+    });
+    const business = (id: string, isBusinessOwner: string, isDeleted = false): ReportTarget => ({
+      type: 'business',
+      record: {
+        ...{ id, version: 2, businessName: 'Shop', isBusinessOwner, isDeleted, statusHistory: [] },
+      },
+    });
+    expect(takesMeasure(product, 'boss')).toBe(true);
+    const archived = { ...product.record, status: 'archived' } as const;
+    expect(takesMeasure({ type: 'product', record: archived }, 'boss')).toBe(false);
+    expect([takesMeasure(user('active'), 'boss'), takesMeasure(user('blocked'), 'boss')]).toEqual([
+      ...[true, false],
+    ]);
+    expect(takesMeasure(business('b1', 'approved'), 'boss')).toBe(true);
+    expect(takesMeasure(business('b1', 'pending'), 'boss')).toBe(false);
+    expect(takesMeasure(business('b1', 'approved', true), 'boss')).toBe(false);
+    expect(takesMeasure(business('boss', 'approved'), 'boss')).toBe(false);
   });
 });
 

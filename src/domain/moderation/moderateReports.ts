@@ -1,6 +1,9 @@
 import type { Actor } from '../access/roles.ts';
 import type { BusinessStanding } from '../administration/businessActions.ts';
-import { businessActionChanges } from '../administration/businessActions.ts';
+import {
+  businessActionChanges,
+  possibleBusinessActions,
+} from '../administration/businessActions.ts';
 import { auditedUpdates, MAX_AUDITED_RECORDS, type TrackedRecord } from '../audit.ts';
 import type { Product } from '../schemas/product.ts';
 import type { Report } from '../schemas/report.ts';
@@ -48,6 +51,13 @@ export interface ModerationContext {
 /** Whether somebody closed the report already. */
 export const isClosed = (report: Pick<Report, 'status'>): boolean =>
   report.status === 'resolved' || report.status === 'dismissed';
+
+/** Whether the measure would change anything about the target where it stands, done by `actorId`. */
+export const takesMeasure = (target: ReportTarget, actorId: string): boolean => {
+  if (target.type === 'product') return target.record.status !== 'archived';
+  if (target.type === 'user') return target.record.status !== 'blocked';
+  return possibleBusinessActions(target.record, actorId).includes('deactivate');
+};
 
 /** How the target stands, in its own words. */
 const standingOf = ({ type, record }: ReportTarget): string =>

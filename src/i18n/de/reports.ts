@@ -64,6 +64,12 @@ export const reports: Translation<typeof english> = {
     deactivateBusiness: 'Das Unternehmen wurde deaktiviert',
     blockUser: 'Der Nutzer wurde gesperrt',
   },
+  nothingToTake: {
+    archiveProduct: 'Das Produkt ist bereits archiviert.',
+    deactivateBusiness:
+      'Zu deaktivieren gibt es nichts: Dieses Unternehmen hat keinen Zugang oder ist Ihr eigenes.',
+    blockUser: 'Der Nutzer ist bereits gesperrt.',
+  },
   liftMeasure: {
     archiveProduct: 'Auch das Produkt dorthin zurücksetzen, wo es vorher stand',
     deactivateBusiness: 'Auch das Unternehmen reaktivieren: Sein Inhaber kann sich wieder anmelden',

@@ -56,6 +56,12 @@ export const reports = {
     deactivateBusiness: 'The business was deactivated',
     blockUser: 'The user was blocked',
   },
+  nothingToTake: {
+    archiveProduct: 'The product is archived already.',
+    deactivateBusiness:
+      'There is nothing to deactivate: this business is not let in, or is your own.',
+    blockUser: 'The user is blocked already.',
+  },
   liftMeasure: {
     archiveProduct: 'Also put the product back to where it stood before',
     deactivateBusiness: 'Also reactivate the business: its owner can sign in again',

@@ -7,8 +7,10 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { ReasonDialog } from '@/components/actions/ReasonDialog.tsx';
 import { MAX_AUDITED_RECORDS } from '@/domain/audit.ts';
-import { targetActionFor } from '@/domain/moderation/moderateReports.ts';
+import { asReportTarget } from '@/domain/moderation/asReportTarget.ts';
+import { takesMeasure, targetActionFor } from '@/domain/moderation/moderateReports.ts';
 import type { Report } from '@/domain/schemas/report.ts';
+import { useAuth } from '@/providers/AuthContext.tsx';
 import { useServices } from '@/providers/ServicesContext.tsx';
 import { useReportTarget } from './target/useReportTarget.ts';
 import { type Closing, useModeration } from './useModeration.ts';
@@ -26,10 +28,15 @@ export const CloseReportDialog = (props: {
   const { dataProvider } = useServices();
   const { close, busy } = useModeration();
   const translate = useTranslate();
-  const [target, setTarget] = useState(props.withMeasure ?? false);
+  const { actor } = useAuth();
+  const [wanted, setWanted] = useState(props.withMeasure ?? false);
   const [others, setOthers] = useState(true);
   const { data: record } = useReportTarget(report);
   const { targetType, targetId } = report;
+  const reported = asReportTarget(targetType, record);
+  const measure = targetActionFor(targetType);
+  const fits = reported !== null && takesMeasure(reported, actor.uid);
+  const target = wanted && fits && closing === 'resolve';
   const filter = { targetType, targetId, status: ['open', 'inReview'] };
   const { data: open = 1 } = useQuery({
     queryKey: ['reports', 'count', filter],
@@ -37,7 +44,7 @@ export const CloseReportDialog = (props: {
   });
   const more = open - 1;
   const confirm = async (note: string) => {
-    const also = { target: target && closing === 'resolve', others: others && more > 0 };
+    const also = { target, others: others && more > 0 };
     const outcome = await close(report, closing, note, also);
     // What was typed is kept for another try.
     if (outcome === 'unreachable') return;
@@ -50,13 +57,16 @@ export const CloseReportDialog = (props: {
       body={
         <>
           <Typography color="textSecondary">{translate(`reports.effect.${closing}`)}</Typography>
-          {closing === 'resolve' && record && (
+          {closing === 'resolve' && fits && (
             <FormControlLabel
               control={
-                <Checkbox checked={target} onChange={event => setTarget(event.target.checked)} />
+                <Checkbox checked={wanted} onChange={event => setWanted(event.target.checked)} />
               }
-              label={translate(`reports.targetAction.${targetActionFor(targetType)}`)}
+              label={translate(`reports.targetAction.${measure}`)}
             />
+          )}
+          {closing === 'resolve' && reported && !fits && (
+            <Alert severity="info">{translate(`reports.nothingToTake.${measure}`)}</Alert>
           )}
           {more > 0 && (
             <FormControlLabel
@@ -76,12 +86,10 @@ export const CloseReportDialog = (props: {
       confirmLabel={translate(`reports.action.${closing}`)}
       reasonLabel={translate('reports.note')}
       reasonHelp={translate(
-        target && closing === 'resolve' && targetType !== 'user'
-          ? 'reports.noteHelpOwner'
-          : 'reports.noteHelp',
+        target && targetType !== 'user' ? 'reports.noteHelpOwner' : 'reports.noteHelp',
       )}
-      required={target && closing === 'resolve'}
-      destructive={target && closing === 'resolve'}
+      required={target}
+      destructive={target}
       busy={busy}
       onConfirm={confirm}
       onClose={onClose}
