@@ -21,6 +21,13 @@ test('a product leads administrators to its business, figures, reports and merge
   await page.goto(address);
   await page.getByRole('link', { name: 'Merge with another product' }).click();
   await expect(page).toHaveURL(/\/merge-products\?products=/);
+  const start = page.getByRole('button', { name: 'Merge these' });
+  await expect(start).toBeDisabled();
+  await page.getByRole('combobox', { name: 'Search a product to merge' }).fill('cream');
+  await page.getByRole('option').nth(1).click();
+  await expect(start).toBeEnabled();
+  await start.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Merge 2 products' })).toBeVisible();
   await page.goto(address);
   await expect(page.getByRole('heading', { name: 'Reports on it' })).toBeVisible();
 });

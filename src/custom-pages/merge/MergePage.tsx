@@ -4,6 +4,7 @@ import { useGetMany, useNotify, useTranslate } from 'ra-core';
 import { useDeferredValue } from 'react';
 import { PageHeader } from '@/components/PageHeader.tsx';
 import { ErrorState } from '@/components/states/ErrorState.tsx';
+import { MERGE_SIZE } from '@/domain/merge/mergeChoices.ts';
 import type { Product } from '@/domain/schemas/product.ts';
 import { PageLoader } from '@/layout/PageLoader.tsx';
 import { useAuth } from '@/providers/AuthContext.tsx';
@@ -61,6 +62,9 @@ const Edit = ({ selection, scanning }: { selection: Selection; scanning: Scannin
     if (isPending) return <PageLoader inPage />;
     if (!isFetching && products.length < ids.length)
       return <GoneNotice left={products.map(({ id }) => id)} select={select} />;
+    // One alone is merged with nothing yet: a product's page leads here.
+    if (products.length < MERGE_SIZE.fewest)
+      return <PickPanel key={ids.join()} first={products} onStart={select} />;
     return (
       <MergeEditor
         key={ids.join()}
@@ -90,7 +94,11 @@ const Edit = ({ selection, scanning }: { selection: Selection; scanning: Scannin
   return (
     <>
       <PageHeader
-        title={translate('merge.edit.title', { count: ids.length })}
+        title={
+          ids.length < MERGE_SIZE.fewest
+            ? translate(actor.role === 'owner' ? 'merge.ownTitle' : 'merge.title')
+            : translate('merge.edit.title', { count: ids.length })
+        }
         backTo={paths.duplicates(actor.role)}
       />
       {content()}

@@ -8,11 +8,23 @@ import { ProductPicker } from '@/components/products/ProductPicker.tsx';
 import { MERGE_SIZE } from '@/domain/merge/mergeChoices.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 
-/** Picks two to ten products by search. */
-export const PickPanel = ({ onStart }: { onStart: (ids: string[]) => void }) => {
+interface Picked {
+  id: string;
+  title: string;
+}
+
+/**
+ * Picks two to ten products by search.
+ * @param first those that are picked already.
+ */
+export const PickPanel = (props: {
+  first?: readonly Picked[];
+  onStart: (ids: string[]) => void;
+}) => {
+  const { first = [], onStart } = props;
   const own = useAuth().actor.role === 'owner';
   const translate = useTranslate();
-  const [picked, setPicked] = useState<{ id: string; title: string }[]>([]);
+  const [picked, setPicked] = useState<readonly Picked[]>(first);
   const ids = picked.map(({ id }) => id);
   return (
     <Panel
