@@ -288,6 +288,8 @@ export const LIMITS: readonly LimitsOf[] = [
     isThorough: true,
     cell: cell('superAdmin', 'update', 'giveaways', 'other'),
     limits: GIVEAWAY,
+    // Before its start, when nothing is promised yet.
+    base: { startsAt: new Date(Date.now() + 3_600_000) },
   },
   { isThorough: true, cell: cell('superAdmin', 'update', 'reports', 'other'), limits: REPORT },
   {
