@@ -31,3 +31,8 @@ it('does not call a figure larger that reads as it did before', () => {
   expect(changeOf(0.0723, 0.0718)).toContain('→');
   expect(changeOf(0.0723, 0.0718)).not.toMatch(/[▲▼]/);
 });
+
+it('tells what became of a share in points, which nobody takes for a share of it', () => {
+  expect(changeOf(0.09, 0.072)).toContain('1.8 points more');
+  expect(changeOf(0.05, 0.072)).toContain('2.2 points less');
+});

@@ -4,28 +4,38 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { compareFigures } from '@/domain/analytics/metrics.ts';
+import { useNumberFormat } from '../format/useFormat.ts';
 import { Tile, TileGrid } from './Tile.tsx';
 import { type FigureStyle, useFigureFormat } from './useFigureFormat.ts';
+
+const TENTHS = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
 /** How a figure changed against the period before; in words as well as by its sign. */
 const ChangeText = (props: { now: number; before: number; style: FigureStyle }) => {
   const { now, before, style } = props;
   const translate = useTranslate();
   const format = useFigureFormat();
+  const formatNumber = useNumberFormat();
   const shownBefore = format(before, style);
   // Two figures that read the same have not changed, whatever their digits beyond say.
   const isSame = format(now, style) === shownBefore;
   const { change, difference } = compareFigures(isSame ? before : now, before);
   const colour =
     difference === 0 ? 'text.secondary' : difference > 0 ? 'success.main' : 'error.main';
-  const share = change === null ? null : format(Math.abs(change), 'share');
+  // A share of a share is misread as one: what became of 7 % is told in points of a hundred.
+  const size =
+    style === 'share'
+      ? translate('analytics.points', { points: formatNumber(Math.abs(difference) * 100, TENTHS) })
+      : change !== null && format(Math.abs(change), 'share');
   const arrow = difference === 0 ? '→' : difference > 0 ? '▲' : '▼';
   return (
     <Typography variant="body2" component="span" sx={{ color: 'text.secondary' }}>
-      {share !== null && (
+      {size && (
         <Box component="span" sx={{ display: 'block', color: colour, fontWeight: 600 }}>
           <span aria-hidden>{arrow} </span>
-          {translate(difference < 0 ? 'analytics.less' : 'analytics.more', { share })}
+          {difference === 0
+            ? translate('analytics.same')
+            : translate(difference < 0 ? 'analytics.less' : 'analytics.more', { size })}
         </Box>
       )}
       {translate('analytics.before', { value: shownBefore })}

@@ -59,9 +59,9 @@ describe('ProgressPanel', () => {
   it('cancels by its button and can be dismissed then', async () => {
     show();
     act(() => void begin());
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel Export of products' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel: Export of products' }));
     expect(screen.getByText('Cancelled after 0')).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Dismiss Export of products' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Close: Export of products' }));
     expect(screen.queryByRole('region')).toBeNull();
   });
 
@@ -131,7 +131,7 @@ describe('ProgressPanel', () => {
       show();
       act(() => void begin());
       await act(async () => finish());
-      const button = screen.getByRole('button', { name: 'Dismiss Export of products' });
+      const button = screen.getByRole('button', { name: 'Close: Export of products' });
       act(() => button.focus());
       await pass(60_000);
       expect(region()).toBeTruthy();

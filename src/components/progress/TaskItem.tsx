@@ -11,7 +11,7 @@ const StopButton = ({ task, onClose }: { task: Task; onClose: () => void }) => {
   const translate = useTranslate();
   const running = task.state === 'running';
   if (running && !task.cancellable) return null;
-  const label = translate(running ? 'progress.cancel' : 'progress.dismiss', { title: task.title });
+  const label = translate(running ? 'progress.cancel' : 'progress.close', { title: task.title });
   return (
     <Tooltip title={label}>
       <IconButton

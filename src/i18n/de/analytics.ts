@@ -64,8 +64,10 @@ export const analytics: Translation<typeof english> = {
   missingDays: 'Es fehlen: %{days}',
   missingMore: 'Es fehlen: %{days} und %{smart_count} weitere',
   before: 'davor %{value}',
-  more: '%{share} mehr',
-  less: '%{share} weniger',
+  more: '%{size} mehr',
+  less: '%{size} weniger',
+  points: '%{points} Punkte',
+  same: 'Unverändert',
   day: 'Tag',
   byDay: '%{metric} nach Tag',
   byDayNote:

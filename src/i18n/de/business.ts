@@ -84,7 +84,7 @@ export const business: Translation<typeof english> = {
   skipped:
     '%{smart_count} ausgewähltes Unternehmen bleibt, wie es ist, weil die Aktion nicht zu seinem Status passt. |||| %{smart_count} ausgewählte Unternehmen bleiben, wie sie sind, weil die Aktion nicht zu ihrem Status passt.',
   nobodyFits:
-    '%{name} hat inzwischen einen anderen Status: Jemand hat ihn geändert. |||| Die Aktion passt zu keinem der ausgewählten Unternehmen.',
+    '%{name} (%{status}) bleibt, wie es ist, weil die Aktion nicht zu seinem Status passt. |||| Die Aktion passt zu keinem der ausgewählten Unternehmen.',
   andMore: 'und %{smart_count} weitere',
   done: {
     approve: '%{name} wurde freigegeben. |||| %{smart_count} Unternehmen wurden freigegeben.',

@@ -15,8 +15,8 @@ export const progress: Translation<typeof english> = {
   rate: '%{rate} pro Sekunde',
   secondsLeft: 'noch %{smart_count} Sekunde |||| noch %{smart_count} Sekunden',
   minutesLeft: 'noch %{smart_count} Minute |||| noch %{smart_count} Minuten',
-  cancel: '%{title} abbrechen',
-  dismiss: '%{title} ausblenden',
+  cancel: 'Abbrechen: %{title}',
+  close: 'Schließen: %{title}',
   bar: 'Fortschritt: %{title}',
   state: {
     done: 'Fertig',

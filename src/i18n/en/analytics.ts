@@ -60,8 +60,10 @@ export const analytics = {
   missingDays: 'Missing: %{days}',
   missingMore: 'Missing: %{days} and %{smart_count} more',
   before: '%{value} before',
-  more: '%{share} more',
-  less: '%{share} less',
+  more: '%{size} more',
+  less: '%{size} less',
+  points: '%{points} points',
+  same: 'No change',
   day: 'Day',
   byDay: '%{metric} by day',
   byDayNote:

@@ -80,7 +80,7 @@ export const business = {
   skipped:
     '%{smart_count} of the selected businesses stays as it is, because the action does not fit its status. |||| %{smart_count} of the selected businesses stay as they are, because the action does not fit their status.',
   nobodyFits:
-    '%{name} has another status by now: somebody changed it. |||| The action fits none of the selected businesses.',
+    '%{name} (%{status}) stays as it is, because the action does not fit its status. |||| The action fits none of the selected businesses.',
   andMore: 'and %{smart_count} more',
   done: {
     approve: '%{name} was approved. |||| %{smart_count} businesses were approved.',

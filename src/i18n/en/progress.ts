@@ -12,8 +12,8 @@ export const progress = {
   rate: '%{rate} a second',
   secondsLeft: '%{smart_count} second left |||| %{smart_count} seconds left',
   minutesLeft: '%{smart_count} minute left |||| %{smart_count} minutes left',
-  cancel: 'Cancel %{title}',
-  dismiss: 'Dismiss %{title}',
+  cancel: 'Cancel: %{title}',
+  close: 'Close: %{title}',
   bar: 'Progress of %{title}',
   state: {
     done: 'Done',

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { ReasonDialog } from '@/components/actions/ReasonDialog.tsx';
 import type { CommitOutcome } from '@/components/actions/useCommit.ts';
+import { useBusinessStatusText } from '@/components/business/BusinessStatus.tsx';
 import {
   type BusinessAction,
   needsReason,
@@ -27,6 +28,7 @@ export const BusinessActionDialog = (props: {
   const { actor } = useAuth();
   const { one, many, busy } = useBusinessAction();
   const translate = useTranslate();
+  const statusOf = useBusinessStatusText();
   const { possible, skipped } = splitByAction(businesses, action, actor.uid);
   const [first] = possible;
   const count = { smart_count: possible.length, name: first?.businessName };
@@ -46,6 +48,7 @@ export const BusinessActionDialog = (props: {
           : translate('business.nobodyFits', {
               smart_count: businesses.length,
               name: businesses[0]?.businessName,
+              status: businesses[0] ? statusOf(businesses[0]) : '',
             })
       }
       body={
