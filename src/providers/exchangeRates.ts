@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { type ExchangeRates, exchangeRatesSchema } from '@/domain/exchange/exchangeRates.ts';
 import { BASE_CURRENCIES } from '@/domain/schemas/business.ts';
 
+/** Milliseconds that the service may take; what waits for rates goes on without them then. */
+const PATIENCE = 8000;
 const CACHE_KEY = 'exchangeRates.1';
 
 const cacheSchema = z.object({
@@ -44,7 +46,9 @@ const loadBase = async (
   base: string,
 ): Promise<ExchangeRates | null> => {
   try {
-    const response = await fetch(`${url.replace(/\/$/, '')}/latest?base=${base}`);
+    const response = await fetch(`${url.replace(/\/$/, '')}/latest?base=${base}`, {
+      signal: AbortSignal.timeout(PATIENCE),
+    });
     if (!response.ok) throw new Error(`The exchange-rate service answered ${response.status}`);
     return exchangeRatesSchema.parse(await response.json());
   } catch (error) {

@@ -11,7 +11,10 @@ export interface ToastRequest {
   duration?: number | null;
 }
 
-/** How long a toast stays. A toast with Undo stays the default time, also when it tells success. */
+/**
+ * How long a toast stays: two seconds where it tells success. One with Undo stays longer, also when
+ * it tells success: in two seconds nobody reads it, decides and reaches its button (WCAG 2.2.1).
+ */
 export const toastDuration = ({ type, undoable, duration }: ToastRequest): number => {
   if (duration === null) return Number.POSITIVE_INFINITY;
   if (duration !== undefined) return duration;

@@ -6,6 +6,8 @@ import type { RecordOf } from '@/domain/records.ts';
 import type { BackOfficeDataProvider } from '@/providers/types.ts';
 import { scanForDuplicates } from './scan.ts';
 
+const RATES = [{ base: 'EUR', date: '2026-11-20', rates: { USD: 1.25 } }];
+
 type Reading = Pick<BackOfficeDataProvider, 'stream' | 'getList'>;
 
 const stored: { [Name in ResourceName]?: RecordOf<Name>[][] } = {
@@ -21,7 +23,7 @@ const catalogue: Reading = {
 
 /** A worker whose answers the test decides on. */
 const fakeWorker = () => {
-  const told: { type: string; products?: { id: string }[] }[] = [];
+  const told: { type: string; products?: { id: string }[]; rates?: object[] }[] = [];
   const worker: SearchWorker & { terminated: boolean } = {
     terminated: false,
     onmessage: null,
@@ -45,6 +47,7 @@ const begin = () => {
   const progress: number[] = [];
   const scan = scanForDuplicates(catalogue, {
     uid: 'admin',
+    rates: Promise.resolve(RATES),
     signal: controller.signal,
     onProgress: done => progress.push(done),
     createWorker: () => worker,
@@ -66,6 +69,7 @@ describe('scanForDuplicates', () => {
     await asked();
     expect(told.flatMap(({ products = [] }) => products.map(({ id }) => id))).toEqual(['a', 'b']);
     expect(progress).toEqual([1, 2]);
+    expect(told.at(-1)?.rates).toEqual(RATES);
     const pair = { id: 'a~b', products: ['a', 'b'], score: 70, reasons: [] };
     const data = {
       candidates: [pair],

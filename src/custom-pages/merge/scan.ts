@@ -3,6 +3,7 @@ import type { Scan, ScannedProduct } from '@/components/duplicates/savedScan.ts'
 import { startSearchWorker } from '@/components/duplicates/startSearchWorker.ts';
 import { comparableOf } from '@/domain/duplicates/comparable.ts';
 import { learnThresholds } from '@/domain/duplicates/learnThresholds.ts';
+import type { ExchangeRates } from '@/domain/exchange/exchangeRates.ts';
 import { lowestPrice } from '@/domain/product/priceRange.ts';
 import type { DuplicateDecision } from '@/domain/schemas/duplicateDecision.ts';
 import type { Product } from '@/domain/schemas/product.ts';
@@ -44,6 +45,8 @@ const readDecisions = async (
 interface ScanOptions {
   /** Whose search it is: what somebody wants forgotten is not learnt from. */
   uid: string;
+  /** The day's rates, by which prices of different currencies are compared; [] where there are none. */
+  rates: Promise<ExchangeRates[]>;
   signal: AbortSignal;
   onProgress: (products: number) => void;
   createWorker?: () => SearchWorker;
@@ -57,7 +60,7 @@ interface ScanOptions {
  */
 export const scanForDuplicates = async (
   dataProvider: Pick<BackOfficeDataProvider, 'stream' | 'getList'>,
-  { uid, signal, onProgress, createWorker = startSearchWorker }: ScanOptions,
+  { uid, rates, signal, onProgress, createWorker = startSearchWorker }: ScanOptions,
 ): Promise<Scan> => {
   const worker = askWorker(createWorker(), signal);
   try {
@@ -81,6 +84,7 @@ export const scanForDuplicates = async (
     const found = await worker.find({
       decided: decisions.map(({ id }) => id),
       least: learnThresholds(labels).least,
+      rates: await rates,
     });
     // The answer has just been copied out of the worker, which is a task's work by itself.
     await yieldToMain();

@@ -7,6 +7,7 @@ import { startTask } from '@/components/progress/taskStore.ts';
 import { useErrorText } from '@/components/states/useErrorText.ts';
 import { bySureness, type DuplicateCandidate } from '@/domain/duplicates/findDuplicates.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
+import { useLoadExchangeRates } from '@/providers/exchangeRatesQuery.ts';
 import { useServices } from '@/providers/ServicesContext.tsx';
 import { scanForDuplicates } from './scan.ts';
 
@@ -18,6 +19,7 @@ interface ScanState {
 }
 
 const IDLE: ScanState = { running: false, problem: null };
+
 /**
  * The search for duplicates. It belongs to the session, not to the page: leaving the page does not
  * stop it, and coming back does not start a second one.
@@ -25,6 +27,7 @@ const IDLE: ScanState = { running: false, problem: null };
 export const useScan = () => {
   const { dataProvider } = useServices();
   const { actor } = useAuth();
+  const loadRates = useLoadExchangeRates();
   const queryClient = useQueryClient();
   const translate = useTranslate();
   const errorText = useErrorText();
@@ -48,6 +51,7 @@ export const useScan = () => {
           try {
             const found = await scanForDuplicates(dataProvider, {
               uid: actor.uid,
+              rates: loadRates(),
               signal: control.signal,
               onProgress: done => control.progress(done),
             });
@@ -69,7 +73,7 @@ export const useScan = () => {
         })),
       );
     },
-    [dataProvider, actor, queryClient, translate, errorText],
+    [dataProvider, actor, loadRates, queryClient, translate, errorText],
   );
 
   const change = useCallback(

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { ExchangeRates } from '../exchange/exchangeRates.ts';
 import { listAgreement, measureAgreement, swapped } from './agreement.ts';
 import { createCatalogue } from './catalogue.ts';
 import { EVIDENCE, type EvidenceKind, measurePair } from './evidence.ts';
@@ -20,10 +21,11 @@ const measured = (
   kind: EvidenceKind,
   left: Partial<ComparableProduct>,
   right: Partial<ComparableProduct>,
+  rates: readonly ExchangeRates[] = [],
 ) => {
   const catalogue = createCatalogue();
   catalogue.add([product('a', left), product('b', right)]);
-  const { profiles, comparing } = catalogue.ready();
+  const { profiles, comparing } = catalogue.ready(rates);
   const [a, b] = profiles;
   if (!a || !b) throw new Error('Two products were added');
   const [there, back] = [measurePair(a, b, comparing), measurePair(b, a, comparing)];
@@ -71,7 +73,17 @@ describe('evidence of two products', () => {
     expect(measured('title', brand, { title: 'Kiln & Co lamp' })).toBe(1);
   });
 
-  it('compares prices of one currency only', () => {
+  it('compares prices of different currencies by the rates of the day, and not at all without', () => {
+    const rates = [{ base: 'EUR', date: '2026-11-20', rates: { USD: 1.25, JPY: 160 } }];
+    const price = (left: Partial<ComparableProduct>, right: Partial<ComparableProduct>) =>
+      measured('price', left, right, rates);
+    expect(price({ price: 8000 }, { price: 10_000, currency: 'USD' })).toBe(1);
+    expect(price({ price: 16_000, currency: 'JPY' }, { price: 10_000, currency: 'USD' })).toBe(0.8);
+    expect(price({ price: 8000 }, { price: 8000, currency: 'XAU' })).toBeNaN();
+    expect(price({ price: 50, currency: 'XAU' }, { price: 100, currency: 'XAU' })).toBe(0.5);
+  });
+
+  it('compares prices of one currency only where there are no rates', () => {
     expect(measured('price', { price: 50 }, { price: 100 })).toBe(0.5);
     expect(measured('price', { price: 50 }, { price: 100, currency: 'USD' })).toBeNaN();
     expect(measured('price', { price: 0 }, { price: 100 })).toBeNaN();

@@ -1,3 +1,5 @@
+import { convertMoney } from '../exchange/convertMoney.ts';
+import type { ExchangeRates } from '../exchange/exchangeRates.ts';
 import type { Comparing } from './evidence.ts';
 import { type ComparableProduct, type Profile, profileOf, resolveJoined } from './profile.ts';
 import { createVocabulary, type Vocabulary } from './vocabulary.ts';
@@ -7,8 +9,11 @@ import { createWordLikeness } from './wordLikeness.ts';
 export interface Catalogue {
   add: (products: readonly ComparableProduct[]) => void;
   size: () => number;
-  /** All of them, ready to be compared. */
-  ready: () => { profiles: Profile[]; comparing: Comparing };
+  /**
+   * All of them, ready to be compared.
+   * @param rates by which prices of different currencies are compared; those without a rate are not.
+   */
+  ready: (rates?: readonly ExchangeRates[]) => { profiles: Profile[]; comparing: Comparing };
 }
 
 /** A SKU or barcode that more products have is a placeholder. */
@@ -32,30 +37,47 @@ const numbering = (): ((text: string) => number) => {
   };
 };
 
+/** A price in the currency that all are compared in, where there is a rate for it. */
+const comparablePrice = (
+  { price, currency }: Profile,
+  rates: readonly ExchangeRates[],
+): Pick<Profile, 'price' | 'currency'> => {
+  const common = rates[0]?.base;
+  if (price === null || common === undefined) return { price, currency };
+  const { money } = convertMoney({ minor: price, currency }, common, rates);
+  return { price: money.minor, currency: money.currency };
+};
+
 /** Takes away placeholders, and adds what is known of a product once all are there. */
 const completed = (
   profiles: readonly Profile[],
   vocabulary: Vocabulary,
   weights: Float32Array,
+  rates: readonly ExchangeRates[],
 ): Profile[] => {
   const skus = placeholders(profiles.map(({ sku }) => sku));
   const barcodes = placeholders(profiles.map(({ barcode }) => barcode));
   const [barcodeId, brandId] = [numbering(), numbering()];
   const [categoryId, currencyId] = [numbering(), numbering()];
-  return profiles.map(profile => ({
-    ...profile,
-    sku: skus.has(profile.sku) ? '' : profile.sku,
-    barcode: barcodes.has(profile.barcode) ? '' : profile.barcode,
-    barcodeId: barcodes.has(profile.barcode) ? 0 : barcodeId(profile.barcode),
-    brandId: brandId(profile.brand),
-    categoryId: categoryId(profile.category),
-    currencyId: currencyId(profile.currency),
-    joined: resolveJoined(profile.joined, vocabulary),
-    descriptionWeight: profile.description.reduce(
-      (sum, word) => sum + (weights[word] ?? 0) ** 2,
-      0,
-    ),
-  }));
+  return profiles.map(profile => {
+    const { price, currency } = comparablePrice(profile, rates);
+    return {
+      ...profile,
+      price,
+      currency,
+      sku: skus.has(profile.sku) ? '' : profile.sku,
+      barcode: barcodes.has(profile.barcode) ? '' : profile.barcode,
+      barcodeId: barcodes.has(profile.barcode) ? 0 : barcodeId(profile.barcode),
+      brandId: brandId(profile.brand),
+      categoryId: categoryId(profile.category),
+      currencyId: currencyId(currency),
+      joined: resolveJoined(profile.joined, vocabulary),
+      descriptionWeight: profile.description.reduce(
+        (sum, word) => sum + (weights[word] ?? 0) ** 2,
+        0,
+      ),
+    };
+  });
 };
 
 /** From this share of SKUs in two businesses on, they are makers' numbers. */
@@ -90,9 +112,9 @@ export const createCatalogue = (): Catalogue => {
         profiles.push(profileOf(product, vocabulary, numberOf(product.businessId)));
     },
     size: () => profiles.length,
-    ready: () => {
+    ready: (rates = []) => {
       const weights = vocabulary.weights(profiles.length);
-      const all = completed(profiles, vocabulary, weights);
+      const all = completed(profiles, vocabulary, weights, rates);
       return {
         profiles: all,
         comparing: {

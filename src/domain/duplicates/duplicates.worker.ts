@@ -1,3 +1,4 @@
+import type { ExchangeRates } from '../exchange/exchangeRates.ts';
 import { createCatalogue } from './catalogue.ts';
 import { searchCatalogue } from './findDuplicates.ts';
 import { keepBest } from './keepBest.ts';
@@ -15,6 +16,8 @@ export interface DuplicateQuestion {
   decided: string[];
   /** The least chance of each verdict, where it is not the usual one. */
   least?: Readonly<Record<Verdict, number>>;
+  /** By which prices of different currencies are compared. */
+  rates?: ExchangeRates[];
   /** Most pairs of the answer. */
   most?: number;
 }
@@ -30,7 +33,10 @@ self.addEventListener('message', ({ data }: MessageEvent<DuplicateWorkerRequest>
     return;
   }
   const start = performance.now();
-  const search = keepBest(searchCatalogue(catalogue, new Set(data.decided), data.least), data.most);
+  const search = keepBest(
+    searchCatalogue(catalogue, new Set(data.decided), data.least, data.rates),
+    data.most,
+  );
   const answer: DuplicateWorkerAnswer = { ...search, milliseconds: performance.now() - start };
   self.postMessage(answer);
 });

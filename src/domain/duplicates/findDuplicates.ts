@@ -1,3 +1,4 @@
+import type { ExchangeRates } from '../exchange/exchangeRates.ts';
 import { type Catalogue, createCatalogue } from './catalogue.ts';
 import { type Comparing, measurePair } from './evidence.ts';
 import { pairId } from './pairId.ts';
@@ -71,13 +72,15 @@ export const byVerdict = (a: DuplicateCandidate, b: DuplicateCandidate): number 
  * Finds pairs among the products of a catalogue that may be the same.
  * @param decided ids of pairs that were judged not to be duplicates.
  * @param least the least chance of each verdict.
+ * @param rates by which prices of different currencies are compared.
  */
 export const searchCatalogue = (
   catalogue: Catalogue,
   decided: ReadonlySet<string> = new Set(),
   least: Readonly<Record<Verdict, number>> = LEAST_CHANCE,
+  rates: readonly ExchangeRates[] = [],
 ): DuplicateSearch => {
-  const { profiles, comparing } = catalogue.ready();
+  const { profiles, comparing } = catalogue.ready(rates);
   const { pairs, variants, compared, cutShort } = scorePairs(profiles, comparing);
   const idOf = (product: number) => profiles[product]?.id ?? '';
   const isOpen = ({ a, b }: { a: number; b: number }) => !decided.has(pairId(idOf(a), idOf(b)));
