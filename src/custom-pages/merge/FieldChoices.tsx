@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { type ReactNode, useId, useState } from 'react';
 import { Panel } from '@/components/Panel.tsx';
+import { visuallyHidden } from '@/components/progress/visuallyHidden.ts';
 import { sameValue } from '@/domain/fieldChanges.ts';
 import {
   COMBINE,
@@ -24,11 +25,17 @@ const differs = (field: MergeField, products: readonly Product[]) =>
     chosenWith(field).some(name => !sameValue(product[name], products[0]?.[name])),
   );
 
-const Choice = (props: { value: string; label: string; children: ReactNode }) => (
+/** Whose value it is is seen by its place; by ear it is said before the value. */
+const Choice = (props: { value: string; source?: string; children: ReactNode }) => (
   <FormControlLabel
     value={props.value}
-    control={<Radio size="small" slotProps={{ input: { 'aria-label': props.label } }} />}
-    label={props.children}
+    control={<Radio size="small" />}
+    label={
+      <>
+        <span style={visuallyHidden}>{props.source}</span>
+        {props.children}
+      </>
+    }
     sx={{
       m: 0,
       alignItems: 'flex-start',
@@ -76,16 +83,12 @@ const FieldRow = (props: {
           <Choice
             key={product.id}
             value={product.id}
-            label={translate('merge.edit.choose', { field: name, title: product.title })}
+            source={translate('merge.edit.choose', { title: product.title })}
           >
             <FieldValue field={field} product={product} />
           </Choice>
         ))}
-        {isCombinable(field) && (
-          <Choice value={COMBINE} label={translate('merge.edit.chooseAll', { field: name })}>
-            {translate('merge.edit.all')}
-          </Choice>
-        )}
+        {isCombinable(field) && <Choice value={COMBINE}>{translate('merge.edit.all')}</Choice>}
       </RadioGroup>
     </Box>
   );
