@@ -427,8 +427,13 @@ test('the keys go on over the ends of a page, take into review and offer the mea
   await expect(page).toHaveURL(/page=1/);
   await expect.poll(() => opened(page)).toBe(last);
   await expect(drawer(page)).toBeVisible();
+  // The address comes before what is shown, and keys act on what is shown.
+  const isShown = async (row: number) =>
+    ((await queue(page).nth(row).textContent()) ?? '').includes(await openTarget(page));
+  await expect.poll(() => isShown(9)).toBe(true);
   const target = await openTarget(page);
   await page.keyboard.press('k');
+  await expect.poll(() => isShown(8)).toBe(true);
   await expect.poll(() => openTarget(page)).not.toBe(target);
 
   await expect(drawer(page).getByRole('button', { name: 'Take into review' })).toBeVisible();

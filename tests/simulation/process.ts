@@ -51,8 +51,10 @@ const latch = () => {
 const never = () => new Promise<never>(() => {});
 
 /** A stream says without asking the back end that it has no more pages. */
-const isNoAnswer = (answer: unknown) =>
-  typeof answer === 'object' && answer !== null && 'done' in answer && answer.done === true;
+const isEnd = (answer: { done?: boolean }) => answer.done === true;
+
+/** Records asked for by their ids are left out where they may not be read, as if they were gone. */
+const isNone = (answer: { data: readonly unknown[] }) => answer.data.length === 0;
 
 /** How long a step may take before it counts as hanging, in milliseconds. */
 const PATIENCE = 30_000;
@@ -130,12 +132,16 @@ export const createProcess = (step: Step, number: number, around: Surroundings):
   };
 
   /** A read that reaches the back end: only who is let in gets an answer, but of the catalogue. */
-  const reading = <T>(resource: string, work: () => Promise<T>): Promise<T> =>
+  const reading = <T>(
+    resource: string,
+    work: () => Promise<T>,
+    saysNothing: (answer: T) => boolean = () => false,
+  ): Promise<T> =>
     call(async () => {
       const isPublic = resource === 'products' || resource === 'business';
       const mayRead = around.isSignedIn() && oracle.isLetIn(person);
       const answer = await work();
-      if (!mayRead && !isPublic && !isNoAnswer(answer))
+      if (!mayRead && !isPublic && !saysNothing(answer))
         oracle.report(problem('rights hold', `${person.uid} read without the right`));
       return answer;
     });
@@ -169,20 +175,24 @@ export const createProcess = (step: Step, number: number, around: Surroundings):
         return answer;
       }),
     getMany: (resource, params) =>
-      reading(resource, async () => {
-        const answer = await raw.getMany(resource, params);
-        const there = new Set(answer.data.map(({ id }) => id));
-        for (const id of params.ids)
-          if (!there.has(id)) seeGone(pathOf(resource, params.meta?.parent, id));
-        see(resource, params.meta?.parent, answer.data);
-        return answer;
-      }),
+      reading(
+        resource,
+        async () => {
+          const answer = await raw.getMany(resource, params);
+          const there = new Set(answer.data.map(({ id }) => id));
+          for (const id of params.ids)
+            if (!there.has(id)) seeGone(pathOf(resource, params.meta?.parent, id));
+          see(resource, params.meta?.parent, answer.data);
+          return answer;
+        },
+        isNone,
+      ),
     count: (resource, query) => reading(resource, () => raw.count(resource, query)),
     stream: (resource, query) =>
       (async function* pages() {
         const read = raw.stream(resource, query)[Symbol.asyncIterator]();
         for (;;) {
-          const { value, done } = await reading(resource, () => read.next());
+          const { value, done } = await reading(resource, () => read.next(), isEnd);
           if (done) return;
           see(resource, query.meta?.parent, value);
           yield value;

@@ -21,6 +21,7 @@ export const VOCABULARY: Record<string, string> = {
   gaps: 'gap',
   targetType: 'target',
   action: 'measure',
+  unreadBy: 'unread',
 };
 
 /**

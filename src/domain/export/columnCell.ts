@@ -36,9 +36,13 @@ export const LIST_SEPARATOR = ' | ';
  */
 export const MAX_CELL = 16_000;
 
-/** Text that fits a cell; what is cut off is marked. */
-const fitting = (cell: Cell): Cell =>
-  typeof cell === 'string' && cell.length > MAX_CELL ? `${cell.slice(0, MAX_CELL - 2)} …` : cell;
+/** Text that fits a cell; what is cut off is marked, and no character is halved. */
+export const fitCell = (text: string): string =>
+  text.length > MAX_CELL
+    ? `${text.slice(0, MAX_CELL - 2).replace(/[\ud800-\udbff]$/, '')} …`
+    : text;
+
+const fitting = (cell: Cell): Cell => (typeof cell === 'string' ? fitCell(cell) : cell);
 
 const plain = (value: unknown, writeDate: DateWriter): Cell => {
   if (value === null || value === undefined) return null;

@@ -113,6 +113,7 @@ export const requests: Translation<typeof english> = {
   },
   mark: { news: 'Neue Nachricht', waitsForOwner: 'Wartet auf den Inhaber' },
   thread: { you: 'Sie', team: 'Administratoren' },
+  unread: { owner: 'für das Unternehmen', team: 'für die Administratoren' },
   takeBack: {
     title: 'Entscheidung über „%{name}“ zurücknehmen?',
     body: 'Die Anfrage ist wieder offen, und ihr Inhaber sieht das. Was gesagt wurde, bleibt im Gespräch.',

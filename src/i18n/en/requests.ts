@@ -108,6 +108,7 @@ export const requests = {
   },
   mark: { news: 'New message', waitsForOwner: 'Waits for the owner' },
   thread: { you: 'You', team: 'Administrators' },
+  unread: { owner: 'for the business', team: 'for the administrators' },
   takeBack: {
     title: 'Take back the decision on “%{name}”?',
     body: 'The request waits again, and its owner sees that. What was said stays in the conversation.',

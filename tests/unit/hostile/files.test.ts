@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
-import { columnCell } from '@/domain/export/columnCell.ts';
+import { columnCell, fitCell, MAX_CELL } from '@/domain/export/columnCell.ts';
 import { EXPORT_COLUMNS } from '@/domain/export/columns.ts';
 import { encodeText } from '@/domain/export/textEncoding.ts';
 import { csvRow, DELIMITERS, escapeFormula } from '@/domain/text/csv.ts';
@@ -35,7 +35,7 @@ describe('the exported file', () => {
       expect(decoder.decode(encodeText(text, encoding))).toBe(text.replace(/^\ufeff/, ''));
   });
 
-  it.each(named)('keeps it in every column of text: %s', (_, text) => {
+  it.each(named)('keeps it in every column of text, as far as cells go: %s', (_, text) => {
     const columns = Object.values(EXPORT_COLUMNS).flatMap(list => list ?? []);
     const plain = columns.filter(({ kind, field }) => kind === 'text' && !field.includes('.'));
     expect(plain.length).toBeGreaterThan(40);
@@ -45,7 +45,16 @@ describe('the exported file', () => {
           date: String,
           word: (_column, word) => word,
         }),
-      ).toBe(text);
+      ).toBe(text.length > MAX_CELL ? fitCell(text) : text);
+  });
+
+  it('cuts what is longer than a cell between two characters, and marks it', () => {
+    for (const before of ['', 'x']) {
+      const cell = fitCell(before + '🎁'.repeat(MAX_CELL));
+      expect(cell).toMatch(/^x?(🎁)+ …$/u);
+      expect(cell.length).toBeLessThanOrEqual(MAX_CELL);
+      expect(cell.length).toBeGreaterThan(MAX_CELL - 3);
+    }
   });
 });
 

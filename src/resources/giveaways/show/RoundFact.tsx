@@ -10,11 +10,14 @@ export const RoundFact = ({ giveaway }: { giveaway: Giveaway }) => {
   const format = useDateFormat();
   const { endsAt, status, beaconSignature } = giveaway;
   const round = decidingRound(endsAt);
+  const comes = roundTime(round);
+  // Whatever is stored as the end: no round comes after the last moment that a date can say.
+  if (Number.isNaN(comes.getTime())) return null;
   return (
     <>
       {translate('giveaways.show.round', {
         round: String(round),
-        time: format(roundTime(round), 'time'),
+        time: format(comes, 'time'),
       })}
       {beaconSignature && (
         <Typography

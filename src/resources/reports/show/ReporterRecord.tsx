@@ -57,6 +57,7 @@ export const ReporterRecord = ({
             component={Link}
             to={listAddress(paths.reports(), { reporterId })}
             underline="always"
+            sx={{ display: 'inline-block', py: 0.5 }}
           >
             {translate('reports.show.record', { smart_count: all, resolved, dismissed })}
           </MuiLink>
