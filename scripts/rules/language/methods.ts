@@ -36,6 +36,11 @@ const membersOf = (value: RulesValue): readonly RulesValue[] | null => {
   return isList(value) ? value : null;
 };
 
+const set = (value: RulesValue | undefined): ReadonlySet<string> => {
+  if (value === undefined || !isSet(value)) throw new RulesError('This is no set');
+  return value;
+};
+
 const DAYS: Record<string, number> = { d: 86_400_000, h: 3_600_000, m: 60_000, s: 1000 };
 
 const onText = (object: string, name: string, args: readonly RulesValue[]): RulesValue => {
@@ -120,6 +125,11 @@ export const callMethod = (
     return BigInt(isSet(object) ? object.size : object.length);
   if (isList(object) && name === 'join') return object.map(printed).join(text(args[0]));
   if (isList(object) && name === 'concat') return [...object, ...list(args[0])];
+  if (isList(object) && name === 'toSet') return new Set(object.map(text));
+  if (isSet(object) && name === 'difference') {
+    const others = set(args[0]);
+    return new Set([...object].filter(one => !others.has(one)));
+  }
   if (object instanceof Bytes && name === 'toHexString') return object.hex.toUpperCase();
   const members = membersOf(object);
   if (members) return onMembers(members, name, args);
