@@ -64,19 +64,22 @@ export const EQUIVALENTS: readonly Equivalent[] = [
   },
   {
     operator: 'flip a comparison',
-    place: /(isTime|staysBound|isDraw|isOpen|isOpenToEdits|isPlainEdit)\(\)$|allow get$/,
+    place:
+      /(isTime|staysBound|isDraw|isOpen|isOpenToEdits|isPlainEdit|provesDraw|isPromised)\(\)$|allow get$/,
     from: /^[<>]=?$/,
     why: EXACT,
   },
   {
     operator: 'another record',
-    place: /(updatesProduct|updatesRun|isDraw|isRedraw|isOpenToEdits|isPlainEdit)\(\)$/,
+    place:
+      /(updatesProduct|updatesRun|isDraw|isRedraw|isOpenToEdits|isPlainEdit|provesDraw|talksAboutRequest)\(\)$/,
     why: UNCHANGED,
   },
   { operator: 'one less', place: '/users/{id} isUser()', why: UNCHANGED },
   {
     operator: 'one more',
-    place: /(isDraw|isRedraw|isToldRun|goesOnInOwn|isOwnersEntry|isPublished)\(\)$/,
+    place:
+      /(isDraw|isRedraw|isToldRun|goesOnInOwn|isOwnersEntry|isPublished|keepsPromise|talksAboutRequest)\(\)$/,
     why: SAME_SET,
   },
   {
@@ -125,6 +128,26 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     operator: 'another field',
     from: 'startsAt',
     why: 'comparing anything but a time with a time is an error',
+  },
+  {
+    place: 'keepsPromise()',
+    operator: 'flip a comparison',
+    from: '>',
+    to: '>=',
+    why: 'an end that stays is no change of what was promised',
+  },
+  {
+    place: 'keepsPromise()',
+    operator: 'another limit',
+    from: '5000',
+    to: '5001',
+    why: 'the entry holds its reason to as much itself',
+  },
+  {
+    place: 'isBlocked()',
+    operator: 'another moment',
+    to: 'existsAfter',
+    why: 'nobody deletes users, and administrators make none',
   },
   {
     place: 'replacesOne()',

@@ -98,8 +98,8 @@ const ofList = (e: Extract<Expression, { kind: 'list' }>, source: string): Chang
   if (e.items.some(item => item.kind !== 'literal')) return [];
   return [
     ...texts.map((_, at) => of(e, 'one less', `[${texts.filter((_, n) => n !== at).join(', ')}]`)),
-    // One more of what is forbidden is stricter.
-    ...(texts.length > 0 && !source.slice(0, e.start).endsWith('hasAny(')
+    // One more of what is forbidden is stricter, and nothing is taken away by what is not there.
+    ...(texts.length > 0 && !/(hasAny|difference)\($/.test(source.slice(0, e.start))
       ? [of(e, 'one more', `[${[...texts, STRANGERS].join(', ')}]`)]
       : []),
   ];

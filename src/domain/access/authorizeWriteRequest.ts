@@ -51,9 +51,8 @@ const checkTalk = (
   if (said && !growsByOwnMessage(before, after, actor))
     return denied('A conversation only grows, by one message of whoever writes', 'thread');
   if (actor.role !== 'owner') return null;
-  const [was, is] = [before.unreadBy ?? null, after.unreadBy ?? null];
-  const reads = was === 'owner' && is === null;
-  return (said ? is === 'team' : is === was || reads)
+  const mark = after.unreadBy ?? null;
+  return (said ? mark === 'team' : before.unreadBy === 'owner' && mark === null)
     ? null
     : denied('An owner marks the own news as read, and nothing else', 'unreadBy');
 };

@@ -14,6 +14,7 @@ const HOUR = 3_600_000;
 const from = (hours: number) => new Date(Date.now() + hours * HOUR);
 const LATER = from(9);
 const unbound = { seedCommitment: null };
+const plan = { ...unbound, status: 'draft' };
 const byRound = { beaconChain: QUICKNET.chain };
 const bound = { seedCommitment: commitmentTo(SEED), ...byRound };
 const over = { startsAt: from(-9), endsAt: from(-1) };
@@ -24,6 +25,7 @@ const LIST = 'a'.repeat(64);
 const ROUND = 'b'.repeat(96);
 const proof = { entriesHash: LIST, beaconSignature: ROUND };
 const passed = { entryId: 'u0', userId: 'u0', name: 'Z', reason: 'blocked', at: new Date() };
+const many = <T>(size: number, item: T) => Array.from({ length: size }, () => item);
 const next = { ...winner, entryId: 'u2', replaces: 'u1', place: 0, reason: 'no answer' };
 
 describe.runIf(hasEmulator)('steps: giveaways', () => {
@@ -38,7 +40,8 @@ describe.runIf(hasEmulator)('steps: giveaways', () => {
   );
 
   it.each<[string, boolean, Fields, Fields]>([
-    ['lasts no time', false, { status: 'draft' }, { startsAt: LATER, endsAt: LATER }],
+    ['lasts no time', false, plan, { startsAt: LATER, endsAt: LATER }],
+    ['lasts a moment', true, plan, { startsAt: new Date(LATER.getTime() - 1), endsAt: LATER }],
     [
       'gets a new end after its end, if it was never bound',
       true,
@@ -73,6 +76,10 @@ describe.runIf(hasEmulator)('steps: giveaways', () => {
     ['gets another name for its giver', false, {}, { businessName: 'x' }],
     ['gets more winners', false, {}, { numberOfWinners: 2 }],
     ['began earlier', false, {}, { startsAt: from(-99) }],
+    ['begins later', false, {}, { startsAt: from(1) }],
+    ['names the longest chain', true, plan, { beaconChain: 'c'.repeat(64) }],
+    ['names a chain too long', false, plan, { beaconChain: 'c'.repeat(65) }],
+    ['gets an end that is over while it is a plan', false, plan, { endsAt: from(-1) }],
     ['gets more winners before its start', true, { startsAt: from(1) }, { numberOfWinners: 2 }],
     [
       'that was entered gets more winners before its start',
@@ -194,6 +201,13 @@ describe.runIf(hasEmulator)('steps: giveaways', () => {
     ],
     ['that passes somebody over', true, over, { ...result, excluded: [passed] }],
     ['that passes over a text', false, over, { ...result, excluded: 'u0' }],
+    [
+      'that passes over as many as there may be',
+      true,
+      over,
+      { ...result, excluded: many(1000, passed) },
+    ],
+    ['that passes over too many', false, over, { ...result, excluded: many(1001, passed) }],
     ['by a round', true, { ...over, ...byRound }, { ...result, ...proof }],
     ['by a round that is not told', false, { ...over, ...byRound }, result],
     [
@@ -227,6 +241,32 @@ describe.runIf(hasEmulator)('steps: giveaways', () => {
       { ...result, ...proof, beaconSignature: 'words' },
     ],
     ['by a round that was not to decide', false, over, { ...result, ...proof }],
+    ['by a list that was not to be told', false, over, { ...result, entriesHash: LIST }],
+    ['by a signature that was not to be told', false, over, { ...result, beaconSignature: ROUND }],
+    [
+      'by a list of other digits',
+      false,
+      { ...over, ...byRound },
+      { ...result, ...proof, entriesHash: 'g'.repeat(64) },
+    ],
+    [
+      'by a round of other digits',
+      false,
+      { ...over, ...byRound },
+      { ...result, ...proof, beaconSignature: 'g'.repeat(96) },
+    ],
+    [
+      'by a number for a round',
+      false,
+      { ...over, ...byRound },
+      { ...result, ...proof, beaconSignature: 42 },
+    ],
+    [
+      'without its round a day before the week is over',
+      false,
+      { startsAt: from(-200), endsAt: from(-150), ...byRound },
+      { ...result, ...proof, beaconSignature: null },
+    ],
     ['of one more', false, over, { ...result, winners: [winner, winner] }],
     ['of nobody', false, over, { ...result, winners: [] }],
     ['before the end', false, {}, result],
@@ -269,6 +309,12 @@ describe.runIf(hasEmulator)('steps: giveaways', () => {
     expect(await change('superAdmin', 'giveaways', id, data, told)).toBe(allowed);
   });
 
+  it('another end comes too late once it was bound, did not run, and is over', async () => {
+    const id = await stored('giveaways', { ...over, status: 'scheduled' });
+    const later = { endsAt: from(200) };
+    expect(await change('superAdmin', 'giveaways', id, later, { reason: 'Rain' })).toBe(false);
+  });
+
   it.each<[string, boolean, Fields, Fields]>([
     ['in a merge', true, { productId: 'p9' }, { source: 'merge' }],
     ['when a merge is taken back', true, { productId: 'p9' }, { source: 'revert' }],
@@ -289,7 +335,6 @@ describe.runIf(hasEmulator)('steps: giveaways', () => {
     expect(await change('superAdmin', 'giveaways', more, { ...result, drawSeed: two })).toBe(false);
   });
 
-  const many = <T>(size: number, item: T) => Array.from({ length: size }, () => item);
   it.each<[string, boolean, Fields, Fields]>([
     [
       'of one that was drawn in the year 9999',
@@ -455,15 +500,33 @@ describe.runIf(hasEmulator)('steps: giveaways', () => {
     expect(await drawnWith('active')).toBe(true);
   });
 
-  const draft = { status: 'draft', ...unbound };
+  it('nobody is let in again and drawn in one commit', async () => {
+    const id = await stored('giveaways', drawn);
+    const userId = await stored('users', { status: 'blocked' });
+    await seed({ [`giveaways/${id}/entries/${userId}`]: RECORDS.entries({ userId }) });
+    const replacing = { winners: [winner, { ...next, entryId: userId }], replaced: ['u1'] };
+    const [drawId, blockId] = [fresh(), fresh()];
+    const draw = [
+      update('superAdmin', 'giveaways', id, { ...replacing, auditId: drawId }),
+      entry('superAdmin', drawId, 'giveaways', [id]),
+    ];
+    const letIn = [
+      update('superAdmin', 'users', userId, { status: 'active', auditId: blockId }),
+      entry('superAdmin', blockId, 'users', [userId]),
+    ];
+    expect(await send('superAdmin', [...letIn, ...draw])).toBe(false);
+    expect(await send('superAdmin', letIn), 'first').toBe(true);
+    expect(await send('superAdmin', draw), 'then').toBe(true);
+  });
+
   it.each<[string, boolean, Fields, Fields | null]>([
-    ['as a draft', true, draft, {}],
-    ['untold', false, draft, null],
-    ['with an entry that is none', false, { ...draft, auditId: 'no' }, null],
+    ['as a draft', true, plan, {}],
+    ['untold', false, plan, null],
+    ['with an entry that is none', false, { ...plan, auditId: 'no' }, null],
     ['that runs unbound', false, unbound, {}],
-    ['with entries', false, { ...draft, entryCount: 1 }, {}],
-    ['with winners', false, { ...draft, winners: [winner] }, {}],
-    ['that is drawn', false, { ...draft, drawnAt: new Date() }, {}],
+    ['with entries', false, { ...plan, entryCount: 1 }, {}],
+    ['with winners', false, { ...plan, winners: [winner] }, {}],
+    ['that is drawn', false, { ...plan, drawnAt: new Date() }, {}],
     ['that is bound to what nobody stored', false, { status: 'draft' }, {}],
   ])('one is made %s: %s', async (_, allowed, data, told) => {
     expect(await make('superAdmin', 'giveaways', data, told)).toBe(allowed);
@@ -494,6 +557,7 @@ describe.runIf(hasEmulator)('steps: giveaways', () => {
     ['before its end', true, {}, {}],
     ['to the seed alone', false, {}, { beaconChain: null }],
     ['to another chain', false, {}, { beaconChain: 'c'.repeat(64) }],
+    ['to another seed than is stored', false, {}, { seedCommitment: commitmentTo('dead') }],
     ['that has another seed, which nobody stored', false, bound, {}],
     ['whose end is over, with a new one', false, over, { endsAt: from(9) }],
     ['that was entered, and forgets it', false, { entryCount: 4 }, { entryCount: 0 }],

@@ -78,7 +78,7 @@ describe.runIf(hasEmulator)('steps: users, reports, requests, views', () => {
     [
       'is resolved at length',
       true,
-      resolution({ note: 'x'.repeat(5000), action: 'x'.repeat(100) }),
+      resolution({ note: 'x'.repeat(5000), action: 'x'.repeat(100), was: 'x'.repeat(100) }),
       {},
     ],
     ['is resolved with what its target was', true, resolution({ was: 'active' }), {}],
@@ -205,6 +205,14 @@ describe.runIf(hasEmulator)('steps: users, reports, requests, views', () => {
     ['says something', true, talk(first, said()), {}],
     ['says something untold', true, talk(first, said()), null],
     ['says something at length', true, talk(first, said({ message: 'x'.repeat(5000) })), {}],
+    ['says something and is found anew', true, { ...talk(first, said()), _tokens: ['t'] }, {}],
+    [
+      'says something by an entry that is none',
+      false,
+      { ...talk(first, said()), auditId: 'no' },
+      null,
+    ],
+    ['does nothing at all', false, {}, null],
     ['says too much', false, talk(first, said({ message: 'x'.repeat(5001) })), {}],
     ['says nothing', false, talk(first, said({ message: ' ' })), {}],
     ['says a number', false, talk(first, said({ message: 42 })), {}],
@@ -237,6 +245,13 @@ describe.runIf(hasEmulator)('steps: users, reports, requests, views', () => {
     expect(await change('owner', 'requests', id, data, told)).toBe(allowed);
   });
 
+  it('an owner names no entry of something else', async () => {
+    const id = await stored('requests', { thread: [first] });
+    await seed({ 'audit/another': RECORDS.audit({ resource: 'products', recordIds: ['p1'] }) });
+    const data = { ...talk(first, said()), auditId: 'another' };
+    expect(await change('owner', 'requests', id, data, null)).toBe(false);
+  });
+
   it('an owner talks about own requests only, and clears no mark of the team', async () => {
     const rival = await stored('requests', { businessId: 'rival', unreadBy: 'owner' });
     expect(await change('owner', 'requests', rival, talk(said()), null)).toBe(false);
@@ -245,6 +260,13 @@ describe.runIf(hasEmulator)('steps: users, reports, requests, views', () => {
     expect(await change('owner', 'requests', own, { unreadBy: null }, null)).toBe(false);
     const decided = await stored('requests', { status: 'approved' });
     expect(await change('owner', 'requests', decided, talk(said()), null), 'later').toBe(true);
+    for (const actor of ['pending', 'deactivated'] as const) {
+      const out = await stored('requests', { businessId: actor, unreadBy: 'owner' });
+      expect(await change(actor, 'requests', out, { unreadBy: null }, null), actor).toBe(false);
+    }
+    const most = await stored('requests', { thread: Array.from({ length: 49 }, () => first) });
+    const last = talk(...Array.from({ length: 49 }, () => first), said());
+    expect(await change('owner', 'requests', most, last, null), 'the last').toBe(true);
     const fifty = await stored('requests', { thread: Array.from({ length: 50 }, () => first) });
     const more = talk(...Array.from({ length: 50 }, () => first), said());
     expect(await change('owner', 'requests', fifty, more, null), 'for ever').toBe(false);
@@ -261,6 +283,7 @@ describe.runIf(hasEmulator)('steps: users, reports, requests, views', () => {
     ['speaks in another’s name', false, answered({ by: 'admin2' }), {}],
     ['says nothing', false, answered({ message: '' }), {}],
     ['has read it', true, { unreadBy: null }, {}],
+    ['marks it for nobody that there is', false, { unreadBy: 'words' }, {}],
   ])('an administrator %s in the conversation: %s', async (_, allowed, data, told) => {
     const id = await stored('requests', { unreadBy: 'team' });
     expect(await change('superAdmin', 'requests', id, data, told)).toBe(allowed);
