@@ -1,4 +1,6 @@
 import type { core } from './en/core.ts';
+import type { importText } from './en/import.ts';
+import type { pages } from './en/pages.ts';
 import { session as english } from './en/session.ts';
 import type { Language } from './languages.ts';
 import type { Translation } from './Translation.ts';
@@ -9,14 +11,16 @@ export type EntryWords = Translation<typeof english>;
 /** Words of the console: at least those of the shell, later those of all pages. */
 export type ConsoleWords = Translation<typeof core>;
 
-/** How much is needed: the sign-in page, the shell with the products list, or every page. */
-export const DEPTHS = ['entry', 'core', 'pages'] as const;
+/** How much is needed: the sign-in page, the shell with the products list, every page but the import, or all. */
+export const DEPTHS = ['entry', 'core', 'pages', 'import'] as const;
 export type Depth = (typeof DEPTHS)[number];
 
+/** Where the words of a language are: each part but the first adds to those before it. */
 interface Catalogue {
   entry: () => Promise<EntryWords>;
   core: () => Promise<ConsoleWords>;
-  pages: () => Promise<ConsoleWords>;
+  pages: () => Promise<Translation<typeof pages>>;
+  import: () => Promise<Translation<typeof importText>>;
 }
 
 /** The words before sign-in that need no loading: there must be something to say from the start. */
@@ -27,11 +31,32 @@ export const CATALOGUES: Record<Language, Catalogue> = {
   en: {
     entry: async () => english,
     core: async () => (await import('./en/core.ts')).core,
-    pages: async () => (await import('./en/index.ts')).english,
+    pages: async () => (await import('./en/pages.ts')).pages,
+    import: async () => (await import('./en/import.ts')).importText,
   },
   de: {
     entry: async () => (await import('./de/session.ts')).session,
     core: async () => (await import('./de/core.ts')).core,
-    pages: async () => (await import('./de/index.ts')).german,
+    pages: async () => (await import('./de/pages.ts')).pages,
+    import: async () => (await import('./de/import.ts')).importText,
   },
+};
+
+/** The words of the console as far as they are needed; null before sign-in. */
+export const loadConsoleWords = async (from: Language, to: Depth): Promise<ConsoleWords | null> => {
+  const needs = (part: Depth) => DEPTHS.indexOf(part) <= DEPTHS.indexOf(to);
+  const catalogue = CATALOGUES[from];
+  const [core, pages, importText] = await Promise.all([
+    needs('core') ? catalogue.core() : null,
+    needs('pages') ? catalogue.pages() : null,
+    needs('import') ? catalogue.import() : null,
+  ]);
+  return (
+    core && {
+      ...core,
+      ...pages,
+      products: { ...core.products, ...pages?.products },
+      ...(importText && { import: importText }),
+    }
+  );
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { german } from './de/index.ts';
+import { german } from '../../tests/support/german.ts';
 import { english } from './en/index.ts';
 import { createI18nProvider } from './i18nProvider.ts';
 

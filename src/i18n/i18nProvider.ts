@@ -1,6 +1,7 @@
 import type { I18nProvider } from 'ra-core';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { useMemo, useSyncExternalStore } from 'react';
+import type { Depth } from './catalogues.ts';
 import { formatLocale, LANGUAGES } from './languages.ts';
 import { needWords, type Words, watchWords, wordsShown } from './words.ts';
 
@@ -39,10 +40,13 @@ export const useI18n = (): I18nProvider => {
   return useMemo(() => createI18nProvider(words, navigator.languages), [words]);
 };
 
-/** Loads a part of the console together with the words of all pages, so that it has its own. */
+/**
+ * Loads a part of the console together with its words.
+ * @param depth how many: those of every page but the import unless given.
+ */
 export const withWords =
-  <T>(load: () => Promise<T>) =>
+  <T>(load: () => Promise<T>, depth: Depth = 'pages') =>
   async (): Promise<T> => {
-    const [part] = await Promise.all([load(), needWords('pages')]);
+    const [part] = await Promise.all([load(), needWords(depth)]);
     return part;
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { german } from './de/index.ts';
+import { german } from '../../tests/support/german.ts';
 import { english } from './en/index.ts';
 
 /** Each message by its path, such as `shell.nav.logout`. */

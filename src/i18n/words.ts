@@ -6,6 +6,7 @@ import {
   type Depth,
   type EntryWords,
   entryInEnglish,
+  loadConsoleWords,
 } from './catalogues.ts';
 import { firstLanguage, type Language, languageOf } from './languages.ts';
 import {
@@ -29,10 +30,9 @@ let depth: Depth = 'entry';
 const changes = createEmitter();
 
 const load = async (from: Language, to: Depth): Promise<Words> => {
-  const catalogue = CATALOGUES[from];
   const [entry, console] = await Promise.all([
-    catalogue.entry(),
-    to === 'entry' ? null : catalogue[to](),
+    CATALOGUES[from].entry(),
+    loadConsoleWords(from, to),
   ]);
   return { language: from, depth: to, entry, console };
 };

@@ -1,5 +1,5 @@
-import { german } from '../../src/i18n/de/index.ts';
 import { english } from '../../src/i18n/en/index.ts';
+import { german } from './german.ts';
 
 const messagesOf = (node: object, path = ''): [string, string][] =>
   Object.entries(node).flatMap(([key, value]: [string, unknown]): [string, string][] => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { EXPORT_COLUMNS } from '../../src/domain/export/columns.ts';
-import { german } from '../../src/i18n/de/index.ts';
 import { english } from '../../src/i18n/en/index.ts';
+import { german } from '../support/german.ts';
 
 const at = (node: unknown, path: readonly string[]): unknown =>
   path.reduce<unknown>(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EXPORT_COLUMNS } from '@/domain/export/columns.ts';
-import { german } from '@/i18n/de/index.ts';
 import { english } from '@/i18n/en/index.ts';
+import { german } from '../../../tests/support/german.ts';
 
 const at = (messages: unknown, ...path: readonly string[]): unknown =>
   path.reduce<unknown>(

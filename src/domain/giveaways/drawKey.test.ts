@@ -53,7 +53,10 @@ describe('somebody who knows the seed from the start and enters at will', () => 
   }, 60_000);
 
   it('won ten times as often while the seed alone decided', () => {
-    expect(winsOf(seed => seed)).toBeGreaterThan((5 * DRAWS) / (HONEST + 1));
+    // The least of twenty own tickets against the least of nineteen: 20 of 39 draws.
+    const times = winsOf(seed => seed) / (DRAWS / (HONEST + 1));
+    expect(times).toBeGreaterThan(9.5);
+    expect(times).toBeLessThan(11);
   }, 60_000);
 });
 

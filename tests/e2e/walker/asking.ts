@@ -1,5 +1,5 @@
-import { german } from '../../../src/i18n/de/index.ts';
 import { english } from '../../../src/i18n/en/index.ts';
+import { german } from '../../support/german.ts';
 import type { Step } from './step.ts';
 import { squash } from './words.ts';
 

@@ -1,6 +1,6 @@
-import { german } from '../../../src/i18n/de/index.ts';
 import { english } from '../../../src/i18n/en/index.ts';
 import { createI18nProvider } from '../../../src/i18n/i18nProvider.ts';
+import { german } from '../../support/german.ts';
 import { LOCALES, TIME_ZONE, WALKED_LANGUAGES, type Walker } from './walker.ts';
 
 type Language = Walker['language'];

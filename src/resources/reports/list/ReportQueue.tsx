@@ -1,14 +1,18 @@
-import { useCallback, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { useQueue } from '@/components/queue/useQueue.ts';
 import { ShortcutsButton } from '@/components/shortcuts/ShortcutsButton.tsx';
 import { useShortcut } from '@/components/shortcuts/useShortcut.ts';
+import { lazyDialog } from '@/components/states/lazyPart.ts';
 import { can } from '@/domain/access/can.ts';
 import { isClosed } from '@/domain/moderation/moderateReports.ts';
 import type { Report } from '@/domain/schemas/report.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
-import { CloseReportDialog } from '../show/CloseReportDialog.tsx';
 import { ReportDrawer } from '../show/ReportDrawer.tsx';
 import type { ReportDecision } from '../show/useModeration.ts';
+
+const CloseReportDialog = lazyDialog(async () => ({
+  default: (await import('../show/CloseReportDialog.tsx')).CloseReportDialog,
+}));
 
 /** The report in view and the keys that work through the queue. Inside the list's context. */
 export const ReportQueue = () => {
@@ -42,13 +46,15 @@ export const ReportQueue = () => {
         />
       )}
       {closing && (
-        <CloseReportDialog
-          report={closing.report}
-          closing={closing.how === 'measure' ? 'resolve' : closing.how}
-          withMeasure={closing.how === 'measure'}
-          onClose={() => setClosing(null)}
-          onDone={() => decide(closing.report.id)}
-        />
+        <Suspense>
+          <CloseReportDialog
+            report={closing.report}
+            closing={closing.how === 'measure' ? 'resolve' : closing.how}
+            withMeasure={closing.how === 'measure'}
+            onClose={() => setClosing(null)}
+            onDone={() => decide(closing.report.id)}
+          />
+        </Suspense>
       )}
     </>
   );

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useNotify, useTranslate } from 'ra-core';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useWatchedRecord } from '@/components/live/useWatchedRecords.ts';
 import { QueueMoves } from '@/components/queue/QueueMoves.tsx';
 import { SideDrawer } from '@/components/SideDrawer.tsx';
@@ -10,6 +10,7 @@ import { StatusChip } from '@/components/StatusChip.tsx';
 import { ariaKeys } from '@/components/shortcuts/shortcuts.ts';
 import { useShortcut } from '@/components/shortcuts/useShortcut.ts';
 import { ErrorState } from '@/components/states/ErrorState.tsx';
+import { lazyPart } from '@/components/states/lazyPart.ts';
 import { Notice } from '@/components/states/Notice.tsx';
 import { useErrorText } from '@/components/states/useErrorText.ts';
 import { REPORT_TONE } from '@/components/tones/reportTone.ts';
@@ -20,8 +21,11 @@ import type { Report } from '@/domain/schemas/report.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { ReportAge } from '../ReportAge.tsx';
 import { ReopenDialog } from './ReopenDialog.tsx';
-import { ReportBody } from './ReportBody.tsx';
 import { type ReportDecision, useModeration } from './useModeration.ts';
+
+const ReportBody = lazyPart(async () => ({
+  default: (await import('./ReportBody.tsx')).ReportBody,
+}));
 
 /** What can be done with the report in view. */
 const Actions = (props: {
@@ -160,7 +164,9 @@ export const ReportDrawer = (props: {
         </Box>
       }
     >
-      <ReportBody report={report} />
+      <Suspense fallback={<Skeleton height={160} aria-label={translate('common.loading')} />}>
+        <ReportBody report={report} />
+      </Suspense>
     </SideDrawer>
   );
 };

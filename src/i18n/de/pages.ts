@@ -1,17 +1,15 @@
-import type { english } from '../en/index.ts';
+import type { pages as english } from '../en/pages.ts';
 import type { Translation } from '../Translation.ts';
 import { analytics } from './analytics.ts';
 import { audit } from './audit.ts';
 import { business } from './business.ts';
 import { channels } from './channels.ts';
 import { compare } from './compare.ts';
-import { core } from './core.ts';
 import { dashboard } from './dashboard.ts';
 import { exportedFields, exportText } from './export.ts';
 import { forms } from './forms.ts';
 import { giveaways } from './giveaways.ts';
 import { images } from './images.ts';
-import { importText } from './import.ts';
 import { merge } from './merge.ts';
 import { palette } from './palette.ts';
 import { productForm } from './productForm.ts';
@@ -23,22 +21,20 @@ import { requests } from './requests.ts';
 import { shortcuts } from './shortcuts.ts';
 import { users } from './users.ts';
 
-/** Every word of the console in German. */
-export const german: Translation<typeof english> = {
-  ...core,
+/** The words of all pages but the first list and the import, which has the most. */
+export const pages: Translation<typeof english> = {
   palette,
   giveaways,
   users,
   reports,
   audit,
   business,
-  import: importText,
   progress,
   export: exportText,
   ...exportedFields,
   forms,
   images,
-  products: { ...core.products, ...productPages, form: productForm },
+  products: { ...productPages, form: productForm },
   shortcuts,
   requests,
   profile,

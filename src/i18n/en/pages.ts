@@ -1,0 +1,44 @@
+import { analytics } from './analytics.ts';
+import { audit } from './audit.ts';
+import { business } from './business.ts';
+import { channels } from './channels.ts';
+import { compare } from './compare.ts';
+import { dashboard } from './dashboard.ts';
+import { exportedFields, exportText } from './export.ts';
+import { forms } from './forms.ts';
+import { giveaways } from './giveaways.ts';
+import { images } from './images.ts';
+import { merge } from './merge.ts';
+import { palette } from './palette.ts';
+import { productForm } from './productForm.ts';
+import { productPages } from './productPages.ts';
+import { profile } from './profile.ts';
+import { progress } from './progress.ts';
+import { reports } from './reports.ts';
+import { requests } from './requests.ts';
+import { shortcuts } from './shortcuts.ts';
+import { users } from './users.ts';
+
+/** The words of all pages but the first list and the import, which has the most. */
+export const pages = {
+  palette,
+  giveaways,
+  users,
+  reports,
+  audit,
+  business,
+  progress,
+  export: exportText,
+  ...exportedFields,
+  forms,
+  images,
+  products: { ...productPages, form: productForm },
+  shortcuts,
+  requests,
+  profile,
+  analytics,
+  channels,
+  compare,
+  merge,
+  dashboard,
+};

@@ -1,0 +1,13 @@
+import { core } from '@/i18n/de/core.ts';
+import { importText } from '@/i18n/de/import.ts';
+import { pages } from '@/i18n/de/pages.ts';
+import type { english } from '@/i18n/en/index.ts';
+import type { Translation } from '@/i18n/Translation.ts';
+
+/** Every word of the console in German. */
+export const german: Translation<typeof english> = {
+  ...core,
+  ...pages,
+  products: { ...core.products, ...pages.products },
+  import: importText,
+};
