@@ -27,7 +27,7 @@ const overflowWithLargeText = async (page: Page) => {
 };
 
 /** Screens that ask other hosts for rates or pictures, whichever part of a test they begin. */
-const ASKS_ELSEWHERE = /^\/(?:compare|shopify|wix)\b/;
+const ASKS_ELSEWHERE = /^\/(?:compare|shopify|wix|merge-products|duplicate-products)\b/;
 
 /** Screens a test: a few at a time run beside each other, and are quickly tried again. */
 const SCREENS_A_TEST = 12;

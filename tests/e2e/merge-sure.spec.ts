@@ -1,4 +1,6 @@
-import { expect, settled, signIn, test } from './support/console.ts';
+import { answerForElsewhere, expect, settled, signIn, test } from './support/console.ts';
+
+test.beforeEach(({ page }) => answerForElsewhere(page));
 
 test('all sure groups are shown, merged at one go, and undone as a whole', async ({ page }) => {
   test.setTimeout(120_000);

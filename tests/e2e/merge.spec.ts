@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { answerForElsewhere, expect, navigation, signIn, test } from './support/console.ts';
 
+test.beforeEach(({ page }) => answerForElsewhere(page));
+
 const PAIR = '/merge-products?products=p00060,p00440';
 
 const likely = /([\d,]+) likely pairs among 2,500 products/;
@@ -94,6 +96,41 @@ test('duplicates are worked through by keyboard', async ({ page }) => {
   await expect(page).toHaveURL(/products=/);
 });
 
+test('whoever comes back from a review is where they left, or at what came in its place', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await signIn(page, 'admin', '/merge-products');
+  await findDuplicates(page);
+  const groups = page.getByRole('article');
+  await page.getByRole('button', { name: 'Show more groups' }).click();
+  await expect(groups).toHaveCount(20);
+  const reviewed = groups.nth(14);
+  const [name, next] = await Promise.all(
+    [reviewed, groups.nth(15)].map(group => group.getAttribute('aria-label')),
+  );
+  const top = () => page.evaluate(() => window.scrollY);
+  const review = reviewed.getByRole('button', { name: /^Review/ });
+  await review.click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Merge \d/ })).toBeVisible();
+  expect(await top()).toBe(0);
+
+  await page.goBack();
+  await expect(groups).toHaveCount(20);
+  await expect(reviewed).toBeFocused();
+  await expect(reviewed).toBeInViewport();
+
+  await review.click();
+  await page.getByRole('button', { name: /^Merge \d/ }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Reason').fill('the same thing twice');
+  await dialog.getByRole('button', { name: /^Merge/ }).click();
+  await expect(page.getByRole('article', { name: name ?? '', exact: true })).toHaveCount(0);
+  const inItsPlace = page.getByRole('article', { name: next ?? '', exact: true });
+  await expect(inItsPlace).toBeFocused();
+  await expect(inItsPlace).toBeInViewport();
+});
+
 test('a search whose worker cannot be loaded says so, and a second one finds', async ({ page }) => {
   test.setTimeout(120_000);
   const worker = /duplicates\.worker/;
@@ -130,7 +167,6 @@ const asShown = async (page: Page, id: string) => {
 
 test('merges, leads old links to the survivor, and undoes exactly', async ({ page }) => {
   test.setTimeout(120_000);
-  await answerForElsewhere(page);
   await signIn(page, 'admin', PAIR);
   const ids = ['p00060', 'p00440'] as const;
   const before = { first: await asShown(page, ids[0]), second: await asShown(page, ids[1]) };

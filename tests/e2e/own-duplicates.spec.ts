@@ -1,4 +1,6 @@
-import { expect, settled, signIn, test } from './support/console.ts';
+import { answerForElsewhere, expect, settled, signIn, test } from './support/console.ts';
+
+test.beforeEach(({ page }) => answerForElsewhere(page));
 
 test('an owner finds, merges and un-merges own duplicates, and nobody else’s', async ({ page }) => {
   test.setTimeout(180_000);

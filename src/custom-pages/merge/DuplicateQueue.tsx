@@ -63,7 +63,7 @@ export const DuplicateQueue = (props: {
   };
 
   const more = () => setShown(shown + STEP);
-  const cardOf = useGroupKeys(groups, {
+  const { cardOf, leave } = useGroupKeys(groups, {
     review: group => props.onReview(reviewedOf(group)),
     dismiss: group => {
       if (!busy) dismiss(group);
@@ -131,7 +131,10 @@ export const DuplicateQueue = (props: {
               group={group}
               products={scan.products}
               busy={busy}
-              onReview={props.onReview}
+              onReview={ids => {
+                leave(group.id);
+                props.onReview(ids);
+              }}
               onDismiss={() => dismiss(group)}
               cardRef={cardOf(group.id)}
             />

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useQueryClient } from '@tanstack/react-query';
 import { useGetMany, useNotify, useTranslate } from 'ra-core';
-import { useDeferredValue } from 'react';
+import { Activity, useDeferredValue, useEffect, useState } from 'react';
 import { PageHeader } from '@/components/PageHeader.tsx';
 import { ErrorState } from '@/components/states/ErrorState.tsx';
 import { MERGE_SIZE } from '@/domain/merge/mergeChoices.ts';
@@ -48,6 +48,10 @@ const Start = (props: { selection: Selection; scanning: Scanning }) => {
 
 const Edit = ({ selection, scanning }: { selection: Selection; scanning: Scanning }) => {
   const { ids, asOptions, select } = selection;
+  useEffect(function beginAtTheTop() {
+    // The list that it was opened from has the same path, so the place in that one would be kept.
+    window.scrollTo(0, 0);
+  }, []);
   const translate = useTranslate();
   const notify = useNotify();
   const queryClient = useQueryClient();
@@ -110,10 +114,19 @@ const Edit = ({ selection, scanning }: { selection: Selection; scanning: Scannin
 const MergePage = () => {
   const selection = useMergeSelection();
   const scanning = useScan();
-  return selection.ids.length > 0 ? (
-    <Edit selection={selection} scanning={scanning} />
-  ) : (
-    <Start selection={selection} scanning={scanning} />
+  const isEditing = selection.ids.length > 0;
+  const [wasListed, setWasListed] = useState(!isEditing);
+  if (!isEditing && !wasListed) setWasListed(true);
+  return (
+    <>
+      {isEditing && <Edit selection={selection} scanning={scanning} />}
+      {wasListed && (
+        // What was unfolded, ticked and typed is there on the way back.
+        <Activity mode={isEditing ? 'hidden' : 'visible'}>
+          <Start selection={selection} scanning={scanning} />
+        </Activity>
+      )}
+    </>
   );
 };
 

@@ -1,5 +1,5 @@
 import { useNotify } from 'ra-core';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { afterDecision, neighbour } from '@/components/queue/neighbour.ts';
 import { useShortcut } from '@/components/shortcuts/useShortcut.ts';
 import type { DuplicateGroup } from '@/domain/duplicates/duplicateGroups.ts';
@@ -14,8 +14,9 @@ interface GroupActs {
 
 /**
  * Works through groups of duplicates by keyboard: J and K move the focus from card to card, R and D
- * decide about the one in focus, and after that the next one has it.
- * @returns what each card's element is told to.
+ * decide about the one in focus, and after that the next one has it. Whoever comes back from a review is where they left, or at what
+ * has come in its place.
+ * @returns what each card's element is told to, and what is called when a group is left for its review.
  */
 export const useGroupKeys = (
   groups: readonly DuplicateGroup[],
@@ -24,6 +25,7 @@ export const useGroupKeys = (
   const cards = useRef(new Map<string, HTMLElement>());
   const decided = useRef<{ id: string; at: number }>(null);
   const wanted = useRef<string>(null);
+  const left = useRef<{ id: string; at: number }>(null);
   const notify = useNotify();
   const ids = groups.map(({ id }) => id);
   const inFocus = () => ids.find(id => cards.current.get(id)?.contains(document.activeElement));
@@ -34,6 +36,13 @@ export const useGroupKeys = (
     card.scrollIntoView({ block: 'nearest' });
   };
 
+  const comeBack = useEffectEvent(() => {
+    if (!left.current) return;
+    decided.current = left.current;
+    left.current = null;
+    focus(decided.current.id);
+  });
+  useEffect(() => comeBack(), []);
   useEffect(function goOn() {
     if (wanted.current && cards.current.has(wanted.current)) {
       focus(wanted.current);
@@ -48,6 +57,7 @@ export const useGroupKeys = (
 
   const move = (step: 1 | -1) => {
     const here = inFocus() ?? null;
+    decided.current = null;
     const place = neighbour(ids, here, step, { hasNextPage: false, hasPreviousPage: false });
     if (place && 'id' in place) {
       if (cards.current.has(place.id)) return focus(place.id);
@@ -56,22 +66,33 @@ export const useGroupKeys = (
       more?.();
     } else notify(step === 1 ? 'common.queue.last' : 'common.queue.first');
   };
-  const act = (does: (group: DuplicateGroup) => void) => {
-    const group = groups.find(({ id }) => id === inFocus());
+  const leave = (id: string) => {
+    left.current = { id, at: ids.indexOf(id) };
+  };
+  const focused = () => groups.find(({ id }) => id === inFocus());
+  const reviewFocused = () => {
+    const group = focused();
+    if (!group) return;
+    leave(group.id);
+    review(group);
+  };
+  const dismissFocused = () => {
+    const group = focused();
     if (!group) return;
     decided.current = { id: group.id, at: ids.indexOf(group.id) };
-    does(group);
+    dismiss(group);
   };
   useShortcut('next', () => move(1), { active: ids.length > 0 });
   useShortcut('previous', () => move(-1), { active: ids.length > 0 });
-  useShortcut('resolve', () => act(review), { active: ids.length > 0 });
-  useShortcut('dismiss', () => act(dismiss), { active: ids.length > 0 });
+  useShortcut('resolve', reviewFocused, { active: ids.length > 0 });
+  useShortcut('dismiss', dismissFocused, { active: ids.length > 0 });
 
-  return useCallback(
+  const cardOf = useCallback(
     (id: string) => (card: HTMLElement | null) => {
       if (card) cards.current.set(id, card);
       else cards.current.delete(id);
     },
     [],
   );
+  return { cardOf, leave };
 };
