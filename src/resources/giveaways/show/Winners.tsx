@@ -87,7 +87,7 @@ export const Winners = ({ giveaway }: { giveaway: Giveaway }) => {
       </Box>
       <PassedOver giveaway={giveaway} />
       {can(actor, 'export', 'giveaways') && (
-        <Button startIcon={<DownloadIcon />} onClick={() => saveWinners(giveaway)}>
+        <Button startIcon={<DownloadIcon />} onClick={() => void saveWinners(giveaway)}>
           {translate('giveaways.action.exportWinners')}
         </Button>
       )}
