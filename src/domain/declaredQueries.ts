@@ -55,6 +55,7 @@ export const DECLARED_QUERIES: Record<ResourceName, readonly QueryDeclaration[]>
     { sort: ['updatedAt'] },
     {
       equality: ['status', 'reason', 'targetType', 'targetId', 'businessId', 'reporterId'],
+      range: ['createdAt'],
       sort: ['createdAt'],
     },
   ],

@@ -86,6 +86,9 @@ const statusAt = (age: number, random: Random): Report['status'] => {
   return random.pick(['resolved', 'resolved', 'dismissed', 'open']);
 };
 
+/** Places of recent reports that are all about what the first one is about. */
+const SAME_TARGET: readonly number[] = [2, 4, 6, 9, 11];
+
 /** The sample reports, newest first. */
 export const generateReports = (
   products: readonly Product[],
@@ -93,6 +96,7 @@ export const generateReports = (
   clock: Clock,
 ): Report[] => {
   const random = createRandom('reports');
+  let first: Target | null = null;
   const seasoned = users.filter(user => clock.daysAgo(150) > user.createdAt);
   return Array.from({ length: REPORTS }, (_, index): Report => {
     const id = `r${String(index + 1).padStart(3, '0')}`;
@@ -105,7 +109,9 @@ export const generateReports = (
     const by = random.pick(['admin', 'admin', 'admin2']);
     const at = clock.daysAgo(age * random.next() * 0.8);
     const isTouched = status !== 'open';
-    const target = targetOf(products, users, random);
+    const own = targetOf(products, users, random);
+    first ??= own;
+    const target = SAME_TARGET.includes(index) ? first : own;
     const message = random.pick(MESSAGES[reason]);
     const outcomes = status === 'resolved' ? RESOLVED[target.targetType] : DISMISSED;
     return {

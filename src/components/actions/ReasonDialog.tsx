@@ -22,6 +22,10 @@ export interface ReasonDialogProps {
   /** Name of the text field. */
   reasonLabel?: string;
   reasonHelp?: string;
+  /** What the field holds at first. */
+  initialReason?: string;
+  /** What stands above the field, such as texts to choose from; told what it holds. */
+  offers?: (reason: string, choose: (reason: string) => void) => ReactNode;
   required?: boolean;
   destructive?: boolean;
   busy?: boolean;
@@ -38,7 +42,7 @@ export const ReasonDialog = (props: ReasonDialogProps) => {
   const { title, body, confirmLabel, required = false, busy = false, onConfirm, onClose } = props;
   const translate = useTranslate();
   const id = useId();
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useState(props.initialReason ?? '');
   const [asked, setAsked] = useState(false);
   const problem =
     required && reason.trim() === ''
@@ -55,6 +59,7 @@ export const ReasonDialog = (props: ReasonDialogProps) => {
         <DialogContent>
           <Stack spacing={2}>
             {typeof body === 'string' ? <DialogContentText>{body}</DialogContentText> : body}
+            {!props.disabled && props.offers?.(reason, setReason)}
             {!props.disabled && (
               <TextField
                 autoFocus

@@ -5,13 +5,16 @@ import { useShortcut } from '../shortcuts/useShortcut.ts';
 import { useOpenRecord } from '../useOpenRecord.ts';
 import { afterDecision, neighbour } from './neighbour.ts';
 
+const isSelf = ({ id }: RaRecord, wanted: string) => String(id) === wanted;
+
 /**
  * Works through a list, one record beside it at a time: J and K go on, over the ends of a page too,
  * and after a decision the next one comes, as soon as the decided one has left the list. Inside the
  * list's context.
+ * @param covers whether a row stands for the record of an id; a row for itself unless given.
  */
-export const useQueue = () => {
-  const { data, page, isFetching, hasNextPage, hasPreviousPage } = useListContext<RaRecord>();
+export const useQueue = <T extends RaRecord>(covers: (row: T, id: string) => boolean = isSelf) => {
+  const { data, page, isFetching, hasNextPage, hasPreviousPage } = useListContext<T>();
   const { id, open, latest } = useOpenRecord();
   const [, setSearch] = useSearchParams();
   const notify = useNotify();
@@ -22,14 +25,21 @@ export const useQueue = () => {
   /** The page that a step leads to, until it is there, and the rows that are shown till then. */
   const landing = useRef<{ page: number; step: 1 | -1; from: string }>(null);
   const ids = data?.map(record => String(record.id)) ?? [];
+  /** The row that stands for a record, as long as there is one. */
+  const rowOf = (wanted: string | null) => {
+    const row = wanted === null ? undefined : data?.find(one => covers(one, wanted));
+    return row ? String(row.id) : wanted;
+  };
 
   useEffect(function rememberThePlace() {
-    if (id && ids.includes(id)) place.current = { id, at: ids.indexOf(id) };
+    const row = rowOf(id);
+    if (id && row && ids.includes(row)) place.current = { id, at: ids.indexOf(row) };
   });
   useEffect(function goOnAfterDecision() {
     if (!decided) return;
-    const next = decided.id === id ? afterDecision(ids, decided.at, decided.id) : id;
-    if (next === decided.id) return;
+    const row = rowOf(decided.id) ?? decided.id;
+    const next = decided.id === id ? afterDecision(ids, decided.at, row) : id;
+    if (next === row) return;
     setDecided(null);
     if (next !== id) open(next);
   });
@@ -43,7 +53,7 @@ export const useQueue = () => {
 
   const move = (step: 1 | -1) => {
     if (landing.current || !data) return;
-    const to = neighbour(ids, latest(), step, {
+    const to = neighbour(ids, rowOf(latest()), step, {
       hasNextPage: hasNextPage ?? false,
       hasPreviousPage: hasPreviousPage ?? false,
     });

@@ -1,3 +1,4 @@
+import type { Severity } from '@/domain/moderation/reportItems.ts';
 import type { Report } from '@/domain/schemas/report.ts';
 import type { Tone } from '../StatusChip.tsx';
 
@@ -7,4 +8,11 @@ export const REPORT_TONE: Record<Report['status'], Tone> = {
   inReview: 'attention',
   resolved: 'good',
   dismissed: 'neutral',
+};
+
+/** How a report's severity is shown. */
+export const SEVERITY_TONE: Record<Severity, Tone> = {
+  high: 'bad',
+  medium: 'attention',
+  low: 'neutral',
 };

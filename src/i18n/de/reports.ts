@@ -16,6 +16,7 @@ export const reports: Translation<typeof english> = {
     targetType: 'Art des Ziels',
     targetId: 'ID des Ziels',
     reason: 'Grund',
+    severity: 'Schwere',
     message: 'Nachricht',
     reporterName: 'Gemeldet von',
     reporterId: 'Id der meldenden Person',
@@ -31,6 +32,22 @@ export const reports: Translation<typeof english> = {
     offensive: 'Anstößig',
     spam: 'Spam',
     other: 'Anderer Grund',
+  },
+  severity: { high: 'Hoch', medium: 'Mittel', low: 'Gering' },
+  item: {
+    reports: '%{smart_count} Meldung |||| %{smart_count} Meldungen',
+    reporters: '%{smart_count} Person |||| %{smart_count} Personen',
+    thisYear:
+      'In diesem Jahr %{smart_count} Mal gemeldet |||| In diesem Jahr %{smart_count} Mal gemeldet',
+    measures: {
+      product: '%{smart_count} Mal archiviert |||| %{smart_count} Mal archiviert',
+      business: '%{smart_count} Mal deaktiviert |||| %{smart_count} Mal deaktiviert',
+      user: '%{smart_count} Mal gesperrt |||| %{smart_count} Mal gesperrt',
+    },
+    noMeasure: 'in diesem Jahr noch keine Maßnahme',
+    waiting: '%{smart_count} Meldung wartet |||| %{smart_count} Meldungen warten',
+    capped:
+      'Die %{count} am längsten wartenden Meldungen sind hier nach Ziel zusammengefasst; der Rest folgt, sobald diese entschieden sind.',
   },
   target: { product: 'Produkt', business: 'Unternehmen', user: 'Nutzer' },
   status: {
@@ -98,6 +115,8 @@ export const reports: Translation<typeof english> = {
     unknownBefore:
       'Wie es vorher stand, wurde mit dieser Entscheidung nicht festgehalten. War sie falsch, ändern Sie es auf seiner eigenen Seite.',
   },
+  reopenOthers:
+    'Auch die andere Meldung wieder öffnen, die damit geschlossen wurde |||| Auch die %{smart_count} anderen wieder öffnen, die damit geschlossen wurden',
   others:
     'Auch die andere offene Meldung zu diesem Ziel abschließen |||| Auch die %{smart_count} anderen offenen Meldungen zu diesem Ziel abschließen',
   othersCapped:
@@ -128,12 +147,21 @@ export const reports: Translation<typeof english> = {
     dismiss:
       '%{smart_count} Meldung wurde zurückgewiesen. |||| %{smart_count} Meldungen wurden zurückgewiesen.',
     review: 'Die Meldung ist in Prüfung.',
-    reopen: 'Die Meldung ist wieder offen.',
+    reopen: 'Die Meldung ist wieder offen. |||| %{smart_count} Meldungen sind wieder offen.',
     reopenAnd: {
       archiveProduct: 'Die Meldung ist wieder offen, und das Produkt steht, wo es vorher stand.',
       deactivateBusiness: 'Die Meldung ist wieder offen, und das Unternehmen ist reaktiviert.',
       blockUser: 'Die Meldung ist wieder offen, und der Nutzer ist entsperrt.',
     },
+  },
+  answers: {
+    keep: 'Diese Notiz für später behalten',
+    resolve: { 1: 'Der Anbieter hat es berichtigt.', 2: 'Der Anbieter wurde verwarnt.' },
+    dismiss: { 1: 'Kein Verstoß gegen unsere Regeln.', 2: 'Der Nachweis wurde erbracht.' },
+    archiveProduct: 'Es verstößt gegen die Regeln des Katalogs; wir haben die Meldungen geprüft.',
+    deactivateBusiness:
+      'Es verstößt gegen die Regeln des Katalogs; wir haben die Meldungen geprüft.',
+    blockUser: 'Das Konto verstößt gegen die Regeln des Katalogs; wir haben die Meldungen geprüft.',
   },
   alreadyClosed: 'Diese Meldung wurde bereits abgeschlossen. Sie sehen jetzt das Ergebnis.',
   show: {

@@ -13,6 +13,7 @@ export const reports = {
     targetType: 'Kind of target',
     targetId: 'Target id',
     reason: 'Reason',
+    severity: 'Severity',
     message: 'Message',
     reporterName: 'Reporter',
     reporterId: 'Reporter’s id',
@@ -28,6 +29,21 @@ export const reports = {
     offensive: 'Offensive',
     spam: 'Spam',
     other: 'Other',
+  },
+  severity: { high: 'High', medium: 'Medium', low: 'Low' },
+  item: {
+    reports: '%{smart_count} report |||| %{smart_count} reports',
+    reporters: '%{smart_count} person |||| %{smart_count} people',
+    thisYear: 'Reported %{smart_count} time this year |||| Reported %{smart_count} times this year',
+    measures: {
+      product: 'archived %{smart_count} time |||| archived %{smart_count} times',
+      business: 'deactivated %{smart_count} time |||| deactivated %{smart_count} times',
+      user: 'blocked %{smart_count} time |||| blocked %{smart_count} times',
+    },
+    noMeasure: 'no measure so far this year',
+    waiting: '%{smart_count} report waits |||| %{smart_count} reports wait',
+    capped:
+      'The %{count} reports that wait longest are joined here by target; the rest follows as these are decided.',
   },
   target: { product: 'Product', business: 'Business', user: 'User' },
   status: { open: 'Open', inReview: 'In review', resolved: 'Resolved', dismissed: 'Dismissed' },
@@ -90,6 +106,8 @@ export const reports = {
     unknownBefore:
       'How it stood before was not kept with this decision. If that was wrong, change it on its own page.',
   },
+  reopenOthers:
+    'Also reopen the other report that was closed with it |||| Also reopen the %{smart_count} others that were closed with it',
   others:
     'Also close the other open report on this target |||| Also close the %{smart_count} other open reports on this target',
   othersCapped: 'Only the newest %{count} are closed in one step; do it again for the rest.',
@@ -116,12 +134,20 @@ export const reports = {
     resolve: '%{smart_count} report was resolved. |||| %{smart_count} reports were resolved.',
     dismiss: '%{smart_count} report was dismissed. |||| %{smart_count} reports were dismissed.',
     review: 'The report is in review.',
-    reopen: 'The report is open again.',
+    reopen: 'The report is open again. |||| %{smart_count} reports are open again.',
     reopenAnd: {
       archiveProduct: 'The report is open again, and the product where it stood before.',
       deactivateBusiness: 'The report is open again, and the business reactivated.',
       blockUser: 'The report is open again, and the user unblocked.',
     },
+  },
+  answers: {
+    keep: 'Keep this note for next time',
+    resolve: { 1: 'The seller corrected it.', 2: 'The seller was warned.' },
+    dismiss: { 1: 'Nothing in our rules against it.', 2: 'The proof was given.' },
+    archiveProduct: 'It breaks the rules of the catalogue; we checked the reports.',
+    deactivateBusiness: 'It breaks the rules of the catalogue; we checked the reports.',
+    blockUser: 'The account breaks the rules of the catalogue; we checked the reports.',
   },
   alreadyClosed: 'This report was closed already. What you see now is the outcome.',
   show: {

@@ -1,8 +1,10 @@
 import FlagOutlined from '@mui/icons-material/FlagOutlined';
 import TaskAlt from '@mui/icons-material/TaskAlt';
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
+import Skeleton from '@mui/material/Skeleton';
+import { DataProviderContext, useGetOne, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
+import { Navigate, useLocation } from 'react-router';
 import { ExportButton } from '@/components/export/ExportButton.tsx';
 import { ListTabs } from '@/components/list/ListTabs.tsx';
 import { ResourceList } from '@/components/list/ResourceList.tsx';
@@ -10,63 +12,95 @@ import { useRefetchOnChange } from '@/components/live/useRefetchOnChange.ts';
 import { Notice } from '@/components/states/Notice.tsx';
 import { useOpenRecord } from '@/components/useOpenRecord.ts';
 import { can } from '@/domain/access/can.ts';
+import type { QueuedReport } from '@/domain/moderation/reportItems.ts';
 import type { Report } from '@/domain/schemas/report.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
+import { CappedNotice } from './list/CappedNotice.tsx';
 import { ReportBulkActions } from './list/ReportBulkActions.tsx';
 import { ReportQueue } from './list/ReportQueue.tsx';
 import { reportColumns } from './list/reportColumns.tsx';
 import { reportFacets, reportTabs } from './list/reportFilters.ts';
+import { useQueueProvider } from './list/useQueueProvider.ts';
 
 const NEWEST = { field: 'createdAt', order: 'DESC' } as const;
 const OPEN_ONES = { status: 'open' };
 const EVERY = {};
 
-/** The moderation queue. */
-const ReportList = () => {
+/** The address of a report alone says no tab: it is shown under the one that it stands in. */
+const TabOfReport = ({ id }: { id: string }) => {
+  const { search } = useLocation();
+  const translate = useTranslate();
+  const { data, isPending } = useGetOne<Report>('reports', { id }, { retry: false });
+  if (isPending) return <Skeleton height={320} aria-label={translate('common.loading')} />;
+  const params = new URLSearchParams(search);
+  params.set('filter', JSON.stringify(data ? { status: data.status } : OPEN_ONES));
+  return <Navigate to={{ search: `?${params}` }} replace />;
+};
+
+/** The moderation queue: what waits is one row a target. */
+const ReportTable = () => {
   const { actor } = useAuth();
   const translate = useTranslate();
   const { addressOf } = useOpenRecord();
   const columns = useMemo(() => reportColumns(translate, addressOf), [translate, addressOf]);
   useRefetchOnChange('reports', 'updatedAt', EVERY);
+  const queueProvider = useQueueProvider();
   return (
-    <ResourceList<Report>
-      resource="reports"
-      title={translate('reports.title')}
-      columns={columns}
-      facets={reportFacets}
-      searchLabel={translate('reports.searchLabel')}
-      sort={NEWEST}
-      filterDefaultValues={OPEN_ONES}
-      rowClick={id => addressOf(String(id))}
-      tabs={
-        <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
-          <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-            <ListTabs resource="reports" label={translate('reports.tabsLabel')} tabs={reportTabs} />
-          </Box>
-          <ReportQueue />
-        </Box>
-      }
-      empty={
-        <Notice
-          icon={<FlagOutlined />}
-          title={translate('reports.empty')}
-          help={translate('reports.emptyHelp')}
-        />
-      }
-      emptyTab={{
-        filter: OPEN_ONES,
-        notice: (
+    <DataProviderContext value={queueProvider}>
+      <ResourceList<QueuedReport>
+        resource="reports"
+        title={translate('reports.title')}
+        columns={columns}
+        facets={reportFacets}
+        searchLabel={translate('reports.searchLabel')}
+        sort={NEWEST}
+        filterDefaultValues={OPEN_ONES}
+        rowClick={id => addressOf(String(id))}
+        tabs={
+          <>
+            <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
+              <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+                <ListTabs
+                  resource="reports"
+                  label={translate('reports.tabsLabel')}
+                  tabs={reportTabs}
+                />
+              </Box>
+              <ReportQueue />
+            </Box>
+            <CappedNotice />
+          </>
+        }
+        empty={
           <Notice
-            icon={<TaskAlt />}
-            title={translate('reports.allDone')}
-            help={translate('reports.allDoneHelp')}
+            icon={<FlagOutlined />}
+            title={translate('reports.empty')}
+            help={translate('reports.emptyHelp')}
           />
-        ),
-      }}
-      tools={<ExportButton resource="reports" />}
-      bulkActions={can(actor, 'update', 'reports') ? <ReportBulkActions /> : undefined}
-    />
+        }
+        emptyTab={{
+          filter: OPEN_ONES,
+          notice: (
+            <Notice
+              icon={<TaskAlt />}
+              title={translate('reports.allDone')}
+              help={translate('reports.allDoneHelp')}
+            />
+          ),
+        }}
+        tools={<ExportButton resource="reports" />}
+        bulkActions={can(actor, 'update', 'reports') ? <ReportBulkActions /> : undefined}
+      />
+    </DataProviderContext>
   );
+};
+
+/** Reports, and the one that an address names under its tab. */
+const ReportList = () => {
+  const { id } = useOpenRecord();
+  const { search } = useLocation();
+  const isAlone = id !== null && !new URLSearchParams(search).has('filter');
+  return isAlone ? <TabOfReport id={id} /> : <ReportTable />;
 };
 
 export default ReportList;

@@ -6,21 +6,23 @@ import { useState } from 'react';
 import { ReasonDialog } from '@/components/actions/ReasonDialog.tsx';
 import { useSelectedRecords } from '@/components/actions/useSelectedRecords.ts';
 import { isClosed } from '@/domain/moderation/moderateReports.ts';
+import { type QueuedReport, reportsOf } from '@/domain/moderation/reportItems.ts';
 import type { Report } from '@/domain/schemas/report.ts';
 import { type Closing, useModeration } from '../show/useModeration.ts';
 
 const CLOSINGS: readonly Closing[] = ['resolve', 'dismiss'];
 
-/** Closes the selected reports with one note. */
+/** Closes the selected reports, and those that stand in a row with them, with one note. */
 export const ReportBulkActions = () => {
   const { onUnselectItems } = useListContext();
-  const read = useSelectedRecords<Report>('reports');
+  const read = useSelectedRecords<QueuedReport>('reports');
   const { closeMany } = useModeration();
   const translate = useTranslate();
   const [asked, setAsked] = useState<{ how: Closing; open: Report[]; closed: number } | null>(null);
   const ask = async (how: Closing) => {
-    const records = await read();
-    if (!records) return;
+    const rows = await read();
+    if (!rows) return;
+    const records = reportsOf(rows);
     const open = records.filter(report => !isClosed(report));
     setAsked({ how, open, closed: records.length - open.length });
   };

@@ -2,15 +2,26 @@ import Typography from '@mui/material/Typography';
 import type { Column } from '@/components/list/column.ts';
 import { NameCell } from '@/components/list/NameCell.tsx';
 import { StatusChip } from '@/components/StatusChip.tsx';
-import { REPORT_TONE } from '@/components/tones/reportTone.ts';
-import type { Report } from '@/domain/schemas/report.ts';
+import { REPORT_TONE, SEVERITY_TONE } from '@/components/tones/reportTone.ts';
+import { type QueuedReport, severityOf } from '@/domain/moderation/reportItems.ts';
 import { ReportAge } from '../ReportAge.tsx';
 
-/** The columns of the moderation queue. */
+type Translate = (key: string, options?: { smart_count: number }) => string;
+
+/** Why a target was reported: the most frequent first, with numbers where there are several. */
+const reasonsOf = ({ item, reason }: QueuedReport, translate: Translate): string => {
+  const reasons = item?.reasons ?? [];
+  if (reasons.length < 2) return translate(`reports.reason.${reason}`);
+  return reasons
+    .map(({ reason: one, count }) => `${translate(`reports.reason.${one}`)} ${count}`)
+    .join(', ');
+};
+
+/** The columns of the moderation queue; a row may stand for several reports on one target. */
 export const reportColumns = (
-  translate: (key: string) => string,
+  translate: Translate,
   addressOf: (id: string) => string,
-): Column<Report>[] => [
+): Column<QueuedReport>[] => [
   {
     id: 'target',
     label: 'reports.field.targetLabel',
@@ -20,14 +31,32 @@ export const reportColumns = (
       <NameCell
         to={addressOf(report.id)}
         name={report.targetLabel || report.targetId}
-        caption={translate(`reports.target.${report.targetType}`)}
+        caption={[
+          translate(`reports.target.${report.targetType}`),
+          ...(report.item && report.item.reports.length > 1
+            ? [translate('reports.item.reports', { smart_count: report.item.reports.length })]
+            : []),
+        ].join(' · ')}
       />
     ),
   },
   {
     id: 'reason',
     label: 'reports.field.reason',
-    render: ({ reason }) => translate(`reports.reason.${reason}`),
+    render: report => reasonsOf(report, translate),
+  },
+  {
+    id: 'severity',
+    label: 'reports.field.severity',
+    render: ({ item, ...report }) => {
+      const severity = item?.severity ?? severityOf([report]);
+      return (
+        <StatusChip
+          label={translate(`reports.severity.${severity}`)}
+          tone={SEVERITY_TONE[severity]}
+        />
+      );
+    },
   },
   {
     id: 'message',
@@ -51,7 +80,10 @@ export const reportColumns = (
   {
     id: 'reporter',
     label: 'reports.field.reporterName',
-    render: ({ reporterName }) => reporterName,
+    render: ({ reporterName, item }) =>
+      item && item.reporters > 1
+        ? translate('reports.item.reporters', { smart_count: item.reporters })
+        : reporterName,
   },
   {
     id: 'status',

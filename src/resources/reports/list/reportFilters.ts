@@ -18,6 +18,13 @@ export const reportFacets: readonly Facet[] = [
   { source: 'targetId', label: 'reports.field.targetId' },
 ];
 
+/** The statuses of reports that wait to be decided. */
+const WAITING: readonly unknown[] = ['open', 'inReview'];
+
+/** Whether a filter asks for reports that wait: these are one row a target. */
+export const isQueue = (filter: Readonly<Record<string, unknown>> | undefined): boolean =>
+  WAITING.includes(filter?.status);
+
 /** The tabs above the queue: what waits comes first. */
 export const reportTabs: readonly ListTab[] = [
   ...REPORT_STATUSES.map(status => ({

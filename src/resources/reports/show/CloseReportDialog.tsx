@@ -12,6 +12,7 @@ import { takesMeasure, targetActionFor } from '@/domain/moderation/moderateRepor
 import type { Report } from '@/domain/schemas/report.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { useServices } from '@/providers/ServicesContext.tsx';
+import { SavedAnswers } from './SavedAnswers.tsx';
 import { useReportTarget } from './target/useReportTarget.ts';
 import { type Closing, useModeration } from './useModeration.ts';
 
@@ -37,6 +38,7 @@ export const CloseReportDialog = (props: {
   const measure = targetActionFor(targetType);
   const fits = reported !== null && takesMeasure(reported, actor.uid);
   const target = wanted && fits && closing === 'resolve';
+  const answers = [1, 2].map(number => translate(`reports.answers.${closing}.${number}`));
   const filter = { targetType, targetId, status: ['open', 'inReview'] };
   const { data: open = 1 } = useQuery({
     queryKey: ['reports', 'count', filter],
@@ -53,7 +55,10 @@ export const CloseReportDialog = (props: {
   };
   return (
     <ReasonDialog
-      title={translate(`reports.confirm.${closing}`, { smart_count: 1, name: report.targetLabel })}
+      title={translate(`reports.confirm.${closing}`, {
+        smart_count: others ? Math.max(1, open) : 1,
+        name: report.targetLabel,
+      })}
       body={
         <>
           <Typography color="textSecondary">{translate(`reports.effect.${closing}`)}</Typography>
@@ -88,6 +93,8 @@ export const CloseReportDialog = (props: {
       reasonHelp={translate(
         target && targetType !== 'user' ? 'reports.noteHelpOwner' : 'reports.noteHelp',
       )}
+      initialReason={props.withMeasure ? translate(`reports.answers.${measure}`) : ''}
+      offers={(note, choose) => <SavedAnswers note={note} usual={answers} onChoose={choose} />}
       required={target}
       destructive={target}
       busy={busy}

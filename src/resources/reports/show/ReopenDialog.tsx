@@ -4,38 +4,45 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { ReasonDialog } from '@/components/actions/ReasonDialog.tsx';
 import { MeasureReturnAlert } from '@/components/history/MeasureReturnAlert.tsx';
-import type { MeasureReturn } from '@/domain/moderation/measureReturn.ts';
 import type { Report } from '@/domain/schemas/report.ts';
-import { useModeration } from './useModeration.ts';
+import { type Reopening, useModeration } from './useModeration.ts';
 
-/** Puts a report back into the queue, and takes its measure back unless that is to stay. */
-export const ReopenDialog = (props: {
-  report: Report;
-  plan: MeasureReturn;
-  onClose: () => void;
-}) => {
+/**
+ * Puts a report back into the queue, with those that were closed with it, and takes their measure
+ * back, unless any of that is to stay.
+ */
+export const ReopenDialog = (props: { report: Report; plan: Reopening; onClose: () => void }) => {
   const { report, plan, onClose } = props;
+  const { together, measure } = plan;
   const { reopen, busy } = useModeration();
   const translate = useTranslate();
   const [lift, setLift] = useState(true);
+  const [all, setAll] = useState(true);
   const confirm = async (note: string) => {
+    const reopened = await reopen(all ? together : [report], note, lift ? measure : null);
     // What was typed is kept for another try.
-    if ((await reopen(report, note, lift ? plan : null)) !== 'unreachable') onClose();
+    if (reopened !== 'unreachable') onClose();
   };
   return (
     <ReasonDialog
       title={translate('reports.confirm.reopen', { name: report.targetLabel })}
       body={
         <>
-          {plan.kind === 'back' && (
+          {together.length > 1 && (
+            <FormControlLabel
+              control={<Checkbox checked={all} onChange={event => setAll(event.target.checked)} />}
+              label={translate('reports.reopenOthers', { smart_count: together.length - 1 })}
+            />
+          )}
+          {measure.kind === 'back' && (
             <FormControlLabel
               control={
                 <Checkbox checked={lift} onChange={event => setLift(event.target.checked)} />
               }
-              label={translate(`reports.liftMeasure.${plan.measure}`)}
+              label={translate(`reports.liftMeasure.${measure.measure}`)}
             />
           )}
-          {plan.kind !== 'back' && <MeasureReturnAlert plan={plan} />}
+          {measure.kind !== 'back' && <MeasureReturnAlert plan={measure} />}
         </>
       }
       confirmLabel={translate('reports.action.reopen')}

@@ -13,6 +13,7 @@ import { listAddress } from '@/routes/listAddress.ts';
 import { paths } from '@/routes/paths.ts';
 import { ReportAge } from '../ReportAge.tsx';
 import { ReporterRecord } from './ReporterRecord.tsx';
+import { TargetRecord } from './TargetRecord.tsx';
 import { ReportedTarget } from './target/ReportedTarget.tsx';
 import { TargetMeasures } from './target/TargetMeasures.tsx';
 
@@ -63,6 +64,7 @@ export const ReportBody = ({ report }: { report: Report }) => {
         <TargetMeasures report={report} />
       </Part>
       <Part title={translate('reports.show.otherReports')}>
+        <TargetRecord report={report} />
         <RelatedList<Report>
           resource="reports"
           filter={onTarget}

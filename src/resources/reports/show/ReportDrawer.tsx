@@ -15,13 +15,12 @@ import { Notice } from '@/components/states/Notice.tsx';
 import { useErrorText } from '@/components/states/useErrorText.ts';
 import { REPORT_TONE } from '@/components/tones/reportTone.ts';
 import { can } from '@/domain/access/can.ts';
-import type { MeasureReturn } from '@/domain/moderation/measureReturn.ts';
-import { isClosed, measureOf } from '@/domain/moderation/moderateReports.ts';
+import { isClosed } from '@/domain/moderation/moderateReports.ts';
 import type { Report } from '@/domain/schemas/report.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { ReportAge } from '../ReportAge.tsx';
 import { ReopenDialog } from './ReopenDialog.tsx';
-import { type ReportDecision, useModeration } from './useModeration.ts';
+import { type Reopening, type ReportDecision, useModeration } from './useModeration.ts';
 
 const ReportBody = lazyPart(async () => ({
   default: (await import('./ReportBody.tsx')).ReportBody,
@@ -39,7 +38,7 @@ const Actions = (props: {
   const translate = useTranslate();
   const notify = useNotify();
   const errorText = useErrorText();
-  const [plan, setPlan] = useState<MeasureReturn | null>(null);
+  const [plan, setPlan] = useState<Reopening | null>(null);
   const [reading, setReading] = useState(false);
   const may = can(actor, 'update', 'reports');
   const review = async () => {
@@ -49,10 +48,11 @@ const Actions = (props: {
   if (!may) return null;
   if (isClosed(report)) {
     const begin = async () => {
-      if (!measureOf(report.resolution?.action)) return void reopen(report, '', null);
       setReading(true);
       try {
-        setPlan(await planReopening(report));
+        const planned = await planReopening(report);
+        if (planned.together.length > 1 || planned.measure.kind !== 'none') setPlan(planned);
+        else await reopen([report], '', null);
       } catch (error) {
         notify(errorText(error).sentence, { type: 'error' });
       } finally {

@@ -10,6 +10,7 @@ import {
 } from '@/domain/moderation/moderateReports.ts';
 import type { Report } from '@/domain/schemas/report.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
+import { readClosedTogether } from '@/providers/readClosedTogether.ts';
 import { readMeasureReturn } from '@/providers/readMeasureReturn.ts';
 import { readReportTarget } from '@/providers/readReportTarget.ts';
 import { useServices } from '@/providers/ServicesContext.tsx';
@@ -19,6 +20,13 @@ export type Closing = 'resolve' | 'dismiss';
 
 /** What can be asked for a report: closed, or closed with the measure against its target. */
 export type ReportDecision = Closing | 'measure';
+
+/** What reopening a report would take back. */
+export interface Reopening {
+  /** What one decision closed, the report itself first. */
+  together: readonly Report[];
+  measure: MeasureReturn;
+}
 
 const VERDICT = { resolve: 'resolved', dismiss: 'dismissed' } as const;
 
@@ -73,21 +81,28 @@ export const useModeration = () => {
       done: 'reports.done.review',
     });
 
-  /** What reopening does about the measure, by the target as it is stored now. */
-  const planReopening = (report: Report) => readMeasureReturn(dataProvider, [report]);
+  /**
+   * What reopening does about the measure, by the target as it is stored now, and which reports
+   * were closed by the same decision.
+   */
+  const planReopening = async (report: Report): Promise<Reopening> => {
+    const together = await readClosedTogether(dataProvider, report);
+    return { together, measure: await readMeasureReturn(dataProvider, together) };
+  };
 
   /** @param lift the measure to take back with the decision; null leaves it. */
-  const reopen = (report: Report, note: string, lift: MeasureReturn | null) => {
+  const reopen = (reports: readonly Report[], note: string, lift: MeasureReturn | null) => {
     const lifts = lift?.kind === 'back';
     return commit({
       writes: () => {
         const context = { actor, at: new Date(), note, ...ids() };
         return [
-          ...moveReportsWrites([report], 'open', context),
+          ...moveReportsWrites(reports, 'open', context),
           ...(lifts ? measureReturnWrites(lift, context) : []),
         ];
       },
       done: lifts ? `reports.done.reopenAnd.${lift.measure}` : 'reports.done.reopen',
+      messageArgs: { smart_count: reports.length },
     });
   };
 

@@ -37,11 +37,14 @@ export const expectedGiveaway = (giveaway: Giveaway, { say }: Speaker, now: Date
 /** A report in the moderation queue. */
 export const expectedReport = (report: Report, { say }: Speaker): Expected => {
   const named = (field: string) => say(`reports.field.${field}`);
+  // While it waits its row stands for all reports on the target.
+  const waits = ['open', 'inReview'].includes(report.status);
+  const reason = say(`reports.reason.${report.reason}`);
   return {
     [named('targetLabel')]: { begins: report.targetLabel },
-    [named('reason')]: { text: say(`reports.reason.${report.reason}`) },
+    [named('reason')]: waits ? { contains: reason } : { text: reason },
     [named('message')]: { text: report.message },
-    [named('reporterName')]: { text: report.reporterName },
+    ...(!waits && { [named('reporterName')]: { text: report.reporterName } }),
     [named('status')]: { text: say(`reports.status.${report.status}`) },
     [named('createdAt')]: { at: report.createdAt },
   };

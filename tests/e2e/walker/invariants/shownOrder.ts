@@ -27,6 +27,12 @@ export const askedOf = (address: string) => {
   return { asked, filter, where, isSearch: q !== undefined };
 };
 
+/** Whether an address lists reports that wait: one row a target, the most severe first. */
+export const isQueue = (address: string): boolean => {
+  const { filter } = askedOf(address);
+  return address.startsWith('/reports') && ['open', 'inReview'].includes(String(filter.status));
+};
+
 /**
  * Where the rows of a list are not what its address asks for: outside the filter, or out of order.
  * What is searched for is left aside.
@@ -41,7 +47,7 @@ export const wrongOrder = (
     .filter(record => !matches(record, { where, orderBy: [] }))
     .map(({ id }) => `the row of ${id} is outside the filter ${JSON.stringify(filter)}`);
   const sort = asked.get('sort');
-  if (sort === null) return outside;
+  if (sort === null || isQueue(address)) return outside;
   const sign = asked.get('order') === 'DESC' ? -1 : 1;
   const sortedBy = (record: Record<string, unknown>) => getPath(record, sort) ?? null;
   const disordered = records.flatMap((record, index) => {

@@ -1,7 +1,7 @@
 import { matches } from '../../../../packages/ra-data-firestore/src/query/index.ts';
 import type { Sight } from '../sight/sight.ts';
 import type { Speaker } from '../words.ts';
-import { askedOf } from './shownOrder.ts';
+import { askedOf, isQueue } from './shownOrder.ts';
 import { recordsIn } from './shownRows.ts';
 
 /** Lists whose foot says how many rows there are, and where these are stored. */
@@ -55,13 +55,17 @@ export const wrongTotal = (
   const row = stored.find(({ id }) => [...paths].some(path => path.endsWith(`/${id}`)));
   if (total === null || !row) return [];
   const { where } = askedOf(sight.address);
-  const count = stored.filter(
+  const matching = stored.filter(
     record =>
       (!isOwner || record.businessId === row.businessId) && matches(record, { where, orderBy: [] }),
-  ).length;
+  );
+  const count = matching.length;
+  const rows = isQueue(sight.address)
+    ? new Set(matching.map(({ targetType, targetId }) => `${targetType} ${targetId}`)).size
+    : count;
   const ofTab = tabTotal(sight);
   return [
-    ...(total === count ? [] : [`the list counts ${total} rows, stored are ${count}`]),
+    ...(total === rows ? [] : [`the list counts ${total} rows, stored are ${rows}`]),
     ...(ofTab === null || ofTab === count ? [] : [`“${sight.tab}” has ${count} rows stored`]),
   ];
 };

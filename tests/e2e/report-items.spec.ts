@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { countOn, rowsOf, tab } from './support/administration.ts';
+import { expect, signIn, test } from './support/console.ts';
+
+const SEVERAL = /(\d+) reports/;
+const queue = (page: Page) => rowsOf(page, 'Reports');
+const drawer = (page: Page) =>
+  page.getByRole('dialog').filter({ hasText: 'All reports on this target' });
+const dialog = (page: Page, name: RegExp) => page.getByRole('dialog', { name });
+
+test('reports on one target are one row, are decided together, and reopened together', async ({
+  page,
+}) => {
+  test.slow();
+  await signIn(page, 'admin', '/reports');
+  const joined = queue(page).filter({ hasText: SEVERAL });
+  await expect(joined.first()).toBeVisible();
+  const open = await countOn(page, 'Open');
+  expect(await queue(page).count()).toBeLessThan(open);
+  const many = Number(SEVERAL.exec((await joined.first().textContent()) ?? '')?.[1]);
+  expect(many).toBeGreaterThan(2);
+
+  await joined.first().getByRole('link').first().click();
+  await expect(drawer(page)).toContainText(/reports wait · Reported \d+ times this year/);
+  const report = new URL(page.url()).searchParams.get('open');
+  const waiting = Number(
+    /(\d+) reports wait/.exec((await drawer(page).textContent()) ?? '')?.[1] ?? 0,
+  );
+  expect(waiting).toBeGreaterThanOrEqual(many);
+
+  await test.step('two keys decide them all', async () => {
+    await page.keyboard.press('d');
+    await expect(dialog(page, /^Dismiss \d+ reports\?$/)).toBeVisible();
+    await page.keyboard.press('Control+Enter');
+    await expect(page.getByText(`${waiting} reports were dismissed.`)).toBeVisible();
+    await expect(tab(page, 'Open')).toHaveText(`Open (${open - many})`);
+    await expect.poll(() => new URL(page.url()).searchParams.get('open')).not.toBe(report);
+  });
+
+  await test.step('by its address a report stands under its own tab', async () => {
+    await page.goto(`/reports?open=${report}`);
+    await expect(tab(page, 'Dismissed')).toHaveAttribute('aria-selected', 'true');
+    await expect(drawer(page)).toContainText('Dismissed');
+  });
+
+  await test.step('they are reopened together, unless one is to be alone', async () => {
+    await drawer(page).getByRole('button', { name: 'Reopen' }).click();
+    const asked = dialog(page, /^Reopen the report on/);
+    await expect(
+      asked.getByLabel(new RegExp(`^Also reopen the ${waiting - 1} others`)),
+    ).toBeChecked();
+    await asked.getByRole('button', { name: 'Reopen' }).click();
+    await expect(page.getByText(`${waiting} reports are open again.`)).toBeVisible();
+    await page.goto('/reports');
+    await expect(queue(page).filter({ hasText: `${waiting} reports` })).toHaveCount(1);
+  });
+
+  await test.step('the measure is two keys, too: what its note usually says stands there', async () => {
+    await queue(page)
+      .filter({ hasText: `${waiting} reports` })
+      .getByRole('link')
+      .first()
+      .click();
+    await expect(drawer(page)).toContainText('reports wait');
+    await page.keyboard.press('m');
+    await expect(
+      page.getByRole('dialog').getByLabel(/^Also (archive|deactivate|block)/),
+    ).toBeChecked();
+    await expect(page.getByRole('textbox', { name: 'Note' })).not.toHaveValue('');
+    await page.keyboard.press('Control+Enter');
+    await expect(page.getByText(`${waiting} reports were resolved.`)).toBeVisible();
+  });
+
+  await test.step('a note that comes again is kept and offered', async () => {
+    await page.goto('/reports');
+    await queue(page).first().getByRole('link').first().click();
+    await page.keyboard.press('d');
+    await page.getByRole('textbox', { name: 'Note' }).fill('Looked into by the shop');
+    await page.getByRole('button', { name: 'Keep this note for next time' }).click();
+    await page.getByRole('textbox', { name: 'Note' }).fill('');
+    await page.getByRole('button', { name: 'Looked into by the shop' }).click();
+    await expect(page.getByRole('textbox', { name: 'Note' })).toHaveValue(
+      'Looked into by the shop',
+    );
+  });
+});
