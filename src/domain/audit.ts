@@ -5,6 +5,7 @@ import type { AuditAction } from './auditActions.ts';
 import { COLLECTIONS } from './collections.ts';
 import { hasAmounts, ownCurrency } from './export/amountsInside.ts';
 import { fieldChanges } from './fieldChanges.ts';
+import { markAfter } from './product/followsBusiness.ts';
 import { type AuditEntry, type FieldChange, MAX_FIELDS } from './schemas/audit.ts';
 import { asRead, trackedUpdate } from './tracked.ts';
 import { serverTime, type Write } from './write.ts';
@@ -21,6 +22,8 @@ export interface TrackedRecord {
   source?: unknown;
   /** Of a product's amounts. */
   currency?: unknown;
+  /** Whether a product left the catalogue with its business. */
+  hiddenWithBusiness?: unknown;
 }
 
 /** What an audit entry says besides the changes themselves. */
@@ -163,7 +166,10 @@ export const auditedUpdates = (
   const audited = AUDITED_RESOURCES.includes(resource);
   const real = updates
     .map(({ record, changes, detailChanges = [] }) => {
-      const own = fieldChanges({ ...record }, changes);
+      const own = fieldChanges(
+        { ...record },
+        resource === 'products' ? { ...changes, ...markAfter(record, changes) } : changes,
+      );
       return { record, own, all: [...own, ...detailChanges] };
     })
     .filter(({ all }) => all.length > 0);

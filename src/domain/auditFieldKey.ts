@@ -3,6 +3,7 @@ const SHARED = [
   'title',
   'businessId',
   'mergedAt',
+  'hiddenWithBusiness',
   'counts',
   'channel',
   'fileSize',

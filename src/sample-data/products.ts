@@ -1,4 +1,5 @@
 import { deriveProduct } from '@/domain/product/deriveProduct.ts';
+import { isShut } from '@/domain/product/followsBusiness.ts';
 import type { Business } from '@/domain/schemas/business.ts';
 import type { Product, ProductInput } from '@/domain/schemas/product.ts';
 import { PROFILES } from './businesses.ts';
@@ -46,8 +47,10 @@ const storeProduct = (
   random: Random,
 ): Product => {
   const { created, edited } = agesOf(business, clock, random);
-  const product = {
+  const hidden = isShut(business) && input.status === 'active';
+  const product: Product = {
     ...input,
+    ...(hidden ? { status: 'archived', hiddenWithBusiness: true } : {}),
     ...deriveProduct(input),
     id: `p${String(number).padStart(5, '0')}`,
     businessId: business.id,

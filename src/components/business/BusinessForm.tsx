@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router';
 import type { Business } from '@/domain/schemas/business.ts';
 import { readOrNull } from '@/providers/readOrNull.ts';
 import { useServices } from '@/providers/ServicesContext.tsx';
-import { useRenameProducts } from '../actions/useRenameProducts.ts';
+import { useFollowBusiness } from '../actions/useFollowBusiness.ts';
 import { storedPath } from '../images/imageFile.ts';
 import { type ImageHelp, SingleImageInput } from '../images/SingleImageInput.tsx';
 import { DraftRecovery } from '../recordForm/DraftRecovery.tsx';
@@ -62,7 +62,7 @@ export const BusinessForm = (props: {
   const notify = useNotify();
   const navigate = useNavigate();
   const translate = useTranslate();
-  const renameProducts = useRenameProducts();
+  const followBusiness = useFollowBusiness();
   const emailId = useId();
   if (!business) return null;
   const { id } = business;
@@ -81,7 +81,7 @@ export const BusinessForm = (props: {
           data: pickFields(data, changed),
           previousData: base,
         });
-        if (stored.businessName !== base.businessName) void renameProducts(stored);
+        if (stored.businessName !== base.businessName) void followBusiness([stored.id], 'name');
         return stored;
       }}
       onSaved={(_, left) => {

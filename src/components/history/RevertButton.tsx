@@ -20,7 +20,7 @@ import { readMeasureReturn } from '@/providers/readMeasureReturn.ts';
 import { useServices } from '@/providers/ServicesContext.tsx';
 import { ReasonDialog } from '../actions/ReasonDialog.tsx';
 import { useCommit } from '../actions/useCommit.ts';
-import { useRenameProducts } from '../actions/useRenameProducts.ts';
+import { useFollowBusiness } from '../actions/useFollowBusiness.ts';
 import { useErrorText } from '../states/useErrorText.ts';
 import { MeasureReturnAlert } from './MeasureReturnAlert.tsx';
 import { RevertedRecord } from './RevertedRecord.tsx';
@@ -49,7 +49,7 @@ export const RevertButton = ({ entry, currency }: { entry: AuditEntry; currency?
   const translate = useTranslate();
   const notify = useNotify();
   const errorText = useErrorText();
-  const renameProducts = useRenameProducts();
+  const followBusiness = useFollowBusiness();
   const [records, setRecords] = useState<CurrentRecord[] | null>(null);
   const [measure, setMeasure] = useState<MeasureReturn>(NO_MEASURE);
   const [reading, setReading] = useState(false);
@@ -104,10 +104,14 @@ export const RevertButton = ({ entry, currency }: { entry: AuditEntry; currency?
     // What was typed is kept for another try.
     if (reverted === 'unreachable') return;
     setRecords(null);
-    const name = back.find(({ field }) => field === 'businessName')?.to;
-    const [business] = records;
-    if (reverted === 'done' && resource === 'business' && business && typeof name === 'string')
-      void renameProducts({ id: business.id, businessName: name });
+    if (reverted !== 'done') return;
+    if (resource === 'business' && back.some(({ field }) => field === 'businessName'))
+      void followBusiness(
+        records.map(({ id }) => id),
+        'name',
+      );
+    if (measure.kind === 'back' && measure.target.type === 'business')
+      void followBusiness([measure.target.record.id], 'standing', reason);
   };
   const current = ({ id }: RecordRevert) => records?.find(record => record.id === id);
   const plans = (records ?? []).map(record => planRevert(entry, record, resource));

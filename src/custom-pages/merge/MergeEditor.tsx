@@ -14,6 +14,7 @@ import {
   suggestedChoices,
 } from '@/domain/merge/mergeChoices.ts';
 import { mergeWrites, planMerge } from '@/domain/merge/planMerge.ts';
+import { maySurvive } from '@/domain/merge/suggestSurvivor.ts';
 import type { Product } from '@/domain/schemas/product.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { useServices } from '@/providers/ServicesContext.tsx';
@@ -44,11 +45,12 @@ export const MergeEditor = (props: {
   const errorText = useErrorText();
   const { actor } = useAuth();
   const { dataProvider } = useServices();
-  const [survivorId, setSurvivorId] = useState(products[0]?.id ?? '');
+  const [survivorId, setSurvivorId] = useState('');
   const [chosen, setChosen] = useState<Partial<MergeChoices>>({});
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
-  const survivor = products.find(product => product.id === survivorId) ?? products[0];
+  const able = products.filter(product => maySurvive(product, products));
+  const survivor = able.find(product => product.id === survivorId) ?? able[0];
   const others = useMemo(
     () => products.filter(product => product.id !== survivor?.id),
     [products, survivor],

@@ -10,6 +10,8 @@ import { useId } from 'react';
 import { useDateFormat } from '@/components/format/useFormat.ts';
 import { Thumbnail } from '@/components/images/Thumbnail.tsx';
 import { Panel } from '@/components/Panel.tsx';
+import { maySurvive } from '@/domain/merge/suggestSurvivor.ts';
+import { isHiddenWithBusiness } from '@/domain/product/followsBusiness.ts';
 import type { Product } from '@/domain/schemas/product.ts';
 
 /** Which of the products survives; the others can be taken out of the merge. */
@@ -49,6 +51,7 @@ export const SurvivorChoice = (props: {
           >
             <Radio
               value={product.id}
+              disabled={!maySurvive(product, products)}
               size="small"
               slotProps={{ input: { id: `${id}${product.id}` } }}
               sx={{ p: 0.5 }}
@@ -65,6 +68,12 @@ export const SurvivorChoice = (props: {
               <Typography variant="body2" color="textSecondary">
                 {product.businessName} · {formatDate(product.createdAt)}
               </Typography>
+              {isHiddenWithBusiness(product) && (
+                <Typography variant="body2" color="textSecondary">
+                  {translate('products.hiddenWithBusiness')}
+                  {maySurvive(product, products) ? '' : ` · ${translate('merge.edit.standsBack')}`}
+                </Typography>
+              )}
             </Box>
             {products.length > 2 && (
               <IconButton

@@ -114,6 +114,18 @@ it('takes web addresses for sources', () => {
   expect(of(admin, change('products', product({ source: { url: 'x' } }), null))).toBeNull();
 });
 
+it('marks only archived products as hidden with their business', () => {
+  const marked = (status: string, hiddenWithBusiness: unknown) =>
+    of(admin, change('products', product(), product({ status, hiddenWithBusiness })));
+  for (const status of ['active', 'draft', 'archived'])
+    for (const mark of [false, null, undefined]) expect(marked(status, mark)).toBeNull();
+  expect(marked('archived', true)).toBeNull();
+  for (const status of ['active', 'draft'])
+    expect(marked(status, true)).toBe(
+      '400 hiddenWithBusiness: Only an archived product is hidden with its business',
+    );
+});
+
 it('shows the name of its business on a product of an owner', () => {
   const named = (before: string | null, after: string) =>
     of(

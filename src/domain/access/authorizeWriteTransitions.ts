@@ -111,6 +111,8 @@ const checkProduct = (change: CheckedChange, commit: CheckedCommit): Refusal | n
   const address = after ? (sourceAddress(after) ?? null) : null;
   if (address !== null && !/^https?:\/\/\S*$/i.test(String(address)))
     return invalid('A source is a web address', 'source');
+  if (after?.hiddenWithBusiness === true && after.status !== 'archived')
+    return invalid('Only an archived product is hidden with its business', 'hiddenWithBusiness');
   if (actor.role === 'superAdmin') return null;
   const merge = checkOwnersMerge(change, commit);
   if (merge) return merge;

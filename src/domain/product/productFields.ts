@@ -173,6 +173,10 @@ export const PRODUCT_FIELDS = {
   source: { ...KEPT_FIELD, kind: 'parts', list: 'column', show: 'fact', export: 'columns' },
   mergedInto: { ...KEPT_FIELD, kind: 'text', show: 'place', export: 'columns' },
   mergedAt: { ...KEPT_FIELD, kind: 'time', export: 'no: the audit trail has it' },
+  hiddenWithBusiness: {
+    ...KEPT_FIELD,
+    ...{ kind: 'choice', list: 'no: the status says it', export: 'no: follows from its business' },
+  },
   auditId: { ...KEPT_FIELD, kind: 'text', export: 'no: the audit trail has it' },
   version: { ...KEPT_FIELD, kind: 'number', export: 'columns' },
   createdAt: { ...KEPT_FIELD, kind: 'time', list: 'column', show: 'fact', export: 'columns' },

@@ -154,6 +154,8 @@ export const productSchema = productInputSchema.extend({
   /** The product that lives on for this one, and since when: this one is a tombstone. */
   mergedInto: z.string().nullish(),
   mergedAt: z.date().nullish(),
+  /** It was active when its business was shut: it comes back with it. Only archived ones have it. */
+  hiddenWithBusiness: z.boolean().nullish(),
   auditId: z.string().nullish(),
   ...trackedFields,
 });

@@ -31,6 +31,7 @@ export const audit: Translation<typeof english> = {
     title: 'Titel',
     businessId: 'Unternehmen',
     mergedAt: 'Zusammengeführt am',
+    hiddenWithBusiness: 'Mit dem Unternehmen verborgen',
     counts: 'Anzahlen',
     channel: 'Weg',
     fileSize: 'Größe der Datei',

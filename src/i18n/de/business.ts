@@ -73,11 +73,13 @@ export const business: Translation<typeof english> = {
     approve: 'Der Inhaber kann sich ab sofort anmelden.',
     reject: 'Der Inhaber kann sich nicht anmelden und erfährt, dass der Antrag abgelehnt wurde.',
     deactivate:
-      'Der Inhaber wird sofort abgemeldet und kann sich bis zur Reaktivierung nicht anmelden. Die Produkte bleiben, wie sie sind.',
-    reactivate: 'Der Inhaber kann sich wieder anmelden.',
+      'Der Inhaber wird sofort abgemeldet und kann sich bis zur Reaktivierung nicht anmelden. Die aktiven Produkte verlassen den Katalog und kommen mit dem Unternehmen zurück.',
+    reactivate:
+      'Der Inhaber kann sich wieder anmelden, und die mit dem Unternehmen verborgenen Produkte kommen zurück in den Katalog.',
     delete:
-      'Der Inhaber wird sofort abgemeldet und kann sich nicht mehr anmelden. Es geht nichts verloren: Ein Administrator kann das Unternehmen wiederherstellen.',
-    restore: 'Das Unternehmen kehrt mit seinem früheren Status zurück.',
+      'Der Inhaber wird sofort abgemeldet und kann sich nicht mehr anmelden. Die aktiven Produkte verlassen den Katalog. Es geht nichts verloren: Ein Administrator kann das Unternehmen wiederherstellen, und die Produkte kommen mit ihm zurück.',
+    restore:
+      'Das Unternehmen kehrt mit seinem früheren Status zurück; ist der nicht „deaktiviert“, kommen auch seine Produkte zurück in den Katalog.',
   },
   reasonHelp:
     'Der Inhaber liest ihn bei der Anmeldung und im Profil. Steht auch bei den letzten Änderungen.',
@@ -135,11 +137,29 @@ export const business: Translation<typeof english> = {
     since: 'Seit %{date}',
     website: 'Website öffnen (neuer Tab)',
   },
-  rename: {
-    task: '„%{name}“ an den Produkten anzeigen',
-    done: '%{smart_count} Produkt zeigt den neuen Namen. |||| %{smart_count} Produkte zeigen den neuen Namen.',
-    left: 'Einige Produkte zeigen noch den alten Namen.',
+  follow: {
     resume: 'Mit den übrigen fortfahren',
+    rename: {
+      task: '„%{name}“ an den Produkten anzeigen',
+      done: '%{smart_count} Produkt zeigt den neuen Namen. |||| %{smart_count} Produkte zeigen den neuen Namen.',
+      left: 'Einige Produkte zeigen noch den alten Namen.',
+    },
+    hide: {
+      task: 'Produkte von %{name} verbergen',
+      done: '%{smart_count} Produkt ist nicht mehr im Katalog. |||| %{smart_count} Produkte sind nicht mehr im Katalog.',
+      left: 'Einige Produkte sind noch im Katalog.',
+      open: '%{smart_count} Produkt ist noch im Katalog. |||| %{smart_count} Produkte sind noch im Katalog.',
+      button: 'Verbergen |||| Alle verbergen',
+    },
+    show: {
+      task: 'Produkte von %{name} wieder zeigen',
+      done: '%{smart_count} Produkt ist wieder im Katalog. |||| %{smart_count} Produkte sind wieder im Katalog.',
+      left: 'Einige Produkte sind noch verborgen.',
+      open: '%{smart_count} Produkt ist noch verborgen, seit das Unternehmen geschlossen wurde. |||| %{smart_count} Produkte sind noch verborgen, seit das Unternehmen geschlossen wurde.',
+      button: 'Wieder zeigen |||| Alle wieder zeigen',
+    },
+    hidden:
+      '%{smart_count} Produkt ist mit dem Unternehmen verborgen und kommt mit ihm zurück. |||| %{smart_count} Produkte sind mit dem Unternehmen verborgen und kommen mit ihm zurück.',
   },
   form: {
     addTitle: 'Unternehmen hinzufügen',

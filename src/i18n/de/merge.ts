@@ -161,6 +161,7 @@ export const merge: Translation<typeof english> = {
   edit: {
     title: '%{count} Produkte zusammenführen',
     survivor: 'Welches bleibt bestehen?',
+    standsBack: 'kann nicht für die anderen bestehen bleiben',
     survivorHelp:
       'Es behält Adresse, Unternehmen und Verlauf. Die anderen werden zu Wegweisern, die zu ihm führen.',
     survives: 'Bleibt bestehen: %{title}',

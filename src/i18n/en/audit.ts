@@ -31,6 +31,7 @@ export const audit = {
     title: 'Title',
     businessId: 'Business',
     mergedAt: 'Merged',
+    hiddenWithBusiness: 'Hidden with its business',
     counts: 'Counts',
     channel: 'Way',
     fileSize: 'Size of the file',

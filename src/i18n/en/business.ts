@@ -70,11 +70,13 @@ export const business = {
     approve: 'The owner can sign in from now on.',
     reject: 'The owner cannot sign in and is told that the application was rejected.',
     deactivate:
-      'The owner is signed out at once and cannot sign in until the business is reactivated. Its products stay as they are.',
-    reactivate: 'The owner can sign in again.',
+      'The owner is signed out at once and cannot sign in until the business is reactivated. Its active products leave the catalogue and come back with it.',
+    reactivate:
+      'The owner can sign in again, and the products that were hidden with the business come back into the catalogue.',
     delete:
-      'The owner is signed out at once and cannot sign in. Nothing is erased: an administrator can restore the business.',
-    restore: 'The business returns with the status it had before.',
+      'The owner is signed out at once and cannot sign in. Its active products leave the catalogue. Nothing is erased: an administrator can restore the business, and its products come back with it.',
+    restore:
+      'The business returns with the status it had before, and unless that is deactivated its products come back into the catalogue.',
   },
   reasonHelp: 'The owner reads it at sign-in and in the profile. Kept in the recent changes, too.',
   skipped:
@@ -128,11 +130,29 @@ export const business = {
     since: 'Since %{date}',
     website: 'Open the website (new tab)',
   },
-  rename: {
-    task: 'Show “%{name}” on its products',
-    done: '%{smart_count} product shows the new name. |||| %{smart_count} products show the new name.',
-    left: 'Some products still show the old name.',
+  follow: {
     resume: 'Go on with the rest',
+    rename: {
+      task: 'Show “%{name}” on its products',
+      done: '%{smart_count} product shows the new name. |||| %{smart_count} products show the new name.',
+      left: 'Some products still show the old name.',
+    },
+    hide: {
+      task: 'Hide the products of %{name}',
+      done: '%{smart_count} product was hidden from the catalogue. |||| %{smart_count} products were hidden from the catalogue.',
+      left: 'Some of its products are still in the catalogue.',
+      open: '%{smart_count} product is still in the catalogue. |||| %{smart_count} products are still in the catalogue.',
+      button: 'Hide it |||| Hide them',
+    },
+    show: {
+      task: 'Show the products of %{name} again',
+      done: '%{smart_count} product is back in the catalogue. |||| %{smart_count} products are back in the catalogue.',
+      left: 'Some of its products are still hidden.',
+      open: '%{smart_count} product is still hidden since the business was shut. |||| %{smart_count} products are still hidden since the business was shut.',
+      button: 'Show it again |||| Show them again',
+    },
+    hidden:
+      '%{smart_count} product is hidden with the business, and comes back with it. |||| %{smart_count} products are hidden with the business, and come back with it.',
   },
   form: {
     addTitle: 'Add business',

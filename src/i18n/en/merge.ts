@@ -149,6 +149,7 @@ export const merge = {
   edit: {
     title: 'Merge %{count} products',
     survivor: 'Which one survives?',
+    standsBack: 'cannot survive the others',
     survivorHelp:
       'It keeps its address, business and history. The others become signposts that lead to it.',
     survives: 'Survives: %{title}',

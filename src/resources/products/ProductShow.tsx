@@ -2,9 +2,8 @@ import MuiLink from '@mui/material/Link';
 import { ShowBase, useShowContext, useTranslate } from 'ra-core';
 import { Link, Navigate, useParams } from 'react-router';
 import { PageHeader } from '@/components/PageHeader.tsx';
-import { StatusChip } from '@/components/StatusChip.tsx';
+import { ProductStatus } from '@/components/products/ProductStatus.tsx';
 import { ErrorState } from '@/components/states/ErrorState.tsx';
-import { STATUS_TONE } from '@/components/tones/productTone.ts';
 import { recordName } from '@/domain/recordName.ts';
 import type { Product } from '@/domain/schemas/product.ts';
 import { PageLoader } from '@/layout/PageLoader.tsx';
@@ -36,10 +35,7 @@ const View = () => {
         title={recordName('products', record)}
         subtitle={
           <>
-            <StatusChip
-              label={translate(`products.status.${record.status}`)}
-              tone={STATUS_TONE[record.status]}
-            />
+            <ProductStatus product={record} />
             {actor.role !== 'owner' && (
               <>
                 {' · '}

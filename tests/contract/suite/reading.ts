@@ -40,6 +40,7 @@ const FILTERS: Record<string, unknown>[] = [
   { businessId_in: ['owner', 'biz-dune', 'biz-ember'], status: 'active' },
   { source: { platform: 'shopify' } },
   { brand: '' },
+  { businessId: 'deactivated', hiddenWithBusiness: true },
   { category: 'Nothing like it' },
 ];
 

@@ -41,6 +41,7 @@ describe.runIf(hasEmulator)('attacks: products and their private part', () => {
       'products/theirs/private/rival': details({ businessId: 'rival' }),
       'products/mine/private/rival': details({ businessId: 'rival' }),
       'products/tomb': product({ status: 'archived', mergedInto: 'mine', mergedAt: new Date() }),
+      'products/hidden': product({ status: 'archived', hiddenWithBusiness: true }),
       'products/deletable': product(),
       'products/deletable/private/rival': details({ businessId: 'rival' }),
       'imports/theirs': RECORDS.imports({ businessId: 'rival' }),
@@ -113,6 +114,9 @@ describe.runIf(hasEmulator)('attacks: products and their private part', () => {
     ['names a gap that does not exist', 'mine', { gaps: ['soul'] }],
     ['adds a field', 'mine', { featured: true }],
     ['changes what was merged', 'tomb', { title: 'Back' }],
+    ['marks what is in the catalogue as hidden', 'mine', { hiddenWithBusiness: true }],
+    ['shows what is marked as hidden', 'hidden', { status: 'active' }],
+    ['drafts what is marked as hidden', 'hidden', { status: 'draft' }],
     ['shows what was merged', 'tomb', { status: 'active' }],
     ['sells in another’s name', 'mine', { businessName: 'A rival' }],
     ['stores a price beyond what counts exactly', 'mine', { price: 9007199254740992 }],
@@ -136,6 +140,11 @@ describe.runIf(hasEmulator)('attacks: products and their private part', () => {
     ['comes from the year 9999', 'mine', { source: { ...source, importedAt: FAR } }],
   ])('an owner %s', async (_, id, data) => {
     expect(await send('owner', [update('owner', 'products', id, data)])).toBe(false);
+  });
+
+  it('an owner shows what was hidden with the business, and the mark goes with it', async () => {
+    const shown = { status: 'active', hiddenWithBusiness: null };
+    expect(await send('owner', [update('owner', 'products', 'hidden', shown)])).toBe(true);
   });
 
   it.each<[string, ActorName, Fields]>([

@@ -107,6 +107,8 @@ const PRODUCT: Limits = {
     bad: [10_000_001, -1, -0, 0.5, '250', true, [250], { grams: 250 }],
   },
   status: flat(oneOf('draft', 'active', 'archived')),
+  // Of an active product: only archived ones come back with their business.
+  hiddenWithBusiness: { good: [false, null], bad: [true, 'true', 1, [true], { a: true }] },
   stockState: flat(oneOf('inStock', 'low', 'out', 'untracked')),
   gaps: {
     good: [['image', 'price', 'description', 'category', 'sku', 'stock'], []],

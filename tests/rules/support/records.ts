@@ -63,6 +63,7 @@ export const product = (over: Fields = {}): Fields => ({
   gaps: [],
   source: null,
   mergedInto: null,
+  hiddenWithBusiness: null,
   auditId: null,
   _tokens: ['oak', 'bowl'],
   ...tracked(),

@@ -1,6 +1,7 @@
 import type { TrackedRecord } from '../../audit.ts';
 import { detailsPlace } from '../../collectionPaths.ts';
 import { deriveProduct } from '../../product/deriveProduct.ts';
+import { markAfter } from '../../product/followsBusiness.ts';
 import { costsOf, hasCosts } from '../../product/productCosts.ts';
 import { SEARCHED_FIELDS, searchedPart } from '../../product/searchedFields.ts';
 import type { FieldChange } from '../../schemas/audit.ts';
@@ -147,6 +148,7 @@ const updatedWrites = (
       ...(isSearched ? searchedPart(merged) : {}),
       ...wanted,
       ...deriveProduct(merged),
+      ...markAfter(record, wanted),
       // What was made here is no shop's because a file with its SKU has changed it.
       source:
         record.source || !isUpdate(planned.mapped.source) ? sourceOf(planned, context, next) : null,

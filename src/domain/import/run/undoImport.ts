@@ -2,6 +2,7 @@ import { auditWrite, recordUpdate } from '../../audit.ts';
 import { detailsPlace } from '../../collectionPaths.ts';
 import { fieldChanges } from '../../fieldChanges.ts';
 import { deriveProduct } from '../../product/deriveProduct.ts';
+import { markAfter } from '../../product/followsBusiness.ts';
 import { fieldsIn } from '../../product/productFields.ts';
 import { searchedPart } from '../../product/searchedFields.ts';
 import type { ImportChunk } from '../../schemas/importRun.ts';
@@ -114,6 +115,7 @@ const restored = (record: Product, before: Record<string, unknown>, uid: string)
     ...searchedPart({ ...record, ...fields }),
     ...fields,
     ...(merged.success ? deriveProduct(merged.data) : {}),
+    ...markAfter(record, fields),
   };
   const product = recordUpdate('products', record, changes, { uid });
   if (!cost?.success) return [product];

@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useBulkChange } from '@/components/actions/useBulkChange.ts';
 import { useCommit } from '@/components/actions/useCommit.ts';
+import { useFollowBusiness } from '@/components/actions/useFollowBusiness.ts';
 import {
   type BusinessAction,
   businessActionChanges,
@@ -16,12 +17,13 @@ export const useBusinessAction = () => {
   const { dataProvider } = useServices();
   const { commit, busy } = useCommit();
   const bulkChange = useBulkChange();
+  const followBusiness = useFollowBusiness();
   const translate = useTranslate();
   const changesOf = (business: Business, action: BusinessAction, reason: string) =>
     businessActionChanges(business, action, { actorId: actor.uid, at: new Date(), reason });
 
-  const one = (business: Business, action: BusinessAction, reason: string) =>
-    commit({
+  const one = async (business: Business, action: BusinessAction, reason: string) => {
+    const outcome = await commit({
       writes: () => {
         const changes = changesOf(business, action, reason) ?? {};
         return auditedUpdates('business', [{ record: business, changes }], {
@@ -36,6 +38,9 @@ export const useBusinessAction = () => {
       done: `business.done.${action}`,
       messageArgs: { smart_count: 1, name: business.businessName },
     });
+    if (outcome === 'done') void followBusiness([business.id], 'standing', reason);
+    return outcome;
+  };
 
   const many = (businesses: readonly Business[], action: BusinessAction, reason: string) =>
     bulkChange<Business>({
@@ -45,6 +50,12 @@ export const useBusinessAction = () => {
       changesOf: business => changesOf(business, action, reason),
       action,
       reason,
+      onSettled: changed =>
+        void followBusiness(
+          changed.map(({ id }) => id),
+          'standing',
+          reason,
+        ),
       done: changed =>
         translate(`business.done.${action}`, {
           smart_count: changed.length,

@@ -5,6 +5,7 @@ import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useRelativeTime } from '@/components/format/useFormat.ts';
+import { useProductStatusText } from '@/components/products/ProductStatus.tsx';
 import { RelatedList } from '@/components/RelatedList.tsx';
 import { Section } from '@/components/Section.tsx';
 import type { Business } from '@/domain/schemas/business.ts';
@@ -14,6 +15,7 @@ import type { SubmittedRequest } from '@/domain/schemas/request.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { listAddress } from '@/routes/listAddress.ts';
 import { paths } from '@/routes/paths.ts';
+import { ProductsFollow } from './ProductsFollow.tsx';
 
 const NEWEST = { field: 'createdAt', order: 'DESC' } as const;
 
@@ -40,10 +42,12 @@ const Row = (props: { href: string; title: string; detail: ReactNode; at: Date }
 export const BusinessRelated = ({ business }: { business: Business }) => {
   const { actor } = useAuth();
   const translate = useTranslate();
+  const statusOf = useProductStatusText();
   const filter = { businessId: business.id };
   return (
     <>
       <Section title={translate('business.show.products')}>
+        <ProductsFollow business={business} />
         <RelatedList<Product>
           resource="products"
           filter={filter}
@@ -54,7 +58,7 @@ export const BusinessRelated = ({ business }: { business: Business }) => {
             <Row
               href={paths.viewProduct(actor.role, product.id)}
               title={product.title}
-              detail={translate(`products.status.${product.status}`)}
+              detail={statusOf(product)}
               at={product.createdAt}
             />
           )}

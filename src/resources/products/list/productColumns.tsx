@@ -2,8 +2,7 @@ import { Weight } from '@/components/format/Weight.tsx';
 import type { Column } from '@/components/list/column.ts';
 import { dateColumn } from '@/components/list/dateColumn.tsx';
 import { PriceCell } from '@/components/products/PriceCell.tsx';
-import { StatusChip } from '@/components/StatusChip.tsx';
-import { STATUS_TONE } from '@/components/tones/productTone.ts';
+import { ProductStatus } from '@/components/products/ProductStatus.tsx';
 import type { Role } from '@/domain/access/roles.ts';
 import type { FieldsIn } from '@/domain/product/productFields.ts';
 import { weightRange } from '@/domain/product/weightRange.ts';
@@ -35,9 +34,7 @@ const columnsOf = (
     id: 'status',
     label: 'products.field.status',
     sortBy: 'status',
-    render: ({ status }) => (
-      <StatusChip label={translate(`products.status.${status}`)} tone={STATUS_TONE[status]} />
-    ),
+    render: product => <ProductStatus product={product} />,
   },
   price: {
     id: 'price',

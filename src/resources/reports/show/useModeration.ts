@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useBulkChange } from '@/components/actions/useBulkChange.ts';
 import { useCommit } from '@/components/actions/useCommit.ts';
+import { useFollowBusiness } from '@/components/actions/useFollowBusiness.ts';
 import { MAX_AUDITED_RECORDS } from '@/domain/audit.ts';
 import { type MeasureReturn, measureReturnWrites } from '@/domain/moderation/measureReturn.ts';
 import {
@@ -36,6 +37,7 @@ export const useModeration = () => {
   const { dataProvider } = useServices();
   const { commit, busy } = useCommit();
   const bulkChange = useBulkChange();
+  const followBusiness = useFollowBusiness();
   const translate = useTranslate();
   const ids = () => ({
     reportsAuditId: dataProvider.newId('audit'),
@@ -53,14 +55,19 @@ export const useModeration = () => {
     return data;
   };
 
-  const close = (
+  /** A business that was shut, or is open again, takes its products along. */
+  const follow = ({ targetType, targetId }: Report, note: string) => {
+    if (targetType === 'business') void followBusiness([targetId], 'standing', note);
+  };
+
+  const close = async (
     report: Report,
     closing: Closing,
     note: string,
     also: { target: boolean; others: boolean },
   ) => {
     let closed = 1;
-    return commit({
+    const outcome = await commit({
       writes: async () => {
         const others = also.others ? await openOnTarget(report) : [];
         const reports = [report, ...others.filter(({ id }) => id !== report.id)];
@@ -73,6 +80,8 @@ export const useModeration = () => {
       messageArgs: () => ({ smart_count: closed }),
       nothing: 'reports.alreadyClosed',
     });
+    if (outcome === 'done' && also.target) follow(report, note);
+    return outcome;
   };
 
   const review = (report: Report) =>
@@ -91,9 +100,9 @@ export const useModeration = () => {
   };
 
   /** @param lift the measure to take back with the decision; null leaves it. */
-  const reopen = (reports: readonly Report[], note: string, lift: MeasureReturn | null) => {
+  const reopen = async (reports: readonly Report[], note: string, lift: MeasureReturn | null) => {
     const lifts = lift?.kind === 'back';
-    return commit({
+    const outcome = await commit({
       writes: () => {
         const context = { actor, at: new Date(), note, ...ids() };
         return [
@@ -104,6 +113,9 @@ export const useModeration = () => {
       done: lifts ? `reports.done.reopenAnd.${lift.measure}` : 'reports.done.reopen',
       messageArgs: { smart_count: reports.length },
     });
+    const [report] = reports;
+    if (outcome === 'done' && lifts && report) follow(report, note);
+    return outcome;
   };
 
   const closeMany = (reports: readonly Report[], closing: Closing, note: string) => {

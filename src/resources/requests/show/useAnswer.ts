@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useBulk } from '@/components/actions/useBulk.ts';
 import { useCommit } from '@/components/actions/useCommit.ts';
-import { useRenameProducts } from '@/components/actions/useRenameProducts.ts';
+import { useFollowBusiness } from '@/components/actions/useFollowBusiness.ts';
 import { recordName } from '@/domain/recordName.ts';
 import { type Answer, answerWrites, changesBusiness } from '@/domain/requests/answerRequest.ts';
 import { runBatches } from '@/domain/runBatches.ts';
@@ -17,7 +17,7 @@ export const useAnswer = () => {
   const { commit, busy } = useCommit();
   const bulk = useBulk();
   const translate = useTranslate();
-  const renameProducts = useRenameProducts();
+  const followBusiness = useFollowBusiness();
 
   const writesOf = async (request: SubmittedRequest, answer: Answer, message: string) => {
     const applies = answer === 'approve' && changesBusiness(request);
@@ -35,8 +35,7 @@ export const useAnswer = () => {
 
   /** An approved name is shown on the products as well. */
   const follow = ({ businessId, proposed }: SubmittedRequest, answer: Answer) => {
-    const businessName = proposed?.businessName;
-    if (answer === 'approve' && businessName) void renameProducts({ id: businessId, businessName });
+    if (answer === 'approve' && proposed?.businessName) void followBusiness([businessId], 'name');
   };
 
   return {

@@ -6,18 +6,12 @@ import { Facts } from '@/components/Facts.tsx';
 import { Description } from '@/components/products/Description.tsx';
 import { PriceCell } from '@/components/products/PriceCell.tsx';
 import { ProductGallery } from '@/components/products/ProductGallery.tsx';
+import { ProductStatus } from '@/components/products/ProductStatus.tsx';
 import { ScrollArea } from '@/components/ScrollArea.tsx';
-import { StatusChip, type Tone } from '@/components/StatusChip.tsx';
 import type { Product } from '@/domain/schemas/product.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { paths } from '@/routes/paths.ts';
 import { TargetHead } from './TargetHead.tsx';
-
-const TONE: Record<Product['status'], Tone> = {
-  active: 'good',
-  draft: 'attention',
-  archived: 'neutral',
-};
 
 /** A reported product, as the catalogue shows it: nothing that is private to its business. */
 export const ReportedProduct = ({ product }: { product: Product }) => {
@@ -29,12 +23,7 @@ export const ReportedProduct = ({ product }: { product: Product }) => {
       <TargetHead
         title={product.title}
         href={paths.viewProduct(actor.role, product.id)}
-        status={
-          <StatusChip
-            label={translate(`products.status.${product.status}`)}
-            tone={TONE[product.status]}
-          />
-        }
+        status={<ProductStatus product={product} />}
       />
       <ProductGallery key={product.id} images={product.images} title={product.title} />
       <Facts
