@@ -228,3 +228,49 @@ test('users are blocked and unblocked, one and many, and anything is found by th
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   });
 });
+
+test('the products of a business come back into the catalogue with it, and leave it with it', async ({
+  page,
+}) => {
+  await signIn(page, 'admin', '/business/deactivated/view-business');
+  const products = section(page, 'Products');
+  const notice = products.getByRole('alert');
+  await expect(notice).toContainText(/\d+ products are hidden with the business/);
+  const hidden = Number(/\d+/.exec((await notice.textContent()) ?? '')?.[0]);
+  await expect(products).toContainText('Hidden with its business');
+
+  await page.getByRole('button', { name: 'Reactivate' }).click();
+  await expect(page.getByRole('dialog')).toContainText('come back into the catalogue');
+  await confirm(page, 'Reactivate');
+  await expect(tasks(page)).toContainText(`${hidden} products are back in the catalogue.`);
+  await expect(notice).toHaveCount(0);
+
+  const first = async (status: string, act: string, said: string) => {
+    const filter = encodeURIComponent(JSON.stringify({ businessId: 'deactivated', status }));
+    await page.goto(`/all-products?filter=${filter}`);
+    await rowsOf(page, 'All Products').first().getByRole('checkbox').check();
+    await page.getByRole('toolbar').getByRole('button', { name: act }).click();
+    await expect(page.getByText(said).first()).toBeVisible();
+  };
+  await test.step('one that was archived by itself is not taken along', async () => {
+    await first('active', 'Archive', '1 product archived');
+  });
+
+  await page.goto('/business/deactivated/view-business');
+  await page.getByRole('button', { name: 'Deactivate' }).click();
+  await expect(page.getByRole('dialog')).toContainText('leave the catalogue');
+  await confirm(page, 'Deactivate', 'Counterfeits again');
+  await expect(tasks(page)).toContainText(`${hidden - 1} products were hidden from the catalogue.`);
+  await expect(notice).toContainText(`${hidden - 1} products are hidden with the business`);
+  await page.reload();
+  await expect(notice).toContainText(`${hidden - 1} products are hidden with the business`);
+
+  await test.step('what is left behind, by whatever, is said, and brought along', async () => {
+    await first('archived', 'Activate', '1 product activated');
+    await page.goto('/business/deactivated/view-business');
+    await expect(products).toContainText('1 product is still in the catalogue.');
+    await products.getByRole('button', { name: 'Hide it' }).click();
+    await expect(tasks(page)).toContainText('1 product was hidden from the catalogue.');
+    await expect(products).not.toContainText('still in the catalogue');
+  });
+});

@@ -15,13 +15,25 @@ export const useProductStatusText = () => {
     );
 };
 
-/** Where a product stands. */
+/**
+ * Where a product stands.
+ * @param narrow whether there is room for a word only, as in a column; the rest is said on hovering.
+ */
 export const ProductStatus = ({
   product,
+  narrow = false,
 }: {
   product: Pick<Product, 'status' | 'hiddenWithBusiness'>;
+  narrow?: boolean;
 }) => {
+  const translate = useTranslate();
   const textOf = useProductStatusText();
-  const tone = isHiddenWithBusiness(product) ? 'attention' : STATUS_TONE[product.status];
-  return <StatusChip label={textOf(product)} tone={tone} />;
+  if (!isHiddenWithBusiness(product))
+    return <StatusChip label={textOf(product)} tone={STATUS_TONE[product.status]} />;
+  if (!narrow) return <StatusChip label={textOf(product)} tone="attention" />;
+  return (
+    <span title={textOf(product)}>
+      <StatusChip label={translate('products.hidden')} tone="attention" />
+    </span>
+  );
 };

@@ -53,6 +53,7 @@ export const products: Translation<typeof english> = {
     mergedInto: 'Zusammengeführt mit',
   },
   status: { draft: 'Entwurf', active: 'Aktiv', archived: 'Archiviert' },
+  hidden: 'Verborgen',
   hiddenWithBusiness: 'Mit dem Unternehmen verborgen',
   stock: {
     inStock: 'Vorrätig',

@@ -53,6 +53,7 @@ export const products = {
   } satisfies Record<FormField | FieldsIn<'list'> | FieldsIn<'show', 'fact'>, string> &
     Record<string, string>,
   status: { draft: 'Draft', active: 'Active', archived: 'Archived' },
+  hidden: 'Hidden',
   hiddenWithBusiness: 'Hidden with its business',
   stock: {
     inStock: 'In stock',

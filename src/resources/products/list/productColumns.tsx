@@ -34,7 +34,7 @@ const columnsOf = (
     id: 'status',
     label: 'products.field.status',
     sortBy: 'status',
-    render: product => <ProductStatus product={product} />,
+    render: product => <ProductStatus product={product} narrow />,
   },
   price: {
     id: 'price',
