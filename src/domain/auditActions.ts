@@ -41,6 +41,7 @@ export const AUDIT_ACTIONS = {
   commitSeed: { revertible: false },
   draw: { revertible: false },
   redraw: { revertible: false },
+  contact: { revertible: false },
   cancel: { revertible: false },
 } as const satisfies Record<string, { revertible: boolean }>;
 

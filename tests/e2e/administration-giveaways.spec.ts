@@ -195,19 +195,40 @@ test('winners are drawn once, checked by anyone, and replaced with a reason', as
     await check();
   });
 
+  await test.step('a winner is written to, by the own mail program, and marked', async () => {
+    const winner = winners(page).last();
+    const name = (await winner.getByRole('link').textContent()) ?? '';
+    await winner.getByRole('button', { name: 'Contact' }).click();
+    const dialog = page.getByRole('dialog', { name: `Write to ${name}` });
+    const message = dialog.getByRole('textbox', { name: 'Message' });
+    await expect(message).toHaveValue(new RegExp(`^Hello ${name},\n\nyou have won`));
+    await message.fill('Hello & welcome?');
+    const mail = (await dialog.getByRole('link').getAttribute('href')) ?? '';
+    expect(mail).toMatch(/^mailto:[^?&]+@[^?&]+\?subject=You%20have%20won%3A%20The%20long%20table/);
+    expect(mail).toMatch(/&body=Hello%20%26%20welcome%3F$/);
+    await dialog.getByRole('button', { name: 'Mark as contacted' }).click();
+    await expect(page.getByText(`${name} is marked as contacted.`)).toBeVisible();
+    await expect(winner).toContainText('contacted');
+    await page.reload();
+    await expect(winner).toContainText('contacted');
+    // Who was replaced is told nothing any more.
+    await expect(winners(page).first().getByRole('button')).toHaveCount(0);
+  });
+
   await test.step('the files hold all that is needed to repeat it elsewhere', async () => {
     const drawn = await savedFile(page, () =>
       page.getByRole('button', { name: 'Export winners' }).click(),
     );
-    const rows = drawn.trim().split('\r\n').slice(1).map(cells);
+    const [headings = [], ...rows] = drawn.trim().split('\r\n').map(cells);
     expect(rows).toHaveLength(3);
+    const winnersCell = (name: string) => rows[0]?.[headings.indexOf(name)] ?? '';
     const receipt: unknown = JSON.parse(
       await savedFile(page, () => page.getByRole('button', { name: 'Save the receipt' }).click()),
     );
     expect(receipt).toMatchObject({ method: 'seed', beacon: null, giveaway: { id: 'g04' } });
     expect(JSON.stringify(receipt)).not.toContain('@');
-    const seed = rows[0]?.at(-2) ?? '';
-    expect(sha256(seed)).toBe(rows[0]?.at(-1));
+    const seed = winnersCell('seed');
+    expect(sha256(seed)).toBe(winnersCell('seedCommitment'));
 
     await page.getByRole('button', { name: 'Export entries' }).click();
     const entries = await savedFile(page, () =>

@@ -36,6 +36,7 @@ const LISTS = [
   'attachments',
   'winners',
   'excluded',
+  'contacted',
   'statusHistory',
 ];
 const UNLOOKED = new Set([

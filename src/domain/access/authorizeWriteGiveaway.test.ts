@@ -141,6 +141,27 @@ it.each([
   expect(edit({}, part)).toBe('400 winners: A draw has winners, a time and the status "drawn"');
 });
 
+it('names who was contacted, after those who were before, by whoever says so', () => {
+  const once = (more: Fields = {}) => ({
+    ...{ place: 0, name: winner.name, at: now, by: admin.uid },
+    ...more,
+  });
+  const contact = (contacted: unknown, before: Fields = {}, more: Fields = {}) =>
+    edit({ ...drawn, ...before }, { contacted, ...more });
+  const NOT = '403 contacted: A winner is contacted by who says so';
+  expect(contact([once()])).toBeNull();
+  expect(contact([once(), once()], { contacted: [once()] })).toBeNull();
+  expect(contact([once({ by: 'x' }), once()], { contacted: [once({ by: 'x' })] })).toBeNull();
+  for (const list of [
+    ...[[once(), once()], [once({ place: 1 })], [once({ place: -1 })], [once({ by: 'x' })]],
+    ...[[once({ at: 'today' })], [once({ gift: true })], ['u1'], [once({ name: 'Nobody' })]],
+  ])
+    expect(contact(list), JSON.stringify(list)).toBe(NOT);
+  expect(contact([], { contacted: [once()] })).toBe(NOT);
+  expect(contact([once({ at: new Date(1) }), once()], { contacted: [once()] })).toBe(NOT);
+  expect(contact([once()], {}, { title: 'x' })).toBe('403 title: A contact leaves title as it was');
+});
+
 it('replaces one winner who stands by one who entered', () => {
   const second = {
     ...{ entryId: 'u2', userId: 'u2', name: 'Ben', drawnAt: now },

@@ -20,6 +20,7 @@ const isUndrawn = (giveaway: CheckedRecord) =>
   listOf(giveaway.winners).length === 0 &&
   listOf(giveaway.replaced).length === 0 &&
   listOf(giveaway.excluded).length === 0 &&
+  listOf(giveaway.contacted).length === 0 &&
   (giveaway.entriesHash ?? null) === null &&
   (giveaway.beaconSignature ?? null) === null &&
   giveaway.drawSeed === null &&
@@ -133,6 +134,21 @@ const checkRedraw = (
   return user?.status === 'blocked' ? denied('Who is blocked cannot win', 'winners') : null;
 };
 
+const contactShape = giveawaySchema.shape.contacted.unwrap().element.strict();
+
+/** One winner is named as contacted by who writes it, after those who were before. */
+const checkContact = (before: CheckedRecord, after: CheckedRecord, uid: string): Refusal | null => {
+  const field = changedBeside(before, after, ['contacted', ...TRACKING]);
+  if (field) return denied(`A contact leaves ${field} as it was`, field);
+  const [old, now] = [listOf(before.contacted), listOf(after.contacted)];
+  const added = contactShape.safeParse(now[old.length]).data;
+  const winner = winnerSchema.safeParse(listOf(before.winners)[added?.place ?? -1]).data;
+  const grown = now.length === old.length + 1 && sameValue(now.slice(0, old.length), old);
+  return grown && added?.by === uid && winner?.name === added.name
+    ? null
+    : denied('A winner is contacted by who says so', 'contacted');
+};
+
 /** People may enter at any second, or have entered. */
 const mayBeEntered = ({ seedCommitment, startsAt, entryCount }: CheckedRecord, now: Date) =>
   ((seedCommitment ?? null) !== null && timeOf(startsAt) <= now.getTime()) ||
@@ -232,6 +248,9 @@ export const checkGiveaway = (
       ? null
       : denied('A new giveaway has no entries and no winners', 'status');
   }
-  if (before.status === 'drawn') return checkRedraw(before, after, about);
+  if (before.status === 'drawn')
+    return sameValue(listOf(before.contacted), listOf(after.contacted))
+      ? checkRedraw(before, after, about)
+      : checkContact(before, after, commit.actor.uid);
   return isUndrawn(after) ? checkEdit(before, after, commit) : checkDraw(before, after, commit);
 };

@@ -35,6 +35,9 @@ export const excludedEntrySchema = z.object({
   at: z.date(),
 });
 
+/** Once that a winner was contacted. */
+const contactSchema = z.object({ place: z.int().min(0), name: z.string(), at: z.date(), by: id });
+
 /**
  * A giveaway. `seedCommitment` (SHA-256 of the seed) is published before the draw and `drawSeed`
  * with it, so that anyone can repeat the draw.
@@ -59,6 +62,8 @@ export const giveawaySchema = z.object({
   replaced: z.array(z.string()).optional(),
   /** Who was passed over in the draw and its redraws: the receipt of the draw says so. */
   excluded: z.array(excludedEntrySchema).optional(),
+  /** That winners were contacted, in order; `place` is the winner's in the list, from 0. */
+  contacted: z.array(contactSchema).optional(),
   seedCommitment: z.string().nullable(),
   drawSeed: z.string().nullable(),
   drawnAt: z.date().nullable(),

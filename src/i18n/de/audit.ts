@@ -128,6 +128,7 @@ export const audit: Translation<typeof english> = {
     commitSeed: 'Veröffentlicht, Auslosung versiegelt',
     draw: 'Gewinner ausgelost',
     redraw: 'Gewinner nachgelost',
+    contact: 'Gewinner angeschrieben',
     cancel: 'Abgesagt',
     revert: 'Änderung zurückgenommen',
   },

@@ -26,6 +26,7 @@ export const giveaways: Translation<typeof english> = {
     numberOfWinners: 'Anzahl der Gewinner',
     entryCount: 'Teilnahmen',
     winners: 'Gewinner',
+    contacted: 'Angeschrieben',
     seedCommitment: 'Festlegung (SHA-256 des Startwerts)',
     drawSeed: 'Startwert',
     round: 'Entscheidende drand-Runde',
@@ -128,6 +129,20 @@ export const giveaways: Translation<typeof english> = {
     cancel: 'Das Gewinnspiel wurde abgesagt. |||| %{smart_count} Gewinnspiele wurden abgesagt.',
     draw: 'Die Gewinner wurden ausgelost.',
     redraw: 'Es wurde nachgelost.',
+  },
+  contact: {
+    button: 'Anschreiben',
+    title: '%{name} anschreiben',
+    body: 'Das Mailprogramm öffnet sich mit diesem Text; von hier wird nichts verschickt. Vermerken Sie es, sobald Sie geschrieben haben.',
+    field: 'Nachricht',
+    subject: 'Sie haben gewonnen: %{title}',
+    message:
+      'Guten Tag %{name},\n\nSie haben bei unserem Gewinnspiel „%{title}“ gewonnen. Bitte antworten Sie auf diese E-Mail, damit wir Ihnen den Preis schicken können.\n\nFreundliche Grüße',
+    open: 'Im Mailprogramm öffnen',
+    noAddress: 'Zur Teilnahme gibt es keine E-Mail-Adresse.',
+    mark: 'Als angeschrieben vermerken',
+    done: 'Vermerkt: %{name} wurde angeschrieben.',
+    last: 'angeschrieben %{date}',
   },
   refusal: {
     notEnded: 'Das Gewinnspiel läuft noch und kann deshalb nicht ausgelost werden.',

@@ -128,6 +128,7 @@ export const audit = {
     commitSeed: 'Published, draw sealed',
     draw: 'Winners drawn',
     redraw: 'Winner redrawn',
+    contact: 'Winner contacted',
     cancel: 'Cancelled',
     revert: 'Change taken back',
   } satisfies Record<AuditAction, string>,

@@ -22,6 +22,7 @@ export const giveaways = {
     numberOfWinners: 'Winners to draw',
     entryCount: 'Entries',
     winners: 'Winners',
+    contacted: 'Contacted',
     seedCommitment: 'Commitment (SHA-256 of the seed)',
     drawSeed: 'Seed',
     round: 'Deciding round of drand',
@@ -122,6 +123,20 @@ export const giveaways = {
     cancel: 'The giveaway was cancelled. |||| %{smart_count} giveaways were cancelled.',
     draw: 'The winners were drawn.',
     redraw: 'Another winner was drawn.',
+  },
+  contact: {
+    button: 'Contact',
+    title: 'Write to %{name}',
+    body: 'Your mail program opens with this text; nothing is sent from here. Mark the winner once you have written.',
+    field: 'Message',
+    subject: 'You have won: %{title}',
+    message:
+      'Hello %{name},\n\nyou have won in our giveaway “%{title}”. Please answer this mail so that we can send you your prize.\n\nKind regards',
+    open: 'Open in the mail program',
+    noAddress: 'The entry has no e-mail address.',
+    mark: 'Mark as contacted',
+    done: '%{name} is marked as contacted.',
+    last: 'contacted %{date}',
   },
   refusal: {
     notEnded: 'The giveaway has not ended yet, so it cannot be drawn.',

@@ -26,6 +26,7 @@ import {
 } from '../support/records.ts';
 
 const HOUR = 3_600_000;
+const FAR = new Date('9999-12-31T00:00:00Z');
 const bound = { seedCommitment: commitmentTo(SEED) };
 const over = { startsAt: new Date(Date.now() - 9 * HOUR), endsAt: new Date(Date.now() - HOUR) };
 const winner = { entryId: 'u1', userId: 'u1', name: 'A', drawnAt: new Date() };
@@ -53,6 +54,11 @@ describe.runIf(hasEmulator)('attacks: giveaways and reports', () => {
       'giveaways/scheduled': giveaway({ ...bound, ...over, status: 'scheduled' }),
       'giveaways/cancelled': giveaway({ ...bound, ...over, status: 'cancelled' }),
       'giveaways/drawn': giveaway({ ...bound, ...over, ...result }),
+      'giveaways/reached': giveaway({ ...bound, ...over, ...result }),
+      'giveaways/contacted': giveaway({
+        ...{ ...bound, ...over, ...result },
+        contacted: [{ place: 0, name: 'A', at: new Date(5), by: 'admin2' }],
+      }),
       'giveaways/later': giveaway({ ...bound, startsAt: new Date(Date.now() + HOUR) }),
       'giveaways/draft': giveaway({ status: 'draft', seedCommitment: null }),
       'giveaways/open/entries/early': RECORDS.entries({ userId: 'early' }),
@@ -211,6 +217,41 @@ describe.runIf(hasEmulator)('attacks: giveaways and reports', () => {
       entry('superAdmin', 'again', 'giveaways', ['drawn']),
     ];
     expect(await send('superAdmin', again(['u1', 'u1'])), 'u1 is replaced already').toBe(false);
+  });
+
+  describe('that a winner was contacted', () => {
+    const once = (over: Fields = {}) => ({
+      ...{ place: 0, name: 'A', at: new Date(), by: 'admin' },
+      ...over,
+    });
+    it.each<[string, Fields]>([
+      ['by somebody else', { contacted: [once({ by: 'admin2' })] }],
+      ['under another name', { contacted: [once({ name: 'B' })] }],
+      ['who is none', { contacted: [once({ place: 1 })] }],
+      ['before the first', { contacted: [once({ place: -1 })] }],
+      ['between two', { contacted: [once({ place: 0.5 })] }],
+      ['twice at once', { contacted: [once(), once()] }],
+      ['and more', { contacted: [once({ gift: true })] }],
+      ['some time', { contacted: [once({ at: 'today' })] }],
+      ['in the year 9999', { contacted: [once({ at: FAR })] }],
+      ['as words', { contacted: ['u1'] }],
+      ['and a title', { contacted: [once()], title: 'Another' }],
+    ])('is not said %s', async (_, data) => {
+      expect(await send('superAdmin', change('reached', data))).toBe(false);
+    });
+
+    it('is said after the draw alone, again and again, and never unsaid', async () => {
+      expect(await send('superAdmin', change('closed', { contacted: [once()] }))).toBe(false);
+      expect(await send('superAdmin', change('reached', { contacted: [once()] }))).toBe(true);
+      const then = once({ at: new Date(5), by: 'admin2' });
+      const next = (id: string, contacted: Fields[]): Write[] => [
+        update('superAdmin', 'giveaways', 'contacted', { contacted, auditId: id }),
+        entry('superAdmin', id, 'giveaways', ['contacted']),
+      ];
+      expect(await send('superAdmin', next('c1', []))).toBe(false);
+      expect(await send('superAdmin', next('c2', [once(), once()]))).toBe(false);
+      expect(await send('superAdmin', next('c3', [then, once()]))).toBe(true);
+    });
   });
 
   const enter = (giveawayId: string, userId: string, data: Fields = {}): Write => ({

@@ -4,16 +4,18 @@ import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { ReasonDialog } from '@/components/actions/ReasonDialog.tsx';
 import { useDateFormat } from '@/components/format/useFormat.ts';
 import { StatusChip } from '@/components/StatusChip.tsx';
 import { can } from '@/domain/access/can.ts';
+import { lastContact } from '@/domain/giveaways/contactWinner.ts';
 import { standingWinners, type Winner } from '@/domain/giveaways/drawWinners.ts';
 import type { Giveaway } from '@/domain/schemas/giveaway.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { paths } from '@/routes/paths.ts';
+import { ContactWinner } from './ContactWinner.tsx';
 import { PassedOver } from './PassedOver.tsx';
 import { saveWinners } from './saveWinners.ts';
 import { useBlockedUsers } from './useBlockedUsers.ts';
@@ -23,17 +25,24 @@ const WinnerLine = (props: {
   giveaway: Giveaway;
   winner: Winner;
   isBlocked: boolean;
+  onContact: (() => void) | null;
   onRedraw: (() => void) | null;
 }) => {
-  const { giveaway, winner, isBlocked, onRedraw } = props;
+  const { giveaway, winner, isBlocked, onContact, onRedraw } = props;
   const translate = useTranslate();
   const format = useDateFormat();
+  const nameId = useId();
   const successor = giveaway.winners.find(other => other.replaces === winner.entryId);
+  const contact = lastContact(giveaway, giveaway.winners.indexOf(winner));
   const predecessor = giveaway.winners.find(other => other.entryId === winner.replaces);
   return (
-    <Box component="li" sx={{ py: 1, display: 'flex', gap: 1, alignItems: 'center' }}>
-      <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+    <Box
+      component="li"
+      sx={{ py: 1, display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'center' }}
+    >
+      <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
         <MuiLink
+          id={nameId}
           component={Link}
           to={paths.viewUser(winner.userId)}
           color="inherit"
@@ -45,6 +54,7 @@ const WinnerLine = (props: {
           {[
             format(winner.drawnAt, 'time'),
             predecessor && translate('giveaways.show.replaces', { name: predecessor.name }),
+            contact && translate('giveaways.contact.last', { date: format(contact.at, 'time') }),
             successor && translate('giveaways.show.replaced', { reason: successor.reason ?? '' }),
           ]
             .filter(Boolean)
@@ -52,8 +62,13 @@ const WinnerLine = (props: {
         </Typography>
       </Box>
       {isBlocked && <StatusChip label={translate('users.status.blocked')} tone="bad" />}
-      {onRedraw && !successor && (
-        <Button size="small" color="inherit" onClick={onRedraw}>
+      {onContact && (
+        <Button size="small" color="inherit" onClick={onContact} aria-describedby={nameId}>
+          {translate('giveaways.contact.button')}
+        </Button>
+      )}
+      {onRedraw && (
+        <Button size="small" color="inherit" onClick={onRedraw} aria-describedby={nameId}>
           {translate('giveaways.action.redraw')}
         </Button>
       )}
@@ -65,23 +80,29 @@ const WinnerLine = (props: {
 export const Winners = ({ giveaway }: { giveaway: Giveaway }) => {
   const { actor } = useAuth();
   const translate = useTranslate();
-  const { redraw, busy, read } = useGiveawayActions(giveaway);
+  const { contact, redraw, busy, read } = useGiveawayActions(giveaway);
   const [asked, setAsked] = useState<Winner | null>(null);
+  const [writtenTo, setWrittenTo] = useState<Winner | null>(null);
   const standing = standingWinners(giveaway.winners);
   const blocked = useBlockedUsers(standing.map(({ userId }) => userId));
-  const mayRedraw = giveaway.status === 'drawn' && can(actor, 'update', 'giveaways');
+  const mayAct = giveaway.status === 'drawn' && can(actor, 'update', 'giveaways');
   if (giveaway.winners.length === 0)
     return <Typography color="textSecondary">{translate('giveaways.show.noWinners')}</Typography>;
   return (
     <>
-      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      <Box
+        component="ol"
+        aria-label={translate('giveaways.show.winners')}
+        sx={{ listStyle: 'none', m: 0, p: 0 }}
+      >
         {giveaway.winners.map(winner => (
           <WinnerLine
             key={winner.entryId}
             giveaway={giveaway}
             winner={winner}
             isBlocked={blocked.has(winner.userId)}
-            onRedraw={mayRedraw && standing.includes(winner) ? () => setAsked(winner) : null}
+            onContact={mayAct && standing.includes(winner) ? () => setWrittenTo(winner) : null}
+            onRedraw={mayAct && standing.includes(winner) ? () => setAsked(winner) : null}
           />
         ))}
       </Box>
@@ -90,6 +111,17 @@ export const Winners = ({ giveaway }: { giveaway: Giveaway }) => {
         <Button startIcon={<DownloadIcon />} onClick={() => void saveWinners(giveaway)}>
           {translate('giveaways.action.exportWinners')}
         </Button>
+      )}
+      {writtenTo && (
+        <ContactWinner
+          giveaway={giveaway}
+          winner={writtenTo}
+          busy={busy}
+          onMark={async () => {
+            if ((await contact(writtenTo)) !== 'unreachable') setWrittenTo(null);
+          }}
+          onClose={() => setWrittenTo(null)}
+        />
       )}
       {asked && (
         <ReasonDialog

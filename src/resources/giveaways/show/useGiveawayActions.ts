@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useCommit } from '@/components/actions/useCommit.ts';
 import { auditedUpdates } from '@/domain/audit.ts';
 import { failureKind } from '@/domain/errors.ts';
+import { contactWrites } from '@/domain/giveaways/contactWinner.ts';
 import { decidingBeacon } from '@/domain/giveaways/decidingBeacon.ts';
 import { drawKey } from '@/domain/giveaways/drawKey.ts';
 import { newSeed } from '@/domain/giveaways/drawSeed.ts';
@@ -109,6 +110,12 @@ export const useGiveawayActions = (giveaway: Giveaway) => {
       commit({
         writes: drawNow,
         done: 'giveaways.done.draw',
+      }),
+    contact: (winner: Winner) =>
+      commit({
+        writes: () => contactWrites(giveaway, winner.entryId, context()),
+        done: 'giveaways.contact.done',
+        messageArgs: { name: winner.name || winner.userId },
       }),
     redraw: (winner: Winner, reason: string) =>
       commit({

@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { decidingRound, QUICKNET, roundTime } from '@/domain/giveaways/drand.ts';
+import { commitmentTo } from '@/domain/giveaways/drawSeed.ts';
+import { english } from '@/i18n/en/index.ts';
+import { paths } from '@/routes/paths.ts';
+import { showConsole } from '../../../../tests/support/embeddedConsole.tsx';
+import { business } from '../../../../tests/support/hostileCorpus.ts';
+import { prepareHostile } from '../../../../tests/support/hostileScreens.ts';
+
+vi.mock('@/routes/usePreload.ts', () => ({ usePreload: () => {} }));
+
+/** A round of quicknet as it was recorded, and an end that it decides. */
+const ROUND = 657_413;
+const SIGNATURE =
+  'b713718a38ae728dfd477991af2822e08d2f305e47718cef9f7848ce4050e7be41076862b98fad56e91a6b85b89cd97b';
+const RANDOMNESS = 'fc1873a13f3545aeade8401532ef5519920652eee6b0d2b19ca12643b87b3587';
+const endsAt = new Date(roundTime(ROUND).getTime() - 5 * 60_000);
+
+beforeEach(prepareHostile);
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    ...{ addListener() {}, removeListener() {}, addEventListener() {}, removeEventListener() {} },
+  }));
+  vi.useFakeTimers({ toFake: ['Date'], now: roundTime(ROUND).getTime() + 60_000 });
+});
+afterEach(() => vi.useRealTimers());
+afterEach(() => vi.restoreAllMocks());
+afterEach(() => vi.unstubAllGlobals());
+
+const SEED = 'a seed of this test';
+const before = new Date(endsAt.getTime() - 7 * 86_400_000);
+const tracked = {
+  ...{ version: 1, createdAt: before, createdBy: 'admin', updatedAt: before, updatedBy: 'admin' },
+};
+const people = Array.from({ length: 40 }, (_, index) => `person-${index}`);
+const PUTS = [
+  business('admin', { isSuperAdmin: true }),
+  business('owner'),
+  {
+    collection: 'giveaways',
+    record: {
+      ...{ id: 'g1', title: 'A tent for two', description: '', productId: null, productTitle: '' },
+      ...{ businessId: 'owner', businessName: 'Owner', startsAt: before, endsAt, timeZone: 'UTC' },
+      ...{ status: 'running', numberOfWinners: 2, entryCount: people.length, winners: [] },
+      ...{ seedCommitment: commitmentTo(SEED), drawSeed: null, drawnAt: null },
+      ...{ beaconChain: QUICKNET.chain, ...tracked },
+    },
+  },
+  { collection: 'giveaways/g1/secret', record: { id: 'seed', seed: SEED } },
+  ...people.map(id => ({
+    collection: 'giveaways/g1/entries',
+    record: { id, userId: id, name: `Name of ${id}`, email: '', country: 'AU', enteredAt: before },
+  })),
+  ...people.map(id => ({
+    collection: 'users',
+    record: {
+      ...{ id, name: `Name of ${id}`, email: `${id}@mail.example`, country: 'AU' },
+      ...{ lastSeenAt: null, status: 'active', ...tracked },
+      counts: { views: 0, saves: 0, entries: 1, reports: 0 },
+    },
+  })),
+];
+
+const asked: string[] = [];
+/** What the relay of drand answers from now on. */
+const relay = (answer: () => Promise<Response>) =>
+  vi.stubGlobal('fetch', (address: unknown) => {
+    asked.push(String(address));
+    return answer();
+  });
+const round = (signature: string) => async () => Response.json({ round: ROUND, signature });
+
+const draw = async () => {
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Draw winners' }));
+  const dialog = await screen.findByRole('dialog');
+  await user.click(within(dialog).getByRole('button', { name: 'Draw winners' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 20_000 });
+};
+const says = (text: string) =>
+  waitFor(() => expect(document.body.textContent).toContain(text), { timeout: 20_000 });
+
+const hash = (text: string) => createHash('sha256').update(text).digest('hex');
+
+/** Who wins by what is documented, without the code of the draw. */
+const expectedWinners = () => {
+  const sealed = people.toSorted().map(id => `${JSON.stringify([id, id])}\n`);
+  const key = hash(`${SEED}:${hash(sealed.join(''))}:${RANDOMNESS}`);
+  const ticket = (id: string) => hash(`${key}:${id}`);
+  return people.toSorted((a, b) => (ticket(a) < ticket(b) ? -1 : 1)).slice(0, 2);
+};
+
+it('is drawn on the page by the round, once it came and is the chain’s, and is checked there', async () => {
+  expect(decidingRound(endsAt)).toBe(ROUND);
+  await showConsole('admin', PUTS);
+  act(() => {
+    window.history.pushState(null, '', paths.giveaway('g1'));
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await screen.findByRole('heading', { name: 'A tent for two', level: 1 }, { timeout: 20_000 });
+  const { refusal, show } = english.giveaways;
+
+  relay(() => Promise.reject(new TypeError('No network')));
+  await draw();
+  await says(refusal.beaconUnreachable);
+  relay(async () => new Response('', { status: 404 }));
+  await draw();
+  await says(refusal.beaconLate);
+  relay(round(SIGNATURE.replace('b7', 'b6')));
+  await draw();
+  await says(refusal.beaconWrong);
+  expect(document.body.textContent).toContain(show.noWinners);
+
+  relay(round(SIGNATURE));
+  await draw();
+  await says(english.giveaways.done.draw);
+  expect(new Set(asked.filter(address => address.includes('/public/')))).toEqual(
+    new Set([expect.stringMatching(new RegExp(`/${QUICKNET.chain}/public/${ROUND}$`))]),
+  );
+  await says(`Name of ${expectedWinners()[0]}`);
+  const links = within(screen.getByRole('list', { name: show.winners })).getAllByRole('link');
+  expect(links.map(link => link.textContent)).toEqual(expectedWinners().map(id => `Name of ${id}`));
+
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Check the draw' }));
+  await says('40 entries were looked at.');
+}, 90_000);
