@@ -23,6 +23,7 @@ export const COLLECTION_PATHS: Record<ResourceName, (parent?: string) => string>
   stats: top('stats'),
   savedViews: top('savedViews'),
   duplicateDecisions: top('duplicateDecisions'),
+  claims: top('claims'),
 };
 
 /** A product, as far as its private part is found by it. */

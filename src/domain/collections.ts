@@ -7,6 +7,7 @@ import { SEARCHED_FIELDS } from './product/searchedFields.ts';
 import {
   auditEntrySchema,
   businessSchema,
+  claimSchema,
   dailyStatsSchema,
   duplicateDecisionSchema,
   giveawayEntrySchema,
@@ -95,4 +96,5 @@ export const COLLECTIONS: Record<ResourceName, CollectionDefinition> = {
   stats: define('stats', dailyStatsSchema, { tracked: false }),
   savedViews: define('savedViews', savedViewSchema, { tracked: false }),
   duplicateDecisions: define('duplicateDecisions', duplicateDecisionSchema, { tracked: false }),
+  claims: define('claims', claimSchema, { tracked: false }),
 };

@@ -85,4 +85,5 @@ export const DECLARED_QUERIES: Record<ResourceName, readonly QueryDeclaration[]>
   stats: [{ equality: ['scope', 'businessId'], range: ['day'], sort: ['day'] }],
   savedViews: [{ equality: ['userId', 'resource'], sort: ['createdAt', 'name'] }],
   duplicateDecisions: [{ equality: ['businessId'], sort: ['decidedAt'] }],
+  claims: [{ equality: ['resource'], sort: ['at'] }],
 };

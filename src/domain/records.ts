@@ -3,6 +3,7 @@ import type {
   AuditEntry,
   Business,
   CatalogueUser,
+  Claim,
   DailyStats,
   DuplicateDecision,
   Giveaway,
@@ -34,6 +35,7 @@ interface Records {
   stats: DailyStats;
   savedViews: SavedView;
   duplicateDecisions: DuplicateDecision;
+  claims: Claim;
 }
 
 /** A record of a resource; a resource without one is a type error. */

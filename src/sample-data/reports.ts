@@ -87,7 +87,7 @@ const statusAt = (age: number, random: Random): Report['status'] => {
 };
 
 /** Places of recent reports that are all about what the first one is about. */
-const SAME_TARGET: readonly number[] = [2, 4, 6, 9, 11];
+const SAME_TARGET: readonly number[] = [2, 4, 6, 9];
 
 /** The sample reports, newest first. */
 export const generateReports = (

@@ -38,6 +38,7 @@ const KEPT: Readonly<Record<ResourceName, Record<string, unknown>>> = {
   stats: { ...OWN, scope: 'business', day },
   savedViews: { userId: 'admin', resource: 'products', createdAt: now },
   duplicateDecisions: { ...OWN, decidedAt: now },
+  claims: { at: now },
 };
 
 /** Where the records that hang from another one hang. */

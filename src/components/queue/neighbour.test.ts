@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { afterDecision, neighbour } from './neighbour.ts';
+import { afterDecision, freeRows, neighbour } from './neighbour.ts';
 
 const ids = ['a', 'b', 'c'];
 const ONLY_PAGE = { hasNextPage: false, hasPreviousPage: false };
@@ -27,6 +27,15 @@ describe('neighbour', () => {
   it('is nothing in an empty queue', () => {
     expect(neighbour([], null, 1, MIDDLE_PAGE)).toBeNull();
   });
+});
+
+it('passes over what somebody else has', () => {
+  const isTaken = (id: string) => id === 'b' || id === 'c';
+  expect(freeRows(ids, 'a', isTaken)).toEqual(['a']);
+  expect(freeRows(ids, 'c', isTaken)).toEqual(['a', 'c']);
+  expect(afterDecision(['a', 'b', 'd'], 1, 'x', isTaken)).toBe('d');
+  expect(afterDecision(['a', 'b'], 1, 'x', isTaken)).toBe('a');
+  expect(afterDecision(['b', 'c'], 0, 'x', isTaken)).toBeNull();
 });
 
 describe('afterDecision', () => {

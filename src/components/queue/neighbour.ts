@@ -22,10 +22,22 @@ export const neighbour = (
  * The row that comes after a decision: the one that has moved up into the decided one's place, else
  * the first that is left. While the decided one is still listed it stays in view.
  * @param at the place that the decided one had.
+ * @param isTaken whether somebody else has a row, which is passed over.
  * @returns null where nothing is left.
  */
 export const afterDecision = (
   ids: readonly string[],
   at: number,
   decided: string,
-): string | null => (ids.includes(decided) ? decided : (ids[at] ?? ids[0] ?? null));
+  isTaken: (id: string) => boolean = () => false,
+): string | null =>
+  ids.includes(decided)
+    ? decided
+    : ([...ids.slice(at), ...ids.slice(0, at)].find(id => !isTaken(id)) ?? null);
+
+/** What the keys go through: what nobody else has, and the row in view. */
+export const freeRows = (
+  ids: readonly string[],
+  current: string | null,
+  isTaken: (id: string) => boolean,
+): string[] => ids.filter(id => id === current || !isTaken(id));

@@ -1,9 +1,10 @@
 import { type RaRecord, useListContext, useNotify } from 'ra-core';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { isTaken, useClaims } from '../claims/ClaimsContext.ts';
 import { useShortcut } from '../shortcuts/useShortcut.ts';
 import { useOpenRecord } from '../useOpenRecord.ts';
-import { afterDecision, neighbour } from './neighbour.ts';
+import { afterDecision, freeRows, neighbour } from './neighbour.ts';
 
 const isSelf = ({ id }: RaRecord, wanted: string) => String(id) === wanted;
 
@@ -11,9 +12,13 @@ const isSelf = ({ id }: RaRecord, wanted: string) => String(id) === wanted;
  * Works through a list, one record beside it at a time: J and K go on, over the ends of a page too,
  * and after a decision the next one comes, as soon as the decided one has left the list. Inside the
  * list's context.
+ * @param targetOf what of a row is claimed: what somebody else has is passed over.
  * @param covers whether a row stands for the record of an id; a row for itself unless given.
  */
-export const useQueue = <T extends RaRecord>(covers: (row: T, id: string) => boolean = isSelf) => {
+export const useQueue = <T extends RaRecord>(
+  targetOf: (row: T) => string,
+  covers: (row: T, id: string) => boolean = isSelf,
+) => {
   const { data, page, isFetching, hasNextPage, hasPreviousPage } = useListContext<T>();
   const { id, open, latest } = useOpenRecord();
   const [, setSearch] = useSearchParams();
@@ -25,6 +30,9 @@ export const useQueue = <T extends RaRecord>(covers: (row: T, id: string) => boo
   /** The page that a step leads to, until it is there, and the rows that are shown till then. */
   const landing = useRef<{ page: number; step: 1 | -1; from: string }>(null);
   const ids = data?.map(record => String(record.id)) ?? [];
+  const claims = useClaims();
+  const others = (row: string) =>
+    data?.some(one => String(one.id) === row && isTaken(claims, targetOf(one))) === true;
   /** The row that stands for a record, as long as there is one. */
   const rowOf = (wanted: string | null) => {
     const row = wanted === null ? undefined : data?.find(one => covers(one, wanted));
@@ -38,7 +46,7 @@ export const useQueue = <T extends RaRecord>(covers: (row: T, id: string) => boo
   useEffect(function goOnAfterDecision() {
     if (!decided) return;
     const row = rowOf(decided.id) ?? decided.id;
-    const next = decided.id === id ? afterDecision(ids, decided.at, row) : id;
+    const next = decided.id === id ? afterDecision(ids, decided.at, row, others) : id;
     if (next === row) return;
     setDecided(null);
     if (next !== id) open(next);
@@ -48,12 +56,14 @@ export const useQueue = <T extends RaRecord>(covers: (row: T, id: string) => boo
     const to = landing.current;
     if (to?.page !== page || isFetching || ids.join() === to.from) return;
     landing.current = null;
-    open(ids.at(to.step === 1 ? 0 : -1) ?? null);
+    const free = freeRows(ids, null, others);
+    open((free.length > 0 ? free : ids).at(to.step === 1 ? 0 : -1) ?? null);
   });
 
   const move = (step: 1 | -1) => {
     if (landing.current || !data) return;
-    const to = neighbour(ids, rowOf(latest()), step, {
+    const here = rowOf(latest());
+    const to = neighbour(freeRows(ids, here, others), here, step, {
       hasNextPage: hasNextPage ?? false,
       hasPreviousPage: hasPreviousPage ?? false,
     });

@@ -13,7 +13,8 @@ import { type DuplicateGroup, groupCandidates } from '@/domain/duplicates/duplic
 import { isLikely } from '@/domain/duplicates/isLikely.ts';
 import { VERDICTS } from '@/domain/duplicates/verdicts.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
-import { GroupCard, reviewedOf } from './GroupCard.tsx';
+import { GroupCard } from './GroupCard.tsx';
+import { reviewedOf } from './reviewedOf.ts';
 import { MergeAllSure } from './sure/MergeAllSure.tsx';
 import { useDecidePairs } from './useDecidePairs.ts';
 import { useGroupKeys } from './useGroupKeys.ts';

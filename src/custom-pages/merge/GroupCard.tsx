@@ -3,16 +3,19 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
+import { ClaimMark } from '@/components/claims/ClaimMark.tsx';
 import { MarkedTitle } from '@/components/duplicates/MarkedTitle.tsx';
 import type { ScannedProduct } from '@/components/duplicates/savedScan.ts';
 import { VerdictMark } from '@/components/duplicates/VerdictMark.tsx';
 import { useMoneyFormat } from '@/components/format/useFormat.ts';
 import { Thumbnail } from '@/components/images/Thumbnail.tsx';
 import { ariaKeys } from '@/components/shortcuts/shortcuts.ts';
+import { duplicatesTarget } from '@/domain/claims/claim.ts';
 import type { DuplicateGroup } from '@/domain/duplicates/duplicateGroups.ts';
 import { highlightTitles, type TitlePart } from '@/domain/duplicates/highlights.ts';
 import { MERGE_SIZE } from '@/domain/merge/mergeChoices.ts';
 import { ReasonList } from './ReasonList.tsx';
+import { reviewedOf } from './reviewedOf.ts';
 
 const ProductLine = ({
   product,
@@ -41,10 +44,6 @@ const ProductLine = ({
     </Box>
   );
 };
-
-/** The products of a group that are reviewed together: as many as one merge takes. */
-export const reviewedOf = ({ products }: DuplicateGroup): string[] =>
-  products.slice(0, MERGE_SIZE.most);
 
 /** Products that may be one, how sure that is and why; and what to do about it. */
 export const GroupCard = (props: {
@@ -86,6 +85,7 @@ export const GroupCard = (props: {
             ))}
           </Box>
           {best && <ReasonList reasons={best.reasons} />}
+          <ClaimMark target={duplicatesTarget(shown)} />
           <Typography variant="body2" color="textSecondary" sx={{ mt: 0.75 }}>
             {group.pairs.some(pair => pair.acrossBusinesses) && translate('merge.queue.across')}
             {group.products.length > MERGE_SIZE.most &&

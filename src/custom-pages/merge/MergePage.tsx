@@ -2,8 +2,11 @@ import Box from '@mui/material/Box';
 import { useQueryClient } from '@tanstack/react-query';
 import { useGetMany, useNotify, useTranslate } from 'ra-core';
 import { Activity, useDeferredValue, useEffect, useState } from 'react';
+import { ClaimBar } from '@/components/claims/ClaimBar.tsx';
+import { ClaimsProvider } from '@/components/claims/ClaimsProvider.tsx';
 import { PageHeader } from '@/components/PageHeader.tsx';
 import { ErrorState } from '@/components/states/ErrorState.tsx';
+import { duplicatesTarget } from '@/domain/claims/claim.ts';
 import { MERGE_SIZE } from '@/domain/merge/mergeChoices.ts';
 import type { Product } from '@/domain/schemas/product.ts';
 import { PageLoader } from '@/layout/PageLoader.tsx';
@@ -70,29 +73,40 @@ const Edit = ({ selection, scanning }: { selection: Selection; scanning: Scannin
     if (products.length < MERGE_SIZE.fewest)
       return <PickPanel key={ids.join()} first={products} onStart={select} />;
     return (
-      <MergeEditor
-        key={ids.join()}
-        products={products}
-        asOptions={asOptions}
-        said={saidOf(scanning.scan?.candidates ?? [], ids)}
-        onRemove={removed =>
-          select(
-            ids.filter(id => id !== removed),
-            asOptions ? 'options' : undefined,
-          )
-        }
-        onConflict={() => void queryClient.invalidateQueries()}
-        onMerged={(survivor, merged) => {
-          scanning.learn(saidOf(scanning.scan?.candidates ?? [], ids), true);
-          scanning.forget(merged);
-          notify('merge.preview.done', {
-            type: 'success',
-            messageArgs: { title: survivor.title },
-          });
-          select([]);
-          void queryClient.invalidateQueries();
-        }}
-      />
+      <>
+        <Box sx={{ '&:not(:empty)': { mb: 2 } }}>
+          <ClaimBar
+            key={ids.join()}
+            target={duplicatesTarget(ids)}
+            label={products[0]?.title ?? ''}
+            active
+            onHandedOver={() => select([])}
+          />
+        </Box>
+        <MergeEditor
+          key={ids.join()}
+          products={products}
+          asOptions={asOptions}
+          said={saidOf(scanning.scan?.candidates ?? [], ids)}
+          onRemove={removed =>
+            select(
+              ids.filter(id => id !== removed),
+              asOptions ? 'options' : undefined,
+            )
+          }
+          onConflict={() => void queryClient.invalidateQueries()}
+          onMerged={(survivor, merged) => {
+            scanning.learn(saidOf(scanning.scan?.candidates ?? [], ids), true);
+            scanning.forget(merged);
+            notify('merge.preview.done', {
+              type: 'success',
+              messageArgs: { title: survivor.title },
+            });
+            select([]);
+            void queryClient.invalidateQueries();
+          }}
+        />
+      </>
     );
   };
   return (
@@ -118,7 +132,7 @@ const MergePage = () => {
   const [wasListed, setWasListed] = useState(!isEditing);
   if (!isEditing && !wasListed) setWasListed(true);
   return (
-    <>
+    <ClaimsProvider resource="duplicates">
       {isEditing && <Edit selection={selection} scanning={scanning} />}
       {wasListed && (
         // What was unfolded, ticked and typed is there on the way back.
@@ -126,7 +140,7 @@ const MergePage = () => {
           <Start selection={selection} scanning={scanning} />
         </Activity>
       )}
-    </>
+    </ClaimsProvider>
   );
 };
 

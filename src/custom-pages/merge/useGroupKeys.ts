@@ -1,8 +1,12 @@
 import { useNotify } from 'ra-core';
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
-import { afterDecision, neighbour } from '@/components/queue/neighbour.ts';
+import { isTaken, useClaims } from '@/components/claims/ClaimsContext.ts';
+import { afterDecision, freeRows, neighbour } from '@/components/queue/neighbour.ts';
 import { useShortcut } from '@/components/shortcuts/useShortcut.ts';
+import { duplicatesTarget } from '@/domain/claims/claim.ts';
 import type { DuplicateGroup } from '@/domain/duplicates/duplicateGroups.ts';
+
+import { reviewedOf } from './reviewedOf.ts';
 
 /** What the keys do with the group that has the focus. */
 interface GroupActs {
@@ -28,6 +32,11 @@ export const useGroupKeys = (
   const left = useRef<{ id: string; at: number }>(null);
   const notify = useNotify();
   const ids = groups.map(({ id }) => id);
+  const claims = useClaims();
+  const others = (id: string) => {
+    const group = groups.find(one => one.id === id);
+    return group !== undefined && isTaken(claims, duplicatesTarget(reviewedOf(group)));
+  };
   const inFocus = () => ids.find(id => cards.current.get(id)?.contains(document.activeElement));
   const focus = (id: string | null | undefined) => {
     const card = id && cards.current.get(id);
@@ -49,7 +58,7 @@ export const useGroupKeys = (
       wanted.current = null;
     }
     if (!decided.current) return;
-    const next = afterDecision(ids, decided.current.at, decided.current.id);
+    const next = afterDecision(ids, decided.current.at, decided.current.id, others);
     if (next === decided.current.id) return;
     decided.current = null;
     focus(next);
@@ -58,7 +67,10 @@ export const useGroupKeys = (
   const move = (step: 1 | -1) => {
     const here = inFocus() ?? null;
     decided.current = null;
-    const place = neighbour(ids, here, step, { hasNextPage: false, hasPreviousPage: false });
+    const place = neighbour(freeRows(ids, here, others), here, step, {
+      hasNextPage: false,
+      hasPreviousPage: false,
+    });
     if (place && 'id' in place) {
       if (cards.current.has(place.id)) return focus(place.id);
       // One that is listed and has no card yet comes with the next cards.

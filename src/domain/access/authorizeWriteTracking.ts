@@ -46,6 +46,7 @@ export const checkTracking = (change: CheckedChange, commit: CheckedCommit): Ref
 const STAMPS: Partial<Record<ResourceName, string>> = {
   stats: 'updatedAt',
   duplicateDecisions: 'decidedAt',
+  claims: 'at',
   audit: 'at',
 };
 

@@ -1,4 +1,5 @@
 import { sameValue } from '../fieldChanges.ts';
+import { checkClaim } from './authorizeWriteClaim.ts';
 import { checkGiveaway, checkSeed } from './authorizeWriteGiveaway.ts';
 import { checkRequest } from './authorizeWriteRequest.ts';
 import {
@@ -163,6 +164,7 @@ const JUDGES: Partial<
   imports: checkImport,
   importChunks: checkChunk,
   duplicateDecisions: checkDecision,
+  claims: checkClaim,
 };
 
 /** Refuses a step that a record of this kind cannot take from where it stands. */

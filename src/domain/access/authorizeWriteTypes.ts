@@ -31,6 +31,8 @@ export interface CheckedCommit {
   now: Date;
   /** The name of the actor's business, as it was before the commit. */
   businessName: string | null;
+  /** The addresses of all administrators, to whom items can be handed over. */
+  superAdmins?: readonly string[];
   changes: readonly CheckedChange[];
 }
 

@@ -43,5 +43,6 @@ it('tells the audit trail of what people depend on, and not of what only counts'
   expect(untold).toEqual([
     ...['productDetails', 'entries', 'giveawaySeeds', 'importChunks', 'audit', 'stats'],
     'savedViews',
+    'claims',
   ]);
 });

@@ -19,6 +19,7 @@ superAdmin audit              get list create - - export
 superAdmin stats              get list - - - export
 superAdmin savedViews         get:ownUser list:ownUser create:ownUser update:ownUser delete:ownUser -
 superAdmin duplicateDecisions get list create - delete export
+superAdmin claims             get list create update delete export
 owner      business           get:self - - update:self - -
 owner      products           get:activeOrOwnBusiness list:activeOrOwnBusiness create:ownBusiness update:ownBusiness delete:ownBusiness export:ownBusiness
 owner      productDetails     get:ownBusiness - create:ownBusiness update:ownBusiness delete:ownBusiness -
@@ -34,6 +35,7 @@ owner      audit              get:ownBusiness list:ownBusiness create:ownBusines
 owner      stats              get:ownBusiness list:ownBusiness - - - export:ownBusiness
 owner      savedViews         get:ownUser list:ownUser create:ownUser update:ownUser delete:ownUser -
 owner      duplicateDecisions get:ownBusiness list:ownBusiness create:ownBusiness - delete:ownBusiness -
+owner      claims             - - - - - -
 support    business           get list - - - export
 support    products           get list - - - export
 support    productDetails     get list - - - export
@@ -49,6 +51,7 @@ support    audit              get list - - - export
 support    stats              get list - - - export
 support    savedViews         get:ownUser list:ownUser create:ownUser update:ownUser delete:ownUser -
 support    duplicateDecisions get list - - - export
+support    claims             get list - - - export
 `;
 
 const rows = TABLE.trim()

@@ -17,6 +17,7 @@ export const RESOURCES = [
   'stats',
   'savedViews',
   'duplicateDecisions',
+  'claims',
 ] as const;
 
 /** A stored kind of record. */
@@ -80,6 +81,7 @@ export const PERMISSIONS: Record<Role, Record<ResourceName, Grants>> = {
     stats: readAll,
     savedViews: ownViews,
     duplicateDecisions: { ...readAll, create: 'always', delete: 'always' },
+    claims: { ...readAll, create: 'always', update: 'always', delete: 'always' },
   },
   owner: {
     business: { get: 'self', update: 'self' },
@@ -126,6 +128,7 @@ export const PERMISSIONS: Record<Role, Record<ResourceName, Grants>> = {
       create: 'ownBusiness',
       delete: 'ownBusiness',
     },
+    claims: {},
   },
   support: {
     business: readAll,
@@ -143,5 +146,6 @@ export const PERMISSIONS: Record<Role, Record<ResourceName, Grants>> = {
     stats: readAll,
     savedViews: ownViews,
     duplicateDecisions: readAll,
+    claims: readAll,
   },
 };

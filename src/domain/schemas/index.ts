@@ -1,5 +1,6 @@
 export * from './audit.ts';
 export * from './business.ts';
+export * from './claim.ts';
 export * from './common.ts';
 export * from './duplicateDecision.ts';
 export * from './giveaway.ts';

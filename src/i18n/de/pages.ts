@@ -4,6 +4,7 @@ import { analytics } from './analytics.ts';
 import { audit } from './audit.ts';
 import { business } from './business.ts';
 import { channels } from './channels.ts';
+import { claims } from './claims.ts';
 import { compare } from './compare.ts';
 import { dashboard } from './dashboard.ts';
 import { exportedFields, exportText } from './export.ts';
@@ -40,6 +41,7 @@ export const pages: Translation<typeof english> = {
   profile,
   analytics,
   channels,
+  claims,
   compare,
   merge,
   dashboard,

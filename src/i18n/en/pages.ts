@@ -2,6 +2,7 @@ import { analytics } from './analytics.ts';
 import { audit } from './audit.ts';
 import { business } from './business.ts';
 import { channels } from './channels.ts';
+import { claims } from './claims.ts';
 import { compare } from './compare.ts';
 import { dashboard } from './dashboard.ts';
 import { exportedFields, exportText } from './export.ts';
@@ -38,6 +39,7 @@ export const pages = {
   profile,
   analytics,
   channels,
+  claims,
   compare,
   merge,
   dashboard,

@@ -22,6 +22,8 @@ export interface LocalContext {
   ) => Promise<T>;
   /** The record that a sub-collection hangs from, within the present transaction. */
   parentOf: (target: Target) => Promise<StoredRecord | undefined>;
+  /** The addresses of all administrators. */
+  superAdmins: readonly string[];
   /** Who is signed in now, within the present transaction. */
   actor: () => Promise<Actor>;
 }
@@ -37,6 +39,7 @@ export const createContext = (
   return {
     database,
     actor,
+    superAdmins: lists.superAdmins,
     parentOf: async ({ parentPath }) =>
       parentPath === null
         ? undefined

@@ -3,8 +3,7 @@ import { HttpError } from 'ra-core';
 import { applyWrite, type StoredRecord, type Write } from 'ra-data-firestore/query';
 import { authorizeWrite } from '@/domain/access/authorizeWrite.ts';
 import { redrawnEntryId } from '@/domain/access/authorizeWriteGiveaway.ts';
-import type { CheckedChange } from '@/domain/access/authorizeWriteTypes.ts';
-import type { Actor } from '@/domain/access/roles.ts';
+import type { CheckedChange, CheckedCommit } from '@/domain/access/authorizeWriteTypes.ts';
 import type { LocalContext } from './access.ts';
 import { addCounts, saveCounts } from './counters.ts';
 import type { LocalDatabase } from './database.ts';
@@ -117,10 +116,13 @@ const winnerOf = async (
   return [entry?.data ?? null, user?.data ?? null];
 };
 
+/** Who commits, among which administrators. */
+type Author = Pick<CheckedCommit, 'actor' | 'superAdmins'>;
+
 const check = async (
   database: LocalDatabase,
   pending: ReadonlyMap<string, Pending>,
-  actor: Actor,
+  { actor, superAdmins }: Author,
   now: Date,
 ) => {
   const changes = await Promise.all(
@@ -147,7 +149,7 @@ const check = async (
   const own = await database.rows('business').get(`business/${actor.uid}`);
   const name = own?.data.businessName;
   const businessName = typeof name === 'string' ? name : null;
-  const commit = { actor, now, businessName, changes };
+  const commit = { actor, now, businessName, superAdmins, changes };
   for (const change of changes) {
     const refusal = authorizeWrite(change, commit);
     if (refusal)
@@ -199,7 +201,7 @@ const store = async (database: LocalDatabase, pending: ReadonlyMap<string, Pendi
 const applyWrites = async (
   database: LocalDatabase,
   writes: readonly Write[],
-  actor: Actor,
+  author: Author,
 ): Promise<void> => {
   const now = new Date();
   const pending = await readPending(database, writes);
@@ -207,7 +209,7 @@ const applyWrites = async (
     const one = pending.get(pathOf(write.collection, write.id));
     if (one) one.after = applyWrite(one.after, write, now);
   }
-  await check(database, pending, actor, now);
+  await check(database, pending, author, now);
   await store(database, pending);
   await bumpRevisions(database, storesOf(writes));
 };
@@ -217,7 +219,7 @@ const applyWrites = async (
  * @throws HttpError 400, 403, 404, 409 and 507
  */
 export const commitWrites = (
-  { database, actor }: LocalContext,
+  { database, actor, superAdmins }: LocalContext,
   writes: readonly Write[],
 ): Promise<void> =>
   withHttpErrors(async () => {
@@ -226,6 +228,6 @@ export const commitWrites = (
     if (writes.length === 0) return;
     const stores = new Set(['business', 'meta', 'counts', ...storesOf(writes)]);
     await database.transaction('rw', [...stores], async () =>
-      applyWrites(database, writes, await actor()),
+      applyWrites(database, writes, { actor: await actor(), superAdmins }),
     );
   });

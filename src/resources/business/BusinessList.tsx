@@ -2,6 +2,9 @@ import Storefront from '@mui/icons-material/StorefrontOutlined';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
+import { ClaimsProvider } from '@/components/claims/ClaimsProvider.tsx';
+import { MineRows } from '@/components/claims/MineRows.tsx';
+import { MyClaims } from '@/components/claims/MyClaims.tsx';
 import { ExportButton } from '@/components/export/ExportButton.tsx';
 import { ListTabs } from '@/components/list/ListTabs.tsx';
 import { ResourceList } from '@/components/list/ResourceList.tsx';
@@ -28,28 +31,39 @@ const BusinessList = () => {
   const translate = useTranslate();
   const add = can(actor, 'create', 'business') ? <AddButton /> : undefined;
   return (
-    <ResourceList<Business>
-      resource="business"
-      title={translate('business.title')}
-      columns={businessColumns}
-      facets={businessFacets}
-      searchLabel={translate('business.searchLabel')}
-      sort={NEWEST}
-      tabs={
-        <ListTabs resource="business" label={translate('business.tabsLabel')} tabs={businessTabs} />
-      }
-      empty={
-        <Notice
-          icon={<Storefront />}
-          title={translate('business.empty')}
-          help={translate('business.emptyHelp')}
+    <ClaimsProvider resource="business">
+      <MineRows resource="business">
+        <ResourceList<Business>
+          resource="business"
+          title={translate('business.title')}
+          columns={businessColumns}
+          facets={businessFacets}
+          searchLabel={translate('business.searchLabel')}
+          sort={NEWEST}
+          tabs={
+            <>
+              <ListTabs
+                resource="business"
+                label={translate('business.tabsLabel')}
+                tabs={businessTabs}
+              />
+              <MyClaims addressOf={paths.viewBusiness} />
+            </>
+          }
+          empty={
+            <Notice
+              icon={<Storefront />}
+              title={translate('business.empty')}
+              help={translate('business.emptyHelp')}
+              actions={add}
+            />
+          }
           actions={add}
+          tools={<ExportButton resource="business" />}
+          bulkActions={can(actor, 'update', 'business') ? <BusinessBulkActions /> : undefined}
         />
-      }
-      actions={add}
-      tools={<ExportButton resource="business" />}
-      bulkActions={can(actor, 'update', 'business') ? <BusinessBulkActions /> : undefined}
-    />
+      </MineRows>
+    </ClaimsProvider>
   );
 };
 

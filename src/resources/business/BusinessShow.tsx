@@ -5,6 +5,8 @@ import { useTranslate } from 'ra-core';
 import { Link, useParams } from 'react-router';
 import { BusinessStatus } from '@/components/business/BusinessStatus.tsx';
 import { StatusHistory } from '@/components/business/StatusHistory.tsx';
+import { ClaimBar } from '@/components/claims/ClaimBar.tsx';
+import { ClaimsProvider } from '@/components/claims/ClaimsProvider.tsx';
 import { RecordHistory } from '@/components/history/RecordHistory.tsx';
 import { Thumbnail } from '@/components/images/Thumbnail.tsx';
 import { PageHeader } from '@/components/PageHeader.tsx';
@@ -53,6 +55,15 @@ const BusinessPage = ({ business }: { business: Business }) => {
           )
         }
       />
+      <Box sx={{ '&:not(:empty)': { mb: 2 } }}>
+        <ClaimBar
+          key={business.id}
+          target={business.id}
+          label={recordName('business', business)}
+          active={business.isBusinessOwner === 'pending' && !business.isDeleted}
+          onHandedOver={() => move?.(1)}
+        />
+      </Box>
       <Box
         sx={{
           display: 'grid',
@@ -104,7 +115,11 @@ const BusinessShow = () => {
       listHref={paths.allBusiness()}
       listName={translate('business.title')}
     >
-      {business => <BusinessPage business={business} />}
+      {business => (
+        <ClaimsProvider resource="business">
+          <BusinessPage business={business} />
+        </ClaimsProvider>
+      )}
     </WatchedRecordPage>
   );
 };

@@ -2,9 +2,11 @@ import FlagOutlined from '@mui/icons-material/FlagOutlined';
 import TaskAlt from '@mui/icons-material/TaskAlt';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { DataProviderContext, useGetOne, useTranslate } from 'ra-core';
+import { type GetListParams, useGetOne, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { Navigate, useLocation } from 'react-router';
+import { ClaimsProvider } from '@/components/claims/ClaimsProvider.tsx';
+import { MineRows } from '@/components/claims/MineRows.tsx';
 import { ExportButton } from '@/components/export/ExportButton.tsx';
 import { ListTabs } from '@/components/list/ListTabs.tsx';
 import { ResourceList } from '@/components/list/ResourceList.tsx';
@@ -12,12 +14,14 @@ import { useRefetchOnChange } from '@/components/live/useRefetchOnChange.ts';
 import { Notice } from '@/components/states/Notice.tsx';
 import { useOpenRecord } from '@/components/useOpenRecord.ts';
 import { can } from '@/domain/access/can.ts';
-import type { QueuedReport } from '@/domain/moderation/reportItems.ts';
+import { type QueuedReport, targetKey } from '@/domain/moderation/reportItems.ts';
 import type { Report } from '@/domain/schemas/report.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { CappedNotice } from './list/CappedNotice.tsx';
+import { MOST_WAITING } from './list/followQueue.ts';
 import { ReportBulkActions } from './list/ReportBulkActions.tsx';
 import { ReportQueue } from './list/ReportQueue.tsx';
+import { ReportsOfMine } from './list/ReportsOfMine.tsx';
 import { reportColumns } from './list/reportColumns.tsx';
 import { reportFacets, reportTabs } from './list/reportFilters.ts';
 import { useQueueProvider } from './list/useQueueProvider.ts';
@@ -45,53 +49,64 @@ const ReportTable = () => {
   const columns = useMemo(() => reportColumns(translate, addressOf), [translate, addressOf]);
   useRefetchOnChange('reports', 'updatedAt', EVERY);
   const queueProvider = useQueueProvider();
+  const find = async (targets: readonly string[], params: GetListParams) => {
+    const pagination = { page: 1, perPage: MOST_WAITING };
+    const { data } = await queueProvider.getList<QueuedReport>('reports', {
+      ...params,
+      pagination,
+    });
+    return data.filter(row => targets.includes(targetKey(row)));
+  };
   return (
-    <DataProviderContext value={queueProvider}>
-      <ResourceList<QueuedReport>
-        resource="reports"
-        title={translate('reports.title')}
-        columns={columns}
-        facets={reportFacets}
-        searchLabel={translate('reports.searchLabel')}
-        sort={NEWEST}
-        filterDefaultValues={OPEN_ONES}
-        rowClick={id => addressOf(String(id))}
-        tabs={
-          <>
-            <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
-              <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-                <ListTabs
-                  resource="reports"
-                  label={translate('reports.tabsLabel')}
-                  tabs={reportTabs}
-                />
+    <ClaimsProvider resource="reports">
+      <MineRows resource="reports" base={queueProvider} find={find}>
+        <ResourceList<QueuedReport>
+          resource="reports"
+          title={translate('reports.title')}
+          columns={columns}
+          facets={reportFacets}
+          searchLabel={translate('reports.searchLabel')}
+          sort={NEWEST}
+          filterDefaultValues={OPEN_ONES}
+          rowClick={id => addressOf(String(id))}
+          tabs={
+            <>
+              <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
+                <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+                  <ListTabs
+                    resource="reports"
+                    label={translate('reports.tabsLabel')}
+                    tabs={reportTabs}
+                  />
+                </Box>
+                <ReportQueue />
               </Box>
-              <ReportQueue />
-            </Box>
-            <CappedNotice />
-          </>
-        }
-        empty={
-          <Notice
-            icon={<FlagOutlined />}
-            title={translate('reports.empty')}
-            help={translate('reports.emptyHelp')}
-          />
-        }
-        emptyTab={{
-          filter: OPEN_ONES,
-          notice: (
+              <CappedNotice />
+              <ReportsOfMine />
+            </>
+          }
+          empty={
             <Notice
-              icon={<TaskAlt />}
-              title={translate('reports.allDone')}
-              help={translate('reports.allDoneHelp')}
+              icon={<FlagOutlined />}
+              title={translate('reports.empty')}
+              help={translate('reports.emptyHelp')}
             />
-          ),
-        }}
-        tools={<ExportButton resource="reports" />}
-        bulkActions={can(actor, 'update', 'reports') ? <ReportBulkActions /> : undefined}
-      />
-    </DataProviderContext>
+          }
+          emptyTab={{
+            filter: OPEN_ONES,
+            notice: (
+              <Notice
+                icon={<TaskAlt />}
+                title={translate('reports.allDone')}
+                help={translate('reports.allDoneHelp')}
+              />
+            ),
+          }}
+          tools={<ExportButton resource="reports" />}
+          bulkActions={can(actor, 'update', 'reports') ? <ReportBulkActions /> : undefined}
+        />
+      </MineRows>
+    </ClaimsProvider>
   );
 };
 

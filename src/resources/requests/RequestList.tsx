@@ -5,6 +5,9 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { Suspense, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { ClaimsProvider } from '@/components/claims/ClaimsProvider.tsx';
+import { MineRows } from '@/components/claims/MineRows.tsx';
+import { MyClaims } from '@/components/claims/MyClaims.tsx';
 import { ExportButton } from '@/components/export/ExportButton.tsx';
 import { ListTabs } from '@/components/list/ListTabs.tsx';
 import { ResourceList } from '@/components/list/ResourceList.tsx';
@@ -53,61 +56,66 @@ const RequestList = () => {
     </Button>
   );
   return (
-    <>
-      <ResourceList<SubmittedRequest>
-        resource="requests"
-        title={translate('requests.title')}
-        columns={columns}
-        facets={requestFacets(actor.role)}
-        searchLabel={translate(owner ? 'requests.searchOwn' : 'requests.searchLabel')}
-        sort={NEWEST}
-        filter={filter}
-        rowClick={id => addressOf(String(id))}
-        tabs={
-          <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
-            <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-              <ListTabs
-                resource="requests"
-                label={translate('requests.tabsLabel')}
-                tabs={tabs}
-                countFilter={filter}
-              />
-            </Box>
-            <RequestQueue />
-          </Box>
-        }
-        empty={
-          <Notice
-            icon={<InboxOutlined />}
-            title={translate(owner ? 'requests.emptyOwn' : 'requests.empty')}
-            help={translate(owner ? 'requests.emptyOwnHelp' : 'requests.emptyHelp')}
-            actions={add}
-          />
-        }
-        emptyTab={{
-          filter: WAITING,
-          notice: <Notice icon={<TaskAlt />} title={translate('requests.allDone')} />,
-        }}
-        actions={add}
-        tools={<ExportButton resource="requests" />}
-        bulkActions={decidesRequests(actor) ? <RequestBulkActions /> : undefined}
-      />
-      {adds && (adding || ask.id) && (
-        <Suspense>
-          <NewRequestDialog
-            kind={ask.id}
-            onClose={() => {
-              setAdding(false);
-              if (ask.id) ask.open(null);
-            }}
-            onDone={created => {
-              setAdding(false);
-              navigate(paths.request(created), { replace: true });
-            }}
-          />
-        </Suspense>
-      )}
-    </>
+    <ClaimsProvider resource="requests">
+      <MineRows resource="requests">
+        <ResourceList<SubmittedRequest>
+          resource="requests"
+          title={translate('requests.title')}
+          columns={columns}
+          facets={requestFacets(actor.role)}
+          searchLabel={translate(owner ? 'requests.searchOwn' : 'requests.searchLabel')}
+          sort={NEWEST}
+          filter={filter}
+          rowClick={id => addressOf(String(id))}
+          tabs={
+            <>
+              <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
+                <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+                  <ListTabs
+                    resource="requests"
+                    label={translate('requests.tabsLabel')}
+                    tabs={tabs}
+                    countFilter={filter}
+                  />
+                </Box>
+                <RequestQueue />
+              </Box>
+              <MyClaims addressOf={addressOf} />
+            </>
+          }
+          empty={
+            <Notice
+              icon={<InboxOutlined />}
+              title={translate(owner ? 'requests.emptyOwn' : 'requests.empty')}
+              help={translate(owner ? 'requests.emptyOwnHelp' : 'requests.emptyHelp')}
+              actions={add}
+            />
+          }
+          emptyTab={{
+            filter: WAITING,
+            notice: <Notice icon={<TaskAlt />} title={translate('requests.allDone')} />,
+          }}
+          actions={add}
+          tools={<ExportButton resource="requests" />}
+          bulkActions={decidesRequests(actor) ? <RequestBulkActions /> : undefined}
+        />
+        {adds && (adding || ask.id) && (
+          <Suspense>
+            <NewRequestDialog
+              kind={ask.id}
+              onClose={() => {
+                setAdding(false);
+                if (ask.id) ask.open(null);
+              }}
+              onDone={created => {
+                setAdding(false);
+                navigate(paths.request(created), { replace: true });
+              }}
+            />
+          </Suspense>
+        )}
+      </MineRows>
+    </ClaimsProvider>
   );
 };
 

@@ -1,5 +1,6 @@
 import { describe } from 'vitest';
 import type { ActorName } from '../../rules/support/actors.ts';
+import { describeClaims } from './claims.ts';
 import { describeFigures } from './figures.ts';
 import { describeFiles } from './files.ts';
 import type { ContractHarness } from './harness.ts';
@@ -28,6 +29,7 @@ export const describeContract = (
     describeWriting(createHarness);
     describeLive(createHarness);
     describeMerging(createHarness);
+    describeClaims(createHarness);
     describeFigures(createHarness);
     if (files) describeFiles(createHarness);
     describePermissions(createHarness, actors);

@@ -121,6 +121,7 @@ export const storedIn = ({ actor, operation, resource, subject }: Omit<Cell, 'al
     ...(field ? { [field]: tenant } : {}),
     ...(resource === 'products' && isDraft(subject) ? { status: 'draft' } : {}),
     ...(resource === 'reports' ? { targetId: `t-${key}` } : {}),
+    ...(resource === 'claims' ? { target: key, holder: ACTORS[actor].email.toLowerCase() } : {}),
     // One that takes entries is bound to a seed, which nothing stores here.
     ...(resource === 'giveaways' && operation === 'create'
       ? { status: 'draft', seedCommitment: null }
@@ -138,6 +139,7 @@ export const storedIn = ({ actor, operation, resource, subject }: Omit<Cell, 'al
     giveawaySeeds: 'seed',
     entries: isOwn(subject) ? uid : key,
     duplicateDecisions: `${key}~z-${key}`,
+    claims: `reports~${key}`,
   };
   const record = RECORDS[resource](over);
   if (resource === 'duplicateDecisions') record.products = [key, `z-${key}`];
@@ -168,11 +170,13 @@ const CHANGES: Record<ResourceName, Fields> = {
   stats: { views: 11 },
   savedViews: { name: 'Changed' },
   duplicateDecisions: { decidedBy: 'nobody' },
+  claims: { note: 'Changed', at: serverTime() },
 };
 
 const STAMPS: Partial<Record<ResourceName, Fields>> = {
   entries: { enteredAt: serverTime() },
   duplicateDecisions: { decidedAt: serverTime() },
+  claims: { at: serverTime() },
 };
 
 const isTracked = (record: Fields) => 'version' in record && 'createdBy' in record;

@@ -235,6 +235,17 @@ export const RECORDS: Record<ResourceName, (over: Fields) => Fields> = {
     createdAt: past(1),
     ...over,
   }),
+  claims: over => ({
+    resource: 'reports',
+    target: 'product~p1',
+    label: 'Lamp',
+    holder: 'admin@catalogue.example',
+    from: null,
+    kind: 'looking',
+    note: '',
+    at: past(1),
+    ...over,
+  }),
   duplicateDecisions: over => ({
     products: ['a', 'b'],
     decidedAt: past(1),

@@ -1,4 +1,5 @@
 import { BusinessStatus } from '@/components/business/BusinessStatus.tsx';
+import { ClaimMark } from '@/components/claims/ClaimMark.tsx';
 import { CountryName } from '@/components/format/CountryName.tsx';
 import { Thumbnail } from '@/components/images/Thumbnail.tsx';
 import type { Column } from '@/components/list/column.ts';
@@ -20,7 +21,14 @@ export const businessColumns: readonly Column<Business>[] = [
         to={paths.viewBusiness(id)}
         picture={<Thumbnail address={userImg} alt="" />}
         name={businessName || id}
-        caption={businessEmail}
+        caption={
+          <>
+            {businessEmail}
+            <div>
+              <ClaimMark target={id} />
+            </div>
+          </>
+        }
         noWrap
       />
     ),

@@ -1,7 +1,8 @@
 import { useNotify } from 'ra-core';
 import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { afterDecision, neighbour } from '@/components/queue/neighbour.ts';
+import { isTaken, useClaims } from '@/components/claims/ClaimsContext.ts';
+import { afterDecision, freeRows, neighbour } from '@/components/queue/neighbour.ts';
 import { useShortcut } from '@/components/shortcuts/useShortcut.ts';
 import { useErrorText } from '@/components/states/useErrorText.ts';
 import type { Business } from '@/domain/schemas/business.ts';
@@ -36,6 +37,8 @@ export const useApplicants = (business: Business, decides: boolean) => {
   const busy = useRef(false);
   const at = placeOf(state);
   const waiting = business.isBusinessOwner === 'pending' && !business.isDeleted;
+  const claims = useClaims();
+  const others = (id: string) => isTaken(claims, id);
   const active = decides && (waiting || at !== null);
 
   /** @param choose the next one; null at either end. */
@@ -65,7 +68,7 @@ export const useApplicants = (business: Business, decides: boolean) => {
   };
   const move = (step: 1 | -1) => {
     const choose = (ids: string[]) => {
-      const place = neighbour(ids, business.id, step, ONLY_PAGE);
+      const place = neighbour(freeRows(ids, business.id, others), business.id, step, ONLY_PAGE);
       return place && 'id' in place ? place.id : null;
     };
     void go(choose, step === 1 ? 'common.queue.last' : 'common.queue.first');
@@ -76,7 +79,8 @@ export const useApplicants = (business: Business, decides: boolean) => {
     /** Goes on by a button; null where the business does not wait. */
     move: active ? move : null,
     decided: () => {
-      if (at !== null) void go(ids => afterDecision(ids, at, business.id), 'common.queue.done');
+      if (at !== null)
+        void go(ids => afterDecision(ids, at, business.id, others), 'common.queue.done');
     },
   };
 };

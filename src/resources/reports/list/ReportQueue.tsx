@@ -5,7 +5,7 @@ import { useShortcut } from '@/components/shortcuts/useShortcut.ts';
 import { lazyDialog } from '@/components/states/lazyPart.ts';
 import { can } from '@/domain/access/can.ts';
 import { isClosed } from '@/domain/moderation/moderateReports.ts';
-import { covers, type QueuedReport } from '@/domain/moderation/reportItems.ts';
+import { covers, type QueuedReport, targetKey } from '@/domain/moderation/reportItems.ts';
 import type { Report } from '@/domain/schemas/report.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { ReportDrawer } from '../show/ReportDrawer.tsx';
@@ -18,7 +18,7 @@ const CloseReportDialog = lazyDialog(async () => ({
 /** The report in view and the keys that work through the queue. Inside the list's context. */
 export const ReportQueue = () => {
   const { actor } = useAuth();
-  const { id, latest, close, move, decide } = useQueue<QueuedReport>(covers);
+  const { id, latest, close, move, decide } = useQueue<QueuedReport>(targetKey, covers);
   const [closing, setClosing] = useState<{ report: Report; how: ReportDecision } | null>(null);
   /** What a key asked for; the report beside the list may still be on its way. */
   const [asked, setAsked] = useState<{ id: string; how: ReportDecision } | null>(null);

@@ -1,9 +1,10 @@
 import Typography from '@mui/material/Typography';
+import { ClaimMark } from '@/components/claims/ClaimMark.tsx';
 import type { Column } from '@/components/list/column.ts';
 import { NameCell } from '@/components/list/NameCell.tsx';
 import { StatusChip } from '@/components/StatusChip.tsx';
 import { REPORT_TONE, SEVERITY_TONE } from '@/components/tones/reportTone.ts';
-import { type QueuedReport, severityOf } from '@/domain/moderation/reportItems.ts';
+import { type QueuedReport, severityOf, targetKey } from '@/domain/moderation/reportItems.ts';
 import { ReportAge } from '../ReportAge.tsx';
 
 type Translate = (key: string, options?: { smart_count: number }) => string;
@@ -31,12 +32,19 @@ export const reportColumns = (
       <NameCell
         to={addressOf(report.id)}
         name={report.targetLabel || report.targetId}
-        caption={[
-          translate(`reports.target.${report.targetType}`),
-          ...(report.item && report.item.reports.length > 1
-            ? [translate('reports.item.reports', { smart_count: report.item.reports.length })]
-            : []),
-        ].join(' · ')}
+        caption={
+          <>
+            {[
+              translate(`reports.target.${report.targetType}`),
+              ...(report.item && report.item.reports.length > 1
+                ? [translate('reports.item.reports', { smart_count: report.item.reports.length })]
+                : []),
+            ].join(' · ')}
+            <div>
+              <ClaimMark target={targetKey(report)} />
+            </div>
+          </>
+        }
       />
     ),
   },

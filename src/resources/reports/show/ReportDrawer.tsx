@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useNotify, useTranslate } from 'ra-core';
 import { Suspense, useEffect, useState } from 'react';
+import { ClaimBar } from '@/components/claims/ClaimBar.tsx';
 import { useWatchedRecord } from '@/components/live/useWatchedRecords.ts';
 import { QueueMoves } from '@/components/queue/QueueMoves.tsx';
 import { SideDrawer } from '@/components/SideDrawer.tsx';
@@ -16,6 +17,7 @@ import { useErrorText } from '@/components/states/useErrorText.ts';
 import { REPORT_TONE } from '@/components/tones/reportTone.ts';
 import { can } from '@/domain/access/can.ts';
 import { isClosed } from '@/domain/moderation/moderateReports.ts';
+import { targetKey } from '@/domain/moderation/reportItems.ts';
 import type { Report } from '@/domain/schemas/report.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { ReportAge } from '../ReportAge.tsx';
@@ -164,6 +166,13 @@ export const ReportDrawer = (props: {
         </Box>
       }
     >
+      <ClaimBar
+        key={targetKey(report)}
+        target={targetKey(report)}
+        label={report.targetLabel || report.targetId}
+        active={!isClosed(report)}
+        onHandedOver={() => onMove?.(1)}
+      />
       <Suspense fallback={<Skeleton height={160} aria-label={translate('common.loading')} />}>
         <ReportBody report={report} />
       </Suspense>

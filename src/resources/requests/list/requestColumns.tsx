@@ -1,5 +1,6 @@
 import MuiLink from '@mui/material/Link';
 import { Link } from 'react-router';
+import { ClaimMark } from '@/components/claims/ClaimMark.tsx';
 import type { Column } from '@/components/list/column.ts';
 import { dateColumn } from '@/components/list/dateColumn.tsx';
 import { NameCell } from '@/components/list/NameCell.tsx';
@@ -30,7 +31,13 @@ export const requestColumns = (
       label: 'requests.field.subject',
       fixed: true,
       onCard: 'title',
-      render: ({ id, subject }) => <NameCell to={addressOf(id)} name={subject} />,
+      render: ({ id, subject }) => (
+        <NameCell
+          to={addressOf(id)}
+          name={subject}
+          caption={owner ? undefined : <ClaimMark target={id} />}
+        />
+      ),
     },
     {
       id: 'news',

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { ClaimBar } from '@/components/claims/ClaimBar.tsx';
 import { Facts } from '@/components/Facts.tsx';
 import { useCountryName } from '@/components/format/useCountryName.ts';
 import { useDateFormat } from '@/components/format/useFormat.ts';
@@ -166,6 +167,15 @@ export const RequestDrawer = (props: {
     >
       {request.status === 'submitted' && actor.role === 'owner' && (
         <Alert severity="info">{translate('requests.show.live')}</Alert>
+      )}
+      {answers && (
+        <ClaimBar
+          key={request.id}
+          target={request.id}
+          label={request.subject}
+          active={request.status === 'submitted'}
+          onHandedOver={() => onMove?.(1)}
+        />
       )}
       <RequestBody request={request} onDecided={onDecided} />
     </SideDrawer>

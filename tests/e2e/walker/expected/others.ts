@@ -54,7 +54,7 @@ export const expectedReport = (report: Report, { say }: Speaker): Expected => {
 export const expectedRequest = (request: SubmittedRequest, { say }: Speaker): Expected => {
   const named = (field: string) => say(`requests.field.${field}`);
   return {
-    [named('subject')]: { text: request.subject },
+    [named('subject')]: { begins: request.subject },
     [named('businessName')]: { text: request.businessName },
     [named('kind')]: { text: say(`requests.kind.${request.kind}`) },
     [named('status')]: { text: say(`requests.status.${request.status}`) },

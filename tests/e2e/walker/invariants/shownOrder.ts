@@ -47,6 +47,7 @@ export const wrongOrder = (
     .filter(record => !matches(record, { where, orderBy: [] }))
     .map(({ id }) => `the row of ${id} is outside the filter ${JSON.stringify(filter)}`);
   const sort = asked.get('sort');
+  if (asked.has('mine')) return [];
   if (sort === null || isQueue(address)) return outside;
   const sign = asked.get('order') === 'DESC' ? -1 : 1;
   const sortedBy = (record: Record<string, unknown>) => getPath(record, sort) ?? null;

@@ -53,8 +53,9 @@ export const wrongTotal = (
   const total = shownTotal(sight.texts, speaker);
   const paths = new Set(sight.lists[0] ? recordsIn(sight.lists[0]) : []);
   const row = stored.find(({ id }) => [...paths].some(path => path.endsWith(`/${id}`)));
-  if (total === null || !row) return [];
-  const { where } = askedOf(sight.address);
+  const { where, asked } = askedOf(sight.address);
+  // What one has is counted by claims.
+  if (total === null || !row || asked.has('mine')) return [];
   const matching = stored.filter(
     record =>
       (!isOwner || record.businessId === row.businessId) && matches(record, { where, orderBy: [] }),

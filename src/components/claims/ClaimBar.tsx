@@ -1,0 +1,74 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import type { Claim } from '@/domain/schemas/claim.ts';
+import { HandOverDialog, TakeOverDialog } from './ClaimDialogs.tsx';
+import { useClaims } from './ClaimsContext.ts';
+import { useClaim } from './useClaim.ts';
+
+/** What is known of another's claim, in a sentence. */
+const toldOf = ({ kind, from, note, holder }: Claim) => {
+  if (kind === 'handed') return { key: 'claims.bar.handed', words: { name: holder, from, note } };
+  if (from) return { key: 'claims.bar.taken', words: { name: holder, from, note } };
+  return { key: 'claims.bar.others', words: { name: holder } };
+};
+
+/**
+ * Takes what is looked at and says so; or says who has it, who can be asked, or relieved of it with
+ * a reason.
+ */
+export const ClaimBar = (props: {
+  target: string;
+  label: string;
+  /** Whether there is something left to decide: what is decided is nobody's. */
+  active: boolean;
+  /** Told when it was handed to somebody else. */
+  onHandedOver?: () => void;
+}) => {
+  const { target, label, active, onHandedOver } = props;
+  const claims = useClaims();
+  const state = useClaim(target, active ? label : null);
+  const translate = useTranslate();
+  const [asked, setAsked] = useState<'takeOver' | 'handOver' | null>(null);
+  if (!claims || !active) return null;
+  const item = { resource: claims.resource, target, label };
+  const button = (act: 'takeOver' | 'handOver') =>
+    claims.takes && (
+      <Button color="inherit" size="small" onClick={() => setAsked(act)}>
+        {translate(`claims.action.${act}`)}
+      </Button>
+    );
+  if (state.has === 'others') {
+    const { key, words } = toldOf(state.claim);
+    return (
+      <>
+        <Alert severity="warning" action={button('takeOver')}>
+          {translate(key, words)}
+        </Alert>
+        {asked === 'takeOver' && (
+          <TakeOverDialog item={item} from={state.claim.holder} onClose={() => setAsked(null)} />
+        )}
+      </>
+    );
+  }
+  if (state.has === 'nobody') return null;
+  const { from, note } = state.claim;
+  return (
+    <>
+      <Alert severity={from ? 'info' : 'success'} action={button('handOver')}>
+        {from ? translate('claims.bar.got', { from, note }) : translate('claims.bar.mine')}
+      </Alert>
+      {asked === 'handOver' && (
+        <HandOverDialog
+          item={item}
+          onClose={() => setAsked(null)}
+          onDone={() => {
+            setAsked(null);
+            onHandedOver?.();
+          }}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,26 @@
+import { createContext, useContext } from 'react';
+import { isOthers } from '@/domain/claims/claim.ts';
+import type { Claim, Claimed } from '@/domain/schemas/claim.ts';
+
+/** Who has which items of a queue, as it is stored now. */
+export interface Claims {
+  resource: Claimed;
+  /** By item; null until they were read. */
+  byTarget: ReadonlyMap<string, Claim> | null;
+  /** Whose are one's own. */
+  me: string;
+  /** Whether one may have items, too; support only sees who has them. */
+  takes: boolean;
+  /** The server's time, as far as it is known. */
+  now: () => Date;
+}
+
+/** Set by `ClaimsProvider`; null where nothing is claimed. */
+export const ClaimsContext = createContext<Claims | null>(null);
+
+/** Who has which items of the queue in view; null where nothing is claimed. */
+export const useClaims = (): Claims | null => useContext(ClaimsContext);
+
+/** Whether somebody else has an item: the keys pass it over. */
+export const isTaken = (claims: Claims | null, target: string): boolean =>
+  claims !== null && isOthers(claims.byTarget?.get(target), claims.me, claims.now());

@@ -1,0 +1,90 @@
+import { useEffect, useEffectEvent } from 'react';
+import {
+  type ClaimedItem,
+  holds,
+  isOthers,
+  RENEWED_EVERY,
+  releaseWrite,
+  takeWrite,
+} from '@/domain/claims/claim.ts';
+import { failureKind } from '@/domain/errors.ts';
+import type { Claim } from '@/domain/schemas/claim.ts';
+import type { Write } from '@/domain/write.ts';
+import { useServices } from '@/providers/ServicesContext.tsx';
+import { useClaims } from './ClaimsContext.ts';
+
+/** Who has the item in view: oneself, somebody else, or nobody (yet). */
+export type ClaimState =
+  | { has: 'me'; claim: Claim }
+  | { has: 'others'; claim: Claim }
+  | { has: 'nobody' };
+
+/**
+ * Takes an item while it is looked at: renewed as long as the tab is seen, given free when it is
+ * left; what was handed over stays until it is decided. Nothing is taken from who has it. Inside
+ * `ClaimsProvider`.
+ * @param label what the item is called; null where nothing is left to decide.
+ */
+export const useClaim = (target: string, label: string | null): ClaimState => {
+  const claims = useClaims();
+  const { dataProvider } = useServices();
+  const known = claims?.byTarget?.get(target) ?? null;
+  const now = claims?.now() ?? new Date();
+  const others = claims !== null && isOthers(known, claims.me, now);
+  const mine = claims !== null && known?.holder === claims.me && holds(known, now);
+  const wants = claims?.takes === true && claims.byTarget !== null && label !== null;
+
+  const send = useEffectEvent(async (write: Write) => {
+    try {
+      await dataProvider.commit([write]);
+    } catch (error) {
+      // Somebody was quicker, or nothing can be reached: what is stored says who has it.
+      if (failureKind(error) === 'other') console.warn('A claim was not stored', error);
+    }
+  });
+  const take = useEffectEvent(() => {
+    if (!claims || label === null || document.visibilityState === 'hidden') return;
+    if (isOthers(claims.byTarget?.get(target), claims.me, claims.now())) return;
+    // What was handed over waits for its day, looked at or not.
+    if (mine && known?.kind === 'handed') return;
+    void send(takeWrite({ resource: claims.resource, target, label }, claims.me, known));
+  });
+  const release = useEffectEvent((item: Pick<ClaimedItem, 'target'>, kind: Claim['kind']) => {
+    const held = claims?.byTarget?.get(item.target);
+    if (!claims || held?.holder !== claims.me || held.kind !== kind) return;
+    void send(releaseWrite({ resource: claims.resource, target: item.target }));
+  });
+  const isDecided = claims?.takes === true && label === null && known?.kind === 'handed';
+  useEffect(
+    function giveFreeWhatIsDecided() {
+      if (isDecided) release({ target }, 'handed');
+    },
+    [isDecided, target],
+  );
+  useEffect(
+    function takeWhatIsFree() {
+      void target;
+      if (wants && !others && !mine) take();
+    },
+    [wants, others, mine, target],
+  );
+  useEffect(
+    function renewWhileLookedAt() {
+      if (!wants) return;
+      const timer = setInterval(() => take(), RENEWED_EVERY);
+      const seen = () => take();
+      const left = () => release({ target }, 'looking');
+      document.addEventListener('visibilitychange', seen);
+      window.addEventListener('pagehide', left);
+      return () => {
+        clearInterval(timer);
+        document.removeEventListener('visibilitychange', seen);
+        window.removeEventListener('pagehide', left);
+        left();
+      };
+    },
+    [wants, target],
+  );
+  if (known && others) return { has: 'others', claim: known };
+  return known && mine ? { has: 'me', claim: known } : { has: 'nobody' };
+};

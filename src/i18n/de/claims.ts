@@ -1,0 +1,32 @@
+import type { claims as english } from '../en/claims.ts';
+import type { Translation } from '../Translation.ts';
+
+/** Who works on what: an item of a queue is one administrator's at a time. */
+export const claims: Translation<typeof english> = {
+  mine: 'Meine (%{smart_count})',
+  mark: {
+    mine: 'Ihres',
+    looking: '%{name} sieht sich das an',
+    handed: 'An %{name} übergeben',
+  },
+  bar: {
+    mine: 'Das ist Ihres, solange Sie es ansehen: Niemand sonst wird hierher geführt.',
+    got: 'Von %{from}: %{note}',
+    others: '%{name} sieht sich das an.',
+    handed: '%{from} hat das an %{name} übergeben: %{note}',
+    taken: '%{name} sieht sich das an, übernommen von %{from}: %{note}',
+  },
+  action: { takeOver: 'Übernehmen', handOver: 'Übergeben' },
+  takeOver: {
+    title: 'Das von %{name} übernehmen?',
+    body: 'Der Grund steht daneben und ist dort für alle lesbar, die es hatten.',
+  },
+  handOver: {
+    title: '„%{name}“ übergeben?',
+    to: 'An',
+    note: 'Notiz',
+    noteHelp: 'Was die andere Person wissen muss. Es wartet einen Tag lang auf sie.',
+    nobody: 'Es gibt niemanden sonst in der Administration.',
+  },
+  done: { takeOver: 'Das ist jetzt Ihres.', handOver: 'Es wurde an %{name} übergeben.' },
+};

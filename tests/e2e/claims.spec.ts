@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { rowsOf } from './support/administration.ts';
+import { expect, signIn, test } from './support/console.ts';
+
+const ANN = 'admin@catalogue.example';
+const BOB = 'admin2@catalogue.example';
+const queue = (page: Page) => rowsOf(page, 'Reports');
+const drawer = (page: Page) =>
+  page.getByRole('dialog').filter({ hasText: 'All reports on this target' });
+const asked = (page: Page) => page.locator('[role=dialog][aria-modal=true]');
+const opened = (page: Page) => new URL(page.url()).searchParams.get('open') ?? '';
+const OWN = 'This is yours while you look at it';
+
+test('of administrators side by side each has what no other has; it is handed and taken over', async ({
+  newWindow,
+}) => {
+  test.slow();
+  const [ann, bob, support] = [await newWindow(), await newWindow(), await newWindow()];
+  await signIn(ann, 'admin', '/reports');
+  await expect(queue(ann).first()).toBeVisible();
+  await ann.keyboard.press('j');
+  await expect(drawer(ann)).toContainText(OWN);
+  const first = opened(ann);
+
+  await test.step('the others see it live, in the list', async () => {
+    await signIn(bob, 'admin2', '/reports');
+    await signIn(support, 'support', '/reports');
+    for (const window of [bob, support])
+      await expect(queue(window).first()).toContainText(`${ANN} is looking at this`);
+    await expect(queue(ann).first()).toContainText('Yours');
+  });
+
+  await test.step('the next key leads to what nobody has', async () => {
+    await bob.keyboard.press('j');
+    await expect(drawer(bob)).toContainText(OWN);
+    expect(opened(bob)).not.toBe(first);
+    await expect(queue(support).nth(1)).toContainText(`${BOB} is looking at this`);
+    await bob.keyboard.press('k');
+    await expect(bob.getByText('This is the first one.')).toBeVisible();
+    // And the other way round: what the other has is passed over.
+    const his = opened(bob);
+    await ann.keyboard.press('j');
+    await expect.poll(() => opened(ann)).not.toBe(first);
+    expect(opened(ann)).not.toBe(his);
+    await expect(drawer(ann)).toContainText(OWN);
+    await expect(queue(support).first()).not.toContainText('is looking at this');
+  });
+
+  await test.step('it is taken over with a reason, and who had it reads that', async () => {
+    const hers = opened(ann);
+    await bob.goto(`/reports?open=${hers}`);
+    await expect(drawer(bob)).toContainText(`${ANN} is looking at this.`);
+    await drawer(bob).getByRole('button', { name: 'Take over' }).click();
+    await asked(bob).getByRole('textbox').fill('I know this seller');
+    await asked(bob).getByRole('button', { name: 'Take over' }).click();
+    await expect(drawer(bob)).toContainText(`From ${ANN}: I know this seller`);
+    await expect(drawer(ann)).toContainText(
+      `${BOB} is looking at this, taken over from ${ANN}: I know this seller`,
+    );
+  });
+
+  await test.step('it is handed over with a note, which waits with it', async () => {
+    await drawer(bob).getByRole('button', { name: 'Hand over' }).click();
+    await expect(asked(bob).getByRole('combobox')).toHaveValue(ANN);
+    await asked(bob).getByRole('textbox', { name: 'Note' }).fill('Ask for the invoice');
+    await asked(bob).getByRole('button', { name: 'Hand over' }).click();
+    await expect(bob.getByText(`It was handed to ${ANN}.`)).toBeVisible();
+    await expect(drawer(ann)).toContainText(`From ${BOB}: Ask for the invoice`);
+    await expect(ann.getByRole('button', { name: 'Mine (1)' })).toBeVisible();
+  });
+
+  await test.step('whoever leaves gives it free', async () => {
+    await ann.keyboard.press('Escape');
+    await expect(drawer(ann)).toBeHidden();
+    // What was handed to her waits for her, until it is decided.
+    await expect(ann.getByText('Ask for the invoice')).toBeVisible();
+    await ann.getByRole('button', { name: 'Mine (1)' }).click();
+    await expect(queue(ann)).toHaveCount(1);
+    await queue(ann).first().getByRole('link').first().click();
+    await expect(drawer(ann)).toContainText(`From ${BOB}: Ask for the invoice`);
+    await ann.keyboard.press('d');
+    await expect(asked(ann)).toBeVisible();
+    await ann.keyboard.press('Control+Enter');
+    await expect(ann.getByText(/reports? w(as|ere) dismissed/)).toBeVisible();
+    await expect(ann.getByText('Ask for the invoice')).toBeHidden();
+    await ann.goto('/reports');
+    await expect(queue(ann).nth(2)).toBeVisible();
+    await ann.keyboard.press('j');
+    await expect(drawer(ann)).toContainText(OWN);
+    await expect(support.getByText(`${ANN} is looking at this`)).toBeVisible();
+    await ann.getByRole('link', { name: 'Users' }).click();
+    await expect(support.getByText(`${ANN} is looking at this`)).toBeHidden();
+  });
+});
+
+test('requests, applicants and duplicates are claimed, too', async ({ newWindow }) => {
+  test.slow();
+  const [ann, bob] = [await newWindow(), await newWindow()];
+  await signIn(ann, 'admin', '/submitted-requests?open=q001');
+  await expect(ann.getByRole('dialog')).toContainText(OWN);
+  await signIn(bob, 'admin2', '/submitted-requests');
+  await expect(
+    rowsOf(bob, 'Submitted Requests').filter({ has: bob.locator('a[href*="open=q001"]') }),
+  ).toContainText(`${ANN} is looking at this`);
+
+  const pending = encodeURIComponent(
+    JSON.stringify({ isBusinessOwner: 'pending', isDeleted: false }),
+  );
+  await ann.goto(`/all-business?filter=${pending}`);
+  const applicants = rowsOf(ann, 'All Business');
+  await applicants.first().getByRole('link').first().click();
+  await expect(ann.getByText(OWN)).toBeVisible();
+  await bob.goto(`/all-business?filter=${pending}`);
+  await expect(rowsOf(bob, 'All Business').first()).toContainText(`${ANN} is looking at this`);
+  await rowsOf(bob, 'All Business').nth(1).getByRole('link').first().click();
+  await expect(bob.getByText(OWN)).toBeVisible();
+  await expect(bob.getByText(`${ANN} is looking at this`)).toHaveCount(0);
+});

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { serverTime, type Write } from '@/domain/write.ts';
+import type { ActorName } from '../support/actors.ts';
+import { hasEmulator } from '../support/environment.ts';
+import { type Fields, RECORDS } from '../support/records.ts';
+import { useStage } from '../support/stage.ts';
+
+const MINUTE = 60_000;
+const ANN = 'admin@catalogue.example';
+const BOB = 'admin2@catalogue.example';
+
+describe.runIf(hasEmulator)('steps: claims', () => {
+  const { send, seed, fresh } = useStage('steps-claims');
+  const ago = (minutes: number) => new Date(Date.now() - minutes * MINUTE);
+  const idOf = (target: string) => `reports~${target}`;
+  const set = (target: string, over: Fields): Write => ({
+    ...{ type: 'set', collection: 'claims', id: idOf(target) },
+    data: RECORDS.claims({ target, at: serverTime(), ...over }),
+  });
+  const gone = (target: string): Write => ({
+    ...{ type: 'delete', collection: 'claims' },
+    id: idOf(target),
+  });
+  /** @param before what is stored; null for nothing. */
+  const attempt = async (
+    before: Fields | null,
+    actor: ActorName,
+    write: (target: string) => Write,
+  ) => {
+    const target = fresh();
+    if (before) await seed({ [`claims/${idOf(target)}`]: RECORDS.claims({ target, ...before }) });
+    return send(actor, [write(target)]);
+  };
+  const handed = { holder: BOB, from: ANN, kind: 'handed', note: 'You know them' };
+  const over = { holder: BOB, from: ANN, note: 'She is ill' };
+
+  it.each<[string, boolean, Fields | null, ActorName, Fields]>([
+    ['nobody has it', true, null, 'superAdmin', {}],
+    ['it is taken for somebody else', false, null, 'superAdmin', { holder: BOB }],
+    ['it begins as handed', false, null, 'superAdmin', { ...handed, holder: ANN }],
+    ['it is dated otherwise', false, null, 'superAdmin', { at: ago(0) }],
+    ['it is renewed', true, { at: ago(1) }, 'superAdmin', {}],
+    ['an address is in capitals', true, null, 'upperCaseAdmin', { holder: BOB }],
+    ['somebody has it', false, { at: ago(4) }, 'upperCaseAdmin', { holder: BOB }],
+    ['its lease is over', true, { at: ago(5.1) }, 'upperCaseAdmin', { holder: BOB }],
+    [
+      'it was handed to another this morning',
+      false,
+      { at: ago(300), kind: 'handed' },
+      'upperCaseAdmin',
+      { holder: BOB },
+    ],
+    [
+      'it was handed to another the day before',
+      true,
+      { at: ago(1441), kind: 'handed' },
+      'upperCaseAdmin',
+      { holder: BOB },
+    ],
+    ['it is taken over with a reason', true, { at: ago(1) }, 'upperCaseAdmin', over],
+    ['without a reason', false, { at: ago(1) }, 'upperCaseAdmin', { ...over, note: ' ' }],
+    ['from nobody', false, { at: ago(1) }, 'upperCaseAdmin', { ...over, from: null }],
+    ['from somebody else', false, { at: ago(1) }, 'upperCaseAdmin', { ...over, from: BOB }],
+    ['it is handed over', true, { at: ago(1) }, 'superAdmin', handed],
+    ['without a note', false, { at: ago(1) }, 'superAdmin', { ...handed, note: '' }],
+    ['to oneself', false, { at: ago(1) }, 'superAdmin', { ...handed, holder: ANN }],
+    [
+      'to an owner',
+      false,
+      { at: ago(1) },
+      'superAdmin',
+      { ...handed, holder: 'owner@catalogue.example' },
+    ],
+    ['in another’s name', false, { at: ago(1) }, 'superAdmin', { ...handed, from: BOB }],
+    ['by who does not have it', false, { holder: BOB, at: ago(1) }, 'superAdmin', handed],
+    ['of no queue', false, null, 'superAdmin', { resource: 'users' }],
+    ['under another id', false, null, 'superAdmin', { target: 'x' }],
+    ['support', false, null, 'support', { holder: 'support@catalogue.example' }],
+  ])('%s: %s', async (_, allowed, before, actor, data) => {
+    expect(await attempt(before, actor, target => set(target, data))).toBe(allowed);
+  });
+
+  it.each<[string, boolean, Fields | null, ActorName]>([
+    ['the own', true, { at: ago(1) }, 'superAdmin'],
+    ['what is free already', true, null, 'superAdmin'],
+    ['another’s', false, { at: ago(1) }, 'upperCaseAdmin'],
+    ['another’s after its lease', true, { at: ago(6) }, 'upperCaseAdmin'],
+    ['by support', false, { at: ago(6) }, 'support'],
+  ])('gives free %s: %s', async (_, allowed, before, actor) => {
+    expect(await attempt(before, actor, gone)).toBe(allowed);
+  });
+
+  it('has one winner where two take it in one moment', async () => {
+    const target = fresh();
+    const both = await Promise.all([
+      send('superAdmin', [set(target, {})]),
+      send('upperCaseAdmin', [set(target, { holder: BOB })]),
+    ]);
+    expect(both.filter(Boolean)).toHaveLength(1);
+  });
+});
