@@ -14,6 +14,7 @@ import { images } from './images.ts';
 import { merge } from './merge.ts';
 import { palette } from './palette.ts';
 import { productForm } from './productForm.ts';
+import { productGrid } from './productGrid.ts';
 import { productPages } from './productPages.ts';
 import { profile } from './profile.ts';
 import { progress } from './progress.ts';
@@ -35,7 +36,7 @@ export const pages: Translation<typeof english> = {
   ...exportedFields,
   forms,
   images,
-  products: { ...productPages, form: productForm },
+  products: { ...productPages, form: productForm, grid: productGrid },
   shortcuts,
   requests,
   profile,

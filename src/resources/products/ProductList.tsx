@@ -3,7 +3,7 @@ import Inventory2 from '@mui/icons-material/Inventory2Outlined';
 import Merge from '@mui/icons-material/MergeOutlined';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { Link } from 'react-router';
 import { ExportButton } from '@/components/export/ExportButton.tsx';
 import { ResourceList } from '@/components/list/ResourceList.tsx';
@@ -12,14 +12,20 @@ import { Notice } from '@/components/states/Notice.tsx';
 import { can } from '@/domain/access/can.ts';
 import type { Product } from '@/domain/schemas/product.ts';
 import { withWords } from '@/i18n/i18nProvider.ts';
+import { PageLoader } from '@/layout/PageLoader.tsx';
 import { useLoadSoon } from '@/lib/useLoadSoon.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
+import { useAddress } from '@/routes/AddressedRoutes.tsx';
 import { paths } from '@/routes/paths.ts';
+import { EditInGridButton } from './grid/EditInGridButton.tsx';
+import { gridView } from './grid/gridView.ts';
 import { productColumns } from './list/productColumns.tsx';
 import { productFacets } from './list/productFacets.ts';
 
 const loadBulkActions = withWords(() => import('./bulk/ProductBulkActions.tsx'));
 const ProductBulkActions = lazyPart(loadBulkActions);
+
+const ProductGrid = lazyPart(withWords(() => import('./grid/ProductGrid.tsx')));
 
 const NEWEST = { field: 'createdAt', order: 'DESC' } as const;
 
@@ -74,6 +80,15 @@ const ProductList = () => {
   const owner = role === 'owner';
   // The first selection need not wait for its buttons.
   useLoadSoon(loadBulkActions);
+  const { search } = useAddress();
+  const mayEdit = can(actor, 'update', 'products');
+  const filter = owner ? { businessId: actor.uid } : undefined;
+  if (mayEdit && gridView(search) !== null)
+    return (
+      <Suspense fallback={<PageLoader inPage />}>
+        <ProductGrid columns={columns} sort={NEWEST} filter={filter} />
+      </Suspense>
+    );
   return (
     <ResourceList<Product>
       resource="products"
@@ -82,17 +97,18 @@ const ProductList = () => {
       facets={productFacets(role)}
       searchLabel={translate('products.searchLabel')}
       sort={NEWEST}
-      filter={owner ? { businessId: actor.uid } : undefined}
+      filter={filter}
       empty={<NoProducts owner={owner} />}
       actions={owner && <AddProductButton />}
       tools={
         <>
           {owner && <DuplicatesLink />}
           {owner && <ChannelsLink />}
+          {mayEdit && <EditInGridButton />}
           <ExportButton resource="products" />
         </>
       }
-      bulkActions={can(actor, 'update', 'products') ? <ProductBulkActions /> : undefined}
+      bulkActions={mayEdit ? <ProductBulkActions /> : undefined}
     />
   );
 };

@@ -1,0 +1,37 @@
+/** What a grid of products shows and changes, in the order of its columns. */
+export const GRID_COLUMNS = [
+  'title',
+  'status',
+  'price',
+  'compareAtPrice',
+  'stock',
+  'sku',
+  'barcode',
+  'weightGrams',
+  'category',
+  'brand',
+  'tags',
+  'alt',
+] as const;
+
+/** A column of the grid; `alt` is the text of the first picture, `stock` how many there are. */
+export type GridColumn = (typeof GRID_COLUMNS)[number];
+
+const OF_VARIANTS: ReadonlySet<GridColumn> = new Set([
+  ...(['price', 'compareAtPrice', 'stock', 'sku', 'barcode', 'weightGrams'] as const),
+]);
+
+/** Whether a variant has a value of its own there. */
+export const isOfVariants = (column: GridColumn): boolean => OF_VARIANTS.has(column);
+
+/** Whether its cells hold amounts of money. */
+export const isAmountColumn = (column: GridColumn): boolean =>
+  column === 'price' || column === 'compareAtPrice';
+
+/** Whether its cells hold numbers, which stand on the right. */
+export const isNumberColumn = (column: GridColumn): boolean =>
+  isAmountColumn(column) || column === 'stock' || column === 'weightGrams';
+
+/** Whether a name is that of a column. */
+export const isGridColumn = (name: string): name is GridColumn =>
+  GRID_COLUMNS.some(column => column === name);

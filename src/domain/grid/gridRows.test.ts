@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { gridProduct, gridProductWithVariants } from '../../../tests/support/gridProducts.ts';
+import { isEditable, productOfRow, rowName, rowsOfProduct, storedText } from './gridRows.ts';
+
+const [chair] = rowsOfProduct(gridProduct('p'));
+const [shirt, small] = rowsOfProduct(gridProductWithVariants('q'));
+const image = { id: 'i', url: 'https://shop.example/a.jpg', alt: 'A red chair' };
+
+describe('rows', () => {
+  it('has a row for the product and one for each variant', () => {
+    expect(rowsOfProduct(gridProductWithVariants('q')).map(({ id }) => id)).toEqual([
+      'q',
+      'q/s',
+      'q/m',
+    ]);
+    expect(productOfRow('q/gid://shop/1')).toBe('q');
+    expect(productOfRow('q')).toBe('q');
+  });
+
+  it('calls variants by their choices', () => {
+    if (!shirt || !small) throw new Error('no rows');
+    expect([rowName(shirt), rowName(small)]).toEqual(['Chair q', 'S']);
+  });
+});
+
+describe('cells', () => {
+  it('shows what is stored as text', () => {
+    if (!chair) throw new Error('no row');
+    expect(storedText(chair, 'price')).toBe('25.00');
+    expect(storedText(chair, 'compareAtPrice')).toBe('');
+    expect(storedText(chair, 'stock')).toBe('4');
+    expect(storedText(chair, 'status')).toBe('active');
+    expect(storedText({ ...chair, product: { ...chair.product, tags: ['a', 'b'] } }, 'tags')).toBe(
+      'a, b',
+    );
+    expect(storedText({ ...chair, product: { ...chair.product, images: [image] } }, 'alt')).toBe(
+      'A red chair',
+    );
+  });
+
+  it('lets each thing be changed where it belongs', () => {
+    if (!chair || !shirt || !small) throw new Error('no rows');
+    expect(isEditable(chair, 'stock')).toBe(true);
+    expect(isEditable(shirt, 'stock')).toBe(false);
+    expect(storedText(shirt, 'stock')).toBe('');
+    expect(isEditable(small, 'stock')).toBe(true);
+    expect(isEditable(small, 'title')).toBe(false);
+    expect(storedText(small, 'title')).toBe('');
+    expect(isEditable(chair, 'alt')).toBe(false);
+    expect(isEditable({ ...chair, product: { ...chair.product, images: [image] } }, 'alt')).toBe(
+      true,
+    );
+  });
+
+  it('lets nothing be changed of a product that was merged into another', () => {
+    if (!chair) throw new Error('no row');
+    const merged = { ...chair, product: { ...chair.product, mergedInto: 'q' } };
+    expect(isEditable(merged, 'title')).toBe(false);
+  });
+});

@@ -1,0 +1,81 @@
+import { amountText } from '../product/form/amountText.ts';
+import { combinationName } from '../product/variants/combinations.ts';
+import type { Inventory, Product, ProductVariant } from '../schemas/product.ts';
+import { type GridColumn, isOfVariants } from './gridColumns.ts';
+
+/** One row of the grid: a product, or one of its variants beneath it. */
+export interface GridRow {
+  /** The product's id; for a variant, with the variant's behind a slash. */
+  id: string;
+  product: Product;
+  variant: ProductVariant | null;
+}
+
+/** The product that a row is of: ids of documents have no slash. */
+export const productOfRow = (rowId: string): string => rowId.split('/', 1)[0] ?? rowId;
+
+/** The row of a product, and one of each of its variants. */
+export const rowsOfProduct = (product: Product): GridRow[] => [
+  { id: product.id, product, variant: null },
+  ...product.variants.map(variant => ({ id: `${product.id}/${variant.id}`, product, variant })),
+];
+
+/** What a row is called. */
+export const rowName = ({ product, variant }: GridRow): string => {
+  if (!variant) return product.title;
+  return combinationName(product.options, variant.optionValues) || variant.sku || variant.id;
+};
+
+/** Whether the cell can be changed: each thing is changed where it belongs. */
+export const isEditable = ({ product, variant }: GridRow, column: GridColumn): boolean => {
+  if (product.mergedInto) return false;
+  if (variant) return isOfVariants(column);
+  if (column === 'stock') return product.options.length === 0;
+  return column !== 'alt' || product.images.length > 0;
+};
+
+const stockText = ({ tracked, quantity }: Inventory) => (tracked ? String(quantity) : '');
+
+const gramsText = (grams: number | null | undefined) => (grams == null ? '' : String(grams));
+
+const productText = (product: Product, column: GridColumn): string => {
+  switch (column) {
+    case 'price':
+    case 'compareAtPrice':
+      return amountText(product[column], product.currency);
+    case 'stock':
+      return stockText(product.inventory);
+    case 'weightGrams':
+      return gramsText(product.weightGrams);
+    case 'tags':
+      return product.tags.join(', ');
+    case 'alt':
+      return product.images[0]?.alt ?? '';
+    default:
+      return product[column];
+  }
+};
+
+const variantText = (variant: ProductVariant, currency: string, column: GridColumn): string => {
+  switch (column) {
+    case 'price':
+    case 'compareAtPrice':
+      return amountText(variant[column], currency);
+    case 'stock':
+      return stockText(variant.inventory);
+    case 'weightGrams':
+      return gramsText(variant.weightGrams);
+    case 'sku':
+    case 'barcode':
+      return variant[column];
+    default:
+      return '';
+  }
+};
+
+/** What is stored in a cell, as text: amounts with a point, tags with commas. Empty where nothing is. */
+export const storedText = (row: GridRow, column: GridColumn): string => {
+  if (row.variant) return variantText(row.variant, row.product.currency, column);
+  // Where there are variants, each has a stock of its own.
+  return column === 'stock' && !isEditable(row, column) ? '' : productText(row.product, column);
+};

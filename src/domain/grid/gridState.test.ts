@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { gridProduct, gridProductWithVariants } from '../../../tests/support/gridProducts.ts';
+import { cellText } from './changes.ts';
+import type { GridColumn } from './gridColumns.ts';
+import { type GridState, gridOf, gridReducer } from './gridState.ts';
+
+const start = gridOf([gridProduct('p'), gridProductWithVariants('q')]);
+const edit = (state: GridState, row: string, column: GridColumn, text: string) =>
+  gridReducer(state, { type: 'edit', texts: [{ row, column, text }] });
+const textOf = (state: GridState, id: string, column: GridColumn) => {
+  const row = state.byId.get(id);
+  return row && cellText(row, column, state.changes);
+};
+
+describe('gridReducer', () => {
+  it('undoes and redoes after a save, too', () => {
+    const typed = edit(start, 'p', 'price', '30.00');
+    const product = gridProduct('p', { price: 3000, version: 2 });
+    const saved = gridReducer(typed, { type: 'stored', product, ours: true });
+    expect(saved.changes.size).toBe(0);
+    const undone = gridReducer(saved, { type: 'undo' });
+    expect(undone.changes.get('p')).toEqual({ price: { original: '30.00', mine: '25.00' } });
+    expect(gridReducer(undone, { type: 'redo' }).changes.size).toBe(0);
+    expect(gridReducer(start, { type: 'undo' })).toBe(start);
+  });
+
+  it('gives everything up, and takes that back', () => {
+    const typed = edit(edit(start, 'p', 'price', '30.00'), 'q/s', 'stock', '7');
+    const given = gridReducer(typed, { type: 'discard' });
+    expect(given.changes.size).toBe(0);
+    expect(textOf(gridReducer(given, { type: 'undo' }), 'q/s', 'stock')).toBe('7');
+  });
+
+  it('keeps rows in their places, with the variants that are stored now', () => {
+    const product = gridProductWithVariants('q', { variants: [] });
+    const next = gridReducer(start, { type: 'stored', product, ours: false });
+    expect(next.rows.map(({ id }) => id)).toEqual(['p', 'q']);
+    const unknown = gridReducer(start, { type: 'stored', product: gridProduct('x'), ours: true });
+    expect(unknown.rows).toHaveLength(4);
+  });
+
+  it('decides a conflict for either side', () => {
+    const typed = edit(start, 'p', 'price', '30.00');
+    const product = gridProduct('p', { price: 2000, version: 2 });
+    const both = gridReducer(typed, { type: 'stored', product, ours: false });
+    const choose = (mine: boolean) =>
+      gridReducer(both, { type: 'choose', row: 'p', column: 'price', mine });
+    expect(choose(true).changes.get('p')).toEqual({ price: { original: '20.00', mine: '30.00' } });
+    expect(choose(false).changes.size).toBe(0);
+    expect(textOf(gridReducer(choose(false), { type: 'undo' }), 'p', 'price')).toBe('30.00');
+    expect(gridReducer(start, { type: 'choose', row: 'p', column: 'sku', mine: true })).toBe(start);
+  });
+
+  it('brings back what was kept, over what is stored now', () => {
+    const changes = new Map([
+      ['p', { price: { original: '20.00', mine: '30.00' } }],
+      ['z', { sku: { original: 'SKU-z', mine: 'Z' }, title: { original: 'x', mine: 'Chair z' } }],
+    ]);
+    const back = gridReducer(start, { type: 'restore', products: [gridProduct('z')], changes });
+    expect(back.rows[0]?.id).toBe('z');
+    expect(back.changes.get('p')?.price).toMatchObject({ theirs: '25.00' });
+    expect(back.changes.get('z')).toEqual({ sku: { original: 'SKU-z', mine: 'Z' } });
+  });
+});

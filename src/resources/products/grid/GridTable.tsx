@@ -1,0 +1,229 @@
+import Box from '@mui/material/Box';
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import { useEvent, useTranslate } from 'ra-core';
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useId,
+  useMemo,
+  useState,
+} from 'react';
+import { type Changes, cellText } from '@/domain/grid/changes.ts';
+import type { GridColumn } from '@/domain/grid/gridColumns.ts';
+import { isEditable } from '@/domain/grid/gridRows.ts';
+import type { GridState } from '@/domain/grid/gridState.ts';
+import type { Place } from '@/domain/grid/moveSelection.ts';
+import {
+  moveSelection,
+  type Range,
+  type Selection,
+  selectCell,
+} from '@/domain/grid/moveSelection.ts';
+import type { CellWriting } from '@/domain/grid/readCell.ts';
+import { rowWrite } from '@/domain/grid/rowWrite.ts';
+import { shownCell } from '@/domain/grid/shownCell.ts';
+import type { Product } from '@/domain/schemas/product.ts';
+import type { AfterEdit, EditStart } from './CellEditor.tsx';
+import { cellId, GridRowView } from './GridRowView.tsx';
+import { columnsWidth, columnTemplate, ROW_HEIGHT } from './gridLayout.ts';
+import { GRID_BODY, gridHeading, gridRow } from './gridRoles.ts';
+import { GRID_STYLE } from './gridStyle.ts';
+import { useGridMouse } from './useGridMouse.ts';
+
+const KEY_OF: Record<AfterEdit, { key: string; shift: boolean } | null> = {
+  stay: null,
+  down: { key: 'Enter', shift: false },
+  up: { key: 'Enter', shift: true },
+  right: { key: 'Tab', shift: false },
+  left: { key: 'Tab', shift: true },
+};
+
+/** Problems of the rows in view, each product looked at once. */
+const problemsBy = (changes: Changes) => {
+  const known = new Map<string, ReadonlyMap<string, string>>();
+  return (product: Product) => {
+    const found = known.get(product.id) ?? rowWrite(product, changes).problems;
+    known.set(product.id, found);
+    return found;
+  };
+};
+
+/** What a grid does with keys beside moving. */
+export interface GridCommands {
+  undo: () => void;
+  redo: () => void;
+  save: () => void;
+  /** Leaves the grid by the keyboard: Tab stays within it. */
+  leave: () => void;
+  clear: (range: Range) => void;
+  fill: (from: Range, to: Range) => void;
+  type: (place: { row: string; column: GridColumn; text: string }) => void;
+  onCopy: (event: ClipboardEvent, range: Range) => void;
+  onPaste: (event: ClipboardEvent, range: Range) => void;
+}
+
+/** The grid itself: only the rows in view exist, one element has the focus, and names the cell. */
+export const GridTable = (props: {
+  scroller: RefObject<HTMLDivElement | null>;
+  state: GridState;
+  columns: readonly GridColumn[];
+  labels: Readonly<Record<GridColumn, string>>;
+  writing: CellWriting;
+  selection: Selection;
+  range: Range;
+  select: (selection: Selection) => void;
+  commands: GridCommands;
+  describedBy: string;
+}) => {
+  const { scroller, state, columns, labels, writing, selection, range, select, commands } = props;
+  const { rows, changes } = state;
+  const translate = useTranslate();
+  const grid = useId();
+  const [editing, setEditing] = useState<(EditStart & Place) | null>(null);
+  const { active, end } = selection;
+  const size = { rows: rows.length, columns: columns.length };
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ROW_HEIGHT,
+    overscan: 6,
+    // Screen readers are told of a cell by its element, and an open editor must stay.
+    rangeExtractor: view =>
+      [...new Set([...defaultRangeExtractor(view), end.row, editing?.row ?? end.row])].sort(
+        (a, b) => a - b,
+      ),
+  });
+  const mouse = useGridMouse({ selection, range, select, onFill: commands.fill });
+  const begin = (start: EditStart) => {
+    const row = rows[active.row];
+    const column = columns[active.column];
+    if (row && column && isEditable(row, column)) setEditing({ ...start, ...active });
+  };
+  const beginWithText = () => {
+    const row = rows[active.row];
+    const column = columns[active.column];
+    if (!row || !column) return;
+    const text = cellText(row, column, changes);
+    begin({ text: column === 'status' ? text : shownCell(column, text, writing), typed: false });
+  };
+  const onCommit = useEvent((text: string, after: AfterEdit) => {
+    if (!editing) return;
+    const row = rows[editing.row];
+    const column = columns[editing.column];
+    setEditing(null);
+    if (row && column) commands.type({ row: row.id, column, text });
+    const move = KEY_OF[after];
+    if (!move) return;
+    scroller.current?.focus({ preventScroll: true });
+    const to = moveSelection(selectCell(editing), { ...move, ctrl: false, page: 1 }, size);
+    if (to) select(to);
+  });
+  const onCancel = useEvent(() => {
+    setEditing(null);
+    scroller.current?.focus({ preventScroll: true });
+  });
+
+  const byControl: Record<string, () => void> = {
+    z: commands.undo,
+    y: commands.redo,
+    Z: commands.redo,
+    s: commands.save,
+    d: () => commands.fill({ ...range, bottom: range.top }, range),
+  };
+  const byKey: Record<string, () => void> = {
+    Enter: beginWithText,
+    F2: beginWithText,
+    Delete: () => commands.clear(range),
+    Backspace: () => commands.clear(range),
+    Escape: () =>
+      range.top === range.bottom && range.left === range.right
+        ? commands.leave()
+        : select(selectCell(active)),
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, shiftKey: shift, altKey } = event;
+    const ctrl = event.ctrlKey || event.metaKey;
+    if (altKey || event.nativeEvent.isComposing) return;
+    const box = scroller.current;
+    const page = Math.max(1, Math.floor((box?.clientHeight ?? 0) / ROW_HEIGHT) - 2);
+    const command = ctrl ? byControl[key] : byKey[key];
+    const to = command ? null : moveSelection(selection, { key, shift, ctrl, page }, size);
+    if (command) command();
+    else if (to) select(to);
+    else if (key.length === 1 && !ctrl) begin({ text: key, typed: true });
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const own = (handle: (event: ClipboardEvent, range: Range) => void) => (event: ClipboardEvent) =>
+    event.target === scroller.current && handle(event, range);
+  const problemsOf = useMemo(() => problemsBy(changes), [changes]);
+  const template = columnTemplate(columns);
+  const width = columnsWidth(columns);
+  return (
+    <Box
+      ref={scroller}
+      role="grid"
+      tabIndex={0}
+      aria-label={translate('products.grid.title')}
+      aria-describedby={props.describedBy}
+      aria-rowcount={rows.length + 1}
+      aria-colcount={columns.length}
+      aria-multiselectable
+      aria-activedescendant={cellId(grid, end.row, end.column)}
+      onKeyDown={onKeyDown}
+      onDoubleClick={beginWithText}
+      onCopy={own(commands.onCopy)}
+      onCut={own((event, cut) => {
+        commands.onCopy(event, cut);
+        commands.clear(cut);
+      })}
+      onPaste={own(commands.onPaste)}
+      {...mouse}
+      sx={GRID_STYLE}
+    >
+      <div {...gridRow(1)} className="head" style={{ gridTemplateColumns: template, width }}>
+        {columns.map((column, at) => (
+          <div
+            key={column}
+            {...gridHeading(at + 1)}
+            className={at === 0 ? 'heading first' : 'heading'}
+          >
+            {labels[column]}
+          </div>
+        ))}
+      </div>
+      <div {...GRID_BODY} className="body" style={{ height: virtual.getTotalSize(), width }}>
+        {virtual.getVirtualItems().map(({ index }) => {
+          const row = rows[index];
+          if (!row) return null;
+          const selected = index >= range.top && index <= range.bottom;
+          const isActive = index === active.row;
+          const changed = changes.get(row.id);
+          return (
+            <GridRowView
+              key={row.id}
+              grid={grid}
+              row={row}
+              index={index}
+              columns={columns}
+              labels={labels}
+              template={template}
+              changes={changed}
+              problems={changed && problemsOf(row.product)}
+              writing={writing}
+              from={selected ? range.left : -1}
+              to={selected ? range.right : -1}
+              active={isActive ? active.column : -1}
+              handle={index === range.bottom ? range.right : -1}
+              editing={editing?.row === index ? editing : null}
+              onCommit={onCommit}
+              onCancel={onCancel}
+            />
+          );
+        })}
+      </div>
+    </Box>
+  );
+};

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+
+/** The parameter of the list's address that opens the grid in its place. */
+export const GRID_PARAMETER = 'grid';
+
+/** What the grid shows: what the list is filtered by, or what was selected in it. */
+export type GridView = 'list' | 'selection';
+
+/** What the grid of an address shows; null where the address is the list's. */
+export const gridView = (search: string): GridView | null => {
+  const view = new URLSearchParams(search).get(GRID_PARAMETER);
+  return view === 'list' || view === 'selection' ? view : null;
+};
+
+/** The query part of the grid over a list with the query part `search`. */
+export const gridSearch = (search: string, view: GridView): string => {
+  const params = new URLSearchParams(search);
+  // The list's columns are not the grid's.
+  params.delete('columns');
+  params.set(GRID_PARAMETER, view);
+  return `?${params}`;
+};
+
+const stateSchema = z.object({ ids: z.array(z.string()).min(1).max(5000) });
+
+/** The selected products, which the browser keeps with the address: too many to stand in it. */
+export const selectionState = (ids: readonly string[]) => ({ ids });
+
+/** @returns the ids; null where the address was opened without them. */
+export const selectedOf = (state: unknown): readonly string[] | null =>
+  stateSchema.safeParse(state).data?.ids ?? null;
