@@ -2,6 +2,7 @@ import { benchAnalytics } from './analytics.ts';
 import { benchDuplicates } from './duplicates.ts';
 import { benchExport } from './export.ts';
 import { benchFirstRow } from './firstRow.ts';
+import { benchGrid } from './grid.ts';
 import { benchImport } from './import.ts';
 import { benchKeystroke } from './keystroke.ts';
 import { benchLeak } from './leak.ts';
@@ -19,6 +20,7 @@ const BENCHES: Record<string, () => Promise<boolean>> = {
   import: benchImport,
   list: benchList,
   keystroke: benchKeystroke,
+  grid: benchGrid,
   leak: benchLeak,
 };
 

@@ -27,6 +27,14 @@ export const OWNER_SCREENS: readonly Screen[] = [
   { name: 'owner-products-views', account: 'owner', path: '/all-products', act: open('Views') },
   { name: 'owner-products-export', account: 'owner', path: '/all-products', act: open('Export') },
   {
+    name: 'owner-products-grid',
+    account: 'owner',
+    path: '/all-products?grid=list',
+    act: async page => {
+      await page.getByRole('grid').or(page.getByText('The grid needs a wider screen')).waitFor();
+    },
+  },
+  {
     name: 'owner-palette',
     account: 'owner',
     path: '/all-products',

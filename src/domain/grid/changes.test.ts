@@ -8,6 +8,7 @@ if (!row) throw new Error('no row');
 const rowOf = (id: string) => (id === 'p' ? row : undefined);
 const none: Changes = new Map();
 const changed = withTexts(none, [{ row: 'p', column: 'price', text: '30.00' }], rowOf);
+const sent = [{ row: 'p', column: 'price', text: '30.00' }] as const;
 const stored = (price: number) => ({ ...row, product: { ...row.product, price } });
 
 describe('withTexts', () => {
@@ -22,15 +23,15 @@ describe('withTexts', () => {
 
 describe('withStored', () => {
   it('drops what our own save stored, and goes on from there with what was typed since', () => {
-    expect(withStored(changed, [stored(3000)], true).size).toBe(0);
+    expect(withStored(changed, [stored(3000)], sent).size).toBe(0);
     const since = withTexts(changed, [{ row: 'p', column: 'price', text: '31.00' }], rowOf);
-    expect(withStored(since, [stored(3000)], true).get('p')).toEqual({
+    expect(withStored(since, [stored(3000)], sent).get('p')).toEqual({
       price: { original: '30.00', mine: '31.00' },
     });
   });
 
   it('makes a conflict of a cell that somebody else changed, too, which another text keeps', () => {
-    const conflict = withStored(changed, [stored(2000)], false);
+    const conflict = withStored(changed, [stored(2000)], null);
     expect(conflict.get('p')).toEqual({
       price: { original: '25.00', mine: '30.00', theirs: '20.00' },
     });

@@ -62,27 +62,33 @@ export const withTexts = (
 
 /**
  * The unsaved cells of a row once another version of it is stored.
- * @param ours whether the save was our own: what it stored is no news then.
+ * @param sent what our own save sent, which is no news then; null where somebody else's is stored.
  */
-export const rebased = (cells: RowChanges, row: GridRow, ours: boolean): RowChanges => {
+const rebased = (cells: RowChanges, row: GridRow, sent: readonly CellText[] | null): RowChanges => {
   const kept: { -readonly [K in keyof RowChanges]: RowChanges[K] } = {};
   for (const column of GRID_COLUMNS) {
     const cell = cells[column];
     if (!cell) continue;
     const stored = storedText(row, column);
-    const isOurs = ours && cell.theirs === undefined;
-    const merged = mergeCell(isOurs ? { original: stored, mine: cell.mine } : cell, stored);
+    const own = sent?.find(one => one.row === row.id && one.column === column);
+    if (own?.text === cell.mine) continue;
+    // Typed again while the last text was on its way.
+    const merged = mergeCell(own ? { original: stored, mine: cell.mine } : cell, stored);
     if (merged) kept[column] = merged;
   }
   return kept;
 };
 
 /** The changes with those of the given rows rebased on what is stored now. */
-export const withStored = (changes: Changes, rows: readonly GridRow[], ours: boolean): Changes => {
+export const withStored = (
+  changes: Changes,
+  rows: readonly GridRow[],
+  sent: readonly CellText[] | null,
+): Changes => {
   const next = new Map(changes);
   for (const row of rows) {
     const cells = next.get(row.id);
-    if (cells) put(next, row.id, rebased(cells, row, ours));
+    if (cells) put(next, row.id, rebased(cells, row, sent));
   }
   return next;
 };

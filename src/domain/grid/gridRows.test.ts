@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { gridProduct, gridProductWithVariants } from '../../../tests/support/gridProducts.ts';
-import { isEditable, productOfRow, rowName, rowsOfProduct, storedText } from './gridRows.ts';
+import {
+  canonicalText,
+  isEditable,
+  productOfRow,
+  rowName,
+  rowsOfProduct,
+  storedText,
+} from './gridRows.ts';
 
 const [chair] = rowsOfProduct(gridProduct('p'));
 const [shirt, small] = rowsOfProduct(gridProductWithVariants('q'));
@@ -57,4 +64,14 @@ describe('cells', () => {
     const merged = { ...chair, product: { ...chair.product, mergedInto: 'q' } };
     expect(isEditable(merged, 'title')).toBe(false);
   });
+});
+
+it('makes one text of what means the same', () => {
+  if (!chair) throw new Error('no row');
+  expect(canonicalText(chair, 'price', '12')).toBe('12.00');
+  expect(canonicalText(chair, 'price', 'twelve')).toBe('twelve');
+  expect(canonicalText(chair, 'price', '')).toBe('');
+  expect(canonicalText(chair, 'stock', '007')).toBe('7');
+  expect(canonicalText(chair, 'stock', '1.5')).toBe('1.5');
+  expect(canonicalText(chair, 'sku', '007')).toBe('007');
 });

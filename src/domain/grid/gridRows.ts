@@ -1,7 +1,7 @@
-import { amountText } from '../product/form/amountText.ts';
+import { amountText, readAmountText } from '../product/form/amountText.ts';
 import { combinationName } from '../product/variants/combinations.ts';
 import type { Inventory, Product, ProductVariant } from '../schemas/product.ts';
-import { type GridColumn, isOfVariants } from './gridColumns.ts';
+import { type GridColumn, isAmountColumn, isNumberColumn, isOfVariants } from './gridColumns.ts';
 
 /** One row of the grid: a product, or one of its variants beneath it. */
 export interface GridRow {
@@ -78,4 +78,14 @@ export const storedText = (row: GridRow, column: GridColumn): string => {
   if (row.variant) return variantText(row.variant, row.product.currency, column);
   // Where there are variants, each has a stock of its own.
   return column === 'stock' && !isEditable(row, column) ? '' : productText(row.product, column);
+};
+
+/** A text as it would be stored, so that what means the same is the same: `12` is `12.00`. */
+export const canonicalText = (row: GridRow, column: GridColumn, text: string): string => {
+  if (isAmountColumn(column)) {
+    const { currency } = row.product;
+    const { minor } = readAmountText(text, currency);
+    return minor === undefined ? text : amountText(minor, currency);
+  }
+  return isNumberColumn(column) && /^-?\d{1,9}$/.test(text) ? String(Number(text)) : text;
 };

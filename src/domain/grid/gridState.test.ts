@@ -14,9 +14,10 @@ const textOf = (state: GridState, id: string, column: GridColumn) => {
 
 describe('gridReducer', () => {
   it('undoes and redoes after a save, too', () => {
-    const typed = edit(start, 'p', 'price', '30.00');
+    const price = { row: 'p', column: 'price', text: '30.00' } as const;
+    const typed = edit(start, 'p', 'price', '30');
     const product = gridProduct('p', { price: 3000, version: 2 });
-    const saved = gridReducer(typed, { type: 'stored', product, ours: true });
+    const saved = gridReducer(typed, { type: 'stored', product, sent: [price] });
     expect(saved.changes.size).toBe(0);
     const undone = gridReducer(saved, { type: 'undo' });
     expect(undone.changes.get('p')).toEqual({ price: { original: '30.00', mine: '25.00' } });
@@ -33,16 +34,16 @@ describe('gridReducer', () => {
 
   it('keeps rows in their places, with the variants that are stored now', () => {
     const product = gridProductWithVariants('q', { variants: [] });
-    const next = gridReducer(start, { type: 'stored', product, ours: false });
+    const next = gridReducer(start, { type: 'stored', product, sent: null });
     expect(next.rows.map(({ id }) => id)).toEqual(['p', 'q']);
-    const unknown = gridReducer(start, { type: 'stored', product: gridProduct('x'), ours: true });
+    const unknown = gridReducer(start, { type: 'stored', product: gridProduct('x'), sent: [] });
     expect(unknown.rows).toHaveLength(4);
   });
 
   it('decides a conflict for either side', () => {
     const typed = edit(start, 'p', 'price', '30.00');
     const product = gridProduct('p', { price: 2000, version: 2 });
-    const both = gridReducer(typed, { type: 'stored', product, ours: false });
+    const both = gridReducer(typed, { type: 'stored', product, sent: null });
     const choose = (mine: boolean) =>
       gridReducer(both, { type: 'choose', row: 'p', column: 'price', mine });
     expect(choose(true).changes.get('p')).toEqual({ price: { original: '20.00', mine: '30.00' } });

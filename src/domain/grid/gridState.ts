@@ -8,7 +8,7 @@ import {
   withTexts,
 } from './changes.ts';
 import { type GridColumn, isGridColumn } from './gridColumns.ts';
-import { type GridRow, rowsOfProduct } from './gridRows.ts';
+import { canonicalText, type GridRow, rowsOfProduct } from './gridRows.ts';
 import { keepMine } from './mergeCell.ts';
 import { NO_STEPS, pushStep, redoStep, type UndoStack, undoStep } from './undoStack.ts';
 
@@ -28,8 +28,8 @@ export type GridAction =
   | { type: 'redo' }
   /** All unsaved cells are given up: a step, too. */
   | { type: 'discard' }
-  /** A product is stored now as it is; by our own save, or by somebody else. */
-  | { type: 'stored'; product: Product; ours: boolean }
+  /** A product is stored now as it is: by our own save of these cells, or (null) by somebody else. */
+  | { type: 'stored'; product: Product; sent: readonly CellText[] | null }
   | { type: 'choose'; row: string; column: GridColumn; mine: boolean }
   /** Unsaved cells of an earlier visit are back, over what is stored now. */
   | { type: 'restore'; products: readonly Product[]; changes: Changes };
@@ -52,7 +52,11 @@ const laid = (state: GridState, texts: readonly CellText[], steps: UndoStack): G
   changes: withTexts(state.changes, texts, id => state.byId.get(id)),
 });
 
-const edited = (state: GridState, texts: readonly CellText[]): GridState => {
+const edited = (state: GridState, typed: readonly CellText[]): GridState => {
+  const texts = typed.flatMap(({ row: id, column, text }) => {
+    const row = state.byId.get(id);
+    return row ? [{ row: id, column, text: canonicalText(row, column, text) }] : [];
+  });
   const step = texts.flatMap(({ row: id, column, text }) => {
     const row = state.byId.get(id);
     if (!row) return [];
@@ -107,7 +111,7 @@ export const gridReducer = (state: GridState, action: GridAction): GridState => 
       return {
         ...state,
         ...indexed(rows),
-        changes: withStored(state.changes, own, action.ours),
+        changes: withStored(state.changes, own, action.sent),
       };
     }
     case 'choose':
@@ -121,7 +125,7 @@ export const gridReducer = (state: GridState, action: GridAction): GridState => 
       return {
         ...state,
         ...indexed(rows),
-        changes: new Map([...state.changes, ...withStored(changes, rows, false)]),
+        changes: new Map([...state.changes, ...withStored(changes, rows, null)]),
       };
     }
   }

@@ -61,6 +61,13 @@ describe('rowWrite', () => {
     expect(write.data).toEqual({ brand: 'Mill' });
   });
 
+  it('keeps a price that rises above the compare-at price, and says so there', () => {
+    const sale = gridProduct('p', { compareAtPrice: 3000 });
+    const write = rowWrite(sale, changes('p', { price: '40.00', brand: 'Mill' }));
+    expect([...write.problems]).toEqual([['p:compareAtPrice', 'validation.compareAt']]);
+    expect(write.data).toEqual({ brand: 'Mill' });
+  });
+
   it('finds the cell of a variant’s problem', () => {
     const write = rowWrite(shirt, changes('q/s', { price: 'x' }));
     expect([...write.problems.keys()]).toEqual(['q/s:price']);

@@ -7,7 +7,7 @@ import {
 import { productFormSchema } from '../product/form/readProductForm.ts';
 import { PRODUCT_STATUSES, type Product, type ProductInput } from '../schemas/product.ts';
 import type { CellText, Changes } from './changes.ts';
-import { GRID_COLUMNS, type GridColumn } from './gridColumns.ts';
+import { GRID_COLUMNS, type GridColumn, isAmountColumn } from './gridColumns.ts';
 import { type GridRow, isEditable, rowsOfProduct } from './gridRows.ts';
 
 /** What a save of one product sends, and what keeps some of its cells from being sent. */
@@ -37,6 +37,8 @@ const FIELD_OF: Record<GridColumn, keyof ProductFormValues> = {
   tags: 'tags',
   alt: 'images',
 };
+
+const AMOUNTS = GRID_COLUMNS.filter(isAmountColumn);
 
 const stockOf = (inventory: VariantValues['inventory'], text: string) => ({
   ...inventory,
@@ -136,7 +138,11 @@ export const rowWrite = (product: Product, changes: Changes): RowWrite => {
   );
   const all = read(product, cells);
   const { problems } = all;
-  const sound = cells.filter(({ row, column }) => !problems.has(cellKey(row, column)));
+  // A price and its compare-at price are only right together.
+  const isSound = ({ row, column }: CellText) =>
+    !problems.has(cellKey(row, column)) &&
+    (!isAmountColumn(column) || !AMOUNTS.some(other => problems.has(cellKey(row, other))));
+  const sound = cells.filter(isSound);
   const { input } = problems.size === 0 ? all : read(product, sound);
   if (sound.length === 0 || !input) return { data: null, sent: [], problems };
   const fields = sound.map(({ at, column }) => (at.variant ? 'variants' : FIELD_OF[column]));

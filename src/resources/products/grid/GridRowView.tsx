@@ -70,8 +70,7 @@ const GridRowBody = (props: GridRowProps) => {
           <div
             key={column}
             id={cellId(grid, index, at)}
-            {...gridCell(at + 1, selected)}
-            aria-readonly={!editable}
+            {...gridCell(at + 1, selected, editable)}
             aria-invalid={problem !== undefined || change?.theirs !== undefined || undefined}
             data-row={index}
             data-column={at}

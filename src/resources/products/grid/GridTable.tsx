@@ -1,14 +1,7 @@
 import Box from '@mui/material/Box';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { useEvent, useTranslate } from 'ra-core';
-import {
-  type ClipboardEvent,
-  type KeyboardEvent,
-  type RefObject,
-  useId,
-  useMemo,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type RefObject, useId, useMemo, useState } from 'react';
 import { type Changes, cellText } from '@/domain/grid/changes.ts';
 import type { GridColumn } from '@/domain/grid/gridColumns.ts';
 import { isEditable } from '@/domain/grid/gridRows.ts';
@@ -29,6 +22,7 @@ import { cellId, GridRowView } from './GridRowView.tsx';
 import { columnsWidth, columnTemplate, ROW_HEIGHT } from './gridLayout.ts';
 import { GRID_BODY, gridHeading, gridRow } from './gridRoles.ts';
 import { GRID_STYLE } from './gridStyle.ts';
+import { useGridClipboard } from './useGridClipboard.ts';
 import { useGridMouse } from './useGridMouse.ts';
 
 const KEY_OF: Record<AfterEdit, { key: string; shift: boolean } | null> = {
@@ -156,8 +150,14 @@ export const GridTable = (props: {
     event.preventDefault();
     event.stopPropagation();
   };
-  const own = (handle: (event: ClipboardEvent, range: Range) => void) => (event: ClipboardEvent) =>
-    event.target === scroller.current && handle(event, range);
+  useGridClipboard(scroller, {
+    onCopy: event => commands.onCopy(event, range),
+    onCut: event => {
+      commands.onCopy(event, range);
+      commands.clear(range);
+    },
+    onPaste: event => commands.onPaste(event, range),
+  });
   const problemsOf = useMemo(() => problemsBy(changes), [changes]);
   const template = columnTemplate(columns);
   const width = columnsWidth(columns);
@@ -174,12 +174,6 @@ export const GridTable = (props: {
       aria-activedescendant={cellId(grid, end.row, end.column)}
       onKeyDown={onKeyDown}
       onDoubleClick={beginWithText}
-      onCopy={own(commands.onCopy)}
-      onCut={own((event, cut) => {
-        commands.onCopy(event, cut);
-        commands.clear(cut);
-      })}
-      onPaste={own(commands.onPaste)}
       {...mouse}
       sx={GRID_STYLE}
     >

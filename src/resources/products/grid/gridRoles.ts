@@ -12,9 +12,10 @@ export const gridHeading = (index: number) =>
   ({ role: 'columnheader', 'aria-colindex': index }) as const;
 
 /** The first cell of a row names it. @param index from 1. */
-export const gridCell = (index: number, selected: boolean) =>
+export const gridCell = (index: number, selected: boolean, editable: boolean) =>
   ({
     role: index === 1 ? 'rowheader' : 'gridcell',
     'aria-colindex': index,
     'aria-selected': selected,
+    'aria-readonly': !editable,
   }) as const;

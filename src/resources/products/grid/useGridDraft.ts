@@ -42,7 +42,7 @@ export const useGridDraft = (state: GridState, dispatch: Dispatch<GridAction>) =
       const cells = offered && readKeptCells(offered);
       const { rows, byId } = latest.current;
       if (!cells || [...cells.keys()].some(row => !byId.has(row))) return;
-      if (withStored(cells, rows, false).size === 0) clear();
+      if (withStored(cells, rows, null).size === 0) clear();
     },
     [offered, clear],
   );

@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type Dispatch, useState } from 'react';
+import { type Dispatch, useState } from 'react';
 import { type CellText, cellText } from '@/domain/grid/changes.ts';
 import { copyBlock } from '@/domain/grid/copyBlock.ts';
 import type { GridColumn } from '@/domain/grid/gridColumns.ts';
@@ -77,11 +77,11 @@ export const useGridEdits = (
     closeQuestion: () => setQuestion(null),
     onCopy: (event: ClipboardEvent, range: Range) => {
       event.preventDefault();
-      event.clipboardData.setData('text/plain', copyBlock(textsOf(range)));
+      event.clipboardData?.setData('text/plain', copyBlock(textsOf(range)));
     },
     onPaste: (event: ClipboardEvent, range: Range) => {
       event.preventDefault();
-      const block = readPasted(event.clipboardData.getData('text/plain')).map(row =>
+      const block = readPasted(event.clipboardData?.getData('text/plain') ?? '').map(row =>
         row.map(unescapeFormula),
       );
       if (block.length === 0) return;

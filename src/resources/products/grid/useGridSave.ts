@@ -47,19 +47,19 @@ export const useGridSave = (state: GridState, dispatch: Dispatch<GridAction>) =>
     let stale: unknown = null;
     let saved = false;
     for (let attempt = 1; attempt <= ATTEMPTS && !saved; attempt++) {
-      const { data } = rowWrite(product, changes);
+      const { data, sent } = rowWrite(product, changes);
       if (!data) break;
       try {
         const params = { id, data, previousData: product, meta: { source: 'bulk' } };
         ({ data: product } = await dataProvider.update<Product>('products', params));
-        dispatch({ type: 'stored', product, ours: true });
+        dispatch({ type: 'stored', product, sent });
         saved = true;
       } catch (error) {
         if (!isConflict(error)) throw error;
         stale = error;
         ({ data: product } = await dataProvider.getOne<Product>('products', { id }));
-        changes = withStored(changes, rowsOfProduct(product), false);
-        dispatch({ type: 'stored', product, ours: false });
+        changes = withStored(changes, rowsOfProduct(product), null);
+        dispatch({ type: 'stored', product, sent: null });
       }
     }
     // The other cells are saved all the same; these wait for a choice.

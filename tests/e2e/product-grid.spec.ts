@@ -1,0 +1,163 @@
+import type { Page } from '@playwright/test';
+import { expectNoViolations } from './support/axe.ts';
+import { expect, signIn, test } from './support/console.ts';
+
+const grid = (page: Page) => page.getByRole('grid', { name: 'Edit products in a grid' });
+const cell = (page: Page, row: number, column: number) =>
+  grid(page).locator(`[data-row="${row}"][data-column="${column}"] .text`);
+const PRICE = 2;
+
+const paste = (page: Page, text: string) =>
+  grid(page).evaluate((element, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', pasted);
+    const init = { clipboardData, bubbles: true, cancelable: true };
+    element.dispatchEvent(new ClipboardEvent('paste', init));
+  }, text);
+
+const openGrid = async (page: Page) => {
+  await page.getByRole('link', { name: 'Edit in a grid' }).click();
+  await expect(grid(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/all-products\?.*grid=/);
+};
+
+/** Columns without a decimal comma of their own: title, price. */
+test('an owner types, pastes, undoes, saves and takes back in the grid, by keyboard alone', async ({
+  page,
+}) => {
+  await signIn(page, 'owner', '/all-products');
+  await openGrid(page);
+  await expectNoViolations(page);
+  await grid(page).focus();
+  const before = await cell(page, 0, PRICE).textContent();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.type('1234,50');
+  await page.keyboard.press('Enter');
+  await expect(cell(page, 0, PRICE)).toHaveText('1234.50');
+  await page.keyboard.press('Control+z');
+  await expect(cell(page, 0, PRICE)).toHaveText(before ?? '');
+  await page.keyboard.press('Control+y');
+  await expect(cell(page, 0, PRICE)).toHaveText('1234.50');
+
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.type('Pasted chair');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('F2');
+  await page.keyboard.type('Named in the grid');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Save 2 cells' })).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByText(/have not been saved|unsaved|not saved/i).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(cell(page, 0, 0)).toHaveText('Named in the grid');
+  await expect(cell(page, 0, PRICE)).toHaveText('1234.50');
+  await grid(page).focus();
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('1 product saved').filter({ visible: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save 0 cells' })).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'Named in the grid' })).toBeVisible();
+});
+
+test('a block with more rows than are selected is asked about; what cannot be is kept with its reason', async ({
+  page,
+}) => {
+  await signIn(page, 'owner', '/all-products');
+  const boxes = page.locator('tbody').getByRole('checkbox');
+  for (const index of [0, 1, 2]) await boxes.nth(index).check();
+  await openGrid(page);
+  await page.reload();
+  await grid(page).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Shift+ArrowDown');
+  await paste(page, '1\r\n2\r\nthree\r\n');
+  await page.getByRole('button', { name: 'Paste all 3 rows' }).click();
+  await expect(cell(page, 0, PRICE)).toHaveText('1.00');
+  await expect(cell(page, 2, PRICE)).toHaveText('three');
+  // The clipboard's own keys, and filling down.
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.press('Shift+ArrowRight');
+  await page.keyboard.press('Control+c');
+  const copied = await cell(page, 0, 0).textContent();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Control+v');
+  await expect(page.getByText(/^\d cells? pasted\./)).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.press('End');
+  await page.keyboard.type('fill, down');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Shift+Control+ArrowDown');
+  await page.keyboard.press('Control+d');
+  await expect(grid(page).getByText('fill, down')).toHaveCount(3);
+  await page.keyboard.press('Control+z');
+  await expect(grid(page).getByText('fill, down')).toHaveCount(1);
+  expect(copied).toBeTruthy();
+  await page.keyboard.press('Control+s');
+  await expect(
+    page.getByText('1 cell cannot be saved as it is.').filter({ visible: true }),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save 1 cell' })).toBeVisible();
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(page.getByRole('button', { name: 'Save 0 cells' })).toBeDisabled();
+});
+
+test('a cell that somebody else changed meanwhile is chosen by itself, and the others are saved', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'owner', '/all-products');
+  await openGrid(page);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(grid(other)).toBeVisible();
+  await grid(other).focus();
+  await other.keyboard.type('Theirs');
+  await other.keyboard.press('Enter');
+  await other.keyboard.press('Control+s');
+  await expect(other.getByText('1 product saved').filter({ visible: true })).toBeVisible();
+
+  await page.bringToFront();
+  await grid(page).focus();
+  await page.keyboard.type('Mine');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('77');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('button', { name: 'Save 1 cell' })).toBeVisible();
+  await page.keyboard.press('Control+Home');
+  await page.getByRole('button', { name: 'Compare and choose' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Theirs', { exact: true })).toBeVisible();
+  await expect(dialog.getByText('Mine', { exact: true }).last()).toBeVisible();
+  await expectNoViolations(page);
+  await dialog.getByRole('button', { name: 'Take the choice' }).click();
+  await grid(page).focus();
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('button', { name: 'Save 0 cells' })).toBeDisabled();
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'Mine', exact: true })).toBeVisible();
+});
+
+test('support sees no grid', async ({ page }) => {
+  await signIn(page, 'support', '/all-products?grid=list');
+  await expect(page.getByRole('table', { name: 'All Products' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Edit in a grid' })).toHaveCount(0);
+});
+
+test('a phone is told that the grid needs more room', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await signIn(page, 'owner', '/all-products?grid=list');
+  await expect(page.getByText('The grid needs a wider screen')).toBeVisible();
+  await expectNoViolations(page);
+  await page.getByRole('link', { name: 'Back to the list' }).click();
+  await expect(page).not.toHaveURL(/grid=/);
+});
