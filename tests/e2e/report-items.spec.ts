@@ -84,3 +84,26 @@ test('reports on one target are one row, are decided together, and reopened toge
     );
   });
 });
+
+test('the dashboard tells how old reports are, why they came, and who decided how many', async ({
+  page,
+}) => {
+  await signIn(page, 'admin', '/reports');
+  const open = await countOn(page, 'Open');
+  const review = await countOn(page, 'In review');
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Show the figures' }).click();
+  const figures = page.getByRole('table', { name: 'Moderation in figures' });
+  await expect(figures).toBeVisible();
+  const of = async (name: string | RegExp) => {
+    const rows = await figures.getByRole('row').filter({ hasText: name }).all();
+    const cells = await Promise.all(rows.map(row => row.getByRole('cell').last().textContent()));
+    return cells.reduce((sum, cell) => sum + Number(cell), 0);
+  };
+  expect(await of(/^Waiting for/)).toBe(open + review);
+  expect(await of(/^Waiting: /)).toBe(open + review);
+  expect(await of(/^Decided by /)).toBe(await of(/^Decided on /));
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as CSV' }).last().click();
+  expect((await download).suggestedFilename()).toBe('moderation.csv');
+});

@@ -11,6 +11,7 @@ import { listAddress } from '@/routes/listAddress.ts';
 import { paths } from '@/routes/paths.ts';
 import { CountGrid, CountTile, NumberTile } from './CountTile.tsx';
 import { GlancePanel } from './GlancePanel.tsx';
+import { ModerationPanel } from './ModerationPanel.tsx';
 import { QUEUES } from './queues.ts';
 import { useFirstRows } from './useFirstRows.ts';
 import { EndingGiveaways, OpenReports, OpenRequests, WaitingBusinesses } from './WaitingPanels.tsx';
@@ -99,6 +100,7 @@ const AdminDashboard = () => {
           <>
             <OpenReports />
             <OpenRequests />
+            <ModerationPanel />
           </>
         }
       />

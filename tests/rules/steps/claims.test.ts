@@ -46,14 +46,14 @@ describe.runIf(hasEmulator)('steps: claims', () => {
     [
       'it was handed to another this morning',
       false,
-      { at: ago(300), kind: 'handed' },
+      { at: ago(1439.5), kind: 'handed' },
       'upperCaseAdmin',
       { holder: BOB },
     ],
     [
       'it was handed to another the day before',
       true,
-      { at: ago(1441), kind: 'handed' },
+      { at: ago(1440.1), kind: 'handed' },
       'upperCaseAdmin',
       { holder: BOB },
     ],
@@ -63,6 +63,17 @@ describe.runIf(hasEmulator)('steps: claims', () => {
     ['from somebody else', false, { at: ago(1) }, 'upperCaseAdmin', { ...over, from: BOB }],
     ['it is handed over', true, { at: ago(1) }, 'superAdmin', handed],
     ['without a note', false, { at: ago(1) }, 'superAdmin', { ...handed, note: '' }],
+    ['with a note of blanks', false, { at: ago(1) }, 'superAdmin', { ...handed, note: '  ' }],
+    ['as if the other looked', false, { at: ago(1) }, 'superAdmin', { ...handed, kind: 'looking' }],
+    [
+      'back, by who got it',
+      true,
+      { ...handed, at: ago(1) },
+      'upperCaseAdmin',
+      { ...handed, holder: ANN, from: BOB },
+    ],
+    ['it is taken up by who got it', true, { ...handed, at: ago(1) }, 'upperCaseAdmin', over],
+    ['taken over and renewed', true, { ...over, at: ago(1) }, 'upperCaseAdmin', over],
     ['to oneself', false, { at: ago(1) }, 'superAdmin', { ...handed, holder: ANN }],
     [
       'to an owner',
@@ -73,11 +84,35 @@ describe.runIf(hasEmulator)('steps: claims', () => {
     ],
     ['in another’s name', false, { at: ago(1) }, 'superAdmin', { ...handed, from: BOB }],
     ['by who does not have it', false, { holder: BOB, at: ago(1) }, 'superAdmin', handed],
+    ['with more', false, null, 'superAdmin', { more: true }],
+    ['with a label as long as may be', true, null, 'superAdmin', { label: 'x'.repeat(200) }],
+    ['with a longer label', false, null, 'superAdmin', { label: 'x'.repeat(201) }],
+    ['with a note as long as may be', true, null, 'superAdmin', { note: 'x'.repeat(500) }],
+    ['with a longer note', false, null, 'superAdmin', { note: 'x'.repeat(501) }],
+    ['from an address as long as may be', true, null, 'superAdmin', { from: 'x'.repeat(254) }],
+    ['from a longer address', false, null, 'superAdmin', { from: 'x'.repeat(255) }],
+    ['from a number', false, null, 'superAdmin', { from: 42 }],
     ['of no queue', false, null, 'superAdmin', { resource: 'users' }],
     ['under another id', false, null, 'superAdmin', { target: 'x' }],
     ['support', false, null, 'support', { holder: 'support@catalogue.example' }],
   ])('%s: %s', async (_, allowed, before, actor, data) => {
     expect(await attempt(before, actor, target => set(target, data))).toBe(allowed);
+  });
+
+  it.each<[string, string, boolean]>([
+    ...['reports', 'requests', 'business', 'duplicates'].map(
+      queue => [queue, 'x', true] satisfies [string, string, boolean],
+    ),
+    ['users', 'x', false],
+    ['reports', 'x'.repeat(500), true],
+    ['reports', 'x'.repeat(501), false],
+    ['reports', '', false],
+  ])('takes of %s the item %s: %s', async (resource, target, allowed) => {
+    const data = RECORDS.claims({ resource, target, at: serverTime() });
+    const id = `${resource}~${target}`;
+    expect(await send('superAdmin', [{ type: 'set', collection: 'claims', id, data }])).toBe(
+      allowed,
+    );
   });
 
   it.each<[string, boolean, Fields | null, ActorName]>([
