@@ -65,7 +65,8 @@ export const HandOverDialog = (props: {
       title={translate('claims.handOver.title', { name: item.label })}
       body={
         others.length > 0 ? (
-          <FormControl fullWidth>
+          // The name of the field stands above its frame.
+          <FormControl fullWidth sx={{ '&&': { mt: 1 } }}>
             <InputLabel htmlFor={id} shrink>
               {translate('claims.handOver.to')}
             </InputLabel>

@@ -70,7 +70,7 @@ export const dashboard: Translation<typeof english> = {
     what: 'Was',
     reports: 'Meldungen',
     fresh: 'Wartet seit höchstens 3 Tagen',
-    waiting: 'Wartet seit mehr als 3 Tagen',
+    waiting: 'Wartet seit 3 bis 7 Tagen',
     overdue: 'Wartet seit mehr als 7 Tagen',
     reason: 'Wartet: %{name}',
     person: 'Entschieden von %{name}',

@@ -65,7 +65,7 @@ export const dashboard = {
     what: 'What',
     reports: 'Reports',
     fresh: 'Waiting for up to 3 days',
-    waiting: 'Waiting for more than 3 days',
+    waiting: 'Waiting for 3 to 7 days',
     overdue: 'Waiting for more than 7 days',
     reason: 'Waiting: %{name}',
     person: 'Decided by %{name}',
