@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { can } from '@/domain/access/can.ts';
-import { holderOf } from '@/domain/claims/claim.ts';
+import { forgottenClaims, holderOf, releaseWrite } from '@/domain/claims/claim.ts';
 import type { Claim, Claimed } from '@/domain/schemas/claim.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { useServices } from '@/providers/ServicesContext.tsx';
@@ -32,6 +32,14 @@ export const ClaimsProvider = (props: { resource: Claimed; children: ReactNode }
     function followClaims() {
       if (!sees) return;
       let newest: number | null = null;
+      let isFirst = true;
+      const clearAway = async (left: readonly Claim[]) => {
+        try {
+          if (left.length > 0) await dataProvider.commit(left.map(releaseWrite));
+        } catch {
+          // Somebody has taken one of them meanwhile: the next one who looks clears the rest.
+        }
+      };
       const end = dataProvider.watchList(
         'claims',
         { filter: { resource }, sort: LATEST, limit: MOST_CLAIMS },
@@ -41,6 +49,8 @@ export const ClaimsProvider = (props: { resource: Claimed; children: ReactNode }
             const last = Math.max(0, ...own.map(({ at }) => at.getTime()));
             if (newest !== null && last > newest) ahead.current = last - Date.now();
             newest = Math.max(newest ?? 0, last);
+            if (takes && isFirst) void clearAway(forgottenClaims(found, new Date()));
+            isFirst = false;
             setByTarget(new Map(found.map(claim => [claim.target, claim])));
           },
           error: error => console.warn('Live claims ended', error),
@@ -52,7 +62,7 @@ export const ClaimsProvider = (props: { resource: Claimed; children: ReactNode }
         end();
       };
     },
-    [dataProvider, resource, me, sees],
+    [dataProvider, resource, me, sees, takes],
   );
   const value = useMemo(() => {
     void looks;

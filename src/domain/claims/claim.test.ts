@@ -3,6 +3,7 @@ import type { Claim } from '../schemas/claim.ts';
 import {
   claimId,
   duplicatesTarget,
+  forgottenClaims,
   handOverWrite,
   holderOf,
   holds,
@@ -36,6 +37,12 @@ it('is another’s while it holds and is not the own', () => {
   expect(isOthers(claim(), 'bob@x.example', later(LEASE.looking))).toBe(false);
   expect(isOthers(null, 'bob@x.example', now)).toBe(false);
   expect(holderOf({ email: 'Ann@X.Example' })).toBe('ann@x.example');
+});
+
+it('is forgotten an hour after its end', () => {
+  const left = claim({ at: later(-LEASE.looking - 60 * 60_000) });
+  const recent = claim({ at: later(-LEASE.looking - 59 * 60_000) });
+  expect(forgottenClaims([left, recent, claim()], now)).toEqual([left]);
 });
 
 it('names products that may be one in one order', () => {

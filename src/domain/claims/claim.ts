@@ -31,6 +31,15 @@ export const holderOf = ({ email }: { email: string }): string => email.toLowerC
 export const holds = ({ at, kind }: Pick<Claim, 'at' | 'kind'>, now: Date): boolean =>
   at.getTime() + LEASE[kind] > now.getTime();
 
+/** How long after its end a claim is taken for forgotten, whatever this clock is wrong by. */
+const FORGOTTEN = 60 * MINUTE;
+
+/** What nobody gave free, of tabs that were closed: whoever sees it may clear it away. */
+export const forgottenClaims = <T extends Pick<Claim, 'at' | 'kind'>>(
+  claims: readonly T[],
+  now: Date,
+): T[] => claims.filter(claim => !holds(claim, new Date(now.getTime() - FORGOTTEN)));
+
 /** Whether somebody else has the item. */
 export const isOthers = (claim: Claim | null | undefined, me: string, now: Date): claim is Claim =>
   claim != null && claim.holder !== me && holds(claim, now);
