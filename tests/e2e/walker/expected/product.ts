@@ -13,7 +13,14 @@ export const expectedProduct = (product: Product, speaker: Speaker): Expected =>
   return {
     [named('title')]: { begins: product.title },
     [named('businessName')]: { text: product.businessName },
-    [named('status')]: { text: say(`products.status.${product.status}`) },
+    // What went with its business says so in its column.
+    [named('status')]: {
+      text: say(
+        product.status === 'archived' && product.hiddenWithBusiness
+          ? 'products.hidden'
+          : `products.status.${product.status}`,
+      ),
+    },
     [named('price')]: { text: productPrice(product, speaker) },
     [named('compareAtPrice')]: {
       text:

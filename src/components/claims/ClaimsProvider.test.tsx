@@ -1,0 +1,95 @@
+import { act, render, screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { LEASE, RENEWED_EVERY } from '@/domain/claims/claim.ts';
+import type { Claim } from '@/domain/schemas/claim.ts';
+import type { Write } from '@/domain/write.ts';
+import type { Subscription } from '@/providers/types.ts';
+import { ClaimsProvider } from './ClaimsProvider.tsx';
+import { useClaim } from './useClaim.ts';
+
+const stage = vi.hoisted(() => ({
+  commit: vi.fn(async (_: readonly Write[]) => {}),
+  told: null as Subscription<Claim[]> | null,
+}));
+vi.mock('@/providers/AuthContext.tsx', () => ({
+  useAuth: () => ({ actor: { uid: 'ann', email: 'Ann@x.example', role: 'superAdmin' } }),
+}));
+const services = vi.hoisted(() => ({
+  dataProvider: {
+    commit: stage.commit,
+    watchList: (_: string, __: object, subscription: Subscription<Claim[]>) => {
+      stage.told = subscription;
+      return () => {};
+    },
+  },
+}));
+vi.mock('@/providers/ServicesContext.tsx', () => ({ useServices: () => services }));
+
+const ME = 'ann@x.example';
+const claim = (target: string, holder: string, ago = 0, more: Partial<Claim> = {}): Claim => ({
+  ...{ id: `reports~${target}`, resource: 'reports', target, label: 'Lamp', holder },
+  ...{ from: null, kind: 'looking', note: '', at: new Date(Date.now() - ago) },
+  ...more,
+});
+const Item = ({ target, label }: { target: string; label: string | null }) => (
+  <p>{useClaim(target, label).has}</p>
+);
+const show = (target = 'p1', label: string | null = 'Lamp') => (
+  <ClaimsProvider resource="reports">
+    <Item key={target} target={target} label={label} />
+  </ClaimsProvider>
+);
+const tell = (...claims: Claim[]) => act(async () => stage.told?.next(claims));
+const written = () =>
+  stage.commit.mock.calls.flatMap(([writes]) => writes.map(({ type, id }) => `${type} ${id}`));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  stage.commit.mockClear();
+  return () => {
+    vi.useRealTimers();
+  };
+});
+
+it('takes what is free once it is known to be, renews it, and gives it free when it is left', async () => {
+  const { rerender } = render(show());
+  expect(written()).toEqual([]);
+  await tell();
+  expect(written()).toEqual(['set reports~p1']);
+  await tell(claim('p1', ME));
+  expect(screen.getByText('me')).toBeTruthy();
+  await act(() => vi.advanceTimersByTimeAsync(RENEWED_EVERY));
+  expect(written()).toEqual(['set reports~p1', 'set reports~p1']);
+  await tell(claim('p1', ME));
+  rerender(show('p2'));
+  expect(written().slice(2).toSorted()).toEqual(['delete reports~p1', 'set reports~p2']);
+});
+
+it('takes nothing from who has it, until their lease is over', async () => {
+  render(show());
+  await tell(claim('p1', 'bob@x.example'));
+  expect(screen.getByText('others')).toBeTruthy();
+  await act(() => vi.advanceTimersByTimeAsync(LEASE.looking - 60_000));
+  expect(written()).toEqual([]);
+  await act(() => vi.advanceTimersByTimeAsync(90_000));
+  expect(written()[0]).toBe('set reports~p1');
+});
+
+it('keeps what was handed over as it is until it is decided', async () => {
+  const { rerender } = render(show());
+  const handed = claim('p1', ME, 0, { kind: 'handed', from: 'bob@x.example', note: 'Yours' });
+  await tell(handed);
+  expect(screen.getByText('me')).toBeTruthy();
+  await act(() => vi.advanceTimersByTimeAsync(RENEWED_EVERY));
+  expect(written()).toEqual([]);
+  rerender(show('p1', null));
+  expect(written()).toEqual(['delete reports~p1']);
+});
+
+it('clears away what closed tabs left behind, once', async () => {
+  render(show('p1', null));
+  await tell(claim('p8', 'bob@x.example', LEASE.looking + 3_600_001), claim('p9', 'bob@x.example'));
+  expect(written()).toEqual(['delete reports~p8']);
+  await tell(claim('p8', 'bob@x.example', LEASE.looking + 3_600_001));
+  expect(written()).toEqual(['delete reports~p8']);
+});
