@@ -1,6 +1,6 @@
 import { type RaRecord, useStore } from 'ra-core';
 import { useCallback, useEffect, useMemo } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { type Column, chosenColumns, initialColumns } from './column.ts';
 
 const PARAMETER = 'columns';
@@ -14,6 +14,7 @@ const same = (a: readonly string[], b: readonly string[]) => a.join() === b.join
 export const useColumns = <T extends RaRecord>(storeKey: string, columns: readonly Column<T>[]) => {
   const [stored, setStored] = useStore<string[] | null>(`${storeKey}.columns`, null);
   const [search, setSearch] = useSearchParams();
+  const { state } = useLocation();
   const addressed = search.get(PARAMETER);
   const shown = useMemo(
     () => chosenColumns(columns, addressed ? addressed.split(',') : stored),
@@ -30,9 +31,10 @@ export const useColumns = <T extends RaRecord>(storeKey: string, columns: readon
           else before.delete(PARAMETER);
           return before;
         },
-        { replace: true, preventScrollReset: true },
+        // What the address came with stays with it.
+        { replace: true, preventScrollReset: true, state },
       ),
-    [setSearch],
+    [setSearch, state],
   );
   useEffect(
     // react-admin rewrites the whole query when a list's parameters change.

@@ -132,6 +132,17 @@ describe('GridEditor', () => {
     expect(cell(0, 0)).toBe('Mine');
   });
 
+  it('asks nothing where somebody else typed the same', async () => {
+    update.mockRejectedValueOnce(new HttpError('conflict', 409));
+    getOne.mockResolvedValue({ data: { ...chair, title: 'Same', version: 2 } });
+    show();
+    type('Same');
+    press('s', { ctrlKey: true });
+    await screen.findByRole('button', { name: 'Save 0 cells' });
+    expect(screen.queryByRole('button', { name: 'Compare and choose' })).toBeNull();
+    expect(update).toHaveBeenCalledTimes(1);
+  });
+
   it('offers what was not saved, after the page was left', async () => {
     const { unmount } = show();
     type('Left');

@@ -38,6 +38,11 @@ export const useGridSave = (state: GridState, dispatch: Dispatch<GridAction>) =>
   const latest = useRef(state);
   latest.current = state;
   const [saving, setSaving] = useState(false);
+  const running = useRef(false);
+  const tellSaving = (now: boolean) => {
+    running.current = now;
+    setSaving(now);
+  };
 
   const saveProduct = async (id: string) => {
     const row = latest.current.byId.get(id);
@@ -62,13 +67,14 @@ export const useGridSave = (state: GridState, dispatch: Dispatch<GridAction>) =>
         dispatch({ type: 'stored', product, sent: null });
       }
     }
-    // The other cells are saved all the same; these wait for a choice.
-    if (stale !== null && (!saved || countChanges(changes).conflicts > 0)) throw stale;
+    // The other cells are saved all the same; these wait for a choice. What they typed, too, is none.
+    const isLeft = !saved && rowWrite(product, changes).data !== null;
+    if (stale !== null && (isLeft || countChanges(changes).conflicts > 0)) throw stale;
   };
 
   const save = async (): Promise<Unsaved> => {
     const nothing = { first: null, problems: 0 };
-    if (saving) return nothing;
+    if (running.current) return nothing;
     const found = changedProducts(latest.current);
     const writes = found.map(product => ({
       product,
@@ -83,7 +89,7 @@ export const useGridSave = (state: GridState, dispatch: Dispatch<GridAction>) =>
         atOnce: AT_ONCE,
         done: done => translate('products.grid.saved', { smart_count: done.length }),
         round: async (products, control) => {
-          setSaving(true);
+          tellSaving(true);
           try {
             const outcome = await runBatches({
               items: products,
@@ -99,7 +105,7 @@ export const useGridSave = (state: GridState, dispatch: Dispatch<GridAction>) =>
             }));
             return { done: outcome.done, failed, left: outcome.left };
           } finally {
-            setSaving(false);
+            tellSaving(false);
           }
         },
       });
