@@ -42,7 +42,8 @@ it('is for oneself, under its own id', () => {
 
 it('is taken over with a reason, from who has it now', () => {
   expect(of(claim(OTHER), claim(ME, { from: OTHER, note: 'She is ill' }))).toBeNull();
-  expect(of(claim(OTHER), claim(ME, { from: OTHER, note: ' ' }))).toBe(TAKEN);
+  for (const note of [' ', '\u200b'])
+    expect(of(claim(OTHER), claim(ME, { from: OTHER, note }))).toBe(TAKEN);
   expect(of(claim(OTHER), claim(ME, { from: 'x@y.example', note: 'She is ill' }))).toBe(TAKEN);
 });
 

@@ -1,4 +1,5 @@
 import { LEASE } from '../claims/claim.ts';
+import { MAX_LENGTH, requiredLine } from '../schemas/common.ts';
 import {
   type CheckedChange,
   type CheckedCommit,
@@ -12,7 +13,8 @@ const isOver = ({ at, kind }: CheckedRecord, now: Date) =>
   at instanceof Date &&
   at.getTime() + LEASE[kind === 'handed' ? 'handed' : 'looking'] <= now.getTime();
 
-const isSaid = (note: unknown) => typeof note === 'string' && note.trim() !== '';
+const said = requiredLine(MAX_LENGTH.line);
+const isSaid = (note: unknown) => said.safeParse(note).success;
 
 /** Refuses to take, hand over or give free what somebody else has. */
 export const checkClaim = (
