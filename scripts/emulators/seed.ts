@@ -1,11 +1,14 @@
 import { loadEnv } from 'vite';
-import { seedSamples } from './seedSamples.ts';
+import { seedOldRecords, seedSamples } from './seedSamples.ts';
 
-/** Seeds emulators that run already: those of `.env.emulators`, or of the environment. */
+/**
+ * Seeds emulators that run already: those of `.env.emulators`, or of the environment. With `--old` by
+ * records as a system before this one may have left them, instead of the sample data.
+ */
 const env = { ...loadEnv('emulators', process.cwd(), 'VITE_'), ...process.env };
 
 const main = async () => {
-  const records = await seedSamples({
+  const records = await (process.argv.includes('--old') ? seedOldRecords : seedSamples)({
     projectId: env.VITE_FIREBASE_PROJECT_ID ?? 'demo-catalogue',
     auth: env.VITE_AUTH_EMULATOR_HOST ?? '127.0.0.1:9099',
     firestore: env.VITE_FIRESTORE_EMULATOR_HOST ?? '127.0.0.1:8080',

@@ -47,6 +47,7 @@ const send = async ({ firestore, projectId }: FirestoreTarget, path: string, ini
 export const seedFirestore = async (
   target: FirestoreTarget,
   records: Iterable<SeedRecord>,
+  { tokens = true }: { tokens?: boolean } = {},
 ): Promise<number> => {
   const root = `projects/${target.projectId}/databases/(default)/documents`;
   let writes: string[] = [];
@@ -62,7 +63,8 @@ export const seedFirestore = async (
   };
   for (const record of records) {
     const name = `${root}/${record.collection}/${record.id}`;
-    const write = JSON.stringify({ update: { name, fields: toRestFields(withTokens(record)) } });
+    const data = tokens ? withTokens(record) : record.data;
+    const write = JSON.stringify({ update: { name, fields: toRestFields(data) } });
     if (writes.length >= WRITES_PER_COMMIT || bytes + write.length > BYTES_PER_COMMIT)
       await flush();
     writes.push(write);

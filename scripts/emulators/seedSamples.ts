@@ -4,6 +4,7 @@ import {
   sampleEmail,
 } from '../../src/providers/local/sampleAccounts.ts';
 import { generateSampleData, latestMorning } from '../../src/sample-data/index.ts';
+import { generateOldRecords } from '../../src/sample-data/oldRecords.ts';
 import { clearAccounts, type SeedAccount, seedAccounts } from './seedAccounts.ts';
 import { clearFirestore, seedFirestore } from './seedFirestore.ts';
 import type { RunningEmulators } from './startEmulators.ts';
@@ -29,4 +30,16 @@ export const seedSamples = async (
     emulators,
     generateSampleData({ now: latestMorning(new Date()), ...options }),
   );
+};
+
+/**
+ * Replaces whatever the emulators hold by the sample accounts and records of an older system, without
+ * search words. @returns how many records there are.
+ */
+export const seedOldRecords = async (
+  emulators: Pick<RunningEmulators, 'auth' | 'firestore' | 'projectId'>,
+): Promise<number> => {
+  await Promise.all([clearFirestore(emulators), clearAccounts(emulators)]);
+  await seedAccounts(emulators, SAMPLE_SEED_ACCOUNTS);
+  return seedFirestore(emulators, generateOldRecords(), { tokens: false });
 };

@@ -11,6 +11,7 @@ const documentSchema = z.object({
   name: z.string(),
   /** As the REST interface spells them. */
   fields: z.record(z.string(), z.unknown()).default({}),
+  createTime: z.string().optional(),
   updateTime: z.string(),
 });
 const rowsSchema = z.array(z.object({ document: documentSchema.optional() }));
@@ -36,9 +37,12 @@ export const firestoreRest = (target: MigrationTarget) => {
       const answers = foundSchema.parse(await call(`${root}:batchGet`, { documents: names }));
       return new Map(answers.flatMap(({ found: one }) => (one ? [[one.name, one] as const] : [])));
     },
-    /** All documents of a query, by their names, page by page. */
-    pages: async function* (query: Readonly<Record<string, unknown>>) {
-      let after: string | null = null;
+    /** All documents of a query, by their names, page by page; those behind a name alone. */
+    pages: async function* (
+      query: Readonly<Record<string, unknown>>,
+      behind: string | null = null,
+    ) {
+      let after = behind;
       for (;;) {
         const rows: z.infer<typeof rowsSchema> = rowsSchema.parse(
           await call(`${root}:runQuery`, {

@@ -3,11 +3,19 @@ import { parseArgs } from 'node:util';
 import { gcloudToken } from '../gcloudToken.ts';
 import { type AmountPlan, amountPlanSchema, applyAmounts, planAmounts } from './amounts.ts';
 import { describeAmounts } from './describeAmounts.ts';
+import { describeUpgrade } from './describeUpgrade.ts';
 import type { MigrationTarget } from './firestoreRest.ts';
 import { movePrivateParts } from './privateParts.ts';
+import { undoUpgrade } from './undoUpgrade.ts';
+import { upgradeAll } from './upgradeAll.ts';
 
 const USAGE = `npm run migrate -- --project my-project [--token TOKEN]
   Moves products' private parts to their business's id. It can be run again at any time.
+
+npm run migrate -- records --project my-project [--whole-amounts minor] [--status active]
+  Says how records of an older system would change to fit today's schema, and changes nothing.
+npm run migrate -- records --project my-project --file journal.jsonl --apply | --undo
+  Does it, telling the journal beforehand, or takes it back. Either can be stopped and run again.
 
 npm run migrate -- amounts --project my-project --file plan.json --before 2026-11-20
     [--business ID] [--currency RSD …]
@@ -16,7 +24,7 @@ npm run migrate -- amounts --project my-project --file plan.json --before 2026-1
 npm run migrate -- amounts --project my-project --file plan.json --apply | --undo
   Does what the file says, or takes it back. Either can be run again at any time.
 
-The token is that of somebody who may administer the project: by default that of
+--firestore http://127.0.0.1:8080 --token owner is the emulator. The token is that of somebody who may administer the project: by default that of
 "gcloud auth print-access-token".`;
 
 const fail = (message: string): never => {
@@ -33,6 +41,9 @@ const options = {
   currency: { type: 'string', multiple: true },
   apply: { type: 'boolean', default: false },
   undo: { type: 'boolean', default: false },
+  firestore: { type: 'string' },
+  'whole-amounts': { type: 'string', default: 'major' },
+  status: { type: 'string', default: 'draft' },
 } as const;
 
 const moveParts = async (target: MigrationTarget) => {
@@ -43,6 +54,35 @@ const moveParts = async (target: MigrationTarget) => {
       `${foreign.length} were put there by others than the product's business, and are read by nobody:\n${foreign.join('\n')}`,
     );
 };
+
+/** Brings records of an older system to today's schema, or takes that back. */
+const changeRecords = async (
+  target: MigrationTarget,
+  { file, apply, undo, whole, status }: Record<'whole' | 'status', string> & RecordsRun,
+) => {
+  if (whole !== 'major' && whole !== 'minor') return fail('--whole-amounts is "major" or "minor".');
+  if (status !== 'draft' && status !== 'active') return fail('--status is "draft" or "active".');
+  if (apply && undo) return fail('--apply and --undo exclude each other.');
+  if ((apply || undo) && !file) return fail('--file is needed: what it says can be undone.');
+  if (undo && file) {
+    const { undone, left } = await undoUpgrade(target, file);
+    console.info(`${undone} documents are as they were.`);
+    if (left.length > 0)
+      console.info(`${left.length} were changed since, and stay:\n${left.join('\n')}`);
+    return;
+  }
+  const options = { wholeAmounts: whole, productStatus: status } as const;
+  const reports = await upgradeAll(target, { ...options, journal: apply ? file : undefined });
+  console.info(describeUpgrade(reports));
+  if (!apply) console.info('Nothing was changed. Run again with --file and --apply to do it.');
+};
+
+/** What a run over the records is to do. */
+interface RecordsRun {
+  file?: string | undefined;
+  apply: boolean;
+  undo: boolean;
+}
 
 const planOf = (file: string): AmountPlan =>
   amountPlanSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
@@ -62,11 +102,16 @@ const main = async () => {
   if (!projectId) return fail('--project is needed.');
   const token = values.token ?? gcloudToken();
   if (!token) return fail('there is no token: sign in with "gcloud auth login", or pass --token.');
-  const target = { projectId, token };
+  const { firestore } = values;
+  const target = { projectId, token, ...(firestore ? { firestore } : {}) };
   const [what, ...others] = positionals;
-  if (others.length > 0 || (what !== undefined && what !== 'amounts'))
+  if (others.length > 0 || (what !== undefined && what !== 'amounts' && what !== 'records'))
     return fail(`there is no migration "${positionals.join(' ')}".`);
   if (what === undefined) return moveParts(target);
+  if (what === 'records') {
+    const { 'whole-amounts': whole, status } = values;
+    return changeRecords(target, { file, apply, undo, whole, status });
+  }
   if (!file) return fail('--file is needed: what it says can be undone.');
   if (apply && undo) return fail('--apply and --undo exclude each other.');
   if (apply || undo) return changeAmounts(target, file, apply ? 'to' : 'from');

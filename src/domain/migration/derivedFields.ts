@@ -1,0 +1,79 @@
+import { recordTokens } from 'ra-data-firestore/query';
+import type { ResourceName } from '../access/permissions.ts';
+import { COLLECTIONS, searchedFields } from '../collections.ts';
+import { derivedFromSchema, deriveProduct } from '../product/deriveProduct.ts';
+import { repairObject } from '../repair.ts';
+import type { StoredFields } from './fields.ts';
+import type { Change, Upgrading } from './step.ts';
+
+/** The collections of what a report can be about, and the field that says what it is called. */
+const TARGETS: Readonly<Record<string, readonly [string, string]>> = {
+  product: ['products', 'title'],
+  business: ['business', 'businessName'],
+  user: ['users', 'name'],
+};
+
+/** Where a record's copies of names come from: field, path of the other record, its field. */
+const COPIES: Readonly<
+  Partial<Record<ResourceName, (stored: StoredFields) => (readonly [string, string, string])[]>>
+> = {
+  products: ({ businessId }) => [['businessName', `business/${businessId}`, 'businessName']],
+  requests: ({ businessId }) => [['businessName', `business/${businessId}`, 'businessName']],
+  giveaways: ({ businessId, productId }) => [
+    ['businessName', `business/${businessId}`, 'businessName'],
+    ['productTitle', `products/${productId}`, 'title'],
+  ],
+  entries: ({ userId }) => [
+    ['name', `users/${userId}`, 'name'],
+    ['email', `users/${userId}`, 'email'],
+    ['country', `users/${userId}`, 'country'],
+  ],
+  reports: ({ targetType, targetId, reporterId }) => {
+    const [collection, field] = TARGETS[String(targetType)] ?? [];
+    return [
+      ...(collection && field
+        ? [['targetLabel', `${collection}/${targetId}`, field] as const]
+        : []),
+      ['reporterName', `users/${reporterId}`, 'name'],
+    ];
+  },
+};
+
+/** @returns the paths of the records whose names a record repeats, those without an id left out. */
+export const namedRecords = (resource: ResourceName, stored: StoredFields): string[] =>
+  (COPIES[resource]?.(stored) ?? [])
+    .map(([, path]) => path)
+    .filter(path => !/\/(undefined|null|)$/.test(path));
+
+/** The names of other records, where the record's own copy of them is empty. */
+export const displayNames =
+  (resource: ResourceName): Upgrading =>
+  (stored, { fieldOf }) =>
+    (COPIES[resource]?.(stored) ?? []).flatMap(([field, path, from]): Change[] => {
+      const value = fieldOf(path, from);
+      const empty = (stored[field] ?? '') === '';
+      return empty && typeof value === 'string' && value !== ''
+        ? [{ field, value, reason: `the name of ${path}` }]
+        : [];
+    });
+
+/** A product's stock and gaps. */
+export const productState: Upgrading = stored => {
+  const product = derivedFromSchema.safeParse(repairObject(derivedFromSchema, stored));
+  if (!product.success) return [];
+  const { stockState, gaps } = deriveProduct(product.data);
+  return [
+    { field: 'stockState', value: stockState, reason: 'follows from its stock' },
+    { field: 'gaps', value: gaps, reason: 'follows from its fields' },
+  ];
+};
+
+/** The words that the search finds a record by. */
+export const searchWords =
+  (resource: ResourceName): Upgrading =>
+  stored => {
+    const { searchFields, searchMore } = COLLECTIONS[resource];
+    if (searchFields.length === 0) return [];
+    const value = recordTokens(stored, searchedFields({ searchFields, searchMore }));
+    return [{ field: '_tokens', value, reason: 'words of the search' }];
+  };
