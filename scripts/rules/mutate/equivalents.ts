@@ -154,6 +154,12 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     operator: 'another moment',
     why: 'who draws has a business, so cannot enter in the same commit',
   },
+  {
+    place: /(takesOver|handsOver)\(\)$/,
+    operator: 'another limit',
+    to: '501',
+    why: 'the shape, which is asked as well, ends at 500',
+  },
   { place: 'allow get', operator: 'another moment', why: 'a read changes nothing' },
   {
     place: '/reports/{id} isId()',
