@@ -40,6 +40,7 @@ export const DECLARED_QUERIES: Record<ResourceName, readonly QueryDeclaration[]>
     { equality: ['businessId', 'status'], range: ['price'], sort: ['price'] },
     { equality: ['businessId', 'source.platform', 'source.shop'], sort: [] },
     { equality: ['barcode', 'status'], sort: [] },
+    { equality: ['businessId', 'hiddenWithBusiness'], sort: [], search: false },
     { equality: ['businessId'], range: ['mergedAt'], sort: ['mergedAt'], search: false },
   ],
   productDetails: [],
