@@ -73,7 +73,7 @@ test('businesses are judged: in bulk from a tab, then one step after the other, 
   await test.step('a change is taken back as a new change', async () => {
     const history = section(page, 'Recent changes');
     await expect(history.getByRole('listitem').first()).toContainText('Restored');
-    await page.getByRole('link', { name: 'Edit' }).click();
+    await page.getByRole('link', { name: 'Edit', exact: true }).click();
     await page.getByLabel('Phone').fill('+33 1 55 55 55 55');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByRole('link', { name: '+33 1 55 55 55 55' })).toBeVisible();

@@ -61,7 +61,7 @@ test('support reads and exports everything, and finds nothing to change', {
       await page.goto(path);
       await expect(page.getByText('Recent changes').first()).toBeVisible();
       await expect(page.getByRole('button', { name: changing })).toHaveCount(0);
-      await expect(page.getByRole('link', { name: 'Edit' })).toHaveCount(0);
+      await expect(page.getByRole('link', { name: 'Edit', exact: true })).toHaveCount(0);
     }
   });
 

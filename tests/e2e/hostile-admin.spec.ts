@@ -37,7 +37,7 @@ test('hostile texts of administrators are kept, told of, and harmless', {
   });
 
   await test.step('the same business, edited in every field', async () => {
-    await page.getByRole('link', { name: 'Edit' }).click();
+    await page.getByRole('link', { name: 'Edit', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText(NAME);
     const field = (name: string) => page.getByRole('textbox', { name, exact: true });
     const save = page.getByRole('button', { name: 'Save', exact: true });

@@ -64,7 +64,7 @@ test('hostile texts in every field of a product are kept, shown as text, and har
   await page.emulateMedia({ media: 'print' });
   await sound(page, found);
   await page.emulateMedia({ media: 'screen' });
-  await page.getByRole('link', { name: 'Edit' }).click();
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
   await expect(page.getByLabel('Name 1', { exact: true })).toHaveValue(attributes[0] ?? '');
   await expect(page.getByLabel('Category')).toHaveValue('__proto__');
   await sound(page, found);

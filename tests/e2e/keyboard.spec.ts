@@ -11,7 +11,7 @@ test('a product is added, saved and edited by keyboard; Enter in a line saves no
   await expect(page.getByRole('heading', { level: 1, name: 'Walnut stool' })).toBeVisible();
   await expect(page.getByText('Draft', { exact: true }).first()).toBeVisible();
 
-  await page.getByRole('link', { name: 'Edit' }).click();
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
   await page.getByLabel('SKU', { exact: true }).first().fill('WS-1');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Unsaved: SKU')).toBeVisible();

@@ -4,7 +4,12 @@ import { SCREENS } from '../support/gallery.ts';
 import { answerForElsewhere, expect, settled, signIn, test } from './support/console.ts';
 
 /** What people of the sample data wrote, in words that the console has in English. */
-const SAMPLE_WORDS = ['Drafts to finish', 'Confirmed. The account was blocked.', 'Weight'];
+const SAMPLE_WORDS = [
+  'Drafts to finish',
+  'Confirmed. The account was blocked.',
+  'Nothing in our rules against it.',
+  'Weight',
+];
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 860 };

@@ -22,7 +22,7 @@ for (const account of ['owner', 'admin'] satisfies Account[]) {
     await signIn(page, account, '/all-products');
     await products(page).filter({ hasText: 'Active' }).nth(1).getByRole('link').first().click();
     for (const title of ['Saved once', 'Saved twice']) {
-      await page.getByRole('link', { name: 'Edit' }).click();
+      await page.getByRole('link', { name: 'Edit', exact: true }).click();
       await page.getByLabel(/^Title/).fill(title);
       await page.getByRole('button', { name: 'Save', exact: true }).click();
       await expect(page.getByText('Everything is saved')).toBeVisible();
@@ -43,7 +43,7 @@ test('a business, a giveaway, a report and a request are changed, and their list
   await test.step('a business', async () => {
     await rowsOf(page, 'All Business').first().getByRole('link').first().click();
     for (const name of ['Named once', 'Named twice']) {
-      await page.getByRole('link', { name: 'Edit' }).click();
+      await page.getByRole('link', { name: 'Edit', exact: true }).click();
       await page.getByRole('textbox', { name: 'Business', exact: true }).fill(name);
       await page.getByRole('button', { name: 'Save', exact: true }).click();
       await expect(heading(page, name)).toBeVisible();
@@ -129,7 +129,7 @@ test('what is done on a product’s page shows there, in the form and in the lis
   await page.getByRole('button', { name: 'Activate' }).click();
   await expect(chip(page, 'Active')).toBeVisible();
 
-  await page.getByRole('link', { name: 'Edit' }).click();
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
   await saveAlone(page, 'Own brand');
   await goTo(page, 'All Products');
   await expect(row).toContainText('Active');
@@ -144,7 +144,7 @@ test('a price changed in bulk, and its undo, show on the product’s page and in
   const open = () => products(page).getByRole('link', { name: title, exact: true }).click();
   // The page and the form have been seen before: what they showed then must not come back.
   await open();
-  await page.getByRole('link', { name: 'Edit' }).click();
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
   const price = page.getByRole('textbox', { name: /^Price/ }).first();
   const before = await price.inputValue();
   expect(before).not.toBe('777.00');
@@ -163,7 +163,7 @@ test('a price changed in bulk, and its undo, show on the product’s page and in
   await changePrice();
   await open();
   await expect(page.getByText('777.00').first()).toBeVisible();
-  await page.getByRole('link', { name: 'Edit' }).click();
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
   await expect(price).toHaveValue('777.00');
   await saveAlone(page, 'Own brand');
 
@@ -177,7 +177,7 @@ test('a price changed in bulk, and its undo, show on the product’s page and in
   await expect(products(page).filter({ hasText: title })).toContainText('Active');
   await open();
   await expect(chip(page, 'Active')).toBeVisible();
-  await page.getByRole('link', { name: 'Edit' }).click();
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
   await saveAlone(page, 'Another brand');
 });
 

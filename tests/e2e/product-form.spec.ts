@@ -29,7 +29,7 @@ test('a product is added with a picture, then opened and edited', async ({ page 
   expect(new URL(page.url()).pathname).toMatch(/^\/view-product\//);
   await expect(page.getByText('129.90').first()).toBeVisible();
   await expect(page.getByText('7,500 g')).toBeVisible();
-  await page.getByRole('link', { name: 'Edit' }).click();
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
   await page.getByLabel(/^Title/).fill('Walnut stool');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Everything is saved')).toBeVisible();
@@ -112,7 +112,7 @@ test('what is missing is said before publishing, and drafts are gone through one
     await page.getByRole('button', { name: 'Save as draft' }).click();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   }
-  await page.getByRole('link', { name: 'Edit' }).click();
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
   await page.getByRole('textbox', { name: 'Price', exact: true }).fill('12');
   await expect(page.getByText(/^Before it can sell: No picture, No description/)).toBeVisible();
   await page.getByRole('combobox', { name: 'Status' }).click();

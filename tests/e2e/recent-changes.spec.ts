@@ -4,7 +4,7 @@ test('says who changed a price since a day, from what to what', async ({ page })
   test.slow();
   await signIn(page, 'admin', '/all-products');
   await page.getByRole('table').getByRole('link').filter({ hasText: /\w/ }).first().click();
-  await page.getByRole('link', { name: 'Edit' }).first().click();
+  await page.getByRole('link', { name: 'Edit', exact: true }).first().click();
   await page
     .getByRole('textbox', { name: /compare-at/i })
     .first()

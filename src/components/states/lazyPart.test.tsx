@@ -117,6 +117,17 @@ describe('lazyPart', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
+  it('is given up by a press elsewhere while it loads, and not once it is here', async () => {
+    connected = true;
+    const onClose = vi.fn();
+    const Menu = lazyOverlay<{ name?: string; onClose: () => void }>(load);
+    render(<Menu onClose={onClose} />);
+    await userEvent.click(document.body);
+    expect(onClose).toHaveBeenCalledTimes(1);
+    await userEvent.click(await screen.findByText('Hello'));
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
   it('tells an error of the code itself as one', async () => {
     connected = true;
     vi.stubGlobal('location', { ...window.location, reload: () => {} });
