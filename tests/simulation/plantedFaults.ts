@@ -210,8 +210,8 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     patches: [
       {
         file: 'src/providers/local/commitWrites.ts',
-        find: "await database.transaction('rw', [...stores], async () =>\n      applyWrites(database, writes, await actor()),\n    );",
-        put: 'await applyWrites(database, writes, await actor());',
+        find: "await database.transaction('rw', [...stores], async () =>\n      applyWrites(database, writes, { actor: await actor(), superAdmins }),\n    );",
+        put: 'await applyWrites(database, writes, { actor: await actor(), superAdmins });',
       },
     ],
   },
