@@ -19,7 +19,7 @@ export const DraftsPanel = ({ businessId }: { businessId: string }) => {
   );
   const rows = data?.map(product => {
     const { score, fixes } = readinessOf(product);
-    const toFix = fixes.map(({ gap, points }) => translate(`dashboard.fix.${gap}`, { points }));
+    const toFix = fixes.map(({ lack, points }) => translate(`dashboard.fix.${lack}`, { points }));
     return {
       id: product.id,
       title: product.title,

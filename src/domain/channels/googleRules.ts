@@ -1,5 +1,5 @@
-import { isGtin } from '../import/text/codes.ts';
 import type { Product } from '../schemas/product.ts';
+import { isGtin } from '../text/gtin.ts';
 import { htmlToText } from '../text/htmlToText.ts';
 import { type GtinRange, gtinRange } from './gtinRange.ts';
 import { isAllCapitals, promotionIn } from './loudTitle.ts';

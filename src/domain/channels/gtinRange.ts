@@ -1,4 +1,4 @@
-import { isGtin } from '../import/text/codes.ts';
+import { isGtin } from '../text/gtin.ts';
 
 /** What a range of GTINs is for, where it is not for goods that anybody may sell. */
 export type GtinRange = 'restricted' | 'coupon';

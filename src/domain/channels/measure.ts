@@ -1,10 +1,10 @@
-import type { Product, ProductVariant } from '../schemas/product.ts';
+import type { ProductInput, ProductVariant } from '../schemas/product.ts';
 import type { ChannelRule, Finding, Sized } from './rule.ts';
 
-type Sold = Pick<ProductVariant, 'sku' | 'barcode' | 'price'>;
+type Sold = Pick<ProductVariant, 'sku' | 'barcode' | 'price' | 'weightGrams'>;
 
 /** What can be bought of a product: its visible variants, or itself where it has none. */
-export const soldOf = (product: Product): readonly Sold[] => {
+export const soldOf = (product: Sold & Pick<ProductInput, 'variants'>): readonly Sold[] => {
   const offered = product.variants.filter(({ visible }) => visible);
   return offered.length > 0 ? offered : [product];
 };

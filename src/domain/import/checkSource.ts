@@ -1,9 +1,10 @@
 import { MAX_IMAGES } from '../fileLimits.ts';
 import { MAX_LENGTH } from '../schemas/common.ts';
 import { MAX_VARIANTS } from '../schemas/product.ts';
+import { isGtin } from '../text/gtin.ts';
 import { compareDecimals, signOf } from './decimal.ts';
 import { errorIssue, type ImportIssue, warningIssue } from './issues.ts';
-import { isGtin, isScientific } from './text/codes.ts';
+import { isScientific } from './text/codes.ts';
 import { isUpdate, type SourceProduct, type SourceVariant } from './types.ts';
 
 const LONG_TITLE = 150;

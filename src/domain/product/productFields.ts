@@ -54,6 +54,7 @@ const KEPT = 'no: kept by the console itself' as const;
 const WHOSE = 'no: whose a product is, its content does not say' as const;
 const AMOUNT = 'no: stands beside every amount' as const;
 const TOO_LONG = 'no: too long for a line' as const;
+// Of some of them channels ask more: domain/channels/channelAsks.ts.
 const OPTIONAL = 'no: a product sells as well without' as const;
 const IN_STOCK_STATE = 'no: the stock in a word says it' as const;
 const NO_NAME = 'no: nobody looks for a product by it' as const;

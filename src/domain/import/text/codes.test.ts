@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cellText, codeText, isGtin, isScientific, slug, stockWord } from './codes.ts';
+import { cellText, codeText, isScientific, slug, stockWord } from './codes.ts';
 
 describe('cells', () => {
   it('keeps leading zeros and drops the apostrophe that protected them', () => {
@@ -8,13 +8,6 @@ describe('cells', () => {
     expect(cellText("'=1+1")).toBe('=1+1');
     expect(cellText("'90s shirt")).toBe("'90s shirt");
     expect(cellText(undefined)).toBe('');
-  });
-
-  it('knows GTINs of every length by their check digit', () => {
-    for (const code of ['96385074', '036000291452', '4006381333931', '15901234123454'])
-      expect(isGtin(code)).toBe(true);
-    for (const code of ['4006381333932', '123', '', '40063813339310', 'abcdefgh'])
-      expect(isGtin(code)).toBe(false);
   });
 
   it('reads stock that is told in words', () => {

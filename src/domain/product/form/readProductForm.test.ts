@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ProductVariant } from '../../schemas/product.ts';
 import { emptyProduct } from '../emptyProduct.ts';
 import { type ProductFormValues, productFormValues } from './productFormValues.ts';
-import { formGaps, productFormSchema } from './readProductForm.ts';
+import { formLacks, productFormSchema } from './readProductForm.ts';
 
 const variant: ProductVariant = {
   id: 'v1',
@@ -136,19 +136,29 @@ describe('productFormSchema', () => {
   });
 });
 
-describe('formGaps', () => {
+describe('formLacks', () => {
+  const gaps = (values: ProductFormValues) => formLacks(values).gaps;
+
+  it('tells what shops and channels ask beside', () => {
+    const values = productFormValues(product);
+    expect(formLacks(values).asks).toEqual(['barcode', 'brand']);
+    const coded = values.variants.map(one => ({ ...one, barcode: '4006381333931' }));
+    expect(formLacks({ ...values, variants: coded, brand: 'Mill' }).asks).toEqual([]);
+    expect(formLacks({ ...values, variants: [], weightGrams: '' }).asks).toContain('weight');
+  });
+
   it('tells what a product with nothing but a title lacks', () => {
     const values = { ...productFormValues(emptyProduct('USD')), title: 'Chair' };
-    expect(formGaps(values)).toEqual(['image', 'price', 'description', 'category', 'sku']);
+    expect(gaps(values)).toEqual(['image', 'price', 'description', 'category', 'sku']);
   });
 
   it('follows what is typed, and counts what cannot be read as lacking', () => {
     const values = productFormValues(emptyProduct('USD'));
-    expect(formGaps({ ...values, price: '12,50' })).not.toContain('price');
-    expect(formGaps({ ...values, price: 'cheap' })).toContain('price');
+    expect(gaps({ ...values, price: '12,50' })).not.toContain('price');
+    expect(gaps({ ...values, price: 'cheap' })).toContain('price');
     const none = { tracked: true, quantity: '0', inStock: false, oversell: false };
-    expect(formGaps({ ...values, inventory: none })).toContain('stock');
+    expect(gaps({ ...values, inventory: none })).toContain('stock');
     const priced = productFormValues(product);
-    expect(formGaps({ ...priced, price: '' })).not.toContain('price');
+    expect(gaps({ ...priced, price: '' })).not.toContain('price');
   });
 });

@@ -1,3 +1,4 @@
+import { asksOf, type ChannelAsk } from '../../channels/channelAsks.ts';
 import type { Inventory, ProductGap, ProductInput, ProductVariant } from '../../schemas/product.ts';
 import { productDetailsSchema, productInputSchema } from '../../schemas/product.ts';
 import { gapsOf } from '../deriveProduct.ts';
@@ -144,9 +145,16 @@ const readFields = (values: ProductFormValues, base: ProductFormValues | null, r
   };
 };
 
-/** What a product saved as the form is now would lack; what cannot be read counts as lacking. */
-export const formGaps = (values: ProductFormValues): ProductGap[] =>
-  gapsOf(readFields(values, null, () => {}).input);
+/**
+ * What a product saved as the form is now would lack, to be sold at all and for what shops and
+ * channels ask; what cannot be read counts as lacking.
+ */
+export const formLacks = (
+  values: ProductFormValues,
+): { gaps: ProductGap[]; asks: ChannelAsk[] } => {
+  const { input } = readFields(values, null, () => {});
+  return { gaps: gapsOf(input), asks: asksOf(input) };
+};
 
 /**
  * The schema that reads the form: text into amounts and quantities, then the domain's own rules.

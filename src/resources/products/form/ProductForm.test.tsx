@@ -271,6 +271,10 @@ describe('ProductForm', { timeout: 30_000 }, () => {
       target: { value: '12' },
     });
     await screen.findByText(/^Before it can sell: No picture, No description/);
+    const asked = () => screen.queryByText('A barcode with a right check digit');
+    expect(asked()).not.toBeNull();
+    type('Barcode .*', '4006381333931');
+    await waitFor(() => expect(asked()).toBeNull());
     press('Save and publish');
     await waitFor(() => expect(fake.create).toHaveBeenCalledOnce());
     expect(fake.create.mock.calls[0]?.[0].data).toMatchObject({ status: 'active', price: 1200 });

@@ -1,14 +1,14 @@
 import { useDeferredValue, useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { ASKED_FIELDS } from '@/domain/channels/channelAsks.ts';
 import { derivedFromSchema } from '@/domain/product/deriveProduct.ts';
 import type { ProductFormValues } from '@/domain/product/form/productFormValues.ts';
-import { formGaps } from '@/domain/product/form/readProductForm.ts';
-import type { ProductGap } from '@/domain/schemas/product.ts';
+import { formLacks } from '@/domain/product/form/readProductForm.ts';
 
-const WATCHED = derivedFromSchema.keyof().options;
+const WATCHED = [...new Set([...derivedFromSchema.keyof().options, ...ASKED_FIELDS])];
 
 /** What the product would lack if it were saved as the form is now. */
-export const useFormGaps = (): ProductGap[] => {
+export const useFormLacks = (): ReturnType<typeof formLacks> => {
   const { getValues, control } = useFormContext<ProductFormValues>();
   const watched = useWatch({
     control,
@@ -18,6 +18,6 @@ export const useFormGaps = (): ProductGap[] => {
   const values = useDeferredValue(watched);
   return useMemo(() => {
     void values;
-    return formGaps(getValues());
+    return formLacks(getValues());
   }, [values, getValues]);
 };

@@ -1,0 +1,11 @@
+import { describe, expect, it } from 'vitest';
+import { isGtin } from './gtin.ts';
+
+describe('isGtin', () => {
+  it('knows GTINs of every length by their check digit', () => {
+    for (const code of ['96385074', '036000291452', '4006381333931', '15901234123454'])
+      expect(isGtin(code)).toBe(true);
+    for (const code of ['4006381333932', '123', '', '40063813339310', 'abcdefgh'])
+      expect(isGtin(code)).toBe(false);
+  });
+});
