@@ -38,6 +38,7 @@ export const buildPage = async (folder: string, name: string) => {
   await build({
     root,
     configFile: false,
+    base: `/${name}/`,
     publicDir: false,
     logLevel: 'error',
     resolve: {

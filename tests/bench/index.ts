@@ -1,4 +1,5 @@
 import { benchAnalytics } from './analytics.ts';
+import { benchDraw } from './draw.ts';
 import { benchDuplicates } from './duplicates.ts';
 import { benchExport } from './export.ts';
 import { benchFirstRow } from './firstRow.ts';
@@ -15,6 +16,7 @@ const BENCHES: Record<string, () => Promise<boolean>> = {
   reads: benchReads,
   'first-row': benchFirstRow,
   duplicates: benchDuplicates,
+  draw: benchDraw,
   analytics: benchAnalytics,
   export: benchExport,
   import: benchImport,

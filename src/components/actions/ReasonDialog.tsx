@@ -33,6 +33,8 @@ export interface ReasonDialogProps {
   disabled?: boolean;
   /** Name of the button that leaves all as it is, where “Cancel” could mean the act itself. */
   cancelLabel?: string;
+  /** Ends what is being done while it is busy; null where that cannot be stopped. */
+  onStop?: (() => void) | null;
   onConfirm: (reason: string) => void;
   onClose: () => void;
 }
@@ -48,12 +50,13 @@ export const ReasonDialog = (props: ReasonDialogProps) => {
     required && reason.trim() === ''
       ? 'common.action.reasonMissing'
       : textProblem(reason, MAX_LENGTH.line);
+  const leave = busy ? props.onStop : onClose;
   const submit = () => {
     setAsked(true);
     if (problem === null && !busy && !props.disabled) onConfirm(reason.trim());
   };
   return (
-    <Dialog open onClose={busy ? undefined : byEscape(onClose)} aria-labelledby={id}>
+    <Dialog open onClose={leave ? byEscape(leave) : undefined} aria-labelledby={id}>
       <SavingForm onSave={submit}>
         <DialogTitle id={id}>{title}</DialogTitle>
         <DialogContent>
@@ -78,7 +81,7 @@ export const ReasonDialog = (props: ReasonDialogProps) => {
           </Stack>
         </DialogContent>
         <DialogActions>
-          <Button color="inherit" onClick={onClose} disabled={busy}>
+          <Button color="inherit" onClick={leave ?? undefined} disabled={!leave}>
             {props.disabled
               ? translate('common.close')
               : (props.cancelLabel ?? translate('common.cancel'))}

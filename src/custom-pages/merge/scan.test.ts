@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { PATIENCE, type SearchWorker } from '@/components/duplicates/askWorker.ts';
 import type { ResourceName } from '@/domain/access/permissions.ts';
 import { testProduct } from '@/domain/merge/testProduct.ts';
 import type { RecordOf } from '@/domain/records.ts';
+import { PATIENCE, type TalkingWorker } from '@/lib/workerTalk.ts';
 import type { BackOfficeDataProvider } from '@/providers/types.ts';
 import { scanForDuplicates } from './scan.ts';
 
@@ -24,7 +24,7 @@ const catalogue: Reading = {
 /** A worker whose answers the test decides on. */
 const fakeWorker = () => {
   const told: { type: string; products?: { id: string }[]; rates?: object[] }[] = [];
-  const worker: SearchWorker & { terminated: boolean } = {
+  const worker: TalkingWorker & { terminated: boolean } = {
     terminated: false,
     onmessage: null,
     onmessageerror: null,

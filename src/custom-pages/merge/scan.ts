@@ -1,4 +1,4 @@
-import { askWorker, type SearchWorker } from '@/components/duplicates/askWorker.ts';
+import { askWorker } from '@/components/duplicates/askWorker.ts';
 import type { Scan, ScannedProduct } from '@/components/duplicates/savedScan.ts';
 import { startSearchWorker } from '@/components/duplicates/startSearchWorker.ts';
 import { comparableOf } from '@/domain/duplicates/comparable.ts';
@@ -8,6 +8,7 @@ import { lowestPrice } from '@/domain/product/priceRange.ts';
 import type { DuplicateDecision } from '@/domain/schemas/duplicateDecision.ts';
 import type { Product } from '@/domain/schemas/product.ts';
 import { inSlices } from '@/lib/inSlices.ts';
+import type { TalkingWorker } from '@/lib/workerTalk.ts';
 import { yieldToMain } from '@/lib/yieldToMain.ts';
 import type { BackOfficeDataProvider } from '@/providers/types.ts';
 import { readLabels } from './learning/readLabels.ts';
@@ -49,7 +50,7 @@ interface ScanOptions {
   rates: Promise<ExchangeRates[]>;
   signal: AbortSignal;
   onProgress: (products: number) => void;
-  createWorker?: () => SearchWorker;
+  createWorker?: () => TalkingWorker;
 }
 
 /**

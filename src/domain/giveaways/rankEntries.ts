@@ -4,9 +4,12 @@ import { compareStrings } from 'ra-data-firestore/query';
 import type { GiveawayEntry } from '../schemas/giveaway.ts';
 import { sha256Hex } from './drawSeed.ts';
 
+/** What a draw needs of an entry. */
+export type Entrant = Pick<GiveawayEntry, 'id' | 'userId' | 'name' | 'email'>;
+
 /** An entry and its place in the draw: the lower the ticket, the earlier it is drawn. */
 export interface RankedEntry {
-  entry: GiveawayEntry;
+  entry: Entrant;
   /** SHA-256 of `seed:entry id`, 64 hexadecimal digits. */
   ticket: string;
 }
@@ -56,7 +59,7 @@ const placeOf = (list: readonly RankedEntry[], entry: RankedEntry) => {
  * @param pages all entries of the giveaway.
  */
 export const rankEntries = async (
-  pages: AsyncIterable<readonly GiveawayEntry[]> | Iterable<readonly GiveawayEntry[]>,
+  pages: AsyncIterable<readonly Entrant[]> | Iterable<readonly Entrant[]>,
   seed: string,
   count: number,
 ): Promise<{ ranked: RankedEntry[]; total: number }> => {
@@ -65,7 +68,7 @@ export const rankEntries = async (
   /** Beyond this head no ticket has a place. */
   let highest = Number.POSITIVE_INFINITY;
   let total = 0;
-  const add = (entry: GiveawayEntry) => {
+  const add = (entry: Entrant) => {
     const digest = digestOf(entry.id);
     if (headOf(digest) > highest) return;
     const candidate = { entry, ticket: bytesToHex(digest) };

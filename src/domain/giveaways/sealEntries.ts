@@ -35,14 +35,21 @@ export const collectEntries = () => {
   };
 };
 
-/** SHA-256 of the sealed list: of each entry `["id","person"]` and a line feed. */
-export const hashOfEntries = (entries: readonly SealedEntry[]): string => {
+/**
+ * SHA-256 of the sealed list: of each entry `["id","person"]` and a line feed.
+ * @param onHashed is told how many were taken in.
+ */
+export const hashOfEntries = (
+  entries: readonly SealedEntry[],
+  onHashed?: (count: number) => void,
+): string => {
   const hash = sha256.create();
   for (let from = 0; from < entries.length; from += LINES_A_STEP) {
     const lines = entries
       .slice(from, from + LINES_A_STEP)
       .map(({ id, person }) => `${JSON.stringify([id, person])}\n`);
     hash.update(utf8ToBytes(lines.join('')));
+    onHashed?.(from + lines.length);
   }
   return bytesToHex(hash.digest());
 };

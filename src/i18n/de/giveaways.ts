@@ -129,6 +129,7 @@ export const giveaways: Translation<typeof english> = {
     cancel: 'Das Gewinnspiel wurde abgesagt. |||| %{smart_count} Gewinnspiele wurden abgesagt.',
     draw: 'Die Gewinner wurden ausgelost.',
     redraw: 'Es wurde nachgelost.',
+    stopped: 'Angehalten. Es wurde nichts geändert.',
   },
   contact: {
     button: 'Anschreiben',
@@ -167,6 +168,19 @@ export const giveaways: Translation<typeof english> = {
     seedMissing:
       'Der versiegelte Startwert fehlt, deshalb lässt sich dieses Gewinnspiel nicht auslosen. Es wurde nicht mit dieser Anwendung veröffentlicht.',
   },
+  progress: {
+    reading: 'Teilnahmen werden gelesen: %{count}',
+    sealing: 'Die Liste wird versiegelt: %{count} von %{total} Teilnahmen',
+    ranking: 'Es wird ausgelost: %{count} von %{total} Teilnahmen angesehen',
+  },
+  worker: {
+    notStarted:
+      'Der Teil, der auslost, konnte nicht geladen werden. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
+    silent:
+      'Der Teil, der auslost, hat eine Minute lang nicht geantwortet. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
+    broken:
+      'Die Antwort des Teils, der auslost, war nicht lesbar. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
+  },
   exclusion: { blocked: 'Das Konto war bei der Auslosung gesperrt' },
   show: {
     details: 'Details',
@@ -182,7 +196,6 @@ export const giveaways: Translation<typeof english> = {
     entryTotal: '%{smart_count} Teilnahme |||| %{smart_count} Teilnahmen',
     newest: 'Die neuesten %{count}; neue erscheinen von selbst.',
     noEntries: 'Noch hat niemand teilgenommen',
-    reading: 'Teilnahmen werden gelesen: %{count}',
     notBound: 'Noch an keinen Startwert gebunden; das geschieht beim Veröffentlichen.',
     how: 'So prüfen Sie es selbst: Bilden Sie für jede Teilnahme den SHA-256 aus Startwert, Doppelpunkt und ID der Teilnahme. Die Teilnahmen mit den niedrigsten Werten gewinnen, eine je Person; wer gesperrt war, wird übergangen und unter den Gewinnern genannt; beim Nachlosen kommt die nächste.',
     checkOk:

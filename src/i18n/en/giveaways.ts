@@ -123,6 +123,7 @@ export const giveaways = {
     cancel: 'The giveaway was cancelled. |||| %{smart_count} giveaways were cancelled.',
     draw: 'The winners were drawn.',
     redraw: 'Another winner was drawn.',
+    stopped: 'Stopped. Nothing was changed.',
   },
   contact: {
     button: 'Contact',
@@ -159,6 +160,16 @@ export const giveaways = {
     seedMissing:
       'The sealed seed is not there, so this giveaway cannot be drawn. It was published by something else than this console.',
   },
+  progress: {
+    reading: 'Reading entries: %{count}',
+    sealing: 'Sealing the list: %{count} of %{total} entries',
+    ranking: 'Drawing: %{count} of %{total} entries looked at',
+  },
+  worker: {
+    notStarted: 'The part that draws could not be loaded. Reload the page and try again.',
+    silent: 'The part that draws did not answer for a minute. Reload the page and try again.',
+    broken: 'What the part that draws answered could not be read. Reload the page and try again.',
+  },
   exclusion: { blocked: 'The account was blocked when winners were drawn' },
   show: {
     details: 'Details',
@@ -174,7 +185,6 @@ export const giveaways = {
     entryTotal: '%{smart_count} entry |||| %{smart_count} entries',
     newest: 'The newest %{count}; new ones appear by themselves.',
     noEntries: 'Nobody has entered yet',
-    reading: 'Reading entries: %{count}',
     notBound: 'Not bound to a seed yet; publishing does that.',
     how: 'How to check it yourself: for every entry, take SHA-256 of the seed, a colon and the entry’s id. The entries with the lowest values are the winners, one per person; whoever was blocked is passed over and named below the winners; a redraw takes the next one.',
     checkOk:

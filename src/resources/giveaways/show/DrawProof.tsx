@@ -11,13 +11,12 @@ import { Facts } from '@/components/Facts.tsx';
 import { useErrorText } from '@/components/states/useErrorText.ts';
 import { can } from '@/domain/access/can.ts';
 import { drawMethodOf } from '@/domain/giveaways/drawKey.ts';
-import { drawReceipt } from '@/domain/giveaways/drawReceipt.ts';
 import type { Giveaway } from '@/domain/schemas/giveaway.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { RoundFact } from './RoundFact.tsx';
 import type { EntryList } from './readEntries.ts';
 import { type RepeatedDraw, repeatDraw } from './repeatDraw.ts';
-import { useGiveawayActions } from './useGiveawayActions.ts';
+import { useEntries } from './useEntries.ts';
 
 const Code = ({ children }: { children: string }) => (
   <Typography
@@ -35,13 +34,13 @@ export const DrawProof = ({ giveaway }: { giveaway: Giveaway }) => {
   const { actor } = useAuth();
   const notify = useNotify();
   const errorText = useErrorText();
-  const { readAll, read } = useGiveawayActions(giveaway);
+  const { read, stop, progress } = useEntries(giveaway.id);
   const [checked, setChecked] = useState<RepeatedDraw | null>(null);
   const { seedCommitment, drawSeed } = giveaway;
   const method = drawMethodOf(giveaway);
-  const attempt = async (work: (entries: EntryList) => Promise<void> | void) => {
+  const attempt = async (work: (entries: EntryList) => Promise<void>) => {
     try {
-      await work(await readAll());
+      if ((await read(work)) === null) notify('giveaways.done.stopped', { type: 'info' });
     } catch (error) {
       notify(errorText(error).sentence, { type: 'error' });
     }
@@ -51,9 +50,9 @@ export const DrawProof = ({ giveaway }: { giveaway: Giveaway }) => {
       if (drawSeed !== null) setChecked(await repeatDraw(giveaway, drawSeed, entries));
     });
   const saveReceipt = () =>
-    attempt(({ sealed }) =>
+    attempt(async ({ receipt }) =>
       saveBlob(
-        new Blob([JSON.stringify(drawReceipt(giveaway, sealed))], { type: 'application/json' }),
+        await receipt(giveaway),
         exportFileName(`receipt ${giveaway.title}`, new Date()).replace(/\.csv$/, '.json'),
       ),
     );
@@ -90,19 +89,24 @@ export const DrawProof = ({ giveaway }: { giveaway: Giveaway }) => {
       </Typography>
       {drawSeed !== null && (
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-          <Button variant="outlined" loading={read !== null} onClick={check}>
+          <Button variant="outlined" loading={progress !== null} onClick={check}>
             {translate('giveaways.action.check')}
           </Button>
           {can(actor, 'export', 'entries') && (
-            <Button startIcon={<DownloadIcon />} disabled={read !== null} onClick={saveReceipt}>
+            <Button startIcon={<DownloadIcon />} disabled={progress !== null} onClick={saveReceipt}>
               {translate('giveaways.action.receipt')}
+            </Button>
+          )}
+          {stop && (
+            <Button color="inherit" onClick={stop}>
+              {translate('common.cancel')}
             </Button>
           )}
         </Stack>
       )}
-      {read !== null && (
+      {progress !== null && (
         <Typography role="status" variant="body2" sx={{ mt: 1 }}>
-          {translate('giveaways.show.reading', { count: read })}
+          {progress}
         </Typography>
       )}
       {checked?.seedFits === false && (

@@ -24,13 +24,16 @@ const Confirm = (props: {
   progress?: string | null;
   confirmLabel: string;
   busy: boolean;
+  /** Ends what is being done; null where that cannot be stopped. */
+  onStop?: (() => void) | null;
   onConfirm: () => void;
   onClose: () => void;
 }) => {
   const translate = useTranslate();
   const id = useId();
+  const leave = props.busy ? props.onStop : props.onClose;
   return (
-    <Dialog open onClose={props.busy ? undefined : byEscape(props.onClose)} aria-labelledby={id}>
+    <Dialog open onClose={leave ? byEscape(leave) : undefined} aria-labelledby={id}>
       <DialogTitle id={id}>{props.title}</DialogTitle>
       <DialogContent>
         <DialogContentText>{props.body}</DialogContentText>
@@ -44,7 +47,7 @@ const Confirm = (props: {
         </DialogContentText>
       </DialogContent>
       <DialogActions>
-        <Button color="inherit" onClick={props.onClose} disabled={props.busy}>
+        <Button color="inherit" onClick={leave ?? undefined} disabled={!leave}>
           {translate('common.cancel')}
         </Button>
         <Button variant="contained" loading={props.busy} onClick={props.onConfirm}>
@@ -106,11 +109,8 @@ export const GiveawayActions = ({ giveaway, now }: { giveaway: Giveaway; now: Da
         <Confirm
           title={translate('giveaways.confirm.draw', { smart_count: giveaway.numberOfWinners })}
           body={translate('giveaways.confirm.drawBody')}
-          progress={
-            actions.read !== null
-              ? translate('giveaways.show.reading', { count: actions.read })
-              : null
-          }
+          progress={actions.entries.progress}
+          onStop={actions.entries.stop}
           confirmLabel={label('draw')}
           busy={actions.busy}
           onConfirm={() => after(actions.draw())}

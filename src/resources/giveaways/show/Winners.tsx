@@ -80,7 +80,7 @@ const WinnerLine = (props: {
 export const Winners = ({ giveaway }: { giveaway: Giveaway }) => {
   const { actor } = useAuth();
   const translate = useTranslate();
-  const { contact, redraw, busy, read } = useGiveawayActions(giveaway);
+  const { contact, redraw, busy, entries } = useGiveawayActions(giveaway);
   const [asked, setAsked] = useState<Winner | null>(null);
   const [writtenTo, setWrittenTo] = useState<Winner | null>(null);
   const standing = standingWinners(giveaway.winners);
@@ -126,14 +126,11 @@ export const Winners = ({ giveaway }: { giveaway: Giveaway }) => {
       {asked && (
         <ReasonDialog
           title={translate('giveaways.confirm.redraw', { name: asked.name })}
-          body={
-            read === null
-              ? translate('giveaways.confirm.redrawBody')
-              : translate('giveaways.show.reading', { count: read })
-          }
+          body={entries.progress ?? translate('giveaways.confirm.redrawBody')}
           confirmLabel={translate('giveaways.action.redraw')}
           required
           busy={busy}
+          onStop={entries.stop}
           onConfirm={async reason => {
             if ((await redraw(asked, reason)) !== 'unreachable') setAsked(null);
           }}

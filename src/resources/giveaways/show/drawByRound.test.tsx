@@ -6,11 +6,13 @@ import { decidingRound, QUICKNET, roundTime } from '@/domain/giveaways/drand.ts'
 import { commitmentTo } from '@/domain/giveaways/drawSeed.ts';
 import { english } from '@/i18n/en/index.ts';
 import { paths } from '@/routes/paths.ts';
+import { deskWorker } from '../../../../tests/support/deskWorker.ts';
 import { showConsole } from '../../../../tests/support/embeddedConsole.tsx';
 import { business } from '../../../../tests/support/hostileCorpus.ts';
 import { prepareHostile } from '../../../../tests/support/hostileScreens.ts';
 
 vi.mock('@/routes/usePreload.ts', () => ({ usePreload: () => {} }));
+vi.mock('./startDrawWorker.ts', () => ({ startDrawWorker: () => deskWorker().worker }));
 
 /** A round of quicknet as it was recorded, and an end that it decides. */
 const ROUND = 657_413;

@@ -1,7 +1,6 @@
 import { decidingRound } from '@/domain/giveaways/drand.ts';
 import { drawKey, drawMethodOf } from '@/domain/giveaways/drawKey.ts';
 import { checkDraw, type DrawCheck, placesTaken } from '@/domain/giveaways/drawWinners.ts';
-import { rankEntries } from '@/domain/giveaways/rankEntries.ts';
 import { verifiedRandomness } from '@/domain/giveaways/verifyBeacon.ts';
 import type { Giveaway } from '@/domain/schemas/giveaway.ts';
 import type { EntryList } from './readEntries.ts';
@@ -33,11 +32,11 @@ export const keyOfDrawn = async (
 export const repeatDraw = async (
   giveaway: Giveaway,
   seed: string,
-  { pages, total, hash }: EntryList,
+  { rank, total, hash }: Pick<EntryList, 'rank' | 'total' | 'hash'>,
 ): Promise<RepeatedDraw> => {
   const key = await keyOfDrawn(giveaway, seed, hash);
   const places = placesTaken(giveaway).size;
-  const { ranked } = key === null ? { ranked: [] } : await rankEntries(pages, key, places);
+  const { ranked } = key === null ? { ranked: [] } : await rank(key, places);
   const { entriesHash } = giveaway;
   return {
     ...checkDraw(giveaway, ranked),

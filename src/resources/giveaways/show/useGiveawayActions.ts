@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useCommit } from '@/components/actions/useCommit.ts';
 import { auditedUpdates } from '@/domain/audit.ts';
 import { failureKind } from '@/domain/errors.ts';
@@ -15,14 +14,14 @@ import {
 } from '@/domain/giveaways/drawWinners.ts';
 import { findEligible } from '@/domain/giveaways/eligible.ts';
 import { publishWrites, SEED_ID } from '@/domain/giveaways/publishGiveaway.ts';
-import { rankEntries } from '@/domain/giveaways/rankEntries.ts';
 import type { Giveaway, GiveawaySeed } from '@/domain/schemas/giveaway.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { loadBeacon } from '@/providers/loadBeacon.ts';
 import { useServices } from '@/providers/ServicesContext.tsx';
 import { blockedAmong } from './blockedAmong.ts';
-import { type EntryList, readEntries } from './readEntries.ts';
+import type { EntryList } from './readEntries.ts';
 import { keyOfDrawn } from './repeatDraw.ts';
+import { useEntries } from './useEntries.ts';
 
 /** What administrators do with a giveaway, each in one atomic step. */
 export const useGiveawayActions = (giveaway: Giveaway) => {
@@ -30,7 +29,7 @@ export const useGiveawayActions = (giveaway: Giveaway) => {
   const { drandUrl } = configuration;
   const { dataProvider } = useServices();
   const { commit, busy } = useCommit();
-  const [read, setRead] = useState<number | null>(null);
+  const entries = useEntries(giveaway.id);
   const context = (reason = '') => ({
     auditId: dataProvider.newId('audit'),
     actor,
@@ -51,17 +50,9 @@ export const useGiveawayActions = (giveaway: Giveaway) => {
       throw error;
     }
   };
-  const readAll = async () => {
-    setRead(0);
-    try {
-      return await readEntries(dataProvider, giveaway.id, setRead);
-    } finally {
-      setRead(null);
-    }
-  };
-  const find = ({ pages }: EntryList, key: string, count: number) =>
+  const find = ({ rank }: EntryList, key: string, count: number) =>
     findEligible({
-      rank: places => rankEntries(pages, key, places),
+      rank: places => rank(key, places),
       blockedAmong: ids => blockedAmong(dataProvider, ids),
       taken: placesTaken(giveaway),
       count,
@@ -76,19 +67,21 @@ export const useGiveawayActions = (giveaway: Giveaway) => {
       ? await decidingBeacon(endsAt, new Date(), round => loadBeacon(drandUrl, round))
       : null;
     const seed = await findSeed();
-    const entries = await readAll();
-    const key = isByRound ? drawKey(seed, entries.hash, beacon?.randomness ?? null) : seed;
-    const found = await find(entries, key, numberOfWinners);
+    const drawn = await entries.read(async list => {
+      const key = isByRound ? drawKey(seed, list.hash, beacon?.randomness ?? null) : seed;
+      return { hash: list.hash, eligible: await find(list, key, numberOfWinners) };
+    });
+    if (drawn === null) return [];
+    const { hash, eligible } = drawn.found;
     const proof = isByRound
-      ? { entriesHash: entries.hash, beaconSignature: beacon?.signature ?? null }
+      ? { entriesHash: hash, beaconSignature: beacon?.signature ?? null }
       : undefined;
-    return drawWrites(giveaway, seed, found, context(), proof);
+    return drawWrites(giveaway, seed, eligible, context(), proof);
   };
   return {
     busy,
-    /** How many entries have been read, while they are. */
-    read,
-    readAll,
+    /** Reading all entries: how far it is, and its stop. */
+    entries,
     publish: () =>
       commit({
         writes: () => publishWrites(giveaway, newSeed(), context()),
@@ -110,6 +103,7 @@ export const useGiveawayActions = (giveaway: Giveaway) => {
       commit({
         writes: drawNow,
         done: 'giveaways.done.draw',
+        nothing: 'giveaways.done.stopped',
       }),
     contact: (winner: Winner) =>
       commit({
@@ -121,13 +115,17 @@ export const useGiveawayActions = (giveaway: Giveaway) => {
       commit({
         writes: async () => {
           if (giveaway.drawSeed === null) throw new DrawError('notDrawn');
-          const entries = await readAll();
-          const key = await keyOfDrawn(giveaway, giveaway.drawSeed, entries.hash);
-          if (key === null) throw new DrawError('beaconWrong');
-          const found = await find(entries, key, 1);
-          return redrawWrites(giveaway, winner.entryId, found, context(reason));
+          const { drawSeed } = giveaway;
+          const next = await entries.read(async list => {
+            const key = await keyOfDrawn(giveaway, drawSeed, list.hash);
+            if (key === null) throw new DrawError('beaconWrong');
+            return find(list, key, 1);
+          });
+          if (next === null) return [];
+          return redrawWrites(giveaway, winner.entryId, next.found, context(reason));
         },
         done: 'giveaways.done.redraw',
+        nothing: 'giveaways.done.stopped',
       }),
   };
 };
