@@ -12,7 +12,7 @@ export const productForm: Translation<typeof english> = {
   ready: {
     title: 'Bevor es sich verkauft',
     help: 'Veröffentlichen lässt es sich trotzdem.',
-    all: 'Es fehlt nichts.',
+    all: 'Zum Verkaufen fehlt nichts.',
     brief: 'Bevor es sich verkauft: %{gaps}',
     asked: 'Shops und Kanäle verlangen außerdem',
     ask: {

@@ -9,7 +9,7 @@ export const productForm = {
   ready: {
     title: 'Before it can sell',
     help: 'It can be published as it is.',
-    all: 'Nothing is missing.',
+    all: 'Nothing it needs to sell is missing.',
     brief: 'Before it can sell: %{gaps}',
     asked: 'Shops and channels also ask for',
     ask: {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { asksOf } from '../../channels/channelAsks.ts';
 import type { ProductVariant } from '../../schemas/product.ts';
 import { emptyProduct } from '../emptyProduct.ts';
 import { type ProductFormValues, productFormValues } from './productFormValues.ts';
-import { formLacks, productFormSchema } from './readProductForm.ts';
+import { formGaps, productAsTyped, productFormSchema } from './readProductForm.ts';
 
 const variant: ProductVariant = {
   id: 'v1',
@@ -136,29 +137,29 @@ describe('productFormSchema', () => {
   });
 });
 
-describe('formLacks', () => {
-  const gaps = (values: ProductFormValues) => formLacks(values).gaps;
-
-  it('tells what shops and channels ask beside', () => {
-    const values = productFormValues(product);
-    expect(formLacks(values).asks).toEqual(['barcode', 'brand']);
-    const coded = values.variants.map(one => ({ ...one, barcode: '4006381333931' }));
-    expect(formLacks({ ...values, variants: coded, brand: 'Mill' }).asks).toEqual([]);
-    expect(formLacks({ ...values, variants: [], weightGrams: '' }).asks).toContain('weight');
-  });
-
+describe('formGaps', () => {
   it('tells what a product with nothing but a title lacks', () => {
     const values = { ...productFormValues(emptyProduct('USD')), title: 'Chair' };
-    expect(gaps(values)).toEqual(['image', 'price', 'description', 'category', 'sku']);
+    expect(formGaps(values)).toEqual(['image', 'price', 'description', 'category', 'sku']);
   });
 
   it('follows what is typed, and counts what cannot be read as lacking', () => {
     const values = productFormValues(emptyProduct('USD'));
-    expect(gaps({ ...values, price: '12,50' })).not.toContain('price');
-    expect(gaps({ ...values, price: 'cheap' })).toContain('price');
+    expect(formGaps({ ...values, price: '12,50' })).not.toContain('price');
+    expect(formGaps({ ...values, price: 'cheap' })).toContain('price');
     const none = { tracked: true, quantity: '0', inStock: false, oversell: false };
-    expect(gaps({ ...values, inventory: none })).toContain('stock');
+    expect(formGaps({ ...values, inventory: none })).toContain('stock');
     const priced = productFormValues(product);
-    expect(gaps({ ...priced, price: '' })).not.toContain('price');
+    expect(formGaps({ ...priced, price: '' })).not.toContain('price');
+  });
+});
+
+describe('productAsTyped', () => {
+  it('tells what shops and channels ask beside', () => {
+    const values = productFormValues(product);
+    expect(asksOf(productAsTyped(values))).toEqual(['barcode', 'brand']);
+    const coded = values.variants.map(one => ({ ...one, barcode: '4006381333931' }));
+    expect(asksOf(productAsTyped({ ...values, variants: coded, brand: 'Mill' }))).toEqual([]);
+    expect(asksOf(productAsTyped({ ...values, variants: [], weightGrams: '' }))).toContain('weight');
   });
 });

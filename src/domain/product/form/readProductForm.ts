@@ -1,4 +1,3 @@
-import { asksOf, type ChannelAsk } from '../../channels/channelAsks.ts';
 import type { Inventory, ProductGap, ProductInput, ProductVariant } from '../../schemas/product.ts';
 import { productDetailsSchema, productInputSchema } from '../../schemas/product.ts';
 import { gapsOf } from '../deriveProduct.ts';
@@ -145,16 +144,13 @@ const readFields = (values: ProductFormValues, base: ProductFormValues | null, r
   };
 };
 
-/**
- * What a product saved as the form is now would lack, to be sold at all and for what shops and
- * channels ask; what cannot be read counts as lacking.
- */
-export const formLacks = (
-  values: ProductFormValues,
-): { gaps: ProductGap[]; asks: ChannelAsk[] } => {
-  const { input } = readFields(values, null, () => {});
-  return { gaps: gapsOf(input), asks: asksOf(input) };
-};
+/** What a product saved as the form is now would be; what cannot be read is as if it were empty. */
+export const productAsTyped = (values: ProductFormValues): ProductInput =>
+  readFields(values, null, () => {}).input;
+
+/** What a product saved as the form is now would lack; what cannot be read counts as lacking. */
+export const formGaps = (values: ProductFormValues): ProductGap[] =>
+  gapsOf(productAsTyped(values));
 
 /**
  * The schema that reads the form: text into amounts and quantities, then the domain's own rules.

@@ -272,7 +272,7 @@ describe('ProductForm', { timeout: 30_000 }, () => {
     });
     await screen.findByText(/^Before it can sell: No picture, No description/);
     const asked = () => screen.queryByText('A barcode with a right check digit');
-    expect(asked()).not.toBeNull();
+    await waitFor(() => expect(asked()).not.toBeNull());
     type('Barcode .*', '4006381333931');
     await waitFor(() => expect(asked()).toBeNull());
     press('Save and publish');

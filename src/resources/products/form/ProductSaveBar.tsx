@@ -9,7 +9,7 @@ import {
 import { RecordSaveBar } from '@/components/recordForm/RecordSaveBar.tsx';
 import { ariaKeys } from '@/components/shortcuts/shortcuts.ts';
 import type { ProductFormValues } from '@/domain/product/form/productFormValues.ts';
-import { useFormLacks } from './useFormLacks.ts';
+import { useFormGaps } from './useFormGaps.ts';
 
 /**
  * Says what is unsaved and missing, and saves it.
@@ -19,7 +19,7 @@ export const ProductSaveBar = ({ onNext }: { onNext?: () => void }) => {
   const translate = useTranslate();
   const { isNew, unsaved, busy, submit } = useRecordFormContext();
   const status = useWatch<ProductFormValues, 'status'>({ name: 'status' });
-  const { gaps } = useFormLacks();
+  const gaps = useFormGaps();
   const [chosen, setChosen] = useState<string | null>(null);
   const publishes = status === 'draft';
   const tells = gaps.length > 0 && status !== 'archived' && (!isNew || unsaved.length > 0);
