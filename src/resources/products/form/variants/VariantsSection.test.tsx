@@ -51,15 +51,15 @@ const Form = () => {
 const told = () => document.querySelector('output')?.textContent;
 const write = (element: HTMLElement, value: string) =>
   fireEvent.change(element, { target: { value } });
-const option = (name: string, values: string) => {
-  const dialog = within(screen.getByRole('dialog'));
+const option = async (name: string, values: string) => {
+  const dialog = within(await screen.findByRole('dialog'));
   write(dialog.getByLabelText('Name'), name);
   write(dialog.getByLabelText('New values'), values);
   fireEvent.click(dialog.getByText('Apply'));
 };
-const add = (name: string, values: string) => {
+const add = async (name: string, values: string) => {
   fireEvent.click(screen.getByText('Add option'));
-  option(name, values);
+  await option(name, values);
 };
 
 describe('VariantsSection', { timeout: 30_000 }, () => {
@@ -72,10 +72,10 @@ describe('VariantsSection', { timeout: 30_000 }, () => {
   });
 
   it('makes a row for every combination and keeps what was typed when options change', async () => {
-    add('Size', 'S, M');
+    await add('Size', 'S, M');
     expect(told()).toBe('S=- M=-');
     write(await screen.findByLabelText('Price of M'), '30');
-    add('Colour', 'Red, Blue');
+    await add('Colour', 'Red, Blue');
     expect(told()).toBe('S/Red=- S/Blue=- M/Red=30.00 M/Blue=30.00');
     expect(await screen.findByText('4 variants')).toBeTruthy();
     expect((await screen.findByLabelText('Price of S / Red')).getAttribute('placeholder')).toBe(
@@ -83,24 +83,24 @@ describe('VariantsSection', { timeout: 30_000 }, () => {
     );
   });
 
-  it('tells what is wrong with an option and applies nothing', () => {
-    add('Size', 'S, M');
-    add('size', '');
+  it('tells what is wrong with an option and applies nothing', async () => {
+    await add('Size', 'S, M');
+    await add('size', '');
     const dialog = within(screen.getByRole('dialog'));
     expect(dialog.getByText('Two options have the same name.')).toBeTruthy();
     expect(dialog.getByText('Add at least one value.')).toBeTruthy();
     expect(told()).toBe('S=- M=-');
   });
 
-  it('refuses more variants than a product can have', () => {
+  it('refuses more variants than a product can have', async () => {
     const many = Array.from({ length: 46 }, (_, index) => `v${index}`).join(',');
-    add('Size', many);
-    add('Colour', many);
+    await add('Size', many);
+    await add('Colour', many);
     expect(screen.getByText(/These would be 2116 variants/)).toBeTruthy();
   });
 
   it('brings a removed variant back with what it held', async () => {
-    add('Size', 'S, M');
+    await add('Size', 'S, M');
     write(await screen.findByLabelText('Price of M'), '30');
     fireEvent.click(screen.getByLabelText('Remove M'));
     expect(told()).toBe('S=-');
@@ -109,7 +109,7 @@ describe('VariantsSection', { timeout: 30_000 }, () => {
   });
 
   it('sets a value for all of them', async () => {
-    add('Size', 'S, M');
+    await add('Size', 'S, M');
     const group = within(await screen.findByRole('group', { name: 'Set for all' }));
     write(group.getByLabelText('Value'), '12');
     fireEvent.click(group.getByText('Set'));

@@ -8,15 +8,18 @@ import { useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Section } from '@/components/Section.tsx';
-import { lazyPart } from '@/components/states/lazyPart.ts';
+import { lazyDialog, lazyPart } from '@/components/states/lazyPart.ts';
 import type { ProductFormValues } from '@/domain/product/form/productFormValues.ts';
-import { OptionDialog } from './OptionDialog.tsx';
 import { OptionRow } from './OptionRow.tsx';
 import { useOptionEditing } from './useOptionEditing.ts';
 
 /** Most products have no variants; the grid, and what reads a pasted table, weigh 20 KiB. */
 const VariantsPanel = lazyPart(async () => ({
   default: (await import('./VariantsPanel.tsx')).VariantsPanel,
+}));
+
+const OptionDialog = lazyDialog(async () => ({
+  default: (await import('./OptionDialog.tsx')).OptionDialog,
 }));
 
 /** The choices a buyer has, and every combination of them with what is its own. */
@@ -59,7 +62,9 @@ export const VariantsSection = () => {
         </Suspense>
       )}
       {edited !== null && (
-        <OptionDialog index={edited} editing={editing} onClose={() => setEdited(null)} />
+        <Suspense>
+          <OptionDialog index={edited} editing={editing} onClose={() => setEdited(null)} />
+        </Suspense>
       )}
     </Section>
   );
