@@ -1,7 +1,7 @@
 import { MAX_IMAGES } from '../fileLimits.ts';
 import { MAX_LENGTH } from '../schemas/common.ts';
 import { MAX_VARIANTS } from '../schemas/product.ts';
-import { isGtin } from '../text/gtin.ts';
+import { isMistypedGtin } from '../text/gtin.ts';
 import { compareDecimals, signOf } from './decimal.ts';
 import { errorIssue, type ImportIssue, warningIssue } from './issues.ts';
 import { isScientific } from './text/codes.ts';
@@ -42,8 +42,7 @@ const checkedBarcode = ({ barcode, row }: SourceVariant, issues: ImportIssue[]):
     issues.push(warningIssue('barcodeScientific', { row, value: barcode }));
     return null;
   }
-  // Other codes are a shop's own, such as the eight digits that apps print on labels.
-  if (/^\d{12,14}$/.test(barcode) && !isGtin(barcode))
+  if (isMistypedGtin(barcode))
     issues.push(warningIssue('barcodeInvalid', { row, value: barcode }));
   return barcode;
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isGtin } from './gtin.ts';
+import { isGtin, isMistypedGtin } from './gtin.ts';
 
 describe('isGtin', () => {
   it('knows GTINs of every length by their check digit', () => {
@@ -7,5 +7,14 @@ describe('isGtin', () => {
       expect(isGtin(code)).toBe(true);
     for (const code of ['4006381333932', '123', '', '40063813339310', 'abcdefgh'])
       expect(isGtin(code)).toBe(false);
+  });
+});
+
+describe('isMistypedGtin', () => {
+  it('knows a wrong check digit, and leaves the codes of shops alone', () => {
+    for (const code of ['4006381333932', '036000291453', '15901234123455'])
+      expect(isMistypedGtin(code)).toBe(true);
+    for (const code of ['4006381333931', '', '12345678', 'A-4006381333932', '400638133393'])
+      expect(isMistypedGtin(code)).toBe(code === '400638133393');
   });
 });

@@ -11,3 +11,9 @@ export const isGtin = (code: string): boolean => {
   }
   return (10 - (sum % 10)) % 10 === code.charCodeAt(code.length - 1) - 48;
 };
+
+/**
+ * Whether a code has as many digits as a GTIN and a wrong check digit. Eight digits are left alone:
+ * those are often a shop's own, such as the ones that apps print on labels.
+ */
+export const isMistypedGtin = (code: string): boolean => /^\d{12,14}$/.test(code) && !isGtin(code);

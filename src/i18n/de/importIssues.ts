@@ -1,5 +1,6 @@
 import type { importIssues as english } from '../en/importIssues.ts';
 import type { Translation } from '../Translation.ts';
+import { productForm } from './productForm.ts';
 
 /** What can be wrong with a product of an import, and what to do about it. */
 export const importIssues: Translation<typeof english> = {
@@ -45,7 +46,7 @@ export const importIssues: Translation<typeof english> = {
   videoLeftOut: 'Ein Film hat unter den Bildern keinen Platz und wurde ausgelassen: %{value}.',
   tooManyImages: 'Das Produkt hat %{count} Bilder; die ersten %{most} wurden übernommen.',
   duplicateSku: 'Die SKU %{value} kommt in diesem Import %{count}-mal vor.',
-  barcodeInvalid: '%{value} ist keine gültige GTIN (EAN, UPC). Prüfen Sie die Ziffern.',
+  barcodeInvalid: productForm.barcodeMistyped,
   barcodeScientific:
     'Eine Tabellenkalkulation hat den Barcode auf %{value} verkürzt; seine Ziffern sind verloren, und er wurde ausgelassen. Formatieren Sie die Spalte als Text und exportieren Sie noch einmal.',
   negativeStock: 'Der Bestand %{value} liegt unter null und wurde auf 0 gesetzt.',

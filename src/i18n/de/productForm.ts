@@ -53,6 +53,7 @@ export const productForm: Translation<typeof english> = {
   currency: 'Währung',
   sku: 'SKU',
   barcode: 'Barcode (EAN, UPC, ISBN)',
+  barcodeMistyped: '%{value} ist keine gültige GTIN (EAN, UPC). Prüfen Sie die Ziffern.',
   weightGrams: 'Gewicht in Gramm',
   weightPerVariant: 'Varianten haben eigene Gewichte, in der Tabelle unten.',
   track: 'Bestand zählen',

@@ -1,3 +1,5 @@
+import { productForm } from './productForm.ts';
+
 /** What can be wrong with a product of an import, and what to do about it. */
 export const importIssues = {
   noTitle: 'The product has no title. Give it one.',
@@ -39,7 +41,7 @@ export const importIssues = {
   videoLeftOut: 'A film has no place among the pictures and was left out: %{value}.',
   tooManyImages: 'The product has %{count} pictures; the first %{most} were taken.',
   duplicateSku: 'The SKU %{value} is used %{count} times in this import.',
-  barcodeInvalid: '%{value} is no valid GTIN (EAN, UPC). Check the digits.',
+  barcodeInvalid: productForm.barcodeMistyped,
   barcodeScientific:
     'A spreadsheet shortened the barcode to %{value}; its digits are lost and it was left out. Format the column as text and export again.',
   negativeStock: 'The stock %{value} is below zero and was set to 0.',

@@ -49,6 +49,7 @@ export const productForm = {
   currency: 'Currency',
   sku: 'SKU',
   barcode: 'Barcode (EAN, UPC, ISBN)',
+  barcodeMistyped: '%{value} is no valid GTIN (EAN, UPC). Check the digits.',
   weightGrams: 'Weight in grams',
   weightPerVariant: 'Variants have weights of their own, in the table below.',
   track: 'Count the stock',

@@ -280,6 +280,24 @@ describe('ProductForm', { timeout: 30_000 }, () => {
     expect(fake.create.mock.calls[0]?.[0].data).toMatchObject({ status: 'active', price: 1200 });
   });
 
+  it('hints at a wrong check digit once the field is left, and saves it all the same', async () => {
+    const { fake } = show(null);
+    const hint = /is no valid GTIN/;
+    type('Title', 'Stool');
+    type('Barcode .*', '4006381333932');
+    expect(screen.queryByText(hint)).toBeNull();
+    fireEvent.blur(field('Barcode .*'));
+    expect(screen.queryByText(/^4006381333932 is no valid GTIN/)).not.toBeNull();
+    expect(field('Barcode .*').getAttribute('aria-invalid')).toBe('false');
+    type('Barcode .*', '4006381333931');
+    fireEvent.blur(field('Barcode .*'));
+    expect(screen.queryByText(hint)).toBeNull();
+    type('Barcode .*', '4006381333932');
+    press('Save as draft');
+    await waitFor(() => expect(fake.create).toHaveBeenCalledOnce());
+    expect(fake.create.mock.calls[0]?.[0].data).toMatchObject({ barcode: '4006381333932' });
+  });
+
   it('saves and goes on to the next, and goes on at once where nothing is unsaved', async () => {
     const onNext = vi.fn();
     const { fake, onSaved } = show({ product: { ...product, status: 'draft' }, details }, onNext);

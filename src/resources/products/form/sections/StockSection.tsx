@@ -7,6 +7,7 @@ import { TextInput } from '@/components/forms/TextInput.tsx';
 import { Section } from '@/components/Section.tsx';
 import type { ProductFormValues } from '@/domain/product/form/productFormValues.ts';
 import { Lookalikes } from '../lookalikes/Lookalikes.tsx';
+import { BarcodeInput } from './BarcodeInput.tsx';
 import { Inputs, type InputsOf } from './Inputs.tsx';
 
 const OwnStock = () => {
@@ -54,7 +55,7 @@ export const StockSection = ({ newIn }: { newIn: string | null }) => {
   const { inventory, ...others }: InputsOf<'stock'> = {
     inventory: <div>{options.length > 0 ? <VariantStock /> : <OwnStock />}</div>,
     sku: <TextInput name="sku" label={translate('products.form.sku')} />,
-    barcode: <TextInput name="barcode" label={translate('products.form.barcode')} />,
+    barcode: <BarcodeInput />,
     weightGrams: (
       <TextInput
         name="weightGrams"

@@ -4,6 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'ra-core';
 import { memo } from 'react';
 import { AmountCell } from './AmountCell.tsx';
+import { BarcodeCell } from './BarcodeCell.tsx';
 import { StockCell } from './StockCell.tsx';
 import { TextCell } from './TextCell.tsx';
 import { VariantPicture } from './VariantPicture.tsx';
@@ -86,7 +87,7 @@ export const VariantRow = memo(
           <TextCell name={`${base}.sku`} label={of(translate('products.field.sku'))} width={124} />
         </td>
         <td>
-          <TextCell
+          <BarcodeCell
             name={`${base}.barcode`}
             label={of(translate('products.field.barcode'))}
             width={132}
