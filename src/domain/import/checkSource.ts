@@ -42,8 +42,7 @@ const checkedBarcode = ({ barcode, row }: SourceVariant, issues: ImportIssue[]):
     issues.push(warningIssue('barcodeScientific', { row, value: barcode }));
     return null;
   }
-  if (isMistypedGtin(barcode))
-    issues.push(warningIssue('barcodeInvalid', { row, value: barcode }));
+  if (isMistypedGtin(barcode)) issues.push(warningIssue('barcodeInvalid', { row, value: barcode }));
   return barcode;
 };
 

@@ -160,6 +160,8 @@ describe('productAsTyped', () => {
     expect(asksOf(productAsTyped(values))).toEqual(['barcode', 'brand']);
     const coded = values.variants.map(one => ({ ...one, barcode: '4006381333931' }));
     expect(asksOf(productAsTyped({ ...values, variants: coded, brand: 'Mill' }))).toEqual([]);
-    expect(asksOf(productAsTyped({ ...values, variants: [], weightGrams: '' }))).toContain('weight');
+    expect(asksOf(productAsTyped({ ...values, variants: [], weightGrams: '' }))).toContain(
+      'weight',
+    );
   });
 });

@@ -149,8 +149,7 @@ export const productAsTyped = (values: ProductFormValues): ProductInput =>
   readFields(values, null, () => {}).input;
 
 /** What a product saved as the form is now would lack; what cannot be read counts as lacking. */
-export const formGaps = (values: ProductFormValues): ProductGap[] =>
-  gapsOf(productAsTyped(values));
+export const formGaps = (values: ProductFormValues): ProductGap[] => gapsOf(productAsTyped(values));
 
 /**
  * The schema that reads the form: text into amounts and quantities, then the domain's own rules.
