@@ -1,15 +1,13 @@
 import type { Role } from '@/domain/access/roles.ts';
-import { type PageComponent, page, pageWithImportWords } from '@/routes/pageComponent.ts';
+import { type PageComponent, page, pageWithAllWords } from '@/routes/pageComponent.ts';
 import type { CustomPath } from '@/routes/pages.ts';
 
 const ownerDashboard = page(() => import('@/custom-pages/dashboard/OwnerDashboard.tsx'));
 const adminDashboard = page(() => import('@/custom-pages/dashboard/AdminDashboard.tsx'));
-const shopifyImport = pageWithImportWords(
-  () => import('@/custom-pages/import/ShopifyImportPage.tsx'),
-);
+const shopifyImport = pageWithAllWords(() => import('@/custom-pages/import/ShopifyImportPage.tsx'));
 const mergePage = page(() => import('@/custom-pages/merge/MergePage.tsx'));
 const channelsPage = page(() => import('@/custom-pages/channels/ChannelsPage.tsx'));
-const wixImport = pageWithImportWords(() => import('@/custom-pages/import/WixImportPage.tsx'));
+const wixImport = pageWithAllWords(() => import('@/custom-pages/import/WixImportPage.tsx'));
 
 /** The first page of each role. */
 export const DASHBOARDS: Readonly<Record<Role, PageComponent>> = {

@@ -1,6 +1,6 @@
 import type { core } from './en/core.ts';
-import type { importText } from './en/import.ts';
 import type { pages } from './en/pages.ts';
+import type { rest } from './en/rest.ts';
 import { session as english } from './en/session.ts';
 import type { Language } from './languages.ts';
 import type { Translation } from './Translation.ts';
@@ -11,8 +11,8 @@ export type EntryWords = Translation<typeof english>;
 /** Words of the console: at least those of the shell, later those of all pages. */
 export type ConsoleWords = Translation<typeof core>;
 
-/** How much is needed: the sign-in page, the shell with the products list, every page but the import, or all. */
-export const DEPTHS = ['entry', 'core', 'pages', 'import'] as const;
+/** How much is needed: the sign-in page, the shell with the products list, most pages, or all. */
+export const DEPTHS = ['entry', 'core', 'pages', 'all'] as const;
 export type Depth = (typeof DEPTHS)[number];
 
 /** Where the words of a language are: each part but the first adds to those before it. */
@@ -20,7 +20,7 @@ interface Catalogue {
   entry: () => Promise<EntryWords>;
   core: () => Promise<ConsoleWords>;
   pages: () => Promise<Translation<typeof pages>>;
-  import: () => Promise<Translation<typeof importText>>;
+  all: () => Promise<Translation<typeof rest>>;
 }
 
 /** The words before sign-in that need no loading: there must be something to say from the start. */
@@ -32,13 +32,13 @@ export const CATALOGUES: Record<Language, Catalogue> = {
     entry: async () => english,
     core: async () => (await import('./en/core.ts')).core,
     pages: async () => (await import('./en/pages.ts')).pages,
-    import: async () => (await import('./en/import.ts')).importText,
+    all: async () => (await import('./en/rest.ts')).rest,
   },
   de: {
     entry: async () => (await import('./de/session.ts')).session,
     core: async () => (await import('./de/core.ts')).core,
     pages: async () => (await import('./de/pages.ts')).pages,
-    import: async () => (await import('./de/import.ts')).importText,
+    all: async () => (await import('./de/rest.ts')).rest,
   },
 };
 
@@ -46,17 +46,18 @@ export const CATALOGUES: Record<Language, Catalogue> = {
 export const loadConsoleWords = async (from: Language, to: Depth): Promise<ConsoleWords | null> => {
   const needs = (part: Depth) => DEPTHS.indexOf(part) <= DEPTHS.indexOf(to);
   const catalogue = CATALOGUES[from];
-  const [core, pages, importText] = await Promise.all([
+  const [core, pages, rest] = await Promise.all([
     needs('core') ? catalogue.core() : null,
     needs('pages') ? catalogue.pages() : null,
-    needs('import') ? catalogue.import() : null,
+    needs('all') ? catalogue.all() : null,
   ]);
   return (
     core && {
       ...core,
       ...pages,
+      ...rest,
       products: { ...core.products, ...pages?.products },
-      ...(importText && { import: importText }),
+      ...(pages && { giveaways: { ...pages.giveaways, ...rest?.giveaways } }),
     }
   );
 };

@@ -42,7 +42,7 @@ export const useI18n = (): I18nProvider => {
 
 /**
  * Loads a part of the console together with its words.
- * @param depth how many: those of every page but the import unless given.
+ * @param depth how many: those of most pages unless given.
  */
 export const withWords =
   <T>(load: () => Promise<T>, depth: Depth = 'pages') =>

@@ -14,6 +14,6 @@ export const pageWithCoreWords = (load: Load): PageComponent =>
 /** A page; the words it shows are loaded with its code. */
 export const page = (load: Load): PageComponent => pageWithCoreWords(withWords(load));
 
-/** A page that shows words of the import, too. */
-export const pageWithImportWords = (load: Load): PageComponent =>
-  pageWithCoreWords(withWords(load, 'import'));
+/** A page that shows words that few pages show (`i18n/en/rest`), too. */
+export const pageWithAllWords = (load: Load): PageComponent =>
+  pageWithCoreWords(withWords(load, 'all'));

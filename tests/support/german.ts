@@ -1,6 +1,6 @@
 import { core } from '@/i18n/de/core.ts';
-import { importText } from '@/i18n/de/import.ts';
 import { pages } from '@/i18n/de/pages.ts';
+import { rest } from '@/i18n/de/rest.ts';
 import type { english } from '@/i18n/en/index.ts';
 import type { Translation } from '@/i18n/Translation.ts';
 
@@ -8,6 +8,7 @@ import type { Translation } from '@/i18n/Translation.ts';
 export const german: Translation<typeof english> = {
   ...core,
   ...pages,
+  ...rest,
   products: { ...core.products, ...pages.products },
-  import: importText,
+  giveaways: { ...pages.giveaways, ...rest.giveaways },
 };

@@ -23,7 +23,7 @@ import { requests } from './requests.ts';
 import { shortcuts } from './shortcuts.ts';
 import { users } from './users.ts';
 
-/** The words of all pages but the first list and the import, which has the most. */
+/** The words of most pages; those of the first list are there before, those that few show come with them. */
 export const pages: Translation<typeof english> = {
   palette,
   giveaways,

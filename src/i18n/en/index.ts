@@ -1,11 +1,12 @@
 import { core } from './core.ts';
-import { importText } from './import.ts';
 import { pages } from './pages.ts';
+import { rest } from './rest.ts';
 
 /** Every word of the console in English; react-admin's own underneath. */
 export const english = {
   ...core,
   ...pages,
+  ...rest,
   products: { ...core.products, ...pages.products },
-  import: importText,
+  giveaways: { ...pages.giveaways, ...rest.giveaways },
 };
