@@ -19,7 +19,7 @@ const SignedOut = () => {
   const { backEnd } = useSession();
   useEffect(showLoginAddress, []);
   const prepare = useCallback(() => Promise.all([loadSignedIn(), backEnd.prepare()]), [backEnd]);
-  useLoadSoon(prepare);
+  useLoadSoon(prepare, backEnd.preparesAtOnce);
   return <LoginPage />;
 };
 

@@ -7,13 +7,14 @@ const PAUSE = 2000;
 /**
  * Loads code once the page is there, so that it is at hand even when the network is gone by then.
  * @param load must stay the same.
+ * @param atOnce whether it is needed so soon that it shares the network with the page.
  */
-export const useLoadSoon = (load: () => Promise<unknown>): void => {
+export const useLoadSoon = (load: () => Promise<unknown>, atOnce = false): void => {
   useEffect(
     function loadOnceThePageIsThere() {
-      const timer = setTimeout(() => void loadAhead(load), PAUSE);
+      const timer = setTimeout(() => void loadAhead(load), atOnce ? 0 : PAUSE);
       return () => clearTimeout(timer);
     },
-    [load],
+    [load, atOnce],
   );
 };

@@ -260,6 +260,8 @@ export interface BackEnd {
   outbox?: Outbox;
   /** Does ahead what the first sign-in would have to wait for; reads nothing of anybody's. */
   prepare: () => Promise<void>;
+  /** That takes so long that it begins at once, not only when the page had the network for itself. */
+  preparesAtOnce?: boolean;
   /**
    * Loads data and files for the person signed in.
    * @param progress is told the share done, from 0 to 1, where there is something to prepare.

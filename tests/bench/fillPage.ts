@@ -1,4 +1,4 @@
-import { DATABASE_NAME } from '@/providers/local/localData.ts';
+import { DATABASE_NAME } from '@/providers/local/databaseName.ts';
 import { openDatabase } from '@/providers/local/openDatabase.ts';
 import { restoreSampleData } from '@/providers/local/seed.ts';
 

@@ -3,6 +3,7 @@ import { benchDraw } from './draw.ts';
 import { benchDuplicates } from './duplicates.ts';
 import { benchExport } from './export.ts';
 import { benchFirstRow } from './firstRow.ts';
+import { benchFirstSignIn } from './firstSignIn.ts';
 import { benchGrid } from './grid.ts';
 import { benchImport } from './import.ts';
 import { benchKeystroke } from './keystroke.ts';
@@ -15,6 +16,7 @@ const BENCHES: Record<string, () => Promise<boolean>> = {
   sizes: benchSizes,
   reads: benchReads,
   'first-row': benchFirstRow,
+  'first-sign-in': benchFirstSignIn,
   duplicates: benchDuplicates,
   draw: benchDraw,
   analytics: benchAnalytics,

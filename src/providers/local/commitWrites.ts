@@ -219,13 +219,14 @@ const applyWrites = async (
  * @throws HttpError 400, 403, 404, 409 and 507
  */
 export const commitWrites = (
-  { database, actor, superAdmins }: LocalContext,
+  { database, actor, superAdmins, young }: LocalContext,
   writes: readonly Write[],
 ): Promise<void> =>
   withHttpErrors(async () => {
     if (writes.length > MAX_WRITES)
       throw new HttpError(`A commit has at most ${MAX_WRITES} writes, not ${writes.length}`, 400);
     if (writes.length === 0) return;
+    await young()?.grown;
     const stores = new Set(['business', 'meta', 'counts', ...storesOf(writes)]);
     await database.transaction('rw', [...stores], async () =>
       applyWrites(database, writes, { actor: await actor(), superAdmins }),

@@ -43,6 +43,7 @@ export const createLocalBackEnd = (configuration: Configuration): BackEnd => {
       },
     },
     outbox: { messages: outbox.messages, watch: outbox.watch },
+    preparesAtOnce: true,
     prepare: async () => {
       await (await opened()).services();
     },

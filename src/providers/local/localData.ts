@@ -5,16 +5,15 @@ import { loadCode } from '@/lib/loadCode.ts';
 import { lazyFileStore } from '../lazyFileStore.ts';
 import type { BackEndServices, Subscription } from '../types.ts';
 import { createContext } from './access.ts';
+import { DATABASE_NAME } from './databaseName.ts';
 import { createLocalDataProvider } from './dataProvider.ts';
 import { isStorageFull, toHttpError } from './errors.ts';
 import { LocalStorageUnavailableError } from './LocalStorageUnavailableError.ts';
 import { follow } from './live.ts';
 import { openDatabase } from './openDatabase.ts';
-import { checkGet } from './readAccess.ts';
 import { ensureSampleData, isFilled, restoreSampleData } from './seed.ts';
-
-/** Name of the database in the browser. */
-export const DATABASE_NAME = 'back-office';
+import { startFillWorker } from './startFillWorker.ts';
+import { growUp, type Young } from './young.ts';
 
 /** The part of the embedded back end that needs the database. */
 export interface LocalData {
@@ -37,9 +36,23 @@ export const openLocalData = async (
 ): Promise<LocalData> => {
   const database = await openDatabase(DATABASE_NAME);
   const filledShare = createEmitter<number>();
+  let young: Young | undefined;
+  /** Begins to fill an empty database; what it will hold can be read when this settles. */
+  const grow = async () => {
+    const worker = (await isFilled(database)) ? null : startFillWorker(DATABASE_NAME);
+    if (!worker) return ensureSampleData(database, filledShare.emit);
+    young = growUp(worker);
+    try {
+      await young.records();
+    } catch {
+      // Without the worker the page fills it by itself.
+      young = undefined;
+      await ensureSampleData(database, filledShare.emit);
+    }
+  };
   let filling: Promise<void> | undefined;
   const filled = () => {
-    filling ??= ensureSampleData(database, filledShare.emit).catch((error: unknown) => {
+    filling ??= grow().catch((error: unknown) => {
       filling = undefined;
       throw isStorageFull(error)
         ? new LocalStorageUnavailableError('full', { cause: error })
@@ -47,9 +60,10 @@ export const openLocalData = async (
     });
     return filling;
   };
-  const context = createContext(database, claims, configuration);
+  const context = createContext(database, claims, configuration, () => young);
   const dataProvider = createLocalDataProvider(context);
   const files = lazyFileStore(async () => {
+    await young?.grown;
     const { createLocalFileStore } = await loadCode(() => import('./fileStore.ts'));
     return createLocalFileStore(context);
   });
@@ -57,6 +71,7 @@ export const openLocalData = async (
     dataProvider,
     files,
     resetSampleData: async progress => {
+      await young?.grown;
       await restoreSampleData(database, progress);
       forgetAccounts();
     },
@@ -73,23 +88,21 @@ export const openLocalData = async (
     },
     watchBusiness: (uid, subscription) => {
       let ended = false;
-      filled().catch((error: Error) => ended || subscription.error(error));
+      let end = () => {};
       const ask = async () => {
+        const early = young?.records();
         // The own record may be watched by those who are kept out, too: it says why.
-        if (claims()?.uid !== uid) checkGet(await context.actor(), 'business', { id: uid });
-        const row = await database.rows('business').get(`business/${uid}`);
-        return {
-          record: row?.data ?? null,
-          known: row !== undefined || (await isFilled(database)),
-        };
+        if (claims()?.uid !== uid) return (await dataProvider.getOne('business', { id: uid })).data;
+        if (early) return (await early).byPath.get(`business/${uid}`) ?? null;
+        return (await database.rows('business').get(`business/${uid}`))?.data ?? null;
       };
-      const end = follow(ask, {
-        error: subscription.error,
-        next: ({ record, known }) => {
-          // Before the sample data is in, a missing record says nothing.
-          if (known) subscription.next(record);
+      // Before it is known what the database holds, a missing record says nothing.
+      filled().then(
+        () => {
+          if (!ended) end = follow(ask, subscription, young);
         },
-      });
+        (error: Error) => ended || subscription.error(error),
+      );
       return () => {
         ended = true;
         end();

@@ -3,12 +3,13 @@ import { matches, type Query, type StoredRecord, sortRecords } from 'ra-data-fir
 import { type CounterRow, countedRows } from './counters.ts';
 import { pathsInRange, rowsInRange } from './keyRange.ts';
 import { type KeyRange, type Posting, planQuery, type QueryPlan } from './planQuery.ts';
+import type { Queries } from './queries.ts';
 import type { ResultCache } from './resultCache.ts';
 import type { StoreLayout } from './storageLayout.ts';
 import type { StoredRow } from './storedRow.ts';
 
 /** Where a query runs. */
-export interface QueryTarget {
+interface QueryTarget {
   table: Table<StoredRow, string>;
   counts: Table<CounterRow, string>;
   layout: StoreLayout;
@@ -25,8 +26,7 @@ type IndexedPlan = QueryPlan & { kind: 'indexed' };
 /** A record costs as much as so many keys: it is fetched whole, copied and its words are made anew. */
 const KEYS_PER_RECORD = 15;
 
-/** Reads the rows of the given paths, in that order; missing ones are left out. */
-export const readPaths = async (table: Table<StoredRow, string>, paths: readonly string[]) => {
+const readPaths = async (table: Table<StoredRow, string>, paths: readonly string[]) => {
   const rows = await table.bulkGet([...paths]);
   return rows.filter(row => row !== undefined).map(row => row.data);
 };
@@ -92,14 +92,12 @@ const planOf = (target: QueryTarget, query: Query) =>
 const isWalk = (plan: QueryPlan): plan is IndexedPlan =>
   plan.kind === 'indexed' && plan.postings.length === 0;
 
-/** The paths of all rows that match, in order. */
-export const findKeys = (target: QueryTarget, query: Query): Promise<string[]> =>
+const findKeys = (target: QueryTarget, query: Query): Promise<string[]> =>
   target.cache.keys(target.collection, query, () =>
     computeKeys(target, query, planOf(target, query)),
   );
 
-/** Counts the rows that match. */
-export const countMatches = async (target: QueryTarget, query: Query): Promise<number> => {
+const countMatches = async (target: QueryTarget, query: Query): Promise<number> => {
   const plan = planOf(target, query);
   if (!isWalk(plan)) return (await findKeys(target, query)).length;
   return target.cache.count(target.collection, query, () => rangeSize(target, plan.walk));
@@ -121,8 +119,7 @@ const walkPage = async (target: QueryTarget, plan: IndexedPlan, offset: number, 
   return page.reverse();
 };
 
-/** Reads the rows from `offset` on, at most `limit`, in order. */
-export const findPage = async (
+const findPage = async (
   target: QueryTarget,
   query: Query,
   offset: number,
@@ -133,3 +130,12 @@ export const findPage = async (
   const keys = await findKeys(target, query);
   return readPaths(target.table, keys.slice(offset, offset + limit));
 };
+
+/** A collection whose rows are in the database, within the present transaction. */
+export const storedQueries = (target: QueryTarget): Queries => ({
+  get: async path => (await target.table.get(path))?.data,
+  getMany: paths => readPaths(target.table, paths),
+  findKeys: query => findKeys(target, query),
+  findPage: (query, offset, limit) => findPage(target, query, offset, limit),
+  countMatches: query => countMatches(target, query),
+});

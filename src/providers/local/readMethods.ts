@@ -14,7 +14,6 @@ import { aggregateRows } from './aggregateRows.ts';
 import { parentIn, wantsTotal } from './callMeta.ts';
 import { withHttpErrors } from './errors.ts';
 import { watchList, watchOne } from './live.ts';
-import { countMatches, findPage, readPaths } from './queryEngine.ts';
 import { checkGet, checkList, mayGet } from './readAccess.ts';
 import type { WritableReadMeter } from './readMeter.ts';
 import { checkAggregate } from './readQuery.ts';
@@ -38,15 +37,15 @@ export const createReadMethods = (
   | 'count'
   | 'aggregate'
 > => {
-  const { reading, parentOf } = context;
+  const { reading } = context;
 
   const readOne = (target: Target, id: string): Promise<StoredRecord> =>
-    reading(target, async (who, { table }) => {
-      const row = await table.get(pathOf(target, id));
-      checkGet(who, target.resource, row?.data, await parentOf(target));
+    reading(target, async (who, queries, parent) => {
+      const record = await queries.get(pathOf(target, id));
+      checkGet(who, target.resource, record, await parent());
       meter.add(target.resource, 1);
-      if (!row) throw new HttpError(`${pathOf(target, id)} does not exist`, 404, { id });
-      return row.data;
+      if (!record) throw new HttpError(`${pathOf(target, id)} does not exist`, 404, { id });
+      return record;
     });
 
   const readPage = (target: Target, query: Query, params: GetListParams) => {
@@ -55,9 +54,9 @@ export const createReadMethods = (
     return reading(target, async (who, queries) => {
       checkList(who, target.resource, query);
       const start = (page - 1) * perPage;
-      const rows = await findPage(queries, query, start, counted ? perPage : perPage + 1);
+      const rows = await queries.findPage(query, start, counted ? perPage : perPage + 1);
       // After the page, not beside it: what it found is counted without being looked for twice.
-      const total = counted ? await countMatches(queries, query) : undefined;
+      const total = counted ? await queries.countMatches(query) : undefined;
       const data = rows.slice(0, perPage);
       meter.add(target.resource, data.length);
       if (total !== undefined) return { data, total };
@@ -83,9 +82,9 @@ export const createReadMethods = (
     getMany: async <T extends RaRecord>(name: string, { ids, meta }: GetManyParams) => {
       const target = resourceTarget(name, parentIn(meta));
       const paths = [...new Set(ids.map(id => pathOf(target, String(id))))];
-      const records = await reading(target, async (who, { table }) => {
-        const found = await readPaths(table, paths);
-        const parent = await parentOf(target);
+      const records = await reading(target, async (who, queries, parentOf) => {
+        const found = await queries.getMany(paths);
+        const parent = await parentOf();
         return found.filter(record => mayGet(who, target.resource, record, parent));
       });
       meter.add(target.resource, paths.length);
@@ -95,7 +94,11 @@ export const createReadMethods = (
       getList<T>(name, { ...params, filter: { ...params.filter, [params.target]: params.id } }),
     stream: (name, request) => streamRows(context, meter, name, request),
     watchOne: (name, id, subscription, meta) =>
-      watchOne(() => readOne(resourceTarget(name, meta?.parent), id), subscription),
+      watchOne(
+        () => readOne(resourceTarget(name, meta?.parent), id),
+        subscription,
+        context.young(),
+      ),
     watchList: (name, { filter, sort, limit, meta }, subscription) =>
       watchList(
         () =>
@@ -106,6 +109,7 @@ export const createReadMethods = (
             meta: { ...meta, total: 'none' },
           }),
         subscription,
+        context.young(),
       ),
     count: (name, { filter, meta }) =>
       withHttpErrors(async () => {
@@ -113,7 +117,7 @@ export const createReadMethods = (
         const query = countQuery(target.definition, filter);
         return reading(target, async (who, queries) => {
           checkList(who, target.resource, query);
-          return countMatches(queries, query);
+          return queries.countMatches(query);
         });
       }),
     aggregate: (name, { filter, sum = [], average = [], meta }) =>

@@ -3,6 +3,7 @@ import { loadCode } from '@/lib/loadCode.ts';
 import type { SampleRecord } from '@/sample-data/index.ts';
 import { addCounts, saveCounts } from './counters.ts';
 import { DATABASE_SCHEMA, LAYOUTS, type LocalDatabase } from './database.ts';
+import { SEEDED } from './databaseName.ts';
 import { bumpRevisions } from './revisions.ts';
 import { type StoredRow, toRow } from './storedRow.ts';
 import { pathTarget, type Target } from './target.ts';
@@ -13,7 +14,6 @@ const DATABASE_VERSION = 2;
 /** Rows of one transaction: few, so that keys typed meanwhile are heard. */
 const BATCH = 250;
 
-const SEEDED = 'seeded';
 const LAYOUT = 'layout';
 
 /** Runs `work` while no other tab does the same. */
@@ -95,12 +95,16 @@ export const replaceRecords = async (
 
 /**
  * Empties the database and puts the sample data into it.
- * @param products how many; as many as the sample data has unless said otherwise.
+ * @param options how many products; as many as the sample data has unless said otherwise. Or all the
+ * records, where they were made already.
  */
 const fill = async (
   database: LocalDatabase,
   progress?: (share: number) => void,
-  products?: number,
+  {
+    products,
+    made,
+  }: { products?: number | undefined; made?: readonly SampleRecord[] | undefined } = {},
 ) => {
   const { generateSampleData, latestMorning, sampleDataSize } = await loadCode(
     () => import('@/sample-data/index.ts'),
@@ -111,8 +115,8 @@ const fill = async (
     ...(products === undefined ? {} : { products }),
   };
   await database.meta.delete(SEEDED);
-  await replaceRecords(database, generateSampleData(options), {
-    expected: sampleDataSize(options),
+  await replaceRecords(database, made ?? generateSampleData(options), {
+    expected: made?.length ?? sampleDataSize(options),
     progress,
   });
   await database.files.clear();
@@ -148,10 +152,17 @@ const reindex = async (database: LocalDatabase) => {
 export const isFilled = async (database: LocalDatabase) =>
   (await noted(database, SEEDED)) === DATABASE_VERSION;
 
-/** Fills an empty database, once, whichever tab comes first; the others wait for it. */
-export const ensureSampleData = (database: LocalDatabase, progress?: (share: number) => void) =>
+/**
+ * Fills an empty database, once, whichever tab comes first; the others wait for it.
+ * @param made the sample data, where it was made already.
+ */
+export const ensureSampleData = (
+  database: LocalDatabase,
+  progress?: (share: number) => void,
+  made?: readonly SampleRecord[],
+) =>
   exclusively(`${database.name}.seed`, async () => {
-    if (!(await isFilled(database))) await fill(database, progress);
+    if (!(await isFilled(database))) await fill(database, progress, { made });
     else if ((await noted(database, LAYOUT)) !== currentLayout) await reindex(database);
   });
 
@@ -160,4 +171,4 @@ export const restoreSampleData = (
   database: LocalDatabase,
   progress?: (share: number) => void,
   products?: number,
-) => exclusively(`${database.name}.seed`, () => fill(database, progress, products));
+) => exclusively(`${database.name}.seed`, () => fill(database, progress, { products }));

@@ -5,7 +5,6 @@ import { listQuery } from '@/domain/listQuery.ts';
 import type { RowsQuery } from '../types.ts';
 import type { LocalContext } from './access.ts';
 import { withHttpErrors } from './errors.ts';
-import { findKeys, readPaths } from './queryEngine.ts';
 import { checkList } from './readAccess.ts';
 import type { WritableReadMeter } from './readMeter.ts';
 import { resourceTarget } from './target.ts';
@@ -30,13 +29,13 @@ export async function* streamRows(
   );
   const keys = await reading(target, async (who, queries) => {
     checkList(who, resource, query);
-    return findKeys(queries, query);
+    return queries.findKeys(query);
   });
   for (let start = 0; start < keys.length; start += pageSize) {
     signal?.throwIfAborted();
-    const rows = await reading(target, async (who, { table }) => {
+    const rows = await reading(target, async (who, queries) => {
       checkList(who, resource, query);
-      return readPaths(table, keys.slice(start, start + pageSize));
+      return queries.getMany(keys.slice(start, start + pageSize));
     });
     const page = rows.filter(row => matches(row, query, target.tokens));
     meter.add(resource, page.length);

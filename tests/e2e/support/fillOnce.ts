@@ -1,7 +1,28 @@
-import { chromium, expect, type FullConfig } from '@playwright/test';
+import { chromium, expect, type FullConfig, type Page } from '@playwright/test';
+import { DATABASE_NAME, SEEDED } from '../../../src/providers/local/databaseName.ts';
 import { SESSION_KEY } from '../../../src/providers/local/session.ts';
 import { isEmbedded, navigation, trySignIn } from './console.ts';
 import { keepFilled, newProfile, removeProfile } from './filledProfile.ts';
+
+/** Waits until a database notes what it was filled with; pages are shown before that. */
+const waitUntilFilled = (page: Page) =>
+  page.waitForFunction(
+    ([name, note]) =>
+      new Promise<boolean>((resolve, reject) => {
+        const opening = indexedDB.open(name);
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const asked = opening.result.transaction('meta').objectStore('meta').count(note);
+          asked.onerror = () => reject(asked.error);
+          asked.onsuccess = () => {
+            opening.result.close();
+            resolve(asked.result > 0);
+          };
+        };
+      }),
+    [DATABASE_NAME, SEEDED] as const,
+    { timeout: 90_000, polling: 250 },
+  );
 
 /**
  * Playwright's global set-up: signs in once on a fresh profile, which fills the embedded database.
@@ -16,6 +37,7 @@ export default async ({ projects: [project] }: FullConfig) => {
   await page.goto('/');
   await trySignIn(page, 'owner');
   await expect(navigation(page)).toBeAttached({ timeout: 90_000 });
+  await waitUntilFilled(page);
   // Every test signs in by itself.
   await page.evaluate(key => localStorage.removeItem(key), SESSION_KEY);
   await context.close();
