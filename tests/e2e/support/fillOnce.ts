@@ -4,9 +4,9 @@ import { SESSION_KEY } from '../../../src/providers/local/session.ts';
 import { isEmbedded, navigation, trySignIn } from './console.ts';
 import { keepFilled, newProfile, removeProfile } from './filledProfile.ts';
 
-/** Waits until a database notes what it was filled with; pages are shown before that. */
-const waitUntilFilled = (page: Page) =>
-  page.waitForFunction(
+/** Whether the console's database notes what it was filled with; pages are shown before that. */
+const isFilled = (page: Page) =>
+  page.evaluate(
     ([name, note]) =>
       new Promise<boolean>((resolve, reject) => {
         const opening = indexedDB.open(name);
@@ -21,7 +21,6 @@ const waitUntilFilled = (page: Page) =>
         };
       }),
     [DATABASE_NAME, SEEDED] as const,
-    { timeout: 90_000, polling: 250 },
   );
 
 /**
@@ -37,7 +36,8 @@ export default async ({ projects: [project] }: FullConfig) => {
   await page.goto('/');
   await trySignIn(page, 'owner');
   await expect(navigation(page)).toBeAttached({ timeout: 90_000 });
-  await waitUntilFilled(page);
+  // Not `waitForFunction`: it takes a promise for the answer, and every test filled its own database.
+  await expect.poll(() => isFilled(page), { timeout: 90_000 }).toBe(true);
   // Every test signs in by itself.
   await page.evaluate(key => localStorage.removeItem(key), SESSION_KEY);
   await context.close();

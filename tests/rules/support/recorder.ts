@@ -64,6 +64,28 @@ export const recordSeed = (project: string, writes: RecordedWrite[]) =>
 /** Records that everything was deleted. */
 export const recordClear = (project: string) => append(project, { kind: 'clear' });
 
+interface Attempt {
+  met: boolean;
+}
+
+/** Commits that are under way, by project and path. */
+const underWay = new Map<string, Set<Attempt>>();
+
+/** Notes where a commit meets another one on the same document. @returns how to end it. */
+const begin = (project: string, ask: RecordedAsk) => {
+  const attempt: Attempt = { met: false };
+  const places = ask.kind === 'commit' ? ask.writes.map(({ path }) => `${project}/${path}`) : [];
+  for (const place of places) {
+    const others = underWay.get(place) ?? new Set();
+    for (const other of others) {
+      other.met = true;
+      attempt.met = true;
+    }
+    underWay.set(place, others.add(attempt));
+  }
+  return { attempt, end: () => places.forEach(place => void underWay.get(place)?.delete(attempt)) };
+};
+
 /** Lets something be asked, and records it with the answer. Failures of other kinds are no answer. */
 export const recordAsk = async <T>(
   database: object,
@@ -82,7 +104,10 @@ export const recordFor = async <T>(
 ): Promise<T> => {
   // Between two of the clock's steps: no time that a test sends is the request's.
   const at = Date.now() + 0.5;
+  const { attempt: own, end } = begin(project, ask);
   const tell = (allowed: boolean) => {
+    // Who lost a race was refused for what the other one wrote, whichever answer came first.
+    if (own.met && !allowed) return;
     if (auth !== 'owner') append(project, { kind: 'ask', ask, auth, at, allowed });
     else if (ask.kind === 'commit') recordSeed(project, ask.writes);
   };
@@ -94,5 +119,7 @@ export const recordFor = async <T>(
     if (error instanceof Error && 'code' in error && error.code === 'permission-denied')
       tell(false);
     throw error;
+  } finally {
+    end();
   }
 };
