@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { paced } from '../pace.ts';
 
 /** How long a page may show that it is busy, in milliseconds on a machine of its own. */
@@ -42,16 +42,34 @@ const quiet = (milliseconds: number) =>
     observer.observe(document.body, { subtree: true, childList: true, characterData: true });
   });
 
+/** Code that pages are fetching: until it is there, the page before stays as it is. */
+const fetching = new WeakMap<Page, Set<Request>>();
+
+const codeOf = (page: Page): ReadonlySet<Request> => {
+  const known = fetching.get(page);
+  if (known) return known;
+  const begun = new Set<Request>();
+  fetching.set(page, begun);
+  page.on('request', request => request.resourceType() === 'script' && begun.add(request));
+  page.on('requestfinished', request => begun.delete(request));
+  page.on('requestfailed', request => begun.delete(request));
+  // Of what a new document gave up not every end is told.
+  page.on('domcontentloaded', () => begun.clear());
+  return begun;
+};
+
 /**
  * Waits until a page shows what it has.
  * @returns what it still waits for when patience ends; empty where it settled.
  */
 export const settle = async (page: Page, patience = paced(PATIENCE)): Promise<string[]> => {
   const until = Date.now() + patience;
+  const code = codeOf(page);
   for (;;) {
     try {
-      await page.evaluate(quiet, QUIET);
+      await page.evaluate(quiet, paced(QUIET));
       const waiting = await page.evaluate(waitingFor);
+      for (const request of code) waiting.push(request.url());
       if (waiting.length === 0 || Date.now() > until) return waiting;
     } catch (error) {
       // The page was left while it was asked.
