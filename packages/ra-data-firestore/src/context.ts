@@ -1,7 +1,7 @@
 import type { Firestore, Query } from 'firebase/firestore';
 import type { FieldKinds } from './kinds.ts';
 import type { CoreOptions, ResourceOptions } from './options.ts';
-import type { Condition } from './query/index.ts';
+import type { Condition, inDeclaredDirection, isDeclared } from './query/index.ts';
 import type { askedFor, checkQuery } from './reading/checkQuery.ts';
 import type { withEmbedded } from './reading/embed.ts';
 import type { explainEmpty } from './reading/explainEmpty.ts';
@@ -24,7 +24,12 @@ type Settings = Required<
 /** What parts of a data provider add to the methods of others; what is not there is not carried. */
 export interface Aids {
   /** Refuses what Firestore could not answer or nobody declared, before it is asked. */
-  checks?: { checkQuery: typeof checkQuery; askedFor: typeof askedFor };
+  checks?: {
+    checkQuery: typeof checkQuery;
+    askedFor: typeof askedFor;
+    inDeclaredDirection: typeof inDeclaredDirection;
+    isDeclared: typeof isDeclared;
+  };
   /** Answers `q`, and stores what that takes. */
   search?: { searchConditions: typeof searchConditions; searchValue: typeof searchValue };
   /** Reads related records with those that were asked for. */

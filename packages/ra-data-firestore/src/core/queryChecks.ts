@@ -1,3 +1,4 @@
+import { inDeclaredDirection, isDeclared } from '../query/index.ts';
 import { askedFor, checkQuery } from '../reading/checkQuery.ts';
 import type { Part } from './part.ts';
 
@@ -5,4 +6,6 @@ import type { Part } from './part.ts';
  * Queries that Firestore could not answer, or that `indexes` does not declare, are refused with a
  * message that says what to do; and the option `recorder`.
  */
-export const queryChecks = { aids: { checks: { checkQuery, askedFor } } } satisfies Part;
+export const queryChecks = {
+  aids: { checks: { checkQuery, askedFor, inDeclaredDirection, isDeclared } },
+} satisfies Part;

@@ -1,3 +1,4 @@
+import { rangeFields } from './effectiveOrder.ts';
 import { QueryError } from './errors.ts';
 import { neededIndexes, planOf, unique } from './indexPlan.ts';
 import { listOf, type QueryDeclaration } from './queryDeclaration.ts';
@@ -20,6 +21,27 @@ const missingIndex = (
 ): string | undefined => {
   const planned = plannedBy(declarations);
   return neededIndexes(query).find(key => !planned.has(key));
+};
+
+/** Whether every composite index that a query needs is declared. */
+export const isDeclared = (
+  declarations: QueryDeclaration | readonly QueryDeclaration[],
+  query: Query,
+): boolean => missingIndex(declarations, query) === undefined;
+
+/**
+ * A count with a range has no order of its own, so Firestore takes the ascending one. Where only
+ * descending lists of that field are declared, the count is asked in their order.
+ */
+export const inDeclaredDirection = (
+  declarations: QueryDeclaration | readonly QueryDeclaration[],
+  query: Query,
+): Query => {
+  const [field] = rangeFields(query);
+  if (field === undefined || query.orderBy.length > 0 || isDeclared(declarations, query))
+    return query;
+  const down: Query = { ...query, orderBy: [{ field, direction: 'desc' }] };
+  return isDeclared(declarations, down) ? down : query;
 };
 
 /**

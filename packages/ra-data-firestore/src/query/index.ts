@@ -4,12 +4,18 @@
  * like Firestore.
  */
 export { type ApplyOptions, applyWrite, checkPrecondition } from './applyWrite.ts';
-export { checkDeclared } from './checkDeclared.ts';
+export { checkDeclared, inDeclaredDirection, isDeclared } from './checkDeclared.ts';
 export { effectiveOrder, rangeFields } from './effectiveOrder.ts';
 export { ConflictError, type ConflictReason, QueryError, type QueryErrorBody } from './errors.ts';
 export { matches, matchesCondition, recordOrder, sortRecords, toOrder } from './matches.ts';
 export { type ParsedFilter, type ParseFilterOptions, parseFilter } from './parseFilter.ts';
-export { listOf, type QueryDeclaration } from './queryDeclaration.ts';
+export {
+  type DeclaredSort,
+  declaredOrders,
+  listOf,
+  type QueryDeclaration,
+  sortFields,
+} from './queryDeclaration.ts';
 export {
   fold,
   MAX_PREFIX,

@@ -1,5 +1,5 @@
 import { effectiveOrder } from './effectiveOrder.ts';
-import type { QueryDeclaration } from './queryDeclaration.ts';
+import { declaredOrders, type QueryDeclaration } from './queryDeclaration.ts';
 import {
   ID_FIELD,
   isArrayOperator,
@@ -72,19 +72,22 @@ const subsets = ([first, ...rest]: readonly string[]): string[][] => {
 const suffixesOf = (declaration: QueryDeclaration): Order[][] => {
   const ranges = unique(declaration.range ?? []).sort(compareStrings);
   const suffixes: Order[][] = [];
-  for (const direction of ['asc', 'desc'] as const)
-    for (const sort of unique(declaration.sort))
-      for (const also of subsets(ranges.filter(field => field !== sort)))
-        suffixes.push(
-          indexedPart([
-            ...(sort === ID_FIELD ? [] : [{ field: sort, direction }]),
-            ...also.map(field => ({ field, direction })),
-            { field: ID_FIELD, direction },
-          ]),
-        );
+  const orders = declaredOrders(declaration);
+  for (const { field: sort, direction } of orders)
+    for (const also of subsets(ranges.filter(field => field !== sort)))
+      suffixes.push(
+        indexedPart([
+          ...(sort === ID_FIELD ? [] : [{ field: sort, direction }]),
+          ...also.map(field => ({ field, direction })),
+          { field: ID_FIELD, direction },
+        ]),
+      );
   // Counts have no sort of their own: Firestore orders them by the ranges.
-  for (const fields of subsets(ranges))
-    suffixes.push(fields.map(field => ({ field, direction: 'asc' })));
+  for (const fields of subsets(ranges)) {
+    const [first, second] = orders.filter(({ field }) => field === fields[0]);
+    const direction = first && !second ? first.direction : 'asc';
+    suffixes.push(fields.map(field => ({ field, direction })));
+  }
   for (const field of declaration.aggregate ?? []) suffixes.push([{ field, direction: 'asc' }]);
   return suffixes.filter(suffix => suffix.length > 0);
 };

@@ -1,6 +1,11 @@
+import type { Order } from './types.ts';
+
+/** A field that lists are sorted by, both ways, or in one direction: half the indexes. */
+export type DeclaredSort = string | Order;
+
 /**
  * The queries a resource may be asked: any of the equalities and containments together, optionally
- * ranges, in any of the sorts, both ways. From it come the indexes to deploy, and the refusal of a
+ * ranges, in any of the sorts. From it come the indexes to deploy, and the refusal of a
  * query that would fail in production for want of one.
  */
 export interface QueryDeclaration {
@@ -10,8 +15,11 @@ export interface QueryDeclaration {
   contains?: readonly string[];
   /** Fields filtered by range, `!=` or `not-in`. Indexes double with each: name few. */
   range?: readonly string[];
-  /** Fields that lists are sorted by. `'id'` is for descending ids; ascending ones are free. */
-  sort: readonly string[];
+  /**
+   * Fields that lists are sorted by, both ways unless a direction is given. `'id'` is for
+   * descending ids; ascending ones are free. A range by itself is counted in its sort's direction.
+   */
+  sort: readonly DeclaredSort[];
   /** Fields summed or averaged under a filter. */
   aggregate?: readonly string[];
   /** Whether `q` is asked with the token search. */
@@ -27,3 +35,16 @@ const isList = (
 /** One declaration or several, as a list. */
 export const listOf = (declarations: QueryDeclaration | readonly QueryDeclaration[]) =>
   isList(declarations) ? declarations : [declarations];
+
+/** The orders that are declared. */
+export const declaredOrders = ({ sort }: Pick<QueryDeclaration, 'sort'>): Order[] =>
+  sort.flatMap(one =>
+    typeof one === 'string'
+      ? (['asc', 'desc'] as const).map(direction => ({ field: one, direction }))
+      : [one],
+  );
+
+/** The fields that lists are sorted by, in any direction. */
+export const sortFields = ({ sort }: Pick<QueryDeclaration, 'sort'>): string[] => [
+  ...new Set(sort.map(one => (typeof one === 'string' ? one : one.field))),
+];

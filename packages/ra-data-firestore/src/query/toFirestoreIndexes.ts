@@ -1,5 +1,5 @@
 import { type Planned, planOf, unique } from './indexPlan.ts';
-import { listOf, type QueryDeclaration } from './queryDeclaration.ts';
+import { listOf, type QueryDeclaration, sortFields } from './queryDeclaration.ts';
 import { ID_FIELD, TOKENS_FIELD } from './types.ts';
 
 /** One field of a composite index, in the spelling of `firestore.indexes.json`. */
@@ -56,7 +56,7 @@ const groupOverrides = (
   const values = unique([
     ...(declaration.equality ?? []),
     ...(declaration.range ?? []),
-    ...declaration.sort,
+    ...sortFields(declaration),
   ]).filter(field => field !== ID_FIELD && !arrays.includes(field));
   const scopes = ['COLLECTION', 'COLLECTION_GROUP'] as const;
   return [

@@ -13,7 +13,7 @@ import type { Call, Context } from '../context.ts';
 import { ID_FIELD } from '../query/index.ts';
 import { fromFirestore } from '../values.ts';
 import type { Position } from './listCache.ts';
-import { fieldPath, type ListPlan } from './planQuery.ts';
+import { fieldPath, goesBackwards, type ListPlan } from './planQuery.ts';
 import { readRows } from './reader.ts';
 
 /** Rows of one request; more are read in several, so that an abort takes effect. */
@@ -67,15 +67,18 @@ export const rowsAfter = async (
   return rows;
 };
 
-/** The `count` rows before a position, or before the end. */
-export const rowsBefore = (
+/** The `count` rows before a position, or before the end; none where that is not declared. */
+export const rowsBefore = async (
   context: Context,
   call: Call,
   plan: ListPlan,
   end: Position | undefined,
   count: number,
-): Promise<QueryDocumentSnapshot[]> =>
-  readRows(context, call, query(plan.ordered, ...(end ? [until(end)] : []), limitToLast(count)));
+): Promise<QueryDocumentSnapshot[]> => {
+  if (!goesBackwards(context, plan)) return [];
+  const before = query(plan.ordered, ...(end ? [until(end)] : []), limitToLast(count));
+  return readRows(context, call, before);
+};
 
 /** Rows that a residual check let pass. */
 export interface ScannedRows {

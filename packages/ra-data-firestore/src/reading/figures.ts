@@ -34,12 +34,12 @@ export const countRows = async (
   call: Call,
   request: Pick<FiguresRequest, 'filter' | 'meta'>,
 ): Promise<number> => {
-  const plan = planQuery(context, call.resource, request);
+  const plan = planQuery(context, call.resource, { ...request, isCount: true });
   if (plan.isEmpty) return 0;
   if (plan.findIds) return (await plan.findIds(call.signal)).length;
   return plan.residual
     ? countByReading(context, call, request)
-    : readCount(context, call, plan.filtered);
+    : readCount(context, call, plan.query.orderBy.length > 0 ? plan.counted : plan.filtered);
 };
 
 const checkAggregate = (context: Context, plan: ListPlan, fields: readonly string[]) => {

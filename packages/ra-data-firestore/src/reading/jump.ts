@@ -1,12 +1,16 @@
+import { Timestamp } from 'firebase/firestore';
 import type { Call, Context } from '../context.ts';
 import { keysOf, rowsAfter, rowsBefore } from './fetchRows.ts';
 import { greatestLike } from './interpolate.ts';
 import { type Bracket, narrow } from './narrow.ts';
-import type { ListPlan } from './planQuery.ts';
+import { goesBackwards, type ListPlan } from './planQuery.ts';
 import { hasStatus } from './readBracket.ts';
 
 /** Beyond the ids that Firestore makes. */
 const PAST_MADE_IDS = 'zzzzzzz';
+
+/** In seconds. */
+const CENTURY = 3_155_760_000;
 
 /**
  * A value above the ids of a list in their order. Firestore does not scan ids downwards without an
@@ -25,6 +29,10 @@ const pastLastId = async (context: Context, call: Call, plan: ListPlan, first: s
   return beyond.length === 0 ? [guess] : [PAST_MADE_IDS];
 };
 
+/** A time beyond all others in a direction: the last row cannot be asked for, but times have an end. */
+const farTime = (time: Timestamp, isDown: boolean) =>
+  isDown ? new Timestamp(0, 0) : new Timestamp(time.seconds + CENTURY, 0);
+
 /** The values at the open ends of a list, for interpolation only. */
 const closeEnds = async (
   context: Context,
@@ -40,6 +48,13 @@ const closeEnds = async (
   const lowValues = first[0] ? keysOf(plan, first[0]) : low.values;
   const highValues = last[0] ? keysOf(plan, last[0]) : high.values;
   const least = lowValues[0];
+  if (high.open && least instanceof Timestamp && !goesBackwards(context, plan)) {
+    const isDown = plan.order[0]?.direction === 'desc';
+    return {
+      low: { ...low, values: lowValues },
+      high: { ...high, values: [farTime(least, isDown)] },
+    };
+  }
   const closed = { low: { ...low, values: lowValues }, high: { ...high, values: highValues } };
   if (!high.open || !byId || typeof least !== 'string') return closed;
   return { ...closed, high: { ...high, values: await pastLastId(context, call, plan, least) } };

@@ -5,7 +5,7 @@ import { from, keysOf, rowsAfter, rowsBefore, until } from './fetchRows.ts';
 import { findRank } from './ids/findRank.ts';
 import { between, isSameValue, type Scale, typeBorder } from './interpolate.ts';
 import type { Position } from './listCache.ts';
-import type { ListPlan } from './planQuery.ts';
+import { goesBackwards, type ListPlan } from './planQuery.ts';
 import { readCount } from './reader.ts';
 
 /** Counts that one jump may ask, and rows it may look at. */
@@ -23,9 +23,19 @@ export interface Bracket {
   high: Position & { open?: boolean };
 }
 
-/** Rows that are read and thrown away to show a page by way of this bracket. */
-export const wasteOf = ({ low, high }: Bracket, offset: number, size: number): number =>
-  Math.min(offset - low.rank, Math.max(0, high.rank - offset - size));
+/**
+ * Rows that are read and thrown away to show a page by way of this bracket.
+ * @param isBackwards whether the page can be read from the upper end as well.
+ */
+export const wasteOf = (
+  { low, high }: Bracket,
+  offset: number,
+  size: number,
+  isBackwards: boolean,
+): number =>
+  isBackwards
+    ? Math.min(offset - low.rank, Math.max(0, high.rank - offset - size))
+    : offset - low.rank;
 
 const segment = (plan: ListPlan, low: Bracket['low'], high: Bracket['high']): FirestoreQuery =>
   query(plan.ordered, ...(low.open ? [] : [from(low)]), ...(high.open ? [] : [until(high)]));
@@ -42,6 +52,7 @@ type Step = (bracket: Bracket) => Promise<Bracket | undefined>;
 
 const steps = (context: Context, call: Call, plan: ListPlan, offset: number, size: number) => {
   let asked = 0;
+  const isBackwards = goesBackwards(context, plan);
   const count = (low: Bracket['low'], high: Bracket['high']) => {
     asked++;
     return readCount(context, call, segment(plan, low, high));
@@ -109,6 +120,9 @@ const steps = (context: Context, call: Call, plan: ListPlan, offset: number, siz
       if (!place) return undefined;
       const guess = low.rank + (high.rank - low.rank) * share;
       const rank = await rankOf(bracket, place, guess);
+      // Nothing is known of the last row: the values of the open end are only ever too far.
+      if (!isBackwards && high.open && rank >= high.rank)
+        return { low, high: { ...place, rank: high.rank, open: true } };
       // Values that nothing lies between mean that many rows share one; ids are never shared.
       if (!isId && (rank <= low.rank || rank >= high.rank))
         return closeIn(bracket, place, rank <= low.rank ? 'low' : 'high', level);
@@ -192,13 +206,19 @@ const steps = (context: Context, call: Call, plan: ListPlan, offset: number, siz
   };
 
   const isAtIds = (bracket: Bracket) =>
-    !plan.group && plan.order[levelOf(bracket)]?.field === ID_FIELD;
+    !plan.group &&
+    (isBackwards || plan.order[levelOf(bracket)]?.direction === 'asc') &&
+    plan.order[levelOf(bracket)]?.field === ID_FIELD;
 
-  const wanted = ({ low, high }: Bracket) =>
-    Math.min(0.999, Math.max(0.001, (offset + size / 2 - low.rank) / (high.rank - low.rank)));
+  /** The middle of the page, or shortly before it where it can only be reached from there. */
+  const aim = isBackwards ? offset + size / 2 : offset - NEAR / 2;
+  const wanted = ({ low, high }: Bracket) => {
+    if (!isBackwards && high.open) return 0.5;
+    return Math.min(0.999, Math.max(0.001, (aim - low.rank) / (high.rank - low.rank)));
+  };
 
   return {
-    ...{ probe, stepLow, stepHigh, stepIds, tighten, isAtIds, wanted },
+    ...{ probe, stepLow, stepHigh, stepIds, tighten, isAtIds, wanted, isBackwards },
     mayAsk: () => asked < MAX_PROBES,
   };
 };
@@ -216,18 +236,13 @@ export const narrow = async (
   size: number,
   bracket: Bracket,
 ): Promise<Bracket> => {
-  const { probe, stepLow, stepHigh, stepIds, tighten, isAtIds, wanted, mayAsk } = steps(
-    context,
-    call,
-    plan,
-    offset,
-    size,
-  );
+  const { probe, stepLow, stepHigh, stepIds, tighten, isAtIds, wanted, isBackwards, mayAsk } =
+    steps(context, call, plan, offset, size);
   let best = bracket;
   let kept: 'low' | 'high' | undefined;
   let repeats = 0;
   let sparse: 'low' | 'high' | undefined;
-  while (mayAsk() && wasteOf(best, offset, size) > NEAR) {
+  while (mayAsk() && wasteOf(best, offset, size, isBackwards) > NEAR) {
     if (isAtIds(best)) {
       best = (await stepIds(best)) ?? best;
       break;

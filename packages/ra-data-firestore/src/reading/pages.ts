@@ -8,7 +8,14 @@ import { jump } from './jump.ts';
 import type { ListState, Position } from './listCache.ts';
 import { listKey } from './listKey.ts';
 import { type Bracket, wasteOf } from './narrow.ts';
-import { ascending, hasIdIndex, isById, isByIdDescending, type ListPlan } from './planQuery.ts';
+import {
+  ascending,
+  goesBackwards,
+  hasIdIndex,
+  isById,
+  isByIdDescending,
+  type ListPlan,
+} from './planQuery.ts';
 import { readBackwards, readForwards } from './readBracket.ts';
 import { readCount } from './reader.ts';
 import { learnTotal, totalOf } from './totals.ts';
@@ -155,7 +162,7 @@ const locate = async (
     low,
     high: high ?? { rank: count, values: [], after: true, open: true },
   };
-  const walks = wasteOf(bracket, offset, size) <= ROWS_TO_WALK;
+  const walks = wasteOf(bracket, offset, size, goesBackwards(context, plan)) <= ROWS_TO_WALK;
   const mode = plan.options.jump ?? context.settings.jump;
   if (walks || mode === 'walk') return bracket;
   const closer = await jump(context, call, plan, offset, size, bracket);

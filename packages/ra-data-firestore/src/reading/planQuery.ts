@@ -23,6 +23,7 @@ import {
   parseFilter,
   type Query,
   rangeFields,
+  sortFields,
   toOrder,
 } from '../query/index.ts';
 import { type FieldTypes, toFirestore } from '../values.ts';
@@ -34,6 +35,8 @@ export interface ListRequest {
   filter?: Filter | undefined;
   sort?: { field: string; order: 'ASC' | 'DESC' } | undefined;
   meta?: CallMeta | undefined;
+  /** Only counts: in whichever direction is declared. */
+  isCount?: boolean;
 }
 
 /** A list ready to be read. */
@@ -153,8 +156,25 @@ export const hasIdIndex = (
   { key, options: { indexes } }: ListPlan,
 ): boolean =>
   indexes !== undefined &&
-  listOf(indexes).some(({ sort }) => sort.includes(ID_FIELD)) &&
+  listOf(indexes).some(one => sortFields(one).includes(ID_FIELD)) &&
   !withoutIdIndex.has(key);
+
+/**
+ * Whether a list can be read from its end, which takes the indexes of the opposite order: where
+ * indexes are declared, it must be among them.
+ */
+export const goesBackwards = (
+  { aids: { checks } }: Context,
+  { query, order, options: { indexes } }: ListPlan,
+): boolean =>
+  !indexes ||
+  !checks ||
+  checks.isDeclared(indexes, {
+    ...query,
+    orderBy: order
+      .filter(({ field }) => field !== ID_FIELD)
+      .map(({ field, direction }) => ({ field, direction: direction === 'asc' ? 'desc' : 'asc' })),
+  });
 
 /** The same list in ascending order of ids. */
 export const ascending = (plan: ListPlan): ListPlan => {
@@ -173,7 +193,7 @@ export const planQuery = (context: Context, resource: string, request: ListReque
   const path = collectionPath(resource, options, meta);
   const group = options.collectionGroup === true;
   const parsed = parse(request.filter, options);
-  const asked: Query = {
+  const question: Query = {
     ...parsed,
     where: fitted(context, resource, options, [
       ...staticConditions(options, meta),
@@ -182,15 +202,14 @@ export const planQuery = (context: Context, resource: string, request: ListReque
     ...(parsed.or ? { or: parsed.or.map(all => fitted(context, resource, options, all)) } : {}),
     orderBy: toOrder(request.sort),
   };
+  const { indexes } = options;
+  const { checks } = context.aids;
+  const asked =
+    request.isCount && indexes && checks ? checks.inDeclaredDirection(indexes, question) : question;
   const byId = asked.orderBy[0]?.field === ID_FIELD;
   const isSortedHere =
     request.sort !== undefined && byId && rangeFields(asked).some(field => field !== ID_FIELD);
-  context.aids.checks?.checkQuery(
-    context,
-    resource,
-    options,
-    isSortedHere ? { ...asked, orderBy: [] } : asked,
-  );
+  checks?.checkQuery(context, resource, options, isSortedHere ? { ...asked, orderBy: [] } : asked);
   const { residual, isEmpty = false, ...found } = conditionsOf(context, resource, options, asked);
   const orderBy = found.orderBy ?? asked.orderBy;
   const query: Query = { where: found.where, orderBy, ...(asked.or ? { or: asked.or } : {}) };
