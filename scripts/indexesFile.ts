@@ -1,5 +1,5 @@
 import type { FieldOverride, FirestoreIndexes, QueryDeclaration } from 'ra-data-firestore/query';
-import { TOKENS_FIELD, toFirestoreIndexes } from 'ra-data-firestore/query';
+import { sortFields, TOKENS_FIELD, toFirestoreIndexes } from 'ra-data-firestore/query';
 import { z } from 'zod';
 import { COLLECTIONS, type CollectionDefinition } from '../src/domain/collections.ts';
 
@@ -13,11 +13,11 @@ const fieldsAsked = (declarations: readonly QueryDeclaration[]) =>
   new Set([
     TOKENS_FIELD,
     ...declarations.flatMap(
-      ({ equality = [], contains = [], range = [], sort, aggregate = [] }) => [
+      ({ equality = [], contains = [], range = [], aggregate = [], ...declared }) => [
         ...equality,
         ...contains,
         ...range,
-        ...sort,
+        ...sortFields(declared),
         ...aggregate,
       ],
     ),

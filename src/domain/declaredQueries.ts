@@ -1,20 +1,30 @@
-import type { QueryDeclaration } from 'ra-data-firestore/query';
+import type { Order, QueryDeclaration } from 'ra-data-firestore/query';
 import type { ResourceName } from './access/permissions.ts';
+
+/** Sorted by a field from the least on, or from A. */
+const up = (field: string): Order => ({ field, direction: 'asc' });
+/** Sorted by a field from the greatest on: by a time, the newest first. */
+const down = (field: string): Order => ({ field, direction: 'desc' });
 
 /**
  * Every query that a screen makes. Collections that have a search are searched in every one of
  * them, unless it says `search: false`; ascending ids are free, so they are no order here. `firestore.indexes.json` is generated from this list, the
  * embedded back end builds its own indexes from it, and both refuse what is not declared.
+ *
+ * Each filter of a declaration is an index for each direction of each of its sorts, which every
+ * write pays for: so every filter of a list goes with its usual order, and the other orders go with
+ * fewer, often one way. A list says what does not go together. docs/decisions/indexes.md has the reasons.
  */
 export const DECLARED_QUERIES: Record<ResourceName, readonly QueryDeclaration[]> = {
   business: [
+    { equality: ['isBusinessOwner', 'isDeleted', 'country'], sort: [down('createdAt')] },
+    { equality: ['isBusinessOwner', 'isDeleted', 'country'], sort: [up('businessName')] },
     {
-      equality: ['isBusinessOwner', 'isDeleted', 'country'],
-      sort: ['createdAt', 'businessName', 'updatedAt'],
+      equality: ['isBusinessOwner', 'isDeleted'],
+      sort: [up('createdAt'), down('updatedAt')],
+      search: false,
     },
   ],
-  // Every filter goes with the newest first. The other orders go with fewer filters, since each pair
-  // is two indexes; what a list does not offer together it says.
   products: [
     {
       equality: [
@@ -27,54 +37,91 @@ export const DECLARED_QUERIES: Record<ResourceName, readonly QueryDeclaration[]>
         'source.runId',
       ],
       contains: ['gaps'],
-      sort: ['createdAt'],
+      sort: [down('createdAt')],
     },
+    { equality: ['businessId', 'status'], contains: ['gaps'], sort: [up('title'), up('price')] },
+    { equality: ['businessId', 'status'], range: ['price'], sort: [down('price')] },
     {
-      equality: ['businessId', 'status', 'category', 'brand', 'stockState'],
+      equality: ['businessId', 'status'],
       contains: ['gaps'],
-      sort: ['title', 'price'],
+      sort: [down('updatedAt')],
+      search: false,
     },
-    { equality: ['businessId', 'status'], contains: ['gaps'], sort: ['updatedAt'] },
-    { equality: ['businessId', 'status'], sort: ['stockState', 'category'], search: false },
-    { equality: ['businessId'], sort: ['status', 'sku', 'brand'], search: false },
-    { equality: ['businessId', 'status'], range: ['price'], sort: ['price'] },
-    { equality: ['businessId', 'source.platform', 'source.shop'], sort: [] },
-    { equality: ['barcode', 'status'], sort: [] },
-    { equality: ['businessId', 'hiddenWithBusiness'], sort: [], search: false },
-    { equality: ['businessId'], range: ['mergedAt'], sort: ['mergedAt'], search: false },
+    // Nothing but whose they are: the plain list of a business, and the values of its filters.
+    {
+      equality: ['businessId'],
+      sort: [
+        up('createdAt'),
+        up('status'),
+        up('stockState'),
+        up('category'),
+        up('brand'),
+        up('sku'),
+      ],
+      search: false,
+    },
+    { equality: ['businessId'], range: ['mergedAt'], sort: [up('mergedAt')], search: false },
+    // Without an order equalities need no index of their own.
+    {
+      equality: [
+        'businessId',
+        'source.platform',
+        'source.shop',
+        'barcode',
+        'status',
+        'hiddenWithBusiness',
+      ],
+      sort: [],
+    },
   ],
   productDetails: [],
-  users: [{ equality: ['status', 'country'], sort: ['createdAt', 'name', 'lastSeenAt'] }],
+  users: [
+    { equality: ['status', 'country'], sort: [down('createdAt'), up('name')] },
+    { equality: ['status', 'country'], sort: [down('lastSeenAt')], search: false },
+  ],
   giveaways: [
-    { equality: ['status', 'businessId', 'productId'], sort: ['createdAt', 'endsAt', 'startsAt'] },
-    // What has ended, or not yet.
-    { equality: ['status', 'businessId', 'productId'], range: ['endsAt'], sort: ['endsAt'] },
+    { equality: ['status', 'businessId', 'productId'], sort: [down('createdAt')] },
+    // With what has ended, or not yet.
+    {
+      equality: ['status', 'businessId', 'productId'],
+      range: ['endsAt'],
+      sort: [down('endsAt')],
+    },
+    { equality: ['status', 'businessId'], range: ['endsAt'], sort: [up('endsAt')], search: false },
+    { equality: ['status', 'businessId'], sort: [down('startsAt')], search: false },
   ],
   giveawaySeeds: [],
-  entries: [{ equality: ['userId'], sort: ['enteredAt', 'name'] }],
+  entries: [{ sort: ['enteredAt'], search: false }],
   reports: [
-    { sort: ['updatedAt'] },
+    { sort: [down('updatedAt')], search: false },
     {
       equality: ['status', 'reason', 'targetType', 'targetId', 'businessId', 'reporterId'],
       range: ['createdAt'],
-      sort: ['createdAt'],
+      sort: [down('createdAt')],
+    },
+    // What waits is read from its oldest on, under every filter of the queue.
+    {
+      equality: ['status', 'reason', 'targetType', 'targetId', 'businessId'],
+      range: ['createdAt'],
+      sort: [up('createdAt')],
     },
   ],
   requests: [
-    { equality: ['businessId', 'status', 'kind'], sort: ['createdAt', 'updatedAt'] },
-    { equality: ['businessId', 'kind', 'unreadBy'], sort: ['createdAt'] },
+    { equality: ['businessId', 'status', 'kind', 'unreadBy'], sort: [down('createdAt')] },
+    { equality: ['businessId', 'status'], sort: [up('createdAt')], search: false },
+    { equality: ['businessId', 'status', 'kind'], sort: [down('updatedAt')], search: false },
   ],
-  imports: [{ equality: ['businessId', 'platform', 'status'], sort: ['startedAt'] }],
+  imports: [{ equality: ['businessId', 'platform'], sort: [down('startedAt')], search: false }],
   importChunks: [{ equality: ['businessId'], sort: [] }],
   audit: [
     {
       equality: ['businessId', 'resource', 'action', 'actorId'],
       contains: ['records', 'fields'],
       range: ['at'],
-      sort: ['at'],
+      sort: [down('at')],
     },
     // Whose merges somebody may take back: others' must not fill the page that is read of them.
-    { equality: ['resource', 'action', 'actorRole'], sort: ['at'], search: false },
+    { equality: ['resource', 'action', 'actorRole'], sort: [down('at')], search: false },
     // Which of the merges that are shown were taken back.
     {
       equality: ['businessId', 'action', 'actorId', 'actorRole', 'reverts'],
@@ -84,7 +131,7 @@ export const DECLARED_QUERIES: Record<ResourceName, readonly QueryDeclaration[]>
     { equality: ['businessId', 'action', 'batchId'], sort: [], search: false },
   ],
   stats: [{ equality: ['scope', 'businessId'], range: ['day'], sort: ['day'] }],
-  savedViews: [{ equality: ['userId', 'resource'], sort: ['createdAt', 'name'] }],
+  savedViews: [{ equality: ['userId', 'resource'], sort: [down('createdAt')] }],
   duplicateDecisions: [{ equality: ['businessId'], sort: ['decidedAt'] }],
-  claims: [{ equality: ['resource'], sort: ['at'] }],
+  claims: [{ equality: ['resource'], sort: [down('at')] }],
 };

@@ -1,5 +1,6 @@
 import {
   checkDeclared,
+  inDeclaredDirection,
   type Order,
   parseFilter,
   type Query,
@@ -42,7 +43,10 @@ export const listQuery = (
 
 /** Reads a count's filter. @throws QueryError for what Firestore would refuse. */
 export const countQuery = (definition: CollectionDefinition, filter: Filter = {}): Query =>
-  declaredQuery(definition, whereOf(definition, filter, []));
+  declaredQuery(
+    definition,
+    inDeclaredDirection(definition.queries, whereOf(definition, filter, [])),
+  );
 
 /** Whether both back ends answer a list's filter in that order, and can count it. */
 export const isAnswered = (

@@ -268,7 +268,7 @@ describe('the data of the embedded back end', { timeout: 120_000 }, () => {
     const filter = { userId: 'owner', resource: 'products' };
     const before = await dataProvider.count('savedViews', { filter });
     await dataProvider.commit(ids.map(create));
-    const sort = { field: 'name', order: 'ASC' as const };
+    const sort = { field: 'createdAt', order: 'DESC' as const };
     const seen: string[][] = [];
     const end = dataProvider.watchList(
       'savedViews',

@@ -2,7 +2,7 @@ import TableSortLabel from '@mui/material/TableSortLabel';
 import { useDataTableCallbacksContext, useNotify } from 'ra-core';
 import { useSortOffer } from './useSortOffer.ts';
 
-/** A heading that sorts; where a filter does not go with its order it says so instead. */
+/** A heading that sorts; where it cannot, or not the other way round, it says why instead. */
 export const SortHeading = (props: {
   name: string;
   field: string;
@@ -12,19 +12,29 @@ export const SortHeading = (props: {
 }) => {
   const { name, field, firstOrder, direction } = props;
   const { handleSort } = useDataTableCallbacksContext();
-  const blocked = useSortOffer()(field, name);
+  const offer = useSortOffer();
   const notify = useNotify();
+  const first = firstOrder ?? 'ASC';
+  const other = first === 'ASC' ? 'DESC' : 'ASC';
+  const order = offer(field, name, first) === null ? first : other;
+  const refusal = offer(field, name, direction && (direction === 'asc' ? 'DESC' : 'ASC'));
+  const blocked = refusal?.text ?? null;
+  const isActive = direction !== undefined;
   return (
     <TableSortLabel
-      active={direction !== undefined}
+      active={isActive}
       direction={direction ?? 'asc'}
-      hideSortIcon={blocked !== null}
+      hideSortIcon={blocked !== null && !isActive}
       aria-disabled={blocked !== null}
       title={blocked ?? undefined}
       data-field={field}
-      data-order={firstOrder}
+      data-order={order}
       onClick={blocked === null ? handleSort : () => notify(blocked, { type: 'info' })}
-      sx={blocked === null ? undefined : { color: 'text.disabled', cursor: 'default' }}
+      sx={
+        blocked === null
+          ? undefined
+          : { cursor: 'default', ...(isActive ? {} : { color: 'text.disabled' }) }
+      }
     >
       {name}
     </TableSortLabel>

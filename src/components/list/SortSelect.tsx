@@ -23,12 +23,19 @@ export const SortSelect = <T extends RaRecord>({ columns }: { columns: readonly 
     if (!sortBy) return [];
     const name = translate(label);
     const blocked = sortOffer(sortBy, name);
-    if (blocked !== null) return [{ value: sortBy, sort: null, name: blocked }];
-    return (['ASC', 'DESC'] as const).map(order => ({
-      value: `${sortBy} ${order}`,
-      sort: { field: sortBy, order },
-      name: translate(order === 'ASC' ? 'common.ascending' : 'common.descending', { name }),
-    }));
+    if (blocked) return [{ value: sortBy, sort: null, name: blocked.text }];
+    return (['ASC', 'DESC'] as const).flatMap(order => {
+      const refusal = sortOffer(sortBy, name, order);
+      if (refusal?.isFinal) return [];
+      const offered = translate(order === 'ASC' ? 'common.ascending' : 'common.descending', {
+        name,
+      });
+      return {
+        value: `${sortBy} ${order}`,
+        sort: refusal ? null : { field: sortBy, order },
+        name: refusal?.text ?? offered,
+      };
+    });
   });
   const id = useId();
   const value = `${sort.field} ${sort.order}`;

@@ -23,17 +23,25 @@ export const offeredSort = (
   fallback: SortPayload,
 ): SortPayload => (answers(question, sort) ? sort : fallback);
 
+type SortOrder = SortPayload['order'];
+
+const BOTH_WAYS: readonly SortOrder[] = ['ASC', 'DESC'];
+
 /**
- * The keys of the filters that keep a list from being sorted by a field, in the order they were
- * set; none where it can be.
+ * The keys of the filters that keep a list from being sorted by a field in one of the given
+ * directions, in the order they were set: none where it is no filter of theirs, but the list.
+ * @returns null where the list can be sorted so.
  */
-export const sortBlockers = (question: ListQuestion, field: string): string[] => {
-  const sort: SortPayload = { field, order: 'ASC' };
-  if (answers(question, sort)) return [];
+export const sortBlockers = (
+  question: ListQuestion,
+  field: string,
+  orders = BOTH_WAYS,
+): string[] | null => {
+  const sorts = (filters: Filters) =>
+    orders.some(order => answers({ ...question, filters }, { field, order }));
+  if (sorts(question.filters)) return null;
+  if (!sorts({})) return [];
   const keys = Object.keys(question.filters);
-  const alone = keys.filter(key => {
-    const filters = { [key]: question.filters[key] };
-    return !answers({ ...question, filters }, sort);
-  });
+  const alone = keys.filter(key => !sorts({ [key]: question.filters[key] }));
   return alone.length > 0 ? alone : keys;
 };

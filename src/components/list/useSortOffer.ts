@@ -1,12 +1,26 @@
-import { useListContext, useTranslate } from 'ra-core';
+import { type SortPayload, useListContext, useTranslate } from 'ra-core';
 import { useCallback } from 'react';
 import { RESOURCES } from '@/domain/access/permissions.ts';
 import { COLLECTIONS } from '@/domain/collections.ts';
 import { useFacets } from './FacetsContext.ts';
 import { sortBlockers } from './offeredSort.ts';
 
-/** Says why the list in view cannot be sorted by a field at the moment; null where it can. */
-export type SortOffer = (field: string, name: string) => string | null;
+/** Why a list cannot be sorted so. */
+export interface SortRefusal {
+  text: string;
+  /** Whether it never can, whatever is filtered. */
+  isFinal: boolean;
+}
+
+/**
+ * Says why the list in view cannot be sorted by a field at the moment, in one direction or in
+ * either; null where it can.
+ */
+export type SortOffer = (
+  field: string,
+  name: string,
+  order?: SortPayload['order'],
+) => SortRefusal | null;
 
 /** Which orders the list in view offers under its filters. */
 export const useSortOffer = (): SortOffer => {
@@ -14,15 +28,15 @@ export const useSortOffer = (): SortOffer => {
   const facets = useFacets();
   const translate = useTranslate();
   return useCallback(
-    (field, name) => {
+    (field, name, order) => {
       const listed = RESOURCES.find(known => known === resource);
       if (!listed) return null;
       const definition = COLLECTIONS[listed];
-      const blockers = sortBlockers(
-        { definition, base: filter ?? {}, filters: filterValues },
-        field,
-      );
-      if (blockers.length === 0) return null;
+      const question = { definition, base: filter ?? {}, filters: filterValues };
+      const blockers = sortBlockers(question, field, order && [order]);
+      if (blockers === null) return null;
+      if (blockers.length === 0)
+        return { text: translate('common.sortOneWay', { name }), isFinal: true };
       const names = blockers.map(key => {
         if (key === 'q') return translate('common.search');
         const facet = facets.find(({ source }) => source === key);
@@ -31,7 +45,9 @@ export const useSortOffer = (): SortOffer => {
         const field = key.replace(/_(gte?|lte?)$/, '');
         return translate(`${listed}.field.${field}`, { _: key });
       });
-      return translate('common.sortBlocked', { name, filters: names.join(', ') });
+      const oneWay = order !== undefined && sortBlockers(question, field) === null;
+      const message = oneWay ? 'common.sortBlockedWay' : 'common.sortBlocked';
+      return { text: translate(message, { name, filters: names.join(', ') }), isFinal: false };
     },
     [resource, filter, filterValues, facets, translate],
   );

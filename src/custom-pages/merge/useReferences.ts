@@ -30,7 +30,7 @@ export const readReferences = async (
 ): Promise<References> => {
   const references: References = { reports: [], giveaways: [] };
   if (!seesReferences(actor)) return references;
-  const sort = { field: 'createdAt', order: 'ASC' } as const;
+  const sort = { field: 'id', order: 'ASC' } as const;
   const reports = dataProvider.stream('reports', {
     filter: { targetType: 'product', targetId: productId },
     sort,

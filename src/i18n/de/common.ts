@@ -31,6 +31,9 @@ export const common: Translation<typeof english> = {
   moveDown: '%{name} nach unten',
   sortBy: 'Sortieren nach',
   sortBlocked: 'Nach „%{name}“ wird nicht sortiert, solange dies gesetzt ist: %{filters}',
+  sortBlockedWay:
+    'Nach „%{name}“ wird nicht andersherum sortiert, solange dies gesetzt ist: %{filters}',
+  sortOneWay: 'Diese Liste wird nach „%{name}“ nur in einer Richtung sortiert',
   sortGivenUp:
     'Diese Sortierung passt nicht zu den Filtern; die Liste steht in ihrer üblichen Reihenfolge.',
   startOver: 'Filter und Sortierung zurücksetzen',

@@ -28,6 +28,8 @@ export const common = {
   moveDown: 'Move %{name} down',
   sortBy: 'Sort by',
   sortBlocked: 'Cannot be sorted by “%{name}” while this is set: %{filters}',
+  sortBlockedWay: 'Cannot be sorted by “%{name}” the other way round while this is set: %{filters}',
+  sortOneWay: 'This list is sorted by “%{name}” in one direction only',
   sortGivenUp: 'That order does not go with these filters, so the list is in its usual order.',
   startOver: 'Reset filters and order',
   ascending: '%{name}, ascending',

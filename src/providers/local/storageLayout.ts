@@ -1,4 +1,4 @@
-import type { QueryDeclaration } from 'ra-data-firestore/query';
+import { type QueryDeclaration, sortFields } from 'ra-data-firestore/query';
 import type { CollectionDefinition } from '@/domain/collections.ts';
 
 /** How one object store is laid out: which values are indexed, and by which indexes. */
@@ -28,17 +28,18 @@ export const arrayIndex = (field: string) => `c.${keyName(field)}`;
 /** The index over the words that `q` looks for. */
 export const WORDS_INDEX = 'w';
 
-const fieldsOf = (queries: readonly QueryDeclaration[], parts: (keyof QueryDeclaration)[]) => [
-  ...new Set(
-    queries
-      .flatMap(query => parts.map(part => query[part]))
-      .flatMap(names => (Array.isArray(names) ? names : []))
-      .filter((name): name is string => typeof name === 'string' && name !== 'id'),
-  ),
+const fieldsOf = (
+  queries: readonly QueryDeclaration[],
+  fields: (query: QueryDeclaration) => readonly string[],
+) => [...new Set(queries.flatMap(fields).filter(name => name !== 'id'))];
+
+/** An index is walked in either direction. */
+const orderFields = ({ range = [], ...declared }: QueryDeclaration) => [
+  ...new Set([...sortFields(declared), ...range]),
 ];
 
-const sortedIndexes = ({ equality = [], range = [], sort }: QueryDeclaration) =>
-  [...sort, ...range]
+const sortedIndexes = ({ equality = [], ...declared }: QueryDeclaration) =>
+  orderFields(declared)
     .filter(field => field !== 'id')
     .flatMap(field => [
       indexOver(field),
@@ -49,15 +50,18 @@ const sortedIndexes = ({ equality = [], range = [], sort }: QueryDeclaration) =>
 export const storeLayout = (
   definition: Pick<CollectionDefinition, 'group' | 'queries' | 'searchFields'>,
 ): StoreLayout => {
-  const arrays = fieldsOf(definition.queries, ['contains']);
-  const equality = fieldsOf(definition.queries, ['equality']);
+  const arrays = fieldsOf(definition.queries, ({ contains = [] }) => contains);
+  const equality = fieldsOf(definition.queries, query => query.equality ?? []);
   return {
     name: definition.group,
-    fields: fieldsOf(definition.queries, ['equality', 'range', 'sort']),
+    fields: fieldsOf(definition.queries, query => [
+      ...(query.equality ?? []),
+      ...orderFields(query),
+    ]),
     arrays,
     counted: new Set(
       definition.queries
-        .filter(({ sort }) => sort.some(field => field !== 'id'))
+        .filter(query => sortFields(query).some(field => field !== 'id'))
         .flatMap(query => query.equality ?? []),
     ),
     indexes: new Set([

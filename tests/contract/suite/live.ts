@@ -14,11 +14,11 @@ const view = (name: string) => ({
   createdAt: new Date('2026-11-01T00:00:00Z'),
 });
 
-const put = (id: string, name: string): Write => ({
+const put = (id: string, name: string, day = '2026-11-01'): Write => ({
   type: 'set',
   collection: 'savedViews',
   id,
-  data: view(name),
+  data: { ...view(name), createdAt: new Date(`${day}T00:00:00Z`) },
 });
 
 /** Live documents and lists. */
@@ -61,7 +61,7 @@ export const describeLive = (createHarness: () => Promise<ContractHarness>) => {
         'savedViews',
         {
           filter: { userId: 'admin', resource: 'live' },
-          sort: { field: 'name', order: 'ASC' },
+          sort: { field: 'createdAt', order: 'DESC' },
           limit: 2,
         },
         {
@@ -70,9 +70,9 @@ export const describeLive = (createHarness: () => Promise<ContractHarness>) => {
         },
       );
       await expect.poll(() => seen.length).toBe(1);
-      await provider.commit([put('list-m', 'M'), put('list-t', 'T')]);
+      await provider.commit([put('list-m', 'M', '2026-11-03'), put('list-t', 'T', '2026-11-02')]);
       await expect.poll(() => seen.at(-1)).toBe('M,T');
-      await provider.commit([put('list-a', 'A')]);
+      await provider.commit([put('list-a', 'A', '2026-11-04')]);
       await expect.poll(() => seen.at(-1)).toBe('A,M');
       end();
     });
