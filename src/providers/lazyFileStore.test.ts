@@ -28,6 +28,7 @@ const fakeStore = () => {
     upload: vi.fn(() => task),
     metadata: async () => metadata,
     downloadUrl: async () => 'https://x.example/a.png',
+    read: async () => new Blob(['a']),
     resolve: async address => address,
     remove: async () => {},
   };

@@ -57,5 +57,6 @@ export const lazyFileStore = (load: () => Promise<FileStore>): FileStore => ({
   metadata: async path => (await load()).metadata(path),
   downloadUrl: async path => (await load()).downloadUrl(path),
   resolve: async address => (await load()).resolve(address),
+  read: async address => (await load()).read(address),
   remove: async path => (await load()).remove(path),
 });

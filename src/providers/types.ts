@@ -197,6 +197,8 @@ export interface FileStore {
   downloadUrl: (path: string) => Promise<string>;
   /** Turns a stored image address into one that a browser can show. @throws StorageError */
   resolve: (address: string) => Promise<string>;
+  /** The content that a stored image address stands for. @throws StorageError */
+  read: (address: string) => Promise<Blob>;
   /** Deletes a file; a missing one is no error. @throws StorageError */
   remove: (path: string) => Promise<void>;
 }

@@ -2,6 +2,9 @@ import type { Role } from '@/domain/access/roles.ts';
 import type { Platform } from '@/domain/platforms.ts';
 import { openAddress } from './listAddress.ts';
 
+/** The parameter of the address that names the product to begin a new one from. */
+export const COPY_OF = 'copyOf';
+
 const part = (value: string) => encodeURIComponent(value);
 
 /** Builders of every address in the console. Ids are encoded. */
@@ -11,6 +14,11 @@ export const paths = {
   notFound: () => '/not-found',
   allProducts: () => '/all-products',
   addProduct: () => '/add-product',
+  /** The form of a new product that begins as a copy of another one of the same business. */
+  duplicateProduct: (role: Role, productId: string, businessId: string) => {
+    const form = role === 'owner' ? '/add-product' : `/business/${part(businessId)}/add-product`;
+    return `${form}?${new URLSearchParams({ [COPY_OF]: productId })}`;
+  },
   addProductFor: (businessId: string) => `/business/${part(businessId)}/add-product`,
   /** A product's page, which differs by role. */
   viewProduct: (role: Role, productId: string) =>

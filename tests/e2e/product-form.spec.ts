@@ -33,8 +33,26 @@ test('a product is added with a picture, then opened and edited', async ({ page 
   await page.getByLabel(/^Title/).fill('Walnut stool');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Everything is saved')).toBeVisible();
+
+  // A copy has a picture of its own: the first product's can go.
+  await page.getByRole('link', { name: 'View product' }).click();
+  await page.getByRole('link', { name: 'Duplicate' }).click();
+  await expect(page.getByLabel(/^Title/)).toHaveValue('Walnut stool (copy)');
+  await page.getByRole('button', { name: 'Save as draft' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /\(copy\)/ })).toBeVisible();
+  const copy = page.url();
   await page.goto('/all-products');
-  await expect(page.getByRole('link', { name: 'Walnut stool' })).toBeVisible();
+  await page.getByRole('link', { name: 'Walnut stool', exact: true }).click();
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
+  await page.getByRole('button', { name: /^Remove picture/ }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Everything is saved')).toBeVisible();
+  await page.goto(copy);
+  const picture = page.locator('main img').first();
+  await expect(picture).toBeVisible();
+  await expect
+    .poll(() => picture.evaluate(shown => shown instanceof HTMLImageElement && shown.naturalWidth))
+    .toBe(1);
 });
 
 test('a product without a title or with a negative price is not saved', async ({ page }) => {

@@ -4,15 +4,24 @@ import { SaveBar } from '../forms/SaveBar.tsx';
 import { useRecordFormContext } from './RecordFormContext.ts';
 import { useFormProblem } from './useFormProblem.ts';
 
-/** The bar at the foot of a record's form; `note` is what should be known before saving. */
-export const RecordSaveBar = (props: { note?: string | null; children: ReactNode }) => {
+/**
+ * The bar at the foot of a record's form.
+ * @param props.note what should be known before saving.
+ * @param props.newKey the message key of what it says of a new record that nobody has touched.
+ */
+export const RecordSaveBar = (props: {
+  note?: string | null;
+  newKey?: string;
+  children: ReactNode;
+}) => {
+  const { newKey = 'forms.nothingNew' } = props;
   const translate = useTranslate();
   const { unsaved, fieldKey, isNew, phase, busy, uploads, discard } = useRecordFormContext();
   const moving = useSyncExternalStore(uploads.subscribe, uploads.moving);
   return (
     <SaveBar
       unsaved={unsaved.map(field => translate(fieldKey(field)))}
-      nothing={translate(isNew ? 'forms.nothingNew' : 'forms.nothing')}
+      nothing={translate(isNew ? newKey : 'forms.nothing')}
       problem={useFormProblem()}
       waiting={
         phase === 'uploading' && moving > 0

@@ -4,6 +4,13 @@ import type { Translation } from '../Translation.ts';
 /** The product form. */
 export const productForm: Translation<typeof english> = {
   createTitle: 'Produkt hinzufügen',
+  copyTitle: 'Produkt duplizieren',
+  copyName: '%{title} (Kopie)',
+  copyHelp:
+    'Alles ist wie bei %{title}, nur die SKUs und Barcodes fehlen: Sie gehören zu einem einzigen Produkt.',
+  copyUntouched: 'Noch nicht gespeichert',
+  picturesLeft:
+    '%{smart_count} Bild konnte nicht kopiert werden. Fügen Sie es von Hand hinzu. |||| %{smart_count} Bilder konnten nicht kopiert werden. Fügen Sie sie von Hand hinzu.',
   editTitle: 'Produkt bearbeiten',
   saveDraft: 'Als Entwurf speichern',
   publish: 'Speichern und veröffentlichen',

@@ -78,6 +78,7 @@ export const products: Translation<typeof english> = {
   action: {
     edit: 'Bearbeiten',
     compare: 'Vergleichen',
+    duplicate: 'Duplizieren',
     archive: 'Archivieren',
     activate: 'Aktivieren',
     draft: 'Zurück zum Entwurf',

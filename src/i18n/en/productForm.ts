@@ -1,6 +1,13 @@
 /** The product form. */
 export const productForm = {
   createTitle: 'Add Product',
+  copyTitle: 'Duplicate Product',
+  copyName: '%{title} (copy)',
+  copyHelp:
+    'Everything is as in %{title}, but for the SKUs and barcodes: those belong to one product alone.',
+  copyUntouched: 'Not saved yet',
+  picturesLeft:
+    '%{smart_count} picture could not be copied. Add it by hand. |||| %{smart_count} pictures could not be copied. Add them by hand.',
   editTitle: 'Edit Product',
   saveDraft: 'Save as draft',
   publish: 'Save and publish',

@@ -78,6 +78,7 @@ export const products = {
   action: {
     edit: 'Edit',
     compare: 'Compare',
+    duplicate: 'Duplicate',
     archive: 'Archive',
     activate: 'Activate',
     draft: 'Back to draft',

@@ -99,6 +99,11 @@ export const createLocalFileStore = ({ database, actor }: LocalContext): FileSto
       if (path === null) return address;
       return shown.get(path) ?? shown.add(path, (await find(path)).content);
     },
+    read: async address => {
+      const path = filePath(address);
+      if (path === null) throw new StorageError('object-not-found');
+      return (await find(path)).content;
+    },
     remove: async path => {
       await check('delete', path);
       await storing(() => files.delete(path));

@@ -78,6 +78,15 @@ export const describeFiles = (createHarness: () => Promise<ContractHarness>) => 
       expect(await codeOf(files.metadata(`${folder}/c.png`))).toBe('object-not-found');
     });
 
+    it('reads a file back by its address, and says where it is gone', async () => {
+      const path = `${folder}/r.png`;
+      const { url } = await files.upload(path, png(10), asPng).done;
+      const content = await files.read(url);
+      expect([content.size, content.type]).toEqual([10, 'image/png']);
+      await files.remove(path);
+      expect(await codeOf(files.read(url))).toBe('object-not-found');
+    });
+
     it('removes a file, and a missing one without complaint', async () => {
       const path = `${folder}/d.png`;
       await files.upload(path, png(10), asPng).done;

@@ -57,6 +57,7 @@ export const fakeServices = () => {
     upload: unused,
     metadata: unused,
     downloadUrl: unused,
+    read: unused,
     resolve: async address => address,
     remove: unused,
   };

@@ -13,6 +13,11 @@ import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { emptyProduct } from '@/domain/product/emptyProduct.ts';
+import { copiedValues } from '@/domain/product/form/copiedValues.ts';
+import {
+  type ProductFormValues,
+  productFormValues,
+} from '@/domain/product/form/productFormValues.ts';
 import type { Product, ProductDetails } from '@/domain/schemas/product.ts';
 import { english } from '@/i18n/en/index.ts';
 import { ProductForm } from './ProductForm.tsx';
@@ -99,15 +104,21 @@ const fakeBackEnd = (): { fake: Fake; dataProvider: DataProvider } => {
   return { fake, dataProvider };
 };
 
-const show = (stored: StoredProduct | null, onNext?: () => void) => {
+const show = (
+  stored: StoredProduct | null,
+  onNext?: () => void,
+  fresh?: ProductFormValues,
+  files: object = { upload: vi.fn(), remove: vi.fn() },
+) => {
   const { fake, dataProvider } = fakeBackEnd();
-  services.current = { dataProvider, files: { upload: vi.fn(), remove: vi.fn() } };
+  services.current = { dataProvider, files };
   const onSaved = vi.fn();
   const page = (
     <CoreAdminContext dataProvider={dataProvider} i18nProvider={i18nProvider} store={memoryStore()}>
       <Link to="/elsewhere">Elsewhere</Link>
       <ProductForm
         stored={stored}
+        fresh={fresh}
         productId="p1"
         business={business}
         draftName={stored ? 'p1' : 'new.b1'}
@@ -168,6 +179,41 @@ describe('ProductForm', { timeout: 30_000 }, () => {
     expect(alongside('a1')).toMatchObject([
       { collection: 'products/p1/private', id: 'b1', data: { cost: 6000 } },
     ]);
+  });
+
+  it('saves a copy that nobody changed, with pictures of its own', async () => {
+    const file = (fullPath: string) => ({
+      ...{ bucket: 'b', name: 'a.webp', fullPath, size: 3, contentType: 'image/webp' },
+      ...{ timeCreated: '2026-01-01T00:00:00Z', updated: '2026-01-01T00:00:00Z' },
+    });
+    const images = [
+      { id: 'a', url: 'local-file:old', alt: '', file: file('business/b1/products/p0/a.webp') },
+    ];
+    const files = {
+      read: async () => new Blob(['abc']),
+      resolve: async () => 'blob:a',
+      upload: vi.fn((path: string) => ({
+        done: Promise.resolve({ url: `local-file:${path}`, metadata: file(path) }),
+      })),
+      remove: vi.fn(),
+    };
+    const fresh = copiedValues(
+      productFormValues({ ...product, images, sku: 'CH' }, details),
+      title => `${title} (copy)`,
+      String,
+    );
+    const { fake, onSaved } = show(null, undefined, fresh, files);
+    press('Save as draft');
+    await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
+    const path = 'business/b1/products/p1/a.webp';
+    expect(fake.create.mock.calls[0]?.[0]).toMatchObject({
+      data: {
+        ...{ id: 'p1', title: 'Chair (copy)', price: 2500, brand: 'Mill', sku: '' },
+        status: 'draft',
+        images: [{ id: 'a', url: `local-file:${path}`, file: { fullPath: path } }],
+      },
+    });
+    expect(files.remove).not.toHaveBeenCalled();
   });
 
   it('writes only what was changed, and a second save does not conflict with the first', async () => {

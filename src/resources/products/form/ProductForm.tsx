@@ -47,10 +47,12 @@ const readForm = (values: ProductFormValues, before: ProductFormValues | null) =
 /**
  * Adds or edits a product.
  * @param props.stored what is stored; null for a new product.
+ * @param props.fresh what a copy of another product begins with.
  * @param props.draftName what the draft of this form is kept under.
  */
 export const ProductForm = (props: {
   stored: StoredProduct | null;
+  fresh?: ProductFormValues;
   productId: string;
   business: ProductBusiness;
   draftName: string;
@@ -59,11 +61,12 @@ export const ProductForm = (props: {
   /** Goes on to the next product once this one is saved. */
   onNext?: () => void;
 }) => {
-  const { stored, productId, business, draftName, onSaved, onNext } = props;
+  const { stored, fresh, productId, business, draftName, onSaved, onNext } = props;
+  const isCopy = fresh !== undefined;
   const newIn = stored === null ? business.id : null;
-  const store = useProductStore(productId, business);
   const words = useProductWords();
   const folder = `business/${business.id}/products/${productId}`;
+  const store = useProductStore(productId, business, folder);
   const own: InputsOf<'own'> = {
     images: <PicturesSection folder={folder} />,
     status: <StatusSection />,
@@ -77,7 +80,7 @@ export const ProductForm = (props: {
       {...words}
       stored={stored}
       draft={{ resource: 'products', record: draftName, recordId: productId }}
-      valuesOf={(record: StoredProduct | null) => storedValues(record, business)}
+      valuesOf={(record: StoredProduct | null) => storedValues(record, business, fresh)}
       read={readForm}
       normalize={({ input, details }: ProductFormResult) => productFormValues(input, details)}
       write={store.write}
@@ -97,9 +100,11 @@ export const ProductForm = (props: {
         }}
       >
         <Box sx={column}>
-          <BasicsSection newIn={newIn} />
+          <BasicsSection newIn={newIn} isCopy={isCopy} />
           {own.images}
-          <PriceSection storedCurrency={stored?.product.currency ?? business.baseCurrency} />
+          <PriceSection
+            storedCurrency={stored?.product.currency ?? fresh?.currency ?? business.baseCurrency}
+          />
           <StockSection newIn={newIn} />
         </Box>
         <Box sx={column}>
@@ -112,7 +117,7 @@ export const ProductForm = (props: {
           {own.attributes}
         </Box>
       </Box>
-      <ProductSaveBar onNext={onNext} />
+      <ProductSaveBar isCopy={isCopy} onNext={onNext} />
     </RecordForm>
   );
 };

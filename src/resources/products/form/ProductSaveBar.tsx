@@ -13,16 +13,19 @@ import { useFormGaps } from './useFormGaps.ts';
 
 /**
  * Says what is unsaved and missing, and saves it.
+ * @param props.isCopy whether it began as a copy of another product.
  * @param props.onNext goes on to the next product, where there may be one.
  */
-export const ProductSaveBar = ({ onNext }: { onNext?: () => void }) => {
+export const ProductSaveBar = (props: { isCopy: boolean; onNext?: () => void }) => {
+  const { isCopy, onNext } = props;
   const translate = useTranslate();
   const { isNew, unsaved, busy, submit } = useRecordFormContext();
   const status = useWatch<ProductFormValues, 'status'>({ name: 'status' });
   const gaps = useFormGaps();
   const [chosen, setChosen] = useState<string | null>(null);
   const publishes = status === 'draft';
-  const tells = gaps.length > 0 && status !== 'archived' && (!isNew || unsaved.length > 0);
+  const tells =
+    gaps.length > 0 && status !== 'archived' && (!isNew || isCopy || unsaved.length > 0);
   const button = (label: string, options: SubmitOptions = {}) => ({
     disabled: busy,
     loading: busy && chosen === label,
@@ -38,6 +41,7 @@ export const ProductSaveBar = ({ onNext }: { onNext?: () => void }) => {
     : button('common.save');
   return (
     <RecordSaveBar
+      newKey={isCopy ? 'products.form.copyUntouched' : undefined}
       note={
         tells
           ? translate('products.form.ready.brief', {

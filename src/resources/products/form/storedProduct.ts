@@ -20,11 +20,15 @@ export interface ProductBusiness {
   baseCurrency: string;
 }
 
-/** What the form shows for what is stored; null is a new product. */
+/**
+ * What the form shows for what is stored; null is a new product.
+ * @param fresh what a new product begins with, where it is not empty.
+ */
 export const storedValues = (
   stored: StoredProduct | null,
   business: ProductBusiness,
+  fresh?: ProductFormValues,
 ): ProductFormValues =>
   stored
     ? productFormValues(stored.product, stored.details ?? EMPTY_DETAILS)
-    : productFormValues(emptyProduct(business.baseCurrency));
+    : (fresh ?? productFormValues(emptyProduct(business.baseCurrency)));

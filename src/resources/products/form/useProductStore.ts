@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCreate, useUpdate } from 'ra-core';
+import { useCreate, useNotify, useUpdate } from 'ra-core';
 import { useCallback } from 'react';
 import { detailsRequest } from '@/domain/collectionPaths.ts';
 import { isConflict, storedRecord } from '@/domain/errors.ts';
@@ -11,6 +11,7 @@ import type { Product, ProductDetails, ProductInput } from '@/domain/schemas/pro
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { readOrNull } from '@/providers/readOrNull.ts';
 import { useServices } from '@/providers/ServicesContext.tsx';
+import { ownPictures } from './ownPictures.ts';
 import type { ProductBusiness, StoredProduct } from './storedProduct.ts';
 
 const authorOf = (error: unknown): unknown => {
@@ -24,8 +25,9 @@ const ignore = () => {};
 const NO_ANSWER = 'The data provider gave no record back';
 
 /** Reads and writes one product with its private part, each write as one atomic commit. */
-export const useProductStore = (productId: string, business: ProductBusiness) => {
-  const { dataProvider } = useServices();
+export const useProductStore = (productId: string, business: ProductBusiness, folder: string) => {
+  const { dataProvider, files } = useServices();
+  const notify = useNotify();
   const { uid } = useAuth().actor;
   const queryClient = useQueryClient();
   const [create] = useCreate<Product>();
@@ -55,11 +57,12 @@ export const useProductStore = (productId: string, business: ProductBusiness) =>
     async (input: ProductInput, details: DetailsInput): Promise<StoredProduct> => {
       const subject = { id: productId, businessId: business.id };
       const change = detailsWrites(subject, null, details);
+      const own = await ownPictures(input, folder, files);
       try {
         const product = await create(
           'products',
           {
-            data: { ...input, ...subject, businessName: business.businessName },
+            data: { ...own.product, ...subject, businessName: business.businessName },
             meta: {
               alongside: (entry: string) => change.writes(business.id === uid ? null : entry),
             },
@@ -67,6 +70,11 @@ export const useProductStore = (productId: string, business: ProductBusiness) =>
           { returnPromise: true, onError: ignore },
         );
         if (typeof product !== 'object') throw new Error(NO_ANSWER);
+        if (own.lost > 0)
+          notify('products.form.picturesLeft', {
+            type: 'warning',
+            messageArgs: { smart_count: own.lost },
+          });
         return remember({ product, details: change.details });
       } catch (error) {
         // The answer to an earlier attempt was lost, but the attempt itself was not.
@@ -76,7 +84,7 @@ export const useProductStore = (productId: string, business: ProductBusiness) =>
         throw error;
       }
     },
-    [create, productId, business, remember, read, uid],
+    [create, productId, business, remember, read, uid, folder, files, notify],
   );
 
   /** @throws HttpError 409 when what is stored is not `base` any more. */

@@ -1,4 +1,5 @@
 import CompareArrows from '@mui/icons-material/CompareArrows';
+import ContentCopy from '@mui/icons-material/ContentCopyOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
@@ -24,6 +25,16 @@ export const ProductActions = ({ product }: { product: Product }) => {
       >
         {translate('products.action.compare')}
       </Button>
+      {can(actor, 'create', 'products', product) && (
+        <Button
+          component={Link}
+          to={paths.duplicateProduct(actor.role, product.id, product.businessId)}
+          color="inherit"
+          startIcon={<ContentCopy />}
+        >
+          {translate('products.action.duplicate')}
+        </Button>
+      )}
       {editable && <StatusButton product={product} />}
       {editable && (
         <Button

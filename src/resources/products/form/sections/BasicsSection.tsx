@@ -9,8 +9,10 @@ import { Inputs, type InputsOf } from './Inputs.tsx';
 /**
  * What the product is.
  * @param props.newIn the business that a new product is for; null where the product is stored.
+ * @param props.isCopy of course it looks like the one it was made from.
  */
-export const BasicsSection = ({ newIn }: { newIn: string | null }) => {
+export const BasicsSection = (props: { newIn: string | null; isCopy: boolean }) => {
+  const { newIn, isCopy } = props;
   const translate = useTranslate();
   const inputs: InputsOf<'basics'> = {
     title: (
@@ -21,7 +23,7 @@ export const BasicsSection = ({ newIn }: { newIn: string | null }) => {
           required
           autoFocus={newIn !== null}
         />
-        {newIn !== null && <Lookalikes businessId={newIn} by="title" />}
+        {newIn !== null && !isCopy && <Lookalikes businessId={newIn} by="title" />}
       </>
     ),
     description: (
