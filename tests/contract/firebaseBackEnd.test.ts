@@ -258,10 +258,12 @@ describe.runIf(canRun)('the Firebase back end, on the emulators with the rules o
       expect(states).toContain('success');
       expect((await fetch(url)).status).toBe(200);
       expect(await files.resolve(url)).toBe(url);
+      expect(await files.read(url)).toMatchObject({ size, type: 'image/png' });
       await files.remove(path);
       await files.remove(path);
       await expect(files.metadata(path)).rejects.toMatchObject({ code: 'object-not-found' });
       await expect(files.downloadUrl(path)).rejects.toMatchObject({ code: 'object-not-found' });
+      await expect(files.read(url)).rejects.toMatchObject({ code: 'object-not-found' });
     });
 
     it('pauses, resumes and cancels', async () => {
