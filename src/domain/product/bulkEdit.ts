@@ -1,6 +1,7 @@
 import { currencyExponent } from '../money/minorUnits.ts';
 import { decimalToMinor } from '../money/money.ts';
 import type { Product, ProductStatus } from '../schemas/product.ts';
+import { type StockChange, stockFields } from './stockChange.ts';
 
 /**
  * How prices change: to an amount, by per cent, or by an amount (both may be negative). Amounts are
@@ -17,6 +18,7 @@ export interface BulkEdit {
   category?: string;
   brand?: string;
   price?: PriceChange;
+  stock?: StockChange;
   addTags?: readonly string[];
   removeTags?: readonly string[];
 }
@@ -69,13 +71,16 @@ const changedTags = (tags: readonly string[], edit: BulkEdit): string[] => {
 
 /** The fields of one product that a bulk edit sets, whether or not they differ. */
 export const bulkChanges = (product: Product, edit: BulkEdit): Partial<Product> => {
-  const { price, currency, variants } = product;
+  const { price, currency } = product;
   const { price: change } = edit;
+  const stocked = edit.stock ? stockFields(product, edit.stock) : {};
+  const variants = stocked.variants ?? product.variants;
   return {
     ...(edit.status === undefined ? {} : { status: edit.status }),
     ...(edit.category === undefined ? {} : { category: edit.category }),
     ...(edit.brand === undefined ? {} : { brand: edit.brand }),
     ...(edit.addTags || edit.removeTags ? { tags: changedTags(product.tags, edit) } : {}),
+    ...stocked,
     ...(change
       ? {
           price: changedPrice(price, change, currency),

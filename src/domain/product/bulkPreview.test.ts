@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { testProduct, testVariant } from '../merge/testProduct.ts';
 import type { Product } from '../schemas/product.ts';
-import type { PriceChange } from './bulkEdit.ts';
+import { bulkChanges, type PriceChange } from './bulkEdit.ts';
 import { bulkPreview } from './bulkPreview.ts';
 
 const percent = (value: number): PriceChange => ({ mode: 'percent', percent: value, ending: null });
@@ -40,6 +40,45 @@ describe('bulkPreview', () => {
     const [one] = preview({ price: 1000, options, variants }, percent(10)).changed;
     expect(one?.variantPrices).toEqual([{ id: 'a', name: 'S', from: 7900, to: 8690 }]);
     expect(one?.changes).toMatchObject([{ field: 'price', from: 1000, to: 1100 }]);
+  });
+
+  it('tells stock before and after, and leaves alone what has too few', () => {
+    const inventory = { tracked: true, quantity: 2, inStock: true, oversell: false };
+    const take = { stock: { mode: 'take', pieces: 3 } } as const;
+    const few = testProduct('p1', { inventory, variants: [] });
+    const owing = testProduct('p2', { inventory: { ...inventory, oversell: true }, variants: [] });
+    const uncounted = testProduct('p3', { variants: [] });
+    expect(bulkPreview([few, owing, uncounted], take)).toMatchObject({
+      changed: [
+        {
+          product: { id: 'p2' },
+          changes: [],
+          stock: [{ id: null, from: 2, to: -1 }],
+          warnings: ['owed'],
+        },
+      ],
+      kept: [
+        { product: { id: 'p1' }, reason: 'tooFew' },
+        { product: { id: 'p3' }, reason: 'notCounted' },
+      ],
+    });
+  });
+
+  it('changes the other fields of what has no stock to change', () => {
+    const product = testProduct('p1', { variants: [], brand: 'Old' });
+    const edit = { brand: 'New', stock: { mode: 'add', pieces: 3 } } as const;
+    expect(bulkPreview([product], edit).changed).toMatchObject([
+      { changes: [{ field: 'brand' }], stock: [], warnings: [] },
+    ]);
+  });
+
+  it('changes prices and stock of the same variants together', () => {
+    const inventory = { tracked: true, quantity: 2, inStock: true, oversell: false };
+    const product = testProduct('p1', { variants: [testVariant('a', {}, { inventory })] });
+    const edit = { price: percent(10), stock: { mode: 'set', pieces: 0 } } as const;
+    expect(bulkChanges(product, edit).variants).toMatchObject([
+      { price: 1100, inventory: { tracked: true, quantity: 0, inStock: false } },
+    ]);
   });
 
   it('says why a product stays as it is', () => {

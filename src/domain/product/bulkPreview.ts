@@ -2,13 +2,20 @@ import { fieldChanges } from '../fieldChanges.ts';
 import type { FieldChange } from '../schemas/audit.ts';
 import type { Product } from '../schemas/product.ts';
 import { type BulkEdit, bulkChanges, type PriceChange, rawPrice } from './bulkEdit.ts';
+import { type StockProblem, type StockStep, stockProblem, stockSteps } from './stockChange.ts';
 import { combinationName } from './variants/combinations.ts';
 
-/** What is doubtful about a new price: it is nothing, or not below the price it is compared with. */
-export type PriceWarning = 'free' | 'overCompareAt';
+/**
+ * What is doubtful: a price that is nothing, or not below the one it is compared with; stock below
+ * zero, of what is sold on when none are left.
+ */
+export type BulkWarning = 'free' | 'overCompareAt' | 'owed';
 
-/** Why a product stays as it is: nothing differs, it has no price, or one would fall below zero. */
-export type KeptReason = 'same' | 'noPrice' | 'negative';
+/**
+ * Why a product stays as it is: nothing differs, it has no price, one would fall below zero, or its
+ * stock cannot change so.
+ */
+export type KeptReason = 'same' | 'noPrice' | 'negative' | StockProblem;
 
 /** A variant's price before and after, in minor units. */
 export interface VariantPrice {
@@ -18,12 +25,13 @@ export interface VariantPrice {
   to: number | null;
 }
 
-/** What a bulk edit makes of one product; its variants' prices apart from the other fields. */
+/** What a bulk edit makes of one product; its variants' prices, and stock, apart from the other fields. */
 export interface ProductPreview {
   product: Product;
   changes: FieldChange[];
   variantPrices: VariantPrice[];
-  warnings: PriceWarning[];
+  stock: StockStep[];
+  warnings: BulkWarning[];
 }
 
 /** What a bulk edit makes of products. */
@@ -46,7 +54,7 @@ const variantPricesOf = (before: Product, after: Product): VariantPrice[] =>
       : [{ id, name: combinationName(before.options, optionValues), from: price, to }];
   });
 
-const warningsOf = (before: Product, after: Product): PriceWarning[] => {
+const priceWarnings = (before: Product, after: Product): BulkWarning[] => {
   const sold = after.variants.length > 0 ? after.variants : [after];
   const priced = sold.map((one, index) => ({
     before: before.variants[index]?.price ?? before.price,
@@ -63,30 +71,51 @@ const warningsOf = (before: Product, after: Product): PriceWarning[] => {
   ];
 };
 
+/** The fields that a preview tells apart from the others. */
+const APART: ReadonlySet<string> = new Set(['variants', 'inventory']);
+
+const reasonToKeep = (product: Product, { price, stock }: BulkEdit): KeptReason | null => {
+  if (price && fallsBelowZero(product, price)) return 'negative';
+  const problem = stock ? stockProblem(product, stock) : null;
+  // What has no stock that is counted may have other fields to change.
+  return problem === 'notCounted' ? null : problem;
+};
+
+const whySame = (product: Product, { price, stock }: BulkEdit): KeptReason => {
+  if (price && !hasPrice(product)) return 'noPrice';
+  return (stock && stockProblem(product, stock)) ?? 'same';
+};
+
 /**
  * What a bulk edit would change, product by product, and what stays as it is and why. A product one
- * of whose prices would fall below zero is left alone altogether.
+ * of whose prices would fall below zero, or one of whose stocks cannot change so, is left alone altogether.
  */
 export const bulkPreview = (products: readonly Product[], edit: BulkEdit): BulkPreview => {
   const preview: BulkPreview = { changed: [], kept: [] };
   for (const product of products) {
-    if (edit.price && fallsBelowZero(product, edit.price)) {
-      preview.kept.push({ product, reason: 'negative' });
+    const refused = reasonToKeep(product, edit);
+    if (refused) {
+      preview.kept.push({ product, reason: refused });
       continue;
     }
     const fields = bulkChanges(product, edit);
     const changes = fieldChanges({ ...product }, fields);
     if (changes.length === 0) {
-      const reason = edit.price && !hasPrice(product) ? 'noPrice' : 'same';
-      preview.kept.push({ product, reason });
+      preview.kept.push({ product, reason: whySame(product, edit) });
       continue;
     }
     const after = { ...product, ...fields };
+    const stock = edit.stock ? stockSteps(product, after) : [];
+    const owed = stock.some(({ to }) => to !== null && to < 0);
     preview.changed.push({
       product,
-      changes: changes.filter(({ field }) => field !== 'variants'),
+      changes: changes.filter(({ field }) => !APART.has(field)),
       variantPrices: edit.price ? variantPricesOf(product, after) : [],
-      warnings: edit.price ? warningsOf(product, after) : [],
+      stock,
+      warnings: [
+        ...(edit.price ? priceWarnings(product, after) : []),
+        ...(owed ? (['owed'] as const) : []),
+      ],
     });
   }
   return preview;

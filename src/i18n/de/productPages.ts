@@ -11,6 +11,7 @@ export const productPages: Translation<typeof english> = {
       category: 'Kategorie ändern',
       brand: 'Marke ändern',
       price: 'Preis ändern',
+      stock: 'Bestand ändern',
     },
     priceMode: 'Wie',
     setPrice: 'Festlegen auf',
@@ -18,6 +19,11 @@ export const productPages: Translation<typeof english> = {
     amount: 'Um Betrag ändern',
     roundTo: 'Runden auf Endung',
     noRounding: 'Nicht runden',
+    stockMode: 'Wie sich der Bestand ändert',
+    stock: { set: 'Festlegen auf', add: 'Hinzufügen', take: 'Abziehen' },
+    pieces: 'Stück',
+    stockHelp: 'Wo es Varianten gibt, für jede von ihnen.',
+    invalidPieces: 'Schreiben Sie eine ganze Zahl, etwa 12.',
     addTags: 'Schlagwörter hinzufügen',
     removeTags: 'Schlagwörter entfernen',
     tagsHelp: 'Trennen Sie Schlagwörter durch Kommas.',
@@ -29,6 +35,12 @@ export const productPages: Translation<typeof english> = {
     kept: {
       negative:
         '%{smart_count} Produkt bleibt, wie es ist, weil ein Preis unter null fiele: |||| %{smart_count} Produkte bleiben, wie sie sind, weil ein Preis unter null fiele:',
+      tooFew:
+        '%{smart_count} Produkt bleibt, wie es ist, weil sein Bestand unter null fiele: |||| %{smart_count} Produkte bleiben, wie sie sind, weil ihr Bestand unter null fiele:',
+      tooMany:
+        '%{smart_count} Produkt bleibt, wie es ist, weil es mehr Stück würden, als gezählt werden können: |||| %{smart_count} Produkte bleiben, wie sie sind, weil es mehr Stück würden, als gezählt werden können:',
+      notCounted:
+        '%{smart_count} Produkt bleibt, wie es ist, weil sein Bestand nicht gezählt wird: |||| %{smart_count} Produkte bleiben, wie sie sind, weil ihr Bestand nicht gezählt wird:',
       noPrice:
         '%{smart_count} Produkt bleibt, wie es ist, weil es keinen Preis hat: |||| %{smart_count} Produkte bleiben, wie sie sind, weil sie keinen Preis haben:',
       same: '%{smart_count} Produkt bleibt, wie es ist, weil sich nichts unterscheidet: |||| %{smart_count} Produkte bleiben, wie sie sind, weil sich nichts unterscheidet:',
@@ -37,9 +49,11 @@ export const productPages: Translation<typeof english> = {
     moreVariants: 'und %{smart_count} weitere Variante |||| und %{smart_count} weitere Varianten',
     warning: {
       free: 'Würde nichts kosten',
+      owed: 'Es blieben weniger als keine übrig',
       overCompareAt: 'Nicht unter dem Streichpreis',
     },
     warnings: {
+      owed: '%{smart_count} Produkt hätte weniger als keinen Bestand: Es wird weiterverkauft, wenn keines mehr da ist. |||| %{smart_count} Produkte hätten weniger als keinen Bestand: Sie werden weiterverkauft, wenn keine mehr da sind.',
       free: '%{smart_count} Produkt würde nichts kosten. |||| %{smart_count} Produkte würden nichts kosten.',
       overCompareAt:
         '%{smart_count} Produkt würde so viel kosten wie sein Streichpreis oder mehr. |||| %{smart_count} Produkte würden so viel kosten wie ihr Streichpreis oder mehr.',

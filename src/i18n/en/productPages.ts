@@ -8,6 +8,7 @@ export const productPages = {
       category: 'Change category',
       brand: 'Change brand',
       price: 'Change price',
+      stock: 'Change stock',
     },
     priceMode: 'How',
     setPrice: 'Set to',
@@ -15,6 +16,11 @@ export const productPages = {
     amount: 'Change by amount',
     roundTo: 'Round to end in',
     noRounding: 'No rounding',
+    stockMode: 'How the stock changes',
+    stock: { set: 'Set to', add: 'Add', take: 'Take off' },
+    pieces: 'Pieces',
+    stockHelp: 'Where there are variants, for each of them.',
+    invalidPieces: 'Write a whole number, such as 12.',
     addTags: 'Add tags',
     removeTags: 'Remove tags',
     tagsHelp: 'Separate tags by commas.',
@@ -26,6 +32,12 @@ export const productPages = {
     kept: {
       negative:
         '%{smart_count} product stays as it is, because a price would fall below zero: |||| %{smart_count} products stay as they are, because a price would fall below zero:',
+      tooFew:
+        '%{smart_count} product stays as it is, because its stock would fall below zero: |||| %{smart_count} products stay as they are, because their stock would fall below zero:',
+      tooMany:
+        '%{smart_count} product stays as it is, because there would be too many pieces to count: |||| %{smart_count} products stay as they are, because there would be too many pieces to count:',
+      notCounted:
+        '%{smart_count} product stays as it is, because its stock is not counted: |||| %{smart_count} products stay as they are, because their stock is not counted:',
       noPrice:
         '%{smart_count} product stays as it is, because it has no price: |||| %{smart_count} products stay as they are, because they have no price:',
       same: '%{smart_count} product stays as it is, because nothing differs: |||| %{smart_count} products stay as they are, because nothing differs:',
@@ -34,9 +46,11 @@ export const productPages = {
     moreVariants: 'and %{smart_count} more variant |||| and %{smart_count} more variants',
     warning: {
       free: 'Would cost nothing',
+      owed: 'Fewer than none would be left',
       overCompareAt: 'Not below the compare-at price',
     },
     warnings: {
+      owed: '%{smart_count} product would have less than no stock: it is sold on when none are left. |||| %{smart_count} products would have less than no stock: they are sold on when none are left.',
       free: '%{smart_count} product would cost nothing. |||| %{smart_count} products would cost nothing.',
       overCompareAt:
         '%{smart_count} product would cost as much as its compare-at price, or more. |||| %{smart_count} products would cost as much as their compare-at price, or more.',

@@ -8,12 +8,14 @@ import type { ReactNode } from 'react';
 import { PRODUCT_STATUSES } from '@/domain/schemas/product.ts';
 import { BULK_FIELDS, type BulkEditForm, type BulkField } from './bulkEditForm.ts';
 import { PriceChangeFields } from './PriceChangeFields.tsx';
+import { StockChangeFields } from './StockChangeFields.tsx';
 
 const LABELS: Record<BulkField, string> = {
   status: 'products.field.status',
   category: 'products.field.category',
   brand: 'products.field.brand',
   price: 'products.field.price',
+  stock: 'products.field.stockState',
   addTags: 'products.bulk.addTags',
   removeTags: 'products.bulk.removeTags',
 };
@@ -59,6 +61,7 @@ export const BulkEditFields = (props: {
     category: textField('category'),
     brand: textField('brand'),
     price: <PriceChangeFields form={form} onChange={onChange} problem={problems.price} />,
+    stock: <StockChangeFields form={form} onChange={onChange} problem={problems.stock} />,
     addTags: textField('addTags', 'products.bulk.tagsHelp'),
     removeTags: textField('removeTags', 'products.bulk.tagsHelp'),
   };

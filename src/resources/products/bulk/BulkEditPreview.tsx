@@ -6,11 +6,11 @@ import Typography from '@mui/material/Typography';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useTranslate } from 'ra-core';
 import { useRef } from 'react';
-import type { BulkPreview, PriceWarning } from '@/domain/product/bulkPreview.ts';
+import type { BulkPreview, BulkWarning } from '@/domain/product/bulkPreview.ts';
 import { KeptProducts } from './KeptProducts.tsx';
 import { PreviewChanges } from './PreviewChanges.tsx';
 
-const WARNINGS: readonly PriceWarning[] = ['free', 'overCompareAt'];
+const WARNINGS: readonly BulkWarning[] = ['free', 'overCompareAt', 'owed'];
 
 /** Every product that would change, before and after; each can be left out. */
 export const BulkEditPreview = (props: {

@@ -5,7 +5,13 @@ import type { BulkPreview, KeptReason } from '@/domain/product/bulkPreview.ts';
 /** Products named of each reason; the rest are counted. */
 const NAMED = 10;
 
-const REASONS: readonly KeptReason[] = ['negative', 'noPrice', 'same'];
+const REASONS: readonly KeptReason[] = [
+  ...(['negative', 'tooFew', 'tooMany'] as const),
+  ...(['noPrice', 'notCounted', 'same'] as const),
+];
+
+/** What was asked for cannot be done with them; the others have nothing to be done with. */
+const REFUSED: readonly KeptReason[] = ['negative', 'tooFew', 'tooMany'];
 
 /** Which products a bulk edit leaves as they are, and why. */
 export const KeptProducts = ({ kept }: Pick<BulkPreview, 'kept'>) => {
@@ -19,7 +25,7 @@ export const KeptProducts = ({ kept }: Pick<BulkPreview, 'kept'>) => {
       <Typography
         key={reason}
         variant="body2"
-        color={reason === 'negative' ? 'error' : 'textSecondary'}
+        color={REFUSED.includes(reason) ? 'error' : 'textSecondary'}
         sx={{ overflowWrap: 'anywhere' }}
       >
         {translate(`products.bulk.kept.${reason}`, { smart_count: titles.length })}{' '}

@@ -32,6 +32,20 @@ describe('readBulkEdit', () => {
     expect(problems.price).toBeDefined();
   });
 
+  it.each([
+    ['set', '0', 0],
+    ['add', ' 1 200 ', 1200],
+    ['take', '3', 3],
+  ] as const)('reads %s %j', (stockMode, stockValue, pieces) => {
+    const { edit, problems } = readBulkEdit(form(['stock'], { stockMode, stockValue }));
+    expect([edit.stock, problems]).toEqual([{ mode: stockMode, pieces }, {}]);
+  });
+
+  it.each(['', '-1', '1.5', 'ten', '1e3', '1000000000'])('takes %j for no pieces', stockValue => {
+    const { edit, problems } = readBulkEdit(form(['stock'], { stockValue }));
+    expect([edit, problems]).toEqual([{}, { stock: 'products.bulk.invalidPieces' }]);
+  });
+
   it('splits tags', () => {
     expect(readBulkEdit(form(['addTags'], { addTags: 'a, b,,c ' })).edit.addTags).toEqual([
       'a',
