@@ -1,6 +1,7 @@
 import { currencyExponent } from '../money/minorUnits.ts';
 import { decimalToMinor } from '../money/money.ts';
 import type { Product, ProductStatus } from '../schemas/product.ts';
+import { type SaleChange, saleFields } from './saleChange.ts';
 import { type StockChange, stockFields } from './stockChange.ts';
 
 /**
@@ -18,6 +19,8 @@ export interface BulkEdit {
   category?: string;
   brand?: string;
   price?: PriceChange;
+  /** Not together with a change of prices, which it is one of. */
+  sale?: SaleChange;
   stock?: StockChange;
   addTags?: readonly string[];
   removeTags?: readonly string[];
@@ -81,6 +84,7 @@ export const bulkChanges = (product: Product, edit: BulkEdit): Partial<Product> 
     ...(edit.brand === undefined ? {} : { brand: edit.brand }),
     ...(edit.addTags || edit.removeTags ? { tags: changedTags(product.tags, edit) } : {}),
     ...stocked,
+    ...(edit.sale ? saleFields(product, variants, edit.sale) : {}),
     ...(change
       ? {
           price: changedPrice(price, change, currency),

@@ -4,6 +4,7 @@ import type { Product } from '../schemas/product.ts';
 import { bulkChanges, type PriceChange } from './bulkEdit.ts';
 import { bulkPreview } from './bulkPreview.ts';
 
+const UNCOMPARED = { from: null, to: null };
 const percent = (value: number): PriceChange => ({ mode: 'percent', percent: value, ending: null });
 const preview = (more: Partial<Product>, price: PriceChange) =>
   bulkPreview([testProduct('p1', more)], { price });
@@ -38,7 +39,9 @@ describe('bulkPreview', () => {
       testVariant('b', { Size: 'M' }, { price: null }),
     ];
     const [one] = preview({ price: 1000, options, variants }, percent(10)).changed;
-    expect(one?.variantPrices).toEqual([{ id: 'a', name: 'S', from: 7900, to: 8690 }]);
+    expect(one?.variantPrices).toEqual([
+      { id: 'a', name: 'S', from: 7900, to: 8690, compareAt: UNCOMPARED },
+    ]);
     expect(one?.changes).toMatchObject([{ field: 'price', from: 1000, to: 1100 }]);
   });
 
@@ -70,6 +73,21 @@ describe('bulkPreview', () => {
     expect(bulkPreview([product], edit).changed).toMatchObject([
       { changes: [{ field: 'brand' }], stock: [], warnings: [] },
     ]);
+  });
+
+  it('tells a sale of variants with what they are compared with, and what is on none', () => {
+    const variants = [testVariant('a', {}, { price: 2000 })];
+    const product = testProduct('p1', { price: 1000, variants });
+    const [one] = bulkPreview([product], { sale: { mode: 'percent', percent: 50 } }).changed;
+    expect(one?.changes.map(({ field }) => field)).toEqual(['price', 'compareAtPrice']);
+    expect(one?.variantPrices).toMatchObject([
+      { from: 2000, to: 1000, compareAt: { from: null, to: 2000 } },
+    ]);
+    expect(one?.warnings).toEqual([]);
+    const kept = bulkPreview([product, testProduct('p2')], { sale: { mode: 'end' } });
+    expect(kept.kept.map(({ reason }) => reason)).toEqual(['notOnSale', 'noPrice']);
+    const less = bulkPreview([product], { sale: { mode: 'amount', amount: '15' } });
+    expect(less).toMatchObject({ changed: [], kept: [{ reason: 'negative' }] });
   });
 
   it('changes prices and stock of the same variants together', () => {

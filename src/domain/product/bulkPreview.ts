@@ -2,6 +2,7 @@ import { fieldChanges } from '../fieldChanges.ts';
 import type { FieldChange } from '../schemas/audit.ts';
 import type { Product } from '../schemas/product.ts';
 import { type BulkEdit, bulkChanges, type PriceChange, rawPrice } from './bulkEdit.ts';
+import { type SaleProblem, saleProblem } from './saleChange.ts';
 import { type StockProblem, type StockStep, stockProblem, stockSteps } from './stockChange.ts';
 import { combinationName } from './variants/combinations.ts';
 
@@ -13,16 +14,17 @@ export type BulkWarning = 'free' | 'overCompareAt' | 'owed';
 
 /**
  * Why a product stays as it is: nothing differs, it has no price, one would fall below zero, or its
- * stock cannot change so.
+ * stock or its sale cannot change so.
  */
-export type KeptReason = 'same' | 'noPrice' | 'negative' | StockProblem;
+export type KeptReason = 'same' | 'noPrice' | 'negative' | SaleProblem | StockProblem;
 
-/** A variant's price before and after, in minor units. */
+/** A variant's price, and what it is compared with, before and after, in minor units. */
 export interface VariantPrice {
   id: string;
   name: string;
   from: number | null;
   to: number | null;
+  compareAt: { from: number | null; to: number | null };
 }
 
 /** What a bulk edit makes of one product; its variants' prices, and stock, apart from the other fields. */
@@ -47,11 +49,13 @@ const hasPrice = ({ price, variants }: Product) =>
   price !== null || variants.some(variant => variant.price !== null);
 
 const variantPricesOf = (before: Product, after: Product): VariantPrice[] =>
-  before.variants.flatMap(({ id, optionValues, price }, index) => {
-    const to = after.variants[index]?.price ?? null;
-    return to === price
+  before.variants.flatMap(({ id, optionValues, price, compareAtPrice }, index) => {
+    const now = after.variants[index];
+    const to = now?.price ?? null;
+    const compareAt = { from: compareAtPrice, to: now?.compareAtPrice ?? null };
+    return to === price && compareAt.to === compareAt.from
       ? []
-      : [{ id, name: combinationName(before.options, optionValues), from: price, to }];
+      : [{ id, name: combinationName(before.options, optionValues), from: price, to, compareAt }];
   });
 
 const priceWarnings = (before: Product, after: Product): BulkWarning[] => {
@@ -74,15 +78,17 @@ const priceWarnings = (before: Product, after: Product): BulkWarning[] => {
 /** The fields that a preview tells apart from the others. */
 const APART: ReadonlySet<string> = new Set(['variants', 'inventory']);
 
-const reasonToKeep = (product: Product, { price, stock }: BulkEdit): KeptReason | null => {
+const reasonToKeep = (product: Product, { price, sale, stock }: BulkEdit): KeptReason | null => {
+  if (sale && saleProblem(product, sale) === 'negative') return 'negative';
   if (price && fallsBelowZero(product, price)) return 'negative';
   const problem = stock ? stockProblem(product, stock) : null;
   // What has no stock that is counted may have other fields to change.
   return problem === 'notCounted' ? null : problem;
 };
 
-const whySame = (product: Product, { price, stock }: BulkEdit): KeptReason => {
-  if (price && !hasPrice(product)) return 'noPrice';
+const whySame = (product: Product, { price, sale, stock }: BulkEdit): KeptReason => {
+  if ((price || sale) && !hasPrice(product)) return 'noPrice';
+  if (sale && saleProblem(product, sale)) return 'notOnSale';
   return (stock && stockProblem(product, stock)) ?? 'same';
 };
 
@@ -106,14 +112,15 @@ export const bulkPreview = (products: readonly Product[], edit: BulkEdit): BulkP
     }
     const after = { ...product, ...fields };
     const stock = edit.stock ? stockSteps(product, after) : [];
+    const pricesChange = edit.price !== undefined || edit.sale !== undefined;
     const owed = stock.some(({ to }) => to !== null && to < 0);
     preview.changed.push({
       product,
       changes: changes.filter(({ field }) => !APART.has(field)),
-      variantPrices: edit.price ? variantPricesOf(product, after) : [],
+      variantPrices: pricesChange ? variantPricesOf(product, after) : [],
       stock,
       warnings: [
-        ...(edit.price ? priceWarnings(product, after) : []),
+        ...(pricesChange ? priceWarnings(product, after) : []),
         ...(owed ? (['owed'] as const) : []),
       ],
     });

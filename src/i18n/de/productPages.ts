@@ -11,6 +11,7 @@ export const productPages: Translation<typeof english> = {
       category: 'Kategorie ändern',
       brand: 'Marke ändern',
       price: 'Preis ändern',
+      sale: 'Reduzieren oder Aktion beenden',
       stock: 'Bestand ändern',
     },
     priceMode: 'Wie',
@@ -19,6 +20,18 @@ export const productPages: Translation<typeof english> = {
     amount: 'Um Betrag ändern',
     roundTo: 'Runden auf Endung',
     noRounding: 'Nicht runden',
+    saleMode: 'Aktion',
+    sale: {
+      percent: 'Um Prozent reduzieren',
+      amount: 'Um Betrag reduzieren',
+      end: 'Aktion beenden',
+    },
+    saleValue: 'Nachlass',
+    saleHelp:
+      'Der Preis wird zum Streichpreis; endet die Aktion, kommt er zurück. Beides gilt sofort.',
+    saleOrPrice: 'Eine Aktion ändert die Preise selbst. Schalten Sie eines von beiden aus.',
+    invalidPercent: 'Schreiben Sie eine Zahl über 0, höchstens 100.',
+    invalidAmount: 'Schreiben Sie einen Betrag über 0.',
     stockMode: 'Wie sich der Bestand ändert',
     stock: { set: 'Festlegen auf', add: 'Hinzufügen', take: 'Abziehen' },
     pieces: 'Stück',
@@ -39,6 +52,8 @@ export const productPages: Translation<typeof english> = {
         '%{smart_count} Produkt bleibt, wie es ist, weil sein Bestand unter null fiele: |||| %{smart_count} Produkte bleiben, wie sie sind, weil ihr Bestand unter null fiele:',
       tooMany:
         '%{smart_count} Produkt bleibt, wie es ist, weil es mehr Stück würden, als gezählt werden können: |||| %{smart_count} Produkte bleiben, wie sie sind, weil es mehr Stück würden, als gezählt werden können:',
+      notOnSale:
+        '%{smart_count} Produkt bleibt, wie es ist, weil es nicht reduziert ist: |||| %{smart_count} Produkte bleiben, wie sie sind, weil sie nicht reduziert sind:',
       notCounted:
         '%{smart_count} Produkt bleibt, wie es ist, weil sein Bestand nicht gezählt wird: |||| %{smart_count} Produkte bleiben, wie sie sind, weil ihr Bestand nicht gezählt wird:',
       noPrice:

@@ -8,6 +8,7 @@ export const productPages = {
       category: 'Change category',
       brand: 'Change brand',
       price: 'Change price',
+      sale: 'Put on sale, or end the sale',
       stock: 'Change stock',
     },
     priceMode: 'How',
@@ -16,6 +17,14 @@ export const productPages = {
     amount: 'Change by amount',
     roundTo: 'Round to end in',
     noRounding: 'No rounding',
+    saleMode: 'The sale',
+    sale: { percent: 'Per cent off', amount: 'Amount off', end: 'End the sale' },
+    saleValue: 'So much off',
+    saleHelp:
+      'The price becomes the compare-at price; ending the sale brings it back. Either takes effect at once.',
+    saleOrPrice: 'A sale changes prices itself. Switch one of the two off.',
+    invalidPercent: 'Write a number above 0, at most 100.',
+    invalidAmount: 'Write an amount above 0.',
     stockMode: 'How the stock changes',
     stock: { set: 'Set to', add: 'Add', take: 'Take off' },
     pieces: 'Pieces',
@@ -36,6 +45,8 @@ export const productPages = {
         '%{smart_count} product stays as it is, because its stock would fall below zero: |||| %{smart_count} products stay as they are, because their stock would fall below zero:',
       tooMany:
         '%{smart_count} product stays as it is, because there would be too many pieces to count: |||| %{smart_count} products stay as they are, because there would be too many pieces to count:',
+      notOnSale:
+        '%{smart_count} product stays as it is, because it is not on sale: |||| %{smart_count} products stay as they are, because they are not on sale:',
       notCounted:
         '%{smart_count} product stays as it is, because its stock is not counted: |||| %{smart_count} products stay as they are, because their stock is not counted:',
       noPrice:

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { PRODUCT_STATUSES } from '@/domain/schemas/product.ts';
 import { BULK_FIELDS, type BulkEditForm, type BulkField } from './bulkEditForm.ts';
 import { PriceChangeFields } from './PriceChangeFields.tsx';
+import { SaleFields } from './SaleFields.tsx';
 import { StockChangeFields } from './StockChangeFields.tsx';
 
 const LABELS: Record<BulkField, string> = {
@@ -15,6 +16,7 @@ const LABELS: Record<BulkField, string> = {
   category: 'products.field.category',
   brand: 'products.field.brand',
   price: 'products.field.price',
+  sale: 'products.bulk.change.sale',
   stock: 'products.field.stockState',
   addTags: 'products.bulk.addTags',
   removeTags: 'products.bulk.removeTags',
@@ -61,6 +63,7 @@ export const BulkEditFields = (props: {
     category: textField('category'),
     brand: textField('brand'),
     price: <PriceChangeFields form={form} onChange={onChange} problem={problems.price} />,
+    sale: <SaleFields form={form} onChange={onChange} problem={problems.sale} />,
     stock: <StockChangeFields form={form} onChange={onChange} problem={problems.stock} />,
     addTags: textField('addTags', 'products.bulk.tagsHelp'),
     removeTags: textField('removeTags', 'products.bulk.tagsHelp'),

@@ -7,7 +7,7 @@ const NAMED = 10;
 
 const REASONS: readonly KeptReason[] = [
   ...(['negative', 'tooFew', 'tooMany'] as const),
-  ...(['noPrice', 'notCounted', 'same'] as const),
+  ...(['noPrice', 'notOnSale', 'notCounted', 'same'] as const),
 ];
 
 /** What was asked for cannot be done with them; the others have nothing to be done with. */

@@ -25,9 +25,11 @@ export const PreviewChanges = ({ preview }: { preview: ProductPreview }) => {
           {changeText(change, product.currency)}
         </Typography>
       ))}
-      {variantPrices.slice(0, WRITTEN).map(({ id, name, from, to }) => (
+      {variantPrices.slice(0, WRITTEN).map(({ id, name, from, to, compareAt }) => (
         <Typography key={id} variant="body2" color="textSecondary" sx={{ pl: 1.5 }}>
           {name}: {write(from)} → {write(to)}
+          {compareAt.from !== compareAt.to &&
+            ` · ${translate('products.field.compareAtPrice')}: ${write(compareAt.from)} → ${write(compareAt.to)}`}
         </Typography>
       ))}
       {stock.slice(0, WRITTEN).map(({ id, name, from, to }) => (

@@ -46,6 +46,35 @@ describe('readBulkEdit', () => {
     expect([edit, problems]).toEqual([{}, { stock: 'products.bulk.invalidPieces' }]);
   });
 
+  it.each([
+    ['percent', '20', { mode: 'percent', percent: 20 }],
+    ['amount', '5.50', { mode: 'amount', amount: '5.50' }],
+    ['end', '', { mode: 'end' }],
+  ] as const)('reads a sale: %s %j', (saleMode, saleValue, sale) => {
+    expect(readBulkEdit(form(['sale'], { saleMode, saleValue }))).toEqual({
+      ...{ edit: { sale }, problems: {} },
+    });
+  });
+
+  it.each([
+    ['percent', '101'],
+    ['percent', '0'],
+    ['percent', ''],
+    ['amount', '-5'],
+    ['amount', 'ten'],
+  ] as const)('takes no sale of %s %j', (saleMode, saleValue) => {
+    const { edit, problems } = readBulkEdit(form(['sale'], { saleMode, saleValue }));
+    expect(edit).toEqual({});
+    expect(problems.sale).toBeDefined();
+  });
+
+  it('does not change prices and put on sale at once', () => {
+    const both = form(['sale', 'price'], { saleValue: '20', priceValue: '5' });
+    const { edit, problems } = readBulkEdit(both);
+    expect(edit.sale).toBeUndefined();
+    expect(problems).toEqual({ sale: 'products.bulk.saleOrPrice' });
+  });
+
   it('splits tags', () => {
     expect(readBulkEdit(form(['addTags'], { addTags: 'a, b,,c ' })).edit.addTags).toEqual([
       'a',

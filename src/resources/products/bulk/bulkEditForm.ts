@@ -1,10 +1,18 @@
 import { decimalToMinor } from '@/domain/money/money.ts';
 import type { BulkEdit, PriceChange } from '@/domain/product/bulkEdit.ts';
+import type { SaleChange } from '@/domain/product/saleChange.ts';
 import { MAX_PIECES, type StockChange } from '@/domain/product/stockChange.ts';
 import { PRODUCT_STATUSES } from '@/domain/schemas/product.ts';
 
 /** How stock can change, in the order of the menu. */
 export const STOCK_MODES = ['set', 'add', 'take'] as const satisfies readonly StockChange['mode'][];
+
+/** What can be done about a sale, in the order of the menu. */
+export const SALE_MODES = [
+  'percent',
+  'amount',
+  'end',
+] as const satisfies readonly SaleChange['mode'][];
 
 /** The bulk edit dialog as typed; a field takes part only where it is switched on. */
 export interface BulkEditForm {
@@ -16,6 +24,9 @@ export interface BulkEditForm {
   /** A plain decimal, or what was typed where that is no number. */
   priceValue: string;
   ending: string;
+  saleMode: SaleChange['mode'];
+  /** A plain decimal, or what was typed where that is no number. */
+  saleValue: string;
   stockMode: StockChange['mode'];
   /** Pieces as typed. */
   stockValue: string;
@@ -29,6 +40,7 @@ export const BULK_FIELDS = [
   'category',
   'brand',
   'price',
+  'sale',
   'stock',
   'addTags',
   'removeTags',
@@ -46,6 +58,8 @@ export const emptyBulkEdit: BulkEditForm = {
   priceMode: 'percent',
   priceValue: '',
   ending: '',
+  saleMode: 'percent',
+  saleValue: '',
   stockMode: 'set',
   stockValue: '',
   addTags: '',
@@ -70,6 +84,23 @@ const readPrice = (form: BulkEditForm): PriceChange | null => {
   return text.startsWith('-') ? null : { mode: 'set', amount: text };
 };
 
+const readSale = ({ saleMode, saleValue }: BulkEditForm): SaleChange | null => {
+  if (saleMode === 'end') return { mode: 'end' };
+  const text = saleValue.trim();
+  const value = Number(text);
+  if (!(value > 0) || decimalToMinor(text, 'USD') === null) return null;
+  if (saleMode === 'amount') return { mode: 'amount', amount: text };
+  return value <= 100 ? { mode: 'percent', percent: value } : null;
+};
+
+const saleProblemOf = (form: BulkEditForm, sale: SaleChange | null | undefined) => {
+  if (sale === undefined) return {};
+  if (form.on.has('price')) return { sale: 'products.bulk.saleOrPrice' };
+  if (sale !== null) return {};
+  const percent = form.saleMode === 'percent';
+  return { sale: percent ? 'products.bulk.invalidPercent' : 'products.bulk.invalidAmount' };
+};
+
 const readStock = (form: BulkEditForm): StockChange | null => {
   const digits = form.stockValue.replace(/\s/g, '');
   const pieces = Number(digits);
@@ -83,6 +114,7 @@ export const readBulkEdit = (
   const { on } = form;
   const status = PRODUCT_STATUSES.find(known => known === form.status);
   const price = on.has('price') ? readPrice(form) : undefined;
+  const sale = on.has('sale') ? readSale(form) : undefined;
   const stock = on.has('stock') ? readStock(form) : undefined;
   return {
     edit: {
@@ -90,12 +122,14 @@ export const readBulkEdit = (
       ...(on.has('category') ? { category: form.category.trim() } : {}),
       ...(on.has('brand') ? { brand: form.brand.trim() } : {}),
       ...(price ? { price } : {}),
+      ...(sale && !on.has('price') ? { sale } : {}),
       ...(stock ? { stock } : {}),
       ...(on.has('addTags') ? { addTags: tagsOf(form.addTags) } : {}),
       ...(on.has('removeTags') ? { removeTags: tagsOf(form.removeTags) } : {}),
     },
     problems: {
       ...(price === null ? { price: 'products.bulk.invalidNumber' } : {}),
+      ...saleProblemOf(form, sale),
       ...(stock === null ? { stock: 'products.bulk.invalidPieces' } : {}),
     },
   };
