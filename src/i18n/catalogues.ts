@@ -56,7 +56,7 @@ export const loadConsoleWords = async (from: Language, to: Depth): Promise<Conso
       ...core,
       ...pages,
       ...rest,
-      products: { ...core.products, ...pages?.products },
+      products: { ...core.products, ...pages?.products, ...rest?.products },
       ...(pages && { giveaways: { ...pages.giveaways, ...rest?.giveaways } }),
     }
   );

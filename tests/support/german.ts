@@ -9,6 +9,6 @@ export const german: Translation<typeof english> = {
   ...core,
   ...pages,
   ...rest,
-  products: { ...core.products, ...pages.products },
+  products: { ...core.products, ...pages.products, ...rest.products },
   giveaways: { ...pages.giveaways, ...rest.giveaways },
 };

@@ -14,7 +14,6 @@ import { images } from './images.ts';
 import { merge } from './merge.ts';
 import { palette } from './palette.ts';
 import { productForm } from './productForm.ts';
-import { productGrid } from './productGrid.ts';
 import { productPages } from './productPages.ts';
 import { profile } from './profile.ts';
 import { progress } from './progress.ts';
@@ -36,7 +35,7 @@ export const pages: Translation<typeof english> = {
   ...exportedFields,
   forms,
   images,
-  products: { ...productPages, form: productForm, grid: productGrid },
+  products: { ...productPages, form: productForm },
   shortcuts,
   requests,
   profile,

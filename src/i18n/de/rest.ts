@@ -2,6 +2,11 @@ import type { rest as english } from '../en/rest.ts';
 import type { Translation } from '../Translation.ts';
 import { giveawayPages } from './giveawayPages.ts';
 import { importText } from './import.ts';
+import { productGrid } from './productGrid.ts';
 
-/** The words that few pages show: those of giveaways, and of the import, which has the most. */
-export const rest: Translation<typeof english> = { giveaways: giveawayPages, import: importText };
+/** The words that few pages show: those of giveaways, of the grid, and of the import, which has the most. */
+export const rest: Translation<typeof english> = {
+  giveaways: giveawayPages,
+  products: { grid: productGrid },
+  import: importText,
+};

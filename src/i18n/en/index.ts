@@ -7,6 +7,6 @@ export const english = {
   ...core,
   ...pages,
   ...rest,
-  products: { ...core.products, ...pages.products },
+  products: { ...core.products, ...pages.products, ...rest.products },
   giveaways: { ...pages.giveaways, ...rest.giveaways },
 };

@@ -12,7 +12,6 @@ import { images } from './images.ts';
 import { merge } from './merge.ts';
 import { palette } from './palette.ts';
 import { productForm } from './productForm.ts';
-import { productGrid } from './productGrid.ts';
 import { productPages } from './productPages.ts';
 import { profile } from './profile.ts';
 import { progress } from './progress.ts';
@@ -34,7 +33,7 @@ export const pages = {
   ...exportedFields,
   forms,
   images,
-  products: { ...productPages, form: productForm, grid: productGrid },
+  products: { ...productPages, form: productForm },
   shortcuts,
   requests,
   profile,

@@ -1,5 +1,10 @@
 import { giveawayPages } from './giveawayPages.ts';
 import { importText } from './import.ts';
+import { productGrid } from './productGrid.ts';
 
-/** The words that few pages show: those of giveaways, and of the import, which has the most. */
-export const rest = { giveaways: giveawayPages, import: importText };
+/** The words that few pages show: those of giveaways, of the grid, and of the import, which has the most. */
+export const rest = {
+  giveaways: giveawayPages,
+  products: { grid: productGrid },
+  import: importText,
+};

@@ -25,7 +25,7 @@ import { productFacets } from './list/productFacets.ts';
 const loadBulkActions = withWords(() => import('./bulk/ProductBulkActions.tsx'));
 const ProductBulkActions = lazyPart(loadBulkActions);
 
-const ProductGrid = lazyPart(withWords(() => import('./grid/ProductGrid.tsx')));
+const ProductGrid = lazyPart(withWords(() => import('./grid/ProductGrid.tsx'), 'all'));
 
 const NEWEST = { field: 'createdAt', order: 'DESC' } as const;
 
