@@ -44,6 +44,7 @@ describe(INDEXES_FILE, () => {
       'byDevice',
       'cohorts',
       'previousVisits',
+      'byBusiness',
     ]);
   });
 });

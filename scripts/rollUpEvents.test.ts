@@ -152,6 +152,24 @@ describe('rollUpEvents', () => {
     expect(report.totals).toMatchObject({ views: 3, saves: 1, clicks: 1, users: 2, newUsers: 1 });
   });
 
+  it('tells the platform of each business: its visitors, what its owner did, what is reported', () => {
+    const day = '2026-11-03';
+    const owners = [
+      { day, businessId: 'owner', imports: 1, edits: 4, openReports: 2 },
+      { day, businessId: 'quiet', imports: 0, edits: 1, openReports: 0 },
+      { day: '2026-11-04', businessId: 'other', imports: 9, edits: 9, openReports: 9 },
+    ];
+    const documents = rollUpEvents(events, now, owners);
+    for (const document of documents) expect(dailyStatsSchema.parse(document)).toEqual(document);
+    const platform = documents.find(({ id }) => id === `platform_${day}`);
+    expect(platform?.byBusiness).toEqual({
+      owner: { views: 2, saves: 1, clicks: 1, imports: 1, edits: 4, openReports: 2 },
+      other: { views: 1, saves: 0, clicks: 0 },
+      quiet: { views: 0, saves: 0, clicks: 0, imports: 0, edits: 1, openReports: 0 },
+    });
+    expect(find(`owner_${day}`)).not.toHaveProperty('byBusiness');
+  });
+
   it('lists the most viewed products where there are too many, and counts all', () => {
     const many = Array.from({ length: MAX_PRODUCTS_PER_DAY + 5 }, (_, index) =>
       event({ productId: `p${index}` }),

@@ -1,5 +1,6 @@
+import { MAX_BUSINESSES_PER_DAY } from '../src/domain/analytics/businessFigures.ts';
 import { dayCount, dayOf, weekOf } from '../src/domain/analytics/days.ts';
-import type { Activity, DailyStats } from '../src/domain/schemas/stats.ts';
+import type { Activity, BusinessDay, DailyStats } from '../src/domain/schemas/stats.ts';
 
 /** Something a visitor of the catalogue did; the catalogue's apps log these. */
 export interface CatalogueEvent {
@@ -20,6 +21,18 @@ export interface CatalogueEvent {
   country: string;
   /** `phone`, `tablet` or `desktop`. */
   device: string;
+}
+
+/**
+ * What an owner did in the console on one day, and how many reports about the business were open at its end.
+ * Neither is an event of the catalogue: the first is counted from the audit trail, the second asked by a count.
+ */
+export interface OwnersDay {
+  day: string;
+  businessId: string;
+  imports: number;
+  edits: number;
+  openReports: number;
 }
 
 /** Most products that one roll-up lists; the totals count all. Keeps a document under 1 MiB. */
@@ -88,11 +101,33 @@ const countPreviousVisits = (
   return counts;
 };
 
+const busy = ({ views, imports = 0, edits = 0, openReports = 0 }: BusinessDay) =>
+  views * 4 + imports + edits + openReports;
+
+/** The day of each business that had visitors, did something or is reported, busiest first. */
+const byBusiness = (
+  events: readonly CatalogueEvent[],
+  owners: readonly OwnersDay[] | null,
+): Record<string, BusinessDay> => {
+  const days = new Map<string, BusinessDay>(tallyBy(events, event => event.businessId));
+  for (const { businessId, imports, edits, openReports } of owners ?? [])
+    days.set(businessId, {
+      ...(days.get(businessId) ?? { views: 0, saves: 0, clicks: 0 }),
+      ...{ imports, edits, openReports },
+    });
+  return Object.fromEntries(
+    [...days]
+      .sort((a, b) => busy(b[1]) - busy(a[1]) || (a[0] < b[0] ? -1 : 1))
+      .slice(0, MAX_BUSINESSES_PER_DAY),
+  );
+};
+
 const rollUpDay = (
   day: string,
   businessId: string | null,
   events: readonly CatalogueEvent[],
   now: Date,
+  owners: readonly OwnersDay[] | null,
 ): DailyStats => {
   // A person counts once a day: by the first thing they did.
   const people = groupBy(events, event => event.userId);
@@ -116,6 +151,7 @@ const rollUpDay = (
     byDevice: countUsers(users, user => user.device),
     cohorts: countUsers(users, user => weekOf(dayOf(user.firstSeenAt))),
     previousVisits: countPreviousVisits(people.values(), scope, day),
+    ...(businessId === null && { byBusiness: byBusiness(events, owners) }),
     updatedAt: now,
   };
 };
@@ -125,11 +161,16 @@ const rollUpDay = (
  * business and day and one for the platform and day, in UTC. Give it whole days and store each
  * result with `set` under its `id`: doing a day again then replaces it instead of adding to it.
  * @param events every event of the days, in the order they happened.
+ * @param owners what owners did on those days, and the reports about them; null where that is not known.
  */
-export const rollUpEvents = (events: readonly CatalogueEvent[], now: Date): DailyStats[] =>
+export const rollUpEvents = (
+  events: readonly CatalogueEvent[],
+  now: Date,
+  owners: readonly OwnersDay[] | null = null,
+): DailyStats[] =>
   [...groupBy(events, event => dayOf(event.at))].flatMap(([day, ofDay]) => [
-    rollUpDay(day, null, ofDay, now),
+    rollUpDay(day, null, ofDay, now, owners?.filter(one => one.day === day) ?? null),
     ...[...groupBy(ofDay, event => event.businessId)].map(([businessId, own]) =>
-      rollUpDay(day, businessId, own, now),
+      rollUpDay(day, businessId, own, now, null),
     ),
   ]);

@@ -29,6 +29,9 @@ export const CUSTOM_PAGES: Readonly<Record<Exclude<CustomPath, '/'>, PageCompone
   '/channel-readiness': channelsPage,
   '/business/:businessId/channel-readiness': channelsPage,
   '/products-analytics': page(() => import('@/custom-pages/analytics/ProductAnalyticsPage.tsx')),
+  '/business-ranking': pageWithAllWords(
+    () => import('@/custom-pages/analytics/BusinessRankingPage.tsx'),
+  ),
   '/user-analytics': page(() => import('@/custom-pages/analytics/UserAnalyticsPage.tsx')),
   '/business/:businessId/business-analytics': page(
     () => import('@/custom-pages/analytics/BusinessAnalyticsPage.tsx'),

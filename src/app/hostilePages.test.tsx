@@ -36,7 +36,7 @@ const SCREENS: readonly [screen: string, addresses: readonly string[]][] = [
       ),
     ],
   ],
-  ['analytics', ['/products-analytics', paths.businessAnalytics('owner')]],
+  ['analytics', ['/products-analytics', '/business-ranking', paths.businessAnalytics('owner')]],
   [
     'imports',
     [paths.importProductsFor('shopify', 'owner'), paths.importProductsFor('wix', 'owner')],

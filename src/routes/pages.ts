@@ -127,6 +127,11 @@ const CUSTOM = {
   '/channel-readiness': { side: 'owner', needs: ['update', 'products'] },
   '/business/:businessId/channel-readiness': { side: 'staff', needs: ['update', 'products'] },
   '/products-analytics': { needs: ['list', 'stats'] },
+  '/business-ranking': {
+    side: 'staff',
+    needs: ['list', 'stats'],
+    next: ['/business/:id/view-business'],
+  },
   '/user-analytics': { side: 'owner', needs: ['list', 'stats'] },
   '/business/:businessId/business-analytics': { side: 'staff', needs: ['list', 'stats'] },
   '/profile': { side: 'owner', needs: ['get', 'business'], next: ['/edit-profile'] },

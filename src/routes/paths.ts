@@ -5,6 +5,9 @@ import { openAddress } from './listAddress.ts';
 /** The parameter of the address that names the product to begin a new one from. */
 export const COPY_OF = 'copyOf';
 
+/** The parameter of the address that names the business whose details a new one begins with. */
+export const LIKE = 'like';
+
 const part = (value: string) => encodeURIComponent(value);
 
 /** Builders of every address in the console. Ids are encoded. */
@@ -35,6 +38,9 @@ export const paths = {
   /** The merge of a product with others that are still to be picked. */
   mergeWith: (productId: string) =>
     `/merge-products?${new URLSearchParams({ products: productId })}`,
+  /** The merge of these products, where the role merges. */
+  mergeThese: (role: Role, productIds: readonly string[]) =>
+    `${paths.duplicates(role)}?${new URLSearchParams({ products: productIds.join(',') })}`,
   /** An owner's own duplicates; from the products list and the command palette. */
   duplicateProducts: () => '/duplicate-products',
   /** Where a role finds and merges duplicates. */
@@ -43,6 +49,8 @@ export const paths = {
   channelReadiness: () => '/channel-readiness',
   channelReadinessFor: (businessId: string) => `/business/${part(businessId)}/channel-readiness`,
   productsAnalytics: () => '/products-analytics',
+  /** Businesses by growth and decline; from the list of businesses and the palette. */
+  businessRanking: () => '/business-ranking',
   userAnalytics: () => '/user-analytics',
   profile: () => '/profile',
   editProfile: () => '/edit-profile',
@@ -51,6 +59,9 @@ export const paths = {
     `/business/${part(businessId)}/${platform}/add-product`,
   allBusiness: () => '/all-business',
   addBusiness: () => '/business/add-business',
+  /** The form of a new business that begins with the details of another one. */
+  addBusinessLike: (businessId: string) =>
+    `/business/add-business?${new URLSearchParams({ [LIKE]: businessId })}`,
   viewBusiness: (businessId: string) => `/business/${part(businessId)}/view-business`,
   editBusiness: (businessId: string) => `/business/${part(businessId)}/edit-business`,
   businessAnalytics: (businessId: string) => `/business/${part(businessId)}/business-analytics`,

@@ -5,6 +5,7 @@ import { createClock, SAMPLE_NOW } from './clock.ts';
 import { generateDecisions, generateDetails, generateSavedViews } from './extras.ts';
 import { generateGiveaways } from './giveaways.ts';
 import { generateImports } from './importRuns.ts';
+import { ownersDays } from './ownersDays.ts';
 import { DEFAULT_PRODUCTS, generateProducts } from './products.ts';
 import { generateReports, REPORTS } from './reports.ts';
 import { generateRequests, REQUESTS } from './requests.ts';
@@ -91,7 +92,8 @@ export function* generateSampleData({
     if (chunk) yield recordOf(`imports/${run.id}/chunks`, chunk);
   const told = { businesses, users: visitors, reports, requests, giveaways };
   for (const entry of generateAudit(told)) yield recordOf('audit', entry);
-  for (const day of generateStats(products, clock)) yield recordOf('stats', day);
+  const owners = ownersDays({ products, imports: imports.map(({ run }) => run), reports });
+  for (const day of generateStats(products, clock, owners)) yield recordOf('stats', day);
   for (const view of generateSavedViews(clock)) yield recordOf('savedViews', view);
   for (const decision of generateDecisions(products, clock))
     yield recordOf('duplicateDecisions', decision);

@@ -104,6 +104,8 @@ describe('the sample data', { timeout: 60_000 }, () => {
       for (const metric of ['views', 'saves', 'clicks'] as const) {
         const sum = businesses.reduce((total, one) => total + one[metric], 0);
         expect(platform?.[metric]).toBe(sum);
+        for (const one of businesses)
+          expect(platform?.byBusiness?.[one.businessId ?? '']?.[metric]).toBe(one[metric]);
         for (const one of all) {
           const parts = Object.values(one.byProduct).reduce(
             (total, part) => total + part[metric],

@@ -1,7 +1,8 @@
 import { weekOf } from '@/domain/analytics/days.ts';
 import type { Product } from '@/domain/schemas/product.ts';
-import type { Activity, DailyStats } from '@/domain/schemas/stats.ts';
+import type { Activity, BusinessDay, DailyStats } from '@/domain/schemas/stats.ts';
 import { type Clock, DAY } from './clock.ts';
+import type { ownersDays } from './ownersDays.ts';
 import { COUNTRIES } from './people.ts';
 import { createRandom, type Random } from './random.ts';
 
@@ -118,6 +119,21 @@ const toStats = (
   };
 };
 
+/** The platform's day by business: those with visitors, and those whose owners did something. */
+const byBusiness = (
+  tallies: ReadonlyMap<string, Tally>,
+  owners: ReturnType<ReturnType<typeof ownersDays>>,
+): Record<string, BusinessDay> => {
+  const quiet = { imports: 0, edits: 0, openReports: 0 };
+  const ids = new Set([...tallies.keys(), ...owners.keys()]);
+  return Object.fromEntries(
+    [...ids].map(id => [
+      id,
+      { ...(tallies.get(id) ?? newTally()).activity, ...(owners.get(id) ?? quiet) },
+    ]),
+  );
+};
+
 /** How many new people come on a day: a slow rise, quiet Mondays, a sale in the ninth week. */
 const newcomersOn = (index: number, weekday: number, random: Random) => {
   const rise = 14 + index * 0.11;
@@ -145,6 +161,12 @@ const visitorOf = (day: string, random: Random, lastSeen?: number): Visitor => (
   lastSeen: new Map(lastSeen === undefined ? [] : [[ANYWHERE, lastSeen]]),
 });
 
+/** Shops that people come to less and less over the last ten weeks. */
+const FADING: readonly string[] = ['biz-dune', 'biz-pebble', 'biz-hearth'];
+
+/** The share of a fading shop's visits that no longer happen on a day, by its number. */
+const faded = (index: number) => Math.min(0.85, Math.max(0, (index - 110) / 70));
+
 /** What is looked at: a few products by many, most by hardly anybody, the owner's a little more. */
 const chooser = (products: readonly Product[], random: Random) => {
   const shown = random.sample(
@@ -152,10 +174,12 @@ const chooser = (products: readonly Product[], random: Random) => {
     VISITED_PRODUCTS,
   );
   const owners = shown.filter(({ businessId }) => businessId === 'owner');
-  return (before: Date): Product | undefined => {
+  return (before: Date, index: number): Product | undefined => {
     const pool = random.chance(0.12) ? owners : shown;
     const product = pool[Math.floor(pool.length * random.next() ** 3.6)];
-    return product && product.createdAt < before ? product : undefined;
+    if (!product || product.createdAt >= before) return undefined;
+    const gone = FADING.includes(product.businessId) && random.chance(faded(index));
+    return gone ? undefined : product;
   };
 };
 
@@ -164,7 +188,11 @@ const chooser = (products: readonly Product[], random: Random) => {
  * sums of the businesses', as is every breakdown by product; people count once a day in each. The
  * first days know people who came before, each once, at no business in particular.
  */
-export function* generateStats(products: readonly Product[], clock: Clock): Generator<DailyStats> {
+export function* generateStats(
+  products: readonly Product[],
+  clock: Clock,
+  ownersOn: ReturnType<typeof ownersDays>,
+): Generator<DailyStats> {
   const random = createRandom('stats');
   const choose = chooser(products, random);
   const today = Date.parse(`${clock.now.toISOString().slice(0, 10)}T00:00:00Z`);
@@ -184,7 +212,7 @@ export function* generateStats(products: readonly Product[], clock: Clock): Gene
     const businesses = new Map<string, Tally>();
     for (const visitor of [...returningFrom(known, random), ...arrivals]) {
       for (let views = random.int(1, 4); views > 0; views--) {
-        const product = choose(start);
+        const product = choose(start, index);
         if (!product) continue;
         const tally = businesses.get(product.businessId) ?? newTally();
         businesses.set(product.businessId, tally);
@@ -192,7 +220,10 @@ export function* generateStats(products: readonly Product[], clock: Clock): Gene
       }
     }
     known.push(...arrivals.filter(visitor => platform.users.has(visitor)));
-    yield toStats(platform, null, day, index);
+    yield {
+      ...toStats(platform, null, day, index),
+      byBusiness: byBusiness(businesses, ownersOn(day)),
+    };
     for (const [businessId, tally] of businesses) yield toStats(tally, businessId, day, index);
   }
 }

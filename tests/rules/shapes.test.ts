@@ -49,8 +49,8 @@ const UNLOOKED = new Set([
   'products',
   'judged',
 ]);
-const SHARES = ['byProduct', 'byCategory', 'byCountry', 'byDevice', 'cohorts', 'previousVisits'];
-const MAPS = new Set([...SHARES, 'changes', 'variantCosts']);
+const SHARES = ['byProduct', 'byCategory', 'byBusiness', 'byCountry', 'byDevice', 'cohorts'];
+const MAPS = new Set([...SHARES, 'previousVisits', 'changes', 'variantCosts']);
 
 const isUnlooked = (field: string, value: unknown) =>
   (UNLOOKED.has(field) && Array.isArray(value)) ||

@@ -83,6 +83,7 @@ export const ADMIN_SCREENS: readonly Screen[] = [
     path: `/merge-products?products=${DUPLICATES}`,
   },
   { name: 'admin-product-analytics', account: 'admin', path: '/products-analytics' },
+  { name: 'admin-business-ranking', account: 'admin', path: '/business-ranking' },
   { name: 'admin-users', account: 'admin', path: '/users' },
   { name: 'admin-view-user', account: 'admin', path: `/users/${USER}/view-user` },
   { name: 'admin-giveaways', account: 'admin', path: '/giveaways' },

@@ -61,9 +61,10 @@ export const newBusinessSchema = businessFormSchema.extend({
 /** What the form for a new business holds. */
 export type NewBusinessValues = z.input<typeof newBusinessSchema>;
 
-/** What a new business starts with. */
-export const newBusinessValues = (): NewBusinessValues => ({
+/** What a new business starts with: nothing, or the details of another one but its picture. */
+export const newBusinessValues = (like: Business | null = null): NewBusinessValues => ({
   businessEmail: '',
   status: 'approved',
-  ...BLANK,
+  ...businessFormValues(like),
+  userImg: null,
 });

@@ -5,6 +5,7 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import TableSortLabel from '@mui/material/TableSortLabel';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
 import type { FigureCell, FigureTableData } from './figureTable.ts';
@@ -43,9 +44,25 @@ export const FigureTable = (props: { caption: string; table: FigureTableData }) 
       <Table size="small" stickyHeader aria-label={caption} sx={named}>
         <TableHead>
           <TableRow>
-            {table.columns.map(({ label, align }) => (
-              <TableCell key={label} align={align} sx={{ bgcolor: 'background.paper' }}>
-                {label}
+            {table.columns.map(({ label, align, sort }) => (
+              <TableCell
+                key={label}
+                align={align}
+                sortDirection={sort?.order ?? false}
+                sx={{ bgcolor: 'background.paper', ...(sort && { px: 1, whiteSpace: 'nowrap' }) }}
+              >
+                {sort ? (
+                  <TableSortLabel
+                    active={sort.order !== null}
+                    direction={sort.order ?? 'desc'}
+                    onClick={sort.run}
+                    sx={{ minHeight: 24 }}
+                  >
+                    {label}
+                  </TableSortLabel>
+                ) : (
+                  label
+                )}
               </TableCell>
             ))}
           </TableRow>
@@ -62,6 +79,7 @@ export const FigureTable = (props: { caption: string; table: FigureTableData }) 
                     component={index === 0 ? 'th' : 'td'}
                     scope={index === 0 ? 'row' : undefined}
                     sx={{
+                      ...(column?.sort && { px: 1 }),
                       fontVariantNumeric: 'tabular-nums',
                       fontWeight: 400,
                       minWidth: index === 0 ? 140 : undefined,

@@ -8,9 +8,17 @@ export interface FigureCell {
   to?: string;
 }
 
+/** One column of a table of figures. */
+interface FigureColumn {
+  label: string;
+  align?: 'right';
+  /** Sorts the rows by the column; `order` is how they are sorted by it now. */
+  sort?: { order: 'asc' | 'desc' | null; run: () => void };
+}
+
 /** Figures as a table; the first cell of a row names it. */
 export interface FigureTableData {
-  columns: { label: string; align?: 'right' }[];
+  columns: FigureColumn[];
   rows: { key: string; cells: FigureCell[] }[];
   /** Said in place of rows. */
   empty: string;

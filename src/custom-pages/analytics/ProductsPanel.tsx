@@ -15,8 +15,8 @@ import { useAuth } from '@/providers/AuthContext.tsx';
 import { paths } from '@/routes/paths.ts';
 import { FigurePanel } from './FigurePanel.tsx';
 import { NAMED_AT_MOST, productsCsv } from './productsCsv.ts';
-import { useProductTitles } from './useProductTitles.ts';
 import { useReadNames } from './useReadNames.ts';
+import { useRecordNames } from './useRecordNames.ts';
 
 /** Products shown at first, and more with each click: each title is one read. */
 const STEP = 5;
@@ -54,12 +54,15 @@ export const ProductsPanel = ({ report, before, comparing, compare }: Figures) =
           ],
         }));
   const rows = all.slice(0, shown);
-  const titles = useProductTitles(rows.map(product => product.id));
+  const titles = useRecordNames(
+    'products',
+    rows.map(product => product.id),
+  );
   const nameCell = (id: string): FigureCell => {
     const title = titles.get(id);
     if (title === undefined) return { text: translate('common.loading'), value: id };
     if (title === 'gone') return { text: translate('analytics.deletedProduct', { id }), value: id };
-    return { text: title.title, to: paths.viewProduct(actor.role, id) };
+    return { text: title.name, to: paths.viewProduct(actor.role, id) };
   };
   const emptyText = () => {
     if (view === 'top') return translate('analytics.empty');

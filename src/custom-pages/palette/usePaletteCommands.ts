@@ -47,6 +47,7 @@ export const usePaletteCommands = (): PaletteItem[] => {
         translate('palette.action.recentChanges'),
         translate('palette.keywords.recentChanges'),
       ),
+      page(paths.businessRanking(), translate('business.ranking')),
     );
   const run = (id: string, label: string, keywords: string, act: () => void): PaletteItem => ({
     id,

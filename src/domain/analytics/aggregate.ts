@@ -1,4 +1,5 @@
 import type { Activity, DailyStats } from '../schemas/stats.ts';
+import { type BusinessFigures, sumBusinesses } from './businessFigures.ts';
 import { eachDay } from './days.ts';
 import { sumTotals, type Totals } from './metrics.ts';
 import type { DayRange } from './ranges.ts';
@@ -30,6 +31,8 @@ export interface AnalyticsReport {
   /** Days whose users may count again in `totals`: their roll-ups do not tell previous visits. */
   missingRepeats: string[];
   products: RankedProduct[];
+  /** Which businesses the platform's figures come from; those of one business tell of none. */
+  businesses: BusinessFigures;
   categories: { key: string; activity: Activity }[];
   /** People by day, added up: somebody who comes on three days counts three times. */
   countries: Share[];
@@ -87,6 +90,7 @@ export const aggregateStats = (
     missingDays: calendar.filter(day => !byDay.has(day)),
     missingRepeats: daysMissingRepeats(days),
     products: rankProducts(days, redirects),
+    businesses: sumBusinesses(days),
     categories,
     countries: shares(days.map(({ byCountry }) => byCountry)),
     devices: shares(days.map(({ byDevice }) => byDevice)),

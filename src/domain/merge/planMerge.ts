@@ -7,8 +7,9 @@ import type { Write } from '../write.ts';
 import { auditChain, type ChainLink } from './auditChain.ts';
 import { valueBytes } from './documentSize.ts';
 import type { JoinedOptions } from './joinAsOptions.ts';
-import { MERGE_SIZE, type MergeChoices } from './mergeChoices.ts';
+import type { MergeChoices } from './mergeChoices.ts';
 import { type MergeWarning, mergeProducts } from './mergeProducts.ts';
+import { type SelectionProblem, selectionProblems } from './selectionProblems.ts';
 
 /** Largest product that a merge can still undo from one audit entry (whose limit is 1 MiB). */
 export const MAX_PRODUCT_BYTES = 900_000;
@@ -32,8 +33,7 @@ export interface MergeInput {
 
 /** Why a merge cannot be carried out; each has its own message. */
 export type MergeProblem =
-  | { kind: 'tooFew' | 'tooMany' | 'twice' }
-  | { kind: 'alreadyMerged'; productId: string; mergedInto: string }
+  | SelectionProblem
   | { kind: 'tooLarge'; productId: string; bytes: number }
   | { kind: 'tooManyRepointed'; count: number }
   | { kind: 'invalid'; field: string; message: string };
@@ -51,17 +51,6 @@ export interface MergePlan {
 const sizeProblems = (survivor: Product, product: Product): MergeProblem[] => {
   const bytes = Math.max(valueBytes(survivor), valueBytes(product));
   return bytes > MAX_PRODUCT_BYTES ? [{ kind: 'tooLarge', productId: product.id, bytes }] : [];
-};
-
-const inputProblems = ({ survivor, others }: MergeInput): MergeProblem[] => {
-  const all = [survivor, ...others];
-  const problems: MergeProblem[] = [];
-  if (all.length < MERGE_SIZE.fewest) problems.push({ kind: 'tooFew' });
-  if (all.length > MERGE_SIZE.most) problems.push({ kind: 'tooMany' });
-  if (new Set(all.map(product => product.id)).size < all.length) problems.push({ kind: 'twice' });
-  for (const { id, mergedInto } of all)
-    if (mergedInto) problems.push({ kind: 'alreadyMerged', productId: id, mergedInto });
-  return problems;
 };
 
 const resultProblems = (product: Product): MergeProblem[] => {
@@ -88,7 +77,7 @@ export const planMerge = (input: MergeInput): MergePlan => {
     product,
     warnings,
     problems: [
-      ...inputProblems(input),
+      ...selectionProblems([input.survivor, ...input.others]),
       ...resultProblems(product),
       ...sizeProblems(input.survivor, product),
       ...(repointed > MAX_REPOINTED

@@ -10,11 +10,23 @@ const daysAgo = z.string().regex(/^[1-9]\d{0,3}$/, 'Whole days from 1 to 9999');
 export const activitySchema = z.object({ views: count, saves: count, clicks: count });
 
 /**
+ * What one business had on one day of the platform: what visitors did with its products, what its owner did in
+ * the console, and how many reports about it were open at the end of the day. A writer that knows events
+ * alone leaves the last three out.
+ */
+export const businessDaySchema = activitySchema.extend({
+  imports: count.optional(),
+  edits: count.optional(),
+  openReports: count.optional(),
+});
+
+/**
  * One day of one business, or of the whole platform, in UTC; id `{businessId|platform}_{day}`.
  * `users` are unique within the day; `cohorts` counts the day's users by the week of their first visit.
  * `previousVisits` counts them by how many days before they were last seen in the same scope, so that
  * a range can count everybody once; who was never seen there before is in no key. Roll-ups of writers
- * that do not know it lack the field, and their users count once a day.
+ * that do not know it lack the field, and their users count once a day. `byBusiness` is the platform's alone;
+ * a writer from before it lacks the field.
  */
 export const dailyStatsSchema = activitySchema.extend({
   id: z.string(),
@@ -30,10 +42,13 @@ export const dailyStatsSchema = activitySchema.extend({
   byDevice: z.record(z.string(), count),
   cohorts: z.record(z.string(), count),
   previousVisits: z.record(daysAgo, count).optional(),
+  byBusiness: z.record(z.string(), businessDaySchema).optional(),
   updatedAt: z.date(),
 });
 
 /** One day's roll-up. */
 export type DailyStats = z.infer<typeof dailyStatsSchema>;
+/** One business's day within the platform's. */
+export type BusinessDay = z.infer<typeof businessDaySchema>;
 /** Views, saves and clicks out. */
 export type Activity = z.infer<typeof activitySchema>;

@@ -5,6 +5,7 @@ import type { Translation } from '../Translation.ts';
 export const business: Translation<typeof english> = {
   title: 'Alle Unternehmen',
   add: 'Unternehmen hinzufügen',
+  ranking: 'Wachstum und Rückgang',
   searchLabel: 'Name, E-Mail oder Kontakt suchen',
   tabsLabel: 'Unternehmen nach Status',
   empty: 'Noch keine Unternehmen',
@@ -167,6 +168,7 @@ export const business: Translation<typeof english> = {
     account: 'Konto',
     accountHelp:
       'Für diese Adresse wird ein Konto angelegt und eine Einladung zum Festlegen eines Passworts versendet. Sie bleiben angemeldet.',
+    like: 'Die Angaben von %{name} sind eingetragen. Mit welcher Adresse sich ein Inhaber anmeldet, kann nicht geändert werden: Geben Sie hier die richtige an und löschen Sie danach das Unternehmen mit der falschen. Produkte ziehen nicht um.',
     status: 'Status',
     statusApproved: 'Freigegeben: kann sich anmelden, sobald das Passwort festgelegt ist',
     statusPending: 'Ausstehend: kann sich erst nach der Freigabe anmelden',

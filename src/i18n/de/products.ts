@@ -85,6 +85,7 @@ export const products: Translation<typeof english> = {
     delete: 'Löschen',
     export: 'Exportieren',
     bulkEdit: 'Bearbeiten…',
+    merge: 'Zusammenführen…',
     more: 'Weitere Aktionen',
   },
 };

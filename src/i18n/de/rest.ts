@@ -1,12 +1,16 @@
 import type { rest as english } from '../en/rest.ts';
 import type { Translation } from '../Translation.ts';
 import { giveawayPages } from './giveawayPages.ts';
+import { health } from './health.ts';
 import { importText } from './import.ts';
 import { productGrid } from './productGrid.ts';
+import { ranking } from './ranking.ts';
 
-/** The words that few pages show: those of giveaways, of the grid, and of the import, which has the most. */
+/** The words that few pages show: those of giveaways, of the grid, of the ranking, of how a shop is doing, and of the import, which has the most. */
 export const rest: Translation<typeof english> = {
   giveaways: giveawayPages,
   products: { grid: productGrid },
   import: importText,
+  ranking,
+  health,
 };

@@ -2,6 +2,7 @@
 export const business = {
   title: 'All Business',
   add: 'Add business',
+  ranking: 'Growth and decline',
   searchLabel: 'Search name, e-mail or contact',
   tabsLabel: 'Businesses by status',
   empty: 'No businesses yet',
@@ -160,6 +161,7 @@ export const business = {
     account: 'Account',
     accountHelp:
       'An account is created for this address, and an invitation to set a password is sent. You stay signed in.',
+    like: 'The details of %{name} are filled in. Its owner signs in with an address that cannot be changed: give the right one here, then delete the business with the wrong one. Products do not move.',
     status: 'Status',
     statusApproved: 'Approved: can sign in as soon as the password is set',
     statusPending: 'Pending: cannot sign in until approved',

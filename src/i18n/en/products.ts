@@ -85,6 +85,7 @@ export const products = {
     delete: 'Delete',
     export: 'Export',
     bulkEdit: 'Edit…',
+    merge: 'Merge…',
     more: 'More actions',
   },
 };

@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
-import { CreateBase, useTranslate } from 'ra-core';
+import { CreateBase, useGetOne, useTranslate } from 'ra-core';
+import { useSearchParams } from 'react-router';
 import { BusinessFields } from '@/components/business/BusinessFields.tsx';
 import { CurrencyInput } from '@/components/business/CurrencyInput.tsx';
 import { ChoiceInput } from '@/components/forms/ChoiceInput.tsx';
@@ -9,7 +10,11 @@ import { DraftRecovery } from '@/components/recordForm/DraftRecovery.tsx';
 import { RecordForm } from '@/components/recordForm/RecordForm.tsx';
 import { RecordSaveBar } from '@/components/recordForm/RecordSaveBar.tsx';
 import { SaveButton } from '@/components/recordForm/SaveButton.tsx';
-import { paths } from '@/routes/paths.ts';
+import { ErrorState } from '@/components/states/ErrorState.tsx';
+import { recordName } from '@/domain/recordName.ts';
+import type { Business } from '@/domain/schemas/business.ts';
+import { PageLoader } from '@/layout/PageLoader.tsx';
+import { LIKE, paths } from '@/routes/paths.ts';
 import { useNewBusiness } from './form/useNewBusiness.ts';
 
 const STATUSES = [
@@ -17,10 +22,9 @@ const STATUSES = [
   { value: 'pending', label: 'business.form.statusPending' },
 ];
 
-/** Adds a business: its account, its record and the invitation of its owner. */
-const BusinessCreate = () => {
+const NewBusiness = ({ like }: { like: Business | null }) => {
   const translate = useTranslate();
-  const newBusiness = useNewBusiness();
+  const newBusiness = useNewBusiness(like);
   return (
     <CreateBase resource="business" redirect={false} disableAuthentication>
       <PageHeader title={translate('business.form.addTitle')} backTo={paths.allBusiness()} />
@@ -30,6 +34,11 @@ const BusinessCreate = () => {
           account={
             <>
               <Alert severity="info">{translate('business.form.accountHelp')}</Alert>
+              {like && (
+                <Alert severity="warning">
+                  {translate('business.form.like', { name: recordName('business', like) })}
+                </Alert>
+              )}
               <TextInput
                 name="businessEmail"
                 label={translate('business.field.businessEmail')}
@@ -51,6 +60,19 @@ const BusinessCreate = () => {
       </RecordForm>
     </CreateBase>
   );
+};
+
+/**
+ * Adds a business: its account, its record and the invitation of its owner. Where the address names another
+ * one, its details are filled in.
+ */
+const BusinessCreate = () => {
+  const [search] = useSearchParams();
+  const id = search.get(LIKE) ?? '';
+  const { data, error, refetch } = useGetOne<Business>('business', { id }, { enabled: id !== '' });
+  if (id !== '' && error) return <ErrorState error={error} retry={() => void refetch()} />;
+  if (id !== '' && !data) return <PageLoader inPage />;
+  return <NewBusiness key={id} like={data ?? null} />;
 };
 
 export default BusinessCreate;

@@ -1,4 +1,5 @@
 import Storefront from '@mui/icons-material/StorefrontOutlined';
+import TrendingUp from '@mui/icons-material/TrendingUpOutlined';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
@@ -22,6 +23,12 @@ const NEWEST = { field: 'createdAt', order: 'DESC' } as const;
 const AddButton = () => (
   <Button variant="contained" component={Link} to={paths.addBusiness()}>
     {useTranslate()('business.add')}
+  </Button>
+);
+
+const RankingLink = () => (
+  <Button startIcon={<TrendingUp />} component={Link} to={paths.businessRanking()}>
+    {useTranslate()('business.ranking')}
   </Button>
 );
 
@@ -59,7 +66,12 @@ const BusinessList = () => {
             />
           }
           actions={add}
-          tools={<ExportButton resource="business" />}
+          tools={
+            <>
+              <RankingLink />
+              <ExportButton resource="business" />
+            </>
+          }
           bulkActions={can(actor, 'update', 'business') ? <BusinessBulkActions /> : undefined}
         />
       </MineRows>

@@ -1,7 +1,9 @@
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import { useTranslate } from 'ra-core';
+import { Suspense } from 'react';
 import { Link, useParams } from 'react-router';
 import { BusinessStatus } from '@/components/business/BusinessStatus.tsx';
 import { StatusHistory } from '@/components/business/StatusHistory.tsx';
@@ -12,10 +14,12 @@ import { Thumbnail } from '@/components/images/Thumbnail.tsx';
 import { PageHeader } from '@/components/PageHeader.tsx';
 import { QueueMoves } from '@/components/queue/QueueMoves.tsx';
 import { Section } from '@/components/Section.tsx';
+import { lazyPart } from '@/components/states/lazyPart.ts';
 import { WatchedRecordPage } from '@/components/WatchedRecordPage.tsx';
 import { can } from '@/domain/access/can.ts';
 import { recordName } from '@/domain/recordName.ts';
 import type { Business } from '@/domain/schemas/business.ts';
+import { withWords } from '@/i18n/i18nProvider.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { paths } from '@/routes/paths.ts';
 import { BusinessActions } from './actions/BusinessActions.tsx';
@@ -24,6 +28,8 @@ import { BusinessFacts } from './show/BusinessFacts.tsx';
 import { BusinessRelated } from './show/BusinessRelated.tsx';
 import { SignInVerdict } from './show/SignInVerdict.tsx';
 import { useApplicants } from './show/useApplicants.ts';
+
+const ShopHealth = lazyPart(withWords(() => import('./show/ShopHealth.tsx'), 'all'));
 
 const COLUMN = { display: 'grid', gap: { xs: 2, md: 3 }, alignContent: 'start', minWidth: 0 };
 
@@ -72,6 +78,9 @@ const BusinessPage = ({ business }: { business: Business }) => {
         }}
       >
         <Box sx={COLUMN}>
+          <Suspense fallback={<Skeleton variant="rounded" height={320} />}>
+            <ShopHealth key={business.id} business={business} />
+          </Suspense>
           <Section
             title={translate('business.show.details')}
             actions={<Thumbnail address={business.userImg} alt={business.businessName} size={56} />}

@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readShopFacts } from '@/components/business/readShopFacts.ts';
 import { readRedirects } from '@/components/figures/useRedirects.ts';
 import { readNewestDay, readRollUps, type StatsScope } from '@/components/figures/useRollUps.ts';
 import { aggregateStats } from '@/domain/analytics/aggregate.ts';
 import { periodBefore, presetRange } from '@/domain/analytics/ranges.ts';
+import { compareBusinesses } from '@/domain/analytics/rankBusinesses.ts';
 import { comparesAtOnce, READ_BUDGET } from '@/domain/analytics/readBudget.ts';
+import { PRODUCT_GAPS, type Product } from '@/domain/schemas/product.ts';
 import type { RecordStore } from '@/providers/types.ts';
 import { generateSampleData } from '@/sample-data/index.ts';
 import { type ContractHarness, claimsFor } from './harness.ts';
@@ -30,6 +33,44 @@ const openPage = async (
   const ids = report.products.slice(0, TITLES).map(({ id }) => id);
   await provider.getMany('products', { ids });
   return { report, days, before };
+};
+
+/** Businesses that the ranking names at first. */
+const NAMED = 15;
+
+const businessDay = (index: number, views: number) => ({
+  ...{ views, saves: 1, clicks: 1 },
+  ...{ imports: index % 3, edits: index % 7, openReports: index % 5 },
+});
+
+/** 500 businesses more, in the 180 days of the platform that are stored. */
+const manyBusinesses = () =>
+  [...generateSampleData({ products: 60 })]
+    .filter(({ collection, data }) => collection === 'stats' && data.businessId === null)
+    .map(({ data, ...record }, day) => ({
+      ...record,
+      data: {
+        ...data,
+        byBusiness: Object.fromEntries(
+          Array.from({ length: 500 }, (_, index) => [
+            `many-${index}`,
+            businessDay(index, (index * 7 + day) % 50),
+          ]),
+        ),
+      },
+    }));
+
+/** What the ranking of businesses reads for the last 90 days, in the order it reads. */
+const openRanking = async (provider: RecordStore) => {
+  const scope = { businessId: null };
+  const newest = await readNewestDay(provider, scope);
+  const range = presetRange('last90', newest ?? '');
+  const earlier = periodBefore(range);
+  const now = aggregateStats(await readRollUps(provider, scope, range), range).businesses;
+  const before = aggregateStats(await readRollUps(provider, scope, earlier), earlier).businesses;
+  const rows = compareBusinesses(now, before);
+  await provider.getMany('business', { ids: rows.slice(0, NAMED).map(({ id }) => id) });
+  return { rows, untold: now.untold.length + before.untold.length };
 };
 
 /** The reads of the analytics pages, and who may make them. */
@@ -71,6 +112,41 @@ export const describeFigures = (createHarness: () => Promise<ContractHarness>) =
       const { days, before } = await openPage(provider, { businessId: null }, 'platform');
       expect([days.length, before.length]).toEqual([90, 90]);
       expect(provider.readMeter.total()).toBeLessThanOrEqual(READ_BUDGET.platform);
+    });
+
+    it('500 businesses, 90 days beside the 90 before, cost at most 200 reads', async () => {
+      await harness.signInAs(claimsFor('admin'));
+      await harness.seed(manyBusinesses());
+      const provider = harness.provider();
+      provider.readMeter.reset();
+      const { rows, untold } = await openRanking(provider);
+      expect(untold).toBe(0);
+      expect(rows.filter(({ id }) => id.startsWith('many-'))).toHaveLength(500);
+      expect(provider.readMeter.total()).toBeGreaterThan(180);
+      expect(provider.readMeter.total()).toBeLessThanOrEqual(READ_BUDGET.platform);
+    });
+
+    it('how a shop is doing costs at most 35 reads', async () => {
+      await harness.signInAs(claimsFor('admin'));
+      const provider = harness.provider();
+      const filter = { businessId: 'owner', status: 'active' };
+      const { data } = await provider.getList<Product>('products', {
+        filter,
+        sort: { field: 'createdAt', order: 'DESC' },
+        pagination: { page: 1, perPage: 100 },
+      });
+      provider.readMeter.reset();
+      const facts = await readShopFacts(provider, 'owner');
+      expect(provider.readMeter.total()).toBeLessThanOrEqual(35);
+      expect(facts.active).toBe(data.length);
+      for (const gap of PRODUCT_GAPS)
+        expect(facts.lacking[gap]).toBe(data.filter(({ gaps }) => gaps.includes(gap)).length);
+      expect(facts.views?.now).toBeGreaterThan(0);
+      const changes = data.flatMap(one =>
+        one.updatedBy === 'owner' ? [Number(one.updatedAt)] : [],
+      );
+      expect(facts.lastChangeAt?.getTime()).toBeGreaterThanOrEqual(Math.max(...changes));
+      expect(facts).toMatchObject({ lastImport: null, openReports: 0, waitingRequests: 0 });
     });
 
     it('of another business, and of the platform, are refused to an owner', async () => {

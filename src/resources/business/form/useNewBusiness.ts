@@ -20,7 +20,7 @@ const CODES = ['emailInUse', 'invalidEmail', 'offline'];
 type NewBusiness = z.output<typeof newBusinessSchema>;
 
 /** How a new business is added: account, record and invitation in one go. */
-export const useNewBusiness = () => {
+export const useNewBusiness = (like: Business | null = null) => {
   const { actor, backEnd } = useAuth();
   const { dataProvider } = useServices();
   const queryClient = useQueryClient();
@@ -37,8 +37,8 @@ export const useNewBusiness = () => {
   };
   return {
     stored: null,
-    draft: { resource: 'business', record: 'new' },
-    valuesOf: newBusinessValues,
+    draft: { resource: 'business', record: like ? `like ${like.id}` : 'new' },
+    valuesOf: () => newBusinessValues(like),
     read: (values: NewBusinessValues) => readBySchema(newBusinessSchema, values),
     write: async ({ businessEmail, status, ...profile }: NewBusiness) => {
       const history = { at: new Date(), by: actor.uid, from: '', to: status, reason: '' };

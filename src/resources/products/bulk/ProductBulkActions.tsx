@@ -1,6 +1,7 @@
 import Archive from '@mui/icons-material/ArchiveOutlined';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
+import Merge from '@mui/icons-material/MergeOutlined';
 import Publish from '@mui/icons-material/PublishOutlined';
 import Button from '@mui/material/Button';
 import { useListContext, useTranslate } from 'ra-core';
@@ -10,11 +11,13 @@ import { DeleteDialog } from './DeleteDialog.tsx';
 import { useBulkDelete } from './useBulkDelete.ts';
 import { useBulkProducts } from './useBulkProducts.ts';
 import { ACTIVATE, ARCHIVE, type BulkAction } from './useChangeProducts.ts';
+import { useMergeSelected } from './useMergeSelected.ts';
 
 /** What can be done with selected products. */
 const ProductBulkActions = () => {
   const { selectedIds } = useListContext();
   const { read, run } = useBulkProducts();
+  const merge = useMergeSelected(read);
   const deleteProducts = useBulkDelete();
   const translate = useTranslate();
   const [busy, setBusy] = useState<string | null>(null);
@@ -39,6 +42,14 @@ const ProductBulkActions = () => {
         onClick={() => setEditing(true)}
       >
         {translate('products.action.bulkEdit')}
+      </Button>
+      <Button
+        startIcon={<Merge />}
+        loading={busy === 'merge'}
+        disabled={busy !== null}
+        onClick={() => once('merge', () => merge(selectedIds))}
+      >
+        {translate('products.action.merge')}
       </Button>
       <Button
         startIcon={<Publish />}
