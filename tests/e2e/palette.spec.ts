@@ -44,6 +44,7 @@ test('an administrator finds pages, actions and every kind of record by the pale
       'Reports',
       'Submitted Requests',
       'Recent changes',
+      'Growth and decline',
     ]);
   });
 

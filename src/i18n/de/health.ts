@@ -55,8 +55,8 @@ export const health: Translation<typeof english> = {
   invitation: {
     since: 'Konto seit %{date}, %{email}.',
     send: 'Einladung noch einmal senden',
-    password: 'E-Mail für ein neues Passwort senden',
+    password: 'Passwort-Mail senden',
     sent: 'Eine E-Mail zum Setzen eines Passworts ist unterwegs an %{email}.',
-    otherAddress: 'Unter einer anderen Adresse einladen',
+    otherAddress: 'Andere Adresse einladen',
   },
 };

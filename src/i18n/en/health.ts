@@ -51,8 +51,8 @@ export const health = {
   invitation: {
     since: 'Account since %{date}, %{email}.',
     send: 'Send the invitation again',
-    password: 'Send a mail to set a new password',
+    password: 'Send a password mail',
     sent: 'A mail to set a password is on its way to %{email}.',
-    otherAddress: 'Invite under another address',
+    otherAddress: 'Invite another address',
   },
 };

@@ -8,7 +8,7 @@ import { compareBusinesses } from '@/domain/analytics/rankBusinesses.ts';
 import { comparesAtOnce, READ_BUDGET } from '@/domain/analytics/readBudget.ts';
 import { PRODUCT_GAPS, type Product } from '@/domain/schemas/product.ts';
 import type { RecordStore } from '@/providers/types.ts';
-import { generateSampleData } from '@/sample-data/index.ts';
+import { generateSampleData, type SampleRecord } from '@/sample-data/index.ts';
 import { type ContractHarness, claimsFor } from './harness.ts';
 
 /** Titles that an analytics page shows at first. */
@@ -43,22 +43,19 @@ const businessDay = (index: number, views: number) => ({
   ...{ imports: index % 3, edits: index % 7, openReports: index % 5 },
 });
 
-/** 500 businesses more, in the 180 days of the platform that are stored. */
-const manyBusinesses = () =>
-  [...generateSampleData({ products: 60 })]
-    .filter(({ collection, data }) => collection === 'stats' && data.businessId === null)
-    .map(({ data, ...record }, day) => ({
-      ...record,
-      data: {
-        ...data,
-        byBusiness: Object.fromEntries(
-          Array.from({ length: 500 }, (_, index) => [
-            `many-${index}`,
-            businessDay(index, (index * 7 + day) % 50),
-          ]),
-        ),
-      },
-    }));
+/** The platform's day with 500 businesses instead of the few that are generated. */
+const withManyBusinesses = ({ data, ...record }: SampleRecord, day: number): SampleRecord => ({
+  ...record,
+  data: {
+    ...data,
+    byBusiness: Object.fromEntries(
+      Array.from({ length: 500 }, (_, index) => [
+        `many-${index}`,
+        businessDay(index, (index * 7 + day) % 50),
+      ]),
+    ),
+  },
+});
 
 /** What the ranking of businesses reads for the last 90 days, in the order it reads. */
 const openRanking = async (provider: RecordStore) => {
@@ -81,13 +78,16 @@ export const describeFigures = (createHarness: () => Promise<ContractHarness>) =
     beforeAll(async () => {
       harness = await createHarness();
       const records = [...generateSampleData({ products: 60 })];
-      await harness.seed(
-        records.filter(
+      const ofPlatform = ({ collection, data }: SampleRecord) =>
+        collection === 'stats' && data.businessId === null;
+      await harness.seed([
+        ...records.filter(
           ({ collection, data }) =>
             ['business', 'products'].includes(collection) ||
-            (collection === 'stats' && (data.businessId === null || data.businessId === 'owner')),
+            (collection === 'stats' && data.businessId === 'owner'),
         ),
-      );
+        ...records.filter(ofPlatform).map(withManyBusinesses),
+      ]);
     }, 240_000);
     afterAll(() => harness?.close());
     beforeEach(() => harness.signInAs(claimsFor('owner')));
@@ -116,7 +116,6 @@ export const describeFigures = (createHarness: () => Promise<ContractHarness>) =
 
     it('500 businesses, 90 days beside the 90 before, cost at most 200 reads', async () => {
       await harness.signInAs(claimsFor('admin'));
-      await harness.seed(manyBusinesses());
       const provider = harness.provider();
       provider.readMeter.reset();
       const { rows, untold } = await openRanking(provider);

@@ -50,7 +50,7 @@ it('says how a shop is doing, in as many reads at 300 products as at none, and h
   expect(meter.total(), JSON.stringify(meter.byResource())).toBeLessThanOrEqual(60);
 
   expect(within(section).getByRole('button', { name: 'Send the invitation again' })).toBeDefined();
-  fireEvent.click(within(section).getByRole('link', { name: 'Invite under another address' }));
+  fireEvent.click(within(section).getByRole('link', { name: 'Invite another address' }));
   expect(await screen.findByDisplayValue('Ann', {}, { timeout: 20_000 })).toBeDefined();
   expect(screen.getByText(/The details of Shop are filled in/)).toBeDefined();
   expect(screen.getByRole('textbox', { name: /E-mail/ })).toHaveProperty('value', '');
