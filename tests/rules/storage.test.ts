@@ -203,6 +203,31 @@ describe.runIf(host)('storage.rules', () => {
     expect(await read('none', support)).toBe(false);
   });
 
+  it('whatever else than no is stored as the mark of deletion keeps out', async () => {
+    const deleted = [true, 'true', ' Yes ', '1', 1, 'deleted', {}];
+    const marks = [...deleted, null, false, 0, '', ' ', 'false', ' FALSE ', 'no', 'n', '0'];
+    for (const [index, isDeleted] of marks.entries()) {
+      const [owner, chief] = [`marked-${index}`, `chief-${index}`];
+      await environment.withSecurityRulesDisabled(async context => {
+        const store = context.firestore();
+        await setDoc(doc(store, `business/${owner}`), { isBusinessOwner: 'approved', isDeleted });
+        await setDoc(doc(store, `business/${chief}`), { isSuperAdmin: true, isDeleted });
+      });
+      const upload = (uid: string, email: string) => {
+        const database = environment
+          .authenticatedContext(uid, { email, email_verified: true })
+          .firestore();
+        const path = documentPath(`business/${owner}/products/by-${uid}.png`);
+        return isAllowed(setDoc(doc(database, path), { contentType: 'image/png', size: 1000 }));
+      };
+      const letIn = [
+        await upload(owner, 'o@catalogue.example'),
+        await upload(chief, 'admin@catalogue.example'),
+      ];
+      expect(letIn, JSON.stringify(isDeleted)).toEqual(Array(2).fill(index >= deleted.length));
+    }
+  });
+
   it('an attachment is never replaced', async () => {
     const target = doc(as('owner'), documentPath('business/owner/requests/new/once'));
     const file = { contentType: 'image/png', size: 5 };

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type AccessRecord, type AccessVerdict, evaluateAccess } from './evaluateAccess.ts';
+import {
+  type AccessRecord,
+  type AccessVerdict,
+  evaluateAccess,
+  isMarkedDeleted,
+} from './evaluateAccess.ts';
 
 const lists = {
   superAdmins: ['Boss@Shop.example', 'chief@shop.example'],
@@ -28,6 +33,14 @@ describe('evaluateAccess', () => {
       record({ isDeleted: true, isSuperAdmin: true }),
       no('deleted'),
     ],
+    ['deleted by a word', unlisted, record({ isDeleted: 'true' }), no('deleted')],
+    [
+      'super administrator deleted by a word',
+      listed,
+      record({ isDeleted: 'true', isSuperAdmin: true }),
+      no('deleted'),
+    ],
+    ['a word that says it is not deleted', unlisted, record({ isDeleted: 'False' }), owner],
     ['deactivated', unlisted, record({ isBusinessOwner: 'deactivated' }), no('deactivated')],
     [
       'deactivated super administrator',
@@ -101,4 +114,17 @@ describe('evaluateAccess', () => {
   ])('%s', (_, claims, businessRecord, verdict) => {
     expect(evaluateAccess(claims, businessRecord, lists)).toEqual(verdict);
   });
+});
+
+describe('isMarkedDeleted', () => {
+  it.each([true, 'true', 'TRUE', 'yes', 'deleted', '1', 1, -1, {}, [], new Date(0)])('%j', mark => {
+    expect(isMarkedDeleted(mark)).toBe(true);
+  });
+
+  it.each([undefined, null, false, 0, '', ' ', 'false', ' False', 'no', 'n', '0'])(
+    'not %j',
+    mark => {
+      expect(isMarkedDeleted(mark)).toBe(false);
+    },
+  );
 });

@@ -44,6 +44,18 @@ const isListed = (claims: IdentityClaims, addresses: readonly string[]) => {
   return addresses.some(listed => listed.toLowerCase() === address);
 };
 
+/** The words by which older systems stored that something is not so. */
+const SAYS_NO = new Set(['false', 'no', 'n', '0', '']);
+
+/**
+ * Whether a business record is marked as deleted: by the boolean, or by whatever else an older system
+ * stored that does not plainly say no. What cannot be read lets nobody in.
+ */
+export const isMarkedDeleted = (mark: unknown): boolean => {
+  if (mark === undefined || mark === null || mark === false || mark === 0) return false;
+  return typeof mark !== 'string' || !SAYS_NO.has(mark.trim().toLowerCase());
+};
+
 /**
  * The rule of who is let in, and as what.
  * The allow-list is compared with the verified e-mail of the identity, never with the record's.
@@ -55,7 +67,7 @@ export const evaluateAccess = (
   lists: AllowLists,
 ): AccessVerdict => {
   if (!record) return denied('noAccount');
-  if (record.isDeleted === true) return denied('deleted');
+  if (isMarkedDeleted(record.isDeleted)) return denied('deleted');
   if (record.isBusinessOwner === 'deactivated') return denied('deactivated');
   if (record.isSuperAdmin === true && isListed(claims, lists.superAdmins)) {
     return { allowed: true, role: 'superAdmin' };

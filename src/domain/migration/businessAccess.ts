@@ -1,4 +1,4 @@
-import { booleanOf } from './oldValues.ts';
+import { isMarkedDeleted } from '../access/evaluateAccess.ts';
 import type { Change, Upgrading } from './step.ts';
 
 /**
@@ -10,7 +10,7 @@ export const businessAccess: Upgrading = ({ isDeleted, isBusinessOwner, isSuperA
   const changes: Change[] = [];
   if (typeof isDeleted !== 'boolean') {
     const missing = isDeleted === undefined || isDeleted === null;
-    const value = missing ? false : (booleanOf(isDeleted) ?? true);
+    const value = isMarkedDeleted(isDeleted);
     changes.push({ field: 'isDeleted', value, reason: missing ? 'missing' : 'was no boolean' });
   }
   if (typeof isBusinessOwner !== 'string')

@@ -3,6 +3,7 @@ import {
   DENIAL_REASONS,
   evaluateAccess,
   type IdentityClaims,
+  isMarkedDeleted,
 } from '@/domain/access/evaluateAccess.ts';
 import { givenReason } from '@/domain/access/givenReason.ts';
 import type { Actor } from '@/domain/access/roles.ts';
@@ -60,7 +61,7 @@ export const sessionFrom = (
       baseCurrency: textOf(stored.baseCurrency, 'USD'),
       isBusinessOwner: textOf(stored.isBusinessOwner),
       isSuperAdmin: stored.isSuperAdmin === true,
-      isDeleted: stored.isDeleted === true,
+      isDeleted: isMarkedDeleted(stored.isDeleted),
     },
   };
 };

@@ -395,6 +395,33 @@ describe.runIf(hasEmulator)('steps: users, reports, requests, views', () => {
       expect(await read(uid, 'business/shut'), uid).toBe(false);
   });
 
+  it('whatever else than no is stored as the mark of deletion keeps out', async () => {
+    const deleted = [true, 'true', ' Yes ', '1', 1, 'deleted', {}];
+    const present = [null, false, 0, '', ' ', 'false', ' FALSE ', 'no', 'n', '0'];
+    const marks = [...deleted, ...present];
+    await seed(
+      Object.fromEntries(
+        marks.flatMap((isDeleted, index) => [
+          [`business/marked-${index}`, RECORDS.business({ isDeleted })],
+          [`business/chief-${index}`, RECORDS.business({ isDeleted, isSuperAdmin: true })],
+        ]),
+      ),
+    );
+    for (const [index, mark] of marks.entries()) {
+      const owner = { uid: `marked-${index}`, email: 'o@catalogue.example', email_verified: true };
+      const chief = {
+        uid: `chief-${index}`,
+        email: 'admin@catalogue.example',
+        email_verified: true,
+      };
+      const letIn = await Promise.all([
+        isAllowed(restGet('demo-steps-people', owner, 'requests/never')),
+        isAllowed(restGet('demo-steps-people', chief, 'users/u')),
+      ]);
+      expect(letIn, JSON.stringify(mark)).toEqual(Array(2).fill(index >= deleted.length));
+    }
+  });
+
   it('an address that nobody verified lets nobody in', async () => {
     await seed({
       'business/claims': RECORDS.business({ isSuperAdmin: true }),
