@@ -21,7 +21,8 @@ export const Layout = (props: {
   const navigationRef = useRef<HTMLDivElement>(null);
   const toggleRef = useRef<HTMLButtonElement>(null);
   const inside = useMemo(() => [navigationRef, toggleRef], []);
-  const { expanded, hidden, phone, toggle, collapse } = useNavigationState(inside);
+  const navigation = useNavigationState(inside);
+  const { expanded, phone, pinned, toggle } = navigation;
   const translate = useTranslate();
   return (
     <Box sx={{ minHeight: '100vh' }}>
@@ -49,7 +50,7 @@ export const Layout = (props: {
         tools={tools}
       />
       <Box ref={navigationRef} sx={{ '@media print': { display: 'none' } }}>
-        <Navigation id={navigationId} expanded={expanded} hidden={hidden} onNavigate={collapse} />
+        <Navigation id={navigationId} {...navigation} />
       </Box>
       <Box
         component="main"
@@ -60,7 +61,7 @@ export const Layout = (props: {
           display: 'flex',
           flexDirection: 'column',
           minHeight: `calc(100dvh - ${LAYOUT.header}px)`,
-          pl: phone ? 0 : `${LAYOUT.rail}px`,
+          pl: phone ? 0 : `${pinned ? LAYOUT.navigation : LAYOUT.rail}px`,
           '@media print': { pl: 0, display: 'block' },
         }}
       >

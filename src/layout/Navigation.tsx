@@ -1,5 +1,8 @@
 import Logout from '@mui/icons-material/LogoutOutlined';
+import PushPin from '@mui/icons-material/PushPin';
+import PushPinOutlined from '@mui/icons-material/PushPinOutlined';
 import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'ra-core';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { useAddress } from '@/routes/AddressedRoutes.tsx';
@@ -14,15 +17,20 @@ export const Navigation = (props: {
   id: string;
   expanded: boolean;
   hidden: boolean;
-  onNavigate: () => void;
+  /** Whether the window has the room for it beside the page. */
+  pinnable: boolean;
+  pinned: boolean;
+  collapse: () => void;
+  pin: (to: boolean) => void;
 }) => {
-  const { id, expanded, hidden, onNavigate } = props;
+  const { id, expanded, hidden, pinnable, pinned, collapse, pin } = props;
   const { actor } = useAuth();
   const signOut = useSignOut();
   const translate = useTranslate();
   const { pathname } = useAddress();
   const items = NAVIGATION[actor.role];
   const active = activeItem(items, pathname);
+  const lies = expanded && !pinned;
   return (
     <Box
       component="nav"
@@ -33,8 +41,8 @@ export const Navigation = (props: {
         position: 'fixed',
         insetBlock: `${LAYOUT.header}px 0`,
         insetInlineStart: 0,
-        // Opened it lies over everything but dialogs.
-        zIndex: theme => (expanded ? theme.zIndex.modal - 1 : theme.zIndex.drawer),
+        // Opened and not pinned it lies over everything but dialogs.
+        zIndex: theme => (lies ? theme.zIndex.modal - 1 : theme.zIndex.drawer),
         width: expanded ? LAYOUT.navigation : LAYOUT.rail,
         transform: hidden ? 'translateX(-100%)' : 'none',
         visibility: hidden ? 'hidden' : 'visible',
@@ -47,7 +55,7 @@ export const Navigation = (props: {
         bgcolor: 'background.paper',
         borderInlineEnd: 1,
         borderColor: 'divider',
-        boxShadow: expanded ? 6 : 0,
+        boxShadow: lies ? 6 : 0,
       }}
     >
       {items.map(({ to, label, icon }) => {
@@ -60,18 +68,31 @@ export const Navigation = (props: {
             icon={<Icon />}
             expanded={expanded}
             current={active?.to === to}
-            onClick={onNavigate}
+            onClick={collapse}
           />
         );
       })}
       <Box sx={{ flexGrow: 1 }} />
-      <NavigationEntry
-        label={translate('shell.nav.logout')}
-        icon={<Logout />}
-        expanded={expanded}
-        current={false}
-        onClick={signOut}
-      />
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+        <NavigationEntry
+          label={translate('shell.nav.logout')}
+          icon={<Logout />}
+          expanded={expanded}
+          current={false}
+          onClick={signOut}
+        />
+        {expanded && pinnable && (
+          <IconButton
+            aria-label={translate('shell.pinNavigation')}
+            title={translate('shell.pinNavigation')}
+            aria-pressed={pinned}
+            onClick={() => pin(!pinned)}
+            sx={{ width: 44, height: 44, color: pinned ? 'primary.main' : 'text.secondary' }}
+          >
+            {pinned ? <PushPin /> : <PushPinOutlined />}
+          </IconButton>
+        )}
+      </Box>
     </Box>
   );
 };

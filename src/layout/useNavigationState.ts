@@ -1,22 +1,36 @@
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { useStore } from 'ra-core';
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { useShortcut } from '@/components/shortcuts/useShortcut.ts';
 
 /**
  * Whether the navigation is expanded. It collapses on a click elsewhere and on Escape; on a phone
- * collapsed means out of sight.
+ * collapsed means out of sight. Pinned it stays open beside the page until it is closed, in this
+ * browser for this person; windows without the room for both have no pin.
  * @param inside elements whose clicks do not count as elsewhere.
  */
 export const useNavigationState = (inside: readonly RefObject<HTMLElement | null>[]) => {
-  const [expanded, setExpanded] = useState(false);
+  const [opened, setOpened] = useState(false);
+  const [storedPin, setStoredPin] = useStore<unknown>('navigation.pinned', false);
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
-  const collapse = useCallback(() => setExpanded(false), []);
-  const toggle = useCallback(() => setExpanded(before => !before), []);
-  useShortcut('close', collapse, { active: expanded });
+  const pinnable = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true });
+  const pinned = pinnable && storedPin === true;
+  const expanded = pinned || opened;
+  const collapse = useCallback(() => setOpened(false), []);
+  const pin = (to: boolean) => {
+    setStoredPin(to);
+    // Whoever takes the pin out is still at the navigation.
+    setOpened(!to);
+  };
+  const toggle = () => {
+    if (pinned) setStoredPin(false);
+    setOpened(!expanded);
+  };
+  useShortcut('close', collapse, { active: opened });
   useEffect(
     function collapseOnClickElsewhere() {
-      if (!expanded) return;
+      if (!opened) return;
       const onClick = ({ target }: MouseEvent) => {
         const within = inside.some(
           ({ current }) => target instanceof Node && current?.contains(target),
@@ -26,7 +40,7 @@ export const useNavigationState = (inside: readonly RefObject<HTMLElement | null
       document.addEventListener('click', onClick, true);
       return () => document.removeEventListener('click', onClick, true);
     },
-    [expanded, collapse, inside],
+    [opened, collapse, inside],
   );
-  return { expanded, hidden: phone && !expanded, phone, toggle, collapse };
+  return { expanded, hidden: phone && !expanded, phone, pinnable, pinned, toggle, collapse, pin };
 };

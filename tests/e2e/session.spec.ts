@@ -101,6 +101,56 @@ test.describe('signed in', () => {
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
   });
 
+  test('the navigation is pinned open beside the page, and stays so', async ({ page }) => {
+    await signIn(page, 'owner', '/all-products');
+    const toggle = page.getByRole('button', { name: 'Toggle navigation' });
+    const pin = navigation(page).getByRole('button', { name: 'Keep the navigation open' });
+    const besidePage = async () => {
+      const beside = await navigation(page).boundingBox();
+      const heading = await page.getByRole('heading', { name: 'All Products' }).boundingBox();
+      return (beside?.width ?? 0) > 200 && (heading?.x ?? 0) > (beside?.width ?? 0);
+    };
+    await expect(pin).toHaveCount(0);
+    await toggle.click();
+    await pin.click();
+    await expect(pin).toHaveAttribute('aria-pressed', 'true');
+    await page.getByRole('heading', { name: 'All Products' }).click({ position: { x: 5, y: 5 } });
+    await page.keyboard.press('Escape');
+    await navigation(page).getByRole('link', { name: 'Profile' }).click();
+    await navigation(page).getByRole('link', { name: 'All Products' }).click();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await expect.poll(besidePage).toBe(true);
+    await page.reload();
+    await expect.poll(besidePage).toBe(true);
+
+    await test.step('a narrow window has no room for both', async () => {
+      await page.setViewportSize({ width: 1000, height: 800 });
+      await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+      await toggle.click();
+      await expect(navigation(page).getByRole('button')).toHaveText(['Logout']);
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await expect.poll(besidePage).toBe(true);
+    });
+
+    await test.step('unpinned it closes on a click elsewhere as before', async () => {
+      await pin.click();
+      await expect(pin).toHaveAttribute('aria-pressed', 'false');
+      await page
+        .getByRole('heading', { name: 'All Products' })
+        .click({ position: { x: 200, y: 5 } });
+      await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    });
+
+    await test.step('the button that opens it closes it pinned, too', async () => {
+      await toggle.click();
+      await pin.click();
+      await toggle.click();
+      await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+      await page.reload();
+      await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    });
+  });
+
   test('the header shows the business image with its name', async ({ page }) => {
     await signIn(page, 'owner');
     await expect(page.getByRole('banner').getByAltText('Harbour & Pine')).toBeVisible();

@@ -5,6 +5,7 @@ import type { Translation } from '../Translation.ts';
 export const shell: Translation<typeof english> = {
   navigation: 'Hauptnavigation',
   toggleNavigation: 'Navigation umschalten',
+  pinNavigation: 'Navigation offen halten',
   skip: 'Zum Inhalt springen',
   account: 'Konto von %{name}',
   signOut: 'Abmelden',

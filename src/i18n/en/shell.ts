@@ -2,6 +2,7 @@
 export const shell = {
   navigation: 'Main navigation',
   toggleNavigation: 'Toggle navigation',
+  pinNavigation: 'Keep the navigation open',
   skip: 'Skip to content',
   account: 'Account of %{name}',
   signOut: 'Sign out',
