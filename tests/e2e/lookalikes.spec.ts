@@ -52,6 +52,12 @@ test('new products of an import that are ones there are can be linked, updated o
   const list = page.getByRole('list', { name: 'Products of the import' });
   await panel.getByRole('button', { name: 'Update', exact: true }).click();
   await expect(list.getByText(/Changes?:.*Price/)).toBeVisible();
+  // Another setting plans anew, and keeps what was decided.
+  for (const name of ['yet-another-shop', 'another-shop']) {
+    await setShop(page, name);
+    await expect(panel.getByRole('button', { name: 'Update' })).toBeVisible();
+    await expect(list.getByText(/Changes?:.*Price/)).toBeVisible();
+  }
   await panel.getByRole('button', { name: 'Keep apart' }).click();
   await expect(list.getByText(/Source/)).toHaveCount(0);
   await panel.getByRole('button', { name: 'Link', exact: true }).click();

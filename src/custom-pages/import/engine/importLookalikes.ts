@@ -8,7 +8,12 @@ import { type LinkChoice, linkProduct } from '@/domain/import/linkProduct.ts';
 import type { PlannedProduct } from '@/domain/import/planProduct.ts';
 import type { Product } from '@/domain/schemas/product.ts';
 import type { ImportPlace } from './importPlace.ts';
-import { type LookalikeChoices, rememberChoices, withChoices } from './lookalikeChoices.ts';
+import {
+  carriedOver,
+  type LookalikeChoices,
+  rememberChoices,
+  withChoices,
+} from './lookalikeChoices.ts';
 import { type KeptLinks, type LookalikeLine, NO_LOOKALIKES } from './lookalikeState.ts';
 import { comparableLine, readKnown } from './readKnown.ts';
 import type { ImportSessionState, StateStore } from './sessionState.ts';
@@ -86,7 +91,10 @@ export const importLookalikes = (
     vanished = state.get().vanished;
     const fresh = lines.filter(line => line.state === 'new');
     const matched = new Set(lines.flatMap(({ existing }) => existing?.record.id ?? []));
+    // What was decided holds for this plan at once: it may be written before the look has ended.
+    const before = carriedOver(state.get().lookalikes.lines, fresh, id => !matched.has(id));
     state.set({ lookalikes: { ...NO_LOOKALIKES, looking: fresh.length > 0 } });
+    show(before);
     if (fresh.length === 0) return;
     try {
       const stored = await knownTo(fresh, signal);
@@ -101,11 +109,14 @@ export const importLookalikes = (
         const [line, product] = [freshById.get(newcomer), byId.get(id)];
         return line && product ? [{ fresh: line, stored: product, candidate, choice: null }] : [];
       });
-      state.set({ lookalikes: { ...NO_LOOKALIKES } });
+      // What is not found again is new again.
+      show(state.get().lookalikes.lines.map(line => ({ ...line, choice: null })));
       show(withChoices(lookalikes, choices));
+      state.set({ lookalikes: { ...state.get().lookalikes, looking: false } });
     } catch (error) {
-      if (!signal.aborted)
-        state.set({ lookalikes: { ...NO_LOOKALIKES, problem: messageOf(error) } });
+      if (signal.aborted) return;
+      const { lookalikes } = state.get();
+      state.set({ lookalikes: { ...lookalikes, looking: false, problem: messageOf(error) } });
     }
   };
 

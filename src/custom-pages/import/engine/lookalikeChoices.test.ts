@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LinkChoice } from '@/domain/import/linkProduct.ts';
-import { rememberChoices, withChoices } from './lookalikeChoices.ts';
+import { carriedOver, rememberChoices, withChoices } from './lookalikeChoices.ts';
 
 const line = (handle: string, stored: string, choice: LinkChoice | null = null, id = 'new') => ({
   fresh: { mapped: { id, source: { file: 0, handle, externalId: null } } },
@@ -30,4 +30,19 @@ test('what is not in view for a while is still decided, and what was taken back 
   choices = rememberChoices(choices, [line('vase', 'p2', null)]);
   const again = [line('lamp', 'p1'), line('vase', 'p2')];
   expect(chosen(withChoices(again, choices))).toEqual(['link', null]);
+});
+
+test('another plan keeps the lines and what was decided, as long as both products are there', () => {
+  const before = [
+    line('lamp', 'p1', 'update'),
+    line('vase', 'p2', 'link'),
+    line('cup', 'p3', 'apart'),
+  ];
+  const fresh = [line('vase', '', null, 'second'), line('lamp', '', null, 'third')];
+  const after = carriedOver(
+    before,
+    fresh.map(one => one.fresh),
+    id => id !== 'p2',
+  );
+  expect(after).toEqual([line('lamp', 'p1', 'update', 'third')]);
 });

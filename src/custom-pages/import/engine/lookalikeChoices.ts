@@ -17,7 +17,8 @@ interface LookalikeChoice {
 /** Decisions by the place of the product in the source, which no setting changes: ids do. */
 export type LookalikeChoices = ReadonlyMap<string, LookalikeChoice>;
 
-const sourceOf = ({ fresh }: Decidable) => {
+/** The place of the new product in the source, by which its line is known whatever the settings are. */
+export const placeInSource = ({ fresh }: Pick<Decidable, 'fresh'>): string => {
   const { file, handle, externalId } = fresh.mapped.source;
   return `${file} ${handle || externalId}`;
 };
@@ -30,7 +31,7 @@ export const rememberChoices = (
   new Map([
     ...before,
     ...lines.map(
-      line => [sourceOf(line), { stored: line.stored.id, choice: line.choice }] as const,
+      line => [placeInSource(line), { stored: line.stored.id, choice: line.choice }] as const,
     ),
   ]);
 
@@ -40,6 +41,22 @@ export const withChoices = <T extends Decidable>(
   choices: LookalikeChoices,
 ): T[] =>
   lines.map(line => {
-    const decided = choices.get(sourceOf(line));
+    const decided = choices.get(placeInSource(line));
     return decided?.stored === line.stored.id ? { ...line, choice: decided.choice } : line;
   });
+
+/** Lines of an earlier look as another plan has them: those whose two products are both still there. */
+export const carriedOver = <
+  Fresh extends Decidable['fresh'],
+  T extends Decidable & { fresh: Fresh },
+>(
+  lines: readonly T[],
+  fresh: readonly Fresh[],
+  isFree: (storedId: string) => boolean,
+): T[] => {
+  const byPlace = new Map(fresh.map(one => [placeInSource({ fresh: one }), one]));
+  return lines.flatMap(line => {
+    const now = byPlace.get(placeInSource(line));
+    return now && isFree(line.stored.id) ? [{ ...line, fresh: now }] : [];
+  });
+};

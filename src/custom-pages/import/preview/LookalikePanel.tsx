@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useNumberFormat } from '@/components/format/useFormat.ts';
 import { Section } from '@/components/Section.tsx';
 import { LINK_CHOICES } from '@/domain/import/linkProduct.ts';
+import { placeInSource } from '../engine/lookalikeChoices.ts';
 import { useImportSession, useImportState } from '../engine/SessionContext.ts';
 import { wrappingAlert } from '../wrappingAlert.ts';
 import { LookalikeRow } from './LookalikeRow.tsx';
@@ -21,23 +22,23 @@ export const LookalikePanel = () => {
   const session = useImportSession();
   const { lines, looking, problem } = useImportState().lookalikes;
   const [shown, setShown] = useState(STEP);
-  if (looking)
-    return (
-      <Typography variant="body2" color="textSecondary" role="status">
-        {translate('import.lookalikes.looking')}
-      </Typography>
-    );
-  if (problem)
-    return (
+  const notice = looking ? (
+    <Typography variant="body2" color="textSecondary" role="status">
+      {translate('import.lookalikes.looking')}
+    </Typography>
+  ) : (
+    problem && (
       <Alert severity="info" sx={wrappingAlert}>
         {translate('import.lookalikes.problem', { message: translate(problem, { _: problem }) })}
       </Alert>
-    );
-  if (lines.length === 0) return null;
+    )
+  );
+  if (lines.length === 0) return notice;
   const sure = lines.filter(({ candidate }) => candidate.verdict === 'sure');
   const open = lines.filter(({ choice }) => choice === null).length;
   return (
     <Section title={translate('import.lookalikes.title', { smart_count: lines.length })}>
+      {notice}
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
         {translate('import.lookalikes.help')}
         {open > 0 && ` ${translate('import.lookalikes.open', { smart_count: open })}`}
@@ -71,7 +72,7 @@ export const LookalikePanel = () => {
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {lines.slice(0, shown).map(line => (
           <LookalikeRow
-            key={line.fresh.mapped.id}
+            key={placeInSource(line)}
             line={line}
             onChoose={choice => session.lookalikes.decide([line.fresh.mapped.id], choice)}
           />
