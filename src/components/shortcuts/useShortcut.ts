@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { hasModifier, isPressed, type ShortcutName, shortcut } from './shortcuts.ts';
 
 interface Registered {
@@ -62,10 +62,11 @@ export const useShortcut = (
 ): void => {
   const { active = true, within } = options;
   const newest = useRef(act);
-  useEffect(function keepNewest() {
+  // Before anything can be seen: whoever sees it may press the key at once.
+  useLayoutEffect(function keepNewest() {
     newest.current = act;
   });
-  useEffect(
+  useLayoutEffect(
     function listen() {
       if (!active) return;
       return register({ name, act: () => newest.current(), within });
