@@ -10,6 +10,7 @@ test.each([
   'Invalid Date',
   'products.title',
   'common.rows.range of',
+  'validation.tooLong.20',
   'TypeError: Failed to fetch',
   'at Xe (http://127.0.0.1:4173/assets/index-abc.js:12:3456)',
   'This combination is not declared: products by gaps and title',
@@ -27,6 +28,7 @@ test.each([
   'No products yet',
   'Nanette',
   'shop.example',
+  'Two to ten products, from any business.Search a product',
 ])('leaves %s alone', text => {
   expect(developerWords([text])).toEqual([]);
 });

@@ -1,6 +1,9 @@
 import { english } from '../../../../src/i18n/en/index.ts';
 
-const KEY = new RegExp(`(^|\\s)(${Object.keys(english).join('|')})(\\.[A-Za-z][\\w-]*)+(\\s|$)`);
+// Two texts beside each other are read as one: a sentence after a full stop begins with a capital.
+const KEY = new RegExp(
+  `(^|\\s)(${Object.keys(english).join('|')})\\.[a-z][\\w-]*(\\.\\w[\\w-]*)*(\\s|$)`,
+);
 
 /** What only a developer says. Each would be the product's fault, whatever people wrote. */
 const TOLD_BY_MACHINES: readonly [string, RegExp][] = [
@@ -30,6 +33,11 @@ export const developerWords = (
   written: (text: string) => boolean = () => false,
 ): string[] =>
   texts.flatMap(text => {
-    const found = TOLD_BY_MACHINES.find(([, pattern]) => pattern.test(text));
-    return found && !written(text) ? [`${found[0]}: ${JSON.stringify(text.slice(0, 200))}`] : [];
+    for (const [name, pattern] of TOLD_BY_MACHINES) {
+      const at = text.search(pattern);
+      if (at < 0) continue;
+      const around = text.slice(Math.max(0, at - 80), at + 120);
+      return written(text) ? [] : [`${name}: ${JSON.stringify(around)}`];
+    }
+    return [];
   });
