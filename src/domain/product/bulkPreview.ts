@@ -13,10 +13,10 @@ import { combinationName } from './variants/combinations.ts';
 export type BulkWarning = 'free' | 'overCompareAt' | 'owed';
 
 /**
- * Why a product stays as it is: nothing differs, it has no price, one would fall below zero, or its
- * stock or its sale cannot change so.
+ * Why a product stays as it is: nothing differs, it has no price, one would fall below zero, two of its
+ * options would have one name, or its stock or its sale cannot change so.
  */
-export type KeptReason = 'same' | 'noPrice' | 'negative' | SaleProblem | StockProblem;
+export type KeptReason = 'same' | 'noPrice' | 'negative' | 'doubled' | SaleProblem | StockProblem;
 
 /** A variant's price, and what it is compared with, before and after, in minor units. */
 export interface VariantPrice {
