@@ -7,6 +7,7 @@ const adminDashboard = page(() => import('@/custom-pages/dashboard/AdminDashboar
 const shopifyImport = pageWithAllWords(() => import('@/custom-pages/import/ShopifyImportPage.tsx'));
 const mergePage = page(() => import('@/custom-pages/merge/MergePage.tsx'));
 const channelsPage = page(() => import('@/custom-pages/channels/ChannelsPage.tsx'));
+const spellingPage = pageWithAllWords(() => import('@/custom-pages/spelling/SpellingPage.tsx'));
 const wixImport = pageWithAllWords(() => import('@/custom-pages/import/WixImportPage.tsx'));
 
 /** The first page of each role. */
@@ -28,6 +29,8 @@ export const CUSTOM_PAGES: Readonly<Record<Exclude<CustomPath, '/'>, PageCompone
   '/duplicate-products': mergePage,
   '/channel-readiness': channelsPage,
   '/business/:businessId/channel-readiness': channelsPage,
+  '/spellings': spellingPage,
+  '/business/:businessId/spellings': spellingPage,
   '/products-analytics': page(() => import('@/custom-pages/analytics/ProductAnalyticsPage.tsx')),
   '/business-ranking': pageWithAllWords(
     () => import('@/custom-pages/analytics/BusinessRankingPage.tsx'),

@@ -23,8 +23,14 @@ const SCREENS: readonly [screen: string, addresses: readonly string[]][] = [
   ['requests', some(index => `${paths.request(of('requests', index))}&perPage=10&page=1`)],
   ['analytics', ['/products-analytics', '/user-analytics']],
   [
-    'imports, duplicates and channels',
-    ['/shopify/add-product', '/wix/add-product', '/duplicate-products', '/channel-readiness'],
+    'imports, duplicates, channels and spellings',
+    [
+      '/shopify/add-product',
+      '/wix/add-product',
+      '/duplicate-products',
+      '/channel-readiness',
+      '/spellings',
+    ],
   ],
 ];
 

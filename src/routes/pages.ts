@@ -126,6 +126,8 @@ const CUSTOM = {
   '/duplicate-products': { side: 'owner', needs: ['create', 'duplicateDecisions'] },
   '/channel-readiness': { side: 'owner', needs: ['update', 'products'] },
   '/business/:businessId/channel-readiness': { side: 'staff', needs: ['update', 'products'] },
+  '/spellings': { side: 'owner', needs: ['update', 'products'] },
+  '/business/:businessId/spellings': { side: 'staff', needs: ['update', 'products'] },
   '/products-analytics': { needs: ['list', 'stats'] },
   '/business-ranking': {
     side: 'staff',

@@ -48,6 +48,9 @@ export const paths = {
   /** Which of the own products channels would refuse; from the products list and the palette. */
   channelReadiness: () => '/channel-readiness',
   channelReadinessFor: (businessId: string) => `/business/${part(businessId)}/channel-readiness`,
+  /** What the own products write in several ways; from the products list and the palette. */
+  spellings: () => '/spellings',
+  spellingsFor: (businessId: string) => `/business/${part(businessId)}/spellings`,
   productsAnalytics: () => '/products-analytics',
   /** Businesses by growth and decline; from the list of businesses and the palette. */
   businessRanking: () => '/business-ranking',

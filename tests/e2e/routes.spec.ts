@@ -17,6 +17,7 @@ const OWNER: [string, string | RegExp][] = [
   ['/submitted-requests', /requests/i],
   ['/duplicate-products', 'Duplicate products'],
   ['/channel-readiness', 'Ready for the channels'],
+  ['/spellings', 'Unify spellings'],
 ];
 const ADMIN: [string, string | RegExp][] = [
   ['/', 'Dashboard'],
@@ -29,6 +30,7 @@ const ADMIN: [string, string | RegExp][] = [
   ['/business/biz-cedar/edit-business', /^Edit Cedar/],
   ['/business/biz-cedar/business-analytics', /analytics/i],
   ['/business/biz-cedar/channel-readiness', 'Ready for the channels'],
+  ['/business/biz-cedar/spellings', 'Unify spellings'],
   ['/business/biz-cedar/add-product', 'Add Product'],
   ['/business/biz-cedar/shopify/add-product', /Shopify/],
   ['/business/biz-cedar/wix/add-product', /Wix/],

@@ -65,6 +65,16 @@ export const OWNER_SCREENS: readonly Screen[] = [
       await page.getByRole('checkbox', { name: /^Select all/ }).waitFor();
     },
   },
+  { name: 'owner-spellings', account: 'owner', path: '/spellings' },
+  {
+    name: 'owner-spellings-found',
+    account: 'owner',
+    path: '/spellings',
+    act: async page => {
+      await press('Find spellings')(page);
+      await page.getByRole('tab', { name: /^Brands/ }).waitFor({ timeout: 40_000 });
+    },
+  },
   { name: 'newowner-dashboard', account: 'newowner', path: '/' },
   { name: 'newowner-products', account: 'newowner', path: '/all-products' },
   { name: 'newowner-product-analytics', account: 'newowner', path: '/products-analytics' },

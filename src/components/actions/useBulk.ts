@@ -37,6 +37,8 @@ export interface BulkJob<T> {
   atOnce?: number;
   /** Is told what was done, after every round. */
   onSettled?: (done: readonly T[]) => void;
+  /** Is told what was to be taken back, once that has ended, as far as it could be. */
+  onUndone?: (items: readonly T[]) => void;
 }
 
 /**
@@ -60,8 +62,9 @@ export const useBulk = () => {
     [notify, translate, errorText],
   );
   const takeBack = useCallback(
-    async (undo: NonNullable<BulkRound<unknown>['undo']>) => {
+    async (undo: NonNullable<BulkRound<unknown>['undo']>, onUndone: () => void) => {
       const failed = await undo();
+      onUndone();
       await queryClient.invalidateQueries();
       if (failed.length === 0) notify('common.action.undone', { type: 'success' });
       else notifyFailures(failed);
@@ -77,7 +80,7 @@ export const useBulk = () => {
       if (done.length > 0)
         notify(job.done(done), {
           type: 'success',
-          ...(undo && { onUndo: () => void takeBack(undo) }),
+          ...(undo && { onUndo: () => void takeBack(undo, () => job.onUndone?.(done)) }),
         });
       notifyFailures(failed);
       if (left.length > 0)
@@ -112,7 +115,7 @@ export const useBulk = () => {
             task.offer({
               label: translate('common.undo'),
               optional: true,
-              run: () => void takeBack(undo),
+              run: () => void takeBack(undo, () => job.onUndone?.(done)),
             });
           task.note(notes.join(' '));
           await queryClient.invalidateQueries();

@@ -9,7 +9,7 @@ import { type BulkJob, useBulk } from './useBulk.ts';
 
 /** A change of many records of one kind, each by its own rule. */
 export interface BulkChangeJob<T extends RaRecord>
-  extends Pick<BulkJob<T>, 'title' | 'done' | 'atOnce' | 'onSettled'> {
+  extends Pick<BulkJob<T>, 'title' | 'done' | 'atOnce' | 'onSettled' | 'onUndone'> {
   resource: ResourceName;
   records: readonly T[];
   /** The fields to change in one record; null leaves it alone. */
@@ -38,6 +38,7 @@ export const useBulkChange = () => {
         done: job.done,
         atOnce: job.atOnce,
         onSettled: job.onSettled,
+        onUndone: job.onUndone,
         round: async (items, control) => {
           const { changed, failed, left } = await changeRecords(dataProvider, actor, {
             resource,

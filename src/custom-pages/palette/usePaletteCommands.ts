@@ -39,6 +39,11 @@ export const usePaletteCommands = (): PaletteItem[] => {
         translate('palette.action.channels'),
         translate('palette.keywords.channels'),
       ),
+      page(
+        paths.spellings(),
+        translate('palette.action.spellings'),
+        translate('palette.keywords.spellings'),
+      ),
     );
   else
     pages.push(

@@ -38,9 +38,13 @@ const byCount = (a: Counted, b: Counted) =>
   b.count - a.count || shouts(a.name) - shouts(b.name) || (a.name < b.name ? -1 : 1);
 
 /** Names by their key; those with ä, ö, ü beside those that write them out. */
-const grouped = (counts: ReadonlyMap<string, number>): Group[] => {
+function* grouped(counts: ReadonlyMap<string, number>): Generator<void, Group[]> {
   const groups = new Map<string, Group>();
-  const keys = new Map([...counts.keys()].map(name => [name, spellingKey(name)]));
+  const keys = new Map<string, string>();
+  for (const name of counts.keys()) {
+    keys.set(name, spellingKey(name));
+    yield;
+  }
   const known = new Set(keys.values());
   for (const [name, count] of counts) {
     const long = writtenOut(name);
@@ -48,25 +52,23 @@ const grouped = (counts: ReadonlyMap<string, number>): Group[] => {
     const full = long === name ? own : spellingKey(long);
     const key = known.has(full) ? full : own;
     if (key === '') continue;
-    const group = groups.get(key) ?? {
-      key,
-      words: spellingWords(name).map(singular),
-      names: [],
-      count: 0,
-    };
+    const words = () => spellingWords(name).map(singular);
+    const group = groups.get(key) ?? { key, words: words(), names: [], count: 0 };
     group.names.push({ name, count });
     group.count += count;
     groups.set(key, group);
+    yield;
   }
   return [...groups.values()];
-};
+}
 
 /** Puts each group to the most frequent one that it is near to; those it is put to stay where they are. */
-const gathered = (groups: readonly Group[]): Group[][] => {
+function* gathered(groups: readonly Group[]): Generator<void, Group[][]> {
   const sorted = [...groups].sort((a, b) => b.count - a.count || (a.key < b.key ? -1 : 1));
   const heads = new Map<string, Group[][]>();
   const all: Group[][] = [];
   for (const group of sorted) {
+    yield;
     const keys = slipKeys(group.words);
     const near = keys
       .flatMap(key => heads.get(key)?.slice(0, MOST_COMPARED) ?? [])
@@ -84,7 +86,7 @@ const gathered = (groups: readonly Group[]): Group[][] => {
     }
   }
   return all;
-};
+}
 
 const writtenAlike = (a: string, b: string) =>
   writtenKey(a) === writtenKey(b) || writtenKey(writtenOut(a)) === writtenKey(writtenOut(b));
@@ -113,10 +115,15 @@ const atStake = ({ spellings }: SpellingCluster) =>
   spellings.slice(1).reduce((sum, { count }) => sum + count, 0);
 
 /**
- * Which names may be one, written in several ways; what concerns most products first.
+ * Which names may be one, written in several ways; what concerns most products first. Step by step, so
+ * that a page can breathe in between.
  * @param counts how many products have each name, exactly as it is written.
  */
-export const spellingClusters = (counts: ReadonlyMap<string, number>): SpellingCluster[] =>
-  gathered(grouped(counts))
+export function* spellingSteps(
+  counts: ReadonlyMap<string, number>,
+): Generator<void, SpellingCluster[]> {
+  const all = yield* gathered(yield* grouped(counts));
+  return all
     .flatMap(groups => toCluster(groups) ?? [])
     .sort((a, b) => atStake(b) - atStake(a) || (a.key < b.key ? -1 : 1));
+}

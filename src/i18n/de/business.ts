@@ -124,6 +124,7 @@ export const business: Translation<typeof english> = {
     actFor: 'Im Namen des Unternehmens',
     analytics: 'Analyse',
     channels: 'Für Kanäle prüfen',
+    spellings: 'Schreibweisen angleichen',
     addProduct: 'Produkt hinzufügen',
     shopify: 'Aus Shopify importieren',
     wix: 'Aus Wix importieren',

@@ -22,6 +22,7 @@ export const palette: Translation<typeof english> = {
     recentChanges: 'Letzte Änderungen',
     duplicates: 'Doppelte Produkte',
     channels: 'Bereit für die Kanäle',
+    spellings: 'Schreibweisen angleichen',
     shortcuts: 'Tastenkürzel',
   },
   keywords: {
@@ -31,6 +32,7 @@ export const palette: Translation<typeof english> = {
     recentChanges: 'protokoll verlauf wer geändert',
     duplicates: 'Dubletten suchen zusammenführen gleich doppelt',
     channels: 'google merchant shopify wix kanal abgelehnt bereit regeln',
+    spellings: 'marke kategorie schlagwort option schreibweise vereinheitlichen tippfehler',
   },
   nothing: 'Nichts gefunden für „%{text}“.',
   searching: 'Suche läuft…',

@@ -48,6 +48,8 @@ export const productPages: Translation<typeof english> = {
     kept: {
       negative:
         '%{smart_count} Produkt bleibt, wie es ist, weil ein Preis unter null fiele: |||| %{smart_count} Produkte bleiben, wie sie sind, weil ein Preis unter null fiele:',
+      doubled:
+        '%{smart_count} Produkt bleibt, wie es ist, weil zwei seiner Optionen gleich hießen: |||| %{smart_count} Produkte bleiben, wie sie sind, weil zwei ihrer Optionen gleich hießen:',
       tooFew:
         '%{smart_count} Produkt bleibt, wie es ist, weil sein Bestand unter null fiele: |||| %{smart_count} Produkte bleiben, wie sie sind, weil ihr Bestand unter null fiele:',
       tooMany:

@@ -14,6 +14,7 @@ export const products: Translation<typeof english> = {
   importShopify: 'Aus Shopify importieren',
   findDuplicates: 'Dubletten suchen',
   checkChannels: 'Für Kanäle prüfen',
+  spellings: 'Schreibweisen',
   editInGrid: 'In einer Tabelle bearbeiten',
   importWix: 'Aus Wix importieren',
   views: 'Ansichten',

@@ -5,12 +5,14 @@ import { health } from './health.ts';
 import { importText } from './import.ts';
 import { productGrid } from './productGrid.ts';
 import { ranking } from './ranking.ts';
+import { spelling } from './spelling.ts';
 
-/** The words that few pages show: those of giveaways, of the grid, of the ranking, of how a shop is doing, and of the import, which has the most. */
+/** The words that few pages show: those of giveaways, of the grid, of the ranking, of how a shop is doing, of spellings, and of the import, which has the most. */
 export const rest: Translation<typeof english> = {
   giveaways: giveawayPages,
   products: { grid: productGrid },
   import: importText,
   ranking,
   health,
+  spelling,
 };

@@ -117,6 +117,7 @@ export const business = {
     actFor: 'On behalf of the business',
     analytics: 'Analytics',
     channels: 'Check for channels',
+    spellings: 'Unify spellings',
     addProduct: 'Add product',
     shopify: 'Import from Shopify',
     wix: 'Import from Wix',

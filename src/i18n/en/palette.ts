@@ -19,6 +19,7 @@ export const palette = {
     recentChanges: 'Recent changes',
     duplicates: 'Duplicate products',
     channels: 'Ready for the channels',
+    spellings: 'Unify spellings',
     shortcuts: 'Keyboard shortcuts',
   },
   keywords: {
@@ -28,6 +29,7 @@ export const palette = {
     recentChanges: 'audit history who changed',
     duplicates: 'find duplicates merge same twice',
     channels: 'google merchant shopify wix channel refused readiness rules',
+    spellings: 'brand category tag option spelling unify tidy same typo',
   },
   nothing: 'Nothing found for “%{text}”.',
   searching: 'Searching…',

@@ -41,6 +41,8 @@ export const productPages = {
     kept: {
       negative:
         '%{smart_count} product stays as it is, because a price would fall below zero: |||| %{smart_count} products stay as they are, because a price would fall below zero:',
+      doubled:
+        '%{smart_count} product stays as it is, because two of its options would have one name: |||| %{smart_count} products stay as they are, because two of their options would have one name:',
       tooFew:
         '%{smart_count} product stays as it is, because its stock would fall below zero: |||| %{smart_count} products stay as they are, because their stock would fall below zero:',
       tooMany:

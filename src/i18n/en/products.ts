@@ -13,6 +13,7 @@ export const products = {
   importShopify: 'Import from Shopify',
   findDuplicates: 'Find duplicates',
   checkChannels: 'Check for channels',
+  spellings: 'Spellings',
   editInGrid: 'Edit in a grid',
   importWix: 'Import from Wix',
   views: 'Views',

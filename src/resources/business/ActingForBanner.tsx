@@ -12,6 +12,7 @@ const ACTING = [
   '/business/:businessId/add-product',
   '/business/:businessId/:platform/add-product',
   '/business/:businessId/channel-readiness',
+  '/business/:businessId/spellings',
   '/product/:id/business/:businessId/edit-product',
 ];
 

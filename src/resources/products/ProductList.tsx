@@ -1,6 +1,7 @@
 import FactCheck from '@mui/icons-material/FactCheckOutlined';
 import Inventory2 from '@mui/icons-material/Inventory2Outlined';
 import Merge from '@mui/icons-material/MergeOutlined';
+import Spellcheck from '@mui/icons-material/SpellcheckOutlined';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { Suspense, useMemo } from 'react';
@@ -44,6 +45,12 @@ const DuplicatesLink = () => (
 const ChannelsLink = () => (
   <Button startIcon={<FactCheck />} component={Link} to={paths.channelReadiness()}>
     {useTranslate()('products.checkChannels')}
+  </Button>
+);
+
+const SpellingsLink = () => (
+  <Button startIcon={<Spellcheck />} component={Link} to={paths.spellings()}>
+    {useTranslate()('products.spellings')}
   </Button>
 );
 
@@ -104,6 +111,7 @@ const ProductList = () => {
         <>
           {owner && <DuplicatesLink />}
           {owner && <ChannelsLink />}
+          {owner && <SpellingsLink />}
           {mayEdit && <EditInGridButton />}
           <ExportButton resource="products" />
         </>

@@ -28,6 +28,11 @@ export const ActForBusiness = ({ business: { id } }: { business: Business }) => 
       path: '/business/:businessId/channel-readiness',
       to: paths.channelReadinessFor(id),
     },
+    {
+      key: 'spellings',
+      path: '/business/:businessId/spellings',
+      to: paths.spellingsFor(id),
+    },
     ...PLATFORMS.map(platform => ({
       key: platform,
       path: `/business/:businessId/${platform}/add-product`,

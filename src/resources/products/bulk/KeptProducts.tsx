@@ -6,12 +6,12 @@ import type { BulkPreview, KeptReason } from '@/domain/product/bulkPreview.ts';
 const NAMED = 10;
 
 const REASONS: readonly KeptReason[] = [
-  ...(['negative', 'tooFew', 'tooMany'] as const),
+  ...(['negative', 'doubled', 'tooFew', 'tooMany'] as const),
   ...(['noPrice', 'notOnSale', 'notCounted', 'same'] as const),
 ];
 
 /** What was asked for cannot be done with them; the others have nothing to be done with. */
-const REFUSED: readonly KeptReason[] = ['negative', 'tooFew', 'tooMany'];
+const REFUSED: readonly KeptReason[] = ['negative', 'doubled', 'tooFew', 'tooMany'];
 
 /** Which products a bulk edit leaves as they are, and why. */
 export const KeptProducts = ({ kept }: Pick<BulkPreview, 'kept'>) => {

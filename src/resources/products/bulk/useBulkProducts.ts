@@ -21,6 +21,6 @@ export const useBulkProducts = () => {
     [data, dataProvider],
   );
   const run = (records: readonly RaRecord[], bulk: BulkAction) =>
-    change.run(records, bulk, onUnselectItems);
+    change.run(records, bulk, () => onUnselectItems());
   return { read, run };
 };

@@ -8,6 +8,8 @@ const AT_ONCE = 100;
 export interface BulkAction {
   action: 'archive' | 'activate' | 'draft' | 'update';
   changesOf: (record: RaRecord) => Record<string, unknown>;
+  /** Is told what was to be taken back, once that has ended. */
+  onUndone?: (records: readonly RaRecord[]) => void;
   /** Where it was done; `bulk` unless said otherwise. */
   source?: 'form' | 'bulk';
 }
@@ -25,8 +27,12 @@ export const ACTIVATE: BulkAction = { action: 'activate', changesOf: () => ({ st
 export const useChangeProducts = () => {
   const translate = useTranslate();
   const bulkChange = useBulkChange();
-  /** @param onFinished is called once all are done, or as many as could be. */
-  const run = (records: readonly RaRecord[], bulk: BulkAction, onFinished?: () => void) =>
+  /** @param onFinished is called with those that are done, once all are or as many as could be. */
+  const run = (
+    records: readonly RaRecord[],
+    bulk: BulkAction,
+    onFinished?: (done: readonly RaRecord[]) => void,
+  ) =>
     bulkChange({
       title: translate(`products.action.${bulk.action === 'update' ? 'bulkEdit' : bulk.action}`),
       resource: 'products',
@@ -35,7 +41,7 @@ export const useChangeProducts = () => {
       done: done => translate(`products.done.${bulk.action}`, { smart_count: done.length }),
       undoable: true,
       atOnce: AT_ONCE,
-      onSettled: () => onFinished?.(),
+      onSettled: onFinished,
     });
   return { run };
 };

@@ -1,0 +1,106 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import { ON_THIS_DEVICE } from '@/components/duplicates/useLastScan.ts';
+import { startTask, taskStore } from '@/components/progress/taskStore.ts';
+import { useTasks } from '@/components/progress/useTasks.ts';
+import { useErrorText } from '@/components/states/useErrorText.ts';
+import { productSchema } from '@/domain/schemas/product.ts';
+import { type SpelledProduct, spelledProduct } from '@/domain/spelling/spellingFields.ts';
+import { useServices } from '@/providers/ServicesContext.tsx';
+import { readSpellings, type Spellings, withProducts } from './readSpellings.ts';
+
+interface ReadState {
+  taskId: string | null;
+  problem: string | null;
+}
+
+const IDLE: ReadState = { taskId: null, problem: null };
+
+/**
+ * The spellings of a business's products. Reading them belongs to the session, not to the page: leaving
+ * the page does not stop it. What is changed from here is known without being read again, unless it is
+ * taken back.
+ */
+export const useSpellings = (businessId: string) => {
+  const { dataProvider } = useServices();
+  const queryClient = useQueryClient();
+  const translate = useTranslate();
+  const errorText = useErrorText();
+  const foundKey = ['spelling', 'found', businessId];
+  const stateKey = ['spelling', 'state', businessId];
+  const kept = <T>(queryKey: readonly string[], none: T) => ({
+    queryKey,
+    queryFn: () => queryClient.getQueryData<T>(queryKey) ?? none,
+    initialData: none,
+    ...ON_THIS_DEVICE,
+  });
+  const { data: found } = useQuery<Spellings | null>(kept(foundKey, null));
+  const { data: state } = useQuery<ReadState>(kept(stateKey, IDLE));
+  const task = useTasks().find(({ id }) => id === state.taskId);
+  const running = task?.state === 'running';
+  const tell = (next: ReadState) => queryClient.setQueryData<ReadState>(stateKey, next);
+
+  const start = (total: number | undefined) => {
+    if (running) return;
+    const started = startTask({
+      title: translate('spelling.read.task'),
+      total,
+      run: async control => {
+        try {
+          const spellings = await readSpellings(dataProvider, {
+            businessId,
+            signal: control.signal,
+            onProgress: read => control.progress(read),
+          });
+          queryClient.setQueryData<Spellings>(foundKey, spellings);
+          control.note(translate('spelling.read.done', { smart_count: spellings.read }));
+        } catch (error) {
+          const message = errorText(error).sentence;
+          if (!control.signal.aborted) tell({ taskId: null, problem: message });
+          throw new Error(message, { cause: error });
+        }
+      },
+    });
+    tell({ taskId: started.id, problem: null });
+  };
+
+  const settle = async (ids: readonly string[], now: readonly SpelledProduct[]) => {
+    if (ids.length === 0) return;
+    // Another change may settle while this one is worked out.
+    for (;;) {
+      const before = queryClient.getQueryData<Spellings>(foundKey);
+      if (!before) return;
+      const next = await withProducts(before, ids, now);
+      if (queryClient.getQueryData<Spellings>(foundKey) !== before) continue;
+      queryClient.setQueryData<Spellings>(foundKey, next);
+      return;
+    }
+  };
+
+  /** Reads products again that may be otherwise than was read. */
+  const readAgain = async (ids: readonly string[]) => {
+    try {
+      const { data } = await dataProvider.getMany('products', { ids: [...ids] });
+      const products = data.flatMap(record => productSchema.safeParse(record).data ?? []);
+      await settle(ids, products.filter(({ mergedInto }) => !mergedInto).map(spelledProduct));
+    } catch (error) {
+      tell({ taskId: null, problem: errorText(error).sentence });
+    }
+  };
+
+  return {
+    found,
+    problem: state.problem,
+    running,
+    progress: running ? { read: task.done, total: task.total } : null,
+    start,
+    cancel: () => {
+      if (task) taskStore.cancel(task.id);
+    },
+    settle,
+    readAgain,
+  };
+};
+
+/** What is known of a business's spellings, and what can be done about them. */
+export type SpellingsOfBusiness = ReturnType<typeof useSpellings>;
