@@ -52,6 +52,7 @@ const BEHIND_A_CLICK: Record<'owner' | 'admin', [string, Act[]][]> = {
       [tick, open('Exportieren'), close, open(/^Konto von /), close],
     ],
     ['/submitted-requests', [open('Neue Anfrage')]],
+    ['/spellings', [click('Schreibweisen suchen')]],
   ],
   admin: [
     ['/all-business', [click('Navigation umschalten'), click('Navigation umschalten')]],

@@ -73,11 +73,11 @@ export const readSpellings = async (
     signal,
   });
   for await (const page of pages) {
-    signal.throwIfAborted();
     for (const product of page)
       if (!product.mergedInto) products.set(product.id, spelledProduct(product));
     read += page.length;
     onProgress(read);
+    signal.throwIfAborted();
     capped = read >= MOST_READ && page.length === PAGE;
     if (capped) break;
   }

@@ -28,10 +28,12 @@ export const useSpellings = (businessId: string) => {
   const errorText = useErrorText();
   const foundKey = ['spelling', 'found', businessId];
   const stateKey = ['spelling', 'state', businessId];
+  // Never fetched, so that what invalidates the cache does not bring back what was there before.
   const kept = <T>(queryKey: readonly string[], none: T) => ({
     queryKey,
-    queryFn: () => queryClient.getQueryData<T>(queryKey) ?? none,
+    queryFn: () => none,
     initialData: none,
+    enabled: false,
     ...ON_THIS_DEVICE,
   });
   const { data: found } = useQuery<Spellings | null>(kept(foundKey, null));
