@@ -37,6 +37,8 @@ export const DECLARED_QUERIES: Record<ResourceName, readonly QueryDeclaration[]>
         'source.runId',
       ],
       contains: ['gaps'],
+      // Of the order's own field: no index more.
+      range: ['createdAt'],
       sort: [down('createdAt')],
     },
     { equality: ['businessId', 'status'], contains: ['gaps'], sort: [up('title'), up('price')] },

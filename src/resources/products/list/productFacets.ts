@@ -27,6 +27,7 @@ const ownFacets: readonly Facet[] = [
   { source: 'source.runId', label: 'products.field.importRun', given: true },
   { source: 'category', label: 'products.field.category', values: true },
   { source: 'brand', label: 'products.field.brand', values: true },
+  { source: 'createdAt', label: 'products.field.createdAt', days: true },
 ];
 
 const everybodysFacets = [BUSINESS_FACET, ...ownFacets];
