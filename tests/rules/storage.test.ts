@@ -204,7 +204,7 @@ describe.runIf(host)('storage.rules', () => {
   });
 
   it('whatever else than no is stored as the mark of deletion keeps out', async () => {
-    const deleted = [true, 'true', ' Yes ', '1', 1, 'deleted', {}];
+    const deleted = [true, 'true', ' Yes ', '1', 1, 'words', {}];
     const marks = [...deleted, null, false, 0, '', ' ', 'false', ' FALSE ', 'no', 'n', '0'];
     for (const [index, isDeleted] of marks.entries()) {
       const [owner, chief] = [`marked-${index}`, `chief-${index}`];

@@ -1,5 +1,5 @@
 import type { Allow, Expression, Match, Ruleset, RulesFunction, Segment } from './ast.ts';
-import { callMethod, NAMESPACED } from './methods.ts';
+import { BUILT_IN, callMethod } from './methods.ts';
 import {
   compare,
   DocumentPath,
@@ -161,7 +161,7 @@ class Evaluation {
   private call(callee: Expression, args: readonly Expression[], scope: Scope): RulesValue {
     if (callee.kind === 'member') {
       const space = callee.object.kind === 'name' ? `${callee.object.name}.${callee.name}` : '';
-      const known = Object.hasOwn(NAMESPACED, space) ? NAMESPACED[space] : undefined;
+      const known = Object.hasOwn(BUILT_IN, space) ? BUILT_IN[space] : undefined;
       const values = () => args.map(arg => this.value(arg, scope));
       if (known) return known(values());
       return callMethod(this.value(callee.object, scope), callee.name, values());
@@ -169,6 +169,8 @@ class Evaluation {
     if (callee.kind !== 'name') throw UNKNOWN;
     const values = args.map(arg => this.value(arg, scope));
     if (LOOK_UPS.has(callee.name)) return this.lookUp(callee.name, values[0] ?? null);
+    const builtIn = Object.hasOwn(BUILT_IN, callee.name) ? BUILT_IN[callee.name] : undefined;
+    if (builtIn) return builtIn(values);
     return this.apply(callee.name, values, scope);
   }
 

@@ -28,7 +28,7 @@ const printed = (value: RulesValue): string => {
   if (value === null) return 'null';
   if (typeof value === 'boolean' || typeof value === 'bigint') return `${value}`;
   if (typeof value === 'number') return Number.isInteger(value) ? `${value}.0` : `${value}`;
-  throw new RulesError('This cannot be joined');
+  throw new RulesError('This is no single value');
 };
 
 const membersOf = (value: RulesValue): readonly RulesValue[] | null => {
@@ -136,8 +136,9 @@ export const callMethod = (
   throw new RulesError(`There is no ${name}() of this`);
 };
 
-/** Functions of the language's own name spaces, such as `hashing.sha256`. */
-export const NAMESPACED: Record<string, (args: readonly RulesValue[]) => RulesValue> = {
+/** Functions of the language itself, such as `string` and `hashing.sha256`. */
+export const BUILT_IN: Record<string, (args: readonly RulesValue[]) => RulesValue> = {
+  string: ([value]) => printed(value ?? null),
   'hashing.sha256': ([value]) => new Bytes(createHash('sha256').update(text(value)).digest('hex')),
   'duration.value': ([amount, unit]) =>
     new Duration(Number(amount) * (DAYS[text(unit)] ?? Number.NaN)),

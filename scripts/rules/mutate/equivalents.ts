@@ -129,6 +129,19 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     from: 'startsAt',
     why: 'comparing anything but a time with a time is an error',
   },
+  { place: 'isContact()', operator: 'another record', from: 'old', to: 'd', why: UNCHANGED },
+  {
+    place: 'isContact()',
+    operator: 'one more',
+    from: /^\['contacted'/,
+    why: SAME_SET,
+  },
+  {
+    place: 'isContact()',
+    operator: 'drop a conjunct',
+    from: 'isCount(last.place)',
+    why: 'what is no place of the list is an error, which denies',
+  },
   {
     place: 'keepsPromise()',
     operator: 'flip a comparison',

@@ -44,17 +44,15 @@ const isListed = (claims: IdentityClaims, addresses: readonly string[]) => {
   return addresses.some(listed => listed.toLowerCase() === address);
 };
 
-/** The words by which older systems stored that something is not so. */
-const SAYS_NO = new Set(['false', 'no', 'n', '0', '']);
+/** What older systems stored where something is not so, as firestore.rules has it. */
+const SAYS_NO = /^[ \t\n\f\r]*(false|null|no|n|0|)[ \t\n\f\r]*$/i;
 
 /**
  * Whether a business record is marked as deleted: by the boolean, or by whatever else an older system
  * stored that does not plainly say no. What cannot be read lets nobody in.
  */
-export const isMarkedDeleted = (mark: unknown): boolean => {
-  if (mark === undefined || mark === null || mark === false || mark === 0) return false;
-  return typeof mark !== 'string' || !SAYS_NO.has(mark.trim().toLowerCase());
-};
+export const isMarkedDeleted = (mark: unknown): boolean =>
+  mark !== undefined && (typeof mark === 'object' ? mark !== null : !SAYS_NO.test(String(mark)));
 
 /**
  * The rule of who is let in, and as what.

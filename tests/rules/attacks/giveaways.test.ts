@@ -30,6 +30,7 @@ const FAR = new Date('9999-12-31T00:00:00Z');
 const bound = { seedCommitment: commitmentTo(SEED) };
 const over = { startsAt: new Date(Date.now() - 9 * HOUR), endsAt: new Date(Date.now() - HOUR) };
 const winner = { entryId: 'u1', userId: 'u1', name: 'A', drawnAt: new Date() };
+const CONTACT = { place: 0, name: 'A', at: new Date(5), by: 'admin2' };
 const result = { status: 'drawn', winners: [winner], drawSeed: SEED, drawnAt: new Date() };
 
 describe.runIf(hasEmulator)('attacks: giveaways and reports', () => {
@@ -57,8 +58,13 @@ describe.runIf(hasEmulator)('attacks: giveaways and reports', () => {
       'giveaways/reached': giveaway({ ...bound, ...over, ...result }),
       'giveaways/contacted': giveaway({
         ...{ ...bound, ...over, ...result },
-        contacted: [{ place: 0, name: 'A', at: new Date(5), by: 'admin2' }],
+        contacted: [CONTACT],
       }),
+      'giveaways/often': giveaway({
+        ...{ ...bound, ...over, ...result },
+        contacted: Array.from({ length: 999 }, () => CONTACT),
+      }),
+      'giveaways/stopped': giveaway({ ...bound, ...over, ...result, status: 'cancelled' }),
       'giveaways/later': giveaway({ ...bound, startsAt: new Date(Date.now() + HOUR) }),
       'giveaways/draft': giveaway({ status: 'draft', seedCommitment: null }),
       'giveaways/open/entries/early': RECORDS.entries({ userId: 'early' }),
@@ -231,7 +237,7 @@ describe.runIf(hasEmulator)('attacks: giveaways and reports', () => {
       ['before the first', { contacted: [once({ place: -1 })] }],
       ['between two', { contacted: [once({ place: 0.5 })] }],
       ['twice at once', { contacted: [once(), once()] }],
-      ['and more', { contacted: [once({ gift: true })] }],
+      ['and more', { contacted: [once({ isAdmin: true })] }],
       ['some time', { contacted: [once({ at: 'today' })] }],
       ['in the year 9999', { contacted: [once({ at: FAR })] }],
       ['as words', { contacted: ['u1'] }],
@@ -242,16 +248,33 @@ describe.runIf(hasEmulator)('attacks: giveaways and reports', () => {
 
     it('is said after the draw alone, again and again, and never unsaid', async () => {
       expect(await send('superAdmin', change('closed', { contacted: [once()] }))).toBe(false);
+      expect(await send('superAdmin', change('stopped', { contacted: [once()] }))).toBe(false);
       expect(await send('superAdmin', change('reached', { contacted: [once()] }))).toBe(true);
-      const then = once({ at: new Date(5), by: 'admin2' });
       const next = (id: string, contacted: Fields[]): Write[] => [
         update('superAdmin', 'giveaways', 'contacted', { contacted, auditId: id }),
         entry('superAdmin', id, 'giveaways', ['contacted']),
       ];
       expect(await send('superAdmin', next('c1', []))).toBe(false);
       expect(await send('superAdmin', next('c2', [once(), once()]))).toBe(false);
-      expect(await send('superAdmin', next('c3', [then, once()]))).toBe(true);
+      expect(await send('superAdmin', next('c3', [CONTACT, once()]))).toBe(true);
     });
+  });
+
+  it('winners are contacted a thousand times at most', async () => {
+    const contacted = Array.from({ length: 999 }, () => CONTACT);
+    const once = { ...CONTACT, by: 'admin' };
+    const next = (id: string, times: number): Write[] => [
+      update(
+        'superAdmin',
+        'giveaways',
+        'often',
+        { contacted: [...contacted, ...Array.from({ length: times }, () => once)], auditId: id },
+        times,
+      ),
+      entry('superAdmin', id, 'giveaways', ['often']),
+    ];
+    expect(await send('superAdmin', next('o1', 1))).toBe(true);
+    expect(await send('superAdmin', next('o2', 2))).toBe(false);
   });
 
   const enter = (giveawayId: string, userId: string, data: Fields = {}): Write => ({

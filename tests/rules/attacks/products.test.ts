@@ -41,6 +41,7 @@ describe.runIf(hasEmulator)('attacks: products and their private part', () => {
       'products/theirs/private/rival': details({ businessId: 'rival' }),
       'products/mine/private/rival': details({ businessId: 'rival' }),
       'products/tomb': product({ status: 'archived', mergedInto: 'mine', mergedAt: new Date() }),
+      'products/leaving': product(),
       'products/hidden': product({ status: 'archived', hiddenWithBusiness: true }),
       'products/deletable': product(),
       'products/deletable/private/rival': details({ businessId: 'rival' }),
@@ -140,6 +141,13 @@ describe.runIf(hasEmulator)('attacks: products and their private part', () => {
     ['comes from the year 9999', 'mine', { source: { ...source, importedAt: FAR } }],
   ])('an owner %s', async (_, id, data) => {
     expect(await send('owner', [update('owner', 'products', id, data)])).toBe(false);
+  });
+
+  it('what leaves the catalogue with its business is marked, and stays so while it is edited', async () => {
+    const hidden = { status: 'archived', hiddenWithBusiness: true };
+    expect(await send('owner', [update('owner', 'products', 'leaving', hidden)])).toBe(true);
+    const renamed = { title: 'Another name' };
+    expect(await send('owner', [update('owner', 'products', 'leaving', renamed, 2)])).toBe(true);
   });
 
   it('an owner shows what was hidden with the business, and the mark goes with it', async () => {

@@ -396,7 +396,7 @@ describe.runIf(hasEmulator)('steps: users, reports, requests, views', () => {
   });
 
   it('whatever else than no is stored as the mark of deletion keeps out', async () => {
-    const deleted = [true, 'true', ' Yes ', '1', 1, 'deleted', {}];
+    const deleted = [true, 'true', ' Yes ', '1', 1, 'words', {}];
     const present = [null, false, 0, '', ' ', 'false', ' FALSE ', 'no', 'n', '0'];
     const marks = [...deleted, ...present];
     await seed(
