@@ -6,7 +6,7 @@ const ownerDashboard = page(() => import('@/custom-pages/dashboard/OwnerDashboar
 const adminDashboard = page(() => import('@/custom-pages/dashboard/AdminDashboard.tsx'));
 const shopifyImport = pageWithAllWords(() => import('@/custom-pages/import/ShopifyImportPage.tsx'));
 const mergePage = page(() => import('@/custom-pages/merge/MergePage.tsx'));
-const channelsPage = page(() => import('@/custom-pages/channels/ChannelsPage.tsx'));
+const channelsPage = pageWithAllWords(() => import('@/custom-pages/channels/ChannelsPage.tsx'));
 const spellingPage = pageWithAllWords(() => import('@/custom-pages/spelling/SpellingPage.tsx'));
 const wixImport = pageWithAllWords(() => import('@/custom-pages/import/WixImportPage.tsx'));
 

@@ -3,7 +3,6 @@ import type { Translation } from '../Translation.ts';
 import { analytics } from './analytics.ts';
 import { audit } from './audit.ts';
 import { business } from './business.ts';
-import { channels } from './channels.ts';
 import { claims } from './claims.ts';
 import { compare } from './compare.ts';
 import { dashboard } from './dashboard.ts';
@@ -40,7 +39,6 @@ export const pages: Translation<typeof english> = {
   requests,
   profile,
   analytics,
-  channels,
   claims,
   compare,
   merge,

@@ -1,5 +1,6 @@
 import type { rest as english } from '../en/rest.ts';
 import type { Translation } from '../Translation.ts';
+import { channels } from './channels.ts';
 import { giveawayPages } from './giveawayPages.ts';
 import { health } from './health.ts';
 import { importText } from './import.ts';
@@ -12,6 +13,7 @@ export const rest: Translation<typeof english> = {
   giveaways: giveawayPages,
   products: { grid: productGrid },
   import: importText,
+  channels,
   ranking,
   health,
   spelling,

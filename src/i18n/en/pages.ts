@@ -1,7 +1,6 @@
 import { analytics } from './analytics.ts';
 import { audit } from './audit.ts';
 import { business } from './business.ts';
-import { channels } from './channels.ts';
 import { claims } from './claims.ts';
 import { compare } from './compare.ts';
 import { dashboard } from './dashboard.ts';
@@ -38,7 +37,6 @@ export const pages = {
   requests,
   profile,
   analytics,
-  channels,
   claims,
   compare,
   merge,

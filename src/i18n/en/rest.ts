@@ -1,3 +1,4 @@
+import { channels } from './channels.ts';
 import { giveawayPages } from './giveawayPages.ts';
 import { health } from './health.ts';
 import { importText } from './import.ts';
@@ -5,11 +6,12 @@ import { productGrid } from './productGrid.ts';
 import { ranking } from './ranking.ts';
 import { spelling } from './spelling.ts';
 
-/** The words that few pages show: those of giveaways, of the grid, of the ranking, of how a shop is doing, of spellings, and of the import, which has the most. */
+/** The words that few pages show: those of giveaways, of the grid, of channels, of the ranking, of how a shop is doing, of spellings, and of the import, which has the most. */
 export const rest = {
   giveaways: giveawayPages,
   products: { grid: productGrid },
   import: importText,
+  channels,
   ranking,
   health,
   spelling,
