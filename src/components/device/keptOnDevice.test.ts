@@ -3,7 +3,7 @@ import { get, keys, set } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DRAFT_LIFETIME, draftKey } from '../draft/draftStore.ts';
 import { findKept, forgetKept, sweepKept } from './keptOnDevice.ts';
-import { checkKey, importRunStore, searchStore } from './keptStores.ts';
+import { checkKey, importRunStore, searchStore, spellingsKey } from './keptStores.ts';
 
 const NOW = 1_800_000_000_000;
 
@@ -46,6 +46,8 @@ beforeEach(async () => {
   await set('norden', { at: NOW }, searchStore());
   await set(checkKey('norden', 'norden'), { at: NOW }, searchStore());
   await set(checkKey('cedar', 'norden'), { at: NOW }, searchStore());
+  await set(spellingsKey('norden', 'norden'), { at: NOW }, searchStore());
+  await set(spellingsKey('cedar', 'norden'), { at: NOW }, searchStore());
   await set('cedar', { at: NOW }, searchStore());
 });
 
@@ -55,15 +57,39 @@ afterEach(() => {
 
 describe('what this browser keeps', () => {
   it('is counted for the one who asks', async () => {
-    expect(await findKept('norden')).toEqual({ drafts: 2, imports: 1, searches: 1, checks: 1 });
-    expect(await findKept('nobody')).toEqual({ drafts: 0, imports: 0, searches: 0, checks: 0 });
+    expect(await findKept('norden')).toEqual({
+      drafts: 2,
+      imports: 1,
+      searches: 1,
+      checks: 1,
+      spellings: 1,
+    });
+    expect(await findKept('nobody')).toEqual({
+      drafts: 0,
+      imports: 0,
+      searches: 0,
+      checks: 0,
+      spellings: 0,
+    });
   });
 
   it('is deleted with all its parts, and others’ stays', async () => {
     await forgetKept('norden');
-    expect(await findKept('norden')).toEqual({ drafts: 0, imports: 0, searches: 0, checks: 0 });
+    expect(await findKept('norden')).toEqual({
+      drafts: 0,
+      imports: 0,
+      searches: 0,
+      checks: 0,
+      spellings: 0,
+    });
     expect(await keys(importRunStore())).toEqual(['run-2', 'run-2/0']);
-    expect(await findKept('cedar')).toEqual({ drafts: 0, imports: 1, searches: 1, checks: 1 });
+    expect(await findKept('cedar')).toEqual({
+      drafts: 0,
+      imports: 1,
+      searches: 1,
+      checks: 1,
+      spellings: 1,
+    });
     expect(await findKept('norden-2')).toMatchObject({ drafts: 1 });
   });
 
@@ -72,9 +98,22 @@ describe('what this browser keeps', () => {
     await keepRun('run-1', 'norden');
     await set('norden', { at: NOW - DRAFT_LIFETIME }, searchStore());
     await set(checkKey('norden', 'norden'), { at: NOW - DRAFT_LIFETIME }, searchStore());
+    await set(spellingsKey('norden', 'norden'), { at: NOW - DRAFT_LIFETIME }, searchStore());
     await sweepKept(NOW + 1);
-    expect(await findKept('norden')).toEqual({ drafts: 1, imports: 0, searches: 0, checks: 0 });
+    expect(await findKept('norden')).toEqual({
+      drafts: 1,
+      imports: 0,
+      searches: 0,
+      checks: 0,
+      spellings: 0,
+    });
     expect(await get('run-1/0', importRunStore())).toBeUndefined();
-    expect(await findKept('cedar')).toEqual({ drafts: 0, imports: 1, searches: 1, checks: 1 });
+    expect(await findKept('cedar')).toEqual({
+      drafts: 0,
+      imports: 1,
+      searches: 1,
+      checks: 1,
+      spellings: 1,
+    });
   });
 });

@@ -1,7 +1,14 @@
 import { del, delMany, entries, getMany, keys } from 'idb-keyval';
 import { z } from 'zod';
 import { DRAFT_LIFETIME, draftKey, sweepDrafts } from '../draft/draftStore.ts';
-import { forgetRuns, importRunStore, personOf, runIds, searchStore } from './keptStores.ts';
+import {
+  forgetRuns,
+  importRunStore,
+  personOf,
+  runIds,
+  searchKind,
+  searchStore,
+} from './keptStores.ts';
 
 /** How much of a person's work this browser keeps. */
 export interface KeptOnDevice {
@@ -13,6 +20,8 @@ export interface KeptOnDevice {
   searches: number;
   /** Checks for channels, with the titles of the products that they found. */
   checks: number;
+  /** What was read of how businesses write names. */
+  spellings: number;
 }
 
 /** Runs of consoles before this one have no time: they count as too old. */
@@ -41,16 +50,18 @@ export const findKept = async (uid: string): Promise<KeptOnDevice> => {
   try {
     const runs = await keptRuns();
     const own = await ownSearches(uid);
-    const searches = own.filter(key => key === uid).length;
+    const count = (kind: ReturnType<typeof searchKind>) =>
+      own.filter(key => searchKind(key) === kind).length;
     return {
       drafts,
       imports: runs.filter(run => run.uid === uid).length,
-      searches,
-      checks: own.length - searches,
+      searches: count('searches'),
+      checks: count('checks'),
+      spellings: count('spellings'),
     };
   } catch (error) {
     console.warn('What this browser keeps cannot be read', error);
-    return { drafts, imports: 0, searches: 0, checks: 0 };
+    return { drafts, imports: 0, searches: 0, checks: 0, spellings: 0 };
   }
 };
 

@@ -17,7 +17,17 @@ export const sliceKey = (runId: string, index: number) => `${runId}/${index}`;
 /** The key of a person's check of a business's products. */
 export const checkKey = (uid: string, businessId: string) => `${uid}/${businessId}`;
 
-/** The person whose search, or whose check, a key is of; no uid has a slash. */
+/** The key of what a person read of how a business writes names. */
+export const spellingsKey = (uid: string, businessId: string) => `${uid}/${businessId}/spellings`;
+
+/** What a key of `searchStore` is of; no uid has a slash. */
+export const searchKind = (key: string): 'searches' | 'checks' | 'spellings' => {
+  const parts = key.split('/').length;
+  if (parts === 1) return 'searches';
+  return parts === 2 ? 'checks' : 'spellings';
+};
+
+/** The person whose a key of `searchStore` is. */
 export const personOf = (key: string) => key.split('/')[0] ?? key;
 
 /** The run that a key belongs to. */
@@ -37,7 +47,7 @@ export const forgetRuns = async (ids: readonly string[]): Promise<void> => {
 };
 
 /**
- * The latest search for duplicates of each person, by uid, and their checks for channels, by
- * `checkKey`.
+ * The latest search for duplicates of each person, by uid, their checks for channels, by `checkKey`,
+ * and what they read of spellings, by `spellingsKey`.
  */
 export const searchStore = (): UseStore => open('duplicate-searches', 'searches');

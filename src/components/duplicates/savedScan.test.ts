@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { createStore, set } from 'idb-keyval';
 import { describe, expect, it } from 'vitest';
-import { loadScan, type Scan, saveScan } from './savedScan.ts';
+import { type Scan, savedScan } from './savedScan.ts';
 
 const scan: Scan = {
   at: 1_000,
@@ -39,13 +39,13 @@ const scan: Scan = {
 
 describe('the kept search', () => {
   it('comes back as it was, to the person it belongs to', async () => {
-    await saveScan('admin', scan);
-    expect(await loadScan('admin')).toEqual(scan);
-    expect(await loadScan('admin2')).toBeNull();
+    await savedScan.save('admin', scan);
+    expect(await savedScan.load('admin')).toEqual(scan);
+    expect(await savedScan.load('admin2')).toBeNull();
   });
 
   it('is none where another version of the console kept something else', async () => {
     await set('old', { candidates: 3 }, createStore('duplicate-searches', 'searches'));
-    expect(await loadScan('old')).toBeNull();
+    expect(await savedScan.load('old')).toBeNull();
   });
 });

@@ -1,10 +1,8 @@
-import { get, set } from 'idb-keyval';
 import { z } from 'zod';
 import { VARIANT_KINDS } from '@/domain/duplicates/differsOnlyIn.ts';
 import { REASON_KINDS } from '@/domain/duplicates/reasons.ts';
 import { VERDICTS } from '@/domain/duplicates/verdicts.ts';
-import { yieldToMain } from '@/lib/yieldToMain.ts';
-import { searchStore as store } from '../device/keptStores.ts';
+import { keptSearch } from '../device/keptSearch.ts';
 
 const scannedProductSchema = z.object({
   id: z.string(),
@@ -60,27 +58,5 @@ export type ScannedProduct = z.infer<typeof scannedProductSchema>;
 /** The outcome of a search for duplicates. */
 export type Scan = z.infer<typeof scanSchema>;
 
-/**
- * Keeps the outcome of a search in this browser, so that a reload, or the dashboard, need not read
- * the whole catalogue again. Without storage (a private window) it lasts as long as the page.
- */
-export const saveScan = async (uid: string, scan: Scan): Promise<void> => {
-  try {
-    // Copying thousands of pairs takes the browser a while: what is on the page comes first.
-    await yieldToMain();
-    await set(uid, scan, store());
-  } catch (error) {
-    console.warn('The search for duplicates is not kept', error);
-  }
-};
-
-/** This person's latest search; null where there is none, or an older console kept another shape. */
-export const loadScan = async (uid: string): Promise<Scan | null> => {
-  try {
-    const kept = scanSchema.safeParse(await get(uid, store()));
-    return kept.success ? kept.data : null;
-  } catch (error) {
-    console.warn('The last search for duplicates cannot be read', error);
-    return null;
-  }
-};
+/** The latest search of each person, by uid. */
+export const savedScan = keptSearch(scanSchema, 'The search for duplicates');

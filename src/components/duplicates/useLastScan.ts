@@ -1,16 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAuth } from '@/providers/AuthContext.tsx';
-import { loadScan, type Scan } from './savedScan.ts';
+import { type Scan, savedScan } from './savedScan.ts';
 
 /** The key of the last search in the cache of this session. */
 export const SCAN_KEY = ['duplicates', 'scan'];
 
 /**
- * What is kept on this device is never stale, is not forgotten, and needs no network. It is not
- * compared with what it replaces: of a search among 100,000 products that would stop the page.
+ * What is kept on this device is never stale, so that what invalidates the cache does not bring back
+ * what was there before; it is not forgotten, and needs no network. It is not compared with what it replaces: of a search among 100,000 products that would stop the page.
  */
 export const ON_THIS_DEVICE = {
-  staleTime: Number.POSITIVE_INFINITY,
+  staleTime: 'static',
   gcTime: Number.POSITIVE_INFINITY,
   networkMode: 'always',
   structuralSharing: false,
@@ -22,7 +22,11 @@ export const useLastScan = (): Scan | null | undefined => {
   const queryClient = useQueryClient();
   const { data } = useQuery({
     queryKey: SCAN_KEY,
-    queryFn: async () => queryClient.getQueryData<Scan>(SCAN_KEY) ?? (await loadScan(actor.uid)),
+    queryFn: async () => {
+      const saved = await savedScan.load(actor.uid);
+      // A search may have ended meanwhile.
+      return queryClient.getQueryData<Scan>(SCAN_KEY) ?? saved;
+    },
     ...ON_THIS_DEVICE,
   });
   return data;

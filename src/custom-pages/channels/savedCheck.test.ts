@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { checkKey, searchStore } from '@/components/device/keptStores.ts';
 import { checkedProduct } from '@/domain/channels/checkedProduct.ts';
 import { readyProduct } from '@/domain/channels/testProduct.ts';
-import { loadCheck, saveCheck } from './savedCheck.ts';
+import { savedCheck } from './savedCheck.ts';
 
 const product = checkedProduct(
   readyProduct({ brand: '', title: 'A'.repeat(200), images: [] }),
@@ -21,14 +21,14 @@ const check = {
 
 describe('the kept check', () => {
   it('comes back as it was, to whom it belongs and for its business', async () => {
-    await saveCheck('admin', 'norden', check);
-    expect(await loadCheck('admin', 'norden')).toEqual(check);
-    expect(await loadCheck('admin', 'cedar')).toBeNull();
-    expect(await loadCheck('norden', 'norden')).toBeNull();
+    await savedCheck.save(checkKey('admin', 'norden'), check);
+    expect(await savedCheck.load(checkKey('admin', 'norden'))).toEqual(check);
+    expect(await savedCheck.load(checkKey('admin', 'cedar'))).toBeNull();
+    expect(await savedCheck.load(checkKey('norden', 'norden'))).toBeNull();
   });
 
   it('is none where another version of the console kept something else', async () => {
     await set(checkKey('old', 'norden'), { ...check, products: [] }, searchStore());
-    expect(await loadCheck('old', 'norden')).toBeNull();
+    expect(await savedCheck.load(checkKey('old', 'norden'))).toBeNull();
   });
 });

@@ -1,6 +1,5 @@
-import { get, set } from 'idb-keyval';
 import { z } from 'zod';
-import { checkKey, searchStore as store } from '@/components/device/keptStores.ts';
+import { keptSearch } from '@/components/device/keptSearch.ts';
 import { RULE_IDS } from '@/domain/channels/rule.ts';
 import type { ChannelCheck } from './checkCatalogue.ts';
 
@@ -36,29 +35,5 @@ const checkSchema: z.ZodType<ChannelCheck> = z.object({
   sizes: z.map(z.string(), z.object({ width: z.number(), height: z.number() })),
 });
 
-/**
- * Keeps a check in this browser, so that a reload need not read the whole catalogue again. Without
- * storage (a private window) it lasts as long as the page.
- */
-export const saveCheck = async (
-  uid: string,
-  businessId: string,
-  check: ChannelCheck,
-): Promise<void> => {
-  try {
-    await set(checkKey(uid, businessId), check, store());
-  } catch (error) {
-    console.warn('The check for channels is not kept', error);
-  }
-};
-
-/** A person's latest check of a business; null where there is none, or of another shape. */
-export const loadCheck = async (uid: string, businessId: string): Promise<ChannelCheck | null> => {
-  try {
-    const kept = checkSchema.safeParse(await get(checkKey(uid, businessId), store()));
-    return kept.success ? kept.data : null;
-  } catch (error) {
-    console.warn('The last check for channels cannot be read', error);
-    return null;
-  }
-};
+/** The latest check of a business's products, by `checkKey`. */
+export const savedCheck = keptSearch(checkSchema, 'The check for channels');

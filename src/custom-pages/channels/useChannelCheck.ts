@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
+import { checkKey } from '@/components/device/keptStores.ts';
 import { ON_THIS_DEVICE } from '@/components/duplicates/useLastScan.ts';
 import { startTask, taskStore } from '@/components/progress/taskStore.ts';
 import { useTasks } from '@/components/progress/useTasks.ts';
@@ -8,7 +9,7 @@ import { useAuth } from '@/providers/AuthContext.tsx';
 import { useServices } from '@/providers/ServicesContext.tsx';
 import { type ChannelCheck, checkAgain, checkCatalogue, checkSizes } from './checkCatalogue.ts';
 import { measurePictures } from './measurePictures.ts';
-import { loadCheck, saveCheck } from './savedCheck.ts';
+import { savedCheck } from './savedCheck.ts';
 
 /** What is going on with the check of a business. */
 interface CheckState {
@@ -38,14 +39,14 @@ export const useChannelCheck = (businessId: string) => {
   };
   const kept = <T>(queryKey: readonly string[], none: T) => ({
     queryKey,
-    queryFn: () => queryClient.getQueryData<T>(queryKey) ?? none,
+    queryFn: () => none,
     initialData: none,
     ...ON_THIS_DEVICE,
   });
   const { data: check = null } = useQuery<ChannelCheck | null>({
     queryKey: keys.check,
     queryFn: async () => {
-      const saved = await loadCheck(actor.uid, businessId);
+      const saved = await savedCheck.load(checkKey(actor.uid, businessId));
       // A check may have ended meanwhile.
       return queryClient.getQueryData<ChannelCheck>(keys.check) ?? saved;
     },
@@ -55,7 +56,7 @@ export const useChannelCheck = (businessId: string) => {
   const { data: touched } = useQuery<readonly string[]>(kept(keys.touched, []));
   const keep = (next: ChannelCheck) => {
     queryClient.setQueryData<ChannelCheck>(keys.check, next);
-    void saveCheck(actor.uid, businessId, next);
+    void savedCheck.save(checkKey(actor.uid, businessId), next);
   };
   const task = useTasks().find(({ id }) => id === state.taskId);
   const running = task?.state === 'running';

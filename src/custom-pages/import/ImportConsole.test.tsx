@@ -238,6 +238,18 @@ describe('the import page', () => {
     expect(screen.queryByRole('button', { name: /^Archive/ })).toBeNull();
   });
 
+  it('takes the last of two names that are typed in quick succession, also the first one again', async () => {
+    const { session } = setUp();
+    await upload(csv(TEA, MUG));
+    const field = await screen.findByRole('combobox', { name: 'Shop name' });
+    for (const value of ['another-shop', 'my-shop']) {
+      fireEvent.change(field, { target: { value } });
+      fireEvent.blur(field);
+    }
+    expect(session.state.get().settings.shop).toBe('my-shop');
+    await importButton();
+  });
+
   it('leads from a run to what it wrote', async () => {
     const { services } = setUp();
     await upload(csv(TEA, MUG));

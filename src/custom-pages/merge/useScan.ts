@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useCallback } from 'react';
-import { type Scan, type ScannedProduct, saveScan } from '@/components/duplicates/savedScan.ts';
+import { type Scan, type ScannedProduct, savedScan } from '@/components/duplicates/savedScan.ts';
 import { ON_THIS_DEVICE, SCAN_KEY, useLastScan } from '@/components/duplicates/useLastScan.ts';
 import { startTask } from '@/components/progress/taskStore.ts';
 import { useErrorText } from '@/components/states/useErrorText.ts';
@@ -34,7 +34,7 @@ export const useScan = () => {
   const scan = useLastScan() ?? null;
   const { data: state } = useQuery<ScanState>({
     queryKey: STATE,
-    queryFn: () => queryClient.getQueryData<ScanState>(STATE) ?? IDLE,
+    queryFn: () => IDLE,
     initialData: IDLE,
     ...ON_THIS_DEVICE,
   });
@@ -57,7 +57,7 @@ export const useScan = () => {
             });
             queryClient.setQueryData(SCAN_KEY, found);
             control.note(translate('merge.scan.done', { products: found.total }));
-            await saveScan(actor.uid, found);
+            await savedScan.save(actor.uid, found);
           } catch (error) {
             const message = errorText(error).sentence;
             if (!control.signal.aborted)
@@ -82,7 +82,7 @@ export const useScan = () => {
       if (!before) return;
       const after = { ...before, ...next(before) };
       queryClient.setQueryData(SCAN_KEY, after);
-      void saveScan(actor.uid, after);
+      void savedScan.save(actor.uid, after);
     },
     [queryClient, actor],
   );

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
+import { useRelativeTime } from '@/components/format/useFormat.ts';
 import { useCount } from '@/components/list/useCount.ts';
 import { Panel } from '@/components/Panel.tsx';
 import { ErrorState } from '@/components/states/ErrorState.tsx';
@@ -34,10 +35,15 @@ export const ReadPanel = (props: { businessId: string; spellings: SpellingsOfBus
   const { businessId, spellings } = props;
   const { found, running, progress, problem } = spellings;
   const translate = useTranslate();
+  const relative = useRelativeTime();
   const { data: count, error, refetch } = useCount('products', { businessId });
   const total = count === undefined ? undefined : Math.min(count, MOST_READ);
   const note = () => {
-    if (found) return translate('spelling.read.done', { smart_count: found.read });
+    if (found)
+      return translate('spelling.read.doneAt', {
+        smart_count: found.read,
+        time: relative(new Date(found.at)),
+      });
     return total ? translate('spelling.read.help', { smart_count: total }) : undefined;
   };
   const empty = found ? found.products.size === 0 : count === 0;
@@ -52,7 +58,7 @@ export const ReadPanel = (props: { businessId: string; spellings: SpellingsOfBus
           count !== 0 && (
             <Button
               variant={found ? 'text' : 'contained'}
-              disabled={total === undefined}
+              disabled={total === undefined || found === undefined}
               onClick={() => spellings.start(total)}
             >
               {translate(found ? 'spelling.read.again' : 'spelling.read.start')}

@@ -19,6 +19,8 @@ const SLICE = 12;
 
 /** How the names of a business's products are written. */
 export interface Spellings {
+  /** When they were read, in milliseconds since 1970. */
+  at: number;
   /** How many products were read. */
   read: number;
   /** Whether there are more than were read. */
@@ -43,14 +45,16 @@ const clustersIn = async (
   }
 };
 
-const allClusters = async (products: ReadonlyMap<string, SpelledProduct>) => {
-  const of = (field: SpellingField) => clustersIn(products.values(), field);
-  return {
+/** The spellings of what was read, with what of them may be one. */
+export const withClusters = async (read: Omit<Spellings, 'clusters'>): Promise<Spellings> => {
+  const of = (field: SpellingField) => clustersIn(read.products.values(), field);
+  const clusters = {
     brand: await of('brand'),
     category: await of('category'),
     tags: await of('tags'),
     options: await of('options'),
-  } satisfies Spellings['clusters'];
+  };
+  return { ...read, clusters };
 };
 
 /**
@@ -82,7 +86,7 @@ export const readSpellings = async (
     if (capped) break;
   }
   signal.throwIfAborted();
-  return { read, capped, products, clusters: await allClusters(products) };
+  return withClusters({ at: Date.now(), read, capped, products });
 };
 
 /**

@@ -1,13 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
+import { spellingsKey } from '@/components/device/keptStores.ts';
 import { ON_THIS_DEVICE } from '@/components/duplicates/useLastScan.ts';
 import { startTask, taskStore } from '@/components/progress/taskStore.ts';
 import { useTasks } from '@/components/progress/useTasks.ts';
 import { useErrorText } from '@/components/states/useErrorText.ts';
 import { productSchema } from '@/domain/schemas/product.ts';
 import { type SpelledProduct, spelledProduct } from '@/domain/spelling/spellingFields.ts';
+import { useAuth } from '@/providers/AuthContext.tsx';
 import { useServices } from '@/providers/ServicesContext.tsx';
-import { readSpellings, type Spellings, withProducts } from './readSpellings.ts';
+import { readSpellings, type Spellings, withClusters, withProducts } from './readSpellings.ts';
+import { savedSpellings } from './savedSpellings.ts';
 
 interface ReadState {
   taskId: string | null;
@@ -18,26 +21,38 @@ const IDLE: ReadState = { taskId: null, problem: null };
 
 /**
  * The spellings of a business's products. Reading them belongs to the session, not to the page: leaving
- * the page does not stop it. What is changed from here is known without being read again, unless it is
- * taken back.
+ * the page does not stop it, and what was read is kept in this browser. What is changed from here is
+ * known without being read again, unless it is taken back.
  */
 export const useSpellings = (businessId: string) => {
   const { dataProvider } = useServices();
+  const { uid } = useAuth().actor;
   const queryClient = useQueryClient();
   const translate = useTranslate();
   const errorText = useErrorText();
   const foundKey = ['spelling', 'found', businessId];
   const stateKey = ['spelling', 'state', businessId];
-  // Never fetched, so that what invalidates the cache does not bring back what was there before.
-  const kept = <T>(queryKey: readonly string[], none: T) => ({
-    queryKey,
-    queryFn: () => none,
-    initialData: none,
-    enabled: false,
+  const { data: found } = useQuery<Spellings | null>({
+    queryKey: foundKey,
+    queryFn: async () => {
+      const saved = await savedSpellings.load(spellingsKey(uid, businessId));
+      const spellings = saved && (await withClusters(saved));
+      // They may have been read anew meanwhile.
+      return queryClient.getQueryData<Spellings>(foundKey) ?? spellings;
+    },
     ...ON_THIS_DEVICE,
   });
-  const { data: found } = useQuery<Spellings | null>(kept(foundKey, null));
-  const { data: state } = useQuery<ReadState>(kept(stateKey, IDLE));
+  const { data: state } = useQuery<ReadState>({
+    queryKey: stateKey,
+    queryFn: () => IDLE,
+    initialData: IDLE,
+    ...ON_THIS_DEVICE,
+  });
+  const keep = (next: Spellings) => {
+    queryClient.setQueryData<Spellings>(foundKey, next);
+    const { clusters: _, ...read } = next;
+    void savedSpellings.save(spellingsKey(uid, businessId), read);
+  };
   const task = useTasks().find(({ id }) => id === state.taskId);
   const running = task?.state === 'running';
   const tell = (next: ReadState) => queryClient.setQueryData<ReadState>(stateKey, next);
@@ -54,7 +69,7 @@ export const useSpellings = (businessId: string) => {
             signal: control.signal,
             onProgress: read => control.progress(read),
           });
-          queryClient.setQueryData<Spellings>(foundKey, spellings);
+          keep(spellings);
           control.note(translate('spelling.read.done', { smart_count: spellings.read }));
         } catch (error) {
           const message = errorText(error).sentence;
@@ -74,7 +89,7 @@ export const useSpellings = (businessId: string) => {
       if (!before) return;
       const next = await withProducts(before, ids, now);
       if (queryClient.getQueryData<Spellings>(foundKey) !== before) continue;
-      queryClient.setQueryData<Spellings>(foundKey, next);
+      keep(next);
       return;
     }
   };
@@ -91,6 +106,7 @@ export const useSpellings = (businessId: string) => {
   };
 
   return {
+    /** Undefined until it is known whether this browser keeps something. */
     found,
     problem: state.problem,
     running,

@@ -21,6 +21,7 @@ export const spelling: Translation<typeof english> = {
     of: '%{read} von %{total} Produkten gelesen',
     soFar: '%{read} Produkte gelesen',
     done: '%{smart_count} Produkt gelesen. |||| %{smart_count} Produkte gelesen.',
+    doneAt: '%{smart_count} Produkt %{time} gelesen. |||| %{smart_count} Produkte %{time} gelesen.',
     capped:
       'Nur die ersten %{read} von %{total} Produkten wurden gelesen. Die Schreibweisen der übrigen sind nicht mitgezählt, und diese Produkte bleiben, wie sie sind.',
     failed: 'Die Produkte konnten nicht gelesen werden: %{message}',

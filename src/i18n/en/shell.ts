@@ -14,6 +14,8 @@ export const shell = {
       '%{smart_count} import that has not ended, with its file |||| %{smart_count} imports that have not ended, with their files',
     searches: 'The last search for duplicates',
     checks: 'A check of products for channels |||| %{smart_count} checks of products for channels',
+    spellings:
+      'How the names of a business are written |||| How the names of %{smart_count} businesses are written',
     body: 'It waits here for you to sign in again, for at most 30 days. Whoever uses this browser could read it.',
     keep: 'Keep it and sign out',
     forget: 'Delete it and sign out',

@@ -21,6 +21,7 @@ export const spelling = {
     of: '%{read} of %{total} products read',
     soFar: '%{read} products read',
     done: '%{smart_count} product read. |||| %{smart_count} products read.',
+    doneAt: '%{smart_count} product read %{time}. |||| %{smart_count} products read %{time}.',
     capped:
       'Only the first %{read} of %{total} products were read. The spellings of the others are not counted, and those products stay as they are.',
     failed: 'The products could not be read: %{message}',

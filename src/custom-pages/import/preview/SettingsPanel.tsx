@@ -19,13 +19,15 @@ import { useKnownShops } from './useKnownShops.ts';
 /** The shop's name; applied when the field is left, because everything is compared anew then. */
 const ShopField = () => {
   const translate = useTranslate();
+  const session = useImportSession();
   const { settings } = useImportState();
   const { shops: known, choose } = useKnownShops();
   const [text, setText] = useState(settings.shop);
   const choiceWords = useChoiceWords();
   const apply = () => {
     const shop = text.trim();
-    if (shop !== '' && shop !== settings.shop) choose(shop);
+    // What React was told may be a moment old: two names may be typed within it.
+    if (shop !== '' && shop !== session.state.get().settings.shop) choose(shop);
   };
   const differs = known.length > 0 && !known.includes(settings.shop);
   return (
