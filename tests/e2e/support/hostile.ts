@@ -68,11 +68,18 @@ export const harmless = async (page: Page, found: readonly string[]) => {
 /** Nothing ran, nothing was asked for, and nothing is wider than the window. */
 export const sound = async (page: Page, found: readonly string[]) => {
   for (const width of WIDTHS) {
-    // A busy Chromium now and then keeps the style of the width before: another height wakes it.
-    let height = 860;
+    // A busy Chromium now and then keeps the styles of the width before, though its media queries say
+    // otherwise, until one of them changes: another width in between wakes it.
+    let seen = false;
     await expect
       .poll(async () => {
-        await page.setViewportSize({ width, height: height++ });
+        if (seen)
+          await page.setViewportSize({
+            width: WIDTHS.find(one => one !== width) ?? 0,
+            height: 860,
+          });
+        await page.setViewportSize({ width, height: 860 });
+        seen = true;
         return page.evaluate(tooWide);
       }, `${page.url()} at ${width}`)
       .toEqual([]);
