@@ -1,6 +1,7 @@
 import { MAX_BUSINESSES_PER_DAY } from '../src/domain/analytics/businessFigures.ts';
 import { dayCount, dayOf, weekOf } from '../src/domain/analytics/days.ts';
-import type { Activity, BusinessDay, DailyStats } from '../src/domain/schemas/stats.ts';
+import { type DoneDay, sumDone } from '../src/domain/analytics/doneDays.ts';
+import type { Activity, BusinessDay, DailyStats, Done } from '../src/domain/schemas/stats.ts';
 
 /** Something a visitor of the catalogue did; the catalogue's apps log these. */
 export interface CatalogueEvent {
@@ -128,6 +129,7 @@ const rollUpDay = (
   events: readonly CatalogueEvent[],
   now: Date,
   owners: readonly OwnersDay[] | null,
+  done: Done | null,
 ): DailyStats => {
   // A person counts once a day: by the first thing they did.
   const people = groupBy(events, event => event.userId);
@@ -152,6 +154,7 @@ const rollUpDay = (
     cohorts: countUsers(users, user => weekOf(dayOf(user.firstSeenAt))),
     previousVisits: countPreviousVisits(people.values(), scope, day),
     ...(businessId === null && { byBusiness: byBusiness(events, owners) }),
+    ...(done && { done }),
     updatedAt: now,
   };
 };
@@ -162,15 +165,32 @@ const rollUpDay = (
  * result with `set` under its `id`: doing a day again then replaces it instead of adding to it.
  * @param events every event of the days, in the order they happened.
  * @param owners what owners did on those days, and the reports about them; null where that is not known.
+ * @param done what was done on those days (`doneDays` of their audit entries); null where that is not known.
  */
 export const rollUpEvents = (
   events: readonly CatalogueEvent[],
   now: Date,
   owners: readonly OwnersDay[] | null = null,
+  done: readonly DoneDay[] | null = null,
 ): DailyStats[] =>
-  [...groupBy(events, event => dayOf(event.at))].flatMap(([day, ofDay]) => [
-    rollUpDay(day, null, ofDay, now, owners?.filter(one => one.day === day) ?? null),
-    ...[...groupBy(ofDay, event => event.businessId)].map(([businessId, own]) =>
-      rollUpDay(day, businessId, own, now, null),
-    ),
-  ]);
+  [...groupBy(events, event => dayOf(event.at))].flatMap(([day, ofDay]) => {
+    const doneOn = done?.filter(one => one.day === day) ?? null;
+    const doneBy = (businessId: string) =>
+      doneOn && sumDone(doneOn.filter(one => one.businessId === businessId).map(one => one.done));
+    const visited = groupBy(ofDay, event => event.businessId);
+    const active = doneOn?.flatMap(({ businessId }) => businessId ?? []) ?? [];
+    return [
+      rollUpDay(
+        day,
+        null,
+        ofDay,
+        now,
+        owners?.filter(one => one.day === day) ?? null,
+        doneOn && sumDone(doneOn.map(one => one.done)),
+      ),
+      // Who did something without a visitor has a day as well: one of zeros, with its mark.
+      ...[...new Set([...visited.keys(), ...active])].map(businessId =>
+        rollUpDay(day, businessId, visited.get(businessId) ?? [], now, null, doneBy(businessId)),
+      ),
+    ];
+  });

@@ -110,7 +110,7 @@ const ofRequest = (request: SubmittedRequest) =>
   });
 
 const ofGiveaway = ({ giveaway, seed }: SampleGiveaway) => {
-  const about = { resource: 'giveaways', record: { id: giveaway.id }, label: giveaway.title };
+  const about = { resource: 'giveaways', record: giveaway, label: giveaway.title };
   const created = entry({
     ...about,
     id: `a-create-${giveaway.id}`,

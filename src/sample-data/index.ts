@@ -1,3 +1,4 @@
+import { doneDays } from '@/domain/analytics/doneDays.ts';
 import { COLLECTION_PATHS } from '@/domain/collectionPaths.ts';
 import { generateAudit } from './auditTrail.ts';
 import { generateBusinesses, PROFILES } from './businesses.ts';
@@ -5,6 +6,7 @@ import { createClock, SAMPLE_NOW } from './clock.ts';
 import { generateDecisions, generateDetails, generateSavedViews } from './extras.ts';
 import { generateGiveaways } from './giveaways.ts';
 import { generateImports } from './importRuns.ts';
+import { ownersChanges } from './ownersChanges.ts';
 import { ownersDays } from './ownersDays.ts';
 import { DEFAULT_PRODUCTS, generateProducts } from './products.ts';
 import { generateReports, REPORTS } from './reports.ts';
@@ -90,10 +92,14 @@ export function* generateSampleData({
   for (const { run } of imports) yield recordOf('imports', run);
   for (const { run, chunk } of imports)
     if (chunk) yield recordOf(`imports/${run.id}/chunks`, chunk);
-  const told = { businesses, users: visitors, reports, requests, giveaways };
-  for (const entry of generateAudit(told)) yield recordOf('audit', entry);
-  const owners = ownersDays({ products, imports: imports.map(({ run }) => run), reports });
-  for (const day of generateStats(products, clock, owners)) yield recordOf('stats', day);
+  const runs = imports.map(({ run }) => run);
+  const entries = [
+    ...generateAudit({ businesses, users: visitors, reports, requests, giveaways }),
+    ...ownersChanges({ products, imports: runs, now }),
+  ];
+  for (const entry of entries) yield recordOf('audit', entry);
+  const owners = ownersDays({ products, imports: runs, reports });
+  for (const day of generateStats(products, clock, owners, doneDays(entries))) yield recordOf('stats', day);
   for (const view of generateSavedViews(clock)) yield recordOf('savedViews', view);
   for (const decision of generateDecisions(products, clock))
     yield recordOf('duplicateDecisions', decision);

@@ -1,4 +1,5 @@
 import { weekOf } from '@/domain/analytics/days.ts';
+import { type DoneDay, sumDone } from '@/domain/analytics/doneDays.ts';
 import type { Product } from '@/domain/schemas/product.ts';
 import type { Activity, BusinessDay, DailyStats } from '@/domain/schemas/stats.ts';
 import { type Clock, DAY } from './clock.ts';
@@ -192,6 +193,7 @@ export function* generateStats(
   products: readonly Product[],
   clock: Clock,
   ownersOn: ReturnType<typeof ownersDays>,
+  done: readonly DoneDay[],
 ): Generator<DailyStats> {
   const random = createRandom('stats');
   const choose = chooser(products, random);
@@ -220,10 +222,16 @@ export function* generateStats(
       }
     }
     known.push(...arrivals.filter(visitor => platform.users.has(visitor)));
+    const doneOn = done.filter(one => one.day === day);
     yield {
       ...toStats(platform, null, day, index),
       byBusiness: byBusiness(businesses, ownersOn(day)),
+      done: sumDone(doneOn.map(one => one.done)),
     };
-    for (const [businessId, tally] of businesses) yield toStats(tally, businessId, day, index);
+    for (const [businessId, tally] of businesses)
+      yield {
+        ...toStats(tally, businessId, day, index),
+        done: sumDone(doneOn.flatMap(one => (one.businessId === businessId ? one.done : []))),
+      };
   }
 }

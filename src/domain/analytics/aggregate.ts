@@ -1,6 +1,7 @@
 import type { Activity, DailyStats } from '../schemas/stats.ts';
 import { type BusinessFigures, sumBusinesses } from './businessFigures.ts';
 import { eachDay } from './days.ts';
+import { type MarkedDays, markedDays } from './marks.ts';
 import { sumTotals, type Totals } from './metrics.ts';
 import type { DayRange } from './ranges.ts';
 import { type RankedProduct, rankProducts } from './rankProducts.ts';
@@ -38,6 +39,8 @@ export interface AnalyticsReport {
   countries: Share[];
   devices: Share[];
   retention: CohortRow[];
+  /** What was done on which of the days. */
+  done: MarkedDays;
   /** When the newest roll-up was written; null where there is none. */
   updatedAt: Date | null;
 }
@@ -95,6 +98,7 @@ export const aggregateStats = (
     countries: shares(days.map(({ byCountry }) => byCountry)),
     devices: shares(days.map(({ byDevice }) => byDevice)),
     retention: retentionTable(days, range),
+    done: markedDays(days),
     updatedAt: newest(days),
   };
 };

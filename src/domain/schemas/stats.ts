@@ -21,12 +21,28 @@ export const businessDaySchema = activitySchema.extend({
 });
 
 /**
+ * What was done on one day, by kind: products imported, taken back from an import, with another price,
+ * put on sale or taken off it, archived and deleted, each once; merges; giveaways published.
+ */
+export const doneSchema = z.object({
+  import: count.optional(),
+  undoImport: count.optional(),
+  price: count.optional(),
+  sale: count.optional(),
+  merge: count.optional(),
+  archive: count.optional(),
+  delete: count.optional(),
+  giveaway: count.optional(),
+});
+
+/**
  * One day of one business, or of the whole platform, in UTC; id `{businessId|platform}_{day}`.
  * `users` are unique within the day; `cohorts` counts the day's users by the week of their first visit.
  * `previousVisits` counts them by how many days before they were last seen in the same scope, so that
  * a range can count everybody once; who was never seen there before is in no key. Roll-ups of writers
  * that do not know it lack the field, and their users count once a day. `byBusiness` is the platform's alone;
- * a writer from before it lacks the field.
+ * a writer from before it lacks the field. `done` is empty where nothing was done, and missing where the
+ * writer does not know.
  */
 export const dailyStatsSchema = activitySchema.extend({
   id: z.string(),
@@ -43,6 +59,7 @@ export const dailyStatsSchema = activitySchema.extend({
   cohorts: z.record(z.string(), count),
   previousVisits: z.record(daysAgo, count).optional(),
   byBusiness: z.record(z.string(), businessDaySchema).optional(),
+  done: doneSchema.optional(),
   updatedAt: z.date(),
 });
 
@@ -50,5 +67,7 @@ export const dailyStatsSchema = activitySchema.extend({
 export type DailyStats = z.infer<typeof dailyStatsSchema>;
 /** One business's day within the platform's. */
 export type BusinessDay = z.infer<typeof businessDaySchema>;
+/** What was done on a day, by kind. */
+export type Done = z.infer<typeof doneSchema>;
 /** Views, saves and clicks out. */
 export type Activity = z.infer<typeof activitySchema>;

@@ -1,0 +1,38 @@
+import { type DailyStats, type Done, doneSchema } from '../schemas/stats.ts';
+
+/** What marks itself on a chart, in the order it is told. */
+export const DONE_KINDS = doneSchema.keyof().options;
+
+/** A kind of what marks itself on a chart. */
+export type DoneKind = keyof Done;
+
+/** A day on which something was done: how much of what. */
+export interface Mark {
+  day: string;
+  counts: { kind: DoneKind; count: number }[];
+}
+
+/** What was done on the days of a range. */
+export interface MarkedDays {
+  /** The days on which something was done, the earliest first. */
+  marks: Mark[];
+  /** Days whose roll-up does not tell what was done: they have no mark, which says nothing. */
+  untold: string[];
+}
+
+const countsOf = (done: Done) =>
+  DONE_KINDS.flatMap(kind => {
+    const count = done[kind] ?? 0;
+    return count > 0 ? [{ kind, count }] : [];
+  });
+
+/**
+ * One mark for every day on which something was done.
+ * @param days different days of one scope, the earliest first.
+ */
+export const markedDays = (days: readonly Pick<DailyStats, 'day' | 'done'>[]): MarkedDays => ({
+  marks: days
+    .map(({ day, done = {} }) => ({ day, counts: countsOf(done) }))
+    .filter(({ counts }) => counts.length > 0),
+  untold: days.filter(({ done }) => !done).map(({ day }) => day),
+});
