@@ -99,7 +99,8 @@ export function* generateSampleData({
   ];
   for (const entry of entries) yield recordOf('audit', entry);
   const owners = ownersDays({ products, imports: runs, reports });
-  for (const day of generateStats(products, clock, owners, doneDays(entries))) yield recordOf('stats', day);
+  for (const day of generateStats(products, clock, owners, doneDays(entries)))
+    yield recordOf('stats', day);
   for (const view of generateSavedViews(clock)) yield recordOf('savedViews', view);
   for (const decision of generateDecisions(products, clock))
     yield recordOf('duplicateDecisions', decision);

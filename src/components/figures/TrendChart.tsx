@@ -3,6 +3,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { LineChart, lineClasses } from '@mui/x-charts/LineChart';
 import { useTranslate } from 'ra-core';
 import type { ComparedPoint } from '@/domain/analytics/comparedTrend.ts';
+import { ChartMarks, MARK_ROOM } from './ChartMarks.tsx';
 import { useDayFormat } from './useDayFormat.ts';
 import { type FigureStyle, useFigureFormat } from './useFigureFormat.ts';
 
@@ -22,14 +23,21 @@ const TrendChart = (props: {
   style: FigureStyle;
   height?: number;
   onPick?: (day: string) => void;
+  /** Days on which something was done, and what in words. */
+  marks?: ReadonlyMap<string, string>;
 }) => {
-  const { label, points, style, height = 260, onPick } = props;
+  const { label, points, style, height = 260, onPick, marks } = props;
   const theme = useTheme();
   const still = useMediaQuery('(prefers-reduced-motion: reduce)');
   const formatDay = useDayFormat();
   const format = useFigureFormat();
   const translate = useTranslate();
   const days = points.map(point => point.day);
+  const isMarked = marks !== undefined && marks.size > 0;
+  const dayWithMark = (day: string) => {
+    const mark = marks?.get(day);
+    return mark ? `${formatDay(day)} · ${mark}` : formatDay(day);
+  };
   const isCompared = points.some(point => point.before !== null);
   const beforeAt = (index: number | undefined, value: number | null) => {
     const day = index === undefined ? undefined : points[index]?.before?.day;
@@ -43,13 +51,13 @@ const TrendChart = (props: {
       skipAnimation={still}
       hideLegend={!isCompared}
       grid={{ horizontal: true }}
-      margin={{ left: 0, right: 12, top: 8, bottom: 0 }}
+      margin={{ left: 0, right: 12, top: isMarked ? 8 + MARK_ROOM : 8, bottom: 0 }}
       xAxis={[
         {
           data: days,
           scaleType: 'point',
           valueFormatter: (day: string, context) =>
-            formatDay(day, context.location === 'tick' ? 'short' : 'medium'),
+            context.location === 'tick' ? formatDay(day, 'short') : dayWithMark(day),
           tickInterval: (_: string, index: number) => index % Math.ceil(days.length / 7) === 0,
           disableLine: true,
           disableTicks: true,
@@ -97,7 +105,9 @@ const TrendChart = (props: {
       onAxisClick={(_, axis) => {
         if (onPick && typeof axis?.axisValue === 'string') onPick(axis.axisValue);
       }}
-    />
+    >
+      {isMarked && <ChartMarks days={[...marks.keys()]} />}
+    </LineChart>
   );
 };
 

@@ -35,7 +35,7 @@ const BusinessAnalyticsPage = () => {
       withProducts
     >
       {figures => (
-        <FigureSections metrics={METRICS} {...figures}>
+        <FigureSections businessId={businessId} metrics={METRICS} {...figures}>
           <ProductFigures {...figures} filter={{ businessId }} />
           <UserFigures report={figures.report} />
         </FigureSections>

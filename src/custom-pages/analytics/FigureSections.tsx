@@ -10,11 +10,13 @@ import { TrendPanel } from './TrendPanel.tsx';
 /** The page's figures, the chosen one by day, and what else the page has, one below the other. */
 export const FigureSections = (
   props: Pick<Figures, 'report' | 'before'> & {
+    /** Whose figures they are; null for the whole platform's. */
+    businessId: string | null;
     metrics: readonly [PageMetric, ...PageMetric[]];
     children: ReactNode;
   },
 ) => {
-  const { metrics, report, before, children } = props;
+  const { businessId, metrics, report, before, children } = props;
   const [search] = useSearchParams();
   const metric = readMetric(search, metrics);
   return (
@@ -22,7 +24,7 @@ export const FigureSections = (
       {metrics.includes('users') && <MissingRepeatsNote report={report} before={before} />}
       <MetricTiles metrics={metrics} selected={metric} report={report} before={before} />
       <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        <TrendPanel report={report} before={before} metric={metric} />
+        <TrendPanel report={report} before={before} metric={metric} businessId={businessId} />
         {children}
       </Box>
     </>

@@ -16,14 +16,19 @@ const ProductAnalyticsPage = () => {
   const { actor } = useAuth();
   const translate = useTranslate();
   const own = actor.role === 'owner';
+  const businessId = own ? actor.uid : null;
   return (
     <AnalyticsPage
       title={translate('analytics.products.title')}
-      scope={{ businessId: own ? actor.uid : null }}
+      scope={{ businessId }}
       withProducts
     >
       {figures => (
-        <FigureSections metrics={own ? PRODUCT_METRICS : PLATFORM_METRICS} {...figures}>
+        <FigureSections
+          businessId={businessId}
+          metrics={own ? PRODUCT_METRICS : PLATFORM_METRICS}
+          {...figures}
+        >
           <ProductFigures {...figures} />
           {!own && <UserFigures report={figures.report} />}
         </FigureSections>

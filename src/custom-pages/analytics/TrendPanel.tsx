@@ -11,6 +11,9 @@ import type { AnalyticsReport } from '@/domain/analytics/aggregate.ts';
 import { type ComparedPoint, comparedTrend } from '@/domain/analytics/comparedTrend.ts';
 import { countsPeopleOnce, isShare, type PageMetric } from '@/domain/analytics/pageMetrics.ts';
 import { FigurePanel } from './FigurePanel.tsx';
+import { MarkList } from './marks/MarkList.tsx';
+import { useMarksShown } from './marks/useMarksShown.ts';
+import { useMarkText } from './marks/useMarkText.ts';
 
 const TrendChart = lazyPart(() => import('@/components/figures/TrendChart.tsx'));
 
@@ -20,14 +23,18 @@ export const TrendPanel = (props: {
   /** The period before, where it is compared with. */
   before: AnalyticsReport | null;
   metric: PageMetric;
+  /** Whose figures they are; null for the whole platform's. */
+  businessId: string | null;
   height?: number;
 }) => {
-  const { report, before, metric, height = 260 } = props;
+  const { report, before, metric, businessId, height = 260 } = props;
   const translate = useTranslate();
   const formatDay = useDayFormat();
   const format = useFigureFormat();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
+  const [marksShown] = useMarksShown();
+  const markText = useMarkText();
   const style = isShare(metric) ? 'share' : 'count';
   const label = translate(`analytics.metric.${metric}`);
   const addressOf = (day: string) => {
@@ -37,6 +44,9 @@ export const TrendPanel = (props: {
     next.set('to', day);
     return `${pathname}?${next}`;
   };
+  const marks = new Map(
+    (marksShown ? report.done.marks : []).map(mark => [mark.day, markText(mark)]),
+  );
   const points = comparedTrend(report.trend, before?.trend ?? [], metric);
   const figure = (value: number | null): FigureCell => ({
     text: value === null ? translate('analytics.noRollUp') : format(value, style),
@@ -55,6 +65,7 @@ export const TrendPanel = (props: {
       { label: translate('analytics.day') },
       { label, align: 'right' as const },
       ...compared,
+      ...(marks.size > 0 ? [{ label: translate('analytics.marks.title') }] : []),
     ],
     rows: points.map(point => ({
       key: point.day,
@@ -62,6 +73,7 @@ export const TrendPanel = (props: {
         { text: formatDay(point.day), value: point.day, to: addressOf(point.day) },
         figure(point.value),
         ...comparedCells(point.before),
+        ...(marks.size > 0 ? [{ text: marks.get(point.day) ?? '' }] : []),
       ],
     })),
     empty: translate('analytics.empty'),
@@ -86,10 +98,12 @@ export const TrendPanel = (props: {
               style={style}
               height={height}
               onPick={day => void navigate(addressOf(day))}
+              marks={marks}
             />
           </Suspense>
         </Box>
       }
+      footer={<MarkList done={report.done} businessId={businessId} />}
     />
   );
 };

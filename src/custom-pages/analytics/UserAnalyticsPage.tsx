@@ -16,7 +16,7 @@ const UserAnalyticsPage = () => {
       withProducts={false}
     >
       {figures => (
-        <FigureSections metrics={METRICS} {...figures}>
+        <FigureSections businessId={actor.uid} metrics={METRICS} {...figures}>
           <UserFigures report={figures.report} />
         </FigureSections>
       )}

@@ -52,6 +52,10 @@ export const doneKinds = (entry: Told): DoneKind[] => {
   return DONE_KINDS.filter(kind => kinds.has(kind));
 };
 
+/** The records of a change that count as `kind`, each once. */
+export const doneRecords = (entry: Told, kind: DoneKind): string[] =>
+  [...new Set(entry.records)].filter(record => kindsOfRecord(entry, record).includes(kind));
+
 /** What was done on one day at one business; null where it concerned several. */
 export interface DoneDay {
   day: string;
@@ -89,7 +93,6 @@ export const doneDays = (
 export const sumDone = (all: readonly Done[]): Done => {
   const sum: Done = {};
   for (const done of all)
-    for (const kind of DONE_KINDS)
-      if (done[kind]) sum[kind] = (sum[kind] ?? 0) + done[kind];
+    for (const kind of DONE_KINDS) if (done[kind]) sum[kind] = (sum[kind] ?? 0) + done[kind];
   return sum;
 };

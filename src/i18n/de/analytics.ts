@@ -130,5 +130,32 @@ export const analytics: Translation<typeof english> = {
   noRetention:
     'Der Zeitraum enthält keine ganze Woche (Montag bis Sonntag) mit Zahlen. Wählen Sie einen längeren.',
   userTrend: 'Neue und wiederkehrende Nutzer',
+  marks: {
+    title: 'Was getan wurde',
+    show: 'Im Diagramm markieren',
+    none: 'Nichts, was markiert wird: kein Import, Preis, Angebot, keine Zusammenführung, kein Gewinnspiel, kein archiviertes oder gelöschtes Produkt.',
+    untold:
+      'Von %{smart_count} Tag ist nicht bekannt, was getan wurde. |||| Von %{smart_count} Tagen ist nicht bekannt, was getan wurde.',
+    all: '%{smart_count} weiteren Tag zeigen |||| %{smart_count} weitere Tage zeigen',
+    few: 'Weniger zeigen',
+    open: '%{what}, %{day}',
+    dayIsUtc: '%{day} (UTC)',
+    capped:
+      'Nur die neueste %{smart_count} Änderung des Tages wurde durchgesehen. |||| Nur die neuesten %{smart_count} Änderungen des Tages wurden durchgesehen.',
+    gone: 'Der Verlauf sagt davon nichts mehr.',
+    inChanges: 'In den letzten Änderungen öffnen',
+    kind: {
+      import: '%{smart_count} Produkt importiert |||| %{smart_count} Produkte importiert',
+      undoImport:
+        'Import von %{smart_count} Produkt zurückgenommen |||| Import von %{smart_count} Produkten zurückgenommen',
+      price: '%{smart_count} Preis geändert |||| %{smart_count} Preise geändert',
+      sale: '%{smart_count} Angebotspreis geändert |||| %{smart_count} Angebotspreise geändert',
+      merge: '%{smart_count} Zusammenführung |||| %{smart_count} Zusammenführungen',
+      archive: '%{smart_count} Produkt archiviert |||| %{smart_count} Produkte archiviert',
+      delete: '%{smart_count} Produkt gelöscht |||| %{smart_count} Produkte gelöscht',
+      giveaway:
+        '%{smart_count} Gewinnspiel veröffentlicht |||| %{smart_count} Gewinnspiele veröffentlicht',
+    },
+  },
   loading: 'Zahlen werden zusammengezählt…',
 };

@@ -124,5 +124,31 @@ export const analytics = {
   noRetention:
     'The period holds no whole week (Monday to Sunday) with figures. Choose a longer one.',
   userTrend: 'New and returning users',
+  marks: {
+    title: 'What was done',
+    show: 'Mark on the chart',
+    none: 'Nothing that marks itself: no import, price, sale, merge, giveaway, archived or deleted product.',
+    untold:
+      'Of %{smart_count} day it is not told what was done. |||| Of %{smart_count} days it is not told what was done.',
+    all: 'Show %{smart_count} more day |||| Show %{smart_count} more days',
+    few: 'Show fewer',
+    open: '%{what}, %{day}',
+    dayIsUtc: '%{day} (UTC)',
+    capped:
+      'Only the newest %{smart_count} change of the day was looked through. |||| Only the newest %{smart_count} changes of the day were looked through.',
+    gone: 'The history tells nothing of it any more.',
+    inChanges: 'Open in recent changes',
+    kind: {
+      import: '%{smart_count} product imported |||| %{smart_count} products imported',
+      undoImport:
+        'Import of %{smart_count} product taken back |||| Import of %{smart_count} products taken back',
+      price: '%{smart_count} price changed |||| %{smart_count} prices changed',
+      sale: '%{smart_count} sale price changed |||| %{smart_count} sale prices changed',
+      merge: '%{smart_count} merge |||| %{smart_count} merges',
+      archive: '%{smart_count} product archived |||| %{smart_count} products archived',
+      delete: '%{smart_count} product deleted |||| %{smart_count} products deleted',
+      giveaway: '%{smart_count} giveaway published |||| %{smart_count} giveaways published',
+    },
+  },
   loading: 'Adding up…',
 };
