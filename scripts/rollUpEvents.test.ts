@@ -67,6 +67,23 @@ describe('rollUpEvents', () => {
     for (const document of documents) expect(dailyStatsSchema.parse(document)).toEqual(document);
   });
 
+  it('tells what was done, at each business and on the platform, also where nobody came', () => {
+    const done = [
+      { day: '2026-11-03', businessId: 'owner', done: { price: 2 } },
+      { day: '2026-11-03', businessId: 'quiet', done: { price: 1, merge: 1 } },
+      { day: '2026-11-03', businessId: null, done: { archive: 4 } },
+    ];
+    const documents = rollUpEvents(events, now, null, done);
+    const of = (id: string) => documents.find(one => one.id === id);
+    for (const document of documents) expect(dailyStatsSchema.parse(document)).toEqual(document);
+    expect(of('owner_2026-11-03')?.done).toEqual({ price: 2 });
+    expect(of('other_2026-11-03')?.done).toEqual({});
+    expect(of('quiet_2026-11-03')).toMatchObject({ views: 0, users: 0, done: { merge: 1 } });
+    expect(of('platform_2026-11-03')?.done).toEqual({ price: 3, merge: 1, archive: 4 });
+    expect(of('platform_2026-11-04')?.done).toEqual({});
+    expect(find('owner_2026-11-03')).not.toHaveProperty('done');
+  });
+
   it('counts people once a day, and by the week they first came', () => {
     expect(find('owner_2026-11-03')).toMatchObject({
       views: 2,

@@ -24,6 +24,53 @@ test('a chart is also a table, a file and a picture, and a day leads to its figu
   await expect(page.getByRole('link', { name: new RegExp(`^Saves ${saves}\\b`) })).toBeVisible();
 });
 
+test('days on which something was done are marked, and open what it was', async ({ page }) => {
+  await signIn(page, 'owner', '/products-analytics?range=last90');
+  const panel = page.getByRole('region', { name: 'Views by day', exact: true });
+  const marks = panel.locator('svg [data-mark]');
+  await expect(marks.first()).toBeVisible({ timeout: 30_000 });
+  const list = panel.getByRole('region', { name: 'What was done' });
+  await list.getByRole('button', { name: /^Show \d+ more days/ }).press('Enter');
+  await expect(list.getByRole('listitem')).toHaveCount(await marks.count());
+
+  const imported = list.getByRole('button', { name: /^20 products imported, / });
+  await imported.press('Enter');
+  const drawer = page.getByRole('dialog', { name: '20 products imported' });
+  await expect(drawer.getByText('and 17 more records')).toBeVisible();
+  await expect(drawer.getByRole('link', { name: 'Products of this import' })).toHaveAttribute(
+    'href',
+    /import-wix-1/,
+  );
+  await page.keyboard.press('Escape');
+  await expect(imported).toBeFocused();
+  await list
+    .getByRole('button', { name: /^1 price changed, / })
+    .first()
+    .press('Enter');
+  await expect(page.getByRole('dialog', { name: '1 price changed' })).toContainText(/Price: .* → /);
+  await page.keyboard.press('Escape');
+
+  await panel.getByRole('button', { name: /^Show as table/ }).click();
+  const row = panel.getByRole('row').filter({ hasText: '20 products imported' });
+  await expect(row).toHaveCount(1);
+  await list.getByRole('switch', { name: 'Mark on the chart' }).press('Space');
+  await expect(row).toHaveCount(0);
+  await page.reload();
+  await expect(list.getByRole('switch')).not.toBeChecked({ timeout: 30_000 });
+  await expect(list.getByRole('listitem')).toHaveCount(0);
+});
+
+test('administrators go from a mark to the changes of its day', async ({ page }) => {
+  await signIn(page, 'admin', '/business/owner/business-analytics?range=last90');
+  const list = page.getByRole('region', { name: 'What was done' });
+  await list.getByRole('button', { name: /^Show \d+ more days/ }).click({ timeout: 30_000 });
+  await list.getByRole('button', { name: /^40 products imported, / }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Open in recent changes' }).click();
+  await expect(page).toHaveURL(/recent-changes/);
+  const changes = page.getByRole('table').getByRole('link', { name: /^Imported: / });
+  await expect(changes).toHaveCount(1);
+});
+
 /** Size, background and number of colours of a saved picture. */
 const pictureOf = async (page: Page, download: Download) => {
   const bytes = await readFile(await download.path());

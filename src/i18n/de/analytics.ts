@@ -143,6 +143,7 @@ export const analytics: Translation<typeof english> = {
     capped:
       'Nur die neueste %{smart_count} Änderung des Tages wurde durchgesehen. |||| Nur die neuesten %{smart_count} Änderungen des Tages wurden durchgesehen.',
     gone: 'Der Verlauf sagt davon nichts mehr.',
+    ofImport: 'Produkte dieses Imports',
     inChanges: 'In den letzten Änderungen öffnen',
     kind: {
       import: '%{smart_count} Produkt importiert |||| %{smart_count} Produkte importiert',

@@ -137,6 +137,7 @@ export const analytics = {
     capped:
       'Only the newest %{smart_count} change of the day was looked through. |||| Only the newest %{smart_count} changes of the day were looked through.',
     gone: 'The history tells nothing of it any more.',
+    ofImport: 'Products of this import',
     inChanges: 'Open in recent changes',
     kind: {
       import: '%{smart_count} product imported |||| %{smart_count} products imported',

@@ -3,9 +3,12 @@ import { readShopFacts } from '@/components/business/readShopFacts.ts';
 import { readRedirects } from '@/components/figures/useRedirects.ts';
 import { readNewestDay, readRollUps, type StatsScope } from '@/components/figures/useRollUps.ts';
 import { aggregateStats } from '@/domain/analytics/aggregate.ts';
+import { doneRecords } from '@/domain/analytics/doneDays.ts';
+import { markFilter } from '@/domain/analytics/markQuery.ts';
 import { periodBefore, presetRange } from '@/domain/analytics/ranges.ts';
 import { compareBusinesses } from '@/domain/analytics/rankBusinesses.ts';
 import { comparesAtOnce, READ_BUDGET } from '@/domain/analytics/readBudget.ts';
+import type { AuditEntry } from '@/domain/schemas/audit.ts';
 import { PRODUCT_GAPS, type Product } from '@/domain/schemas/product.ts';
 import type { RecordStore } from '@/providers/types.ts';
 import { generateSampleData, type SampleRecord } from '@/sample-data/index.ts';
@@ -83,7 +86,7 @@ export const describeFigures = (createHarness: () => Promise<ContractHarness>) =
       await harness.seed([
         ...records.filter(
           ({ collection, data }) =>
-            ['business', 'products'].includes(collection) ||
+            ['business', 'products', 'audit'].includes(collection) ||
             (collection === 'stats' && data.businessId === 'owner'),
         ),
         ...records.filter(ofPlatform).map(withManyBusinesses),
@@ -101,8 +104,34 @@ export const describeFigures = (createHarness: () => Promise<ContractHarness>) =
       const daily = report.trend.reduce((sum, { totals }) => sum + (totals?.users ?? 0), 0);
       expect(report.totals.users).toBeLessThan(daily);
       expect(report.missingRepeats).toEqual([]);
+      // What was done comes with the days: no read more.
+      expect(report.done.untold).toEqual([]);
+      expect(report.done.marks.length).toBeGreaterThan(0);
       expect(provider.readMeter.total()).toBeGreaterThanOrEqual(90);
       expect(provider.readMeter.total()).toBeLessThanOrEqual(READ_BUDGET.business);
+    });
+
+    it('a mark opens the changes that it counted, to an owner and to administrators', async () => {
+      const counted = async (businessId: string | null) => {
+        const provider = harness.provider();
+        const newest = await readNewestDay(provider, { businessId });
+        const range = presetRange('last90', newest ?? '');
+        const { done } = aggregateStats(await readRollUps(provider, { businessId }, range), range);
+        for (const { day, counts } of done.marks)
+          for (const { kind, count } of counts) {
+            const { data } = await provider.getList<AuditEntry>('audit', {
+              filter: markFilter(day, kind, businessId),
+              sort: { field: 'at', order: 'DESC' },
+              pagination: { page: 1, perPage: 30 },
+              meta: { total: 'none' },
+            });
+            expect(new Set(data.flatMap(entry => doneRecords(entry, kind))).size).toBe(count);
+          }
+        return new Set(done.marks.flatMap(({ counts }) => counts.map(({ kind }) => kind)));
+      };
+      expect(await counted('owner')).toContain('price');
+      await harness.signInAs(claimsFor('admin'));
+      expect(await counted(null)).toContain('giveaway');
     });
 
     it('90 days of the platform, compared with the 90 before, cost at most 200 reads', async () => {

@@ -7,6 +7,7 @@ import { RecordLink } from '@/components/history/RecordLink.tsx';
 import { doneRecords } from '@/domain/analytics/doneDays.ts';
 import type { DoneKind } from '@/domain/analytics/marks.ts';
 import { type AuditEntry, changesOfRecord } from '@/domain/schemas/audit.ts';
+import { ImportLink } from './ImportLink.tsx';
 
 /** Records of one change that are named: each name is a read. */
 const NAMED = 3;
@@ -55,6 +56,7 @@ export const MarkEntry = ({ entry, kind }: { entry: AuditEntry; kind: DoneKind }
         ))}
         {more > 0 && <li>{translate('audit.moreRecords', { smart_count: more })}</li>}
       </Box>
+      {kind === 'import' && records[0] && <ImportLink productId={records[0]} at={entry.at} />}
     </Box>
   );
 };

@@ -36,7 +36,7 @@ export const MarkList = (props: {
   return (
     <Box component="section" aria-labelledby={titleId} sx={{ mt: 2 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
-        <Typography variant="subtitle1" component="h3" id={titleId} sx={{ mr: 'auto' }}>
+        <Typography variant="subtitle2" component="h3" id={titleId} sx={{ mr: 'auto' }}>
           {translate('analytics.marks.title')}
         </Typography>
         <FormControlLabel
