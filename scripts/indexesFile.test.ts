@@ -45,6 +45,7 @@ describe(INDEXES_FILE, () => {
       'cohorts',
       'previousVisits',
       'byBusiness',
+      'done',
     ]);
   });
 });
