@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
+import { buildFacts } from './scripts/build/buildFacts.ts';
+import { bundledPackages } from './scripts/build/bundledPackages.ts';
 import { readConfiguration } from './src/config.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -38,6 +40,7 @@ export default defineConfig(({ mode }) => {
   const env = { ...loadEnv(mode, root, 'VITE_') };
   const read = readConfiguration(env);
   const backEnd = read.ok ? read.configuration.backEnd : 'firebase';
+  const licences = bundledPackages();
   return {
     resolve: {
       alias: {
@@ -55,8 +58,15 @@ export default defineConfig(({ mode }) => {
       __GOOGLE_SIGN_IN__: JSON.stringify(
         read.ok && read.configuration.signInMethods.includes('google'),
       ),
+      'import.meta.env.BUILD': JSON.stringify(
+        buildFacts(root, read.ok ? read.configuration : null, process.env.BUILD_COMMIT),
+      ),
     },
-    plugins: [react(), sampleImages(backEnd === 'local' || env.VITE_USE_EMULATORS === 'true')],
+    plugins: [
+      react(),
+      sampleImages(backEnd === 'local' || env.VITE_USE_EMULATORS === 'true'),
+      ...licences.inSite(),
+    ],
     server: {
       host: '127.0.0.1',
       port: 5173,
@@ -65,7 +75,7 @@ export default defineConfig(({ mode }) => {
     preview: { host: '127.0.0.1', port: 4173 },
     // All pages at once: a page that brings a new library would otherwise reload the console.
     optimizeDeps: { entries: ['index.html', 'src/**/*.{ts,tsx}', '!src/**/*.test.*'] },
-    worker: { format: 'es' },
+    worker: { format: 'es', plugins: licences.inWorker },
     build: {
       target: 'es2023',
       sourcemap: false,

@@ -48,6 +48,10 @@ if (existsSync(REQUESTS))
 
 run('JavaScript budgets', 'npx', ['tsx', '-C', 'source', 'tests/bench/index.ts', 'sizes']);
 
+// A build that nobody can repeat cannot be checked against its sources.
+if (existsSync('.git'))
+  run('Two builds of one commit are the same bytes', 'npm', ['run', '--silent', 'build:reproduce']);
+
 if (run('Build', 'npx', ['vite', 'build', '--logLevel', 'warn'])) {
   run('Journeys in Chromium', 'npm', ['run', 'e2e']);
   const journeys = readReport('test-results/e2e-embedded.json')?.stats;

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { AllowListError, fillAllowList } from './fillAllowList.ts';
+import { AllowListError, fillAllowList, rulesVersion } from './fillAllowList.ts';
 
 const template = `service x {
   // <allow-list>
   function superAdminEmails() { return []; }
   function supportEmails() { return []; }
+  function rulesVersion() { return ''; }
   // </allow-list>
 }`;
 
@@ -23,6 +24,16 @@ describe('fillAllowList', () => {
   it('leaves support empty where nobody is named', () => {
     const filled = fillAllowList(template, { superAdmins: ['a@b.co'], support: [] });
     expect(filled).toContain('supportEmails() { return []; }');
+  });
+
+  it('names the version that the rules and the lists make', () => {
+    const lists = { superAdmins: ['a@b.co'], support: [] };
+    const version = rulesVersion(template, lists);
+    expect(version).toMatch(/^[0-9a-f]{16}$/);
+    expect(fillAllowList(template, lists)).toContain(`rulesVersion() { return '${version}'; }`);
+    expect(rulesVersion(template, { ...lists, superAdmins: ['A@b.co', 'a@b.co'] })).toBe(version);
+    expect(rulesVersion(template, { ...lists, support: ['c@b.co'] })).not.toBe(version);
+    expect(rulesVersion(`${template}\n// More.`, lists)).not.toBe(version);
   });
 
   it.each([

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /** The addresses that the rules let in as more than an owner. */
 export interface RulesAllowLists {
   superAdmins: readonly string[];
@@ -26,12 +28,10 @@ const checked = (name: string, addresses: readonly string[]) => {
   return lower;
 };
 
-/**
- * Puts the allow-lists into a rules template, in lower case.
- * @throws AllowListError where no super administrator is named, an address is none, or the
- * template has no marked place: such rules would lock everybody out, or let somebody in.
- */
-export const fillAllowList = (template: string, lists: RulesAllowLists): string => {
+/** Hexadecimal digits of a version: enough to tell versions of one project's rules apart. */
+const VERSION_LENGTH = 16;
+
+const filled = (template: string, lists: RulesAllowLists, version: string): string => {
   const superAdmins = checked('VITE_SUPER_ADMIN_EMAILS', lists.superAdmins);
   const support = checked('VITE_SUPPORT_EMAILS', lists.support);
   if (superAdmins.length === 0) {
@@ -50,7 +50,24 @@ export const fillAllowList = (template: string, lists: RulesAllowLists): string 
     '// <allow-list>',
     `function superAdminEmails() { return ${literal(superAdmins)}; }`,
     `function supportEmails() { return ${literal(support)}; }`,
+    `function rulesVersion() { return '${version}'; }`,
     '// </allow-list>',
   ];
   return template.replace(BLOCK, () => block.map(line => indent + line).join('\n'));
 };
+
+/**
+ * What the rules that a template and its allow-lists make are called: other rules, or other lists,
+ * have another name.
+ * @throws AllowListError as `fillAllowList` does.
+ */
+export const rulesVersion = (template: string, lists: RulesAllowLists): string =>
+  createHash('sha256').update(filled(template, lists, '')).digest('hex').slice(0, VERSION_LENGTH);
+
+/**
+ * Puts the allow-lists, in lower case, and the version that they make into a rules template.
+ * @throws AllowListError where no super administrator is named, an address is none, or the
+ * template has no marked place: such rules would lock everybody out, or let somebody in.
+ */
+export const fillAllowList = (template: string, lists: RulesAllowLists): string =>
+  filled(template, lists, rulesVersion(template, lists));

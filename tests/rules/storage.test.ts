@@ -6,7 +6,8 @@ import {
 } from '@firebase/rules-unit-testing';
 import { deleteDoc, doc, getDoc, setDoc, setLogLevel } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { fillAllowList } from '../../scripts/rules/fillAllowList.ts';
+import { SAMPLE_ALLOW_LISTS } from '../../scripts/emulators/sampleAllowLists.ts';
+import { fillAllowList, rulesVersion } from '../../scripts/rules/fillAllowList.ts';
 import { ACTORS, type ActorName, recordOf } from './support/actors.ts';
 import { isAllowed } from './support/commit.ts';
 import { documentPath, storageAsFirestore } from './support/storageAsFirestore.ts';
@@ -16,13 +17,9 @@ import { documentPath, storageAsFirestore } from './support/storageAsFirestore.t
  * the same expressions on the Firestore emulator. What this cannot show: Storage's own path matching
  * and its call across services.
  */
-const asFirestoreRules = () =>
-  storageAsFirestore(
-    fillAllowList(readFileSync('storage.rules', 'utf8'), {
-      superAdmins: ['admin@catalogue.example', 'admin2@catalogue.example'],
-      support: ['support@catalogue.example'],
-    }),
-  );
+const template = readFileSync('storage.rules', 'utf8');
+const asFirestoreRules = () => storageAsFirestore(fillAllowList(template, SAMPLE_ALLOW_LISTS));
+const version = rulesVersion(template, SAMPLE_ALLOW_LISTS);
 
 const host = inject('firestoreEmulator');
 const MEGABYTE = 1024 * 1024;
@@ -179,6 +176,17 @@ describe.runIf(host)('storage.rules', () => {
     expect(await isAllowed(deleteDoc(doc(as(actor), documentPath(`business/owner/${file}`))))).toBe(
       allowed,
     );
+  });
+
+  it.each<[ActorName, string, boolean]>([
+    ['superAdmin', version, true],
+    ['superAdmin', 'another', false],
+    ['support', version, false],
+    ['owner', version, false],
+    ['deactivatedAdmin', version, false],
+  ])('tells its version to %s who asks for %s: %s', async (actor, name, allowed) => {
+    const file = documentPath(`rulesVersion/${name}`);
+    expect(await isAllowed(getDoc(doc(as(actor), file)))).toBe(allowed);
   });
 
   it('what a record does not say is as it begins, what a token does not say is not so', async () => {

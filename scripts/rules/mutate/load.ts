@@ -50,7 +50,7 @@ const subjectOf = (file: string, read: Subject['read'], cases: readonly Case[]):
   // Ids are those of the text that was evaluated: where it is another, any case may reach any change.
   const isSame = read(source) === source;
   const mutants = mutantsOf(source, parseRules(source))
-    .filter(({ place }) => !/(superAdmin|support)Emails\(\)$/.test(place))
+    .filter(({ place }) => !/((superAdmin|support)Emails|rulesVersion)\(\)$/.test(place))
     .map(mutant => (isSame ? mutant : { ...mutant, reachedBy: null }));
   return { file, source, read, mutants, coverage, judge: new Judge(source, coverage, read) };
 };
