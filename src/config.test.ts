@@ -23,6 +23,7 @@ describe('readConfiguration', () => {
       superAdmins: ['admin@catalogue.example', 'admin2@catalogue.example'],
       signInMethods: ['password'],
       drandUrl: 'https://api.drand.sh',
+      errorReportUrl: null,
       exchangeRateUrl: 'https://api.frankfurter.dev/v1',
     });
   });

@@ -30,6 +30,8 @@ export interface Configuration {
   exchangeRateUrl: string;
   /** Where rounds of drand are asked for. */
   drandUrl: string;
+  /** Where errors are reported to; null is nowhere. */
+  errorReportUrl: string | null;
 }
 
 /** A configuration, or the variables that are missing from it. */
@@ -103,6 +105,7 @@ export const readConfiguration = (env: Record<string, unknown>): ConfigurationRe
       support: list(read('VITE_SUPPORT_EMAILS') ?? (wantsFirebase ? '' : SAMPLE_SUPPORT)),
       signInMethods: methods.length > 0 ? methods : ['password'],
       drandUrl: read('VITE_DRAND_URL') ?? 'https://api.drand.sh',
+      errorReportUrl: read('VITE_ERROR_REPORT_URL') ?? null,
       exchangeRateUrl: read('VITE_EXCHANGE_RATE_URL') ?? 'https://api.frankfurter.dev/v1',
     },
   };

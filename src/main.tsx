@@ -10,10 +10,27 @@ import { AppTheme } from './theme/AppTheme.tsx';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no element "root"');
-const root = createRoot(container);
+const read = readConfiguration(import.meta.env);
+const errorReportUrl = read.ok ? read.configuration.errorReportUrl : null;
+const reports = errorReportUrl
+  ? import('./app/errorReports.ts').then(
+      ({ startErrorReports }) => startErrorReports(errorReportUrl),
+      () => null,
+    )
+  : null;
+const root = createRoot(
+  container,
+  reports
+    ? {
+        onCaughtError: error => {
+          console.error(error);
+          void reports.then(report => report?.(error, 'page'));
+        },
+      }
+    : undefined,
+);
 
 const start = async () => {
-  const read = readConfiguration(import.meta.env);
   if (!read.ok) {
     const { ConfigurationPage } = await import(
       './custom-pages/configuration/ConfigurationPage.tsx'

@@ -62,7 +62,10 @@ const filled = (template: string, lists: RulesAllowLists, version: string): stri
  * @throws AllowListError as `fillAllowList` does.
  */
 export const rulesVersion = (template: string, lists: RulesAllowLists): string =>
-  createHash('sha256').update(filled(template, lists, '')).digest('hex').slice(0, VERSION_LENGTH);
+  createHash('sha256')
+    .update(filled(template, lists, ''))
+    .digest('hex')
+    .slice(0, VERSION_LENGTH);
 
 /**
  * Puts the allow-lists, in lower case, and the version that they make into a rules template.

@@ -35,6 +35,7 @@ export const CUSTOM_PAGES: Readonly<Record<Exclude<CustomPath, '/'>, PageCompone
   '/business-ranking': pageWithAllWords(
     () => import('@/custom-pages/analytics/BusinessRankingPage.tsx'),
   ),
+  '/system': pageWithAllWords(() => import('@/custom-pages/system/SystemPage.tsx')),
   '/user-analytics': page(() => import('@/custom-pages/analytics/UserAnalyticsPage.tsx')),
   '/business/:businessId/business-analytics': page(
     () => import('@/custom-pages/analytics/BusinessAnalyticsPage.tsx'),

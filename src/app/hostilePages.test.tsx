@@ -36,6 +36,7 @@ const SCREENS: readonly [screen: string, addresses: readonly string[]][] = [
       ),
     ],
   ],
+  ['the system', ['/system']],
   ['analytics', ['/products-analytics', '/business-ranking', paths.businessAnalytics('owner')]],
   [
     'imports',

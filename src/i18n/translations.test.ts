@@ -49,6 +49,10 @@ const SAME_IN_GERMAN = new Set([
   'Shop',
   'Handle',
   'Import',
+  'System',
+  'Commit',
+  'Browser',
+  'App Check',
 ]);
 
 /** Signs and placeholders alone: there is nothing to translate. */

@@ -53,6 +53,11 @@ const AccountMenuItems = (props: {
           {translate('shell.recentChanges')}
         </MenuItem>
       )}
+      {can(actor, 'create', 'business') && actor.role !== 'owner' && (
+        <MenuItem component={Link} to={paths.system()} onClick={onClose}>
+          {translate('shell.systemPage')}
+        </MenuItem>
+      )}
       <LanguageItems onClose={onClose} />
       <MenuItem
         aria-keyshortcuts={ariaKeys('help')}

@@ -2,6 +2,7 @@ import type { DataProvider, RaRecord } from 'ra-core';
 import type { SignInMethod } from '@/config.ts';
 import type { IdentityClaims } from '@/domain/access/evaluateAccess.ts';
 import type { ResourceName } from '@/domain/access/permissions.ts';
+import type { IndexAnswer } from '@/domain/health/deployment.ts';
 import type { RecordOf } from '@/domain/records.ts';
 import type { StoredFile } from '@/domain/schemas/common.ts';
 import type { Write } from '@/domain/write.ts';
@@ -227,10 +228,27 @@ export interface Outbox {
   watch: (listener: (messages: readonly OutboxMessage[]) => void) => () => void;
 }
 
+/** Asks a project whether what is deployed there belongs to this build. */
+export interface Deployment {
+  /** Whether Firestore's rules of this version are deployed. One read. @throws what asking throws */
+  rules: (version: string) => Promise<boolean>;
+  /** Whether Storage's rules of this version are deployed. @throws what asking throws */
+  storageRules: (version: string) => Promise<boolean>;
+  /** How many indexes there are to ask; each is a read. */
+  indexCount: number;
+  /** Asks each index in turn. @throws what asking throws, and the signal's reason */
+  indexes: (
+    signal: AbortSignal,
+    onProgress: (done: number) => void,
+  ) => Promise<readonly IndexAnswer[]>;
+}
+
 /** Data and files, as a back end hands them over once somebody is signed in. */
 export interface BackEndServices {
   dataProvider: RecordStore;
   files: FileStore;
+  /** Asks whether what is deployed belongs to this build (a Firebase project only). */
+  deployment?: () => Promise<Deployment>;
   /**
    * Restores the sample data (embedded back end only).
    * @param progress is told the share done, from 0 to 1.

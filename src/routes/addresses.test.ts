@@ -75,6 +75,8 @@ describe('routeOf', () => {
     ['superAdmin', '/spellings'],
     ['owner', '/business/b1/spellings'],
     ['support', '/business/b1/spellings'],
+    ['owner', '/system'],
+    ['support', '/system'],
     ['support', '/business/add-business'],
     ['superAdmin', '/ALL-PRODUCTS'],
     ['superAdmin', '/users/'],

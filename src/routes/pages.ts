@@ -134,6 +134,8 @@ const CUSTOM = {
     needs: ['list', 'stats'],
     next: ['/business/:id/view-business'],
   },
+  // Whoever may create businesses administers; nobody else has anything to mend here.
+  '/system': { side: 'staff', needs: ['create', 'business'] },
   '/user-analytics': { side: 'owner', needs: ['list', 'stats'] },
   '/business/:businessId/business-analytics': { side: 'staff', needs: ['list', 'stats'] },
   '/profile': { side: 'owner', needs: ['get', 'business'], next: ['/edit-profile'] },

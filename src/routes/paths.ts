@@ -54,6 +54,8 @@ export const paths = {
   productsAnalytics: () => '/products-analytics',
   /** Businesses by growth and decline; from the list of businesses and the palette. */
   businessRanking: () => '/business-ranking',
+  /** What this build is, and whether what it stands on belongs to it. */
+  system: () => '/system',
   userAnalytics: () => '/user-analytics',
   profile: () => '/profile',
   editProfile: () => '/edit-profile',

@@ -38,6 +38,7 @@ describe.runIf(canRun)('the Firebase back end, on the emulators with the rules o
       signInMethods: ['password'],
       exchangeRateUrl: '',
       drandUrl: '',
+      errorReportUrl: null,
     };
     backEnd = createFirebaseBackEnd(configuration);
   }, 120_000);

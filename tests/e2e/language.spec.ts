@@ -57,6 +57,7 @@ const BEHIND_A_CLICK: Record<'owner' | 'admin', [string, Act[]][]> = {
   admin: [
     ['/all-business', [click('Navigation umschalten'), click('Navigation umschalten')]],
     ['/all-business', [tick, open('Deaktivieren'), close, open(/^Alles durchsuchen/), close]],
+    ['/system', [click('Als Text kopieren')]],
     ['/giveaways', [open('Neues Gewinnspiel'), close]],
   ],
 };

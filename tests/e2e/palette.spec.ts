@@ -45,6 +45,7 @@ test('an administrator finds pages, actions and every kind of record by the pale
       'Submitted Requests',
       'Recent changes',
       'Growth and decline',
+      'System',
     ]);
   });
 

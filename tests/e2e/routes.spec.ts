@@ -41,6 +41,7 @@ const ADMIN: [string, string | RegExp][] = [
   ['/compare/p00001', /Compare/],
   ['/giveaways', 'Giveaways'],
   ['/giveaways/g01', /./],
+  ['/system', 'System'],
   ['/reports', 'Reports'],
   ['/submitted-requests', /requests/i],
 ];

@@ -84,6 +84,7 @@ export const ADMIN_SCREENS: readonly Screen[] = [
   },
   { name: 'admin-product-analytics', account: 'admin', path: '/products-analytics' },
   { name: 'admin-business-ranking', account: 'admin', path: '/business-ranking' },
+  { name: 'admin-system', account: 'admin', path: '/system' },
   { name: 'admin-users', account: 'admin', path: '/users' },
   { name: 'admin-view-user', account: 'admin', path: `/users/${USER}/view-user` },
   { name: 'admin-giveaways', account: 'admin', path: '/giveaways' },

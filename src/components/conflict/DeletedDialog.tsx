@@ -6,7 +6,8 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslate } from 'ra-core';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useCopy } from '../useCopy.ts';
 
 /**
  * The record was deleted while it was edited: says so and lets the person copy what was written.
@@ -19,13 +20,8 @@ export const DeletedDialog = (props: {
 }) => {
   const { text, actions, onClose } = props;
   const translate = useTranslate();
-  const [copied, setCopied] = useState<boolean | null>(null);
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => setCopied(true),
-      // Without the right to the clipboard the text can still be selected by hand.
-      () => setCopied(false),
-    );
+  // Without the right to the clipboard the text can still be selected by hand.
+  const { copied, copy } = useCopy();
   return (
     <Dialog open onClose={onClose} aria-labelledby="deleted">
       <DialogTitle id="deleted">{translate('common.error.missing')}</DialogTitle>
@@ -60,7 +56,7 @@ export const DeletedDialog = (props: {
       <DialogActions>
         <Button onClick={onClose}>{translate('common.close')}</Button>
         {actions}
-        <Button variant="contained" onClick={copy}>
+        <Button variant="contained" onClick={() => void copy(text)}>
           {translate('common.conflict.copy')}
         </Button>
       </DialogActions>

@@ -54,6 +54,14 @@ export const usePaletteCommands = (): PaletteItem[] => {
       ),
       page(paths.businessRanking(), translate('business.ranking')),
     );
+  if (can(actor, 'create', 'business') && actor.role !== 'owner')
+    pages.push(
+      page(
+        paths.system(),
+        translate('palette.action.systemPage'),
+        translate('palette.keywords.systemPage'),
+      ),
+    );
   const run = (id: string, label: string, keywords: string, act: () => void): PaletteItem => ({
     id,
     group: 'actions',

@@ -23,6 +23,7 @@ export const palette: Translation<typeof english> = {
     duplicates: 'Doppelte Produkte',
     channels: 'Bereit für die Kanäle',
     spellings: 'Schreibweisen angleichen',
+    systemPage: 'System',
     shortcuts: 'Tastenkürzel',
   },
   keywords: {
@@ -33,6 +34,7 @@ export const palette: Translation<typeof english> = {
     duplicates: 'Dubletten suchen zusammenführen gleich doppelt',
     channels: 'google merchant shopify wix kanal abgelehnt bereit regeln',
     spellings: 'marke kategorie schlagwort option schreibweise vereinheitlichen tippfehler',
+    systemPage: 'version commit zustand prüfen regeln indizes lizenzen',
   },
   nothing: 'Nichts gefunden für „%{text}“.',
   searching: 'Suche läuft…',

@@ -7,8 +7,9 @@ import { importText } from './import.ts';
 import { productGrid } from './productGrid.ts';
 import { ranking } from './ranking.ts';
 import { spelling } from './spelling.ts';
+import { system } from './system.ts';
 
-/** The words that few pages show: those of giveaways, of the grid, of the ranking, of how a shop is doing, of spellings, and of the import, which has the most. */
+/** The words that few pages show: those of giveaways, of the grid, of the ranking, of how a shop is doing, of spellings, of the system, and of the import, which has the most. */
 export const rest: Translation<typeof english> = {
   giveaways: giveawayPages,
   products: { grid: productGrid },
@@ -17,4 +18,5 @@ export const rest: Translation<typeof english> = {
   ranking,
   health,
   spelling,
+  system,
 };

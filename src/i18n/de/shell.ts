@@ -64,4 +64,5 @@ export const shell: Translation<typeof english> = {
     submittedRequests: 'Eingereichte Anfragen',
   },
   recentChanges: 'Letzte Änderungen',
+  systemPage: 'System',
 };

@@ -20,6 +20,7 @@ export const palette = {
     duplicates: 'Duplicate products',
     channels: 'Ready for the channels',
     spellings: 'Unify spellings',
+    systemPage: 'System',
     shortcuts: 'Keyboard shortcuts',
   },
   keywords: {
@@ -30,6 +31,7 @@ export const palette = {
     duplicates: 'find duplicates merge same twice',
     channels: 'google merchant shopify wix channel refused readiness rules',
     spellings: 'brand category tag option spelling unify tidy same typo',
+    systemPage: 'version commit health check rules indexes deployment licences',
   },
   nothing: 'Nothing found for “%{text}”.',
   searching: 'Searching…',

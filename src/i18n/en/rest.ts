@@ -5,8 +5,9 @@ import { importText } from './import.ts';
 import { productGrid } from './productGrid.ts';
 import { ranking } from './ranking.ts';
 import { spelling } from './spelling.ts';
+import { system } from './system.ts';
 
-/** The words that few pages show: those of giveaways, of the grid, of channels, of the ranking, of how a shop is doing, of spellings, and of the import, which has the most. */
+/** The words that few pages show: those of giveaways, of the grid, of channels, of the ranking, of how a shop is doing, of spellings, of the system, and of the import, which has the most. */
 export const rest = {
   giveaways: giveawayPages,
   products: { grid: productGrid },
@@ -15,4 +16,5 @@ export const rest = {
   ranking,
   health,
   spelling,
+  system,
 };

@@ -59,4 +59,5 @@ export const shell = {
     submittedRequests: 'Submitted Requests',
   },
   recentChanges: 'Recent changes',
+  systemPage: 'System',
 };

@@ -30,13 +30,17 @@ export const openFirebaseData = (
   if (emulators) connectFirestoreEmulator(firestore, ...hostAndPort(emulators.firestore));
   const dataProvider = createFirebaseDataProvider(firestore, uid);
   return {
-    services: async () => ({
-      dataProvider,
-      files: lazyFileStore(async () => {
+    services: async () => {
+      const files = lazyFileStore(async () => {
         const { createFirebaseFileStore } = await loadCode(() => import('./fileStore.ts'));
         return createFirebaseFileStore(app, emulators?.storage ?? null);
-      }),
-    }),
+      });
+      const deployment = async () => {
+        const { firebaseDeployment } = await loadCode(() => import('./deployment.ts'));
+        return firebaseDeployment(firestore, files, uid);
+      };
+      return { dataProvider, files, deployment };
+    },
     watchBusiness: (id, subscription) => dataProvider.watchOne('business', id, subscription),
   };
 };

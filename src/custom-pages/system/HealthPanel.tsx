@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import { Facts } from '@/components/Facts.tsx';
+import { Panel } from '@/components/Panel.tsx';
+import { StatusChip, type Tone } from '@/components/StatusChip.tsx';
+import { HEALTH_CHECKS, type HealthFinding, type HealthState } from '@/domain/health/deployment.ts';
+import { useFindingWords } from './useFindingWords.ts';
+
+const TONES: Record<HealthState, Tone> = {
+  fine: 'good',
+  look: 'attention',
+  fault: 'bad',
+  unknown: 'neutral',
+};
+
+/** What is in place and what is not, each with what to do. */
+export const HealthPanel = (props: {
+  findings: readonly HealthFinding[] | null;
+  /** Reads that asking takes. */
+  reads: number;
+  busy: boolean;
+  onAgain: () => void;
+  /** What can be done about a finding from here. */
+  actionOf: (finding: HealthFinding) => ReactNode;
+}) => {
+  const { findings, reads, busy, onAgain, actionOf } = props;
+  const translate = useTranslate();
+  const words = useFindingWords();
+  const open = findings?.filter(({ state }) => state === 'look' || state === 'fault').length ?? 0;
+  return (
+    <Panel
+      title={translate('system.health.title')}
+      note={translate('system.health.note', { smart_count: reads })}
+      actions={
+        <Button onClick={onAgain} loading={busy}>
+          {translate('system.health.again')}
+        </Button>
+      }
+    >
+      {findings === null ? (
+        <Box role="status" aria-label={translate('common.loading')}>
+          <Skeleton variant="rounded" height={240} />
+        </Box>
+      ) : (
+        <>
+          <Typography role="status" sx={{ mb: 1.5, fontWeight: 600 }}>
+            {translate(`system.health.${open === 0 ? 'fine' : 'open'}`, { smart_count: open })}
+          </Typography>
+          <Facts
+            facts={HEALTH_CHECKS.flatMap(check =>
+              findings
+                .filter(finding => finding.check === check)
+                .map(finding => {
+                  const { title, said, todo } = words(finding);
+                  return {
+                    name: title,
+                    value: (
+                      <>
+                        <StatusChip
+                          tone={TONES[finding.state]}
+                          label={translate(`system.state.${finding.state}`)}
+                        />
+                        <div>{said}</div>
+                        {todo && <Box sx={{ fontWeight: 600 }}>{todo}</Box>}
+                        {actionOf(finding)}
+                      </>
+                    ),
+                  };
+                }),
+            )}
+          />
+        </>
+      )}
+    </Panel>
+  );
+};

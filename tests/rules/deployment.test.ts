@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
+import { connectFirestoreEmulator, initializeFirestore } from 'firebase/firestore';
+import { afterAll, describe, expect, inject, it } from 'vitest';
+import { DEPLOYED_INDEXES, firebaseDeployment } from '@/providers/firebase/deployment.ts';
+import { StorageError } from '@/providers/storageError.ts';
+import { SAMPLE_ALLOW_LISTS } from '../../scripts/emulators/sampleAllowLists.ts';
+import { rulesVersion } from '../../scripts/rules/fillAllowList.ts';
+import { ACTORS, type ActorName } from './support/actors.ts';
+import { hasEmulator, useRules } from './support/environment.ts';
+
+const host = inject('firestoreEmulator');
+const version = rulesVersion(readFileSync('firestore.rules', 'utf8'), SAMPLE_ALLOW_LISTS);
+
+describe.runIf(hasEmulator)('what is deployed', () => {
+  useRules('deployment');
+  const apps: FirebaseApp[] = [];
+  afterAll(() => Promise.all(apps.map(deleteApp)));
+
+  const firestoreOf = (actor: ActorName) => {
+    const app = initializeApp({ projectId: 'demo-deployment', apiKey: 'x' }, crypto.randomUUID());
+    apps.push(app);
+    const firestore = initializeFirestore(app, {});
+    const { uid, email, verified } = ACTORS[actor];
+    if (!host || uid === null) throw new Error('Nobody to ask as');
+    connectFirestoreEmulator(firestore, host.host, host.port, {
+      mockUserToken: { sub: uid, email, email_verified: verified },
+    });
+    return firestore;
+  };
+  const asking = (actor: ActorName, answer = new StorageError('object-not-found')) =>
+    firebaseDeployment(
+      firestoreOf(actor),
+      { metadata: () => Promise.reject(answer) },
+      () => ACTORS[actor].uid,
+    );
+
+  it('has these rules, or others', async () => {
+    const { rules } = asking('superAdmin');
+    expect([await rules(version), await rules('another')]).toEqual([true, false]);
+    expect(await asking('owner').rules(version)).toBe(false);
+  });
+
+  it('says of Storage’s rules what Storage answers, where that is an answer', async () => {
+    const { storageRules } = asking('superAdmin');
+    expect(await storageRules(version)).toBe(true);
+    const denied = asking('superAdmin', new StorageError('unauthorized'));
+    expect(await denied.storageRules(version)).toBe(false);
+    const unreachable = asking('superAdmin', new StorageError('retry-limit-exceeded'));
+    await expect(unreachable.storageRules(version)).rejects.toThrow('retry-limit-exceeded');
+  });
+
+  it('lets an administrator ask every index, one read each, until it is given up', async () => {
+    const { indexes, indexCount } = asking('superAdmin');
+    let done = 0;
+    const answers = await indexes(new AbortController().signal, count => {
+      done = count;
+    });
+    expect(answers).toEqual(Array(DEPLOYED_INDEXES.length).fill('ready'));
+    expect([done, indexCount]).toEqual([answers.length, answers.length]);
+    const controller = new AbortController();
+    const stopped = indexes(controller.signal, count => count === 3 && controller.abort());
+    await expect(stopped).rejects.toThrow(/abort/i);
+  });
+});
