@@ -25,6 +25,11 @@ describe.runIf(hasEmulator)('the version of the rules', () => {
     expect(await isAllowed(getDoc(doc(as(actor), 'rulesVersion', name)))).toBe(allowed);
   });
 
+  it('is told at its own place alone', async () => {
+    const database = as('superAdmin');
+    expect(await isAllowed(getDoc(doc(database, 'elsewhere', version)))).toBe(false);
+  });
+
   it('cannot be listed or written', async () => {
     const database = as('superAdmin');
     const all = query(collection(database, 'rulesVersion'), limit(1));

@@ -253,6 +253,12 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     why: 'the second of one record is an error, which denies',
   },
   {
+    place: '/rulesVersion/version',
+    operator: 'a wider path',
+    from: '{version}',
+    why: 'a path of more parts is never the version, which has no slash',
+  },
+  {
     file: 'storage.rules',
     place: 'isSuperAdmin()',
     operator: 'another value',
