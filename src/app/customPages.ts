@@ -5,7 +5,7 @@ import type { CustomPath } from '@/routes/pages.ts';
 const ownerDashboard = page(() => import('@/custom-pages/dashboard/OwnerDashboard.tsx'));
 const adminDashboard = page(() => import('@/custom-pages/dashboard/AdminDashboard.tsx'));
 const shopifyImport = pageWithAllWords(() => import('@/custom-pages/import/ShopifyImportPage.tsx'));
-const mergePage = page(() => import('@/custom-pages/merge/MergePage.tsx'));
+const mergePage = pageWithAllWords(() => import('@/custom-pages/merge/MergePage.tsx'));
 const channelsPage = pageWithAllWords(() => import('@/custom-pages/channels/ChannelsPage.tsx'));
 const spellingPage = pageWithAllWords(() => import('@/custom-pages/spelling/SpellingPage.tsx'));
 const wixImport = pageWithAllWords(() => import('@/custom-pages/import/WixImportPage.tsx'));

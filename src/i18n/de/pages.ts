@@ -10,7 +10,7 @@ import { exportedFields, exportText } from './export.ts';
 import { forms } from './forms.ts';
 import { giveaways } from './giveaways.ts';
 import { images } from './images.ts';
-import { merge } from './merge.ts';
+import { mergeProblem } from './mergeProblem.ts';
 import { palette } from './palette.ts';
 import { productForm } from './productForm.ts';
 import { productPages } from './productPages.ts';
@@ -41,6 +41,6 @@ export const pages: Translation<typeof english> = {
   analytics,
   claims,
   compare,
-  merge,
+  merge: { problem: mergeProblem },
   dashboard,
 };

@@ -4,16 +4,18 @@ import { channels } from './channels.ts';
 import { giveawayPages } from './giveawayPages.ts';
 import { health } from './health.ts';
 import { importText } from './import.ts';
+import { merge } from './merge.ts';
 import { productGrid } from './productGrid.ts';
 import { ranking } from './ranking.ts';
 import { spelling } from './spelling.ts';
 import { system } from './system.ts';
 
-/** The words that few pages show: those of giveaways, of the grid, of the ranking, of how a shop is doing, of spellings, of the system, and of the import, which has the most. */
+/** The words that few pages show: those of giveaways, of merging, of the grid, of the ranking, of how a shop is doing, of spellings, of the system, and of the import, which has the most. */
 export const rest: Translation<typeof english> = {
   giveaways: giveawayPages,
   products: { grid: productGrid },
   import: importText,
+  merge,
   channels,
   ranking,
   health,
