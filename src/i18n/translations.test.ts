@@ -53,6 +53,7 @@ const SAME_IN_GERMAN = new Set([
   'Commit',
   'Browser',
   'App Check',
+  '%{day} (UTC)',
 ]);
 
 /** Signs and placeholders alone: there is nothing to translate. */

@@ -34,18 +34,18 @@ export const useMergeWords = (products: readonly Product[]) => {
   const problem = (one: MergeProblem): string => {
     switch (one.kind) {
       case 'alreadyMerged':
-        return translate('merge.problem.alreadyMerged', { title: titleOf(one.productId) });
+        return translate('mergeProblem.alreadyMerged', { title: titleOf(one.productId) });
       case 'tooLarge':
-        return translate('merge.problem.tooLarge', {
+        return translate('mergeProblem.tooLarge', {
           title: titleOf(one.productId),
           kilobytes: Math.round(one.bytes / BYTES_PER_KILOBYTE),
         });
       case 'tooManyRepointed':
-        return translate('merge.problem.tooManyRepointed', { count: one.count });
+        return translate('mergeProblem.tooManyRepointed', { count: one.count });
       case 'invalid':
-        return translate('merge.problem.invalid', { field: one.field });
+        return translate('mergeProblem.invalid', { field: one.field });
       default:
-        return translate(`merge.problem.${one.kind}`);
+        return translate(`mergeProblem.${one.kind}`);
     }
   };
   return { warning, problem };

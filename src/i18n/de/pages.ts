@@ -41,6 +41,6 @@ export const pages: Translation<typeof english> = {
   analytics,
   claims,
   compare,
-  merge: { problem: mergeProblem },
+  mergeProblem,
   dashboard,
 };

@@ -39,6 +39,6 @@ export const pages = {
   analytics,
   claims,
   compare,
-  merge: { problem: mergeProblem },
+  mergeProblem,
   dashboard,
 };

@@ -19,7 +19,7 @@ export const useMergeSelected = (
   const translate = useTranslate();
   const navigate = useNavigate();
   const refuse = ({ kind }: SelectionProblem, title = '') =>
-    notify(translate(`merge.problem.${kind}`, { title }), { type: 'warning' });
+    notify(translate(`mergeProblem.${kind}`, { title }), { type: 'warning' });
   return async (selectedIds: readonly Identifier[]) => {
     const ids = selectedIds.map(String);
     // Nothing is read of a selection that is too large.
