@@ -69,6 +69,14 @@ export const session: Translation<typeof english> = {
     awaitingApproval: 'Dieses Unternehmen wartet auf Freigabe. Danach können Sie sich anmelden.',
     rejected:
       'Dieses Unternehmen wurde nicht freigegeben. Bei Fragen wenden Sie sich an einen Administrator.',
+    storageOff:
+      'Dieser Browser bewahrt für diese Seite keine Daten auf. Erlauben Sie Websitedaten, oder nehmen Sie ein normales Fenster.',
+    storageBlocked:
+      'Ein anderer Tab hält eine ältere Fassung der Daten offen. Schließen Sie die anderen Tabs und melden Sie sich neu an.',
+    storageFull:
+      'Der Speicher des Browsers ist voll. Schaffen Sie Platz und melden Sie sich neu an.',
+    storageGone:
+      'Der Browser hat gelöscht, was er für diese Konsole aufbewahrt hat. Melden Sie sich neu an: Die Beispieldaten kommen zurück.',
     unreachable:
       'Ihr Konto konnte nicht geprüft werden. Prüfen Sie die Verbindung und melden Sie sich erneut an.',
     why: 'Angegebener Grund: %{reason}',

@@ -57,6 +57,13 @@ export const session = {
     deactivated: 'This business was deactivated. Contact an administrator to have it reactivated.',
     awaitingApproval: 'This business awaits approval. You can sign in once it is approved.',
     rejected: 'This business was not approved. Contact an administrator if you have questions.',
+    storageOff:
+      'This browser keeps no data for this site. Allow site data, or use a normal window.',
+    storageBlocked:
+      'Another tab keeps an older version of the data open. Close the other tabs and sign in again.',
+    storageFull: 'The browser’s storage is full. Make room, then sign in again.',
+    storageGone:
+      'The browser has deleted what it kept for this console. Sign in again: the sample data is put back.',
     unreachable: 'Your account could not be checked. Look to your connection and sign in again.',
     why: 'Reason given: %{reason}',
     draftKept: 'What you had not saved is kept in this browser and offered when you return.',

@@ -23,7 +23,10 @@ export const createLocalBackEnd = (configuration: Configuration): BackEnd => {
   };
   const loadPart = () => loadCode(() => import('./localData.ts'));
   let loading: ReturnType<typeof open> | undefined;
-  const open = async () => (await loadPart()).openLocalData(configuration, claims, accounts.clear);
+  const open = async () =>
+    (await loadPart()).openLocalData(configuration, claims, accounts.clear, () => {
+      loading = undefined;
+    });
   const opened = () => {
     loading ??= open().catch((error: unknown) => {
       loading = undefined;

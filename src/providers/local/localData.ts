@@ -27,14 +27,20 @@ export interface LocalData {
 /**
  * Opens the database and, where it is empty, fills it with the sample data.
  * @param forgetAccounts is called when the sample data is restored.
+ * @param onGone is called when the browser throws the database away: it has to be opened anew.
  * @throws LocalStorageUnavailableError
  */
 export const openLocalData = async (
   configuration: Configuration,
   claims: () => IdentityClaims | null,
   forgetAccounts: () => void,
+  onGone: () => void,
 ): Promise<LocalData> => {
-  const database = await openDatabase(DATABASE_NAME);
+  const gone = createEmitter();
+  const database = await openDatabase(DATABASE_NAME, () => {
+    onGone();
+    gone.emit();
+  });
   const filledShare = createEmitter<number>();
   let young: Young | undefined;
   /** Begins to fill an empty database; what it will hold can be read when this settles. */
@@ -103,9 +109,13 @@ export const openLocalData = async (
         },
         (error: Error) => ended || subscription.error(error),
       );
+      const endGone = gone.subscribe(() =>
+        subscription.error(new LocalStorageUnavailableError('gone')),
+      );
       return () => {
         ended = true;
         end();
+        endGone();
       };
     },
   };

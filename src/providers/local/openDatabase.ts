@@ -12,8 +12,27 @@ const reasonOf = (error: unknown) => {
   return name === 'MissingAPIError' ? 'missing' : 'refused';
 };
 
-/** Opens the database. @throws LocalStorageUnavailableError */
-export const openDatabase = async (name: string): Promise<LocalDatabase> => {
+/**
+ * Tells when the browser, or somebody by its settings, has thrown the database away: Dexie then opens
+ * it anew by itself, and empty.
+ */
+const watchDeletion = (database: LocalDatabase, onGone: () => void) => {
+  database.on('populate', () => {
+    // Once what asks for it now has its answer.
+    setTimeout(() => database.close({ disableAutoOpen: true }));
+    onGone();
+  });
+};
+
+/**
+ * Opens the database.
+ * @param onGone is told when it is thrown away while it is open.
+ * @throws LocalStorageUnavailableError
+ */
+export const openDatabase = async (
+  name: string,
+  onGone: () => void = () => {},
+): Promise<LocalDatabase> => {
   if (typeof indexedDB === 'undefined') throw new LocalStorageUnavailableError('missing');
   const database = new LocalDatabase(name);
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -27,6 +46,7 @@ export const openDatabase = async (name: string): Promise<LocalDatabase> => {
   });
   try {
     await Promise.race([database.open(), blocked]);
+    watchDeletion(database, onGone);
     return database;
   } catch (error) {
     database.close();

@@ -21,7 +21,14 @@ export interface SessionUser {
 }
 
 /** Why a session ended: a refusal of the access rule, or the record could not be watched. */
-export const END_REASONS = [...DENIAL_REASONS, 'unreachable'] as const;
+export const END_REASONS = [
+  ...DENIAL_REASONS,
+  'unreachable',
+  'storageOff',
+  'storageBlocked',
+  'storageFull',
+  'storageGone',
+] as const;
 export type EndReason = (typeof END_REASONS)[number];
 
 /** Where the session stands. It starts as loading. */

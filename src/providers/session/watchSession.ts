@@ -1,6 +1,7 @@
 import type { AllowLists, IdentityClaims } from '@/domain/access/evaluateAccess.ts';
 import type { BackEnd } from '../types.ts';
 import { type EndedSessions, endedSessions } from './endedSessions.ts';
+import { endReason } from './endReason.ts';
 import { type SessionState, sessionFrom } from './sessionState.ts';
 
 /** How the last session ended; without a reason, its person ended it. */
@@ -42,7 +43,7 @@ export const watchSession = (
       },
       error: error => {
         console.error('The business record cannot be watched', error);
-        end({ reason: 'unreachable' });
+        end({ reason: endReason(error) });
       },
     });
   };

@@ -1,0 +1,18 @@
+import type { EndReason } from './sessionState.ts';
+
+/** Why the embedded back end cannot keep data here, as `LocalStorageUnavailableError` says it. */
+const STORAGE_REASONS: Readonly<Record<string, EndReason>> = {
+  missing: 'storageOff',
+  refused: 'storageOff',
+  blocked: 'storageBlocked',
+  full: 'storageFull',
+  gone: 'storageGone',
+};
+
+/** What somebody is told whose record cannot be watched: where it is the browser's storage, that. */
+export const endReason = (error: unknown): EndReason => {
+  if (!(error instanceof Error) || error.name !== 'LocalStorageUnavailableError')
+    return 'unreachable';
+  const reason: unknown = Reflect.get(error, 'reason');
+  return (typeof reason === 'string' ? STORAGE_REASONS[reason] : undefined) ?? 'unreachable';
+};
