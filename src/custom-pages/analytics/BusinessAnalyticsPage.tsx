@@ -5,6 +5,7 @@ import type { Business } from '@/domain/schemas/business.ts';
 import { PageLoader } from '@/layout/PageLoader.tsx';
 import { paths } from '@/routes/paths.ts';
 import { AnalyticsPage } from './AnalyticsPage.tsx';
+import { ChangePanel } from './behind/ChangePanel.tsx';
 import { FigureSections } from './FigureSections.tsx';
 import { ProductFigures } from './ProductFigures.tsx';
 import { UserFigures } from './UserFigures.tsx';
@@ -36,6 +37,7 @@ const BusinessAnalyticsPage = () => {
     >
       {figures => (
         <FigureSections businessId={businessId} metrics={METRICS} {...figures}>
+          <ChangePanel {...figures} businessId={businessId} />
           <ProductFigures {...figures} filter={{ businessId }} />
           <UserFigures report={figures.report} />
         </FigureSections>

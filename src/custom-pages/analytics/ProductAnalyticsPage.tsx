@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { AnalyticsPage } from './AnalyticsPage.tsx';
+import { ChangePanel } from './behind/ChangePanel.tsx';
 import { FigureSections } from './FigureSections.tsx';
 import { ProductFigures } from './ProductFigures.tsx';
 import { UserFigures } from './UserFigures.tsx';
@@ -29,6 +30,7 @@ const ProductAnalyticsPage = () => {
           metrics={own ? PRODUCT_METRICS : PLATFORM_METRICS}
           {...figures}
         >
+          {businessId !== null && <ChangePanel {...figures} businessId={businessId} />}
           <ProductFigures {...figures} />
           {!own && <UserFigures report={figures.report} />}
         </FigureSections>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '../collections.ts';
 import { isAnswered } from '../listQuery.ts';
-import { markFilter } from './markQuery.ts';
+import { changesFilter, markFilter } from './markQuery.ts';
 import { DONE_KINDS } from './marks.ts';
 
 const NEWEST = { field: 'at', order: 'DESC' } as const;
@@ -33,4 +33,14 @@ describe('markFilter', () => {
         isAnswered(COLLECTIONS.audit, markFilter('2026-10-31', kind, businessId), NEWEST),
       ).toBe(true);
   });
+});
+
+it('asks what was done to a product in both periods, which both back ends answer', () => {
+  const filter = changesFilter('p1', 'b1', { from: '2026-11-01', to: '2026-11-10' });
+  expect(filter).toMatchObject({
+    records_contains: 'p1',
+    at_gte: '2026-10-22T00:00:00.000Z',
+    at_lt: '2026-11-11T00:00:00.000Z',
+  });
+  expect(isAnswered(COLLECTIONS.audit, filter, NEWEST)).toBe(true);
 });

@@ -1,5 +1,6 @@
 import { addDays } from './days.ts';
 import type { DoneKind } from './marks.ts';
+import { type DayRange, periodBefore } from './ranges.ts';
 
 const ACTIONS: Partial<Record<DoneKind, string>> = {
   import: 'import',
@@ -27,4 +28,17 @@ export const markFilter = (
   ...(FIELDS[kind] && { fields_contains: FIELDS[kind] }),
   at_gte: `${day}T00:00:00.000Z`,
   at_lt: `${addDays(day, 1)}T00:00:00.000Z`,
+});
+
+/** The filter of what was done to a product from the beginning of the period before to the end of the range. */
+export const changesFilter = (
+  productId: string,
+  businessId: string,
+  range: DayRange,
+): Record<string, unknown> => ({
+  businessId,
+  resource: 'products',
+  records_contains: productId,
+  at_gte: `${periodBefore(range).from}T00:00:00.000Z`,
+  at_lt: `${addDays(range.to, 1)}T00:00:00.000Z`,
 });

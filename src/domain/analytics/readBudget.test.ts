@@ -5,6 +5,7 @@ import { comparesAtOnce } from './readBudget.ts';
 describe('comparesAtOnce', () => {
   it.each([
     ['last30', 'business', true],
+    ['thisMonth', 'business', true],
     ['last90', 'business', false],
     ['last90', 'platform', true],
     ['last180', 'platform', false],

@@ -1,15 +1,22 @@
 import { dayCount } from './days.ts';
+import { MOST_NAMED } from './productsBehind.ts';
 import type { DayRange } from './ranges.ts';
 
 /** Most documents that a page of figures reads when it opens, for 90 days. */
 export const READ_BUDGET = { business: 100, platform: 200 } as const;
 
-/** What is read besides the days: products merged since, and titles of the products in view. */
-const BESIDES = 10;
+/** Changes that are read of each product behind a change between two periods. */
+export const CHANGES_READ = 4;
+
+/**
+ * What is read besides the days: products merged since, and titles of the products in view; of one
+ * business also the products behind the change, and what was done to them.
+ */
+const BESIDES = { business: 10 + MOST_NAMED * (1 + CHANGES_READ), platform: 10 } as const;
 
 /**
  * Whether the days of the period before fit into the budget as well. Where they do not, the page
  * offers the comparison and says what it costs.
  */
 export const comparesAtOnce = (range: DayRange, scope: keyof typeof READ_BUDGET): boolean =>
-  2 * dayCount(range.from, range.to) + BESIDES <= READ_BUDGET[scope];
+  2 * dayCount(range.from, range.to) + BESIDES[scope] <= READ_BUDGET[scope];

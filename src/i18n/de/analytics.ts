@@ -158,5 +158,17 @@ export const analytics: Translation<typeof english> = {
         '%{smart_count} Gewinnspiel veröffentlicht |||| %{smart_count} Gewinnspiele veröffentlicht',
     },
   },
+  behind: {
+    title: 'Produkte hinter der Veränderung',
+    note: 'Produkte, deren Aufrufe sich anders verändert haben als die der meisten, mehr als der Zufall erklärt, und was in beiden Zeiträumen mit ihnen getan wurde. Was geschah, nicht warum.',
+    whole: '%{change} Aufrufe: %{before} davor, %{now} jetzt.',
+    product: '%{before} davor, %{now} jetzt',
+    change: '%{change} Aufrufe',
+    unexplained: 'Nicht erklärt: In keinem der Zeiträume wurde etwas daran geändert.',
+    more: 'Nur die neueste Änderung. Alle stehen auf seiner Seite. |||| Nur die neuesten %{smart_count} Änderungen. Alle stehen auf seiner Seite.',
+    none: 'Kein Produkt fällt auf: nicht erklärt. Die Veränderung verteilt sich auf %{smart_count} Produkt. |||| Kein Produkt fällt auf: nicht erklärt. Die Veränderung verteilt sich auf %{smart_count} Produkte.',
+    others:
+      'Das andere Produkt: %{change} Aufrufe (%{before} davor, %{now} jetzt). |||| Die anderen %{smart_count} Produkte zusammen: %{change} Aufrufe (%{before} davor, %{now} jetzt).',
+  },
   loading: 'Zahlen werden zusammengezählt…',
 };

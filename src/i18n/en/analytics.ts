@@ -151,5 +151,17 @@ export const analytics = {
       giveaway: '%{smart_count} giveaway published |||| %{smart_count} giveaways published',
     },
   },
+  behind: {
+    title: 'Products behind the change',
+    note: 'Products whose views changed otherwise than most others did, by more than chance tells, and what was done to them in both periods. What happened, not why.',
+    whole: '%{change} views: %{before} before, %{now} now.',
+    product: '%{before} before, %{now} now',
+    change: '%{change} views',
+    unexplained: 'Unexplained: nothing was done to it in either period.',
+    more: 'Only the newest %{smart_count} change. Its page has them all. |||| Only the newest %{smart_count} changes. Its page has them all.',
+    none: 'No product stands out: unexplained. The change is spread over %{smart_count} product. |||| No product stands out: unexplained. The change is spread over %{smart_count} products.',
+    others:
+      'The other product: %{change} views (%{before} before, %{now} now). |||| The other %{smart_count} products together: %{change} views (%{before} before, %{now} now).',
+  },
   loading: 'Adding up…',
 };
