@@ -71,6 +71,27 @@ test('administrators go from a mark to the changes of its day', async ({ page })
   await expect(changes).toHaveCount(1);
 });
 
+test('products behind a change are named with what was done to them, or none stands out', async ({
+  page,
+}) => {
+  await signIn(page, 'owner', '/products-analytics?range=last30');
+  const panel = page.getByRole('region', { name: 'Products behind the change' });
+  const imported = panel.getByRole('listitem').filter({ hasText: '0 before, 101 now' });
+  await expect(imported).toContainText(/\+101 views.*Imported/, { timeout: 30_000 });
+  await expect(panel).toContainText(/The other \d+ products together: \+[\d,]+ views/);
+  await imported.getByRole('link').first().click();
+  await expect(page).toHaveURL(/view-product/);
+
+  // A period that is not compared at once says so here as well.
+  await page.goto('/products-analytics?range=last90');
+  await panel.getByRole('button', { name: /^Compare with the period before/ }).click();
+  await expect(panel.getByText(/views: [\d,]+ before, [\d,]+ now/).first()).toBeVisible();
+  await signIn(page, 'admin', '/business/biz-dune/business-analytics?range=last30');
+  await expect(panel.getByText(/^No product stands out: unexplained/)).toBeVisible({
+    timeout: 30_000,
+  });
+});
+
 /** Size, background and number of colours of a saved picture. */
 const pictureOf = async (page: Page, download: Download) => {
   const bytes = await readFile(await download.path());

@@ -3,11 +3,13 @@ import { readShopFacts } from '@/components/business/readShopFacts.ts';
 import { readRedirects } from '@/components/figures/useRedirects.ts';
 import { readNewestDay, readRollUps, type StatsScope } from '@/components/figures/useRollUps.ts';
 import { aggregateStats } from '@/domain/analytics/aggregate.ts';
+import { addDays } from '@/domain/analytics/days.ts';
 import { doneRecords } from '@/domain/analytics/doneDays.ts';
-import { markFilter } from '@/domain/analytics/markQuery.ts';
-import { periodBefore, presetRange } from '@/domain/analytics/ranges.ts';
+import { changesFilter, markFilter } from '@/domain/analytics/markQuery.ts';
+import { MOST_NAMED, productsBehind } from '@/domain/analytics/productsBehind.ts';
+import { type DayRange, periodBefore, presetRange } from '@/domain/analytics/ranges.ts';
 import { compareBusinesses } from '@/domain/analytics/rankBusinesses.ts';
-import { comparesAtOnce, READ_BUDGET } from '@/domain/analytics/readBudget.ts';
+import { CHANGES_READ, comparesAtOnce, READ_BUDGET } from '@/domain/analytics/readBudget.ts';
 import type { AuditEntry } from '@/domain/schemas/audit.ts';
 import { PRODUCT_GAPS, type Product } from '@/domain/schemas/product.ts';
 import type { RecordStore } from '@/providers/types.ts';
@@ -22,9 +24,10 @@ const openPage = async (
   provider: RecordStore,
   scope: StatsScope,
   budget: keyof typeof READ_BUDGET,
+  wanted?: DayRange,
 ) => {
   const newest = await readNewestDay(provider, scope);
-  const range = presetRange('last90', newest ?? '');
+  const range = wanted ?? presetRange('last90', newest ?? '');
   const compares = comparesAtOnce(range, budget);
   const earlier = compares ? periodBefore(range) : null;
   const [days, before, redirects] = await Promise.all([
@@ -108,6 +111,36 @@ export const describeFigures = (createHarness: () => Promise<ContractHarness>) =
       expect(report.done.untold).toEqual([]);
       expect(report.done.marks.length).toBeGreaterThan(0);
       expect(provider.readMeter.total()).toBeGreaterThanOrEqual(90);
+      expect(provider.readMeter.total()).toBeLessThanOrEqual(READ_BUDGET.business);
+    });
+
+    it('the longest period that is compared at once, with the products behind the change, costs at most 100 reads', async () => {
+      const provider = harness.provider();
+      const scope = { businessId: 'owner' };
+      const newest = (await readNewestDay(provider, scope)) ?? '';
+      const lengths = Array.from({ length: 90 }, (_, index) => index + 1);
+      const length = lengths.findLast(days =>
+        comparesAtOnce({ from: addDays(newest, 1 - days), to: newest }, 'business'),
+      );
+      const range = { from: addDays(newest, 1 - (length ?? 0)), to: newest };
+      expect(length).toBeGreaterThanOrEqual(31);
+      provider.readMeter.reset();
+      const { report, before } = await openPage(provider, scope, 'business', range);
+      const earlier = aggregateStats(before, periodBefore(range));
+      const { named } = productsBehind(report.products, earlier.products, length ?? 0);
+      // As many as may be named, whether or not as many stand out.
+      const others = report.products.slice(TITLES, TITLES + MOST_NAMED);
+      for (const { id } of [...named, ...others].slice(0, MOST_NAMED)) {
+        await provider.getMany('products', { ids: [id] });
+        const { data } = await provider.getList<AuditEntry>('audit', {
+          filter: changesFilter(id, 'owner', range),
+          sort: { field: 'at', order: 'DESC' },
+          pagination: { page: 1, perPage: CHANGES_READ },
+          meta: { total: 'none' },
+        });
+        for (const { records } of data) expect(records).toContain(id);
+      }
+      expect(before).toHaveLength(length ?? 0);
       expect(provider.readMeter.total()).toBeLessThanOrEqual(READ_BUDGET.business);
     });
 
