@@ -98,11 +98,11 @@ test('filters and order are in the address and survive a reload', async ({ page 
   await signIn(page, 'owner', '/all-products');
   const all = await totalOf(page);
   await page.getByRole('button', { name: 'Filters' }).click();
-  await page.getByLabel('Status').click();
+  await page.getByLabel('Status', { exact: true }).click();
   await page.getByRole('option', { name: 'Draft' }).click();
   await expect.poll(() => totalOf(page)).toBeLessThan(all);
   await expect(rows(page).first()).toContainText('Draft');
-  await table(page).getByRole('button', { name: 'Price' }).click();
+  await table(page).getByRole('button', { name: 'Price', exact: true }).click();
   await expect(table(page).getByRole('columnheader', { name: 'Price' })).toHaveAttribute(
     'aria-sort',
     'ascending',
@@ -233,7 +233,7 @@ test('columns can be chosen and are in the address', async ({ page }) => {
 test('a saved view survives signing out', async ({ page }) => {
   await signIn(page, 'owner', '/all-products');
   await page.getByRole('button', { name: 'Filters' }).click();
-  await page.getByLabel('Status').click();
+  await page.getByLabel('Status', { exact: true }).click();
   await page.getByRole('option', { name: 'Archived' }).click();
   await expect(rows(page).first()).toContainText('Archived');
   const total = await totalOf(page);

@@ -17,6 +17,7 @@ const CARD = {
 const LINES = {
   display: 'grid',
   gridTemplateColumns: 'minmax(88px, auto) 1fr',
+  alignItems: 'baseline',
   columnGap: 1.5,
   rowGap: 0.5,
   m: 0,

@@ -75,6 +75,11 @@ export const products: Translation<typeof english> = {
   source: { shopify: 'Shopify', wix: 'Wix' },
   variantCount: '%{smart_count} Variante |||| %{smart_count} Varianten',
   fromTo: '%{from} bis %{to}',
+  change: {
+    status: 'Status von %{name} ändern',
+    price: 'Preis von %{name} ändern',
+    stock: 'Bestand von %{name} ändern',
+  },
   noPrice: 'Kein Preis',
   action: {
     edit: 'Bearbeiten',

@@ -4,6 +4,7 @@ import { channels } from './channels.ts';
 import { giveawayPages } from './giveawayPages.ts';
 import { health } from './health.ts';
 import { importText } from './import.ts';
+import { inline } from './inline.ts';
 import { merge } from './merge.ts';
 import { productGrid } from './productGrid.ts';
 import { ranking } from './ranking.ts';
@@ -15,6 +16,7 @@ export const rest: Translation<typeof english> = {
   giveaways: giveawayPages,
   products: { grid: productGrid },
   import: importText,
+  inline,
   merge,
   channels,
   ranking,

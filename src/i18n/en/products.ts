@@ -75,6 +75,11 @@ export const products = {
   source: { shopify: 'Shopify', wix: 'Wix' },
   variantCount: '%{smart_count} variant |||| %{smart_count} variants',
   fromTo: '%{from} to %{to}',
+  change: {
+    status: 'Change the status of %{name}',
+    price: 'Change the price of %{name}',
+    stock: 'Change the stock of %{name}',
+  },
   noPrice: 'No price',
   action: {
     edit: 'Edit',

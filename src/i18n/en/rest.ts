@@ -2,17 +2,19 @@ import { channels } from './channels.ts';
 import { giveawayPages } from './giveawayPages.ts';
 import { health } from './health.ts';
 import { importText } from './import.ts';
+import { inline } from './inline.ts';
 import { merge } from './merge.ts';
 import { productGrid } from './productGrid.ts';
 import { ranking } from './ranking.ts';
 import { spelling } from './spelling.ts';
 import { system } from './system.ts';
 
-/** The words that few pages show: those of giveaways, of merging, of the grid, of channels, of the ranking, of how a shop is doing, of spellings, of the system, and of the import, which has the most. */
+/** The words that few pages show: those of giveaways, of merging, of the grid, of changes in the list, of channels, of the ranking, of how a shop is doing, of spellings, of the system, and of the import, which has the most. */
 export const rest = {
   giveaways: giveawayPages,
   products: { grid: productGrid },
   import: importText,
+  inline,
   merge,
   channels,
   ranking,

@@ -1,17 +1,14 @@
 import { useNotify, useTranslate } from 'ra-core';
 import { type Dispatch, useRef, useState } from 'react';
 import { type FailedItem, useBulk } from '@/components/actions/useBulk.ts';
-import { isConflict } from '@/domain/errors.ts';
-import { type Changes, countChanges, withStored } from '@/domain/grid/changes.ts';
-import { productOfRow, rowsOfProduct } from '@/domain/grid/gridRows.ts';
+import type { Changes } from '@/domain/grid/changes.ts';
+import { productOfRow } from '@/domain/grid/gridRows.ts';
 import type { GridAction, GridState } from '@/domain/grid/gridState.ts';
 import { rowWrite } from '@/domain/grid/rowWrite.ts';
+import { saveRow } from '@/domain/grid/saveRow.ts';
 import { runBatches } from '@/domain/runBatches.ts';
 import type { Product } from '@/domain/schemas/product.ts';
 import { useServices } from '@/providers/ServicesContext.tsx';
-
-/** Attempts to save a product over changes of others to other cells. */
-const ATTEMPTS = 3;
 
 /** Products up to here are saved while one waits; more, on the progress surface. */
 const AT_ONCE = 10;
@@ -47,29 +44,16 @@ export const useGridSave = (state: GridState, dispatch: Dispatch<GridAction>) =>
   const saveProduct = async (id: string) => {
     const row = latest.current.byId.get(id);
     if (!row) return;
-    let { product } = row;
-    let changes = ofProduct(latest.current.changes, id);
-    let stale: unknown = null;
-    let saved = false;
-    for (let attempt = 1; attempt <= ATTEMPTS && !saved; attempt++) {
-      const { data, sent } = rowWrite(product, changes);
-      if (!data) break;
-      try {
-        const params = { id, data, previousData: product, meta: { source: 'bulk' } };
-        ({ data: product } = await dataProvider.update<Product>('products', params));
-        dispatch({ type: 'stored', product, sent });
-        saved = true;
-      } catch (error) {
-        if (!isConflict(error)) throw error;
-        stale = error;
-        ({ data: product } = await dataProvider.getOne<Product>('products', { id }));
-        changes = withStored(changes, rowsOfProduct(product), null);
-        dispatch({ type: 'stored', product, sent: null });
-      }
-    }
-    // The other cells are saved all the same; these wait for a choice. What they typed, too, is none.
-    const isLeft = !saved && rowWrite(product, changes).data !== null;
-    if (stale !== null && (isLeft || countChanges(changes).conflicts > 0)) throw stale;
+    const changes = ofProduct(latest.current.changes, id);
+    const { stale } = await saveRow(row.product, changes, {
+      store: async (previousData, data) => {
+        const params = { id, data, previousData, meta: { source: 'bulk' } };
+        return (await dataProvider.update<Product>('products', params)).data;
+      },
+      read: async () => (await dataProvider.getOne<Product>('products', { id })).data,
+      stored: (product, sent) => dispatch({ type: 'stored', product, sent }),
+    });
+    if (stale !== null) throw stale;
   };
 
   const save = async (): Promise<Unsaved> => {

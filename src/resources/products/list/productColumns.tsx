@@ -8,6 +8,7 @@ import type { FieldsIn } from '@/domain/product/productFields.ts';
 import { weightRange } from '@/domain/product/weightRange.ts';
 import type { Product } from '@/domain/schemas/product.ts';
 import { paths } from '@/routes/paths.ts';
+import { EditableCell } from './inline/EditableCell.tsx';
 import { ProductName } from './ProductName.tsx';
 import { StockCell } from './StockCell.tsx';
 
@@ -34,20 +35,32 @@ const columnsOf = (
     id: 'status',
     label: 'products.field.status',
     sortBy: 'status',
-    render: product => <ProductStatus product={product} narrow />,
+    render: product => (
+      <EditableCell product={product} cell="status">
+        <ProductStatus product={product} narrow />
+      </EditableCell>
+    ),
   },
   price: {
     id: 'price',
     label: 'products.field.price',
     sortBy: 'price',
     align: 'right',
-    render: product => <PriceCell product={product} />,
+    render: product => (
+      <EditableCell product={product} cell="price" end>
+        <PriceCell product={product} />
+      </EditableCell>
+    ),
   },
   stockState: {
     id: 'stock',
     label: 'products.field.stockState',
     sortBy: 'stockState',
-    render: product => <StockCell product={product} />,
+    render: product => (
+      <EditableCell product={product} cell="stock">
+        <StockCell product={product} />
+      </EditableCell>
+    ),
   },
   category: {
     id: 'category',
