@@ -48,7 +48,7 @@ const AccountMenuItems = (props: {
           {translate('shell.nav.submittedRequests')}
         </MenuItem>,
       ]}
-      {can(actor, 'list', 'audit') && actor.role !== 'owner' && (
+      {can(actor, 'list', 'audit') && (
         <MenuItem component={Link} to={paths.recentChanges()} onClick={onClose}>
           {translate('shell.recentChanges')}
         </MenuItem>

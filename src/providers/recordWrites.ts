@@ -8,6 +8,7 @@ import { COLLECTIONS } from '@/domain/collections.ts';
 import { fieldChanges } from '@/domain/fieldChanges.ts';
 import { derivedFromSchema, deriveProduct } from '@/domain/product/deriveProduct.ts';
 import type { FieldChange } from '@/domain/schemas/audit.ts';
+import { DETAILS_CONTENT } from '@/domain/schemas/product.ts';
 import { asRead, trackedCreate } from '@/domain/tracked.ts';
 import type { Write } from '@/domain/write.ts';
 
@@ -121,11 +122,30 @@ export const updateWrites = (
   return { writes, record };
 };
 
-/** The writes that delete records; the audit entry keeps what they held. */
+/** What restoring a deleted product needs beside what people know of it. */
+const ORIGIN = ['createdAt', 'createdBy', 'version'] as const;
+
+/** What a deletion tells of a product besides its own fields: where it came from, and its private part. */
+const toldOfProduct = (record: RaRecord, details: RaRecord | undefined): FieldChange[] => [
+  ...ORIGIN.flatMap(field => {
+    const from: unknown = record[field];
+    return from === undefined || from === null ? [] : [{ field, from, to: null }];
+  }),
+  ...DETAILS_CONTENT.flatMap(field => {
+    const from: unknown = details?.[field] ?? null;
+    return from === null || from === '' ? [] : [{ field, from, to: null }];
+  }),
+];
+
+/**
+ * The writes that delete records; the audit entry keeps what they held.
+ * @param details the private parts of products, by the products' ids, where there are any.
+ */
 export const deleteWrites = (
   resource: ResourceName,
   records: readonly RaRecord[],
   context: WriteContext,
+  details: ReadonlyMap<string, RaRecord> = new Map(),
 ): Write[] => {
   const { path, tracked } = COLLECTIONS[resource];
   const deletions = records.flatMap((record): Write[] => {
@@ -151,7 +171,10 @@ export const deleteWrites = (
   const changes = Object.fromEntries(
     subjects.map(subject => [
       subject.id,
-      fieldChanges(subject, Object.fromEntries(Object.keys(subject).map(key => [key, null]))),
+      [
+        ...fieldChanges(subject, Object.fromEntries(Object.keys(subject).map(key => [key, null]))),
+        ...(resource === 'products' ? toldOfProduct(subject, details.get(subject.id)) : []),
+      ],
     ]),
   );
   return [...deletions, auditWrite(resource, subjects, changes, context)];

@@ -13,6 +13,7 @@ import { requiredListFilters } from '@/domain/access/can.ts';
 import { RESOURCES, type ResourceName } from '@/domain/access/permissions.ts';
 import type { Actor } from '@/domain/access/roles.ts';
 import type { AuditAction } from '@/domain/auditActions.ts';
+import { detailsRequest } from '@/domain/collectionPaths.ts';
 import { COLLECTIONS } from '@/domain/collections.ts';
 import { messageOf } from '@/domain/errors.ts';
 import { readRecord } from '@/domain/readRecord.ts';
@@ -110,13 +111,28 @@ export const trackedDataProvider = (raw: RecordStore, actor: Actor): BackOfficeD
     return { data: read<T>(resource, record) };
   };
 
+  /** What goes with products, so that the trail can tell of it and bring it back. */
+  const detailsOf = async (resource: ResourceName, records: readonly RaRecord[]) => {
+    const found = new Map<string, RaRecord>();
+    if (resource !== 'products') return found;
+    await Promise.all(
+      records.map(async ({ id, businessId }) => {
+        const owner = { id: String(id), businessId: String(businessId) };
+        const { id: own, meta } = detailsRequest(owner);
+        const { data } = await raw.getMany('productDetails', { ids: [own], meta });
+        for (const details of data) found.set(String(id), details);
+      }),
+    );
+    return found;
+  };
   const remove = async <T extends RaRecord>(name: string, params: DeleteParams) => {
     const resource = resourceOf(name);
     const previous: RaRecord = params.previousData?.id
       ? { ...params.previousData, id: params.id }
       : (await raw.getOne(name, { id: params.id, meta: params.meta })).data;
     const context = contextOf(params.meta, 'delete', recordName(resource, previous));
-    await raw.commit(deleteWrites(resource, [previous], context));
+    const details = await detailsOf(resource, [previous]);
+    await raw.commit(deleteWrites(resource, [previous], context, details));
     return { data: read<T>(resource, previous) };
   };
 
@@ -178,7 +194,9 @@ export const trackedDataProvider = (raw: RecordStore, actor: Actor): BackOfficeD
         commit: async chunk => {
           const label = chunk.length === 1 ? recordName(resource, chunk[0] ?? {}) : '';
           const context = contextOf(params.meta, 'delete', label);
-          await raw.commit(deleteWrites(resource, chunk, context));
+          await raw.commit(
+            deleteWrites(resource, chunk, context, await detailsOf(resource, chunk)),
+          );
         },
       });
       refuseLeftOvers(failed, left.length);

@@ -111,7 +111,7 @@ const RESOURCE_PAGES: readonly Page[] = [
   },
   { path: '/reports', route: '/reports', side: 'staff', needs: ['list', 'reports'] },
   { path: '/submitted-requests', route: '/requests', needs: ['list', 'requests'] },
-  { path: '/recent-changes', route: '/audit', side: 'staff', needs: ['list', 'audit'] },
+  { path: '/recent-changes', route: '/audit', needs: ['list', 'audit'] },
 ];
 
 const CUSTOM = {

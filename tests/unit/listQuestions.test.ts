@@ -61,6 +61,13 @@ const screensOf = (role: Role): Screen[] => {
       tabs: requestTabs(role),
       usual: 'createdAt',
     },
+    {
+      resource: 'audit',
+      role,
+      columns: auditColumns(text, text),
+      facets: auditFacets(role),
+      usual: 'at',
+    },
   ];
   if (owner) return shared;
   return [
@@ -96,13 +103,6 @@ const screensOf = (role: Role): Screen[] => {
       facets: reportFacets,
       tabs: reportTabs,
       usual: 'createdAt',
-    },
-    {
-      resource: 'audit',
-      role,
-      columns: auditColumns(text, text),
-      facets: auditFacets,
-      usual: 'at',
     },
   ];
 };

@@ -8,6 +8,7 @@ interface Span {
 type ExpressionKind =
   | { kind: 'literal'; value: null | boolean | bigint | number | string }
   | { kind: 'list'; items: Expression[] }
+  | { kind: 'map'; entries: { key: string; value: Expression }[] }
   | { kind: 'name'; name: string }
   | { kind: 'member'; object: Expression; name: string }
   | { kind: 'call'; callee: Expression; args: Expression[] }

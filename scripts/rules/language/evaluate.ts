@@ -102,6 +102,8 @@ class Evaluation {
         return e.value;
       case 'list':
         return e.items.map(item => this.value(item, scope));
+      case 'map':
+        return new Map(e.entries.map(({ key, value }) => [key, this.value(value, scope)]));
       case 'name':
         return named(e.name, scope);
       case 'member': {

@@ -134,6 +134,18 @@ export class ExpressionParser {
     return items;
   }
 
+  private entries(): { key: string; value: Expression }[] {
+    const entries: { key: string; value: Expression }[] = [];
+    while (!this.takes('}')) {
+      const key = this.next();
+      if (key.kind !== 'text') this.fail('a key');
+      this.expect(':');
+      entries.push({ key: key.text, value: this.expression() });
+      if (!this.takes(',') && this.peek().text !== '}') this.fail('}');
+    }
+    return entries;
+  }
+
   private primary(): Expression {
     const token = this.peek();
     const { start } = token;
@@ -143,6 +155,7 @@ export class ExpressionParser {
       return inner;
     }
     if (this.takes('[')) return this.make({ kind: 'list', items: this.items(']'), start });
+    if (this.takes('{')) return this.make({ kind: 'map', entries: this.entries(), start });
     if (token.kind === 'sign' && token.text === '/') return this.path();
     this.next();
     if (token.kind === 'text') return this.make({ kind: 'literal', value: token.text, start });

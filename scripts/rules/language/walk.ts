@@ -8,6 +8,8 @@ export const partsOf = (e: Expression): Expression[] => {
       return [];
     case 'list':
       return e.items;
+    case 'map':
+      return e.entries.map(({ value }) => value);
     case 'member':
       return [e.object];
     case 'call':

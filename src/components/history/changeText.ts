@@ -1,4 +1,5 @@
 import { TOLD_ELSEWHERE } from '@/domain/auditedFields.ts';
+import { BOOKKEEPING } from '@/domain/fieldChanges.ts';
 import { isAmount, isWeight } from '@/domain/product/fieldKinds.ts';
 import type { FieldChange } from '@/domain/schemas/audit.ts';
 import { htmlToText } from '@/domain/text/htmlToText.ts';
@@ -37,7 +38,7 @@ export interface ChangeWords {
 
 /** The changes worth telling: without bookkeeping. */
 export const shownChanges = (changes: readonly FieldChange[]): FieldChange[] =>
-  changes.filter(({ field }) => !TOLD_ELSEWHERE.has(field));
+  changes.filter(({ field }) => !TOLD_ELSEWHERE.has(field) && !BOOKKEEPING.has(field));
 
 /** Whether a part of a value is told to people. */
 export const isShownPart = (key: string): boolean => !BOOKKEEPING_PARTS.has(key);

@@ -45,15 +45,14 @@ export const usePaletteCommands = (): PaletteItem[] => {
         translate('palette.keywords.spellings'),
       ),
     );
-  else
-    pages.push(
-      page(
-        paths.recentChanges(),
-        translate('palette.action.recentChanges'),
-        translate('palette.keywords.recentChanges'),
-      ),
-      page(paths.businessRanking(), translate('business.ranking')),
-    );
+  else pages.push(page(paths.businessRanking(), translate('business.ranking')));
+  pages.push(
+    page(
+      paths.recentChanges(),
+      translate('palette.action.recentChanges'),
+      translate('palette.keywords.recentChanges'),
+    ),
+  );
   if (can(actor, 'create', 'business') && actor.role !== 'owner')
     pages.push(
       page(

@@ -46,11 +46,13 @@ const checkOwnersAct = (entry: CheckedRecord): Refusal | null => {
       ? null
       : denied('An owner’s entry says what owners can do', 'source');
   }
-  const unmerges =
-    entry.action === 'unmerge' && entry.source === 'revert' && entry.resource === 'products';
+  const bringsBack =
+    ['unmerge', 'restore'].includes(String(entry.action)) &&
+    entry.source === 'revert' &&
+    entry.resource === 'products';
   if (!OWNER_RESOURCES.includes(String(entry.resource)))
     return denied('An owner’s entry is about the own records', 'resource');
-  if (!unmerges && !OWNER_ACTIONS.includes(String(entry.action)))
+  if (!bringsBack && !OWNER_ACTIONS.includes(String(entry.action)))
     return denied('An owner’s entry says what owners can do', 'action');
   return OWNER_SOURCES.includes(String(entry.source))
     ? null

@@ -1,4 +1,5 @@
 import { COLLECTIONS } from '../collections.ts';
+import { comesBack } from './authorizeWriteRestore.ts';
 import { changedFields } from './authorizeWriteShape.ts';
 import {
   type CheckedChange,
@@ -32,6 +33,7 @@ const checkVersion = ({ resource, before, after }: CheckedChange): Refusal | nul
 export const checkTracking = (change: CheckedChange, commit: CheckedCommit): Refusal | null => {
   const { resource, before, after } = change;
   if (!after || !COLLECTIONS[resource].tracked) return null;
+  if (comesBack(change, commit)) return null;
   const version = checkVersion(change);
   if (version) return version;
   const times = before ? ['updatedAt'] : ['createdAt', 'updatedAt'];

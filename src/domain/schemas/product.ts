@@ -179,6 +179,9 @@ export const productDetailsSchema = z.object({
   version: z.int().min(1),
 });
 
+/** What the private part holds of a product; the rest says whose it is, and of which version. */
+export const DETAILS_CONTENT = ['cost', 'variantCosts', 'costBase', 'supplier', 'notes'] as const;
+
 /** A stored product. */
 export type Product = z.infer<typeof productSchema>;
 /** What people fill in about a product. */

@@ -78,7 +78,7 @@ export const productPages: Translation<typeof english> = {
     include: '%{title} einbeziehen',
     deleteTitle: '%{smart_count} Produkt löschen? |||| %{smart_count} Produkte löschen?',
     deleteBody:
-      'Einige Sekunden lang lässt es sich mit „Rückgängig“ zurückholen, danach ist es endgültig fort, mit Bildern und internen Notizen. Soll es nur aus dem Katalog verschwinden, archivieren Sie es. |||| Einige Sekunden lang lassen sie sich mit „Rückgängig“ zurückholen, danach sind sie endgültig fort, mit Bildern und internen Notizen. Sollen sie nur aus dem Katalog verschwinden, archivieren Sie sie.',
+      '30 Tage lang lässt es sich unter „Gelöschte Produkte“ zurückholen, mit Bildern und internen Notizen. Soll es nur aus dem Katalog verschwinden, archivieren Sie es. |||| 30 Tage lang lassen sie sich unter „Gelöschte Produkte“ zurückholen, mit Bildern und internen Notizen. Sollen sie nur aus dem Katalog verschwinden, archivieren Sie sie.',
     deleteConfirm: '%{smart_count} Produkt löschen |||| %{smart_count} Produkte löschen',
     andMore: 'und %{smart_count} weiteres |||| und %{smart_count} weitere',
     notInView:

@@ -15,6 +15,7 @@ export const products: Translation<typeof english> = {
   findDuplicates: 'Dubletten suchen',
   checkChannels: 'Für Kanäle prüfen',
   spellings: 'Schreibweisen',
+  deleted: 'Gelöschte Produkte',
   editInGrid: 'In einer Tabelle bearbeiten',
   importWix: 'Aus Wix importieren',
   views: 'Ansichten',

@@ -8,6 +8,7 @@ import { inline } from './inline.ts';
 import { merge } from './merge.ts';
 import { productGrid } from './productGrid.ts';
 import { ranking } from './ranking.ts';
+import { restoreDeleted } from './restoreDeleted.ts';
 import { spelling } from './spelling.ts';
 import { system } from './system.ts';
 
@@ -22,5 +23,6 @@ export const rest: Translation<typeof english> = {
   ranking,
   health,
   spelling,
+  restoreDeleted,
   system,
 };

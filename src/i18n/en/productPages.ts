@@ -71,7 +71,7 @@ export const productPages = {
     include: 'Include %{title}',
     deleteTitle: 'Delete %{smart_count} product? |||| Delete %{smart_count} products?',
     deleteBody:
-      'It can be brought back by “Undo” for a few seconds, then it is gone for good, with its pictures and private notes. To keep it out of the catalogue only, archive it. |||| They can be brought back by “Undo” for a few seconds, then they are gone for good, with their pictures and private notes. To keep them out of the catalogue only, archive them.',
+      'For 30 days it can be restored from “Deleted products”, with its pictures and private notes. To keep it out of the catalogue only, archive it. |||| For 30 days they can be restored from “Deleted products”, with their pictures and private notes. To keep them out of the catalogue only, archive them.',
     deleteConfirm: 'Delete %{smart_count} product |||| Delete %{smart_count} products',
     andMore: 'and %{smart_count} more |||| and %{smart_count} more',
     notInView:

@@ -14,6 +14,7 @@ export const products = {
   findDuplicates: 'Find duplicates',
   checkChannels: 'Check for channels',
   spellings: 'Spellings',
+  deleted: 'Deleted products',
   editInGrid: 'Edit in a grid',
   importWix: 'Import from Wix',
   views: 'Views',

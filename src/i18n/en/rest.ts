@@ -6,10 +6,11 @@ import { inline } from './inline.ts';
 import { merge } from './merge.ts';
 import { productGrid } from './productGrid.ts';
 import { ranking } from './ranking.ts';
+import { restoreDeleted } from './restoreDeleted.ts';
 import { spelling } from './spelling.ts';
 import { system } from './system.ts';
 
-/** The words that few pages show: those of giveaways, of merging, of the grid, of changes in the list, of channels, of the ranking, of how a shop is doing, of spellings, of the system, and of the import, which has the most. */
+/** The words that few pages show; those of the import are the most. */
 export const rest = {
   giveaways: giveawayPages,
   products: { grid: productGrid },
@@ -20,5 +21,6 @@ export const rest = {
   ranking,
   health,
   spelling,
+  restoreDeleted,
   system,
 };

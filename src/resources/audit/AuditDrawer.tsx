@@ -6,10 +6,13 @@ import { Facts } from '@/components/Facts.tsx';
 import { DateCell } from '@/components/format/DateCell.tsx';
 import { ChangeList } from '@/components/history/ChangeList.tsx';
 import { RecordLink } from '@/components/history/RecordLink.tsx';
+import { RestoreDeleted } from '@/components/history/RestoreDeleted.tsx';
 import { RevertButton, useRevertible } from '@/components/history/RevertButton.tsx';
 import { SideDrawer } from '@/components/SideDrawer.tsx';
 import { ErrorState } from '@/components/states/ErrorState.tsx';
+import { restorability } from '@/domain/administration/restoreDeleted.ts';
 import { type AuditEntry, changesOfRecord } from '@/domain/schemas/audit.ts';
+import { useAuth } from '@/providers/AuthContext.tsx';
 import { useEntryRecords } from './useEntryRecords.ts';
 
 const SHOWN = 20;
@@ -17,6 +20,7 @@ const SHOWN = 20;
 /** One change beside the list: who, when, why, and every record it touched. */
 export const AuditDrawer = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const revert = useRevertible();
+  const { actor } = useAuth();
   const translate = useTranslate();
   const { data: entry, error, isPending, refetch } = useGetOne<AuditEntry>('audit', { id });
   const { resource, nameOf, isReading, currencyOf } = useEntryRecords(entry, SHOWN);
@@ -37,7 +41,13 @@ export const AuditDrawer = ({ id, onClose }: { id: string; onClose: () => void }
       title={`${translate(`audit.action.${entry.action}`, { _: entry.action })}: ${entry.label || translate('audit.recordCount', { smart_count: entry.records.length })}`}
       subtitle={kind}
       onClose={onClose}
-      footer={revert(entry) && <RevertButton entry={entry} />}
+      footer={
+        revert(entry) ? (
+          <RevertButton entry={entry} />
+        ) : (
+          restorability(entry, actor, new Date()) !== 'no' && <RestoreDeleted entry={entry} />
+        )
+      }
     >
       <Facts
         facts={[

@@ -8,6 +8,7 @@ import { useRefetchOnChange } from '@/components/live/useRefetchOnChange.ts';
 import { Notice } from '@/components/states/Notice.tsx';
 import { useOpenRecord } from '@/components/useOpenRecord.ts';
 import type { AuditEntry } from '@/domain/schemas/audit.ts';
+import { useAuth } from '@/providers/AuthContext.tsx';
 import { AuditDrawer } from './AuditDrawer.tsx';
 import { auditColumns } from './auditColumns.tsx';
 import { auditFacets } from './auditFacets.ts';
@@ -19,6 +20,9 @@ const EVERY = {};
 const AuditList = () => {
   const translate = useTranslate();
   const { id, open, addressOf } = useOpenRecord();
+  const { actor } = useAuth();
+  const owner = actor.role === 'owner';
+  const facets = useMemo(() => auditFacets(actor.role), [actor.role]);
   const columns = useMemo(() => auditColumns(translate, addressOf), [translate, addressOf]);
   useRefetchOnChange('audit', 'at', EVERY);
   return (
@@ -28,12 +32,13 @@ const AuditList = () => {
         title={translate('audit.title')}
         subtitle={translate('audit.subtitle')}
         columns={columns}
-        facets={auditFacets}
+        facets={facets}
         searchLabel={translate('audit.searchLabel')}
         sort={NEWEST}
         rowClick={id => addressOf(String(id))}
         empty={<Notice icon={<History />} title={translate('audit.empty')} />}
-        tools={<ExportButton resource="audit" />}
+        tools={!owner && <ExportButton resource="audit" />}
+        filter={owner ? { businessId: actor.uid } : undefined}
       />
       {id && (
         <HistoryBoundary resetKey={id}>

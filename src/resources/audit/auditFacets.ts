@@ -1,5 +1,6 @@
 import { BUSINESS_FACET, type Facet } from '@/components/list/facet.ts';
 import { AUDITED_RESOURCES } from '@/domain/access/fields.ts';
+import type { Role } from '@/domain/access/roles.ts';
 import { AUDIT_ACTION_NAMES } from '@/domain/auditActions.ts';
 import { auditedFields } from '@/domain/auditedFields.ts';
 import { fieldKey } from '@/domain/auditFieldKey.ts';
@@ -19,8 +20,19 @@ const fieldChoices = ({ resource }: Record<string, unknown>) => {
   return [...labels].map(([id, label]) => ({ id, label }));
 };
 
+/** Owners find own products by name; the others are not theirs to search. */
+const recordFacet = (role: Role): Facet => ({
+  source: 'records_contains',
+  label: 'audit.field.label',
+  records: role === 'owner' ? ['products'] : NAMED,
+  instead: 'fields_contains',
+});
+
+/** What owners have changes of. */
+const OWNERS = ['business', 'products', 'requests', 'imports', 'duplicateDecisions'];
+
 /** The filters of the list of changes. */
-export const auditFacets: readonly Facet[] = [
+export const auditFacets = (role: Role): readonly Facet[] => [
   { source: 'at', label: 'audit.field.at', days: true },
   {
     source: 'fields_contains',
@@ -36,14 +48,13 @@ export const auditFacets: readonly Facet[] = [
   {
     source: 'resource',
     label: 'audit.field.resource',
-    options: AUDITED_RESOURCES.map(id => ({ id, label: `audit.resource.${id}` })),
+    options: AUDITED_RESOURCES.filter(id => role !== 'owner' || OWNERS.includes(id)).map(id => ({
+      id,
+      label: `audit.resource.${id}`,
+    })),
   },
-  {
-    source: 'records_contains',
-    label: 'audit.field.label',
-    records: NAMED,
-    instead: 'fields_contains',
-  },
-  { source: 'actorId', label: 'audit.field.actorEmail', businesses: true },
-  BUSINESS_FACET,
+  recordFacet(role),
+  ...(role === 'owner'
+    ? []
+    : [{ source: 'actorId', label: 'audit.field.actorEmail', businesses: true }, BUSINESS_FACET]),
 ];

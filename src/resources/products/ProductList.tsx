@@ -1,3 +1,4 @@
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import FactCheck from '@mui/icons-material/FactCheckOutlined';
 import Inventory2 from '@mui/icons-material/Inventory2Outlined';
 import Merge from '@mui/icons-material/MergeOutlined';
@@ -17,6 +18,7 @@ import { PageLoader } from '@/layout/PageLoader.tsx';
 import { useLoadSoon } from '@/lib/useLoadSoon.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { useAddress } from '@/routes/AddressedRoutes.tsx';
+import { listAddress } from '@/routes/listAddress.ts';
 import { paths } from '@/routes/paths.ts';
 import { EditInGridButton } from './grid/EditInGridButton.tsx';
 import { gridView } from './grid/gridView.ts';
@@ -27,6 +29,8 @@ const loadBulkActions = withWords(() => import('./bulk/ProductBulkActions.tsx'))
 const ProductBulkActions = lazyPart(loadBulkActions);
 
 const ProductGrid = lazyPart(withWords(() => import('./grid/ProductGrid.tsx'), 'all'));
+
+const DELETED = listAddress(paths.recentChanges(), { resource: 'products', action: 'delete' });
 
 const NEWEST = { field: 'createdAt', order: 'DESC' } as const;
 
@@ -51,6 +55,13 @@ const ChannelsLink = () => (
 const SpellingsLink = () => (
   <Button startIcon={<Spellcheck />} component={Link} to={paths.spellings()}>
     {useTranslate()('products.spellings')}
+  </Button>
+);
+
+/** The changes that deleted products, from which they are restored. */
+const DeletedLink = () => (
+  <Button startIcon={<DeleteOutlined />} component={Link} to={DELETED}>
+    {useTranslate()('products.deleted')}
   </Button>
 );
 
@@ -113,6 +124,7 @@ const ProductList = () => {
           {owner && <ChannelsLink />}
           {owner && <SpellingsLink />}
           {mayEdit && <EditInGridButton />}
+          {mayEdit && <DeletedLink />}
           <ExportButton resource="products" />
         </>
       }

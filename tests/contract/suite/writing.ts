@@ -1,6 +1,15 @@
 import { arrayUnion } from 'ra-data-firestore/query';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  businessesOf,
+  deletedProducts,
+  restoreWrites,
+} from '@/domain/administration/restoreDeleted.ts';
 import { auditedUpdates } from '@/domain/audit.ts';
+import { detailsRequest } from '@/domain/collectionPaths.ts';
+import type { AuditEntry } from '@/domain/schemas/audit.ts';
+import type { Business } from '@/domain/schemas/business.ts';
+import type { Product } from '@/domain/schemas/product.ts';
 import { trackedCreate, trackedUpdate } from '@/domain/tracked.ts';
 import { deleteField, increment, serverTime, type Write } from '@/domain/write.ts';
 import { trackedDataProvider } from '@/providers/trackedDataProvider.ts';
@@ -233,6 +242,78 @@ export const describeWriting = (createHarness: () => Promise<ContractHarness>) =
       expect(await statusOf(provider().commit([set(false)]))).toBe(200);
       expect(await statusOf(provider().commit([set(false)]))).toBe(409);
       expect(await statusOf(provider().commit([{ type: 'delete', ...target }]))).toBe(200);
+    });
+
+    it('brings deleted products back as they were, with their private parts', async () => {
+      const before = await product('p00007');
+      const place = { id: 'p00007', businessId: String(before.businessId) };
+      const { id: part, meta } = detailsRequest(place);
+      const readPart = async () =>
+        (await provider().getMany('productDetails', { ids: [part], meta })).data;
+      const [details] = await readPart();
+      await provider().deleteMany('products', { ids: ['p00007'], meta: { source: 'bulk' } });
+      expect(await statusOf(product('p00007'))).toBe(404);
+      expect(await readPart()).toEqual([]);
+      const { data: entries } = await provider().getList<AuditEntry>(
+        'audit',
+        listOf({ action: 'delete', resource: 'products' }, { field: 'at' }),
+      );
+      const entry = entries.find(({ records }) => records.includes('p00007'));
+      if (!entry) throw new Error('nothing was told');
+      const { data: businesses } = await provider().getMany<Business>('business', {
+        ids: businessesOf(entry),
+      });
+      const found = deletedProducts(
+        entry,
+        { existing: new Set(), businesses: new Map(businesses.map(one => [one.id, one])) },
+        admin,
+      ).filter(one => one.problem === null);
+      const back = () =>
+        provider().commit(
+          restoreWrites(entry, found, { auditId: provider().newId('audit'), actor: admin }),
+        );
+      await back();
+      const after = await product('p00007');
+      const { auditId: _, updatedAt: _at, updatedBy: _by, version, ...same } = before;
+      expect(after).toMatchObject({ ...same, version: Number(version) + 1, updatedBy: 'admin' });
+      if (details) {
+        const { auditId: _part, version: _version, ...content } = details;
+        expect(await readPart()).toMatchObject([content]);
+      }
+      // It exists again: nothing lays itself over it.
+      expect(await statusOf(back())).toBe(409);
+    });
+
+    it('lets nobody make a deleted product older than it was', async () => {
+      await provider().deleteMany('products', { ids: ['p00009'], meta: { source: 'bulk' } });
+      const { data: entries } = await provider().getList<AuditEntry>(
+        'audit',
+        listOf({ action: 'delete', resource: 'products' }, { field: 'at' }),
+      );
+      const entry = entries.find(({ records }) => records.includes('p00009'));
+      if (!entry) throw new Error('nothing was told');
+      const { data: businesses } = await provider().getMany<Business>('business', {
+        ids: businessesOf(entry),
+      });
+      const [found] = deletedProducts(
+        entry,
+        { existing: new Set(), businesses: new Map(businesses.map(one => [one.id, one])) },
+        admin,
+      ).filter(one => one.problem === null);
+      if (!found) throw new Error('cannot come back');
+      const refused = async (changes: Partial<Product>) => {
+        const forged = { ...found, product: { ...found.product, ...changes } };
+        return statusOf(
+          provider().commit(
+            restoreWrites(entry, [forged], { auditId: provider().newId('audit'), actor: admin }),
+          ),
+        );
+      };
+      const younger = new Date(found.product.createdAt.getTime() - 86_400_000);
+      expect(await refused({ createdAt: younger })).toBeGreaterThanOrEqual(400);
+      expect(await refused({ createdBy: 'another' })).toBeGreaterThanOrEqual(400);
+      expect(await refused({ version: found.product.version + 1 })).toBeGreaterThanOrEqual(400);
+      expect(await refused({})).toBe(200);
     });
 
     it('works out times, sums, unions and removals where the record is stored', async () => {

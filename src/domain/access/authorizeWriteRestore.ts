@@ -1,0 +1,36 @@
+import { sameValue } from '../fieldChanges.ts';
+import { fieldChangeSchema } from '../schemas/audit.ts';
+import type { CheckedChange, CheckedCommit, CheckedRecord } from './authorizeWriteTypes.ts';
+
+const toldOf = (deletion: CheckedRecord, id: string) => {
+  const { changes } = deletion;
+  const lists = typeof changes === 'object' && changes !== null ? Object.entries(changes) : [];
+  const told = fieldChangeSchema.array().safeParse(lists.find(([key]) => key === id)?.[1]);
+  return told.success ? told.data : [];
+};
+
+/**
+ * Whether a new product is one that was deleted, as the trail told of it when it went: with its age,
+ * its author and the next version. `firestore.rules` asks the same (`comesBack`).
+ */
+export const comesBack = (
+  { resource, id, before, after }: CheckedChange,
+  { actor, now, changes }: CheckedCommit,
+): boolean => {
+  if (resource !== 'products' || before || !after) return false;
+  const told = changes.find(one => one.resource === 'audit' && one.id === after.auditId);
+  const deletion = told?.parent;
+  if (told?.after?.action !== 'restore' || !deletion) return false;
+  if (deletion.action !== 'delete' || deletion.resource !== 'products') return false;
+  const list = toldOf(deletion, id);
+  const isAsTold = (field: string, value: unknown) =>
+    list.some(one => one.field === field && sameValue(one.from, value) && one.to === null);
+  return (
+    sameValue(after.updatedAt, now) &&
+    after.updatedBy === actor.uid &&
+    typeof after.version === 'number' &&
+    isAsTold('version', after.version - 1) &&
+    isAsTold('createdAt', after.createdAt) &&
+    isAsTold('createdBy', after.createdBy)
+  );
+};
