@@ -24,7 +24,7 @@ export const CUSTOM_PAGES: Readonly<Record<Exclude<CustomPath, '/'>, PageCompone
   '/business/:businessId/wix/add-product': wixImport,
   '/shopify/add-product': shopifyImport,
   '/wix/add-product': wixImport,
-  '/compare/:productId': page(() => import('@/custom-pages/compare/ComparePage.tsx')),
+  '/compare/:productId': pageWithAllWords(() => import('@/custom-pages/compare/ComparePage.tsx')),
   '/merge-products': mergePage,
   '/duplicate-products': mergePage,
   '/channel-readiness': channelsPage,

@@ -4,7 +4,6 @@ import { analytics } from './analytics.ts';
 import { audit } from './audit.ts';
 import { business } from './business.ts';
 import { claims } from './claims.ts';
-import { compare } from './compare.ts';
 import { dashboard } from './dashboard.ts';
 import { exportedFields, exportText } from './export.ts';
 import { forms } from './forms.ts';
@@ -40,7 +39,6 @@ export const pages: Translation<typeof english> = {
   profile,
   analytics,
   claims,
-  compare,
   mergeProblem,
   dashboard,
 };

@@ -1,6 +1,7 @@
 import type { rest as english } from '../en/rest.ts';
 import type { Translation } from '../Translation.ts';
 import { channels } from './channels.ts';
+import { compare } from './compare.ts';
 import { giveawayPages } from './giveawayPages.ts';
 import { health } from './health.ts';
 import { importText } from './import.ts';
@@ -20,6 +21,7 @@ export const rest: Translation<typeof english> = {
   inline,
   merge,
   channels,
+  compare,
   ranking,
   health,
   spelling,

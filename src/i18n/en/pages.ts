@@ -2,7 +2,6 @@ import { analytics } from './analytics.ts';
 import { audit } from './audit.ts';
 import { business } from './business.ts';
 import { claims } from './claims.ts';
-import { compare } from './compare.ts';
 import { dashboard } from './dashboard.ts';
 import { exportedFields, exportText } from './export.ts';
 import { forms } from './forms.ts';
@@ -38,7 +37,6 @@ export const pages = {
   profile,
   analytics,
   claims,
-  compare,
   mergeProblem,
   dashboard,
 };

@@ -1,4 +1,5 @@
 import { channels } from './channels.ts';
+import { compare } from './compare.ts';
 import { giveawayPages } from './giveawayPages.ts';
 import { health } from './health.ts';
 import { importText } from './import.ts';
@@ -18,6 +19,7 @@ export const rest = {
   inline,
   merge,
   channels,
+  compare,
   ranking,
   health,
   spelling,

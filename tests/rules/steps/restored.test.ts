@@ -10,7 +10,7 @@ import { useStage } from '../support/stage.ts';
 const BORN = new Date('2024-05-06T07:08:09.123Z');
 
 describe.runIf(hasEmulator)('steps: products that come back', () => {
-  const { seed, send, fresh } = useStage('steps-restored');
+  const { seed, send, fresh, stored, change } = useStage('steps-restored');
 
   interface Attempt {
     actor?: ActorName;
@@ -73,6 +73,50 @@ describe.runIf(hasEmulator)('steps: products that come back', () => {
     ['with an origin that was not told', false, { origin: { createdBy: null } }],
   ])('%s: %s', async (_, allowed, attempt) => {
     expect(await restore(attempt)).toBe(allowed);
+  });
+
+  it.each<[string, boolean]>([
+    ['restore', true],
+    ['isAdmin', false],
+    ['words', false],
+  ])('an owner tells of a revert as “%s”: %s', async (action, allowed) => {
+    const id = await stored('products');
+    expect(
+      await change('owner', 'products', id, { title: 'x' }, { action, source: 'revert' }),
+    ).toBe(allowed);
+  });
+
+  it('nothing comes back from a deletion that is told in the same commit', async () => {
+    const own = { businessId: actorOf('superAdmin').uid };
+    const [id, gone, auditId] = [fresh(), fresh(), fresh()];
+    const victim = await stored('products', own);
+    const facts = { createdAt: BORN, createdBy: 'somebody', version: 4 };
+    const list = Object.entries(facts).map(([field, from]) => ({ field, from, to: null }));
+    const record: Write = {
+      type: 'create',
+      collection: 'products',
+      id,
+      data: {
+        ...RECORDS.products(own),
+        ...{ version: 5, createdAt: BORN, createdBy: 'somebody' },
+        ...{ updatedAt: serverTime(), updatedBy: own.businessId, auditId },
+      },
+    };
+    const deletion = { ...own, action: 'delete', changes: { [id]: list } };
+    const back = { ...own, action: 'restore', source: 'revert', reverts: gone };
+    const away: Write = { type: 'delete', collection: 'products', id: victim };
+    const toldAway = entry('superAdmin', gone, 'products', [victim, id], deletion);
+    expect(await send('superAdmin', [away, toldAway])).toBe(true);
+    const again = await stored('products', own);
+    const later = fresh();
+    expect(
+      await send('superAdmin', [
+        { type: 'delete', collection: 'products', id: again },
+        entry('superAdmin', later, 'products', [again, id], deletion),
+        record,
+        entry('superAdmin', auditId, 'products', [id], { ...back, reverts: later }),
+      ]),
+    ).toBe(false);
   });
 
   it('twenty-five come back at once, with their private parts', async () => {
