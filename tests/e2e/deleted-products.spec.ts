@@ -1,5 +1,5 @@
 import { expectNoViolations } from './support/axe.ts';
-import { expect, signIn, test } from './support/console.ts';
+import { expect, navigation, signIn, test } from './support/console.ts';
 
 test('an owner deletes products and restores them, one by one and all, from where they are kept', async ({
   page,
@@ -74,9 +74,7 @@ test('what an administrator deleted an owner sees, and does not bring back', asy
   await page.getByRole('button', { name: 'Delete 1 product' }).click();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0, { timeout: 20_000 });
-  await page.goto('/recent-changes');
-  await page.getByRole('button', { name: /^Account/ }).click();
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await navigation(page).getByRole('button', { name: 'Logout' }).click();
   await signIn(page, 'owner', '/recent-changes');
   await page
     .getByRole('table')

@@ -45,7 +45,6 @@ export const usePaletteCommands = (): PaletteItem[] => {
         translate('palette.keywords.spellings'),
       ),
     );
-  else pages.push(page(paths.businessRanking(), translate('business.ranking')));
   pages.push(
     page(
       paths.recentChanges(),
@@ -53,6 +52,8 @@ export const usePaletteCommands = (): PaletteItem[] => {
       translate('palette.keywords.recentChanges'),
     ),
   );
+  if (actor.role !== 'owner')
+    pages.push(page(paths.businessRanking(), translate('business.ranking')));
   if (can(actor, 'create', 'business') && actor.role !== 'owner')
     pages.push(
       page(
