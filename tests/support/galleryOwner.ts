@@ -20,7 +20,7 @@ export const OWNER_SCREENS: readonly Screen[] = [
     path: '/all-products',
     act: async page => {
       await press('Filters')(page);
-      await page.getByLabel('Status').waitFor();
+      await page.getByLabel('Status', { exact: true }).waitFor();
     },
   },
   { name: 'owner-products-columns', account: 'owner', path: '/all-products', act: open('Columns') },

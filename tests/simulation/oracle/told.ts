@@ -57,7 +57,9 @@ const judgeFields = (change: Change, details: Change | undefined, entry: Entry):
   );
   const wrongly = told.filter(({ field, from, to }) => {
     const name = String(field);
-    const source = real.includes(name) || !details ? change : details;
+    // A deletion tells where the record came from, which no change does.
+    const isOwn = real.includes(name) || (!after && Object.hasOwn(before, name));
+    const source = isOwn || !details ? change : details;
     return !fits(from, source.before?.[name]) || !fits(to, source.after?.[name]);
   });
   return [
