@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { buildFacts } from './scripts/build/buildFacts.ts';
 import { bundledPackages } from './scripts/build/bundledPackages.ts';
+import { REPLACED_MODULES } from './scripts/build/replacedModules.ts';
 import { readConfiguration } from './src/config.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -45,9 +46,7 @@ export default defineConfig(({ mode }) => {
     resolve: {
       alias: {
         '@': fileURLToPath(new URL('./src', import.meta.url)),
-        'jsonexport/dist/index.js': fileURLToPath(
-          new URL('./src/lib/noJsonExport.ts', import.meta.url),
-        ),
+        ...REPLACED_MODULES,
       },
       conditions: ['source', 'module', 'browser', 'development|production'],
     },
