@@ -9,6 +9,7 @@ import {
   test,
 } from './support/console.ts';
 import { choose, file, setShop, write } from './support/importPage.ts';
+import { openTool } from './support/openTool.ts';
 
 const check = async (page: Page) => {
   await page.getByRole('button', { name: 'Check products' }).click();
@@ -38,7 +39,7 @@ test('an owner finds what Google shows less, mends it in bulk, and it stays mend
 }) => {
   test.setTimeout(180_000);
   await signIn(page, 'owner', '/all-products');
-  await page.getByRole('link', { name: 'Check for channels' }).click();
+  await openTool(page, 'Check for channels');
   await expect(page).toHaveURL(/\/channel-readiness$/);
   await check(page);
   const before = await countOf(page);
@@ -82,7 +83,7 @@ test('a product that is mended in its form is read again when its owner comes ba
   await page.getByRole('button', { name: /^Save(?: as draft)?$/ }).click();
   await expect(page.getByText('Everything is saved')).toBeVisible();
   await navigation(page).getByRole('link', { name: 'All Products' }).click();
-  await page.getByRole('link', { name: 'Check for channels' }).click();
+  await openTool(page, 'Check for channels');
   await expect(brandRule(page)).toContainText(`not met by ${before - 1}`);
 });
 

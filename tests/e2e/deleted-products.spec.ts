@@ -1,5 +1,6 @@
 import { expectNoViolations } from './support/axe.ts';
 import { expect, navigation, signIn, test } from './support/console.ts';
+import { openTool } from './support/openTool.ts';
 
 test('an owner deletes products and restores them, one by one and all, from where they are kept', async ({
   page,
@@ -31,7 +32,7 @@ test('an owner deletes products and restores them, one by one and all, from wher
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0, { timeout: 20_000 });
 
-  await page.getByRole('link', { name: 'Deleted products' }).click();
+  await openTool(page, 'Deleted products');
   await expect(page).toHaveURL(/recent-changes/);
   await page
     .getByRole('table')

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { DATABASE_NAME } from '../../src/providers/local/databaseName.ts';
 import { expect, settled, signIn, test, trySignIn } from './support/console.ts';
+import { openTool } from './support/openTool.ts';
 
 // What goes wrong below is told on the developers' console, too.
 test.use({ expected: /No room|QuotaExceeded|The business record cannot be watched/ });
@@ -133,7 +134,7 @@ test('a database that the browser threw away is filled anew, and says so @embedd
     DATABASE_NAME,
   );
   await page.bringToFront();
-  await page.getByRole('link', { name: 'Spellings' }).click();
+  await openTool(page, 'Spellings');
   await expect(page.getByText(/browser has deleted what it kept for this console/)).toBeVisible();
   await trySignIn(page, 'owner');
   await expect(page.getByRole('heading', { name: 'Unify spellings' })).toBeVisible({

@@ -1,11 +1,12 @@
 import { answerForElsewhere, expect, settled, signIn, test } from './support/console.ts';
+import { openTool } from './support/openTool.ts';
 
 test.beforeEach(({ page }) => answerForElsewhere(page));
 
 test('an owner finds, merges and un-merges own duplicates, and nobody else’s', async ({ page }) => {
   test.setTimeout(180_000);
   await signIn(page, 'owner', '/all-products');
-  await page.getByRole('link', { name: 'Find duplicates' }).click();
+  await openTool(page, 'Find duplicates');
   await expect(page).toHaveURL(/\/duplicate-products$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Duplicate products');
   await page.getByRole('button', { name: 'Find duplicates' }).click();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoViolations } from './support/axe.ts';
 import { answerForElsewhere, expect, signIn, test } from './support/console.ts';
 import { choose, file, setShop, write } from './support/importPage.ts';
+import { openTool } from './support/openTool.ts';
 
 /** A shop whose brands, tags and options are each written in several ways. */
 const plant = async (page: Page) => {
@@ -49,7 +50,7 @@ test('an owner unifies brands, tags and option names after a preview, and undoes
   test.setTimeout(180_000);
   await plant(page);
   await page.goto('/all-products');
-  await page.getByRole('link', { name: 'Spellings' }).click();
+  await openTool(page, 'Spellings');
   await expect(page).toHaveURL(/\/spellings$/);
   await page.getByRole('button', { name: 'Find spellings' }).click();
   await expect(tab(page, /^Brands \(2\)/)).toBeVisible({ timeout: 40_000 });

@@ -24,6 +24,7 @@ export const common: Translation<typeof english> = {
   filters: 'Filter',
   clearFilters: 'Alle Filter entfernen',
   columns: 'Spalten',
+  tools: 'Werkzeuge',
   any: 'Beliebig',
   reason: 'Begründung',
   reset: 'Zurücksetzen',

@@ -21,6 +21,7 @@ export const common = {
   filters: 'Filters',
   clearFilters: 'Clear all filters',
   columns: 'Columns',
+  tools: 'Tools',
   any: 'Any',
   reason: 'Reason',
   reset: 'Reset to default',

@@ -9,6 +9,7 @@ import { Suspense, useMemo } from 'react';
 import { Link } from 'react-router';
 import { ExportButton } from '@/components/export/ExportButton.tsx';
 import { ResourceList } from '@/components/list/ResourceList.tsx';
+import { ToolsMenu } from '@/components/list/ToolsMenu.tsx';
 import { lazyPart } from '@/components/states/lazyPart.ts';
 import { Notice } from '@/components/states/Notice.tsx';
 import { can } from '@/domain/access/can.ts';
@@ -40,30 +41,17 @@ const AddProductButton = () => (
   </Button>
 );
 
-const DuplicatesLink = () => (
-  <Button startIcon={<Merge />} component={Link} to={paths.duplicateProducts()}>
-    {useTranslate()('products.findDuplicates')}
-  </Button>
-);
-
-const ChannelsLink = () => (
-  <Button startIcon={<FactCheck />} component={Link} to={paths.channelReadiness()}>
-    {useTranslate()('products.checkChannels')}
-  </Button>
-);
-
-const SpellingsLink = () => (
-  <Button startIcon={<Spellcheck />} component={Link} to={paths.spellings()}>
-    {useTranslate()('products.spellings')}
-  </Button>
-);
-
-/** The changes that deleted products, from which they are restored. */
-const DeletedLink = () => (
-  <Button startIcon={<DeleteOutlined />} component={Link} to={DELETED}>
-    {useTranslate()('products.deleted')}
-  </Button>
-);
+/** What is done to a catalogue now and then; the last one leads to the changes that deleted products. */
+const CatalogueTools = ({ owner }: { owner: boolean }) => {
+  const translate = useTranslate();
+  const ofOwner = [
+    { label: translate('products.findDuplicates'), to: paths.duplicateProducts(), Icon: Merge },
+    { label: translate('products.checkChannels'), to: paths.channelReadiness(), Icon: FactCheck },
+    { label: translate('products.spellings'), to: paths.spellings(), Icon: Spellcheck },
+  ];
+  const deleted = { label: translate('products.deleted'), to: DELETED, Icon: DeleteOutlined };
+  return <ToolsMenu tools={owner ? [...ofOwner, deleted] : [deleted]} />;
+};
 
 const NoProducts = ({ owner }: { owner: boolean }) => {
   const translate = useTranslate();
@@ -120,12 +108,9 @@ const ProductList = () => {
       actions={owner && <AddProductButton />}
       tools={
         <>
-          {owner && <DuplicatesLink />}
-          {owner && <ChannelsLink />}
-          {owner && <SpellingsLink />}
           {mayEdit && <EditInGridButton />}
-          {mayEdit && <DeletedLink />}
           <ExportButton resource="products" />
+          {mayEdit && <CatalogueTools owner={owner} />}
         </>
       }
       bulkActions={mayEdit ? <ProductBulkActions /> : undefined}
