@@ -31,13 +31,17 @@ export const CUSTOM_PAGES: Readonly<Record<Exclude<CustomPath, '/'>, PageCompone
   '/business/:businessId/channel-readiness': channelsPage,
   '/spellings': spellingPage,
   '/business/:businessId/spellings': spellingPage,
-  '/products-analytics': page(() => import('@/custom-pages/analytics/ProductAnalyticsPage.tsx')),
+  '/products-analytics': pageWithAllWords(
+    () => import('@/custom-pages/analytics/ProductAnalyticsPage.tsx'),
+  ),
   '/business-ranking': pageWithAllWords(
     () => import('@/custom-pages/analytics/BusinessRankingPage.tsx'),
   ),
   '/system': pageWithAllWords(() => import('@/custom-pages/system/SystemPage.tsx')),
-  '/user-analytics': page(() => import('@/custom-pages/analytics/UserAnalyticsPage.tsx')),
-  '/business/:businessId/business-analytics': page(
+  '/user-analytics': pageWithAllWords(
+    () => import('@/custom-pages/analytics/UserAnalyticsPage.tsx'),
+  ),
+  '/business/:businessId/business-analytics': pageWithAllWords(
     () => import('@/custom-pages/analytics/BusinessAnalyticsPage.tsx'),
   ),
   '/profile': page(() => import('@/custom-pages/profile/ProfilePage.tsx')),

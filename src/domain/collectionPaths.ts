@@ -24,6 +24,7 @@ export const COLLECTION_PATHS: Record<ResourceName, (parent?: string) => string>
   savedViews: top('savedViews'),
   duplicateDecisions: top('duplicateDecisions'),
   claims: top('claims'),
+  figureNotes: top('figureNotes'),
 };
 
 /** A product, as far as its private part is found by it. */

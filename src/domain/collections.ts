@@ -10,6 +10,7 @@ import {
   claimSchema,
   dailyStatsSchema,
   duplicateDecisionSchema,
+  figureNotesSchema,
   giveawayEntrySchema,
   giveawaySchema,
   giveawaySeedSchema,
@@ -97,4 +98,5 @@ export const COLLECTIONS: Record<ResourceName, CollectionDefinition> = {
   savedViews: define('savedViews', savedViewSchema, { tracked: false }),
   duplicateDecisions: define('duplicateDecisions', duplicateDecisionSchema, { tracked: false }),
   claims: define('claims', claimSchema, { tracked: false }),
+  figureNotes: define('figureNotes', figureNotesSchema, { tracked: false }),
 };

@@ -136,4 +136,6 @@ export const DECLARED_QUERIES: Record<ResourceName, readonly QueryDeclaration[]>
   savedViews: [{ equality: ['userId', 'resource'], sort: [down('createdAt')] }],
   duplicateDecisions: [{ equality: ['businessId'], sort: ['decidedAt'] }],
   claims: [{ equality: ['resource'], sort: [down('at')] }],
+  // A person has one of them: no order, and no index.
+  figureNotes: [{ equality: ['businessId'], sort: [] }],
 };

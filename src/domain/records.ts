@@ -6,6 +6,7 @@ import type {
   Claim,
   DailyStats,
   DuplicateDecision,
+  FigureNotes,
   Giveaway,
   GiveawayEntry,
   GiveawaySeed,
@@ -36,6 +37,7 @@ interface Records {
   savedViews: SavedView;
   duplicateDecisions: DuplicateDecision;
   claims: Claim;
+  figureNotes: FigureNotes;
 }
 
 /** A record of a resource; a resource without one is a type error. */

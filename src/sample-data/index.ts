@@ -4,6 +4,7 @@ import { generateAudit } from './auditTrail.ts';
 import { generateBusinesses, PROFILES } from './businesses.ts';
 import { createClock, SAMPLE_NOW } from './clock.ts';
 import { generateDecisions, generateDetails, generateSavedViews } from './extras.ts';
+import { generateFigureNotes } from './figureNotes.ts';
 import { generateGiveaways } from './giveaways.ts';
 import { generateImports } from './importRuns.ts';
 import { ownersChanges } from './ownersChanges.ts';
@@ -102,6 +103,7 @@ export function* generateSampleData({
   for (const day of generateStats(products, clock, owners, doneDays(entries)))
     yield recordOf('stats', day);
   for (const view of generateSavedViews(clock)) yield recordOf('savedViews', view);
+  for (const notes of generateFigureNotes(clock)) yield recordOf('figureNotes', notes);
   for (const decision of generateDecisions(products, clock))
     yield recordOf('duplicateDecisions', decision);
 }

@@ -23,6 +23,7 @@ const WRITERS: Partial<Record<ResourceName, [ActorName, 'create' | 'update']>> =
   savedViews: ['owner', 'create'],
   duplicateDecisions: ['superAdmin', 'create'],
   claims: ['superAdmin', 'create'],
+  figureNotes: ['owner', 'create'],
 };
 
 const LENGTHS = [2, 20, 50, 100, 128, 150, 200, 254, 500, 2048, 5000, 100_000];

@@ -39,6 +39,7 @@ const KEPT: Readonly<Record<ResourceName, Record<string, unknown>>> = {
   savedViews: { userId: 'admin', resource: 'products', createdAt: now },
   duplicateDecisions: { ...OWN, decidedAt: now },
   claims: { at: now },
+  figureNotes: OWN,
 };
 
 /** Where the records that hang from another one hang. */

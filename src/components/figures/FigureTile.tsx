@@ -10,6 +10,9 @@ import { type FigureStyle, useFigureFormat } from './useFigureFormat.ts';
 
 const TENTHS = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
+/** The smallest change that is told by its size, in hundredths. */
+const SMALLEST = 0.1;
+
 /** How a figure changed against the period before; in words as well as by its sign. */
 const ChangeText = (props: { now: number; before: number; style: FigureStyle }) => {
   const { now, before, style } = props;
@@ -20,14 +23,20 @@ const ChangeText = (props: { now: number; before: number; style: FigureStyle }) 
   // Two figures that read the same have not changed, whatever their digits beyond say.
   const isSame = format(now, style) === shownBefore;
   const { change, difference } = compareFigures(isSame ? before : now, before);
-  const colour =
-    difference === 0 ? 'text.secondary' : difference > 0 ? 'success.main' : 'error.main';
+  // In hundredths: points of a share, per cent of a count; null from nothing.
+  const hundredths = style === 'share' ? difference * 100 : change === null ? null : change * 100;
+  const isTiny = hundredths !== null && difference !== 0 && Math.abs(hundredths) < SMALLEST / 2;
+  const sign = isTiny ? 0 : Math.sign(difference);
+  const colour = sign === 0 ? 'text.secondary' : sign > 0 ? 'success.main' : 'error.main';
+  // What rounds to nothing is told as less than what can be told: two figures that read otherwise did change.
+  const shown = (write: (value: number) => string) =>
+    hundredths === null ? null : isTiny ? `<${write(SMALLEST)}` : write(Math.abs(hundredths));
   // A share of a share is misread as one: what became of 7 % is told in points of a hundred.
   const size =
     style === 'share'
-      ? translate('analytics.points', { points: formatNumber(Math.abs(difference) * 100, TENTHS) })
-      : change !== null && format(Math.abs(change), 'share');
-  const arrow = difference === 0 ? '→' : difference > 0 ? '▲' : '▼';
+      ? translate('analytics.points', { points: shown(value => formatNumber(value, TENTHS)) })
+      : shown(value => format(value / 100, 'share'));
+  const arrow = sign === 0 ? '→' : sign > 0 ? '▲' : '▼';
   return (
     <Typography variant="body2" component="span" sx={{ color: 'text.secondary' }}>
       {size && (

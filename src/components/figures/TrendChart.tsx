@@ -3,11 +3,13 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { LineChart, lineClasses } from '@mui/x-charts/LineChart';
 import { useTranslate } from 'ra-core';
 import type { ComparedPoint } from '@/domain/analytics/comparedTrend.ts';
-import { ChartMarks, MARK_ROOM } from './ChartMarks.tsx';
+import { ChartMarks, type MarkedOn, markRoom } from './ChartMarks.tsx';
 import { useDayFormat } from './useDayFormat.ts';
 import { type FigureStyle, useFigureFormat } from './useFigureFormat.ts';
 
 const BEFORE = 'before';
+
+const NO_MARKS: MarkedOn = { done: [], notes: [] };
 
 /** Height of the legend above the lines, in pixels: it is beside the chart's own. */
 const LEGEND = 36;
@@ -23,17 +25,18 @@ const TrendChart = (props: {
   style: FigureStyle;
   height?: number;
   onPick?: (day: string) => void;
-  /** Days on which something was done, and what in words. */
+  /** What was done and written on the marked days, in words. */
   marks?: ReadonlyMap<string, string>;
+  /** The marked days, by what marks them. */
+  markedOn?: MarkedOn;
 }) => {
-  const { label, points, style, height = 260, onPick, marks } = props;
+  const { label, points, style, height = 260, onPick, marks, markedOn = NO_MARKS } = props;
   const theme = useTheme();
   const still = useMediaQuery('(prefers-reduced-motion: reduce)');
   const formatDay = useDayFormat();
   const format = useFigureFormat();
   const translate = useTranslate();
   const days = points.map(point => point.day);
-  const isMarked = marks !== undefined && marks.size > 0;
   const dayWithMark = (day: string) => {
     const mark = marks?.get(day);
     return mark ? `${formatDay(day)} · ${mark}` : formatDay(day);
@@ -51,7 +54,7 @@ const TrendChart = (props: {
       skipAnimation={still}
       hideLegend={!isCompared}
       grid={{ horizontal: true }}
-      margin={{ left: 0, right: 12, top: isMarked ? 8 + MARK_ROOM : 8, bottom: 0 }}
+      margin={{ left: 0, right: 12, top: 8 + markRoom(markedOn), bottom: 0 }}
       xAxis={[
         {
           data: days,
@@ -106,7 +109,7 @@ const TrendChart = (props: {
         if (onPick && typeof axis?.axisValue === 'string') onPick(axis.axisValue);
       }}
     >
-      {isMarked && <ChartMarks days={[...marks.keys()]} />}
+      <ChartMarks {...markedOn} />
     </LineChart>
   );
 };

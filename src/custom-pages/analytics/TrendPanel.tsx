@@ -8,12 +8,14 @@ import { useDayFormat } from '@/components/figures/useDayFormat.ts';
 import { useFigureFormat } from '@/components/figures/useFigureFormat.ts';
 import { lazyPart } from '@/components/states/lazyPart.ts';
 import type { AnalyticsReport } from '@/domain/analytics/aggregate.ts';
+import { dayMarks } from '@/domain/analytics/chartNotes.ts';
 import { type ComparedPoint, comparedTrend } from '@/domain/analytics/comparedTrend.ts';
 import { countsPeopleOnce, isShare, type PageMetric } from '@/domain/analytics/pageMetrics.ts';
 import { FigurePanel } from './FigurePanel.tsx';
 import { MarkList } from './marks/MarkList.tsx';
 import { useMarksShown } from './marks/useMarksShown.ts';
 import { useMarkText } from './marks/useMarkText.ts';
+import { useFigureNotes } from './notes/useFigureNotes.ts';
 
 const TrendChart = lazyPart(() => import('@/components/figures/TrendChart.tsx'));
 
@@ -44,9 +46,12 @@ export const TrendPanel = (props: {
     next.set('to', day);
     return `${pathname}?${next}`;
   };
-  const marks = new Map(
-    (marksShown ? report.done.marks : []).map(mark => [mark.day, markText(mark)]),
-  );
+  const notes = useFigureNotes(businessId);
+  const marked = dayMarks(report.done.marks, notes.notes, report.range);
+  const onChart = marksShown ? marked : [];
+  const marks = new Map(onChart.map(mark => [mark.day, markText(mark)]));
+  const daysWith = (part: 'counts' | 'notes') =>
+    onChart.filter(mark => mark[part].length > 0).map(({ day }) => day);
   const points = comparedTrend(report.trend, before?.trend ?? [], metric);
   const figure = (value: number | null): FigureCell => ({
     text: value === null ? translate('analytics.noRollUp') : format(value, style),
@@ -99,11 +104,20 @@ export const TrendPanel = (props: {
               height={height}
               onPick={day => void navigate(addressOf(day))}
               marks={marks}
+              markedOn={{ done: daysWith('counts'), notes: daysWith('notes') }}
             />
           </Suspense>
         </Box>
       }
-      footer={<MarkList done={report.done} businessId={businessId} />}
+      footer={
+        <MarkList
+          marks={marked}
+          untold={report.done.untold}
+          range={report.range}
+          businessId={businessId}
+          notes={notes}
+        />
+      }
     />
   );
 };

@@ -49,6 +49,7 @@ const STAMPS: Partial<Record<ResourceName, string>> = {
   stats: 'updatedAt',
   duplicateDecisions: 'decidedAt',
   claims: 'at',
+  figureNotes: 'updatedAt',
   audit: 'at',
 };
 

@@ -1,5 +1,6 @@
 import { sameValue } from '../fieldChanges.ts';
 import { checkClaim } from './authorizeWriteClaim.ts';
+import { checkFigureNotes } from './authorizeWriteFigureNotes.ts';
 import { checkGiveaway, checkSeed } from './authorizeWriteGiveaway.ts';
 import { checkRequest } from './authorizeWriteRequest.ts';
 import {
@@ -165,6 +166,7 @@ const JUDGES: Partial<
   importChunks: checkChunk,
   duplicateDecisions: checkDecision,
   claims: checkClaim,
+  figureNotes: checkFigureNotes,
 };
 
 /** Refuses a step that a record of this kind cannot take from where it stands. */

@@ -12,6 +12,7 @@ reports: reporterId reason message createdAt createdBy
 requests: businessId kind subject message proposed createdAt createdBy
 imports: businessId platform startedAt createdAt createdBy
 savedViews: userId createdAt
+figureNotes: businessId userId
 `;
 
 const OF_OWNERS = `
@@ -44,5 +45,6 @@ it('tells the audit trail of what people depend on, and not of what only counts'
     ...['productDetails', 'entries', 'giveawaySeeds', 'importChunks', 'audit', 'stats'],
     'savedViews',
     'claims',
+    'figureNotes',
   ]);
 });

@@ -12,6 +12,7 @@ export const IMMUTABLE_FIELDS: Partial<Record<ResourceName, readonly string[]>> 
   requests: ['businessId', 'kind', 'subject', 'message', 'proposed', 'createdAt', 'createdBy'],
   imports: ['businessId', 'platform', 'startedAt', 'createdAt', 'createdBy'],
   savedViews: ['userId', 'createdAt'],
+  figureNotes: ['businessId', 'userId'],
 };
 
 /** Fields that an owner may not change although the record is the own one. */

@@ -20,6 +20,7 @@ superAdmin stats              get list - - - export
 superAdmin savedViews         get:ownUser list:ownUser create:ownUser update:ownUser delete:ownUser -
 superAdmin duplicateDecisions get list create - delete export
 superAdmin claims             get list create update delete export
+superAdmin figureNotes        get list create:ownUser update:ownUser - export
 owner      business           get:self - - update:self - -
 owner      products           get:activeOrOwnBusiness list:activeOrOwnBusiness create:ownBusiness update:ownBusiness delete:ownBusiness export:ownBusiness
 owner      productDetails     get:ownBusiness - create:ownBusiness update:ownBusiness delete:ownBusiness -
@@ -36,6 +37,7 @@ owner      stats              get:ownBusiness list:ownBusiness - - - export:ownB
 owner      savedViews         get:ownUser list:ownUser create:ownUser update:ownUser delete:ownUser -
 owner      duplicateDecisions get:ownBusiness list:ownBusiness create:ownBusiness - delete:ownBusiness -
 owner      claims             - - - - - -
+owner      figureNotes        get:ownBusiness list:ownBusiness create:ownUser update:ownUser - export:ownBusiness
 support    business           get list - - - export
 support    products           get list - - - export
 support    productDetails     get list - - - export
@@ -52,6 +54,7 @@ support    stats              get list - - - export
 support    savedViews         get:ownUser list:ownUser create:ownUser update:ownUser delete:ownUser -
 support    duplicateDecisions get list - - - export
 support    claims             get list - - - export
+support    figureNotes        get list - - - export
 `;
 
 const rows = TABLE.trim()

@@ -18,6 +18,7 @@ export const RESOURCES = [
   'savedViews',
   'duplicateDecisions',
   'claims',
+  'figureNotes',
 ] as const;
 
 /** A stored kind of record. */
@@ -82,6 +83,7 @@ export const PERMISSIONS: Record<Role, Record<ResourceName, Grants>> = {
     savedViews: ownViews,
     duplicateDecisions: { ...readAll, create: 'always', delete: 'always' },
     claims: { ...readAll, create: 'always', update: 'always', delete: 'always' },
+    figureNotes: { ...readAll, create: 'ownUser', update: 'ownUser' },
   },
   owner: {
     business: { get: 'self', update: 'self' },
@@ -129,6 +131,13 @@ export const PERMISSIONS: Record<Role, Record<ResourceName, Grants>> = {
       delete: 'ownBusiness',
     },
     claims: {},
+    figureNotes: {
+      get: 'ownBusiness',
+      list: 'ownBusiness',
+      create: 'ownUser',
+      update: 'ownUser',
+      export: 'ownBusiness',
+    },
   },
   support: {
     business: readAll,
@@ -147,5 +156,6 @@ export const PERMISSIONS: Record<Role, Record<ResourceName, Grants>> = {
     savedViews: ownViews,
     duplicateDecisions: readAll,
     claims: readAll,
+    figureNotes: readAll,
   },
 };

@@ -5,14 +5,20 @@ import type { DayRange } from './ranges.ts';
 /** Most documents that a page of figures reads when it opens, for 90 days. */
 export const READ_BUDGET = { business: 100, platform: 200 } as const;
 
+/** People whose notes are read beside the figures: who owns the business, and who administrates. */
+export const NOTES_READ = 5;
+
 /** Changes that are read of each product behind a change between two periods. */
 export const CHANGES_READ = 4;
 
 /**
- * What is read besides the days: products merged since, and titles of the products in view; of one
+ * What is read besides the days: products merged since, titles of the products in view, and notes; of one
  * business also the products behind the change, and what was done to them.
  */
-const BESIDES = { business: 10 + MOST_NAMED * (1 + CHANGES_READ), platform: 10 } as const;
+const BESIDES = {
+  business: 10 + NOTES_READ + MOST_NAMED * (1 + CHANGES_READ),
+  platform: 10 + NOTES_READ,
+} as const;
 
 /**
  * Whether the days of the period before fit into the budget as well. Where they do not, the page

@@ -3,6 +3,7 @@ export * from './business.ts';
 export * from './claim.ts';
 export * from './common.ts';
 export * from './duplicateDecision.ts';
+export * from './figureNotes.ts';
 export * from './giveaway.ts';
 export * from './importRun.ts';
 export * from './product.ts';

@@ -1,5 +1,6 @@
 import { channels } from './channels.ts';
 import { compare } from './compare.ts';
+import { figures } from './figures.ts';
 import { giveawayPages } from './giveawayPages.ts';
 import { health } from './health.ts';
 import { importText } from './import.ts';
@@ -13,6 +14,7 @@ import { system } from './system.ts';
 
 /** The words that few pages show; those of the import are the most. */
 export const rest = {
+  figures,
   giveaways: giveawayPages,
   products: { grid: productGrid },
   import: importText,

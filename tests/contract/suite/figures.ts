@@ -2,7 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readShopFacts } from '@/components/business/readShopFacts.ts';
 import { readRedirects } from '@/components/figures/useRedirects.ts';
 import { readNewestDay, readRollUps, type StatsScope } from '@/components/figures/useRollUps.ts';
+import { readFigureNotes } from '@/custom-pages/analytics/notes/useFigureNotes.ts';
 import { aggregateStats } from '@/domain/analytics/aggregate.ts';
+import { notesOf, noteWrite } from '@/domain/analytics/chartNotes.ts';
 import { addDays } from '@/domain/analytics/days.ts';
 import { doneRecords } from '@/domain/analytics/doneDays.ts';
 import { changesFilter, markFilter } from '@/domain/analytics/markQuery.ts';
@@ -38,7 +40,8 @@ const openPage = async (
   const report = aggregateStats(days, range, redirects);
   const ids = report.products.slice(0, TITLES).map(({ id }) => id);
   await provider.getMany('products', { ids });
-  return { report, days, before };
+  const notes = await readFigureNotes(provider, scope.businessId);
+  return { report, days, before, notes };
 };
 
 /** Businesses that the ranking names at first. */
@@ -89,7 +92,7 @@ export const describeFigures = (createHarness: () => Promise<ContractHarness>) =
       await harness.seed([
         ...records.filter(
           ({ collection, data }) =>
-            ['business', 'products', 'audit'].includes(collection) ||
+            ['business', 'products', 'audit', 'figureNotes'].includes(collection) ||
             (collection === 'stats' && data.businessId === 'owner'),
         ),
         ...records.filter(ofPlatform).map(withManyBusinesses),
@@ -101,7 +104,8 @@ export const describeFigures = (createHarness: () => Promise<ContractHarness>) =
     it('90 days of one business cost at most 100 reads', async () => {
       const provider = harness.provider();
       provider.readMeter.reset();
-      const { report, days } = await openPage(provider, { businessId: 'owner' }, 'business');
+      const { report, days, notes } = await openPage(provider, { businessId: 'owner' }, 'business');
+      expect(notes.map(({ userId }) => userId).sort()).toEqual(['admin', 'owner']);
       expect(days).toHaveLength(90);
       expect(report.totals.views).toBeGreaterThan(0);
       const daily = report.trend.reduce((sum, { totals }) => sum + (totals?.users ?? 0), 0);
@@ -165,6 +169,57 @@ export const describeFigures = (createHarness: () => Promise<ContractHarness>) =
       expect(await counted('owner')).toContain('price');
       await harness.signInAs(claimsFor('admin'));
       expect(await counted(null)).toContain('giveaway');
+    });
+
+    it('people write notes beside figures, each their own, and nobody else changes them', async () => {
+      const written = async (who: string, businessId: string | null) => {
+        await harness.signInAs(claimsFor(who));
+        return notesOf(await readFigureNotes(harness.provider(), businessId));
+      };
+      const change = async (who: string, ...how: Parameters<typeof noteWrite>) => {
+        await harness.signInAs(claimsFor(who));
+        return harness.provider().commit([noteWrite(...how)]);
+      };
+      const [first] = await written('owner', 'owner');
+      const place = {
+        ...{ own: { id: 'notes-owner' }, newId: 'n', uid: 'owner', businessId: 'owner' },
+      };
+      const [before, after] = [
+        { day: '2026-11-01', text: 'A poster in the window' },
+        { day: '2026-11-02', text: 'Two posters' },
+      ];
+      await change('owner', place, 'k1', null, before);
+      await change('owner', place, 'k1', before, after);
+      // What was read is no longer what is there.
+      await expect(change('owner', place, 'k1', before, null)).rejects.toMatchObject({
+        status: 409,
+      });
+      for (const who of ['admin', 'support'])
+        await expect(change(who, place, 'k1', after, before)).rejects.toMatchObject({
+          status: 403,
+        });
+      expect(await written('admin', 'owner')).toContainEqual({
+        ...{ ...after, key: 'k1', userId: 'owner' },
+      });
+      await change('owner', place, 'k1', after, null);
+      expect(await written('support', 'owner')).toContainEqual(first);
+      expect((await written('owner', 'owner')).map(({ key }) => key)).not.toContain('k1');
+      const other = { own: null, newId: 'theirs', uid: 'owner' };
+      for (const businessId of [null, 'biz-pebble'])
+        await expect(
+          change('owner', { ...other, businessId }, 'k', null, before),
+        ).rejects.toMatchObject({ status: 403 });
+      await expect(readFigureNotes(harness.provider(), null)).rejects.toMatchObject({
+        status: 403,
+      });
+      await change(
+        'admin',
+        { ...other, uid: 'admin', businessId: 'biz-pebble' },
+        'k',
+        null,
+        before,
+      );
+      expect(await written('admin', 'biz-pebble')).toHaveLength(1);
     });
 
     it('90 days of the platform, compared with the 90 before, cost at most 200 reads', async () => {

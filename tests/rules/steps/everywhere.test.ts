@@ -78,6 +78,7 @@ describe.runIf(hasEmulator)('steps: everywhere', () => {
     'stats',
     'savedViews',
     'duplicateDecisions',
+    'figureNotes',
   ];
   it.each(MISSING)('an owner is told that something in %s is missing', async collection => {
     expect(await isAllowed(getDoc(doc(as('owner'), `${collection}/never`)))).toBe(true);

@@ -41,6 +41,7 @@ const TENANT_FIELD: Partial<Record<ResourceName, 'businessId' | 'userId'>> = {
   stats: 'businessId',
   savedViews: 'userId',
   duplicateDecisions: 'businessId',
+  figureNotes: 'businessId',
 };
 
 const uidOf = (actor: ActorName) => ACTORS[actor].uid ?? 'nobody';
@@ -121,6 +122,8 @@ export const storedIn = ({ actor, operation, resource, subject }: Omit<Cell, 'al
     ...(field ? { [field]: tenant } : {}),
     ...(resource === 'products' && isDraft(subject) ? { status: 'draft' } : {}),
     ...(resource === 'reports' ? { targetId: `t-${key}` } : {}),
+    // One's own are about one's own figures here: whose they are and whom they are about is the same.
+    ...(resource === 'figureNotes' ? { userId: tenant } : {}),
     ...(resource === 'claims' ? { target: key, holder: ACTORS[actor].email.toLowerCase() } : {}),
     // One that takes entries is bound to a seed, which nothing stores here.
     ...(resource === 'giveaways' && operation === 'create'
@@ -171,12 +174,14 @@ const CHANGES: Record<ResourceName, Fields> = {
   savedViews: { name: 'Changed' },
   duplicateDecisions: { decidedBy: 'nobody' },
   claims: { note: 'Changed', at: serverTime() },
+  figureNotes: { 'notes.n1.text': 'Changed', updatedAt: serverTime() },
 };
 
 const STAMPS: Partial<Record<ResourceName, Fields>> = {
   entries: { enteredAt: serverTime() },
   duplicateDecisions: { decidedAt: serverTime() },
   claims: { at: serverTime() },
+  figureNotes: { updatedAt: serverTime() },
 };
 
 const isTracked = (record: Fields) => 'version' in record && 'createdBy' in record;

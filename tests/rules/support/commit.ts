@@ -1,5 +1,6 @@
 import {
   type DocumentData,
+  deleteField,
   doc,
   increment,
   serverTimestamp,
@@ -12,6 +13,7 @@ import type { Database } from './environment.ts';
 const stored = (value: unknown): unknown => {
   if (!isFieldOperation(value)) return value;
   if (value.$op === 'serverTime') return serverTimestamp();
+  if (value.$op === 'deleteField') return deleteField();
   if (value.$op === 'increment') return increment(value.by);
   throw new Error(`${value.$op} is not needed in rules tests`);
 };

@@ -246,6 +246,15 @@ export const RECORDS: Record<ResourceName, (over: Fields) => Fields> = {
     at: past(1),
     ...over,
   }),
+  figureNotes: over => ({
+    businessId: 'owner',
+    userId: 'owner',
+    notes: { n1: { day: '2026-11-03', text: 'The campaign begins' } },
+    goals: {},
+    touched: 'n1',
+    updatedAt: past(1),
+    ...over,
+  }),
   duplicateDecisions: over => ({
     products: ['a', 'b'],
     decidedAt: past(1),

@@ -2,16 +2,19 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
 import type { Mark } from '@/domain/analytics/marks.ts';
 
-/** What was done on one day: each kind opens its changes. */
+/** What was done on one day, each kind of which opens its changes, and what people wrote. */
 export const MarkRow = (props: {
   mark: Mark;
   /** The day, as it is written. */
   day: string;
   onOpen: (count: Mark['counts'][number]) => void;
+  /** The notes of the day. */
+  children: ReactNode;
 }) => {
-  const { mark, day, onOpen } = props;
+  const { mark, day, onOpen, children } = props;
   const translate = useTranslate();
   return (
     <Box
@@ -33,7 +36,7 @@ export const MarkRow = (props: {
       >
         {day}
       </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, minWidth: 0 }}>
         {mark.counts.map(count => {
           const what = translate(`analytics.marks.kind.${count.kind}`, {
             smart_count: count.count,
@@ -53,6 +56,7 @@ export const MarkRow = (props: {
             </Link>
           );
         })}
+        <Box sx={{ flexBasis: '100%', minWidth: 0 }}>{children}</Box>
       </Box>
     </Box>
   );

@@ -1,0 +1,30 @@
+/** What people write beside figures, and what figures are asked. */
+export const figures = {
+  notes: {
+    add: 'Write a note',
+    edit: 'Change the note',
+    change: 'Change note',
+    delete: 'Delete note',
+    save: 'Save note',
+    saveMine: 'Save mine in its place',
+    day: 'Day (UTC)',
+    text: 'Note',
+    quoted: '“%{text}”',
+    saved: 'The note is saved.',
+    savedElsewhere: 'The note is saved on %{day}, which this period does not show.',
+    deleted: 'The note is deleted.',
+    restored: 'The note is back.',
+    readers: {
+      owner: 'You and the administrators of the platform see it.',
+      business: 'The owner of the business sees it as well.',
+      platform: 'Administrators and support staff see it.',
+    },
+    by: { you: '(you)', owner: '(the owner)', administrator: '(an administrator)' },
+    overtaken: 'This note was changed meanwhile: %{day}, “%{text}”.',
+    gone: 'This note was deleted meanwhile. Saving writes it anew.',
+    dayMissing: 'Choose a day of the calendar.',
+    full: 'You have 200 notes here, and there is no room for more. Delete one that is not needed any more.',
+    failed: 'The notes could not be read.',
+    retry: 'Try again',
+  },
+};
