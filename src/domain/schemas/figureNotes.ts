@@ -4,12 +4,6 @@ import { day, MAX_LENGTH, requiredLine } from './common.ts';
 /** Most notes that one person keeps on the charts of one business, or of the platform. */
 export const MAX_NOTES = 200;
 
-/** The figures that a goal can be set for. */
-export const GOAL_METRICS = ['views', 'saves', 'clicks'] as const;
-
-/** A figure that a goal can be set for. */
-export type GoalMetric = (typeof GOAL_METRICS)[number];
-
 const wanted = z.int({ error: 'figures.goals.problem' }).min(1, { error: 'figures.goals.problem' });
 
 /** What a business wants of a calendar month (UTC), by figure; none for a figure without a goal. */
