@@ -13,6 +13,7 @@ const WORDS: Record<Condition, string> = {
   ownBusiness: 'own business',
   activeOrOwnBusiness: 'active, or own business',
   ownUser: 'own',
+  ownUserOrShared: 'own, or shared among administrators',
   onceEnded: 'once the giveaway has ended',
 };
 

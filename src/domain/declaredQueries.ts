@@ -133,7 +133,10 @@ export const DECLARED_QUERIES: Record<ResourceName, readonly QueryDeclaration[]>
     { equality: ['businessId', 'action', 'batchId'], sort: [], search: false },
   ],
   stats: [{ equality: ['scope', 'businessId'], range: ['day'], sort: ['day'] }],
-  savedViews: [{ equality: ['userId', 'resource'], sort: [down('createdAt')] }],
+  savedViews: [
+    { equality: ['userId', 'resource'], sort: [down('createdAt')] },
+    { equality: ['sharedWith', 'resource'], sort: [] },
+  ],
   duplicateDecisions: [{ equality: ['businessId'], sort: ['decidedAt'] }],
   claims: [{ equality: ['resource'], sort: [down('at')] }],
   // A person has one of them: no order, and no index.

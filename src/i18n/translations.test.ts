@@ -52,6 +52,7 @@ const SAME_IN_GERMAN = new Set([
   'System',
   'Commit',
   'Browser',
+  'Standard',
   'App Check',
   '%{day} (UTC)',
 ]);

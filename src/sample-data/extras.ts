@@ -55,6 +55,8 @@ export const generateSavedViews = ({ daysAgo }: Clock): SavedView[] => [
     sort: { field: 'updatedAt', order: 'DESC' },
     perPage: 25,
     columns: null,
+    sharedWith: null,
+    opens: null,
     createdAt: daysAgo(60),
   },
   {
@@ -66,6 +68,8 @@ export const generateSavedViews = ({ daysAgo }: Clock): SavedView[] => [
     sort: { field: 'updatedAt', order: 'DESC' },
     perPage: 50,
     columns: null,
+    sharedWith: null,
+    opens: null,
     createdAt: daysAgo(33),
   },
   {
@@ -77,6 +81,8 @@ export const generateSavedViews = ({ daysAgo }: Clock): SavedView[] => [
     sort: { field: 'createdAt', order: 'ASC' },
     perPage: 25,
     columns: null,
+    sharedWith: 'administrators',
+    opens: null,
     createdAt: daysAgo(90),
   },
 ];

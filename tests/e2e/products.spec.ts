@@ -252,6 +252,80 @@ test('a saved view survives signing out', async ({ page }) => {
   expect(await totalOf(page)).toBe(total);
 });
 
+const viewTabs = (page: Page) => page.getByRole('tablist', { name: 'Saved views' });
+
+const doWithView = async (page: Page, name: string, act: string) => {
+  await page.getByRole('button', { name: 'Views' }).click();
+  await page.getByRole('button', { name: `Change view ${name}` }).click();
+  await page.getByRole('menuitem', { name: act }).click();
+};
+
+test('saved views are tabs, are renamed and updated, and one opens the list', async ({ page }) => {
+  await signIn(page, 'owner', '/all-products');
+  const tab = viewTabs(page).getByRole('tab', { name: 'Drafts to finish' });
+  await expect(viewTabs(page).getByRole('tab', { name: 'Standard' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await tab.click();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await expect(rows(page).first()).toContainText('Draft');
+
+  await doWithView(page, 'Drafts to finish', 'Rename…');
+  await page.getByRole('dialog').getByLabel('Name of the view').last().fill('To finish');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('The view is called “To finish” now.')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await viewTabs(page).getByRole('tab', { name: 'Sold out' }).click();
+  await doWithView(page, 'To finish', 'Update to what is shown');
+  await expect(page.getByText('View “To finish” keeps what is shown.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await viewTabs(page).getByRole('tab', { name: 'Standard' }).click();
+  await viewTabs(page).getByRole('tab', { name: 'To finish' }).click();
+  await expect(page).toHaveURL(/stockState/);
+
+  await doWithView(page, 'To finish', 'Open the list with it');
+  await expect(page.getByText('The list opens with “To finish” from now on.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.goto('/all-products');
+  await expect(page).toHaveURL(/stockState/);
+  await expect(viewTabs(page).getByRole('tab', { name: /To finish/ })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  // Another browser does not know it before it has asked.
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage))
+      if (/views$/.test(key)) localStorage.removeItem(key);
+  });
+  await page.goto('/all-products');
+  await expect(page).toHaveURL(/stockState/);
+  await viewTabs(page).getByRole('tab', { name: 'Standard' }).click();
+  await expect(page).not.toHaveURL(/stockState/);
+});
+
+test('a view that an administrator shares is there for support, who cannot change it', async ({
+  page,
+}) => {
+  await signIn(page, 'admin', '/all-products');
+  await page.getByRole('button', { name: 'Views' }).click();
+  await page.getByLabel('Name of the view').fill('Everybody’s');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: 'Change view Everybody’s' }).click();
+  await page.getByRole('menuitem', { name: 'Share with administrators' }).click();
+  await expect(page.getByText('All administrators have the view “Everybody’s” now.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await navigation(page).getByRole('button', { name: 'Logout' }).click();
+  await trySignIn(page, 'support');
+  await expect(navigation(page)).toBeAttached();
+  await page.goto('/all-products');
+  await expect(viewTabs(page).getByRole('tab', { name: 'Everybody’s' })).toBeVisible();
+  await page.getByRole('button', { name: 'Views' }).click();
+  await page.getByRole('button', { name: 'Change view Everybody’s' }).click();
+  await expect(page.getByRole('menuitem')).toHaveText(['Open the list with it']);
+});
+
 test('archiving in bulk can be undone', async ({ page }) => {
   await signIn(page, 'owner', '/all-products');
   const active = rows(page).filter({ hasText: 'Active' });

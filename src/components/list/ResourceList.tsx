@@ -11,7 +11,10 @@ import {
 import { type ReactNode, Suspense } from 'react';
 
 import { Navigate } from 'react-router';
+import { lazyPart } from '@/components/states/lazyPart.ts';
 import type { ResourceName } from '@/domain/access/permissions.ts';
+import { withWords } from '@/i18n/i18nProvider.ts';
+import { useAddress } from '@/routes/AddressedRoutes.tsx';
 import { PageHeader } from '../PageHeader.tsx';
 import { visuallyHidden } from '../progress/visuallyHidden.ts';
 import { AnsweredList } from './AnsweredList.tsx';
@@ -27,7 +30,11 @@ import { SelectionBar } from './SelectionBar.tsx';
 import { SortSelect } from './SortSelect.tsx';
 import { useColumns } from './useColumns.ts';
 import { useExplicitAddress } from './useExplicitAddress.ts';
+import { useKnownViews } from './useKnownViews.ts';
 import { useSanitizedListParams } from './useSanitizedListParams.ts';
+import { ViewTabsRoom } from './ViewTabsRoom.tsx';
+
+const SavedViewTabs = lazyPart(withWords(() => import('./SavedViewTabs.tsx')));
 
 /** Everything that makes up the list of one resource. */
 export interface ResourceListProps<T extends RaRecord> {
@@ -60,15 +67,23 @@ export interface ResourceListProps<T extends RaRecord> {
 }
 
 const NO_FACETS: readonly Facet[] = [];
+const PER_PAGE = 25;
 
 const ListView = <T extends RaRecord>(props: ResourceListProps<T>) => {
   const { resource, columns, searchLabel, tools, tabs, bulkActions } = props;
-  const { selectedIds } = useListContext<T>();
+  const { selectedIds, isPending } = useListContext<T>();
   const { shown, choice, choose } = useColumns(resource, columns);
   useExplicitAddress();
   const { button, bar } = useFacetBar();
   const translate = useTranslate();
   const selecting = bulkActions !== undefined && selectedIds.length > 0;
+  const plain = {
+    filter: props.filterDefaultValues ?? {},
+    sort: props.sort,
+    perPage: props.perPage ?? PER_PAGE,
+    columns: null,
+  };
+  const room = <ViewTabsRoom resource={resource} />;
   const toolbar = (
     <Box sx={{ p: 1.5, borderBottom: 1, borderColor: 'divider' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
@@ -92,6 +107,14 @@ const ListView = <T extends RaRecord>(props: ResourceListProps<T>) => {
         <Box role="status" sx={visuallyHidden}>
           {selecting && translate('common.rows.selected', { smart_count: selectedIds.length })}
         </Box>
+        {/* Rows first: tabs can wait for their code and for what is stored. */}
+        {isPending ? (
+          room
+        ) : (
+          <Suspense fallback={room}>
+            <SavedViewTabs resource={resource} columns={choice} plain={plain} />
+          </Suspense>
+        )}
         {selecting ? (
           <SelectionBar>
             <Suspense>{bulkActions}</Suspense>
@@ -120,14 +143,17 @@ const ListView = <T extends RaRecord>(props: ResourceListProps<T>) => {
  */
 export const ResourceList = <T extends RaRecord>(props: ResourceListProps<T>) => {
   const better = useSanitizedListParams(props);
+  const { search } = useAddress();
+  const [known] = useKnownViews(props.resource);
   if (better !== null) return <Navigate to={{ search: better }} replace />;
+  if (search === '' && known?.opens) return <Navigate to={{ search: known.opens }} replace />;
   return (
     <ListBase<T>
       resource={props.resource}
       sort={props.sort}
       filter={props.filter}
       filterDefaultValues={props.filterDefaultValues}
-      perPage={props.perPage ?? 25}
+      perPage={props.perPage ?? PER_PAGE}
       storeKey={false}
       exporter={false}
       disableAuthentication

@@ -4,10 +4,11 @@ import { useListContext, useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
 import { lazyOverlay } from '@/components/states/lazyPart.ts';
 import { RESOURCES } from '@/domain/access/permissions.ts';
+import { withWords } from '@/i18n/i18nProvider.ts';
 
-const SavedViewsPopover = lazyOverlay(() => import('./SavedViewsPopover.tsx'));
+const SavedViewsPopover = lazyOverlay(withWords(() => import('./SavedViewsPopover.tsx')));
 
-/** Opens, saves and deletes a person's views of the list. */
+/** Opens, saves and changes a person's views of the list. */
 export const SavedViewsMenu = ({ columns }: { columns: readonly string[] }) => {
   const { resource } = useListContext();
   const translate = useTranslate();

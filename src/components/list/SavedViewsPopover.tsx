@@ -1,7 +1,7 @@
-import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import Group from '@mui/icons-material/GroupOutlined';
+import Star from '@mui/icons-material/Star';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
@@ -10,10 +10,16 @@ import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ResourceName } from '@/domain/access/permissions.ts';
 import { MAX_LENGTH, textProblem } from '@/domain/schemas/common.ts';
-import type { SavedView } from '@/domain/schemas/savedView.ts';
-import { ConfirmDialog } from '../actions/ConfirmDialog.tsx';
+import { ErrorState } from '../states/ErrorState.tsx';
+import { SavedViewMenu } from './SavedViewMenu.tsx';
 import { showsView, viewSearch } from './savedView.ts';
-import { useSavedViews } from './useSavedViews.ts';
+import { MAX_VIEWS, useSavedViews } from './useSavedViews.ts';
+
+const Said = ({ children }: { children: string }) => (
+  <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
+    {children}
+  </Typography>
+);
 
 const Views = (props: {
   resource: ResourceName;
@@ -22,34 +28,31 @@ const Views = (props: {
 }) => {
   const { resource, columns, onClose } = props;
   const { filterValues, sort, perPage } = useListContext();
-  const { views, isPending, save, remove } = useSavedViews(resource, true);
+  const saved = useSavedViews(resource);
+  const { views, opens, isPending, error } = saved;
   const translate = useTranslate();
   const navigate = useNavigate();
   const [name, setName] = useState('');
   const [busy, setBusy] = useState(false);
-  const [removing, setRemoving] = useState<SavedView | null>(null);
   const problem = textProblem(name, MAX_LENGTH.name);
   const state = { filter: filterValues, sort, perPage, columns: [...columns] };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!name.trim() || problem || busy) return;
     setBusy(true);
-    if (await save(name.trim(), state)) setName('');
+    if (await saved.save(name.trim(), state)) setName('');
     setBusy(false);
   };
+  if (error) return <ErrorState error={error} retry={() => void saved.refetch()} />;
   return (
-    <Box sx={{ p: 1.5, width: 300 }}>
-      {!isPending && views.length === 0 && (
-        <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
-          {translate('common.views.none')}
-        </Typography>
-      )}
+    <Box sx={{ p: 1.5, width: 320, maxWidth: '100%' }}>
+      {!isPending && views.length === 0 && <Said>{translate('views.none')}</Said>}
       {views.map(view => (
         <Box key={view.id} sx={{ display: 'flex', alignItems: 'center' }}>
           <Button
             color={showsView(state, view) ? 'primary' : 'inherit'}
             aria-current={showsView(state, view)}
-            sx={{ flexGrow: 1, justifyContent: 'flex-start', overflow: 'hidden' }}
+            sx={{ flexGrow: 1, justifyContent: 'flex-start', overflow: 'hidden', gap: 1 }}
             onClick={() => {
               navigate({ search: viewSearch(view) });
               onClose();
@@ -58,28 +61,21 @@ const Views = (props: {
             <Typography component="span" noWrap variant="body2" sx={{ fontWeight: 'inherit' }}>
               {view.name}
             </Typography>
+            {view.sharedWith && (
+              <Group fontSize="small" color="action" titleAccess={translate('views.isShared')} />
+            )}
+            {opens?.id === view.id && (
+              <Star fontSize="small" color="action" titleAccess={translate('views.isDefault')} />
+            )}
           </Button>
-          <IconButton
-            size="small"
-            aria-label={translate('common.views.remove', { name: view.name })}
-            onClick={() => setRemoving(view)}
-          >
-            <DeleteOutlined fontSize="small" />
-          </IconButton>
+          <SavedViewMenu view={view} state={state} saved={saved} />
         </Box>
       ))}
-      {removing && (
-        <ConfirmDialog
-          title={translate('common.views.removeTitle', { name: removing.name })}
-          body={translate('common.views.removeBody')}
-          confirmLabel={translate('common.views.removeConfirm')}
-          onConfirm={() => remove(removing)}
-          onClose={() => setRemoving(null)}
-        />
-      )}
+      {saved.capped && <Said>{translate('views.capped', { count: MAX_VIEWS })}</Said>}
+      {!isPending && saved.ofBusiness && <Said>{translate('views.ofBusiness')}</Said>}
       <Box component="form" onSubmit={submit} sx={{ display: 'flex', gap: 1, mt: 1 }}>
         <TextField
-          label={translate('common.views.name')}
+          label={translate('views.name')}
           value={name}
           onChange={event => setName(event.target.value)}
           error={problem !== null}

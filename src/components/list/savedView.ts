@@ -1,3 +1,4 @@
+import { sameValue } from '@/domain/fieldChanges.ts';
 import type { SavedView } from '@/domain/schemas/savedView.ts';
 
 /** What a list shows at the moment, as far as a view keeps it. */
@@ -21,6 +22,37 @@ export const viewSearch = (view: ListState): string => {
   return `?${search}`;
 };
 
-/** Whether a list shows just what a view keeps. */
-export const showsView = (state: ListState, view: SavedView): boolean =>
-  viewSearch(state) === viewSearch(view);
+/** Whether a list shows just what a view keeps; a view without columns goes with any. */
+export const showsView = (state: ListState, view: ListState): boolean =>
+  sameValue(state.filter, view.filter) &&
+  sameValue(state.sort, view.sort) &&
+  state.perPage === view.perPage &&
+  (view.columns === null || sameValue(state.columns, view.columns));
+
+/** A person's views of a list, in the order of their tabs, and the one that the list opens with. */
+export interface ViewsOfList {
+  views: SavedView[];
+  /** Null where the list opens as it is, or with a view that is gone. */
+  opens: SavedView | null;
+  /** The record that keeps this choice. */
+  choice: SavedView | null;
+}
+
+/**
+ * Puts own views and those that others share into one order: by name, so that tabs stay where they are.
+ * @param records what is stored for the list, twice where an own view is shared.
+ */
+export const viewsOfList = (
+  records: readonly SavedView[],
+  userId: string,
+  language: string,
+): ViewsOfList => {
+  const byId = new Map(records.map(record => [record.id, record]));
+  const all = [...byId.values()];
+  const views = all
+    .filter(({ opens }) => opens === null)
+    .sort((a, b) => a.name.localeCompare(b.name, language) || a.id.localeCompare(b.id));
+  const choice = all.find(({ opens, userId: whose }) => opens !== null && whose === userId);
+  const opens = views.find(({ id }) => id === choice?.opens);
+  return { views, opens: opens ?? null, choice: choice ?? null };
+};

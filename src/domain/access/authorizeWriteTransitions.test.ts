@@ -319,6 +319,19 @@ it('keeps an import undone', () => {
   expect(moved(null, 'running')).toBeNull();
 });
 
+it('lets administrators share a view, nobody else', () => {
+  const shared = (actor: typeof owner, sharedWith: string | null) =>
+    of(actor, change('savedViews', null, { id: 'v', sharedWith }));
+  expect(shared(admin, 'administrators')).toBeNull();
+  expect(shared(owner, null)).toBeNull();
+  expect(shared(owner, 'administrators')).toBe(
+    '403 sharedWith: Administrators share views, nobody else',
+  );
+  expect(
+    of(owner, change('savedViews', { id: 'v', sharedWith: 'administrators' }, null)),
+  ).toBeNull();
+});
+
 it('keeps what hangs from a record with its business', () => {
   const chunk = (businessId: string, parent: Fields | null) =>
     of(

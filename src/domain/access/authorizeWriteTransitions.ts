@@ -152,6 +152,11 @@ const checkDecision = ({ id, after, about = [] }: CheckedChange, { actor }: Chec
     : null;
 };
 
+const checkView = ({ after }: CheckedChange, { actor }: CheckedCommit) =>
+  after && (after.sharedWith ?? null) !== null && actor.role !== 'superAdmin'
+    ? denied('Administrators share views, nobody else', 'sharedWith')
+    : null;
+
 const JUDGES: Partial<
   Record<ResourceName, (change: CheckedChange, commit: CheckedCommit) => Refusal | null>
 > = {
@@ -167,6 +172,7 @@ const JUDGES: Partial<
   duplicateDecisions: checkDecision,
   claims: checkClaim,
   figureNotes: checkFigureNotes,
+  savedViews: checkView,
 };
 
 /** Refuses a step that a record of this kind cannot take from where it stands. */

@@ -6,6 +6,8 @@ export interface AccessibleRecord {
   id?: unknown;
   businessId?: unknown;
   userId?: unknown;
+  /** Who has a saved view besides its author. */
+  sharedWith?: unknown;
   status?: unknown;
   /** Whether the giveaway that a seed belongs to takes no entries any more. */
   ended?: unknown;
@@ -18,6 +20,8 @@ const holds: Record<Condition, (actor: Actor, record: AccessibleRecord) => boole
   activeOrOwnBusiness: (actor, record) =>
     record.status === 'active' || record.businessId === actor.uid,
   ownUser: (actor, record) => record.userId === actor.uid,
+  ownUserOrShared: (actor, record) =>
+    record.userId === actor.uid || record.sharedWith === 'administrators',
   onceEnded: (_, record) => record.ended === true,
 };
 
@@ -57,6 +61,10 @@ export const requiredListFilters = (
       { field: 'status', value: 'active' },
     ],
     ownUser: [{ field: 'userId', value: actor.uid }],
+    ownUserOrShared: [
+      { field: 'userId', value: actor.uid },
+      { field: 'sharedWith', value: 'administrators' },
+    ],
     onceEnded: [{ field: 'ended', value: 'true' }],
   };
   return filters[condition];

@@ -17,7 +17,7 @@ superAdmin imports            get list create update - export
 superAdmin importChunks       get list create - - export
 superAdmin audit              get list create - - export
 superAdmin stats              get list - - - export
-superAdmin savedViews         get:ownUser list:ownUser create:ownUser update:ownUser delete:ownUser -
+superAdmin savedViews         get:ownUserOrShared list:ownUserOrShared create:ownUser update:ownUserOrShared delete:ownUserOrShared -
 superAdmin duplicateDecisions get list create - delete export
 superAdmin claims             get list create update delete export
 superAdmin figureNotes        get list create:ownUser update:ownUser - export
@@ -51,7 +51,7 @@ support    imports            get list - - - export
 support    importChunks       get list - - - export
 support    audit              get list - - - export
 support    stats              get list - - - export
-support    savedViews         get:ownUser list:ownUser create:ownUser update:ownUser delete:ownUser -
+support    savedViews         get:ownUserOrShared list:ownUserOrShared create:ownUser update:ownUser delete:ownUser -
 support    duplicateDecisions get list - - - export
 support    claims             get list - - - export
 support    figureNotes        get list - - - export
@@ -91,6 +91,14 @@ it('holds a condition against the record', () => {
   expect(can(owner, 'get', 'imports', { businessId: 'other', status: 'active' })).toBe(false);
   expect(can(owner, 'get', 'savedViews', { userId: 'me' })).toBe(true);
   expect(can(owner, 'get', 'savedViews', { id: 'me', userId: 'other' })).toBe(false);
+  const shared = { userId: 'other', sharedWith: 'administrators' };
+  expect(can(owner, 'get', 'savedViews', shared)).toBe(false);
+  expect(can({ uid: 'me', role: 'support' }, 'get', 'savedViews', shared)).toBe(true);
+  expect(can({ uid: 'me', role: 'support' }, 'update', 'savedViews', shared)).toBe(false);
+  expect(can({ uid: 'me', role: 'superAdmin' }, 'update', 'savedViews', shared)).toBe(true);
+  expect(can({ uid: 'me', role: 'superAdmin' }, 'update', 'savedViews', { userId: 'x' })).toBe(
+    false,
+  );
 });
 
 it('asks of a list what proves its condition', () => {
@@ -101,7 +109,11 @@ it('asks of a list what proves its condition', () => {
     { field: 'status', value: 'active' },
   ]);
   expect(ask('owner', 'imports')).toEqual([{ field: 'businessId', value: 'me' }]);
-  expect(ask('superAdmin', 'savedViews')).toEqual([{ field: 'userId', value: 'me' }]);
+  expect(ask('owner', 'savedViews')).toEqual([{ field: 'userId', value: 'me' }]);
+  expect(ask('superAdmin', 'savedViews')).toEqual([
+    { field: 'userId', value: 'me' },
+    { field: 'sharedWith', value: 'administrators' },
+  ]);
   expect(ask('superAdmin', 'products')).toEqual([]);
   expect(ask('owner', 'business')).toBeNull();
   expect(ask('superAdmin', 'giveawaySeeds')).toBeNull();

@@ -34,7 +34,7 @@ export type Action = (typeof ACTIONS)[number];
  * When a grant holds:
  * `always`; `self`: the record's id is the actor's; `ownBusiness`: its businessId is;
  * `activeOrOwnBusiness`: it is an active product or of the own business;
- * `ownUser`: its userId is the actor's;
+ * `ownUser`: its userId is the actor's; `ownUserOrShared`: it is, or it is shared among administrators;
  * `onceEnded`: the giveaway it belongs to takes no entries any more.
  */
 export const CONDITIONS = [
@@ -43,6 +43,7 @@ export const CONDITIONS = [
   'ownBusiness',
   'activeOrOwnBusiness',
   'ownUser',
+  'ownUserOrShared',
   'onceEnded',
 ] as const;
 
@@ -59,6 +60,11 @@ const ownViews: Grants = {
   create: 'ownUser',
   update: 'ownUser',
   delete: 'ownUser',
+};
+const sharedViews: Grants = {
+  ...ownViews,
+  get: 'ownUserOrShared',
+  list: 'ownUserOrShared',
 };
 
 /**
@@ -80,7 +86,7 @@ export const PERMISSIONS: Record<Role, Record<ResourceName, Grants>> = {
     importChunks: { ...readAll, create: 'always' },
     audit: { ...readAll, create: 'always' },
     stats: readAll,
-    savedViews: ownViews,
+    savedViews: { ...sharedViews, update: 'ownUserOrShared', delete: 'ownUserOrShared' },
     duplicateDecisions: { ...readAll, create: 'always', delete: 'always' },
     claims: { ...readAll, create: 'always', update: 'always', delete: 'always' },
     figureNotes: { ...readAll, create: 'ownUser', update: 'ownUser' },
@@ -153,7 +159,7 @@ export const PERMISSIONS: Record<Role, Record<ResourceName, Grants>> = {
     importChunks: readAll,
     audit: readAll,
     stats: readAll,
-    savedViews: ownViews,
+    savedViews: sharedViews,
     duplicateDecisions: readAll,
     claims: readAll,
     figureNotes: readAll,

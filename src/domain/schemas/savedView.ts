@@ -11,6 +11,10 @@ export const savedViewSchema = z.object({
   sort: z.object({ field: z.string(), order: z.enum(['ASC', 'DESC']) }),
   perPage: z.int().min(1).max(100),
   columns: z.array(z.string()).nullable(),
+  /** Who has it besides its author: all who administer, or nobody. */
+  sharedWith: z.enum(['administrators']).nullable(),
+  /** Not a view but a person's choice: the id of the view that the list opens with. */
+  opens: z.string().max(128).nullable(),
   createdAt: z.date(),
 });
 

@@ -121,19 +121,7 @@ export const common: Translation<typeof english> = {
   },
   addressIgnored:
     'Die Adresse verlangt etwas, das diese Liste nicht hat (%{parts}). Das wurde weggelassen.',
-  views: {
-    title: 'Ansichten',
-    save: 'Diese Ansicht speichern…',
-    name: 'Name der Ansicht',
-    saved: 'Ansicht „%{name}“ gespeichert.',
-    deleted: 'Ansicht „%{name}“ gelöscht.',
-    remove: 'Ansicht %{name} löschen',
-    removeTitle: 'Die Ansicht „%{name}“ löschen?',
-    removeBody:
-      'Ihre Filter, Reihenfolge und Spalten gehen endgültig verloren. Die Datensätze bleiben, wie sie sind.',
-    removeConfirm: 'Ansicht löschen',
-    none: 'Noch keine gespeicherten Ansichten. Stellen Sie Filter, Reihenfolge und Spalten ein und speichern Sie sie unter einem Namen.',
-  },
+  views: { title: 'Ansichten' },
   unsaved: {
     title: 'Ohne Speichern verlassen?',
     body: 'Ihre Änderungen sind nicht gespeichert. Sie bleiben in diesem Browser und werden Ihnen wieder angeboten.',

@@ -19,6 +19,7 @@ import { reports } from './reports.ts';
 import { requests } from './requests.ts';
 import { shortcuts } from './shortcuts.ts';
 import { users } from './users.ts';
+import { views } from './views.ts';
 
 /** The words of most pages; those of the first list are there before, those that few show come with them. */
 export const pages: Translation<typeof english> = {
@@ -41,4 +42,5 @@ export const pages: Translation<typeof english> = {
   claims,
   mergeProblem,
   dashboard,
+  views,
 };

@@ -113,19 +113,7 @@ export const common = {
   },
   addressIgnored:
     'The address asks for something this list does not have (%{parts}). That was left out.',
-  views: {
-    title: 'Views',
-    save: 'Save this view…',
-    name: 'Name of the view',
-    saved: 'View “%{name}” saved.',
-    deleted: 'View “%{name}” deleted.',
-    remove: 'Delete view %{name}',
-    removeTitle: 'Delete the view “%{name}”?',
-    removeBody:
-      'Its filters, order and columns are forgotten for good. The records stay as they are.',
-    removeConfirm: 'Delete view',
-    none: 'No saved views yet. Set filters, order and columns, then save them under a name.',
-  },
+  views: { title: 'Views' },
   unsaved: {
     title: 'Leave without saving?',
     body: 'Your changes are not saved. They are kept in this browser and offered when you return.',

@@ -17,6 +17,7 @@ import { reports } from './reports.ts';
 import { requests } from './requests.ts';
 import { shortcuts } from './shortcuts.ts';
 import { users } from './users.ts';
+import { views } from './views.ts';
 
 /** The words of most pages; those of the first list are there before, those that few show come with them. */
 export const pages = {
@@ -39,4 +40,5 @@ export const pages = {
   claims,
   mergeProblem,
   dashboard,
+  views,
 };

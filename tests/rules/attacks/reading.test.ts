@@ -34,6 +34,7 @@ describe.runIf(hasEmulator)('attacks: reading what is somebody else’s', () => 
       'stats/theirs': RECORDS.stats(rival),
       'stats/all': RECORDS.stats({ scope: 'platform', businessId: null }),
       'savedViews/theirs': RECORDS.savedViews({ userId: 'rival' }),
+      'savedViews/shared': RECORDS.savedViews({ userId: 'x', sharedWith: 'administrators' }),
       'reports/about-owner': report(),
       'users/u': RECORDS.users({}),
     }),
@@ -51,6 +52,7 @@ describe.runIf(hasEmulator)('attacks: reading what is somebody else’s', () => 
     ['a report about the own product', 'owner', 'reports/about-owner'],
     ['a user', 'owner', 'users/u'],
     ['another’s view, as support', 'support', 'savedViews/theirs'],
+    ['a view that administrators share', 'owner', 'savedViews/shared'],
     ['another’s view, as administrator', 'superAdmin', 'savedViews/theirs'],
     ['the own user record', 'catalogueUser', 'users/shopper'],
     ['the own report', 'catalogueUser', 'reports/about-owner'],
@@ -70,6 +72,12 @@ describe.runIf(hasEmulator)('attacks: reading what is somebody else’s', () => 
     ['audit in order', 'owner', 'audit', [orderBy('at', 'desc'), limit(1)]],
     ['figures by scope', 'owner', 'stats', [where('scope', '==', 'platform')]],
     ['views by resource', 'owner', 'savedViews', [where('resource', '==', 'products')]],
+    [
+      'views that administrators share',
+      'owner',
+      'savedViews',
+      [where('sharedWith', '==', 'administrators')],
+    ],
     ['views of another', 'owner', 'savedViews', [where('userId', '==', 'rival')]],
     ['all businesses', 'owner', 'business', [limit(1)]],
     ['entries', 'owner', 'giveaways/g/entries', [limit(1)]],
@@ -80,6 +88,16 @@ describe.runIf(hasEmulator)('attacks: reading what is somebody else’s', () => 
     expect(await isAllowed(getDocs(asked))).toBe(false);
     expect(await isAllowed(getCountFromServer(asked)), 'nor counts').toBe(false);
   });
+
+  it.each<ActorName>(['superAdmin', 'support'])(
+    'lets %s see the views that administrators share',
+    async actor => {
+      const shared = where('sharedWith', '==', 'administrators');
+      const asked = query(collection(as(actor), 'savedViews'), shared);
+      expect(await isAllowed(getDoc(doc(as(actor), 'savedViews/shared')))).toBe(true);
+      expect(await isAllowed(getDocs(asked))).toBe(true);
+    },
+  );
 
   it('hides a forbidden half behind an allowed one', async () => {
     const half = or(where('businessId', '==', 'owner'), where('status', '==', 'draft'));

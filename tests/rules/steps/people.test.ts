@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Write } from '@/domain/write.ts';
+import { ACTORS, type ActorName } from '../support/actors.ts';
 import { isAllowed } from '../support/commit.ts';
 import { hasEmulator } from '../support/environment.ts';
 import { create } from '../support/forge.ts';
@@ -376,6 +377,48 @@ describe.runIf(hasEmulator)('steps: users, reports, requests, views', () => {
     const never: Write = { type: 'delete', collection: 'savedViews', id: 'never' };
     expect(await send('owner', [never])).toBe(true);
     expect(await send('catalogueUser', [never])).toBe(false);
+  });
+
+  it('a view is shared among administrators by one of them, and with support to read', async () => {
+    const shared = await stored('savedViews', { userId: 'admin', sharedWith: 'administrators' });
+    const own = await stored('savedViews', { userId: 'admin' });
+    const theirs = await stored('savedViews', { userId: 'other', sharedWith: 'administrators' });
+    const support = await stored('savedViews', { userId: 'support' });
+    const set = (id: string, data: Fields): Write => ({
+      type: 'update',
+      collection: 'savedViews',
+      id,
+      data,
+    });
+    const administrators = { sharedWith: 'administrators' };
+    expect(await send('superAdmin', [set(own, administrators)])).toBe(true);
+    expect(await send('superAdmin', [set(own, { sharedWith: null })])).toBe(true);
+    expect(await send('superAdmin', [set(own, { sharedWith: 'owner' })])).toBe(false);
+    expect(await send('superAdmin', [set(theirs, { name: 'Everybody’s' })])).toBe(true);
+    expect(await send('superAdmin', [set(theirs, { userId: 'admin' })])).toBe(false);
+    expect(await send('superAdmin', [set(theirs, { sharedWith: null })])).toBe(false);
+    for (const actor of ['support', 'owner'] as const)
+      expect(await send(actor, [set(shared, { name: 'x' })]), actor).toBe(false);
+    expect(await send('support', [set(support, administrators)])).toBe(false);
+    expect(await send('support', [set(support, { name: 'x' })])).toBe(true);
+    const remove = (id: string): Write => ({ type: 'delete', collection: 'savedViews', id });
+    for (const actor of ['support', 'owner'] as const)
+      expect(await send(actor, [remove(shared)]), actor).toBe(false);
+    expect(await send('superAdmin', [remove(theirs)])).toBe(true);
+    expect(await send('superAdmin', [remove(support)])).toBe(false);
+  });
+
+  it.each<[ActorName, string | null, string, boolean]>([
+    ['superAdmin', 'administrators', 'superAdmin', true],
+    ['superAdmin', 'everybody', 'superAdmin', false],
+    ['superAdmin', 'administrators', 'other', false],
+    ['support', 'administrators', 'support', false],
+    ['owner', 'administrators', 'owner', false],
+  ])('%s makes a view shared with %s of %s: %s', async (actor, sharedWith, whose, allowed) => {
+    const userId = whose === 'other' ? 'other' : (ACTORS[actor].uid ?? '');
+    const data = RECORDS.savedViews({ userId, sharedWith });
+    const write: Write = { type: 'create', collection: 'savedViews', id: fresh(), data };
+    expect(await send(actor, [write])).toBe(allowed);
   });
 
   it('why somebody is kept out is read by whoever has the account, and by nobody else', async () => {

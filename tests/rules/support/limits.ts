@@ -222,6 +222,8 @@ const VIEW: Limits = {
     good: [Array.from({ length: 200 }, () => 'x'), null],
     bad: [Array(201).fill('x'), 'x'],
   },
+  sharedWith: { good: [null], bad: ['administrators', 'everybody', true] },
+  opens: textOrNull(128),
 };
 
 const ENTRY: Limits = {
