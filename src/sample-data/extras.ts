@@ -65,7 +65,7 @@ export const generateSavedViews = ({ daysAgo }: Clock): SavedView[] => [
     resource: 'products',
     name: 'Sold out',
     filter: { status: 'active', stockState: 'out' },
-    sort: { field: 'updatedAt', order: 'DESC' },
+    sort: { field: 'createdAt', order: 'DESC' },
     perPage: 50,
     columns: null,
     sharedWith: null,

@@ -277,7 +277,9 @@ test('saved views are tabs, are renamed and updated, and one opens the list', as
   await expect(page.getByText('The view is called “To finish” now.')).toBeVisible();
   await page.keyboard.press('Escape');
 
-  await viewTabs(page).getByRole('tab', { name: 'Sold out' }).click();
+  const soldOut = viewTabs(page).getByRole('tab', { name: 'Sold out' });
+  await soldOut.click();
+  await expect(soldOut).toHaveAttribute('aria-selected', 'true');
   await doWithView(page, 'To finish', 'Update to what is shown');
   await expect(page.getByText('View “To finish” keeps what is shown.')).toBeVisible();
   await page.keyboard.press('Escape');

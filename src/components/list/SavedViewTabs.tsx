@@ -5,6 +5,8 @@ import { useListContext, useTranslate } from 'ra-core';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import type { ResourceName } from '@/domain/access/permissions.ts';
+import { COLLECTIONS } from '@/domain/collections.ts';
+import { offeredSort } from './offeredSort.ts';
 import { type ListState, showsView, viewSearch } from './savedView.ts';
 import { useKnownViews } from './useKnownViews.ts';
 import { useSavedViews } from './useSavedViews.ts';
@@ -20,13 +22,17 @@ const SavedViewTabs = (props: {
   plain: ListState;
 }) => {
   const { resource, columns, plain } = props;
-  const { filterValues, sort, perPage, page } = useListContext();
+  const { filterValues, filter = {}, sort, perPage, page } = useListContext();
   const { views, opens, isPending, error } = useSavedViews(resource);
   const [known, setKnown] = useKnownViews(resource);
   const translate = useTranslate();
   const navigate = useNavigate();
   const state = { filter: filterValues, sort, perPage, columns: [...columns] };
-  const shown = views.find(view => showsView(state, view));
+  const shown = views.find(view => {
+    const question = { definition: COLLECTIONS[resource], base: filter, filters: view.filter };
+    // An order that no index answers any more gives way to the usual one.
+    return showsView(state, { ...view, sort: offeredSort(question, view.sort, plain.sort) });
+  });
   const untouched = page === 1 && showsView(state, plain);
   const stored = opens ? viewSearch(opens) : '';
   const read = !isPending && !error;
