@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useGetManyAggregate, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useDateFormat } from '@/components/format/useFormat.ts';
+import { RecordReference } from '@/components/RecordReference.tsx';
 import type { Business } from '@/domain/schemas/business.ts';
 
 /** The steps that a business's status took, newest first, with who and why. */
@@ -14,12 +15,6 @@ export const StatusHistory = (props: {
   const translate = useTranslate();
   const format = useDateFormat();
   const steps = business.statusHistory.toReversed();
-  const { data: people = [] } = useGetManyAggregate<Business>(
-    'business',
-    { ids: [...new Set(steps.map(step => step.by))] },
-    { enabled: named },
-  );
-  const nameOf = (id: string) => people.find(one => one?.id === id)?.businessName ?? id;
   const word = (status: string) =>
     status && translate(`business.status.${status}`, { _: status, status });
   if (steps.length === 0)
@@ -35,7 +30,15 @@ export const StatusHistory = (props: {
           </Typography>
           <Typography variant="body2" color="textSecondary">
             <time dateTime={step.at.toISOString()}>{format(step.at, 'time')}</time>{' '}
-            {named && translate('business.show.by', { name: nameOf(step.by) })}
+            {named && (
+              <RecordReference
+                resource="business"
+                id={step.by}
+                render={({ referenceRecord: by }) =>
+                  translate('business.show.by', { name: by?.businessName ?? step.by })
+                }
+              />
+            )}
           </Typography>
           {step.reason && (
             <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>

@@ -98,15 +98,13 @@ const UserPage = ({ user }: { user: CatalogueUser }) => {
           </Section>
           <Section title={translate('users.show.reportsMade')}>
             <UserReports
-              filter={{ reporterId: user.id }}
+              userId={user.id}
+              about={false}
               empty={translate('users.show.noReportsMade')}
             />
           </Section>
           <Section title={translate('users.show.reportsReceived')}>
-            <UserReports
-              filter={{ targetType: 'user', targetId: user.id }}
-              empty={translate('users.show.noReportsReceived')}
-            />
+            <UserReports userId={user.id} about empty={translate('users.show.noReportsReceived')} />
           </Section>
         </Box>
         <Box sx={COLUMN}>

@@ -50,7 +50,8 @@ export const BusinessRelated = ({ business }: { business: Business }) => {
         <ProductsFollow business={business} />
         <RelatedList<Product>
           resource="products"
-          filter={filter}
+          target="businessId"
+          id={business.id}
           sort={NEWEST}
           allHref={listAddress(paths.allProducts(), filter)}
           empty={translate('business.show.noProducts')}
@@ -67,7 +68,8 @@ export const BusinessRelated = ({ business }: { business: Business }) => {
       <Section title={translate('business.show.requests')}>
         <RelatedList<SubmittedRequest>
           resource="requests"
-          filter={filter}
+          target="businessId"
+          id={business.id}
           sort={NEWEST}
           allHref={listAddress(paths.submittedRequests(), filter)}
           empty={translate('business.show.noRequests')}
@@ -84,7 +86,8 @@ export const BusinessRelated = ({ business }: { business: Business }) => {
       <Section title={translate('business.show.reports')}>
         <RelatedList<Report>
           resource="reports"
-          filter={filter}
+          target="businessId"
+          id={business.id}
           sort={NEWEST}
           allHref={listAddress(paths.reports(), filter)}
           empty={translate('business.show.noReports')}

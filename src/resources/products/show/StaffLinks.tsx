@@ -13,13 +13,14 @@ import { useAuth } from '@/providers/AuthContext.tsx';
 import { listAddress } from '@/routes/listAddress.ts';
 import { paths } from '@/routes/paths.ts';
 
+const ABOUT_PRODUCT = { targetType: 'product' } as const;
 const NEWEST = { field: 'createdAt', order: 'DESC' } as const;
 
 /** Where administrators and support go from a product: its business, figures, reports and duplicates. */
 export const StaffLinks = ({ product }: { product: Product }) => {
   const { actor } = useAuth();
   const translate = useTranslate();
-  const filter = { targetType: 'product', targetId: product.id };
+  const filter = { ...ABOUT_PRODUCT, targetId: product.id };
   const link = (to: string, text: string) => (
     <MuiLink component={Link} to={to}>
       {text}
@@ -58,7 +59,9 @@ export const StaffLinks = ({ product }: { product: Product }) => {
       <Section title={translate('products.show.reports')}>
         <RelatedList<Report>
           resource="reports"
-          filter={filter}
+          target="targetId"
+          id={product.id}
+          filter={ABOUT_PRODUCT}
           sort={NEWEST}
           allHref={listAddress(paths.reports(), filter)}
           empty={translate('products.show.noReports')}

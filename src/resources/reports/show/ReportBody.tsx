@@ -67,7 +67,9 @@ export const ReportBody = ({ report }: { report: Report }) => {
         <TargetRecord report={report} />
         <RelatedList<Report>
           resource="reports"
-          filter={onTarget}
+          target="targetId"
+          id={targetId}
+          filter={{ targetType }}
           sort={NEWEST}
           limit={6}
           allHref={listAddress(paths.reports(), onTarget)}

@@ -1,12 +1,12 @@
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useQueries } from '@tanstack/react-query';
-import { useGetOne, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import { useDateFormat } from '@/components/format/useFormat.ts';
+import { RecordReference } from '@/components/RecordReference.tsx';
 import { StatusChip } from '@/components/StatusChip.tsx';
 import type { Report } from '@/domain/schemas/report.ts';
-import type { CatalogueUser } from '@/domain/schemas/user.ts';
 import { useServices } from '@/providers/ServicesContext.tsx';
 import { listAddress } from '@/routes/listAddress.ts';
 import { paths } from '@/routes/paths.ts';
@@ -22,7 +22,6 @@ export const ReporterRecord = ({
   const { dataProvider } = useServices();
   const translate = useTranslate();
   const format = useDateFormat();
-  const { data: user } = useGetOne<CatalogueUser>('users', { id: reporterId }, { retry: false });
   const [all, resolved, dismissed] = useQueries({
     queries: COUNTED.map(status => {
       const filter = { reporterId, ...status };
@@ -39,18 +38,20 @@ export const ReporterRecord = ({
       <MuiLink component={Link} to={paths.viewUser(reporterId)} underline="always">
         {reporterName || reporterId}
       </MuiLink>
-      {user && (
-        <>
-          {' · '}
-          {translate('reports.show.since', { date: format(user.createdAt, 'day') })}
-          {user.status === 'blocked' && (
+      <RecordReference
+        resource="users"
+        id={reporterId}
+        render={({ referenceRecord: user }) =>
+          user && (
             <>
-              {' '}
-              <StatusChip label={translate('users.status.blocked')} tone="bad" />
+              {` · ${translate('reports.show.since', { date: format(user.createdAt, 'day') })} `}
+              {user.status === 'blocked' && (
+                <StatusChip label={translate('users.status.blocked')} tone="bad" />
+              )}
             </>
-          )}
-        </>
-      )}
+          )
+        }
+      />
       <div>
         {known && (
           <MuiLink

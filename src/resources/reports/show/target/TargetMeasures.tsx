@@ -21,9 +21,10 @@ export const TargetMeasures = ({
   return (
     <RelatedList<AuditEntry>
       resource="audit"
+      target="records_contains"
+      id={targetId}
       filter={{
         resource: TARGET_RESOURCE[targetType],
-        records_contains: targetId,
         action: [...MEASURE_ACTIONS[targetType]],
       }}
       sort={NEWEST}
