@@ -1,7 +1,6 @@
-import Autocomplete from '@mui/material/Autocomplete';
 import type { SxProps } from '@mui/material/styles';
-import TextField, { type TextFieldProps } from '@mui/material/TextField';
-import { useChoiceWords } from './useChoiceWords.ts';
+import type { ComponentProps } from 'react';
+import { Choice } from './Choice.tsx';
 import { useCountries } from './useCountries.ts';
 
 /** Chooses a country by its name. */
@@ -12,32 +11,23 @@ export const CountryChoice = (props: {
   onChange: (code: string) => void;
   size?: 'small' | 'medium';
   sx?: SxProps;
+  name?: string;
   /** Of the text field inside. */
-  field?: Pick<TextFieldProps, 'error' | 'helperText' | 'inputRef' | 'onBlur' | 'name'>;
+  field?: ComponentProps<typeof Choice>['field'];
 }) => {
-  const { label, value, onChange, size, sx, field } = props;
-  const choiceWords = useChoiceWords();
+  const { label, value, onChange, size, sx, name, field } = props;
   const countries = useCountries(value);
   return (
-    <Autocomplete
-      {...choiceWords}
+    <Choice
+      label={label}
+      field={field}
+      input={{ name, autoComplete: 'off' }}
       size={size}
       options={countries}
       value={countries.find(({ code }) => code === value) ?? null}
       isOptionEqualToValue={(option, chosen) => option.code === chosen.code}
       onChange={(_, chosen) => onChange(chosen?.code ?? '')}
       sx={sx}
-      renderInput={params => (
-        <TextField
-          {...params}
-          {...field}
-          label={label}
-          slotProps={{
-            ...params.slotProps,
-            htmlInput: { ...params.slotProps.htmlInput, autoComplete: 'off' },
-          }}
-        />
-      )}
     />
   );
 };

@@ -9,7 +9,8 @@ export const CountryInput = ({ name, label }: { name: string; label: string }) =
       label={label}
       value={text}
       onChange={onChange}
-      field={{ name, inputRef: ref, onBlur, error: invalid, helperText: problem }}
+      name={name}
+      field={{ inputRef: ref, onBlur, error: invalid, helperText: problem }}
     />
   );
 };

@@ -1,6 +1,4 @@
-import Autocomplete from '@mui/material/Autocomplete';
-import TextField from '@mui/material/TextField';
-import { useChoiceWords } from './useChoiceWords.ts';
+import { Choice } from './Choice.tsx';
 import { useField } from './useField.ts';
 
 /** A line of text with suggestions; anything else may be written too. */
@@ -14,31 +12,17 @@ export const SuggestInput = (props: {
 }) => {
   const { name, label, suggestions, help, onFocus } = props;
   const { text, onChange, onBlur, ref, invalid, problem } = useField(name);
-  const choiceWords = useChoiceWords();
   return (
-    <Autocomplete
-      {...choiceWords}
+    <Choice
+      label={label}
+      field={{ error: invalid, helperText: problem ?? help, inputRef: ref, onFocus, onBlur }}
+      input={{ name }}
       freeSolo
       disableClearable
       options={suggestions}
       inputValue={text}
       value={text}
       onInputChange={(_, value) => onChange(value)}
-      renderInput={params => (
-        <TextField
-          {...params}
-          label={label}
-          error={invalid}
-          helperText={problem ?? help}
-          inputRef={ref}
-          onFocus={onFocus}
-          onBlur={onBlur}
-          slotProps={{
-            ...params.slotProps,
-            htmlInput: { ...params.slotProps.htmlInput, name },
-          }}
-        />
-      )}
     />
   );
 };

@@ -1,8 +1,6 @@
-import Autocomplete from '@mui/material/Autocomplete';
-import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { addTags } from './addTags.ts';
-import { useChoiceWords } from './useChoiceWords.ts';
+import { Choice } from './Choice.tsx';
 import { useField } from './useField.ts';
 
 const textsOf = (value: unknown): string[] =>
@@ -18,16 +16,22 @@ export const TagsInput = (props: {
 }) => {
   const { name, label, suggestions, help, onFocus } = props;
   const { value, onChange, onBlur, ref, invalid, problem } = useField(name);
-  const choiceWords = useChoiceWords();
   const [typed, setTyped] = useState('');
   const tags = textsOf(value);
   const take = (text: string) => {
     onChange(addTags(tags, text));
     setTyped('');
   };
+  const leave = () => {
+    // What is typed but not ended by Enter counts as well.
+    if (typed.trim()) take(typed);
+    onBlur();
+  };
   return (
-    <Autocomplete
-      {...choiceWords}
+    <Choice
+      label={label}
+      field={{ error: invalid, helperText: problem ?? help, inputRef: ref, onFocus, onBlur: leave }}
+      input={{ name }}
       multiple
       freeSolo
       filterSelectedOptions
@@ -36,25 +40,6 @@ export const TagsInput = (props: {
       inputValue={typed}
       onInputChange={(_, text) => (/[,;\n]/.test(text) ? take(text) : setTyped(text))}
       onChange={(_, next) => onChange(addTags([], next.join(',')))}
-      renderInput={params => (
-        <TextField
-          {...params}
-          label={label}
-          error={invalid}
-          helperText={problem ?? help}
-          inputRef={ref}
-          onFocus={onFocus}
-          onBlur={() => {
-            // What is typed but not ended by Enter counts as well.
-            if (typed.trim()) take(typed);
-            onBlur();
-          }}
-          slotProps={{
-            ...params.slotProps,
-            htmlInput: { ...params.slotProps.htmlInput, name },
-          }}
-        />
-      )}
     />
   );
 };

@@ -1,12 +1,11 @@
-import Autocomplete from '@mui/material/Autocomplete';
 import Chip from '@mui/material/Chip';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useListContext, useTranslate } from 'ra-core';
 import { CountryChoice } from '../forms/CountryChoice.tsx';
-import { useChoiceWords } from '../forms/useChoiceWords.ts';
 import { BusinessFacet } from './BusinessFacet.tsx';
 import { DaysFacet } from './DaysFacet.tsx';
+import { FacetChoice } from './FacetChoice.tsx';
 import { type Facet, facetValue, setFacet } from './facet.ts';
 import { RecordFacet } from './RecordFacet.tsx';
 import { ValueFacet } from './ValueFacet.tsx';
@@ -15,7 +14,6 @@ import { ValueFacet } from './ValueFacet.tsx';
 export const FacetField = ({ facet }: { facet: Facet }) => {
   const { filterValues, setFilters } = useListContext();
   const translate = useTranslate();
-  const choiceWords = useChoiceWords();
   const label = translate(facet.label);
   const value = facetValue(filterValues, facet.source);
   const change = (next: string | null) => {
@@ -52,32 +50,26 @@ export const FacetField = ({ facet }: { facet: Facet }) => {
       .choices(filterValues)
       .map(({ id, label }) => ({ id, name: translate(label, { _: label }) }));
     return (
-      <Autocomplete
-        {...choiceWords}
-        size="small"
+      <FacetChoice
+        label={label}
         options={named}
         getOptionLabel={({ name }) => name}
         getOptionKey={({ id }) => id}
         isOptionEqualToValue={(option, one) => option.id === one.id}
         value={value ? (named.find(({ id }) => id === value) ?? { id: value, name: value }) : null}
         onChange={(_, next) => change(next?.id ?? null)}
-        slotProps={{ popper: { sx: { minWidth: 220 } } }}
-        sx={{ minWidth: 150, flex: { xs: '1 1 100%', sm: '0 1 200px' } }}
-        renderInput={params => <TextField {...params} label={label} />}
       />
     );
   }
   if (!facet.options) {
     return (
-      <Autocomplete
-        {...choiceWords}
+      <FacetChoice<string, true>
+        label={label}
+        width={180}
         freeSolo
-        size="small"
         options={[]}
         value={value || null}
         onChange={(_, next) => change(next?.trim() ?? null)}
-        sx={{ minWidth: 150, flex: { xs: '1 1 100%', sm: '0 1 180px' } }}
-        renderInput={params => <TextField {...params} label={label} />}
       />
     );
   }

@@ -1,14 +1,10 @@
-import Autocomplete from '@mui/material/Autocomplete';
-import TextField from '@mui/material/TextField';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type RaRecord, useGetOne, useListContext, useTranslate } from 'ra-core';
-import { useState } from 'react';
-import { useErrorText } from '@/components/states/useErrorText.ts';
 import type { ResourceName } from '@/domain/access/permissions.ts';
 import { recordName } from '@/domain/recordName.ts';
 import { useAfterPause } from '@/lib/useAfterPause.ts';
 import { useServices } from '@/providers/ServicesContext.tsx';
-import { useChoiceWords } from '../forms/useChoiceWords.ts';
+import { FacetChoice, useChoiceSearch } from './FacetChoice.tsx';
 import { type Facet, setFacet } from './facet.ts';
 
 /** Records offered of each kind; more are found by typing. */
@@ -35,10 +31,7 @@ export const RecordFacet = (props: { label: string; value: string; facet: Facet 
   const { filterValues, setFilters } = useListContext();
   const { dataProvider } = useServices();
   const translate = useTranslate();
-  const errorText = useErrorText();
-  const choiceWords = useChoiceWords();
-  const [open, setOpen] = useState(false);
-  const [text, setText] = useState('');
+  const { open, text, search } = useChoiceSearch();
   const wanted = useAfterPause(text).trim();
   const kinds = facet.records ?? [];
   const kind = kinds.find(name => name === filterValues.resource);
@@ -80,33 +73,19 @@ export const RecordFacet = (props: { label: string; value: string; facet: Facet 
   };
   const kindName = (resource: ResourceName) => translate(`audit.resource.${resource}`);
   return (
-    <Autocomplete<Choice>
-      {...choiceWords}
-      size="small"
-      open={open}
-      onOpen={() => setOpen(true)}
-      onClose={() => setOpen(false)}
+    <FacetChoice<Choice>
+      {...search}
+      label={label}
+      error={error}
       options={wanted === '' ? [] : (data ?? [])}
-      filterOptions={options => options}
       groupBy={({ resource }) => kindName(resource)}
       loading={isFetching}
       value={value === '' ? null : current}
       isOptionEqualToValue={(option, one) => option.id === one.id}
       getOptionLabel={({ name }) => name}
       getOptionKey={({ resource, id }) => `${resource}/${id}`}
-      slotProps={{ popper: { sx: { minWidth: 260 } } }}
       noOptionsText={translate(wanted === '' ? 'common.typeName' : 'common.noRecord')}
-      onInputChange={(_, next, reason) => setText(reason === 'input' ? next : '')}
       onChange={(_, next) => change(next)}
-      renderInput={params => (
-        <TextField
-          {...params}
-          label={label}
-          error={error !== null}
-          helperText={error ? errorText(error).sentence : undefined}
-        />
-      )}
-      sx={{ minWidth: 150, flex: { xs: '1 1 100%', sm: '0 1 200px' } }}
     />
   );
 };

@@ -1,11 +1,9 @@
-import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { Product } from '@/domain/schemas/product.ts';
-import { useChoiceWords } from '../forms/useChoiceWords.ts';
+import { Choice } from '../forms/Choice.tsx';
 import { Thumbnail } from '../images/Thumbnail.tsx';
 import { useErrorText } from '../states/useErrorText.ts';
 import { useProductSearch } from './useProductSearch.ts';
@@ -23,13 +21,17 @@ export const ProductPicker = (props: {
   const { label, chosen, own = false, disabled, onPick } = props;
   const translate = useTranslate();
   const errorText = useErrorText();
-  const choiceWords = useChoiceWords();
   const [text, setText] = useState('');
   const { found, searching, asked, error } = useProductSearch(text, own);
   const offered = found.filter(product => !chosen.includes(product.id));
   return (
-    <Autocomplete<Product, false, false, false>
-      {...choiceWords}
+    <Choice<Product>
+      label={label}
+      field={{
+        placeholder: translate('compare.searchHelp'),
+        error: error !== null,
+        helperText: error ? errorText(error).sentence : undefined,
+      }}
       value={null}
       inputValue={text}
       onInputChange={(_, value, reason) => {
@@ -62,15 +64,6 @@ export const ProductPicker = (props: {
             </Typography>
           </Box>
         </Box>
-      )}
-      renderInput={params => (
-        <TextField
-          {...params}
-          label={label}
-          placeholder={translate('compare.searchHelp')}
-          error={error !== null}
-          helperText={error ? errorText(error).sentence : undefined}
-        />
       )}
       sx={{ flex: '1 1 260px', maxWidth: { md: 420 } }}
     />

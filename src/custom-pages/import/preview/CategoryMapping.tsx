@@ -2,14 +2,12 @@ import ExpandMore from '@mui/icons-material/ExpandMore';
 import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
-import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useMemo, useState } from 'react';
-import { useChoiceWords } from '@/components/forms/useChoiceWords.ts';
+import { Choice } from '@/components/forms/Choice.tsx';
 import { useProductSuggestions } from '@/components/products/useProductSuggestions.ts';
 import { categoryFor, isMappable } from '@/domain/import/settings.ts';
 import { MAX_LENGTH, textProblem } from '@/domain/schemas/common.ts';
@@ -24,7 +22,7 @@ const CategoryField = (props: { name: string; count: number; known: readonly str
   const session = useImportSession();
   const { settings } = useImportState();
   const [text, setText] = useState(categoryFor(name, settings));
-  const choiceWords = useChoiceWords();
+  const label = name || translate('import.settings.noCategory');
   const problem = textProblem(text, MAX_LENGTH.name);
   const apply = (category: string) => {
     if (category.trim() === categoryFor(name, settings)) return;
@@ -32,8 +30,14 @@ const CategoryField = (props: { name: string; count: number; known: readonly str
     session.changeSettings({ categories: { ...settings.categories, [name]: category.trim() } });
   };
   return (
-    <Autocomplete
-      {...choiceWords}
+    <Choice<string, false, true, true>
+      label={`${label} (${count})`}
+      field={{
+        onBlur: () => apply(text),
+        error: problem !== null,
+        helperText: problem && translate(problem),
+      }}
+      input={{ 'aria-label': translate('import.settings.categoryFor', { name: label }) }}
       freeSolo
       disableClearable
       options={known}
@@ -41,24 +45,6 @@ const CategoryField = (props: { name: string; count: number; known: readonly str
       value={text}
       onInputChange={(_, value) => setText(value)}
       onChange={(_, value) => apply(value)}
-      renderInput={params => (
-        <TextField
-          {...params}
-          label={`${name || translate('import.settings.noCategory')} (${count})`}
-          onBlur={() => apply(text)}
-          error={problem !== null}
-          helperText={problem && translate(problem)}
-          slotProps={{
-            ...params.slotProps,
-            htmlInput: {
-              ...params.slotProps.htmlInput,
-              'aria-label': translate('import.settings.categoryFor', {
-                name: name || translate('import.settings.noCategory'),
-              }),
-            },
-          }}
-        />
-      )}
     />
   );
 };

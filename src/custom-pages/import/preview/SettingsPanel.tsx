@@ -1,10 +1,8 @@
 import Alert from '@mui/material/Alert';
-import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { useMemo, useState } from 'react';
-import { useChoiceWords } from '@/components/forms/useChoiceWords.ts';
+import { Choice } from '@/components/forms/Choice.tsx';
 import { Section } from '@/components/Section.tsx';
 import { ADAPTERS } from '@/domain/import/platforms/registry.ts';
 import { useImportSession, useImportState } from '../engine/SessionContext.ts';
@@ -23,7 +21,6 @@ const ShopField = () => {
   const { settings } = useImportState();
   const { shops: known, choose } = useKnownShops();
   const [text, setText] = useState(settings.shop);
-  const choiceWords = useChoiceWords();
   const apply = () => {
     const shop = text.trim();
     // What React was told may be a moment old: two names may be typed within it.
@@ -32,23 +29,19 @@ const ShopField = () => {
   const differs = known.length > 0 && !known.includes(settings.shop);
   return (
     <Box>
-      <Autocomplete
-        {...choiceWords}
+      <Choice<string, false, true, true>
+        label={translate('import.settings.shop')}
+        field={{
+          helperText: translate('import.settings.shopHelp'),
+          error: text.trim() === '',
+          onBlur: apply,
+        }}
         freeSolo
         disableClearable
         options={known}
         inputValue={text}
         onInputChange={(_, value) => setText(value)}
         onChange={(_, value) => choose(value)}
-        renderInput={params => (
-          <TextField
-            {...params}
-            label={translate('import.settings.shop')}
-            helperText={translate('import.settings.shopHelp')}
-            error={text.trim() === ''}
-            onBlur={apply}
-          />
-        )}
       />
       {differs && (
         <Alert severity="warning" sx={{ mt: 1 }}>
@@ -63,7 +56,6 @@ const CurrencyField = () => {
   const translate = useTranslate();
   const session = useImportSession();
   const { settings, sources } = useImportState();
-  const choiceWords = useChoiceWords();
   const currencies = useMemo(() => Intl.supportedValuesOf('currency'), []);
   const told = sources.find(({ currency }) => currency !== null)?.currency;
   const base = session.context.currency;
@@ -72,24 +64,18 @@ const CurrencyField = () => {
     : translate('import.settings.currencyHelp');
   const differs = (told ?? settings.currency) !== base;
   return (
-    <Autocomplete
-      {...choiceWords}
+    <Choice<string, false, true>
+      label={translate('import.settings.currency')}
+      field={{
+        helperText: differs
+          ? `${help} ${translate('import.settings.currencyDiffers', { currency: base })}`
+          : help,
+      }}
       options={currencies}
       value={told ?? settings.currency}
       disabled={told !== undefined}
       disableClearable
       onChange={(_, currency) => session.changeSettings({ currency })}
-      renderInput={params => (
-        <TextField
-          {...params}
-          label={translate('import.settings.currency')}
-          helperText={
-            differs
-              ? `${help} ${translate('import.settings.currencyDiffers', { currency: base })}`
-              : help
-          }
-        />
-      )}
     />
   );
 };

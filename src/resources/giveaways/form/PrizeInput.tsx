@@ -1,10 +1,8 @@
-import Autocomplete from '@mui/material/Autocomplete';
-import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { useChoiceWords } from '@/components/forms/useChoiceWords.ts';
+import { Choice } from '@/components/forms/Choice.tsx';
 import type { Product } from '@/domain/schemas/product.ts';
 import { useAfterPause } from '@/lib/useAfterPause.ts';
 import { useServices } from '@/providers/ServicesContext.tsx';
@@ -22,7 +20,6 @@ interface Prize {
 export const PrizeInput = () => {
   const translate = useTranslate();
   const { dataProvider } = useServices();
-  const choiceWords = useChoiceWords();
   const { watch, setValue } = useFormContext<GiveawayFormValues>();
   const [text, setText] = useState('');
   const wanted = useAfterPause(text);
@@ -51,8 +48,9 @@ export const PrizeInput = () => {
     if (image) setValue('imageUrl', image.url);
   };
   return (
-    <Autocomplete<Prize>
-      {...choiceWords}
+    <Choice<Prize>
+      label={translate('giveaways.form.prize')}
+      field={{ helperText: businessName || translate('giveaways.form.prizeHelp') }}
       options={data}
       value={value}
       loading={isFetching}
@@ -68,13 +66,6 @@ export const PrizeInput = () => {
       noOptionsText={translate('giveaways.form.noPrize')}
       onInputChange={(_, next, reason) => reason === 'input' && setText(next)}
       onChange={(_, chosen) => choose(chosen)}
-      renderInput={params => (
-        <TextField
-          {...params}
-          label={translate('giveaways.form.prize')}
-          helperText={businessName || translate('giveaways.form.prizeHelp')}
-        />
-      )}
     />
   );
 };

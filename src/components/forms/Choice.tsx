@@ -1,0 +1,44 @@
+import Autocomplete, { type AutocompleteProps } from '@mui/material/Autocomplete';
+import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import { useChoiceWords } from './useChoiceWords.ts';
+
+type Flag = boolean | undefined;
+
+/** What a choice is given; everything but its text field is MUI's. */
+export type ChoiceProps<T, M extends Flag, D extends Flag, F extends Flag> = Omit<
+  AutocompleteProps<T, M, D, F>,
+  'renderInput'
+> & {
+  label: string;
+  /** Of the text field inside. */
+  field?: Pick<
+    TextFieldProps,
+    'error' | 'helperText' | 'inputRef' | 'onBlur' | 'onFocus' | 'placeholder'
+  >;
+  /** Of the element that is typed into. */
+  input?: { name?: string; autoComplete?: 'off'; 'aria-label'?: string };
+};
+
+/** A value found by typing: MUI's Autocomplete in the language in view, with its text field. */
+export const Choice = <T, M extends Flag = false, D extends Flag = false, F extends Flag = false>({
+  label,
+  field,
+  input,
+  ...props
+}: ChoiceProps<T, M, D, F>) => (
+  <Autocomplete<T, M, D, F>
+    {...useChoiceWords()}
+    {...props}
+    renderInput={params => (
+      <TextField
+        {...params}
+        {...field}
+        label={label}
+        slotProps={{
+          ...params.slotProps,
+          htmlInput: { ...params.slotProps.htmlInput, ...input },
+        }}
+      />
+    )}
+  />
+);
