@@ -30,6 +30,7 @@ export default defineConfig({
             'src/**/*.test.ts',
             'packages/*/src/**/*.test.ts',
             'scripts/**/*.test.ts',
+            'functions/src/!(firebase)/**/*.test.ts',
             'tests/unit/**/*.test.ts',
             'tests/e2e/walker/**/*.test.ts',
             'tests/support/**/*.test.ts',
@@ -65,7 +66,7 @@ export default defineConfig({
         test: {
           name: 'contract',
           environment: 'node',
-          include: ['tests/contract/**/*.test.ts'],
+          include: ['tests/contract/**/*.test.ts', 'functions/src/firebase/*.test.ts'],
           globalSetup: emulator,
           setupFiles: [tornStreams],
           ...patience,

@@ -29,6 +29,8 @@ const REQUESTS = 'test-results/rules-requests';
 rmSync(REQUESTS, { recursive: true, force: true });
 
 run('Types', 'npx', ['tsc', '--noEmit']);
+run('Types of the functions', 'npx', ['tsx', 'scripts/functions/check.ts']);
+run('Build of the functions', 'npm', ['run', '--silent', 'functions:build']);
 run('Lint and format', 'npx', ['biome', 'check', '.']);
 
 run('Unit, component, contract, rules and provider tests', 'npx', [

@@ -5,6 +5,8 @@ import type { ResourceName } from '@/domain/access/permissions.ts';
 import type { IndexAnswer } from '@/domain/health/deployment.ts';
 import type { RecordOf } from '@/domain/records.ts';
 import type { StoredFile } from '@/domain/schemas/common.ts';
+import type { FunctionRun } from '@/domain/schemas/functionRun.ts';
+import type { FunctionTask } from '@/domain/schemas/functionTask.ts';
 import type { Write } from '@/domain/write.ts';
 import type { EntryKey } from '@/i18n/useEntryText.ts';
 import type { StorageError } from './storageError.ts';
@@ -241,6 +243,12 @@ export interface Deployment {
     signal: AbortSignal,
     onProgress: (done: number) => void,
   ) => Promise<readonly IndexAnswer[]>;
+  /** What functions said of their last work; a read each, one at least. @throws what asking throws */
+  functionRuns: () => Promise<readonly FunctionRun[]>;
+  /** The tasks that were asked for last, newest first; a read each. @throws what asking throws */
+  functionTasks: () => Promise<readonly FunctionTask[]>;
+  /** Asks functions to make the figures of days anew. @throws what asking throws */
+  askRollUps: (days: { from: string; to: string }) => Promise<void>;
 }
 
 /** Data and files, as a back end hands them over once somebody is signed in. */

@@ -14,6 +14,8 @@ test('a super administrator sees which build it is and whether everything is in 
   await expect(health.getByText('2 addresses are listed.')).toBeVisible();
   await expect(health.getByText('Storage of the browser')).toBeVisible();
   await expect(health.getByText('Rules of Firestore')).toHaveCount(0);
+  const functions = page.getByRole('region', { name: 'Functions' });
+  await expect(functions.getByText('The embedded back end has none')).toBeVisible();
   await expectNoViolations(page);
 
   const build = page.getByRole('region', { name: 'This build' });

@@ -13,7 +13,7 @@ const host = inject('firestoreEmulator');
 const version = rulesVersion(readFileSync('firestore.rules', 'utf8'), SAMPLE_ALLOW_LISTS);
 
 describe.runIf(hasEmulator)('what is deployed', () => {
-  useRules('deployment');
+  const { seed } = useRules('deployment');
   const apps: FirebaseApp[] = [];
   afterAll(() => Promise.all(apps.map(deleteApp)));
 
@@ -61,5 +61,35 @@ describe.runIf(hasEmulator)('what is deployed', () => {
     const controller = new AbortController();
     const stopped = indexes(controller.signal, count => count === 3 && controller.abort());
     await expect(stopped).rejects.toThrow(/abort/i);
+  });
+
+  it('tells an administrator what functions did, and takes what they are asked for', async () => {
+    const at = new Date('2026-11-03T10:00:00Z');
+    const run = {
+      startedAt: at,
+      doneAt: at,
+      did: { days: 2 },
+      failedAt: null,
+      failure: '',
+      off: false,
+    };
+    await seed({
+      'functionRuns/rollUpEvents': run,
+      'functionRuns/strange': { startedAt: 'never' },
+    });
+    const { functionRuns, functionTasks, askRollUps } = asking('superAdmin');
+    expect(await functionRuns()).toEqual([{ ...run, id: 'rollUpEvents' }]);
+    await askRollUps({ from: '2026-11-01', to: '2026-11-03' });
+    expect(await functionTasks()).toEqual([
+      {
+        ...{ id: expect.any(String), kind: 'rollUpRange', from: '2026-11-01', to: '2026-11-03' },
+        ...{ askedBy: 'admin', askedAt: expect.any(Date), state: 'asked' },
+      },
+    ]);
+    const other = asking('support');
+    await expect(other.functionRuns()).rejects.toMatchObject({ code: 'permission-denied' });
+    await expect(other.askRollUps({ from: '2026-11-01', to: '2026-11-03' })).rejects.toMatchObject({
+      code: 'permission-denied',
+    });
   });
 });

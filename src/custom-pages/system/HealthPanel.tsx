@@ -6,16 +6,10 @@ import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { Facts } from '@/components/Facts.tsx';
 import { Panel } from '@/components/Panel.tsx';
-import { StatusChip, type Tone } from '@/components/StatusChip.tsx';
-import { HEALTH_CHECKS, type HealthFinding, type HealthState } from '@/domain/health/deployment.ts';
+import { StatusChip } from '@/components/StatusChip.tsx';
+import { HEALTH_CHECKS, type HealthFinding } from '@/domain/health/deployment.ts';
+import { HEALTH_TONES } from './healthTones.ts';
 import { useFindingWords } from './useFindingWords.ts';
-
-const TONES: Record<HealthState, Tone> = {
-  fine: 'good',
-  look: 'attention',
-  fault: 'bad',
-  unknown: 'neutral',
-};
 
 /** What is in place and what is not, each with what to do. */
 export const HealthPanel = (props: {
@@ -61,7 +55,7 @@ export const HealthPanel = (props: {
                     value: (
                       <>
                         <StatusChip
-                          tone={TONES[finding.state]}
+                          tone={HEALTH_TONES[finding.state]}
                           label={translate(`system.state.${finding.state}`)}
                         />
                         <div>{said}</div>

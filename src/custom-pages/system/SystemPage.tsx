@@ -4,6 +4,7 @@ import { PageHeader } from '@/components/PageHeader.tsx';
 import type { HealthFinding } from '@/domain/health/deployment.ts';
 import { useServices } from '@/providers/ServicesContext.tsx';
 import { BuildPanel } from './BuildPanel.tsx';
+import { FunctionsPanel } from './FunctionsPanel.tsx';
 import { HealthPanel } from './HealthPanel.tsx';
 import { IndexCheck } from './IndexCheck.tsx';
 import { KeepStorage } from './KeepStorage.tsx';
@@ -41,7 +42,10 @@ const SystemPage = () => {
           onAgain={() => void refetch()}
           actionOf={actionOf}
         />
-        <BuildPanel findings={findings ?? []} />
+        <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 } }}>
+          <FunctionsPanel load={deployment} />
+          <BuildPanel findings={findings ?? []} />
+        </Box>
       </Box>
     </>
   );

@@ -3,6 +3,7 @@ import type { Translation } from '../Translation.ts';
 import { channels } from './channels.ts';
 import { compare } from './compare.ts';
 import { figures } from './figures.ts';
+import { functions } from './functions.ts';
 import { giveawayPages } from './giveawayPages.ts';
 import { health } from './health.ts';
 import { importText } from './import.ts';
@@ -26,6 +27,7 @@ export const rest: Translation<typeof english> = {
   compare,
   ranking,
   health,
+  functions,
   spelling,
   restoreDeleted,
   system,

@@ -1,6 +1,7 @@
 import { channels } from './channels.ts';
 import { compare } from './compare.ts';
 import { figures } from './figures.ts';
+import { functions } from './functions.ts';
 import { giveawayPages } from './giveawayPages.ts';
 import { health } from './health.ts';
 import { importText } from './import.ts';
@@ -24,6 +25,7 @@ export const rest = {
   compare,
   ranking,
   health,
+  functions,
   spelling,
   restoreDeleted,
   system,

@@ -15,6 +15,7 @@ import { z } from 'zod';
 import type { IndexAnswer } from '@/domain/health/deployment.ts';
 import indexesFile from '../../../firestore.indexes.json';
 import type { Deployment, FileStore } from '../types.ts';
+import { askedFunctions } from './askedFunctions.ts';
 
 const indexSchema = z.object({
   collectionGroup: z.string(),
@@ -105,4 +106,5 @@ export const firebaseDeployment = (
     }
     return answers;
   },
+  ...askedFunctions(firestore, uid),
 });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aggregateStats } from '../src/domain/analytics/aggregate.ts';
-import { addDays, dayOf, eachDay } from '../src/domain/analytics/days.ts';
-import { dailyStatsSchema } from '../src/domain/schemas/stats.ts';
+import { dailyStatsSchema } from '../schemas/stats.ts';
+import { aggregateStats } from './aggregate.ts';
+import { addDays, dayOf, eachDay } from './days.ts';
 import {
   type CatalogueEvent,
   MAX_DAYS_AGO,

@@ -1,7 +1,7 @@
-import { MAX_BUSINESSES_PER_DAY } from '../src/domain/analytics/businessFigures.ts';
-import { dayCount, dayOf, weekOf } from '../src/domain/analytics/days.ts';
-import { type DoneDay, sumDone } from '../src/domain/analytics/doneDays.ts';
-import type { Activity, BusinessDay, DailyStats, Done } from '../src/domain/schemas/stats.ts';
+import type { Activity, BusinessDay, DailyStats, Done } from '../schemas/stats.ts';
+import { MAX_BUSINESSES_PER_DAY } from './businessFigures.ts';
+import { dayCount, dayOf, weekOf } from './days.ts';
+import { type DoneDay, sumDone } from './doneDays.ts';
 
 /** Something a visitor of the catalogue did; the catalogue's apps log these. */
 export interface CatalogueEvent {
@@ -123,7 +123,7 @@ const byBusiness = (
   );
 };
 
-const rollUpDay = (
+const documentOf = (
   day: string,
   businessId: string | null,
   events: readonly CatalogueEvent[],
@@ -159,6 +159,46 @@ const rollUpDay = (
   };
 };
 
+/** What else than events a day's roll-ups tell; null where it is not known. */
+export interface DayContext {
+  now: Date;
+  /** What owners did on the day, and the reports about them. */
+  owners: readonly OwnersDay[] | null;
+  /** What was done on the day, by business. */
+  done: readonly DoneDay[] | null;
+}
+
+/**
+ * All documents of one day: the platform's first, then one for each business that had visitors or did
+ * something. A day without either is the platform's alone, of zeros.
+ * @param events every event of that day, in the order they happened.
+ */
+export const rollUpDay = (
+  day: string,
+  events: readonly CatalogueEvent[],
+  { now, owners, done }: DayContext,
+): DailyStats[] => {
+  const doneOn = done?.filter(one => one.day === day) ?? null;
+  const doneBy = (businessId: string) =>
+    doneOn && sumDone(doneOn.filter(one => one.businessId === businessId).map(one => one.done));
+  const visited = groupBy(events, event => event.businessId);
+  const active = doneOn?.flatMap(({ businessId }) => businessId ?? []) ?? [];
+  return [
+    documentOf(
+      day,
+      null,
+      events,
+      now,
+      owners?.filter(one => one.day === day) ?? null,
+      doneOn && sumDone(doneOn.map(one => one.done)),
+    ),
+    // Who did something without a visitor has a day as well: one of zeros, with its mark.
+    ...[...new Set([...visited.keys(), ...active])].map(businessId =>
+      documentOf(day, businessId, visited.get(businessId) ?? [], now, null, doneBy(businessId)),
+    ),
+  ];
+};
+
 /**
  * The reference writer of roll-ups: all documents that a batch of events makes, one for each
  * business and day and one for the platform and day, in UTC. Give it whole days and store each
@@ -166,6 +206,7 @@ const rollUpDay = (
  * @param events every event of the days, in the order they happened.
  * @param owners what owners did on those days, and the reports about them; null where that is not known.
  * @param done what was done on those days (`doneDays` of their audit entries); null where that is not known.
+ * @public for writers of one's own
  */
 export const rollUpEvents = (
   events: readonly CatalogueEvent[],
@@ -173,24 +214,6 @@ export const rollUpEvents = (
   owners: readonly OwnersDay[] | null = null,
   done: readonly DoneDay[] | null = null,
 ): DailyStats[] =>
-  [...groupBy(events, event => dayOf(event.at))].flatMap(([day, ofDay]) => {
-    const doneOn = done?.filter(one => one.day === day) ?? null;
-    const doneBy = (businessId: string) =>
-      doneOn && sumDone(doneOn.filter(one => one.businessId === businessId).map(one => one.done));
-    const visited = groupBy(ofDay, event => event.businessId);
-    const active = doneOn?.flatMap(({ businessId }) => businessId ?? []) ?? [];
-    return [
-      rollUpDay(
-        day,
-        null,
-        ofDay,
-        now,
-        owners?.filter(one => one.day === day) ?? null,
-        doneOn && sumDone(doneOn.map(one => one.done)),
-      ),
-      // Who did something without a visitor has a day as well: one of zeros, with its mark.
-      ...[...new Set([...visited.keys(), ...active])].map(businessId =>
-        rollUpDay(day, businessId, visited.get(businessId) ?? [], now, null, doneBy(businessId)),
-      ),
-    ];
-  });
+  [...groupBy(events, event => dayOf(event.at))].flatMap(([day, ofDay]) =>
+    rollUpDay(day, ofDay, { now, owners, done }),
+  );

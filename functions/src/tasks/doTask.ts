@@ -1,0 +1,43 @@
+import { functionTaskSchema } from '../../../src/domain/schemas/functionTask.ts';
+import { type RollUpOptions, rollUpRange } from '../rollUp/rollUpNew.ts';
+import { failureText } from '../run/failureText.ts';
+import type { Did } from '../run/reported.ts';
+import { type FunctionStore, StoreConflict } from '../store/functionStore.ts';
+
+/** Where administrators ask functions to do something. */
+const TASKS = 'functionTasks';
+
+/**
+ * Does what a task asks, and says under it what became of it. A task that is done is not done again: triggers come
+ * twice now and then.
+ */
+export const doTask = async (
+  store: FunctionStore,
+  taskId: string,
+  options: RollUpOptions,
+): Promise<Did> => {
+  const stored = await store.get(TASKS, taskId);
+  const { data: task } = functionTaskSchema.safeParse(stored?.data ?? {});
+  if (!stored || task?.state !== 'asked') return {};
+  const say = async (data: Readonly<Record<string, unknown>>) => {
+    try {
+      await store.commit([
+        { type: 'update', collection: TASKS, id: taskId, data, stamp: stored.stamp },
+      ]);
+    } catch (error) {
+      // Said already, by another instance, or the task is gone.
+      if (!(error instanceof StoreConflict)) throw error;
+    }
+  };
+  try {
+    const did = await rollUpRange(store, { from: task.from, to: task.to }, options);
+    if (did.busy) throw new Error('Another instance is at it; this is tried again.');
+    await say({ state: 'done', did });
+    return { tasks: 1 };
+  } catch (error) {
+    // Anything else is tried again, and stays asked for.
+    if (!(error instanceof RangeError)) throw error;
+    await say({ state: 'failed', failure: failureText(error) });
+    return { refused: 1 };
+  }
+};

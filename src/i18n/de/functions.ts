@@ -1,0 +1,57 @@
+import type { functions as english } from '../en/functions.ts';
+import type { Translation } from '../Translation.ts';
+
+/** Was ohne Browser für die Konsole arbeitet. */
+export const functions: Translation<typeof english> = {
+  title: 'Funktionen',
+  note: 'Was kein Browser darf. Die Konsole kommt ohne sie aus.',
+  none: 'Keine ist veröffentlicht.',
+  noneHelp:
+    'Das ist in Ordnung. Mit ihnen entstehen die Zahlen der Besuche hier statt durch einen eigenen Job. docs/deploy.md sagt, wie, was jede tut und was sie kostet.',
+  embedded: 'Das eingebettete Backend hat keine: Alles liegt in diesem Browser.',
+  failed: 'Konnte nicht gefragt werden: %{message}',
+  name: { rollUpEvents: 'Zahlen der Besuche', doTasks: 'Aufgaben' },
+  does: {
+    rollUpEvents:
+      'Macht stündlich aus dem, was die Apps des Katalogs melden, die Zahlen jedes Tages.',
+    doTasks: 'Erledigt, worum hier gebeten wird.',
+  },
+  said: {
+    silent: 'Noch nichts gehört.',
+    off: 'Ausgeschaltet, gesehen %{time}.',
+    failed: 'Fehlgeschlagen %{time}: %{failure}',
+    late: 'Zuletzt %{time}: Sie sollte sich öfter melden.',
+    begun: 'Begonnen %{time}.',
+    done: 'Zuletzt %{time}.',
+  },
+  todo: {
+    off: 'FUNCTIONS_OFF in functions/.env nennt sie.',
+    failed: 'Die ganze Meldung steht in der Firebase-Konsole unter Functions › Logs.',
+    late: 'Unter Functions › Logs und in Cloud Scheduler ansehen, ob es sie noch gibt.',
+  },
+  did: {
+    days: '%{smart_count} Tag gemacht |||| %{smart_count} Tage gemacht',
+    events: '%{smart_count} Ereignis |||| %{smart_count} Ereignisse',
+    unknown: '%{smart_count}, das nirgends zählt |||| %{smart_count}, die nirgends zählen',
+    left: '%{smart_count} Tag übrig |||| %{smart_count} Tage übrig',
+    swept: '%{smart_count} altes Ereignis gelöscht |||| %{smart_count} alte Ereignisse gelöscht',
+    busy: 'eine andere Instanz war dabei',
+    tasks: '%{smart_count} Aufgabe |||| %{smart_count} Aufgaben',
+    refused: '%{smart_count} abgelehnt',
+  },
+  again: {
+    button: 'Tage neu machen…',
+    title: 'Zahlen von Tagen neu machen',
+    help: 'Aus den Ereignissen der Apps des Katalogs, so weit sie aufgehoben sind (%{days} Tage). Zahlen dieser Tage, die von anderswo kamen, werden ersetzt, wo es Ereignisse gibt.',
+    from: 'Erster Tag (UTC)',
+    to: 'Letzter Tag (UTC)',
+    order: 'Der letzte Tag liegt vor dem ersten.',
+    range: 'Von %{from} bis %{to}.',
+    ask: 'Neu machen',
+  },
+  task: {
+    asked: 'Erbeten, noch nicht getan.',
+    done: 'Getan: %{did}.',
+    failed: 'Nicht getan: %{failure}',
+  },
+};

@@ -1,0 +1,60 @@
+import type { FunctionFinding } from '@/domain/health/functionFindings.ts';
+import type { FunctionName } from '@/domain/schemas/functionRun.ts';
+import type { FunctionTask } from '@/domain/schemas/functionTask.ts';
+
+/** What works for the console without a browser. */
+export const functions = {
+  title: 'Functions',
+  note: 'What no browser may do. The console works without them.',
+  none: 'None is deployed.',
+  noneHelp:
+    'That is in order. With them figures of visits are made here instead of by a job of your own. docs/deploy.md says how, what each does and what it costs.',
+  embedded: 'The embedded back end has none: everything is in this browser.',
+  failed: 'Could not be asked: %{message}',
+  name: {
+    rollUpEvents: 'Figures of visits',
+    doTasks: 'Tasks',
+  } satisfies Record<FunctionName, string>,
+  does: {
+    rollUpEvents: 'Makes the figures of each day from what the catalogue’s apps log, every hour.',
+    doTasks: 'Does what is asked for here.',
+  } satisfies Record<FunctionName, string>,
+  said: {
+    silent: 'Not heard of yet.',
+    off: 'Switched off, seen %{time}.',
+    failed: 'Failed %{time}: %{failure}',
+    late: 'Last %{time}: it should be heard of more often.',
+    begun: 'Began %{time}.',
+    done: 'Last %{time}.',
+  } satisfies Record<FunctionFinding['said'], string>,
+  todo: {
+    off: 'FUNCTIONS_OFF in functions/.env names it.',
+    failed: 'Firebase’s console has the whole message under Functions › Logs.',
+    late: 'Look under Functions › Logs and Cloud Scheduler whether it is still there.',
+  },
+  did: {
+    days: '%{smart_count} day made |||| %{smart_count} days made',
+    events: '%{smart_count} event |||| %{smart_count} events',
+    unknown: '%{smart_count} that counts nowhere |||| %{smart_count} that count nowhere',
+    left: '%{smart_count} day left |||| %{smart_count} days left',
+    swept: '%{smart_count} old event deleted |||| %{smart_count} old events deleted',
+    busy: 'another instance was at it',
+    tasks: '%{smart_count} task |||| %{smart_count} tasks',
+    refused: '%{smart_count} refused',
+  },
+  again: {
+    button: 'Make days again…',
+    title: 'Make figures of days again',
+    help: 'From the events of the catalogue’s apps, as far back as they are kept (%{days} days). Figures of these days that came from elsewhere are replaced where there are events.',
+    from: 'First day (UTC)',
+    to: 'Last day (UTC)',
+    order: 'The last day is before the first.',
+    range: 'From %{from} to %{to}.',
+    ask: 'Make again',
+  },
+  task: {
+    asked: 'Asked for; not done yet.',
+    done: 'Done: %{did}.',
+    failed: 'Not done: %{failure}',
+  } satisfies Record<FunctionTask['state'], string>,
+};

@@ -1,0 +1,59 @@
+import {
+  addDoc,
+  collection,
+  type DocumentData,
+  type Firestore,
+  getDocsFromServer,
+  limit,
+  orderBy,
+  type Query,
+  query,
+  serverTimestamp,
+  Timestamp,
+} from 'firebase/firestore';
+import type { z } from 'zod';
+import { functionRunSchema } from '@/domain/schemas/functionRun.ts';
+import { functionTaskSchema } from '@/domain/schemas/functionTask.ts';
+import type { Deployment } from '../types.ts';
+
+/** More functions than there are; more tasks than anybody looks at. */
+const AT_MOST = { runs: 50, tasks: 3 };
+
+const plain = (data: DocumentData) =>
+  Object.fromEntries(
+    Object.entries(data).map(([name, value]) => [
+      name,
+      value instanceof Timestamp ? value.toDate() : value,
+    ]),
+  );
+
+/** What of a collection is of the shape that this version knows. */
+const read = async <Shape>(asked: Query, schema: z.ZodType<Shape>): Promise<Shape[]> =>
+  (await getDocsFromServer(asked)).docs.flatMap(document => {
+    const { data } = schema.safeParse({ ...plain(document.data()), id: document.id });
+    return data ?? [];
+  });
+
+/** What functions say of themselves, and what they are asked for, with the rights of whoever is signed in. */
+export const askedFunctions = (
+  firestore: Firestore,
+  uid: () => string | null,
+): Pick<Deployment, 'functionRuns' | 'functionTasks' | 'askRollUps'> => ({
+  functionRuns: () =>
+    read(query(collection(firestore, 'functionRuns'), limit(AT_MOST.runs)), functionRunSchema),
+  functionTasks: () =>
+    read(
+      query(
+        collection(firestore, 'functionTasks'),
+        orderBy('askedAt', 'desc'),
+        limit(AT_MOST.tasks),
+      ),
+      functionTaskSchema,
+    ),
+  askRollUps: async ({ from, to }) => {
+    await addDoc(collection(firestore, 'functionTasks'), {
+      ...{ kind: 'rollUpRange', from, to },
+      ...{ askedBy: uid(), askedAt: serverTimestamp(), state: 'asked' },
+    });
+  },
+});

@@ -1,0 +1,154 @@
+import { doc, getDoc, serverTimestamp, setDoc, Timestamp, updateDoc } from 'firebase/firestore';
+import { describe, expect, it } from 'vitest';
+import type { ActorName } from './support/actors.ts';
+import { isAllowed } from './support/commit.ts';
+import { hasEmulator, useRules } from './support/environment.ts';
+
+const ago = (minutes: number) => Timestamp.fromMillis(Date.now() - minutes * 60_000);
+const DAY = 24 * 60;
+
+const event = (more: Record<string, unknown> = {}) => ({
+  ...{ kind: 'view', at: ago(1), receivedAt: serverTimestamp(), userId: 'shopper' },
+  ...{ productId: 'p1', country: 'DE', device: 'phone' },
+  ...more,
+});
+const without = (name: string) =>
+  Object.fromEntries(Object.entries(event()).filter(([key]) => key !== name));
+
+describe.runIf(hasEmulator)('what functions work with', () => {
+  const { as, seed } = useRules('functions');
+  let count = 0;
+  const writes = (actor: ActorName, collection: string, data: Record<string, unknown>) => {
+    count += 1;
+    return isAllowed(setDoc(doc(as(actor), collection, `x${count}`), data));
+  };
+
+  describe('events', () => {
+    it.each(['view', 'save', 'click'])('are logged by visitors: %s', async kind => {
+      expect(await writes('catalogueUser', 'events', event({ kind }))).toBe(true);
+    });
+
+    it.each(['phone', 'tablet', 'desktop', ''])('on a %s', async device => {
+      expect(await writes('catalogueUser', 'events', event({ device }))).toBe(true);
+    });
+
+    it.each<ActorName>(['anonymous', 'superAdmin', 'support', 'owner', 'pending'])(
+      'are not logged by %s',
+      async actor => {
+        const { ACTORS } = await import('./support/actors.ts');
+        const own = event({ userId: ACTORS[actor].uid });
+        expect(await writes(actor, 'events', own)).toBe(false);
+      },
+    );
+
+    it.each([
+      ['of another kind', { kind: 'buy' }],
+      ['of somebody else', { userId: 'another' }],
+      ['received at another time', { receivedAt: ago(1) }],
+      ['of the future', { at: ago(-7) }],
+      ['of more than a week ago', { at: ago(7 * DAY + 5) }],
+      ['at a text', { at: '2026-11-03' }],
+      ['of no product', { productId: '' }],
+      ['of a path', { productId: 'products/p1' }],
+      ['of a long product', { productId: 'x'.repeat(129) }],
+      ['of a number', { productId: 5 }],
+      ['of a long country', { country: 'DEU' }],
+      ['on a fridge', { device: 'fridge' }],
+      ['with more to say', { note: 'x' }],
+    ])('are refused %s', async (_, more) => {
+      expect(await writes('catalogueUser', 'events', event(more))).toBe(false);
+    });
+
+    it.each(Object.keys(event()))('are refused without %s', async name => {
+      expect(await writes('catalogueUser', 'events', without(name))).toBe(false);
+    });
+
+    it('may have happened up to a week ago, by a clock that is a little fast', async () => {
+      for (const at of [ago(7 * DAY - 5), ago(-3)])
+        expect(await writes('catalogueUser', 'events', event({ at }))).toBe(true);
+    });
+
+    it('are refused of who is blocked', async () => {
+      await seed({ 'users/shopper': { status: 'blocked' } });
+      expect(await writes('catalogueUser', 'events', event())).toBe(false);
+      await seed({ 'users/shopper': { status: 'active' } });
+      expect(await writes('catalogueUser', 'events', event())).toBe(true);
+    });
+
+    it('are read and changed by nobody', async () => {
+      await seed({ 'events/there': { kind: 'view', userId: 'shopper' } });
+      for (const actor of ['superAdmin', 'catalogueUser'] as const) {
+        const place = doc(as(actor), 'events/there');
+        expect(await isAllowed(getDoc(place))).toBe(false);
+        expect(await isAllowed(updateDoc(place, { kind: 'save' }))).toBe(false);
+        expect(await isAllowed(setDoc(place, event()))).toBe(false);
+      }
+    });
+  });
+
+  describe.each(['functionRuns', 'functionTasks'])('%s', collection => {
+    it.each<[ActorName, boolean]>([
+      ['superAdmin', true],
+      ['support', false],
+      ['owner', false],
+      ['flagged', false],
+      ['catalogueUser', false],
+      ['anonymous', false],
+    ])('are read by %s: %s', async (actor, allowed) => {
+      await seed({ [`${collection}/there`]: { state: 'done' } });
+      const place = doc(as(actor), collection, 'there');
+      expect(await isAllowed(getDoc(place))).toBe(allowed);
+    });
+
+    it('are changed by nobody', async () => {
+      await seed({ [`${collection}/there`]: { state: 'done' } });
+      const place = doc(as('superAdmin'), collection, 'there');
+      expect(await isAllowed(updateDoc(place, { state: 'asked' }))).toBe(false);
+    });
+  });
+
+  it.each(['functionState', 'visitors', 'formerProducts'])('%s are nobody’s', async collection => {
+    await seed({ [`${collection}/there`]: { state: 'done' } });
+    const place = doc(as('superAdmin'), collection, 'there');
+    expect(await isAllowed(getDoc(place))).toBe(false);
+    expect(await isAllowed(setDoc(place, {}))).toBe(false);
+  });
+
+  it('runs are written by nobody', async () => {
+    expect(await writes('superAdmin', 'functionRuns', { off: true })).toBe(false);
+  });
+
+  describe('tasks', () => {
+    const task = (more: Record<string, unknown> = {}) => ({
+      ...{ kind: 'rollUpRange', from: '2026-11-01', to: '2026-11-03' },
+      ...{ askedBy: 'admin', askedAt: serverTimestamp(), state: 'asked' },
+      ...more,
+    });
+
+    it.each<[ActorName, boolean]>([
+      ['superAdmin', true],
+      ['support', false],
+      ['owner', false],
+      ['flagged', false],
+      ['anonymous', false],
+    ])('are asked for by %s: %s', async (actor, allowed) => {
+      const { ACTORS } = await import('./support/actors.ts');
+      const own = task({ askedBy: ACTORS[actor].uid });
+      expect(await writes(actor, 'functionTasks', own)).toBe(allowed);
+    });
+
+    it.each([
+      ['of another kind', { kind: 'x' }],
+      ['from no day', { from: 'yesterday' }],
+      ['from more than a day', { from: '2026-11-01 ' }],
+      ['to no day', { to: '2026-11' }],
+      ['to a number', { to: 5 }],
+      ['of somebody else', { askedBy: 'another' }],
+      ['at another time', { askedAt: ago(1) }],
+      ['that are done', { state: 'done' }],
+      ['with more to say', { did: {} }],
+    ])('are refused %s', async (_, more) => {
+      expect(await writes('superAdmin', 'functionTasks', task(more))).toBe(false);
+    });
+  });
+});
