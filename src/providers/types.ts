@@ -2,13 +2,11 @@ import type { DataProvider, RaRecord } from 'ra-core';
 import type { SignInMethod } from '@/config.ts';
 import type { IdentityClaims } from '@/domain/access/evaluateAccess.ts';
 import type { ResourceName } from '@/domain/access/permissions.ts';
-import type { IndexAnswer } from '@/domain/health/deployment.ts';
 import type { RecordOf } from '@/domain/records.ts';
 import type { StoredFile } from '@/domain/schemas/common.ts';
-import type { FunctionRun } from '@/domain/schemas/functionRun.ts';
-import type { FunctionTask } from '@/domain/schemas/functionTask.ts';
 import type { Write } from '@/domain/write.ts';
 import type { EntryKey } from '@/i18n/useEntryText.ts';
+import type { Deployment } from './deployment.ts';
 import type { StorageError } from './storageError.ts';
 
 /** A react-admin filter: `field`, `field_gt|gte|lt|lte|neq`, `field_in`, `field_contains`, `q`. */
@@ -228,27 +226,6 @@ export interface OutboxMessage {
 export interface Outbox {
   messages: () => readonly OutboxMessage[];
   watch: (listener: (messages: readonly OutboxMessage[]) => void) => () => void;
-}
-
-/** Asks a project whether what is deployed there belongs to this build. */
-export interface Deployment {
-  /** Whether Firestore's rules of this version are deployed. One read. @throws what asking throws */
-  rules: (version: string) => Promise<boolean>;
-  /** Whether Storage's rules of this version are deployed. @throws what asking throws */
-  storageRules: (version: string) => Promise<boolean>;
-  /** How many indexes there are to ask; each is a read. */
-  indexCount: number;
-  /** Asks each index in turn. @throws what asking throws, and the signal's reason */
-  indexes: (
-    signal: AbortSignal,
-    onProgress: (done: number) => void,
-  ) => Promise<readonly IndexAnswer[]>;
-  /** What functions said of their last work; a read each, one at least. @throws what asking throws */
-  functionRuns: () => Promise<readonly FunctionRun[]>;
-  /** The tasks that were asked for last, newest first; a read each. @throws what asking throws */
-  functionTasks: () => Promise<readonly FunctionTask[]>;
-  /** Asks functions to make the figures of days anew. @throws what asking throws */
-  askRollUps: (days: { from: string; to: string }) => Promise<void>;
 }
 
 /** Data and files, as a back end hands them over once somebody is signed in. */

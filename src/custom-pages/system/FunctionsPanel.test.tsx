@@ -7,7 +7,7 @@ import { expect, it, vi } from 'vitest';
 import type { FunctionRun } from '@/domain/schemas/functionRun.ts';
 import type { FunctionTask } from '@/domain/schemas/functionTask.ts';
 import { english } from '@/i18n/en/index.ts';
-import type { Deployment } from '@/providers/types.ts';
+import type { Deployment } from '@/providers/deployment.ts';
 import { FunctionsPanel } from './FunctionsPanel.tsx';
 
 const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000);

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { Facts } from '@/components/Facts.tsx';
 import { Panel } from '@/components/Panel.tsx';
 import { useErrorText } from '@/components/states/useErrorText.ts';
-import type { Deployment } from '@/providers/types.ts';
+import type { Deployment } from '@/providers/deployment.ts';
 import { FunctionState } from './FunctionState.tsx';
 import { MakeAgainDialog } from './MakeAgainDialog.tsx';
 import { TaskState } from './TaskState.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { functionFindings } from '@/domain/health/functionFindings.ts';
-import type { Deployment } from '@/providers/types.ts';
+import type { Deployment } from '@/providers/deployment.ts';
 
 /** What functions say of themselves; asked where there is a project to ask, and where one is deployed its tasks too. */
 export const useFunctions = (load: (() => Promise<Deployment>) | undefined) =>

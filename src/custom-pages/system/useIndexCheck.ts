@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useErrorText } from '@/components/states/useErrorText.ts';
 import { checkIndexes, type HealthFinding } from '@/domain/health/deployment.ts';
-import type { Deployment } from '@/providers/types.ts';
+import type { Deployment } from '@/providers/deployment.ts';
 import { asked } from './askedOf.ts';
 
 const IDLE: HealthFinding = { check: 'indexes', state: 'unknown', said: 'idle' };

@@ -14,7 +14,7 @@ import {
 import type { z } from 'zod';
 import { functionRunSchema } from '@/domain/schemas/functionRun.ts';
 import { functionTaskSchema } from '@/domain/schemas/functionTask.ts';
-import type { Deployment } from '../types.ts';
+import type { Deployment } from '../deployment.ts';
 
 /** More functions than there are; more tasks than anybody looks at. */
 const AT_MOST = { runs: 50, tasks: 3 };

@@ -14,7 +14,8 @@ import {
 import { z } from 'zod';
 import type { IndexAnswer } from '@/domain/health/deployment.ts';
 import indexesFile from '../../../firestore.indexes.json';
-import type { Deployment, FileStore } from '../types.ts';
+import type { Deployment } from '../deployment.ts';
+import type { FileStore } from '../types.ts';
 import { askedFunctions } from './askedFunctions.ts';
 
 const indexSchema = z.object({
