@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, signIn, test } from './support/console.ts';
+import { dropRollUps, rollUpsOf } from './support/dropRollUps.ts';
 
 const showAll = (page: Page) =>
   page.getByRole('button', { name: /^Show \d+ more days?$/ }).click({ timeout: 30_000 });
@@ -99,4 +100,26 @@ test('support staff read notes and write none', async ({ page }) => {
     timeout: 30_000,
   });
   await expect(list.getByRole('button', { name: /note/i })).toHaveCount(0);
+});
+
+test('what was done on a day that no roll-up tells of is read from the changes', async ({
+  page,
+}) => {
+  const stored = rollUpsOf('owner');
+  const address = `/products-analytics?from=${stored[13]?.day}&to=${stored[0]?.day}`;
+  await signIn(page, 'owner', address);
+  const panel = page.getByRole('region', { name: 'Views by day', exact: true });
+  const marks = panel.locator('svg [data-mark]');
+  await expect(marks.first()).toBeVisible({ timeout: 30_000 });
+  const days = () =>
+    marks.evaluateAll(heads => heads.map(head => head.getAttribute('data-mark') ?? ''));
+  const before = await days();
+  await dropRollUps(
+    page,
+    before.map(day => `owner_${day}`),
+  );
+  await page.goto(address);
+  await expect(page.getByRole('alert').filter({ hasText: 'Missing:' })).toBeVisible();
+  await expect(marks).toHaveCount(before.length);
+  expect(await days()).toEqual(before);
 });

@@ -15,6 +15,7 @@ import { FigurePanel } from './FigurePanel.tsx';
 import { MarkList } from './marks/MarkList.tsx';
 import { useMarksShown } from './marks/useMarksShown.ts';
 import { useMarkText } from './marks/useMarkText.ts';
+import { useTrailMarks } from './marks/useTrailMarks.ts';
 import { useFigureNotes } from './notes/useFigureNotes.ts';
 
 const TrendChart = lazyPart(() => import('@/components/figures/TrendChart.tsx'));
@@ -47,7 +48,8 @@ export const TrendPanel = (props: {
     return `${pathname}?${next}`;
   };
   const notes = useFigureNotes(businessId);
-  const marked = dayMarks(report.done.marks, notes.notes, report.range);
+  const trail = useTrailMarks(report.done, report.range, businessId);
+  const marked = dayMarks(trail.marks, notes.notes, report.range);
   const onChart = marksShown ? marked : [];
   const marks = new Map(onChart.map(mark => [mark.day, markText(mark)]));
   const daysWith = (part: 'counts' | 'notes') =>
@@ -112,7 +114,8 @@ export const TrendPanel = (props: {
       footer={
         <MarkList
           marks={marked}
-          untold={report.done.untold}
+          untold={trail.untold}
+          more={trail.more}
           range={report.range}
           businessId={businessId}
           notes={notes}

@@ -8,6 +8,7 @@ import { type RankedProduct, rankProducts } from './rankProducts.ts';
 import { type Redirects, sumActivity } from './redirects.ts';
 import { daysMissingRepeats } from './repeatVisits.ts';
 import { type CohortRow, retentionTable } from './retention.ts';
+import { openDays } from './trailMarks.ts';
 
 /** One day of a trend; null where there is no roll-up, which is not the same as nothing. */
 export interface TrendPoint {
@@ -98,7 +99,7 @@ export const aggregateStats = (
     countries: shares(days.map(({ byCountry }) => byCountry)),
     devices: shares(days.map(({ byDevice }) => byDevice)),
     retention: retentionTable(days, range),
-    done: markedDays(days),
+    done: { ...markedDays(days), open: openDays(calendar, byDay) },
     updatedAt: newest(days),
   };
 };

@@ -45,6 +45,7 @@ describe('markedDays', () => {
     expect(done).toEqual({
       marks: [{ day: '2026-11-01', counts: [{ kind: 'price', count: 3 }] }],
       untold: ['2026-11-02'],
+      open: ['2026-11-01', '2026-11-02', '2026-11-03'],
     });
   });
 

@@ -18,6 +18,8 @@ export interface MarkedDays {
   marks: Mark[];
   /** Days whose roll-up does not tell what was done: they have no mark, which says nothing. */
   untold: string[];
+  /** Days that no roll-up tells of to their end; what was done on them is in the audit trail. */
+  open: string[];
 }
 
 const countsOf = (done: Done) =>
@@ -26,13 +28,18 @@ const countsOf = (done: Done) =>
     return count > 0 ? [{ kind, count }] : [];
   });
 
+/** The mark of a day on which that was done. */
+export const markOf = (day: string, done: Done): Mark => ({ day, counts: countsOf(done) });
+
 /**
  * One mark for every day on which something was done.
  * @param days different days of one scope, the earliest first.
  */
-export const markedDays = (days: readonly Pick<DailyStats, 'day' | 'done'>[]): MarkedDays => ({
+export const markedDays = (
+  days: readonly Pick<DailyStats, 'day' | 'done'>[],
+): Pick<MarkedDays, 'marks' | 'untold'> => ({
   marks: days
-    .map(({ day, done = {} }) => ({ day, counts: countsOf(done) }))
+    .map(({ day, done = {} }) => markOf(day, done))
     .filter(({ counts }) => counts.length > 0),
   untold: days.filter(({ done }) => !done).map(({ day }) => day),
 });

@@ -15,10 +15,14 @@ export const CHANGES_READ = 4;
  * What is read besides the days: products merged since, titles of the products in view, and notes; of one
  * business also the products behind the change, and what was done to them.
  */
+const ALWAYS = 10 + NOTES_READ;
 const BESIDES = {
-  business: 10 + NOTES_READ + MOST_NAMED * (1 + CHANGES_READ),
-  platform: 10 + NOTES_READ,
+  business: ALWAYS + MOST_NAMED * (1 + CHANGES_READ),
+  platform: ALWAYS,
 } as const;
+
+/** Most entries of the audit trail that are read at once for the marks of days that no roll-up tells of. */
+const TRAIL_AT_ONCE = 50;
 
 /**
  * Whether the days of the period before fit into the budget as well. Where they do not, the page
@@ -26,3 +30,10 @@ const BESIDES = {
  */
 export const comparesAtOnce = (range: DayRange, scope: keyof typeof READ_BUDGET): boolean =>
   2 * dayCount(range.from, range.to) + BESIDES[scope] <= READ_BUDGET[scope];
+
+/** How many entries of the audit trail a page may read for its marks: what its budget leaves. */
+export const trailReads = (range: DayRange, scope: keyof typeof READ_BUDGET): number => {
+  const days = dayCount(range.from, range.to);
+  const others = comparesAtOnce(range, scope) ? 2 * days + BESIDES[scope] : days + ALWAYS;
+  return Math.max(0, Math.min(TRAIL_AT_ONCE, READ_BUDGET[scope] - others));
+};

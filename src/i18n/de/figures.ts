@@ -3,6 +3,7 @@ import type { Translation } from '../Translation.ts';
 
 /** Was neben Zahlen geschrieben wird, und wonach sie gefragt werden. */
 export const figures: Translation<typeof english> = {
+  readTrail: 'Aus den Änderungen lesen (höchstens %{reads} Lesevorgänge)',
   notes: {
     add: 'Notiz schreiben',
     edit: 'Die Notiz ändern',

@@ -1,5 +1,6 @@
 /** What people write beside figures, and what figures are asked. */
 export const figures = {
+  readTrail: 'Read it from the changes (at most %{reads} reads)',
   notes: {
     add: 'Write a note',
     edit: 'Change the note',

@@ -2,16 +2,18 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readShopFacts } from '@/components/business/readShopFacts.ts';
 import { readRedirects } from '@/components/figures/useRedirects.ts';
 import { readNewestDay, readRollUps, type StatsScope } from '@/components/figures/useRollUps.ts';
+import { readTrail } from '@/custom-pages/analytics/marks/useTrailMarks.ts';
 import { readFigureNotes } from '@/custom-pages/analytics/notes/useFigureNotes.ts';
 import { aggregateStats } from '@/domain/analytics/aggregate.ts';
 import { notesOf, noteWrite } from '@/domain/analytics/chartNotes.ts';
-import { addDays } from '@/domain/analytics/days.ts';
+import { addDays, eachDay } from '@/domain/analytics/days.ts';
 import { doneRecords } from '@/domain/analytics/doneDays.ts';
 import { changesFilter, markFilter } from '@/domain/analytics/markQuery.ts';
 import { MOST_NAMED, productsBehind } from '@/domain/analytics/productsBehind.ts';
 import { type DayRange, periodBefore, presetRange } from '@/domain/analytics/ranges.ts';
 import { compareBusinesses } from '@/domain/analytics/rankBusinesses.ts';
 import { CHANGES_READ, comparesAtOnce, READ_BUDGET } from '@/domain/analytics/readBudget.ts';
+import { trailMarks } from '@/domain/analytics/trailMarks.ts';
 import type { AuditEntry } from '@/domain/schemas/audit.ts';
 import { PRODUCT_GAPS, type Product } from '@/domain/schemas/product.ts';
 import type { RecordStore } from '@/providers/types.ts';
@@ -169,6 +171,33 @@ export const describeFigures = (createHarness: () => Promise<ContractHarness>) =
       expect(await counted('owner')).toContain('price');
       await harness.signInAs(claimsFor('admin'));
       expect(await counted(null)).toContain('giveaway');
+    });
+
+    it('what roll-ups do not tell of is read from the audit trail, and both say the same', async () => {
+      for (const businessId of ['owner', null]) {
+        await harness.signInAs(claimsFor(businessId ?? 'admin'));
+        const provider = harness.provider();
+        const newest = await readNewestDay(provider, { businessId });
+        const range = presetRange('last30', newest ?? '');
+        const { done } = aggregateStats(await readRollUps(provider, { businessId }, range), range);
+        const days = eachDay(range.from, range.to);
+        const told = done.marks.filter(({ day }) => !done.open.includes(day));
+        expect(told.length).toBeGreaterThan(0);
+        provider.readMeter.reset();
+        const whole = await readTrail(provider, businessId, days, 300);
+        expect(whole.untold).toEqual([]);
+        const marks = trailMarks(whole, businessId);
+        expect(marks.filter(({ day }) => !done.open.includes(day))).toEqual(told);
+        // As far as there are reads for it, the newest days first; what is told is told whole.
+        const most = 10;
+        provider.readMeter.reset();
+        const part = await readTrail(provider, businessId, days, most);
+        expect(provider.readMeter.total()).toBeLessThanOrEqual(most);
+        expect(part.untold.length).toBeGreaterThan(0);
+        expect(part.untold).toEqual(days.slice(0, part.untold.length));
+        const reached = marks.filter(({ day }) => !part.untold.includes(day));
+        expect(trailMarks(part, businessId)).toEqual(reached);
+      }
     });
 
     it('people write notes beside figures, each their own, and nobody else changes them', async () => {

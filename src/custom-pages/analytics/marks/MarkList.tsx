@@ -16,6 +16,7 @@ import type { FigureNotesInView } from '../notes/useFigureNotes.ts';
 import type { OpenMark } from './MarkDrawer.tsx';
 import { MarkRow } from './MarkRow.tsx';
 import { useMarksShown } from './useMarksShown.ts';
+import type { ToldMarks } from './useTrailMarks.ts';
 
 const MarkDrawer = lazyOverlay(() => import('./MarkDrawer.tsx'));
 const NoteDialog = lazyDialog(() => import('../notes/NoteDialog.tsx'));
@@ -32,12 +33,14 @@ export const MarkList = (props: {
   marks: readonly DayMark[];
   /** Days of which it is not told what was done. */
   untold: readonly string[];
+  /** Reads on in the audit trail what was done on those days. */
+  more: ToldMarks['more'];
   range: DayRange;
   /** Whose figures they are; null for the whole platform's. */
   businessId: string | null;
   notes: FigureNotesInView;
 }) => {
-  const { marks, untold, range, businessId, notes } = props;
+  const { marks, untold, more: readOn, range, businessId, notes } = props;
   const translate = useTranslate();
   const notify = useNotify();
   const formatDay = useDayFormat();
@@ -128,7 +131,17 @@ export const MarkList = (props: {
       )}
       {shown && untold.length > 0 && (
         <Typography variant="body2" color="textSecondary">
-          {translate('analytics.marks.untold', { smart_count: untold.length })}
+          {translate('analytics.marks.untold', { smart_count: untold.length })}{' '}
+          {readOn && (
+            <Button
+              size="small"
+              loading={readOn.isReading}
+              onClick={readOn.run}
+              sx={{ '@media print': { display: 'none' } }}
+            >
+              {translate('figures.readTrail', { reads: readOn.reads })}
+            </Button>
+          )}
         </Typography>
       )}
       {notes.error !== null && (
