@@ -40,6 +40,7 @@ describe(INDEXES_FILE, () => {
     expect(exempt).toEqual([
       'byProduct',
       'byCategory',
+      'bySource',
       'byCountry',
       'byDevice',
       'cohorts',

@@ -1,5 +1,6 @@
 import { weekOf } from '@/domain/analytics/days.ts';
 import { type DoneDay, sumDone } from '@/domain/analytics/doneDays.ts';
+import { BY_HAND } from '@/domain/analytics/sources.ts';
 import type { Product } from '@/domain/schemas/product.ts';
 import type { Activity, BusinessDay, DailyStats } from '@/domain/schemas/stats.ts';
 import { type Clock, DAY } from './clock.ts';
@@ -34,6 +35,7 @@ interface Tally {
   users: Set<Visitor>;
   byProduct: Map<string, Activity>;
   byCategory: Map<string, Activity>;
+  bySource: Map<string, Activity>;
 }
 
 const newTally = (): Tally => ({
@@ -41,6 +43,7 @@ const newTally = (): Tally => ({
   users: new Set(),
   byProduct: new Map(),
   byCategory: new Map(),
+  bySource: new Map(),
 });
 
 const addTo = (map: Map<string, Activity>, key: string, saved: boolean, clicked: boolean) => {
@@ -67,6 +70,7 @@ const countView = (
     add(tally.activity, saved, clicked);
     tally.users.add(visitor);
     addTo(tally.byProduct, product.id, saved, clicked);
+    addTo(tally.bySource, product.source?.platform ?? BY_HAND, saved, clicked);
     if (product.category !== '') addTo(tally.byCategory, product.category, saved, clicked);
   }
 };
@@ -112,6 +116,7 @@ const toStats = (
     returningUsers: tally.users.size - newUsers,
     byProduct: busiestFirst(tally.byProduct),
     byCategory: busiestFirst(tally.byCategory),
+    bySource: busiestFirst(tally.bySource),
     byCountry: countBy(tally.users, user => user.country),
     byDevice: countBy(tally.users, user => user.device),
     cohorts: countBy(tally.users, user => user.week),

@@ -7,6 +7,8 @@ import { paths } from '@/routes/paths.ts';
 import { AnalyticsPage } from './AnalyticsPage.tsx';
 import { ChangePanel } from './behind/ChangePanel.tsx';
 import { FigureSections } from './FigureSections.tsx';
+import { FunnelPanel } from './funnel/FunnelPanel.tsx';
+import { GoalsPanel } from './goals/GoalsPanel.tsx';
 import { ProductFigures } from './ProductFigures.tsx';
 import { UserFigures } from './UserFigures.tsx';
 
@@ -37,7 +39,9 @@ const BusinessAnalyticsPage = () => {
     >
       {figures => (
         <FigureSections businessId={businessId} metrics={METRICS} {...figures}>
+          <GoalsPanel report={figures.report} businessId={businessId} />
           <ChangePanel {...figures} businessId={businessId} />
+          <FunnelPanel report={figures.report} />
           <ProductFigures {...figures} filter={{ businessId }} />
           <UserFigures report={figures.report} />
         </FigureSections>

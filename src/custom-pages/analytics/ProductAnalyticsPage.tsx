@@ -3,6 +3,8 @@ import { useAuth } from '@/providers/AuthContext.tsx';
 import { AnalyticsPage } from './AnalyticsPage.tsx';
 import { ChangePanel } from './behind/ChangePanel.tsx';
 import { FigureSections } from './FigureSections.tsx';
+import { FunnelPanel } from './funnel/FunnelPanel.tsx';
+import { GoalsPanel } from './goals/GoalsPanel.tsx';
 import { ProductFigures } from './ProductFigures.tsx';
 import { UserFigures } from './UserFigures.tsx';
 
@@ -30,7 +32,9 @@ const ProductAnalyticsPage = () => {
           metrics={own ? PRODUCT_METRICS : PLATFORM_METRICS}
           {...figures}
         >
+          {businessId !== null && <GoalsPanel report={figures.report} businessId={businessId} />}
           {businessId !== null && <ChangePanel {...figures} businessId={businessId} />}
+          <FunnelPanel report={figures.report} />
           <ProductFigures {...figures} />
           {!own && <UserFigures report={figures.report} />}
         </FigureSections>

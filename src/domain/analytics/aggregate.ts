@@ -8,6 +8,7 @@ import { type RankedProduct, rankProducts } from './rankProducts.ts';
 import { type Redirects, sumActivity } from './redirects.ts';
 import { daysMissingRepeats } from './repeatVisits.ts';
 import { type CohortRow, retentionTable } from './retention.ts';
+import { type SourceFigures, sumSources } from './sources.ts';
 import { openDays } from './trailMarks.ts';
 
 /** One day of a trend; null where there is no roll-up, which is not the same as nothing. */
@@ -36,6 +37,8 @@ export interface AnalyticsReport {
   /** Which businesses the platform's figures come from; those of one business tell of none. */
   businesses: BusinessFigures;
   categories: { key: string; activity: Activity }[];
+  /** Where the products came from that the figures are of. */
+  sources: SourceFigures;
   /** People by day, added up: somebody who comes on three days counts three times. */
   countries: Share[];
   devices: Share[];
@@ -96,6 +99,7 @@ export const aggregateStats = (
     products: rankProducts(days, redirects),
     businesses: sumBusinesses(days),
     categories,
+    sources: sumSources(days),
     countries: shares(days.map(({ byCountry }) => byCountry)),
     devices: shares(days.map(({ byDevice }) => byDevice)),
     retention: retentionTable(days, range),

@@ -55,6 +55,18 @@ const events = [
 const find = (id: string) => rollUpEvents(events, now).find(one => one.id === id);
 
 describe('rollUpEvents', () => {
+  it('tells where the products came from, if every visit of the day does', () => {
+    const from = (source: string | undefined) => event(source === undefined ? {} : { source });
+    const sources = (...all: (string | undefined)[]) =>
+      rollUpEvents(all.map(from), now).map(({ bySource }) => bySource);
+    const both = {
+      shopify: { views: 2, saves: 0, clicks: 0 },
+      manual: { views: 1, saves: 0, clicks: 0 },
+    };
+    expect(sources('shopify', 'manual', 'shopify')).toEqual([both, both]);
+    expect(sources('shopify', undefined)).toEqual([undefined, undefined]);
+  });
+
   it('writes documents that the console reads', () => {
     const documents = rollUpEvents(events, now);
     expect(documents.map(({ id }) => id).sort()).toEqual([

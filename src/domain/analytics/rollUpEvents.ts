@@ -18,6 +18,11 @@ export interface CatalogueEvent {
   productId: string;
   businessId: string;
   category: string;
+  /**
+   * The platform that the product was imported from, or `manual`; left out where the app does not know, and then
+   * the day does not tell sources apart.
+   */
+  source?: string;
   /** ISO 3166 alpha-2; empty where unknown. */
   country: string;
   /** `phone`, `tablet` or `desktop`. */
@@ -149,6 +154,9 @@ const documentOf = (
       tallyBy(events, event => event.productId).slice(0, MAX_PRODUCTS_PER_DAY),
     ),
     byCategory: Object.fromEntries(tallyBy(events, event => event.category)),
+    ...(events.every(({ source }) => source !== undefined) && {
+      bySource: Object.fromEntries(tallyBy(events, event => event.source ?? '')),
+    }),
     byCountry: countUsers(users, user => user.country),
     byDevice: countUsers(users, user => user.device),
     cohorts: countUsers(users, user => weekOf(dayOf(user.firstSeenAt))),

@@ -41,7 +41,8 @@ export const doneSchema = z.object({
  * `previousVisits` counts them by how many days before they were last seen in the same scope, so that
  * a range can count everybody once; who was never seen there before is in no key. Roll-ups of writers
  * that do not know it lack the field, and their users count once a day. `byBusiness` is the platform's alone;
- * a writer from before it lacks the field. `done` is empty where nothing was done, and missing where the
+ * a writer from before it lacks the field. `bySource` tells activity by the platform that products were imported
+ * from, or `manual`; a writer that does not know lacks it. `done` is empty where nothing was done, and missing where the
  * writer does not know.
  */
 export const dailyStatsSchema = activitySchema.extend({
@@ -54,6 +55,7 @@ export const dailyStatsSchema = activitySchema.extend({
   returningUsers: count,
   byProduct: z.record(z.string(), activitySchema),
   byCategory: z.record(z.string(), activitySchema),
+  bySource: z.record(z.string(), activitySchema).optional(),
   byCountry: z.record(z.string(), count),
   byDevice: z.record(z.string(), count),
   cohorts: z.record(z.string(), count),

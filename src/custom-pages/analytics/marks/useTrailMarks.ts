@@ -15,7 +15,7 @@ import { useServices } from '@/providers/ServicesContext.tsx';
 import type { BackOfficeDataProvider } from '@/providers/types.ts';
 
 /** Entries that are read with each click beyond what is read at once. */
-export const TRAIL_STEP = 50;
+const TRAIL_STEP = 50;
 
 /**
  * What the audit trail tells of some days, the newest entries first: at most `most` reads.
@@ -28,21 +28,24 @@ export const readTrail = async (
   most: number,
 ): Promise<Trail> => {
   const trail: Trail = { entries: [], untold: [] };
+  let left = most;
   for (const stretch of stretches(days)) {
-    const left = most - trail.entries.length;
-    if (left <= 0) {
+    // Beyond what is asked for a back end reads one more, to know whether there is more.
+    const perPage = left - 1;
+    if (perPage < 1) {
       trail.untold.push(...days.filter(day => day >= stretch.from && day <= stretch.to));
       continue;
     }
     const { data } = await dataProvider.getList<AuditEntry>('audit', {
       filter: stretchFilter(stretch, businessId),
       sort: { field: 'at', order: 'DESC' },
-      pagination: { page: 1, perPage: left },
+      pagination: { page: 1, perPage },
       meta: { total: 'none' },
     });
     trail.entries.push(...data);
+    left -= data.length + 1;
     const oldest = data.at(-1);
-    if (oldest && data.length >= left) trail.untold.push(...unreached(stretch, oldest.at, days));
+    if (oldest && data.length >= perPage) trail.untold.push(...unreached(stretch, oldest.at, days));
   }
   return trail;
 };
