@@ -54,6 +54,17 @@ const KEPT_BY_FUNCTIONS: Readonly<Record<string, readonly string[]>> = {
   visitors: ['firstDay', 'platform', 'businesses'],
 };
 
+/** A visitor's entries are counted across all giveaways. */
+const COUNTED_ENTRIES: FieldOverride = {
+  collectionGroup: 'entries',
+  fieldPath: 'userId',
+  indexes: [
+    { queryScope: 'COLLECTION', order: 'ASCENDING' },
+    { queryScope: 'COLLECTION', order: 'DESCENDING' },
+    { queryScope: 'COLLECTION_GROUP', order: 'ASCENDING' },
+  ],
+};
+
 const functionExemptions = (): FieldOverride[] =>
   Object.entries(KEPT_BY_FUNCTIONS).flatMap(([collectionGroup, fields]) =>
     fields.map(fieldPath => ({ collectionGroup, fieldPath, indexes: [] })),
@@ -71,6 +82,7 @@ export const firestoreIndexes = (): FirestoreIndexes => {
       ...fieldOverrides,
       ...definitions.flatMap(exemptions),
       ...functionExemptions(),
+      COUNTED_ENTRIES,
     ],
   };
 };

@@ -1,13 +1,19 @@
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { setGlobalOptions } from 'firebase-functions';
-import { onDocumentCreated } from 'firebase-functions/firestore';
+import { onDocumentCreated, onDocumentWritten } from 'firebase-functions/firestore';
 import { defineString } from 'firebase-functions/params';
 import { onSchedule } from 'firebase-functions/scheduler';
+import type { ResourceName } from '../../src/domain/access/permissions.ts';
 import type { FunctionName } from '../../src/domain/schemas/functionRun.ts';
-import { adminStore } from './firebase/adminStore.ts';
+import { adminStore, documentOf } from './firebase/adminStore.ts';
+import { followSchedule as follow } from './giveaways/followSchedule.ts';
+import { countEntries, countReports } from './inStep/countEntries.ts';
+import { keepRecord } from './inStep/keepRecord.ts';
+import { renameProducts } from './inStep/renameProducts.ts';
 import { rollUpNew } from './rollUp/rollUpNew.ts';
-import { reporting } from './run/reported.ts';
+import { type Did, reporting } from './run/reported.ts';
+import type { StoredDocument } from './store/functionStore.ts';
 import { doTask } from './tasks/doTask.ts';
 
 const REGION = defineString('FUNCTIONS_REGION', {
@@ -55,3 +61,59 @@ export const doTasks = onDocumentCreated(
   { document: 'functionTasks/{id}', timeoutSeconds: 540, memory: '1GiB', retry: true },
   ({ params: { id } }) => tasks(() => doTask(store, id, { clock, budget: 7 * MINUTE })),
 );
+
+const schedule = reported('followSchedule');
+
+/** Giveaways through their schedule. */
+export const followSchedule = onSchedule(
+  { schedule: 'every 5 minutes', timeoutSeconds: 240, maxInstances: 1 },
+  () => schedule(() => follow(store, clock())),
+);
+
+const inStep = reported('keepInStep', MINUTE);
+
+/** What a change of a document tells the functions that keep records in step. */
+interface Kept {
+  before: StoredDocument | null;
+  after: StoredDocument | null;
+  /** The document's own id, and that of the one it hangs from. */
+  id: string;
+  parent: string;
+}
+
+/** Whether a document came or went: what is counted. */
+const cameOrWent = ({ before, after }: Kept) => (before === null) !== (after === null);
+
+/** Keeps one collection in step with what is written into it, by whomever; and what follows from it. */
+const keep = (
+  resource: ResourceName,
+  document: string,
+  follows: (change: Kept) => Promise<Did> = async () => ({}),
+) =>
+  onDocumentWritten({ document, retry: true, timeoutSeconds: 540 }, ({ data, params }) =>
+    inStep(async () => {
+      const before = data ? documentOf(data.before) : null;
+      const after = data ? documentOf(data.after) : null;
+      const { id = '', parent = '' }: Partial<Record<string, string>> = params;
+      const did = await keepRecord(store, { resource, before, after });
+      return { ...did, ...(await follows({ before, after, id, parent })) };
+    }),
+  );
+
+/** Names, counts, search words, stock and gaps, in step with whatever anybody writes. */
+export const keepInStep = {
+  business: keep('business', 'business/{id}', async ({ before, after, id }) =>
+    after && before?.data.businessName !== after.data.businessName ? renameProducts(store, id) : {},
+  ),
+  products: keep('products', 'products/{id}'),
+  users: keep('users', 'users/{id}'),
+  giveaways: keep('giveaways', 'giveaways/{id}'),
+  entries: keep('entries', 'giveaways/{parent}/entries/{id}', async change =>
+    cameOrWent(change) ? countEntries(store, { giveawayId: change.parent, userId: change.id }) : {},
+  ),
+  reports: keep('reports', 'reports/{id}', async change => {
+    const reporter = (change.after ?? change.before)?.data.reporterId;
+    return cameOrWent(change) && typeof reporter === 'string' ? countReports(store, reporter) : {};
+  }),
+  requests: keep('requests', 'requests/{id}'),
+};

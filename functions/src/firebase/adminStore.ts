@@ -28,7 +28,7 @@ const fromStored = (value: unknown): unknown => {
 };
 
 /** The fields of a document as plain values: times as `Date`. */
-export const plainFields = (data: DocumentData): Record<string, unknown> =>
+const plainFields = (data: DocumentData): Record<string, unknown> =>
   Object.fromEntries(Object.entries(data).map(([name, value]) => [name, fromStored(value)]));
 
 const toStored = (value: unknown): unknown => {
@@ -69,19 +69,25 @@ const CONFLICTS: readonly unknown[] = [5, 6, 9];
 const isConflict = (error: unknown): error is Error =>
   error instanceof Error && 'code' in error && CONFLICTS.includes(error.code);
 
+/** A document as a function sees it; null where there is none. */
+export const documentOf = (snapshot: DocumentSnapshot): StoredDocument | null => {
+  const data = snapshot.data();
+  return data && snapshot.updateTime
+    ? {
+        collection: snapshot.ref.parent.path,
+        data: { ...plainFields(data), id: snapshot.id },
+        stamp: snapshot.updateTime,
+      }
+    : null;
+};
+
 /** Cloud Firestore by the Admin SDK. */
 export const adminStore = (firestore: Firestore): FunctionStore => {
   // A time is finer than a `Date`: pages go on behind the document itself.
   const snapshots = new WeakMap<StoredDocument, DocumentSnapshot>();
   const stored = (snapshot: DocumentSnapshot): StoredDocument | null => {
-    const data = snapshot.data();
-    if (!data || !snapshot.updateTime) return null;
-    const document = {
-      collection: snapshot.ref.parent.path,
-      data: { ...plainFields(data), id: snapshot.id },
-      stamp: snapshot.updateTime,
-    };
-    snapshots.set(document, snapshot);
+    const document = documentOf(snapshot);
+    if (document) snapshots.set(document, snapshot);
     return document;
   };
   const pathOf = (field: string) => (field === ID_FIELD ? FieldPath.documentId() : field);

@@ -6,6 +6,8 @@ const HOUR = 3_600_000;
 /** How long a function that works by the clock may be silent; the others work when there is something to do. */
 const SILENT_FOR: Readonly<Record<FunctionName, number | null>> = {
   rollUpEvents: 3 * HOUR,
+  keepInStep: null,
+  followSchedule: 0.5 * HOUR,
   doTasks: null,
 };
 

@@ -10,10 +10,19 @@ export const functions: Translation<typeof english> = {
     'Das ist in Ordnung. Mit ihnen entstehen die Zahlen der Besuche hier statt durch einen eigenen Job. docs/deploy.md sagt, wie, was jede tut und was sie kostet.',
   embedded: 'Das eingebettete Backend hat keine: Alles liegt in diesem Browser.',
   failed: 'Konnte nicht gefragt werden: %{message}',
-  name: { rollUpEvents: 'Zahlen der Besuche', doTasks: 'Aufgaben' },
+  name: {
+    rollUpEvents: 'Zahlen der Besuche',
+    keepInStep: 'Namen, Zähler und Suche',
+    followSchedule: 'Zeitplan der Gewinnspiele',
+    doTasks: 'Aufgaben',
+  },
   does: {
     rollUpEvents:
       'Macht stündlich aus dem, was die Apps des Katalogs melden, die Zahlen jedes Tages.',
+    keepInStep:
+      'Schreibt den neuen Namen eines Unternehmens in seine Produkte, zählt Teilnahmen und Meldungen und hält Suche, Bestand und Lücken richtig, wer auch schreibt.',
+    followSchedule:
+      'Veröffentlicht geplante Gewinnspiele zu ihrem Beginn und beendet sie zu ihrem Ende, alle fünf Minuten.',
     doTasks: 'Erledigt, worum hier gebeten wird.',
   },
   said: {
@@ -36,6 +45,14 @@ export const functions: Translation<typeof english> = {
     left: '%{smart_count} Tag übrig |||| %{smart_count} Tage übrig',
     swept: '%{smart_count} altes Ereignis gelöscht |||| %{smart_count} alte Ereignisse gelöscht',
     busy: 'eine andere Instanz war dabei',
+    mended: '%{smart_count} Datensatz berichtigt |||| %{smart_count} Datensätze berichtigt',
+    remembered:
+      '%{smart_count} gelöschtes Produkt gemerkt |||| %{smart_count} gelöschte Produkte gemerkt',
+    renamed:
+      '%{smart_count} Produkt mit dem neuen Namen |||| %{smart_count} Produkte mit dem neuen Namen',
+    counted: '%{smart_count} Zähler berichtigt |||| %{smart_count} Zähler berichtigt',
+    published: '%{smart_count} veröffentlicht',
+    ended: '%{smart_count} beendet',
     tasks: '%{smart_count} Aufgabe |||| %{smart_count} Aufgaben',
     refused: '%{smart_count} abgelehnt',
   },

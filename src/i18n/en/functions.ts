@@ -13,10 +13,16 @@ export const functions = {
   failed: 'Could not be asked: %{message}',
   name: {
     rollUpEvents: 'Figures of visits',
+    keepInStep: 'Names, counts and search',
+    followSchedule: 'Schedule of giveaways',
     doTasks: 'Tasks',
   } satisfies Record<FunctionName, string>,
   does: {
     rollUpEvents: 'Makes the figures of each day from what the catalogue’s apps log, every hour.',
+    keepInStep:
+      'Writes a business’s new name into its products, counts entries and reports, and keeps search, stock and gaps right, whoever writes.',
+    followSchedule:
+      'Publishes scheduled giveaways at their start and ends them at their end, every five minutes.',
     doTasks: 'Does what is asked for here.',
   } satisfies Record<FunctionName, string>,
   said: {
@@ -39,6 +45,14 @@ export const functions = {
     left: '%{smart_count} day left |||| %{smart_count} days left',
     swept: '%{smart_count} old event deleted |||| %{smart_count} old events deleted',
     busy: 'another instance was at it',
+    mended: '%{smart_count} record mended |||| %{smart_count} records mended',
+    remembered:
+      '%{smart_count} deleted product remembered |||| %{smart_count} deleted products remembered',
+    renamed:
+      '%{smart_count} product with the new name |||| %{smart_count} products with the new name',
+    counted: '%{smart_count} count put right |||| %{smart_count} counts put right',
+    published: '%{smart_count} published',
+    ended: '%{smart_count} ended',
     tasks: '%{smart_count} task |||| %{smart_count} tasks',
     refused: '%{smart_count} refused',
   },
