@@ -5,6 +5,8 @@ export interface BatchJob<T> {
   items: readonly T[];
   /** Most items of one commit. */
   size: number;
+  /** Whether neighbours may share a commit; all may unless said otherwise. */
+  sameCommit?: (one: T, other: T) => boolean;
   /** Carries out one commit: all of its items or none. Rejects where it cannot be done. */
   commit: (items: readonly T[]) => Promise<void>;
   signal?: AbortSignal;
@@ -28,24 +30,33 @@ export interface BatchOutcome<T> {
 export const runBatches = async <T>(job: BatchJob<T>): Promise<BatchOutcome<T>> => {
   const outcome: BatchOutcome<T> = { done: [], failed: [], left: [] };
   const queue: (readonly T[])[] = [];
-  for (let start = 0; start < job.items.length; start += job.size)
-    queue.push(job.items.slice(start, start + job.size));
-  for (let batch = queue.shift(); batch; batch = queue.shift()) {
+  let batch: T[] = [];
+  for (const item of job.items) {
+    const [first] = batch;
+    const full = batch.length >= job.size;
+    if (first !== undefined && (full || job.sameCommit?.(first, item) === false)) {
+      queue.push(batch);
+      batch = [];
+    }
+    batch.push(item);
+  }
+  if (batch.length > 0) queue.push(batch);
+  for (let next = queue.shift(); next; next = queue.shift()) {
     if (job.signal?.aborted) {
-      outcome.left.push(...batch, ...queue.flat());
+      outcome.left.push(...next, ...queue.flat());
       break;
     }
     try {
-      await job.commit(batch);
-      outcome.done.push(...batch);
+      await job.commit(next);
+      outcome.done.push(...next);
     } catch (error) {
       if (isUnreachable(error)) {
-        outcome.left.push(...batch, ...queue.flat());
+        outcome.left.push(...next, ...queue.flat());
         break;
       }
-      const half = Math.ceil(batch.length / 2);
-      if (batch.length > 1) queue.unshift(batch.slice(0, half), batch.slice(half));
-      else outcome.failed.push(...batch.map(item => ({ item, error })));
+      const half = Math.ceil(next.length / 2);
+      if (next.length > 1) queue.unshift(next.slice(0, half), next.slice(half));
+      else outcome.failed.push(...next.map(item => ({ item, error })));
     }
     job.onProgress?.(outcome.done.length + outcome.failed.length);
   }

@@ -46,6 +46,17 @@ export interface BulkOutcome {
   left: string[];
 }
 
+/** One business after the other, each in its order: an entry of several is hidden from their owners. */
+const byBusiness = (records: readonly RaRecord[]): RaRecord[] => {
+  const groups = new Map<unknown, RaRecord[]>();
+  for (const record of records) {
+    const group = groups.get(record.businessId);
+    if (group) group.push(record);
+    else groups.set(record.businessId, [record]);
+  }
+  return [...groups.values()].flat();
+};
+
 /**
  * Changes many records in atomic commits of up to 100; as `runBatches` says, a record that is
  * refused keeps none of the others back.
@@ -62,6 +73,7 @@ export const changeRecords = async (
     const product = derivedFromSchema.safeParse({ ...record, ...changes });
     return product.success ? { ...changes, ...deriveProduct(product.data) } : changes;
   };
+  const batchId = records.length > 1 ? dataProvider.newId('audit') : undefined;
   const nameOf = (record: RaRecord) => recordName(resource, record);
   const commit = async (batch: readonly RaRecord[]) => {
     const [first] = batch;
@@ -78,11 +90,19 @@ export const changeRecords = async (
         source,
         reason,
         label: batch.length === 1 && first ? nameOf(first) : '',
+        ...(batchId !== undefined && { batchId }),
       },
     );
     if (writes.length > 0) await dataProvider.commit(writes);
   };
-  const outcome = await runBatches({ items: records, size: CHUNK, commit, signal, onProgress });
+  const outcome = await runBatches({
+    items: byBusiness(records),
+    size: CHUNK,
+    sameCommit: (one, other) => one.businessId === other.businessId,
+    commit,
+    signal,
+    onProgress,
+  });
   return {
     changed: outcome.done.map(before => ({
       before,

@@ -81,7 +81,7 @@ describe('a new name', () => {
       [
         ['products', '3'],
         ['products', '4'],
-        ['audit', 'id2'],
+        ['audit', 'id3'],
       ],
     ]);
     expect(provider.commits[0]?.[0]).toMatchObject({ data: { businessName: 'New', version: 4 } });

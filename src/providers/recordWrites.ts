@@ -5,10 +5,10 @@ import { PERMISSIONS } from '@/domain/access/permissions.ts';
 import { type AuditContext, auditedUpdates, auditWrite } from '@/domain/audit.ts';
 import { detailsPlace } from '@/domain/collectionPaths.ts';
 import { COLLECTIONS } from '@/domain/collections.ts';
+import { deletionChanges, goneChanges } from '@/domain/deletionChanges.ts';
 import { fieldChanges } from '@/domain/fieldChanges.ts';
 import { derivedFromSchema, deriveProduct } from '@/domain/product/deriveProduct.ts';
 import type { FieldChange } from '@/domain/schemas/audit.ts';
-import { DETAILS_CONTENT } from '@/domain/schemas/product.ts';
 import { asRead, trackedCreate } from '@/domain/tracked.ts';
 import type { Write } from '@/domain/write.ts';
 
@@ -122,21 +122,6 @@ export const updateWrites = (
   return { writes, record };
 };
 
-/** What restoring a deleted product needs beside what people know of it. */
-const ORIGIN = ['createdAt', 'createdBy', 'version'] as const;
-
-/** What a deletion tells of a product besides its own fields: where it came from, and its private part. */
-const toldOfProduct = (record: RaRecord, details: RaRecord | undefined): FieldChange[] => [
-  ...ORIGIN.flatMap(field => {
-    const from: unknown = record[field];
-    return from === undefined || from === null ? [] : [{ field, from, to: null }];
-  }),
-  ...DETAILS_CONTENT.flatMap(field => {
-    const from: unknown = details?.[field] ?? null;
-    return from === null || from === '' ? [] : [{ field, from, to: null }];
-  }),
-];
-
 /**
  * The writes that delete records; the audit entry keeps what they held.
  * @param details the private parts of products, by the products' ids, where there are any.
@@ -171,10 +156,9 @@ export const deleteWrites = (
   const changes = Object.fromEntries(
     subjects.map(subject => [
       subject.id,
-      [
-        ...fieldChanges(subject, Object.fromEntries(Object.keys(subject).map(key => [key, null]))),
-        ...(resource === 'products' ? toldOfProduct(subject, details.get(subject.id)) : []),
-      ],
+      resource === 'products'
+        ? deletionChanges(subject, details.get(subject.id))
+        : goneChanges(subject),
     ]),
   );
   return [...deletions, auditWrite(resource, subjects, changes, context)];

@@ -9,7 +9,13 @@ import { executeImport, existingWithCosts } from '@/domain/import/run/executeImp
 import type { ImportContext } from '@/domain/import/run/importContext.ts';
 import { runControl } from '@/domain/import/run/runControl.ts';
 import { runStatus } from '@/domain/import/run/runWrites.ts';
-import { emptyUndoReport, undoEntries, undoJob, undoStep } from '@/domain/import/run/undoImport.ts';
+import {
+  emptyUndoReport,
+  undoEntries,
+  undoJob,
+  undoStep,
+  withDetails,
+} from '@/domain/import/run/undoImport.ts';
 import { defaultSettings } from '@/domain/import/settings.ts';
 import type { SourceProduct } from '@/domain/import/types.ts';
 import type { Platform } from '@/domain/platforms.ts';
@@ -100,7 +106,10 @@ export const importer = (dataProvider: RecordStore, actor: Actor, business: Impo
         return undoStep(entry, record, context, report) ?? [];
       });
       const job = undoJob(context, report, store);
-      await commitBatches(items, job, { ...importEnvironment(), commit: store.commit });
+      await commitBatches(await withDetails(items, store), job, {
+        ...importEnvironment(),
+        commit: store.commit,
+      });
     }
     await store.commit(runStatus(context, 'undone', store.newAuditId()));
     return report;

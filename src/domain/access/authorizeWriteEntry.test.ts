@@ -139,6 +139,8 @@ it('lets owners tell of merges by what they are about', () => {
 
 it('lets owners take a merge of products back, as a reversal', () => {
   expect(told({ action: 'unmerge', source: 'revert' })).toBeNull();
+  expect(told({ action: 'undoImport', source: 'revert' })).toBeNull();
+  expect(told({ action: 'undoImport', source: 'form' })).toBe(`403 action: ${WHAT}`);
   expect(told({ action: 'unmerge', source: 'form' })).toBe(`403 action: ${WHAT}`);
   expect(told({ action: 'approve', source: 'revert' }), 'another act').toBe(`403 action: ${WHAT}`);
   const asked = change('requests', request(), request({ auditId: 'a1' }));

@@ -47,7 +47,7 @@ const checkOwnersAct = (entry: CheckedRecord): Refusal | null => {
       : denied('An owner’s entry says what owners can do', 'source');
   }
   const bringsBack =
-    ['unmerge', 'restore'].includes(String(entry.action)) &&
+    ['unmerge', 'restore', 'undoImport'].includes(String(entry.action)) &&
     entry.source === 'revert' &&
     entry.resource === 'products';
   if (!OWNER_RESOURCES.includes(String(entry.resource)))

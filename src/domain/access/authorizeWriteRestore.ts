@@ -2,6 +2,9 @@ import { sameValue } from '../fieldChanges.ts';
 import { fieldChangeSchema } from '../schemas/audit.ts';
 import type { CheckedChange, CheckedCommit, CheckedRecord } from './authorizeWriteTypes.ts';
 
+/** Taking an import back deletes what it made. */
+const isDeletion = ({ action }: CheckedRecord) => action === 'delete' || action === 'undoImport';
+
 const toldOf = (deletion: CheckedRecord, id: string) => {
   const { changes } = deletion;
   const lists = typeof changes === 'object' && changes !== null ? Object.entries(changes) : [];
@@ -21,7 +24,7 @@ export const comesBack = (
   const told = changes.find(one => one.resource === 'audit' && one.id === after.auditId);
   const deletion = told?.parent;
   if (told?.after?.action !== 'restore' || !deletion) return false;
-  if (deletion.action !== 'delete' || deletion.resource !== 'products') return false;
+  if (!isDeletion(deletion) || deletion.resource !== 'products') return false;
   const list = toldOf(deletion, id);
   const isAsTold = (field: string, value: unknown) =>
     list.some(one => one.field === field && sameValue(one.from, value) && one.to === null);

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { isOmitted } from '../omittedValue.ts';
 import { deleteField } from '../write.ts';
-import { auditChain, type ChainLink, isOmitted, REMOVED } from './auditChain.ts';
+import { auditChain, type ChainLink, REMOVED } from './auditChain.ts';
 
 const context = {
   actor: { uid: 'boss', email: 'boss@shop.example', role: 'superAdmin' as const },

@@ -8,28 +8,9 @@ import {
 } from '../audit.ts';
 import type { AuditAction } from '../auditActions.ts';
 import { sameValue } from '../fieldChanges.ts';
+import { keptNew } from '../omittedValue.ts';
 import type { FieldChange } from '../schemas/audit.ts';
 import { deleteField, type Write } from '../write.ts';
-import { valueBytes } from './documentSize.ts';
-
-/** A new value larger than this is not kept in the audit entry: the record itself holds it. */
-const LARGEST_NEW_VALUE = 4_000;
-
-/** Stands in an audit entry for a value that is too large to be kept there. */
-export interface OmittedValue {
-  omitted: true;
-  bytes: number;
-  /** The record's version with that value: a later one may hold another. */
-  version: number;
-}
-
-/** Whether a change's new value was too large to be kept. */
-export const isOmitted = (value: unknown): value is OmittedValue =>
-  typeof value === 'object' &&
-  value !== null &&
-  'omitted' in value &&
-  value.omitted === true &&
-  'version' in value;
 
 /** A stored record with its fields. */
 export type StoredFields = TrackedRecord & Record<string, unknown>;
@@ -53,14 +34,10 @@ export interface ChainLink {
 
 const changeOf = (record: StoredFields, field: string, value: unknown): FieldChange => {
   const wanted = value === REMOVED ? null : value;
-  const bytes = valueBytes(wanted);
   return {
     field,
     from: record[field] ?? null,
-    to:
-      bytes > LARGEST_NEW_VALUE
-        ? ({ omitted: true, bytes, version: record.version + 1 } satisfies OmittedValue)
-        : wanted,
+    to: keptNew(wanted, record.version + 1),
     ...(record[field] === undefined ? { absent: true as const } : {}),
   };
 };

@@ -3,6 +3,7 @@ import type { Actor } from '../access/roles.ts';
 import type { AuditContext } from '../audit.ts';
 import { fieldChanges, sameValue } from '../fieldChanges.ts';
 import { isSettled } from '../giveaways/giveawayStage.ts';
+import { isOmitted } from '../omittedValue.ts';
 import { type AuditEntry, changesOfRecord, type FieldChange } from '../schemas/audit.ts';
 import { giveawaySchema } from '../schemas/giveaway.ts';
 import { productSchema } from '../schemas/product.ts';
@@ -11,7 +12,6 @@ import {
   auditChain,
   type ChainedUpdate,
   type ChainLink,
-  isOmitted,
   REMOVED,
   type StoredFields,
 } from './auditChain.ts';

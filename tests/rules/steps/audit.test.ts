@@ -100,6 +100,8 @@ describe.runIf(hasEmulator)('steps: the audit trail', () => {
     ['to approve by taking back', false, { source: 'revert', action: 'approve' }],
     ['to take back a merge by a form', false, { source: 'form', action: 'unmerge' }],
     ['to take back a merge', true, { source: 'revert', action: 'unmerge' }],
+    ['to undo an import', true, { source: 'revert', action: 'undoImport' }],
+    ['to undo an import by a form', false, { source: 'form', action: 'undoImport' }],
     ...['merge', 'moderation'].map(
       source => [`from ${source}`, false, { source }] satisfies [string, boolean, Fields],
     ),

@@ -59,6 +59,9 @@ export const memoryStore = (faults: Faults = {}) => {
       const details = records.get(`products/${id}/private/${businessId}`);
       return details ? storedCosts(costsSchema.parse({ variantCosts: null, ...details })) : null;
     },
+    detailsOf: async ({ id, businessId }) =>
+      productDetailsSchema.safeParse(records.get(`products/${id}/private/${businessId}`)).data ??
+      null,
     newAuditId: () => `audit${++audits}`,
   };
   const inCollection = (collection: string) =>

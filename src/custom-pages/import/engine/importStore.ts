@@ -20,28 +20,34 @@ const readable = (records: readonly unknown[]): Product[] =>
   records.flatMap(record => productSchema.safeParse(record).data ?? []);
 
 /** What imports read and write, over the data provider of either back end. */
-export const importStore = (dataProvider: RecordStore): ImportStore => ({
-  commit: dataProvider.commit,
-  hasChunk: async (runId, chunk) =>
-    (await orMissing(
-      dataProvider.getOne('importChunks', { id: chunk, meta: { parent: runId } }),
-    )) !== null,
-  productsOf: async ids => {
-    const found: Product[] = [];
-    for (let start = 0; start < ids.length; start += PAGE) {
-      const page = ids.slice(start, start + PAGE);
-      const { data } = await dataProvider.getMany('products', { ids: [...page] });
-      found.push(...readable(data));
-    }
-    return found;
-  },
-  costsOf: async product => {
+export const importStore = (dataProvider: RecordStore): ImportStore => {
+  const detailsOf: ImportStore['detailsOf'] = async product => {
     const answer = await orMissing(dataProvider.getOne('productDetails', detailsRequest(product)));
-    const details = productDetailsSchema.safeParse(answer?.data);
-    return details.success ? storedCosts(details.data) : null;
-  },
-  newAuditId: () => dataProvider.newId('audit'),
-});
+    return productDetailsSchema.safeParse(answer?.data).data ?? null;
+  };
+  return {
+    commit: dataProvider.commit,
+    hasChunk: async (runId, chunk) =>
+      (await orMissing(
+        dataProvider.getOne('importChunks', { id: chunk, meta: { parent: runId } }),
+      )) !== null,
+    productsOf: async ids => {
+      const found: Product[] = [];
+      for (let start = 0; start < ids.length; start += PAGE) {
+        const page = ids.slice(start, start + PAGE);
+        const { data } = await dataProvider.getMany('products', { ids: [...page] });
+        found.push(...readable(data));
+      }
+      return found;
+    },
+    costsOf: async product => {
+      const details = await detailsOf(product);
+      return details && storedCosts(details);
+    },
+    detailsOf,
+    newAuditId: () => dataProvider.newId('audit'),
+  };
+};
 
 /** The stored products of a business, or those of them that came from one shop, page by page. */
 export async function* storedProducts(

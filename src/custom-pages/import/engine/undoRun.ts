@@ -11,6 +11,7 @@ import {
   undoJob,
   undoneOf,
   undoStep,
+  withDetails,
 } from '@/domain/import/run/undoImport.ts';
 import type { ImportRun } from '@/domain/schemas/importRun.ts';
 import type { FileStore, RecordStore } from '@/providers/types.ts';
@@ -78,7 +79,7 @@ export const startUndo = (
           const items = part.flatMap(
             entry => undoStep(entry, byId.get(entry.id) ?? null, context, report) ?? [],
           );
-          await commitBatches(items, job, environment);
+          await commitBatches(await withDetails(items, store), job, environment);
           progress(start + part.length, entries.length);
         }
       } finally {

@@ -1,6 +1,6 @@
 import { messageOf } from '../../errors.ts';
 import { NO_COSTS } from '../../product/productCosts.ts';
-import type { Product } from '../../schemas/product.ts';
+import type { Product, ProductDetails } from '../../schemas/product.ts';
 import type { Write } from '../../write.ts';
 import {
   addFailure,
@@ -28,6 +28,8 @@ export interface ImportStore {
   productsOf: (ids: readonly string[]) => Promise<Product[]>;
   /** The private details' costs of a product; null where it has no details. */
   costsOf: (product: Pick<Product, 'id' | 'businessId'>) => Promise<StoredCosts | null>;
+  /** The private part of a product, where it has one. */
+  detailsOf: (product: Pick<Product, 'id' | 'businessId'>) => Promise<ProductDetails | null>;
   /** An id for an audit entry. */
   newAuditId: () => string;
 }

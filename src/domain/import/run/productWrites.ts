@@ -1,5 +1,7 @@
 import type { TrackedRecord } from '../../audit.ts';
 import { detailsPlace } from '../../collectionPaths.ts';
+import { fieldChanges } from '../../fieldChanges.ts';
+import { keptNew } from '../../omittedValue.ts';
 import { deriveProduct } from '../../product/deriveProduct.ts';
 import { markAfter } from '../../product/followsBusiness.ts';
 import { costsOf, hasCosts } from '../../product/productCosts.ts';
@@ -140,7 +142,7 @@ const updatedWrites = (
   const wanted = Object.fromEntries(stored.map(({ field, to }) => [field, to]));
   const merged: Product = { ...record, ...wanted };
   const isSearched = stored.some(({ field }) => SEARCHED_FIELDS.includes(field));
-  const updated: Write = {
+  const updated = {
     type: 'update',
     collection: 'products',
     id,
@@ -155,22 +157,28 @@ const updatedWrites = (
       // The version is refused where somebody else was faster; no read is spent on asking.
       ...trackedUpdate(context.actor.uid, record.version),
     },
-  };
+  } satisfies Write;
+  const source = record.source ?? null;
   const before = {
     ...Object.fromEntries(stored.map(({ field, from }) => [field, from])),
-    source: record.source ?? null,
+    source,
     ...(costs ? existing.costs : {}),
   };
   const details = costs ? [detailsWrite(planned, id, costs, context.businessId)] : [];
+  const told = [
+    ...stored,
+    ...fieldChanges({ ...record }, { ...markAfter(record, wanted), source: updated.data.source }),
+    ...(costs ? fieldChanges({ ...existing.costs }, { ...costs }) : []),
+  ].map(change => ({ ...change, to: keptNew(change.to, record.version + 1) }));
   return {
     planned,
     kind: 'updated',
     writes: [updated, ...details],
     entry: { id, hash: recordHash(merged), before },
     record: { id, version: record.version, businessId: context.businessId },
-    told: planned.changes,
+    told,
     bytes: stableJson(updated.data).length * 1.1,
-    chunkBytes: stableJson(before).length * 1.1 + 100,
+    chunkBytes: Math.max(stableJson(before).length, stableJson(told).length) * 1.1 + 100,
   };
 };
 

@@ -150,28 +150,14 @@ export const chunkId = (
   return `${session}-${String(number).padStart(5, '0')}-${shortHash(content.join('\n'))}`;
 };
 
-const LONG = 500;
-
-/** A value as the audit trail keeps it: long ones are cut, because the run itself can be undone. */
-export const shortened = (value: unknown): unknown => {
-  if (typeof value === 'string' && value.length > LONG) return `${value.slice(0, LONG)}…`;
-  if (!Array.isArray(value)) return value;
-  return JSON.stringify(value).length > LONG ? `[${value.length}]` : value;
-};
-
 const auditChanges = (items: readonly ProductWrites[]): Record<string, FieldChange[]> =>
   Object.fromEntries(
-    items
-      .filter(({ told }) => told.length > 0)
-      .map(({ record, told }) => [
-        record.id,
-        told.map(({ field, from, to }) => ({ field, from: shortened(from), to: shortened(to) })),
-      ]),
+    items.filter(({ told }) => told.length > 0).map(({ record, told }) => [record.id, told]),
   );
 
 /**
  * One commit: its chunk first (so that doing it again is refused at once), the products, the audit
- * entry where an administrator acts for a business, and the run's counts. All or nothing.
+ * entry that tells of them with all that was before, and the run's counts. All or nothing.
  * @param auditId id of the audit entry, used only where one is due.
  */
 export const importCommit = (
@@ -183,7 +169,7 @@ export const importCommit = (
 ): Write[] => {
   const of = (kind: ProductWrites['kind']) => items.filter(item => item.kind === kind);
   const [created, updated] = [of('created'), of('updated')];
-  const audited = isAudited(context);
+  const told = items.length > 0;
   const writes = items.flatMap(item => item.writes);
   const counted = runUpdate(context, {
     'counts.created': increment(created.length),
@@ -202,8 +188,8 @@ export const importCommit = (
         failed,
       },
     },
-    ...(audited ? writes.map(write => withAuditId(write, auditId)) : writes),
-    ...(audited && items.length > 0
+    ...writes.map(write => withAuditId(write, auditId)),
+    ...(told
       ? [
           auditWrite(
             'products',
@@ -216,6 +202,7 @@ export const importCommit = (
               source: 'import',
               label: context.businessName,
               reason: `${context.platform}: ${context.settings.shop}`,
+              batchId: context.runId,
             },
           ),
           withAuditId(counted, auditId),

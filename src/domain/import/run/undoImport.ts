@@ -1,13 +1,18 @@
 import { auditWrite, recordUpdate } from '../../audit.ts';
 import { detailsPlace } from '../../collectionPaths.ts';
+import { deletionChanges } from '../../deletionChanges.ts';
 import { fieldChanges } from '../../fieldChanges.ts';
+import { valueBytes } from '../../merge/documentSize.ts';
+import { keptNew } from '../../omittedValue.ts';
 import { deriveProduct } from '../../product/deriveProduct.ts';
 import { markAfter } from '../../product/followsBusiness.ts';
 import { fieldsIn } from '../../product/productFields.ts';
 import { searchedPart } from '../../product/searchedFields.ts';
+import type { FieldChange } from '../../schemas/audit.ts';
 import type { ImportChunk } from '../../schemas/importRun.ts';
 import {
   type Product,
+  type ProductDetails,
   productDetailsSchema,
   productSchema,
   productSourceSchema,
@@ -18,7 +23,7 @@ import { recordHash } from '../map/fieldHashes.ts';
 import type { BatchJob } from './commitBatches.ts';
 import type { ImportStore } from './executeImport.ts';
 import type { ImportContext } from './importContext.ts';
-import { shortened, withAuditId } from './runWrites.ts';
+import { withAuditId } from './runWrites.ts';
 import { filesLeftBehind } from './undoFiles.ts';
 
 /** One product that a run wrote, and what it was before. */
@@ -76,6 +81,8 @@ const undoDecision = (
 export interface UndoItem {
   entry: UndoEntry;
   record: Product;
+  /** Its private part, where that goes or changes with it. */
+  details: ProductDetails | null;
   writes: Write[];
   bytes: number;
   chunkBytes: number;
@@ -94,22 +101,26 @@ const contentOf = (before: Record<string, unknown>): Record<string, unknown> =>
     }),
   );
 
-const {
-  cost: costSchema,
-  variantCosts: variantCostsSchema,
-  costBase: costBaseSchema,
-} = productDetailsSchema.shape;
+const COSTS = ['cost', 'variantCosts', 'costBase'] as const;
+
+/**
+ * The costs that a product gets back, where the run changed them. Older runs say nothing of the costs
+ * of variants, nor of what was remembered of costs.
+ */
+const costsIn = (before: Record<string, unknown>): Record<string, unknown> | null => {
+  const costs = Object.fromEntries(
+    COSTS.flatMap(field => {
+      const schema = productDetailsSchema.shape[field];
+      const value = Object.hasOwn(before, field) ? schema.safeParse(before[field]) : null;
+      return value?.success ? [[field, value.data]] : [];
+    }),
+  );
+  return Object.hasOwn(costs, 'cost') ? costs : null;
+};
 
 const restored = (record: Product, before: Record<string, unknown>, uid: string): Write[] => {
   const fields = contentOf(before);
-  const cost = Object.hasOwn(before, 'cost') ? costSchema.safeParse(before.cost) : null;
-  // Older runs say nothing of the costs of variants, nor of what was remembered of costs.
-  const variantCosts = Object.hasOwn(before, 'variantCosts')
-    ? variantCostsSchema.safeParse(before.variantCosts)
-    : null;
-  const costBase = Object.hasOwn(before, 'costBase')
-    ? costBaseSchema.safeParse(before.costBase)
-    : null;
+  const costs = costsIn(before);
   const merged = productSchema.safeParse({ ...record, ...fields });
   const changes = {
     ...searchedPart({ ...record, ...fields }),
@@ -118,16 +129,11 @@ const restored = (record: Product, before: Record<string, unknown>, uid: string)
     ...markAfter(record, fields),
   };
   const product = recordUpdate('products', record, changes, { uid });
-  if (!cost?.success) return [product];
+  if (!costs) return [product];
   const details: Write = {
     type: 'update',
     ...detailsPlace(record),
-    data: {
-      cost: cost.data,
-      ...(variantCosts?.success ? { variantCosts: variantCosts.data } : {}),
-      ...(costBase?.success ? { costBase: costBase.data } : {}),
-      version: increment(1),
-    },
+    data: { ...costs, version: increment(1) },
   };
   return [product, details];
 };
@@ -148,7 +154,8 @@ const undoItem = (entry: UndoEntry, decision: UndoDecision, uid: string): UndoIt
   const { record } = decision;
   const writes =
     decision.kind === 'delete' ? deleted(record) : restored(record, decision.before, uid);
-  return { entry, record, writes, bytes: 4000, chunkBytes: 3000 };
+  const bytes = valueBytes({ ...record });
+  return { entry, record, details: null, writes, bytes: bytes + 4000, chunkBytes: bytes + 1000 };
 };
 
 /** What became of the products of a run that was undone. */
@@ -189,30 +196,55 @@ export const emptyUndoReport = (): UndoReport => ({
   pictures: { removed: 0, inUse: 0, failed: 0 },
 });
 
+/** Larger than this, what a product held does not fit into an audit entry. */
+const MOST_TOLD = 700_000;
+
+/** What the trail is told of a product that is taken back: all that a deletion takes along. */
+const toldOf = ({ record, entry, details }: UndoItem): FieldChange[] => {
+  const told = entry.before
+    ? fieldChanges(
+        { ...record, ...details },
+        { ...contentOf(entry.before), ...costsIn(entry.before) },
+      )
+    : deletionChanges({ ...record }, details ?? undefined);
+  return told.map(change => ({ ...change, to: keptNew(change.to, record.version + 1) }));
+};
+
 const audited = (
   items: readonly UndoItem[],
-  { actor, businessId, businessName, runId }: UndoContext,
+  { actor, businessName, runId }: UndoContext,
   auditId: string,
 ): Write[] => {
-  const writes = items.flatMap(item => item.writes);
-  if (actor.uid === businessId) return writes;
-  const marked = writes.map(write => withAuditId(write, auditId));
   const changes = Object.fromEntries(
-    items.map(({ record, entry }) => [
-      record.id,
-      fieldChanges({ ...record }, entry.before ? contentOf(entry.before) : { title: null })
-        .filter(({ field }) => field !== 'source')
-        .map(({ field, from, to }) => ({ field, from: shortened(from), to: shortened(to) })),
-    ]),
+    items.flatMap(item => (item.chunkBytes > MOST_TOLD ? [] : [[item.record.id, toldOf(item)]])),
   );
   const entry = auditWrite(
     'products',
     items.map(({ record }) => record),
     changes,
-    { auditId, actor, action: 'undoImport', source: 'revert', label: businessName, reason: runId },
+    {
+      ...{ auditId, actor, action: 'undoImport', source: 'revert' },
+      ...{ label: businessName, reason: runId, batchId: `undo-${runId}` },
+    },
   );
-  return [...marked, entry];
+  return [...items.flatMap(item => item.writes).map(write => withAuditId(write, auditId)), entry];
 };
+
+/**
+ * Adds the private parts of what is taken back, which go or change with it.
+ * @throws what reading throws.
+ */
+export const withDetails = (
+  items: readonly UndoItem[],
+  { detailsOf }: Pick<ImportStore, 'detailsOf'>,
+): Promise<UndoItem[]> =>
+  Promise.all(
+    items.map(async item =>
+      item.entry.before && !Object.hasOwn(item.entry.before, 'cost')
+        ? item
+        : { ...item, details: await detailsOf(item.record) },
+    ),
+  );
 
 /** Who undoes which run. */
 export type UndoContext = Pick<ImportContext, 'runId' | 'actor' | 'businessId' | 'businessName'>;
@@ -235,7 +267,7 @@ export const undoStep = (
 export const undoJob = (
   context: UndoContext,
   report: UndoReport,
-  store: Pick<ImportStore, 'productsOf' | 'newAuditId'>,
+  store: Pick<ImportStore, 'productsOf' | 'detailsOf' | 'newAuditId'>,
 ): BatchJob<UndoItem> => ({
   assemble: items => audited(items, context, store.newAuditId()),
   isApplied: async () => false,
@@ -244,11 +276,12 @@ export const undoJob = (
     const byId = new Map(stored.map(product => [product.id, product]));
     const isSame = ({ record }: UndoItem) => byId.get(record.id)?.version === record.version;
     if (items.every(isSame)) return null;
-    return items.flatMap(item => {
-      if (isSame(item)) return [item];
-      const next = undoStep(item.entry, byId.get(item.entry.id) ?? null, context, report);
-      return next ? [next] : [];
-    });
+    const next = items.flatMap(item =>
+      isSame(item)
+        ? [item]
+        : (undoStep(item.entry, byId.get(item.entry.id) ?? null, context, report) ?? []),
+    );
+    return withDetails(next, store);
   },
   done: items => {
     for (const { entry, record } of items) {

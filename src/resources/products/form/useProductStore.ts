@@ -104,7 +104,7 @@ export const useProductStore = (productId: string, business: ProductBusiness, fo
           previousData: base.product,
           meta: {
             alongside: (entry: string) => changed.writes(isOwn ? null : entry),
-            detailChanges: isOwn ? [] : changed.detailChanges,
+            detailChanges: changed.detailChanges,
           },
         },
         { returnPromise: true, mutationMode: 'pessimistic', onError: ignore },
