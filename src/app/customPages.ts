@@ -8,6 +8,7 @@ const shopifyImport = pageWithAllWords(() => import('@/custom-pages/import/Shopi
 const mergePage = pageWithAllWords(() => import('@/custom-pages/merge/MergePage.tsx'));
 const channelsPage = pageWithAllWords(() => import('@/custom-pages/channels/ChannelsPage.tsx'));
 const spellingPage = pageWithAllWords(() => import('@/custom-pages/spelling/SpellingPage.tsx'));
+const pointInTime = pageWithAllWords(() => import('@/custom-pages/history/PointInTimePage.tsx'));
 const wixImport = pageWithAllWords(() => import('@/custom-pages/import/WixImportPage.tsx'));
 
 /** The first page of each role. */
@@ -31,6 +32,9 @@ export const CUSTOM_PAGES: Readonly<Record<Exclude<CustomPath, '/'>, PageCompone
   '/business/:businessId/channel-readiness': channelsPage,
   '/spellings': spellingPage,
   '/business/:businessId/spellings': spellingPage,
+  '/take-back': pageWithAllWords(() => import('@/custom-pages/history/TakeBackPage.tsx')),
+  '/point-in-time': pointInTime,
+  '/business/:businessId/point-in-time': pointInTime,
   '/products-analytics': pageWithAllWords(
     () => import('@/custom-pages/analytics/ProductAnalyticsPage.tsx'),
   ),

@@ -51,6 +51,12 @@ export const paths = {
   /** What the own products write in several ways; from the products list and the palette. */
   spellings: () => '/spellings',
   spellingsFor: (businessId: string) => `/business/${part(businessId)}/spellings`,
+  /** Several steps of the history taken back together; from the recent changes. */
+  takeBack: (entryIds: readonly string[]) =>
+    `/take-back?${new URLSearchParams({ steps: entryIds.join(',') })}`,
+  /** The own products as they stood at a moment; from the recent changes. */
+  pointInTime: () => '/point-in-time',
+  pointInTimeFor: (businessId: string) => `/business/${part(businessId)}/point-in-time`,
   productsAnalytics: () => '/products-analytics',
   /** Businesses by growth and decline; from the list of businesses and the palette. */
   businessRanking: () => '/business-ranking',

@@ -29,6 +29,11 @@ export const ADMIN_SCREENS: readonly Screen[] = [
     path: `/business/${BUSINESS}/view-business`,
     act: open('Deactivate'),
   },
+  {
+    name: 'admin-point-in-time',
+    account: 'admin',
+    path: `/business/${BUSINESS}/point-in-time`,
+  },
   { name: 'admin-edit-business', account: 'admin', path: `/business/${BUSINESS}/edit-business` },
   {
     name: 'admin-business-analytics',

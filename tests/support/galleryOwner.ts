@@ -75,6 +75,25 @@ export const OWNER_SCREENS: readonly Screen[] = [
       await page.getByRole('tab', { name: /^Brands/ }).waitFor({ timeout: 40_000 });
     },
   },
+  {
+    name: 'owner-point-in-time',
+    account: 'owner',
+    path: '/point-in-time',
+    act: async page => {
+      await page.getByLabel('Date and time').waitFor();
+    },
+  },
+  {
+    name: 'owner-take-back',
+    account: 'owner',
+    path: '/recent-changes',
+    act: async page => {
+      const rows = page.getByRole('table').getByRole('checkbox');
+      for (const index of [1, 2, 3]) await rows.nth(index).check();
+      await page.getByRole('link', { name: 'Take back…' }).click();
+      await page.getByRole('heading', { name: 'Take back changes' }).waitFor();
+    },
+  },
   { name: 'newowner-dashboard', account: 'newowner', path: '/' },
   { name: 'newowner-products', account: 'newowner', path: '/all-products' },
   { name: 'newowner-product-analytics', account: 'newowner', path: '/products-analytics' },

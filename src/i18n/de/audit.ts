@@ -5,6 +5,8 @@ import type { Translation } from '../Translation.ts';
 export const audit: Translation<typeof english> = {
   title: 'Letzte Änderungen',
   subtitle: 'Wer was geändert hat, von was in was, und warum.',
+  pointInTime: 'Produkte zu einem Zeitpunkt',
+  takeBackSelected: 'Zurücknehmen…',
   searchLabel: 'Datensatz oder E-Mail suchen',
   empty: 'Noch wurde nichts geändert',
   foreign:

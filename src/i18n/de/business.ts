@@ -125,6 +125,7 @@ export const business: Translation<typeof english> = {
     analytics: 'Analyse',
     channels: 'Für Kanäle prüfen',
     spellings: 'Schreibweisen angleichen',
+    pointInTime: 'Produkte zu einem Zeitpunkt',
     addProduct: 'Produkt hinzufügen',
     shopify: 'Aus Shopify importieren',
     wix: 'Aus Wix importieren',

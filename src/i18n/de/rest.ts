@@ -6,6 +6,7 @@ import { figures } from './figures.ts';
 import { functions } from './functions.ts';
 import { giveawayPages } from './giveawayPages.ts';
 import { health } from './health.ts';
+import { history } from './history.ts';
 import { importText } from './import.ts';
 import { inline } from './inline.ts';
 import { merge } from './merge.ts';
@@ -28,6 +29,7 @@ export const rest: Translation<typeof english> = {
   ranking,
   health,
   functions,
+  history,
   spelling,
   restoreDeleted,
   system,

@@ -5,6 +5,8 @@ import type { SharedField } from '@/domain/auditFieldKey.ts';
 export const audit = {
   title: 'Recent changes',
   subtitle: 'Who changed what, from what to what, and why.',
+  pointInTime: 'Products as of a moment',
+  takeBackSelected: 'Take back…',
   searchLabel: 'Search record or e-mail',
   empty: 'Nothing has been changed yet',
   foreign:

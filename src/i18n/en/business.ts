@@ -118,6 +118,7 @@ export const business = {
     analytics: 'Analytics',
     channels: 'Check for channels',
     spellings: 'Unify spellings',
+    pointInTime: 'Products as of a moment',
     addProduct: 'Add product',
     shopify: 'Import from Shopify',
     wix: 'Import from Wix',

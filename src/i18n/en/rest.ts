@@ -4,6 +4,7 @@ import { figures } from './figures.ts';
 import { functions } from './functions.ts';
 import { giveawayPages } from './giveawayPages.ts';
 import { health } from './health.ts';
+import { history } from './history.ts';
 import { importText } from './import.ts';
 import { inline } from './inline.ts';
 import { merge } from './merge.ts';
@@ -26,6 +27,7 @@ export const rest = {
   ranking,
   health,
   functions,
+  history,
   spelling,
   restoreDeleted,
   system,

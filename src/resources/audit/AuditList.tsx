@@ -1,6 +1,8 @@
 import History from '@mui/icons-material/History';
+import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
+import { Link } from 'react-router';
 import { ExportButton } from '@/components/export/ExportButton.tsx';
 import { HistoryBoundary } from '@/components/history/HistoryBoundary.tsx';
 import { ResourceList } from '@/components/list/ResourceList.tsx';
@@ -9,9 +11,11 @@ import { Notice } from '@/components/states/Notice.tsx';
 import { useOpenRecord } from '@/components/useOpenRecord.ts';
 import type { AuditEntry } from '@/domain/schemas/audit.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
+import { paths } from '@/routes/paths.ts';
 import { AuditDrawer } from './AuditDrawer.tsx';
 import { auditColumns } from './auditColumns.tsx';
 import { auditFacets } from './auditFacets.ts';
+import { TakeBackSelected } from './TakeBackSelected.tsx';
 
 const NEWEST = { field: 'at', order: 'DESC' } as const;
 const EVERY = {};
@@ -37,6 +41,14 @@ const AuditList = () => {
         sort={NEWEST}
         rowClick={id => addressOf(String(id))}
         empty={<Notice icon={<History />} title={translate('audit.empty')} />}
+        bulkActions={actor.role === 'support' ? undefined : <TakeBackSelected />}
+        actions={
+          owner && (
+            <Button component={Link} to={paths.pointInTime()} variant="outlined">
+              {translate('audit.pointInTime')}
+            </Button>
+          )
+        }
         tools={!owner && <ExportButton resource="audit" />}
         filter={owner ? { businessId: actor.uid } : undefined}
       />

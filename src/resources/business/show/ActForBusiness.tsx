@@ -33,6 +33,11 @@ export const ActForBusiness = ({ business: { id } }: { business: Business }) => 
       path: '/business/:businessId/spellings',
       to: paths.spellingsFor(id),
     },
+    {
+      key: 'pointInTime',
+      path: '/business/:businessId/point-in-time',
+      to: paths.pointInTimeFor(id),
+    },
     ...PLATFORMS.map(platform => ({
       key: platform,
       path: `/business/:businessId/${platform}/add-product`,

@@ -1,0 +1,96 @@
+import HistoryIcon from '@mui/icons-material/History';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { useGetOne, useTranslate } from 'ra-core';
+import { useParams } from 'react-router';
+import { useDateFormat } from '@/components/format/useFormat.ts';
+import { PageHeader } from '@/components/PageHeader.tsx';
+import { ErrorState } from '@/components/states/ErrorState.tsx';
+import { Notice } from '@/components/states/Notice.tsx';
+import type { Business } from '@/domain/schemas/business.ts';
+import { PageLoader } from '@/layout/PageLoader.tsx';
+import { useAuth } from '@/providers/AuthContext.tsx';
+import { MOST_ENTRIES } from '@/providers/history/readTrail.ts';
+import { paths } from '@/routes/paths.ts';
+import { MomentForm } from './MomentForm.tsx';
+import { ReadingPast } from './ReadingPast.tsx';
+import { RestoreReview } from './RestoreReview.tsx';
+import { useMoment } from './useMoment.ts';
+import { usePast } from './usePast.ts';
+import { useRestore } from './useRestore.ts';
+
+const Compared = ({ businessId, at }: { businessId: string; at: Date }) => {
+  const translate = useTranslate();
+  const format = useDateFormat();
+  const { actor } = useAuth();
+  const { data, error, refetch, read, cancel } = usePast(businessId, at);
+  const { restore, busy } = useRestore(format(at, 'time'));
+  if (error) return <ErrorState error={error} retry={() => void refetch()} />;
+  if (!data) return <ReadingPast read={read} onCancel={cancel} />;
+  // What is before the first entry that was read is not known: nothing is restored by halves.
+  if (data.capped)
+    return (
+      <Alert severity="warning">{translate('history.moment.capped', { most: MOST_ENTRIES })}</Alert>
+    );
+  return (
+    <>
+      {data.rows.length > 0 ? (
+        <RestoreReview
+          key={at.getTime()}
+          rows={data.rows}
+          busy={busy}
+          onRestore={(items, reason) => restore(items, data.known, reason)}
+        />
+      ) : (
+        <Notice icon={<HistoryIcon />} title={translate('history.moment.same')} />
+      )}
+      <Alert severity="info">
+        {translate('history.moment.reach')}
+        {actor.role === 'owner' && ` ${translate('history.moment.owner')}`}
+      </Alert>
+    </>
+  );
+};
+
+const PointInTime = (props: { businessId: string; businessName?: string }) => {
+  const { businessId, businessName } = props;
+  const translate = useTranslate();
+  const moment = useMoment();
+  return (
+    <>
+      <PageHeader
+        title={translate('history.moment.title')}
+        subtitle={businessName ?? translate('history.moment.subtitle')}
+        backTo={businessName === undefined ? paths.recentChanges() : paths.viewBusiness(businessId)}
+      />
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <MomentForm moment={moment} />
+        {moment.at ? (
+          <Compared businessId={businessId} at={moment.at} />
+        ) : (
+          <Notice icon={<HistoryIcon />} title={translate('history.moment.start')} />
+        )}
+      </Box>
+    </>
+  );
+};
+
+const OfOther = ({ businessId }: { businessId: string }) => {
+  const { data, error, refetch } = useGetOne<Business>('business', { id: businessId });
+  if (error) return <ErrorState error={error} retry={() => void refetch()} />;
+  if (!data) return <PageLoader inPage />;
+  return <PointInTime businessId={businessId} businessName={data.businessName} />;
+};
+
+/** The products of a business as they stood at a moment, beside what they are now. */
+const PointInTimePage = () => {
+  const { businessId } = useParams();
+  const { uid } = useAuth().actor;
+  return businessId ? (
+    <OfOther key={businessId} businessId={businessId} />
+  ) : (
+    <PointInTime businessId={uid} />
+  );
+};
+
+export default PointInTimePage;

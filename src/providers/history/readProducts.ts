@@ -1,0 +1,74 @@
+import { detailsRequest } from '@/domain/collectionPaths.ts';
+import type { CurrentProduct } from '@/domain/history/restorePlan.ts';
+import { type AuditEntry, changesOfRecord } from '@/domain/schemas/audit.ts';
+import { DETAILS_CONTENT, type Product, type ProductDetails } from '@/domain/schemas/product.ts';
+import type { BackOfficeDataProvider } from '../types.ts';
+
+const PAGE = 100;
+
+type Reader = Pick<BackOfficeDataProvider, 'getMany'>;
+
+/** Where reading looks whether to go on, and tells how many products were read. */
+export interface ReadControl {
+  signal?: AbortSignal;
+  onProgress?: (read: number) => void;
+}
+
+const OF_DETAILS: ReadonlySet<string> = new Set(DETAILS_CONTENT);
+
+/** Whether the private part takes part: it was changed, or comes or goes with the product. */
+const concernsDetails = (steps: readonly AuditEntry[], id: string): boolean =>
+  steps.some(
+    step =>
+      ['create', 'restore', 'import', 'delete', 'undoImport'].includes(step.action) ||
+      changesOfRecord(step, id).some(({ field }) => OF_DETAILS.has(field)),
+  );
+
+/** The products among `ids` that there are. @throws what reading throws. */
+export const readProducts = async (
+  dataProvider: Reader,
+  ids: readonly string[],
+  { signal, onProgress }: ReadControl = {},
+): Promise<Map<string, Product>> => {
+  const found = new Map<string, Product>();
+  for (let start = 0; start < ids.length; start += PAGE) {
+    signal?.throwIfAborted();
+    const page = ids.slice(start, start + PAGE);
+    const { data } = await dataProvider.getMany<Product>('products', { ids: page });
+    for (const product of data) found.set(product.id, product);
+    onProgress?.(Math.min(ids.length, start + PAGE));
+  }
+  return found;
+};
+
+/**
+ * Adds the private parts of products, of those whose steps concern them.
+ * @throws what reading throws.
+ */
+export const withPrivateParts = async (
+  dataProvider: Reader,
+  products: ReadonlyMap<string, Product>,
+  steps: ReadonlyMap<string, readonly AuditEntry[]>,
+  signal?: AbortSignal,
+): Promise<Map<string, CurrentProduct>> => {
+  const found = new Map<string, CurrentProduct>();
+  const all = [...products.values()];
+  for (let start = 0; start < all.length; start += PAGE) {
+    signal?.throwIfAborted();
+    const page = all.slice(start, start + PAGE).map(async product => {
+      const own = steps.get(product.id) ?? [];
+      let details: ProductDetails | null = null;
+      if (concernsDetails(own, product.id)) {
+        const { id, meta } = detailsRequest(product);
+        const { data } = await dataProvider.getMany<ProductDetails>('productDetails', {
+          ids: [id],
+          meta,
+        });
+        details = data[0] ?? null;
+      }
+      found.set(product.id, { product, details });
+    });
+    await Promise.all(page);
+  }
+  return found;
+};
