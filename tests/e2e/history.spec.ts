@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { confirm, rowsOf } from './support/administration.ts';
+import { expectNoViolations } from './support/axe.ts';
+import { expect, settled, signIn, test } from './support/console.ts';
+
+test.beforeEach(() => test.setTimeout(180_000));
+
+const review = (page: Page) => page.getByRole('region', { name: 'Products' });
+
+/** Gives a product another name, and says which it had. */
+const rename = async (page: Page, address: string, title: string) => {
+  await page.goto(address);
+  await page.getByRole('link', { name: 'Edit', exact: true }).first().click();
+  await page.getByLabel(/^Title/).fill(title);
+  await page.getByRole('button', { name: 'Save', exact: true }).first().click();
+  await expect(page.getByText('Everything is saved')).toBeVisible();
+};
+
+const firstProducts = async (page: Page, count: number) => {
+  await page.goto('/all-products');
+  const links = rowsOf(page, 'All Products').getByRole('link').filter({ hasText: /\w/ });
+  await expect(links.first()).toBeVisible();
+  const found: { address: string; title: string }[] = [];
+  for (let index = 0; found.length < count; index++) {
+    const address = (await links.nth(index).getAttribute('href')) ?? '';
+    const title = (await links.nth(index).textContent())?.trim() ?? '';
+    if (address.startsWith('/view-product') && title !== '') found.push({ address, title });
+  }
+  return found;
+};
+
+/** Ticks the latest changes and asks to take them back. */
+const takeBackLatest = async (page: Page, count: number) => {
+  await page.goto('/recent-changes');
+  const rows = rowsOf(page, 'Recent changes');
+  await expect(rows.first()).toBeVisible();
+  for (let index = 0; index < count; index++) await rows.nth(index).getByRole('checkbox').check();
+  await page.getByRole('link', { name: 'Take back…' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Take back changes' })).toBeVisible();
+  await settled(page);
+};
+
+test('an owner takes three steps back at once, but for what an administrator changed since', async ({
+  page,
+}) => {
+  await signIn(page, 'owner', '/all-products');
+  const products = await firstProducts(page, 3);
+  const [one, two, three] = products;
+  if (!one || !two || !three) throw new Error('no products');
+  for (const [index, { address }] of products.entries())
+    await rename(page, address, `Renamed ${index}`);
+  const id = two.address.slice(two.address.lastIndexOf('/') + 1);
+  await signIn(page, 'admin', `/product/${id}/view-product`);
+  await rename(page, `/product/${id}/view-product`, 'Named by an administrator');
+
+  await signIn(page, 'owner', '/recent-changes');
+  const rows = rowsOf(page, 'Recent changes');
+  await expect(rows.first()).toContainText('Named by an administrator');
+  for (const index of [1, 2, 3]) await rows.nth(index).getByRole('checkbox').check();
+  await page.getByRole('link', { name: 'Take back…' }).click();
+  await settled(page);
+  await expect(
+    review(page).getByRole('listitem').filter({ hasText: 'left as it is' }),
+  ).toContainText('Named by an administrator');
+  await expectNoViolations(page);
+  // A reload loses nothing: the steps are in the address.
+  await page.reload();
+  await settled(page);
+  await page.getByRole('button', { name: 'Restore 2 products' }).click();
+  await confirm(page, 'Restore 2 products');
+  await expect(page.getByText('2 products restored')).toBeVisible();
+  await page.goto(one.address);
+  await expect(page.getByRole('heading', { level: 1, name: one.title })).toBeVisible();
+  await page.goto(two.address);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Named by an administrator');
+
+  // What was restored is a step as well, and is taken back like the others.
+  await takeBackLatest(page, 1);
+  await page.getByRole('button', { name: 'Restore 2 products' }).click();
+  await confirm(page, 'Restore 2 products');
+  await expect(page.getByText('2 products restored')).toBeVisible();
+  await page.goto(three.address);
+  await expect(page.getByRole('heading', { level: 1, name: 'Renamed 2' })).toBeVisible();
+});
+
+test('the catalogue goes back to a moment, in part, and after a reload the rest', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, 'owner', '/all-products');
+  const at = new Date(Date.now() - 60_000);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const products = await firstProducts(page, 3);
+  for (const [index, { address }] of products.slice(0, 2).entries())
+    await rename(page, address, `Renamed ${index}`);
+  await page.goto('/all-products');
+  const rows = rowsOf(page, 'All Products');
+  await expect(rows.nth(5)).toBeVisible();
+  const gone = (await rows.nth(5).getByRole('link').first().textContent())?.trim() ?? '';
+  await rows.nth(5).getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await confirm(page, 'Delete 1 product');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0, { timeout: 20_000 });
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/point-in-time?${new URLSearchParams({ at: at.toISOString() })}`);
+  await settled(page);
+  await expect(review(page)).toContainText('2 changed · 1 deleted since');
+  await expectNoViolations(page);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(wide).toBeLessThanOrEqual(390);
+  await page.getByRole('checkbox', { name: 'Restore Renamed 1' }).uncheck();
+  await page.getByRole('button', { name: 'Restore 2 products' }).click();
+  await confirm(page, 'Restore 2 products');
+  await expect(page.getByText('2 products restored')).toBeVisible();
+  await page.reload();
+  await settled(page);
+  await expect(review(page)).toContainText('1 changed');
+  await expect(review(page)).toContainText('Renamed 1');
+  await expect(review(page)).not.toContainText(gone);
+
+  await page.getByLabel('Date and time').fill('2100-01-01T00:00');
+  await page.getByRole('button', { name: 'Compare with now' }).click();
+  await expect(page.getByText('Choose a moment that has passed.')).toBeVisible();
+});
