@@ -15,6 +15,22 @@ const SCHEMES = ['light', 'dark'] as const;
 /** Taller pages are cut off, in pixels. */
 const LONGEST = 4000;
 const only = process.argv[2];
+/** What `npm run screenshots -- docs` takes: the pictures of the README and the guide, and their screens. */
+const DOCS = 'docs';
+const DOC_SIZE = { width: 1280, height: 860 };
+const IN_DOCS: Readonly<Record<string, string>> = {
+  dashboard: 'owner-dashboard',
+  products: 'owner-products',
+  dark: 'owner-products',
+  'product-form': 'owner-edit-product',
+  import: 'owner-import-preview',
+  compare: 'owner-compare',
+  analytics: 'owner-product-analytics',
+  businesses: 'admin-businesses',
+  reports: 'admin-report',
+  giveaway: 'admin-giveaway',
+  merge: 'admin-merge-found',
+};
 
 const settle = async (page: Page) => {
   await page.waitForLoadState('networkidle');
@@ -92,16 +108,42 @@ const takeAll = async (browser: Browser, base: string, screens: readonly Screen[
   }
 };
 
+/** The pictures that the docs show, as a window has them. */
+const takeForDocs = async (browser: Browser, base: string) => {
+  const context = await browser.newContext({ locale: 'en-US', timezoneId: 'Europe/Berlin' });
+  const page = await context.newPage();
+  let account: Screen['account'] = null;
+  for (const [picture, name] of Object.entries(IN_DOCS)) {
+    const screen = SCREENS.find(one => one.name === name);
+    if (!screen?.account) throw new Error(`There is no screen ${name}`);
+    if (screen.account !== account) {
+      await signOut(page, base);
+      await signIn(page, base, screen.account);
+    }
+    account = screen.account;
+    await page.setViewportSize(DOC_SIZE);
+    await page.emulateMedia({ colorScheme: picture === 'dark' ? 'dark' : 'light' });
+    await page.goto(base + screen.path);
+    await settle(page);
+    await screen.act?.(page);
+    await page.waitForTimeout(600);
+    await page.screenshot({ path: `docs/images/${picture}.png` });
+  }
+  await context.close();
+};
+
 mkdirSync(FOLDER, { recursive: true });
 const server = await preview({ preview: { port: 4180, strictPort: false }, logLevel: 'error' });
 const base = (server.resolvedUrls?.local[0] ?? '').replace(/\/$/, '');
 const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumFlags });
 try {
-  await takeAll(
-    browser,
-    base,
-    SCREENS.filter(screen => !only || screen.name.includes(only)),
-  );
+  if (only === DOCS) await takeForDocs(browser, base);
+  else
+    await takeAll(
+      browser,
+      base,
+      SCREENS.filter(screen => !only || screen.name.includes(only)),
+    );
 } finally {
   await browser.close();
   await server.close();

@@ -23,6 +23,7 @@ import { listAddress } from '@/routes/listAddress.ts';
 import { paths } from '@/routes/paths.ts';
 import { EditInGridButton } from './grid/EditInGridButton.tsx';
 import { gridView } from './grid/gridView.ts';
+import { CellStyles } from './list/inline/cellStyles.tsx';
 import { productColumns } from './list/productColumns.tsx';
 import { productFacets } from './list/productFacets.ts';
 
@@ -118,4 +119,11 @@ const ProductList = () => {
   );
 };
 
-export default ProductList;
+const ProductListPage = () => (
+  <>
+    <CellStyles />
+    <ProductList />
+  </>
+);
+
+export default ProductListPage;

@@ -1,6 +1,3 @@
-import Edit from '@mui/icons-material/EditOutlined';
-import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'ra-core';
 import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { lazyWith } from '@/components/states/lazyWith.tsx';
@@ -12,6 +9,11 @@ import type { Product } from '@/domain/schemas/product.ts';
 import { withWords } from '@/i18n/i18nProvider.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import type { CellEditProps } from './CellEdit.tsx';
+import { CELL } from './cellStyles.tsx';
+
+/** Material's outlined pencil. */
+const PENCIL =
+  'm14.06 9.02.92.92L5.92 19H5v-.92zM17.66 3c-.25 0-.51.1-.7.29l-1.83 1.83 3.75 3.75 1.83-1.83c.39-.39.39-1.02 0-1.41l-2.34-2.34c-.2-.2-.45-.29-.71-.29m-3.6 3.19L3 17.25V21h3.75L17.81 9.94z';
 
 const NotLoaded = (props: CellEditProps & CodeMissingProps) => (
   <>
@@ -24,23 +26,6 @@ const CellEdit = lazyWith(
   withWords(() => import('./CellEdit.tsx'), 'all'),
   NotLoaded,
 );
-
-const CELL = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  verticalAlign: 'middle',
-  gap: 0.25,
-} as const;
-
-/** Seen where the pointer or the focus is, and always where nothing hovers. */
-const BUTTON = {
-  p: 0.5,
-  my: -0.75,
-  opacity: 0,
-  '.RaDataTable-row:hover &, &:focus-visible': { opacity: 1 },
-  '@media (hover: none)': { opacity: 1 },
-  '& svg': { fontSize: 16 },
-} as const;
 
 /**
  * A cell of the list with a button that changes it in place, for whoever may. What is typed is of
@@ -66,23 +51,26 @@ export const EditableCell = (props: {
   };
   const name = product.title || product.id;
   const closed = (
-    <Box component="span" sx={{ ...CELL, flexDirection: { md: end ? 'row-reverse' : 'row' } }}>
+    <span className={end ? `${CELL.closed} ${CELL.end}` : CELL.closed}>
       {children}
-      <IconButton
+      <button
+        type="button"
         ref={button}
+        // biome-ignore lint/a11y/noAutofocus: the focus comes back from the field that it had opened
         autoFocus={back}
-        size="small"
         aria-label={translate(`products.change.${cell}`, { name })}
         onClick={() => setOpened(product)}
-        sx={{ ...BUTTON, [end ? 'ml' : 'mr']: { md: -1.5 } }}
       >
-        <Edit />
-      </IconButton>
-    </Box>
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d={PENCIL} />
+        </svg>
+      </button>
+    </span>
   );
   return (
     // What is pressed here, dialogs included, does not open the row.
-    <Box component="span" onClick={event => event.stopPropagation()} sx={{ cursor: 'default' }}>
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: it does nothing itself
+    <span className={CELL.root} onClick={event => event.stopPropagation()}>
       {opened ? (
         <Suspense fallback={closed}>
           <CellEdit
@@ -97,6 +85,6 @@ export const EditableCell = (props: {
       ) : (
         closed
       )}
-    </Box>
+    </span>
   );
 };

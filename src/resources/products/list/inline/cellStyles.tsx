@@ -1,0 +1,54 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
+import type { Theme } from '@mui/material/styles';
+
+/** The classes of cells that can be changed in place. */
+export const CELL = {
+  root: 'editable-cell',
+  closed: 'editable-cell-closed',
+  end: 'editable-cell-end',
+} as const;
+
+const stylesOf = (theme: Theme) => ({
+  [`.${CELL.root}`]: { cursor: 'default' },
+  [`.${CELL.closed}`]: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    verticalAlign: 'middle',
+    gap: 2,
+    // Seen where the pointer or the focus is, and always where nothing hovers.
+    '& > button': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      padding: 4,
+      marginBlock: -6,
+      border: 0,
+      borderRadius: '50%',
+      background: 'none',
+      color: (theme.vars ?? theme).palette.action.active,
+      cursor: 'pointer',
+      opacity: 0,
+      '&:hover': { backgroundColor: (theme.vars ?? theme).palette.action.hover },
+      '&:focus-visible': {
+        opacity: 1,
+        outline: `2px solid ${(theme.vars ?? theme).palette.primary.main}`,
+        outlineOffset: -2,
+      },
+      '@media (hover: none)': { opacity: 1 },
+      '@media (pointer: coarse)': { minWidth: 44, minHeight: 44 },
+    },
+    '& svg': { width: 16, height: 16, fill: 'currentColor' },
+  },
+  [`.RaDataTable-row:hover .${CELL.closed} > button`]: { opacity: 1 },
+  [theme.breakpoints.up('md')]: {
+    [`.${CELL.closed} > button`]: { marginInlineEnd: -12 },
+    [`.${CELL.end}`]: { flexDirection: 'row-reverse' as const },
+    [`.${CELL.end} > button`]: { marginInline: '-12px 0' },
+  },
+});
+
+/**
+ * How such cells look, said once for the page: three of them in every row, each with MUI's button
+ * and styles of its own, took a seventh of the processor time of a page's change.
+ */
+export const CellStyles = () => <GlobalStyles styles={stylesOf} />;
