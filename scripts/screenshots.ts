@@ -15,16 +15,27 @@ const SCHEMES = ['light', 'dark'] as const;
 /** Taller pages are cut off, in pixels. */
 const LONGEST = 4000;
 const only = process.argv[2];
+/** Scrolls so that a part of the page stands below the header. */
+const top = (page: Page, heading: string) =>
+  page
+    .getByRole('heading', { name: heading, exact: true })
+    .evaluate(element => scrollTo(0, element.getBoundingClientRect().top + scrollY - 96));
+
 /** What `npm run screenshots -- docs` takes: the pictures of the README and the guide, and their screens. */
 const DOCS = 'docs';
 const DOC_SIZE = { width: 1280, height: 860 };
-const IN_DOCS: Readonly<Record<string, string>> = {
+const IN_DOCS: Readonly<
+  Record<string, string | [screen: string, act: (page: Page) => Promise<void>]>
+> = {
   dashboard: 'owner-dashboard',
   products: 'owner-products',
   dark: 'owner-products',
-  'product-form': 'owner-edit-product',
-  import: 'owner-import-preview',
-  compare: 'owner-compare',
+  'product-form': [
+    'owner-edit-product',
+    page => page.getByLabel(/^Title/).fill('Sorrel Pottery Aalto Mug, 320 ml'),
+  ],
+  import: ['owner-import-preview', page => top(page, 'Preview')],
+  compare: 'owner-compare-three',
   analytics: 'owner-product-analytics',
   businesses: 'admin-businesses',
   reports: 'admin-report',
@@ -113,7 +124,8 @@ const takeForDocs = async (browser: Browser, base: string) => {
   const context = await browser.newContext({ locale: 'en-US', timezoneId: 'Europe/Berlin' });
   const page = await context.newPage();
   let account: Screen['account'] = null;
-  for (const [picture, name] of Object.entries(IN_DOCS)) {
+  for (const [picture, shown] of Object.entries(IN_DOCS)) {
+    const [name, act] = typeof shown === 'string' ? [shown] : shown;
     const screen = SCREENS.find(one => one.name === name);
     if (!screen?.account) throw new Error(`There is no screen ${name}`);
     if (screen.account !== account) {
@@ -126,6 +138,7 @@ const takeForDocs = async (browser: Browser, base: string) => {
     await page.goto(base + screen.path);
     await settle(page);
     await screen.act?.(page);
+    await act?.(page);
     await page.waitForTimeout(600);
     await page.screenshot({ path: `docs/images/${picture}.png` });
   }
