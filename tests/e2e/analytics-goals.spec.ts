@@ -40,7 +40,9 @@ test('from a view to a click out, by product, category and source, with how sure
   const panel = page.getByRole('region', { name: 'From view to click out', exact: true });
   const table = panel.getByRole('table');
   await expect(table.getByRole('row')).toHaveCount(6, { timeout: 30_000 });
-  await expect(table.getByRole('row').nth(1)).toContainText(/\d+ · \d+\.\d% \(\d+\.\d%–\d+\.\d%\)/);
+  await expect(table.getByRole('row').nth(1)).toContainText(
+    /\d+\s·\s\d+\.\d%\s\(\d+\.\d%–\d+\.\d%\)/,
+  );
   await expect(table.getByText(/too few to say/).first()).toBeVisible();
   await panel.getByRole('tab', { name: 'Sources' }).click();
   await expect(page).toHaveURL(/funnel=source/);

@@ -70,7 +70,8 @@ export const figures: Translation<typeof english> = {
     parts: { product: 'Produkte', category: 'Kategorien', source: 'Quellen' },
     saved: 'Gemerkt',
     clicked: 'Zum Shop',
-    rate: '%{count} · %{share} (%{low}–%{high})',
+    // On one line however narrow its column: blanks that do not break.
+    rate: '%{count}\u00a0·\u00a0%{share}\u00a0(%{low}–%{high})',
     bare: '%{count} · %{share}',
     tooFew: '%{count} · zu wenige, um etwas zu sagen',
     file: { count: 'Anzahl', share: 'Anteil', low: 'mindestens', high: 'höchstens' },

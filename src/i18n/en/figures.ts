@@ -63,7 +63,8 @@ export const figures = {
     parts: { product: 'Products', category: 'Categories', source: 'Sources' },
     saved: 'Saved',
     clicked: 'Clicked out',
-    rate: '%{count} · %{share} (%{low}–%{high})',
+    // On one line however narrow its column: blanks that do not break.
+    rate: '%{count}\u00a0·\u00a0%{share}\u00a0(%{low}–%{high})',
     bare: '%{count} · %{share}',
     tooFew: '%{count} · too few to say',
     file: { count: 'number', share: 'share', low: 'at least', high: 'at most' },
