@@ -284,8 +284,11 @@ test('saved views are tabs, are renamed and updated, and one opens the list', as
   await expect(page.getByText('View “To finish” keeps what is shown.')).toBeVisible();
   await page.keyboard.press('Escape');
   await viewTabs(page).getByRole('tab', { name: 'Standard' }).click();
-  await viewTabs(page).getByRole('tab', { name: 'To finish' }).click();
+  const finish = viewTabs(page).getByRole('tab', { name: 'To finish' });
+  await finish.click();
   await expect(page).toHaveURL(/stockState/);
+  // Another view keeps the same.
+  await expect(finish).toHaveAttribute('aria-selected', 'true');
 
   await doWithView(page, 'To finish', 'Open the list with it');
   await expect(page.getByText('The list opens with “To finish” from now on.')).toBeVisible();

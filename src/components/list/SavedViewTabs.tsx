@@ -2,7 +2,7 @@ import Star from '@mui/icons-material/Star';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useListContext, useTranslate } from 'ra-core';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ResourceName } from '@/domain/access/permissions.ts';
 import { COLLECTIONS } from '@/domain/collections.ts';
@@ -28,11 +28,15 @@ const SavedViewTabs = (props: {
   const translate = useTranslate();
   const navigate = useNavigate();
   const state = { filter: filterValues, sort, perPage, columns: [...columns] };
-  const shown = views.find(view => {
+  const [chosen, setChosen] = useState<string | null>(null);
+  const alike = views.filter(view => {
     const question = { definition: COLLECTIONS[resource], base: filter, filters: view.filter };
     // An order that no index answers any more gives way to the usual one.
     return showsView(state, { ...view, sort: offeredSort(question, view.sort, plain.sort) });
   });
+  // Of views that keep the same, the one that was opened is the one in view.
+  const shown =
+    alike.find(({ id }) => id === chosen) ?? alike.find(({ id }) => id === opens?.id) ?? alike[0];
   const untouched = page === 1 && showsView(state, plain);
   const stored = opens ? viewSearch(opens) : '';
   const read = !isPending && !error;
@@ -51,7 +55,8 @@ const SavedViewTabs = (props: {
   return (
     <Tabs
       value={shown?.id ?? (showsView(state, plain) ? PLAIN : false)}
-      onChange={(_, id) => {
+      onChange={(_, id: string) => {
+        setChosen(id);
         navigate({ search: viewSearch(views.find(view => view.id === id) ?? plain) });
       }}
       variant="scrollable"
