@@ -80,6 +80,10 @@ test('an owner changes stock, status and price in the list by keyboard, and take
   await expect(row.getByText('Archived')).toBeVisible();
   await page.reload();
   await expect(row.getByText('Archived')).toBeVisible();
+  // The audit trail calls it what it is called elsewhere.
+  await page.goto('/recent-changes');
+  const entry = page.getByRole('row').filter({ hasText: title }).first();
+  await expect(entry).toContainText('Archived');
 });
 
 test('what somebody else changed meanwhile is chosen, and nothing typed is lost', async ({

@@ -94,7 +94,7 @@ describe('GridEditor', () => {
       id: 'p',
       data: { price: 3000 },
       previousData: chair,
-      meta: { source: 'bulk' },
+      meta: { source: 'bulk', action: 'update' },
     });
     press('z', { ctrlKey: true });
     expect(cell(0, PRICE)).toBe('25.00');

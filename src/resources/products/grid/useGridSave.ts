@@ -6,6 +6,7 @@ import { productOfRow } from '@/domain/grid/gridRows.ts';
 import type { GridAction, GridState } from '@/domain/grid/gridState.ts';
 import { rowWrite } from '@/domain/grid/rowWrite.ts';
 import { saveRow } from '@/domain/grid/saveRow.ts';
+import { statusAction } from '@/domain/grid/statusAction.ts';
 import { runBatches } from '@/domain/runBatches.ts';
 import type { Product } from '@/domain/schemas/product.ts';
 import { useServices } from '@/providers/ServicesContext.tsx';
@@ -47,7 +48,12 @@ export const useGridSave = (state: GridState, dispatch: Dispatch<GridAction>) =>
     const changes = ofProduct(latest.current.changes, id);
     const { stale } = await saveRow(row.product, changes, {
       store: async (previousData, data) => {
-        const params = { id, data, previousData, meta: { source: 'bulk' } };
+        const params = {
+          id,
+          data,
+          previousData,
+          meta: { source: 'bulk', action: statusAction(data) },
+        };
         return (await dataProvider.update<Product>('products', params)).data;
       },
       read: async () => (await dataProvider.getOne<Product>('products', { id })).data,

@@ -59,6 +59,7 @@ describe('EditableCell', () => {
       id: 'p',
       data: { price: 3000 },
       previousData: chair,
+      meta: { action: 'update' },
     });
     expect(opened).not.toHaveBeenCalled();
   });

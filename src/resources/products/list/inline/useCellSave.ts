@@ -5,6 +5,7 @@ import type { ListCell } from '@/domain/grid/cellRefusal.ts';
 import type { Changes } from '@/domain/grid/changes.ts';
 import { cellWrite } from '@/domain/grid/listCell.ts';
 import { type RowOutcome, saveRow } from '@/domain/grid/saveRow.ts';
+import { statusAction } from '@/domain/grid/statusAction.ts';
 import type { Product } from '@/domain/schemas/product.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { undoChanges } from '@/providers/changeRecords.ts';
@@ -49,7 +50,12 @@ export const useCellSave = (cell: ListCell) => {
     const { id } = from;
     const outcome = await saveRow(from, changes, {
       store: async (previousData, data) =>
-        (await dataProvider.update<Product>('products', { id, data, previousData })).data,
+        (
+          await dataProvider.update<Product>('products', {
+            ...{ id, data, previousData },
+            meta: { action: statusAction(data) },
+          })
+        ).data,
       read: async () => (await dataProvider.getOne<Product>('products', { id })).data,
       write: cellWrite(cell),
     });
