@@ -133,4 +133,35 @@ describe.runIf(emulator && hasPackages)('adminStore', () => {
     expect(await rollUpNew(store, options)).toMatchObject({ left: 0 });
     expect((await store.get('stats', 'platform_2026-11-04'))?.data.views).toBe(7);
   });
+
+  it('keeps counts, names and search words in step, with several instances at once', async () => {
+    const { countEntries } = await import('../inStep/countEntries.ts');
+    const { keepRecord } = await import('../inStep/keepRecord.ts');
+    const { renameProducts } = await import('../inStep/renameProducts.ts');
+    const { documentOf } = await import('./adminStore.ts');
+    const counts = { views: 1, saves: 0, entries: 0, reports: 0 };
+    const set = (collection: string, id: string, data: Record<string, unknown>) =>
+      store.commit([{ type: 'set', collection, id, data }]);
+    await set('giveaways', 'g', { title: 'Win', entryCount: 0, version: 2 });
+    await set('users', 'u0', { name: 'Zoe', email: 'zoe@mail.example', counts, version: 1 });
+    await set('business', 'b', { businessName: 'New' });
+    await set('products', 'named', { businessId: 'b', businessName: 'Old', version: 4 });
+    const ids = [0, 1, 2, 3].map(at => `u${at}`);
+    for (const userId of ids) await set('giveaways/g/entries', userId, { userId });
+    await set('giveaways/h/entries', 'u0', { userId: 'u0' });
+    await Promise.all(ids.map(userId => countEntries(store, { giveawayId: 'g', userId })));
+    expect((await store.get('giveaways', 'g'))?.data).toMatchObject({ entryCount: 4, version: 2 });
+    expect((await store.get('users', 'u0'))?.data.counts).toEqual({ ...counts, entries: 2 });
+    await renameProducts(store, 'b');
+    expect((await store.get('products', 'named'))?.data).toMatchObject({
+      ...{ businessName: 'New', version: 4 },
+    });
+    // As a trigger hands it over.
+    const after = documentOf(await firestore.doc('users/u0').get());
+    const change = { resource: 'users' as const, before: null, after };
+    expect(await keepRecord(store, change)).toEqual({ mended: 1 });
+    expect(await keepRecord(store, change)).toEqual({});
+    const stored = await store.get('users', 'u0');
+    expect(stored?.data._tokens).toEqual(expect.arrayContaining(['zoe']));
+  });
 });
