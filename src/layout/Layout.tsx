@@ -6,6 +6,7 @@ import { LAYOUT } from '@/theme/tokens.ts';
 import { Header } from './Header.tsx';
 import { Navigation } from './Navigation.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
+import { useKeptFocus } from './useKeptFocus.ts';
 import { useNavigationState } from './useNavigationState.ts';
 
 /** Header and navigation around the page in view. */
@@ -24,6 +25,7 @@ export const Layout = (props: {
   const navigation = useNavigationState(inside);
   const { expanded, phone, pinned, toggle } = navigation;
   const translate = useTranslate();
+  useKeptFocus();
   return (
     <Box sx={{ minHeight: '100vh' }}>
       <Link

@@ -6,6 +6,7 @@ import { benchFirstRow } from './firstRow.ts';
 import { benchFirstSignIn } from './firstSignIn.ts';
 import { benchGrid } from './grid.ts';
 import { benchImport } from './import.ts';
+import { benchInteractions } from './interactions.ts';
 import { benchKeystroke } from './keystroke.ts';
 import { benchLeak } from './leak.ts';
 import { benchList } from './list.ts';
@@ -25,6 +26,7 @@ const BENCHES: Record<string, () => Promise<boolean>> = {
   list: benchList,
   keystroke: benchKeystroke,
   grid: benchGrid,
+  interactions: benchInteractions,
   leak: benchLeak,
 };
 

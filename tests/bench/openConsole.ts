@@ -19,10 +19,13 @@ export interface BenchConsole {
 
 const PATIENCE = 600_000;
 
-/** Builds and serves the console and starts a browser with a profile of its own. */
-export const openConsole = async (): Promise<BenchConsole> => {
+/**
+ * Builds and serves the console and starts a browser with a profile of its own.
+ * @param pages of the benchmarks, beside it at `/{name}.html`, with its data.
+ */
+export const openConsole = async (pages: readonly string[] = []): Promise<BenchConsole> => {
   const folder = await buildConsole('local');
-  await buildPage(folder, 'fillPage');
+  for (const name of ['fillPage', ...pages]) await buildPage(folder, name);
   const server = await serveFolder(folder);
   const { url } = server;
   const profile = await mkdtemp(join(tmpdir(), 'bench-profile-'));

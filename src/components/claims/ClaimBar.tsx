@@ -56,7 +56,12 @@ export const ClaimBar = (props: {
   const { from, note } = state.claim;
   return (
     <>
-      <Alert severity={from ? 'info' : 'success'} action={button('handOver')}>
+      {/* It comes with every item of a queue, and must not talk over what the item is. */}
+      <Alert
+        severity={from ? 'info' : 'success'}
+        role={from ? 'alert' : 'status'}
+        action={button('handOver')}
+      >
         {from ? translate('claims.bar.got', { from, note }) : translate('claims.bar.mine')}
       </Alert>
       {asked === 'handOver' && (

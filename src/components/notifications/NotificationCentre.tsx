@@ -13,10 +13,14 @@ export const NotificationCentre = () => {
   const [wanted, setWanted] = useState(false);
   useLoadSoon(load);
   if (notifications.length > 0 && !wanted) setWanted(true);
-  if (!wanted) return null;
+  // There before the first of them: what comes together with its live region is not read out.
   return (
-    <Suspense>
-      <Notifications />
-    </Suspense>
+    <div aria-live="polite">
+      {wanted && (
+        <Suspense>
+          <Notifications />
+        </Suspense>
+      )}
+    </div>
   );
 };

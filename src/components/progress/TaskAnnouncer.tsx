@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 
 import { useTranslate } from 'ra-core';
+import { useEffect, useState } from 'react';
 import { taskFigures } from './taskFigures.ts';
 import type { Task } from './taskStore.ts';
 import { visuallyHidden } from './visuallyHidden.ts';
@@ -16,9 +17,19 @@ export const TaskAnnouncer = ({ tasks }: { tasks: readonly Task[] }) => {
       (one.endedAt ?? one.startedAt) >= (latest?.endedAt ?? latest?.startedAt ?? 0) ? one : latest,
     undefined,
   );
+  const text = task && textOf(task, translate);
+  const [said, setSaid] = useState('');
+  useEffect(
+    function sayOnceThePlaceIsThere() {
+      // What comes together with its place is not read out; and a task that ends and goes at once
+      // has ended all the same.
+      if (text) setSaid(text);
+    },
+    [text],
+  );
   return (
     <Box role="status" sx={visuallyHidden}>
-      {task && textOf(task, translate)}
+      {said}
     </Box>
   );
 };

@@ -1,0 +1,139 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { keepFocus } from './keepFocus.ts';
+
+let end = () => {};
+beforeEach(() => {
+  end = keepFocus();
+});
+afterEach(() => end());
+
+/** A list whose rows go when their button is pressed. */
+const Rows = ({ names }: { names: readonly string[] }) => {
+  const [left, setLeft] = useState(names);
+  return (
+    <main>
+      <h1 tabIndex={-1}>Reports</h1>
+      <section aria-label="Waiting">
+        {left.map(name => (
+          <p key={name}>
+            <button type="button" onClick={() => setLeft(all => all.filter(one => one !== name))}>
+              {name}
+            </button>
+          </p>
+        ))}
+      </section>
+    </main>
+  );
+};
+
+const press = (name: string) => {
+  const button = screen.getByRole('button', { name });
+  button.focus();
+  button.click();
+};
+
+const focused = (name: string) =>
+  waitFor(() => expect(document.activeElement?.textContent).toBe(name));
+
+describe('keepFocus', () => {
+  it('goes to the next row when the one that had it is gone', async () => {
+    render(<Rows names={['First', 'Second', 'Third']} />);
+    press('Second');
+    await focused('Third');
+  });
+
+  it('goes to the row before where there is no next one', async () => {
+    render(<Rows names={['First', 'Second']} />);
+    press('Second');
+    await focused('First');
+  });
+
+  it('goes to the heading of the page when nothing is left', async () => {
+    render(<Rows names={['Only']} />);
+    press('Only');
+    await focused('Reports');
+  });
+
+  it('goes back to where it was before a dialog whose opener is gone', async () => {
+    const { rerender } = render(<Rows names={['First', 'Second']} />);
+    screen.getByRole('button', { name: 'First' }).focus();
+    rerender(
+      <>
+        <Rows key="none" names={[]} />
+        <div role="dialog">
+          <button type="button">Confirm</button>
+        </div>
+      </>,
+    );
+    screen.getByRole('button', { name: 'Confirm' }).focus();
+    rerender(<Rows key="none" names={[]} />);
+    await focused('Reports');
+  });
+
+  it('goes to the heading where the page shows something else at the same address', async () => {
+    const { rerender } = render(<Rows names={['First', 'Second']} />);
+    screen.getByRole('button', { name: 'First' }).focus();
+    rerender(
+      <main>
+        <h1>Merge 2 products</h1>
+        <button type="button">Hand over</button>
+      </main>,
+    );
+    await focused('Merge 2 products');
+  });
+
+  it('goes to the heading of a page that somebody comes to, once it is there', async () => {
+    const { rerender } = render(
+      <main>
+        <h1>Products</h1>
+        <a href="/p1">Lamp</a>
+      </main>,
+    );
+    screen.getByRole('link').focus();
+    history.pushState(null, '', '/p1');
+    rerender(<main>Please wait</main>);
+    rerender(
+      <main>
+        <h1>Lamp</h1>
+      </main>,
+    );
+    await focused('Lamp');
+  });
+
+  it('leaves it in the field that a page has given it to', async () => {
+    const { rerender } = render(
+      <main>
+        <h1>Products</h1>
+      </main>,
+    );
+    history.pushState(null, '', '/add');
+    rerender(
+      <main>
+        <h1>Add product</h1>
+        <input aria-label="Title" />
+      </main>,
+    );
+    screen.getByRole('textbox').focus();
+    await new Promise(resolve => setTimeout(resolve, 200));
+    expect(document.activeElement).toBe(screen.getByRole('textbox'));
+  });
+
+  it('leaves it where somebody has put it, and where a page was left on purpose', async () => {
+    render(
+      <>
+        <Rows names={['First', 'Second']} />
+        <input aria-label="Search" />
+      </>,
+    );
+    press('First');
+    screen.getByRole('textbox').focus();
+    await new Promise(resolve => setTimeout(resolve, 200));
+    expect(document.activeElement).toBe(screen.getByRole('textbox'));
+    press('Second');
+    history.pushState(null, '', '/elsewhere');
+    await new Promise(resolve => setTimeout(resolve, 200));
+    expect(document.activeElement).toBe(document.body);
+  });
+});

@@ -1,0 +1,72 @@
+import { byEar } from './journey.ts';
+
+byEar('likely duplicates are found and merged with a reason', async ({ ear, words, open }) => {
+  await open('admin', '/merge-products');
+  await ear.readTo(words.named('button', 'merge.scan.start'));
+  await ear.press('Enter');
+  await ear.hear(words.heard('progress.announceDone'), 40_000);
+  await ear.readTo(words.named('button', 'merge.queue.reviewLabel'));
+  await ear.press('Enter');
+  await ear.hear(/^heading, /);
+  await ear.readTo(words.named('button', 'merge.preview.confirm'));
+  await ear.press('Enter');
+  await ear.hear(words.named('dialog', 'merge.preview.confirmTitle'));
+  await ear.goTo(words.named('textbox', 'common.reason'));
+  await ear.type('The same thing twice');
+  await ear.goTo(words.named('button', 'merge.preview.confirm'));
+  await ear.press('Enter');
+  await ear.hear(words.heard('merge.preview.done'));
+});
+
+byEar('winners are drawn, and the draw is checked', async ({ ear, words, open }) => {
+  await open('admin', '/');
+  await ear.readTo(new RegExp(`^link, ${words.text('dashboard.giveawaysToDraw')}`));
+  await ear.press('Enter');
+  await ear.hear(words.named('heading', 'giveaways.title'));
+  await ear.readTo(/^row, /);
+  await ear.readTo(/^link, /);
+  await ear.press('Enter');
+  await ear.hear(/^heading, /);
+  await ear.readTo(words.named('button', 'giveaways.action.draw'));
+  await ear.press('Enter');
+  await ear.hear(/^dialog, /);
+  await ear.goTo(words.named('button', 'giveaways.action.draw'));
+  await ear.press('Enter');
+  await ear.hear(words.heard('giveaways.done.draw'), 30_000);
+  await ear.readTo(words.named('button', 'giveaways.action.check'));
+  await ear.press('Enter');
+  await ear.hear(/./);
+});
+
+byEar('who changed what is read from the history', async ({ ear, words, open }) => {
+  await open('admin', '/recent-changes');
+  await ear.readTo(words.named('heading', 'audit.title'), 'heading');
+  await ear.readTo(/^link, /);
+});
+
+byEar('a business is deactivated with a reason', async ({ ear, words, open }) => {
+  await open('admin', '/all-business');
+  await ear.readTo(words.named('checkbox', 'common.rows.selectRow'));
+  await ear.press('Space');
+  await ear.readTo(words.named('button', 'business.action.deactivate'));
+  await ear.press('Enter');
+  await ear.hear(/^dialog, /);
+  await ear.goTo(/^textbox, /);
+  await ear.type('Goods were never sent');
+  await ear.goTo(words.named('button', 'business.action.deactivate'));
+  await ear.press('Enter');
+  await ear.hear(/^polite: /);
+});
+
+byEar('a request is answered', async ({ ear, words, open }) => {
+  await open('admin', '/submitted-requests');
+  await ear.readTo(words.named('heading', 'requests.title'), 'heading');
+  await ear.press('j');
+  await ear.hear(/^dialog, /);
+  await ear.readTo(words.named('textbox', 'requests.show.message'));
+  await ear.press('Control+a');
+  await ear.type('Agreed.');
+  await ear.goTo(words.named('button', 'requests.action.reply'));
+  await ear.press('Enter');
+  await ear.hear(words.heard('requests.done.reply'));
+});
