@@ -25,7 +25,9 @@ const isOnPage = () => {
 export const watchArrivals = (): (() => void) => {
   // Who signed in came to the console before this was there; of a page that the browser has just
   // loaded it tells by itself.
-  const isSeen = !navigator.userActivation?.hasBeenActive || isOnPage();
+  // Where the focus is anywhere by then, somebody is on their way already.
+  const isLost = document.activeElement === document.body;
+  const isSeen = !navigator.userActivation?.hasBeenActive || !isLost;
   let path = isSeen ? location.pathname : '';
   let heading = isSeen ? headingInView() : null;
   let text = heading?.textContent;
