@@ -1,18 +1,26 @@
 import { loadEnv } from 'vite';
+import { PLATFORM_SIZE } from '../../src/sample-data/index.ts';
 import { seedOldRecords, seedSamples } from './seedSamples.ts';
+import { tellStored } from './tellStored.ts';
 
 /**
  * Seeds emulators that run already: those of `.env.emulators`, or of the environment. With `--old` by
- * records as a system before this one may have left them, instead of the sample data.
+ * records as a system before this one may have left them, instead of the sample data; with `--scale` by
+ * the sample data of a whole platform, which takes some minutes. The embedded back end has it in the
+ * account menu: *Reset sample data*, *A whole platform*.
  */
 const env = { ...loadEnv('emulators', process.cwd(), 'VITE_'), ...process.env };
 
 const main = async () => {
-  const records = await (process.argv.includes('--old') ? seedOldRecords : seedSamples)({
+  const emulators = {
     projectId: env.VITE_FIREBASE_PROJECT_ID ?? 'demo-catalogue',
     auth: env.VITE_AUTH_EMULATOR_HOST ?? '127.0.0.1:9099',
     firestore: env.VITE_FIRESTORE_EMULATOR_HOST ?? '127.0.0.1:8080',
-  });
+  };
+  const scale = process.argv.includes('--scale');
+  const records = process.argv.includes('--old')
+    ? await seedOldRecords(emulators)
+    : await seedSamples(emulators, scale ? { size: PLATFORM_SIZE } : {}, tellStored());
   console.info(`${records} records and the sample accounts are in the emulators.`);
 };
 

@@ -15,6 +15,9 @@ export interface FirestoreTarget {
   projectId: string;
 }
 
+/** Is told how many records are stored by now, and of which collection the last ones were. */
+export type SeedProgress = (stored: number, collection: string) => void;
+
 const WRITES_PER_COMMIT = 400;
 const BYTES_PER_COMMIT = 2_500_000;
 
@@ -47,12 +50,13 @@ const send = async ({ firestore, projectId }: FirestoreTarget, path: string, ini
 export const seedFirestore = async (
   target: FirestoreTarget,
   records: Iterable<SeedRecord>,
-  { tokens = true }: { tokens?: boolean } = {},
+  { tokens = true, progress }: { tokens?: boolean; progress?: SeedProgress | undefined } = {},
 ): Promise<number> => {
   const root = `projects/${target.projectId}/databases/(default)/documents`;
   let writes: string[] = [];
   let bytes = 0;
   let stored = 0;
+  let collection = '';
   const flush = async () => {
     if (writes.length === 0) return;
     const body = `{"writes":[${writes.join(',')}]}`;
@@ -60,6 +64,7 @@ export const seedFirestore = async (
     writes = [];
     bytes = 0;
     await send(target, ':commit', { method: 'POST', body });
+    progress?.(stored, collection);
   };
   for (const record of records) {
     const name = `${root}/${record.collection}/${record.id}`;
@@ -68,6 +73,7 @@ export const seedFirestore = async (
     if (writes.length >= WRITES_PER_COMMIT || bytes + write.length > BYTES_PER_COMMIT)
       await flush();
     writes.push(write);
+    collection = record.collection;
     bytes += write.length;
   }
   await flush();

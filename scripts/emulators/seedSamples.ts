@@ -3,10 +3,14 @@ import {
   SAMPLE_UIDS,
   sampleEmail,
 } from '../../src/providers/local/sampleAccounts.ts';
-import { generateSampleData, latestMorning } from '../../src/sample-data/index.ts';
+import {
+  generateSampleData,
+  latestMorning,
+  type SampleDataOptions,
+} from '../../src/sample-data/index.ts';
 import { generateOldRecords } from '../../src/sample-data/oldRecords.ts';
 import { clearAccounts, type SeedAccount, seedAccounts } from './seedAccounts.ts';
-import { clearFirestore, seedFirestore } from './seedFirestore.ts';
+import { clearFirestore, type SeedProgress, seedFirestore } from './seedFirestore.ts';
 import type { RunningEmulators } from './startEmulators.ts';
 
 /** The accounts of the embedded back end, for the Auth emulator. */
@@ -18,17 +22,20 @@ export const SAMPLE_SEED_ACCOUNTS: readonly SeedAccount[] = SAMPLE_UIDS.map(uid 
 
 /**
  * Replaces whatever the emulators hold by the sample accounts and the sample data.
+ * @param progress is told how many are stored, and of which collection.
  * @returns how many records there are.
  */
 export const seedSamples = async (
   emulators: Pick<RunningEmulators, 'auth' | 'firestore' | 'projectId'>,
-  options: { products?: number; now?: Date } = {},
+  options: SampleDataOptions = {},
+  progress?: SeedProgress,
 ): Promise<number> => {
   await Promise.all([clearFirestore(emulators), clearAccounts(emulators)]);
   await seedAccounts(emulators, SAMPLE_SEED_ACCOUNTS);
   return seedFirestore(
     emulators,
     generateSampleData({ now: latestMorning(new Date()), ...options }),
+    { progress },
   );
 };
 

@@ -32,8 +32,8 @@ export const useDataServices = () => {
               services: {
                 ...loaded,
                 ...(resetSampleData && {
-                  resetSampleData: async progress => {
-                    await resetSampleData(progress);
+                  resetSampleData: async (progress, options) => {
+                    await resetSampleData(progress, options);
                     announceAll();
                   },
                 }),

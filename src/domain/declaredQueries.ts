@@ -17,7 +17,12 @@ const down = (field: string): Order => ({ field, direction: 'desc' });
  */
 export const DECLARED_QUERIES: Record<ResourceName, readonly QueryDeclaration[]> = {
   business: [
-    { equality: ['isBusinessOwner', 'isDeleted', 'country'], sort: [down('createdAt')] },
+    // A span of days in the field of the order is no index more, here as below.
+    {
+      equality: ['isBusinessOwner', 'isDeleted', 'country'],
+      range: ['createdAt'],
+      sort: [down('createdAt')],
+    },
     { equality: ['isBusinessOwner', 'isDeleted', 'country'], sort: [up('businessName')] },
     {
       equality: ['isBusinessOwner', 'isDeleted'],
@@ -78,7 +83,8 @@ export const DECLARED_QUERIES: Record<ResourceName, readonly QueryDeclaration[]>
   ],
   productDetails: [],
   users: [
-    { equality: ['status', 'country'], sort: [down('createdAt'), up('name')] },
+    { equality: ['status', 'country'], range: ['createdAt'], sort: [down('createdAt')] },
+    { equality: ['status', 'country'], sort: [up('name')] },
     { equality: ['status', 'country'], sort: [down('lastSeenAt')], search: false },
   ],
   giveaways: [
@@ -109,7 +115,11 @@ export const DECLARED_QUERIES: Record<ResourceName, readonly QueryDeclaration[]>
     },
   ],
   requests: [
-    { equality: ['businessId', 'status', 'kind', 'unreadBy'], sort: [down('createdAt')] },
+    {
+      equality: ['businessId', 'status', 'kind', 'unreadBy'],
+      range: ['createdAt'],
+      sort: [down('createdAt')],
+    },
     { equality: ['businessId', 'status'], sort: [up('createdAt')], search: false },
     { equality: ['businessId', 'status', 'kind'], sort: [down('updatedAt')], search: false },
   ],

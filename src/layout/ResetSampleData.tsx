@@ -4,29 +4,63 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
 import LinearProgress from '@mui/material/LinearProgress';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { useId, useState } from 'react';
+import { useNumberFormat } from '@/components/format/useFormat.ts';
 import { useErrorText } from '@/components/states/useErrorText.ts';
+import type { ResetSampleData as Reset } from '@/providers/resetSampleData.ts';
 
-/** Restores the sample data after a clear warning. */
-const ResetSampleData = (props: {
-  onClose: () => void;
-  reset: (progress?: (share: number) => void) => Promise<void>;
-}) => {
+/** How much of the sample data is wanted. */
+const Size = (props: { whole: boolean; onChange: (whole: boolean) => void; disabled: boolean }) => {
+  const translate = useTranslate();
+  const id = useId();
+  return (
+    <FormControl sx={{ mt: 2 }} disabled={props.disabled}>
+      <FormLabel id={id}>{translate('shell.resetSize')}</FormLabel>
+      <RadioGroup
+        aria-labelledby={id}
+        value={props.whole ? 'whole' : 'usual'}
+        onChange={(_, value) => props.onChange(value === 'whole')}
+      >
+        <FormControlLabel value="usual" control={<Radio />} label={translate('shell.resetUsual')} />
+        <FormControlLabel value="whole" control={<Radio />} label={translate('shell.resetWhole')} />
+      </RadioGroup>
+      {props.whole && <FormHelperText>{translate('shell.resetWholeHelp')}</FormHelperText>}
+    </FormControl>
+  );
+};
+
+/** Restores the sample data, as much of it as is wanted, after a clear warning. */
+const ResetSampleData = (props: { onClose: () => void; reset: Reset }) => {
   const { onClose, reset } = props;
   const translate = useTranslate();
   const notify = useNotify();
   const errorText = useErrorText();
   const queryClient = useQueryClient();
+  const number = useNumberFormat();
   const [share, setShare] = useState<number | null>(null);
+  const [whole, setWhole] = useState(false);
+  const [cancel, setCancel] = useState<AbortController | null>(null);
+  const [cancelled, setCancelled] = useState(false);
   const run = async () => {
+    const controller = new AbortController();
+    setCancel(controller);
+    setCancelled(false);
     setShare(0);
     try {
-      await reset(setShare);
+      await reset(setShare, { whole, signal: controller.signal });
       await queryClient.resetQueries();
-      notify('shell.resetSampleDone', { type: 'success' });
+      const isWhole = whole && !controller.signal.aborted;
+      notify(isWhole ? 'shell.resetWholeDone' : 'shell.resetSampleDone', { type: 'success' });
       onClose();
     } catch (error) {
       notify(errorText(error).sentence, { type: 'error' });
@@ -34,22 +68,35 @@ const ResetSampleData = (props: {
       setShare(null);
     }
   };
+  const canStop = whole && !cancelled;
+  const stop = () => {
+    cancel?.abort();
+    setCancelled(true);
+  };
   return (
     <Dialog open onClose={share === null ? onClose : undefined}>
       <DialogTitle>{translate('shell.resetSampleTitle')}</DialogTitle>
       <DialogContent>
         <DialogContentText>{translate('shell.resetSampleBody')}</DialogContentText>
+        <Size whole={whole} onChange={setWhole} disabled={share !== null} />
         {share !== null && (
-          <LinearProgress
-            variant="determinate"
-            value={share * 100}
-            aria-label={translate('shell.resetSample')}
-            sx={{ mt: 2 }}
-          />
+          <>
+            <LinearProgress
+              variant="determinate"
+              value={share * 100}
+              aria-label={translate('shell.resetSample')}
+              sx={{ mt: 2, mb: 1 }}
+            />
+            <Typography variant="body2" color="text.secondary">
+              {cancelled
+                ? translate('shell.resetCancelling')
+                : translate('shell.resetShare', { share: number(share, { style: 'percent' }) })}
+            </Typography>
+          </>
         )}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose} disabled={share !== null}>
+        <Button onClick={share === null ? onClose : stop} disabled={share !== null && !canStop}>
           {translate('common.cancel')}
         </Button>
         <Button color="error" variant="contained" onClick={run} loading={share !== null}>

@@ -7,6 +7,7 @@ import type { StoredFile } from '@/domain/schemas/common.ts';
 import type { Write } from '@/domain/write.ts';
 import type { EntryKey } from '@/i18n/useEntryText.ts';
 import type { Deployment } from './deployment.ts';
+import type { ResetSampleData } from './resetSampleData.ts';
 import type { StorageError } from './storageError.ts';
 
 /** A react-admin filter: `field`, `field_gt|gte|lt|lte|neq`, `field_in`, `field_contains`, `q`. */
@@ -234,11 +235,8 @@ export interface BackEndServices {
   files: FileStore;
   /** Asks whether what is deployed belongs to this build (a Firebase project only). */
   deployment?: () => Promise<Deployment>;
-  /**
-   * Restores the sample data (embedded back end only).
-   * @param progress is told the share done, from 0 to 1.
-   */
-  resetSampleData?: (progress?: (share: number) => void) => Promise<void>;
+  /** Restores the sample data (embedded back end only). */
+  resetSampleData?: ResetSampleData;
 }
 
 /** Data and files, as screens use them. */

@@ -420,6 +420,9 @@ const statusHistory = (
   ];
 };
 
+/** Those who have sent no logo yet. */
+const WITHOUT_LOGO = /^newowner$|^biz-\d+$/;
+
 const toBusiness = (profile: Profile, clock: Clock): Business => {
   const history = statusHistory(profile, clock);
   const last = history.at(-1);
@@ -428,7 +431,7 @@ const toBusiness = (profile: Profile, clock: Clock): Business => {
     id: profile.id,
     businessEmail: businessEmail(profile.id),
     businessName: profile.name,
-    userImg: profile.id === 'newowner' ? null : `/sample-images/logo-${profile.id}.svg`,
+    userImg: WITHOUT_LOGO.test(profile.id) ? null : `/sample-images/logo-${profile.id}.svg`,
     contactName: profile.contact,
     phone: phoneOf(profile),
     website: profile.sells.length > 0 ? `https://${slug(profile.name)}.example` : '',
@@ -476,5 +479,5 @@ export const slug = (name: string) =>
     .replace(/^-|-$/g, '');
 
 /** The sample businesses as they are stored. */
-export const generateBusinesses = (clock: Clock): Business[] =>
-  PROFILES.map(profile => toBusiness(profile, clock));
+export const generateBusinesses = (clock: Clock, profiles = PROFILES): Business[] =>
+  profiles.map(profile => toBusiness(profile, clock));

@@ -4,161 +4,10 @@ import type { Giveaway, GiveawayEntry } from '@/domain/schemas/giveaway.ts';
 import type { Product } from '@/domain/schemas/product.ts';
 import type { CatalogueUser } from '@/domain/schemas/user.ts';
 import { type Clock, DAY } from './clock.ts';
+import { giveawayPlans, type Plan } from './giveawayPlans.ts';
 import { createRandom, type Random } from './random.ts';
+import { USUAL_SIZE } from './sizes.ts';
 import { tracked } from './tracked.ts';
-
-/** What a sample giveaway is like; times in days before now, negative ones are to come. */
-interface Plan {
-  title: string;
-  /** Category of the prize. */
-  prize: string;
-  status: Giveaway['status'];
-  starts: number;
-  ends: number;
-  winners: number;
-  entries: number;
-  /** Whether the first winner did not answer and was replaced. */
-  redrawn?: boolean;
-}
-
-const PLANS: readonly Plan[] = [
-  {
-    title: 'Win the lamp on our desk',
-    prize: 'Lighting',
-    status: 'running',
-    starts: 6,
-    ends: -8,
-    winners: 1,
-    entries: 214,
-  },
-  {
-    title: 'A winter of coffee',
-    prize: 'Coffee & Tea',
-    status: 'running',
-    starts: 3,
-    ends: -18,
-    winners: 3,
-    entries: 131,
-  },
-  {
-    title: 'Ten weekenders, ten weekends',
-    prize: 'Bags',
-    status: 'running',
-    starts: 1,
-    ends: -13,
-    winners: 10,
-    entries: 57,
-  },
-  {
-    title: 'The long table giveaway',
-    prize: 'Furniture',
-    status: 'ended',
-    starts: 24,
-    ends: 2,
-    winners: 2,
-    entries: 160,
-  },
-  {
-    title: 'Vinyl Friday',
-    prize: 'Audio',
-    status: 'running',
-    starts: 15,
-    ends: 0.5,
-    winners: 1,
-    entries: 98,
-  },
-  {
-    title: 'Spring skin, three sets',
-    prize: 'Skincare',
-    status: 'drawn',
-    starts: 75,
-    ends: 54,
-    winners: 3,
-    entries: 120,
-  },
-  {
-    title: 'A tent for two',
-    prize: 'Outdoors',
-    status: 'drawn',
-    starts: 118,
-    ends: 97,
-    winners: 1,
-    entries: 88,
-    redrawn: true,
-  },
-  {
-    title: 'Five mugs from the first kiln',
-    prize: 'Ceramics',
-    status: 'drawn',
-    starts: 160,
-    ends: 146,
-    winners: 5,
-    entries: 73,
-  },
-  {
-    title: 'Advent of small things',
-    prize: 'Toys',
-    status: 'scheduled',
-    starts: -11,
-    ends: -35,
-    winners: 24,
-    entries: 0,
-  },
-  {
-    title: 'New year, new notebook',
-    prize: 'Stationery',
-    status: 'scheduled',
-    starts: -42,
-    ends: -56,
-    winners: 12,
-    entries: 0,
-  },
-  {
-    title: 'Boots for the thaw',
-    prize: 'Footwear',
-    status: 'draft',
-    starts: -70,
-    ends: -84,
-    winners: 2,
-    entries: 0,
-  },
-  {
-    title: 'House plant rescue',
-    prize: 'Plants & Garden',
-    status: 'draft',
-    starts: -20,
-    ends: -30,
-    winners: 6,
-    entries: 0,
-  },
-  {
-    title: 'Speaker pair, signed',
-    prize: 'Audio',
-    status: 'cancelled',
-    starts: 48,
-    ends: 30,
-    winners: 1,
-    entries: 22,
-  },
-  {
-    title: 'Beanies for Bergen',
-    prize: 'Knitwear',
-    status: 'cancelled',
-    starts: -5,
-    ends: -19,
-    winners: 4,
-    entries: 0,
-  },
-  {
-    title: 'Blocks and beyond',
-    prize: 'Toys',
-    status: 'draft',
-    starts: -33,
-    ends: -47,
-    winners: 3,
-    entries: 0,
-  },
-];
 
 /** A giveaway with the entries under it. */
 export interface SampleGiveaway {
@@ -200,12 +49,12 @@ const winnersOf = (
   seed: string,
   drawnAt: Date,
 ): Giveaway['winners'] => {
-  const ranked = [...entries].sort((a, b) =>
-    ticketOf(seed, a.id) < ticketOf(seed, b.id) ? -1 : 1,
-  );
+  const ranked = entries
+    .map(entry => ({ entry, ticket: ticketOf(seed, entry.id) }))
+    .sort((a, b) => (a.ticket < b.ticket ? -1 : 1));
   const winners = ranked
     .slice(0, plan.winners + (plan.redrawn ? 1 : 0))
-    .map(({ id, userId, name }): Giveaway['winners'][number] => ({
+    .map(({ entry: { id, userId, name } }): Giveaway['winners'][number] => ({
       entryId: id,
       userId,
       name,
@@ -238,9 +87,10 @@ export const generateGiveaways = (
   products: readonly Product[],
   users: readonly CatalogueUser[],
   clock: Clock,
+  count = USUAL_SIZE.giveaways,
 ): SampleGiveaway[] => {
   const random = createRandom('giveaways');
-  return PLANS.map((plan, index): SampleGiveaway => {
+  return giveawayPlans(count).map((plan, index): SampleGiveaway => {
     const id = `g${String(index + 1).padStart(2, '0')}`;
     const prize = prizeOf(plan, products, random);
     const entries = entriesOf(plan, users, clock, random);

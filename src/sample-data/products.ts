@@ -2,16 +2,14 @@ import { deriveProduct } from '@/domain/product/deriveProduct.ts';
 import { isShut } from '@/domain/product/followsBusiness.ts';
 import type { Business } from '@/domain/schemas/business.ts';
 import type { Product, ProductInput } from '@/domain/schemas/product.ts';
-import { PROFILES } from './businesses.ts';
+import { PROFILES, type Profile } from './businesses.ts';
 import { type Clock, DAY } from './clock.ts';
 import { importedFrom } from './importRuns.ts';
 import { KINDS } from './kinds.ts';
 import { newProductInput, relistedInput } from './productInput.ts';
 import { createRandom, type Random } from './random.ts';
+import { USUAL_SIZE } from './sizes.ts';
 import { tracked } from './tracked.ts';
-
-/** Products in the default data set. */
-export const DEFAULT_PRODUCTS = 2500;
 
 /** Of them, those of the owner's sample account: the first ones. */
 const OWNERS_PRODUCTS = 300;
@@ -19,13 +17,12 @@ const OWNERS_PRODUCTS = 300;
 /** One product in so many repeats an earlier one of another business. */
 const REPEATED = 40;
 
-const KINDS_OF = new Map(
-  PROFILES.map(({ id, sells }) => [id, KINDS.filter(kind => sells.includes(kind.group))]),
-);
+const kindsOf = (profiles: readonly Profile[]) =>
+  new Map(profiles.map(({ id, sells }) => [id, KINDS.filter(kind => sells.includes(kind.group))]));
 
 /** The businesses that sell, each as often as its weight says. */
-const wheelOf = (businesses: readonly Business[]) => {
-  const weights = new Map(PROFILES.map(({ id, weight }) => [id, weight]));
+const wheelOf = (businesses: readonly Business[], profiles: readonly Profile[]) => {
+  const weights = new Map(profiles.map(({ id, weight }) => [id, weight]));
   return businesses.flatMap(business =>
     Array.from({ length: weights.get(business.id) ?? 0 }, () => business),
   );
@@ -71,28 +68,30 @@ const storeProduct = (
 /**
  * The sample products, by number, each the same however many there are.
  * @param count how many; the first 300 (all, if fewer) are the owner's.
+ * @param profiles the businesses that sell; those beyond the usual ones have the products beyond the usual ones.
  */
 export function* generateProducts(
   businesses: readonly Business[],
   clock: Clock,
-  count = DEFAULT_PRODUCTS,
+  count = USUAL_SIZE.products,
+  profiles = PROFILES,
 ): Generator<Product> {
   const owner = businesses.find(({ id }) => id === 'owner');
-  const wheel = wheelOf(businesses);
+  const kinds = kindsOf(profiles);
+  const known = wheelOf(businesses, PROFILES);
+  const everybody = wheelOf(businesses, profiles);
   const random = createRandom('products');
   const recent: Product[] = [];
   for (let number = 1; number <= count; number++) {
-    const business = number <= OWNERS_PRODUCTS && owner ? owner : random.pick(wheel);
+    const business =
+      number <= OWNERS_PRODUCTS && owner
+        ? owner
+        : random.pick(number <= USUAL_SIZE.products ? known : everybody);
     const original = number % REPEATED === 0 ? random.pick(recent) : undefined;
     const input =
       original && original.businessId !== business.id
         ? relistedInput(original, business, number, random)
-        : newProductInput(
-            random.pick(KINDS_OF.get(business.id) ?? KINDS),
-            business,
-            number,
-            random,
-          );
+        : newProductInput(random.pick(kinds.get(business.id) ?? KINDS), business, number, random);
     const product = storeProduct(input, business, number, clock, random);
     recent.push(product);
     if (recent.length > 500) recent.shift();

@@ -1,13 +1,11 @@
 import type { Product } from '@/domain/schemas/product.ts';
 import { REPORT_REASONS, type Report } from '@/domain/schemas/report.ts';
 import type { CatalogueUser } from '@/domain/schemas/user.ts';
-import { PROFILES } from './businesses.ts';
+import { PROFILES, type Profile } from './businesses.ts';
 import type { Clock } from './clock.ts';
 import { createRandom, type Random } from './random.ts';
+import { USUAL_SIZE } from './sizes.ts';
 import { tracked } from './tracked.ts';
-
-/** Reports in the sample data. */
-export const REPORTS = 80;
 
 const MESSAGES: Record<Report['reason'], readonly string[]> = {
   counterfeit: [
@@ -59,25 +57,29 @@ type Target = Pick<Report, 'targetType' | 'targetId' | 'targetLabel' | 'business
 /** Shops that get into trouble more often than others. */
 const NOTORIOUS = ['biz-vireo', 'deactivated', 'biz-fathom'];
 
-const targetOf = (
+/** Chooses what is reported, again and again. */
+const chooser = (
   products: readonly Product[],
   users: readonly CatalogueUser[],
+  profiles: readonly Profile[],
   random: Random,
-): Target => {
-  const lot = random.next();
-  if (lot < 0.7) {
-    const pool = random.chance(0.4)
-      ? products.filter(({ businessId }) => NOTORIOUS.includes(businessId))
-      : products;
-    const { id, title, businessId } = random.pick(pool.length > 0 ? pool : products);
-    return { targetType: 'product', targetId: id, targetLabel: title, businessId };
-  }
-  if (lot < 0.88) {
-    const { id, name } = random.pick(PROFILES.filter(({ sells }) => sells.length > 0));
-    return { targetType: 'business', targetId: id, targetLabel: name, businessId: id };
-  }
-  const { id, name } = random.pick(users);
-  return { targetType: 'user', targetId: id, targetLabel: name, businessId: null };
+) => {
+  const troubled = products.filter(({ businessId }) => NOTORIOUS.includes(businessId));
+  const shops = profiles.filter(({ sells }) => sells.length > 0);
+  return (): Target => {
+    const lot = random.next();
+    if (lot < 0.7) {
+      const pool = random.chance(0.4) ? troubled : products;
+      const { id, title, businessId } = random.pick(pool.length > 0 ? pool : products);
+      return { targetType: 'product', targetId: id, targetLabel: title, businessId };
+    }
+    if (lot < 0.88) {
+      const { id, name } = random.pick(shops);
+      return { targetType: 'business', targetId: id, targetLabel: name, businessId: id };
+    }
+    const { id, name } = random.pick(users);
+    return { targetType: 'user', targetId: id, targetLabel: name, businessId: null };
+  };
 };
 
 const statusAt = (age: number, random: Random): Report['status'] => {
@@ -89,18 +91,23 @@ const statusAt = (age: number, random: Random): Report['status'] => {
 /** Places of recent reports that are all about what the first one is about. */
 const SAME_TARGET: readonly number[] = [2, 4, 6, 9];
 
+/** On a large platform every third report is about what was reported lately, too. */
+const LATELY = 40;
+
 /** The sample reports, newest first. */
 export const generateReports = (
   products: readonly Product[],
   users: readonly CatalogueUser[],
   clock: Clock,
+  { count = USUAL_SIZE.reports, profiles = PROFILES } = {},
 ): Report[] => {
   const random = createRandom('reports');
-  let first: Target | null = null;
+  const choose = chooser(products, users, profiles, random);
+  const targets: Target[] = [];
   const seasoned = users.filter(user => clock.daysAgo(150) > user.createdAt);
-  return Array.from({ length: REPORTS }, (_, index): Report => {
+  return Array.from({ length: count }, (_, index): Report => {
     const id = `r${String(index + 1).padStart(3, '0')}`;
-    const age = 0.1 + 140 * (index / REPORTS) ** 2;
+    const age = 0.1 + 140 * (index / count) ** 2;
     const reporter = random.pick(seasoned);
     const reason = random.pick(REPORT_REASONS);
     const status = statusAt(age, random);
@@ -109,9 +116,13 @@ export const generateReports = (
     const by = random.pick(['admin', 'admin', 'admin2']);
     const at = clock.daysAgo(age * random.next() * 0.8);
     const isTouched = status !== 'open';
-    const own = targetOf(products, users, random);
-    first ??= own;
-    const target = SAME_TARGET.includes(index) ? first : own;
+    const own = choose();
+    const same =
+      count > USUAL_SIZE.reports
+        ? random.chance(1 / 3) && random.pick(targets.slice(-LATELY).concat(own))
+        : SAME_TARGET.includes(index) && targets[0];
+    const target = same || own;
+    targets.push(target);
     const message = random.pick(MESSAGES[reason]);
     const outcomes = status === 'resolved' ? RESOLVED[target.targetType] : DISMISSED;
     return {

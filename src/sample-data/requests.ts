@@ -2,10 +2,8 @@ import type { Business } from '@/domain/schemas/business.ts';
 import type { SubmittedRequest } from '@/domain/schemas/request.ts';
 import type { Clock } from './clock.ts';
 import { createRandom, type Random } from './random.ts';
+import { USUAL_SIZE } from './sizes.ts';
 import { tracked } from './tracked.ts';
-
-/** Requests in the sample data. */
-export const REQUESTS = 40;
 
 type Ask = Pick<SubmittedRequest, 'kind' | 'subject' | 'message' | 'proposed'>;
 
@@ -88,6 +86,7 @@ const askOf = (business: Business, random: Random): Ask =>
 export const generateRequests = (
   businesses: readonly Business[],
   clock: Clock,
+  count = USUAL_SIZE.requests,
 ): SubmittedRequest[] => {
   const random = createRandom('requests');
   const askers = businesses.filter(
@@ -96,11 +95,11 @@ export const generateRequests = (
       ['approved', 'deactivated'].includes(isBusinessOwner),
   );
   const owner = askers.find(({ id }) => id === 'owner');
-  return Array.from({ length: REQUESTS }, (_, index): SubmittedRequest => {
+  return Array.from({ length: count }, (_, index): SubmittedRequest => {
     const id = `q${String(index + 1).padStart(3, '0')}`;
     const business = index < 3 && owner ? owner : random.pick(askers);
     const age = Math.min(
-      0.3 + 110 * (index / REQUESTS) ** 1.6,
+      0.3 + 110 * (index / count) ** 1.6,
       (clock.now.getTime() - business.createdAt.getTime()) / 86_400_000,
     );
     const status =

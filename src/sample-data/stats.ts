@@ -11,9 +11,6 @@ import { createRandom, type Random } from './random.ts';
 /** Whole days of analytics in the sample data, the last one yesterday. */
 export const STATS_DAYS = 180;
 
-/** Products beyond these are never looked at: analytics stay the same size in a large catalogue. */
-const VISITED_PRODUCTS = 2500;
-
 const DEVICES = ['phone', 'phone', 'phone', 'phone', 'desktop', 'desktop', 'desktop', 'tablet'];
 
 /** The scope of the platform's own roll-ups. */
@@ -149,8 +146,9 @@ const newcomersOn = (index: number, weekday: number, random: Random) => {
 };
 
 /** Who comes back: the more recently they first came, the more likely. */
-const returningFrom = (known: readonly Visitor[], random: Random): Visitor[] => {
-  const count = Math.round(known.length ** 0.55 * (1.1 + 0.5 * random.next()));
+const returningFrom = (known: readonly Visitor[], crowd: number, random: Random): Visitor[] => {
+  const usual = (known.length / crowd) ** 0.55;
+  const count = Math.round(crowd * usual * (1.1 + 0.5 * random.next()));
   const back = new Set<Visitor>();
   for (let tries = 0; tries < count; tries++) {
     const visitor = known[known.length - 1 - Math.floor(known.length * random.next() ** 2.2)];
@@ -176,8 +174,8 @@ const faded = (index: number) => Math.min(0.85, Math.max(0, (index - 110) / 70))
 /** What is looked at: a few products by many, most by hardly anybody, the owner's a little more. */
 const chooser = (products: readonly Product[], random: Random) => {
   const shown = random.sample(
-    products.slice(0, VISITED_PRODUCTS).filter(({ status }) => status !== 'draft'),
-    VISITED_PRODUCTS,
+    products.filter(({ status }) => status !== 'draft'),
+    products.length,
   );
   const owners = shown.filter(({ businessId }) => businessId === 'owner');
   return (before: Date, index: number): Product | undefined => {
@@ -193,12 +191,14 @@ const chooser = (products: readonly Product[], random: Random) => {
  * Daily roll-ups of 180 days, made from visits: the platform's views, saves and clicks are the
  * sums of the businesses', as is every breakdown by product; people count once a day in each. The
  * first days know people who came before, each once, at no business in particular.
+ * @param crowd how many times the usual visitors come.
  */
 export function* generateStats(
   products: readonly Product[],
   clock: Clock,
   ownersOn: ReturnType<typeof ownersDays>,
   done: readonly DoneDay[],
+  crowd = 1,
 ): Generator<DailyStats> {
   const random = createRandom('stats');
   const choose = chooser(products, random);
@@ -212,12 +212,13 @@ export function* generateStats(
   for (let index = 0; index < STATS_DAYS; index++) {
     const day = dayAt(index);
     const start = new Date(`${day}T00:00:00Z`);
-    const arrivals = Array.from({ length: newcomersOn(index, start.getUTCDay(), random) }, () =>
-      visitorOf(day, random),
+    const arrivals = Array.from(
+      { length: crowd * newcomersOn(index, start.getUTCDay(), random) },
+      () => visitorOf(day, random),
     );
     const platform = newTally();
     const businesses = new Map<string, Tally>();
-    for (const visitor of [...returningFrom(known, random), ...arrivals]) {
+    for (const visitor of [...returningFrom(known, crowd, random), ...arrivals]) {
       for (let views = random.int(1, 4); views > 0; views--) {
         const product = choose(start, index);
         if (!product) continue;

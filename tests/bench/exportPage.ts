@@ -34,7 +34,7 @@ const NEWEST = { field: 'createdAt', order: 'DESC' as const };
 
 window.fillProducts = async count => {
   const database = await openDatabase(DATABASE);
-  await restoreSampleData(database, undefined, count);
+  await restoreSampleData(database, undefined, { products: count });
   database.close();
 };
 

@@ -11,6 +11,6 @@ declare global {
 /** Fills the console's own database with a number of products. */
 window.fillConsole = async products => {
   const database = await openDatabase(DATABASE_NAME);
-  await restoreSampleData(database, undefined, products);
+  await restoreSampleData(database, undefined, { products });
   database.close();
 };

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { render } from '@testing-library/react';
+import type { StoredRecord } from 'ra-data-firestore/query';
 import SignedIn from '@/app/SignedIn.tsx';
 import { readConfiguration } from '@/config.ts';
 import type { IdentityClaims } from '@/domain/access/evaluateAccess.ts';
@@ -7,14 +8,15 @@ import { initI18n, needWords } from '@/i18n/words.ts';
 import { AuthProvider, useSession } from '@/providers/AuthContext.tsx';
 import { createContext } from '@/providers/local/access.ts';
 import { addCounts, saveCounts } from '@/providers/local/counters.ts';
-import { LAYOUTS } from '@/providers/local/database.ts';
+import { LAYOUTS, type LocalDatabase } from '@/providers/local/database.ts';
 import { createLocalDataProvider } from '@/providers/local/dataProvider.ts';
 import { createLocalFileStore } from '@/providers/local/fileStore.ts';
 import { openDatabase } from '@/providers/local/openDatabase.ts';
 import { bumpRevisions } from '@/providers/local/revisions.ts';
 import { toRow } from '@/providers/local/storedRow.ts';
 import { pathTarget } from '@/providers/local/target.ts';
-import type { BackEnd } from '@/providers/types.ts';
+import type { Young } from '@/providers/local/young.ts';
+import type { BackEnd, RecordStore } from '@/providers/types.ts';
 import { AppTheme } from '@/theme/AppTheme.tsx';
 
 /** A record and where it is stored. */
@@ -31,13 +33,8 @@ const unused = async () => {
 
 const Console = () => (useSession().session.status === 'signedIn' ? <SignedIn /> : null);
 
-/**
- * Shows the whole console over an embedded store that holds what is put there, past all rules.
- * @param uid who is signed in: `admin`, or the id of a business.
- * @returns what counts the documents that are read from then on.
- */
-export const showConsole = async (uid: string, puts: readonly Put[]) => {
-  const database = await openDatabase(`console-${Math.random()}`);
+/** Stores records, past all rules. */
+const fill = async (database: LocalDatabase, puts: readonly Put[]) => {
   await database.transaction('rw', database.tables, async () => {
     const counts = new Map<string, number>();
     for (const { collection, record } of puts) {
@@ -49,8 +46,45 @@ export const showConsole = async (uid: string, puts: readonly Put[]) => {
     await saveCounts(database.counts, counts);
     await bumpRevisions(database, [...LAYOUTS.keys()]);
   });
+};
+
+/** Holds records in memory, as a database that is still being filled does: for hundreds of thousands. */
+export const hold = (puts: readonly Put[]): Young => {
+  const byPath = new Map<string, StoredRecord>();
+  const byCollection = new Map<string, StoredRecord[]>();
+  for (const { collection, record } of puts) {
+    const stored = { ...record, id: String(record.id) };
+    const list = byCollection.get(collection) ?? [];
+    byCollection.set(collection, list);
+    list.push(stored);
+    byPath.set(`${collection}/${stored.id}`, stored);
+  }
+  const records = Promise.resolve({ byPath, byCollection });
+  return { records: () => records, grown: new Promise(() => {}) };
+};
+
+/**
+ * Shows the whole console over an embedded store that holds what is put there, past all rules.
+ * @param uid who is signed in: `admin`, or the id of a business.
+ * @param puts the records; where they are held in memory nothing can be written.
+ * @param between what stands between the console and the store.
+ * @returns what counts the documents that are read from then on.
+ */
+export const showConsole = async (
+  uid: string,
+  puts: readonly Put[] | Young,
+  between?: (store: RecordStore) => RecordStore,
+) => {
+  const database = await openDatabase(`console-${Math.random()}`);
+  const young = 'grown' in puts ? puts : undefined;
+  if (!('grown' in puts)) await fill(database, puts);
   const claims: IdentityClaims = { uid, email: `${uid}@catalogue.example`, emailVerified: true };
-  const context = createContext(database, () => claims, LISTS);
+  const context = createContext(
+    database,
+    () => claims,
+    LISTS,
+    () => young,
+  );
   const dataProvider = createLocalDataProvider(context);
   const read = readConfiguration({});
   if (!read.ok) throw new Error('The empty configuration is the local one');
@@ -68,14 +102,17 @@ export const showConsole = async (uid: string, puts: readonly Put[]) => {
     sampleAccounts: [],
     prepare: async () => {},
     loadData: async () => ({
-      dataProvider,
+      dataProvider: between?.(dataProvider) ?? dataProvider,
       files: createLocalFileStore(context),
     }),
     watchBusiness: (id, { next }) => {
-      database
-        .rows('business')
-        .get(`business/${id}`)
-        .then(row => next(row?.data ?? null));
+      const held = young?.records();
+      if (held) held.then(({ byPath }) => next(byPath.get(`business/${id}`) ?? null));
+      else
+        database
+          .rows('business')
+          .get(`business/${id}`)
+          .then(row => next(row?.data ?? null));
       return () => {};
     },
   };

@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField';
 import { useListContext, useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { beginningOf, dayBefore, dayOf } from './daySpan.ts';
 import { setFacet } from './facet.ts';
 
@@ -37,8 +37,19 @@ export const DaysFacet = ({ label, source }: { label: string; source: string }) 
   const { filterValues, setFilters } = useListContext();
   const translate = useTranslate();
   const [from, before] = [`${source}_gte`, `${source}_lt`];
-  const change = (key: string, instant: string | null) =>
-    setFilters(setFacet(filterValues, key, instant));
+  const shown = JSON.stringify(filterValues);
+  /** What was asked for and is not shown yet: the other day may be typed before it is. */
+  const asked = useRef<Record<string, unknown> | null>(null);
+  useEffect(
+    function forgetWhatIsShown() {
+      if (shown) asked.current = null;
+    },
+    [shown],
+  );
+  const change = (key: string, instant: string | null) => {
+    asked.current = setFacet(asked.current ?? filterValues, key, instant);
+    setFilters(asked.current);
+  };
   return (
     <>
       <DayField

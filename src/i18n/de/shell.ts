@@ -38,6 +38,14 @@ export const shell: Translation<typeof english> = {
   resetSampleBody:
     'Alles, was in diesem Browser geändert wurde, wird verworfen, und die Beispieldaten sind wie am Anfang. Das lässt sich nicht rückgängig machen.',
   resetSampleDone: 'Die Beispieldaten sind wieder wie am Anfang.',
+  resetSize: 'Wie viel davon',
+  resetUsual: 'Wie am Anfang: 29 Unternehmen, 2.500 Produkte',
+  resetWhole: 'Eine ganze Plattform: 500 Unternehmen, 100.000 Produkte, 8.000 Meldungen',
+  resetWholeHelp:
+    'Dauert einige Minuten und braucht viel Speicher dieses Browsers. Lassen Sie diesen Tab offen; beim Abbrechen werden die üblichen Beispieldaten wiederhergestellt.',
+  resetShare: '%{share} gespeichert',
+  resetCancelling: 'Die üblichen Beispieldaten werden wiederhergestellt',
+  resetWholeDone: 'Die Beispieldaten sind jetzt die einer ganzen Plattform.',
   notFound: 'Nicht gefunden 404',
   notFoundHelp: 'Diese Seite gibt es nicht, oder nicht für Ihr Konto.',
   toDashboard: 'Zur Übersicht',

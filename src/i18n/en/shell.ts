@@ -34,6 +34,14 @@ export const shell = {
   resetSampleBody:
     'Everything changed in this browser is thrown away and the sample data is as at first. This cannot be undone.',
   resetSampleDone: 'The sample data is as at first.',
+  resetSize: 'How much of it',
+  resetUsual: 'As at first: 29 businesses, 2,500 products',
+  resetWhole: 'A whole platform: 500 businesses, 100,000 products, 8,000 reports',
+  resetWholeHelp:
+    'Takes some minutes and much of this browser’s storage. Keep this tab open; cancelling restores the usual sample data.',
+  resetShare: '%{share} stored',
+  resetCancelling: 'Restoring the usual sample data',
+  resetWholeDone: 'The sample data is that of a whole platform.',
   notFound: 'Not Found 404',
   notFoundHelp: 'There is no such page, or not for your account.',
   toDashboard: 'To the dashboard',

@@ -76,9 +76,9 @@ export const openLocalData = async (
   const services: BackEndServices = {
     dataProvider,
     files,
-    resetSampleData: async progress => {
+    resetSampleData: async (progress, options) => {
       await young?.grown;
-      await restoreSampleData(database, progress);
+      await restoreSampleData(database, progress, options);
       forgetAccounts();
     },
   };

@@ -8,11 +8,8 @@ export const memoryQueries = (
   rows: readonly StoredRecord[],
   { collection, tokens }: Pick<Target, 'collection' | 'tokens'>,
 ): Queries => {
-  const find = (query: Query) =>
-    sortRecords(
-      rows.filter(row => matches(row, query, tokens)),
-      query,
-    );
+  const matching = (query: Query) => rows.filter(row => matches(row, query, tokens));
+  const find = (query: Query) => sortRecords(matching(query), query);
   return {
     // A database hands out copies, and so does this: nobody changes what others read.
     get: async path => structuredClone(records.get(path)),
@@ -20,6 +17,6 @@ export const memoryQueries = (
     findKeys: async query => find(query).map(({ id }) => `${collection}/${id}`),
     findPage: async (query, offset, limit) =>
       structuredClone(find(query).slice(offset, offset + limit)),
-    countMatches: async query => find(query).length,
+    countMatches: async query => matching(query).length,
   };
 };

@@ -1,6 +1,7 @@
 import { COLLECTIONS, searchedFields } from '@/domain/collections.ts';
 import { loadCode } from '@/lib/loadCode.ts';
 import type { SampleRecord } from '@/sample-data/index.ts';
+import type { ResetOptions } from '../resetSampleData.ts';
 import { addCounts, saveCounts } from './counters.ts';
 import { DATABASE_SCHEMA, LAYOUTS, type LocalDatabase } from './database.ts';
 import { SEEDED } from './databaseName.ts';
@@ -38,13 +39,18 @@ interface PutOptions {
   expected: number;
   /** Is told the share done, from 0 to 1. */
   progress?: ((share: number) => void) | undefined;
+  /** Ends it after the batch that is being written. */
+  signal?: AbortSignal | undefined;
 }
 
-/** Puts records in place of what the database holds, in batches, one store after the other. */
+/**
+ * Puts records in place of what the database holds, in batches, one store after the other.
+ * @throws the signal's reason; the database holds a part of them then.
+ */
 export const replaceRecords = async (
   database: LocalDatabase,
   records: Iterable<SampleRecord>,
-  { expected, progress }: PutOptions,
+  { expected, progress, signal }: PutOptions,
 ) => {
   const targets = new Map<string, Target>();
   const counts = new Map<string, number>();
@@ -71,6 +77,7 @@ export const replaceRecords = async (
     waiting = { store: waiting.store, rows: [] };
   };
   for (const { collection, id, data } of records) {
+    signal?.throwIfAborted();
     const target = targets.get(collection) ?? pathTarget(collection);
     targets.set(collection, target);
     const { layout, definition } = target;
@@ -93,31 +100,35 @@ export const replaceRecords = async (
   });
 };
 
+interface FillOptions extends ResetOptions {
+  products?: number | undefined;
+  made?: readonly SampleRecord[] | undefined;
+}
+
 /**
  * Empties the database and puts the sample data into it.
- * @param options how many products; as many as the sample data has unless said otherwise. Or all the
- * records, where they were made already.
+ * @param options how many products, or a whole platform; as many as a fresh machine shows unless said
+ * otherwise. Or all the records, where they were made already.
  */
 const fill = async (
   database: LocalDatabase,
   progress?: (share: number) => void,
-  {
-    products,
-    made,
-  }: { products?: number | undefined; made?: readonly SampleRecord[] | undefined } = {},
+  { products, made, whole, signal }: FillOptions = {},
 ) => {
-  const { generateSampleData, latestMorning, sampleDataSize } = await loadCode(
+  const { generateSampleData, latestMorning, PLATFORM_SIZE, sampleDataSize } = await loadCode(
     () => import('@/sample-data/index.ts'),
   );
   // Told from this morning, so that what runs in the sample data still runs.
   const options = {
     now: latestMorning(new Date()),
+    ...(whole && { size: PLATFORM_SIZE }),
     ...(products === undefined ? {} : { products }),
   };
   await database.meta.delete(SEEDED);
   await replaceRecords(database, made ?? generateSampleData(options), {
     expected: made?.length ?? sampleDataSize(options),
     progress,
+    signal,
   });
   await database.files.clear();
   await database.meta.bulkPut([
@@ -166,9 +177,20 @@ export const ensureSampleData = (
     else if ((await noted(database, LAYOUT)) !== currentLayout) await reindex(database);
   });
 
-/** Restores the sample data, with another number of products where one is given. */
+/**
+ * Restores the sample data: what a fresh machine shows, with another number of products where one is
+ * given, or a whole platform. Where that is cancelled it is what a fresh machine shows.
+ */
 export const restoreSampleData = (
   database: LocalDatabase,
   progress?: (share: number) => void,
-  products?: number,
-) => exclusively(`${database.name}.seed`, () => fill(database, progress, { products }));
+  options: ResetOptions & { products?: number } = {},
+) =>
+  exclusively(`${database.name}.seed`, async () => {
+    try {
+      await fill(database, progress, options);
+    } catch (error) {
+      if (!options.signal?.aborted) throw error;
+      await fill(database, progress, { products: options.products });
+    }
+  });

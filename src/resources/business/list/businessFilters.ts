@@ -5,6 +5,7 @@ import { BUSINESS_STATUSES } from '@/domain/schemas/business.ts';
 /** The filters of the list of businesses. */
 export const businessFacets: readonly Facet[] = [
   { source: 'country', label: 'business.field.country', countries: true },
+  { source: 'createdAt', label: 'business.field.createdAt', days: true },
 ];
 
 /** The tabs above the list of businesses. */

@@ -2,7 +2,10 @@ import { BUSINESS_FACET, type Facet } from '@/components/list/facet.ts';
 import type { ListTab } from '@/components/list/listTab.ts';
 
 /** The filters of the list of giveaways. */
-export const giveawayFacets: readonly Facet[] = [BUSINESS_FACET];
+export const giveawayFacets: readonly Facet[] = [
+  BUSINESS_FACET,
+  { source: 'endsAt', label: 'giveaways.field.endsAt', days: true },
+];
 
 /** Published, or meant to be: what became of them is a matter of time. */
 const STARTED = ['scheduled', 'running', 'ended'];

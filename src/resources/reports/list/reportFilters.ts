@@ -16,6 +16,7 @@ export const reportFacets: readonly Facet[] = [
   },
   BUSINESS_FACET,
   { source: 'targetId', label: 'reports.field.targetId' },
+  { source: 'createdAt', label: 'reports.field.createdAt', days: true },
 ];
 
 /** The statuses of reports that wait to be decided. */

@@ -9,6 +9,7 @@ const ownFacets: readonly Facet[] = [
     label: 'requests.field.kind',
     options: REQUEST_KINDS.map(id => ({ id, label: `requests.kind.${id}` })),
   },
+  { source: 'createdAt', label: 'requests.field.createdAt', days: true },
 ];
 
 const everybodysFacets = [BUSINESS_FACET, ...ownFacets];

@@ -5,6 +5,7 @@ import { USER_STATUSES } from '@/domain/schemas/user.ts';
 /** The filters of the list of users. */
 export const userFacets: readonly Facet[] = [
   { source: 'country', label: 'users.field.country', countries: true },
+  { source: 'createdAt', label: 'users.field.createdAt', days: true },
 ];
 
 /** The tabs above the list, by status. */

@@ -1,0 +1,16 @@
+/** Records between two lines. */
+const STEP = 10_000;
+
+/**
+ * Tells how far a seeding is, a line for each ten thousand records.
+ * @param say takes a line.
+ * @returns is told how many are stored by now, and of which collection the last ones were.
+ */
+export const tellStored = (say: (line: string) => void = console.info) => {
+  let told = 0;
+  return (stored: number, collection: string): void => {
+    if (stored < told + STEP) return;
+    told = stored - (stored % STEP);
+    say(`  ${told.toLocaleString('en')} records stored, now ${collection.split('/').at(-1)}`);
+  };
+};
