@@ -1,13 +1,11 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import FormHelperText from '@mui/material/FormHelperText';
-import FormLabel from '@mui/material/FormLabel';
 import LinearProgress from '@mui/material/LinearProgress';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
@@ -24,18 +22,29 @@ const Size = (props: { whole: boolean; onChange: (whole: boolean) => void; disab
   const translate = useTranslate();
   const id = useId();
   return (
-    <FormControl sx={{ mt: 2 }} disabled={props.disabled}>
-      <FormLabel id={id}>{translate('shell.resetSize')}</FormLabel>
+    <Box sx={{ mt: 2 }}>
+      <Typography id={id} variant="body2" color="text.secondary">
+        {translate('shell.resetSize')}
+      </Typography>
       <RadioGroup
         aria-labelledby={id}
         value={props.whole ? 'whole' : 'usual'}
         onChange={(_, value) => props.onChange(value === 'whole')}
       >
-        <FormControlLabel value="usual" control={<Radio />} label={translate('shell.resetUsual')} />
-        <FormControlLabel value="whole" control={<Radio />} label={translate('shell.resetWhole')} />
+        {(['usual', 'whole'] as const).map(size => (
+          <FormControlLabel
+            key={size}
+            value={size}
+            control={<Radio />}
+            disabled={props.disabled}
+            label={translate(size === 'whole' ? 'shell.resetWhole' : 'shell.resetUsual')}
+          />
+        ))}
       </RadioGroup>
-      {props.whole && <FormHelperText>{translate('shell.resetWholeHelp')}</FormHelperText>}
-    </FormControl>
+      {props.whole && (
+        <Typography variant="caption">{translate('shell.resetWholeHelp')}</Typography>
+      )}
+    </Box>
   );
 };
 
