@@ -21,6 +21,8 @@ const VIEW = {
   sort: { field: 'title', order: 'ASC' },
   perPage: 25,
   columns: null,
+  sharedWith: null,
+  opens: null,
   createdAt: new Date('2026-11-01T00:00:00Z'),
 };
 
