@@ -38,7 +38,7 @@ const MERGE_TESTS = filesWith('src/domain/merge', {
 const IMPORT_TESTS = filesWith('src/domain/import', {
   diffProduct: [],
   keepAlike: [],
-  keptParts: [],
+  missingParts: [],
   linkProduct: [],
   matchExisting: [],
   patchVariants: [],

@@ -23,17 +23,17 @@ export const startErrorReports = (address: string): ((error: unknown, kind: Erro
   const sent = new Set<string>();
   const report = (error: unknown, kind: ErrorKind) => {
     const { version, commit } = BUILD;
-    const told = errorReport(error, {
+    const sentReport = errorReport(error, {
       ...{ kind, version, commit, page: pagePattern() },
       browser: browserName(navigator.userAgent),
       language: document.documentElement.lang,
     });
-    if (!told || sent.size >= MOST || sent.has(reportKey(told))) return;
-    sent.add(reportKey(told));
+    if (!sentReport || sent.size >= MOST || sent.has(reportKey(sentReport))) return;
+    sent.add(reportKey(sentReport));
     void fetch(address, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(told),
+      body: JSON.stringify(sentReport),
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
       keepalive: true,

@@ -79,7 +79,10 @@ const currencyOf = (
 };
 
 /** What an entry can be found and read by, without a look at what it tells of. */
-const toldBy = (records: readonly TrackedRecord[], changes: Record<string, FieldChange[]>) => {
+const searchFieldsOf = (
+  records: readonly TrackedRecord[],
+  changes: Record<string, FieldChange[]>,
+) => {
   const fields = new Set(Object.values(changes).flatMap(list => list.map(({ field }) => field)));
   const currency = currencyOf(records, changes);
   return {
@@ -113,7 +116,7 @@ export const auditWrite = (
       label: context.label,
       businessId: businessOf(resource, records),
       changes,
-      ...toldBy(records, changes),
+      ...searchFieldsOf(records, changes),
       reason: context.reason ?? '',
       source: context.source,
       reverts: context.reverts ?? null,

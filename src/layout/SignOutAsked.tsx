@@ -7,7 +7,7 @@ const SignOutDialog = lazyOverlay(() => import('./SignOutDialog.tsx'));
 
 /** Deletes what this browser has kept for too long. */
 const sweep = async () =>
-  (await import('@/components/device/keptOnDevice.ts')).sweepKept(Date.now());
+  (await import('@/components/device/localWork.ts')).sweepLocalWork(Date.now());
 
 /** The question before signing out, while it waits for an answer. */
 export const SignOutAsked = () => {

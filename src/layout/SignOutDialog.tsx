@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { forgetKept } from '@/components/device/keptOnDevice.ts';
+import { deleteLocalWork } from '@/components/device/localWork.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import type { SignOutQuestion } from './signOutQuestion.ts';
 
@@ -54,7 +54,7 @@ const SignOutDialog = ({ kept, leave, onClose }: SignOutQuestion & { onClose: ()
           loading={deleting}
           onClick={() => {
             setDeleting(true);
-            void forgetKept(uid).then(go);
+            void deleteLocalWork(uid).then(go);
           }}
         >
           {word('forget')}

@@ -1,9 +1,9 @@
-import type { KeptOnDevice } from '@/components/device/keptOnDevice.ts';
+import type { LocalWork } from '@/components/device/localWork.ts';
 import { createEmitter } from '@/domain/emitter.ts';
 
 /** What is asked before signing out: whether what this browser keeps goes, too. */
 export interface SignOutQuestion {
-  kept: KeptOnDevice;
+  kept: LocalWork;
   /** Signs out. */
   leave: () => void;
 }

@@ -6,8 +6,8 @@ import { signOutQuestion } from './signOutQuestion.ts';
 /** What this browser keeps; nothing where the code that looks cannot be had: signing out comes first. */
 const kept = async (uid: string) => {
   try {
-    const { findKept } = await import('@/components/device/keptOnDevice.ts');
-    return await findKept(uid);
+    const { findLocalWork } = await import('@/components/device/localWork.ts');
+    return await findLocalWork(uid);
   } catch (error) {
     console.warn('What this browser keeps could not be looked up', error);
     return null;

@@ -3,7 +3,7 @@ import { yieldToMain } from './yieldToMain.ts';
 /** Milliseconds of work between two breaths; a task over 50 would be felt. */
 const SLICE = 12;
 /** Milliseconds between two reports: showing one costs as much as a slice. */
-const TOLD_EVERY = 200;
+const PROGRESS_EVERY = 200;
 
 /** What to tell and when to stop. */
 export interface SliceOptions {
@@ -22,14 +22,14 @@ export const inSlices = async <T>(
   { signal, progress }: SliceOptions = {},
 ): Promise<void> => {
   let until = performance.now() + SLICE;
-  let told = performance.now();
+  let lastProgress = performance.now();
   for (const [index, item] of items.entries()) {
     work(item, index);
     const now = performance.now();
     if (now < until) continue;
-    if (now - told >= TOLD_EVERY) {
+    if (now - lastProgress >= PROGRESS_EVERY) {
       progress?.(index + 1);
-      told = now;
+      lastProgress = now;
     }
     await yieldToMain();
     signal?.throwIfAborted();

@@ -29,7 +29,7 @@ const begin = () => {
 
 it('answers one question after the other', async () => {
   const { talk, says, told, worker } = begin();
-  talk.tell('take this');
+  talk.post('take this');
   const first = talk.ask('one');
   says('1');
   expect(await first).toBe('1');

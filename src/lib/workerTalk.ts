@@ -20,7 +20,7 @@ export interface WorkerWords {
 /** A conversation with a worker, one question at a time. */
 export interface WorkerTalk<Request, Answer> {
   /** Says something that is not answered. */
-  tell: (request: Request) => void;
+  post: (request: Request) => void;
   /**
    * Asks, and waits for the answer.
    * @throws what the signal was aborted with; Error with a message key where the worker fails or is
@@ -68,7 +68,7 @@ export const talkTo = <Request, Answer>(
   if (signal.aborted) onAbort();
   signal.addEventListener('abort', onAbort);
   return {
-    tell: request => worker.postMessage(request),
+    post: request => worker.postMessage(request),
     ask: request =>
       new Promise<Answer>((resolve, reject) => {
         // What failed while nothing was asked is told to whoever asks next.

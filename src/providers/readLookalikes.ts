@@ -1,4 +1,4 @@
-import { tellingWords } from '@/domain/duplicates/lookalikes/tellingWords.ts';
+import { distinctiveWords } from '@/domain/duplicates/lookalikes/distinctiveWords.ts';
 import type { Product } from '@/domain/schemas/product.ts';
 import type { RecordStore } from './types.ts';
 
@@ -27,7 +27,7 @@ export const readByCodes = async (
   { barcode, sku }: { barcode: string; sku: string },
 ): Promise<Product[]> => {
   // A search asks for one word of a SKU, and compares the others with what it has read.
-  const [first] = tellingWords(sku);
+  const [first] = distinctiveWords(sku);
   const asked = [barcode.replace(/\s/g, ''), first ?? ''].filter(word => word.length > 2);
   const found = await Promise.all(
     [...new Set(asked)].map(q => listed(reader, { businessId, q }, BY_CODE)),
@@ -42,7 +42,7 @@ export const readByTitle = async (
   title: string,
 ): Promise<Product[]> => {
   const counted = await Promise.all(
-    tellingWords(title).map(async q => ({
+    distinctiveWords(title).map(async q => ({
       q,
       count: await reader.count('products', { filter: { businessId, q } }),
     })),

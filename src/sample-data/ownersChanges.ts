@@ -76,17 +76,17 @@ const ofImport = (run: ImportRun, products: readonly Product[]): AuditEntry[] =>
  * The audit entries behind what the owners of the sample data did: imports, prices, archived products.
  * Of one owner, or of `everybody`.
  */
-export const ownersChanges = (told: {
+export const ownersChanges = (context: {
   products: readonly Product[];
   imports: readonly ImportRun[];
   now: Date;
   everybody: boolean;
 }): AuditEntry[] => {
-  const before = (days: number) => new Date(told.now.getTime() - days * DAY);
+  const before = (days: number) => new Date(context.now.getTime() - days * DAY);
   return [
-    ...told.imports.flatMap(run => ofImport(run, told.products)),
-    ...told.products
-      .filter(({ businessId }) => told.everybody || businessId === 'owner')
+    ...context.imports.flatMap(run => ofImport(run, context.products)),
+    ...context.products
+      .filter(({ businessId }) => context.everybody || businessId === 'owner')
       .flatMap(product => ofProduct(product, before(FROM_DAYS_AGO), before(TO_DAYS_AGO))),
   ];
 };

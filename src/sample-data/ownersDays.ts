@@ -13,7 +13,7 @@ const QUIET: OwnersDay = { imports: 0, edits: 0, openReports: 0 };
  * What the owners of the sample data did, day by day.
  * @returns a question for one day: each business that did something on it or is reported at its end.
  */
-export const ownersDays = (told: {
+export const ownersDays = (context: {
   products: readonly Product[];
   imports: readonly Pick<ImportRun, 'businessId' | 'startedAt'>[];
   reports: readonly Report[];
@@ -25,15 +25,15 @@ export const ownersDays = (told: {
     const own = day.get(businessId) ?? QUIET;
     day.set(businessId, { ...own, [what]: own[what] + 1 });
   };
-  for (const { businessId, startedAt } of told.imports) note(businessId, startedAt, 'imports');
-  for (const { businessId, source, createdAt, updatedAt, version } of told.products) {
+  for (const { businessId, startedAt } of context.imports) note(businessId, startedAt, 'imports');
+  for (const { businessId, source, createdAt, updatedAt, version } of context.products) {
     if (source === null) note(businessId, createdAt, 'edits');
     if (version > 1) note(businessId, updatedAt, 'edits');
   }
   return day => {
     const end = new Date(Date.parse(`${day}T00:00:00Z`) + DAY);
     const businesses = new Map(days.get(day));
-    for (const { businessId, createdAt, resolution } of told.reports) {
+    for (const { businessId, createdAt, resolution } of context.reports) {
       const open = createdAt < end && (resolution === null || resolution.at >= end);
       if (businessId === null || !open) continue;
       const own = businesses.get(businessId) ?? QUIET;

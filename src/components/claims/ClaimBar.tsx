@@ -8,7 +8,7 @@ import { useClaims } from './ClaimsContext.ts';
 import { useClaim } from './useClaim.ts';
 
 /** What is known of another's claim, in a sentence. */
-const toldOf = ({ kind, from, note, holder }: Claim) => {
+const noticeOf = ({ kind, from, note, holder }: Claim) => {
   if (kind === 'handed') return { key: 'claims.bar.handed', words: { name: holder, from, note } };
   if (from) return { key: 'claims.bar.taken', words: { name: holder, from, note } };
   return { key: 'claims.bar.others', words: { name: holder } };
@@ -40,7 +40,7 @@ export const ClaimBar = (props: {
       </Button>
     );
   if (state.has === 'others') {
-    const { key, words } = toldOf(state.claim);
+    const { key, words } = noticeOf(state.claim);
     return (
       <>
         <Alert severity="warning" action={button('takeOver')}>

@@ -26,13 +26,13 @@ export interface DuplicateWorker {
 
 /** Talks to a worker such that every question ends: answered, failed, given up or cancelled. */
 export const askWorker = (worker: TalkingWorker, signal: AbortSignal): DuplicateWorker => {
-  const { tell, ask, end } = talkTo<DuplicateWorkerRequest, DuplicateWorkerAnswer>(
+  const { post, ask, end } = talkTo<DuplicateWorkerRequest, DuplicateWorkerAnswer>(
     worker,
     signal,
     WORDS,
   );
   return {
-    add: products => tell({ type: 'add', products }),
+    add: products => post({ type: 'add', products }),
     find: question => ask({ type: 'find', ...question }),
     end,
   };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { VARIANT_KINDS } from '@/domain/duplicates/differsOnlyIn.ts';
 import { REASON_KINDS } from '@/domain/duplicates/reasons.ts';
 import { VERDICTS } from '@/domain/duplicates/verdicts.ts';
-import { keptSearch } from '../device/keptSearch.ts';
+import { persistedSearch } from '../device/persistedSearch.ts';
 
 const scannedProductSchema = z.object({
   id: z.string(),
@@ -59,4 +59,4 @@ export type ScannedProduct = z.infer<typeof scannedProductSchema>;
 export type Scan = z.infer<typeof scanSchema>;
 
 /** The latest search of each person, by uid. */
-export const savedScan = keptSearch(scanSchema, 'The search for duplicates');
+export const savedScan = persistedSearch(scanSchema, 'The search for duplicates');

@@ -17,11 +17,11 @@ export const writeOwn =
   ({ fileName, ...csv }: OwnFile): WriteExport =>
   async ({ pages, signal, onProgress }) => {
     let rows = 0;
-    const told = (done: number) => {
+    const reportProgress = (done: number) => {
       rows = done;
       onProgress(done);
     };
-    const pieces = exportCsv({ ...csv, pages, signal, onProgress: told });
+    const pieces = exportCsv({ ...csv, pages, signal, onProgress: reportProgress });
     const blob = await collectBlob(pieces, mimeType(csv.format));
     return { rows, files: [{ blob, fileName }], caution: null };
   };

@@ -37,7 +37,7 @@ export const SaveBar = (props: {
   /** What is waited for is said in full; what is unsaved and missing stands in the form, too. */
   const waits = waiting != null || (busy && !online);
   const more = unsaved.length - NAMED;
-  const told =
+  const summary =
     unsaved.length === 0
       ? nothing
       : translate(more > 0 ? 'forms.unsavedMore' : 'forms.unsaved', {
@@ -94,7 +94,7 @@ export const SaveBar = (props: {
             noWrap={phone && !waits}
             color={unsaved.length > 0 ? 'textPrimary' : 'textSecondary'}
           >
-            {busy && !online ? translate('forms.waitingOnline') : (waiting ?? told)}
+            {busy && !online ? translate('forms.waitingOnline') : (waiting ?? summary)}
           </Typography>
           {note && (
             <Typography variant="caption" color="textSecondary" component="p" noWrap={phone}>

@@ -28,18 +28,18 @@ export const useUnsaved = <T extends FieldValues, R>(
   useEffect(
     function followValues() {
       void base;
-      const tell = () =>
+      const updateFields = () =>
         setFields(before => {
           const next = now();
           return sameValue(before, next) ? before : next;
         });
-      tell();
+      updateFields();
       let timer: ReturnType<typeof setTimeout> | undefined;
       const end = form.subscribe({
         formState: { values: true },
         callback: () => {
           clearTimeout(timer);
-          timer = setTimeout(tell, PAUSE);
+          timer = setTimeout(updateFields, PAUSE);
         },
       });
       return () => {

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import type { FieldChange } from '@/domain/schemas/audit.ts';
+import { type ChangeLine, changeLines, type Side } from './changeLines.ts';
 import { shownChanges } from './changeText.ts';
 import { RecordLink } from './RecordLink.tsx';
-import { type Side, type ToldChange, toldLines } from './toldChange.ts';
 import { useChangeWords } from './useChangeWords.ts';
 
 const SHOWN = 12;
@@ -23,37 +23,37 @@ const SideText = ({ side, linked }: { side: Side; linked: boolean }) => {
 const OLD = { color: 'text.secondary' } as const;
 const NEW = { textDecoration: 'none', fontWeight: 600 } as const;
 
-const Told = ({ told, linked }: { told: ToldChange; linked: boolean }) => {
+const ChangeValues = ({ line, linked }: { line: ChangeLine; linked: boolean }) => {
   const translate = useTranslate();
-  if (told.kind === 'moved' || told.kind === 'changed') return translate(`audit.list.${told.kind}`);
-  if (told.kind === 'values')
+  if (line.kind === 'moved' || line.kind === 'changed') return translate(`audit.list.${line.kind}`);
+  if (line.kind === 'values')
     return (
       <>
         <Box component="del" sx={OLD}>
-          <SideText side={told.from} linked={linked} />
+          <SideText side={line.from} linked={linked} />
         </Box>
         {' → '}
         <Box component="ins" sx={NEW}>
-          <SideText side={told.to} linked={linked} />
+          <SideText side={line.to} linked={linked} />
         </Box>
       </>
     );
   return (
     <>
-      {told.removed.length > 0 && (
+      {line.removed.length > 0 && (
         <>
           {translate('audit.list.removed')}{' '}
           <Box component="del" sx={OLD}>
-            {told.removed.join(', ')}
+            {line.removed.join(', ')}
           </Box>
         </>
       )}
-      {told.removed.length > 0 && told.added.length > 0 && '; '}
-      {told.added.length > 0 && (
+      {line.removed.length > 0 && line.added.length > 0 && '; '}
+      {line.added.length > 0 && (
         <>
           {translate('audit.list.added')}{' '}
           <Box component="ins" sx={NEW}>
-            {told.added.join(', ')}
+            {line.added.join(', ')}
           </Box>
         </>
       )}
@@ -62,11 +62,11 @@ const Told = ({ told, linked }: { told: ToldChange; linked: boolean }) => {
 };
 
 /** One changed field, or part of one, on one line. */
-const ToldLine = ({ told, linked }: { told: ToldChange; linked: boolean }) => (
+const ChangeLineText = ({ line, linked }: { line: ChangeLine; linked: boolean }) => (
   <>
-    {told.label}
+    {line.label}
     {': '}
-    <Told told={told} linked={linked} />
+    <ChangeValues line={line} linked={linked} />
   </>
 );
 
@@ -83,10 +83,10 @@ export const ChangeList = (props: {
   const { resource, changes, currency, all = false, few = false } = props;
   const translate = useTranslate();
   const words = useChangeWords(resource, currency, few);
-  const told = toldLines(all ? changes : shownChanges(changes), words);
-  const shown = all ? told : told.slice(0, few ? FEW : SHOWN);
-  const more = told.length - shown.length;
-  if (told.length === 0) return null;
+  const lines = changeLines(all ? changes : shownChanges(changes), words);
+  const shown = all ? lines : lines.slice(0, few ? FEW : SHOWN);
+  const more = lines.length - shown.length;
+  if (lines.length === 0) return null;
   return (
     <Box
       component="ul"
@@ -95,7 +95,7 @@ export const ChangeList = (props: {
       {shown.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: what changed once never changes, and anybody may have named the fields
         <li key={index}>
-          <ToldLine told={line} linked={!few} />
+          <ChangeLineText line={line} linked={!few} />
         </li>
       ))}
       {more > 0 && <li>{translate('audit.moreChanges', { smart_count: more })}</li>}

@@ -111,8 +111,8 @@ export const itemText = (path: string, item: unknown, words: ChangeWords): strin
     return changeText(path, item, words);
   const name = nameOf(item);
   if (name === undefined) {
-    const told = parts(path, item, words);
-    return told === words.nothing ? words.items(1) : short(told);
+    const text = parts(path, item, words);
+    return text === words.nothing ? words.items(1) : short(text);
   }
   const inner = own(item, 'value') ?? own(item, 'values');
   return short(isEmpty(inner) ? name : `${name}: ${changeText(`${path}.value`, inner, words)}`);

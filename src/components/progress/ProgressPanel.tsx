@@ -27,7 +27,7 @@ export const ProgressPanel = () => {
   const [focused, setFocused] = useState(false);
   const running = tasks.filter(task => task.state === 'running').length;
   const ended = tasks.filter(task => task.state !== 'running');
-  const troubled = tasks.filter(needsLook).length;
+  const needingAttention = tasks.filter(needsLook).length;
   const first = foremost(tasks);
   useWarnBeforeClosing(running > 0);
   useEffect(function forgetTasksOnSignOut() {
@@ -74,10 +74,10 @@ export const ProgressPanel = () => {
                   {running > 0
                     ? translate('progress.running', { smart_count: running })
                     : translate('progress.allEnded')}
-                  {troubled > 0 && (
+                  {needingAttention > 0 && (
                     <Typography component="span" variant="inherit" color="error">
                       {' · '}
-                      {translate('progress.troubled', { smart_count: troubled })}
+                      {translate('progress.troubled', { smart_count: needingAttention })}
                     </Typography>
                   )}
                 </Typography>

@@ -110,17 +110,17 @@ export const createTaskStore = (now: () => number = Date.now) => {
 
   const control = (first: Task, controller: AbortController): TaskControl => {
     const { id } = first;
-    const tell = (fields: Partial<Task>) => {
+    const update = (fields: Partial<Task>) => {
       change(id, fields);
       publishSoon();
     };
     return {
       signal: controller.signal,
-      progress: (done, total) => tell(total === undefined ? { done } : { done, total }),
-      fail: failure => tell({ failures: [...current(id, first).failures, failure] }),
-      note: note => tell({ note }),
-      offer: action => tell({ actions: [...current(id, first).actions, action] }),
-      pause: paused => tell({ paused }),
+      progress: (done, total) => update(total === undefined ? { done } : { done, total }),
+      fail: failure => update({ failures: [...current(id, first).failures, failure] }),
+      note: note => update({ note }),
+      offer: action => update({ actions: [...current(id, first).actions, action] }),
+      pause: paused => update({ paused }),
       cancel: () => controller.abort(),
     };
   };

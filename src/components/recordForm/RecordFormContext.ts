@@ -34,7 +34,7 @@ export interface RecordFormState {
   /** Unsaved changes of an earlier visit, to be taken up or thrown away. */
   offer: { savedAt: Date; onRestore: () => void; onDiscard: () => void } | null;
   /** Whether this browser has room to keep the changes. */
-  draftKept: boolean;
+  draftSaved: boolean;
   submit: (options?: SubmitOptions) => Promise<void>;
   discard: () => void;
   /** Moves to the first field that is wrong. */

@@ -4,7 +4,7 @@ import { sameValue } from '@/domain/fieldChanges.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { compareValues } from '../conflict/threeWay.ts';
 import { useDraft } from '../draft/useDraft.ts';
-import { keptFields } from './keptFields.ts';
+import { draftFields } from './draftFields.ts';
 import type { RecordFormProps } from './RecordFormProps.ts';
 
 type DraftProps<V extends FieldValues> = Pick<
@@ -17,7 +17,7 @@ type DraftProps<V extends FieldValues> = Pick<
  * @param differing names the fields that differ from `base` now; none once they are saved.
  */
 export const useFormDraft = <V extends FieldValues>(
-  { draft, fits = keptFields, compare = compareValues }: DraftProps<V>,
+  { draft, fits = draftFields, compare = compareValues }: DraftProps<V>,
   base: V,
   differing: () => readonly (keyof V & string)[],
 ) => {

@@ -10,7 +10,7 @@ export const useFormProblem = (): SaveProblem | null => {
   const translate = useTranslate();
   const errorText = useErrorText();
   const { errors } = useFormState();
-  const { problem, explain, submit, showProblem, draftKept } = useRecordFormContext();
+  const { problem, explain, submit, showProblem, draftSaved } = useRecordFormContext();
   const wrong = countProblems(errors);
   if (problem?.kind === 'uploads') {
     const { count: smart_count, options } = problem;
@@ -33,5 +33,5 @@ export const useFormProblem = (): SaveProblem | null => {
     const general = `${errorText(problem.error).notSaved} ${translate('forms.keep')}`;
     return { severity: 'error', text: explain?.(problem.error) ?? general };
   }
-  return draftKept ? null : { severity: 'warning', text: translate('forms.draftNotKept') };
+  return draftSaved ? null : { severity: 'warning', text: translate('forms.draftNotKept') };
 };

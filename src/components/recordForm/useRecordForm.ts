@@ -123,7 +123,7 @@ export const useRecordForm = <R, V extends FieldValues, D>(
     explain: props.explain,
     uploads,
     uploaded: files.uploaded,
-    draftKept: draft.kept,
+    draftSaved: draft.kept,
     offer: draft.savedAt && {
       savedAt: draft.savedAt,
       onRestore: () => {

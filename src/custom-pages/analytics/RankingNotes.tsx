@@ -10,7 +10,7 @@ export const RankingNotes = ({ report, before }: Pick<Figures, 'report' | 'befor
   const translate = useTranslate();
   const formatDay = useDayFormat();
   const { businesses } = report;
-  const untold = businesses.untold.length + (before?.businesses.untold.length ?? 0);
+  const unreported = businesses.unreported.length + (before?.businesses.unreported.length ?? 0);
   const full = businesses.full.length + (before?.businesses.full.length ?? 0);
   const { reportsOn } = businesses;
   return (
@@ -21,9 +21,9 @@ export const RankingNotes = ({ report, before }: Pick<Figures, 'report' | 'befor
           ? translate('ranking.ownersUnknown')
           : translate('ranking.reportsOn', { day: formatDay(reportsOn) })}
       </Typography>
-      {untold > 0 && (
+      {unreported > 0 && (
         <Alert severity="warning" sx={{ mb: 1 }}>
-          {translate('ranking.untold', { smart_count: untold })}
+          {translate('ranking.untold', { smart_count: unreported })}
         </Alert>
       )}
       {full > 0 && (

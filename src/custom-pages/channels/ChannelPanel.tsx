@@ -7,7 +7,7 @@ import { Notice } from '@/components/states/Notice.tsx';
 import { outcomesOf, summaryOf } from '@/domain/channels/checkedProduct.ts';
 import type { Channel } from '@/domain/channels/rule.ts';
 import type { ChannelCheck } from './checkCatalogue.ts';
-import { KeptRules } from './KeptRules.tsx';
+import { PassedRules } from './PassedRules.tsx';
 import { RuleItem } from './RuleItem.tsx';
 import type { Checking } from './useChannelCheck.ts';
 import { useRuleText } from './useRuleText.ts';
@@ -65,7 +65,7 @@ export const ChannelPanel = (props: {
             checking={checking}
           />
         ))}
-        <KeptRules
+        <PassedRules
           channel={channel}
           today={today}
           rules={outcomes.filter(one => !open.includes(one)).map(({ rule }) => rule)}

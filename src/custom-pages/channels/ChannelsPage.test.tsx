@@ -7,7 +7,7 @@ import { CoreAdminContext, memoryStore } from 'ra-core';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { searchStore } from '@/components/device/keptStores.ts';
+import { searchStore } from '@/components/device/localStores.ts';
 import { taskStore } from '@/components/progress/taskStore.ts';
 import { picture, readyProduct } from '@/domain/channels/testProduct.ts';
 import type { Product } from '@/domain/schemas/product.ts';

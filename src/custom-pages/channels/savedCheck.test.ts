@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { set } from 'idb-keyval';
 import { describe, expect, it } from 'vitest';
-import { checkKey, searchStore } from '@/components/device/keptStores.ts';
+import { checkKey, searchStore } from '@/components/device/localStores.ts';
 import { checkedProduct } from '@/domain/channels/checkedProduct.ts';
 import { readyProduct } from '@/domain/channels/testProduct.ts';
 import { savedCheck } from './savedCheck.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { keptSearch } from '@/components/device/keptSearch.ts';
+import { persistedSearch } from '@/components/device/persistedSearch.ts';
 import { RULE_IDS } from '@/domain/channels/rule.ts';
 import type { ChannelCheck } from './checkCatalogue.ts';
 
@@ -36,4 +36,4 @@ const checkSchema: z.ZodType<ChannelCheck> = z.object({
 });
 
 /** The latest check of a business's products, by `checkKey`. */
-export const savedCheck = keptSearch(checkSchema, 'The check for channels');
+export const savedCheck = persistedSearch(checkSchema, 'The check for channels');

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
-import { checkKey } from '@/components/device/keptStores.ts';
+import { checkKey } from '@/components/device/localStores.ts';
 import { ON_THIS_DEVICE } from '@/components/duplicates/useLastScan.ts';
 import { startTask, taskStore } from '@/components/progress/taskStore.ts';
 import { useTasks } from '@/components/progress/useTasks.ts';
@@ -63,7 +63,7 @@ export const useChannelCheck = (businessId: string) => {
 
   const start = (total: number | undefined) => {
     if (running) return;
-    const tell = (next: CheckState) => queryClient.setQueryData<CheckState>(keys.state, next);
+    const setState = (next: CheckState) => queryClient.setQueryData<CheckState>(keys.state, next);
     const started = startTask({
       title: translate('channels.check.task'),
       total,
@@ -81,12 +81,12 @@ export const useChannelCheck = (businessId: string) => {
           control.note(translate('channels.check.done', { smart_count: found.total }));
         } catch (error) {
           const message = errorText(error).sentence;
-          if (!control.signal.aborted) tell({ taskId: null, problem: message });
+          if (!control.signal.aborted) setState({ taskId: null, problem: message });
           throw new Error(message, { cause: error });
         }
       },
     });
-    tell({ taskId: started.id, problem: null });
+    setState({ taskId: started.id, problem: null });
   };
 
   const again = useQuery({

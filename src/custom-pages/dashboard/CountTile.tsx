@@ -47,12 +47,12 @@ export const CountTile = (props: {
   const translate = useTranslate();
   const errorText = useErrorText();
   const { data, error } = useCount(resource, filter);
-  const told = error
+  const caption = error
     ? errorText(error).sentence
     : data === 0
       ? translate('dashboard.allWell')
       : note;
-  return <NumberTile label={label} value={error ? null : data} note={told} to={to} />;
+  return <NumberTile label={label} value={error ? null : data} note={caption} to={to} />;
 };
 
 /** Tiles of counts side by side. */

@@ -2,7 +2,7 @@ import { addDays, dayOf } from '@/domain/analytics/days.ts';
 import {
   type DecisionFigures,
   decisionFigures,
-  type ToldDecision,
+  type RecordedDecision,
 } from '@/domain/moderation/decisionFigures.ts';
 import { REPORT_AGE_DAYS } from '@/domain/moderation/reportAge.ts';
 import { REPORT_REASONS, type Report } from '@/domain/schemas/report.ts';
@@ -44,7 +44,7 @@ export const readModeration = async (
   );
   const to = dayOf(now);
   const from = addDays(to, 1 - DAYS);
-  const decisions: ToldDecision[] = [];
+  const decisions: RecordedDecision[] = [];
   const pages = dataProvider.stream('audit', {
     filter: {
       resource: 'reports',

@@ -35,12 +35,12 @@ export const JoinNotice = ({ join }: { join: NonNullable<ReturnType<typeof useJo
       </Alert>
     );
   const { options, variants } = join.joined;
-  const told = options
+  const optionList = options
     .map(({ name, values }) => `${name}: ${values.map(value => value.name).join(', ')}`)
     .join(' · ');
   return (
     <Alert severity="info" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
-      {translate('merge.join.becomes', { smart_count: variants.length, options: told })}
+      {translate('merge.join.becomes', { smart_count: variants.length, options: optionList })}
     </Alert>
   );
 };

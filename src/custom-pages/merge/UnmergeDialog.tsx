@@ -25,7 +25,7 @@ export const UnmergeDialog = ({ entry, onClose }: { entry: AuditEntry; onClose: 
   const translate = useTranslate();
   const notify = useNotify();
   const errorText = useErrorText();
-  const tell = useUnmergeWords();
+  const describe = useUnmergeWords();
   const { actor } = useAuth();
   const { dataProvider } = useServices();
   const queryClient = useQueryClient();
@@ -74,7 +74,7 @@ export const UnmergeDialog = ({ entry, onClose }: { entry: AuditEntry; onClose: 
               {translate('merge.unmerge.failed', { message: errorText(error).sentence })}
             </Alert>
           )}
-          {plan?.problems.map(tell).map(text => (
+          {plan?.problems.map(describe).map(text => (
             <Alert key={text} severity="warning">
               {text}
             </Alert>

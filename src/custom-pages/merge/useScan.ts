@@ -42,8 +42,8 @@ export const useScan = () => {
   const start = useCallback(
     (total: number | undefined) => {
       if (queryClient.getQueryData<ScanState>(STATE)?.running) return;
-      const tell = (next: ScanState) => queryClient.setQueryData<ScanState>(STATE, next);
-      tell({ running: true, problem: null });
+      const setScanState = (next: ScanState) => queryClient.setQueryData<ScanState>(STATE, next);
+      setScanState({ running: true, problem: null });
       const task = startTask({
         title: translate('merge.scan.task'),
         total,
@@ -61,7 +61,7 @@ export const useScan = () => {
           } catch (error) {
             const message = errorText(error).sentence;
             if (!control.signal.aborted)
-              tell({ running: true, problem: translate('merge.scan.failed', { message }) });
+              setScanState({ running: true, problem: translate('merge.scan.failed', { message }) });
             throw new Error(message, { cause: error });
           }
         },

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { set } from 'idb-keyval';
 import { describe, expect, it } from 'vitest';
-import { searchStore, spellingsKey } from '@/components/device/keptStores.ts';
+import { searchStore, spellingsKey } from '@/components/device/localStores.ts';
 import { testProduct } from '@/domain/merge/testProduct.ts';
 import { spelledProduct } from '@/domain/spelling/spellingFields.ts';
 import { withClusters } from './readSpellings.ts';

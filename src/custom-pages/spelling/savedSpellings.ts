@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { keptSearch } from '@/components/device/keptSearch.ts';
+import { persistedSearch } from '@/components/device/persistedSearch.ts';
 import type { Spellings } from './readSpellings.ts';
 
 const names = z.array(z.string());
@@ -15,4 +15,4 @@ const readSchema: z.ZodType<Omit<Spellings, 'clusters'>> = z.object({
 });
 
 /** What was read of the names of a business's products, by `spellingsKey`. */
-export const savedSpellings = keptSearch(readSchema, 'How names are written');
+export const savedSpellings = persistedSearch(readSchema, 'How names are written');

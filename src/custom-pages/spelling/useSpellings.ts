@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
-import { spellingsKey } from '@/components/device/keptStores.ts';
+import { spellingsKey } from '@/components/device/localStores.ts';
 import { ON_THIS_DEVICE } from '@/components/duplicates/useLastScan.ts';
 import { startTask, taskStore } from '@/components/progress/taskStore.ts';
 import { useTasks } from '@/components/progress/useTasks.ts';
@@ -55,7 +55,7 @@ export const useSpellings = (businessId: string) => {
   };
   const task = useTasks().find(({ id }) => id === state.taskId);
   const running = task?.state === 'running';
-  const tell = (next: ReadState) => queryClient.setQueryData<ReadState>(stateKey, next);
+  const setReadState = (next: ReadState) => queryClient.setQueryData<ReadState>(stateKey, next);
 
   const start = (total: number | undefined) => {
     if (running) return;
@@ -73,12 +73,12 @@ export const useSpellings = (businessId: string) => {
           control.note(translate('spelling.read.done', { smart_count: spellings.read }));
         } catch (error) {
           const message = errorText(error).sentence;
-          if (!control.signal.aborted) tell({ taskId: null, problem: message });
+          if (!control.signal.aborted) setReadState({ taskId: null, problem: message });
           throw new Error(message, { cause: error });
         }
       },
     });
-    tell({ taskId: started.id, problem: null });
+    setReadState({ taskId: started.id, problem: null });
   };
 
   const settle = async (ids: readonly string[], now: readonly SpelledProduct[]) => {
@@ -101,7 +101,7 @@ export const useSpellings = (businessId: string) => {
       const products = data.flatMap(record => productSchema.safeParse(record).data ?? []);
       await settle(ids, products.filter(({ mergedInto }) => !mergedInto).map(spelledProduct));
     } catch (error) {
-      tell({ taskId: null, problem: errorText(error).sentence });
+      setReadState({ taskId: null, problem: errorText(error).sentence });
     }
   };
 

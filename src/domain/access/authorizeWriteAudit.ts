@@ -17,7 +17,7 @@ const names = (entry: CheckedRecord, resource: string, id: string | undefined) =
 /** What a step of an import changes in its run: the entry about its products says the same. */
 const STEP_FIELDS = ['counts', 'auditId', 'version', 'updatedAt', 'updatedBy'];
 
-const tellsOfStep = (entry: CheckedRecord, change: CheckedChange) =>
+const coversImportStep = (entry: CheckedRecord, change: CheckedChange) =>
   change.resource === 'imports' &&
   entry.resource === 'products' &&
   entry.source === 'import' &&
@@ -26,10 +26,10 @@ const tellsOfStep = (entry: CheckedRecord, change: CheckedChange) =>
   changedFields(change).every(field => STEP_FIELDS.includes(field));
 
 /** An entry tells of a record, and of what hangs from it: a product's private part. */
-const tells = (entry: CheckedRecord, change: CheckedChange) =>
+const covers = (entry: CheckedRecord, change: CheckedChange) =>
   change.resource === 'productDetails'
     ? names(entry, 'products', change.parent?.id ?? change.parentId)
-    : names(entry, change.resource, change.id) || tellsOfStep(entry, change);
+    : names(entry, change.resource, change.id) || coversImportStep(entry, change);
 
 const entriesOf = ({ changes }: CheckedCommit): CheckedRecord[] =>
   changes
@@ -67,14 +67,14 @@ export const checkAudited = (change: CheckedChange, commit: CheckedCommit): Refu
   const { resource, before, after } = change;
   if (resource === 'importChunks') return checkStep(change, commit);
   if ((!isAudited(resource) && resource !== 'productDetails') || (!before && !after)) return null;
-  const entries = entriesOf(commit).filter(entry => tells(entry, change));
+  const entries = entriesOf(commit).filter(entry => covers(entry, change));
   const own = isOwn(change, commit.actor.uid);
   if (!after) {
-    const ownJudgement =
+    const ownDecision =
       commit.actor.role === 'owner' &&
       resource === 'duplicateDecisions' &&
       before?.businessId === commit.actor.uid;
-    return own || ownJudgement || entries.length > 0
+    return own || ownDecision || entries.length > 0
       ? null
       : denied('Deleting another business’s record needs an audit entry in the same commit');
   }

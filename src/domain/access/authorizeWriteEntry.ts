@@ -94,8 +94,8 @@ export const checkEntry = (change: CheckedChange, commit: CheckedCommit): Refusa
   if (after.actorRole !== actor.role)
     return denied('An audit entry has its author’s role', 'actorRole');
   const records: unknown[] = Array.isArray(after.records) ? after.records : [];
-  const told = Object.keys(after.changes ?? {});
-  if (told.some(id => !records.includes(id)))
+  const changedIds = Object.keys(after.changes ?? {});
+  if (changedIds.some(id => !records.includes(id)))
     return invalid('An audit entry tells of records it does not name', 'changes');
   const audited = AUDITED_RESOURCES.some(resource => resource === after.resource);
   const first = subjectOf(after, records[0], commit);

@@ -5,7 +5,7 @@ import type { CheckedChange, CheckedCommit, CheckedRecord } from './authorizeWri
 /** Taking an import back deletes what it made. */
 const isDeletion = ({ action }: CheckedRecord) => action === 'delete' || action === 'undoImport';
 
-const toldOf = (deletion: CheckedRecord, id: string) => {
+const recordedChanges = (deletion: CheckedRecord, id: string) => {
   const { changes } = deletion;
   const lists = typeof changes === 'object' && changes !== null ? Object.entries(changes) : [];
   const told = fieldChangeSchema.array().safeParse(lists.find(([key]) => key === id)?.[1]);
@@ -25,15 +25,15 @@ export const comesBack = (
   const deletion = told?.parent;
   if (told?.after?.action !== 'restore' || !deletion) return false;
   if (!isDeletion(deletion) || deletion.resource !== 'products') return false;
-  const list = toldOf(deletion, id);
-  const isAsTold = (field: string, value: unknown) =>
+  const list = recordedChanges(deletion, id);
+  const isAsRecorded = (field: string, value: unknown) =>
     list.some(one => one.field === field && sameValue(one.from, value) && one.to === null);
   return (
     sameValue(after.updatedAt, now) &&
     after.updatedBy === actor.uid &&
     typeof after.version === 'number' &&
-    isAsTold('version', after.version - 1) &&
-    isAsTold('createdAt', after.createdAt) &&
-    isAsTold('createdBy', after.createdBy)
+    isAsRecorded('version', after.version - 1) &&
+    isAsRecorded('createdAt', after.createdAt) &&
+    isAsRecorded('createdBy', after.createdBy)
   );
 };

@@ -93,14 +93,14 @@ const checkOwnersMerge = (change: CheckedChange, commit: CheckedCommit): Refusal
       : denied('What was merged stays, and nothing new is merged', 'mergedInto');
   if (from === into && dated)
     return from === null ? null : denied('What was merged stays as it was', 'mergedInto');
-  const told = commit.changes.some(
+  const hasEntry = commit.changes.some(
     ({ resource, before: old, after: entry }) =>
       resource === 'audit' && old === null && entry?.id === after.auditId,
   );
   const merges =
     from === null && into !== id && after.status === 'archived' && isOwnSurvivor(into, commit);
   const takesBack = into === null && from !== null && isOwnSurvivor(from, commit);
-  return told && (merges || takesBack)
+  return hasEntry && (merges || takesBack)
     ? null
     : denied('An owner merges own products only, and says so', 'mergedInto');
 };

@@ -83,24 +83,24 @@ const EMPTY_PART: RestoredDetails = {
   notes: '',
 };
 
-const detailsOf = (told: ReadonlyMap<string, unknown>): RestoredDetails | null => {
-  const known = DETAILS_CONTENT.filter(field => told.has(field));
+const detailsOf = (recorded: ReadonlyMap<string, unknown>): RestoredDetails | null => {
+  const known = DETAILS_CONTENT.filter(field => recorded.has(field));
   if (known.length === 0) return null;
-  const stored = Object.fromEntries(known.map(field => [field, told.get(field)]));
+  const stored = Object.fromEntries(known.map(field => [field, recorded.get(field)]));
   return contentSchema.safeParse({ ...EMPTY_PART, ...stored }).data ?? null;
 };
 
 const OF_DETAILS: ReadonlySet<string> = new Set(DETAILS_CONTENT);
 
-const productOf = (id: string, told: ReadonlyMap<string, unknown>, { at }: AuditEntry) => {
-  const version = told.get('version');
+const productOf = (id: string, recorded: ReadonlyMap<string, unknown>, { at }: AuditEntry) => {
+  const version = recorded.get('version');
   const stored: { id: string } & Record<string, unknown> = {
     // What a product has that nobody filled in, and an entry does not tell of.
     ...{ brand: '', category: '', sku: '', barcode: '', description: '' },
     // Lists ask for those that are none: what is missing is not found by that.
     ...{ source: null, mergedInto: null },
     ...{ createdAt: at, createdBy: '', updatedAt: at, updatedBy: '' },
-    ...Object.fromEntries([...told].filter(([field]) => !OF_DETAILS.has(field))),
+    ...Object.fromEntries([...recorded].filter(([field]) => !OF_DETAILS.has(field))),
     version: typeof version === 'number' ? version : 1,
     id,
   };
@@ -117,8 +117,8 @@ export const deletedProducts = (
   { role }: Pick<Actor, 'role'>,
 ): DeletedProduct[] =>
   [...new Set(entry.records)].map(id => {
-    const told = new Map(changesOfRecord(entry, id).map(({ field, from }) => [field, from]));
-    const read = productOf(id, told, entry);
+    const recorded = new Map(changesOfRecord(entry, id).map(({ field, from }) => [field, from]));
+    const read = productOf(id, recorded, entry);
     const title = read?.title || entry.label || id;
     const problem = (name: RestoreProblem) => ({ id, title, problem: name });
     if (existing.has(id)) return problem('exists');
@@ -133,8 +133,9 @@ export const deletedProducts = (
       ...followChanges('standing', named, business),
       ...deriveProduct(named),
     };
-    const keepsAge = told.has('version') && told.has('createdAt') && told.has('createdBy');
-    return { id, title, problem: null, product, details: detailsOf(told), keepsAge };
+    const keepsAge =
+      recorded.has('version') && recorded.has('createdAt') && recorded.has('createdBy');
+    return { id, title, problem: null, product, details: detailsOf(recorded), keepsAge };
   });
 
 /** The businesses that deleted products belonged to, whatever an entry says of them. */

@@ -112,7 +112,7 @@ export const planRevert = (
   now = new Date(),
 ): RecordRevert => {
   const changes = changesOfRecord(entry, current.id);
-  const told =
+  const revertible =
     isAuthors(entry, resource, current) && !closesAgain(resource, changes)
       ? changes.filter(
           ({ field }) =>
@@ -122,10 +122,10 @@ export const planRevert = (
   const isAsLeft = ({ field, to }: FieldChange) => sameValue(current[field] ?? null, to ?? null);
   return {
     id: current.id,
-    back: told
+    back: revertible
       .filter(change => isAsLeft(change) && !sameValue(change.from ?? null, change.to ?? null))
       .map(({ field, from, to }) => ({ field, from: to, to: from })),
-    changedSince: told
+    changedSince: revertible
       .filter(change => !isAsLeft(change))
       .map(({ field, from }) => ({ field, from: current[field] ?? null, to: from })),
   };

@@ -11,7 +11,7 @@ describe('sumBusinesses', () => {
     const owners = (imports: number, edits: number, openReports: number) => ({
       ...{ imports, edits, openReports },
     });
-    const { sums, reportsOn, untold, full } = sumBusinesses([
+    const { sums, reportsOn, unreported, full } = sumBusinesses([
       platform('2026-01-01', {
         a: { ...viewed(5, 1, 2), ...owners(1, 2, 7) },
         b: { ...viewed(0), ...owners(0, 0, 3) },
@@ -23,15 +23,19 @@ describe('sumBusinesses', () => {
       ...owners(1, 5, 2),
     });
     expect(sums.get('b')?.openReports).toBe(0);
-    expect({ reportsOn, untold, full }).toEqual({ reportsOn: '2026-01-02', untold: [], full: [] });
+    expect({ reportsOn, unreported, full }).toEqual({
+      reportsOn: '2026-01-02',
+      unreported: [],
+      full: [],
+    });
   });
 
   it('says which days tell no businesses, and does not know what no day tells', () => {
-    const { sums, reportsOn, untold } = sumBusinesses([
+    const { sums, reportsOn, unreported } = sumBusinesses([
       platform('2026-01-01'),
       platform('2026-01-02', { a: viewed(1) }),
     ]);
-    expect(untold).toEqual(['2026-01-01']);
+    expect(unreported).toEqual(['2026-01-01']);
     expect(reportsOn).toBeNull();
     expect(sums.get('a')).toEqual({
       activity: viewed(1),

@@ -17,7 +17,7 @@ export interface BusinessSum {
 export interface BusinessFigures {
   sums: ReadonlyMap<string, BusinessSum>;
   /** Days whose roll-up does not tell businesses apart: they are in none of the sums. */
-  untold: string[];
+  unreported: string[];
   /** Days whose roll-up lists as many as it may, so that the quietest may be missing. */
   full: string[];
   /** The day whose end the open reports are of; null where no day tells any. */
@@ -54,12 +54,12 @@ export const sumBusinesses = (
   days: readonly Pick<DailyStats, 'day' | 'byBusiness'>[],
 ): BusinessFigures => {
   const sums = new Map<string, BusinessSum>();
-  const told = days.flatMap(({ day, byBusiness }) =>
+  const reported = days.flatMap(({ day, byBusiness }) =>
     byBusiness ? [{ day, businesses: Object.entries(byBusiness) }] : [],
   );
-  for (const { businesses } of told)
+  for (const { businesses } of reported)
     for (const [id, day] of businesses) sums.set(id, plus(sums.get(id) ?? NOTHING, day));
-  const last = told.findLast(({ businesses }) =>
+  const last = reported.findLast(({ businesses }) =>
     businesses.some(([, { openReports }]) => openReports !== undefined),
   );
   if (last) {
@@ -68,8 +68,8 @@ export const sumBusinesses = (
   }
   return {
     sums,
-    untold: days.filter(({ byBusiness }) => !byBusiness).map(({ day }) => day),
-    full: told
+    unreported: days.filter(({ byBusiness }) => !byBusiness).map(({ day }) => day),
+    full: reported
       .filter(({ businesses }) => businesses.length >= MAX_BUSINESSES_PER_DAY)
       .map(({ day }) => day),
     reportsOn: last?.day ?? null,

@@ -5,7 +5,7 @@ import { DONE_KINDS, type DoneKind } from './marks.ts';
 import { variantsChanged } from './variantPrices.ts';
 
 /** What of an entry decides what it counts as. */
-type Told = Pick<AuditEntry, 'action' | 'resource' | 'records' | 'changes'>;
+type CountedEntry = Pick<AuditEntry, 'action' | 'resource' | 'records' | 'changes'>;
 
 /** Actions that are a kind by themselves, whatever fields they changed. */
 const BY_ACTION: Readonly<Record<string, DoneKind>> = {
@@ -37,7 +37,7 @@ const byFields = (changes: readonly FieldChange[]): DoneKind[] => [
       : []),
 ];
 
-const kindsOfRecord = (entry: Told, record: string): DoneKind[] => {
+const kindsOfRecord = (entry: CountedEntry, record: string): DoneKind[] => {
   const { resource, action } = entry;
   if (resource === 'giveaways')
     return action === 'publish' || action === 'commitSeed' ? ['giveaway'] : [];
@@ -47,13 +47,13 @@ const kindsOfRecord = (entry: Told, record: string): DoneKind[] => {
 };
 
 /** The kinds that a change counts as; none where it marks nothing. */
-export const doneKinds = (entry: Told): DoneKind[] => {
+export const doneKinds = (entry: CountedEntry): DoneKind[] => {
   const kinds = new Set(entry.records.flatMap(record => kindsOfRecord(entry, record)));
   return DONE_KINDS.filter(kind => kinds.has(kind));
 };
 
 /** The records of a change that count as `kind`, each once. */
-export const doneRecords = (entry: Told, kind: DoneKind): string[] =>
+export const doneRecords = (entry: CountedEntry, kind: DoneKind): string[] =>
   [...new Set(entry.records)].filter(record => kindsOfRecord(entry, record).includes(kind));
 
 /** What was done on one day at one business; null where it concerned several. */
@@ -69,7 +69,7 @@ export interface DoneDay {
  * an owner can name strangers' records in one of them.
  */
 export const doneDays = (
-  entries: readonly (Told & Pick<AuditEntry, 'at' | 'businessId' | 'actorRole'>)[],
+  entries: readonly (CountedEntry & Pick<AuditEntry, 'at' | 'businessId' | 'actorRole'>)[],
 ): DoneDay[] => {
   const days = new Map<string, DoneDay & { seen: Set<string> }>();
   for (const entry of entries) {

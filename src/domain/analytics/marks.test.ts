@@ -6,7 +6,7 @@ import { testDay } from './testDay.ts';
 
 describe('markedDays', () => {
   it('marks a day once, with every kind and how much of it', () => {
-    const { marks, untold } = markedDays([
+    const { marks, unreported } = markedDays([
       { day: '2026-11-01', done: { giveaway: 1, price: 14, import: 2 } },
       { day: '2026-11-02', done: {} },
       { day: '2026-11-03', done: { delete: 0, archive: 3 } },
@@ -22,13 +22,13 @@ describe('markedDays', () => {
       },
       { day: '2026-11-03', counts: [{ kind: 'archive', count: 3 }] },
     ]);
-    expect(untold).toEqual([]);
+    expect(unreported).toEqual([]);
   });
 
   it('tells a day on which nothing was done from one that does not tell', () => {
     expect(markedDays([{ day: '2026-11-01' }, { day: '2026-11-02', done: {} }])).toEqual({
       marks: [],
-      untold: ['2026-11-01'],
+      unreported: ['2026-11-01'],
     });
   });
 
@@ -44,7 +44,7 @@ describe('markedDays', () => {
     );
     expect(done).toEqual({
       marks: [{ day: '2026-11-01', counts: [{ kind: 'price', count: 3 }] }],
-      untold: ['2026-11-02'],
+      unreported: ['2026-11-02'],
       open: ['2026-11-01', '2026-11-02', '2026-11-03'],
     });
   });

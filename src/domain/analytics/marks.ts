@@ -17,7 +17,7 @@ export interface MarkedDays {
   /** The days on which something was done, the earliest first. */
   marks: Mark[];
   /** Days whose roll-up does not tell what was done: they have no mark, which says nothing. */
-  untold: string[];
+  unreported: string[];
   /** Days that no roll-up tells of to their end; what was done on them is in the audit trail. */
   open: string[];
 }
@@ -37,9 +37,9 @@ export const markOf = (day: string, done: Done): Mark => ({ day, counts: countsO
  */
 export const markedDays = (
   days: readonly Pick<DailyStats, 'day' | 'done'>[],
-): Pick<MarkedDays, 'marks' | 'untold'> => ({
+): Pick<MarkedDays, 'marks' | 'unreported'> => ({
   marks: days
     .map(({ day, done = {} }) => markOf(day, done))
     .filter(({ counts }) => counts.length > 0),
-  untold: days.filter(({ done }) => !done).map(({ day }) => day),
+  unreported: days.filter(({ done }) => !done).map(({ day }) => day),
 });

@@ -69,16 +69,16 @@ export const productsBehind = (
   days: number,
 ): ChangeBehind => {
   const all = changesOf(nowRanked, beforeRanked);
-  const judges = all.filter(({ before, now }) => before + now >= ENOUGH_VIEWS && before > 0);
+  const comparable = all.filter(({ before, now }) => before + now >= ENOUGH_VIEWS && before > 0);
   const none = { ...sum(all), named: [], others: { products: all.length, ...sum(all) } };
-  if (judges.length < ENOUGH_PRODUCTS) return none;
-  const usual = median(judges.map(({ before, now }) => now / before));
+  if (comparable.length < ENOUGH_PRODUCTS) return none;
+  const usual = median(comparable.map(({ before, now }) => now / before));
   if (usual === 0) return none;
   const excess = ({ before, now }: ProductChange) => now - usual * before;
   const chance = ({ before, now }: ProductChange) => usual * (before + now);
   const spread = Math.max(
     1,
-    median(judges.map(one => excess(one) ** 2 / chance(one))) / MEDIAN_SQUARE,
+    median(comparable.map(one => excess(one) ** 2 / chance(one))) / MEDIAN_SQUARE,
   );
   const standsOut = (one: ProductChange) => {
     const level = (one.now + usual * one.before) / 2;

@@ -75,7 +75,7 @@ export const codeAgreement = (a: Profile, b: Profile, { vocabulary }: Comparing)
     const word = vocabulary.wordOf(code);
     for (const other of b.codes) if (partOf(word, vocabulary.wordOf(other))) return 3;
   }
-  const told = (one: Profile, other: Profile) =>
+  const mentionsCode = (one: Profile, other: Profile) =>
     one.codes.some(
       code =>
         other.description.includes(code) ||
@@ -84,7 +84,7 @@ export const codeAgreement = (a: Profile, b: Profile, { vocabulary }: Comparing)
         other.joined.includes(code) ||
         vocabulary.wordOf(code) === other.sku,
     );
-  if (told(a, b) || told(b, a)) return 2;
+  if (mentionsCode(a, b) || mentionsCode(b, a)) return 2;
   return a.codes.length === 0 || b.codes.length === 0 ? 0 : -1;
 };
 

@@ -22,7 +22,7 @@ export interface DecisionContext {
   auditId: string;
 }
 
-const told = (
+const decisionEntry = (
   action: AuditAction,
   [a, b]: ProductPair,
   { actor, auditId, businessId }: Omit<DecisionContext, 'judged'>,
@@ -58,7 +58,7 @@ export const notDuplicatesWrites = (pair: ProductPair, context: DecisionContext)
         auditId: context.auditId,
       },
     },
-    told('notDuplicates', pair, context),
+    decisionEntry('notDuplicates', pair, context),
   ];
 };
 
@@ -73,5 +73,5 @@ export const putBackWrites = (
     id: pairId(pair[0].id, pair[1].id),
     precondition: { exists: true },
   },
-  told('putBack', pair, context),
+  decisionEntry('putBack', pair, context),
 ];

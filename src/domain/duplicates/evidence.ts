@@ -79,7 +79,7 @@ const descriptionLikeness = (a: Profile, b: Profile, weights: Float32Array): num
 };
 
 /** Share of a title that the other product says in its title or its description. */
-const toldBy = (
+const shareMentioned = (
   one: Profile,
   other: Profile,
   credits: Float64Array,
@@ -145,8 +145,8 @@ const addLate = (
 ) => {
   evidence[DESCRIPTION] = descriptionLikeness(a, b, weights);
   evidence[TOLD] = Math.max(
-    toldBy(a, b, match.creditsA, weights),
-    toldBy(b, a, match.creditsB, weights),
+    shareMentioned(a, b, match.creditsA, weights),
+    shareMentioned(b, a, match.creditsB, weights),
   );
   evidence[LETTERS] = signatureLikeness(a.letters, b.letters);
   return evidence;

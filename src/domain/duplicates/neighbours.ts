@@ -15,7 +15,7 @@ const LEAST_ALIKE = 0.05;
 /** Places of the index that are looked at for one product, its rarest words first. */
 const MOST_VISITS = 4500;
 /** All products at these first places are weighed, the ones that share one word only, too. */
-const TELLING_VISITS = 256;
+const DISTINCTIVE_VISITS = 256;
 /** With so many that share a rare word or two common ones, sharing one common word is nothing. */
 const ENOUGH_CLOSE = 80;
 /** Of products with the same barcode, SKU or title, each is compared with so many that follow. */
@@ -90,12 +90,12 @@ export const neighboursOf = (
       if (visits + to - from > MOST_VISITS) break;
       visits += to - from;
       const weight = (weights[key] ?? 0) ** 2;
-      const tells = visits <= TELLING_VISITS;
+      const isDistinctive = visits <= DISTINCTIVE_VISITS;
       for (let at = from; at < to; at++) {
         const other = products[at] ?? 0;
         const sum = sums[other] ?? 0;
         if (sum === 0) touched[touchedCount++] = other;
-        if (sum > 0 || tells) close[closeCount++] = other;
+        if (sum > 0 || isDistinctive) close[closeCount++] = other;
         sums[other] = sum + weight;
       }
     }

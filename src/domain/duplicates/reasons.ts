@@ -33,7 +33,7 @@ export interface DuplicateReason {
 }
 
 /** Several measurements are of the title; people are told of one. */
-const TOLD_AS: Readonly<Partial<Record<EvidenceKind, ReasonKind>>> = {
+const REASON_OF: Readonly<Partial<Record<EvidenceKind, ReasonKind>>> = {
   title: 'title',
   contained: 'title',
   told: 'title',
@@ -66,9 +66,9 @@ export const reasonsOf = (evidence: readonly number[], rivals: number): Duplicat
   const points = pointsOf(evidence);
   const sums = new Map<ReasonKind, number>();
   EVIDENCE.forEach((kind, index) => {
-    const told = TOLD_AS[kind];
-    if (!told || Number.isNaN(evidence[index])) return;
-    sums.set(told, (sums.get(told) ?? 0) + (points[index] ?? 0));
+    const reason = REASON_OF[kind];
+    if (!reason || Number.isNaN(evidence[index])) return;
+    sums.set(reason, (sums.get(reason) ?? 0) + (points[index] ?? 0));
   });
   sums.set('rivals', rivals);
   const likenessOf = (kind: ReasonKind) => {

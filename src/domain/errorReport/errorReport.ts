@@ -76,8 +76,8 @@ const codeOf = (error: unknown): string | null => {
  * what it quotes. Null for what is no fault: work that was given up.
  */
 export const errorReport = (error: unknown, place: ErrorPlace): ErrorReport | null => {
-  const told = property(error, 'name');
-  const name = typeof told === 'string' && NAME.test(told) ? told : typeof error;
+  const ownName = property(error, 'name');
+  const name = typeof ownName === 'string' && NAME.test(ownName) ? ownName : typeof error;
   if (name === 'AbortError') return null;
   const message = property(error, 'message');
   const stack = property(error, 'stack');

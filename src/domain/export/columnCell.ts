@@ -80,8 +80,8 @@ const parts = (record: ExportRecord, column: ExportColumn, words: CellWords): Ce
     return readableChanges(changesInDecimals(value, currencyOf), partWords) || null;
   }
   const currency = column.currencyField && getPath(record, column.currencyField);
-  const told = typeof currency === 'string' ? inDecimals(value, currency) : value;
-  return readable(told, partWords) || null;
+  const shown = typeof currency === 'string' ? inDecimals(value, currency) : value;
+  return readable(shown, partWords) || null;
 };
 
 /** A telephone number as ITU-T E.123 writes it: a spreadsheet would take hyphens for subtractions. */

@@ -60,8 +60,8 @@ export const readableChanges = (changes: unknown, words: PartWords): string => {
     });
     return { id, text: lines.join(' | ') };
   });
-  const told = records.filter(({ text }) => text !== '');
+  const filled = records.filter(({ text }) => text !== '');
   return records.length === 1
-    ? (told[0]?.text ?? '')
-    : told.map(({ id, text }) => `${id}: ${text}`).join(' | ');
+    ? (filled[0]?.text ?? '')
+    : filled.map(({ id, text }) => `${id}: ${text}`).join(' | ');
 };

@@ -35,14 +35,14 @@ const STEP = 50_000;
  * Where a draw is made, away from the page: it takes entries page by page, and answers with what is
  * few, such as who is ahead, whatever the number of entries.
  */
-export const createDrawDesk = (tell: (answer: DrawAnswer) => void) => {
+export const createDrawDesk = (post: (answer: DrawAnswer) => void) => {
   const list = collectEntries();
   const pages: (readonly Entrant[])[] = [];
   let total = 0;
   let sealed: SealedEntry[] | null = null;
 
   const progress = (phase: DrawProgress['phase'], count: number) => {
-    if (count % STEP === 0) tell({ type: 'progress', progress: { phase, count, total } });
+    if (count % STEP === 0) post({ type: 'progress', progress: { phase, count, total } });
   };
   const seal = () => {
     sealed ??= list.sealed();
@@ -50,13 +50,13 @@ export const createDrawDesk = (tell: (answer: DrawAnswer) => void) => {
   };
   function* counted() {
     let count = 0;
-    let told = 0;
+    let reported = 0;
     for (const page of pages) {
       yield page;
       count += page.length;
-      if (count - told < STEP) continue;
-      told = count - (count % STEP);
-      progress('ranking', told);
+      if (count - reported < STEP) continue;
+      reported = count - (count % STEP);
+      progress('ranking', reported);
     }
   }
   const answerTo = async (request: DrawRequest): Promise<DrawAnswer> => {
@@ -81,9 +81,9 @@ export const createDrawDesk = (tell: (answer: DrawAnswer) => void) => {
   };
   return async (request: DrawRequest): Promise<void> => {
     try {
-      tell(await answerTo(request));
+      post(await answerTo(request));
     } catch (error) {
-      tell({ type: 'failed', message: messageOf(error) });
+      post({ type: 'failed', message: messageOf(error) });
     }
   };
 };

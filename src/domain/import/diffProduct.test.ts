@@ -8,7 +8,7 @@ import { mapProduct } from './map/mapProduct.ts';
 import { defaultSettings } from './settings.ts';
 import { counted, emptySource, emptyVariant, untracked } from './sourceProduct.ts';
 import type { ImportedField, SourceProduct, SourceVariant } from './types.ts';
-import { type StoredCosts, tellsCosts } from './wantedCosts.ts';
+import { providesCosts, type StoredCosts } from './wantedCosts.ts';
 
 const line = (more: Partial<SourceVariant> = {}): SourceVariant => ({
   ...emptyVariant(2),
@@ -126,11 +126,13 @@ describe('a cost', () => {
   });
 
   it('has to be read where the file tells one', () => {
-    expect(tellsCosts(cheap(), stored().record)).toBe(true);
-    expect(tellsCosts(cheap({ unread: ['cost'] }), stored().record)).toBe(false);
-    expect(tellsCosts(mapped({ provided: ['title'] }), stored().record)).toBe(false);
+    expect(providesCosts(cheap(), stored().record)).toBe(true);
+    expect(providesCosts(cheap({ unread: ['cost'] }), stored().record)).toBe(false);
+    expect(providesCosts(mapped({ provided: ['title'] }), stored().record)).toBe(false);
     const options = [{ name: 'Size', values: [{ name: 'S' }] }];
-    expect(tellsCosts(cheap({}, { unsaid: ['option1'] }), stored({ options }).record)).toBe(false);
+    expect(providesCosts(cheap({}, { unsaid: ['option1'] }), stored({ options }).record)).toBe(
+      false,
+    );
   });
 
   it('is an edit by the hash beside it, or by that of an older import', () => {

@@ -10,8 +10,8 @@ import type { ImportedField, SourceProduct, SourceStock } from './types.ts';
 import {
   costChanges,
   isCostChange,
+  providesCosts,
   type StoredCosts,
-  tellsCosts,
   wantedCosts,
 } from './wantedCosts.ts';
 
@@ -52,12 +52,12 @@ const keepCounts = (
   const byId = new Map(stored.map(variant => [variant.id, variant]));
   return wanted.map((variant, index) => {
     const same = byId.get(variant.id);
-    const told = source.variants[index];
-    if (!same || !told) return variant;
+    const incoming = source.variants[index];
+    if (!same || !incoming) return variant;
     return {
       ...variant,
-      inventory: keepCount(variant.inventory, told.stock, same.inventory),
-      weightGrams: told.weight === null ? same.weightGrams : variant.weightGrams,
+      inventory: keepCount(variant.inventory, incoming.stock, same.inventory),
+      weightGrams: incoming.weight === null ? same.weightGrams : variant.weightGrams,
     };
   });
 };
@@ -90,7 +90,7 @@ export const costsAfter = (
   changes: readonly FieldChange[],
   wanted: Pick<ImportedContent, 'variants'> = reconcile(mapped, record),
 ): ProductCosts | null => {
-  if (costs === undefined || !tellsCosts(mapped, record)) return null;
+  if (costs === undefined || !providesCosts(mapped, record)) return null;
   const isReplaced = changes.some(({ field }) => field === 'variants');
   return wantedCosts(mapped, record, costs, isReplaced ? wanted.variants : record.variants);
 };
@@ -120,15 +120,15 @@ export const diffProduct = (
   const decide = (
     field: ImportedField,
     hashes: { wanted: string; current: string },
-    told: readonly FieldChange[],
+    fieldChanges: readonly FieldChange[],
   ) => {
     if (hashes.wanted === hashes.current) return;
     const untouched =
       base[field] === undefined
         ? sameBlank(field, hashes.current, record.currency)
         : base[field] === hashes.current;
-    if (overwrite || untouched) difference.changes.push(...told);
-    else if (base[field] !== hashes.wanted) difference.kept.push(...told);
+    if (overwrite || untouched) difference.changes.push(...fieldChanges);
+    else if (base[field] !== hashes.wanted) difference.kept.push(...fieldChanges);
   };
   for (const field of mapped.source.provided) {
     if (field === 'cost') continue;

@@ -1,7 +1,7 @@
 import type { ProductVariant } from '../schemas/product.ts';
 import { codeOf } from './checkSource.ts';
-import { keptParts, partsOf, withStoredOversell } from './keptParts.ts';
 import type { MappedProduct } from './map/mapProduct.ts';
+import { missingParts, partsOf, withStoredOversell } from './missingParts.ts';
 import type { SourceProduct, SourceVariant } from './types.ts';
 
 /** A row of the file whose variant is not stored. */
@@ -17,15 +17,15 @@ export interface PatchedVariants {
   unknown: UnknownVariant[];
 }
 
-const withTold = (
+const withSource = (
   stored: ProductVariant,
-  told: ProductVariant,
+  incoming: ProductVariant,
   source: SourceProduct,
   unread: SourceVariant['unread'],
 ): ProductVariant => ({
-  ...(source.unsaid.includes('oversell') ? withStoredOversell(told, stored) : told),
+  ...(source.unsaid.includes('oversell') ? withStoredOversell(incoming, stored) : incoming),
   ...{ id: stored.id, optionValues: stored.optionValues },
-  ...partsOf(stored, keptParts(source, true, unread, told.price, stored)),
+  ...partsOf(stored, missingParts(source, true, unread, incoming.price, stored)),
 });
 
 /** Variants of a file that has all of them, each with the parts that are kept of the stored one. */
@@ -39,7 +39,7 @@ export const withKeptParts = (
     const same = byId.get(variant.id);
     const { optionValues } = variant;
     const unread = source.variants[index]?.unread ?? [];
-    return same ? { ...withTold(same, variant, source, unread), optionValues } : variant;
+    return same ? { ...withSource(same, variant, source, unread), optionValues } : variant;
   });
 };
 
@@ -66,13 +66,13 @@ export const patchByCode = (
   const find = storedByCode(stored);
   const patches = new Map<string, ProductVariant>();
   const unknown: UnknownVariant[] = [];
-  for (const [index, told] of byCode.entries()) {
-    const same = find(told);
+  for (const [index, incoming] of byCode.entries()) {
+    const same = find(incoming);
     const row = source.byCode?.[index];
-    if (!same) unknown.push({ row: row?.row ?? null, value: codeOf(told) });
+    if (!same) unknown.push({ row: row?.row ?? null, value: codeOf(incoming) });
     else {
-      const blank = (['sku', 'barcode'] as const).filter(part => told[part] === '');
-      patches.set(same.id, withTold(same, told, source, [...(row?.unread ?? []), ...blank]));
+      const blank = (['sku', 'barcode'] as const).filter(part => incoming[part] === '');
+      patches.set(same.id, withSource(same, incoming, source, [...(row?.unread ?? []), ...blank]));
     }
   }
   return { variants: stored.map(variant => patches.get(variant.id) ?? variant), unknown };
@@ -81,14 +81,14 @@ export const patchByCode = (
 /** Changes the stored variants that rows name by their choices; all others stay. */
 export const patchByChoices = (
   stored: readonly ProductVariant[],
-  told: readonly ProductVariant[],
+  incoming: readonly ProductVariant[],
   source: SourceProduct,
 ): PatchedVariants => {
   const known = new Set(stored.map(({ id }) => id));
-  const changed = new Map(withKeptParts(told, stored, source).map(one => [one.id, one]));
+  const changed = new Map(withKeptParts(incoming, stored, source).map(one => [one.id, one]));
   return {
     variants: stored.map(variant => changed.get(variant.id) ?? variant),
-    unknown: told.flatMap(({ id, optionValues }, index) =>
+    unknown: incoming.flatMap(({ id, optionValues }, index) =>
       known.has(id)
         ? []
         : [

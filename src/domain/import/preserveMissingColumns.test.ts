@@ -9,7 +9,7 @@ import {
   withStoredNames,
 } from './preserveMissingColumns.ts';
 import { emptySource, emptyVariant, WEIGHT } from './sourceProduct.ts';
-import type { SourceProduct, UnsaidPart } from './types.ts';
+import type { MissingPart, SourceProduct } from './types.ts';
 
 const source = (more: Partial<SourceProduct> = {}): SourceProduct => ({
   ...emptySource('shopify', 'csv', 'p'),
@@ -41,7 +41,7 @@ describe('options without a column', () => {
   const stored = testProduct('p', { options: [option('Size', 'S'), option('Colour', 'Red')] });
 
   it('are named by their places', () => {
-    const lacking = (...unsaid: UnsaidPart[]) => optionsLacking(source({ unsaid }), stored);
+    const lacking = (...unsaid: MissingPart[]) => optionsLacking(source({ unsaid }), stored);
     expect(lacking()).toEqual([]);
     expect(lacking('option1')).toEqual(['Size']);
     expect(lacking('option2', 'option3')).toEqual(['Colour']);
@@ -77,7 +77,7 @@ describe('names of options without a column', () => {
       variants: [testVariant('v', { 'Option 1': 'S', 'Option 2': 'Red', 'Option 3': 'x' })],
     }),
   );
-  const names = (...unsaid: UnsaidPart[]) => {
+  const names = (...unsaid: MissingPart[]) => {
     const { options, variants } = withStoredNames(content, stored, source({ unsaid }));
     expect(options.map(({ name }) => name)).toEqual(Object.keys(variants[0]?.optionValues ?? {}));
     expect(Object.values(variants[0]?.optionValues ?? {})).toEqual(['S', 'Red', 'x']);
@@ -235,7 +235,7 @@ describe('attributes', () => {
 describe('a category', () => {
   const becomes = (
     category: string,
-    unsaid: UnsaidPart[],
+    unsaid: MissingPart[],
     attributes: Product['attributes'] = [],
   ) =>
     kept({ category, attributes }, testProduct('p', { category: 'Old', attributes }), { unsaid })

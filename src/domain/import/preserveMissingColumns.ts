@@ -2,9 +2,9 @@ import { MAX_IMAGES } from '../fileLimits.ts';
 import { MAX_ATTRIBUTES, type Product, type ProductVariant } from '../schemas/product.ts';
 import { cheapestOffered } from './cheapestOffered.ts';
 import { keepAlike, withStoredIds } from './keepAlike.ts';
-import { keptParts, partsOf, withStoredOversell } from './keptParts.ts';
 import type { ImportedContent } from './map/fieldHashes.ts';
 import type { MappedProduct } from './map/mapProduct.ts';
+import { missingParts, partsOf, withStoredOversell } from './missingParts.ts';
 import { patchByChoices, patchByCode, withKeptParts } from './patchVariants.ts';
 import { hasChoices, WEIGHT } from './sourceProduct.ts';
 import { type AttributeScope, isUpdate, type SourceProduct } from './types.ts';
@@ -68,9 +68,14 @@ const sold = (content: ImportedContent, mapped: Mapped, stored: Product): Import
     return { ...content, ...kept, ...(isPatched ? offerOf(variants) : {}) };
   }
   if (content.variants.length === 0) {
-    const told = source.unsaid.includes('oversell') ? withStoredOversell(content, stored) : content;
+    const incoming = source.unsaid.includes('oversell')
+      ? withStoredOversell(content, stored)
+      : content;
     const unread = source.variants[0]?.unread ?? [];
-    return { ...told, ...partsOf(stored, keptParts(source, false, unread, content.price, stored)) };
+    return {
+      ...incoming,
+      ...partsOf(stored, missingParts(source, false, unread, content.price, stored)),
+    };
   }
   const named = withStoredNames(content, stored, source);
   if (isUpdate(source)) {
@@ -88,13 +93,13 @@ const sold = (content: ImportedContent, mapped: Mapped, stored: Product): Import
 };
 
 /** Told attributes in the places of the stored ones, between those that the file has no column for. */
-const attributesOf = (told: Attributes, scope: AttributeScope, stored: Attributes) => {
-  const isTold = ({ name }: Attributes[number]) =>
+const attributesOf = (incoming: Attributes, scope: AttributeScope, stored: Attributes) => {
+  const isProvided = ({ name }: Attributes[number]) =>
     scope.names.includes(name) === (scope.tells === 'only');
-  if (stored.every(isTold)) return told;
-  const left = [...told];
+  if (stored.every(isProvided)) return incoming;
+  const left = [...incoming];
   const merged = stored.flatMap(attribute => {
-    if (!isTold(attribute)) return [attribute];
+    if (!isProvided(attribute)) return [attribute];
     const at = left.findIndex(({ name }) => name === attribute.name);
     return at < 0 ? [] : left.splice(at, 1);
   });

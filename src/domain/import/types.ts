@@ -28,7 +28,7 @@ export const OPTION_NUMBERS = [1, 2, 3, 4, 5, 6] as const;
 type OptionNumber = (typeof OPTION_NUMBERS)[number];
 
 /** A part of a product that a file can lack the column of while it has others of the same field. */
-export type UnsaidPart =
+export type MissingPart =
   | VariantPart
   | 'oversell'
   /** Wix's discount, without which a price is what it was before. */
@@ -141,7 +141,7 @@ export interface SourceProduct {
   /** The fields this source knows; the others of an existing product stay as they are. */
   provided: ImportedField[];
   /** Parts of those fields that this source says nothing of; those of stored products stay. */
-  unsaid: UnsaidPart[];
+  unsaid: MissingPart[];
   attributeScope: AttributeScope;
   /**
    * What its first row has in columns that nothing is made of, by their headings; missing in what

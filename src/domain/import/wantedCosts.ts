@@ -27,50 +27,53 @@ export const storedCosts = (
 });
 
 /** What a source tells of costs; nothing where its cells are missing or cannot be read. */
-interface ToldCosts {
+interface SourceCosts {
   /** By the stored ids of variants. */
   byId: ReadonlyMap<string, number | null>;
   /** Of a product without variants of its own; undefined where it tells nothing. */
   product: number | null | undefined;
 }
 
-const NOTHING_TOLD: ToldCosts = { byId: new Map(), product: undefined };
+const NOTHING_TOLD: SourceCosts = { byId: new Map(), product: undefined };
 
-const isTold = (variant: SourceVariant | undefined): variant is SourceVariant =>
+const hasCost = (variant: SourceVariant | undefined): variant is SourceVariant =>
   variant !== undefined && !variant.unread.includes('cost');
 
-const toldCosts = ({ source, content, byCode = [] }: MappedProduct, stored: Product): ToldCosts => {
+const sourceCosts = (
+  { source, content, byCode = [] }: MappedProduct,
+  stored: Product,
+): SourceCosts => {
   if (!source.provided.includes('cost')) return NOTHING_TOLD;
-  const toldOf = (
+  const costOf = (
     variants: readonly ProductVariant[],
     rows: readonly SourceVariant[],
     idOf: (variant: ProductVariant) => string | undefined,
-  ): ToldCosts['byId'] =>
+  ): SourceCosts['byId'] =>
     new Map(
       variants.flatMap((variant, index) => {
         const id = idOf(variant);
         const row = rows[index];
-        if (id === undefined || !isTold(row)) return [];
+        if (id === undefined || !hasCost(row)) return [];
         return [[id, minorOf(row.cost, content.currency, null, [])] as const];
       }),
     );
   if (optionsLacking(source, stored).length > 0) {
     const find = storedByCode(stored.variants);
     return {
-      byId: toldOf(byCode, source.byCode ?? [], variant => find(variant)?.id),
+      byId: costOf(byCode, source.byCode ?? [], variant => find(variant)?.id),
       product: undefined,
     };
   }
   if (content.variants.length > 0) {
     const variants = withStoredIds(content.variants, stored.variants);
-    return { byId: toldOf(variants, source.variants, ({ id }) => id), product: undefined };
+    return { byId: costOf(variants, source.variants, ({ id }) => id), product: undefined };
   }
-  return source.variants.every(isTold) ? { byId: new Map(), product: content.cost } : NOTHING_TOLD;
+  return source.variants.every(hasCost) ? { byId: new Map(), product: content.cost } : NOTHING_TOLD;
 };
 
 /** Whether a source has anything to say of what a stored product costs. */
-export const tellsCosts = (mapped: MappedProduct, stored: Product): boolean => {
-  const { byId, product } = toldCosts(mapped, stored);
+export const providesCosts = (mapped: MappedProduct, stored: Product): boolean => {
+  const { byId, product } = sourceCosts(mapped, stored);
   return byId.size > 0 || product !== undefined;
 };
 
@@ -86,7 +89,7 @@ export const wantedCosts = (
   costs: ProductCosts,
   variants: readonly ProductVariant[],
 ): ProductCosts => {
-  const { byId, product } = toldCosts(mapped, stored);
+  const { byId, product } = sourceCosts(mapped, stored);
   if (variants.length === 0)
     return { cost: product === undefined ? costs.cost : product, variantCosts: null };
   const costOf = (id: string) => {

@@ -97,10 +97,10 @@ export const auditChain = (
   const ids = parts.map(newId);
   return parts.flatMap((link, index) => {
     const auditId = ids[index] ?? newId();
-    const told = { ...context, auditId, action: link.action, label: link.label };
+    const linkContext = { ...context, auditId, action: link.action, label: link.label };
     return [
-      ...link.updates.map(update => updateWrite(link.resource, update, told)),
-      entryWrite(link, told, ids[index + 1] ?? null),
+      ...link.updates.map(update => updateWrite(link.resource, update, linkContext)),
+      entryWrite(link, linkContext, ids[index + 1] ?? null),
     ];
   });
 };

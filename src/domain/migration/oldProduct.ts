@@ -45,10 +45,10 @@ const inventoryOf = (stored: StoredFields): unknown => {
     const oversell = booleanOf(inventory.oversell) ?? false;
     return { ...inventory, tracked, quantity: Math.trunc(quantity ?? 0), inStock, oversell };
   }
-  const told = numberOf(inventory ?? stored.quantity ?? stored.stock ?? stored.qty);
-  const inStock = booleanOf(stored.inStock) ?? (told === null || told > 0);
+  const quantityRead = numberOf(inventory ?? stored.quantity ?? stored.stock ?? stored.qty);
+  const inStock = booleanOf(stored.inStock) ?? (quantityRead === null || quantityRead > 0);
   return {
-    ...{ tracked: told !== null, quantity: Math.trunc(told ?? 0) },
+    ...{ tracked: quantityRead !== null, quantity: Math.trunc(quantityRead ?? 0) },
     ...{ inStock, oversell: false },
   };
 };

@@ -2,7 +2,7 @@ import { dayOf, eachDay } from '../analytics/days.ts';
 import type { AuditEntry } from '../schemas/audit.ts';
 
 /** A decision as the trail tells of it. */
-export type ToldDecision = Pick<AuditEntry, 'at' | 'actorEmail' | 'records'>;
+export type RecordedDecision = Pick<AuditEntry, 'at' | 'actorEmail' | 'records'>;
 
 /** How many reports were decided. */
 export interface DecisionFigures {
@@ -17,7 +17,7 @@ export interface DecisionFigures {
  * @param from and `to`: days, both included.
  */
 export const decisionFigures = (
-  decisions: readonly ToldDecision[],
+  decisions: readonly RecordedDecision[],
   from: string,
   to: string,
 ): DecisionFigures => {

@@ -16,7 +16,13 @@ export type BulkWarning = 'free' | 'overCompareAt' | 'owed';
  * Why a product stays as it is: nothing differs, it has no price, one would fall below zero, two of its
  * options would have one name, or its stock or its sale cannot change so.
  */
-export type KeptReason = 'same' | 'noPrice' | 'negative' | 'doubled' | SaleProblem | StockProblem;
+export type UnchangedReason =
+  | 'same'
+  | 'noPrice'
+  | 'negative'
+  | 'doubled'
+  | SaleProblem
+  | StockProblem;
 
 /** A variant's price, and what it is compared with, before and after, in minor units. */
 export interface VariantPrice {
@@ -39,7 +45,7 @@ export interface ProductPreview {
 /** What a bulk edit makes of products. */
 export interface BulkPreview {
   changed: ProductPreview[];
-  kept: { product: Product; reason: KeptReason }[];
+  kept: { product: Product; reason: UnchangedReason }[];
 }
 
 const fallsBelowZero = ({ price, variants, currency }: Product, change: PriceChange) =>
@@ -78,7 +84,10 @@ const priceWarnings = (before: Product, after: Product): BulkWarning[] => {
 /** The fields that a preview tells apart from the others. */
 const APART: ReadonlySet<string> = new Set(['variants', 'inventory']);
 
-const reasonToKeep = (product: Product, { price, sale, stock }: BulkEdit): KeptReason | null => {
+const reasonToKeep = (
+  product: Product,
+  { price, sale, stock }: BulkEdit,
+): UnchangedReason | null => {
   if (sale && saleProblem(product, sale) === 'negative') return 'negative';
   if (price && fallsBelowZero(product, price)) return 'negative';
   const problem = stock ? stockProblem(product, stock) : null;
@@ -86,7 +95,7 @@ const reasonToKeep = (product: Product, { price, sale, stock }: BulkEdit): KeptR
   return problem === 'notCounted' ? null : problem;
 };
 
-const whySame = (product: Product, { price, sale, stock }: BulkEdit): KeptReason => {
+const whySame = (product: Product, { price, sale, stock }: BulkEdit): UnchangedReason => {
   if ((price || sale) && !hasPrice(product)) return 'noPrice';
   if (sale && saleProblem(product, sale)) return 'notOnSale';
   return (stock && stockProblem(product, stock)) ?? 'same';

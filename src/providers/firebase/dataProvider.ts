@@ -53,15 +53,15 @@ export const createFirebaseDataProvider = (
   return {
     ...provider,
     commit: async writes => {
-      const told = withDeletionPointer(writes, uid());
+      const withPointer = withDeletionPointer(writes, uid());
       try {
-        await provider.commit(told);
+        await provider.commit(withPointer);
       } catch (error) {
         // Of two commits at once, the rules hold the later one against what the first has stored
         // and deny it. Asked again, it reads that, and says that it is a conflict.
         const held = writes.some(write => 'precondition' in write && write.precondition);
         if (!held || !(error instanceof HttpError) || error.status !== 403) throw error;
-        await provider.commit(told);
+        await provider.commit(withPointer);
       }
     },
   };

@@ -9,7 +9,7 @@ const subjectOf = ({ collection, id }: Write) => {
   return group === 'private' ? { resource, id: parent } : { resource: collection, id };
 };
 
-const tellsOf = (entry: Write, deletion: Write) => {
+const isEntryOf = (entry: Write, deletion: Write) => {
   const subject = subjectOf(deletion);
   return (
     entry.type === 'create' &&
@@ -33,7 +33,7 @@ export const withDeletionPointer = (
   const deletion = writes.find(
     write => write.type === 'delete' && isAudited(subjectOf(write).resource),
   );
-  const entry = deletion && writes.find(write => tellsOf(write, deletion));
+  const entry = deletion && writes.find(write => isEntryOf(write, deletion));
   if (!entry || uid === null) return writes;
   return [
     ...writes,

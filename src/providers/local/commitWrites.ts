@@ -95,8 +95,8 @@ const revertedBy = async (database: LocalDatabase, entry: StoredRecord | undefin
 };
 
 /** The products that a judgement is about. */
-const productsOf = async (database: LocalDatabase, judgement: StoredRecord | undefined) => {
-  const ids: unknown[] = Array.isArray(judgement?.products) ? judgement.products : [];
+const productsOf = async (database: LocalDatabase, decision: StoredRecord | undefined) => {
+  const ids: unknown[] = Array.isArray(decision?.products) ? decision.products : [];
   return Promise.all(
     ids.map(async id => (await database.rows('products').get(`products/${id}`))?.data ?? null),
   );

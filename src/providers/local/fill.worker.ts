@@ -11,7 +11,7 @@ const PAUSE = 1500;
 
 const say = (answer: FillAnswer) => self.postMessage(answer);
 
-const tell = (records: readonly (readonly [string, StoredRecord])[]) => {
+const postRecords = (records: readonly (readonly [string, StoredRecord])[]) => {
   for (let start = 0; start < records.length; start += BATCH)
     say({
       type: 'records',
@@ -27,7 +27,7 @@ self.addEventListener('message', async ({ data: name }: MessageEvent<string>) =>
   try {
     const { generateSampleData, latestMorning } = await import('@/sample-data/index.ts');
     const records = [...generateSampleData({ now: latestMorning(new Date()) })];
-    tell(records.map(({ collection, id, data }) => [collection, { ...data, id }]));
+    postRecords(records.map(({ collection, id, data }) => [collection, { ...data, id }]));
     await new Promise(resolve => setTimeout(resolve, PAUSE));
     await ensureSampleData(await openDatabase(name), undefined, records);
     say({ type: 'done' });

@@ -14,13 +14,13 @@ export const follow = <T>(
   { next, error }: Subscription<T>,
   young?: Young,
 ): (() => void) => {
-  let told: { value: T } | undefined;
+  let last: { value: T } | undefined;
   let ended = false;
   const begin = () =>
     liveQuery(ask).subscribe({
       next: value => {
-        if (told && sameValue(told.value, value)) return;
-        told = { value };
+        if (last && sameValue(last.value, value)) return;
+        last = { value };
         next(value);
       },
       error: reason => error(toHttpError(reason)),

@@ -17,11 +17,11 @@ export const createSession = (browser: Storage, tab: Storage) => {
   const isApart = () => tab.getItem(SESSION_KEY) !== null;
   const uid = () => tab.getItem(SESSION_KEY) ?? browser.getItem(SESSION_KEY);
   const known = () => uid() || null;
-  const tell = () => emit(known());
+  const emitKnown = () => emit(known());
   const hear = ({ key, storageArea }: StorageEvent) => {
     // Another tab's clearing of everything has no key.
     const concerns = storageArea === browser && (key === SESSION_KEY || key === null);
-    if (concerns && !isApart()) tell();
+    if (concerns && !isApart()) emitKnown();
   };
   return {
     uid: known,
@@ -30,7 +30,7 @@ export const createSession = (browser: Storage, tab: Storage) => {
       if (isApart()) tab.setItem(SESSION_KEY, next ?? NOBODY);
       else if (next === null) browser.removeItem(SESSION_KEY);
       else browser.setItem(SESSION_KEY, next);
-      tell();
+      emitKnown();
     },
     watch: (listener: (uid: string | null) => void) => {
       if (!isHeard()) globalThis.addEventListener?.('storage', hear);

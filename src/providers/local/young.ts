@@ -48,12 +48,12 @@ const settler = <T>() => {
 export const growUp = (worker: FillWorker): Young => {
   const byPath = new Map<string, StoredRecord>();
   const byCollection = new Map<string, StoredRecord[]>();
-  const told = settler<YoungRecords>();
+  const records = settler<YoungRecords>();
   const grown = settler<void>();
   let isGrown = false;
   const fail = (error: Error) => {
     worker.terminate();
-    told.reject(error);
+    records.reject(error);
     grown.reject(error);
   };
   const keep = (collection: string, record: StoredRecord) => {
@@ -65,7 +65,7 @@ export const growUp = (worker: FillWorker): Young => {
   worker.onerror = ({ message }) => fail(new Error(message));
   worker.onmessage = ({ data }) => {
     if (data.type === 'records') for (const one of data.records) keep(...one);
-    else if (data.type === 'told') told.resolve({ byPath, byCollection });
+    else if (data.type === 'told') records.resolve({ byPath, byCollection });
     else if (data.type === 'failed')
       fail(Object.assign(new Error(data.message), { name: data.name }));
     else {
@@ -74,5 +74,5 @@ export const growUp = (worker: FillWorker): Young => {
       grown.resolve();
     }
   };
-  return { records: () => (isGrown ? null : told.promise), grown: grown.promise };
+  return { records: () => (isGrown ? null : records.promise), grown: grown.promise };
 };

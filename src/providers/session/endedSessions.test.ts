@@ -33,7 +33,7 @@ const hearing = () => {
 
 it('tells the other tabs why a session ended, until they stop to listen', () => {
   const [first, second] = [hearing(), hearing()];
-  first.tab.tell({ uid: 'u1', reason: 'deactivated' });
+  first.tab.publish({ uid: 'u1', reason: 'deactivated' });
   expect(second.heard).toEqual([{ uid: 'u1', reason: 'deactivated' }]);
   expect(first.heard).toEqual([]);
   const channels = [...open];
@@ -52,7 +52,7 @@ it('has a name of its own among the channels', () => {
   const others = new TestChannel('');
   const heard = vi.fn();
   others.addEventListener('message', heard);
-  tab.tell({ uid: 'u1', reason: 'deactivated' });
+  tab.publish({ uid: 'u1', reason: 'deactivated' });
   expect(heard).not.toHaveBeenCalled();
 });
 
@@ -73,7 +73,7 @@ it.each([
 
 it('passes on the words that came with it', () => {
   const [first, second] = [hearing(), hearing()];
-  first.tab.tell({ uid: 'u1', reason: 'deactivated', why: 'Invoices are open' });
+  first.tab.publish({ uid: 'u1', reason: 'deactivated', why: 'Invoices are open' });
   expect(second.heard).toEqual([{ uid: 'u1', reason: 'deactivated', why: 'Invoices are open' }]);
   new TestChannel([...open][0]?.name ?? '').postMessage({ uid: 'u1', reason: 'deleted', why: 5 });
   expect(second.heard.at(-1)).toEqual({ uid: 'u1', reason: 'deleted' });

@@ -12,7 +12,7 @@ export interface EndedSession {
 
 /** Tells this browser's tabs of each other's ended sessions. */
 export interface EndedSessions {
-  tell: (ended: EndedSession) => void;
+  publish: (ended: EndedSession) => void;
   /** @returns how to stop. */
   watch: (listener: (ended: EndedSession) => void) => () => void;
 }
@@ -34,7 +34,7 @@ const endedSession = (message: unknown): EndedSession | null => {
 export const endedSessions = (): EndedSessions => {
   const channel = new BroadcastChannel(CHANNEL);
   return {
-    tell: ended => channel.postMessage(ended),
+    publish: ended => channel.postMessage(ended),
     watch: listener => {
       const hear = ({ data }: MessageEvent<unknown>) => {
         const ended = endedSession(data);

@@ -15,7 +15,7 @@ const browserTabs = () => {
   return () => {
     let own: ((ended: EndedSession) => void) | undefined;
     return {
-      tell: (ended: EndedSession) => {
+      publish: (ended: EndedSession) => {
         for (const tab of tabs) if (tab !== own) tab(ended);
       },
       watch: (listener: (ended: EndedSession) => void) => {
@@ -172,7 +172,7 @@ describe('watchSession', () => {
     expect(session.endRecord).toHaveBeenCalledOnce();
     expect(session.endIdentity).toHaveBeenCalledOnce();
     const heard = session.states.length;
-    openTab().tell({ uid: 'u1', reason: 'deactivated' });
+    openTab().publish({ uid: 'u1', reason: 'deactivated' });
     expect(session.states).toHaveLength(heard);
   });
 

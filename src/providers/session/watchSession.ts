@@ -38,7 +38,7 @@ export const watchSession = (
         const state = sessionFrom(claims, record, lists);
         if (state.status !== 'signedOut' || !state.reason) return listener(state);
         const { status: _, reason, ...why } = { ...state, reason: state.reason };
-        otherTabs.tell({ uid: claims.uid, reason, ...why });
+        otherTabs.publish({ uid: claims.uid, reason, ...why });
         end({ reason, ...why });
       },
       error: error => {

@@ -24,12 +24,12 @@ export interface EntryRecords {
  */
 export const useEntryRecords = (entry: AuditEntry | undefined, shown: number): EntryRecords => {
   const resource = entry && kindOf(entry);
-  const told = entry?.records.slice(0, shown) ?? [];
-  const single = told.length === 1;
+  const shownIds = entry?.records.slice(0, shown) ?? [];
+  const single = shownIds.length === 1;
   const named = resource !== undefined && NAME_FIELDS[resource] !== undefined;
   const ids =
     entry && named && resource !== 'imports'
-      ? [...new Set(told)].filter(
+      ? [...new Set(shownIds)].filter(
           id => !single || entry.label === '' || (!entry.currency && hasAmounts(entry.changes[id])),
         )
       : [];

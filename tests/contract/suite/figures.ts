@@ -78,7 +78,7 @@ const openRanking = async (provider: RecordStore) => {
   const before = aggregateStats(await readRollUps(provider, scope, earlier), earlier).businesses;
   const rows = compareBusinesses(now, before);
   await provider.getMany('business', { ids: rows.slice(0, NAMED).map(({ id }) => id) });
-  return { rows, untold: now.untold.length + before.untold.length };
+  return { rows, untold: now.unreported.length + before.unreported.length };
 };
 
 /** The reads of the analytics pages, and who may make them. */
@@ -114,7 +114,7 @@ export const describeFigures = (createHarness: () => Promise<ContractHarness>) =
       expect(report.totals.users).toBeLessThan(daily);
       expect(report.missingRepeats).toEqual([]);
       // What was done comes with the days: no read more.
-      expect(report.done.untold).toEqual([]);
+      expect(report.done.unreported).toEqual([]);
       expect(report.done.marks.length).toBeGreaterThan(0);
       expect(provider.readMeter.total()).toBeGreaterThanOrEqual(90);
       expect(provider.readMeter.total()).toBeLessThanOrEqual(READ_BUDGET.business);

@@ -65,7 +65,7 @@ export interface ToldMarks {
  * far as the page's budget allows; the rest when it is asked for.
  */
 export const useTrailMarks = (
-  { marks, untold, open }: MarkedDays,
+  { marks, unreported, open }: MarkedDays,
   range: DayRange,
   businessId: string | null,
 ): ToldMarks => {
@@ -83,7 +83,7 @@ export const useTrailMarks = (
       before?.queryKey[2] === businessId && before.queryKey[3] === open ? known : undefined,
   });
   const told = isRead ? data : undefined;
-  const unknown = told ? told.untold : untold;
+  const unknown = told ? told.untold : unreported;
   const all = useMemo(() => {
     if (!told) return marks;
     const asked = new Set(open.filter(day => !told.untold.includes(day)));

@@ -171,7 +171,7 @@ export const copyPictures = async (
     copied: 0,
     failures: [],
   };
-  const tell = () => onProgress({ ...progress, failures: [...progress.failures] });
+  const reportProgress = () => onProgress({ ...progress, failures: [...progress.failures] });
   const fail = (product: Product, image: ProductImage, code: PictureFailureCode) =>
     progress.failures.push({ productId: product.id, title: product.title, url: image.url, code });
 
@@ -187,7 +187,7 @@ export const copyPictures = async (
         fail(product, image, error instanceof PictureProblem ? error.code : 'unreachable');
       }
       progress.done++;
-      tell();
+      reportProgress();
     };
     for (const image of wanted) await copyNext(image);
     if (copies.size === 0) return;
@@ -202,12 +202,12 @@ export const copyPictures = async (
       await copyProduct(product);
     }
   };
-  tell();
+  reportProgress();
   try {
     await Promise.all(Array.from({ length: PARALLEL }, lane));
   } finally {
     progress.running = false;
-    tell();
+    reportProgress();
   }
   return progress;
 };

@@ -14,7 +14,7 @@ import {
   rememberChoices,
   withChoices,
 } from './lookalikeChoices.ts';
-import { type KeptLinks, type LookalikeLine, NO_LOOKALIKES } from './lookalikeState.ts';
+import { type ChosenLinks, type LookalikeLine, NO_LOOKALIKES } from './lookalikeState.ts';
 import { comparableLine, readKnown } from './readKnown.ts';
 import type { ImportSessionState, StateStore } from './sessionState.ts';
 
@@ -144,7 +144,7 @@ export const importLookalikes = (
       show(lines);
     },
     /** What a run needs to go on with these decisions. */
-    keep: (): KeptLinks =>
+    keep: (): ChosenLinks =>
       Object.fromEntries(
         state
           .get()
@@ -159,7 +159,7 @@ export const importLookalikes = (
       whole = null;
     },
     /** Takes up the decisions of an earlier run, and forgets those about another source. */
-    restore: (links: KeptLinks | undefined, products: readonly Product[]) => {
+    restore: (links: ChosenLinks | undefined, products: readonly Product[]) => {
       choices = new Map();
       const byId = new Map(products.map(product => [product.id, product]));
       kept = new Map(

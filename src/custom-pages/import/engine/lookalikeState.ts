@@ -26,4 +26,4 @@ export interface LookalikesState {
 export const NO_LOOKALIKES: LookalikesState = { lines: [], looking: false, problem: null };
 
 /** What of a decision is kept with a run, by the id of the new product. */
-export type KeptLinks = Readonly<Record<string, { stored: string; choice: 'link' | 'update' }>>;
+export type ChosenLinks = Readonly<Record<string, { stored: string; choice: 'link' | 'update' }>>;

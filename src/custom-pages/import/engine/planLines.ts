@@ -8,7 +8,7 @@ import { existingWithCosts, type ImportStore } from '@/domain/import/run/execute
 import type { ImportSettings } from '@/domain/import/settings.ts';
 import { isUpdate, type SourceProduct } from '@/domain/import/types.ts';
 import { updatesBySku } from '@/domain/import/updatesBySku.ts';
-import { tellsCosts } from '@/domain/import/wantedCosts.ts';
+import { providesCosts } from '@/domain/import/wantedCosts.ts';
 import type { Product } from '@/domain/schemas/product.ts';
 import { inSlices } from '@/lib/inSlices.ts';
 import { cleanDescription } from './cleanDescription.ts';
@@ -83,7 +83,7 @@ const recognise = (
   return [...recogniseRenamed(fresh, unmatched)].flatMap(
     ([{ mapped, position }, { product, by }]) => {
       index.claim(product);
-      if (tellsCosts(mapped, product)) return [{ index: position, mapped, stored: product, by }];
+      if (providesCosts(mapped, product)) return [{ index: position, mapped, stored: product, by }];
       const existing = { record: product, costs: undefined, hasDetails: false };
       const line = planProduct(mapped, existing, settings.overwrite);
       lines[position] = recognisedProduct(line, by, settings);
@@ -114,7 +114,8 @@ export const planLines = async (input: PlanInput): Promise<Plan> => {
       const existing: ExistingProduct | null = stored
         ? { record: stored, costs: undefined, hasDetails: false }
         : null;
-      if (stored && tellsCosts(mapped, stored)) pending.push({ index: position, mapped, stored });
+      if (stored && providesCosts(mapped, stored))
+        pending.push({ index: position, mapped, stored });
       lines[position] = planProduct(mapped, existing, settings.overwrite);
     },
     { signal, progress },

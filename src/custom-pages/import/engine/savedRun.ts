@@ -1,8 +1,8 @@
 import { get, set } from 'idb-keyval';
-import { forgetRuns, sliceKey, importRunStore as store } from '@/components/device/keptStores.ts';
+import { forgetRuns, sliceKey, importRunStore as store } from '@/components/device/localStores.ts';
 import { type ImportSettings, importSettingsSchema } from '@/domain/import/settings.ts';
 import type { Channel, SourceProduct } from '@/domain/import/types.ts';
-import type { KeptLinks } from './lookalikeState.ts';
+import type { ChosenLinks } from './lookalikeState.ts';
 
 /** Everything a run needs to go on after the tab was closed. */
 export interface SavedRun {
@@ -16,7 +16,7 @@ export interface SavedRun {
   /** Ids of stored products that the file has and the run does not write; missing in older ones. */
   alsoInFile?: string[];
   /** New products that are ones there are; missing in older ones. */
-  links?: KeptLinks;
+  links?: ChosenLinks;
   slices: number;
 }
 

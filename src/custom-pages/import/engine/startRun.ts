@@ -152,7 +152,7 @@ export const startRun = (session: ImportSession, words: RunWords): StartedRun =>
     outcome: null,
     kept: false,
   };
-  const tell = (change: Partial<WritingRun>) => {
+  const update = (change: Partial<WritingRun>) => {
     run = { ...run, ...change };
     state.set({ run });
   };
@@ -173,7 +173,7 @@ export const startRun = (session: ImportSession, words: RunWords): StartedRun =>
     const links = session.lookalikes.keep();
     const saved = { uid, channel, settings, fileNames, files, alsoInFile, links };
     const kept = await saveRun(runId, saved, sources);
-    tell({ kept });
+    update({ kept });
     return executeImport(selected, selected.length, {
       context: importContext,
       store,
@@ -188,7 +188,7 @@ export const startRun = (session: ImportSession, words: RunWords): StartedRun =>
       rejected: resuming ? [] : rejectedOf(state.get().lines, words),
       onProgress: progress => {
         taskProgress(progress.done, progress.total);
-        tell({ progress });
+        update({ progress });
       },
     });
   };
@@ -198,7 +198,7 @@ export const startRun = (session: ImportSession, words: RunWords): StartedRun =>
     if (outcome.status === 'stopped') await note('paused');
     else await forgetRun(runId);
     if (outcome.status === 'finished') await settleApart(context, state.get().lookalikes.lines);
-    tell({ outcome, endedAt: Date.now(), paused: null });
+    update({ outcome, endedAt: Date.now(), paused: null });
     state.set({ phase: 'done' });
     if (outcome.status === 'finished' && settings.images === 'copy')
       startPictures(session, selected, words.pictures);
@@ -212,7 +212,7 @@ export const startRun = (session: ImportSession, words: RunWords): StartedRun =>
       task.signal.addEventListener('abort', control.cancel, { once: true });
       const unwatch = control.subscribe(() => {
         const paused = control.paused();
-        tell({ paused });
+        update({ paused });
         task.pause(paused !== null);
       });
       try {

@@ -43,7 +43,7 @@ const targetsOf = (files: readonly FileReport[]) =>
   );
 
 /** Headings of columns that products are made of; counts of stock by location are what they are. */
-const toldNames = (files: readonly FileReport[]): ReadonlySet<string> =>
+const columnNames = (files: readonly FileReport[]): ReadonlySet<string> =>
   new Set(
     files.flatMap(({ dialect, columns }) =>
       dialect === 'shopify-inventory' ? [] : columns.flatMap(({ name }) => name || []),
@@ -57,14 +57,14 @@ const Columns = ({ columns }: { columns: readonly ColumnReport[] }) => {
   const fateWords = useFateWords();
   const targets = useMemo(() => targetsOf(files), [files]);
   const problems = useMemo(() => columnProblems(lines), [lines]);
-  const told = useMemo(() => toldNames(files), [files]);
+  const names = useMemo(() => columnNames(files), [files]);
   return (
     <ColumnTable
       label={translate('import.columns.title')}
       columns={columns}
       becomes={column => {
         const { name, filled, usual } = column;
-        if (!told.has(name) || !isMappable(name) || (filled === 0 && usual.fate === 'leftOut'))
+        if (!names.has(name) || !isMappable(name) || (filled === 0 && usual.fate === 'leftOut'))
           return fateWords(column);
         return (
           <ColumnSelect

@@ -57,12 +57,12 @@ const CurrencyField = () => {
   const session = useImportSession();
   const { settings, sources } = useImportState();
   const currencies = useMemo(() => Intl.supportedValuesOf('currency'), []);
-  const told = sources.find(({ currency }) => currency !== null)?.currency;
+  const shopCurrency = sources.find(({ currency }) => currency !== null)?.currency;
   const base = session.context.currency;
-  const help = told
-    ? translate('import.settings.currencyFromShop', { currency: told })
+  const help = shopCurrency
+    ? translate('import.settings.currencyFromShop', { currency: shopCurrency })
     : translate('import.settings.currencyHelp');
-  const differs = (told ?? settings.currency) !== base;
+  const differs = (shopCurrency ?? settings.currency) !== base;
   return (
     <Choice<string, false, true>
       label={translate('import.settings.currency')}
@@ -72,8 +72,8 @@ const CurrencyField = () => {
           : help,
       }}
       options={currencies}
-      value={told ?? settings.currency}
-      disabled={told !== undefined}
+      value={shopCurrency ?? settings.currency}
+      disabled={shopCurrency !== undefined}
       disableClearable
       onChange={(_, currency) => session.changeSettings({ currency })}
     />

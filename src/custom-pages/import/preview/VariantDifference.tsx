@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { Fragment } from 'react';
-import type { DifferentVariant, ToldPart } from './differentVariants.ts';
+import type { ComparedPart, DifferentVariant } from './differentVariants.ts';
 import { FieldValue } from './FieldValue.tsx';
 
 const SHOWN = 6;
 /** Parts whose value says by itself what it is. */
-const PLAIN: readonly ToldPart[] = ['price', 'inventory', 'weightGrams'];
+const PLAIN: readonly ComparedPart[] = ['price', 'inventory', 'weightGrams'];
 
 /** Variants that change, one a line, with what changes of them. */
 export const VariantDifference = (props: {

@@ -2,7 +2,7 @@ import { stableJson } from '@/domain/import/text/hashing.ts';
 import type { ProductVariant } from '@/domain/schemas/product.ts';
 
 /** What is told of a variant that changes. */
-export const TOLD_PARTS = [
+export const COMPARED_PARTS = [
   'price',
   'compareAtPrice',
   'inventory',
@@ -12,12 +12,12 @@ export const TOLD_PARTS = [
 ] as const;
 
 /** A part of a variant that is told where it changes. */
-export type ToldPart = (typeof TOLD_PARTS)[number];
+export type ComparedPart = (typeof COMPARED_PARTS)[number];
 
 /** One variant, before or after, and which of its parts differ. */
 export interface DifferentVariant {
   variant: ProductVariant;
-  parts: ToldPart[];
+  parts: ComparedPart[];
 }
 
 const isSame = (a: unknown, b: unknown) => stableJson(a) === stableJson(b);
@@ -27,7 +27,7 @@ const differing = (own: readonly ProductVariant[], other: readonly ProductVarian
   return own.flatMap((variant): DifferentVariant[] => {
     const match = byId.get(variant.id);
     if (match && isSame(variant, match)) return [];
-    const parts = TOLD_PARTS.filter(part => match && !isSame(variant[part], match[part]));
+    const parts = COMPARED_PARTS.filter(part => match && !isSame(variant[part], match[part]));
     return [{ variant, parts: parts.length > 0 ? parts : ['price'] }];
   });
 };

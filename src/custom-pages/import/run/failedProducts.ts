@@ -57,12 +57,12 @@ export const failedRows = (
     const ofFile = rows.get(source.file) ?? new Map<number, string>();
     rows.set(source.file, ofFile);
     for (const row of source.rows) ofFile.set(row, '');
-    const tell = (row: number, text: string) =>
+    const addMessage = (row: number, text: string) =>
       ofFile.set(row, [ofFile.get(row), text].filter(Boolean).join(' '));
     const first = source.row ?? 1;
     for (const issue of issues)
-      if (issue.level === 'error') tell(issue.row ?? first, issueText(translate, issue));
-    if (message !== undefined) tell(first, refusalText(translate, message));
+      if (issue.level === 'error') addMessage(issue.row ?? first, issueText(translate, issue));
+    if (message !== undefined) addMessage(first, refusalText(translate, message));
   }
   return rows;
 };

@@ -20,13 +20,13 @@ export const FileFormatFields = ({ file }: { file: FileReport }) => {
   const session = useImportSession();
   const format = useImportState().formats[file.name];
   const change = (more: FileFormat) => void session.changeFormat(file.name, { ...format, ...more });
-  const { encoding, delimiter, comma, sheet, tellingWords } = file;
+  const { encoding, delimiter, comma, sheet, encodingSamples } = file;
   return (
     <Box role="group" aria-label={translate('import.format.label', { name: file.name })}>
       {!sheet && (
         <Typography variant="body2" color="textSecondary" sx={{ my: 1, overflowWrap: 'anywhere' }}>
-          {tellingWords.length > 0
-            ? translate('import.format.words', { words: tellingWords.join(' · ') })
+          {encodingSamples.length > 0
+            ? translate('import.format.words', { words: encodingSamples.join(' · ') })
             : translate('import.format.plain')}
         </Typography>
       )}

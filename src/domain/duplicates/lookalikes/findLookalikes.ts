@@ -35,8 +35,8 @@ export const findLookalikes = (
     .flatMap(candidate => {
       const id = candidate.products.find(one => one !== draft.id) ?? '';
       const other = byId.get(id);
-      const tells = isLikely(candidate) || (other && sameCode(draft, other));
-      return other && tells ? [{ id, candidate }] : [];
+      const isRelevant = isLikely(candidate) || (other && sameCode(draft, other));
+      return other && isRelevant ? [{ id, candidate }] : [];
     })
     .slice(0, MOST_SHOWN);
 };

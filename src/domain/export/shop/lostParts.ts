@@ -111,7 +111,7 @@ const costsInOrder = (content: Content): (number | null)[] =>
     ? [content.cost]
     : content.variants.map(({ id }) => variantCost(content, id));
 
-const told = (content: Content) => ({
+const exportedParts = (content: Content) => ({
   title: content.title,
   description: content.description,
   category: content.category,
@@ -133,7 +133,7 @@ export const differingParts = (a: Content, b: Content): LostPart[] => {
   const isBeside = hasVariants && own.length > 0;
   return [
     ...new Set([
-      ...differing(told(a), told(b)),
+      ...differing(exportedParts(a), exportedParts(b)),
       ...picturesDiffer(a.images, b.images),
       ...optionsDiffer(a.options, b.options),
       ...variantsDiffer(a.variants, b.variants),

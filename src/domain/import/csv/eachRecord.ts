@@ -21,7 +21,7 @@ export function* eachRecord(
 ): Generator<Records> {
   const parse = (text: string, isLast: boolean): ParseResult<string[]> =>
     new Papa.Parser({ delimiter, newline }).parse(text, 0, !isLast);
-  const told = ({ data, errors }: ParseResult<string[]>, share: number): Records => ({
+  const toRecords = ({ data, errors }: ParseResult<string[]>, share: number): Records => ({
     data,
     badQuotes: errors.flatMap(({ type, row }) => (type === 'Quotes' ? [row ?? 0] : [])),
     share,
@@ -34,7 +34,7 @@ export function* eachRecord(
     if (share >= 1) break;
     const parsed = parse(rest, false);
     rest = rest.slice(parsed.meta.cursor);
-    yield told(parsed, share);
+    yield toRecords(parsed, share);
   }
-  if (rest !== '') yield told(parse(rest, true), 1);
+  if (rest !== '') yield toRecords(parse(rest, true), 1);
 }

@@ -20,11 +20,11 @@ describe('what people say of how a file is written', () => {
     expect(guess.files).toMatchObject([
       { encoding: 'windows-1252', encodingGuessed: true, delimiter: ';', comma: true },
     ]);
-    expect(guess.files[0]?.tellingWords).toEqual(['¯ó³ty']);
+    expect(guess.files[0]?.encodingSamples).toEqual(['¯ó³ty']);
     expect(guess.products[0]?.variants[0]?.price).toBe('1299');
     const said = read({ encoding: 'windows-1250', comma: false });
     expect(said.files).toMatchObject([
-      { encoding: 'windows-1250', encodingGuessed: false, tellingWords: ['Żółty'] },
+      { encoding: 'windows-1250', encodingGuessed: false, encodingSamples: ['Żółty'] },
     ]);
     expect(said.products).toMatchObject([{ title: 'Żółty kubek', variants: [{ price: '1.299' }] }]);
   });

@@ -55,11 +55,12 @@ export const inventoryRows = () => {
       handle = text(cells, 'handle') || handle;
       const values = [1, 2, 3].map(number => text(cells, `option${number}value`));
       // “not stocked” is no count.
-      const told = columns.flatMap(index => {
+      const cellCounts = columns.flatMap(index => {
         const cell = cellText(cells[index]);
         return /^-?\d+(?:\.0+)?$/.test(cell) ? [Math.trunc(Number(cell))] : [];
       });
-      const quantity = told.length === 0 ? null : told.reduce((sum, one) => sum + one, 0);
+      const quantity =
+        cellCounts.length === 0 ? null : cellCounts.reduce((sum, one) => sum + one, 0);
       add(counts.byChoices, keyOf(handle, values), quantity);
       const sku = codeText(cells[normal.indexOf('sku')]);
       if (sku !== '') add(counts.bySku, sku, quantity);

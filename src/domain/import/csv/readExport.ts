@@ -5,7 +5,7 @@ import { checkSource, markDuplicateSkus } from '../checkSource.ts';
 import { errorIssue, FileProblem, type ImportIssue } from '../issues.ts';
 import { ADAPTERS, platformOf } from '../platforms/registry.ts';
 import type { TextEncoding } from '../text/decodeText.ts';
-import { wordFinder } from '../text/tellingWords.ts';
+import { wordFinder } from '../text/encodingSamples.ts';
 import type { SourceProduct } from '../types.ts';
 import { type ColumnReport, columnReports, leftOutColumns } from './columnFates.ts';
 import type { ColumnChoices } from './columnTargets.ts';
@@ -42,7 +42,7 @@ export interface FileReport {
   delimiter: AnyDelimiter;
   comma: boolean;
   /** Words by which people see whether the encoding is right. */
-  tellingWords: string[];
+  encodingSamples: string[];
   /** Row of the headings, 1 being the file's first. */
   headerRow: number;
   rows: number;
@@ -146,10 +146,10 @@ const failure = (
   const { name, sheet } = file;
   const tried = sheet ? { sheet: { name: sheet.name, names: sheet.names } } : {};
   if (error instanceof FileProblem) {
-    const told = { name, code: error.code, params: error.params, ...tried };
-    if (error.code !== 'notProductExport') return told;
+    const fileFacts = { name, code: error.code, params: error.params, ...tried };
+    if (error.code !== 'notProductExport') return fileFacts;
     const { head, known } = fileText(file, format);
-    return { ...told, columns: unknownColumns(head, choices, known.delimiter) };
+    return { ...fileFacts, columns: unknownColumns(head, choices, known.delimiter) };
   }
   return { name, code: 'readerFailed', params: { reason: messageOf(error) }, ...tried };
 };
@@ -170,7 +170,7 @@ export const readExport = (
   const failures: FileFailure[] = [];
   const badRows: BadRows[] = [];
   const stock = inventoryRows();
-  let isStockTold = false;
+  let hasStock = false;
 
   const storeOf = (format: Format) => {
     const make = format === 'table' ? tableRows[platform] : ADAPTERS[platform].dialects[format];
@@ -189,7 +189,7 @@ export const readExport = (
     const { head, encoding, guessed, known } = opened;
     const words = wordFinder(opened.parts);
     const written = { name, size: bytes.length, encoding, encodingGuessed: guessed };
-    const told = {
+    const fileFacts = {
       ...written,
       sheet: sheet ? { name: sheet.name, names: sheet.names } : null,
     };
@@ -204,9 +204,9 @@ export const readExport = (
         take(cells);
       };
       const { rows } = parseRows(words.parts(), inventory, add, () => {});
-      isStockTold = true;
+      hasStock = true;
       reports.push({
-        ...{ ...told, delimiter, rows, tellingWords: words.found() },
+        ...{ ...fileFacts, delimiter, rows, encodingSamples: words.found() },
         ...{ dialect: 'shopify-inventory', comma: false, headerRow: headerIndex + 1 },
         notices: sheetNotices(sheet),
         columns: inventoryColumns(headings, seen),
@@ -243,7 +243,7 @@ export const readExport = (
     for (const row of parsed.badQuotes) issues.set(row, errorIssue('unclosedQuote', { row }));
     badRows.push({ file, issues });
     reports.push({
-      ...{ ...told, dialect, delimiter, comma, tellingWords: words.found() },
+      ...{ ...fileFacts, dialect, delimiter, comma, encodingSamples: words.found() },
       headerRow: format.headerIndex + 1,
       rows: parsed.rows,
       columns: columnReports(headings, dialect, said, usualMap(headings, dialect), seen),
@@ -260,15 +260,15 @@ export const readExport = (
   }
   const gathered = [...stores.values()].flatMap(store => store.finish());
   for (const bad of badRows) markBadRows(gathered, bad);
-  const counted = isStockTold ? withInventory(gathered, stock.counts) : gathered;
+  const counted = hasStock ? withInventory(gathered, stock.counts) : gathered;
   const products = markDuplicateSkus(counted.map(checkSource));
-  if (isStockTold)
+  if (hasStock)
     for (const report of reports)
       report.notices = report.notices.filter(notice => notice !== 'noQuantities');
   if (products.length === 0 && failures.length === 0)
     failures.push({
       name: files[0]?.name ?? '',
-      code: isStockTold ? 'inventoryExport' : 'noProducts',
+      code: hasStock ? 'inventoryExport' : 'noProducts',
       params: {},
       // What people said of the columns may be why.
       ...(Object.keys(choices).length > 0 ? { columns: mergeColumns(reports) } : {}),

@@ -41,9 +41,9 @@ const ownCells = ({ ownId, sku, barcode, options, variants: [first] }: SourcePro
 };
 
 const productCells = (product: SourceProduct, headingOf: (name: string) => string): Cells => {
-  const told = new Map(product.attributes.map(({ name, value }) => [name, value]));
-  const path = told.get('Product category');
-  const type = told.get('Product type');
+  const attributes = new Map(product.attributes.map(({ name, value }) => [name, value]));
+  const path = attributes.get('Product category');
+  const type = attributes.get('Product type');
   const others = product.attributes.filter(({ name }) => !WITH_COLUMNS.has(name));
   return {
     Title: product.title,
@@ -58,8 +58,8 @@ const productCells = (product: SourceProduct, headingOf: (name: string) => strin
       product.options.map(({ name }, index) => [`Option${index + 1} name`, name]),
     ),
     ...(product.options.length === 0 ? { 'Option1 name': 'Title' } : {}),
-    'SEO title': told.get('SEO title') ?? '',
-    'SEO description': told.get('SEO description') ?? '',
+    'SEO title': attributes.get('SEO title') ?? '',
+    'SEO description': attributes.get('SEO description') ?? '',
     ...ownCells(product),
     ...Object.fromEntries(joined(others).map(([name, value]) => [headingOf(name), value])),
   };

@@ -1,5 +1,5 @@
 import { WEIGHT } from '../sourceProduct.ts';
-import { IMPORTED_FIELDS, type ImportedField, type UnsaidPart } from '../types.ts';
+import { IMPORTED_FIELDS, type ImportedField, type MissingPart } from '../types.ts';
 import type { Columns } from './headers.ts';
 
 /** The columns of Shopify's export that each imported field comes from; one of them is enough. */
@@ -25,7 +25,7 @@ const FIELD_COLUMNS: Record<ImportedField, readonly string[]> = {
 };
 
 /** The column that each part comes from. */
-const PART_COLUMNS: Readonly<Partial<Record<UnsaidPart, string>>> = {
+const PART_COLUMNS: Readonly<Partial<Record<MissingPart, string>>> = {
   sku: 'sku',
   barcode: 'barcode',
   price: 'price',
@@ -57,7 +57,7 @@ export const shopifyProvided = (columns: Columns, hasMetafields: boolean): Impor
       FIELD_COLUMNS[field].some(column => columns[column] !== undefined),
   );
 
-const PARTS: readonly UnsaidPart[] = [
+const PARTS: readonly MissingPart[] = [
   ...(['sku', 'barcode', 'price', 'compareAtPrice', 'inventory', 'weightGrams'] as const),
   ...(['imageUrl', 'oversell', 'option1', 'option2', 'option3'] as const),
   ...(['option1Name', 'option2Name', 'option3Name'] as const),
@@ -65,7 +65,7 @@ const PARTS: readonly UnsaidPart[] = [
 ];
 
 /** The parts of products and variants that a file with these columns says nothing of. */
-export const shopifyUnsaid = (columns: Columns): UnsaidPart[] =>
+export const shopifyMissingParts = (columns: Columns): MissingPart[] =>
   PARTS.filter(part => columns[PART_COLUMNS[part] ?? ''] === undefined);
 
 /** The names of the attributes that a file with these columns tells. */

@@ -16,7 +16,7 @@ import {
   type RowReader,
   type RowReaderFile,
 } from './rowReader.ts';
-import { shopifyAttributeNames, shopifyProvided, shopifyUnsaid } from './shopifyColumns.ts';
+import { shopifyAttributeNames, shopifyMissingParts, shopifyProvided } from './shopifyColumns.ts';
 import { shopifyVariant } from './shopifyVariant.ts';
 
 interface Group {
@@ -195,8 +195,8 @@ const rowsOf = (platform: Platform): RowStore => {
   const folded = new Map<string, Group>();
   let current: Group | null = null;
 
-  const open = (handle: string, row: number, told: ShopifyFile, id = handle) => {
-    const { file, provided, unsaid, attributeScope } = told;
+  const open = (handle: string, row: number, facts: ShopifyFile, id = handle) => {
+    const { file, provided, unsaid, attributeScope } = facts;
     const product: SourceProduct = {
       ...emptySource(platform, 'csv', handle),
       ...{ row, file, provided, unsaid, attributeScope },
@@ -236,7 +236,7 @@ const rowsOf = (platform: Platform): RowStore => {
     const file: ShopifyFile = {
       ...readerFile,
       provided: shopifyProvided(columns, metafields.length > 0),
-      unsaid: shopifyUnsaid(columns),
+      unsaid: shopifyMissingParts(columns),
       attributeScope: { tells: 'only', names: shopifyAttributeNames(columns, metafields) },
     };
     const read = cellReader(file);

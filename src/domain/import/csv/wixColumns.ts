@@ -3,9 +3,9 @@ import {
   type AttributeScope,
   IMPORTED_FIELDS,
   type ImportedField,
+  type MissingPart,
   OPTION_NUMBERS,
   type SourceProduct,
-  type UnsaidPart,
 } from '../types.ts';
 import type { Columns } from './headers.ts';
 
@@ -15,7 +15,7 @@ export type WixFile = Pick<SourceProduct, 'provided' | 'unsaid' | 'attributeScop
 /** The columns that each imported field comes from, if any; one of them is enough. */
 type FieldColumns = Readonly<Record<ImportedField, readonly string[]>>;
 /** The column, or columns, without which a part is not told. */
-type PartColumns = Readonly<Partial<Record<UnsaidPart, readonly string[]>>>;
+type PartColumns = Readonly<Partial<Record<MissingPart, readonly string[]>>>;
 
 const COMMON = {
   title: ['name'],
@@ -124,14 +124,14 @@ const fileWith =
   (columns: Columns): WixFile => ({
     provided: IMPORTED_FIELDS.filter(field => fields[field].some(name => has(columns, name))),
     unsaid: Object.entries(parts).flatMap(([part, needed]) =>
-      needed.every(name => has(columns, name)) ? [] : unsaidPart(part),
+      needed.every(name => has(columns, name)) ? [] : missingPart(part),
     ),
     attributeScope: scopeOf(columns, pairs),
   });
 
-const isPart = (name: string): name is UnsaidPart => name in V1_PARTS || name in V3_PARTS;
+const isPart = (name: string): name is MissingPart => name in V1_PARTS || name in V3_PARTS;
 
-const unsaidPart = (name: string): UnsaidPart[] => (isPart(name) ? [name] : []);
+const missingPart = (name: string): MissingPart[] => (isPart(name) ? [name] : []);
 
 /**
  * What a Catalog V1 file with these columns tells. People cut columns out of an export before they
@@ -150,7 +150,7 @@ const v3File = fileWith(V3_FIELDS, V3_PARTS, [
 /** What a Catalog V3 file with these columns tells; tags are categories beside the first one. */
 export const wixV3File = (columns: Columns): WixFile => {
   const file = v3File(columns);
-  const tellsTags = has(columns, 'categorySlugs') && has(columns, 'primaryCategorySlug');
-  const fields = new Set<ImportedField>(tellsTags ? [...file.provided, 'tags'] : file.provided);
+  const hasTags = has(columns, 'categorySlugs') && has(columns, 'primaryCategorySlug');
+  const fields = new Set<ImportedField>(hasTags ? [...file.provided, 'tags'] : file.provided);
   return { ...file, provided: IMPORTED_FIELDS.filter(field => fields.has(field)) };
 };

@@ -14,7 +14,7 @@ export interface WixRowPlace {
   /** Number of the file, counted from 0. */
   file: number;
   /** What the file tells of each of its products. */
-  tells: WixFile;
+  facts: WixFile;
 }
 
 /**
@@ -26,8 +26,8 @@ export const wixGroups = <Group>(open: (product: SourceProduct) => Group) => {
   const groups = new Map<string, Group>();
   let above: Group | undefined;
 
-  const opened = (handle: string, { row, file, tells }: WixRowPlace) => {
-    const product = { ...emptySource('wix', 'csv', handle), ...tells, row, file };
+  const opened = (handle: string, { row, file, facts }: WixRowPlace) => {
+    const product = { ...emptySource('wix', 'csv', handle), ...facts, row, file };
     const group = open(product);
     groups.set(handle, group);
     return { group, product };

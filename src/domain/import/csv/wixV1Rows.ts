@@ -158,14 +158,14 @@ export const wixV1Rows = (): RowStore => {
 
   const reader = (file: RowReaderFile): RowReader => {
     const read = cellReader(file);
-    const tells = wixV1File(file.columns);
+    const facts = wixV1File(file.columns);
     return {
       add: (cells, row) => {
         const handle = read.text(cells, 'handleId');
         const type = read.text(cells, 'fieldType').toLowerCase();
         if (handle === '' && type === '') return;
         const title = read.text(cells, 'name');
-        const group = groups.of({ handle, type, title, row, file: file.file, tells });
+        const group = groups.of({ handle, type, title, row, file: file.file, facts });
         const { product } = group;
         product.rows.push(row);
         checkWidth(cells, file.headings, row, product.issues);

@@ -112,7 +112,7 @@ export const wixV3Rows = (): RowStore => {
 
   const reader = (file: RowReaderFile): RowReader => {
     const read = cellReader(file);
-    const tells = wixV3File(file.columns);
+    const facts = wixV3File(file.columns);
     const addVariant = (group: Group, record: FileRecord) => {
       const { cells } = record;
       const values = new Map<string, string>();
@@ -133,7 +133,7 @@ export const wixV3Rows = (): RowStore => {
         const type = read.text(cells, 'fieldType').toLowerCase();
         if (handle === '' && type === '') return;
         const title = read.text(cells, 'name');
-        const group = groups.of({ handle, type, title, row, file: file.file, tells });
+        const group = groups.of({ handle, type, title, row, file: file.file, facts });
         const { product } = group;
         product.rows.push(row);
         checkWidth(cells, file.headings, row, product.issues);

@@ -43,7 +43,7 @@ export const wooTable = (
     index >= 0 && !Object.hasOwn(choices, headings[index]?.trim() ?? '');
   const found = (ours: string, index: number) => (isFree(index) ? { [ours]: index } : {});
   const { type: _, ...known } = columns;
-  const told: Columns = {
+  const mapped: Columns = {
     ...known,
     ...found('fieldType', type),
     ...found('handle', parent),
@@ -96,9 +96,9 @@ export const wooTable = (
     ];
   };
   const extra = Object.fromEntries(added.map((ours, index) => [ours, width + index]));
-  const { fieldType: __, ...readable } = told;
+  const { fieldType: __, ...readable } = mapped;
   return {
-    columns: told,
+    columns: mapped,
     read: { columns: { ...readable, ...extra }, headings: [...headings, ...added] },
     cellsOf,
   };

@@ -114,7 +114,7 @@ const attributesOf = (
 };
 
 /** What a source's variants cost, which the stored ones are made of in the same order. */
-const costsTold = (
+const sourceCosts = (
   source: SourceProduct,
   variants: readonly ProductVariant[],
   currency: string,
@@ -159,7 +159,7 @@ const settledContent = (
     weightGrams: ownWeight(source, settings, issues),
     attributes: attributesOf(source, issues),
     status: statusOf(source, settings),
-    ...costsTold(source, variants, currency, issues),
+    ...sourceCosts(source, variants, currency, issues),
   };
 };
 

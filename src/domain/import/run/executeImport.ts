@@ -11,7 +11,7 @@ import {
 import type { ExistingProduct } from '../diffProduct.ts';
 import { linkProduct } from '../linkProduct.ts';
 import { isWritten, type PlannedProduct, planProduct } from '../planProduct.ts';
-import { type StoredCosts, tellsCosts } from '../wantedCosts.ts';
+import { providesCosts, type StoredCosts } from '../wantedCosts.ts';
 import { type BatchJob, commitBatches } from './commitBatches.ts';
 import { type BatchEnvironment, commitWithRetry, RunStopped } from './commitWithRetry.ts';
 import type { ImportContext } from './importContext.ts';
@@ -74,7 +74,7 @@ export const existingWithCosts = async (
   stored: Product,
   store: Pick<ImportStore, 'costsOf'>,
 ): Promise<ExistingProduct> => {
-  if (!tellsCosts(planned.mapped, stored))
+  if (!providesCosts(planned.mapped, stored))
     return { record: stored, costs: undefined, hasDetails: false };
   const costs = await store.costsOf(stored);
   return {
@@ -137,7 +137,7 @@ const importJob = (
 ) => {
   let number = 0;
   let pending: FailedProduct[] = [];
-  const tell = () => {
+  const reportProgress = () => {
     progress.done = progress.created + progress.updated + progress.failed + progress.unchanged;
     onProgress?.({ ...progress });
   };
@@ -164,7 +164,7 @@ const importJob = (
     if (next.every((item, index) => item === items[index])) return null;
     const left = next.flatMap(item => (item ? [item] : []));
     progress.unchanged += items.length - left.length;
-    tell();
+    reportProgress();
     return left;
   };
 
@@ -176,14 +176,14 @@ const importJob = (
       number++;
       pending = [];
       for (const { kind } of items) progress[kind]++;
-      tell();
+      reportProgress();
     },
     failed: ({ planned }, code, message) => {
       const failure = failedProduct(planned.mapped.source, { key: planned.key, code, message });
       addFailure(pending, failure);
       failures.push(failure);
       progress.failed++;
-      tell();
+      reportProgress();
     },
   };
   /** The last commit: the run's end, with what is still to be told. */

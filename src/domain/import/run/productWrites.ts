@@ -29,7 +29,7 @@ export interface ProductWrites {
   entry: ImportChunk['created'][number] | ImportChunk['updated'][number];
   /** What the audit trail is told. */
   record: TrackedRecord;
-  told: FieldChange[];
+  auditedChanges: FieldChange[];
   /** Rough size in a commit, and in the chunk, in bytes. */
   bytes: number;
   chunkBytes: number;
@@ -110,7 +110,7 @@ const createdWrites = (planned: PlannedProduct, context: ImportContext): Product
     writes: [created, ...details],
     entry: { id, hash: recordHashOf(planned.mapped.hashes) },
     record: { id, version: 1, businessId: context.businessId },
-    told: [],
+    auditedChanges: [],
     bytes: planned.mapped.bytes,
     chunkBytes: 80,
   };
@@ -165,7 +165,7 @@ const updatedWrites = (
     ...(costs ? existing.costs : {}),
   };
   const details = costs ? [detailsWrite(planned, id, costs, context.businessId)] : [];
-  const told = [
+  const auditedChanges = [
     ...stored,
     ...fieldChanges({ ...record }, { ...markAfter(record, wanted), source: updated.data.source }),
     ...(costs ? fieldChanges({ ...existing.costs }, { ...costs }) : []),
@@ -176,9 +176,9 @@ const updatedWrites = (
     writes: [updated, ...details],
     entry: { id, hash: recordHash(merged), before },
     record: { id, version: record.version, businessId: context.businessId },
-    told,
+    auditedChanges,
     bytes: stableJson(updated.data).length * 1.1,
-    chunkBytes: Math.max(stableJson(before).length, stableJson(told).length) * 1.1 + 100,
+    chunkBytes: Math.max(stableJson(before).length, stableJson(auditedChanges).length) * 1.1 + 100,
   };
 };
 

@@ -28,7 +28,7 @@ export const withAuditId = (write: Write, auditId: string): Write =>
   write.type === 'delete' ? write : { ...write, data: { ...write.data, auditId } };
 
 /** A run's own change: with an audit entry where an administrator acts for a business. */
-const toldRun = (
+const runForAudit = (
   write: Write,
   context: RunContext,
   action: AuditAction,
@@ -57,7 +57,7 @@ const toldRun = (
  * @param auditId id of the audit entry, used only where one is due.
  */
 export const runCreate = (start: RunStart, context: ImportContext, auditId: string): Write[] =>
-  toldRun(
+  runForAudit(
     {
       type: 'set',
       collection: 'imports',
@@ -106,7 +106,7 @@ export const runStatus = (
   status: ImportRun['status'],
   auditId: string,
 ): Write[] =>
-  toldRun(
+  runForAudit(
     runUpdate(context, {
       status,
       ...(status === 'running' || status === 'paused' ? {} : { finishedAt: serverTime() }),
@@ -126,7 +126,7 @@ export const runUndone = (
   undone: NonNullable<ImportRun['undone']>,
   auditId: string,
 ): Write[] =>
-  toldRun(
+  runForAudit(
     runUpdate(context, { status: 'undone', undone, finishedAt: serverTime() }),
     context,
     'update',
@@ -152,7 +152,9 @@ export const chunkId = (
 
 const auditChanges = (items: readonly ProductWrites[]): Record<string, FieldChange[]> =>
   Object.fromEntries(
-    items.filter(({ told }) => told.length > 0).map(({ record, told }) => [record.id, told]),
+    items
+      .filter(({ auditedChanges }) => auditedChanges.length > 0)
+      .map(({ record, auditedChanges }) => [record.id, auditedChanges]),
   );
 
 /**
@@ -207,6 +209,6 @@ export const importCommit = (
           ),
           withAuditId(counted, auditId),
         ]
-      : toldRun(counted, context, 'import', auditId)),
+      : runForAudit(counted, context, 'import', auditId)),
   ];
 };

@@ -7,8 +7,8 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useTranslate } from 'ra-core';
 import { useRef } from 'react';
 import type { BulkPreview, BulkWarning } from '@/domain/product/bulkPreview.ts';
-import { KeptProducts } from './KeptProducts.tsx';
 import { PreviewChanges } from './PreviewChanges.tsx';
+import { UnchangedProducts } from './UnchangedProducts.tsx';
 
 const WARNINGS: readonly BulkWarning[] = ['free', 'overCompareAt', 'owed'];
 
@@ -56,7 +56,7 @@ export const BulkEditPreview = (props: {
             {translate('products.bulk.nothing')}
           </Typography>
         )}
-        <KeptProducts kept={kept} />
+        <UnchangedProducts kept={kept} />
       </Box>
       <Box ref={scroller} sx={{ maxHeight: 320, overflow: 'auto', mt: 1 }}>
         <Box

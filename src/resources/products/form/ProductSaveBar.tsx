@@ -24,7 +24,7 @@ export const ProductSaveBar = (props: { isCopy: boolean; onNext?: () => void }) 
   const gaps = useFormGaps();
   const [chosen, setChosen] = useState<string | null>(null);
   const publishes = status === 'draft';
-  const tells =
+  const notice =
     gaps.length > 0 && status !== 'archived' && (!isNew || isCopy || unsaved.length > 0);
   const button = (label: string, options: SubmitOptions = {}) => ({
     disabled: busy,
@@ -43,7 +43,7 @@ export const ProductSaveBar = (props: { isCopy: boolean; onNext?: () => void }) 
     <RecordSaveBar
       newKey={isCopy ? 'products.form.copyUntouched' : undefined}
       note={
-        tells
+        notice
           ? translate('products.form.ready.brief', {
               gaps: gaps.map(gap => translate(`products.gap.${gap}`)).join(', '),
             })

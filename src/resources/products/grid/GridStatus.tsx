@@ -20,7 +20,7 @@ export const GridStatus = (props: {
 }) => {
   const { cell, change, problem, pasted, cells, conflicts, kept, onChoose } = props;
   const translate = useTranslate();
-  const told = [
+  const messages = [
     pasted && translate('products.grid.pasted', { smart_count: pasted.filled }),
     pasted && pasted.fixed > 0 && translate('products.grid.fixed', { smart_count: pasted.fixed }),
     pasted &&
@@ -59,7 +59,7 @@ export const GridStatus = (props: {
         </Button>
       )}
       <Typography role="status" variant="body2" color="textSecondary">
-        {told.join(' ')}
+        {messages.join(' ')}
       </Typography>
     </Box>
   );

@@ -2,10 +2,10 @@ import { useNotify } from 'ra-core';
 import { type Dispatch, useCallback, useEffect, useRef } from 'react';
 import { useDraft } from '@/components/draft/useDraft.ts';
 import { useErrorText } from '@/components/states/useErrorText.ts';
+import { cellDraft, readCellDraft } from '@/domain/grid/cellDraft.ts';
 import { withStored } from '@/domain/grid/changes.ts';
 import { productOfRow } from '@/domain/grid/gridRows.ts';
 import type { GridAction, GridState } from '@/domain/grid/gridState.ts';
-import { keptCells, readKeptCells } from '@/domain/grid/keptCells.ts';
 import type { Product } from '@/domain/schemas/product.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { useServices } from '@/providers/ServicesContext.tsx';
@@ -33,13 +33,13 @@ export const useGridDraft = (state: GridState, dispatch: Dispatch<GridAction>) =
     },
     [changes],
   );
-  const differing = useCallback(() => keptCells(latest.current.changes), []);
+  const differing = useCallback(() => cellDraft(latest.current.changes), []);
   const draft = useDraft({ uid, resource: 'products', record: 'grid' }, differing, subscribe);
   const { offered, clear, taken } = draft;
   useEffect(
     function forgetWhatIsStored() {
       // A save that went on after the page was left may have stored all of it.
-      const cells = offered && readKeptCells(offered);
+      const cells = offered && readCellDraft(offered);
       const { rows, byId } = latest.current;
       if (!cells || [...cells.keys()].some(row => !byId.has(row))) return;
       if (withStored(cells, rows, null).size === 0) clear();
@@ -48,7 +48,7 @@ export const useGridDraft = (state: GridState, dispatch: Dispatch<GridAction>) =
   );
   const restore = async () => {
     if (!offered) return;
-    const cells = readKeptCells(offered);
+    const cells = readCellDraft(offered);
     const { byId } = latest.current;
     const ids = [...new Set([...cells.keys()].map(productOfRow))].filter(id => !byId.has(id));
     try {

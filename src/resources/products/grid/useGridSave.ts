@@ -37,7 +37,7 @@ export const useGridSave = (state: GridState, dispatch: Dispatch<GridAction>) =>
   latest.current = state;
   const [saving, setSaving] = useState(false);
   const running = useRef(false);
-  const tellSaving = (now: boolean) => {
+  const publishSaving = (now: boolean) => {
     running.current = now;
     setSaving(now);
   };
@@ -79,7 +79,7 @@ export const useGridSave = (state: GridState, dispatch: Dispatch<GridAction>) =>
         atOnce: AT_ONCE,
         done: done => translate('products.grid.saved', { smart_count: done.length }),
         round: async (products, control) => {
-          tellSaving(true);
+          publishSaving(true);
           try {
             const outcome = await runBatches({
               items: products,
@@ -95,7 +95,7 @@ export const useGridSave = (state: GridState, dispatch: Dispatch<GridAction>) =>
             }));
             return { done: outcome.done, failed, left: outcome.left };
           } finally {
-            tellSaving(false);
+            publishSaving(false);
           }
         },
       });

@@ -10,18 +10,18 @@ export const useTalk = () => {
   const { actor } = useAuth();
   const { dataProvider } = useServices();
   const { commit, busy } = useCommit();
-  const told = () => ({ actor, auditId: dataProvider.newId('audit') });
+  const auditContext = () => ({ actor, auditId: dataProvider.newId('audit') });
   return {
     busy,
     /** The owner adds to the own request. */
     say: (request: SubmittedRequest, message: string) =>
       commit({
-        writes: () => ownerMessageWrites(request, message, { ...told(), at: new Date() }),
+        writes: () => ownerMessageWrites(request, message, { ...auditContext(), at: new Date() }),
         done: 'requests.done.said',
       }),
     /** Takes the mark of news away, for everybody on the own side. */
     markRead: (request: SubmittedRequest) =>
-      commit({ writes: () => readWrites(request, told()), done: 'requests.done.read' }),
+      commit({ writes: () => readWrites(request, auditContext()), done: 'requests.done.read' }),
     /** An administrator lets a decided request wait again. */
     takeBack: (request: SubmittedRequest, message: string) =>
       commit({

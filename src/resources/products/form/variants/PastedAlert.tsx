@@ -13,7 +13,7 @@ export const PastedAlert = (props: {
   const word = (key: string, smart_count: number) =>
     translate(`products.form.variant.pasted.${key}`, { smart_count });
   const { filled, rowsLeft, columnsLeft } = props.pasted;
-  const told = [
+  const messages = [
     word('filled', filled),
     ...(rowsLeft > 0 ? [word('rowsLeft', rowsLeft)] : []),
     ...(columnsLeft > 0 ? [word('columnsLeft', columnsLeft)] : []),
@@ -21,7 +21,7 @@ export const PastedAlert = (props: {
   return (
     <Alert
       role="status"
-      severity={told.length > 1 ? 'warning' : 'info'}
+      severity={messages.length > 1 ? 'warning' : 'info'}
       sx={{ mb: 1.5 }}
       action={
         <>
@@ -34,7 +34,7 @@ export const PastedAlert = (props: {
         </>
       }
     >
-      {told.join(' ')}
+      {messages.join(' ')}
     </Alert>
   );
 };

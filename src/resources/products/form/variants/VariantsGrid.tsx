@@ -42,7 +42,7 @@ export const VariantsGrid = (props: {
   const translate = useTranslate();
   const word = (key: string) => translate(`products.form.variant.${key}`);
   const onKeyDown = useGridKeys();
-  const { paste, told, undo, dismiss } = useGridPaste(shown);
+  const { paste, pasted, undo, dismiss } = useGridPaste(shown);
   const scroller = useRef<HTMLDivElement>(null);
   const { formState } = useFormContext<ProductFormValues>();
   const [price, compareAtPrice, cost, currency] = useWatch<
@@ -87,7 +87,7 @@ export const VariantsGrid = (props: {
   ];
   return (
     <>
-      {told && <PastedAlert pasted={told} onUndo={undo} onDismiss={dismiss} />}
+      {pasted && <PastedAlert pasted={pasted} onUndo={undo} onDismiss={dismiss} />}
       <Box
         ref={scroller}
         sx={{

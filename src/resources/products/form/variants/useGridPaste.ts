@@ -17,7 +17,7 @@ const CELL = /^variants\.(\d+)\.(?:inventory\.)?(\w+)$/;
 export const useGridPaste = (shown: readonly NamedVariant[]) => {
   const { getValues, setValue, clearErrors } = useFormContext<ProductFormValues>();
   const mark = useDecimalMark();
-  const [told, setTold] = useState<(Pasted & { before: VariantValues[] }) | null>(null);
+  const [pasted, setPasted] = useState<(Pasted & { before: VariantValues[] }) | null>(null);
   const set = (variants: VariantValues[]) => {
     setValue('variants', variants);
     clearErrors('variants');
@@ -35,15 +35,15 @@ export const useGridPaste = (shown: readonly NamedVariant[]) => {
     const ids = shown.map(({ id }) => id);
     const pasted = pasteVariants(before, ids, { row, column }, block, mark);
     set(pasted.variants);
-    setTold({ ...pasted, before });
+    setPasted({ ...pasted, before });
   };
   return {
     paste,
-    told,
-    dismiss: () => setTold(null),
+    pasted,
+    dismiss: () => setPasted(null),
     undo: () => {
-      if (told) set(told.before);
-      setTold(null);
+      if (pasted) set(pasted.before);
+      setPasted(null);
     },
   };
 };

@@ -37,8 +37,8 @@ export const useCellEdit = (opened: Product, cell: ListCell, onDone: () => void)
   // Its row may leave the list, or the list the screen.
   const unsaved = useRef<string | null>(null);
   unsaved.current = dirty && !busy ? text : null;
-  const tellLeft = useRef(() => {});
-  tellLeft.current = () => {
+  const onLeave = useRef(() => {});
+  onLeave.current = () => {
     if (unsaved.current === null) return;
     const messageArgs = { text: unsaved.current || '–', name: opened.title || opened.id };
     notify('inline.left', { type: 'warning', messageArgs, autoHideDuration: 10_000 });
@@ -48,7 +48,7 @@ export const useCellEdit = (opened: Product, cell: ListCell, onDone: () => void)
     shown.current = true;
     return () => {
       shown.current = false;
-      tellLeft.current();
+      onLeave.current();
     };
   }, []);
 
@@ -56,7 +56,7 @@ export const useCellEdit = (opened: Product, cell: ListCell, onDone: () => void)
     unsaved.current = null;
     onDone();
   };
-  const tell = (sentence: string) => {
+  const announce = (sentence: string) => {
     if (shown.current) setProblem(sentence);
     else notify(sentence, { type: 'error' });
   };
@@ -74,13 +74,13 @@ export const useCellEdit = (opened: Product, cell: ListCell, onDone: () => void)
       const { product, stale } = outcome;
       const refusal = cellRefusal(product, cell);
       const waiting = outcome.changes.get(product.id)?.[cell];
-      if (refusal) tell(translate(`inline.refused.${refusal}`));
+      if (refusal) announce(translate(`inline.refused.${refusal}`));
       else if (waiting?.theirs !== undefined)
         setConflict({ ...waiting, theirs: waiting.theirs, field: cell, product });
-      else if (stale !== null) tell(errorText(stale).notSaved);
+      else if (stale !== null) announce(errorText(stale).notSaved);
       else done();
     } catch (error) {
-      tell(errorText(error).notSaved);
+      announce(errorText(error).notSaved);
     } finally {
       running.current = false;
       setBusy(false);

@@ -6,15 +6,15 @@ import { cellKey } from './rowWrite.ts';
 const textsSchema = z.record(z.string(), z.string());
 
 /** Unsaved cells as they are kept in the browser: texts by cell, before and after. */
-export interface KeptCells {
+export interface CellDraft {
   original: Record<string, string>;
   changes: Record<string, string>;
 }
 
 /** The unsaved cells as texts; null where there are none. */
-export const keptCells = (changes: Changes): KeptCells | null => {
+export const cellDraft = (changes: Changes): CellDraft | null => {
   if (changes.size === 0) return null;
-  const kept: KeptCells = { original: {}, changes: {} };
+  const kept: CellDraft = { original: {}, changes: {} };
   for (const [row, cells] of changes)
     for (const [column, cell] of Object.entries(cells)) {
       if (!isGridColumn(column)) continue;
@@ -26,7 +26,7 @@ export const keptCells = (changes: Changes): KeptCells | null => {
 };
 
 /** The cells that were kept; what does not fit is left out. */
-export const readKeptCells = (kept: { original: unknown; changes: unknown }): Changes => {
+export const readCellDraft = (kept: { original: unknown; changes: unknown }): Changes => {
   const original = textsSchema.safeParse(kept.original).data ?? {};
   const changes = textsSchema.safeParse(kept.changes).data ?? {};
   const cells = new Map<string, RowChanges>();

@@ -12,7 +12,7 @@ const isCode = (word: string) => /\d/.test(word) && /\p{L}/u.test(word);
  * The words of a title that a search for its like begins with, the most telling first: model codes,
  * then long words. As the search keeps them: folded, their first ten letters.
  */
-export const tellingWords = (title: string): string[] => {
+export const distinctiveWords = (title: string): string[] => {
   const words = queryTokens(title).filter(word => [...word].length >= SHORTEST_WORD);
   return [...words.filter(isCode), ...words.filter(word => !isCode(word))].slice(0, WORDS_COUNTED);
 };

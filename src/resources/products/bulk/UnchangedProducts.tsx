@@ -1,20 +1,20 @@
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import type { BulkPreview, KeptReason } from '@/domain/product/bulkPreview.ts';
+import type { BulkPreview, UnchangedReason } from '@/domain/product/bulkPreview.ts';
 
 /** Products named of each reason; the rest are counted. */
 const NAMED = 10;
 
-const REASONS: readonly KeptReason[] = [
+const REASONS: readonly UnchangedReason[] = [
   ...(['negative', 'doubled', 'tooFew', 'tooMany'] as const),
   ...(['noPrice', 'notOnSale', 'notCounted', 'same'] as const),
 ];
 
 /** What was asked for cannot be done with them; the others have nothing to be done with. */
-const REFUSED: readonly KeptReason[] = ['negative', 'doubled', 'tooFew', 'tooMany'];
+const REFUSED: readonly UnchangedReason[] = ['negative', 'doubled', 'tooFew', 'tooMany'];
 
 /** Which products a bulk edit leaves as they are, and why. */
-export const KeptProducts = ({ kept }: Pick<BulkPreview, 'kept'>) => {
+export const UnchangedProducts = ({ kept }: Pick<BulkPreview, 'kept'>) => {
   const translate = useTranslate();
   return REASONS.map(reason => {
     const titles = kept.filter(one => one.reason === reason).map(({ product }) => product.title);

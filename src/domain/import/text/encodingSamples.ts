@@ -8,13 +8,13 @@ const LONGEST = 30;
  * Words by which people see whether a text was read in the right encoding: the first ones with a
  * letter that encodings differ in. None where the text has no such letter.
  */
-export const tellingWords = (text: string): string[] => {
+export const encodingSamples = (text: string): string[] => {
   const first = text.search(/[^\0-\x7f]/);
   if (first < 0) return [];
   const start = Math.max(0, first - LONGEST);
   const words = text.slice(start, start + SAMPLE).split(/[\s,;:"|<>&/()]+/);
-  const telling = words.filter(word => word.length <= LONGEST && /[^\0-\x7f]/.test(word));
-  return [...new Set(telling)].slice(0, MOST);
+  const samples = words.filter(word => word.length <= LONGEST && /[^\0-\x7f]/.test(word));
+  return [...new Set(samples)].slice(0, MOST);
 };
 
 /** Looks for such words in a text while its parts are read for something else. */
@@ -22,7 +22,7 @@ export const wordFinder = (parts: () => Iterable<TextPart>) => {
   let words: string[] = [];
   function* watched(): Generator<TextPart> {
     for (const part of parts()) {
-      if (words.length === 0) words = tellingWords(part.text);
+      if (words.length === 0) words = encodingSamples(part.text);
       yield part;
     }
   }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { keptParts, partsOf, withStoredOversell } from './keptParts.ts';
+import { missingParts, partsOf, withStoredOversell } from './missingParts';
 import { emptySource } from './sourceProduct.ts';
-import type { UnsaidPart } from './types.ts';
+import type { MissingPart } from './types.ts';
 
 const STORED = { price: 80, compareAtPrice: 100 };
 const kept = (
-  unsaid: UnsaidPart[],
+  unsaid: MissingPart[],
   {
     isVariant = false,
     unread = [] as string[],
@@ -15,10 +15,10 @@ const kept = (
       compareAtPrice: number | null;
     },
   } = {},
-) => keptParts({ ...emptySource('wix', 'csv', 'p'), unsaid }, isVariant, unread, price, stored);
+) => missingParts({ ...emptySource('wix', 'csv', 'p'), unsaid }, isVariant, unread, price, stored);
 const PRICES = ['price', 'compareAtPrice'];
 
-describe('keptParts', () => {
+describe('missingParts', () => {
   it('keeps nothing of what is told', () => {
     expect(kept([])).toEqual([]);
     expect(kept(['oversell', 'imageAlt', 'option1'])).toEqual([]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { changeLines } from './changeLines';
 import type { ChangeWords } from './changeText.ts';
-import { toldLines } from './toldChange.ts';
 
 const words: ChangeWords = {
   nothing: 'empty',
@@ -17,12 +17,13 @@ const words: ChangeWords = {
   currency: 'USD',
 };
 
-const told = (field: string, from: unknown, to: unknown) => toldLines([{ field, from, to }], words);
+const told = (field: string, from: unknown, to: unknown) =>
+  changeLines([{ field, from, to }], words);
 const values = (label: string, from: string, to: string) => ({
   ...{ label, kind: 'values', from: { text: from }, to: { text: to } },
 });
 
-describe('toldLines', () => {
+describe('changeLines', () => {
   it('tells plain values from what to what', () => {
     expect(told('price', 12_100, null)).toEqual([values('price', '121.00 USD', 'empty')]);
   });

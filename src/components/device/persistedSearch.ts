@@ -1,7 +1,7 @@
 import { get, set } from 'idb-keyval';
 import type { z } from 'zod';
 import { yieldToMain } from '@/lib/yieldToMain.ts';
-import { searchStore as store } from './keptStores.ts';
+import { searchStore as store } from './localStores';
 
 /**
  * Keeps what reading a whole catalogue found in this browser, so that a reload, or another page, need
@@ -10,7 +10,7 @@ import { searchStore as store } from './keptStores.ts';
  * something else. It has `at`, in milliseconds since 1970, by which it is deleted when it is old.
  * @param what what it is, for the console's log.
  */
-export const keptSearch = <Found extends { at: number }>(
+export const persistedSearch = <Found extends { at: number }>(
   schema: z.ZodType<Found>,
   what: string,
 ) => ({

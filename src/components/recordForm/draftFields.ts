@@ -2,7 +2,7 @@
  * The part of a kept draft that fits a form whose values are text or null: fields of another
  * version of the form, or values of another kind, are left out.
  */
-export const keptFields = <V extends object>(values: V, kept: unknown): Partial<V> => {
+export const draftFields = <V extends object>(values: V, kept: unknown): Partial<V> => {
   const fits = (part: object): part is Partial<V> =>
     Object.entries(part).every(
       ([field, value]) =>

@@ -8,10 +8,10 @@ import {
   runIds,
   searchKind,
   searchStore,
-} from './keptStores.ts';
+} from './localStores';
 
 /** How much of a person's work this browser keeps. */
-export interface KeptOnDevice {
+export interface LocalWork {
   /** Unsaved changes of records. */
   drafts: number;
   /** Imports that have not ended, with their files. */
@@ -32,7 +32,7 @@ const draftKeys = (uid: string) =>
   Object.keys(localStorage).filter(key => key.startsWith(draftKey(uid, '', '').slice(0, -1)));
 
 /** Kept runs, whoever's they are, without their products: those may be a hundred thousand. */
-const keptRuns = async () => {
+const storedRuns = async () => {
   const ids = await runIds();
   return (await getMany<unknown>(ids, importRunStore())).flatMap((value, index) => {
     const run = runSchema.safeParse(value);
@@ -45,10 +45,10 @@ const ownSearches = async (uid: string) =>
   (await keys<string>(searchStore())).filter(key => personOf(key) === uid);
 
 /** What this browser keeps of a person's work. Nothing where it has no storage. */
-export const findKept = async (uid: string): Promise<KeptOnDevice> => {
+export const findLocalWork = async (uid: string): Promise<LocalWork> => {
   const drafts = draftKeys(uid).length;
   try {
-    const runs = await keptRuns();
+    const runs = await storedRuns();
     const own = await ownSearches(uid);
     const count = (kind: ReturnType<typeof searchKind>) =>
       own.filter(key => searchKind(key) === kind).length;
@@ -66,10 +66,10 @@ export const findKept = async (uid: string): Promise<KeptOnDevice> => {
 };
 
 /** Deletes all that this browser keeps of a person's work; others' stays. */
-export const forgetKept = async (uid: string): Promise<void> => {
+export const deleteLocalWork = async (uid: string): Promise<void> => {
   for (const key of draftKeys(uid)) localStorage.removeItem(key);
   try {
-    const own = (await keptRuns()).filter(run => run.uid === uid);
+    const own = (await storedRuns()).filter(run => run.uid === uid);
     await forgetRuns(own.map(({ id }) => id));
     await delMany(await ownSearches(uid), searchStore());
   } catch (error) {
@@ -81,10 +81,10 @@ export const forgetKept = async (uid: string): Promise<void> => {
  * Deletes what has been kept for as long as drafts are, whoever's it is.
  * @param now milliseconds since 1970.
  */
-export const sweepKept = async (now: number): Promise<void> => {
+export const sweepLocalWork = async (now: number): Promise<void> => {
   sweepDrafts(localStorage, now);
   try {
-    const runs = (await keptRuns()).filter(({ at }) => now - at > DRAFT_LIFETIME);
+    const runs = (await storedRuns()).filter(({ at }) => now - at > DRAFT_LIFETIME);
     await forgetRuns(runs.map(({ id }) => id));
     for (const [key, value] of await entries<string, unknown>(searchStore())) {
       const search = searchSchema.safeParse(value);

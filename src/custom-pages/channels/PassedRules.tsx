@@ -11,7 +11,7 @@ import { RuleFacts } from './RuleFacts.tsx';
 import { useRuleText } from './useRuleText.ts';
 
 /** The rules that every product keeps, with their sources, out of the way. */
-export const KeptRules = (props: {
+export const PassedRules = (props: {
   channel: Channel;
   rules: readonly ChannelRule[];
   today: string;

@@ -22,7 +22,7 @@ const isFullPrice = (price: number | null, stored: Pick<ProductVariant, 'compare
   stored.compareAtPrice !== null && price === stored.compareAtPrice;
 
 /** The parts that are kept of one thing that is sold: those nobody told, and those nobody can read. */
-export const keptParts = (
+export const missingParts = (
   { unsaid }: SourceProduct,
   isVariant: boolean,
   unread: readonly string[],

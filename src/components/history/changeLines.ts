@@ -15,7 +15,7 @@ const DEEPEST = 3;
 export type Side = { text: string } | { resource: ResourceName; id: string };
 
 /** One line of what changed, under the field's name. */
-export type ToldChange = { label: string } & (
+export type ChangeLine = { label: string } & (
   | { kind: 'values'; from: Side; to: Side }
   | { kind: 'list'; added: string[]; removed: string[] }
   | { kind: 'moved' }
@@ -46,7 +46,7 @@ const named = (path: string, items: readonly unknown[], words: ChangeWords): str
   return more > 0 ? [...texts, `+ ${words.items(more)}`] : texts;
 };
 
-interface Told {
+interface ChangedPart {
   path: string;
   /** The names of what it is a part of, and its own. */
   labels: readonly string[];
@@ -56,9 +56,9 @@ interface Told {
 
 const label = (labels: readonly string[]) => labels.join(' · ');
 
-const inMap = (told: Told, words: ChangeWords, depth: number): ToldChange[] => {
-  const { path, labels } = told;
-  const [from, to] = [told.from, told.to].map(one => (isMap(one) ? one : {}));
+const inMap = (part: ChangedPart, words: ChangeWords, depth: number): ChangeLine[] => {
+  const { path, labels } = part;
+  const [from, to] = [part.from, part.to].map(one => (isMap(one) ? one : {}));
   if (!from || !to) return [];
   return [...new Set([...Object.keys(from), ...Object.keys(to)])]
     .filter(key => isShownPart(key) && !sameValue(from[key] ?? null, to[key] ?? null))
@@ -72,12 +72,12 @@ const inMap = (told: Told, words: ChangeWords, depth: number): ToldChange[] => {
     });
 };
 
-const inList = (told: Told, words: ChangeWords, depth: number): ToldChange[] | null => {
-  const { path, labels } = told;
-  const change = listChange(told.from, told.to);
+const inList = (part: ChangedPart, words: ChangeWords, depth: number): ChangeLine[] | null => {
+  const { path, labels } = part;
+  const change = listChange(part.from, part.to);
   if (!change) return null;
   const { added, removed, changed, moved } = change;
-  const lines: ToldChange[] = [];
+  const lines: ChangeLine[] = [];
   if (added.length + removed.length > 0)
     lines.push({
       label: label(labels),
@@ -99,13 +99,13 @@ const inList = (told: Told, words: ChangeWords, depth: number): ToldChange[] | n
   return lines;
 };
 
-const linesOf = (told: Told, words: ChangeWords, depth: number): ToldChange[] => {
-  const { path, labels, from, to } = told;
+const linesOf = (part: ChangedPart, words: ChangeWords, depth: number): ChangeLine[] => {
+  const { path, labels, from, to } = part;
   const field = path.slice(path.lastIndexOf('.') + 1);
   if (depth < DEEPEST) {
-    const lines = inList(told, words, depth);
+    const lines = inList(part, words, depth);
     if (lines) return lines;
-    if (isMap(from) && isMap(to) && !isAmount(field)) return inMap(told, words, depth);
+    if (isMap(from) && isMap(to) && !isAmount(field)) return inMap(part, words, depth);
   }
   return [
     {
@@ -117,18 +117,18 @@ const linesOf = (told: Told, words: ChangeWords, depth: number): ToldChange[] =>
   ];
 };
 
-const toldChange = (
+const changeLine = (
   { field, from, to }: Pick<FieldChange, 'field' | 'from' | 'to'>,
   words: ChangeWords,
-): ToldChange[] => {
-  const told = { path: field, labels: [words.label(field)], from: from ?? null, to: to ?? null };
-  const lines = linesOf(told, words, 0);
+): ChangeLine[] => {
+  const part = { path: field, labels: [words.label(field)], from: from ?? null, to: to ?? null };
+  const lines = linesOf(part, words, 0);
   // Something changed, though nothing of it is for people.
-  return lines.length > 0 ? lines : [{ label: label(told.labels), kind: 'changed' }];
+  return lines.length > 0 ? lines : [{ label: label(part.labels), kind: 'changed' }];
 };
 
 /** What changes are for people, line by line: of lists and maps only what differs. */
-export const toldLines = (
+export const changeLines = (
   changes: readonly Pick<FieldChange, 'field' | 'from' | 'to'>[],
   words: ChangeWords,
-): ToldChange[] => changes.flatMap(change => toldChange(change, words));
+): ChangeLine[] => changes.flatMap(change => changeLine(change, words));

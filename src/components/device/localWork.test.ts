@@ -2,8 +2,8 @@ import 'fake-indexeddb/auto';
 import { get, keys, set } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DRAFT_LIFETIME, draftKey } from '../draft/draftStore.ts';
-import { findKept, forgetKept, sweepKept } from './keptOnDevice.ts';
-import { checkKey, importRunStore, searchStore, spellingsKey } from './keptStores.ts';
+import { checkKey, importRunStore, searchStore, spellingsKey } from './localStores';
+import { deleteLocalWork, findLocalWork, sweepLocalWork } from './localWork';
 
 const NOW = 1_800_000_000_000;
 
@@ -57,14 +57,14 @@ afterEach(() => {
 
 describe('what this browser keeps', () => {
   it('is counted for the one who asks', async () => {
-    expect(await findKept('norden')).toEqual({
+    expect(await findLocalWork('norden')).toEqual({
       drafts: 2,
       imports: 1,
       searches: 1,
       checks: 1,
       spellings: 1,
     });
-    expect(await findKept('nobody')).toEqual({
+    expect(await findLocalWork('nobody')).toEqual({
       drafts: 0,
       imports: 0,
       searches: 0,
@@ -74,8 +74,8 @@ describe('what this browser keeps', () => {
   });
 
   it('is deleted with all its parts, and others’ stays', async () => {
-    await forgetKept('norden');
-    expect(await findKept('norden')).toEqual({
+    await deleteLocalWork('norden');
+    expect(await findLocalWork('norden')).toEqual({
       drafts: 0,
       imports: 0,
       searches: 0,
@@ -83,14 +83,14 @@ describe('what this browser keeps', () => {
       spellings: 0,
     });
     expect(await keys(importRunStore())).toEqual(['run-2', 'run-2/0']);
-    expect(await findKept('cedar')).toEqual({
+    expect(await findLocalWork('cedar')).toEqual({
       drafts: 0,
       imports: 1,
       searches: 1,
       checks: 1,
       spellings: 1,
     });
-    expect(await findKept('norden-2')).toMatchObject({ drafts: 1 });
+    expect(await findLocalWork('norden-2')).toMatchObject({ drafts: 1 });
   });
 
   it('goes by itself when it is too old, whoever’s it is', async () => {
@@ -99,8 +99,8 @@ describe('what this browser keeps', () => {
     await set('norden', { at: NOW - DRAFT_LIFETIME }, searchStore());
     await set(checkKey('norden', 'norden'), { at: NOW - DRAFT_LIFETIME }, searchStore());
     await set(spellingsKey('norden', 'norden'), { at: NOW - DRAFT_LIFETIME }, searchStore());
-    await sweepKept(NOW + 1);
-    expect(await findKept('norden')).toEqual({
+    await sweepLocalWork(NOW + 1);
+    expect(await findLocalWork('norden')).toEqual({
       drafts: 1,
       imports: 0,
       searches: 0,
@@ -108,7 +108,7 @@ describe('what this browser keeps', () => {
       spellings: 0,
     });
     expect(await get('run-1/0', importRunStore())).toBeUndefined();
-    expect(await findKept('cedar')).toEqual({
+    expect(await findLocalWork('cedar')).toEqual({
       drafts: 0,
       imports: 1,
       searches: 1,
