@@ -50,7 +50,7 @@ export const generateSavedViews = ({ daysAgo }: Clock): SavedView[] => [
     id: 'view-drafts',
     userId: 'owner',
     resource: 'products',
-    name: 'Drafts to finish',
+    name: 'Recent drafts',
     filter: { status: 'draft' },
     sort: { field: 'updatedAt', order: 'DESC' },
     perPage: 25,

@@ -5,7 +5,7 @@ import { answerForElsewhere, expect, settled, signIn, test } from './support/con
 
 /** What people of the sample data wrote, in words that the console has in English. */
 const SAMPLE_WORDS = [
-  'Drafts to finish',
+  'Recent drafts',
   'Confirmed. The account was blocked.',
   'Nothing in our rules against it.',
   'Weight',

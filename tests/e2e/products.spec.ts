@@ -262,7 +262,7 @@ const doWithView = async (page: Page, name: string, act: string) => {
 
 test('saved views are tabs, are renamed and updated, and one opens the list', async ({ page }) => {
   await signIn(page, 'owner', '/all-products');
-  const tab = viewTabs(page).getByRole('tab', { name: 'Drafts to finish' });
+  const tab = viewTabs(page).getByRole('tab', { name: 'Recent drafts' });
   await expect(viewTabs(page).getByRole('tab', { name: 'Standard' })).toHaveAttribute(
     'aria-selected',
     'true',
@@ -271,7 +271,7 @@ test('saved views are tabs, are renamed and updated, and one opens the list', as
   await expect(tab).toHaveAttribute('aria-selected', 'true');
   await expect(rows(page).first()).toContainText('Draft');
 
-  await doWithView(page, 'Drafts to finish', 'Rename…');
+  await doWithView(page, 'Recent drafts', 'Rename…');
   await page.getByRole('dialog').getByLabel('Name of the view').last().fill('To finish');
   await page.keyboard.press('Enter');
   await expect(page.getByText('The view is called “To finish” now.')).toBeVisible();

@@ -43,6 +43,8 @@ export const useLearningReset = (onReset: () => void) => {
           sort: NEWEST,
           perPage: 25,
           columns: null,
+          sharedWith: null,
+          opens: null,
           createdAt: new Date(),
         },
       });
