@@ -139,8 +139,8 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     patches: [
       {
         file: 'src/domain/import/run/undoImport.ts',
-        find: 'if (!cost?.success) return [product];',
-        put: 'if (cost !== undefined) return [product];',
+        find: 'if (!costs) return [product];',
+        put: 'if (costs !== null) return [product];',
       },
     ],
   },

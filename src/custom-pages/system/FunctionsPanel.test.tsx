@@ -67,7 +67,7 @@ it('says that none is deployed, that this is in order, and asks no further', asy
 it('says of each when it last worked, and what it did', async () => {
   show({ functionTasks: async () => [task({ state: 'done', did: { days: 3 } })] });
   expect(await screen.findByText('Last 5 minutes ago. 2 days made, 1 event.')).toBeTruthy();
-  expect(screen.getByText(english.functions.said.silent)).toBeTruthy();
+  expect(screen.getAllByText(english.functions.said.silent).length).toBeGreaterThan(0);
   expect(screen.getByText(/Done: 3 days made\.$/)).toBeTruthy();
 });
 
