@@ -25,9 +25,10 @@ const BUDGETS: readonly [address: string, documents: number, counts: number][] =
   [list('/all-business'), 26, 8],
   [list('/users'), 26, 62],
   [list('/giveaways'), 26, 8],
-  [list('/reports'), 27, 26],
+  [list('/reports'), 29, 26],
   // What waits is one row a target: at most the 500 oldest are read.
-  [list('/reports', { status: 'open' }), 502, 20],
+  // Both lists of reports have a view that administrators share.
+  [list('/reports', { status: 'open' }), 504, 20],
   [list('/submitted-requests'), 27, 8],
   [list('/recent-changes'), 27, 30],
   [paths.viewBusiness('biz-0042'), 35, 16],

@@ -58,6 +58,7 @@ const createHarness = async (): Promise<ContractHarness> => {
         type: 'records',
         records: [...records].map(({ collection, id, data }) => [collection, { ...data, id }]),
       }),
+    readsOnly: true,
     signInAs: async claims => signInAs(claims),
     provider: () => provider,
     files: () => null,

@@ -64,13 +64,7 @@ const isUnlooked = (field: string, value: unknown) =>
   (field === 'day' && value === 'words');
 
 /** Records from before these fields lack them, and can still be changed: reading takes that for null. */
-const ADDED_LATER = new Set([
-  'weightGrams',
-  'variantCosts',
-  'hiddenWithBusiness',
-  'sharedWith',
-  'opens',
-]);
+const ADDED_LATER = new Set(['weightGrams', 'variantCosts', 'hiddenWithBusiness']);
 
 interface Attempt {
   resource: ResourceName;

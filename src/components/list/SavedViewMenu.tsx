@@ -19,7 +19,7 @@ export const SavedViewMenu = (props: { view: SavedView; state: ListState; saved:
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [asked, setAsked] = useState<Asked | null>(null);
-  const shared = view.sharedWith !== null;
+  const shared = Boolean(view.sharedWith);
   const isDefault = saved.opens?.id === view.id;
   const done = () => setAsked(null);
   const item = (words: string, act: () => void) => (

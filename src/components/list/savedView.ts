@@ -50,9 +50,9 @@ export const viewsOfList = (
   const byId = new Map(records.map(record => [record.id, record]));
   const all = [...byId.values()];
   const views = all
-    .filter(({ opens }) => opens === null)
+    .filter(({ opens }) => !opens)
     .sort((a, b) => a.name.localeCompare(b.name, language) || a.id.localeCompare(b.id));
-  const choice = all.find(({ opens, userId: whose }) => opens !== null && whose === userId);
+  const choice = all.find(({ opens, userId: whose }) => opens && whose === userId);
   const opens = views.find(({ id }) => id === choice?.opens);
   return { views, opens: opens ?? null, choice: choice ?? null };
 };

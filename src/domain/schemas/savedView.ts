@@ -12,9 +12,9 @@ export const savedViewSchema = z.object({
   perPage: z.int().min(1).max(100),
   columns: z.array(z.string()).nullable(),
   /** Who has it besides its author: all who administer, or nobody. */
-  sharedWith: z.enum(['administrators']).nullable(),
+  sharedWith: z.enum(['administrators']).nullish(),
   /** Not a view but a person's choice: the id of the view that the list opens with. */
-  opens: z.string().max(128).nullable(),
+  opens: z.string().max(128).nullish(),
   createdAt: z.date(),
 });
 

@@ -4,6 +4,8 @@ import type { SampleRecord } from '@/sample-data/index.ts';
 
 /** A back end as the contract suite drives it. */
 export interface ContractHarness {
+  /** Nothing can be written while its database is still being filled. */
+  readsOnly?: boolean;
   /** Puts records into the database, past all rules; what is there under other paths stays. */
   seed: (records: Iterable<SampleRecord>) => Promise<void>;
   /** From now on this person acts; null: nobody is signed in. */

@@ -80,6 +80,10 @@ export const sound = async (page: Page, found: readonly string[]) => {
           });
         await page.setViewportSize({ width, height: 860 });
         seen = true;
+        // Styles of a new width come with the next frame, which a busy browser draws late.
+        await page.evaluate(
+          () => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+        );
         return page.evaluate(tooWide);
       }, `${page.url()} at ${width}`)
       .toEqual([]);
