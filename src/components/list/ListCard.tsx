@@ -26,7 +26,11 @@ const LINES = {
   '& dt': { color: 'text.secondary' },
   // A line without a value says nothing.
   '& dt:has(+ dd:empty), & dd:empty': { display: 'none' },
-  '& dd': { m: 0, minWidth: 0, overflowWrap: 'anywhere' },
+  // Letters that pile up on one another cannot be broken: what does not fit is cut, not the page widened.
+  '& dd': {
+    ...{ m: 0, minWidth: 0, overflowWrap: 'anywhere' },
+    ...{ overflowX: 'clip', overflowClipMargin: '4px' },
+  },
   // Enlarged text has to wrap here, whatever it does in a table.
   '& dd *': { whiteSpace: 'normal' },
 } as const;
