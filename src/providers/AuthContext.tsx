@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import type { Configuration } from '@/config.ts';
-import { type SessionState, sameSession } from './session/sessionState.ts';
+import { followingSession, type SessionState } from './session/sessionState.ts';
 import { watchSession } from './session/watchSession.ts';
 import type { BackEnd } from './types.ts';
 
@@ -26,7 +26,7 @@ export const AuthProvider = (props: {
     function followSession() {
       const lists = { superAdmins: configuration.superAdmins, support: configuration.support };
       return watchSession(backEnd, lists, next =>
-        setSession(before => (sameSession(before, next) ? before : next)),
+        setSession(before => followingSession(before, next)),
       );
     },
     [backEnd, configuration],

@@ -135,7 +135,6 @@ test('a database that the browser threw away is filled anew, and says so @embedd
   );
   await page.bringToFront();
   await openTool(page, 'Spellings');
-  await page.getByRole('button', { name: 'Find spellings' }).click();
   await expect(page.getByText(/browser has deleted what it kept for this console/)).toBeVisible();
   await trySignIn(page, 'owner');
   await expect(page.getByRole('heading', { name: 'Unify spellings' })).toBeVisible({

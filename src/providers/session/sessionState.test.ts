@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sameSession, sessionFrom } from './sessionState.ts';
+import { followingSession, sessionFrom } from './sessionState.ts';
 
 const lists = { superAdmins: ['boss@shop.example'], support: [] };
 const claims = { uid: 'u1', email: 'owner@shop.example', emailVerified: true };
@@ -77,12 +77,28 @@ describe('sessionFrom', () => {
   });
 });
 
-describe('sameSession', () => {
-  it('ignores changes that nobody would see', () => {
-    const before = sessionFrom(claims, record, lists);
-    expect(sameSession(before, sessionFrom(claims, { ...record, version: 2 }, lists))).toBe(true);
-    expect(sameSession(before, sessionFrom(claims, { ...record, businessName: 'X' }, lists))).toBe(
-      false,
+describe('followingSession', () => {
+  const before = sessionFrom(claims, record, lists);
+
+  it('stays as it is where nobody would see a change', () => {
+    expect(followingSession(before, sessionFrom(claims, { ...record, version: 2 }, lists))).toBe(
+      before,
     );
+  });
+
+  it('has another name and the same actor, so that nothing that hangs on it starts anew', () => {
+    const after = followingSession(
+      before,
+      sessionFrom(claims, { ...record, businessName: 'X' }, lists),
+    );
+    expect(after).toMatchObject({ user: { businessName: 'X' } });
+    expect(Reflect.get(after, 'actor')).toBe(Reflect.get(before, 'actor'));
+  });
+
+  it('takes another actor, and an end', () => {
+    const ended = sessionFrom(claims, null, lists);
+    expect(followingSession(before, ended)).toBe(ended);
+    const other = sessionFrom({ ...claims, uid: 'u2' }, record, lists);
+    expect(followingSession(before, other)).toBe(other);
   });
 });

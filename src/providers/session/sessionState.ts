@@ -73,6 +73,15 @@ export const sessionFrom = (
   };
 };
 
-/** Whether two sessions would show the same; a record's other fields may change unnoticed. */
-export const sameSession = (a: SessionState, b: SessionState): boolean =>
-  JSON.stringify(a) === JSON.stringify(b);
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+/**
+ * The session as of now; a record's other fields may change unnoticed.
+ * @returns of `before` whatever is still so: what hangs on the actor alone, as the console's data
+ * does, does not start anew because the business has another name.
+ */
+export const followingSession = (before: SessionState, next: SessionState): SessionState => {
+  if (isSame(before, next)) return before;
+  if (before.status !== 'signedIn' || next.status !== 'signedIn') return next;
+  return isSame(before.actor, next.actor) ? { ...next, actor: before.actor } : next;
+};

@@ -40,10 +40,13 @@ export class Ear {
     return this.#page.evaluate(count => window.reader.since(count), this.#heard).catch(() => []);
   }
 
-  /** Types an address into the browser. */
+  /** Types an address into the browser, and listens to where that leads: nobody reads a page sooner. */
   async open(path: string) {
     this.#heard = 0;
     await this.#page.goto(path);
+    await expect
+      .poll(() => this.#page.evaluate(() => window.reader.isOnItsWay()), { timeout: PATIENCE })
+      .toBe(true);
   }
 
   /** Waits until a phrase is said that was not listened to yet. @returns the phrase. */

@@ -43,6 +43,8 @@ byEar('the profile is edited', async ({ ear, words, open }) => {
   await ear.readTo(words.named('textbox', 'profile.field.businessName'));
   await ear.press('Control+a');
   await ear.type('Fresh Start & Sons');
+  await ear.hear(words.heard('forms.unsaved'));
   await ear.press('Control+s');
-  await ear.hear(words.heard('forms.nothing'));
+  await ear.hear(words.heard('profile.saved'));
+  await ear.hear(words.named('heading', 'profile.title'));
 });

@@ -27,6 +27,8 @@ declare global {
        * @returns whether it could: what was read may be gone.
        */
       takeFocus: () => boolean;
+      /** Whether the page has given the focus to anything yet. */
+      isOnItsWay: () => boolean;
       /** Where one is, for whoever has to mend it: never for a journey. */
       place: () => string;
       /** The language the voice speaks. */
@@ -171,6 +173,7 @@ window.reader = {
     target.focus();
     return document.activeElement === target;
   },
+  isOnItsWay: () => document.body !== null && document.activeElement !== document.body,
   place: () =>
     `${location.pathname}${location.search}, focus on ${document.activeElement?.outerHTML.slice(0, 200)}`,
   language: () => document.documentElement.lang,

@@ -5,7 +5,10 @@ type Picture = Pick<Sight, 'headings' | 'lists'>;
 const rowsOf = ({ lists }: Picture) =>
   lists.map(({ name, rows }) => ({
     name,
-    rows: rows.map(({ href, cells }) => [href, ...cells.map(({ text }) => text)].join(' | ')),
+    // "16 seconds ago" is another text by the time a page is there again.
+    rows: rows.map(({ href, cells }) =>
+      [href, ...cells.map(({ text, time }) => time || text)].join(' | '),
+    ),
   }));
 
 /** Where a page shows other headings or rows after a reload than before. */
