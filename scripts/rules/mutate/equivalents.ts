@@ -65,7 +65,7 @@ export const EQUIVALENTS: readonly Equivalent[] = [
   {
     operator: 'flip a comparison',
     place:
-      /(isFree|isTime|staysBound|isDraw|isOpen|isOpenToEdits|isPlainEdit|provesDraw|isPromised)\(\)$|allow get$/,
+      /(isOwnEvent|isFree|isTime|staysBound|isDraw|isOpen|isOpenToEdits|isPlainEdit|provesDraw|isPromised)\(\)$|allow get$/,
     from: /^[<>]=?$/,
     why: EXACT,
   },

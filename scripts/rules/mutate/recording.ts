@@ -9,6 +9,7 @@ export type Recorded =
   | { $double: number | string }
   | { $now: true }
   | { $plus: number }
+  | { $gone: true }
   | { $map: Record<string, Recorded> };
 
 /** Who asks: null for nobody who is signed in. */

@@ -36,16 +36,20 @@ const asValue = (value: Recorded, at: number, before: RulesValue = null): RulesV
   if ('$double' in value) return Number(value.$double);
   if ('$now' in value) return new Timestamp(at);
   if ('$map' in value) return mapOf(value.$map, at);
+  if ('$gone' in value) throw new Error('Only a change takes a field away');
   return (typeof before === 'bigint' ? before : 0n) + BigInt(value.$plus);
 };
 
 const mapOf = (fields: Fields, at: number): RulesMap =>
   new Map(Object.entries(fields).map(([name, value]) => [name, asValue(value, at)] as const));
 
+const isGone = (value: Recorded) => typeof value === 'object' && value !== null && '$gone' in value;
+
 /** A document with one field changed; a dot leads into a map. */
 const withField = (data: RulesMap, path: string[], value: Recorded, at: number): RulesMap => {
   const [name = '', ...rest] = path;
   const before = data.get(name) ?? null;
+  if (rest.length === 0 && isGone(value)) return new Map([...data].filter(([key]) => key !== name));
   const inner = isMap(before) ? before : new Map<string, RulesValue>();
   const after = rest.length > 0 ? withField(inner, rest, value, at) : asValue(value, at, before);
   return new Map([...data, [name, after]]);

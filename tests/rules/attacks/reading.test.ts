@@ -78,6 +78,12 @@ describe.runIf(hasEmulator)('attacks: reading what is somebody else’s', () => 
       'savedViews',
       [where('sharedWith', '==', 'administrators')],
     ],
+    [
+      'views that are shared with nobody',
+      'superAdmin',
+      'savedViews',
+      [where('sharedWith', '==', null)],
+    ],
     ['views of another', 'owner', 'savedViews', [where('userId', '==', 'rival')]],
     ['all businesses', 'owner', 'business', [limit(1)]],
     ['entries', 'owner', 'giveaways/g/entries', [limit(1)]],

@@ -39,6 +39,19 @@ describe.runIf(hasEmulator)('steps: notes beside figures', () => {
     ['an administrator on a business’s', true, 'superAdmin', admins],
     ['an administrator on the platform’s', true, 'superAdmin', { ...admins, businessId: null }],
     ['an administrator in the owner’s name', false, 'superAdmin', {}],
+    [
+      'an administrator on one of a long id',
+      true,
+      'superAdmin',
+      { ...admins, businessId: 'b'.repeat(128) },
+    ],
+    [
+      'an administrator on one of a longer id',
+      false,
+      'superAdmin',
+      { ...admins, businessId: 'b'.repeat(129) },
+    ],
+    ['an administrator on a number', false, 'superAdmin', { ...admins, businessId: 5 }],
     ['an administrator with a goal', false, 'superAdmin', { ...admins, goals: { clicks: 300 } }],
     [
       'an administrator with a goal for the own figures',
@@ -64,12 +77,17 @@ describe.runIf(hasEmulator)('steps: notes beside figures', () => {
     ['one of no day', false, one({ ...NOTE, day: '2026-13-01' })],
     ['one of the 32nd', false, one({ ...NOTE, day: '2026-12-32' })],
     ['one of a moment', false, one({ ...NOTE, day: '2026-12-31T00:00:00Z' })],
+    ['one of no year', false, one({ ...NOTE, day: 'year-12-31' })],
+    ['one of half a month', false, one({ ...NOTE, day: '2026-0m-31' })],
+    ['one of half a day', false, one({ ...NOTE, day: '2026-12-0d' })],
+    ['one of half a late day', false, one({ ...NOTE, day: '2026-12-1d' })],
     ['one of a number', false, one({ ...NOTE, day: 20261231 })],
     ['one without a day', false, one({ text: 'x' })],
     ['one without words', false, one({ day: NOTE.day, text: ' \u200b' })],
     ['one at length', true, one({ ...NOTE, text: 'x'.repeat(500) })],
     ['one at more length', false, one({ ...NOTE, text: 'x'.repeat(501) })],
     ['one with more', false, one({ ...NOTE, by: 'me' })],
+    ['one with words', false, one({ ...NOTE, words: 'x' })],
     ['one under a long key', true, one(NOTE, 'k'.repeat(40))],
     ['one under a longer key', false, one(NOTE, 'k'.repeat(41))],
     ['one under a path', false, one(NOTE, 'a.b')],
@@ -87,6 +105,7 @@ describe.runIf(hasEmulator)('steps: notes beside figures', () => {
       [`${metric} that nobody counts`, false, { [metric]: beyond }],
     ]),
     ['users', false, { users: 5 }],
+    ['words', false, { words: 5 }],
   ])('goals: %s: %s', async (_, allowed, goals) => {
     expect(await make('owner', { goals })).toBe(allowed);
   });

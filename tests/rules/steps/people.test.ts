@@ -395,6 +395,9 @@ describe.runIf(hasEmulator)('steps: users, reports, requests, views', () => {
     expect(await send('superAdmin', [set(own, { sharedWith: null })])).toBe(true);
     expect(await send('superAdmin', [set(own, { sharedWith: 'owner' })])).toBe(false);
     expect(await send('superAdmin', [set(theirs, { name: 'Everybody’s' })])).toBe(true);
+    // What somebody has for themselves is shared by nobody else.
+    const unshared = await stored('savedViews', { userId: 'other' });
+    expect(await send('superAdmin', [set(unshared, administrators)])).toBe(false);
     expect(await send('superAdmin', [set(theirs, { userId: 'admin' })])).toBe(false);
     expect(await send('superAdmin', [set(theirs, { sharedWith: null })])).toBe(false);
     for (const actor of ['support', 'owner'] as const)

@@ -64,6 +64,7 @@ describe.runIf(hasEmulator)('steps: products that come back', () => {
     ['under a later version', false, { product: { version: 6 } }],
     ['as if written earlier', false, { product: { updatedAt: BORN } }],
     ['as if written by another', false, { product: { updatedBy: 'another' } }],
+    ['what another word deleted', false, { deletion: { action: 'words' } }],
     ['what undoing an import deleted', true, { deletion: { action: 'undoImport' } }],
     ['as a change', false, { told: { action: 'update' } }],
     ['from an entry of something else', false, { deletion: { action: 'archive' } }],

@@ -24,6 +24,7 @@ export const recordedFirestore = (sdk: Firestore): Partial<Record<keyof Firestor
 
   return {
     serverTimestamp: () => knowOperation(sdk.serverTimestamp(), { $now: true }),
+    deleteField: () => knowOperation(sdk.deleteField(), { $gone: true }),
     increment: (by: number) => knowOperation(sdk.increment(by), { $plus: by }),
     where: (...[field, operator, value]: Parameters<Firestore['where']>) => {
       const made = sdk.where(field, operator, value);
@@ -69,6 +70,12 @@ export const recordedFirestore = (sdk: Firestore): Partial<Record<keyof Firestor
       const write = { type: 'set', path: target.path, data: recordedFields(data) } as const;
       return recordAsk(target.firestore, { kind: 'commit', writes: [write] }, () =>
         sdk.setDoc(target, data),
+      );
+    },
+    updateDoc: (target: Sdk.DocumentReference, data: Sdk.DocumentData) => {
+      const write = { type: 'update', path: target.path, data: recordedFields(data) } as const;
+      return recordAsk(target.firestore, { kind: 'commit', writes: [write] }, () =>
+        sdk.updateDoc(target, data),
       );
     },
     deleteDoc: (target: Sdk.DocumentReference) => {

@@ -50,6 +50,11 @@ export const recorded = (value: unknown): Recorded => {
   if (value instanceof Date) return { $time: value.getTime() };
   if (Array.isArray(value)) return value.map(recorded);
   if (typeof value !== 'object') throw new TypeError(`A recording cannot hold ${String(value)}`);
+  // A Timestamp of the SDK, which cannot be imported here: this is what replaces it.
+  if ('toMillis' in value && typeof value.toMillis === 'function') {
+    const milliseconds: unknown = value.toMillis();
+    if (typeof milliseconds === 'number') return { $time: milliseconds };
+  }
   return operations.get(value) ?? { $map: recordedFields(value) };
 };
 
