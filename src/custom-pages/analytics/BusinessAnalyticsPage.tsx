@@ -11,6 +11,7 @@ import { FunnelPanel } from './funnel/FunnelPanel.tsx';
 import { GoalsPanel } from './goals/GoalsPanel.tsx';
 import { ProductFigures } from './ProductFigures.tsx';
 import { UserFigures } from './UserFigures.tsx';
+import { UnseenPanel } from './unseen/UnseenPanel.tsx';
 
 const METRICS = [
   'views',
@@ -43,6 +44,7 @@ const BusinessAnalyticsPage = () => {
           <ChangePanel {...figures} businessId={businessId} />
           <FunnelPanel report={figures.report} />
           <ProductFigures {...figures} filter={{ businessId }} />
+          <UnseenPanel report={figures.report} before={figures.before} businessId={businessId} />
           <UserFigures report={figures.report} />
         </FigureSections>
       )}

@@ -7,6 +7,7 @@ import { FunnelPanel } from './funnel/FunnelPanel.tsx';
 import { GoalsPanel } from './goals/GoalsPanel.tsx';
 import { ProductFigures } from './ProductFigures.tsx';
 import { UserFigures } from './UserFigures.tsx';
+import { UnseenPanel } from './unseen/UnseenPanel.tsx';
 
 const PRODUCT_METRICS = ['views', 'saves', 'clicks', 'conversion', 'saveRate'] as const;
 const PLATFORM_METRICS = [...PRODUCT_METRICS, 'users', 'newUsers', 'returningUsers'] as const;
@@ -36,6 +37,7 @@ const ProductAnalyticsPage = () => {
           {businessId !== null && <ChangePanel {...figures} businessId={businessId} />}
           <FunnelPanel report={figures.report} />
           <ProductFigures {...figures} />
+          <UnseenPanel report={figures.report} before={figures.before} businessId={businessId} />
           {!own && <UserFigures report={figures.report} />}
         </FigureSections>
       )}

@@ -8,6 +8,7 @@ import { type RankedProduct, rankProducts } from './rankProducts.ts';
 import { type Redirects, sumActivity } from './redirects.ts';
 import { daysMissingRepeats } from './repeatVisits.ts';
 import { type CohortRow, retentionTable } from './retention.ts';
+import { type SeenProducts, seenProducts } from './seenProducts.ts';
 import { type SourceFigures, sumSources } from './sources.ts';
 import { openDays } from './trailMarks.ts';
 
@@ -34,6 +35,8 @@ export interface AnalyticsReport {
   /** Days whose users may count again in `totals`: their roll-ups do not tell previous visits. */
   missingRepeats: string[];
   products: RankedProduct[];
+  /** When products were last viewed. */
+  seen: SeenProducts;
   /** Which businesses the platform's figures come from; those of one business tell of none. */
   businesses: BusinessFigures;
   categories: { key: string; activity: Activity }[];
@@ -97,6 +100,7 @@ export const aggregateStats = (
     missingDays: calendar.filter(day => !byDay.has(day)),
     missingRepeats: daysMissingRepeats(days),
     products: rankProducts(days, redirects),
+    seen: seenProducts(days, redirects),
     businesses: sumBusinesses(days),
     categories,
     sources: sumSources(days),

@@ -62,6 +62,41 @@ export const figures: Translation<typeof english> = {
     offPace: 'Im Rückstand: %{pace} bis Monatsende, wenn die Tage weitergehen wie bisher.',
     noPace: 'Noch kein Tag des Monats hat Zahlen.',
   },
+  unseen: {
+    title: 'Produkte, die niemand sieht',
+    note: 'Aktive Produkte mit höchstens einem Aufruf in zehn Tagen des Zeitraums, nach den Tageszahlen. Die Tage im Katalog zählen ab dem Anlegen, gleich wann ein Produkt aktiv wurde; bei weniger als %{days} Tagen ist es zu neu für ein Urteil.',
+    start: 'Suchen',
+    cost: 'Das liest jedes aktive Produkt einmal, höchstens %{most}.',
+    reading: '%{read} Produkte gelesen …',
+    readAt:
+      '%{read} aktives Produkt, gelesen %{time}. |||| %{read} aktive Produkte, gelesen %{time}.',
+    readAgain: 'Erneut lesen',
+    tab: { unseen: 'Kaum gesehen (%{count})', fresh: 'Zu neu für ein Urteil (%{count})' },
+    none: 'Jedes aktive Produkt wurde in diesem Zeitraum gesehen, außer denen, die zu neu für ein Urteil sind.',
+    noneFresh: 'Kein Produkt ist zu neu für ein Urteil.',
+    shown: '%{to} von %{total}',
+    column: {
+      business: 'Unternehmen',
+      last: 'Zuletzt aufgerufen',
+      since: 'Im Katalog seit',
+      days: 'Im Katalog',
+      readiness: 'Verkaufsbereit',
+      fixes: 'Was zu prüfen wäre',
+      isFresh: 'Zu neu für ein Urteil',
+    },
+    days: '%{days} Tag |||| %{days} Tage',
+    atLeast: '%{views} oder mehr',
+    never: 'Kein Aufruf bekannt, seit es da ist',
+    notSince: 'Seit mindestens %{day} nicht mehr',
+    ready: 'Es fehlt nichts',
+    moreToFix: '%{smart_count} weiterer Punkt |||| %{smart_count} weitere Punkte',
+    fullDays:
+      'An %{smart_count} Tag nennen die Zahlen nur die 5.000 meistgesehenen Produkte. Ein hier genanntes Produkt kann an ihm Aufrufe gehabt haben. |||| An %{smart_count} Tagen nennen die Zahlen nur die 5.000 meistgesehenen Produkte. Ein hier genanntes Produkt kann an ihnen Aufrufe gehabt haben.',
+    missingDays:
+      'Für %{smart_count} Tag des Zeitraums gibt es keine Zahlen. Über Aufrufe an ihm ist nichts bekannt. |||| Für %{smart_count} Tage des Zeitraums gibt es keine Zahlen. Über Aufrufe an ihnen ist nichts bekannt.',
+    capped:
+      'Mehr als %{most} aktive Produkte werden nicht gelesen; es kann weitere geben. Die Auswertung eines Unternehmens liest nur dessen Produkte.',
+  },
   funnel: {
     title: 'Vom Aufruf zum Shop',
     note: 'Wie viele Aufrufe gemerkt werden und wie viele zum Shop führen. In Klammern: wo der Anteil mit 95 % Sicherheit liegt. Wo das breiter ist als 5 Punkte und seine Enden mehr als das Dreifache auseinanderliegen, sind es zu wenige, um etwas zu sagen.',

@@ -4,6 +4,7 @@ import { readRedirects } from '@/components/figures/useRedirects.ts';
 import { readNewestDay, readRollUps, type StatsScope } from '@/components/figures/useRollUps.ts';
 import { readTrail } from '@/custom-pages/analytics/marks/useTrailMarks.ts';
 import { readFigureNotes } from '@/custom-pages/analytics/notes/useFigureNotes.ts';
+import { readCatalogue } from '@/custom-pages/analytics/unseen/readCatalogue.ts';
 import { aggregateStats } from '@/domain/analytics/aggregate.ts';
 import { notesOf, noteWrite } from '@/domain/analytics/chartNotes.ts';
 import { addDays, eachDay } from '@/domain/analytics/days.ts';
@@ -15,7 +16,7 @@ import { compareBusinesses } from '@/domain/analytics/rankBusinesses.ts';
 import { CHANGES_READ, comparesAtOnce, READ_BUDGET } from '@/domain/analytics/readBudget.ts';
 import { trailMarks } from '@/domain/analytics/trailMarks.ts';
 import type { AuditEntry } from '@/domain/schemas/audit.ts';
-import { PRODUCT_GAPS, type Product } from '@/domain/schemas/product.ts';
+import { PRODUCT_GAPS, type Product, productSchema } from '@/domain/schemas/product.ts';
 import type { RecordStore } from '@/providers/types.ts';
 import { generateSampleData, type SampleRecord } from '@/sample-data/index.ts';
 import { type ContractHarness, claimsFor } from './harness.ts';
@@ -45,6 +46,14 @@ const openPage = async (
   const notes = await readFigureNotes(provider, scope.businessId);
   return { report, days, before, notes };
 };
+
+/** The products of a store, checked as the console's own provider checks them. */
+const productsOf = (provider: RecordStore) => ({
+  async *stream(...asked: Parameters<RecordStore['stream']>) {
+    for await (const page of provider.stream(...asked))
+      yield page.map(record => productSchema.parse(record));
+  },
+});
 
 /** Businesses that the ranking names at first. */
 const NAMED = 15;
@@ -272,6 +281,29 @@ export const describeFigures = (createHarness: () => Promise<ContractHarness>) =
       expect(rows.filter(({ id }) => id.startsWith('many-'))).toHaveLength(500);
       expect(provider.readMeter.total()).toBeGreaterThan(180);
       expect(provider.readMeter.total()).toBeLessThanOrEqual(READ_BUDGET.platform);
+    });
+
+    it('the active products are read once each, an owner’s own and, for administrators, everybody’s', async () => {
+      for (const [uid, businessId] of [
+        ['owner', 'owner'],
+        ['admin', null],
+      ] as const) {
+        await harness.signInAs(claimsFor(uid));
+        const provider = harness.provider();
+        const active = await provider.count('products', {
+          filter: { ...(businessId && { businessId }), status: 'active' },
+        });
+        provider.readMeter.reset();
+        const { signal } = new AbortController();
+        const { products, isCapped } = await readCatalogue(productsOf(provider), businessId, {
+          signal,
+          onProgress: () => {},
+        });
+        expect(isCapped).toBe(false);
+        expect(products).toHaveLength(active);
+        expect(active).toBeGreaterThan(5);
+        expect(provider.readMeter.total()).toBeLessThanOrEqual(active + 1);
+      }
     });
 
     it('how a shop is doing costs at most 35 reads', async () => {
