@@ -90,6 +90,19 @@ describe.each(Object.entries(TRANSLATIONS))('%s', (_, translated) => {
   });
 });
 
+/** What may be one, or many: the sentence differs in more than its number. */
+const COUNTED = [
+  ...['images', 'tags', 'attributes'].map(field => `merge.warning.dropped.${field}`),
+  ...['currency', 'options', 'limit'].map(why => `merge.warning.variants.${why}`),
+  ...['merge.scan.done', 'products.form.option.effect', 'giveaways.done.draw'],
+  ...['requests.nobodyFits', 'requests.bulkBody.approve', 'requests.bulkBody.reject'],
+  ...['import.file.facts', 'import.file.sheetFacts', 'health.products', 'health.views'],
+];
+
+it.each(COUNTED)('%s has a form for one and a form for many', key => {
+  expect(formsOf(originals.get(key) ?? '')).toBe(2);
+});
+
 describe('German', () => {
   const translated = TRANSLATIONS.German;
 

@@ -289,7 +289,7 @@ test('who is blocked is marked among the entries, and passed over in the draw by
   await page.goto('/giveaways/g05');
   await page.getByRole('button', { name: 'Draw winners' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Draw winners' }).click();
-  await expect(page.getByText('The winners were drawn.')).toBeVisible();
+  await expect(page.getByText('The winner was drawn.')).toBeVisible();
   const won = section(page, 'Winners');
   await expect(won.locator('ol').getByRole('link')).toHaveAttribute(
     'href',

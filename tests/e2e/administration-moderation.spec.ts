@@ -144,6 +144,7 @@ test('a decision that is taken back takes its measure back, or says why that sta
     await expect(page.getByText(/^\d+ reports? w(as|ere) resolved/)).toBeVisible();
     await page.goto(report);
     await expect(drawer(page)).toContainText('The business was deactivated');
+    await expect(drawer(page)).toContainText('Stood before: Approved');
     await expect(drawer(page)).toContainText('Deactivated');
   };
 
@@ -467,6 +468,16 @@ test('requests and applicants are decided by the same keys, and the next one com
   await page.keyboard.press('Control+Enter');
   await expect(page.getByText('1 request was rejected.')).toBeVisible();
   await expect.poll(() => opened(page)).not.toBe(rejected);
+  await expect(message).toHaveValue('');
+  await expect(message).not.toBeFocused();
+  const approved = opened(page);
+  await page.keyboard.press('r');
+  await expect(message).toBeFocused();
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('1 request was approved.')).toBeVisible();
+  await expect.poll(() => opened(page)).not.toBe(approved);
+  await page.keyboard.press('j');
+  await expect(message).not.toBeFocused();
   await expect(message).toHaveValue('');
 
   const pending = encodeURIComponent(

@@ -12,11 +12,13 @@ import {
 import { useStore, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { ResourceName } from '@/domain/access/permissions.ts';
+import { MAX_CELL } from '@/domain/export/columnCell.ts';
 import { exportColumns } from '@/domain/export/columns.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { useServices } from '@/providers/ServicesContext.tsx';
 import type { RowsQuery } from '@/providers/types.ts';
 import { byEscape } from '../actions/byEscape.ts';
+import { useNumberFormat } from '../format/useFormat.ts';
 import { ColumnChoice } from './ColumnChoice.tsx';
 import type { ExportScope } from './exportPages.ts';
 import {
@@ -58,6 +60,7 @@ export interface ExportDialogProps {
 export const ExportDialog = (props: ExportDialogProps) => {
   const { open, onClose, resource, selectedIds = [] } = props;
   const translate = useTranslate();
+  const number = useNumberFormat();
   const name = props.name ?? translate(`export.resource.${resource}`);
   const labelOf = useColumnLabel(resource);
   const partLabelOf = usePartLabel(resource);
@@ -136,7 +139,9 @@ export const ExportDialog = (props: ExportDialogProps) => {
       <DialogTitle id="export-title">{translate('export.title', { resource: name })}</DialogTitle>
       <DialogContent>
         <Stack spacing={2}>
-          <DialogContentText variant="body2">{translate('export.description')}</DialogContentText>
+          <DialogContentText variant="body2">
+            {translate('export.description', { most: number(MAX_CELL) })}
+          </DialogContentText>
           {hasScopes && (
             <ScopeChoice
               value={scope}

@@ -47,6 +47,11 @@ export const useChangeWords = (resource: string, currency?: string, short = fals
       date: value => format(value, 'time'),
       word: (field, text) => {
         if (field === 'country') return countryName(text);
+        // How the target of a report stood: a product, or a business; users share their words.
+        if (field === 'was')
+          return translate(`products.status.${text}`, {
+            _: translate(`business.status.${text}`, { _: text }),
+          });
         const words = Object.hasOwn(VOCABULARY, field) ? VOCABULARY[field] : undefined;
         return words ? translate(`${resource}.${words}.${text}`, { _: text }) : text;
       },

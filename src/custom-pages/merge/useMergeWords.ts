@@ -18,10 +18,10 @@ export const useMergeWords = (products: readonly Product[]) => {
   const warning = (one: MergeWarning): string => {
     switch (one.kind) {
       case 'dropped':
-        return translate(`merge.warning.dropped.${one.field}`, { count: one.count });
+        return translate(`merge.warning.dropped.${one.field}`, { smart_count: one.count });
       case 'variants':
         return translate(`merge.warning.variants.${one.why}`, {
-          count: one.count,
+          smart_count: one.count,
           title: titleOf(one.productId),
         });
       case 'otherBusiness':

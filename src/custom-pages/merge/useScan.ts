@@ -56,7 +56,7 @@ export const useScan = () => {
               onProgress: done => control.progress(done),
             });
             queryClient.setQueryData(SCAN_KEY, found);
-            control.note(translate('merge.scan.done', { products: found.total }));
+            control.note(translate('merge.scan.done', { smart_count: found.total }));
             await savedScan.save(actor.uid, found);
           } catch (error) {
             const message = errorText(error).sentence;

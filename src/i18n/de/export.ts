@@ -5,7 +5,7 @@ import type { Translation } from '../Translation.ts';
 export const exportText: Translation<typeof english> = {
   title: '%{resource} exportieren',
   description:
-    'Alle Zeilen werden geschrieben, wie viele es auch sind: Nichts wird abgeschnitten. Zellen, die eine Tabellenkalkulation als Formel ausführen würde, werden entschärft.',
+    'Alle Zeilen werden geschrieben, wie viele es auch sind. Ein Text, der länger ist, als eine Zelle einer Tabellenkalkulation fasst (%{most} Zeichen), wird dort gekürzt und endet mit „…“. Zellen, die eine Tabellenkalkulation als Formel ausführen würde, werden entschärft.',
   scope: {
     label: 'Zeilen',
     selected: 'Ausgewählte (%{count})',

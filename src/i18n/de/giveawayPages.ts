@@ -39,7 +39,8 @@ export const giveawayPages: Translation<typeof english> = {
     open: 'Die Teilnahme ist bis %{ends} möglich.',
     overdue:
       'Der Beginn ist vorbei, aber niemand kann teilnehmen, weil es nie veröffentlicht wurde.',
-    closed: 'Die Teilnahme ist nicht mehr möglich. Die Gewinner können ausgelost werden.',
+    closed:
+      'Die Teilnahme ist nicht mehr möglich. Hat jemand teilgenommen, können die Gewinner ausgelost werden.',
     lapsed: 'Das Ende ist vorbei, und niemand konnte teilnehmen, weil es nie veröffentlicht wurde.',
     drawn: 'Die Gewinner sind ausgelost; jeder kann die Auslosung unten prüfen.',
     cancelled: 'Es wurde abgesagt. Niemand kann teilnehmen, und es wird nichts ausgelost.',
@@ -86,7 +87,7 @@ export const giveawayPages: Translation<typeof english> = {
     save: 'Änderungen gespeichert.',
     publish: 'Das Gewinnspiel wurde veröffentlicht.',
     cancel: 'Das Gewinnspiel wurde abgesagt. |||| %{smart_count} Gewinnspiele wurden abgesagt.',
-    draw: 'Die Gewinner wurden ausgelost.',
+    draw: 'Es wurde ausgelost, wer gewinnt. |||| Die Gewinner wurden ausgelost.',
     redraw: 'Es wurde nachgelost.',
     stopped: 'Angehalten. Es wurde nichts geändert.',
   },

@@ -44,11 +44,13 @@ export const health: Translation<typeof english> = {
   requests: { none: 'Keine wartet', waiting: 'Jemand wartet' },
   openReports: '%{smart_count} offene Meldung |||| %{smart_count} offene Meldungen',
   waitingRequests: '%{smart_count} wartende Anfrage |||| %{smart_count} wartende Anfragen',
-  products: '%{active} im Katalog, %{drafts} Entwürfe.',
+  products:
+    '%{active} im Katalog, %{smart_count} Entwurf. |||| %{active} im Katalog, %{smart_count} Entwürfe.',
   lacking: '%{gap} – %{count}',
   import:
     'Von %{platform}, %{time}: %{created} neu, %{updated} geändert, %{unchanged} wie zuvor, %{failed} fehlgeschlagen.',
-  views: '%{now} Aufrufe in 7 Tagen, %{before} in den 7 davor',
+  views:
+    '%{smart_count} Aufruf in 7 Tagen, %{before} in den 7 davor |||| %{smart_count} Aufrufe in 7 Tagen, %{before} in den 7 davor',
   lastChange: 'Hat zuletzt etwas geändert: %{time}.',
   notKept:
     'Wann sich jemand anmeldet, wird nicht gespeichert; was der Inhaber zuletzt geändert hat, steht dafür.',

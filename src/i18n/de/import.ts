@@ -151,8 +151,10 @@ export const importText: Translation<typeof english> = {
   },
   file: {
     title: 'Dateien',
-    facts: '%{rows} Zeilen · %{dialect} · %{encoding} · getrennt durch %{delimiter}',
-    sheetFacts: '%{rows} Zeilen · %{dialect} · Blatt „%{sheet}“',
+    facts:
+      '%{smart_count} Zeile · %{dialect} · %{encoding} · getrennt durch %{delimiter} |||| %{smart_count} Zeilen · %{dialect} · %{encoding} · getrennt durch %{delimiter}',
+    sheetFacts:
+      '%{smart_count} Zeile · %{dialect} · Blatt „%{sheet}“ |||| %{smart_count} Zeilen · %{dialect} · Blatt „%{sheet}“',
     dialect: {
       'shopify-legacy': 'Shopify (Überschriften bis 2025)',
       'shopify-2025': 'Shopify (Überschriften seit 2025)',

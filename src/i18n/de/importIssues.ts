@@ -25,7 +25,7 @@ export const importIssues: Translation<typeof english> = {
   tooLarge:
     'Das Produkt ist zu groß zum Speichern (%{bytes} Byte). Kürzen Sie die Beschreibung oder teilen Sie die Varianten auf.',
   raggedRow:
-    'Die Zeile hat %{cells} Zellen, es gibt aber %{columns} Spalten. Meist fehlt ein Anführungszeichen; exportieren Sie noch einmal.',
+    'Die Zeile hat mehr Zellen, als es Spalten gibt (%{cells} statt %{columns}). Meist fehlt ein Anführungszeichen; exportieren Sie noch einmal.',
   shiftedRow:
     'Ab „%{column}“ stehen die Zellen dieser Zeile neben ihren Überschriften: meist ein Komma ohne Anführungszeichen oder eine fehlende Zelle. Berichtigen Sie die Zeile, oder exportieren Sie neu.',
   unclosedQuote:
@@ -66,7 +66,7 @@ export const importIssues: Translation<typeof english> = {
     'Es gab bereits „%{value}“, deshalb läuft dieses Produkt unter dem Handle %{handle}. Geben Sie ihm ein eigenes.',
   unknownStatus: 'Der Status „%{value}“ ist unbekannt; das Produkt wird ein Entwurf.',
   shortRow:
-    'Die Zeile hat %{cells} Zellen, es gibt aber %{columns} Spalten; die fehlenden gelten als leer.',
+    'Die Zeile hat weniger Zellen, als es Spalten gibt (%{cells} statt %{columns}); die fehlenden gelten als leer.',
   mergedAway:
     'Dieses Produkt wurde hier mit einem anderen zusammengeführt und bleibt deshalb unberührt.',
   optionsLacking:

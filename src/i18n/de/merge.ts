@@ -18,7 +18,7 @@ export const merge: Translation<typeof english> = {
     found:
       '%{smart_count} wahrscheinliches Paar unter %{products} Produkten, gefunden %{time}, verglichen in %{milliseconds} ms |||| %{smart_count} wahrscheinliche Paare unter %{products} Produkten, gefunden %{time}, verglichen in %{milliseconds} ms',
     failed: 'Die Suche nach Dubletten ist fehlgeschlagen: %{message}',
-    done: '%{products} Produkte verglichen.',
+    done: '%{smart_count} Produkt verglichen. |||| %{smart_count} Produkte verglichen.',
     notStarted:
       'Der Teil, der vergleicht, ließ sich nicht laden. Laden Sie die Seite neu und suchen Sie noch einmal.',
     silent:
@@ -215,15 +215,19 @@ export const merge: Translation<typeof english> = {
   },
   warning: {
     dropped: {
-      images: '%{count} Bilder finden keinen Platz (ein Produkt hat höchstens 30).',
-      tags: '%{count} Schlagwörter finden keinen Platz (höchstens 250).',
-      attributes: '%{count} Merkmale finden keinen Platz (höchstens 250).',
+      images:
+        '%{smart_count} Bild findet keinen Platz (ein Produkt hat höchstens 30). |||| %{smart_count} Bilder finden keinen Platz (ein Produkt hat höchstens 30).',
+      tags: '%{smart_count} Schlagwort findet keinen Platz (höchstens 250). |||| %{smart_count} Schlagwörter finden keinen Platz (höchstens 250).',
+      attributes:
+        '%{smart_count} Merkmal findet keinen Platz (höchstens 250). |||| %{smart_count} Merkmale finden keinen Platz (höchstens 250).',
     },
     variants: {
       currency:
-        '%{count} Varianten von „%{title}“ entfallen: Ihre Preise sind in einer anderen Währung.',
-      options: '%{count} Varianten von „%{title}“ entfallen: Sie haben andere Optionen.',
-      limit: '%{count} Varianten von „%{title}“ finden keinen Platz (höchstens 2.048).',
+        '%{smart_count} Variante von „%{title}“ entfällt: Ihr Preis ist in einer anderen Währung. |||| %{smart_count} Varianten von „%{title}“ entfallen: Ihre Preise sind in einer anderen Währung.',
+      options:
+        '%{smart_count} Variante von „%{title}“ entfällt: Sie hat andere Optionen. |||| %{smart_count} Varianten von „%{title}“ entfallen: Sie haben andere Optionen.',
+      limit:
+        '%{smart_count} Variante von „%{title}“ findet keinen Platz (höchstens 2.048). |||| %{smart_count} Varianten von „%{title}“ finden keinen Platz (höchstens 2.048).',
     },
     otherBusiness: '„%{title}“ gehört zu %{business} und geht diesem Unternehmen verloren.',
   },

@@ -80,7 +80,7 @@ export const productForm: Translation<typeof english> = {
   privateHelp: 'Das sehen nur das Unternehmen, Administratoren und der Support.',
   margin: 'Marge %{margin}',
   statusHelp: {
-    draft: 'Nur Sie sehen es.',
+    draft: 'Nicht im Katalog: Nur das Unternehmen, die Administratoren und der Support sehen es.',
     active: 'Alle sehen es im Katalog.',
     archived: 'Nicht mehr im Katalog, aber aufbewahrt.',
   },
@@ -107,7 +107,8 @@ export const productForm: Translation<typeof english> = {
     newValueHelp: 'Mehrere auf einmal: S, M, L',
     removeValue: 'Wert %{name} entfernen',
     apply: 'Anwenden',
-    effect: 'Danach %{count} Varianten: %{added} neu, %{removed} entfernt.',
+    effect:
+      'Danach %{smart_count} Variante: %{added} neu, %{removed} entfernt. |||| Danach %{smart_count} Varianten: %{added} neu, %{removed} entfernt.',
     tooMany: 'Das wären %{count} Varianten; ein Produkt kann höchstens 2.048 haben.',
     duplicateValue: 'Diesen Wert gibt es zweimal.',
     needsValue: 'Fügen Sie mindestens einen Wert hinzu.',

@@ -60,12 +60,14 @@ export const requests: Translation<typeof english> = {
     reject: '„%{name}“ ablehnen? |||| %{smart_count} Anfragen ablehnen?',
   },
   bulkBody: {
-    approve: 'Jede Anfrage erhält dieselbe Nachricht. Änderungen der Angaben gelten sofort.',
-    reject: 'Jede Anfrage erhält dieselbe Nachricht.',
+    approve:
+      'Die Anfrage erhält diese Nachricht. Änderungen der Angaben gelten sofort. |||| Jede Anfrage erhält dieselbe Nachricht. Änderungen der Angaben gelten sofort.',
+    reject: 'Die Anfrage erhält diese Nachricht. |||| Jede Anfrage erhält dieselbe Nachricht.',
   },
   skipped:
     '%{smart_count} ausgewählte Anfrage ist bereits beantwortet und bleibt, wie sie ist. |||| %{smart_count} ausgewählte Anfragen sind bereits beantwortet und bleiben, wie sie sind.',
-  nobodyFits: 'Alle ausgewählten Anfragen sind bereits beantwortet.',
+  nobodyFits:
+    'Die ausgewählte Anfrage ist bereits beantwortet. |||| Alle %{smart_count} ausgewählten Anfragen sind bereits beantwortet.',
   done: {
     approve:
       '%{smart_count} Anfrage wurde genehmigt. |||| %{smart_count} Anfragen wurden genehmigt.',

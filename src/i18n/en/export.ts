@@ -2,7 +2,7 @@
 export const exportText = {
   title: 'Export %{resource}',
   description:
-    'All rows are written, however many: nothing is cut off. Cells that a spreadsheet would run as formulas are made safe.',
+    'All rows are written, however many. A text longer than a cell of a spreadsheet holds (%{most} characters) is cut there and ends in “…”. Cells that a spreadsheet would run as formulas are made safe.',
   scope: {
     label: 'Rows',
     selected: 'Selected (%{count})',

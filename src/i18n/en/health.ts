@@ -41,11 +41,13 @@ export const health = {
   requests: { none: 'None waiting', waiting: 'Somebody waits' },
   openReports: '%{smart_count} open report |||| %{smart_count} open reports',
   waitingRequests: '%{smart_count} waiting request |||| %{smart_count} waiting requests',
-  products: '%{active} in the catalogue, %{drafts} drafts.',
+  products:
+    '%{active} in the catalogue, %{smart_count} draft. |||| %{active} in the catalogue, %{smart_count} drafts.',
   lacking: '%{gap}: %{count}',
   import:
     'From %{platform}, %{time}: %{created} new, %{updated} changed, %{unchanged} as before, %{failed} failed.',
-  views: '%{now} views in 7 days, %{before} in the 7 before',
+  views:
+    '%{smart_count} view in 7 days, %{before} in the 7 before |||| %{smart_count} views in 7 days, %{before} in the 7 before',
   lastChange: 'Last changed something %{time}.',
   notKept: 'When somebody signs in is not stored, so what the owner changed last stands for it.',
   invitation: {

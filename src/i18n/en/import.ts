@@ -140,8 +140,10 @@ export const importText = {
   },
   file: {
     title: 'Files',
-    facts: '%{rows} rows · %{dialect} · %{encoding} · separated by %{delimiter}',
-    sheetFacts: '%{rows} rows · %{dialect} · sheet “%{sheet}”',
+    facts:
+      '%{smart_count} row · %{dialect} · %{encoding} · separated by %{delimiter} |||| %{smart_count} rows · %{dialect} · %{encoding} · separated by %{delimiter}',
+    sheetFacts:
+      '%{smart_count} row · %{dialect} · sheet “%{sheet}” |||| %{smart_count} rows · %{dialect} · sheet “%{sheet}”',
     dialect: {
       'shopify-legacy': 'Shopify (headings until 2025)',
       'shopify-2025': 'Shopify (headings since 2025)',

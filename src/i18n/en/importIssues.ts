@@ -21,7 +21,7 @@ export const importIssues = {
   tooLarge:
     'The product is too large to be stored (%{bytes} bytes). Shorten its description or split its variants.',
   raggedRow:
-    'The row has %{cells} cells, but there are %{columns} columns. Usually a quotation mark is missing; export again.',
+    'The row has more cells than there are columns (%{cells} instead of %{columns}). Usually a quotation mark is missing; export again.',
   shiftedRow:
     'From “%{column}” on, the cells of this row stand beside their headings: usually a comma without quotation marks, or a cell that is missing. Correct the row, or export again.',
   unclosedQuote:
@@ -60,7 +60,7 @@ export const importIssues = {
     'There was a “%{value}” before, so this one goes by the handle %{handle}. Give it a handle of its own.',
   unknownStatus: 'The status “%{value}” is not known; the product becomes a draft.',
   shortRow:
-    'The row has %{cells} cells, but there are %{columns} columns; the missing ones were taken as empty.',
+    'The row has fewer cells than there are columns (%{cells} instead of %{columns}); the missing ones were taken as empty.',
   mergedAway: 'This product was merged into another one here, so it is left alone.',
   optionsLacking:
     'The file has no column for the values of: %{options}. The variants stay as they are, with their prices and stock. Add the columns to change them.',

@@ -17,7 +17,7 @@ export const merge = {
     found:
       '%{smart_count} likely pair among %{products} products, found %{time}, compared in %{milliseconds} ms |||| %{smart_count} likely pairs among %{products} products, found %{time}, compared in %{milliseconds} ms',
     failed: 'Duplicates could not be looked for: %{message}',
-    done: 'Looked at %{products} products.',
+    done: 'Looked at %{smart_count} product. |||| Looked at %{smart_count} products.',
     notStarted: 'The part that compares could not be loaded. Reload the page and look again.',
     silent:
       'The comparison has not answered for a minute, so it was ended. Close other tabs and look again.',
@@ -202,15 +202,19 @@ export const merge = {
   },
   warning: {
     dropped: {
-      images: '%{count} pictures find no room (a product has at most 30).',
-      tags: '%{count} tags find no room (at most 250).',
-      attributes: '%{count} attributes find no room (at most 250).',
+      images:
+        '%{smart_count} picture finds no room (a product has at most 30). |||| %{smart_count} pictures find no room (a product has at most 30).',
+      tags: '%{smart_count} tag finds no room (at most 250). |||| %{smart_count} tags find no room (at most 250).',
+      attributes:
+        '%{smart_count} attribute finds no room (at most 250). |||| %{smart_count} attributes find no room (at most 250).',
     },
     variants: {
       currency:
-        '%{count} variants of “%{title}” are left out: their prices are in another currency.',
-      options: '%{count} variants of “%{title}” are left out: they have other options.',
-      limit: '%{count} variants of “%{title}” find no room (at most 2,048).',
+        '%{smart_count} variant of “%{title}” is left out: its price is in another currency. |||| %{smart_count} variants of “%{title}” are left out: their prices are in another currency.',
+      options:
+        '%{smart_count} variant of “%{title}” is left out: it has other options. |||| %{smart_count} variants of “%{title}” are left out: they have other options.',
+      limit:
+        '%{smart_count} variant of “%{title}” finds no room (at most 2,048). |||| %{smart_count} variants of “%{title}” find no room (at most 2,048).',
     },
     otherBusiness: '“%{title}” belongs to %{business}, which loses it.',
   },

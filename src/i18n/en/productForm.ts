@@ -76,7 +76,7 @@ export const productForm = {
   privateHelp: 'Only the business, administrators and support see this.',
   margin: 'Margin %{margin}',
   statusHelp: {
-    draft: 'Only you see it.',
+    draft: 'Not in the catalogue: only the business, administrators and support see it.',
     active: 'Everybody sees it in the catalogue.',
     archived: 'Out of the catalogue, but kept.',
   },
@@ -103,7 +103,8 @@ export const productForm = {
     newValueHelp: 'Several at once: S, M, L',
     removeValue: 'Remove value %{name}',
     apply: 'Apply',
-    effect: '%{count} variants afterwards: %{added} new, %{removed} removed.',
+    effect:
+      '%{smart_count} variant afterwards: %{added} new, %{removed} removed. |||| %{smart_count} variants afterwards: %{added} new, %{removed} removed.',
     tooMany: 'These would be %{count} variants; a product can have at most 2,048.',
     duplicateValue: 'This value is there twice.',
     needsValue: 'Add at least one value.',

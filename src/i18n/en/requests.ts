@@ -57,12 +57,14 @@ export const requests = {
     reject: 'Reject “%{name}”? |||| Reject %{smart_count} requests?',
   },
   bulkBody: {
-    approve: 'Each request gets the same message. Changes of details are applied at once.',
-    reject: 'Each request gets the same message.',
+    approve:
+      'The request gets this message. Changes of details are applied at once. |||| Each request gets the same message. Changes of details are applied at once.',
+    reject: 'The request gets this message. |||| Each request gets the same message.',
   },
   skipped:
     '%{smart_count} selected request was answered already and stays as it is. |||| %{smart_count} selected requests were answered already and stay as they are.',
-  nobodyFits: 'All selected requests were answered already.',
+  nobodyFits:
+    'The selected request was answered already. |||| All %{smart_count} selected requests were answered already.',
   done: {
     approve: '%{smart_count} request was approved. |||| %{smart_count} requests were approved.',
     reject: '%{smart_count} request was rejected. |||| %{smart_count} requests were rejected.',

@@ -4,7 +4,6 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { useNumberFormat } from '@/components/format/useFormat.ts';
 import type { FileReport } from '@/domain/import/csv/readExport.ts';
 import { sheetWords } from '@/domain/import/workbook/sheetWords.ts';
 import { DELIMITER_WORDS } from './delimiterWords.ts';
@@ -12,11 +11,10 @@ import { FileFormatFields } from './FileFormatFields.tsx';
 
 const FileReportLine = ({ file }: { file: FileReport }) => {
   const translate = useTranslate();
-  const number = useNumberFormat();
   const [opened, setOpened] = useState(false);
   const facts = translate(file.sheet ? 'import.file.sheetFacts' : 'import.file.facts', {
     ...sheetWords(file.sheet),
-    rows: number(file.rows),
+    smart_count: file.rows,
     dialect: translate(`import.file.dialect.${file.dialect}`),
     encoding: file.encoding.toUpperCase(),
     delimiter: translate(`import.file.delimiter.${DELIMITER_WORDS[file.delimiter]}`),

@@ -66,7 +66,10 @@ const Health = ({ business, facts }: { business: Business; facts: ShopFacts }) =
     ),
     catalogue: (
       <>
-        {translate('health.products', { active: facts.active, drafts: facts.drafts })}
+        {translate('health.products', {
+          active: facts.active,
+          smart_count: facts.drafts,
+        })}
         <div>
           <Lacking business={business} facts={facts} />
         </div>
@@ -81,7 +84,7 @@ const Health = ({ business, facts }: { business: Business; facts: ShopFacts }) =
       }),
     figures: views && (
       <To to={paths.businessAnalytics(id)}>
-        {translate('health.views', { now: views.now, before: views.before })}
+        {translate('health.views', { smart_count: views.now, before: views.before })}
       </To>
     ),
     reports: facts.openReports > 0 && (

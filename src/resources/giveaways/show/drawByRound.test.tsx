@@ -119,7 +119,7 @@ it('is drawn on the page by the round, once it came and is the chain’s, and is
 
   relay(round(SIGNATURE));
   await draw();
-  await says(english.giveaways.done.draw);
+  await says('The winners were drawn.');
   expect(new Set(asked.filter(address => address.includes('/public/')))).toEqual(
     new Set([expect.stringMatching(new RegExp(`/${QUICKNET.chain}/public/${ROUND}$`))]),
   );

@@ -59,7 +59,7 @@ export const useGiveawayActions = (giveaway: Giveaway) => {
       at: new Date(),
     });
   /** Draws by the round where one decides, which is looked for before anything is read. */
-  const drawNow = async () => {
+  const drawNow = async (tell: (winners: number) => void) => {
     if (giveaway.seedCommitment === null) throw new DrawError('noCommitment');
     const { endsAt, beaconChain, numberOfWinners } = giveaway;
     const isByRound = (beaconChain ?? null) !== null;
@@ -73,6 +73,7 @@ export const useGiveawayActions = (giveaway: Giveaway) => {
     });
     if (drawn === null) return [];
     const { hash, eligible } = drawn.found;
+    tell(eligible.eligible.length);
     const proof = isByRound
       ? { entriesHash: hash, beaconSignature: beacon?.signature ?? null }
       : undefined;
@@ -99,12 +100,15 @@ export const useGiveawayActions = (giveaway: Giveaway) => {
         done: 'giveaways.done.cancel',
         messageArgs: { smart_count: 1 },
       }),
-    draw: () =>
-      commit({
-        writes: drawNow,
+    draw: () => {
+      let winners = 0;
+      return commit({
+        writes: () => drawNow(count => (winners = count)),
         done: 'giveaways.done.draw',
+        messageArgs: () => ({ smart_count: winners }),
         nothing: 'giveaways.done.stopped',
-      }),
+      });
+    },
     contact: (winner: Winner) =>
       commit({
         writes: () => contactWrites(giveaway, winner.entryId, context()),

@@ -51,13 +51,15 @@ export const RequestBulkActions = () => {
                   smart_count: asked.open.length,
                   name: asked.open[0]?.subject,
                 })
-              : translate('requests.nobodyFits')
+              : translate('requests.nobodyFits', { smart_count: asked.skipped })
           }
           body={
             <>
               {asked.open.length > 0 && (
                 <Typography color="textSecondary">
-                  {translate(`requests.bulkBody.${asked.answer}`)}
+                  {translate(`requests.bulkBody.${asked.answer}`, {
+                    smart_count: asked.open.length,
+                  })}
                 </Typography>
               )}
               {asked.open.length > 0 && asked.skipped > 0 && (

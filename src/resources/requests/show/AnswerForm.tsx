@@ -69,7 +69,10 @@ export const AnswerForm = (props: {
     setProblem(found);
     if (found !== null || (await answer(request, kind, message)) !== 'done') return;
     setMessage('');
-    if (kind !== 'reply') onDecided();
+    if (kind === 'reply') return;
+    // Out of the text: the keys of the queue go on, and nothing is typed into the next one's answer.
+    form.current?.closest<HTMLElement>('[role="dialog"]')?.focus({ preventScroll: true });
+    onDecided();
   };
   const choose = (kind: Answer) => {
     setChosen(kind);

@@ -75,7 +75,11 @@ export const OptionDialog = (props: {
           </Alert>
         )}
         <Typography role="status" variant="body2" color="textSecondary" sx={{ mt: 2 }}>
-          {effect && translate('products.form.option.effect', effect)}
+          {effect &&
+            translate('products.form.option.effect', {
+              ...effect,
+              smart_count: effect.count,
+            })}
         </Typography>
       </DialogContent>
       <DialogActions>
