@@ -102,3 +102,21 @@ test('on a phone the way home has a name, and a wide table is scrolled with the 
   await expect(variants).toBeFocused();
   expect(await violationsOn(page, ['link-name', 'scrollable-region-focusable'])).toEqual([]);
 });
+
+/** Pages that say something from the beginning, and the words of it. */
+const STANDING = [
+  ['/giveaways/g02', /can|nobody|winners/i],
+  ['/business/owner/view-business', /^Yes, as business owner/],
+  ['/business/add-business', /An account is created/],
+  ['/products-analytics', null],
+  ['/submitted-requests?open=q035', /Approving tells the owner/],
+] as const;
+
+test('what stands on a page from the beginning interrupts nobody who listens', async ({ page }) => {
+  for (const [path, words] of STANDING) {
+    await signIn(page, 'admin', path);
+    await settled(page);
+    if (words) await expect(page.getByRole('note').filter({ hasText: words })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
+  }
+});

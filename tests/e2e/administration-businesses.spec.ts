@@ -234,7 +234,7 @@ test('the products of a business come back into the catalogue with it, and leave
 }) => {
   await signIn(page, 'admin', '/business/deactivated/view-business');
   const products = section(page, 'Products');
-  const notice = products.getByRole('alert');
+  const notice = products.getByRole('note');
   await expect(notice).toContainText(/\d+ products are hidden with the business/);
   const hidden = Number(/\d+/.exec((await notice.textContent()) ?? '')?.[0]);
   await expect(products).toContainText('Hidden with its business');

@@ -119,7 +119,7 @@ test('what was done on a day that no roll-up tells of is read from the changes',
     before.map(day => `owner_${day}`),
   );
   await page.goto(address);
-  await expect(page.getByRole('alert').filter({ hasText: 'Missing:' })).toBeVisible();
+  await expect(page.getByRole('note').filter({ hasText: 'Missing:' })).toBeVisible();
   await expect(marks).toHaveCount(before.length);
   expect(await days()).toEqual(before);
 });

@@ -247,7 +247,7 @@ test('days without figures are named, left out of the sums, and never taken for 
     gone.map(index => stored[13 - index]?.id ?? ''),
   );
   await page.goto(address);
-  const note = page.getByRole('alert').filter({ hasText: 'Missing:' });
+  const note = page.getByRole('note').filter({ hasText: 'Missing:' });
   await expect(note).toContainText('3 days');
   // The table is still chosen after the reload.
   const after = await viewsByDay();

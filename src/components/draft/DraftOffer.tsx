@@ -14,6 +14,7 @@ export const DraftOffer = (props: {
   const format = useDateFormat();
   return (
     <Alert
+      role="status"
       severity="info"
       sx={{ mb: 2, flexWrap: 'wrap', '& .MuiAlert-action': { flexWrap: 'wrap' } }}
       action={

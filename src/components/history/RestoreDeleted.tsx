@@ -32,7 +32,11 @@ export const RestoreDeleted = ({ entry }: { entry: AuditEntry }) => {
   const answer = restorability(entry, actor, new Date());
   if (answer === 'no') return null;
   if (answer !== 'yes')
-    return <Alert severity="info">{translate(`restoreDeleted.${answer}`)}</Alert>;
+    return (
+      <Alert role="note" severity="info">
+        {translate(`restoreDeleted.${answer}`)}
+      </Alert>
+    );
   const open = async () => {
     setReading(true);
     try {

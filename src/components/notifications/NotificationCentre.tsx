@@ -2,6 +2,7 @@ import { useNotificationContext } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
 import { untilLoaded } from '@/lib/untilLoaded.ts';
 import { useLoadSoon } from '@/lib/useLoadSoon.ts';
+import { BesideDialogs } from './BesideDialogs.tsx';
 
 const load = async () => ({ default: (await import('./Notifications.tsx')).Notifications });
 
@@ -15,12 +16,14 @@ export const NotificationCentre = () => {
   if (notifications.length > 0 && !wanted) setWanted(true);
   // There before the first of them: what comes together with its live region is not read out.
   return (
-    <div aria-live="polite">
-      {wanted && (
-        <Suspense>
-          <Notifications />
-        </Suspense>
-      )}
-    </div>
+    <BesideDialogs>
+      <div aria-live="polite">
+        {wanted && (
+          <Suspense>
+            <Notifications />
+          </Suspense>
+        )}
+      </div>
+    </BesideDialogs>
   );
 };

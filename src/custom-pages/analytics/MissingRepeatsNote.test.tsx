@@ -31,14 +31,14 @@ const show = (report: typeof told, before: typeof told | null) =>
 describe('MissingRepeatsNote', () => {
   it('is silent where every day tells previous visits', () => {
     show(told, told);
-    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByRole('note')).toBeNull();
   });
 
   it('counts the days that do not, of both periods', () => {
     show(told, untold);
-    expect(screen.getByRole('alert').textContent).toMatch(/^The figures of 2 days do not/);
+    expect(screen.getByRole('note').textContent).toMatch(/^The figures of 2 days do not/);
     show(untold, untold);
-    expect(screen.getAllByRole('alert').at(-1)?.textContent).toMatch(
+    expect(screen.getAllByRole('note').at(-1)?.textContent).toMatch(
       /^The figures of 4 days do not/,
     );
   });

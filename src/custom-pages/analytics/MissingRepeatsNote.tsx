@@ -8,7 +8,7 @@ export const MissingRepeatsNote = ({ report, before }: Pick<Figures, 'report' | 
   const days = report.missingRepeats.length + (before?.missingRepeats.length ?? 0);
   if (days === 0) return null;
   return (
-    <Alert severity="info" sx={{ mb: 2 }}>
+    <Alert role="note" severity="info" sx={{ mb: 2 }}>
       {translate('analytics.missingRepeats', { smart_count: days })}
     </Alert>
   );

@@ -41,12 +41,12 @@ export const RangeNotes = (props: { analytics: Analytics; newest: string | null 
         )}
       </Typography>
       {stale && props.newest && (
-        <Alert severity="warning" sx={{ mb: 2 }}>
+        <Alert role="note" severity="warning" sx={{ mb: 2 }}>
           {translate('analytics.old', { day: formatDay(props.newest) })}
         </Alert>
       )}
       {missingDays.length > 0 && (
-        <Alert severity="info" sx={{ mb: 2 }}>
+        <Alert role="note" severity="info" sx={{ mb: 2 }}>
           {translate('analytics.missing', { smart_count: missingDays.length })}{' '}
           {translate(more > 0 ? 'analytics.missingMore' : 'analytics.missingDays', {
             days: named.join(', '),
@@ -55,7 +55,7 @@ export const RangeNotes = (props: { analytics: Analytics; newest: string | null 
         </Alert>
       )}
       {before && before.missingDays.length > 0 && (
-        <Alert severity="info" sx={{ mb: 2 }}>
+        <Alert role="note" severity="info" sx={{ mb: 2 }}>
           {translate('analytics.missingBefore', { smart_count: before.missingDays.length })}
         </Alert>
       )}

@@ -22,12 +22,12 @@ export const RankingNotes = ({ report, before }: Pick<Figures, 'report' | 'befor
           : translate('ranking.reportsOn', { day: formatDay(reportsOn) })}
       </Typography>
       {unreported > 0 && (
-        <Alert severity="warning" sx={{ mb: 1 }}>
+        <Alert role="note" severity="warning" sx={{ mb: 1 }}>
           {translate('ranking.untold', { smart_count: unreported })}
         </Alert>
       )}
       {full > 0 && (
-        <Alert severity="info" sx={{ mb: 1 }}>
+        <Alert role="note" severity="info" sx={{ mb: 1 }}>
           {translate('ranking.full', { smart_count: full, most: MAX_BUSINESSES_PER_DAY })}
         </Alert>
       )}

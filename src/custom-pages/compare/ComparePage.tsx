@@ -66,7 +66,7 @@ const ComparePage = () => {
       <PageHeader title={translate('compare.title')} actions={<CompareTools onSave={save} />} />
       <CompareControls actions={actions} />
       {beyond > 0 && (
-        <Alert severity="info" sx={{ mb: 2 }}>
+        <Alert role="note" severity="info" sx={{ mb: 2 }}>
           {translate('compare.beyond', { smart_count: beyond })}
         </Alert>
       )}

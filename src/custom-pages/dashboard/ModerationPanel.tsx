@@ -84,7 +84,7 @@ export const ModerationPanel = () => {
       )}
       {error && !data && <ErrorState error={error} retry={() => void refetch()} />}
       {data?.capped && (
-        <Alert severity="info" sx={{ mb: 1 }}>
+        <Alert role="note" severity="info" sx={{ mb: 1 }}>
           {translate('dashboard.moderation.capped')}
         </Alert>
       )}

@@ -111,12 +111,12 @@ export const DuplicateQueue = (props: {
         </Box>
       )}
       {scan && scan.leftOut > 0 && (
-        <Alert severity="info" sx={{ mb: 1.5 }}>
+        <Alert role="note" severity="info" sx={{ mb: 1.5 }}>
           {translate('merge.scan.leftOut', { smart_count: scan.leftOut })}
         </Alert>
       )}
       {scan && scan.cutShort > 0 && (
-        <Alert severity="info" sx={{ mb: 1.5 }}>
+        <Alert role="note" severity="info" sx={{ mb: 1.5 }}>
           {translate('merge.scan.cutShort', { smart_count: scan.cutShort })}
         </Alert>
       )}

@@ -30,7 +30,7 @@ export const JoinNotice = ({ join }: { join: NonNullable<ReturnType<typeof useJo
   const translate = useTranslate();
   if ('problem' in join)
     return (
-      <Alert severity="warning" sx={{ mb: 2 }}>
+      <Alert role="note" severity="warning" sx={{ mb: 2 }}>
         {translate(`merge.join.problem.${join.problem}`)}
       </Alert>
     );
@@ -39,7 +39,7 @@ export const JoinNotice = ({ join }: { join: NonNullable<ReturnType<typeof useJo
     .map(({ name, values }) => `${name}: ${values.map(value => value.name).join(', ')}`)
     .join(' · ');
   return (
-    <Alert severity="info" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+    <Alert role="note" severity="info" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
       {translate('merge.join.becomes', { smart_count: variants.length, options: optionList })}
     </Alert>
   );

@@ -69,7 +69,7 @@ export const MergePreview = (props: {
         ))}
       </Box>
       {plan.warnings.map(warning => (
-        <Alert key={JSON.stringify(warning)} severity="warning" sx={{ mt: 1 }}>
+        <Alert role="status" key={JSON.stringify(warning)} severity="warning" sx={{ mt: 1 }}>
           {words.warning(warning)}
         </Alert>
       ))}

@@ -20,8 +20,8 @@ export const health: Translation<typeof english> = {
     lately: 'Bei der Arbeit',
   },
   catalogue: {
-    empty: 'Keine Produkte',
-    draftsOnly: 'Nichts im Katalog, nur Entwürfe',
+    empty: 'Nichts im Katalog, keine Entwürfe',
+    draftsOnly: 'Nichts im Katalog, aber Entwürfe',
     gaps: 'Vielen Produkten fehlt dasselbe',
     ready: 'In Ordnung',
   },

@@ -17,8 +17,8 @@ export const health = {
     lately: 'At work',
   },
   catalogue: {
-    empty: 'No products',
-    draftsOnly: 'Nothing in the catalogue, drafts only',
+    empty: 'Nothing in the catalogue, no drafts',
+    draftsOnly: 'Nothing in the catalogue, but drafts',
     gaps: 'Many products lack the same',
     ready: 'In order',
   },

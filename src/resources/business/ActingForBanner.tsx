@@ -29,6 +29,7 @@ export const ActingForBanner = () => {
   if (!acting || error) return null;
   return (
     <Alert
+      role="note"
       severity="info"
       sx={{ mb: 2 }}
       action={

@@ -33,9 +33,11 @@ const NewBusiness = ({ like }: { like: Business | null }) => {
         <BusinessFields
           account={
             <>
-              <Alert severity="info">{translate('business.form.accountHelp')}</Alert>
+              <Alert role="note" severity="info">
+                {translate('business.form.accountHelp')}
+              </Alert>
               {like && (
-                <Alert severity="warning">
+                <Alert role="note" severity="warning">
                   {translate('business.form.like', { name: recordName('business', like) })}
                 </Alert>
               )}

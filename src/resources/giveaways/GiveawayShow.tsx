@@ -43,7 +43,11 @@ const GiveawayPage = ({ giveaway }: { giveaway: Giveaway }) => {
           can(actor, 'update', 'giveaways') && <GiveawayActions giveaway={giveaway} now={now} />
         }
       />
-      <Alert severity={WARNED.includes(help) ? 'warning' : 'info'} sx={{ mb: { xs: 2, md: 3 } }}>
+      <Alert
+        role="note"
+        severity={WARNED.includes(help) ? 'warning' : 'info'}
+        sx={{ mb: { xs: 2, md: 3 } }}
+      >
         {translate(`giveaways.stageHelp.${help}`, {
           starts: format(giveaway.startsAt, 'time'),
           ends: format(giveaway.endsAt, 'time'),

@@ -23,12 +23,13 @@ export const ProductsFollow = ({ business }: { business: Business }) => {
   return (
     <>
       {hidden > 0 && (
-        <Alert severity="info" sx={{ mb: 1 }}>
+        <Alert role="note" severity="info" sx={{ mb: 1 }}>
           {translate('business.follow.hidden', { smart_count: hidden })}
         </Alert>
       )}
       {open > 0 && (
         <Alert
+          role="note"
           severity="warning"
           sx={{ mb: 1 }}
           action={

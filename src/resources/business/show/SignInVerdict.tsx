@@ -12,7 +12,7 @@ export const SignInVerdict = ({ business }: { business: Business }) => {
   const { verdict, halfAdmin } = explainSignIn(business, configuration);
   return (
     <>
-      <Alert severity={verdict.allowed ? 'success' : 'warning'}>
+      <Alert role="note" severity={verdict.allowed ? 'success' : 'warning'}>
         {translate(`business.verdict.${verdict.allowed ? verdict.role : verdict.reason}`)}
         {halfAdmin && (
           <Typography variant="body2" sx={{ mt: 1 }}>

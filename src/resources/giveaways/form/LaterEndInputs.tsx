@@ -15,7 +15,7 @@ export const LaterEndInputs = ({ giveaway }: { giveaway: Giveaway }) => {
   const isMoved = watch('endsAt') !== toWallTime(endsAt, timeZone);
   return (
     <>
-      <Alert severity="info" className="wide">
+      <Alert role="note" severity="info" className="wide">
         {translate('giveaways.form.promised')}
       </Alert>
       <WallTimeInput

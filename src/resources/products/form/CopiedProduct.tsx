@@ -24,7 +24,7 @@ const CopyOf = ({ stored, business }: { stored: StoredProduct; business: Product
         title={translate('products.form.copyTitle')}
         backTo={paths.viewProduct(role, product.id)}
       />
-      <Alert severity="info" sx={{ mb: 2 }}>
+      <Alert role="note" severity="info" sx={{ mb: 2 }}>
         {translate('products.form.copyHelp', { title: recordName('products', product) })}
       </Alert>
       <NewProduct

@@ -80,7 +80,7 @@ export const GridEditor = (props: { products: readonly Product[]; capped: boolea
   return (
     <>
       {props.capped && (
-        <Alert severity="info" sx={{ mb: 2 }}>
+        <Alert role="note" severity="info" sx={{ mb: 2 }}>
           {translate('products.grid.capped', { count: props.products.length })}
         </Alert>
       )}

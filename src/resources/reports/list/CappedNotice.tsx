@@ -9,7 +9,7 @@ const Counted = ({ filter }: { filter: Record<string, unknown> }) => {
   const { data = 0 } = useCount('reports', filter);
   if (data <= MOST_WAITING) return null;
   return (
-    <Alert severity="info" sx={{ mb: 2 }}>
+    <Alert role="note" severity="info" sx={{ mb: 2 }}>
       {translate('reports.item.capped', { count: MOST_WAITING })}
     </Alert>
   );

@@ -22,14 +22,14 @@ const Effect = ({ request, business }: { request: SubmittedRequest; business: Bu
   if (request.kind === 'reactivation') {
     const stopped = business.isBusinessOwner === 'deactivated';
     return (
-      <Alert severity="info">
+      <Alert role="note" severity="info">
         {translate(stopped ? 'requests.show.reactivates' : 'requests.show.reactivatesNot')}
       </Alert>
     );
   }
   const changes = proposedChanges(request, business);
   return (
-    <Alert severity="info">
+    <Alert role="note" severity="info">
       {translate(changes.length > 0 ? 'requests.show.applies' : 'requests.show.appliesNothing')}
       <ChangeList resource="business" changes={changes} />
     </Alert>
@@ -101,7 +101,9 @@ export const AnswerForm = (props: {
       </Typography>
       {applies && business && <Effect request={request} business={business} />}
       {open && request.kind === 'emailChange' && (
-        <Alert severity="info">{translate('requests.show.emailByHand')}</Alert>
+        <Alert role="note" severity="info">
+          {translate('requests.show.emailByHand')}
+        </Alert>
       )}
       <TextField
         multiline

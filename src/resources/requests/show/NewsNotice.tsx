@@ -18,6 +18,7 @@ export const NewsNotice = ({ request }: { request: SubmittedRequest }) => {
   if (requestMark(request, actor.role) !== 'news') return null;
   return (
     <Alert
+      role="note"
       severity="info"
       action={
         can(actor, 'update', 'requests', request) && (

@@ -166,7 +166,9 @@ export const RequestDrawer = (props: {
       footer={answers && onMove && <QueueMoves onMove={onMove} />}
     >
       {request.status === 'submitted' && actor.role === 'owner' && (
-        <Alert severity="info">{translate('requests.show.live')}</Alert>
+        <Alert role="note" severity="info">
+          {translate('requests.show.live')}
+        </Alert>
       )}
       {answers && (
         <ClaimBar
