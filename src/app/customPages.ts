@@ -9,6 +9,9 @@ const mergePage = pageWithAllWords(() => import('@/custom-pages/merge/MergePage.
 const channelsPage = pageWithAllWords(() => import('@/custom-pages/channels/ChannelsPage.tsx'));
 const spellingPage = pageWithAllWords(() => import('@/custom-pages/spelling/SpellingPage.tsx'));
 const pointInTime = pageWithAllWords(() => import('@/custom-pages/history/PointInTimePage.tsx'));
+const weeklyReport = pageWithAllWords(
+  () => import('@/custom-pages/analytics/weekly/WeeklyReportPage.tsx'),
+);
 const wixImport = pageWithAllWords(() => import('@/custom-pages/import/WixImportPage.tsx'));
 
 /** The first page of each role. */
@@ -38,6 +41,8 @@ export const CUSTOM_PAGES: Readonly<Record<Exclude<CustomPath, '/'>, PageCompone
   '/products-analytics': pageWithAllWords(
     () => import('@/custom-pages/analytics/ProductAnalyticsPage.tsx'),
   ),
+  '/weekly-report': weeklyReport,
+  '/business/:businessId/weekly-report': weeklyReport,
   '/business-ranking': pageWithAllWords(
     () => import('@/custom-pages/analytics/BusinessRankingPage.tsx'),
   ),

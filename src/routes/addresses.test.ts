@@ -72,6 +72,7 @@ describe('routeOf', () => {
     ['superAdmin', '/channel-readiness'],
     ['owner', '/business/b1/channel-readiness'],
     ['support', '/business/b1/channel-readiness'],
+    ['owner', '/business/b1/weekly-report'],
     ['superAdmin', '/spellings'],
     ['owner', '/business/b1/spellings'],
     ['support', '/business/b1/spellings'],

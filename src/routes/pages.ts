@@ -132,6 +132,8 @@ const CUSTOM = {
   '/point-in-time': { side: 'owner', needs: ['update', 'products'] },
   '/business/:businessId/point-in-time': { side: 'staff', needs: ['update', 'products'] },
   '/products-analytics': { needs: ['list', 'stats'] },
+  '/weekly-report': { needs: ['list', 'stats'] },
+  '/business/:businessId/weekly-report': { side: 'staff', needs: ['list', 'stats'] },
   '/business-ranking': {
     side: 'staff',
     needs: ['list', 'stats'],

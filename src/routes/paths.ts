@@ -58,6 +58,9 @@ export const paths = {
   pointInTime: () => '/point-in-time',
   pointInTimeFor: (businessId: string) => `/business/${part(businessId)}/point-in-time`,
   productsAnalytics: () => '/products-analytics',
+  /** Last week against the week before, to print; from the analytics. */
+  weeklyReport: () => '/weekly-report',
+  weeklyReportFor: (businessId: string) => `/business/${part(businessId)}/weekly-report`,
   /** Businesses by growth and decline; from the list of businesses and the palette. */
   businessRanking: () => '/business-ranking',
   /** What this build is, and whether what it stands on belongs to it. */

@@ -18,6 +18,7 @@ const OWNER: [string, string | RegExp][] = [
   ['/duplicate-products', 'Duplicate products'],
   ['/channel-readiness', 'Ready for the channels'],
   ['/spellings', 'Unify spellings'],
+  ['/weekly-report', 'Week against week'],
 ];
 const ADMIN: [string, string | RegExp][] = [
   ['/', 'Dashboard'],
@@ -31,6 +32,8 @@ const ADMIN: [string, string | RegExp][] = [
   ['/business/biz-cedar/business-analytics', /analytics/i],
   ['/business/biz-cedar/channel-readiness', 'Ready for the channels'],
   ['/business/biz-cedar/spellings', 'Unify spellings'],
+  ['/business/biz-cedar/weekly-report', 'Week against week'],
+  ['/weekly-report', 'Week against week'],
   ['/business/biz-cedar/add-product', 'Add Product'],
   ['/business/biz-cedar/shopify/add-product', /Shopify/],
   ['/business/biz-cedar/wix/add-product', /Wix/],

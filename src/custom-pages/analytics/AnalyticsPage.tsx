@@ -1,8 +1,11 @@
 import Insights from '@mui/icons-material/InsightsOutlined';
+import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { type Figures, useAnalytics } from '@/components/figures/useAnalytics.ts';
 import type { StatsScope } from '@/components/figures/useRollUps.ts';
 import { PageHeader } from '@/components/PageHeader.tsx';
@@ -24,6 +27,8 @@ const Loading = () => (
 export const AnalyticsPage = (props: {
   title: string;
   backTo?: string;
+  /** The page of last week against the week before, where there is one. */
+  weekly?: string;
   scope: StatsScope;
   /** Whether products are shown, so that merges must be followed. */
   withProducts: boolean;
@@ -63,7 +68,17 @@ export const AnalyticsPage = (props: {
   };
   return (
     <>
-      <PageHeader title={props.title} backTo={props.backTo} />
+      <PageHeader
+        title={props.title}
+        backTo={props.backTo}
+        actions={
+          props.weekly && (
+            <Button startIcon={<PrintOutlined />} component={Link} to={props.weekly}>
+              {translate('figures.weekly.title')}
+            </Button>
+          )
+        }
+      />
       <RangePicker chosen={chosen} />
       {content()}
     </>

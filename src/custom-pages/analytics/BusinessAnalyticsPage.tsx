@@ -35,6 +35,7 @@ const BusinessAnalyticsPage = () => {
       key={businessId}
       title={translate('analytics.business.title', { name: data.businessName })}
       backTo={paths.viewBusiness(businessId)}
+      weekly={paths.weeklyReportFor(businessId)}
       scope={{ businessId }}
       withProducts
     >

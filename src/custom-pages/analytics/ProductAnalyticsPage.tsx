@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useAuth } from '@/providers/AuthContext.tsx';
+import { paths } from '@/routes/paths.ts';
 import { AnalyticsPage } from './AnalyticsPage.tsx';
 import { ChangePanel } from './behind/ChangePanel.tsx';
 import { FigureSections } from './FigureSections.tsx';
@@ -24,6 +25,7 @@ const ProductAnalyticsPage = () => {
   return (
     <AnalyticsPage
       title={translate('analytics.products.title')}
+      weekly={paths.weeklyReport()}
       scope={{ businessId }}
       withProducts
     >

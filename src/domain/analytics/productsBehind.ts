@@ -14,7 +14,7 @@ const LEAST_SHARE = 0.3;
 const LEAST_VIEWS = 15;
 
 /** By how much a product's days differ from each other besides chance, squared. */
-const DAY_TO_DAY = 0.16;
+export const DAY_TO_DAY = 0.16;
 
 /** The median of a squared standard normal deviate. */
 const MEDIAN_SQUARE = 0.4549;

@@ -1,7 +1,7 @@
 import type { Activity } from '../schemas/stats.ts';
 
 /** The normal deviate of 95 %. */
-const Z = 1.96;
+export const Z = 1.96;
 
 /** An interval wider than this, in shares, says something only where its ends are near each other. */
 const WIDE = 0.05;

@@ -97,6 +97,26 @@ export const figures: Translation<typeof english> = {
     capped:
       'Mehr als %{most} aktive Produkte werden nicht gelesen; es kann weitere geben. Die Auswertung eines Unternehmens liest nur dessen Produkte.',
   },
+  weekly: {
+    title: 'Woche gegen Woche',
+    platform: 'Die ganze Plattform',
+    print: 'Drucken',
+    emptyHelp:
+      'Sobald eine ganze Woche, Montag bis Sonntag, Zahlen hat, steht sie hier neben der Woche davor.',
+    keyFigures: 'Die wichtigsten Zahlen',
+    thisWeek: 'Woche',
+    weekBefore: 'Woche davor',
+    change: 'Veränderung',
+    sure: {
+      title: 'Wie sicher',
+      note: 'Mit 95 % Sicherheit: Eine Zahl hat sich stärker verändert, als Zufall und übliche Unterschiede zwischen Tagen erklären, oder die Intervalle eines Anteils überschneiden sich nicht.',
+      sure: 'Mehr als Zufall',
+      chance: 'Kann Zufall sein',
+      unknown: 'Zu wenige, um etwas zu sagen',
+    },
+    done: 'Was getan und notiert wurde',
+    nothingDone: 'Nichts, was sich selbst markiert, und keine Notiz.',
+  },
   funnel: {
     title: 'Vom Aufruf zum Shop',
     note: 'Wie viele Aufrufe gemerkt werden und wie viele zum Shop führen. In Klammern: wo der Anteil mit 95 % Sicherheit liegt. Wo das breiter ist als 5 Punkte und seine Enden mehr als das Dreifache auseinanderliegen, sind es zu wenige, um etwas zu sagen.',

@@ -89,6 +89,26 @@ export const figures = {
     capped:
       'No more than %{most} active products are read; there may be others. The analytics of a business read its products alone.',
   },
+  weekly: {
+    title: 'Week against week',
+    platform: 'The whole platform',
+    print: 'Print',
+    emptyHelp:
+      'Once a whole week, Monday to Sunday, has figures, it is shown here beside the week before.',
+    keyFigures: 'Key figures',
+    thisWeek: 'Week',
+    weekBefore: 'Week before',
+    change: 'Change',
+    sure: {
+      title: 'How sure',
+      note: 'With 95 % certainty: a number changed by more than chance and the usual difference between days explain, or the intervals of a share lie apart.',
+      sure: 'More than chance',
+      chance: 'May be chance',
+      unknown: 'Too few to say',
+    },
+    done: 'What was done and noted',
+    nothingDone: 'Nothing that marks itself, and no note.',
+  },
   funnel: {
     title: 'From view to click out',
     note: 'How many views are saved, and how many lead out to the shop. In brackets: where the share lies with 95 % certainty. Where that is wider than 5 points and its ends are more than three times apart, there are too few to say.',

@@ -1,0 +1,121 @@
+import Insights from '@mui/icons-material/InsightsOutlined';
+import PrintOutlined from '@mui/icons-material/PrintOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import Skeleton from '@mui/material/Skeleton';
+import { useGetOne, useTranslate } from 'ra-core';
+import { useMemo } from 'react';
+import { useParams } from 'react-router';
+import { useAnalytics } from '@/components/figures/useAnalytics.ts';
+import { useDayFormat } from '@/components/figures/useDayFormat.ts';
+import { useNewestDay } from '@/components/figures/useRollUps.ts';
+import { PageHeader } from '@/components/PageHeader.tsx';
+import { ErrorState } from '@/components/states/ErrorState.tsx';
+import { Notice } from '@/components/states/Notice.tsx';
+import { dayOf } from '@/domain/analytics/days.ts';
+import { lastFullWeek } from '@/domain/analytics/weeks.ts';
+import type { Business } from '@/domain/schemas/business.ts';
+import { useAuth } from '@/providers/AuthContext.tsx';
+import { paths } from '@/routes/paths.ts';
+import { ChangePanel } from '../behind/ChangePanel.tsx';
+import { RangeNotes } from '../RangeNotes.tsx';
+import { KeyFigures } from './KeyFigures.tsx';
+import { printStyles } from './printStyles.ts';
+import { WeekGoals } from './WeekGoals.tsx';
+import { WeekMarks } from './WeekMarks.tsx';
+import { WeekProducts } from './WeekProducts.tsx';
+
+/** Last week against the week before, on a page to print: of one business, or of the platform. */
+const WeeklyReportPage = () => {
+  const { businessId: named } = useParams();
+  const { actor } = useAuth();
+  const translate = useTranslate();
+  const formatDay = useDayFormat();
+  const businessId = named ?? (actor.role === 'owner' ? actor.uid : null);
+  const scope = { businessId };
+  const business = useGetOne<Business>(
+    'business',
+    { id: businessId ?? '' },
+    { enabled: businessId !== null },
+  );
+  const newest = useNewestDay(scope);
+  const week = useMemo(
+    () => (newest.data ? lastFullWeek(newest.data, dayOf(new Date())) : null),
+    [newest.data],
+  );
+  const analytics = useAnalytics(scope, week, true);
+  const { report, before, comparing, compare } = analytics;
+  const backTo = named === undefined ? paths.productsAnalytics() : paths.businessAnalytics(named);
+  const content = () => {
+    const failed = newest.error ?? analytics.error ?? business.error;
+    const retry = () => {
+      for (const query of [newest, business]) if (query.error) void query.refetch();
+      analytics.retry();
+    };
+    if (failed && !report) return <ErrorState error={failed} retry={retry} />;
+    if (newest.data === null || (report && report.updatedAt === null))
+      return (
+        <Notice
+          icon={<Insights />}
+          title={translate(newest.data === null ? 'analytics.never' : 'analytics.empty')}
+          help={translate('figures.weekly.emptyHelp')}
+        />
+      );
+    if (!report)
+      return (
+        <Box role="status" aria-label={translate('analytics.loading')}>
+          <Skeleton variant="rounded" height={320} />
+        </Box>
+      );
+    return (
+      <>
+        <RangeNotes analytics={analytics} newest={newest.data ?? null} />
+        <Box
+          sx={{
+            ...{ display: 'grid', gap: { xs: 2, md: 3 }, gridTemplateColumns: 'minmax(0, 1fr)' },
+            // A grid is not broken between pages by every browser.
+            '@media print': { display: 'block' },
+          }}
+        >
+          <KeyFigures report={report} before={before} />
+          <WeekProducts report={report} before={before} />
+          {businessId !== null && (
+            <ChangePanel {...{ report, before, comparing, compare }} businessId={businessId} />
+          )}
+          <WeekMarks report={report} businessId={businessId} />
+          {businessId !== null && <WeekGoals week={report.range} businessId={businessId} />}
+        </Box>
+      </>
+    );
+  };
+  return (
+    <>
+      <GlobalStyles styles={printStyles} />
+      <PageHeader
+        title={translate('figures.weekly.title')}
+        subtitle={[
+          businessId === null ? translate('figures.weekly.platform') : business.data?.businessName,
+          week &&
+            translate('analytics.span', { from: formatDay(week.from), to: formatDay(week.to) }),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+        backTo={backTo}
+        actions={
+          <Button
+            variant="contained"
+            startIcon={<PrintOutlined />}
+            disabled={!report}
+            onClick={() => window.print()}
+          >
+            {translate('figures.weekly.print')}
+          </Button>
+        }
+      />
+      {content()}
+    </>
+  );
+};
+
+export default WeeklyReportPage;
