@@ -60,7 +60,8 @@ const placesOf = (journal: string | undefined) =>
 /**
  * Brings every collection to the schema of today, page by page; says only what would be done where there
  * is no journal. Can be stopped and run again at any time: with the same journal it goes on.
- * @throws Error with the service's answer.
+ * Steps that are done once are left out of collections that had them (`schemaVersions`).
+ * @throws Error with the service's answer, or where a newer program was here before.
  */
 export const upgradeAll = async (
   target: MigrationTarget,
@@ -69,9 +70,22 @@ export const upgradeAll = async (
   const { root, pages, found, commit } = firestoreRest(target);
   const places = placesOf(options.journal);
   const reports: Record<string, UpgradeReport> = {};
+  const versionOf = async (resource: string) => {
+    const name = `${root}/schemaVersions/${resource}`;
+    const document = (await found([name])).get(name);
+    return z
+      .int()
+      .catch(0)
+      .parse(document && fromRestFields(document.fields).version);
+  };
   const tell = (line: z.infer<typeof lineSchema>) =>
     options.journal && appendFileSync(options.journal, `${JSON.stringify(line)}\n`);
   for (const resource of UPGRADED) {
+    const from = await versionOf(resource);
+    if (from > schemaVersion(resource))
+      throw new Error(
+        `${resource} has the schema version ${from}, and this program knows ${schemaVersion(resource)} at most: use a newer one`,
+      );
     const report: UpgradeReport = { read: 0, changed: 0, left: {}, fields: {}, examples: [] };
     reports[resource] = report;
     const count = (counts: Record<string, number>, field: string) => {
@@ -92,10 +106,11 @@ export const upgradeAll = async (
       };
       return read.flatMap(({ document, stored }) => {
         const { name, createTime, updateTime, fields } = document;
-        const { set, reasons, left } = upgradeRecord(resource, stored, {
+        const context = {
           ...{ ...options, fieldOf, updateTime: new Date(updateTime) },
           createTime: new Date(createTime ?? updateTime),
-        });
+        };
+        const { set, reasons, left } = upgradeRecord(resource, stored, context, from);
         const names = Object.keys(set);
         if (counted) {
           report.read++;
@@ -119,8 +134,10 @@ export const upgradeAll = async (
       });
     };
     const nested = COLLECTIONS[resource].path('p').includes('/');
-    const from = [{ collectionId: COLLECTIONS[resource].group, allDescendants: nested }];
-    for await (const page of pages({ from }, places.get(resource) ?? null)) {
+    const query = {
+      from: [{ collectionId: COLLECTIONS[resource].group, allDescendants: nested }],
+    };
+    for await (const page of pages(query, places.get(resource) ?? null)) {
       let writes = await writesOf(page, true);
       if (!options.journal) continue;
       for (let tries = 1; writes.length > 0; tries++) {

@@ -14,17 +14,22 @@ import { RESOURCES, type ResourceName } from '@/domain/access/permissions.ts';
 import type { Actor } from '@/domain/access/roles.ts';
 import type { AuditAction } from '@/domain/auditActions.ts';
 import { detailsRequest } from '@/domain/collectionPaths.ts';
-import { COLLECTIONS } from '@/domain/collections.ts';
 import { messageOf } from '@/domain/errors.ts';
-import { readRecord } from '@/domain/readRecord.ts';
 import { recordName } from '@/domain/recordName.ts';
 import type { RecordOf } from '@/domain/records.ts';
 import { runBatches } from '@/domain/runBatches.ts';
 import type { FieldChange } from '@/domain/schemas/audit.ts';
 import type { Write } from '@/domain/write.ts';
 import { changeRecords } from './changeRecords.ts';
+import { createRecordReader, readWritten } from './readRecords.ts';
 import { createWrites, deleteWrites, updateWrites, type WriteContext } from './recordWrites.ts';
-import type { BackOfficeDataProvider, CallMeta, Filter, RecordStore } from './types.ts';
+import type {
+  BackOfficeDataProvider,
+  CallMeta,
+  Filter,
+  RecordStore,
+  Subscription,
+} from './types.ts';
 
 /** What a mutation can say besides its data. */
 export interface MutationMeta extends CallMeta {
@@ -49,17 +54,6 @@ const resourceOf = (name: string): ResourceName => {
   return name;
 };
 
-/** react-admin lets the caller name the record's type; the schema is what vouches for it here. */
-const vouchedFor = <T extends RaRecord>(_: RaRecord): _ is T => true;
-
-const read = <T extends RaRecord = RaRecord>(name: string, raw: RaRecord): T => {
-  const { schema } = COLLECTIONS[resourceOf(name)];
-  const { record, problems } = readRecord(schema, { ...raw, id: String(raw.id) });
-  if (problems.length > 0) console.warn(`${name}/${raw.id} does not fit its schema`, problems);
-  if (!vouchedFor<T>(record)) throw new HttpError(`${name}/${raw.id} cannot be read`, 422);
-  return record;
-};
-
 /** @throws HttpError 503 where the back end went out of reach, otherwise 422 where some were refused. */
 const refuseLeftOvers = (failed: readonly { error: unknown }[], left: number) => {
   if (failed.length === 0 && left === 0) return;
@@ -73,6 +67,7 @@ const refuseLeftOvers = (failed: readonly { error: unknown }[], left: number) =>
  * an owner's lists and records are tied to the own business whatever the form says.
  */
 export const trackedDataProvider = (raw: RecordStore, actor: Actor): BackOfficeDataProvider => {
+  const { readAll, readOne, inOrder, commit } = createRecordReader(raw, actor);
   const tenantFilter = (resource: ResourceName, filter: Filter): Filter => {
     const required = requiredListFilters(actor, resource);
     const [first] = required ?? [];
@@ -102,13 +97,13 @@ export const trackedDataProvider = (raw: RecordStore, actor: Actor): BackOfficeD
     const meta: MutationMeta = params.meta ?? {};
     const previous: RaRecord =
       params.previousData?.version === undefined
-        ? (await raw.getOne(name, { id: params.id, meta })).data
+        ? await readOne(resource, (await raw.getOne(name, { id: params.id, meta })).data)
         : { ...params.previousData, id: params.id };
     const context = contextOf(meta, 'update', recordName(resource, previous));
     const { writes, record } = updateWrites(resource, previous, params.data, context);
     const all = [...writes, ...(meta.alongside?.(context.auditId) ?? [])];
-    if (all.length > 0) await raw.commit(all);
-    return { data: read<T>(resource, record) };
+    if (all.length > 0) await commit(all);
+    return { data: readWritten<T>(resource, record) };
   };
 
   /** What goes with products, so that the trail can tell of it and bring it back. */
@@ -129,35 +124,38 @@ export const trackedDataProvider = (raw: RecordStore, actor: Actor): BackOfficeD
     const resource = resourceOf(name);
     const previous: RaRecord = params.previousData?.id
       ? { ...params.previousData, id: params.id }
-      : (await raw.getOne(name, { id: params.id, meta: params.meta })).data;
+      : await readOne(
+          resource,
+          (await raw.getOne(name, { id: params.id, meta: params.meta })).data,
+        );
     const context = contextOf(params.meta, 'delete', recordName(resource, previous));
     const details = await detailsOf(resource, [previous]);
-    await raw.commit(deleteWrites(resource, [previous], context, details));
-    return { data: read<T>(resource, previous) };
+    await commit(deleteWrites(resource, [previous], context, details));
+    return { data: readWritten<T>(resource, previous) };
   };
 
   const provider: BackOfficeDataProvider = {
     supportAbortSignal: raw.supportAbortSignal,
-    commit: raw.commit,
+    commit,
     newId: raw.newId,
     readMeter: raw.readMeter,
     getList: async <T extends RaRecord>(name: string, params: GetListParams) => {
       const resource = resourceOf(name);
       const result = await raw.getList(name, scoped(resource, params));
-      return { ...result, data: result.data.map(row => read<T>(resource, row)) };
+      return { ...result, data: await readAll<T>(resource, result.data) };
     },
     getOne: async <T extends RaRecord>(name: string, params: GetOneParams) => {
       const { data } = await raw.getOne(name, params);
-      return { data: read<T>(name, data) };
+      return { data: await readOne<T>(resourceOf(name), data) };
     },
     getMany: async <T extends RaRecord>(name: string, params: GetManyParams) => {
       const { data } = await raw.getMany(name, params);
-      return { data: data.map(row => read<T>(name, row)) };
+      return { data: await readAll<T>(resourceOf(name), data) };
     },
     getManyReference: async <T extends RaRecord>(name: string, params: GetManyReferenceParams) => {
       const resource = resourceOf(name);
       const result = await raw.getManyReference(name, scoped(resource, params));
-      return { ...result, data: result.data.map(row => read<T>(resource, row)) };
+      return { ...result, data: await readAll<T>(resource, result.data) };
     },
     create: async <T extends RaRecord>(name: string, params: CreateParams) => {
       const resource = resourceOf(name);
@@ -165,14 +163,17 @@ export const trackedDataProvider = (raw: RecordStore, actor: Actor): BackOfficeD
       const context = contextOf(meta, 'create', recordName(resource, params.data));
       const id = params.data.id ? String(params.data.id) : raw.newId(resource);
       const { writes, record } = createWrites(resource, id, params.data, context);
-      await raw.commit([...writes, ...(meta.alongside?.(context.auditId) ?? [])]);
-      return { data: read<T>(resource, record) };
+      await commit([...writes, ...(meta.alongside?.(context.auditId) ?? [])]);
+      return { data: readWritten<T>(resource, record) };
     },
     update,
     delete: remove,
     updateMany: async (name, params) => {
       const resource = resourceOf(name);
-      const { data: records } = await raw.getMany(name, { ids: params.ids, meta: params.meta });
+      const { data: records } = await provider.getMany(name, {
+        ids: params.ids,
+        meta: params.meta,
+      });
       const meta: MutationMeta = params.meta ?? {};
       const outcome = await changeRecords(provider, actor, {
         resource,
@@ -187,16 +188,17 @@ export const trackedDataProvider = (raw: RecordStore, actor: Actor): BackOfficeD
     },
     deleteMany: async (name, params) => {
       const resource = resourceOf(name);
-      const { data: records } = await raw.getMany(name, { ids: params.ids, meta: params.meta });
+      const { data: records } = await provider.getMany(name, {
+        ids: params.ids,
+        meta: params.meta,
+      });
       const { failed, left } = await runBatches({
         items: records,
         size: DELETE_CHUNK,
         commit: async chunk => {
           const label = chunk.length === 1 ? recordName(resource, chunk[0] ?? {}) : '';
           const context = contextOf(params.meta, 'delete', label);
-          await raw.commit(
-            deleteWrites(resource, chunk, context, await detailsOf(resource, chunk)),
-          );
+          await commit(deleteWrites(resource, chunk, context, await detailsOf(resource, chunk)));
         },
       });
       refuseLeftOvers(failed, left.length);
@@ -205,21 +207,28 @@ export const trackedDataProvider = (raw: RecordStore, actor: Actor): BackOfficeD
     stream: <R extends ResourceName>(resource: R, query: Parameters<RecordStore['stream']>[1]) => {
       const rows = raw.stream(resource, scoped(resource, query));
       return (async function* checked() {
-        for await (const page of rows) yield page.map(row => read<RecordOf<R>>(resource, row));
+        for await (const page of rows) yield await readAll<RecordOf<R>>(resource, page);
       })();
     },
-    watchOne: (resource, id, subscription, meta) =>
-      raw.watchOne(
-        resource,
-        id,
-        { ...subscription, next: row => subscription.next(row && read(resource, row)) },
-        meta,
-      ),
-    watchList: (resource, query, subscription) =>
-      raw.watchList(resource, scoped(resource, query), {
-        ...subscription,
-        next: rows => subscription.next(rows.map(row => read(resource, row))),
-      }),
+    watchOne: <R extends ResourceName>(
+      resource: R,
+      id: string,
+      subscription: Subscription<RecordOf<R> | null>,
+      meta?: CallMeta,
+    ) => {
+      const next = inOrder(subscription.next);
+      const told = (row: RaRecord | null) => next(row && readOne<RecordOf<R>>(resource, row));
+      return raw.watchOne(resource, id, { ...subscription, next: told }, meta);
+    },
+    watchList: <R extends ResourceName>(
+      resource: R,
+      query: Parameters<RecordStore['watchList']>[1],
+      subscription: Subscription<RecordOf<R>[]>,
+    ) => {
+      const next = inOrder(subscription.next);
+      const told = (rows: RaRecord[]) => next(readAll<RecordOf<R>>(resource, rows));
+      return raw.watchList(resource, scoped(resource, query), { ...subscription, next: told });
+    },
     count: (resource, query) => raw.count(resource, scoped(resource, query)),
     aggregate: (resource, query) => raw.aggregate(resource, scoped(resource, query)),
   };

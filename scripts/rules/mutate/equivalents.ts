@@ -22,6 +22,12 @@ const SAME_SET = 'the shape, which is asked as well, knows no such word';
 
 export const EQUIVALENTS: readonly Equivalent[] = [
   {
+    place: 'isBusiness()',
+    operator: 'another value',
+    from: "'pending'",
+    why: 'it stands for a status that is not there, and is a text as well',
+  },
+  {
     operator: 'drop a conjunct',
     from: /^(signedIn\(\)|request\.auth != null)$/,
     why: 'request.auth.uid of nobody is an error, which denies',

@@ -42,15 +42,22 @@ export const useMoneyFormat = () => {
   );
 };
 
-/** Writes a day, or a day and a time, in the reader's time zone. */
+/** Whether an instant is that of 1970, which stands for a time that nobody knows. */
+export const isUnknownTime = (value: Date) => value.getTime() === 0;
+
+const UNKNOWN = '–';
+
+/** Writes a day, or a day and a time, in the reader's time zone; a dash for a time that nobody knows. */
 export const useDateFormat = () => {
   const locale = useLocale();
   return useCallback(
     (value: Date, style: 'day' | 'time' = 'day') =>
-      dateFormat(locale, {
-        dateStyle: 'medium',
-        ...(style === 'time' ? { timeStyle: 'short' } : {}),
-      }).format(value),
+      isUnknownTime(value)
+        ? UNKNOWN
+        : dateFormat(locale, {
+            dateStyle: 'medium',
+            ...(style === 'time' ? { timeStyle: 'short' } : {}),
+          }).format(value),
     [locale],
   );
 };
@@ -64,11 +71,12 @@ const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', 60],
 ];
 
-/** Writes how long ago (or ahead) an instant is, such as "3 days ago". */
+/** Writes how long ago (or ahead) an instant is, such as "3 days ago"; a dash where nobody knows. */
 export const useRelativeTime = () => {
   const locale = useLocale();
   return useCallback(
     (value: Date, now = new Date()) => {
+      if (isUnknownTime(value)) return UNKNOWN;
       const seconds = Math.round((value.getTime() - now.getTime()) / 1000);
       const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
       const unit = UNITS.find(([, size]) => Math.abs(seconds) >= size);

@@ -53,12 +53,15 @@ export const ListBody = <T extends RaRecord>(props: {
   rowClick?: DataTableBaseProps<T>['rowClick'];
   empty: ReactNode;
   emptyTab?: { filter: Readonly<Record<string, unknown>>; notice: ReactNode };
+  /** How many rows there are beside those of the order in view: a list without rows is not empty then. */
+  leftOut: number;
 }) => {
   const { data, error, isPending, filterValues, page } = useListContext<T>();
   const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
   if (error && !data) return <ListFailure />;
   if (isPending) return <Loading />;
   const isEmpty = (data ?? []).length === 0;
+  if (isEmpty && props.leftOut > 0) return null;
   if (isEmpty && props.emptyTab && sameValue(props.emptyTab.filter, filterValues))
     return props.emptyTab.notice;
   if (isEmpty && Object.keys(filterValues).length > 0) return <NothingFound />;

@@ -31,10 +31,13 @@ import { SortSelect } from './SortSelect.tsx';
 import { useColumns } from './useColumns.ts';
 import { useExplicitAddress } from './useExplicitAddress.ts';
 import { useKnownViews } from './useKnownViews.ts';
+import { useLeftOut } from './useLeftOut.ts';
+import { useOrderOfIds } from './useOrderOfIds.ts';
 import { useSanitizedListParams } from './useSanitizedListParams.ts';
 import { ViewTabsRoom } from './ViewTabsRoom.tsx';
 
 const SavedViewTabs = lazyPart(withWords(() => import('./SavedViewTabs.tsx')));
+const LeftOutNotice = lazyPart(withWords(() => import('./LeftOutNotice.tsx')));
 
 /** Everything that makes up the list of one resource. */
 export interface ResourceListProps<T extends RaRecord> {
@@ -71,7 +74,9 @@ const PER_PAGE = 25;
 
 const ListView = <T extends RaRecord>(props: ResourceListProps<T>) => {
   const { resource, columns, searchLabel, tools, tabs, bulkActions } = props;
-  const { selectedIds, isPending } = useListContext<T>();
+  const { selectedIds, isPending, sort } = useListContext<T>();
+  const leftOut = useLeftOut();
+  useOrderOfIds(leftOut);
   const { shown, choice, choose } = useColumns(resource, columns);
   useExplicitAddress();
   const { button, bar } = useFacetBar();
@@ -123,7 +128,13 @@ const ListView = <T extends RaRecord>(props: ResourceListProps<T>) => {
         ) : (
           toolbar
         )}
+        {(leftOut > 0 || sort.field === 'id') && (
+          <Suspense>
+            <LeftOutNotice leftOut={leftOut} usual={props.sort} />
+          </Suspense>
+        )}
         <ListBody
+          leftOut={leftOut}
           label={props.title}
           columns={shown}
           selectable={bulkActions !== undefined}

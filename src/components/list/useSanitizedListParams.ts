@@ -18,7 +18,8 @@ export const useSanitizedListParams = <T extends RaRecord>(list: {
 }): string | null => {
   const notify = useNotify();
   const { search } = useLocation();
-  const sortable = [list.sort.field, ...list.columns.flatMap(({ sortBy }) => sortBy ?? [])];
+  // By their ids are all of them, also those that lack the field of an order.
+  const sortable = ['id', list.sort.field, ...list.columns.flatMap(({ sortBy }) => sortBy ?? [])];
   const better = sanitizeListParams(search, {
     sortable,
     definition: COLLECTIONS[list.resource],

@@ -81,9 +81,10 @@ export const checkRequest = (
         : after.proposed === null;
     return fits ? null : denied('A request proposes what its kind is about', 'proposed');
   }
-  if (!sameValue(before.attachments, after.attachments))
+  if (!sameValue(before.attachments ?? [], after.attachments ?? []))
     return denied('The attachments of a request stay', 'attachments');
-  if (![before.status, 'submitted'].includes(after.status) && before.status !== 'submitted')
+  const decided = before.status === 'approved' || before.status === 'rejected';
+  if (decided && ![before.status, 'submitted'].includes(String(after.status)))
     return denied(`The request was ${before.status} already`, 'status');
   const talk = checkTalk(before, after, actor);
   if (talk) return talk;

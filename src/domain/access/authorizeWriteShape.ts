@@ -1,6 +1,8 @@
 import { COLLECTIONS } from '../collections.ts';
 import { sameValue } from '../fieldChanges.ts';
 import { type CheckedChange, invalid, type Refusal } from './authorizeWriteTypes.ts';
+import { IMMUTABLE_FIELDS } from './fields.ts';
+import type { ResourceName } from './permissions.ts';
 
 /** Markup that no description may carry, whatever sanitised it. */
 const FORBIDDEN_MARKUP =
@@ -19,6 +21,29 @@ export const changedFields = ({ before, after }: CheckedChange): string[] => {
   );
 };
 
+/** Fields that may stay as an older system filled them, besides those that nobody can change. */
+const STAYS: Partial<Record<ResourceName, readonly string[]>> = {
+  business: ['businessName', 'businessEmail', 'isDeleted'],
+  reports: ['targetId'],
+};
+
+/** Fields that an older system may have left out, and that not everybody can fill in. */
+const LEFT_OUT: Partial<Record<ResourceName, readonly string[]>> = {
+  business: ['isSuperAdmin', 'isBusinessOwner', 'statusHistory'],
+  reports: ['targetType'],
+  requests: ['attachments', 'reply'],
+};
+
+/** Whether a field is as it was and may be so, although no record of today is made like that. */
+const isForgiven = ({ resource, before, after }: CheckedChange, field: string) => {
+  if (!before || !after || !sameValue(before[field], after[field])) return false;
+  const stays = [...(IMMUTABLE_FIELDS[resource] ?? []), ...(STAYS[resource] ?? [])];
+  return (
+    stays.includes(field) ||
+    (before[field] === undefined && (LEFT_OUT[resource] ?? []).includes(field))
+  );
+};
+
 /** Refuses a record that its schema does not describe. Fields from before may stay as they are. */
 export const checkShape = (change: CheckedChange): Refusal | null => {
   const { resource, after } = change;
@@ -27,10 +52,12 @@ export const checkShape = (change: CheckedChange): Refusal | null => {
   const unknown = changedFields(change).find(name => !Object.hasOwn(schema.shape, name));
   if (unknown) return invalid(`${resource} has no field "${unknown}"`, unknown);
   const parsed = schema.safeParse(after);
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    const field = issue?.path.join('.') ?? '';
-    return invalid(`${resource}.${field}: ${issue?.message ?? 'is not valid'}`, field);
+  const issue = parsed.error?.issues.find(
+    ({ path: [field] }) => !isForgiven(change, String(field)),
+  );
+  if (issue) {
+    const field = issue.path.join('.');
+    return invalid(`${resource}.${field}: ${issue.message}`, field);
   }
   const { description } = after;
   if (

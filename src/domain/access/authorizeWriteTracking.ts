@@ -8,7 +8,7 @@ import {
   invalid,
   type Refusal,
 } from './authorizeWriteTypes.ts';
-import { frozenFields } from './fields.ts';
+import { frozenFields, mayFill } from './fields.ts';
 import type { ResourceName } from './permissions.ts';
 
 const isNow = (value: unknown, now: Date) =>
@@ -16,9 +16,13 @@ const isNow = (value: unknown, now: Date) =>
 
 /** Refuses an update that changes what never changes, or what the role may not change. */
 export const checkFrozen = (change: CheckedChange, { actor }: CheckedCommit): Refusal | null => {
-  if (!change.before || !change.after) return null;
-  const frozen = frozenFields(actor.role, change.resource);
-  const field = changedFields(change).find(name => frozen.includes(name));
+  const { resource, before, after } = change;
+  if (!before || !after) return null;
+  const frozen = frozenFields(actor.role, resource);
+  const field = changedFields(change).find(
+    name =>
+      frozen.includes(name) && !(before[name] === undefined && mayFill(actor.role, resource, name)),
+  );
   return field ? denied(`${change.resource}.${field} cannot be changed`, field) : null;
 };
 

@@ -45,7 +45,9 @@ const movesBusiness = (
   after: CheckedRecord,
   uid: string,
 ): Refusal | null => {
-  const [from, to] = [before.isBusinessOwner, after.isBusinessOwner];
+  // A status that is no text counts as none, which waits.
+  const textOf = (value: unknown) => (typeof value === 'string' ? value : 'pending');
+  const [from, to] = [textOf(before.isBusinessOwner), textOf(after.isBusinessOwner)];
   const [old, history] = [listOf(before.statusHistory), listOf(after.statusHistory)];
   const grown = history.length === old.length + 1;
   if (!sameValue(history.slice(0, old.length), old) || (!grown && history.length !== old.length))

@@ -8,7 +8,7 @@ products: createdAt createdBy
 productDetails: businessId
 users: email createdAt createdBy
 giveaways: createdAt createdBy
-reports: reporterId reason message createdAt createdBy
+reports: reporterId reporterName reason message createdAt createdBy
 requests: businessId kind subject message proposed createdAt createdBy
 imports: businessId platform startedAt createdAt createdBy
 savedViews: userId createdAt

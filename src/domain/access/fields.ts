@@ -8,7 +8,7 @@ export const IMMUTABLE_FIELDS: Partial<Record<ResourceName, readonly string[]>> 
   productDetails: ['businessId'],
   users: ['email', 'createdAt', 'createdBy'],
   giveaways: ['createdAt', 'createdBy'],
-  reports: ['reporterId', 'reason', 'message', 'createdAt', 'createdBy'],
+  reports: ['reporterId', 'reporterName', 'reason', 'message', 'createdAt', 'createdBy'],
   requests: ['businessId', 'kind', 'subject', 'message', 'proposed', 'createdAt', 'createdBy'],
   imports: ['businessId', 'platform', 'startedAt', 'createdAt', 'createdBy'],
   savedViews: ['userId', 'createdAt'],
@@ -21,6 +21,18 @@ export const OWNER_FROZEN_FIELDS: Partial<Record<ResourceName, readonly string[]
   products: ['businessId'],
   requests: ['businessName', 'attachments', 'status', 'reply'],
 };
+
+/**
+ * Fields of these that an administrator fills in where an older system left them out: without them
+ * nobody could decide on the record, and its owner never sees it.
+ */
+const FILLED_FIELDS: Partial<Record<ResourceName, readonly string[]>> = {
+  requests: ['businessId'],
+};
+
+/** Whether `role` may give a record of `resource` a field that it never had. */
+export const mayFill = (role: Role, resource: ResourceName, field: string): boolean =>
+  role === 'superAdmin' && (FILLED_FIELDS[resource] ?? []).includes(field);
 
 /** @returns the fields that `role` may not change in an update of `resource`. */
 export const frozenFields = (role: Role, resource: ResourceName): readonly string[] => [

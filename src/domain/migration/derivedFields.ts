@@ -4,37 +4,41 @@ import { COLLECTIONS, searchedFields } from '../collections.ts';
 import { derivedFromSchema, deriveProduct } from '../product/deriveProduct.ts';
 import { repairObject } from '../repair.ts';
 import type { StoredFields } from './fields.ts';
+import { idOf } from './oldValues.ts';
 import type { Change, Upgrading } from './step.ts';
 
 /** The collections of what a report can be about, and the field that says what it is called. */
-const TARGETS: Readonly<Record<string, readonly [string, string]>> = {
-  product: ['products', 'title'],
-  business: ['business', 'businessName'],
-  user: ['users', 'name'],
-};
+const TARGETS: ReadonlyMap<unknown, readonly [string, string]> = new Map([
+  ['product', ['products', 'title']],
+  ['business', ['business', 'businessName']],
+  ['user', ['users', 'name']],
+]);
+
+/** Whatever stands where an id should: a list or a map leads to no record. */
+const pathTo = (collection: string, id: unknown) => `${collection}/${idOf(id) ?? ''}`;
 
 /** Where a record's copies of names come from: field, path of the other record, its field. */
 const COPIES: Readonly<
   Partial<Record<ResourceName, (stored: StoredFields) => (readonly [string, string, string])[]>>
 > = {
-  products: ({ businessId }) => [['businessName', `business/${businessId}`, 'businessName']],
-  requests: ({ businessId }) => [['businessName', `business/${businessId}`, 'businessName']],
+  products: ({ businessId }) => [['businessName', pathTo('business', businessId), 'businessName']],
+  requests: ({ businessId }) => [['businessName', pathTo('business', businessId), 'businessName']],
   giveaways: ({ businessId, productId }) => [
-    ['businessName', `business/${businessId}`, 'businessName'],
-    ['productTitle', `products/${productId}`, 'title'],
+    ['businessName', pathTo('business', businessId), 'businessName'],
+    ['productTitle', pathTo('products', productId), 'title'],
   ],
   entries: ({ userId }) => [
-    ['name', `users/${userId}`, 'name'],
-    ['email', `users/${userId}`, 'email'],
-    ['country', `users/${userId}`, 'country'],
+    ['name', pathTo('users', userId), 'name'],
+    ['email', pathTo('users', userId), 'email'],
+    ['country', pathTo('users', userId), 'country'],
   ],
   reports: ({ targetType, targetId, reporterId }) => {
-    const [collection, field] = TARGETS[String(targetType)] ?? [];
+    const [collection, field] = TARGETS.get(targetType) ?? [];
     return [
       ...(collection && field
-        ? [['targetLabel', `${collection}/${targetId}`, field] as const]
+        ? [['targetLabel', pathTo(collection, targetId), field] as const]
         : []),
-      ['reporterName', `users/${reporterId}`, 'name'],
+      ['reporterName', pathTo('users', reporterId), 'name'],
     ];
   },
 };

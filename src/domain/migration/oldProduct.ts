@@ -1,6 +1,6 @@
 import { currencyCode } from '../schemas/product.ts';
 import { isFields, type StoredFields } from './fields.ts';
-import { booleanOf, idOf, minorOf, numberOf, textOf } from './oldValues.ts';
+import { booleanOf, idOf, minorOf, numberOf, textOf, wordFor } from './oldValues.ts';
 import type { Change, Upgrading } from './step.ts';
 
 const SIGNS: Readonly<Record<string, string>> = { $: 'USD', '€': 'EUR', A$: 'AUD', AU$: 'AUD' };
@@ -75,12 +75,14 @@ export const oldProduct: Upgrading = (stored, { fieldOf, wholeAmounts }) => {
   const amount = (field: string): Change => {
     const value = amountOf(stored[field], currency, wholeIsMinor);
     const missing = stored[field] === undefined;
-    const reason = missing ? 'missing' : `minor units of ${currency}, was ${stored[field]}`;
+    const reason = missing
+      ? 'missing'
+      : `minor units of ${currency}, was ${wordFor(stored[field])}`;
     return { field, value, reason };
   };
   const tags = typeof stored.tags === 'string' ? stored.tags.split(/[,;]/) : stored.tags;
   return [
-    { field: 'currency', value: currency, reason: `${stored.currency ?? 'missing'}` },
+    { field: 'currency', value: currency, reason: wordFor(stored.currency ?? 'missing') },
     ...[amount('price'), amount('compareAtPrice')],
     { field: 'images', value: imagesOf(stored), reason: 'pictures with an id each' },
     { field: 'inventory', value: inventoryOf(stored), reason: 'stock as a record' },

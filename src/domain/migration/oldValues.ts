@@ -66,6 +66,9 @@ export const idOf = (value: unknown): string | null => {
   return text ? (text.split('/').at(-1) ?? null) : null;
 };
 
+/** How a stored value is named in the reason of a change: texts and numbers as they are, others by kind. */
+export const wordFor = (value: unknown): string => textOf(value) ?? typeof value;
+
 /** Digits with marks between them: the last mark is the decimal one where one or two digits follow it. */
 const plainDecimal = (text: string): string | null => {
   const digits = text.replace(/^[^\d-]+|[^\d]+$/g, '').replace(/[\s'’]/g, '');

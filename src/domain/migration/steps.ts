@@ -14,7 +14,8 @@ export interface SchemaStep {
   to: number;
   /**
    * Whether it may be done again to what it has been done to: such steps are always done, since apps of
-   * yesterday go on writing. Others are done once, to collections below their version.
+   * yesterday go on writing. Others are done once, to collections below their version; a run that was cut
+   * off may give them what they have already stored, so that has to stay as it is.
    */
   again: boolean;
   /** Its parts, in their order; each gets what those before it left. */

@@ -37,6 +37,13 @@ export const common: Translation<typeof english> = {
   sortOneWay: 'Diese Liste wird nach „%{name}“ nur in einer Richtung sortiert',
   sortGivenUp:
     'Diese Sortierung passt nicht zu den Filtern; die Liste steht in ihrer üblichen Reihenfolge.',
+  leftOut: {
+    some: 'Bei %{count} Datensatz steht unter „%{name}“ nichts: In dieser Reihenfolge fehlt er. |||| Bei %{count} Datensätzen steht unter „%{name}“ nichts: In dieser Reihenfolge fehlen sie.',
+    all: 'Hier sind alle Datensätze, auch die, bei denen unter „%{name}“ nichts steht.',
+    show: 'Alle zeigen',
+    usual: 'Übliche Reihenfolge',
+  },
+  noTime: 'Nicht bekannt',
   startOver: 'Filter und Sortierung zurücksetzen',
   ascending: '%{name}, aufsteigend',
   descending: '%{name}, absteigend',

@@ -32,6 +32,13 @@ export const common = {
   sortBlockedWay: 'Cannot be sorted by “%{name}” the other way round while this is set: %{filters}',
   sortOneWay: 'This list is sorted by “%{name}” in one direction only',
   sortGivenUp: 'That order does not go with these filters, so the list is in its usual order.',
+  leftOut: {
+    some: '%{count} record has nothing under “%{name}”: this order leaves it out. |||| %{count} records have nothing under “%{name}”: this order leaves them out.',
+    all: 'Every record is here, also those with nothing under “%{name}”.',
+    show: 'Show all',
+    usual: 'Usual order',
+  },
+  noTime: 'Not known',
   startOver: 'Reset filters and order',
   ascending: '%{name}, ascending',
   descending: '%{name}, descending',

@@ -6,6 +6,7 @@ import { describeFiles } from './files.ts';
 import type { ContractHarness } from './harness.ts';
 import { describeLive } from './live.ts';
 import { describeMerging } from './merging.ts';
+import { describeOldRecords } from './oldRecords.ts';
 import { describePermissions } from './permissions.ts';
 import { describeReading } from './reading.ts';
 import { describeWriting } from './writing.ts';
@@ -30,6 +31,7 @@ export const describeContract = (
     describeLive(createHarness);
     describeMerging(createHarness);
     describeClaims(createHarness);
+    describeOldRecords(createHarness);
     describeFigures(createHarness);
     if (files) describeFiles(createHarness);
     describePermissions(createHarness, actors);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { RESOURCES } from '@/domain/access/permissions.ts';
 import { COLLECTIONS } from '@/domain/collections.ts';
+import { namesLacking, readOld } from '@/domain/migration/readOld.ts';
 import { readRecord } from '@/domain/readRecord.ts';
 import { ALL_HOSTILE_VALUES } from '../../support/hostileValues.ts';
 import { bare, fieldsOf, soundValue, withValueAt } from '../../support/schemaFields.ts';
@@ -70,6 +71,20 @@ describe.each(RESOURCES)('stored %s', resource => {
     for (const [tries, value] of ALL_HOSTILE_VALUES) {
       const all = Object.keys(schema.shape).map(name => [name, value]);
       expect(wrongKind(schema, read(Object.fromEntries(all)).record), tries).toBeNull();
+    }
+  });
+
+  it('are read as those of an older system, whatever they hold', { timeout: PATIENCE }, () => {
+    const names = { fieldOf: () => 'A name' };
+    const holds = (name: string, record: object) => {
+      const raw = { ...record, id: 'known' };
+      expect(namesLacking(resource, raw).filter(path => path.endsWith('/'))).toEqual([]);
+      expect(wrongKind(schema, readOld(resource, raw, names).record), name).toBeNull();
+    };
+    for (const [tries, value] of ALL_HOSTILE_VALUES) {
+      holds(tries, Object.fromEntries(Object.keys(schema.shape).map(name => [name, value])));
+      for (const name of Object.keys(schema.shape))
+        holds(`${name}: ${tries}`, Object(withValueAt(sound, [name], value)));
     }
   });
 

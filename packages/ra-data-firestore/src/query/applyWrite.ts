@@ -119,7 +119,9 @@ export const checkPrecondition = (
   const isExpected = exists === true || version !== undefined || fields !== undefined;
   if (!record && (isExpected || write.type === 'update')) fail('missing');
   if (!record) return;
-  if (version !== undefined && record[versionField] !== version) fail('version');
+  const stored = record[versionField];
+  if (version !== undefined && (typeof stored === 'number' ? stored : 0) !== version)
+    fail('version');
   const names = Object.keys(fields ?? {});
   if (names.some(name => !equalValues(getPath(record, name) ?? null, fields?.[name] ?? null)))
     fail('version');

@@ -38,7 +38,7 @@ export const isFieldOperation = (value: unknown): value is FieldOperation =>
 /** What must hold of the stored record, or nothing of the whole commit is written. */
 export interface Precondition {
   exists?: boolean;
-  /** The value of the record's version field as it was read. */
+  /** The value of the record's version field as it was read; 0 where it has no number there. */
   version?: number;
   /**
    * Fields, by dotted path, that still have these values: what was deleted and made anew under the same id can have

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { useListContext, useStore } from 'ra-core';
+import { useEffect } from 'react';
+import { RESOURCES, type ResourceName } from '@/domain/access/permissions.ts';
+import { useServices } from '@/providers/ServicesContext.tsx';
+
+/** Collections that other systems may have written: a record of theirs may lack the field of an order. */
+const WRITTEN_BY_OTHERS: ReadonlySet<ResourceName> = new Set([
+  ...(['business', 'products', 'users', 'giveaways', 'reports', 'requests'] as const),
+]);
+
+/** How long it holds that no record is missing, in milliseconds: whatever a list costs is paid by reads. */
+const DAY = 86_400_000;
+
+/** How old a number of all may be while some are missing, in milliseconds. */
+const FRESH = 60_000;
+
+const RANGE = /_(gte?|lte?)$/;
+
+/**
+ * How many records match the filters of the list in view and are not in its order, because they lack
+ * the field that it is sorted by: all of them, counted, less those that the list has. Where the list
+ * without filters lacks none, nothing is counted again for a day.
+ */
+export const useLeftOut = (): number => {
+  const { resource, filter, filterValues, sort, total, isPending } = useListContext();
+  const { dataProvider } = useServices();
+  const [wholeAt, setWholeAt] = useStore(`leftOut.${resource}.${sort.field}`, 0);
+  const asked = { ...filterValues, ...filter };
+  const isUnfiltered = Object.keys(filterValues).length === 0;
+  const listed = RESOURCES.find(known => known === resource);
+  const enabled =
+    listed !== undefined &&
+    WRITTEN_BY_OTHERS.has(listed) &&
+    Date.now() - wholeAt > DAY &&
+    sort.field !== 'id' &&
+    !isPending &&
+    total !== undefined &&
+    // A search reads its rows, and a range asks for the field itself.
+    !Object.keys(asked).some(key => key === 'q' || RANGE.test(key));
+  const { data, dataUpdatedAt, refetch } = useQuery({
+    queryKey: [resource, 'count', asked],
+    queryFn: () => (listed ? dataProvider.count(listed, { filter: asked }) : 0),
+    enabled,
+    staleTime: FRESH,
+  });
+  const leftOut = enabled && data !== undefined ? Math.max(0, data - (total ?? 0)) : 0;
+  const isWhole = enabled && isUnfiltered && data !== undefined && leftOut === 0;
+  const isOld = leftOut > 0 && Date.now() - dataUpdatedAt > FRESH;
+  useEffect(
+    function rememberThatNoneLacks() {
+      if (isWhole) setWholeAt(Date.now());
+    },
+    [isWhole, setWholeAt],
+  );
+  useEffect(
+    function countAgain() {
+      if (isOld) refetch();
+    },
+    [isOld, refetch],
+  );
+  return isOld ? 0 : leftOut;
+};
