@@ -86,6 +86,8 @@ export const DECLARED_QUERIES: Record<ResourceName, readonly QueryDeclaration[]>
     { equality: ['status', 'country'], range: ['createdAt'], sort: [down('createdAt')] },
     { equality: ['status', 'country'], sort: [up('name')] },
     { equality: ['status', 'country'], sort: [down('lastSeenAt')], search: false },
+    // Which addresses have a blocked account: no order, and no index.
+    { equality: ['status', 'email'], sort: [], search: false },
   ],
   giveaways: [
     { equality: ['status', 'businessId', 'productId'], sort: [down('createdAt')] },

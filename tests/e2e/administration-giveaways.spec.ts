@@ -248,13 +248,19 @@ test('winners are drawn once, checked by anyone, and replaced with a reason', as
   });
 });
 
-test('who is blocked is marked among the entries, and passed over in the draw by name', async ({
+test('who is blocked, by this or another account, is marked and passed over by name', async ({
   page,
+  newWindow,
 }) => {
   await signIn(page, 'admin', '/giveaways/g05');
   const entries = section(page, 'Entries');
   const newest = entries.getByRole('listitem').first();
   await newest.getByRole('link').click();
+  const email = await page
+    .getByText(/^\S+@\S+\.\S+$/)
+    .first()
+    .textContent();
+  const account = new URL(page.url()).pathname;
   await page.getByRole('button', { name: 'Block', exact: true }).click();
   await confirm(page, 'Block', 'Sends advertising');
   await page.goBack();
@@ -286,7 +292,21 @@ test('who is blocked is marked among the entries, and passed over in the draw by
     await expect(blocked).toBeVisible();
   }
 
+  // Another account of who was blocked first, which did better than everybody.
+  const lowest = sha256(`${seed}:${first}`);
+  let other = 0;
+  while (sha256(`${seed}:other-account-${other}`) >= lowest) other += 1;
+  const tab = await newWindow();
+  await tab.goto('/login');
   await page.goto('/giveaways/g05');
+  await expect(entries.getByText('Blocked')).toHaveCount(1);
+  await enterGiveaway(tab, 'g05', {
+    ...{ userId: `other-account-${other}`, name: 'Somebody Else' },
+    email: (email ?? '').toUpperCase(),
+  });
+  await expect(newest).toContainText('Somebody Else');
+  await expect(newest).toContainText('Address of a blocked account');
+
   await page.getByRole('button', { name: 'Draw winners' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Draw winners' }).click();
   await expect(page.getByText('The winner was drawn.')).toBeVisible();
@@ -296,8 +316,20 @@ test('who is blocked is marked among the entries, and passed over in the draw by
     `/users/${second}/view-user`,
   );
   const passedOver = won.getByRole('list', { name: 'Passed over in the draw' });
-  await expect(passedOver.getByRole('link')).toHaveAttribute('href', `/users/${first}/view-user`);
-  await expect(passedOver).toContainText('The account was blocked when winners were drawn');
+  const passed = passedOver.getByRole('listitem');
+  await expect(passed).toHaveCount(2);
+  await expect(passed.first()).toContainText(
+    'Another account with the same e-mail address was blocked when winners were drawn',
+  );
+  await expect(passed.first().getByRole('link', { name: 'The blocked account' })).toHaveAttribute(
+    'href',
+    account,
+  );
+  await expect(passed.last().getByRole('link')).toHaveAttribute(
+    'href',
+    `/users/${first}/view-user`,
+  );
+  await expect(passed.last()).toContainText('The account was blocked when winners were drawn');
   await page.getByRole('button', { name: 'Check the draw' }).click();
   await expect(page.getByText('The seed is the one committed to before the draw')).toBeVisible();
 });

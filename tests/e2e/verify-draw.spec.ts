@@ -22,7 +22,10 @@ test('a receipt is verified offline by a page without our code @embedded', async
   };
   expect(await verify(EXAMPLE)).toBe('The draw is right.');
   await expect(page.getByRole('listitem').filter({ hasText: /^Wrong/ })).toHaveCount(0);
-  await expect(page.getByText('was passed over (blocked')).toBeVisible();
+  await expect(page.getByText('was passed over (blocked,')).toBeVisible();
+  await expect(
+    page.getByText(/user-0 was passed over \(blockedAddress, [^)]+\): user-38 is another account/),
+  ).toBeVisible();
 
   const wrong: [string, (receipt: string) => string, RegExp][] = [
     ['another seed', text => text.replace(/"seed": "./, '"seed": "x'), /The seed is the one/],
@@ -40,6 +43,12 @@ test('a receipt is verified offline by a page without our code @embedded', async
       text => text.replace(/"excluded": \[[^\]]*\]/, '"excluded": []'),
       /winners follow/,
     ],
+    [
+      'another person’s account',
+      text => text.replace(/"account": "[^"]+"/, '"account": "user-7"'),
+      /is one person with it/,
+    ],
+    ['no account', text => text.replace(/"account": "[^"]+",/, ''), /is one person with it/],
     ['no reason', text => text.replace('No answer within 14 days.', ''), /with a reason/],
     [
       'fewer promised',

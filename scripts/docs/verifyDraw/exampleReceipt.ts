@@ -25,16 +25,21 @@ const entered = Array.from({ length: 40 }, (_, index) => ({
   enteredAt: endsAt,
 }));
 
-/** A draw by a recorded round: two winners, one of them replaced, and somebody passed over. */
+/**
+ * A draw by a recorded round: two winners, one of them replaced, somebody passed over, and somebody
+ * whose other account was.
+ */
 export const exampleReceipt = async () => {
-  const seed = sha256Hex('the seed of the example');
+  const seed = sha256Hex('example number nine');
   const list = collectEntries();
   list.add(entered);
   const entries = list.sealed();
   const key = drawKey(seed, hashOfEntries(entries), RECORDED.randomness);
-  const { ranked } = await rankEntries([entered], key, 4);
-  const [first, blocked, second, third] = ranked.map(({ entry }) => entry);
-  if (!first || !blocked || !second || !third) throw new Error('Too few entries');
+  const { ranked } = await rankEntries([entered], key, 5);
+  const [first, blocked, second, other, third] = ranked.map(({ entry }) => entry);
+  if (!first || !blocked || !second || !other || !third) throw new Error('Too few entries');
+  const account = list.accountsOf(other).find(id => id !== other.id);
+  if (!account) throw new Error('Nobody with two accounts is in the way');
   const drawnAt = new Date(endsAt.getTime() + 3_600_000);
   const won = ({ id, name }: { id: string; name: string }) => ({
     ...{ entryId: id, userId: id, name, drawnAt },
@@ -58,6 +63,14 @@ export const exampleReceipt = async () => {
         userId: blocked.id,
         name: blocked.name,
         reason: 'blocked',
+        at: drawnAt,
+      },
+      {
+        entryId: other.id,
+        userId: other.id,
+        name: other.name,
+        reason: 'blockedAddress',
+        account,
         at: drawnAt,
       },
     ],

@@ -74,7 +74,10 @@ export const createDrawDesk = (post: (answer: DrawAnswer) => void) => {
     if (request.type === 'rank') {
       progress('ranking', 0);
       const { ranked } = await rankEntries(counted(), request.key, request.places);
-      return { type: 'ranked', ranked };
+      return {
+        type: 'ranked',
+        ranked: ranked.map(one => ({ ...one, accounts: list.accountsOf(one.entry) })),
+      };
     }
     const text = JSON.stringify(drawReceipt(request.giveaway, seal()));
     return { type: 'receipt', file: new Blob([text], { type: 'application/json' }) };

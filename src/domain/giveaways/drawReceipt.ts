@@ -17,8 +17,8 @@ export interface DrawReceipt {
   entries: [string, string][];
   entriesHash: string;
   beacon: { chain: string; publicKey: string; round: number; signature: string } | null;
-  /** Who was passed over, and why. */
-  excluded: { entryId: string; reason: string; at: Date }[];
+  /** Who was passed over, and why; `account` is the other one of the address that was blocked. */
+  excluded: { entryId: string; reason: string; account?: string; at: Date }[];
   /** In the order they were drawn; a later one takes the place of whom it replaces. */
   winners: { entryId: string; drawnAt: Date; replaces: string | null; reason: string | null }[];
 }
@@ -38,7 +38,12 @@ export const drawReceipt = (giveaway: Giveaway, entries: readonly SealedEntry[])
     beacon: beaconSignature
       ? { chain, publicKey, round: decidingRound(endsAt), signature: beaconSignature }
       : null,
-    excluded: (giveaway.excluded ?? []).map(({ entryId, reason, at }) => ({ entryId, reason, at })),
+    excluded: (giveaway.excluded ?? []).map(({ entryId, reason, account, at }) => ({
+      entryId,
+      reason,
+      ...(account && { account }),
+      at,
+    })),
     winners: giveaway.winners.map(({ entryId, drawnAt, replaces, reason }) => ({
       entryId,
       drawnAt,

@@ -55,9 +55,10 @@ const entries = Array.from(
 const actor = { uid: 'boss', email: 'boss@shop.example', role: 'superAdmin' as const };
 const context = { auditId: 'a1', actor, at, reason: 'did not answer' };
 const ranking = async () => (await rankEntries([entries], seed, 10)).ranked;
+const barring = (...ids: string[]) => new Map(ids.map(id => [id, { reason: 'blocked' as const }]));
 /** Everybody in the order of the draw, but who is blocked. */
 const rank = async (...blocked: string[]) =>
-  takeEligible(await ranking(), 10, async () => new Set(blocked), at);
+  takeEligible(await ranking(), 10, async () => barring(...blocked), at);
 const applied = (before: Giveaway, writes: Write[]): Giveaway => {
   const [write] = writes;
   return write?.type === 'update' ? { ...before, ...write.data, updatedAt: at } : before;
@@ -174,7 +175,7 @@ describe('somebody who is blocked', () => {
     expect(one.excluded).toMatchObject([{ entryId: first, reason: 'blocked', at }]);
     const found = await findEligible({
       rank: async () => ({ ranked: await ranking() }),
-      blockedAmong: async () => new Set([fourth]),
+      barredAmong: async () => barring(fourth),
       taken: placesTaken(one),
       count: 1,
       at,

@@ -8,14 +8,16 @@ const ranked = Array.from({ length: 8 }, (_, index): RankedEntry => {
   const entry = { id, userId: id, name: id, email: `${id}@x.example`, country: '', enteredAt: at };
   return { entry, ticket: String(index) };
 });
+const barring = (ids: readonly string[]) =>
+  new Map(ids.map(id => [id, { reason: 'blocked' as const }]));
 const take = async (count: number, ...blocked: string[]) => {
   const looked: string[] = [];
   const found = await takeEligible(
     ranked,
     count,
-    async ids => {
-      looked.push(...ids);
-      return new Set(ids.filter(id => blocked.includes(id)));
+    async asked => {
+      looked.push(...asked.map(({ entry }) => entry.id));
+      return barring(blocked);
     },
     at,
   );
@@ -35,6 +37,12 @@ describe('takeEligible', () => {
     });
   });
 
+  it('says which other account was the reason', async () => {
+    const why = { reason: 'blockedAddress', account: 'u9' } as const;
+    const found = await takeEligible(ranked, 1, async () => new Map([['u0', why]]), at);
+    expect(found.excluded).toEqual([{ entryId: 'u0', userId: 'u0', name: 'u0', ...why, at }]);
+  });
+
   it('looks up no more people than it takes, and names nobody who was not in the way', async () => {
     expect(await take(3, 'u5')).toEqual({ looked: 3, eligible: ['u0', 'u1', 'u2'], excluded: [] });
   });
@@ -50,7 +58,7 @@ describe('findEligible', () => {
   it('begins below the places that are taken', async () => {
     const found = await findEligible({
       rank: async places => ({ ranked: ranked.slice(0, places) }),
-      blockedAmong: async () => new Set(['u3']),
+      barredAmong: async () => barring(['u3']),
       taken: new Set(['u0', 'u2']),
       count: 2,
       at,
@@ -72,7 +80,8 @@ describe('findEligible', () => {
           asked.push(places);
           return { ranked: many.slice(0, places) };
         },
-        blockedAmong: async ids => new Set(ids.filter(id => Number(id.slice(1)) < first)),
+        barredAmong: async asked =>
+          barring(asked.map(one => one.entry.id).filter(id => Number(id.slice(1)) < first)),
         taken: new Set(),
         count: 1,
         at,

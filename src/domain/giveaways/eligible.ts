@@ -1,4 +1,5 @@
 import type { ExcludedEntry } from '../schemas/giveaway.ts';
+import type { BarredEntries } from './barredEntries.ts';
 import type { RankedEntry } from './rankEntries.ts';
 
 /** What came of going down a ranking. */
@@ -15,13 +16,13 @@ const SPARE = 50;
 /**
  * Goes down a ranking until `count` were found who may win. Looks up no more people than it takes:
  * as many as are still missing at a time.
- * @param blockedAmong which of some users are blocked now.
+ * @param barredAmong which of some entries may not win now, and why.
  * @returns fewer than `count` where the ranking has no more.
  */
 export const takeEligible = async (
   ranked: readonly RankedEntry[],
   count: number,
-  blockedAmong: (userIds: readonly string[]) => Promise<ReadonlySet<string>>,
+  barredAmong: (entries: readonly RankedEntry[]) => Promise<BarredEntries>,
   at: Date,
 ): Promise<EligibleEntries> => {
   const eligible: RankedEntry[] = [];
@@ -30,10 +31,11 @@ export const takeEligible = async (
   while (eligible.length < count && from < ranked.length) {
     const next = ranked.slice(from, from + count - eligible.length);
     from += next.length;
-    const blocked = await blockedAmong(next.map(({ entry }) => entry.userId));
+    const barred = await barredAmong(next);
     for (const one of next) {
       const { id: entryId, userId, name } = one.entry;
-      if (blocked.has(userId)) excluded.push({ entryId, userId, name, reason: 'blocked', at });
+      const why = barred.get(entryId);
+      if (why) excluded.push({ entryId, userId, name, ...why, at });
       else eligible.push(one);
     }
   }
@@ -47,17 +49,17 @@ export const takeEligible = async (
  */
 export const findEligible = async (wanted: {
   rank: (places: number) => Promise<{ ranked: RankedEntry[] }>;
-  blockedAmong: (userIds: readonly string[]) => Promise<ReadonlySet<string>>;
+  barredAmong: (entries: readonly RankedEntry[]) => Promise<BarredEntries>;
   /** Entries that were drawn or passed over before. */
   taken: ReadonlySet<string>;
   count: number;
   at: Date;
 }): Promise<EligibleEntries> => {
-  const { rank, blockedAmong, taken, count, at } = wanted;
+  const { rank, barredAmong, taken, count, at } = wanted;
   for (let places = taken.size + count + SPARE; ; places *= 2) {
     const { ranked } = await rank(places);
     const free = ranked.filter(({ entry }) => !taken.has(entry.id));
-    const found = await takeEligible(free, count, blockedAmong, at);
+    const found = await takeEligible(free, count, barredAmong, at);
     if (found.eligible.length >= count || ranked.length < places) return found;
   }
 };

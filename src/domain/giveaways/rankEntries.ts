@@ -12,6 +12,8 @@ export interface RankedEntry {
   entry: Entrant;
   /** SHA-256 of `seed:entry id`, 64 hexadecimal digits. */
   ticket: string;
+  /** The users who entered with the same address, where there are several. */
+  accounts?: readonly string[];
 }
 
 /**
@@ -34,9 +36,15 @@ const headOf = (digest: Uint8Array) => {
 
 const HEAD_DIGITS = 12;
 
+/**
+ * An address as it is compared: without regard to case. Dots and what follows a plus count: whether
+ * they are one mailbox is for its provider to say, and nobody is passed over by a guess.
+ */
+export const addressOf = (email: string): string => email.trim().toLowerCase();
+
 /** Who entered, whatever account they did it with. */
 export const personOf = ({ email, userId }: Pick<GiveawayEntry, 'email' | 'userId'>) =>
-  email.trim().toLowerCase() || userId;
+  addressOf(email) || userId;
 
 const before = (a: RankedEntry, b: RankedEntry) =>
   compareStrings(a.ticket, b.ticket) || compareStrings(a.entry.id, b.entry.id);

@@ -23,6 +23,15 @@ it('lists who entered by id, with whose entry it is, and no address', () => {
   expect(JSON.stringify(list.sealed())).not.toContain('@');
 });
 
+it('knows all accounts of one address, in whatever order and pages they came', () => {
+  const list = collectEntries();
+  list.add(entries.slice(0, 2));
+  list.add([...entries.slice(2), entry('e', 'ann@x.example')]);
+  expect(list.accountsOf(entry('b', 'ann@x.example'))).toEqual(['c', 'b', 'e']);
+  expect(list.accountsOf(entry('a', 'ben@x.example'))).toEqual(['a']);
+  expect(list.accountsOf(entry('d', ''))).toEqual(['d']);
+});
+
 it('is hashed the same in whatever order and pages it came', () => {
   const [one, other] = [collectEntries(), collectEntries()];
   one.add(entries);

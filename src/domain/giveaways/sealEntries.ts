@@ -18,15 +18,24 @@ const LINES_A_STEP = 10_000;
 export const collectEntries = () => {
   const people = new Map<string, string>();
   const all: { id: string; key: string }[] = [];
+  /** Of those with several entries: whose these are. */
+  const accounts = new Map<string, string[]>();
   return {
     add: (page: readonly Entered[]) => {
       for (const entry of page) {
         const key = personOf(entry);
         const first = people.get(key);
+        const several = accounts.get(key);
+        // An entry is stored under its user's id.
+        if (several) several.push(entry.id);
+        else if (first !== undefined) accounts.set(key, [first, entry.id]);
         if (first === undefined || entry.id < first) people.set(key, entry.id);
         all.push({ id: entry.id, key });
       }
     },
+    /** The users who entered with the address of an entry. */
+    accountsOf: (entry: Entered): readonly string[] =>
+      accounts.get(personOf(entry)) ?? [entry.userId],
     /** Sorted by id, as JavaScript compares text. */
     sealed: (): SealedEntry[] =>
       all

@@ -23,8 +23,11 @@ export const winnerSchema = z.object({
   reason: z.string().nullish(),
 });
 
-/** Why somebody who was in the way of a winner was passed over. */
-export const EXCLUSIONS = ['blocked'] as const;
+/**
+ * Why somebody who was in the way of a winner was passed over: the account was blocked, or another
+ * one with the same address.
+ */
+export const EXCLUSIONS = ['blocked', 'blockedAddress'] as const;
 
 /** Somebody who would have won and was passed over, as it was found at the draw. */
 export const excludedEntrySchema = z.object({
@@ -32,6 +35,8 @@ export const excludedEntrySchema = z.object({
   userId: id,
   name: z.string(),
   reason: z.enum(EXCLUSIONS),
+  /** The other account, which was blocked, where that is the reason. */
+  account: id.nullish(),
   at: z.date(),
 });
 

@@ -115,8 +115,10 @@ export const giveawayPages: Translation<typeof english> = {
       'Das Gewinnspiel ist noch an keinen Startwert gebunden. Veröffentlichen Sie es zuerst.',
     wrongSeed: 'Der Startwert ist nicht der, der festgelegt wurde.',
     noEntries: 'Niemand hat teilgenommen, also gibt es nichts auszulosen.',
-    noEntriesLeft: 'Alle, die teilgenommen haben, wurden bereits ausgelost oder sind gesperrt.',
-    nobodyEligible: 'Alle, die teilgenommen haben, sind gesperrt, also gibt es nichts auszulosen.',
+    noEntriesLeft:
+      'Alle, die teilgenommen haben, wurden bereits ausgelost oder sind gesperrt, mit diesem oder einem anderen Konto derselben Adresse.',
+    nobodyEligible:
+      'Alle, die teilgenommen haben, sind gesperrt, mit diesem oder einem anderen Konto derselben Adresse, also gibt es nichts auszulosen.',
     notAWinner: 'Dieser Gewinner wurde bereits ersetzt. Sie sehen jetzt das Ergebnis.',
     beaconLate:
       'Die entscheidende drand-Runde ist noch nicht da. Sie kommt fünf Minuten nach dem Ende; versuchen Sie es dann noch einmal.',
@@ -141,7 +143,11 @@ export const giveawayPages: Translation<typeof english> = {
     broken:
       'Die Antwort des Teils, der auslost, war nicht lesbar. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
   },
-  exclusion: { blocked: 'Das Konto war bei der Auslosung gesperrt' },
+  exclusion: {
+    blocked: 'Das Konto war bei der Auslosung gesperrt',
+    blockedAddress: 'Ein anderes Konto mit derselben E-Mail-Adresse war bei der Auslosung gesperrt',
+  },
+  barred: { blocked: 'Gesperrt', blockedAddress: 'Adresse eines gesperrten Kontos' },
   show: {
     details: 'Details',
     schedule: '%{time} (%{zone})',
@@ -152,12 +158,13 @@ export const giveawayPages: Translation<typeof english> = {
     replaced: 'ersetzt: %{reason}',
     replaces: 'anstelle von %{name}',
     passedOver: 'Bei der Auslosung übergangen',
+    blockedAccount: 'Das gesperrte Konto',
     entries: 'Teilnahmen',
     entryTotal: '%{smart_count} Teilnahme |||| %{smart_count} Teilnahmen',
     newest: 'Die neuesten %{count}; neue erscheinen von selbst.',
     noEntries: 'Noch hat niemand teilgenommen',
     notBound: 'Noch an keinen Startwert gebunden; das geschieht beim Veröffentlichen.',
-    how: 'So prüfen Sie es selbst: Bilden Sie für jede Teilnahme den SHA-256 aus Startwert, Doppelpunkt und ID der Teilnahme. Die Teilnahmen mit den niedrigsten Werten gewinnen, eine je Person; wer gesperrt war, wird übergangen und unter den Gewinnern genannt; beim Nachlosen kommt die nächste.',
+    how: 'So prüfen Sie es selbst: Bilden Sie für jede Teilnahme den SHA-256 aus Startwert, Doppelpunkt und ID der Teilnahme. Die Teilnahmen mit den niedrigsten Werten gewinnen, eine je Person; wer gesperrt war, mit diesem oder einem anderen Konto derselben Adresse, wird übergangen und unter den Gewinnern genannt; beim Nachlosen kommt die nächste.',
     checkOk:
       'Der Startwert ist der vor der Auslosung festgelegte, und die gespeicherten Gewinner ergeben sich daraus. Geprüft wurden %{smart_count} Teilnahmen.',
     howByRound:

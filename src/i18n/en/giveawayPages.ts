@@ -106,8 +106,10 @@ export const giveawayPages = {
     noCommitment: 'The giveaway is not bound to a seed yet. Publish it first.',
     wrongSeed: 'The seed is not the one that was committed to.',
     noEntries: 'Nobody entered, so there is nobody to draw.',
-    noEntriesLeft: 'Everybody who entered was drawn already, or is blocked.',
-    nobodyEligible: 'Everybody who entered is blocked, so there is nobody to draw.',
+    noEntriesLeft:
+      'Everybody who entered was drawn already, or is blocked, with this or another account of the same address.',
+    nobodyEligible:
+      'Everybody who entered is blocked, with this or another account of the same address, so there is nobody to draw.',
     notAWinner: 'This winner was replaced already. What you see now is the result.',
     beaconLate:
       'The round of drand that decides has not come yet. It comes five minutes after the end; try again then.',
@@ -129,7 +131,12 @@ export const giveawayPages = {
     silent: 'The part that draws did not answer for a minute. Reload the page and try again.',
     broken: 'What the part that draws answered could not be read. Reload the page and try again.',
   },
-  exclusion: { blocked: 'The account was blocked when winners were drawn' },
+  exclusion: {
+    blocked: 'The account was blocked when winners were drawn',
+    blockedAddress:
+      'Another account with the same e-mail address was blocked when winners were drawn',
+  },
+  barred: { blocked: 'Blocked', blockedAddress: 'Address of a blocked account' },
   show: {
     details: 'Details',
     schedule: '%{time} (%{zone})',
@@ -140,12 +147,13 @@ export const giveawayPages = {
     replaced: 'replaced: %{reason}',
     replaces: 'in place of %{name}',
     passedOver: 'Passed over in the draw',
+    blockedAccount: 'The blocked account',
     entries: 'Entries',
     entryTotal: '%{smart_count} entry |||| %{smart_count} entries',
     newest: 'The newest %{count}; new ones appear by themselves.',
     noEntries: 'Nobody has entered yet',
     notBound: 'Not bound to a seed yet; publishing does that.',
-    how: 'How to check it yourself: for every entry, take SHA-256 of the seed, a colon and the entry’s id. The entries with the lowest values are the winners, one per person; whoever was blocked is passed over and named below the winners; a redraw takes the next one.',
+    how: 'How to check it yourself: for every entry, take SHA-256 of the seed, a colon and the entry’s id. The entries with the lowest values are the winners, one per person; whoever was blocked, with this or another account of the same address, is passed over and named below the winners; a redraw takes the next one.',
     checkOk:
       'The seed is the one committed to before the draw, and the stored winners follow from it. %{smart_count} entries were looked at.',
     howByRound:

@@ -10,6 +10,8 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { COLLECTIONS, searchedFields } from '@/domain/collections.ts';
 import { isAnswered } from '@/domain/listQuery.ts';
+import { trackedDataProvider } from '@/providers/trackedDataProvider.ts';
+import { barredAmong } from '@/resources/giveaways/show/barredAmong.ts';
 import { generateSampleData, type SampleRecord } from '@/sample-data/index.ts';
 import { type ContractHarness, claimsFor } from './harness.ts';
 import { listOf, statusOf } from './request.ts';
@@ -192,6 +194,31 @@ export const describeReading = (createHarness: () => Promise<ContractHarness>) =
       const ids = ['a/b', '..', '.', '__x__', '', 'x'.repeat(1501), 'p00002'];
       const { data } = await provider().getMany('products', { ids });
       expect(data.map(({ id }) => id)).toEqual(['p00002']);
+    });
+
+    it('finds who entered with the address of a blocked account, whatever account it was', async () => {
+      await as('admin');
+      const userWho = (status: string) => {
+        const found = records.find(
+          ({ collection, data }) => collection === 'users' && data.status === status,
+        );
+        if (!found) throw new Error(`No user of the sample data is ${status}.`);
+        return { id: found.id, email: String(found.data.email) };
+      };
+      const [blocked, active] = [userWho('blocked'), userWho('active')];
+      const entered = (id: string, email: string) => ({ entry: { id, userId: id, email } });
+      const admin = { uid: 'admin', email: 'admin@catalogue.example', role: 'superAdmin' as const };
+      const barred = await barredAmong(trackedDataProvider(provider(), admin), [
+        entered(blocked.id, blocked.email),
+        entered('second', blocked.email.toUpperCase()),
+        entered(active.id, active.email),
+        entered('third', active.email),
+        ...Array.from({ length: 40 }, (_, index) => entered(`m${index}`, `M${index}@x.example`)),
+      ]);
+      expect(Object.fromEntries(barred)).toEqual({
+        [blocked.id]: { reason: 'blocked' },
+        second: { reason: 'blockedAddress', account: blocked.id },
+      });
     });
 
     it('leaves out of many what may not be read', async () => {

@@ -8,7 +8,7 @@ import { findEligible } from '@/domain/giveaways/eligible.ts';
 import { SEED_ID } from '@/domain/giveaways/publishGiveaway.ts';
 import { rankEntries } from '@/domain/giveaways/rankEntries.ts';
 import type { Giveaway, GiveawaySeed } from '@/domain/schemas/giveaway.ts';
-import { blockedAmong } from '@/resources/giveaways/show/blockedAmong.ts';
+import { barredAmong } from '@/resources/giveaways/show/barredAmong.ts';
 import { entryPages } from '@/resources/giveaways/show/entryPages.ts';
 import { asRead } from '../oracle/changes.ts';
 import { intent } from '../oracle/intent.ts';
@@ -56,7 +56,7 @@ export const draw: ActOut = async ({ process, provider }) => {
           seed,
           places,
         ),
-      blockedAmong: ids => blockedAmong(provider, ids),
+      barredAmong: candidates => barredAmong(provider, candidates),
       taken: placesTaken(giveaway),
       count: isDrawn ? 1 : giveaway.numberOfWinners,
       at: new Date(),

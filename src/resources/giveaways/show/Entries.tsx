@@ -18,7 +18,7 @@ import { type Giveaway, giveawayEntrySchema } from '@/domain/schemas/giveaway.ts
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { useServices } from '@/providers/ServicesContext.tsx';
 import { paths } from '@/routes/paths.ts';
-import { useBlockedUsers } from './useBlockedUsers.ts';
+import { useBarredEntries } from './useBarredEntries.ts';
 
 const SHOWN = 10;
 const NEWEST = { field: 'enteredAt', order: 'DESC' } as const;
@@ -51,7 +51,7 @@ export const Entries = ({ giveaway }: { giveaway: Giveaway }) => {
   };
   const newest = rows?.[0]?.id;
   const entries = rows?.flatMap(row => giveawayEntrySchema.safeParse(row).data ?? []) ?? [];
-  const blocked = useBlockedUsers(entries.map(({ userId }) => userId));
+  const barred = useBarredEntries(entries);
   const { data: total } = useQuery({
     queryKey: ['entries', 'count', id, newest],
     queryFn: () => dataProvider.count('entries', { filter: {}, meta: { parent: id } }),
@@ -75,7 +75,7 @@ export const Entries = ({ giveaway }: { giveaway: Giveaway }) => {
           <Box
             component="li"
             key={entry.id}
-            sx={{ py: 0.5, display: 'flex', gap: 1, alignItems: 'center' }}
+            sx={{ py: 0.5, display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'center' }}
           >
             <MuiLink
               component={Link}
@@ -83,7 +83,7 @@ export const Entries = ({ giveaway }: { giveaway: Giveaway }) => {
               color="inherit"
               variant="body2"
               sx={{
-                flexGrow: 1,
+                flex: '1 1 130px',
                 minWidth: 0,
                 overflowWrap: 'anywhere',
                 '@media (pointer: coarse)': { py: 1.25 },
@@ -91,8 +91,11 @@ export const Entries = ({ giveaway }: { giveaway: Giveaway }) => {
             >
               {entry.name || entry.email}
             </MuiLink>
-            {blocked.has(entry.userId) && (
-              <StatusChip label={translate('users.status.blocked')} tone="bad" />
+            {barred.has(entry.id) && (
+              <StatusChip
+                label={translate(`giveaways.barred.${barred.get(entry.id)?.reason}`)}
+                tone="bad"
+              />
             )}
             <Typography variant="caption" color="textSecondary" sx={{ whiteSpace: 'nowrap' }}>
               {relative(entry.enteredAt)}

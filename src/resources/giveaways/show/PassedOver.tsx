@@ -21,13 +21,21 @@ export const PassedOver = ({ giveaway }: { giveaway: Giveaway }) => {
         {translate('giveaways.show.passedOver')}
       </Typography>
       <Box component="ul" aria-labelledby={id} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {excluded.map(({ entryId, userId, name, reason, at }) => (
+        {excluded.map(({ entryId, userId, name, reason, account, at }) => (
           <Box component="li" key={entryId} sx={{ py: 0.5 }}>
             <MuiLink component={Link} to={paths.viewUser(userId)} color="inherit">
               {name || userId}
             </MuiLink>
             <Typography variant="body2" color="textSecondary" component="div">
               {[translate(`giveaways.exclusion.${reason}`), format(at, 'time')].join(' · ')}
+              {account && (
+                <>
+                  {' · '}
+                  <MuiLink component={Link} to={paths.viewUser(account)}>
+                    {translate('giveaways.show.blockedAccount')}
+                  </MuiLink>
+                </>
+              )}
             </Typography>
           </Box>
         ))}

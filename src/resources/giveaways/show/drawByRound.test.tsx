@@ -39,6 +39,19 @@ const tracked = {
   ...{ version: 1, createdAt: before, createdBy: 'admin', updatedAt: before, updatedBy: 'admin' },
 };
 const people = Array.from({ length: 40 }, (_, index) => `person-${index}`);
+const hash = (text: string) => createHash('sha256').update(text).digest('hex');
+
+/** The order of the draw by what is documented, without the code of the draw. */
+const order = (() => {
+  const sealed = people.toSorted().map(id => `${JSON.stringify([id, id])}\n`);
+  const key = hash(`${SEED}:${hash(sealed.join(''))}:${RANDOMNESS}`);
+  const ticket = (id: string) => hash(`${key}:${id}`);
+  return people.toSorted((a, b) => (ticket(a) < ticket(b) ? -1 : 1));
+})();
+/** Who would be the first winner, but for another account of the same address, which is blocked. */
+const [barred = ''] = order;
+const expectedWinners = () => order.slice(1, 3);
+
 const PUTS = [
   business('admin', { isSuperAdmin: true }),
   business('owner'),
@@ -55,13 +68,17 @@ const PUTS = [
   { collection: 'giveaways/g1/secret', record: { id: 'seed', seed: SEED } },
   ...people.map(id => ({
     collection: 'giveaways/g1/entries',
-    record: { id, userId: id, name: `Name of ${id}`, email: '', country: 'AU', enteredAt: before },
+    record: {
+      ...{ id, userId: id, name: `Name of ${id}`, country: 'AU' },
+      email: id === barred ? 'One@mail.example' : '',
+      enteredAt: new Date(before.getTime() + (id === barred ? 60_000 : 0)),
+    },
   })),
-  ...people.map(id => ({
+  ...[...people, 'one'].map(id => ({
     collection: 'users',
     record: {
       ...{ id, name: `Name of ${id}`, email: `${id}@mail.example`, country: 'AU' },
-      ...{ lastSeenAt: null, status: 'active', ...tracked },
+      ...{ lastSeenAt: null, status: id === 'one' ? 'blocked' : 'active', ...tracked },
       counts: { views: 0, saves: 0, entries: 1, reports: 0 },
     },
   })),
@@ -86,16 +103,6 @@ const draw = async () => {
 const says = (text: string) =>
   waitFor(() => expect(document.body.textContent).toContain(text), { timeout: 20_000 });
 
-const hash = (text: string) => createHash('sha256').update(text).digest('hex');
-
-/** Who wins by what is documented, without the code of the draw. */
-const expectedWinners = () => {
-  const sealed = people.toSorted().map(id => `${JSON.stringify([id, id])}\n`);
-  const key = hash(`${SEED}:${hash(sealed.join(''))}:${RANDOMNESS}`);
-  const ticket = (id: string) => hash(`${key}:${id}`);
-  return people.toSorted((a, b) => (ticket(a) < ticket(b) ? -1 : 1)).slice(0, 2);
-};
-
 it('is drawn on the page by the round, once it came and is the chain’s, and is checked there', async () => {
   expect(decidingRound(endsAt)).toBe(ROUND);
   await showConsole('admin', PUTS);
@@ -104,7 +111,8 @@ it('is drawn on the page by the round, once it came and is the chain’s, and is
     window.dispatchEvent(new PopStateEvent('popstate'));
   });
   await screen.findByRole('heading', { name: 'A tent for two', level: 1 }, { timeout: 20_000 });
-  const { refusal, show } = english.giveaways;
+  const { refusal, show, exclusion, barred: mark } = english.giveaways;
+  await says(mark.blockedAddress);
 
   relay(() => Promise.reject(new TypeError('No network')));
   await draw();
@@ -126,6 +134,14 @@ it('is drawn on the page by the round, once it came and is the chain’s, and is
   await says(`Name of ${expectedWinners()[0]}`);
   const links = within(screen.getByRole('list', { name: show.winners })).getAllByRole('link');
   expect(links.map(link => link.textContent)).toEqual(expectedWinners().map(id => `Name of ${id}`));
+
+  const passedOver = screen.getByRole('list', { name: show.passedOver });
+  expect(within(passedOver).getAllByRole('listitem')).toHaveLength(1);
+  expect(passedOver.textContent).toContain(`Name of ${barred}`);
+  expect(passedOver.textContent).toContain(exclusion.blockedAddress);
+  expect(
+    within(passedOver).getByRole('link', { name: show.blockedAccount }).getAttribute('href'),
+  ).toBe(paths.viewUser('one'));
 
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Check the draw' }));

@@ -45,10 +45,12 @@ const PUTS = [
       enteredAt: new Date(at.getTime() - (ENTRIES - index) * 60_000),
     },
   })),
-  ...ids.map((id, index) => ({
+  ...[...ids, 'other'].map((id, index) => ({
     collection: 'users',
     record: {
-      ...{ id, name: `Una ${index}`, email: `${id}@mail.example`, country: 'AU', lastSeenAt: null },
+      ...{ id, name: `Una ${index}`, country: 'AU', lastSeenAt: null },
+      // Another account of one of the newest entrants.
+      email: `${id === 'other' ? 'u115' : id}@mail.example`,
       ...{ status: index > 117 ? 'blocked' : 'active', ...tracked },
       counts: { views: 0, saves: 0, entries: 1, reports: 0 },
     },
@@ -71,6 +73,7 @@ it('shows a giveaway of 120 entries with whom is blocked in at most 30 reads', a
       const text = document.body.textContent ?? '';
       expect(text).toContain('120 entries');
       expect(text.split('Blocked')).toHaveLength(3);
+      expect(text).toContain('Address of a blocked account');
     },
     { timeout: 20_000 },
   );

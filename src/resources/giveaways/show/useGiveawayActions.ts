@@ -18,7 +18,7 @@ import type { Giveaway, GiveawaySeed } from '@/domain/schemas/giveaway.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { loadBeacon } from '@/providers/loadBeacon.ts';
 import { useServices } from '@/providers/ServicesContext.tsx';
-import { blockedAmong } from './blockedAmong.ts';
+import { barredAmong } from './barredAmong.ts';
 import type { EntryList } from './readEntries.ts';
 import { keyOfDrawn } from './repeatDraw.ts';
 import { useEntries } from './useEntries.ts';
@@ -53,7 +53,7 @@ export const useGiveawayActions = (giveaway: Giveaway) => {
   const find = ({ rank }: EntryList, key: string, count: number) =>
     findEligible({
       rank: places => rank(key, places),
-      blockedAmong: ids => blockedAmong(dataProvider, ids),
+      barredAmong: candidates => barredAmong(dataProvider, candidates),
       taken: placesTaken(giveaway),
       count,
       at: new Date(),
