@@ -11,7 +11,7 @@ import type { RecordStore } from './types.ts';
 const MOST = 20_000;
 
 /** What is known of a document: how to put it right, and whose it says it is. */
-interface Kept extends Pick<OldReading, 'pending' | 'lost'> {
+interface Remembered extends Pick<OldReading, 'pending' | 'lost'> {
   tenant: unknown;
 }
 
@@ -22,7 +22,7 @@ const resourceAt = (collection: string) =>
  * An entry as the stored documents make it: it names whose they say they are, and tells what could not be
  * understood of them.
  */
-const telling = (write: Write, known: (key: string) => Kept | undefined): Write => {
+const completeEntry = (write: Write, known: (key: string) => Remembered | undefined): Write => {
   if (write.type !== 'create' || write.collection !== 'audit') return write;
   const { changes, records, resource, businessId } = write.data;
   const ids: unknown[] = Array.isArray(records) ? records : [];
@@ -54,7 +54,7 @@ const telling = (write: Write, known: (key: string) => Kept | undefined): Write 
  * rules that know today's shape alone.
  */
 export const createOldRecords = (store: RecordStore, actor: Actor) => {
-  const kept = new Map<string, Kept>();
+  const remembered = new Map<string, Remembered>();
   /** Records by path whose names others repeat; null where there is none, or none to be read. */
   const named = new Map<string, Promise<RaRecord | null>>();
 
@@ -79,11 +79,11 @@ export const createOldRecords = (store: RecordStore, actor: Actor) => {
     return new Map(rows);
   };
 
-  const keep = (key: string, { pending, lost }: OldReading, tenant: unknown) => {
-    kept.delete(key);
-    kept.set(key, { pending, lost, tenant });
-    const [oldest] = kept.keys();
-    if (kept.size > MOST && oldest !== undefined) kept.delete(oldest);
+  const remember = (key: string, { pending, lost }: OldReading, tenant: unknown) => {
+    remembered.delete(key);
+    remembered.set(key, { pending, lost, tenant });
+    const [oldest] = remembered.keys();
+    if (remembered.size > MOST && oldest !== undefined) remembered.delete(oldest);
   };
 
   return {
@@ -96,16 +96,16 @@ export const createOldRecords = (store: RecordStore, actor: Actor) => {
         const reading = readOld(resource, raw, {
           fieldOf: (path, field) => records.get(path)?.[field],
         });
-        keep(`${resource}/${raw.id}`, reading, Reflect.get(raw, 'businessId'));
+        remember(`${resource}/${raw.id}`, reading, Reflect.get(raw, 'businessId'));
         return reading;
       });
     },
     /** The writes with what else is to be stored of the old records that they change. */
-    bring: (writes: readonly Write[]): Write[] =>
+    complete: (writes: readonly Write[]): Write[] =>
       writes.map((write): Write => {
-        if (write.type !== 'update') return telling(write, key => kept.get(key));
+        if (write.type !== 'update') return completeEntry(write, key => remembered.get(key));
         const resource = resourceAt(write.collection);
-        const old = resource && kept.get(`${resource}/${write.id}`);
+        const old = resource && remembered.get(`${resource}/${write.id}`);
         if (!old) return write;
         // A field and a part of it cannot be written at once.
         const names = Object.keys(write.data).map(name => name.split('.')[0]);
@@ -121,19 +121,19 @@ export const createOldRecords = (store: RecordStore, actor: Actor) => {
         return resource &&
           write.type === 'update' &&
           write.precondition?.version === 0 &&
-          !kept.has(`${resource}/${write.id}`)
+          !remembered.has(`${resource}/${write.id}`)
           ? [{ resource, id: write.id }]
           : [];
       }),
     /** Forgets what was put right, or is gone. */
-    stored: (writes: readonly Write[]) => {
+    forget: (writes: readonly Write[]) => {
       for (const { collection, id } of writes) {
         const resource = resourceAt(collection);
-        if (resource) kept.delete(`${resource}/${id}`);
+        if (resource) remembered.delete(`${resource}/${id}`);
       }
     },
   };
 };
 
-/** What reads and brings records of older systems to today's schema. */
+/** What reads records of older systems, and completes what changes them. */
 export type OldRecords = ReturnType<typeof createOldRecords>;

@@ -94,8 +94,8 @@ export const createRecordReader = (store: RecordStore, actor: Actor) => {
         const { data } = await store.getOne(resource, { id });
         await reader?.read(resource, [data]);
       }
-      await store.commit(reader?.bring(writes) ?? writes);
-      reader?.stored(writes);
+      await store.commit(reader?.complete(writes) ?? writes);
+      reader?.forget(writes);
     },
   };
 };
