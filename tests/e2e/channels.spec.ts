@@ -123,6 +123,8 @@ test('a super administrator checks for a business; support has no such page', as
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/channel=wix/);
+  // What stands under the tab is drawn after the address.
+  await settled(page);
   await page.getByRole('button', { name: /^Kept by all products/ }).press('Enter');
   await expect(page.getByText('Title of at most 80 characters')).toBeVisible();
   await expectNoViolations(page);

@@ -83,13 +83,13 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     patches: [
       {
         file: 'src/providers/trackedDataProvider.ts',
-        find: 'await raw.commit([...writes, ...(meta.alongside?.(context.auditId) ?? [])]);\n      return { data: read<T>(resource, record) };\n    },\n    update,',
-        put: `await raw.commit([...writes, ...(meta.alongside?.(context.auditId) ?? [])]).catch(error => {
+        find: 'await commit([...writes, ...(meta.alongside?.(context.auditId) ?? [])]);\n      return { data: readWritten<T>(resource, record) };\n    },\n    update,',
+        put: `await commit([...writes, ...(meta.alongside?.(context.auditId) ?? [])]).catch(error => {
         if (error.status !== 503) throw error;
         const told = contextOf(meta, 'create', '');
-        return raw.commit(createWrites(resource, raw.newId(resource), params.data, told).writes);
+        return commit(createWrites(resource, raw.newId(resource), params.data, told).writes);
       });
-      return { data: read<T>(resource, record) };
+      return { data: readWritten<T>(resource, record) };
     },
     update,`,
       },

@@ -43,9 +43,12 @@ const COPIES: Readonly<
   },
 };
 
-/** @returns the paths of the records whose names a record repeats, those without an id left out. */
+const lacks = (stored: StoredFields, field: string) => (stored[field] ?? '') === '';
+
+/** @returns the paths of the records whose names a record repeats and lacks, those without an id left out. */
 export const namedRecords = (resource: ResourceName, stored: StoredFields): string[] =>
   (COPIES[resource]?.(stored) ?? [])
+    .filter(([field]) => lacks(stored, field))
     .map(([, path]) => path)
     .filter(path => !/\/(undefined|null|)$/.test(path));
 
@@ -55,8 +58,7 @@ export const displayNames =
   (stored, { fieldOf }) =>
     (COPIES[resource]?.(stored) ?? []).flatMap(([field, path, from]): Change[] => {
       const value = fieldOf(path, from);
-      const empty = (stored[field] ?? '') === '';
-      return empty && typeof value === 'string' && value !== ''
+      return lacks(stored, field) && typeof value === 'string' && value !== ''
         ? [{ field, value, reason: `the name of ${path}` }]
         : [];
     });

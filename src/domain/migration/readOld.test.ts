@@ -48,6 +48,7 @@ describe('readOld', () => {
     expect(namesLacking('products', { businessId: 'b1', title: 'x' })).toEqual(['business/b1']);
     expect(namesLacking('products', { ownerId: 'b1' })).toEqual(['business/b1']);
     expect(namesLacking('products', { title: 'x' })).toEqual([]);
+    expect(namesLacking('products', { businessId: 'b1', businessName: 'B' })).toEqual([]);
   });
 });
 

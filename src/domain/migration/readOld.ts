@@ -37,7 +37,7 @@ const upgraded = (resource: ResourceName, raw: StoredFields, { fieldOf }: Names)
   return { set, blanks: Object.fromEntries(blanks) };
 };
 
-/** The paths of the records whose names a document repeats. */
+/** The paths of the records whose names a document repeats and lacks. */
 export const namesLacking = (resource: ResourceName, raw: StoredFields): string[] => {
   const nobody = () => undefined;
   return namedRecords(resource, { ...raw, ...upgraded(resource, raw, { fieldOf: nobody }).set });

@@ -41,7 +41,7 @@ const PUTS = [
   ...ids.map((id, index) => ({
     collection: 'giveaways/g1/entries',
     record: {
-      ...{ id, userId: id, name: `Una ${index}`, email: `${id}@mail.example` },
+      ...{ id, userId: id, name: `Una ${index}`, email: `${id}@mail.example`, country: 'AU' },
       enteredAt: new Date(at.getTime() - (ENTRIES - index) * 60_000),
     },
   })),
