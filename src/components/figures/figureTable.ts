@@ -16,6 +16,9 @@ interface FigureColumn {
   sort?: { order: 'asc' | 'desc' | null; run: () => void };
 }
 
+/** A column of numbers, which stand at its end. */
+export const numberColumn = (label: string): FigureColumn => ({ label, align: 'right' });
+
 /** Figures as a table; the first cell of a row names it. */
 export interface FigureTableData {
   columns: FigureColumn[];

@@ -21,6 +21,7 @@ interface Listed {
   filterValues?: Record<string, unknown>;
   sort?: SortPayload;
   total?: number;
+  isFetching?: boolean;
 }
 
 const BY_DATE: SortPayload = { field: 'createdAt', order: 'DESC' };
@@ -30,10 +31,16 @@ const ROWS = new Map([19, 60].map(total => [total, rows.slice(0, total)]));
 const rowsOf = (total: number) => ROWS.get(total) ?? [];
 
 const List = ({ children, ...listed }: Listed & { children: ReactNode }) => {
-  const { resource = 'users', filterValues = {}, sort = BY_DATE, total = 19 } = listed;
+  const {
+    resource = 'users',
+    filterValues = {},
+    sort = BY_DATE,
+    total = 19,
+    isFetching = false,
+  } = listed;
   const list = useList<RaRecord>({ data: rowsOf(total), resource });
   return (
-    <ListContextProvider value={{ ...list, resource, filterValues, sort }}>
+    <ListContextProvider value={{ ...list, resource, filterValues, sort, isFetching }}>
       {children}
     </ListContextProvider>
   );
@@ -57,6 +64,13 @@ it('is how many there are beside those that the list has', async () => {
   const result = leftOut({ total: 19 });
   await waitFor(() => expect(result.current).toBe(41));
   expect(count).toHaveBeenCalledExactlyOnceWith('users', { filter: {} });
+});
+
+it('says nothing while the list is being read: it may lack what was just added', async () => {
+  const result = leftOut({ total: 19, isFetching: true });
+  await waitFor(() => expect(count).toHaveBeenCalledOnce());
+  await new Promise(resolve => setTimeout(resolve, 50));
+  expect(result.current).toBe(0);
 });
 
 it('counts what the filters leave', async () => {

@@ -23,7 +23,8 @@ const RANGE = /_(gte?|lte?)$/;
  * without filters lacks none, nothing is counted again for a day.
  */
 export const useLeftOut = (): number => {
-  const { resource, filter, filterValues, sort, total, isPending } = useListContext();
+  const list = useListContext();
+  const { resource, filter, filterValues, sort, total, isPending, isFetching } = list;
   const { dataProvider } = useServices();
   const [wholeAt, setWholeAt] = useStore(`leftOut.${resource}.${sort.field}`, 0);
   const asked = { ...filterValues, ...filter };
@@ -38,14 +39,19 @@ export const useLeftOut = (): number => {
     total !== undefined &&
     // A search reads its rows, and a range asks for the field itself.
     !Object.keys(asked).some(key => key === 'q' || RANGE.test(key));
-  const { data, dataUpdatedAt, refetch } = useQuery({
+  const counted = useQuery({
     queryKey: [resource, 'count', asked],
     queryFn: () => (listed ? dataProvider.count(listed, { filter: asked }) : 0),
     enabled,
     staleTime: FRESH,
   });
-  const leftOut = enabled && data !== undefined ? Math.max(0, data - (total ?? 0)) : 0;
-  const isWhole = enabled && isUnfiltered && data !== undefined && leftOut === 0;
+  const { data, dataUpdatedAt, refetch: refetchCount } = counted;
+  const { refetch: refetchList } = list;
+  // One of them may know of a record that the other was read before.
+  const isReading = isFetching || counted.isFetching;
+  const leftOut =
+    enabled && !isReading && data !== undefined ? Math.max(0, data - (total ?? 0)) : 0;
+  const isWhole = enabled && !isReading && isUnfiltered && data !== undefined && leftOut === 0;
   const isOld = leftOut > 0 && Date.now() - dataUpdatedAt > FRESH;
   useEffect(
     function rememberThatNoneLacks() {
@@ -54,10 +60,12 @@ export const useLeftOut = (): number => {
     [isWhole, setWholeAt],
   );
   useEffect(
-    function countAgain() {
-      if (isOld) refetch();
+    function readBothAgain() {
+      if (!isOld) return;
+      refetchCount();
+      refetchList();
     },
-    [isOld, refetch],
+    [isOld, refetchCount, refetchList],
   );
   return isOld ? 0 : leftOut;
 };

@@ -1,22 +1,23 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import Typography from '@mui/material/Typography';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { FigureCell, FigureTableData } from '@/components/figures/figureTable.ts';
+import {
+  type FigureCell,
+  type FigureTableData,
+  numberColumn,
+} from '@/components/figures/figureTable.ts';
 import type { Figures } from '@/components/figures/useAnalytics.ts';
 import { useFigureFormat } from '@/components/figures/useFigureFormat.ts';
 import { conversion } from '@/domain/analytics/metrics.ts';
 import { decliningProducts } from '@/domain/analytics/rankProducts.ts';
-import { useAuth } from '@/providers/AuthContext.tsx';
-import { paths } from '@/routes/paths.ts';
 import { FigurePanel } from './FigurePanel.tsx';
 import { NAMED_AT_MOST, productsCsv } from './productsCsv.ts';
+import { ShownRows } from './ShownRows.tsx';
+import { useProductCell } from './useProductCell.ts';
 import { useReadNames } from './useReadNames.ts';
-import { useRecordNames } from './useRecordNames.ts';
 
 /** Products shown at first, and more with each click: each title is one read. */
 const STEP = 5;
@@ -29,7 +30,6 @@ export const ProductsPanel = ({ report, before, comparing, compare }: Figures) =
   const notify = useNotify();
   const readNames = useReadNames();
   const format = useFigureFormat();
-  const { actor } = useAuth();
   const [search, setSearch] = useSearchParams();
   const [shown, setShown] = useState(STEP);
   const view: View = search.get('products') === 'declining' ? 'declining' : 'top';
@@ -54,16 +54,7 @@ export const ProductsPanel = ({ report, before, comparing, compare }: Figures) =
           ],
         }));
   const rows = all.slice(0, shown);
-  const titles = useRecordNames(
-    'products',
-    rows.map(product => product.id),
-  );
-  const nameCell = (id: string): FigureCell => {
-    const title = titles.get(id);
-    if (title === undefined) return { text: translate('common.loading'), value: id };
-    if (title === 'gone') return { text: translate('analytics.deletedProduct', { id }), value: id };
-    return { text: title.name, to: paths.viewProduct(actor.role, id) };
-  };
+  const nameCell = useProductCell(rows.map(({ id }) => id));
   const emptyText = () => {
     if (view === 'top') return translate('analytics.empty');
     if (before) return translate('analytics.noneDeclining');
@@ -77,10 +68,7 @@ export const ProductsPanel = ({ report, before, comparing, compare }: Figures) =
   const table: FigureTableData = {
     columns: [
       { label: translate('analytics.productName') },
-      ...labels.map(label => ({
-        label: translate(`analytics.${label}`),
-        align: 'right' as const,
-      })),
+      ...labels.map(label => numberColumn(translate(`analytics.${label}`))),
     ],
     rows: rows.map(product => ({
       key: product.id,
@@ -136,20 +124,14 @@ export const ProductsPanel = ({ report, before, comparing, compare }: Figures) =
       }
       footer={
         all.length > 0 ? (
-          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 1.5, flexWrap: 'wrap' }}>
-            <Typography variant="body2" color="textSecondary">
-              {translate(`analytics.rank.${view}`, {
-                from: 1,
-                to: rows.length,
-                total: format(all.length),
-              })}
-            </Typography>
-            {rows.length < all.length && (
-              <Button size="small" onClick={() => setShown(rows.length + STEP)}>
-                {translate('analytics.showMore')}
-              </Button>
-            )}
-          </Box>
+          <ShownRows
+            text={translate(`analytics.rank.${view}`, {
+              from: 1,
+              to: rows.length,
+              total: format(all.length),
+            })}
+            onMore={rows.length < all.length ? () => setShown(rows.length + STEP) : undefined}
+          />
         ) : (
           view === 'declining' &&
           compare && (

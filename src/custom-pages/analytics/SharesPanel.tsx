@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { Link as RouterLink } from 'react-router';
+import { numberColumn } from '@/components/figures/figureTable.ts';
 import { useFigureFormat } from '@/components/figures/useFigureFormat.ts';
 import type { DayRange } from '@/domain/analytics/ranges.ts';
 import { FigurePanel } from './FigurePanel.tsx';
@@ -81,11 +82,7 @@ export const SharesPanel = (props: {
   const translate = useTranslate();
   const format = useFigureFormat();
   const table = {
-    columns: [
-      { label: part },
-      { label: unit, align: 'right' as const },
-      { label: translate('analytics.share'), align: 'right' as const },
-    ],
+    columns: [{ label: part }, numberColumn(unit), numberColumn(translate('analytics.share'))],
     rows: shares.map(({ key, name, count, share, to }) => ({
       key,
       cells: [

@@ -3,7 +3,11 @@ import Skeleton from '@mui/material/Skeleton';
 import { useTranslate } from 'ra-core';
 import { Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import type { FigureCell, FigureTableData } from '@/components/figures/figureTable.ts';
+import {
+  type FigureCell,
+  type FigureTableData,
+  numberColumn,
+} from '@/components/figures/figureTable.ts';
 import { useDayFormat } from '@/components/figures/useDayFormat.ts';
 import { useFigureFormat } from '@/components/figures/useFigureFormat.ts';
 import { lazyPart } from '@/components/states/lazyPart.ts';
@@ -62,7 +66,7 @@ export const TrendPanel = (props: {
   const compared = before
     ? [
         { label: translate('analytics.dayBefore') },
-        { label: translate('analytics.periodBefore'), align: 'right' as const },
+        numberColumn(translate('analytics.periodBefore')),
       ]
     : [];
   const comparedCells = (one: ComparedPoint['before']): FigureCell[] =>
@@ -70,7 +74,7 @@ export const TrendPanel = (props: {
   const table: FigureTableData = {
     columns: [
       { label: translate('analytics.day') },
-      { label, align: 'right' as const },
+      numberColumn(label),
       ...compared,
       ...(marks.size > 0 ? [{ label: translate('analytics.marks.title') }] : []),
     ],

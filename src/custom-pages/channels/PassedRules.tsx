@@ -1,12 +1,9 @@
-import ExpandMore from '@mui/icons-material/ExpandMore';
-import Accordion from '@mui/material/Accordion';
-import AccordionDetails from '@mui/material/AccordionDetails';
-import AccordionSummary from '@mui/material/AccordionSummary';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { StatusChip } from '@/components/StatusChip.tsx';
 import type { Channel, ChannelRule } from '@/domain/channels/rule.ts';
+import { RuleAccordion } from './RuleAccordion.tsx';
 import { RuleFacts } from './RuleFacts.tsx';
 import { useRuleText } from './useRuleText.ts';
 
@@ -21,35 +18,28 @@ export const PassedRules = (props: {
   const text = useRuleText();
   if (rules.length === 0) return null;
   return (
-    <Accordion
-      disableGutters
-      square
-      elevation={0}
-      slotProps={{ heading: { component: 'h3' }, transition: { unmountOnExit: true } }}
-      sx={{ borderTop: 1, borderColor: 'divider', '&::before': { display: 'none' } }}
-    >
-      <AccordionSummary expandIcon={<ExpandMore />} sx={{ px: 0, minHeight: 56 }}>
+    <RuleAccordion
+      summary={
         <Typography component="span" color="textSecondary">
           {translate('channels.kept', { smart_count: rules.length })}
         </Typography>
-      </AccordionSummary>
-      <AccordionDetails sx={{ p: 0, pb: 2 }}>
-        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
-          {rules.map(rule => (
-            <li key={rule.id}>
-              <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5 }}>
-                <Typography component="span" sx={{ fontWeight: 550 }}>
-                  {text.rule(rule)}
-                </Typography>
-                <Typography variant="body2" component="span">
-                  <StatusChip label={text.effect(rule, today)} tone="neutral" />
-                </Typography>
-              </Box>
-              <RuleFacts channel={channel} rule={rule} />
-            </li>
-          ))}
-        </Box>
-      </AccordionDetails>
-    </Accordion>
+      }
+    >
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
+        {rules.map(rule => (
+          <li key={rule.id}>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5 }}>
+              <Typography component="span" sx={{ fontWeight: 550 }}>
+                {text.rule(rule)}
+              </Typography>
+              <Typography variant="body2" component="span">
+                <StatusChip label={text.effect(rule, today)} tone="neutral" />
+              </Typography>
+            </Box>
+            <RuleFacts channel={channel} rule={rule} />
+          </li>
+        ))}
+      </Box>
+    </RuleAccordion>
   );
 };

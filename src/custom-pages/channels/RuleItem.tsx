@@ -1,7 +1,3 @@
-import ExpandMore from '@mui/icons-material/ExpandMore';
-import Accordion from '@mui/material/Accordion';
-import AccordionDetails from '@mui/material/AccordionDetails';
-import AccordionSummary from '@mui/material/AccordionSummary';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
@@ -11,6 +7,7 @@ import type { Channel, Effect } from '@/domain/channels/rule.ts';
 import { BrokenProducts } from './BrokenProducts.tsx';
 import { MeasureButton } from './MeasureButton.tsx';
 import { ProductRows } from './ProductRows.tsx';
+import { RuleAccordion } from './RuleAccordion.tsx';
 import { RuleFacts } from './RuleFacts.tsx';
 import type { Checking } from './useChannelCheck.ts';
 import { useRuleText } from './useRuleText.ts';
@@ -38,14 +35,8 @@ export const RuleItem = (props: {
     ...(unknown.length > 0 ? [translate('channels.unknown', { smart_count: unknown.length })] : []),
   ];
   return (
-    <Accordion
-      disableGutters
-      square
-      elevation={0}
-      slotProps={{ heading: { component: 'h3' }, transition: { unmountOnExit: true } }}
-      sx={{ borderTop: 1, borderColor: 'divider', '&::before': { display: 'none' } }}
-    >
-      <AccordionSummary expandIcon={<ExpandMore />} sx={{ px: 0, minHeight: 56 }}>
+    <RuleAccordion
+      summary={
         <Box
           sx={{
             display: 'grid',
@@ -71,32 +62,31 @@ export const RuleItem = (props: {
             {counts.join(', ')}
           </Typography>
         </Box>
-      </AccordionSummary>
-      <AccordionDetails sx={{ px: 0, pt: 0, pb: 2, display: 'grid', gap: 1.5 }}>
-        <RuleFacts channel={channel} rule={rule} />
-        {broken.length > 0 && (
-          <div>
-            <BrokenProducts label={text.rule(rule)} outcome={outcome} checking={checking} />
-          </div>
-        )}
-        {unknown.length > 0 && (
-          <div>
-            <Typography variant="subtitle2" component="h4">
-              {translate('channels.unknownTitle')}
-            </Typography>
-            <Typography variant="body2" color="textSecondary">
-              {translate('channels.unknownHelp')}
-            </Typography>
-            <MeasureButton pictures={awaitedPictures(outcome)} measure={checking.measure} />
-            <ProductRows
-              label={`${text.rule(rule)}: ${translate('channels.unknownTitle')}`}
-              rule={rule}
-              found={unknown}
-              onOpen={id => checking.touch([id])}
-            />
-          </div>
-        )}
-      </AccordionDetails>
-    </Accordion>
+      }
+    >
+      <RuleFacts channel={channel} rule={rule} />
+      {broken.length > 0 && (
+        <div>
+          <BrokenProducts label={text.rule(rule)} outcome={outcome} checking={checking} />
+        </div>
+      )}
+      {unknown.length > 0 && (
+        <div>
+          <Typography variant="subtitle2" component="h4">
+            {translate('channels.unknownTitle')}
+          </Typography>
+          <Typography variant="body2" color="textSecondary">
+            {translate('channels.unknownHelp')}
+          </Typography>
+          <MeasureButton pictures={awaitedPictures(outcome)} measure={checking.measure} />
+          <ProductRows
+            label={`${text.rule(rule)}: ${translate('channels.unknownTitle')}`}
+            rule={rule}
+            found={unknown}
+            onOpen={id => checking.touch([id])}
+          />
+        </div>
+      )}
+    </RuleAccordion>
   );
 };

@@ -1,12 +1,14 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { FigureCell, FigureTableData } from '@/components/figures/figureTable.ts';
+import {
+  type FigureCell,
+  type FigureTableData,
+  numberColumn,
+} from '@/components/figures/figureTable.ts';
 import { useFigureFormat } from '@/components/figures/useFigureFormat.ts';
 import type { AnalyticsReport } from '@/domain/analytics/aggregate.ts';
 import {
@@ -16,12 +18,11 @@ import {
   readFunnelPart,
 } from '@/domain/analytics/funnelParts.ts';
 import { funnelOf, type Rate } from '@/domain/analytics/rates.ts';
-import { useAuth } from '@/providers/AuthContext.tsx';
-import { paths } from '@/routes/paths.ts';
 import { FigurePanel } from '../FigurePanel.tsx';
 import { NAMED_AT_MOST } from '../productsCsv.ts';
+import { ShownRows } from '../ShownRows.tsx';
+import { useProductCell } from '../useProductCell.ts';
 import { useReadNames } from '../useReadNames.ts';
-import { useRecordNames } from '../useRecordNames.ts';
 import { FunnelBars } from './FunnelBars.tsx';
 import { useRateText } from './useRateText.ts';
 
@@ -41,35 +42,26 @@ export const FunnelPanel = ({ report }: { report: AnalyticsReport }) => {
   const format = useFigureFormat();
   const rateText = useRateText();
   const readNames = useReadNames();
-  const { actor } = useAuth();
   const [search, setSearch] = useSearchParams();
   const [shown, setShown] = useState(STEP);
   const part = readFunnelPart(search);
   const all = funnelParts(report, part);
   const rows = part === 'product' ? all.slice(0, shown) : all;
-  const names = useRecordNames(
-    'products',
-    part === 'product' ? rows.map(({ key }) => key) : NO_PRODUCTS,
-  );
+  const productCell = useProductCell(part === 'product' ? rows.map(({ key }) => key) : NO_PRODUCTS);
   const nameOf = (key: string): FigureCell => {
     if (part === 'category') return { text: key || translate('analytics.noCategory'), value: key };
     if (part === 'source')
       return { text: translate(`figures.funnel.source.${key}`, { _: key }), value: key };
-    const name = names.get(key);
-    if (name === undefined) return { text: translate('common.loading'), value: key };
-    if (name === 'gone')
-      return { text: translate('analytics.deletedProduct', { id: key }), value: key };
-    return { text: name.name, to: paths.viewProduct(actor.role, key) };
+    return productCell(key);
   };
   const views = translate('analytics.metric.views');
   const heading = translate(`figures.funnel.part.${part}`);
-  const right = (label: string) => ({ label, align: 'right' as const });
   const table: FigureTableData = {
     columns: [
       { label: heading },
-      right(views),
-      right(translate('figures.funnel.saved')),
-      right(translate('figures.funnel.clicked')),
+      numberColumn(views),
+      numberColumn(translate('figures.funnel.saved')),
+      numberColumn(translate('figures.funnel.clicked')),
     ],
     rows: rows.map(({ key, activity }) => {
       const { saved, clicked } = funnelOf(activity);
@@ -158,24 +150,14 @@ export const FunnelPanel = ({ report }: { report: AnalyticsReport }) => {
       footer={
         <>
           {part === 'product' && all.length > 0 && (
-            <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 1.5, flexWrap: 'wrap' }}>
-              <Typography variant="body2" color="textSecondary">
-                {translate('analytics.rank.top', {
-                  from: 1,
-                  to: rows.length,
-                  total: format(all.length),
-                })}
-              </Typography>
-              {rows.length < all.length && (
-                <Button
-                  size="small"
-                  onClick={() => setShown(rows.length + STEP)}
-                  sx={{ '@media print': { display: 'none' } }}
-                >
-                  {translate('analytics.showMore')}
-                </Button>
-              )}
-            </Box>
+            <ShownRows
+              text={translate('analytics.rank.top', {
+                from: 1,
+                to: rows.length,
+                total: format(all.length),
+              })}
+              onMore={rows.length < all.length ? () => setShown(rows.length + STEP) : undefined}
+            />
           )}
           {part === 'product' && all.length > NAMED_AT_MOST && (
             <Typography variant="body2" color="textSecondary">

@@ -1,22 +1,14 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import { useId, useState } from 'react';
-import { byEscape } from '@/components/actions/byEscape.ts';
+import { useState } from 'react';
 import { useDayFormat } from '@/components/figures/useDayFormat.ts';
-import { SavingForm } from '@/components/forms/SavingForm.tsx';
-import { ariaKeys } from '@/components/shortcuts/shortcuts.ts';
 import type { ChartNote } from '@/domain/analytics/chartNotes.ts';
 import { isDay } from '@/domain/analytics/days.ts';
 import type { DayRange } from '@/domain/analytics/ranges.ts';
 import { type Note, noteSchema } from '@/domain/schemas/figureNotes.ts';
+import { FigureDialog } from '../FigureDialog.tsx';
 import type { FigureNotesInView } from './useFigureNotes.ts';
 
 /** What is wrong with each part of a note; null where nothing is. */
@@ -41,7 +33,6 @@ const NoteDialog = (props: {
   const { note, notes, range, onClose } = props;
   const translate = useTranslate();
   const formatDay = useDayFormat();
-  const id = useId();
   const [draft, setDraft] = useState<Note>({ day: note?.day ?? props.day, text: note?.text ?? '' });
   const [asked, setAsked] = useState(false);
   // Whether it was said on saving that the note is another one by now: what was only about to be read is not.
@@ -64,72 +55,50 @@ const NoteDialog = (props: {
   };
   const shown = (problem: string | null) => (asked && problem ? translate(problem) : undefined);
   return (
-    <Dialog
-      open
-      fullWidth
-      maxWidth="xs"
-      onClose={notes.busy ? undefined : byEscape(onClose)}
-      aria-labelledby={id}
+    <FigureDialog
+      title={translate(note ? 'figures.notes.edit' : 'figures.notes.add')}
+      save={translate(isOvertaken && warned ? 'figures.notes.saveMine' : 'figures.notes.save')}
+      busy={notes.busy}
+      onSave={() => void submit()}
+      onClose={onClose}
     >
-      <SavingForm onSave={() => void submit()}>
-        <DialogTitle id={id}>
-          {translate(note ? 'figures.notes.edit' : 'figures.notes.add')}
-        </DialogTitle>
-        <DialogContent>
-          <Stack spacing={2} sx={{ pt: 1 }}>
-            {isOvertaken && (
-              <Alert severity="warning">
-                {stored
-                  ? translate('figures.notes.overtaken', {
-                      day: formatDay(stored.day),
-                      text: stored.text,
-                    })
-                  : translate('figures.notes.gone')}
-              </Alert>
-            )}
-            <TextField
-              type="date"
-              required
-              label={translate('figures.notes.day')}
-              value={draft.day}
-              onChange={event => setDraft({ ...draft, day: event.target.value })}
-              error={shown(problems.day) !== undefined}
-              helperText={shown(problems.day)}
-              slotProps={{ inputLabel: { shrink: true } }}
-              sx={{ width: 200 }}
-            />
-            <TextField
-              autoFocus
-              required
-              fullWidth
-              multiline
-              minRows={2}
-              label={translate('figures.notes.text')}
-              value={draft.text}
-              onChange={event => setDraft({ ...draft, text: event.target.value })}
-              error={shown(problems.text) !== undefined}
-              helperText={shown(problems.text)}
-            />
-            <Typography variant="body2" color="textSecondary">
-              {translate(props.readers)}
-            </Typography>
-          </Stack>
-        </DialogContent>
-        <DialogActions>
-          <Button color="inherit" onClick={onClose} disabled={notes.busy}>
-            {translate('common.cancel')}
-          </Button>
-          <Button
-            type="submit"
-            variant="contained"
-            loading={notes.busy}
-            aria-keyshortcuts={ariaKeys('save')}
-          >
-            {translate(isOvertaken && warned ? 'figures.notes.saveMine' : 'figures.notes.save')}
-          </Button>
-        </DialogActions>
-      </SavingForm>
-    </Dialog>
+      {isOvertaken && (
+        <Alert severity="warning">
+          {stored
+            ? translate('figures.notes.overtaken', {
+                day: formatDay(stored.day),
+                text: stored.text,
+              })
+            : translate('figures.notes.gone')}
+        </Alert>
+      )}
+      <TextField
+        type="date"
+        required
+        label={translate('figures.notes.day')}
+        value={draft.day}
+        onChange={event => setDraft({ ...draft, day: event.target.value })}
+        error={shown(problems.day) !== undefined}
+        helperText={shown(problems.day)}
+        slotProps={{ inputLabel: { shrink: true } }}
+        sx={{ width: 200 }}
+      />
+      <TextField
+        autoFocus
+        required
+        fullWidth
+        multiline
+        minRows={2}
+        label={translate('figures.notes.text')}
+        value={draft.text}
+        onChange={event => setDraft({ ...draft, text: event.target.value })}
+        error={shown(problems.text) !== undefined}
+        helperText={shown(problems.text)}
+      />
+      <Typography variant="body2" color="textSecondary">
+        {translate(props.readers)}
+      </Typography>
+    </FigureDialog>
   );
 };
 

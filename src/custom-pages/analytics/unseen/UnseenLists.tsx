@@ -1,15 +1,13 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { Figures } from '@/components/figures/useAnalytics.ts';
 import { useFigureFormat } from '@/components/figures/useFigureFormat.ts';
 import { NEW_DAYS, unseenProducts } from '@/domain/analytics/unseenProducts.ts';
 import { FigurePanel } from '../FigurePanel.tsx';
+import { ShownRows } from '../ShownRows.tsx';
 import type { Catalogue } from './readCatalogue.ts';
 import { useUnseenText } from './useUnseenText.ts';
 
@@ -34,7 +32,10 @@ export const UnseenLists = (
   const { fullDays } = report.seen;
   const { missingDays } = report;
   const text = useUnseenText({ isPartial: fullDays.length + missingDays.length > 0, ofMany });
-  const products = unseenProducts(catalogue.products, report, before);
+  const products = useMemo(
+    () => unseenProducts(catalogue.products, report, before),
+    [catalogue.products, report, before],
+  );
   const all = products[view];
   const rows = all.slice(0, shown);
   const caveat = (key: string, days: readonly string[]) =>
@@ -77,19 +78,13 @@ export const UnseenLists = (
       footer={
         <>
           {all.length > 0 && (
-            <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 1.5, flexWrap: 'wrap' }}>
-              <Typography variant="body2" color="textSecondary">
-                {translate('figures.unseen.shown', {
-                  to: format(rows.length),
-                  total: format(all.length),
-                })}
-              </Typography>
-              {rows.length < all.length && (
-                <Button size="small" onClick={() => setShown(rows.length + STEP)}>
-                  {translate('analytics.showMore')}
-                </Button>
-              )}
-            </Box>
+            <ShownRows
+              text={translate('figures.unseen.shown', {
+                to: format(rows.length),
+                total: format(all.length),
+              })}
+              onMore={rows.length < all.length ? () => setShown(rows.length + STEP) : undefined}
+            />
           )}
           {caveat('fullDays', fullDays)}
           {caveat('missingDays', missingDays)}

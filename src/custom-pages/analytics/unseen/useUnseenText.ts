@@ -1,5 +1,9 @@
 import { useTranslate } from 'ra-core';
-import type { FigureCell, FigureTableData } from '@/components/figures/figureTable.ts';
+import {
+  type FigureCell,
+  type FigureTableData,
+  numberColumn,
+} from '@/components/figures/figureTable.ts';
 import { useDayFormat } from '@/components/figures/useDayFormat.ts';
 import { useFigureFormat } from '@/components/figures/useFigureFormat.ts';
 import type { UnseenProduct, UnseenProducts } from '@/domain/analytics/unseenProducts.ts';
@@ -36,7 +40,6 @@ export const useUnseenText = (options: {
       ...(more > 0 ? [translate('figures.unseen.moreToFix', { smart_count: more })] : []),
     ].join(' · ');
   };
-  const right = (label: string) => ({ label, align: 'right' as const });
   const label = (key: string) => translate(`figures.unseen.column.${key}`);
   const views = translate('analytics.metric.views');
   const first = [
@@ -64,10 +67,10 @@ export const useUnseenText = (options: {
     unseenTable: (shown: readonly UnseenProduct[]): FigureTableData => ({
       columns: [
         ...first,
-        right(views),
+        numberColumn(views),
         { label: label('last') },
-        right(label('days')),
-        right(label('readiness')),
+        numberColumn(label('days')),
+        numberColumn(label('readiness')),
         { label: label('fixes') },
       ],
       rows: shown.map(product => ({
@@ -84,7 +87,11 @@ export const useUnseenText = (options: {
     }),
     /** Those that are too new: nothing is held against them. */
     freshTable: (shown: readonly UnseenProduct[]): FigureTableData => ({
-      columns: [{ label: translate('analytics.productName') }, right(views), right(label('days'))],
+      columns: [
+        { label: translate('analytics.productName') },
+        numberColumn(views),
+        numberColumn(label('days')),
+      ],
       rows: shown.map(product => ({ key: product.id, cells: [...common(product), days(product)] })),
       empty: translate('figures.unseen.noneFresh'),
     }),

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { FigureTable } from '@/components/figures/FigureTable.tsx';
-import type { FigureTableData } from '@/components/figures/figureTable.ts';
+import { type FigureTableData, numberColumn } from '@/components/figures/figureTable.ts';
 import { useFigureFormat } from '@/components/figures/useFigureFormat.ts';
 import { useNumberFormat } from '@/components/format/useFormat.ts';
 import { Panel } from '@/components/Panel.tsx';
@@ -66,13 +66,12 @@ export const KeyFigures = (props: { report: AnalyticsReport; before: AnalyticsRe
       ],
     };
   });
-  const right = (label: string) => ({ label, align: 'right' as const });
   const table: FigureTableData = {
     columns: [
       { label: translate('figures.goals.figure') },
-      right(translate('figures.weekly.thisWeek')),
-      right(translate('figures.weekly.weekBefore')),
-      right(translate('figures.weekly.change')),
+      numberColumn(translate('figures.weekly.thisWeek')),
+      numberColumn(translate('figures.weekly.weekBefore')),
+      numberColumn(translate('figures.weekly.change')),
       { label: translate('figures.weekly.sure.title') },
     ],
     rows: [...counts, ...rates].map(({ metric, cells }) => ({

@@ -1,13 +1,11 @@
 import { useTranslate } from 'ra-core';
 import { FigureTable } from '@/components/figures/FigureTable.tsx';
-import type { FigureCell, FigureTableData } from '@/components/figures/figureTable.ts';
+import { type FigureTableData, numberColumn } from '@/components/figures/figureTable.ts';
 import { useFigureFormat } from '@/components/figures/useFigureFormat.ts';
 import { Panel } from '@/components/Panel.tsx';
 import type { AnalyticsReport } from '@/domain/analytics/aggregate.ts';
-import { useAuth } from '@/providers/AuthContext.tsx';
-import { paths } from '@/routes/paths.ts';
 import { useChangeText } from '../behind/useChangeText.ts';
-import { useRecordNames } from '../useRecordNames.ts';
+import { useProductCell } from '../useProductCell.ts';
 
 /** Products that are named: each title is one read. */
 const NAMED = 5;
@@ -21,28 +19,17 @@ export const WeekProducts = (props: {
   const translate = useTranslate();
   const format = useFigureFormat();
   const changeText = useChangeText();
-  const { actor } = useAuth();
   const top = report.products.slice(0, NAMED);
-  const names = useRecordNames(
-    'products',
-    top.map(({ id }) => id),
-  );
+  const nameCell = useProductCell(top.map(({ id }) => id));
   const viewsBefore = new Map(before?.products.map(({ id, activity }) => [id, activity.views]));
-  const nameCell = (id: string): FigureCell => {
-    const name = names.get(id);
-    if (name === undefined) return { text: translate('common.loading') };
-    if (name === 'gone') return { text: translate('analytics.deletedProduct', { id }) };
-    return { text: name.name, to: paths.viewProduct(actor.role, id) };
-  };
-  const right = (label: string) => ({ label, align: 'right' as const });
   const table: FigureTableData = {
     columns: [
       { label: translate('analytics.productName') },
-      right(translate('analytics.metric.views')),
-      right(translate('analytics.viewsBefore')),
-      right(translate('figures.weekly.change')),
-      right(translate('analytics.metric.saves')),
-      right(translate('analytics.metric.clicks')),
+      numberColumn(translate('analytics.metric.views')),
+      numberColumn(translate('analytics.viewsBefore')),
+      numberColumn(translate('figures.weekly.change')),
+      numberColumn(translate('analytics.metric.saves')),
+      numberColumn(translate('analytics.metric.clicks')),
     ],
     rows: top.map(({ id, activity }) => {
       const then = viewsBefore.get(id) ?? 0;

@@ -24,7 +24,7 @@ export const useBarredEntries = (entries: readonly GiveawayEntry[]): BarredEntri
   );
   const { data: others = [] } = useGetList<CatalogueUser>(
     'users',
-    { ...blockedUnder(addresses), pagination: { page: 1, perPage: 100 } },
+    { ...blockedUnder(addresses), pagination: { page: 1, perPage: 100 }, meta: { total: 'none' } },
     { enabled: addresses.length > 0, placeholderData: before => before },
   );
   // Who is gone is not among the answers.
