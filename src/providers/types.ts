@@ -229,10 +229,22 @@ export interface Outbox {
   watch: (listener: (messages: readonly OutboxMessage[]) => void) => () => void;
 }
 
+/** Where a record is stored. */
+export interface RecordPlace {
+  /** The path of the collection. */
+  collection: string;
+  id: string;
+}
+
 /** Data and files, as a back end hands them over once somebody is signed in. */
 export interface BackEndServices {
   dataProvider: RecordStore;
   files: FileStore;
+  /**
+   * Deletes records although the page is going away, by the rules of any commit. A page that goes
+   * away waits for nothing, so nothing tells whether it was done.
+   */
+  deleteLeaving: (places: readonly RecordPlace[]) => void;
   /** Asks whether what is deployed belongs to this build (a Firebase project only). */
   deployment?: () => Promise<Deployment>;
   /** Restores the sample data (embedded back end only). */

@@ -116,3 +116,30 @@ test('requests, applicants and duplicates are claimed, too', async ({ newWindow 
   await expect(bob.getByText(OWN)).toBeVisible();
   await expect(bob.getByText(`${ANN} is looking at this`)).toHaveCount(0);
 });
+
+test('whoever closes the tab gives free what was looked at', async ({ newWindow }) => {
+  const [ann, bob] = [await newWindow(), await newWindow()];
+  await signIn(ann, 'admin', '/reports');
+  await expect(queue(ann).first()).toBeVisible();
+  await ann.keyboard.press('j');
+  await expect(drawer(ann)).toContainText(OWN);
+  const first = opened(ann);
+  await signIn(bob, 'admin2', '/reports');
+  await expect(queue(bob).first()).toContainText(`${ANN} is looking at this`);
+  await ann.close();
+  await expect(bob.getByText(`${ANN} is looking at this`)).toHaveCount(0, { timeout: 2_000 });
+  await bob.keyboard.press('j');
+  await expect(drawer(bob)).toContainText(OWN);
+  expect(opened(bob)).toBe(first);
+
+  await test.step('nobody else has to be there', async () => {
+    await bob.close();
+    const late = await newWindow();
+    await signIn(late, 'admin', '/reports');
+    await expect(queue(late).first()).toBeVisible();
+    await expect(late.getByText('is looking at this')).toHaveCount(0);
+    await late.keyboard.press('j');
+    await expect(drawer(late)).toContainText(OWN);
+    expect(opened(late)).toBe(first);
+  });
+});

@@ -104,6 +104,7 @@ export const showConsole = async (
     loadData: async () => ({
       dataProvider: between?.(dataProvider) ?? dataProvider,
       files: createLocalFileStore(context),
+      deleteLeaving: () => {},
     }),
     watchBusiness: (id, { next }) => {
       const held = young?.records();

@@ -33,6 +33,9 @@ export const ClaimBar = (props: {
   const [asked, setAsked] = useState<'takeOver' | 'handOver' | null>(null);
   if (!claims || !active) return null;
   const item = { resource: claims.resource, target, label };
+  // What is watched may tell of a take-over before it is confirmed: what was opened since stays.
+  const close = (act: 'takeOver' | 'handOver') =>
+    setAsked(current => (current === act ? null : current));
   const button = (act: 'takeOver' | 'handOver') =>
     claims.takes && (
       <Button color="inherit" size="small" onClick={() => setAsked(act)}>
@@ -47,7 +50,7 @@ export const ClaimBar = (props: {
           {translate(key, words)}
         </Alert>
         {asked === 'takeOver' && (
-          <TakeOverDialog item={item} from={state.claim.holder} onClose={() => setAsked(null)} />
+          <TakeOverDialog item={item} from={state.claim.holder} onClose={() => close('takeOver')} />
         )}
       </>
     );
@@ -67,9 +70,9 @@ export const ClaimBar = (props: {
       {asked === 'handOver' && (
         <HandOverDialog
           item={item}
-          onClose={() => setAsked(null)}
+          onClose={() => close('handOver')}
           onDone={() => {
-            setAsked(null);
+            close('handOver');
             onHandedOver?.();
           }}
         />

@@ -3,18 +3,20 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { LEASE, RENEWED_EVERY } from '@/domain/claims/claim.ts';
 import type { Claim } from '@/domain/schemas/claim.ts';
 import type { Write } from '@/domain/write.ts';
-import type { Subscription } from '@/providers/types.ts';
+import type { RecordPlace, Subscription } from '@/providers/types.ts';
 import { ClaimsProvider } from './ClaimsProvider.tsx';
 import { useClaim } from './useClaim.ts';
 
 const stage = vi.hoisted(() => ({
   commit: vi.fn(async (_: readonly Write[]) => {}),
+  deleteLeaving: vi.fn((_: readonly RecordPlace[]) => {}),
   told: null as Subscription<Claim[]> | null,
 }));
 vi.mock('@/providers/AuthContext.tsx', () => ({
   useAuth: () => ({ actor: { uid: 'ann', email: 'Ann@x.example', role: 'superAdmin' } }),
 }));
 const services = vi.hoisted(() => ({
+  deleteLeaving: stage.deleteLeaving,
   dataProvider: {
     commit: stage.commit,
     watchList: (_: string, __: object, subscription: Subscription<Claim[]>) => {
@@ -46,6 +48,7 @@ const written = () =>
 beforeEach(() => {
   vi.useFakeTimers();
   stage.commit.mockClear();
+  stage.deleteLeaving.mockClear();
   return () => {
     vi.useRealTimers();
   };
@@ -92,4 +95,29 @@ it('clears away what closed tabs left behind, once', async () => {
   expect(written()).toEqual(['delete reports~p8']);
   await tell(claim('p8', 'bob@x.example', LEASE.looking + 3_600_001));
   expect(written()).toEqual(['delete reports~p8']);
+});
+
+const pass = (type: 'pagehide' | 'pageshow', persisted: boolean) =>
+  act(async () => window.dispatchEvent(new PageTransitionEvent(type, { persisted })));
+const left = () => stage.deleteLeaving.mock.calls.flatMap(([places]) => places.map(({ id }) => id));
+
+it('gives free what was looked at as the page goes, in a way that outlives it; back, it takes it again', async () => {
+  render(show());
+  await tell(claim('p1', ME));
+  await pass('pageshow', false);
+  expect([written(), left()]).toEqual([[], []]);
+  await pass('pagehide', true);
+  expect([written(), left()]).toEqual([[], ['reports~p1']]);
+  await pass('pageshow', true);
+  expect(written()).toEqual(['set reports~p1']);
+});
+
+it('leaves to others what is theirs, and what was handed over, as the page goes', async () => {
+  render(show());
+  await tell(claim('p1', 'bob@x.example'));
+  await pass('pagehide', false);
+  await pass('pageshow', true);
+  await tell(claim('p1', ME, 0, { kind: 'handed', from: 'bob@x.example', note: 'Yours' }));
+  await pass('pagehide', false);
+  expect([written(), left()]).toEqual([[], []]);
 });

@@ -27,7 +27,7 @@ export type ClaimState =
  */
 export const useClaim = (target: string, label: string | null): ClaimState => {
   const claims = useClaims();
-  const { dataProvider } = useServices();
+  const { dataProvider, deleteLeaving } = useServices();
   const known = claims?.byTarget?.get(target) ?? null;
   const now = claims?.now() ?? new Date();
   const others = claims !== null && isOthers(known, claims.me, now);
@@ -49,11 +49,16 @@ export const useClaim = (target: string, label: string | null): ClaimState => {
     if (mine && known?.kind === 'handed') return;
     void send(takeWrite({ resource: claims.resource, target, label }, claims.me, known));
   });
-  const release = useEffectEvent((item: Pick<ClaimedItem, 'target'>, kind: Claim['kind']) => {
-    const held = claims?.byTarget?.get(item.target);
-    if (!claims || held?.holder !== claims.me || held.kind !== kind) return;
-    void send(releaseWrite({ resource: claims.resource, target: item.target }));
-  });
+  const release = useEffectEvent(
+    (item: Pick<ClaimedItem, 'target'>, kind: Claim['kind'], isPageLeft = false) => {
+      const held = claims?.byTarget?.get(item.target);
+      if (!claims || held?.holder !== claims.me || held.kind !== kind) return;
+      const write = releaseWrite({ resource: claims.resource, target: item.target });
+      // A commit would be lost with the page.
+      if (isPageLeft) deleteLeaving([write]);
+      else void send(write);
+    },
+  );
   const isDecided = claims?.takes === true && label === null && known?.kind === 'handed';
   useEffect(
     function giveFreeWhatIsDecided() {
@@ -73,14 +78,20 @@ export const useClaim = (target: string, label: string | null): ClaimState => {
       if (!wants) return;
       const timer = setInterval(() => take(), RENEWED_EVERY);
       const seen = () => take();
-      const left = () => release({ target }, 'looking');
+      const pageLeft = () => release({ target }, 'looking', true);
+      // A page that comes back as it was left has to take again what it gave free.
+      const pageBack = ({ persisted }: PageTransitionEvent) => {
+        if (persisted) take();
+      };
       document.addEventListener('visibilitychange', seen);
-      window.addEventListener('pagehide', left);
+      window.addEventListener('pagehide', pageLeft);
+      window.addEventListener('pageshow', pageBack);
       return () => {
         clearInterval(timer);
         document.removeEventListener('visibilitychange', seen);
-        window.removeEventListener('pagehide', left);
-        left();
+        window.removeEventListener('pagehide', pageLeft);
+        window.removeEventListener('pageshow', pageBack);
+        release({ target }, 'looking');
       };
     },
     [wants, target],

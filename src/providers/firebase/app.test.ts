@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FirebaseSettings } from '@/config.ts';
 import { readConfiguration } from '@/config.ts';
 import { startApp } from './app.ts';
+import { appCheckTokens } from './appCheckTokens.ts';
 
 const asked = vi.hoisted((): string[] => []);
 
@@ -15,6 +16,8 @@ vi.mock('firebase/app-check', () => ({
   ReCaptchaEnterpriseProvider: class {
     constructor(readonly siteKey: string) {}
   },
+  onTokenChanged: (_: unknown, { next }: { next: (result: { token: string }) => void }) =>
+    next({ token: 'proof' }),
   initializeAppCheck: (
     app: { name: string },
     options: { provider: { siteKey: string }; isTokenAutoRefreshEnabled: boolean },
@@ -46,7 +49,8 @@ describe('startApp', () => {
   });
 
   it('starts App Check with the configured key before anybody gets the app', async () => {
-    await startApp(settingsOf({ VITE_FIREBASE_APP_CHECK_SITE_KEY: 'site-key' }));
+    const app = await startApp(settingsOf({ VITE_FIREBASE_APP_CHECK_SITE_KEY: 'site-key' }));
+    expect(appCheckTokens.get(app)).toBe('proof');
     expect(asked).toEqual([`app default ${OPTIONS}`, 'check [DEFAULT] site-key true']);
   });
 

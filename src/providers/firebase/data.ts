@@ -1,10 +1,12 @@
 import type { FirebaseApp } from 'firebase/app';
+import type { Auth } from 'firebase/auth';
 import { connectFirestoreEmulator, initializeFirestore } from 'firebase/firestore';
 import type { EmulatorSettings } from '@/config.ts';
 import { loadCode } from '@/lib/loadCode.ts';
 import { lazyFileStore } from '../lazyFileStore.ts';
 import type { BackEnd, BackEndServices } from '../types.ts';
 import { createFirebaseDataProvider } from './dataProvider.ts';
+import { createDeleteLeaving } from './deleteLeaving.ts';
 
 /** What is loaded with the first session. */
 export interface FirebaseData {
@@ -19,16 +21,17 @@ const hostAndPort = (address: string): [string, number] => {
 
 /**
  * Opens Firestore, with its cache in memory: nothing of the catalogue stays on a shared computer.
- * @param uid the person signed in; null where nobody is.
  */
 export const openFirebaseData = (
   app: FirebaseApp,
   emulators: EmulatorSettings | null,
-  uid: () => string | null,
+  auth: Auth,
 ): FirebaseData => {
+  const uid = () => auth.currentUser?.uid ?? null;
   const firestore = initializeFirestore(app, {});
   if (emulators) connectFirestoreEmulator(firestore, ...hostAndPort(emulators.firestore));
   const dataProvider = createFirebaseDataProvider(firestore, uid);
+  const deleteLeaving = createDeleteLeaving(app, auth, emulators?.firestore ?? null);
   return {
     services: async () => {
       const files = lazyFileStore(async () => {
@@ -39,7 +42,7 @@ export const openFirebaseData = (
         const { firebaseDeployment } = await loadCode(() => import('./deployment.ts'));
         return firebaseDeployment(firestore, files, uid);
       };
-      return { dataProvider, files, deployment };
+      return { dataProvider, files, deleteLeaving, deployment };
     },
     watchBusiness: (id, subscription) => dataProvider.watchOne('business', id, subscription),
   };

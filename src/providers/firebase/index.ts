@@ -29,7 +29,7 @@ export const createFirebaseBackEnd = (configuration: Configuration): BackEnd => 
       start(),
       loadCode(() => import('./data.ts')),
     ]);
-    return openFirebaseData(app, emulators, () => auth.currentUser?.uid ?? null);
+    return openFirebaseData(app, emulators, auth);
   };
   let loading: ReturnType<typeof load> | undefined;
   const data = () => {

@@ -3,13 +3,16 @@ import type { IdentityClaims } from '@/domain/access/evaluateAccess.ts';
 import { createEmitter } from '@/domain/emitter.ts';
 import { loadCode } from '@/lib/loadCode.ts';
 import { lazyFileStore } from '../lazyFileStore.ts';
-import type { BackEndServices, Subscription } from '../types.ts';
+import type { BackEndServices, RecordStore, Subscription } from '../types.ts';
 import { createContext } from './access.ts';
+import { commitWrites } from './commitWrites.ts';
 import { DATABASE_NAME } from './databaseName.ts';
 import { createLocalDataProvider } from './dataProvider.ts';
 import { isStorageFull, toHttpError } from './errors.ts';
 import { LocalStorageUnavailableError } from './LocalStorageUnavailableError.ts';
+import { createLeftDeletions } from './leftDeletions.ts';
 import { follow } from './live.ts';
+import { webStorage } from './memoryStorage.ts';
 import { openDatabase } from './openDatabase.ts';
 import { ensureSampleData, isFilled, restoreSampleData } from './seed.ts';
 import { startFillWorker } from './startFillWorker.ts';
@@ -67,7 +70,26 @@ export const openLocalData = async (
     return filling;
   };
   const context = createContext(database, claims, configuration, () => young);
-  const dataProvider = createLocalDataProvider(context);
+  const left = createLeftDeletions(webStorage('localStorage'), (author, writes) =>
+    commitWrites(
+      createContext(
+        database,
+        () => author,
+        configuration,
+        () => young,
+      ),
+      writes,
+    ),
+  );
+  gone.subscribe(left.watch(() => filled()));
+  const direct = createLocalDataProvider(context);
+  const dataProvider: RecordStore = {
+    ...direct,
+    commit: async writes => {
+      await left.carryOut();
+      await direct.commit(writes);
+    },
+  };
   const files = lazyFileStore(async () => {
     await young?.grown;
     const { createLocalFileStore } = await loadCode(() => import('./fileStore.ts'));
@@ -76,6 +98,10 @@ export const openLocalData = async (
   const services: BackEndServices = {
     dataProvider,
     files,
+    deleteLeaving: places => {
+      const author = claims();
+      if (author) left.leave(author, places);
+    },
     resetSampleData: async (progress, options) => {
       await young?.grown;
       await restoreSampleData(database, progress, options);
@@ -90,6 +116,7 @@ export const openLocalData = async (
       } finally {
         end?.();
       }
+      void left.carryOut();
       return services;
     },
     watchBusiness: (uid, subscription) => {

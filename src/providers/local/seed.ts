@@ -5,6 +5,7 @@ import type { ResetOptions } from '../resetSampleData.ts';
 import { addCounts, saveCounts } from './counters.ts';
 import { DATABASE_SCHEMA, LAYOUTS, type LocalDatabase } from './database.ts';
 import { SEEDED } from './databaseName.ts';
+import { exclusively } from './exclusively.ts';
 import { bumpRevisions } from './revisions.ts';
 import { type StoredRow, toRow } from './storedRow.ts';
 import { pathTarget, type Target } from './target.ts';
@@ -16,12 +17,6 @@ const DATABASE_VERSION = 2;
 const BATCH = 250;
 
 const LAYOUT = 'layout';
-
-/** Runs `work` while no other tab does the same. */
-const exclusively = <T>(name: string, work: () => Promise<T>): Promise<T> =>
-  typeof navigator !== 'undefined' && 'locks' in navigator
-    ? navigator.locks.request(name, () => work())
-    : work();
 
 /** What the rows' keys follow from: where it differs from what they were made by, they are made anew. */
 const currentLayout = JSON.stringify([
