@@ -69,19 +69,16 @@ export const openLocalData = async (
     });
     return filling;
   };
-  const context = createContext(database, claims, configuration, () => young);
+  const contextOf = (whose: () => IdentityClaims | null) =>
+    createContext(database, whose, configuration, () => young);
+  const context = contextOf(claims);
   const left = createLeftDeletions(webStorage('localStorage'), (author, writes) =>
     commitWrites(
-      createContext(
-        database,
-        () => author,
-        configuration,
-        () => young,
-      ),
+      contextOf(() => author),
       writes,
     ),
   );
-  gone.subscribe(left.watch(() => filled()));
+  gone.subscribe(left.watch(filled));
   const direct = createLocalDataProvider(context);
   const dataProvider: RecordStore = {
     ...direct,
