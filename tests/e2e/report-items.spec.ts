@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { countOn, rowsOf, tab } from './support/administration.ts';
-import { expect, signIn, test } from './support/console.ts';
+import { expect, settled, signIn, test } from './support/console.ts';
 
 const SEVERAL = /(\d+) reports/;
 const queue = (page: Page) => rowsOf(page, 'Reports');
@@ -17,6 +17,9 @@ test('reports on one target are one row, are decided together, and reopened toge
   await expect(joined.first()).toBeVisible();
   const open = await countOn(page, 'Open');
   expect(await queue(page).count()).toBeLessThan(open);
+  // Reports joined in a row are not left out by its order.
+  await settled(page);
+  await expect(page.getByText(/leaves (it|them) out/)).toHaveCount(0);
   const many = Number(SEVERAL.exec((await joined.first().textContent()) ?? '')?.[1]);
   expect(many).toBeGreaterThan(2);
 

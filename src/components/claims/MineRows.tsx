@@ -3,6 +3,7 @@ import { DataProviderContext, type GetListParams, type RaRecord, useEvent } from
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { useServices } from '@/providers/ServicesContext.tsx';
 import type { BackOfficeDataProvider } from '@/providers/types.ts';
+import type { RecordsMeta } from '../list/recordsListed.ts';
 import { useClaims } from './ClaimsContext.ts';
 import { claimsOfMine } from './claimsOfMine.ts';
 import { isMineAsked } from './mineAddress.ts';
@@ -46,7 +47,8 @@ export const MineRows = (props: {
       getList: async <T extends RaRecord>(asked: string, params: GetListParams) => {
         if (asked !== resource || !isMineAsked()) return base.getList<T>(asked, params);
         const data = (await rowsOf(params)).filter(isRow<T>);
-        return { data, total: data.length };
+        const meta: RecordsMeta = { records: null };
+        return { data, total: data.length, meta };
       },
     }),
     [base, resource, rowsOf],

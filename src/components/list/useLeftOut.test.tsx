@@ -1,6 +1,7 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import {
   CoreAdminContext,
+  type GetListResult,
   ListContextProvider,
   localStorageStore,
   type RaRecord,
@@ -21,6 +22,7 @@ interface Listed {
   filterValues?: Record<string, unknown>;
   sort?: SortPayload;
   total?: number;
+  meta?: GetListResult['meta'];
   isFetching?: boolean;
 }
 
@@ -36,11 +38,12 @@ const List = ({ children, ...listed }: Listed & { children: ReactNode }) => {
     filterValues = {},
     sort = BY_DATE,
     total = 19,
+    meta,
     isFetching = false,
   } = listed;
   const list = useList<RaRecord>({ data: rowsOf(total), resource });
   return (
-    <ListContextProvider value={{ ...list, resource, filterValues, sort, isFetching }}>
+    <ListContextProvider value={{ ...list, resource, filterValues, sort, isFetching, meta }}>
       {children}
     </ListContextProvider>
   );
@@ -64,6 +67,11 @@ it('is how many there are beside those that the list has', async () => {
   const result = leftOut({ total: 19 });
   await waitFor(() => expect(result.current).toBe(41));
   expect(count).toHaveBeenCalledExactlyOnceWith('users', { filter: {} });
+});
+
+it('is told apart from records that are joined in one row', async () => {
+  const result = leftOut({ total: 19, meta: { records: 58 } });
+  await waitFor(() => expect(result.current).toBe(2));
 });
 
 it('says nothing while the list is being read: it may lack what was just added', async () => {
@@ -95,6 +103,7 @@ it.each<[string, Listed]>([
   ['in the order of their ids', { sort: { field: 'id', order: 'ASC' } }],
   ['of a search', { filterValues: { q: 'oak' } }],
   ['of a range', { filterValues: { createdAt_gte: '2026-11-01' } }],
+  ['of rows picked out otherwise', { meta: { records: null } }],
   ['of a collection that only the console writes', { resource: 'audit' }],
 ])('asks nothing of a list %s', async (_, listed) => {
   leftOut(listed);

@@ -3,6 +3,7 @@ import { useListContext, useStore } from 'ra-core';
 import { useEffect } from 'react';
 import { RESOURCES, type ResourceName } from '@/domain/access/permissions.ts';
 import { useServices } from '@/providers/ServicesContext.tsx';
+import { recordsListed } from './recordsListed.ts';
 
 /** Collections that other systems may have written: a record of theirs may lack the field of an order. */
 const WRITTEN_BY_OTHERS: ReadonlySet<ResourceName> = new Set([
@@ -24,7 +25,8 @@ const RANGE = /_(gte?|lte?)$/;
  */
 export const useLeftOut = (): number => {
   const list = useListContext();
-  const { resource, filter, filterValues, sort, total, isPending, isFetching } = list;
+  const { resource, filter, filterValues, sort, isPending, isFetching } = list;
+  const records = recordsListed(list);
   const { dataProvider } = useServices();
   const [wholeAt, setWholeAt] = useStore(`leftOut.${resource}.${sort.field}`, 0);
   const asked = { ...filterValues, ...filter };
@@ -36,7 +38,7 @@ export const useLeftOut = (): number => {
     Date.now() - wholeAt > DAY &&
     sort.field !== 'id' &&
     !isPending &&
-    total !== undefined &&
+    records !== null &&
     // A search reads its rows, and a range asks for the field itself.
     !Object.keys(asked).some(key => key === 'q' || RANGE.test(key));
   const counted = useQuery({
@@ -49,8 +51,7 @@ export const useLeftOut = (): number => {
   const { refetch: refetchList } = list;
   // One of them may know of a record that the other was read before.
   const isReading = isFetching || counted.isFetching;
-  const leftOut =
-    enabled && !isReading && data !== undefined ? Math.max(0, data - (total ?? 0)) : 0;
+  const leftOut = enabled && !isReading && data !== undefined ? Math.max(0, data - records) : 0;
   const isWhole = enabled && !isReading && isUnfiltered && data !== undefined && leftOut === 0;
   const isOld = leftOut > 0 && Date.now() - dataUpdatedAt > FRESH;
   useEffect(

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { GetListParams, RaRecord } from 'ra-core';
 import { useEffect, useMemo } from 'react';
+import type { RecordsMeta } from '@/components/list/recordsListed.ts';
 import { queueReports } from '@/domain/moderation/reportItems.ts';
 import { useServices } from '@/providers/ServicesContext.tsx';
 import type { BackOfficeDataProvider } from '@/providers/types.ts';
-import { followQueue } from './followQueue.ts';
+import { followQueue, MOST_WAITING } from './followQueue.ts';
 import { isQueue } from './reportFilters.ts';
 
 /** react-admin lets the caller name the record's type; here it is the list of reports. */
@@ -29,10 +30,15 @@ export const useQueueProvider = (): BackOfficeDataProvider => {
         const { filter, sort, pagination } = params;
         if (resource !== 'reports' || !isQueue(filter) || sort?.field !== 'createdAt')
           return dataProvider.getList<T>(resource, params);
-        const joined: RaRecord[] = queueReports(await queue.read(filter), sort.order);
+        const reports = await queue.read(filter);
+        const joined: RaRecord[] = queueReports(reports, sort.order);
         const rows = joined.filter(isRow<T>);
         const { page, perPage } = pagination ?? { page: 1, perPage: rows.length };
-        return { data: rows.slice((page - 1) * perPage, page * perPage), total: rows.length };
+        const meta: RecordsMeta = {
+          records: reports.length < MOST_WAITING ? reports.length : null,
+        };
+        const data = rows.slice((page - 1) * perPage, page * perPage);
+        return { data, total: rows.length, meta };
       },
     }),
     [dataProvider, queue],

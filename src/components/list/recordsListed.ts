@@ -1,0 +1,15 @@
+import { z } from 'zod';
+
+const metaSchema = z.object({ records: z.number().nullable() });
+
+/** What a list's answer says in its `meta` where its rows are not the records that match its filters. */
+export type RecordsMeta = z.infer<typeof metaSchema>;
+
+/**
+ * @param list what react-admin knows of a list in view.
+ * @returns how many records its rows stand for; null where that is no number of all that match.
+ */
+export const recordsListed = (list: { total?: number; meta?: unknown }): number | null => {
+  const told = metaSchema.safeParse(list.meta);
+  return told.success ? told.data.records : (list.total ?? null);
+};
