@@ -11,6 +11,7 @@ import { PageLoader } from '@/layout/PageLoader.tsx';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { readSteps } from '@/providers/history/readSteps.ts';
 import { compareTakenBack } from '@/providers/history/takeBackSteps.ts';
+import { STALE_TIME } from '@/providers/queryClient.ts';
 import { useServices } from '@/providers/ServicesContext.tsx';
 import { paths } from '@/routes/paths.ts';
 import { RestoreReview } from './RestoreReview.tsx';
@@ -28,8 +29,8 @@ const useTakeBack = (ids: readonly string[]) => {
       const taken = await compareTakenBack(dataProvider, steps.entries, actor, { signal });
       return { ...steps, ...taken };
     },
-    staleTime: 0,
-    gcTime: 0,
+    // What is compared is large: it is held as long as it counts as new.
+    gcTime: STALE_TIME,
   });
 };
 

@@ -6,6 +6,7 @@ import { useAuth } from '@/providers/AuthContext.tsx';
 import { readTrail } from '@/providers/history/readTrail.ts';
 import { compareWithPast } from '@/providers/history/restoreTo.ts';
 import { readBusinesses } from '@/providers/history/takeBackSteps.ts';
+import { STALE_TIME } from '@/providers/queryClient.ts';
 import { useServices } from '@/providers/ServicesContext.tsx';
 import { reviewRows } from './reviewRows.ts';
 
@@ -35,8 +36,8 @@ export const usePast = (businessId: string, at: Date) => {
       }));
       return { capped: false as const, rows: reviewRows(reviewed, plan), known: past.known };
     },
-    staleTime: 0,
-    gcTime: 0,
+    // What is compared is large: it is held as long as it counts as new.
+    gcTime: STALE_TIME,
   });
   const cancel = () => {
     void queryClient.cancelQueries({ queryKey });

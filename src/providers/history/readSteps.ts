@@ -31,14 +31,19 @@ export const readSteps = async (
   const { data } = await dataProvider.getMany<AuditEntry>('audit', { ids: ids.slice(0, MOST) });
   for (const entry of data) found.set(entry.id, entry);
   const batches = new Set(data.flatMap(({ batchId }) => batchId ?? []));
+  // One more says that there are more; what is not taken back is not read.
   for (const batch of batches)
-    for (const entry of await entriesOfBatch(dataProvider, actor, batch))
-      found.set(entry.id, entry);
+    if (found.size <= MOST)
+      for (const entry of await entriesOfBatch(dataProvider, actor, batch, MOST + 1))
+        found.set(entry.id, entry);
   const all = [...found.values()].sort((a, b) => b.at.getTime() - a.at.getTime());
   const refused = all.flatMap(entry => {
     const why = stepRefusal(entry, now);
     return why ? [{ entry, why }] : [];
   });
   const entries = all.filter(entry => stepRefusal(entry, now) === null);
-  return { entries: entries.slice(0, MOST), refused, capped: entries.length > MOST };
+  return {
+    ...{ entries: entries.slice(0, MOST), refused },
+    capped: entries.length > MOST || ids.length > MOST || found.size > MOST,
+  };
 };

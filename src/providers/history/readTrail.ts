@@ -51,7 +51,8 @@ export const readTrail = async (
     for await (const page of pages) {
       entries.push(...page);
       onProgress?.(entries.length);
-      if (entries.length - before >= most) {
+      // One more says that there are more.
+      if (entries.length - before > most) {
         capped = true;
         break;
       }

@@ -4,18 +4,30 @@ import type { BackOfficeDataProvider } from '../types.ts';
 import { runRestore } from './runRestore.ts';
 import { compareTakenBack } from './takeBackSteps.ts';
 
-/** The entries that were written together under a name. @throws what reading throws. */
+/** Entries of one page. */
+const PAGE = 100;
+
+/**
+ * The entries that were written together under a name.
+ * @param most how many are read at most; all of them unless given.
+ * @throws what reading throws.
+ */
 export const entriesOfBatch = async (
   dataProvider: Pick<BackOfficeDataProvider, 'stream'>,
   { role, uid }: Pick<Actor, 'role' | 'uid'>,
   batchId: string,
+  most = Number.POSITIVE_INFINITY,
 ): Promise<AuditEntry[]> => {
   const entries: AuditEntry[] = [];
   const pages = dataProvider.stream('audit', {
     filter: { ...(role === 'owner' && { businessId: uid }), batchId },
     sort: { field: 'id', order: 'ASC' },
+    pageSize: Math.min(PAGE, most),
   });
-  for await (const page of pages) entries.push(...page);
+  for await (const page of pages) {
+    entries.push(...page);
+    if (entries.length >= most) break;
+  }
   return entries.sort((a, b) => b.at.getTime() - a.at.getTime());
 };
 
