@@ -5,6 +5,7 @@ import { benchExport } from './export.ts';
 import { benchFirstRow } from './firstRow.ts';
 import { benchFirstSignIn } from './firstSignIn.ts';
 import { benchGrid } from './grid.ts';
+import { benchHistory } from './history.ts';
 import { benchImport } from './import.ts';
 import { benchInteractions } from './interactions.ts';
 import { benchKeystroke } from './keystroke.ts';
@@ -23,6 +24,7 @@ const BENCHES: Record<string, () => Promise<boolean>> = {
   analytics: benchAnalytics,
   export: benchExport,
   import: benchImport,
+  history: benchHistory,
   list: benchList,
   keystroke: benchKeystroke,
   grid: benchGrid,

@@ -5,7 +5,7 @@ import { describeHistory } from './historyJourneys.ts';
 const emulator = inject('firestoreEmulator');
 
 describe.runIf(emulator)('on the Firestore emulator, with the rules on', () => {
-  describeHistory('the Firebase back end', () => {
+  describeHistory('the Firebase back end', 10, () => {
     if (!emulator) throw new Error('No Firestore emulator');
     return createFirebaseHarness(emulator);
   });

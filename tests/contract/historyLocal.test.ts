@@ -7,7 +7,7 @@ import { putLocalRecords } from '../support/putLocalRecords.ts';
 import { describeHistory } from './historyJourneys.ts';
 import { ALLOW_LISTS } from './suite/harness.ts';
 
-describeHistory('the embedded back end', async () => {
+describeHistory('the embedded back end', 20, async () => {
   const database = await openDatabase('contract-history');
   let claims: IdentityClaims | null = null;
   const provider = createLocalDataProvider(createContext(database, () => claims, ALLOW_LISTS));

@@ -21,7 +21,7 @@ export interface Photograph {
   products: ReadonlyMap<string, Snapshot>;
 }
 
-/** Reads the whole catalogue, and remembers when. */
+/** Reads the whole catalogue by the back end, and remembers when. */
 export const photograph = async (
   provider: BackOfficeDataProvider,
   businessId: string,
@@ -42,7 +42,11 @@ export const photograph = async (
   return { at: new Date(), products };
 };
 
+/** What every write raises. */
+const RAISED: ReadonlySet<string> = new Set(['version', 'updatedAt', 'updatedBy', 'auditId']);
+
 const AGE = ['createdAt', 'createdBy'] as const;
+const COMPARED: ReadonlySet<string> = new Set(COMPARED_FIELDS);
 
 /** What two photographs differ in, in words; and how many documents a writer would have to write. */
 export const differences = (one: Photograph, other: Photograph) => {
@@ -62,13 +66,16 @@ export const differences = (one: Photograph, other: Photograph) => {
     );
     documents += Number(changes.length > details.length) + Number(details.length > 0);
     // What was imported again after it was deleted has the same id, and an age of its own.
-    const age = id.startsWith('sp_') ? [] : AGE;
-    const derived = ['stockState', 'gaps', 'businessName', ...age].filter(
-      field => JSON.stringify(a[field]) !== JSON.stringify(b[field]),
+    const passed = id.startsWith('sp_') ? [...AGE] : [];
+    const others = new Set([...Object.keys(a), ...Object.keys(b)]);
+    for (const field of [...RAISED, ...COMPARED, ...passed]) others.delete(field);
+    const derived = [...others].filter(
+      field => JSON.stringify(a[field] ?? null) !== JSON.stringify(b[field] ?? null),
     );
     for (const { field, from, to } of changes)
       told.push(`${id}.${field}: ${JSON.stringify(from)} / ${JSON.stringify(to)}`);
-    for (const field of derived) told.push(`${id}.${field}: ${a[field]} / ${b[field]}`);
+    for (const field of derived)
+      told.push(`${id}.${field}: ${JSON.stringify(a[field])} / ${JSON.stringify(b[field])}`);
   }
   return { told, documents };
 };
@@ -79,6 +86,8 @@ export interface RestoreFigures {
   entries: number;
   commits: number;
   largest: number;
+  /** Entries of the trail that were read, in the restore with most of them. */
+  trail: number;
   /** Products that an owner has to leave to an administrator. */
   forAdministrators: number;
   problems: string[];
@@ -91,7 +100,7 @@ export const restoreTo = async (
   at: Date,
 ): Promise<RestoreFigures> => {
   const figures: RestoreFigures = {
-    ...{ writes: 0, entries: 0, commits: 0, largest: 0, forAdministrators: 0 },
+    ...{ writes: 0, entries: 0, commits: 0, largest: 0, trail: 0, forAdministrators: 0 },
     problems: [],
   };
   const counting = {
@@ -104,7 +113,9 @@ export const restoreTo = async (
       figures.largest = Math.max(figures.largest, writes.length);
     },
   };
-  const trail = await readTrail(provider, { businessId, since: at, actor, most: 100_000 });
+  const trail = await readTrail(provider, { businessId, since: at, actor });
+  figures.trail = trail.entries.length;
+  if (trail.capped) figures.problems.push('The trail was not read to its end');
   const { products, known } = await compareWithPast(provider, { businessId }, trail);
   for (const { title, gap } of products) if (gap) figures.problems.push(`${title}: ${gap}`);
   const business = await provider.getOne<Business>('business', { id: businessId });
