@@ -15,6 +15,8 @@ export interface RunningEmulators {
   auth: string;
   firestore: string;
   storage: string;
+  /** Where `startFunctions` is to listen; null where nobody asked, or Firestore ran already and tells nobody. */
+  functions: string | null;
   /** Ends what was started. */
   stop: () => Promise<void>;
 }
@@ -24,6 +26,8 @@ export interface EmulatorPorts {
   auth?: number;
   firestore?: number;
   storage?: number;
+  /** Where functions will listen, if any are to run. */
+  functions?: number;
 }
 
 const HOST = '127.0.0.1';
@@ -52,7 +56,15 @@ export const startEmulators = async (
   const rules = writeRules();
   const authPort = await freePort(ports.auth);
   const storagePort = await freePort(ports.storage);
-  const firestore = await startFirestoreEmulator(rules.file, await freePort(ports.firestore));
+  const isElsewhere = Boolean(process.env.FIRESTORE_EMULATOR_HOST);
+  const functions =
+    ports.functions === undefined || isElsewhere
+      ? null
+      : `${HOST}:${await freePort(ports.functions)}`;
+  const firestore = await startFirestoreEmulator(rules.file, {
+    port: await freePort(ports.firestore),
+    functions,
+  });
   if (!firestore) {
     rules.remove();
     throw new Error(
@@ -66,6 +78,7 @@ export const startEmulators = async (
       auth: `${HOST}:${authPort}`,
       firestore: `${firestore.host}:${firestore.port}`,
       storage: `${HOST}:${storagePort}`,
+      functions,
       stop: async () => {
         await Promise.all([stopOthers(), firestore.stop()]);
         rules.remove();

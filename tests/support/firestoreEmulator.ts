@@ -3,12 +3,21 @@ import { existsSync, readdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
+import { endGroup } from '../../scripts/emulators/endGroup.ts';
 
 /** A Firestore emulator that answers on `host:port`; `stop` ends it if this process started it. */
 export interface FirestoreEmulator {
   host: string;
   port: number;
   stop: () => Promise<void>;
+}
+
+/** How to start it. */
+interface FirestoreOptions {
+  /** Any free one unless said otherwise. */
+  port?: number;
+  /** Where the Functions emulator will listen (`host:port`), to be told of what is written. */
+  functions?: string | null;
 }
 
 /** A command line that starts Google's Firestore emulator, without host and port. */
@@ -82,14 +91,6 @@ const waitUntilReady = async (url: string, child: ChildProcess) => {
   throw new Error('The Firestore emulator did not answer within 60 s');
 };
 
-const stopGroup = (child: ChildProcess) =>
-  new Promise<void>(resolve => {
-    if (child.exitCode !== null || child.pid === undefined) return resolve();
-    child.once('exit', () => resolve());
-    // The launcher is a shell script: the Java process is in its group.
-    process.kill(-child.pid, 'SIGKILL');
-  });
-
 /**
  * Starts the emulator (or adopts the one that FIRESTORE_EMULATOR_HOST names).
  * @param rulesFile path of a rules file; without one everything is permitted.
@@ -97,7 +98,7 @@ const stopGroup = (child: ChildProcess) =>
  */
 export const startFirestoreEmulator = async (
   rulesFile?: string,
-  wantedPort?: number,
+  { port: wantedPort, functions }: FirestoreOptions = {},
 ): Promise<FirestoreEmulator | undefined> => {
   const running = process.env.FIRESTORE_EMULATOR_HOST;
   if (running) {
@@ -109,12 +110,14 @@ export const startFirestoreEmulator = async (
   const port = wantedPort ?? (await freePort());
   const args = [...found.args, '--host', '127.0.0.1', '--port', String(port)];
   if (rulesFile) args.push('--rules', rulesFile);
+  if (functions) args.push('--functions_emulator', functions);
   const child = spawn(found.command, args, {
     detached: true,
     stdio: 'ignore',
     env: { ...process.env, JAVA: process.env.JAVA ?? 'java' },
   });
-  const stopNow = () => void stopGroup(child);
+  // The launcher is a shell script: the Java process is in its group.
+  const stopNow = () => void endGroup(child);
   process.once('exit', stopNow);
   await waitUntilReady(`http://127.0.0.1:${port}/`, child);
   return {
@@ -122,7 +125,7 @@ export const startFirestoreEmulator = async (
     port,
     stop: () => {
       process.removeListener('exit', stopNow);
-      return stopGroup(child);
+      return endGroup(child);
     },
   };
 };

@@ -1,0 +1,140 @@
+import { execFileSync } from 'node:child_process';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { functionRunSchema } from '@/domain/schemas/functionRun.ts';
+import { generateSampleData } from '@/sample-data/index.ts';
+import { fromRestFields } from '../../scripts/emulators/firestoreValues.ts';
+import { freePort } from '../../scripts/emulators/freePort.ts';
+import {
+  runFunction,
+  scheduledFunctions,
+  whileFunctionsRest,
+} from '../../scripts/emulators/functionsControl.ts';
+import { type SeedRecord, seedFirestore } from '../../scripts/emulators/seedFirestore.ts';
+import {
+  canRunFunctions,
+  type RunningFunctions,
+  startFunctions,
+} from '../../scripts/emulators/startFunctions.ts';
+import {
+  type FirestoreEmulator,
+  findFirestoreEmulator,
+  startFirestoreEmulator,
+} from '../support/firestoreEmulator.ts';
+
+const canRun =
+  canRunFunctions() &&
+  findFirestoreEmulator() !== undefined &&
+  process.env.FIRESTORE_EMULATOR_HOST === undefined;
+if (!canRun)
+  console.warn(
+    'Functions are not tested as they run: npm ci --prefix functions, and npm run start:emulators once.',
+  );
+
+const documentSchema = z.object({ fields: z.record(z.string(), z.unknown()).default({}) });
+
+/** The processes of a group, without those that have ended and wait to be noticed. */
+const processesOf = (group: number | undefined) =>
+  execFileSync('ps', ['-e', '-o', 'pgid=,stat='], { encoding: 'utf8' })
+    .split('\n')
+    .map(line => line.trim().split(/\s+/))
+    .filter(([one, state = 'Z']) => Number(one) === group && !state.startsWith('Z')).length;
+
+/** A business, a product of it, and a giveaway, as the console stored them. */
+const STORED: readonly SeedRecord[] = [
+  { collection: 'business', id: 'shop', data: { businessName: 'Oak', version: 1 } },
+  {
+    ...{ collection: 'products', id: 'tray' },
+    data: { title: 'Walnut tray', businessId: 'shop', businessName: 'Oak', version: 3 },
+  },
+  { collection: 'giveaways', id: 'win', data: { title: 'Win', entryCount: 0, version: 1 } },
+];
+
+/** A giveaway of the sample data that runs. */
+const runningGiveaway = (): SeedRecord['data'] => {
+  for (const { collection, data } of generateSampleData({ now: new Date(), products: 20 }))
+    if (collection === 'giveaways' && data.status === 'running') return data;
+  throw new Error('The sample data has no giveaway that runs');
+};
+
+describe.runIf(canRun)('functions beside the emulators', () => {
+  const projectId = 'demo-functions-run';
+  const waits = { timeout: 40_000, interval: 200 };
+  let firestore: FirestoreEmulator;
+  let functions: RunningFunctions;
+  let address: string;
+  let target: { firestore: string; projectId: string };
+
+  /** Writes as no console would: nothing that is derived is written with it. */
+  const write = (collection: string, id: string, data: SeedRecord['data']) =>
+    seedFirestore(target, [{ collection, id, data }], { tokens: false });
+
+  const read = async (collection: string, id: string) => {
+    const documents = `projects/${projectId}/databases/(default)/documents`;
+    const response = await fetch(`http://${target.firestore}/v1/${documents}/${collection}/${id}`, {
+      headers: { Authorization: 'Bearer owner' },
+    });
+    return response.ok
+      ? fromRestFields(documentSchema.parse(await response.json()).fields)
+      : undefined;
+  };
+
+  beforeAll(async () => {
+    address = `127.0.0.1:${await freePort()}`;
+    const emulator = await startFirestoreEmulator(undefined, { functions: address });
+    if (!emulator) throw new Error('No Firestore emulator was found');
+    firestore = emulator;
+    target = { projectId, firestore: `${emulator.host}:${emulator.port}` };
+    await seedFirestore(target, STORED, { tokens: false });
+    const others = { firestore: target.firestore };
+    functions = await startFunctions({ projectId, address, others });
+  }, 120_000);
+
+  afterAll(async () => {
+    await functions?.stop();
+    await firestore?.stop();
+  });
+
+  it('answer to nothing that was there before, or is put there while they rest', async () => {
+    await whileFunctionsRest(address, () => write('products', 'seeded', { title: 'Quiet bowl' }));
+    // What they did with this one they would have done with that one by now.
+    await write('products', 'later', { title: 'Loud bowl', version: 1 });
+    await expect.poll(() => read('products', 'later'), waits).toHaveProperty('_tokens');
+    expect(await read('products', 'seeded')).not.toHaveProperty('_tokens');
+    expect(await read('products', 'tray')).not.toHaveProperty('_tokens');
+  });
+
+  it('keep names, counts and search words in step with whatever anybody writes', async () => {
+    await Promise.all([
+      write('business', 'shop', { businessName: 'Oak & Sons', version: 1 }),
+      write('giveaways/win/entries', 'ann', { userId: 'ann' }),
+    ]);
+    await expect
+      .poll(() => read('products', 'tray'), waits)
+      .toMatchObject({
+        ...{ businessName: 'Oak & Sons', version: 3 },
+        _tokens: expect.arrayContaining(['walnut']),
+      });
+    await expect.poll(() => read('giveaways', 'win'), waits).toMatchObject({ entryCount: 1 });
+    const run = await read('functionRuns', 'keepInStep');
+    expect(functionRunSchema.parse({ ...run, id: 'keepInStep' }).doneAt).not.toBeNull();
+  });
+
+  it('work by the clock when they are asked to', async () => {
+    expect(await scheduledFunctions(address)).toEqual(['followSchedule', 'rollUpEvents']);
+    const over = { ...runningGiveaway(), endsAt: new Date(), version: 1 };
+    await write('giveaways', 'over', over);
+    await runFunction(address, 'followSchedule');
+    expect(await read('giveaways', 'over')).toMatchObject({ status: 'ended', version: 2 });
+    const run = await read('functionRuns', 'followSchedule');
+    expect(functionRunSchema.parse({ ...run, id: 'followSchedule' }).did).toEqual({ ended: 1 });
+    await expect(runFunction(address, 'nothing')).rejects.toThrow('nothing');
+  });
+
+  it('end with every process of theirs', async () => {
+    expect(processesOf(functions.group)).toBeGreaterThan(2);
+    await functions.stop();
+    await expect.poll(() => processesOf(functions.group)).toBe(0);
+    await expect(fetch(`http://${address}/backends`)).rejects.toThrow();
+  });
+});
