@@ -1,7 +1,7 @@
 import { expectNoViolations } from './support/axe.ts';
 import { expect, signIn, test } from './support/console.ts';
 
-test('a super administrator sees which build it is and whether everything is in place', async ({
+test('a super administrator sees which build it is and whether everything is in place @embedded', async ({
   page,
   context,
 }) => {
