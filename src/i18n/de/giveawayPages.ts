@@ -75,7 +75,7 @@ export const giveawayPages: Translation<typeof english> = {
       'Alle Teilnahmen werden gelesen, Gesperrte werden übergangen, der Startwert wird offengelegt, und die Gewinner werden in einem Schritt gespeichert. Das geschieht einmal und lässt sich nicht rückgängig machen.',
     redraw: 'Anstelle von %{name} nachlosen?',
     redrawBody:
-      'Wer in derselben Auslosung als Nächstes kommt, rückt nach. Beide bleiben auf der Liste, mit der Begründung.',
+      'Wer in derselben Auslosung als Nächstes kommt, rückt nach; wer gesperrt ist, mit diesem oder einem anderen Konto derselben Adresse, wird übergangen. Beide bleiben auf der Liste, mit der Begründung.',
   },
   skipped:
     '%{smart_count} ausgewähltes Gewinnspiel lässt sich nicht mehr absagen. |||| %{smart_count} ausgewählte Gewinnspiele lassen sich nicht mehr absagen.',

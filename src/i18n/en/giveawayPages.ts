@@ -68,7 +68,7 @@ export const giveawayPages = {
       'All entries are read, whoever is blocked is passed over, the seed is revealed, and the winners are stored in one step. It happens once and cannot be undone.',
     redraw: 'Draw another winner in place of %{name}?',
     redrawBody:
-      'The next in the same draw takes their place. Both stay on the list, with the reason.',
+      'The next in the same draw takes their place; whoever is blocked, with this or another account of the same address, is passed over. Both stay on the list, with the reason.',
   },
   skipped:
     '%{smart_count} selected giveaway cannot be cancelled any more. |||| %{smart_count} selected giveaways cannot be cancelled any more.',

@@ -12,23 +12,23 @@ import { StatusChip } from '@/components/StatusChip.tsx';
 import { can } from '@/domain/access/can.ts';
 import { lastContact } from '@/domain/giveaways/contactWinner.ts';
 import { standingWinners, type Winner } from '@/domain/giveaways/drawWinners.ts';
-import type { Giveaway } from '@/domain/schemas/giveaway.ts';
+import type { ExcludedEntry, Giveaway } from '@/domain/schemas/giveaway.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { paths } from '@/routes/paths.ts';
 import { ContactWinner } from './ContactWinner.tsx';
 import { PassedOver } from './PassedOver.tsx';
 import { saveWinners } from './saveWinners.ts';
-import { useBlockedUsers } from './useBlockedUsers.ts';
+import { useBarredWinners } from './useBarredWinners.ts';
 import { useGiveawayActions } from './useGiveawayActions.ts';
 
 const WinnerLine = (props: {
   giveaway: Giveaway;
   winner: Winner;
-  isBlocked: boolean;
+  barred: ExcludedEntry['reason'] | undefined;
   onContact: (() => void) | null;
   onRedraw: (() => void) | null;
 }) => {
-  const { giveaway, winner, isBlocked, onContact, onRedraw } = props;
+  const { giveaway, winner, barred, onContact, onRedraw } = props;
   const translate = useTranslate();
   const format = useDateFormat();
   const nameId = useId();
@@ -61,7 +61,7 @@ const WinnerLine = (props: {
             .join(' · ')}
         </Typography>
       </Box>
-      {isBlocked && <StatusChip label={translate('users.status.blocked')} tone="bad" />}
+      {barred && <StatusChip label={translate(`giveaways.barred.${barred}`)} tone="bad" />}
       {onContact && (
         <Button size="small" color="inherit" onClick={onContact} aria-describedby={nameId}>
           {translate('giveaways.contact.button')}
@@ -84,7 +84,7 @@ export const Winners = ({ giveaway }: { giveaway: Giveaway }) => {
   const [asked, setAsked] = useState<Winner | null>(null);
   const [writtenTo, setWrittenTo] = useState<Winner | null>(null);
   const standing = standingWinners(giveaway.winners);
-  const blocked = useBlockedUsers(standing.map(({ userId }) => userId));
+  const barred = useBarredWinners(giveaway.id, standing);
   const mayAct = giveaway.status === 'drawn' && can(actor, 'update', 'giveaways');
   if (giveaway.winners.length === 0)
     return <Typography color="textSecondary">{translate('giveaways.show.noWinners')}</Typography>;
@@ -100,7 +100,7 @@ export const Winners = ({ giveaway }: { giveaway: Giveaway }) => {
             key={winner.entryId}
             giveaway={giveaway}
             winner={winner}
-            isBlocked={blocked.has(winner.userId)}
+            barred={barred.get(winner.entryId)?.reason}
             onContact={mayAct && standing.includes(winner) ? () => setWrittenTo(winner) : null}
             onRedraw={mayAct && standing.includes(winner) ? () => setAsked(winner) : null}
           />

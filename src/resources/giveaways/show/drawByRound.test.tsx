@@ -49,7 +49,11 @@ const order = (() => {
   return people.toSorted((a, b) => (ticket(a) < ticket(b) ? -1 : 1));
 })();
 /** Who would be the first winner, but for another account of the same address, which is blocked. */
-const [barred = ''] = order;
+const [barred = '', , , barredLater = ''] = order;
+const ADDRESSES = new Map([
+  [barred, 'One@mail.example'],
+  [barredLater, 'two@mail.example'],
+]);
 const expectedWinners = () => order.slice(1, 3);
 
 const PUTS = [
@@ -70,15 +74,16 @@ const PUTS = [
     collection: 'giveaways/g1/entries',
     record: {
       ...{ id, userId: id, name: `Name of ${id}`, country: 'AU' },
-      email: id === barred ? 'One@mail.example' : '',
+      email: ADDRESSES.get(id) ?? '',
       enteredAt: new Date(before.getTime() + (id === barred ? 60_000 : 0)),
     },
   })),
-  ...[...people, 'one'].map(id => ({
+  ...[...people, 'one', 'two'].map(id => ({
     collection: 'users',
     record: {
       ...{ id, name: `Name of ${id}`, email: `${id}@mail.example`, country: 'AU' },
-      ...{ lastSeenAt: null, status: id === 'one' ? 'blocked' : 'active', ...tracked },
+      ...{ lastSeenAt: null, status: ['one', 'two'].includes(id) ? 'blocked' : 'active' },
+      ...tracked,
       counts: { views: 0, saves: 0, entries: 1, reports: 0 },
     },
   })),
@@ -144,6 +149,25 @@ it('is drawn on the page by the round, once it came and is the chain’s, and is
   ).toBe(paths.viewUser('one'));
 
   const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Check the draw' }));
+  await says('40 entries were looked at.');
+
+  // The next would be somebody whose other account is blocked: whoever draws another passes over the same.
+  const [first] = screen.getAllByRole('button', { name: 'Draw another' });
+  if (first) await user.click(first);
+  const dialog = await screen.findByRole('dialog');
+  await user.type(within(dialog).getByRole('textbox'), 'No answer');
+  await user.click(within(dialog).getByRole('button', { name: 'Draw another' }));
+  await says(`in place of Name of ${expectedWinners()[0]}`);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const all = within(screen.getByRole('list', { name: show.winners })).getAllByRole('link');
+  expect(all.map(link => link.textContent)).toEqual(
+    [...expectedWinners(), order[4]].map(id => `Name of ${id}`),
+  );
+  const both = screen.getByRole('list', { name: show.passedOver });
+  expect(within(both).getAllByRole('listitem')[1]?.textContent).toContain(
+    `Name of ${barredLater}${exclusion.blockedAddress}`,
+  );
   await user.click(screen.getByRole('button', { name: 'Check the draw' }));
   await says('40 entries were looked at.');
 }, 90_000);

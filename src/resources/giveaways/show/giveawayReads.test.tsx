@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { testProduct } from '@/domain/merge/testProduct.ts';
 import { paths } from '@/routes/paths.ts';
@@ -22,6 +22,10 @@ const tracked = {
   updatedBy: 'admin',
 };
 const ids = Array.from({ length: ENTRIES }, (_, index) => `u${index}`);
+const OTHERS = new Map([
+  ['other', 'u115'],
+  ['another', 'u1'],
+]);
 
 const giveaway = {
   ...{ id: 'g1', title: 'A tent for two', description: '', productId: 'p1', productTitle: 'Tent' },
@@ -45,12 +49,12 @@ const PUTS = [
       enteredAt: new Date(at.getTime() - (ENTRIES - index) * 60_000),
     },
   })),
-  ...[...ids, 'other'].map((id, index) => ({
+  ...[...ids, 'other', 'another'].map((id, index) => ({
     collection: 'users',
     record: {
       ...{ id, name: `Una ${index}`, country: 'AU', lastSeenAt: null },
-      // Another account of one of the newest entrants.
-      email: `${id === 'other' ? 'u115' : id}@mail.example`,
+      // Another account of one of the newest entrants, and of a winner.
+      email: `${OTHERS.get(id) ?? id}@mail.example`,
       ...{ status: index > 117 ? 'blocked' : 'active', ...tracked },
       counts: { views: 0, saves: 0, entries: 1, reports: 0 },
     },
@@ -73,9 +77,14 @@ it('shows a giveaway of 120 entries with whom is blocked in at most 30 reads', a
       const text = document.body.textContent ?? '';
       expect(text).toContain('120 entries');
       expect(text.split('Blocked')).toHaveLength(3);
-      expect(text).toContain('Address of a blocked account');
+      expect(text.split('Address of a blocked account')).toHaveLength(3);
     },
     { timeout: 20_000 },
   );
+  const winners = within(screen.getByRole('list', { name: 'Winners' })).getAllByRole('listitem');
+  expect(winners.map(line => line.textContent?.includes('Address of a blocked'))).toEqual([
+    false,
+    true,
+  ]);
   expect(meter.total(), JSON.stringify(meter.byResource())).toBeLessThanOrEqual(30);
 }, 60_000);
