@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { confirm, rowsOf } from './support/administration.ts';
+import { confirm, rowsOf, tasks } from './support/administration.ts';
 import { expectNoViolations } from './support/axe.ts';
 import { expect, settled, signIn, test } from './support/console.ts';
 
@@ -123,4 +123,85 @@ test('the catalogue goes back to a moment, in part, and after a reload the rest'
   await page.getByLabel('Date and time').fill('2100-01-01T00:00');
   await page.getByRole('button', { name: 'Compare with now' }).click();
   await expect(page.getByText('Choose a moment that has passed.')).toBeVisible();
+});
+
+/** Changes all products at once and begins to restore them. @returns how many. */
+const restoreMany = async (page: Page, brand: string) => {
+  await signIn(page, 'owner', '/all-products');
+  await settled(page);
+  const at = new Date(Date.now() - 1_000);
+  await page.getByRole('checkbox', { name: 'Select all' }).check();
+  await page.getByRole('button', { name: /^Select all \d/ }).click();
+  await page.getByRole('toolbar').getByRole('button', { name: 'Edit…' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Change brand').check();
+  await dialog.getByLabel('Brand', { exact: true }).fill(brand);
+  await dialog.getByRole('button', { name: /^Change \d+ products/ }).click();
+  await expect(tasks(page).getByRole('button', { name: 'Undo' })).toBeVisible({ timeout: 60_000 });
+  await page.goto(`/point-in-time?${new URLSearchParams({ at: at.toISOString() })}`);
+  await settled(page);
+  const button = page.getByRole('button', { name: /^Restore \d+ products$/ });
+  const name = (await button.textContent()) ?? '';
+  const total = Number(/\d+/.exec(name)?.[0]);
+  expect(total).toBeGreaterThan(100);
+  await button.click();
+  await confirm(page, name);
+  // As soon as anything of it is written.
+  await expect
+    .poll(() => tasks(page).getByRole('progressbar').getAttribute('aria-valuenow'), {
+      intervals: [20],
+      timeout: 30_000,
+    })
+    .not.toBe('0');
+  return total;
+};
+
+const expectAllAsThen = async (page: Page) => {
+  await page.reload();
+  await expect(page.getByText('All products are as they were then.')).toBeVisible({
+    timeout: 30_000,
+  });
+  await expect(page.getByText('Restoring was interrupted')).toHaveCount(0);
+};
+
+test('a reload in the middle of restoring says what is done and what is not, and goes on', async ({
+  page,
+}) => {
+  page.on('dialog', dialog => dialog.accept());
+  const total = await restoreMany(page, 'Before the reload');
+  const address = page.url();
+  await page.reload();
+  const told = page.getByText('Restoring was interrupted');
+  await expect(told).toContainText(new RegExp(`: \\d+ of ${total} `), { timeout: 30_000 });
+  const [, done, left] =
+    /: (\d+) of \d+ \w+ restored\. (\d+) /.exec((await told.textContent()) ?? '') ?? [];
+  expect(Number(done)).toBeGreaterThan(0);
+  expect(Number(done) + Number(left)).toBe(total);
+  await expectNoViolations(page);
+  await page.goto('/recent-changes');
+  await page.getByRole('link', { name: 'See what is left' }).click();
+  await expect(page).toHaveURL(address);
+  await page.getByRole('button', { name: /^Continue with the/ }).click();
+  await expect(page.getByText(`${left} products restored`).first()).toBeVisible({
+    timeout: 60_000,
+  });
+  await expectAllAsThen(page);
+});
+
+test('restoring goes on after the network was away in the middle', async ({ page, context }) => {
+  page.on('dialog', dialog => dialog.accept());
+  await restoreMany(page, 'Before the tunnel');
+  await context.setOffline(true);
+  const ended = tasks(page).getByText(/products restored|not reached/);
+  await expect(ended.first()).toBeVisible({ timeout: 90_000 });
+  await context.setOffline(false);
+  // The embedded back end needs no network: there it is through.
+  const goOn = tasks(page).getByRole('button', { name: /^Continue with the/ });
+  if (await goOn.isVisible()) {
+    await expect(tasks(page)).toContainText('Going on looks at');
+    await goOn.click();
+    await expect(goOn).toHaveCount(0);
+    await expect(tasks(page).getByRole('progressbar')).toHaveCount(0, { timeout: 60_000 });
+  }
+  await expectAllAsThen(page);
 });

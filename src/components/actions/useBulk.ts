@@ -33,6 +33,8 @@ export interface BulkJob<T> {
   round: (items: readonly T[], control: BulkControl) => Promise<BulkRound<T>>;
   /** Says what was done, translated. */
   done: (items: readonly T[]) => string;
+  /** Says what was not reached, translated, where that may not be as before. */
+  left?: (items: readonly T[]) => string;
   /** Up to so many items are done while one waits; more, on the progress surface. Default 0. */
   atOnce?: number;
   /** Is told what was done, after every round. */
@@ -84,7 +86,9 @@ export const useBulk = () => {
         });
       notifyFailures(failed);
       if (left.length > 0)
-        notify(translate('common.action.left', { smart_count: left.length }), { type: 'warning' });
+        notify(job.left?.(left) ?? translate('common.action.left', { smart_count: left.length }), {
+          type: 'warning',
+        });
     },
     [queryClient, notify, notifyFailures, takeBack, translate],
   );
@@ -105,7 +109,7 @@ export const useBulk = () => {
           const notes = done.length > 0 ? [job.done(done)] : [];
           const count = { smart_count: left.length };
           if (left.length > 0) {
-            notes.push(translate('common.action.left', count));
+            notes.push(job.left?.(left) ?? translate('common.action.left', count));
             task.offer({
               label: translate('common.action.resume', count),
               run: () => onTheSurface({ ...job, items: left }),

@@ -12,6 +12,7 @@ import { PageLoader } from '@/layout/PageLoader.tsx';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { MOST_ENTRIES } from '@/providers/history/readTrail.ts';
 import { paths } from '@/routes/paths.ts';
+import { InterruptedHere } from './InterruptedHere.tsx';
 import { MomentForm } from './MomentForm.tsx';
 import { ReadingPast } from './ReadingPast.tsx';
 import { RestoreReview } from './RestoreReview.tsx';
@@ -23,7 +24,7 @@ const Compared = ({ businessId, at }: { businessId: string; at: Date }) => {
   const translate = useTranslate();
   const format = useDateFormat();
   const { actor } = useAuth();
-  const { data, error, refetch, read, cancel } = usePast(businessId, at);
+  const { data, error, refetch, isFetching, read, cancel } = usePast(businessId, at);
   const { restore, busy } = useRestore(format(at, 'time'));
   if (error) return <ErrorState error={error} retry={() => void refetch()} />;
   if (!data) return <ReadingPast read={read} onCancel={cancel} />;
@@ -34,6 +35,13 @@ const Compared = ({ businessId, at }: { businessId: string; at: Date }) => {
     );
   return (
     <>
+      {!isFetching && (
+        <InterruptedHere
+          rows={data.rows}
+          busy={busy}
+          onGoOn={(items, one) => void restore(items, data.known, one.reason, one)}
+        />
+      )}
       {data.rows.length > 0 ? (
         <RestoreReview
           key={at.getTime()}

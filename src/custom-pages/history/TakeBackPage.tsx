@@ -14,6 +14,7 @@ import { compareTakenBack } from '@/providers/history/takeBackSteps.ts';
 import { STALE_TIME } from '@/providers/queryClient.ts';
 import { useServices } from '@/providers/ServicesContext.tsx';
 import { paths } from '@/routes/paths.ts';
+import { InterruptedHere } from './InterruptedHere.tsx';
 import { RestoreReview } from './RestoreReview.tsx';
 import { reviewRows } from './reviewRows.ts';
 import { StepList } from './StepList.tsx';
@@ -39,7 +40,7 @@ const TakeBackPage = () => {
   const [search] = useSearchParams();
   const ids = (search.get('steps') ?? '').split(',').filter(id => id !== '');
   const translate = useTranslate();
-  const { data, error, refetch } = useTakeBack(ids);
+  const { data, error, refetch, isFetching } = useTakeBack(ids);
   const [first] = data?.entries ?? [];
   const { restore, busy } = useRestore(
     first?.label ?? '',
@@ -57,6 +58,13 @@ const TakeBackPage = () => {
       {!data && !error && <PageLoader inPage />}
       {data && (
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          {!isFetching && (
+            <InterruptedHere
+              rows={rows}
+              busy={busy}
+              onGoOn={(items, one) => void restore(items, data.known, one.reason, one)}
+            />
+          )}
           <StepList entries={data.entries} refused={data.refused} />
           {data.capped && <Alert severity="warning">{translate('history.takeBack.capped')}</Alert>}
           {rows.length > 0 ? (

@@ -1,9 +1,17 @@
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useLocation } from 'react-router';
 import { useBulk } from '@/components/actions/useBulk.ts';
+import {
+  forgetRestoring,
+  type KeptRestoring,
+  keepRestoring,
+} from '@/components/history/keptRestorings.ts';
+import { restoringLocks } from '@/components/history/useKeptRestorings.ts';
 import type { RestoreItem } from '@/domain/history/restorePlan.ts';
 import type { Product } from '@/domain/schemas/product.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
+import { goOnRestoring } from '@/providers/history/goOnRestoring.ts';
 import { runRestore } from '@/providers/history/runRestore.ts';
 import { undoRestore } from '@/providers/history/undoRestore.ts';
 import { useServices } from '@/providers/ServicesContext.tsx';
@@ -11,35 +19,45 @@ import { useServices } from '@/providers/ServicesContext.tsx';
 /** Up to so many products are restored while one waits; more, on the progress surface. */
 const AT_ONCE = 100;
 
-/** Restores products, with counts, cancel, a way to go on, and Undo. */
+/**
+ * Restores products, with counts, cancel, a way to go on, and Undo. What it is about is kept in this
+ * browser until it is at its end, so that a reload in between is told, and gone on from.
+ */
 export const useRestore = (label: string, reverts?: string) => {
   const { actor } = useAuth();
   const { dataProvider } = useServices();
   const translate = useTranslate();
   const bulk = useBulk();
+  const { pathname, search } = useLocation();
   const [busy, setBusy] = useState(false);
   const restore = async (
     items: readonly RestoreItem[],
     known: ReadonlyMap<string, Product>,
     reason: string,
+    goingOn?: KeptRestoring,
   ) => {
     setBusy(true);
-    const batchId = dataProvider.newId('audit');
+    const batchId = goingOn?.batchId ?? dataProvider.newId('audit');
+    const ids = items.map(({ id }) => id);
+    const begun = { batchId, address: pathname + search, ids, reason, startedAt: Date.now() };
+    keepRestoring(localStorage, actor.uid, goingOn ?? begun);
+    let rounds = 0;
     try {
       await bulk<RestoreItem>({
         title: translate('history.task', { smart_count: items.length }),
         items,
         atOnce: AT_ONCE,
         done: done => translate('history.done', { smart_count: done.length }),
+        left: left => translate('history.stopped', { smart_count: left.length }),
         round: async (all, control) => {
           const context = { actor, reason, label, batchId, reverts };
-          const { done, failed, left } = await runRestore(
-            dataProvider,
-            all,
-            known,
-            context,
-            control,
+          rounds += 1;
+          const { done, failed, left } = await restoringLocks.hold(batchId, () =>
+            rounds === 1
+              ? runRestore(dataProvider, all, known, context, control)
+              : goOnRestoring(dataProvider, all, context, control),
           );
+          if (left.length === 0) forgetRestoring(localStorage, actor.uid, batchId);
           return {
             ...{ done, left },
             failed: failed.map(({ item, error }) => ({ name: item.title, error })),

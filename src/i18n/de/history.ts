@@ -14,6 +14,18 @@ export const history = {
   task: '%{smart_count} Produkt wird wiederhergestellt |||| %{smart_count} Produkte werden wiederhergestellt',
   done: '%{smart_count} Produkt wiederhergestellt |||| %{smart_count} Produkte wiederhergestellt',
   left: 'Seither wieder geändert und so belassen:',
+  stopped:
+    '%{smart_count} Produkt wurde nicht erreicht. Beim Fortfahren wird es zuerst noch einmal angesehen. |||| %{smart_count} Produkte wurden nicht erreicht. Beim Fortfahren wird jedes zuerst noch einmal angesehen.',
+  interrupted: {
+    elsewhere:
+      'Das Wiederherstellen von %{smart_count} Produkt wurde unterbrochen (%{time}). |||| Das Wiederherstellen von %{smart_count} Produkten wurde unterbrochen (%{time}).',
+    look: 'Ansehen, was noch fehlt',
+    done: 'Das Wiederherstellen wurde unterbrochen: %{smart_count} von %{total} ist wiederhergestellt. |||| Das Wiederherstellen wurde unterbrochen: %{smart_count} von %{total} sind wiederhergestellt.',
+    left: '%{smart_count} ist es noch nicht. |||| %{smart_count} sind es noch nicht.',
+    hindered:
+      '%{smart_count} lässt sich nicht mehr wiederherstellen; der Grund steht dabei. |||| %{smart_count} lassen sich nicht mehr wiederherstellen; die Gründe stehen dabei.',
+    leave: 'Rest so lassen',
+  },
   ask: {
     title:
       '%{smart_count} Produkt wiederherstellen? |||| %{smart_count} Produkte wiederherstellen?',

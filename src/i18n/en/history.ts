@@ -14,6 +14,18 @@ export const history = {
   task: 'Restoring %{smart_count} product |||| Restoring %{smart_count} products',
   done: '%{smart_count} product restored |||| %{smart_count} products restored',
   left: 'Changed again since, and left as it is:',
+  stopped:
+    '%{smart_count} product was not reached. Going on looks at it again first. |||| %{smart_count} products were not reached. Going on looks at each again first.',
+  interrupted: {
+    elsewhere:
+      'Restoring %{smart_count} product was interrupted (%{time}). |||| Restoring %{smart_count} products was interrupted (%{time}).',
+    look: 'See what is left',
+    done: 'Restoring was interrupted: %{smart_count} of %{total} is restored. |||| Restoring was interrupted: %{smart_count} of %{total} are restored.',
+    left: '%{smart_count} is not yet. |||| %{smart_count} are not yet.',
+    hindered:
+      '%{smart_count} cannot be restored any more; the reason is beside it. |||| %{smart_count} cannot be restored any more; the reasons are beside them.',
+    leave: 'Leave the rest',
+  },
   ask: {
     title: 'Restore %{smart_count} product? |||| Restore %{smart_count} products?',
     body: 'This writes new changes; nothing of the history is lost, and it can be undone.',

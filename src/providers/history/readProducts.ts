@@ -41,6 +41,19 @@ export const readProducts = async (
   return found;
 };
 
+/** The private part of a product, where it has one. @throws what reading throws. */
+export const readPrivatePart = async (
+  dataProvider: Reader,
+  product: Pick<Product, 'id' | 'businessId'>,
+): Promise<ProductDetails | null> => {
+  const { id, meta } = detailsRequest(product);
+  const { data } = await dataProvider.getMany<ProductDetails>('productDetails', {
+    ids: [id],
+    meta,
+  });
+  return data[0] ?? null;
+};
+
 /**
  * Adds the private parts of products, of those whose steps concern them.
  * @throws what reading throws.
@@ -57,15 +70,9 @@ export const withPrivateParts = async (
     signal?.throwIfAborted();
     const page = all.slice(start, start + PAGE).map(async product => {
       const own = steps.get(product.id) ?? [];
-      let details: ProductDetails | null = null;
-      if (concernsDetails(own, product.id)) {
-        const { id, meta } = detailsRequest(product);
-        const { data } = await dataProvider.getMany<ProductDetails>('productDetails', {
-          ids: [id],
-          meta,
-        });
-        details = data[0] ?? null;
-      }
+      const details = concernsDetails(own, product.id)
+        ? await readPrivatePart(dataProvider, product)
+        : null;
       found.set(product.id, { product, details });
     });
     await Promise.all(page);

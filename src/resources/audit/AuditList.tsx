@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { ExportButton } from '@/components/export/ExportButton.tsx';
 import { HistoryBoundary } from '@/components/history/HistoryBoundary.tsx';
+import { InterruptedRestorings } from '@/components/history/InterruptedRestorings.tsx';
 import { ResourceList } from '@/components/list/ResourceList.tsx';
 import { useRefetchOnChange } from '@/components/live/useRefetchOnChange.ts';
 import { Notice } from '@/components/states/Notice.tsx';
@@ -31,6 +32,7 @@ const AuditList = () => {
   useRefetchOnChange('audit', 'at', EVERY);
   return (
     <>
+      <InterruptedRestorings />
       <ResourceList<AuditEntry>
         resource="audit"
         title={translate('audit.title')}

@@ -33,6 +33,8 @@ export interface MomentsSetting {
   every: number;
   /** Products of one bulk change, import or deletion at most. */
   most: number;
+  /** Whether each restoring goes out of reach at a commit of its first ones, and is gone on with. */
+  torn?: boolean;
   /** Looks at the whole catalogue, past the back end where that is quicker. */
   camera?: () => Promise<Photograph>;
   /** Is told of every moment, come by (`history`) or gone back to (`restored`). */
@@ -97,7 +99,13 @@ export const backToMoments = async (setting: MomentsSetting): Promise<MomentFigu
       store.readMeter.reset();
       const start = performance.now();
       const provider = trackedDataProvider(store, actor);
-      const one = await restoreTo({ provider, actor }, 'owner', moment.at);
+      const tear = { commit: chance.below(4), written: chance.below(2) === 0 };
+      const one = await restoreTo(
+        { provider, actor },
+        'owner',
+        moment.at,
+        setting.torn ? tear : undefined,
+      );
       figures.milliseconds += performance.now() - start;
       figures.reads += store.readMeter.total();
       for (const count of ['writes', 'entries', 'commits'] as const) figures[count] += one[count];

@@ -1,3 +1,4 @@
+import { HttpError } from 'ra-core';
 import { detailsRequest } from '@/domain/collectionPaths.ts';
 import { planRestore } from '@/domain/history/restorePlan.ts';
 import {
@@ -9,6 +10,7 @@ import {
 import type { Business } from '@/domain/schemas/business.ts';
 import type { ProductDetails } from '@/domain/schemas/product.ts';
 import type { Write } from '@/domain/write.ts';
+import { goOnRestoring } from '@/providers/history/goOnRestoring.ts';
 import { readTrail } from '@/providers/history/readTrail.ts';
 import { compareWithPast } from '@/providers/history/restoreTo.ts';
 import { runRestore } from '@/providers/history/runRestore.ts';
@@ -93,24 +95,39 @@ export interface RestoreFigures {
   problems: string[];
 }
 
-/** Restores a business's whole catalogue to a moment, as the page does it. */
+/** Where a restoring goes out of reach: at which commit, and whether that is carried out all the same. */
+export interface Tear {
+  commit: number;
+  written: boolean;
+}
+
+/**
+ * Restores a business's whole catalogue to a moment, as the page does it; what is torn is gone on
+ * with as the page does it, too.
+ */
 export const restoreTo = async (
   { provider, actor }: Worker,
   businessId: string,
   at: Date,
+  tear?: Tear,
 ): Promise<RestoreFigures> => {
   const figures: RestoreFigures = {
     ...{ writes: 0, entries: 0, commits: 0, largest: 0, trail: 0, forAdministrators: 0 },
     problems: [],
   };
+  let torn = false;
   const counting = {
-    newId: provider.newId,
+    ...provider,
     commit: async (writes: readonly Write[]) => {
+      const tears = !torn && figures.commits === tear?.commit;
+      torn ||= tears;
+      if (tears && !tear?.written) throw new HttpError('Out of reach', 503);
       await provider.commit(writes);
       figures.commits += 1;
       figures.writes += writes.length;
       figures.entries += writes.filter(({ collection }) => collection === 'audit').length;
       figures.largest = Math.max(figures.largest, writes.length);
+      if (tears) throw new HttpError('No answer', 503);
     },
   };
   const trail = await readTrail(provider, { businessId, since: at, actor });
@@ -124,9 +141,9 @@ export const restoreTo = async (
   for (const { title, why } of plan.hindered)
     if (why === 'merged' || why === 'administrators') figures.forAdministrators += 1;
     else figures.problems.push(`${title}: ${why}`);
-  const outcome = await runRestore(counting, plan.items, known, {
-    ...{ actor, reason: 'test', label: 'test', batchId: provider.newId('audit') },
-  });
+  const context = { actor, reason: 'test', label: 'test', batchId: provider.newId('audit') };
+  let outcome = await runRestore(counting, plan.items, known, context);
+  if (torn) outcome = await goOnRestoring(counting, outcome.left, context);
   for (const { item, error } of outcome.failed)
     figures.problems.push(`${item.title} (${item.kind}): ${error}`);
   for (const { title } of outcome.left) figures.problems.push(`${title}: left`);
