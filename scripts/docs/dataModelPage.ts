@@ -34,12 +34,16 @@ const fieldsOf = (schema: z.ZodObject) =>
 /** The stored records, field by field, as a page of the documentation. */
 export const dataModelPage = (): string => {
   const parts = RESOURCES.map(name => {
-    const { path, schema, searchFields, searchMore } = COLLECTIONS[name];
+    const { path, schema, searchFields, searchMore, labels } = COLLECTIONS[name];
     const rows = Object.entries(fieldsOf(schema).properties ?? {})
       .filter(([field]) => field !== 'id')
       .map(([field, type]) => `| \`${field}\` | ${typeOf(type).replaceAll('|', '\\|')} |`);
+    const found =
+      Object.keys(labels).length > 0 ? ` Labels: ${Object.keys(labels).join(', ')}.` : '';
     const search =
-      searchFields.length > 0 ? `Searched: ${[...searchFields, ...searchMore].join(', ')}.` : '';
+      searchFields.length > 0
+        ? `Searched: ${[...searchFields, ...searchMore].join(', ')}.${found}`
+        : '';
     return [
       `## ${name}`,
       '',

@@ -1,8 +1,9 @@
-import type { QueryDeclaration, SearchedFields } from 'ra-data-firestore/query';
+import type { Label, QueryDeclaration, SearchedFields } from 'ra-data-firestore/query';
 import type { z } from 'zod';
 import type { ResourceName } from './access/permissions.ts';
 import { COLLECTION_PATHS } from './collectionPaths.ts';
 import { DECLARED_QUERIES } from './declaredQueries.ts';
+import { PRODUCT_LABELS, SALE_VALUES } from './product/productLabels.ts';
 import { SEARCHED_FIELDS } from './product/searchedFields.ts';
 import {
   auditEntrySchema,
@@ -35,6 +36,10 @@ export interface CollectionDefinition {
   searchFields: readonly string[];
   /** Fields below lists whose words `q` finds as far as the search has room for them. */
   searchMore: readonly string[];
+  /** Filters that the search's index answers, by their keys. */
+  labels: Readonly<Record<string, Label>>;
+  /** A filter by label that every record fits which was stored with its labels. */
+  everyLabel: Readonly<Record<string, unknown>>;
   /** Whether the records carry version, createdAt/By and updatedAt/By. */
   tracked: boolean;
   /** The queries that the screens make; anything else is refused. */
@@ -44,13 +49,17 @@ export interface CollectionDefinition {
 const define = (
   name: ResourceName,
   schema: z.ZodObject,
-  options: { searchFields?: readonly string[]; searchMore?: string[]; tracked?: boolean } = {},
+  options: Partial<
+    Pick<CollectionDefinition, 'searchFields' | 'searchMore' | 'labels' | 'everyLabel' | 'tracked'>
+  > = {},
 ): CollectionDefinition => ({
   path: COLLECTION_PATHS[name],
   group: COLLECTION_PATHS[name]('parent').split('/').at(-1) ?? name,
   schema,
   searchFields: options.searchFields ?? [],
   searchMore: options.searchMore ?? [],
+  labels: options.labels ?? {},
+  everyLabel: options.everyLabel ?? {},
   tracked: options.tracked ?? true,
   queries: DECLARED_QUERIES[name].map(query => ({
     search: options.searchFields !== undefined,
@@ -62,9 +71,11 @@ const define = (
 export const searchedFields = ({
   searchFields,
   searchMore,
-}: Pick<CollectionDefinition, 'searchFields' | 'searchMore'>): SearchedFields => ({
+  labels,
+}: Pick<CollectionDefinition, 'searchFields' | 'searchMore' | 'labels'>): SearchedFields => ({
   fields: searchFields,
   more: searchMore,
+  labels,
 });
 
 /** How every kind of record is stored. One definition for both back ends, the indexes and the docs. */
@@ -75,6 +86,8 @@ export const COLLECTIONS: Record<ResourceName, CollectionDefinition> = {
   products: define('products', productSchema, {
     searchFields: SEARCHED_FIELDS,
     searchMore: ['variants.sku', 'variants.barcode'],
+    labels: PRODUCT_LABELS,
+    everyLabel: { sale: SALE_VALUES },
   }),
   productDetails: define('productDetails', productDetailsSchema, { tracked: false }),
   users: define('users', userSchema, { searchFields: ['name', 'email'] }),

@@ -30,7 +30,10 @@ export const declaredQuery = (definition: CollectionDefinition, query: Query): Q
 };
 
 const whereOf = (definition: CollectionDefinition, filter: Filter, orderBy: Order[]): Query => {
-  const parsed = parseFilter(filter, { dates: dateFields(definition.schema) });
+  const parsed = parseFilter(filter, {
+    dates: dateFields(definition.schema),
+    labels: Object.keys(definition.labels),
+  });
   return { ...parsed, orderBy };
 };
 

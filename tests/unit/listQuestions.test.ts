@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FirestoreIndexes, Query } from 'ra-data-firestore/query';
+import { type FirestoreIndexes, isLabelCondition, type Query } from 'ra-data-firestore/query';
 import { describe, expect, it } from 'vitest';
 import type { Column } from '@/components/list/column.ts';
 import type { Facet } from '@/components/list/facet.ts';
@@ -111,15 +111,15 @@ const SCREENS = (['owner', 'superAdmin', 'support'] as const).flatMap(screensOf)
 
 const file: FirestoreIndexes = JSON.parse(readFileSync('firestore.indexes.json', 'utf8'));
 
-/** A search reaches Firestore as one condition on the tokens; others on arrays are checked here. */
+/** A search, or labels, reach Firestore as one condition on the tokens; others on arrays are checked here. */
 const sent = (resource: ResourceName, { where, search, orderBy }: Query): SentQuery => ({
   collectionGroup: COLLECTIONS[resource].group,
   where:
-    search === undefined
+    search === undefined && !where.some(isLabelCondition)
       ? where
       : [
           ...where.filter(({ op }) => !op.startsWith('array-')),
-          { field: '_tokens', op: 'array-contains', value: search },
+          { field: '_tokens', op: 'array-contains', value: search ?? 'label' },
         ],
   orderBy,
 });
@@ -153,12 +153,24 @@ const askedBy = (facet: Facet): Record<string, unknown> =>
 const goTogether = (chosen: readonly Facet[]) =>
   chosen.every(({ instead }) => !chosen.some(({ source }) => source === instead));
 
-/** Every set of filters that a person can choose on a screen. */
-const filtersOf = ({ facets, tabs = NO_TAB, resource }: Screen): Record<string, unknown>[] => {
+/** Filters that are tried together, besides all of them: each needs an index of its own, beside any other. */
+const TOGETHER = 3;
+
+/** Labels are one condition, however many there are: one of them stands for the others. */
+const withOneLabel = ({ facets, resource }: Screen) => {
+  const isLabel = ({ source }: Facet) => source in COLLECTIONS[resource].labels;
+  return [...facets.filter(facet => !isLabel(facet)), ...facets.filter(isLabel).slice(0, 1)];
+};
+
+/** Sets of filters that a person can choose on a screen. */
+const filtersOf = (screen: Screen): Record<string, unknown>[] => {
+  const { tabs = NO_TAB, resource } = screen;
+  const facets = withOneLabel(screen);
   const searches = COLLECTIONS[resource].searchFields.length > 0 ? [{}, { q: 'oak lamp' }] : [{}];
   return tabs.flatMap(tab =>
     searches.flatMap(search =>
       subsets(facets)
+        .filter(({ length }) => length <= TOGETHER || length === facets.length)
         .filter(goTogether)
         .map(chosen => ({
           ...Object.assign({}, ...chosen.map(askedBy)),

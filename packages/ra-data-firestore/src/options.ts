@@ -42,13 +42,14 @@ export interface CustomSearchRequest {
 /**
  * How `q` is answered.
  * - `tokens`: every word of `q` begins a word of the fields; works with filters and sorts; the
- *   first word by an index, the others row by row;
+ *   first word by an index, the others row by row; `labels` are filters that the same index answers;
  * - `map`: the same by one index a word: exact reads and total, but rows come by id;
  * - `prefix`: the field begins with `q`;
  * - `custom`: a service of yours finds the ids (Algolia, Typesense, an Enterprise pipeline).
  */
 export type SearchOptions =
-  | ({ strategy: 'tokens' | 'map' } & SearchedFields)
+  | ({ strategy: 'tokens' } & SearchedFields)
+  | ({ strategy: 'map' } & SearchedFields & { labels?: never })
   | { strategy: 'prefix'; field: string }
   | {
       strategy: 'custom';

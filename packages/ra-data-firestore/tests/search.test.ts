@@ -57,6 +57,48 @@ describe.skipIf(!emulator)('search strategies (Firestore emulator)', () => {
     expect((await list('tokens', { q: 'ced', status: 'off' })).total).toBe(4);
   });
 
+  it('labels: one by the index, several and others on lists row by row', async () => {
+    const labelled = firestoreDataProvider({
+      firestore,
+      resources: {
+        labelled: {
+          search: {
+            strategy: 'tokens',
+            fields: ['title'],
+            labels: {
+              tag: { fields: ['tags'], values: ({ tags }) => (Array.isArray(tags) ? tags : []) },
+              even: { fields: ['n'], values: ({ n }) => [Number(n) % 2 === 0 ? 'yes' : 'no'] },
+            },
+          },
+          indexes: { sort: ['n'], contains: ['tags'], search: true },
+        },
+      },
+    });
+    await labelled.createMany('labelled', { data: rows });
+    const ask = (filter: Record<string, unknown>) =>
+      labelled.getList('labelled', {
+        filter,
+        sort: { field: 'n', order: 'DESC' },
+        pagination: { page: 1, perPage: 5 },
+      });
+    const one = await ask({ tag: 'T1' });
+    expect(one.total).toBe(45);
+    expect(numbers(one)).toEqual([89, 87, 85, 83, 81]);
+    expect((await ask({ tag: ['t0', 't1'] })).total).toBe(90);
+    expect(numbers(await ask({ tag: 't0', even: 'no' }))).toEqual([]);
+    expect(numbers(await ask({ tag: 't0', even: 'yes', q: 'elm' }))).toEqual([84, 74, 64, 54, 44]);
+    expect(numbers(await ask({ even: 'no', tags_contains: 't1' }))).toEqual([89, 87, 85, 83, 81]);
+    await expect(ask({ tag: 5 })).rejects.toMatchObject({ status: 400 });
+    await expect(ask({ tag_gt: 'a' })).rejects.toMatchObject({ status: 400 });
+    const { data: record } = await labelled.getOne('labelled', { id: 'r89' });
+    await labelled.update('labelled', {
+      id: 'r89',
+      data: { ...record, tags: ['t0'] },
+      previousData: record,
+    });
+    expect((await ask({ tag: 't1' })).total).toBe(44);
+  });
+
   it('tokens: several words, and a word with a tag, are checked row by row', async () => {
     const both = await list('tokens', { q: 'amb lam' }, 1, 4);
     expect(numbers(both)).toEqual([75, 60, 45, 30]);

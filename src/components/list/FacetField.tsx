@@ -8,6 +8,7 @@ import { DaysFacet } from './DaysFacet.tsx';
 import { FacetChoice } from './FacetChoice.tsx';
 import { type Facet, facetValue, setFacet } from './facet.ts';
 import { RecordFacet } from './RecordFacet.tsx';
+import { SuggestedFacet } from './SuggestedFacet.tsx';
 import { ValueFacet } from './ValueFacet.tsx';
 
 /** One filter of a list. */
@@ -38,6 +39,15 @@ export const FacetField = ({ facet }: { facet: Facet }) => {
     return (
       <ValueFacet
         field={facet.source}
+        label={label}
+        value={value}
+        onChange={next => change(next || null)}
+      />
+    );
+  if (facet.suggested)
+    return (
+      <SuggestedFacet
+        field={facet.suggested}
         label={label}
         value={value}
         onChange={next => change(next || null)}

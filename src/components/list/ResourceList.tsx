@@ -34,10 +34,12 @@ import { useKnownViews } from './useKnownViews.ts';
 import { useLeftOut } from './useLeftOut.ts';
 import { useOrderOfIds } from './useOrderOfIds.ts';
 import { useSanitizedListParams } from './useSanitizedListParams.ts';
+import { useUnlabelled } from './useUnlabelled.ts';
 import { ViewTabsRoom } from './ViewTabsRoom.tsx';
 
 const SavedViewTabs = lazyPart(withWords(() => import('./SavedViewTabs.tsx')));
 const LeftOutNotice = lazyPart(withWords(() => import('./LeftOutNotice.tsx')));
+const UnlabelledNotice = lazyPart(withWords(() => import('./UnlabelledNotice.tsx')));
 
 /** Everything that makes up the list of one resource. */
 export interface ResourceListProps<T extends RaRecord> {
@@ -76,6 +78,7 @@ const ListView = <T extends RaRecord>(props: ResourceListProps<T>) => {
   const { resource, columns, searchLabel, tools, tabs, bulkActions } = props;
   const { selectedIds, isPending, sort } = useListContext<T>();
   const leftOut = useLeftOut();
+  const unlabelled = useUnlabelled();
   useOrderOfIds(leftOut);
   const { shown, choice, choose } = useColumns(resource, columns);
   useExplicitAddress();
@@ -131,6 +134,11 @@ const ListView = <T extends RaRecord>(props: ResourceListProps<T>) => {
         {(leftOut > 0 || sort.field === 'id') && (
           <Suspense>
             <LeftOutNotice leftOut={leftOut} usual={props.sort} />
+          </Suspense>
+        )}
+        {unlabelled > 0 && (
+          <Suspense>
+            <UnlabelledNotice count={unlabelled} />
           </Suspense>
         )}
         <ListBody

@@ -27,6 +27,8 @@ export interface Facet {
   given?: boolean;
   /** Whether it is chosen among the values that the records have; the list must sort by it. */
   values?: boolean;
+  /** The field that values are suggested from; others can be typed. */
+  suggested?: string;
 }
 
 /** The filter by business, on lists of those who see more than one. */

@@ -52,13 +52,14 @@ const isWithin = (text: string, most: number) =>
 const sanitizeFilter = (text: string, { definition }: AddressRules): string | null => {
   const filter = parsed(text);
   if (typeof filter !== 'object' || filter === null || Array.isArray(filter)) return null;
-  const known = new Set(
-    definition.queries.flatMap(({ equality = [], contains = [], range = [] }) => [
+  const known = new Set([
+    ...Object.keys(definition.labels),
+    ...definition.queries.flatMap(({ equality = [], contains = [], range = [] }) => [
       ...equality,
       ...contains,
       ...range,
     ]),
-  );
+  ]);
   const entries = Object.entries(filter);
   const sound = entries.filter(
     ([key, value]) =>

@@ -7,6 +7,7 @@ import { distinctValues, lowestFrom } from '@/providers/distinctValues.ts';
 import { useServices } from '@/providers/ServicesContext.tsx';
 import type { BackOfficeDataProvider, Filter } from '@/providers/types.ts';
 import { beginnings } from './beginnings.ts';
+import { listScope } from './listScope.ts';
 
 /** Most values offered at a time; others are found by their beginning. */
 const MOST = 30;
@@ -39,12 +40,12 @@ const counted = (
  * are asked for. Where there are more than fit, those that begin with what is typed.
  */
 export const useFacetValues = (field: string, text: string, enabled: boolean) => {
-  const { resource, filter: base, filterValues } = useListContext();
+  const list = useListContext();
+  const { resource } = list;
   const { dataProvider } = useServices();
   const wanted = useAfterPause(text);
   const name = RESOURCES.find(known => known === resource);
-  const business: unknown = filterValues.businessId;
-  const filter: Filter = { ...(business === undefined ? {} : { businessId: business }), ...base };
+  const filter = listScope(list);
   const read = async (begin: string, signal: AbortSignal) => {
     if (!name) return { values: [], partial: false };
     const parts = await Promise.all(

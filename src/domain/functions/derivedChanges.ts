@@ -11,11 +11,11 @@ type Stored = Readonly<Record<string, unknown>>;
  * search finds it by, and of products stock and gaps. Empty where all is in step, so that writing it comes to an end.
  */
 export const derivedChanges = (resource: ResourceName, stored: Stored): Record<string, unknown> => {
-  const { searchFields, searchMore } = COLLECTIONS[resource];
+  const definition = COLLECTIONS[resource];
   const product = resource === 'products' ? derivedFromSchema.safeParse(stored) : null;
   const derived: Record<string, unknown> = {
-    ...(searchFields.length > 0 && {
-      _tokens: recordTokens(stored, searchedFields({ searchFields, searchMore })),
+    ...(definition.searchFields.length > 0 && {
+      _tokens: recordTokens(stored, searchedFields(definition)),
     }),
     // What is no product by its shape is for whoever wrote it, or the migration.
     ...(product?.success && deriveProduct(product.data)),

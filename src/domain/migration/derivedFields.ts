@@ -78,8 +78,8 @@ export const productState: Upgrading = stored => {
 export const searchWords =
   (resource: ResourceName): Upgrading =>
   stored => {
-    const { searchFields, searchMore } = COLLECTIONS[resource];
-    if (searchFields.length === 0) return [];
-    const value = recordTokens(stored, searchedFields({ searchFields, searchMore }));
+    const definition = COLLECTIONS[resource];
+    if (definition.searchFields.length === 0) return [];
+    const value = recordTokens(stored, searchedFields(definition));
     return [{ field: '_tokens', value, reason: 'words of the search' }];
   };

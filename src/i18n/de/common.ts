@@ -38,6 +38,8 @@ export const common: Translation<typeof english> = {
   sortGivenUp:
     'Diese Sortierung passt nicht zu den Filtern; die Liste steht in ihrer üblichen Reihenfolge.',
   leftOut: {
+    unlabelled:
+      '%{count} Eintrag wurde zuletzt gespeichert, bevor es diese Filter gab: Sie finden ihn erst, wenn er wieder gespeichert wird. |||| %{count} Einträge wurden zuletzt gespeichert, bevor es diese Filter gab: Sie finden sie erst, wenn sie wieder gespeichert werden.',
     some: 'Bei %{count} Datensatz steht unter „%{name}“ nichts: In dieser Reihenfolge fehlt er. |||| Bei %{count} Datensätzen steht unter „%{name}“ nichts: In dieser Reihenfolge fehlen sie.',
     all: 'Hier sind alle Datensätze, auch die, bei denen unter „%{name}“ nichts steht.',
     show: 'Alle zeigen',

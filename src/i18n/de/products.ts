@@ -34,6 +34,8 @@ export const products: Translation<typeof english> = {
     barcode: 'Barcode',
     variants: 'Varianten',
     tags: 'Schlagwörter',
+    tag: 'Schlagwort',
+    sale: 'Aktion',
     options: 'Optionen',
     description: 'Beschreibung',
     createdAt: 'Angelegt',
@@ -65,6 +67,7 @@ export const products: Translation<typeof english> = {
     untracked: 'Nicht gezählt',
     pieces: '%{smart_count} Stück |||| %{smart_count} Stück',
   },
+  sale: { yes: 'Reduziert', no: 'Nicht reduziert' },
   gap: {
     image: 'Kein Bild',
     price: 'Kein Preis',

@@ -33,6 +33,8 @@ export const products = {
     barcode: 'Barcode',
     variants: 'Variants',
     tags: 'Tags',
+    tag: 'Tag',
+    sale: 'Sale',
     options: 'Options',
     description: 'Description',
     createdAt: 'Added',
@@ -65,6 +67,7 @@ export const products = {
     untracked: 'Not tracked',
     pieces: '%{smart_count} piece |||| %{smart_count} pieces',
   },
+  sale: { yes: 'On sale', no: 'Not on sale' },
   gap: {
     image: 'No picture',
     price: 'No price',

@@ -1,4 +1,10 @@
-import { type Condition, ID_FIELD, type Query, queryTokens } from 'ra-data-firestore/query';
+import {
+  type Condition,
+  ID_FIELD,
+  type Query,
+  queryTokens,
+  TOKENS_FIELD,
+} from 'ra-data-firestore/query';
 import { elementKey, type IndexKey, indexKey } from './indexKeys.ts';
 import { arrayIndex, indexOver, type StoreLayout, WORDS_INDEX } from './storageLayout.ts';
 import { WHOLE_TOKEN, wordKey } from './storedRow.ts';
@@ -47,9 +53,16 @@ const elementPosting = (
   collection: string,
   { field, op, value }: Condition,
 ): Posting | null => {
+  const values: unknown[] = op === 'array-contains' ? [value] : Array.isArray(value) ? value : [];
+  if (field === TOKENS_FIELD)
+    return layout.indexes.has(WORDS_INDEX)
+      ? values.map(one => ({
+          index: WORDS_INDEX,
+          prefix: [wordKey(collection, WHOLE_TOKEN + String(one))],
+        }))
+      : null;
   const index = arrayIndex(field);
   if (!layout.indexes.has(index)) return null;
-  const values: unknown[] = op === 'array-contains' ? [value] : Array.isArray(value) ? value : [];
   return values.map(one => ({ index, prefix: [elementKey(collection, one)] }));
 };
 

@@ -1,6 +1,6 @@
-import { MAX_TOKENS, searchTokens } from 'ra-data-firestore/query';
+import { MAX_TOKENS, recordTokens, searchTokens } from 'ra-data-firestore/query';
 import { describe, expect, it } from 'vitest';
-import { COLLECTIONS } from '@/domain/collections.ts';
+import { COLLECTIONS, searchedFields } from '@/domain/collections.ts';
 import { storeLayout } from './storageLayout.ts';
 import { toRow } from './storedRow.ts';
 
@@ -41,7 +41,7 @@ describe('toRow', () => {
 
   it('finds no more where a record has too many words to keep all beginnings', () => {
     const title = Array.from({ length: 60 }, (_, index) => `word${index}letters`).join(' ');
-    const tokens = searchTokens([title]);
+    const tokens = recordTokens({ title }, searchedFields(COLLECTIONS.products));
     expect(tokens).toHaveLength(MAX_TOKENS);
     const words = rowOf({ title }).w;
     for (const token of ['w', 'wo', ...tokens])

@@ -1,4 +1,10 @@
-import { getPath, MAX_TOKENS, recordTokens, type StoredRecord } from 'ra-data-firestore/query';
+import {
+  getPath,
+  isLabel,
+  MAX_TOKENS,
+  recordTokens,
+  type StoredRecord,
+} from 'ra-data-firestore/query';
 import { type CollectionDefinition, searchedFields } from '@/domain/collections.ts';
 import { elementKey, type IndexKey, indexKey } from './indexKeys.ts';
 import { keyName, type StoreLayout } from './storageLayout.ts';
@@ -18,7 +24,7 @@ export interface StoredRow {
   w: string[];
 }
 
-/** Marks a token that counts only as a whole: its record had too many to keep them all. */
+/** Marks a token that counts only as a whole: a label, or its record had too many to keep them all. */
 export const WHOLE_TOKEN = '=';
 
 /** The key under which a word is indexed. */
@@ -30,18 +36,20 @@ export const wordKey = (collection: string, word: string) => `${collection}\u000
  * beginnings were dropped keeps its tokens as they are.
  */
 const indexedWords = (collection: string, tokens: readonly string[]): string[] => {
-  if (tokens.length >= MAX_TOKENS)
-    return tokens.map(token => wordKey(collection, WHOLE_TOKEN + token));
-  const sorted = [...tokens].sort();
-  return sorted
-    .filter((token, index) => !sorted[index + 1]?.startsWith(token))
-    .map(token => wordKey(collection, token));
+  const wholeKey = (token: string) => wordKey(collection, WHOLE_TOKEN + token);
+  if (tokens.length >= MAX_TOKENS) return tokens.map(wholeKey);
+  const sorted = tokens.filter(token => !isLabel(token)).sort();
+  const words = sorted.filter((token, index) => !sorted[index + 1]?.startsWith(token));
+  return [
+    ...tokens.filter(isLabel).map(wholeKey),
+    ...words.map(token => wordKey(collection, token)),
+  ];
 };
 
 /** @returns the row of a record, with every key its store indexes. */
 export const toRow = (
   layout: StoreLayout,
-  definition: Pick<CollectionDefinition, 'searchFields' | 'searchMore'>,
+  definition: Pick<CollectionDefinition, 'searchFields' | 'searchMore' | 'labels'>,
   collection: string,
   data: StoredRecord,
 ): StoredRow => {

@@ -21,13 +21,15 @@ const PRODUCTS = 600;
 const tokensOf = (record: Readonly<Record<string, unknown>>) =>
   recordTokens(record, searchedFields(COLLECTIONS.products));
 
+const LABELS = Object.keys(COLLECTIONS.products.labels);
+
 /** What Firestore would answer, by the pure functions of the query dialect alone. */
 const expected = (
   records: readonly StoredRecord[],
   filter: Record<string, unknown>,
   sort: { field: string; order: 'ASC' | 'DESC' },
 ) => {
-  const query: Query = { ...parseFilter(filter), orderBy: toOrder(sort) };
+  const query: Query = { ...parseFilter(filter, { labels: LABELS }), orderBy: toOrder(sort) };
   const found = records.filter(record => matches(record, query, tokensOf));
   return sortRecords(found, query).map(({ id }) => id);
 };
@@ -44,6 +46,10 @@ const FILTERS: Record<string, unknown>[] = [
   { brand: '' },
   { businessId: 'deactivated', hiddenWithBusiness: true },
   { category: 'Nothing like it' },
+  { tag: 'Gift' },
+  { tag: ['gift', 'NEW'], businessId: 'owner' },
+  { tag: 'no such tag' },
+  { sale: 'yes' },
 ];
 
 const SEARCHES: Record<string, unknown>[] = [
@@ -54,6 +60,10 @@ const SEARCHES: Record<string, unknown>[] = [
   { q: 'mug', status: 'active' },
   { q: 'stoneware bowl', businessId: 'owner' },
   { q: 'zzzz' },
+  { tag: 'gift', sale: 'no', status: 'active' },
+  { sale: 'no', gaps_contains: 'image' },
+  { q: 'lamp', sale: 'yes' },
+  { q: 'lamp', tag: 'gift', gaps_contains: 'sku' },
 ];
 
 const NEWEST = { field: 'createdAt', order: 'DESC' } as const;
@@ -111,7 +121,7 @@ export const describeReading = (createHarness: () => Promise<ContractHarness>) =
       }
     });
 
-    it.each(SEARCHES)('searches: $q', async filter => {
+    it.each(SEARCHES)('searches, and several labels: %j', async filter => {
       await as('admin');
       for (const sort of SORTS) {
         if (!isAnswered(COLLECTIONS.products, filter, sort)) continue;

@@ -18,6 +18,10 @@ export {
 } from './queryDeclaration.ts';
 export {
   fold,
+  isLabel,
+  type Label,
+  labelToken,
+  MAX_LABELS,
   MAX_PREFIX,
   MAX_TOKENS,
   matchesSearch,
@@ -39,6 +43,7 @@ export {
   ID_FIELD,
   isArrayOperator,
   isEqualityOperator,
+  isLabelCondition,
   isRangeOperator,
   type Operator,
   type Order,

@@ -4,6 +4,7 @@ import {
   ID_FIELD,
   isArrayOperator,
   isEqualityOperator,
+  isLabelCondition,
   type Order,
   type Query,
   TOKENS_FIELD,
@@ -37,7 +38,8 @@ const isAutomatic = (prefix: Prefix | undefined, suffix: readonly Order[]) =>
 const prefixesOf = (query: Query): Prefix[] => {
   const names = (test: (op: Query['where'][number]['op']) => boolean) =>
     unique(query.where.filter(({ op }) => test(op)).map(({ field }) => field));
-  const contains = query.search === undefined ? names(isArrayOperator) : [TOKENS_FIELD];
+  const byTokens = query.search !== undefined || query.where.some(isLabelCondition);
+  const contains = byTokens ? [TOKENS_FIELD] : names(isArrayOperator);
   return [
     ...names(isEqualityOperator)
       .filter(field => field !== ID_FIELD)

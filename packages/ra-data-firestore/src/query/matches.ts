@@ -1,6 +1,6 @@
 import { effectiveOrder } from './effectiveOrder.ts';
 import { matchesSearch } from './search.ts';
-import { type Condition, type Order, type Query, TOKENS_FIELD } from './types.ts';
+import { type Condition, isLabelCondition, type Order, type Query, TOKENS_FIELD } from './types.ts';
 import { compareValues, equalValues, getPath, typeOrder } from './values.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -54,7 +54,11 @@ export const matches = (
   query: Query,
   tokens: (record: Fields) => readonly unknown[] = storedTokens,
 ): boolean =>
-  query.where.every(condition => matchesCondition(record, condition)) &&
+  query.where.every(condition =>
+    isLabelCondition(condition)
+      ? matchesCondition({ [TOKENS_FIELD]: tokens(record) }, condition)
+      : matchesCondition(record, condition),
+  ) &&
   (query.or === undefined ||
     query.or.some(all => all.every(condition => matchesCondition(record, condition)))) &&
   query.orderBy.every(({ field }) => getPath(record, field) !== undefined) &&

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { QueryError } from './errors.ts';
 import { parseFilter } from './parseFilter.ts';
 
 const where = (filter: Record<string, unknown>, options = {}) => parseFilter(filter, options).where;
@@ -68,3 +69,19 @@ it.each(['a_ninc_any', 'a_q', 'a_like', 'a_between', 'a_starts_with', 'a@near'])
     );
   },
 );
+
+it('reads a key of the labels as a condition on the search tokens, folded', () => {
+  const labelled = (filter: Record<string, unknown>) => where(filter, { labels: ['tag'] });
+  const contains = { field: '_tokens', op: 'array-contains', value: 'tag:ete' };
+  expect(labelled({ tag: ' Été ' })).toEqual([contains]);
+  expect(labelled({ tag_eq: 'été' })).toEqual([contains]);
+  expect(labelled({ tag: ['A', 'b'] })).toEqual([
+    { field: '_tokens', op: 'array-contains-any', value: ['tag:a', 'tag:b'] },
+  ]);
+  expect(labelled({ tag: '' })).toEqual([]);
+  expect(labelled({ tag: [] })).toEqual([]);
+  expect(labelled({ tags: 'a' })).toEqual([{ field: 'tags', op: '==', value: 'a' }]);
+  for (const odd of [{ tag: 5 }, { tag: null }, { tag: [5] }, { tag_neq: 'a' }, { tag_in: 'a' }])
+    expect(() => labelled(odd)).toThrow(QueryError);
+  expect(() => labelled({ '@or': { tag: 'a', title: 'b' } })).toThrow(QueryError);
+});

@@ -1,5 +1,12 @@
 import { QueryError } from './errors.ts';
-import { type Condition, ID_FIELD, type Operator } from './types.ts';
+import { labelToken } from './search.ts';
+import {
+  type Condition,
+  ID_FIELD,
+  isLabelCondition,
+  type Operator,
+  TOKENS_FIELD,
+} from './types.ts';
 import { isPlainObject } from './values.ts';
 
 /** What is known of the records, to read a filter without guessing. */
@@ -8,6 +15,8 @@ export interface ParseFilterOptions {
   fields?: readonly string[];
   /** Dotted paths of date fields: text given for them is read as a date. */
   dates?: readonly string[];
+  /** Keys that the search tokens answer: those of the search's `labels`. */
+  labels?: readonly string[];
 }
 
 /** A filter as conditions, with the text of `q`. */
@@ -101,6 +110,31 @@ const idsOf = (value: unknown): unknown => {
 
 const needsList = (op: Operator) => op === 'in' || op === 'not-in' || op === 'array-contains-any';
 
+const labelsOf = (field: string, given: unknown): string[] => {
+  if (typeof given !== 'string')
+    throw new QueryError(`The filter on "${field}" needs text, or a list of texts`, field);
+  return [labelToken(field, given)];
+};
+
+/** @returns the condition that answers a filter by label; undefined for another filter. */
+const labelCondition = (
+  { field, operator }: Key,
+  given: unknown,
+  { labels }: ParseFilterOptions,
+): Condition | undefined => {
+  if (!labels?.includes(field) || given === undefined || given === '') return undefined;
+  const op = operatorOf({ field, ...(operator === undefined ? {} : { operator }) }, given);
+  if (op === '==')
+    return { field: TOKENS_FIELD, op: 'array-contains', value: labelsOf(field, given)[0] };
+  if (op !== 'in' || !Array.isArray(given))
+    throw new QueryError(`The filter on "${field}" takes a value, or a list of them`, field);
+  return {
+    field: TOKENS_FIELD,
+    op: 'array-contains-any',
+    value: given.flatMap((one: unknown) => labelsOf(field, one)),
+  };
+};
+
 const addCondition = (
   where: Condition[],
   key: Key,
@@ -109,6 +143,11 @@ const addCondition = (
 ) => {
   const { field } = key;
   if (given === undefined || given === '') return;
+  const label = labelCondition(key, given, options);
+  if (label) {
+    if (!Array.isArray(label.value) || label.value.length > 0) where.push(label);
+    return;
+  }
   const op = operatorOf(key, given);
   const value = options.dates?.includes(field)
     ? toDate(field, given)
@@ -158,6 +197,8 @@ const parseAlternatives = (given: unknown, options: ParseFilterOptions): Conditi
         OR,
       );
     const { where } = parseFilter(filter, options);
+    if (where.some(isLabelCondition))
+      throw new QueryError('A label is no alternative: ask for it beside "@or"', OR);
     return where.length > 0 ? [where] : [];
   });
 };
@@ -165,7 +206,7 @@ const parseAlternatives = (given: unknown, options: ParseFilterOptions): Conditi
 /**
  * Reads a react-admin filter. A plain key is equality (a list: one of them), a suffix an operator:
  * `_eq _neq _lt _lte _gt _gte _in _nin _contains _contains_any`, react-admin's `_eq_any _neq_any
- * _inc _inc_any` and the spelling `field@gte`. Nested objects, as filter forms produce them, are
+ * _inc _inc_any` and the spelling `field@gte`. A key of `labels` asks the search tokens. Nested objects, as filter forms produce them, are
  * dotted paths; `@or` has alternatives. Empty text, empty lists and `undefined` ask for nothing; null asks for null.
  * @throws QueryError for an operator that is unknown or that Firestore cannot answer.
  */

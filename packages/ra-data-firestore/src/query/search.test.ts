@@ -1,7 +1,9 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   fold,
+  isLabel,
+  MAX_LABELS,
   MAX_TOKENS,
   matchesSearch,
   queryTokens,
@@ -73,4 +75,26 @@ it('reads fields below lists, and gives them only the room that the others leave
   expect(full).toHaveLength(MAX_TOKENS);
   for (const q of ['c', 'co', 'kettle', '0code', '180code'])
     expect(matchesSearch(full, q), q).toBe(true);
+});
+
+describe('labels', () => {
+  const labels = { tag: { fields: ['tags'], values: () => tags } };
+  let tags: string[] = [];
+  const tokens = (title: string) => recordTokens({ title }, { fields: ['title'], labels });
+
+  it('count as a whole, beside the words', () => {
+    tags = ['Summer Sale', 'summer sale'];
+    expect(tokens('Oak')).toEqual(['tag:summer sale', 'oak', 'oa', 'o']);
+    expect(matchesSearch(tokens('Oak'), 'summer')).toBe(false);
+  });
+
+  it('leave the words their room, within what a record may keep', () => {
+    tags = Array.from({ length: 250 }, (_, n) => `${n} ${'long'.repeat(20)}`);
+    const title = Array.from({ length: 300 }, (_, n) => `word${n}letters`).join(' ');
+    const all = tokens(title);
+    expect(all.length).toBeLessThanOrEqual(MAX_TOKENS);
+    expect(all.filter(isLabel).length).toBeLessThanOrEqual(MAX_LABELS);
+    expect(all.join('').length).toBeLessThanOrEqual(4000);
+    expect(all.filter(token => !isLabel(token)).length).toBeGreaterThanOrEqual(140);
+  });
 });

@@ -6,6 +6,15 @@ export const MAX_PREFIX = 10;
 /** Tokens kept per record; the first texts given win. Each token is one index entry of Firestore. */
 export const MAX_TOKENS = 200;
 
+/** Labels kept per record; the first ones win. Words keep the rest of `MAX_TOKENS`. */
+export const MAX_LABELS = 60;
+
+/** Letters of a label's value that are compared. */
+const MAX_LABEL = 40;
+
+/** Letters of all labels of a record together. */
+const MAX_LABEL_LETTERS = 2000;
+
 const LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -33,6 +42,16 @@ const wordsOf = (text: string): string[] =>
 
 const start = (word: string, length: number) => [...word].slice(0, length).join('');
 
+/** Between a label's name and its value: no word has it. */
+const LABEL_MARK = ':';
+
+/** Whether a token is a label, which counts only as a whole. */
+export const isLabel = (token: string): boolean => token.includes(LABEL_MARK);
+
+/** The token of a label: its name and its value, folded, of up to 40 letters. */
+export const labelToken = (name: string, value: string): string =>
+  `${name}${LABEL_MARK}${start(fold(value).trim(), MAX_LABEL)}`;
+
 /** Adds every prefix of every word, whole words first, as long as there is room. */
 const addTokens = (tokens: Set<string>, texts: readonly string[]) => {
   const words = [...new Set(texts.flatMap(wordsOf).map(word => start(word, MAX_PREFIX)))];
@@ -56,11 +75,20 @@ export const searchTokens = (texts: readonly string[], more: readonly string[] =
   return [...tokens];
 };
 
+/** A filter that the search tokens answer: what it reads of a record, and the values it makes of it. */
+export interface Label {
+  /** The fields that the values follow from. */
+  fields: readonly string[];
+  values: (record: Readonly<Record<string, unknown>>) => readonly string[];
+}
+
 /** The fields that a search finds records by, by dotted path, which may lead through a list. */
 export interface SearchedFields {
   fields: readonly string[];
   /** Fields of which a record may have many, such as the codes of its parts: they come last. */
   more?: readonly string[];
+  /** By the filter's key: `{ tag: 'Summer' }` finds the records that have this value. */
+  labels?: Readonly<Record<string, Label>>;
 }
 
 const textsIn = (value: unknown, path: readonly string[]): string[] => {
@@ -77,11 +105,29 @@ export const textsOf = (
   fields: readonly string[],
 ): string[] => fields.flatMap(field => textsIn(record, field.split('.')));
 
-/** The tokens to store with a record. */
+const recordLabels = (
+  record: Readonly<Record<string, unknown>>,
+  labels: Readonly<Record<string, Label>>,
+): string[] => {
+  const all = Object.entries(labels).flatMap(([name, { values }]) =>
+    values(record).map(value => labelToken(name, value)),
+  );
+  let letters = 0;
+  return [...new Set(all)].slice(0, MAX_LABELS).filter(token => {
+    letters += token.length;
+    return letters <= MAX_LABEL_LETTERS;
+  });
+};
+
+/** The tokens to store with a record: its labels, and the words that there is room for. */
 export const recordTokens = (
   record: Readonly<Record<string, unknown>>,
-  { fields, more = [] }: SearchedFields,
-): string[] => searchTokens(textsOf(record, fields), textsOf(record, more));
+  { fields, more = [], labels = {} }: SearchedFields,
+): string[] => {
+  const own = recordLabels(record, labels);
+  const words = searchTokens(textsOf(record, fields), textsOf(record, more));
+  return [...own, ...words.slice(0, MAX_TOKENS - own.length)];
+};
 
 /**
  * The tokens that a record must all have to match the words of `q`, longest first (the first one

@@ -56,3 +56,7 @@ export const isArrayOperator = (op: Operator) =>
 
 /** Operators that fix a field to one value, or to one of a few. */
 export const isEqualityOperator = (op: Operator) => op === '==' || op === 'in';
+
+/** Whether a condition asks for a label among the search tokens. */
+export const isLabelCondition = ({ field, op }: Condition) =>
+  field === TOKENS_FIELD && isArrayOperator(op);

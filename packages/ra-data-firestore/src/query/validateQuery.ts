@@ -1,5 +1,11 @@
 import { QueryError } from './errors.ts';
-import { type Condition, isArrayOperator, isRangeOperator, type Query } from './types.ts';
+import {
+  type Condition,
+  isArrayOperator,
+  isLabelCondition,
+  isRangeOperator,
+  type Query,
+} from './types.ts';
 
 /** Values of one `in` or `array-contains-any`, and combinations of several, that Firestore takes. */
 const MAX_DISJUNCTIONS = 30;
@@ -58,7 +64,7 @@ const second = (where: readonly Condition[], test: (condition: Condition) => boo
   where.filter(test)[1];
 
 const checkTogether = (where: readonly Condition[]) => {
-  const array = second(where, ({ op }) => isArrayOperator(op));
+  const array = second(where, one => isArrayOperator(one.op) && !isLabelCondition(one));
   if (array)
     throw new QueryError(
       `The filter on "${array.field}" is a second condition on elements of an array; Firestore takes one`,
@@ -119,7 +125,8 @@ const checkOrder = (query: Query) => {
 
 /**
  * Holds a query against Firestore's limits, so that every back end refuses the same ones.
- * A query with `search` may have one condition on array elements besides (it is checked row by row).
+ * A query with `search` or labels may have one condition on array elements besides (all but one are
+ * checked row by row).
  * Source: "Query limitations" in Firestore's documentation, and the SDK's own checks.
  * @throws QueryError that names the field and the remedy.
  */

@@ -3,6 +3,7 @@ import type { ResourceOptions } from '../options.ts';
 import {
   checkDeclared,
   isArrayOperator,
+  isLabelCondition,
   type Query,
   TOKENS_FIELD,
   validateQuery,
@@ -35,7 +36,9 @@ export const checkQuery = (
 ) => {
   const custom = options.search?.strategy === 'custom' && query.search !== undefined;
   if (custom) return;
-  const searched = query.search !== undefined && options.search?.strategy === 'tokens';
+  const searched =
+    options.search?.strategy === 'tokens' &&
+    (query.search !== undefined || query.where.some(isLabelCondition));
   const arraysApart = query.where.filter(({ op }) => !searched || !isArrayOperator(op));
   validateQuery({ ...query, where: arraysApart });
   for (const condition of query.where) validateQuery({ where: [condition], orderBy: [] });

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import type { ResourceOptions } from '../options.ts';
-import { type Query, QueryError } from '../query/index.ts';
+import { isLabelCondition, type Query, QueryError } from '../query/index.ts';
 import type { Searched } from './searchConditions.ts';
 
 /**
@@ -13,8 +13,9 @@ export const conditionsOf = (
   options: ResourceOptions,
   query: Query,
 ): Searched => {
-  if (query.search === undefined) return { where: [...query.where] };
-  if (aids.search) return aids.search.searchConditions(resource, options, query, query.search);
+  if (query.search === undefined && !query.where.some(isLabelCondition))
+    return { where: [...query.where] };
+  if (aids.search) return aids.search.searchConditions(resource, options, query);
   throw new QueryError(
     `${resource} has no search: add the part \`searches\`, or do not send "q"`,
     'q',

@@ -78,8 +78,15 @@ export const fieldPath = (field: string): FieldPath =>
 const dateFields = ({ types = {} }: ResourceOptions) =>
   Object.keys(types).filter(field => types[field] === 'date');
 
+/** The filters that a resource's search tokens answer. */
+const labelNames = ({ search }: ResourceOptions) =>
+  search?.strategy === 'tokens' ? Object.keys(search.labels ?? {}) : [];
+
 const parse = (filter: Filter | undefined, options: ResourceOptions) =>
-  parseFilter(filter, { fields: options.fields ?? [], dates: dateFields(options) });
+  parseFilter(filter, {
+    ...{ fields: options.fields ?? [], dates: dateFields(options) },
+    labels: labelNames(options),
+  });
 
 const staticConditions = (options: ResourceOptions, meta: CallMeta): Condition[] => {
   const { filter, deletedField } = options;

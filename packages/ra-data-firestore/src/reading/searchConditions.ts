@@ -3,9 +3,9 @@ import {
   type Condition,
   fold,
   isArrayOperator,
+  isLabelCondition,
   isPlainObject,
   matchesCondition,
-  matchesSearch,
   type Order,
   type Query,
   QueryError,
@@ -23,23 +23,22 @@ export interface Searched {
   isEmpty?: boolean;
 }
 
-const tokensSearch = (conditions: readonly Condition[], q: string): Searched => {
-  const [first, ...others] = queryTokens(q);
-  if (first === undefined) return { where: [...conditions], isEmpty: true };
-  // Firestore takes one condition on array elements: the search has it, the others are checked here.
-  const arrays = conditions.filter(({ op }) => isArrayOperator(op));
-  const searched: Searched = {
-    where: [
-      ...conditions.filter(({ op }) => !isArrayOperator(op)),
-      { field: TOKENS_FIELD, op: 'array-contains', value: first },
-    ],
+const tokensSearch = (conditions: readonly Condition[], q: string | undefined): Searched => {
+  const words = q === undefined ? [] : queryTokens(q);
+  if (q !== undefined && words.length === 0) return { where: [...conditions], isEmpty: true };
+  // Firestore takes one condition on array elements: the others are checked here.
+  const [first, ...others] = [
+    ...words.map(value => ({ field: TOKENS_FIELD, op: 'array-contains' as const, value })),
+    ...conditions.filter(isLabelCondition),
+    ...conditions.filter(one => isArrayOperator(one.op) && !isLabelCondition(one)),
+  ];
+  const rest = conditions.filter(({ op }) => !isArrayOperator(op));
+  return {
+    where: first ? [...rest, first] : rest,
+    ...(others.length > 0
+      ? { residual: fields => others.every(condition => matchesCondition(fields, condition)) }
+      : {}),
   };
-  if (others.length > 0 || arrays.length > 0)
-    searched.residual = fields =>
-      arrays.every(condition => matchesCondition(fields, condition)) &&
-      Array.isArray(fields[TOKENS_FIELD]) &&
-      matchesSearch(fields[TOKENS_FIELD], q);
-  return searched;
 };
 
 const mapSearch = (conditions: readonly Condition[], q: string): Searched => {
@@ -90,15 +89,20 @@ const scanSearch = (conditions: readonly Condition[], q: string): Searched => {
 };
 
 /**
- * The conditions that Firestore answers for a query with a search, by the resource's strategy.
+ * The conditions that Firestore answers for a query with a search, by the resource's strategy, or
+ * with labels.
  * @throws QueryError where the resource has no search.
  */
 export const searchConditions = (
   resource: string,
   options: ResourceOptions,
   query: Query,
-  q: string,
 ): Searched => {
+  const { search: q } = query;
+  if (q === undefined)
+    return query.where.some(isLabelCondition)
+      ? tokensSearch(query.where, q)
+      : { where: [...query.where] };
   switch (options.search?.strategy) {
     case 'tokens':
       return tokensSearch(query.where, q);

@@ -6,7 +6,8 @@ import { TOKENS_FIELD } from '../query/index.ts';
 export const searchedFields = (search: SearchOptions | undefined): readonly string[] => {
   if (!search || search.strategy === 'custom') return [];
   if (search.strategy === 'prefix') return [search.field];
-  return [...search.fields, ...(search.more ?? [])];
+  const labels = Object.values(search.labels ?? {}).flatMap(({ fields }) => fields);
+  return [...search.fields, ...(search.more ?? []), ...labels];
 };
 
 const touches = (name: string, field: string) =>

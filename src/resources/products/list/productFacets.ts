@@ -1,6 +1,7 @@
 import { BUSINESS_FACET, type Facet } from '@/components/list/facet.ts';
 import type { Role } from '@/domain/access/roles.ts';
 import { PLATFORMS } from '@/domain/platforms.ts';
+import { SALE_VALUES } from '@/domain/product/productLabels.ts';
 import { PRODUCT_GAPS, PRODUCT_STATUSES, STOCK_STATES } from '@/domain/schemas/product.ts';
 
 const ownFacets: readonly Facet[] = [
@@ -24,9 +25,15 @@ const ownFacets: readonly Facet[] = [
     label: 'products.field.source',
     options: PLATFORMS.map(id => ({ id, label: `products.source.${id}` })),
   },
+  {
+    source: 'sale',
+    label: 'products.field.sale',
+    options: SALE_VALUES.map(id => ({ id, label: `products.sale.${id}` })),
+  },
   { source: 'source.runId', label: 'products.field.importRun', given: true },
   { source: 'category', label: 'products.field.category', values: true },
   { source: 'brand', label: 'products.field.brand', values: true },
+  { source: 'tag', label: 'products.field.tag', suggested: 'tags' },
   { source: 'createdAt', label: 'products.field.createdAt', days: true },
 ];
 

@@ -23,7 +23,7 @@ export const askedOf = (address: string) => {
   const dates = Object.keys(filter)
     .map(key => key.replace(/_[a-z]+$/, ''))
     .filter(field => field.endsWith('At'));
-  const { where } = parseFilter(filter, { dates });
+  const { where } = parseFilter(filter, { dates, labels: ['tag', 'sale'] });
   return { asked, filter, where, isSearch: q !== undefined };
 };
 

@@ -1,0 +1,16 @@
+import Alert from '@mui/material/Alert';
+import { useTranslate } from 'ra-core';
+import { useNumberFormat } from '../format/useFormat.ts';
+
+/** Says how many records a filter cannot find, and what to do about it. */
+const UnlabelledNotice = ({ count }: { count: number }) => {
+  const translate = useTranslate();
+  const format = useNumberFormat();
+  return (
+    <Alert severity="info" role="status" sx={{ borderRadius: 0 }}>
+      {translate('common.leftOut.unlabelled', { smart_count: count, count: format(count) })}
+    </Alert>
+  );
+};
+
+export default UnlabelledNotice;
