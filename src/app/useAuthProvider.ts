@@ -4,6 +4,9 @@ import { createAuthProvider } from '@/providers/authProvider.ts';
 
 /** react-admin's authProvider for the session in view. */
 export const useAuthProvider = () => {
-  const { session, backEnd } = useSession();
-  return useMemo(() => createAuthProvider(session, backEnd.identity), [session, backEnd]);
+  const { session, backEnd, signOut } = useSession();
+  return useMemo(
+    () => createAuthProvider(session, { ...backEnd.identity, signOut }),
+    [session, backEnd, signOut],
+  );
 };

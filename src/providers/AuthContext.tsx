@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import type { Configuration } from '@/config.ts';
+import { signOutAfterTasks } from './session/beforeSignOut.ts';
 import { followingSession, type SessionState } from './session/sessionState.ts';
 import { watchSession } from './session/watchSession.ts';
 import type { BackEnd } from './types.ts';
@@ -9,6 +10,7 @@ export interface AuthContextValue {
   session: SessionState;
   backEnd: BackEnd;
   configuration: Configuration;
+  /** Ends the session, once what had to be done before is done (`beforeSignOut`). */
   signOut: () => Promise<void>;
 }
 
@@ -32,7 +34,12 @@ export const AuthProvider = (props: {
     [backEnd, configuration],
   );
   const value = useMemo(
-    () => ({ session, backEnd, configuration, signOut: () => backEnd.identity.signOut() }),
+    () => ({
+      session,
+      backEnd,
+      configuration,
+      signOut: () => signOutAfterTasks(() => backEnd.identity.signOut()),
+    }),
     [session, backEnd, configuration],
   );
   return <AuthContext.Provider value={value}>{children}</AuthContext.Provider>;

@@ -151,3 +151,16 @@ test('nobody else has to be there when a tab is closed @embedded', async ({ newW
   await expect(drawer(bob)).toContainText(OWN);
   expect(opened(bob)).toBe(first);
 });
+
+test('whoever signs out gives free what was looked at', async ({ newWindow }) => {
+  const [ann, bob] = [await newWindow(), await newWindow()];
+  await signIn(ann, 'admin', '/reports');
+  await expect(queue(ann).first()).toBeVisible();
+  await ann.keyboard.press('j');
+  await expect(drawer(ann)).toContainText(OWN);
+  await signIn(bob, 'admin2', '/reports');
+  await expect(queue(bob).first()).toContainText(`${ANN} is looking at this`);
+  await ann.getByRole('button', { name: 'Logout' }).click();
+  await expect(ann.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await expect(bob.getByText(`${ANN} is looking at this`)).toHaveCount(0, { timeout: 2_000 });
+});

@@ -3,6 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { LEASE, RENEWED_EVERY } from '@/domain/claims/claim.ts';
 import type { Claim } from '@/domain/schemas/claim.ts';
 import type { Write } from '@/domain/write.ts';
+import { signOutAfterTasks } from '@/providers/session/beforeSignOut.ts';
 import type { RecordPlace, Subscription } from '@/providers/types.ts';
 import { ClaimsProvider } from './ClaimsProvider.tsx';
 import { useClaim } from './useClaim.ts';
@@ -120,4 +121,24 @@ it('leaves to others what is theirs, and what was handed over, as the page goes'
   await tell(claim('p1', ME, 0, { kind: 'handed', from: 'bob@x.example', note: 'Yours' }));
   await pass('pagehide', false);
   expect([written(), left()]).toEqual([[], []]);
+});
+
+it('gives free what was looked at before signing out, and does not take it again', async () => {
+  render(show());
+  await tell(claim('p1', ME));
+  await act(() =>
+    signOutAfterTasks(async () => {
+      expect(written()).toEqual(['delete reports~p1']);
+    }),
+  );
+  await tell();
+  await act(() => vi.advanceTimersByTimeAsync(RENEWED_EVERY));
+  expect(written()).toEqual(['delete reports~p1']);
+});
+
+it('keeps what was handed over through signing out', async () => {
+  render(show());
+  await tell(claim('p1', ME, 0, { kind: 'handed', from: 'bob@x.example', note: 'Yours' }));
+  await act(() => signOutAfterTasks(async () => {}));
+  expect(written()).toEqual([]);
 });

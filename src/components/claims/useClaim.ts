@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import {
   type ClaimedItem,
   holds,
@@ -11,6 +11,7 @@ import { failureKind } from '@/domain/errors.ts';
 import type { Claim } from '@/domain/schemas/claim.ts';
 import type { Write } from '@/domain/write.ts';
 import { useServices } from '@/providers/ServicesContext.tsx';
+import { beforeSignOut } from '@/providers/session/beforeSignOut.ts';
 import { useClaims } from './ClaimsContext.ts';
 
 /** Who has the item in view: oneself, somebody else, or nobody (yet). */
@@ -42,7 +43,9 @@ export const useClaim = (target: string, label: string | null): ClaimState => {
       if (failureKind(error) === 'other') console.warn('A claim was not stored', error);
     }
   });
+  const isSigningOut = useRef(false);
   const take = useEffectEvent(() => {
+    if (isSigningOut.current) return;
     if (!claims || label === null || document.visibilityState === 'hidden') return;
     if (isOthers(claims.byTarget?.get(target), claims.me, claims.now())) return;
     // What was handed over waits for its day, looked at or not.
@@ -50,19 +53,19 @@ export const useClaim = (target: string, label: string | null): ClaimState => {
     void send(takeWrite({ resource: claims.resource, target, label }, claims.me, known));
   });
   const release = useEffectEvent(
-    (item: Pick<ClaimedItem, 'target'>, kind: Claim['kind'], isPageLeft = false) => {
+    async (item: Pick<ClaimedItem, 'target'>, kind: Claim['kind'], isPageLeft = false) => {
       const held = claims?.byTarget?.get(item.target);
       if (!claims || held?.holder !== claims.me || held.kind !== kind) return;
       const write = releaseWrite({ resource: claims.resource, target: item.target });
       // A commit would be lost with the page.
       if (isPageLeft) deleteLeaving([write]);
-      else void send(write);
+      else await send(write);
     },
   );
   const isDecided = claims?.takes === true && label === null && known?.kind === 'handed';
   useEffect(
     function giveFreeWhatIsDecided() {
-      if (isDecided) release({ target }, 'handed');
+      if (isDecided) void release({ target }, 'handed');
     },
     [isDecided, target],
   );
@@ -78,7 +81,7 @@ export const useClaim = (target: string, label: string | null): ClaimState => {
       if (!wants) return;
       const timer = setInterval(() => take(), RENEWED_EVERY);
       const seen = () => take();
-      const pageLeft = () => release({ target }, 'looking', true);
+      const pageLeft = () => void release({ target }, 'looking', true);
       // A page that comes back as it was left has to take again what it gave free.
       const pageBack = ({ persisted }: PageTransitionEvent) => {
         if (persisted) take();
@@ -91,10 +94,20 @@ export const useClaim = (target: string, label: string | null): ClaimState => {
         document.removeEventListener('visibilitychange', seen);
         window.removeEventListener('pagehide', pageLeft);
         window.removeEventListener('pageshow', pageBack);
-        release({ target }, 'looking');
+        void release({ target }, 'looking');
       };
     },
     [wants, target],
+  );
+  useEffect(
+    function giveFreeBeforeSignOut() {
+      return beforeSignOut(() => {
+        // What is free by then must not be taken again.
+        isSigningOut.current = true;
+        return release({ target }, 'looking');
+      });
+    },
+    [target],
   );
   if (known && others) return { has: 'others', claim: known };
   return known && mine ? { has: 'me', claim: known } : { has: 'nobody' };
