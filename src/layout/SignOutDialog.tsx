@@ -11,7 +11,7 @@ import { deleteLocalWork } from '@/components/device/localWork.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import type { SignOutQuestion } from './signOutQuestion.ts';
 
-const KINDS = ['drafts', 'imports', 'searches', 'checks', 'spellings'] as const;
+const KINDS = ['drafts', 'imports', 'searches', 'checks', 'spellings', 'restorings'] as const;
 
 /** Asks whether what this browser keeps of somebody's work is deleted at signing out. */
 const SignOutDialog = ({ kept, leave, onClose }: SignOutQuestion & { onClose: () => void }) => {

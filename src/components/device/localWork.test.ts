@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { get, keys, set } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DRAFT_LIFETIME, draftKey } from '../draft/draftStore.ts';
+import { keepRestoring } from '../history/keptRestorings.ts';
 import { checkKey, importRunStore, searchStore, spellingsKey } from './localStores';
 import { deleteLocalWork, findLocalWork, sweepLocalWork } from './localWork';
 
@@ -36,8 +37,16 @@ const keepRun = async (id: string, uid: string, at?: number) => {
   await set(`${id}/0`, [{ title: 'Lamp' }], importRunStore());
 };
 
+const keepRestored = (uid: string, batchId: string, startedAt = NOW) => {
+  const about = { address: '/point-in-time', ids: ['p1'], reason: 'a mistake' };
+  keepRestoring(localStorage, uid, { batchId, startedAt, ...about });
+};
+
 beforeEach(async () => {
+  vi.spyOn(Date, 'now').mockReturnValue(NOW);
   vi.stubGlobal('localStorage', storage());
+  keepRestored('norden', 'b1');
+  keepRestored('cedar', 'b2');
   keepDraft('norden', 'p1');
   keepDraft('norden', 'p2');
   keepDraft('norden-2', 'p1');
@@ -52,6 +61,7 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -63,6 +73,7 @@ describe('what this browser keeps', () => {
       searches: 1,
       checks: 1,
       spellings: 1,
+      restorings: 1,
     });
     expect(await findLocalWork('nobody')).toEqual({
       drafts: 0,
@@ -70,6 +81,7 @@ describe('what this browser keeps', () => {
       searches: 0,
       checks: 0,
       spellings: 0,
+      restorings: 0,
     });
   });
 
@@ -81,6 +93,7 @@ describe('what this browser keeps', () => {
       searches: 0,
       checks: 0,
       spellings: 0,
+      restorings: 0,
     });
     expect(await keys(importRunStore())).toEqual(['run-2', 'run-2/0']);
     expect(await findLocalWork('cedar')).toEqual({
@@ -89,23 +102,27 @@ describe('what this browser keeps', () => {
       searches: 1,
       checks: 1,
       spellings: 1,
+      restorings: 1,
     });
     expect(await findLocalWork('norden-2')).toMatchObject({ drafts: 1 });
   });
 
   it('goes by itself when it is too old, whoever’s it is', async () => {
     keepDraft('norden', 'p1', NOW - DRAFT_LIFETIME);
+    keepRestored('norden', 'b1', NOW - DRAFT_LIFETIME);
     await keepRun('run-1', 'norden');
     await set('norden', { at: NOW - DRAFT_LIFETIME }, searchStore());
     await set(checkKey('norden', 'norden'), { at: NOW - DRAFT_LIFETIME }, searchStore());
     await set(spellingsKey('norden', 'norden'), { at: NOW - DRAFT_LIFETIME }, searchStore());
     await sweepLocalWork(NOW + 1);
+    expect(Object.keys(localStorage).filter(key => key.includes('restoring'))).toHaveLength(1);
     expect(await findLocalWork('norden')).toEqual({
       drafts: 1,
       imports: 0,
       searches: 0,
       checks: 0,
       spellings: 0,
+      restorings: 0,
     });
     expect(await get('run-1/0', importRunStore())).toBeUndefined();
     expect(await findLocalWork('cedar')).toEqual({
@@ -114,6 +131,7 @@ describe('what this browser keeps', () => {
       searches: 1,
       checks: 1,
       spellings: 1,
+      restorings: 1,
     });
   });
 });

@@ -1,6 +1,7 @@
 import { del, delMany, entries, getMany, keys } from 'idb-keyval';
 import { z } from 'zod';
 import { DRAFT_LIFETIME, draftKey, sweepDrafts } from '../draft/draftStore.ts';
+import { forgetRestoring, keptRestorings, sweepRestorings } from '../history/keptRestorings.ts';
 import {
   forgetRuns,
   importRunStore,
@@ -22,6 +23,8 @@ export interface LocalWork {
   checks: number;
   /** What was read of how businesses write names. */
   spellings: number;
+  /** Restorings of products that were interrupted, with their reasons. */
+  restorings: number;
 }
 
 /** Runs of consoles before this one have no time: they count as too old. */
@@ -47,13 +50,14 @@ const ownSearches = async (uid: string) =>
 /** What this browser keeps of a person's work. Nothing where it has no storage. */
 export const findLocalWork = async (uid: string): Promise<LocalWork> => {
   const drafts = draftKeys(uid).length;
+  const restorings = keptRestorings(localStorage, uid, Date.now()).length;
   try {
     const runs = await storedRuns();
     const own = await ownSearches(uid);
     const count = (kind: ReturnType<typeof searchKind>) =>
       own.filter(key => searchKind(key) === kind).length;
     return {
-      drafts,
+      ...{ drafts, restorings },
       imports: runs.filter(run => run.uid === uid).length,
       searches: count('searches'),
       checks: count('checks'),
@@ -61,13 +65,15 @@ export const findLocalWork = async (uid: string): Promise<LocalWork> => {
     };
   } catch (error) {
     console.warn('What this browser keeps cannot be read', error);
-    return { drafts, imports: 0, searches: 0, checks: 0, spellings: 0 };
+    return { drafts, restorings, imports: 0, searches: 0, checks: 0, spellings: 0 };
   }
 };
 
 /** Deletes all that this browser keeps of a person's work; others' stays. */
 export const deleteLocalWork = async (uid: string): Promise<void> => {
   for (const key of draftKeys(uid)) localStorage.removeItem(key);
+  for (const { batchId } of keptRestorings(localStorage, uid, Date.now()))
+    forgetRestoring(localStorage, uid, batchId);
   try {
     const own = (await storedRuns()).filter(run => run.uid === uid);
     await forgetRuns(own.map(({ id }) => id));
@@ -83,6 +89,7 @@ export const deleteLocalWork = async (uid: string): Promise<void> => {
  */
 export const sweepLocalWork = async (now: number): Promise<void> => {
   sweepDrafts(localStorage, now);
+  sweepRestorings(localStorage, now);
   try {
     const runs = (await storedRuns()).filter(({ at }) => now - at > DRAFT_LIFETIME);
     await forgetRuns(runs.map(({ id }) => id));

@@ -44,17 +44,23 @@ export const keepRestoring = (storage: Kept, uid: string, restoring: KeptRestori
 export const forgetRestoring = (storage: Kept, uid: string, batchId: string): void =>
   storage.removeItem(keyOf(uid, batchId));
 
-/** What somebody's restorings of this browser are about, the latest first; those too old are removed. */
-export const keptRestorings = (storage: Kept, uid: string, now: number): KeptRestoring[] => {
-  const prefix = keyOf(uid, '');
+/** What is kept under keys that begin so, after removing what is too old or cannot be read. */
+const keptUnder = (storage: Kept, prefix: string, now: number): KeptRestoring[] => {
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
-  return keys
-    .flatMap(key => {
-      if (!key?.startsWith(prefix)) return [];
-      const kept = read(storage.getItem(key));
-      if (kept && now - kept.startedAt <= RESTORABLE_DAYS * DAY) return [kept];
-      storage.removeItem(key);
-      return [];
-    })
-    .sort((a, b) => b.startedAt - a.startedAt);
+  return keys.flatMap(key => {
+    if (!key?.startsWith(prefix)) return [];
+    const kept = read(storage.getItem(key));
+    if (kept && now - kept.startedAt <= RESTORABLE_DAYS * DAY) return [kept];
+    storage.removeItem(key);
+    return [];
+  });
+};
+
+/** What somebody's restorings of this browser are about, the latest first; those too old are removed. */
+export const keptRestorings = (storage: Kept, uid: string, now: number): KeptRestoring[] =>
+  keptUnder(storage, keyOf(uid, ''), now).sort((a, b) => b.startedAt - a.startedAt);
+
+/** Removes restorings that are too old or cannot be read, whoever's they are. */
+export const sweepRestorings = (storage: Kept, now: number): void => {
+  keptUnder(storage, PREFIX, now);
 };

@@ -20,6 +20,8 @@ export const shell: Translation<typeof english> = {
       'Eine Prüfung von Produkten für Kanäle |||| %{smart_count} Prüfungen von Produkten für Kanäle',
     spellings:
       'Wie die Namen eines Unternehmens geschrieben sind |||| Wie die Namen von %{smart_count} Unternehmen geschrieben sind',
+    restorings:
+      'Eine unterbrochene Wiederherstellung von Produkten |||| %{smart_count} unterbrochene Wiederherstellungen von Produkten',
     body: 'Es wartet hier auf Ihre nächste Anmeldung, höchstens 30 Tage. Wer diesen Browser benutzt, könnte es lesen.',
     keep: 'Behalten und abmelden',
     forget: 'Löschen und abmelden',

@@ -16,6 +16,8 @@ export const shell = {
     checks: 'A check of products for channels |||| %{smart_count} checks of products for channels',
     spellings:
       'How the names of a business are written |||| How the names of %{smart_count} businesses are written',
+    restorings:
+      'An interrupted restoring of products |||| %{smart_count} interrupted restorings of products',
     body: 'It waits here for you to sign in again, for at most 30 days. Whoever uses this browser could read it.',
     keep: 'Keep it and sign out',
     forget: 'Delete it and sign out',
