@@ -10,16 +10,19 @@ const drawer = (page: Page) =>
 const asked = (page: Page) => page.locator('[role=dialog][aria-modal=true]');
 const opened = (page: Page) => new URL(page.url()).searchParams.get('open') ?? '';
 const OWN = 'This is yours while you look at it';
+const lookAtFirst = async (ann: Page) => {
+  await signIn(ann, 'admin', '/reports');
+  await expect(queue(ann).first()).toBeVisible();
+  await ann.keyboard.press('j');
+  await expect(drawer(ann)).toContainText(OWN);
+};
 
 test('of administrators side by side each has what no other has; it is handed and taken over', async ({
   newWindow,
 }) => {
   test.slow();
   const [ann, bob, support] = [await newWindow(), await newWindow(), await newWindow()];
-  await signIn(ann, 'admin', '/reports');
-  await expect(queue(ann).first()).toBeVisible();
-  await ann.keyboard.press('j');
-  await expect(drawer(ann)).toContainText(OWN);
+  await lookAtFirst(ann);
   const first = opened(ann);
 
   await test.step('the others see it live, in the list', async () => {
@@ -122,10 +125,7 @@ test('requests, applicants and duplicates are claimed, too', async ({ newWindow 
 
 test('whoever closes the tab gives free what was looked at', async ({ newWindow }) => {
   const [ann, bob] = [await newWindow(), await newWindow()];
-  await signIn(ann, 'admin', '/reports');
-  await expect(queue(ann).first()).toBeVisible();
-  await ann.keyboard.press('j');
-  await expect(drawer(ann)).toContainText(OWN);
+  await lookAtFirst(ann);
   const first = opened(ann);
   await signIn(bob, 'admin2', '/reports');
   await expect(queue(bob).first()).toContainText(`${ANN} is looking at this`);
@@ -138,10 +138,7 @@ test('whoever closes the tab gives free what was looked at', async ({ newWindow 
 
 test('nobody else has to be there when a tab is closed @embedded', async ({ newWindow }) => {
   const ann = await newWindow();
-  await signIn(ann, 'admin', '/reports');
-  await expect(queue(ann).first()).toBeVisible();
-  await ann.keyboard.press('j');
-  await expect(drawer(ann)).toContainText(OWN);
+  await lookAtFirst(ann);
   const first = opened(ann);
   await ann.close();
   const bob = await newWindow();
@@ -154,10 +151,7 @@ test('nobody else has to be there when a tab is closed @embedded', async ({ newW
 
 test('whoever signs out gives free what was looked at', async ({ newWindow }) => {
   const [ann, bob] = [await newWindow(), await newWindow()];
-  await signIn(ann, 'admin', '/reports');
-  await expect(queue(ann).first()).toBeVisible();
-  await ann.keyboard.press('j');
-  await expect(drawer(ann)).toContainText(OWN);
+  await lookAtFirst(ann);
   await signIn(bob, 'admin2', '/reports');
   await expect(queue(bob).first()).toContainText(`${ANN} is looking at this`);
   await ann.getByRole('button', { name: 'Logout' }).click();

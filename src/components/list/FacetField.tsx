@@ -9,6 +9,7 @@ import { FacetChoice } from './FacetChoice.tsx';
 import { type Facet, facetValue, setFacet } from './facet.ts';
 import { RecordFacet } from './RecordFacet.tsx';
 import { SuggestedFacet } from './SuggestedFacet.tsx';
+import { TypedFacet } from './TypedFacet.tsx';
 import { ValueFacet } from './ValueFacet.tsx';
 
 /** One filter of a list. */
@@ -33,26 +34,10 @@ export const FacetField = ({ facet }: { facet: Facet }) => {
         sx={{ minWidth: 150, flex: { xs: '1 1 100%', sm: '0 1 220px' } }}
       />
     );
-  if (facet.businesses)
-    return <BusinessFacet label={label} value={value} onChange={id => change(id || null)} />;
-  if (facet.values)
-    return (
-      <ValueFacet
-        field={facet.source}
-        label={label}
-        value={value}
-        onChange={next => change(next || null)}
-      />
-    );
-  if (facet.suggested)
-    return (
-      <SuggestedFacet
-        field={facet.suggested}
-        label={label}
-        value={value}
-        onChange={next => change(next || null)}
-      />
-    );
+  const shown = { label, value, onChange: (next: string) => change(next || null) };
+  if (facet.businesses) return <BusinessFacet {...shown} />;
+  if (facet.values) return <ValueFacet {...shown} field={facet.source} />;
+  if (facet.suggested) return <SuggestedFacet {...shown} field={facet.suggested} />;
   if (facet.days) return <DaysFacet label={label} source={facet.source} />;
   if (facet.records) return <RecordFacet label={label} value={value} facet={facet} />;
   if (facet.choices) {
@@ -71,18 +56,7 @@ export const FacetField = ({ facet }: { facet: Facet }) => {
       />
     );
   }
-  if (!facet.options) {
-    return (
-      <FacetChoice<string, true>
-        label={label}
-        width={180}
-        freeSolo
-        options={[]}
-        value={value || null}
-        onChange={(_, next) => change(next?.trim() ?? null)}
-      />
-    );
-  }
+  if (!facet.options) return <TypedFacet {...shown} />;
   return (
     <TextField
       select

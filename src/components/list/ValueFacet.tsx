@@ -5,14 +5,18 @@ import { useNumberFormat } from '../format/useFormat.ts';
 import { FacetChoice, useChoiceSearch } from './FacetChoice.tsx';
 import { useFacetValues } from './useFacetValues.ts';
 
-/** A filter by a value that the list's records have: found by the beginning of any of its words. */
-export const ValueFacet = (props: {
+/** What a filter by one value shows and tells. */
+export interface ValueFacetProps {
+  /** The field that values are taken from. */
   field: string;
   label: string;
   /** The chosen value; empty where none is. */
   value: string;
   onChange: (value: string) => void;
-}) => {
+}
+
+/** A filter by a value that the list's records have: found by the beginning of any of its words. */
+export const ValueFacet = (props: ValueFacetProps) => {
   const { field, label, value, onChange } = props;
   const translate = useTranslate();
   const format = useNumberFormat();

@@ -1,14 +1,9 @@
-import { type RaRecord, useGetList, useListContext } from 'ra-core';
+import { type RaRecord, useListContext } from 'ra-core';
 import { getPath } from 'ra-data-firestore/query';
 import { useMemo } from 'react';
 import { byFrequency } from '@/domain/text/byFrequency.ts';
 import { listScope } from './listScope.ts';
-
-/** Records that suggestions are taken from, besides the rows in view. */
-const MOST = 50;
-
-/** How long they stay good, in milliseconds. */
-const FRESH = 300_000;
+import { useLatestRecords } from './useLatestRecords.ts';
 
 const NONE: readonly RaRecord[] = [];
 
@@ -23,17 +18,9 @@ const textsIn = (record: RaRecord, field: string): string[] => {
  * most frequent first. Others exist: whoever uses it lets people type them.
  */
 export const useSuggestedValues = (field: string, enabled: boolean): readonly string[] => {
-  const { resource, filter, filterValues, data: rows = NONE } = useListContext<RaRecord>();
-  const { data: latest = NONE } = useGetList<RaRecord>(
-    resource,
-    {
-      filter: listScope({ filter, filterValues }),
-      sort: { field: 'updatedAt', order: 'DESC' },
-      pagination: { page: 1, perPage: MOST },
-      meta: { total: 'none' },
-    },
-    { enabled, staleTime: FRESH },
-  );
+  const list = useListContext<RaRecord>();
+  const { data: rows = NONE } = list;
+  const latest = useLatestRecords<RaRecord>(list.resource, listScope(list), enabled) ?? NONE;
   return useMemo(() => {
     const records = new Map([...rows, ...latest].map(record => [record.id, record]));
     return byFrequency([...records.values()].flatMap(record => textsIn(record, field)));

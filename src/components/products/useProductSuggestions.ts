@@ -1,26 +1,11 @@
-import { useGetList } from 'ra-core';
 import { useMemo } from 'react';
+import { useLatestRecords } from '@/components/list/useLatestRecords.ts';
 import type { Product } from '@/domain/schemas/product.ts';
 import { byFrequency } from '@/domain/text/byFrequency.ts';
 
-/** How many of the newest products suggestions are taken from. */
-const NEWEST = 50;
-
-/** How long suggestions stay good, in milliseconds. */
-const FRESH = 300_000;
-
 /** Categories, brands and tags that the business uses, the most frequent first. */
 export const useProductSuggestions = (businessId: string, enabled: boolean) => {
-  const { data } = useGetList<Product>(
-    'products',
-    {
-      filter: { businessId },
-      sort: { field: 'updatedAt', order: 'DESC' },
-      pagination: { page: 1, perPage: NEWEST },
-      meta: { total: 'none' },
-    },
-    { enabled, staleTime: FRESH },
-  );
+  const data = useLatestRecords<Product>('products', { businessId }, enabled);
   return useMemo(
     () => ({
       category: byFrequency((data ?? []).map(product => product.category)),

@@ -2,10 +2,10 @@ import { HttpError } from 'ra-core';
 import type { Actor } from '@/domain/access/roles.ts';
 import { isUnreachable } from '@/domain/errors.ts';
 import { concernsPrivatePart, leftOver } from '@/domain/history/leftOver.ts';
-import type { CurrentProduct, RestoreItem, Wanted } from '@/domain/history/restorePlan.ts';
+import type { RestoreItem, Wanted } from '@/domain/history/restorePlan.ts';
 import type { RestoreContext } from '@/domain/history/restoreWrites.ts';
 import type { BackOfficeDataProvider } from '../types.ts';
-import { readPrivatePart, readProducts } from './readProducts.ts';
+import { readProducts, withPrivateParts } from './readProducts.ts';
 import { readTakingPart } from './restoreTo.ts';
 import { type RestoreControl, type RestoreOutcome, runRestore } from './runRestore.ts';
 import { entriesOfBatch } from './undoRestore.ts';
@@ -22,12 +22,13 @@ const readLeftOver = async (
   const entries = await entriesOfBatch(dataProvider, actor, batchId);
   const ids = items.map(({ id }) => id);
   const withPart = new Set(items.filter(concernsPrivatePart).map(({ id }) => id));
-  const stored = new Map<string, CurrentProduct>();
-  for (const [id, product] of await readProducts(dataProvider, ids, { signal })) {
-    signal?.throwIfAborted();
-    const details = withPart.has(id) ? await readPrivatePart(dataProvider, product) : null;
-    stored.set(id, { product, details });
-  }
+  const products = await readProducts(dataProvider, ids, { signal });
+  const stored = await withPrivateParts(
+    dataProvider,
+    products,
+    ({ id }) => withPart.has(id),
+    signal,
+  );
   const over = leftOver(items, stored, new Set(entries.map(({ id }) => id)));
   const wanted = over.items.map(
     (item): Wanted => ({

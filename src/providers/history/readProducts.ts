@@ -16,13 +16,18 @@ export interface ReadControl {
 
 const OF_DETAILS: ReadonlySet<string> = new Set(DETAILS_CONTENT);
 
-/** Whether the private part takes part: it was changed, or comes or goes with the product. */
-const concernsDetails = (steps: readonly AuditEntry[], id: string): boolean =>
-  steps.some(
-    step =>
-      ['create', 'restore', 'import', 'delete', 'undoImport'].includes(step.action) ||
-      changesOfRecord(step, id).some(({ field }) => OF_DETAILS.has(field)),
-  );
+/**
+ * Whether the private part of a product takes part in what is done to its steps: it was changed, or
+ * comes or goes with the product.
+ */
+export const concernedBy =
+  (steps: ReadonlyMap<string, readonly AuditEntry[]>) =>
+  ({ id }: Pick<Product, 'id'>): boolean =>
+    (steps.get(id) ?? []).some(
+      step =>
+        ['create', 'restore', 'import', 'delete', 'undoImport'].includes(step.action) ||
+        changesOfRecord(step, id).some(({ field }) => OF_DETAILS.has(field)),
+    );
 
 /** The products among `ids` that there are. @throws what reading throws. */
 export const readProducts = async (
@@ -42,7 +47,7 @@ export const readProducts = async (
 };
 
 /** The private part of a product, where it has one. @throws what reading throws. */
-export const readPrivatePart = async (
+const readPrivatePart = async (
   dataProvider: Reader,
   product: Pick<Product, 'id' | 'businessId'>,
 ): Promise<ProductDetails | null> => {
@@ -55,13 +60,13 @@ export const readPrivatePart = async (
 };
 
 /**
- * Adds the private parts of products, of those whose steps concern them.
+ * Adds the private parts of products, of those that it takes part in.
  * @throws what reading throws.
  */
 export const withPrivateParts = async (
   dataProvider: Reader,
   products: ReadonlyMap<string, Product>,
-  steps: ReadonlyMap<string, readonly AuditEntry[]>,
+  takesPart: (product: Product) => boolean,
   signal?: AbortSignal,
 ): Promise<Map<string, CurrentProduct>> => {
   const found = new Map<string, CurrentProduct>();
@@ -69,10 +74,7 @@ export const withPrivateParts = async (
   for (let start = 0; start < all.length; start += PAGE) {
     signal?.throwIfAborted();
     const page = all.slice(start, start + PAGE).map(async product => {
-      const own = steps.get(product.id) ?? [];
-      const details = concernsDetails(own, product.id)
-        ? await readPrivatePart(dataProvider, product)
-        : null;
+      const details = takesPart(product) ? await readPrivatePart(dataProvider, product) : null;
       found.set(product.id, { product, details });
     });
     await Promise.all(page);

@@ -3,7 +3,7 @@ import type { Wanted } from '@/domain/history/restorePlan.ts';
 import { stepsByProduct } from '@/domain/history/stateAt.ts';
 import type { Product } from '@/domain/schemas/product.ts';
 import type { BackOfficeDataProvider } from '../types.ts';
-import { type ReadControl, readProducts, withPrivateParts } from './readProducts.ts';
+import { concernedBy, type ReadControl, readProducts, withPrivateParts } from './readProducts.ts';
 import type { Trail, TrailQuery } from './readTrail.ts';
 
 /** The products of a business that are others now than at a moment. */
@@ -47,7 +47,12 @@ export const compareWithPast = async (
   const all = stepsByProduct(entries);
   const steps = ids ? new Map([...all].filter(([id]) => ids.has(id))) : all;
   const products = await readProducts(dataProvider, [...steps.keys()], control);
-  const current = await withPrivateParts(dataProvider, products, steps, control.signal);
+  const current = await withPrivateParts(
+    dataProvider,
+    products,
+    concernedBy(steps),
+    control.signal,
+  );
   const past = productsAsOf(businessId, steps, current);
   return { products: past, known: await readTakingPart(dataProvider, past, control) };
 };

@@ -8,7 +8,7 @@ import type { AuditEntry, FieldChange } from '@/domain/schemas/audit.ts';
 import type { Business } from '@/domain/schemas/business.ts';
 import type { Product } from '@/domain/schemas/product.ts';
 import type { BackOfficeDataProvider } from '../types.ts';
-import { type ReadControl, readProducts, withPrivateParts } from './readProducts.ts';
+import { concernedBy, type ReadControl, readProducts, withPrivateParts } from './readProducts.ts';
 import { readTakingPart } from './restoreTo.ts';
 
 /** A product that steps name, and what taking them back makes of it. */
@@ -54,7 +54,7 @@ export const compareTakenBack = async (
 ): Promise<TakenBackSteps> => {
   const steps = stepsByProduct(entries);
   const stored = await readProducts(dataProvider, [...steps.keys()], control);
-  const current = await withPrivateParts(dataProvider, stored, steps, control.signal);
+  const current = await withPrivateParts(dataProvider, stored, concernedBy(steps), control.signal);
   const products = [...steps].map(([id, own]): TakenBackProduct => {
     const now = current.get(id) ?? null;
     const snapshot = now && snapshotOf(now.product, now.details);

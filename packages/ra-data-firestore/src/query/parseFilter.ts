@@ -110,28 +110,29 @@ const idsOf = (value: unknown): unknown => {
 
 const needsList = (op: Operator) => op === 'in' || op === 'not-in' || op === 'array-contains-any';
 
-const labelsOf = (field: string, given: unknown): string[] => {
+const labelOf = (field: string, given: unknown): string => {
   if (typeof given !== 'string')
     throw new QueryError(`The filter on "${field}" needs text, or a list of texts`, field);
-  return [labelToken(field, given)];
+  return labelToken(field, given);
 };
 
 /** @returns the condition that answers a filter by label; undefined for another filter. */
 const labelCondition = (
-  { field, operator }: Key,
+  key: Key,
   given: unknown,
   { labels }: ParseFilterOptions,
 ): Condition | undefined => {
+  const { field } = key;
   if (!labels?.includes(field) || given === undefined || given === '') return undefined;
-  const op = operatorOf({ field, ...(operator === undefined ? {} : { operator }) }, given);
+  const op = operatorOf(key, given);
   if (op === '==')
-    return { field: TOKENS_FIELD, op: 'array-contains', value: labelsOf(field, given)[0] };
+    return { field: TOKENS_FIELD, op: 'array-contains', value: labelOf(field, given) };
   if (op !== 'in' || !Array.isArray(given))
     throw new QueryError(`The filter on "${field}" takes a value, or a list of them`, field);
   return {
     field: TOKENS_FIELD,
     op: 'array-contains-any',
-    value: given.flatMap((one: unknown) => labelsOf(field, one)),
+    value: given.map((one: unknown) => labelOf(field, one)),
   };
 };
 
