@@ -12,6 +12,15 @@ const ask = (params: Record<string, string>) =>
   sanitizeListParams(`?${new URLSearchParams(params)}`, rules);
 
 describe('sanitizeListParams', () => {
+  it.each(['"tag_gt":"a"', '"tag":5', '"tag":["a",5]', '"toString":"a"'])(
+    'leaves out %s, which no label answers, and nothing beside it',
+    odd => {
+      const left = { search: '?filter=%7B%22sale%22%3A%22yes%22%7D', ignored: ['filter'] };
+      expect(ask({ filter: `{${odd},"sale":"yes"}` })).toEqual({ ...left, unsorted: false });
+      expect(ask({ filter: '{"tag":["a","b"],"sale":"yes"}' })).toBeNull();
+    },
+  );
+
   it('leaves alone what the list understands', () => {
     expect(sanitizeListParams('', rules)).toBeNull();
     expect(

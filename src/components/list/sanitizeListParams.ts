@@ -48,24 +48,27 @@ const parsed = (text: string): unknown => {
 const isWithin = (text: string, most: number) =>
   /^\d{1,6}$/.test(text) && Number(text) >= 1 && Number(text) <= most;
 
+const isText = (value: unknown) => typeof value === 'string';
+
 /** The filters that a list understands, of those in its address. */
 const sanitizeFilter = (text: string, { definition }: AddressRules): string | null => {
   const filter = parsed(text);
   if (typeof filter !== 'object' || filter === null || Array.isArray(filter)) return null;
-  const known = new Set([
-    ...Object.keys(definition.labels),
-    ...definition.queries.flatMap(({ equality = [], contains = [], range = [] }) => [
+  const known = new Set(
+    definition.queries.flatMap(({ equality = [], contains = [], range = [] }) => [
       ...equality,
       ...contains,
       ...range,
     ]),
-  ]);
-  const entries = Object.entries(filter);
-  const sound = entries.filter(
-    ([key, value]) =>
-      isPlain(value) &&
-      (key === 'q' ? typeof value === 'string' : known.has(key.replace(OPERATOR, ''))),
   );
+  const isKnown = (key: string, value: unknown) => {
+    if (key === 'q') return isText(value);
+    // A label is one text or some, and nothing else is asked of it.
+    if (Object.hasOwn(definition.labels, key)) return [value].flat().every(isText);
+    return known.has(key.replace(OPERATOR, ''));
+  };
+  const entries = Object.entries(filter);
+  const sound = entries.filter(([key, value]) => isPlain(value) && isKnown(key, value));
   return sound.length === entries.length ? text : JSON.stringify(Object.fromEntries(sound));
 };
 

@@ -28,7 +28,9 @@ export const useUnlabelled = (): number => {
   );
   const name = RESOURCES.find(known => known === resource);
   const definition = name && COLLECTIONS[name];
-  const isAsked = Object.keys(filterValues).some(key => definition && key in definition.labels);
+  const isAsked = Object.keys(filterValues).some(
+    key => definition && Object.hasOwn(definition.labels, key),
+  );
   const enabled = isAsked && Date.now() - wholeAt > DAY;
   const { data } = useQuery({
     queryKey: [resource, 'unlabelled', scope],
