@@ -122,6 +122,9 @@ test('a database that the browser threw away is filled anew, and says so @embedd
 }) => {
   await signIn(page, 'owner', '/all-products');
   await settled(page);
+  await openTool(page, 'Spellings');
+  const find = page.getByRole('button', { name: 'Find spellings' });
+  await expect(find).toBeVisible();
   const other = await page.context().newPage();
   await other.goto('/icon.svg');
   await other.evaluate(
@@ -134,10 +137,8 @@ test('a database that the browser threw away is filled anew, and says so @embedd
     DATABASE_NAME,
   );
   await page.bringToFront();
-  await openTool(page, 'Spellings');
-  // A page that reads as it opens notices before anybody can press.
+  // A page that reads as it is seen again notices before anybody can press.
   const gone = page.getByText(/browser has deleted what it kept for this console/);
-  const find = page.getByRole('button', { name: 'Find spellings' });
   await expect(gone.or(find)).toBeVisible();
   if (await find.isVisible()) await find.click({ timeout: 2000 }).catch(() => {});
   await expect(gone).toBeVisible();
