@@ -46,17 +46,26 @@ const look = (mark: string): Sight => {
     const link = element.querySelector('a[href]');
     return link?.getAttribute('href') ?? '';
   };
+  // What is being typed into a cell is not stored yet.
+  const isEdited = (cell: Element) =>
+    cell.querySelector('select, textarea, input:not([type=checkbox], [type=radio])') !== null;
   const tables = all('table').map(table => {
     const heads = [...table.querySelectorAll('thead th')];
     return {
       name: table.getAttribute('aria-label') ?? '',
       rows: [...table.querySelectorAll('tbody tr')].map(row => ({
         href: hrefIn(row),
-        cells: [...row.children].map((cell, index) => ({
-          head: squash(heads[index]?.textContent),
-          text: squash(cell.textContent),
-          time: timeIn(cell),
-        })),
+        cells: [...row.children].flatMap((cell, index) =>
+          isEdited(cell)
+            ? []
+            : [
+                {
+                  head: squash(heads[index]?.textContent),
+                  text: squash(cell.textContent),
+                  time: timeIn(cell),
+                },
+              ],
+        ),
       })),
     };
   });
