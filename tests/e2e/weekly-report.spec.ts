@@ -1,3 +1,4 @@
+import { expectNoViolations } from './support/axe.ts';
 import { expect, settled, signIn, test } from './support/console.ts';
 import { pdfText } from './support/pdfText.ts';
 
@@ -40,7 +41,9 @@ test('an owner prints last week against the week before on A4, black on white', 
   expect(pdf.toString('latin1')).toMatch(/\/MediaBox\s*\[0 0 59[45](\.\d+)? 84[12](\.\d+)?\]/);
   const sheets = pdfText(pdf);
   expect(sheets.length).toBeLessThanOrEqual(3);
-  expect(sheets[0]).toMatch(/^Weekagainstweek.*KeyfiguresWith95%certainty.*FigureWeekWeekbefore/);
+  expect(sheets[0]).toMatch(
+    /^Weekagainstweek.*Week\d+of20\d\d.*KeyfiguresWith95%certainty.*FigureWeekWeekbefore/,
+  );
   const text = sheets.join('');
   for (const part of [
     'Topproducts',
@@ -50,8 +53,70 @@ test('an owner prints last week against the week before on A4, black on white', 
   ])
     expect(text).toContain(part);
   // What is pressed is not on paper.
-  for (const pressed of ['Print', 'Skiptocontent', 'Changegoals', 'Dashboard'])
+  for (const pressed of [
+    'Print',
+    'Weekafter',
+    'Adayoftheweek',
+    'Skiptocontent',
+    'Changegoals',
+    'Dashboard',
+  ])
     expect(text).not.toContain(pressed);
+});
+
+test('another week by keyboard, by its day and by its address, on a phone and on paper', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, 'owner', '/weekly-report');
+  const subtitle = page.getByText(/Week \d+ of 20\d\d ·/);
+  await expect(page.getByRole('table', { name: 'Key figures' })).toBeVisible({ timeout: 30_000 });
+  const newest = (await subtitle.textContent()) ?? '';
+  const later = page.getByRole('button', { name: 'Week after' });
+  await expect(later).toHaveAccessibleDescription(/is the newest full one\.$/);
+  await page.getByRole('button', { name: 'Week before' }).press('Enter');
+  await expect(page).toHaveURL(/\?week=20\d\d-W\d\d$/);
+  await expect(subtitle).not.toHaveText(newest);
+  await expect(page.getByRole('table', { name: 'Key figures' })).toBeVisible();
+  await settled(page);
+  await expectNoViolations(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  // The focus stays where it is pressed again, at the end of the weeks as well.
+  await later.press('Enter');
+  await expect(subtitle).toHaveText(newest);
+  await expect(later).toBeFocused();
+  await later.press('Enter');
+  await expect(subtitle).toHaveText(newest);
+  await page.goBack();
+  await expect(subtitle).not.toHaveText(newest);
+
+  const field = page.getByLabel('A day of the week');
+  await field.fill('2100-01-01');
+  await field.press('Enter');
+  await expect(field).toHaveAccessibleDescription(/^Later weeks are not over/);
+  await field.fill('1999-01-01');
+  await field.press('Enter');
+  await expect(field).toHaveAccessibleDescription(/^There are no earlier weeks/);
+  const first = (await field.getAttribute('min')) ?? '';
+  await field.fill(first);
+  await field.press('Enter');
+  await expect(page.getByRole('button', { name: 'Week before' })).toHaveAccessibleDescription(
+    /^There are no earlier weeks: the figures begin on/,
+  );
+  const shown = (await subtitle.textContent()) ?? '';
+  await page.reload();
+  await expect(subtitle).toHaveText(shown);
+  await expect(page.getByRole('table', { name: 'Key figures' })).toBeVisible();
+  await settled(page);
+  const week = /Week (\d+) of (\d+)/.exec(shown) ?? [];
+  const sheets = pdfText(await page.pdf({ preferCSSPageSize: true }));
+  expect(sheets[0]).toContain(`Week${week[1]}of${week[2]}`);
+  expect(sheets.join('')).not.toContain('earlierweeks');
+
+  await page.goto('/weekly-report?week=2026-W77');
+  await expect(page.getByRole('alert')).toContainText('“2026-W77” is no week', { timeout: 30_000 });
+  await expect(subtitle).toHaveText(newest);
+  await expectNoViolations(page);
 });
 
 test('administrators have it for the platform and for a business, owners not for another one', async ({

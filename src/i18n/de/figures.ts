@@ -116,6 +116,27 @@ export const figures: Translation<typeof english> = {
     },
     done: 'Was getan und notiert wurde',
     nothingDone: 'Nichts, was sich selbst markiert, und keine Notiz.',
+    week: 'Kalenderwoche %{week}/%{year}',
+    choose: 'Welche Woche',
+    earlier: 'Woche davor',
+    later: 'Woche danach',
+    dayOfWeek: 'Ein Tag der Woche',
+    asked: {
+      noWeek:
+        '„%{asked}“ ist keine Woche; Wochen schreibt man wie 2026-W46. Hier steht %{newest}, die neueste volle.',
+      notWhole:
+        '%{asked} ist noch nicht vorbei oder hat keine Zahlen bis zu ihrem Ende. Hier steht %{newest}, die neueste volle Woche.',
+      beforeFirst:
+        'Zu %{asked} gibt es keine Zahlen: Sie beginnen am %{day}. Hier steht %{newest}, die neueste volle Woche.',
+    },
+    problem: {
+      noWeek: 'Geben Sie einen Tag mit Jahr, Monat und Tag an.',
+      notWhole:
+        'Spätere Wochen sind noch nicht vorbei oder haben keine Zahlen bis zu ihrem Ende: %{week} ist die neueste volle.',
+      beforeFirst: 'Frühere Wochen gibt es nicht: Die Zahlen beginnen am %{day}.',
+    },
+    gapHelp:
+      'In dieser Woche war niemand da, oder es wurden keine Zahlen geschrieben. Wählen Sie eine andere Woche.',
   },
   funnel: {
     title: 'Vom Aufruf zum Shop',

@@ -108,6 +108,26 @@ export const figures = {
     },
     done: 'What was done and noted',
     nothingDone: 'Nothing that marks itself, and no note.',
+    week: 'Week %{week} of %{year}',
+    choose: 'Which week',
+    earlier: 'Week before',
+    later: 'Week after',
+    dayOfWeek: 'A day of the week',
+    asked: {
+      noWeek:
+        '“%{asked}” is no week; weeks are written like 2026-W46. This is %{newest}, the newest full one.',
+      notWhole:
+        '%{asked} is not over yet, or has no figures up to its end. This is %{newest}, the newest full week.',
+      beforeFirst:
+        'Of %{asked} there are no figures: they begin on %{day}. This is %{newest}, the newest full week.',
+    },
+    problem: {
+      noWeek: 'Give a day, as year, month and day.',
+      notWhole:
+        'Later weeks are not over, or have no figures up to their end: %{week} is the newest full one.',
+      beforeFirst: 'There are no earlier weeks: the figures begin on %{day}.',
+    },
+    gapHelp: 'Nobody visited in this week, or no figures were written. Choose another week.',
   },
   funnel: {
     title: 'From view to click out',

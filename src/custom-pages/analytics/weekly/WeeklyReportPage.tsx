@@ -5,16 +5,11 @@ import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Skeleton from '@mui/material/Skeleton';
 import { useGetOne, useTranslate } from 'ra-core';
-import { useMemo } from 'react';
 import { useParams } from 'react-router';
 import { useAnalytics } from '@/components/figures/useAnalytics.ts';
-import { useDayFormat } from '@/components/figures/useDayFormat.ts';
-import { useNewestDay } from '@/components/figures/useRollUps.ts';
 import { PageHeader } from '@/components/PageHeader.tsx';
 import { ErrorState } from '@/components/states/ErrorState.tsx';
 import { Notice } from '@/components/states/Notice.tsx';
-import { dayOf } from '@/domain/analytics/days.ts';
-import { lastFullWeek } from '@/domain/analytics/weeks.ts';
 import type { Business } from '@/domain/schemas/business.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { paths } from '@/routes/paths.ts';
@@ -22,16 +17,19 @@ import { ChangePanel } from '../behind/ChangePanel.tsx';
 import { RangeNotes } from '../RangeNotes.tsx';
 import { KeyFigures } from './KeyFigures.tsx';
 import { printStyles } from './printStyles.ts';
+import { useWeekChoice } from './useWeekChoice.ts';
+import { useWeekWords } from './useWeekWords.ts';
 import { WeekGoals } from './WeekGoals.tsx';
 import { WeekMarks } from './WeekMarks.tsx';
+import { WeekPicker } from './WeekPicker.tsx';
 import { WeekProducts } from './WeekProducts.tsx';
 
-/** Last week against the week before, on a page to print: of one business, or of the platform. */
+/** A week against the week before, on a page to print: of one business, or of the platform. */
 const WeeklyReportPage = () => {
   const { businessId: named } = useParams();
   const { actor } = useAuth();
   const translate = useTranslate();
-  const formatDay = useDayFormat();
+  const words = useWeekWords();
   const businessId = named ?? (actor.role === 'owner' ? actor.uid : null);
   const scope = { businessId };
   const business = useGetOne<Business>(
@@ -39,18 +37,14 @@ const WeeklyReportPage = () => {
     { id: businessId ?? '' },
     { enabled: businessId !== null },
   );
-  const newest = useNewestDay(scope);
-  const week = useMemo(
-    () => (newest.data ? lastFullWeek(newest.data, dayOf(new Date())) : null),
-    [newest.data],
-  );
+  const { newest, oldest, chosen, week } = useWeekChoice(scope);
   const analytics = useAnalytics(scope, week, true);
   const { report, before, comparing, compare } = analytics;
   const backTo = named === undefined ? paths.productsAnalytics() : paths.businessAnalytics(named);
   const content = () => {
-    const failed = newest.error ?? analytics.error ?? business.error;
+    const failed = newest.error ?? oldest.error ?? analytics.error ?? business.error;
     const retry = () => {
-      for (const query of [newest, business]) if (query.error) void query.refetch();
+      for (const query of [newest, oldest, business]) if (query.error) void query.refetch();
       analytics.retry();
     };
     if (failed && !report) return <ErrorState error={failed} retry={retry} />;
@@ -59,7 +53,11 @@ const WeeklyReportPage = () => {
         <Notice
           icon={<Insights />}
           title={translate(newest.data === null ? 'analytics.never' : 'analytics.empty')}
-          help={translate('figures.weekly.emptyHelp')}
+          help={translate(
+            week && week.from !== chosen?.limits.newest.from
+              ? 'figures.weekly.gapHelp'
+              : 'figures.weekly.emptyHelp',
+          )}
         />
       );
     if (!report)
@@ -96,8 +94,8 @@ const WeeklyReportPage = () => {
         title={translate('figures.weekly.title')}
         subtitle={[
           businessId === null ? translate('figures.weekly.platform') : business.data?.businessName,
-          week &&
-            translate('analytics.span', { from: formatDay(week.from), to: formatDay(week.to) }),
+          week && words.name(week),
+          week && words.span(week),
         ]
           .filter(Boolean)
           .join(' · ')}
@@ -113,6 +111,7 @@ const WeeklyReportPage = () => {
           </Button>
         }
       />
+      {chosen && <WeekPicker chosen={chosen} />}
       {content()}
     </>
   );
