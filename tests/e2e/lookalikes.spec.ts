@@ -1,6 +1,21 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { answerForElsewhere, expect, settled, signIn, test } from './support/console.ts';
 import { choose, file, setShop, write, writeButton } from './support/importPage.ts';
+
+/** Notes every place that a part of the page stands at, so that a press on it can miss. */
+const watchPlaces = async (part: Locator) => {
+  const seen = await part.evaluateHandle(element => {
+    const places = new Set<number>();
+    const note = () => {
+      if (element.isConnected)
+        places.add(Math.round(element.getBoundingClientRect().top + scrollY));
+      requestAnimationFrame(note);
+    };
+    note();
+    return places;
+  });
+  return () => seen.evaluate(places => [...places]);
+};
 
 /** The title and the SKU of one of the owner's products, as its form has them. */
 const ownProduct = async (page: Page, id: string) => {
@@ -52,12 +67,14 @@ test('new products of an import that are ones there are can be linked, updated o
   const list = page.getByRole('list', { name: 'Products of the import' });
   await panel.getByRole('button', { name: 'Update', exact: true }).click();
   await expect(list.getByText(/Changes?:.*Price/)).toBeVisible();
-  // Another setting plans anew, and keeps what was decided.
+  // Another setting plans anew, keeps what was decided, and moves nothing from under the pointer.
+  const placesOf = await watchPlaces(panel.getByRole('button', { name: 'Update' }));
   for (const name of ['yet-another-shop', 'another-shop']) {
     await setShop(page, name);
     await expect(panel.getByRole('button', { name: 'Update' })).toBeVisible();
     await expect(list.getByText(/Changes?:.*Price/)).toBeVisible();
   }
+  expect(await placesOf()).toHaveLength(1);
   await panel.getByRole('button', { name: 'Keep apart' }).click();
   await expect(list.getByText(/Source/)).toHaveCount(0);
   await panel.getByRole('button', { name: 'Link', exact: true }).click();

@@ -285,6 +285,8 @@ export const importText: Translation<typeof english> = {
   },
   preview: {
     title: 'Vorschau',
+    compared:
+      'Mit Ihrem Katalog verglichen: %{smart_count} Produkt |||| Mit Ihrem Katalog verglichen: %{smart_count} Produkte',
     list: 'Produkte des Imports',
     search: 'Titel, Handle oder SKU suchen',
     none: 'Kein passendes Produkt.',

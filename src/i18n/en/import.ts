@@ -266,6 +266,8 @@ export const importText = {
   },
   preview: {
     title: 'Preview',
+    compared:
+      'Compared with your catalogue: %{smart_count} product |||| Compared with your catalogue: %{smart_count} products',
     list: 'Products of the import',
     search: 'Search title, handle or SKU',
     none: 'No product matches.',

@@ -11,6 +11,7 @@ import type { ImportPlace } from './importPlace.ts';
 import {
   carriedOver,
   type LookalikeChoices,
+  placeInSource,
   rememberChoices,
   withChoices,
 } from './lookalikeChoices.ts';
@@ -132,13 +133,17 @@ export const importLookalikes = (
         }),
       });
     },
-    /** Decides about new products, by the ids they would get; null takes a decision back. */
-    decide: (ids: Iterable<string>, choice: LinkChoice | null) => {
-      const wanted = new Set(ids);
+    /**
+     * Decides about new products; null takes a decision back.
+     * @param places where they are in the source: the ids they would get change with the settings,
+     * and what was pressed may be of the plan before.
+     */
+    decide: (places: Iterable<string>, choice: LinkChoice | null) => {
+      const wanted = new Set(places);
       const lines = state
         .get()
         .lookalikes.lines.map(line =>
-          wanted.has(line.fresh.mapped.id) ? { ...line, choice } : line,
+          wanted.has(placeInSource(line)) ? { ...line, choice } : line,
         );
       choices = rememberChoices(choices, lines);
       show(lines);

@@ -38,7 +38,6 @@ export const LookalikePanel = () => {
   const open = lines.filter(({ choice }) => choice === null).length;
   return (
     <Section title={translate('import.lookalikes.title', { smart_count: lines.length })}>
-      {notice}
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
         {translate('import.lookalikes.help')}
         {open > 0 && ` ${translate('import.lookalikes.open', { smart_count: open })}`}
@@ -57,12 +56,7 @@ export const LookalikePanel = () => {
               key={choice}
               size="small"
               variant="outlined"
-              onClick={() =>
-                session.lookalikes.decide(
-                  sure.map(({ fresh }) => fresh.mapped.id),
-                  choice,
-                )
-              }
+              onClick={() => session.lookalikes.decide(sure.map(placeInSource), choice)}
             >
               {translate(`import.lookalikes.choice.${choice}`)}
             </Button>
@@ -74,10 +68,12 @@ export const LookalikePanel = () => {
           <LookalikeRow
             key={placeInSource(line)}
             line={line}
-            onChoose={choice => session.lookalikes.decide([line.fresh.mapped.id], choice)}
+            onChoose={choice => session.lookalikes.decide([placeInSource(line)], choice)}
           />
         ))}
       </Box>
+      {/* Below what can be pressed, which would move from under the pointer with it. */}
+      {notice}
       {lines.length > shown && (
         <Button size="small" onClick={() => setShown(shown + STEP)}>
           {translate('import.lookalikes.more', { shown, total: format(lines.length) })}

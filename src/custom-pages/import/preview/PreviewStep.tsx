@@ -10,10 +10,10 @@ import { isWritten } from '@/domain/import/planProduct.ts';
 import { vanishedVerdict } from '@/domain/import/vanishedVerdict.ts';
 import { useImportSession, useImportState } from '../engine/SessionContext.ts';
 import { DownloadFailed } from '../run/DownloadFailed.tsx';
-import { BusyLine } from '../source/BusyLine.tsx';
 import { FileFailures } from '../source/FileFailures.tsx';
 import { FileReports } from '../source/FileReports.tsx';
 import { wrappingAlert } from '../wrappingAlert.ts';
+import { ComparedLine } from './ComparedLine.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { LookalikePanel } from './LookalikePanel.tsx';
 import { PreviewList } from './PreviewList.tsx';
@@ -29,7 +29,7 @@ export const PreviewStep = () => {
   const translate = useTranslate();
   const session = useImportSession();
   const state = useImportState();
-  const { busy, problem, files, failures, capped, lines, settings, excluded, vanished } = state;
+  const { problem, files, failures, capped, lines, settings, excluded, vanished } = state;
   const [filter, setFilter] = useState<PreviewFilter>('all');
   const [search, setSearch] = useState('');
   const [opened, setOpened] = useState<number | null>(null);
@@ -75,7 +75,7 @@ export const PreviewStep = () => {
           <FileFailures failures={failures} />
           {capped && <Alert severity="warning">{translate('import.preview.capped')}</Alert>}
           <RecognisedNote />
-          {busy && <BusyLine busy={busy} />}
+          <ComparedLine />
           <FilterBar
             counts={counts}
             filter={filter}
