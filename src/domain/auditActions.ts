@@ -39,6 +39,8 @@ export const AUDIT_ACTIONS = {
   publish: { revertible: false },
   extend: { revertible: false },
   commitSeed: { revertible: false },
+  exclude: { revertible: false },
+  letIn: { revertible: false },
   draw: { revertible: false },
   redraw: { revertible: false },
   contact: { revertible: false },

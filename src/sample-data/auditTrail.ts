@@ -131,7 +131,13 @@ const ofGiveaway = ({ giveaway, seed }: SampleGiveaway) => {
       change('seedCommitment', null, giveaway.seedCommitment),
     ],
   });
-  return [created, bound];
+  const excluded = (giveaway.exclusions ?? []).map(({ at, by, reason }) =>
+    entry({
+      ...{ ...about, id: `a-exclude-${giveaway.id}`, at, by, action: 'exclude', reason },
+      changes: [change('exclusions', null, giveaway.exclusions)],
+    }),
+  );
+  return [created, bound, ...excluded];
 };
 
 /** The audit entries behind the sample records that an administrator has changed. */

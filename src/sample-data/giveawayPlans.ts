@@ -12,6 +12,8 @@ export interface Plan {
   entries: number;
   /** Whether the first winner did not answer and was replaced. */
   redrawn?: boolean;
+  /** Why one of those who entered is excluded from the draw. */
+  excluded?: string;
 }
 
 const PLANS: readonly Plan[] = [
@@ -32,6 +34,7 @@ const PLANS: readonly Plan[] = [
     ends: -18,
     winners: 3,
     entries: 131,
+    excluded: 'Works for the business that gives the prize.',
   },
   {
     title: 'Ten weekenders, ten weekends',

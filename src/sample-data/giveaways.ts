@@ -1,6 +1,7 @@
+import { QUICKNET } from '@/domain/giveaways/drand.ts';
 import { commitmentTo, sha256Hex } from '@/domain/giveaways/drawSeed.ts';
 import { ticketOf } from '@/domain/giveaways/rankEntries.ts';
-import type { Giveaway, GiveawayEntry } from '@/domain/schemas/giveaway.ts';
+import type { Exclusion, Giveaway, GiveawayEntry } from '@/domain/schemas/giveaway.ts';
 import type { Product } from '@/domain/schemas/product.ts';
 import type { CatalogueUser } from '@/domain/schemas/user.ts';
 import { type Clock, DAY } from './clock.ts';
@@ -74,6 +75,19 @@ const winnersOf = (
   ];
 };
 
+/** Of those who entered early, so that it is a day ago. */
+const exclusionsOf = (
+  { excluded }: Plan,
+  entries: readonly GiveawayEntry[],
+  clock: Clock,
+): Exclusion[] => {
+  const at = clock.daysAgo(1);
+  const entry = entries.find(({ enteredAt }) => enteredAt < at);
+  if (excluded === undefined || !entry) return [];
+  const { userId, name } = entry;
+  return [{ userId, name, isExcluded: true, reason: excluded, by: 'admin', at }];
+};
+
 const prizeOf = (plan: Plan, products: readonly Product[], random: Random): Product => {
   const worthy = products.filter(
     ({ status, images, price }) => status === 'active' && images.length > 0 && price !== null,
@@ -100,7 +114,10 @@ export const generateGiveaways = (
     const drawnAt = new Date(clock.daysAgo(plan.ends).getTime() + 5 * 3_600_000);
     const createdAt = clock.daysAgo(Math.max(plan.starts, 0) + 9 + index);
     const winners = isDrawn && seed ? winnersOf(plan, entries, seed, drawnAt) : [];
-    const touched = winners.at(-1)?.drawnAt ?? clock.daysAgo(Math.max(plan.starts, 0) + 1);
+    const exclusions = exclusionsOf(plan, entries, clock);
+    const isByRound = plan.status === 'running' && plan.ends < 0;
+    const touched =
+      exclusions[0]?.at ?? winners.at(-1)?.drawnAt ?? clock.daysAgo(Math.max(plan.starts, 0) + 1);
     return {
       seed,
       entries,
@@ -124,8 +141,15 @@ export const generateGiveaways = (
         seedCommitment: seed === null ? null : commitmentTo(seed),
         drawSeed: isDrawn ? seed : null,
         drawnAt: isDrawn ? drawnAt : null,
-        auditId: isBound ? `a-seed-${id}` : `a-create-${id}`,
-        ...tracked(createdAt, 'admin', touched, isDrawn ? 3 : isBound ? 2 : 1),
+        ...(isByRound && { beaconChain: QUICKNET.chain }),
+        ...(exclusions.length > 0 && { exclusions }),
+        auditId: `a-${exclusions.length > 0 ? 'exclude' : isBound ? 'seed' : 'create'}-${id}`,
+        ...tracked(
+          createdAt,
+          'admin',
+          touched,
+          isDrawn || exclusions.length > 0 ? 3 : isBound ? 2 : 1,
+        ),
       },
     };
   });

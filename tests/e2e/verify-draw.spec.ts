@@ -4,6 +4,8 @@ import { pathToFileURL } from 'node:url';
 import { expect, test } from '@playwright/test';
 
 const EXAMPLE = readFileSync('docs/verify-draw.example.json', 'utf8');
+/** Of before anybody could be excluded. */
+const FORMER = readFileSync('tests/fixtures/draw/receipt-1.json', 'utf8');
 const PAGE = pathToFileURL(resolve('docs/verify-draw.html')).href;
 
 test('a receipt is verified offline by a page without our code @embedded', async ({
@@ -20,6 +22,7 @@ test('a receipt is verified offline by a page without our code @embedded', async
     await expect(page.getByRole('status')).toHaveText(/\.$/);
     return page.getByRole('status').textContent();
   };
+  expect(await verify(FORMER)).toBe('The draw is right.');
   expect(await verify(EXAMPLE)).toBe('The draw is right.');
   await expect(page.getByRole('listitem').filter({ hasText: /^Wrong/ })).toHaveCount(0);
   await expect(page.getByText('was passed over (blocked,')).toBeVisible();
@@ -47,6 +50,26 @@ test('a receipt is verified offline by a page without our code @embedded', async
       'another person’s account',
       text => text.replace(/"account": "[^"]+"/, '"account": "user-7"'),
       /is one person with it/,
+    ],
+    [
+      'another excluded',
+      text => text.replace(/("exclusions": \[\s*\{\s*"entryId": )"user-5"/, '$1"user-6"'),
+      /Nobody who was excluded won/,
+    ],
+    [
+      'another reason for it',
+      text => text.replace('Works for the business.', 'Works there.'),
+      /winners follow/,
+    ],
+    [
+      'excluded after the end',
+      text => text.replace(/("reason": "Works for the business\.",\s*"at": ")2023/, '$12024'),
+      /was excluded before the end/,
+    ],
+    [
+      'passed over as excluded, and not on the list',
+      text => text.replace('"reason": "blocked"', '"reason": "excluded"'),
+      /Nobody who was excluded won/,
     ],
     ['no account', text => text.replace(/"account": "[^"]+",/, ''), /is one person with it/],
     ['no reason', text => text.replace('No answer within 14 days.', ''), /with a reason/],

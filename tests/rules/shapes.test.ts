@@ -37,6 +37,7 @@ const LISTS = [
   'attributes',
   'attachments',
   'winners',
+  'exclusions',
   'excluded',
   'contacted',
   'statusHistory',

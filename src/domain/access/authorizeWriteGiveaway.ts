@@ -4,6 +4,7 @@ import { sameValue } from '../fieldChanges.ts';
 import { FALLBACK_AFTER, QUICKNET } from '../giveaways/drand.ts';
 import { brokenPromises } from '../giveaways/promise.ts';
 import { giveawaySchema } from '../schemas/giveaway.ts';
+import { changesExclusions, checkExclusion } from './authorizeWriteExclusion.ts';
 import {
   type CheckedChange,
   type CheckedCommit,
@@ -12,9 +13,7 @@ import {
   invalid,
   type Refusal,
 } from './authorizeWriteTypes.ts';
-
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
-const timeOf = (value: unknown) => (value instanceof Date ? value.getTime() : Number.NaN);
+import { addedTo, changed, changedBeside, listOf, TRACKING, timeOf } from './giveawayChanges.ts';
 
 const isUndrawn = (giveaway: CheckedRecord) =>
   listOf(giveaway.winners).length === 0 &&
@@ -27,23 +26,9 @@ const isUndrawn = (giveaway: CheckedRecord) =>
   giveaway.drawnAt === null &&
   giveaway.status !== 'drawn';
 
-const changed = (before: CheckedRecord, after: CheckedRecord, fields: readonly string[]) =>
-  fields.find(field => !sameValue(before[field], after[field]));
-
-const TRACKING = ['auditId', 'version', 'updatedAt', 'updatedBy'];
 const PROVEN = ['entriesHash', 'beaconSignature'];
 const DRAWN = ['status', 'winners', 'excluded', 'drawSeed', 'drawnAt', ...PROVEN, ...TRACKING];
 const REDRAWN = ['winners', 'replaced', 'excluded', ...TRACKING];
-
-/** The first field that a draw, which only changes its own, must leave alone. */
-const changedBeside = (before: CheckedRecord, after: CheckedRecord, fields: readonly string[]) =>
-  changed(
-    before,
-    after,
-    [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
-      field => !fields.includes(field),
-    ),
-  );
 
 const isPublished = ({ status }: CheckedRecord) => status === 'running' || status === 'ended';
 
@@ -140,11 +125,9 @@ const contactShape = giveawaySchema.shape.contacted.unwrap().element.strict();
 const checkContact = (before: CheckedRecord, after: CheckedRecord, uid: string): Refusal | null => {
   const field = changedBeside(before, after, ['contacted', ...TRACKING]);
   if (field) return denied(`A contact leaves ${field} as it was`, field);
-  const [old, now] = [listOf(before.contacted), listOf(after.contacted)];
-  const added = contactShape.safeParse(now[old.length]).data;
+  const added = contactShape.safeParse(addedTo(before.contacted, after.contacted)).data;
   const winner = winnerSchema.safeParse(listOf(before.winners)[added?.place ?? -1]).data;
-  const grown = now.length === old.length + 1 && sameValue(now.slice(0, old.length), old);
-  return grown && added?.by === uid && winner?.name === added.name
+  return added?.by === uid && winner?.name === added.name
     ? null
     : denied('A winner is contacted by who says so', 'contacted');
 };
@@ -244,10 +227,11 @@ export const checkGiveaway = (
       return denied('A giveaway is bound to a seed before anybody can enter', 'seedCommitment');
     if (binds && timeOf(after.endsAt) <= commit.now.getTime())
       return denied('A giveaway is bound before its end', 'seedCommitment');
-    return isUndrawn(after) && after.entryCount === 0
+    return isUndrawn(after) && after.entryCount === 0 && listOf(after.exclusions).length === 0
       ? null
       : denied('A new giveaway has no entries and no winners', 'status');
   }
+  if (changesExclusions(before, after)) return checkExclusion(before, after, about, commit);
   if (before.status === 'drawn')
     return sameValue(listOf(before.contacted), listOf(after.contacted))
       ? checkRedraw(before, after, about)

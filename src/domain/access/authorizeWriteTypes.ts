@@ -19,7 +19,7 @@ export interface CheckedChange {
   parentId?: string;
   /**
    * As they were before the commit: the products that a judgement is about; the entry of whoever a
-   * redraw adds, and the user.
+   * redraw adds, or who is excluded from a draw, and the user.
    */
   about?: readonly (CheckedRecord | null)[];
 }

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { drawKey, drawMethodOf } from './drawKey.ts';
 import { commitmentTo, sha256Hex } from './drawSeed.ts';
+import { hashOfExclusions } from './exclusions.ts';
 import { ticketOf } from './rankEntries.ts';
 import { collectEntries, hashOfEntries } from './sealEntries.ts';
 
 const DRAWS = 10_000;
+/** Of draws in which everybody's exclusion is tried. */
+const TRIED = 1_000;
 const HONEST = 19;
 const GUESSES = 20;
 
@@ -44,7 +47,11 @@ describe('somebody who knows the seed from the start and enters at will', () => 
   it('wins no more than chance by seed, list and round, in 10,000 draws', () => {
     const wins = winsOf((seed, ids, round) =>
       // The round is not known before the end: what is tried out goes without.
-      drawKey(seed, sealed(ids), round < 0 ? null : sha256Hex(`round ${round}`)),
+      drawKey(
+        seed,
+        { entriesHash: sealed(ids), exclusionsHash: null },
+        round < 0 ? null : sha256Hex(`round ${round}`),
+      ),
     );
     const chance = DRAWS / (HONEST + 1);
     // Four standard deviations of 10,000 draws at one in twenty.
@@ -60,6 +67,58 @@ describe('somebody who knows the seed from the start and enters at will', () => 
   }, 60_000);
 });
 
+/**
+ * How often an administrator's friend wins one of 1,000 draws who knows each seed from the start
+ * and, before the end, excludes whoever would help the friend most by all that is known then.
+ */
+const winsByExcluding = (roundDecides: boolean) => {
+  const ids = [...honest, 'friend'];
+  const entriesHash = sealed(ids);
+  let wins = 0;
+  for (let draw = 0; draw < TRIED; draw++) {
+    const seed = sha256Hex(`seed ${draw}`);
+    const winnerWithout = (userId: string, round: number) => {
+      const line = {
+        userId,
+        name: '',
+        isExcluded: true,
+        reason: 'x',
+        by: 'admin',
+        at: new Date(0),
+      };
+      const exclusionsHash = hashOfExclusions({ exclusions: [line] });
+      const key = roundDecides
+        ? drawKey(seed, { entriesHash, exclusionsHash }, sha256Hex(`round ${round}`))
+        : drawKey(seed, { entriesHash, exclusionsHash }, null);
+      return lowest(
+        key,
+        ids.filter(id => id !== userId),
+      );
+    };
+    // The round is not known before the end: what is tried out goes by another.
+    const best = honest.find(id => winnerWithout(id, -1) === 'friend') ?? honest[0] ?? '';
+    if (winnerWithout(best, draw) === 'friend') wins += 1;
+  }
+  return wins;
+};
+
+describe('an administrator who knows the seed and excludes somebody before the end', () => {
+  // One of the twenty is excluded, so nineteen are left.
+  const chance = TRIED / HONEST;
+
+  it('helps a friend no more than by taking one out of the draw, in 1,000 draws', () => {
+    const spread = 4 * Math.sqrt(chance * (1 - 1 / HONEST));
+    expect(Math.abs(winsByExcluding(true) - chance)).toBeLessThan(spread);
+  }, 60_000);
+
+  it('helps where no round decides, though only by taking out who would have won', () => {
+    // The friend is first or second of twenty.
+    const expected = (TRIED * 2) / (HONEST + 1);
+    const spread = 4 * Math.sqrt(expected * 0.9);
+    expect(Math.abs(winsByExcluding(false) - expected)).toBeLessThan(spread);
+  }, 60_000);
+});
+
 describe('what a draw goes by', () => {
   it('is told by what was stored', () => {
     expect(drawMethodOf({})).toBe('seed');
@@ -69,15 +128,29 @@ describe('what a draw goes by', () => {
   });
 
   it('depends on each of its parts', () => {
+    const of = (entriesHash: string, exclusionsHash: string | null = null) => ({
+      entriesHash,
+      exclusionsHash,
+    });
     const keys = [
-      drawKey('a', 'b', 'c'),
-      drawKey('x', 'b', 'c'),
-      drawKey('a', 'x', 'c'),
-      drawKey('a', 'b', 'x'),
-      drawKey('a', 'b', null),
+      drawKey('a', of('b'), 'c'),
+      drawKey('x', of('b'), 'c'),
+      drawKey('a', of('x'), 'c'),
+      drawKey('a', of('b'), 'x'),
+      drawKey('a', of('b', 'd'), 'c'),
+      drawKey('a', of('b', 'x'), 'c'),
+      drawKey('a', of('b'), null),
       commitmentTo('a'),
     ];
     expect(new Set(keys).size).toBe(keys.length);
-    expect(drawKey('a', 'b', 'c')).toBe(sha256Hex('a:b:c'));
+    expect(drawKey('a', of('b'), 'c')).toBe(sha256Hex('a:b:c'));
+    expect(drawKey('a', of('b', 'd'), 'c')).toBe(sha256Hex('a:b:d:c'));
+  });
+
+  it('does not depend on who is excluded where no round decides', () => {
+    const excluding = (exclusionsHash: string | null) =>
+      drawKey('a', { entriesHash: 'b', exclusionsHash }, null);
+    expect(excluding('d')).toBe(excluding(null));
+    expect(excluding(null)).toBe(sha256Hex('a:b'));
   });
 });

@@ -20,12 +20,30 @@ export const drawMethodOf = ({ beaconChain, beaconSignature }: DrawProofParts): 
   return (beaconSignature ?? null) === null ? 'fallback' : 'beacon';
 };
 
+/** The lists that are sealed for a draw. */
+export interface SealedLists {
+  entriesHash: string;
+  /** Of who is excluded; null where nobody is. */
+  exclusionsHash: string | null;
+}
+
 /**
  * The key that tickets are made with. Whoever knows the seed knows nothing of it until nobody can
  * enter any more; whoever could choose the round would still not know the seed.
+ *
+ * Without a round, whoever knows the seed could try whose exclusion gives the order they want; so
+ * there it depends on the entries alone, and excluding somebody takes them out and nothing else.
  * @param randomness of the round; null where it did not come.
  */
-export const drawKey = (seed: string, entriesHash: string, randomness: string | null): string =>
+export const drawKey = (
+  seed: string,
+  { entriesHash, exclusionsHash }: SealedLists,
+  randomness: string | null,
+): string =>
   sha256Hex(
-    randomness === null ? `${seed}:${entriesHash}` : `${seed}:${entriesHash}:${randomness}`,
+    [
+      seed,
+      entriesHash,
+      ...(randomness === null ? [] : [exclusionsHash ?? [], randomness].flat()),
+    ].join(':'),
   );

@@ -1,6 +1,7 @@
 import type { Giveaway } from '../schemas/giveaway.ts';
 import { decidingRound, QUICKNET } from './drand.ts';
 import { type DrawMethod, drawMethodOf } from './drawKey.ts';
+import { sealedExclusions } from './exclusions.ts';
 import { hashOfEntries, type SealedEntry } from './sealEntries.ts';
 
 /**
@@ -8,7 +9,8 @@ import { hashOfEntries, type SealedEntry } from './sealEntries.ts';
  * Nobody's address is in it.
  */
 export interface DrawReceipt {
-  format: 'giveaway-draw/1';
+  /** The second knows who was excluded: where nobody was, the first says all there is. */
+  format: 'giveaway-draw/1' | 'giveaway-draw/2';
   method: DrawMethod;
   giveaway: { id: string; title: string; startsAt: Date; endsAt: Date; numberOfWinners: number };
   seedCommitment: string | null;
@@ -17,7 +19,9 @@ export interface DrawReceipt {
   entries: [string, string][];
   entriesHash: string;
   beacon: { chain: string; publicKey: string; round: number; signature: string } | null;
-  /** Who was passed over, and why; `account` is the other one of the address that was blocked. */
+  /** Who was excluded before the end and stayed so, sorted by id; left out where nobody was. */
+  exclusions?: { entryId: string; reason: string; at: Date }[];
+  /** Who was passed over, and why; `account` is the other one of the address that was the reason. */
   excluded: { entryId: string; reason: string; account?: string; at: Date }[];
   /** In the order they were drawn; a later one takes the place of whom it replaces. */
   winners: { entryId: string; drawnAt: Date; replaces: string | null; reason: string | null }[];
@@ -27,8 +31,10 @@ export interface DrawReceipt {
 export const drawReceipt = (giveaway: Giveaway, entries: readonly SealedEntry[]): DrawReceipt => {
   const { id, title, startsAt, endsAt, numberOfWinners, beaconSignature } = giveaway;
   const { chain, publicKey } = QUICKNET;
+  const exclusions = sealedExclusions(giveaway);
+  const isAnybodyExcluded = exclusions.length > 0;
   return {
-    format: 'giveaway-draw/1',
+    format: isAnybodyExcluded ? 'giveaway-draw/2' : 'giveaway-draw/1',
     method: drawMethodOf(giveaway),
     giveaway: { id, title, startsAt, endsAt, numberOfWinners },
     seedCommitment: giveaway.seedCommitment,
@@ -38,6 +44,7 @@ export const drawReceipt = (giveaway: Giveaway, entries: readonly SealedEntry[])
     beacon: beaconSignature
       ? { chain, publicKey, round: decidingRound(endsAt), signature: beaconSignature }
       : null,
+    ...(isAnybodyExcluded && { exclusions }),
     excluded: (giveaway.excluded ?? []).map(({ entryId, reason, account, at }) => ({
       entryId,
       reason,

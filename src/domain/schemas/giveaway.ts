@@ -24,10 +24,10 @@ export const winnerSchema = z.object({
 });
 
 /**
- * Why somebody who was in the way of a winner was passed over: the account was blocked, or another
- * one with the same address.
+ * Why somebody who was in the way of a winner was passed over: the account was blocked, or excluded
+ * from this draw before its end, or another one with the same address was.
  */
-export const EXCLUSIONS = ['blocked', 'blockedAddress'] as const;
+export const EXCLUSIONS = ['blocked', 'blockedAddress', 'excluded', 'excludedAddress'] as const;
 
 /** Somebody who would have won and was passed over, as it was found at the draw. */
 export const excludedEntrySchema = z.object({
@@ -35,8 +35,21 @@ export const excludedEntrySchema = z.object({
   userId: id,
   name: z.string(),
   reason: z.enum(EXCLUSIONS),
-  /** The other account, which was blocked, where that is the reason. */
+  /** The other account, which was blocked or excluded, where that is the reason. */
   account: id.nullish(),
+  at: z.date(),
+});
+
+/** Lines that say who is excluded from a draw: no more than a record can hold with their reasons. */
+export const MAX_EXCLUSIONS = 200;
+
+/** That somebody who entered was excluded from the draw, or let in again; the last one about them holds. */
+export const exclusionSchema = z.object({
+  userId: id,
+  name: z.string(),
+  isExcluded: z.boolean(),
+  reason: z.string(),
+  by: id,
   at: z.date(),
 });
 
@@ -65,6 +78,8 @@ export const giveawaySchema = z.object({
   winners: z.array(winnerSchema),
   /** Entries of winners in whose place another one was drawn: each only once. */
   replaced: z.array(z.string()).optional(),
+  /** Who is excluded from the draw, and who was let in again: the list only grows, until the end. */
+  exclusions: z.array(exclusionSchema).optional(),
   /** Who was passed over in the draw and its redraws: the receipt of the draw says so. */
   excluded: z.array(excludedEntrySchema).optional(),
   /** That winners were contacted, in order; `place` is the winner's in the list, from 0. */
@@ -98,6 +113,8 @@ export const giveawayEntrySchema = z.object({
  */
 export const giveawaySeedSchema = z.object({ id: z.string(), seed: z.string().min(1).max(128) });
 
+/** A line of the list of who is excluded from a draw. */
+export type Exclusion = z.infer<typeof exclusionSchema>;
 /** Somebody who would have won and was passed over. */
 export type ExcludedEntry = z.infer<typeof excludedEntrySchema>;
 /** A giveaway. */

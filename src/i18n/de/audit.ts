@@ -128,6 +128,8 @@ export const audit: Translation<typeof english> = {
     publish: 'Veröffentlicht',
     extend: 'Ende nach hinten verlegt',
     commitSeed: 'Veröffentlicht, Auslosung versiegelt',
+    exclude: 'Von der Auslosung ausgeschlossen',
+    letIn: 'Wieder zur Auslosung zugelassen',
     draw: 'Gewinner ausgelost',
     redraw: 'Gewinner nachgelost',
     contact: 'Gewinner angeschrieben',

@@ -53,6 +53,8 @@ export const giveawayPages: Translation<typeof english> = {
     keep: 'Nicht absagen',
     cancelMany: 'Gewinnspiele absagen',
     keepMany: 'Nicht absagen',
+    exclude: 'Ausschließen',
+    letIn: 'Wieder zulassen',
     draw: 'Gewinner auslosen',
     redraw: 'Nachlosen',
     check: 'Auslosung prüfen',
@@ -72,10 +74,10 @@ export const giveawayPages: Translation<typeof english> = {
     cancelMany: '%{smart_count} Gewinnspiel absagen? |||| %{smart_count} Gewinnspiele absagen?',
     draw: '%{smart_count} Gewinner auslosen? |||| %{smart_count} Gewinner auslosen?',
     drawBody:
-      'Alle Teilnahmen werden gelesen, Gesperrte werden übergangen, der Startwert wird offengelegt, und die Gewinner werden in einem Schritt gespeichert. Das geschieht einmal und lässt sich nicht rückgängig machen.',
+      'Alle Teilnahmen werden gelesen, Gesperrte und Ausgeschlossene werden übergangen, der Startwert wird offengelegt, und die Gewinner werden in einem Schritt gespeichert. Das geschieht einmal und lässt sich nicht rückgängig machen.',
     redraw: 'Anstelle von %{name} nachlosen?',
     redrawBody:
-      'Wer in derselben Auslosung als Nächstes kommt, rückt nach; wer gesperrt ist, mit diesem oder einem anderen Konto derselben Adresse, wird übergangen. Beide bleiben auf der Liste, mit der Begründung.',
+      'Wer in derselben Auslosung als Nächstes kommt, rückt nach; wer gesperrt oder ausgeschlossen ist, mit diesem oder einem anderen Konto derselben Adresse, wird übergangen. Beide bleiben auf der Liste, mit der Begründung.',
   },
   skipped:
     '%{smart_count} ausgewähltes Gewinnspiel lässt sich nicht mehr absagen. |||| %{smart_count} ausgewählte Gewinnspiele lassen sich nicht mehr absagen.',
@@ -90,6 +92,36 @@ export const giveawayPages: Translation<typeof english> = {
     draw: 'Es wurde ausgelost, wer gewinnt. |||| Die Gewinner wurden ausgelost.',
     redraw: 'Es wurde nachgelost.',
     stopped: 'Angehalten. Es wurde nichts geändert.',
+  },
+  exclusions: {
+    title: 'Von der Auslosung ausgeschlossen',
+    help: 'Bis zum Ende lässt sich mit einer Begründung ausschließen, wer teilgenommen hat. Von dieser Liste wird nichts gelöscht: Ein Irrtum wird berichtigt, indem Sie die Person wieder zulassen, auch das bis zum Ende. Der Beleg der Auslosung nennt, wer ausgeschlossen bleibt, mit der ID der Teilnahme und der Begründung.',
+    none: 'Niemand ist ausgeschlossen.',
+    exclusionsFixed:
+      'Die Teilnahme ist nicht mehr möglich, deshalb bleibt diese Liste, wie sie ist.',
+    exclusionsUnsafe:
+      'Dieses Gewinnspiel wurde gebunden, bevor es drand-Runden gab: Sein Startwert entscheidet allein, und wer ihn kennt, könnte durch Ausschließen auswählen, wer gewinnt. Deshalb lässt sich niemand ausschließen; sperren Sie stattdessen ein Konto.',
+    exclusionsFull:
+      'Die Liste fasst höchstens 200 Zeilen und ist voll: Niemand kann mehr ausgeschlossen oder wieder zugelassen werden.',
+  },
+  exclude: {
+    button: 'Jemanden ausschließen …',
+    title: '%{name} von der Auslosung ausschließen?',
+    titleOf: 'Jemanden von der Auslosung von „%{title}“ ausschließen?',
+    body: 'Die Auslosung übergeht die Person und jede andere Teilnahme mit derselben E-Mail-Adresse. Bis zum Ende lässt sie sich wieder zulassen, danach nicht mehr.',
+    who: 'Wen',
+    whoHelp: 'Name oder E-Mail-Adresse eines Benutzers; höchstens %{count} werden angeboten.',
+    whoMissing: 'Wählen Sie, wer ausgeschlossen werden soll.',
+    nobodyFound: 'Kein Benutzer gefunden',
+    reasonHelp:
+      'Steht im Beleg der Auslosung, der veröffentlicht wird: Schreiben Sie nichts hinein, woran man die Person erkennt.',
+    done: '%{name} ist von der Auslosung ausgeschlossen.',
+  },
+  letIn: {
+    mark: 'Wieder zugelassen',
+    title: '%{name} wieder zur Auslosung zulassen?',
+    body: 'Die Person nimmt an der Auslosung teil, als wäre sie nie ausgeschlossen worden. Beides bleibt auf dieser Liste; der Beleg der Auslosung nennt keines von beiden.',
+    done: '%{name} nimmt wieder an der Auslosung teil.',
   },
   contact: {
     button: 'Anschreiben',
@@ -116,9 +148,9 @@ export const giveawayPages: Translation<typeof english> = {
     wrongSeed: 'Der Startwert ist nicht der, der festgelegt wurde.',
     noEntries: 'Niemand hat teilgenommen, also gibt es nichts auszulosen.',
     noEntriesLeft:
-      'Alle, die teilgenommen haben, wurden bereits ausgelost oder sind gesperrt, mit diesem oder einem anderen Konto derselben Adresse.',
+      'Alle, die teilgenommen haben, wurden bereits ausgelost oder sind gesperrt oder ausgeschlossen, mit diesem oder einem anderen Konto derselben Adresse.',
     nobodyEligible:
-      'Alle, die teilgenommen haben, sind gesperrt, mit diesem oder einem anderen Konto derselben Adresse, also gibt es nichts auszulosen.',
+      'Alle, die teilgenommen haben, sind gesperrt oder ausgeschlossen, mit diesem oder einem anderen Konto derselben Adresse, also gibt es nichts auszulosen.',
     notAWinner: 'Dieser Gewinner wurde bereits ersetzt. Sie sehen jetzt das Ergebnis.',
     beaconLate:
       'Die entscheidende drand-Runde ist noch nicht da. Sie kommt fünf Minuten nach dem Ende; versuchen Sie es dann noch einmal.',
@@ -126,6 +158,15 @@ export const giveawayPages: Translation<typeof english> = {
       'Die entscheidende drand-Runde ließ sich nicht abrufen. Es wurde nichts ausgelost; versuchen Sie es noch einmal, wenn das Netz wieder da ist. Nach einer Woche geht es ohne sie.',
     beaconWrong:
       'Die Antwort ist nicht die entscheidende Runde. Es wurde nichts ausgelost; versuchen Sie es noch einmal, oder über einen anderen Server.',
+    exclusionsFixed:
+      'Die Teilnahme ist nicht mehr möglich, deshalb bleibt es dabei, wer ausgeschlossen ist: Wer jetzt noch ausschließen könnte, könnte die Gewinner auswählen.',
+    exclusionsUnsafe:
+      'Dieses Gewinnspiel wurde gebunden, bevor es drand-Runden gab, deshalb lässt sich niemand von der Auslosung ausschließen.',
+    exclusionsFull: 'Die Liste der Ausgeschlossenen fasst höchstens 200 Zeilen und ist voll.',
+    alreadyExcluded: 'Die Person ist bereits von der Auslosung ausgeschlossen.',
+    notExcluded: 'Die Person ist nicht von der Auslosung ausgeschlossen.',
+    notEntered:
+      'Die Person hat an diesem Gewinnspiel nicht teilgenommen, also gibt es nichts, wovon sie auszuschließen wäre.',
     reasonMissing: 'Geben Sie eine Begründung an: Die Betroffenen haben ein Recht darauf.',
     seedMissing:
       'Der versiegelte Startwert fehlt, deshalb lässt sich dieses Gewinnspiel nicht auslosen. Es wurde nicht mit dieser Anwendung veröffentlicht.',
@@ -146,8 +187,16 @@ export const giveawayPages: Translation<typeof english> = {
   exclusion: {
     blocked: 'Das Konto war bei der Auslosung gesperrt',
     blockedAddress: 'Ein anderes Konto mit derselben E-Mail-Adresse war bei der Auslosung gesperrt',
+    excluded: 'Vor dem Ende von der Auslosung ausgeschlossen',
+    excludedAddress:
+      'Eine andere Teilnahme mit derselben E-Mail-Adresse wurde vor dem Ende von der Auslosung ausgeschlossen',
   },
-  barred: { blocked: 'Gesperrt', blockedAddress: 'Adresse eines gesperrten Kontos' },
+  barred: {
+    blocked: 'Gesperrt',
+    blockedAddress: 'Adresse eines gesperrten Kontos',
+    excluded: 'Ausgeschlossen',
+    excludedAddress: 'Adresse einer ausgeschlossenen Teilnahme',
+  },
   show: {
     details: 'Details',
     schedule: '%{time} (%{zone})',
@@ -159,6 +208,7 @@ export const giveawayPages: Translation<typeof english> = {
     replaces: 'anstelle von %{name}',
     passedOver: 'Bei der Auslosung übergangen',
     blockedAccount: 'Das gesperrte Konto',
+    excludedAccount: 'Das ausgeschlossene Konto',
     entries: 'Teilnahmen',
     entryTotal: '%{smart_count} Teilnahme |||| %{smart_count} Teilnahmen',
     newest: 'Die neuesten %{count}; neue erscheinen von selbst.',
@@ -168,12 +218,15 @@ export const giveawayPages: Translation<typeof english> = {
     checkOk:
       'Der Startwert ist der vor der Auslosung festgelegte, und die gespeicherten Gewinner ergeben sich daraus. Geprüft wurden %{smart_count} Teilnahmen.',
     howByRound:
-      'Startwert, versiegelte Liste der Teilnahmen und eine öffentliche drand-Runde, die vor dem Ende niemand kennt, entscheiden gemeinsam. Speichern Sie den Beleg und öffnen Sie ihn in verify-draw.html der Dokumentation: Die Seite wiederholt die Auslosung ohne diese Anwendung und ohne Netz. Bleibt die Runde nach dem Ende eine Woche lang aus, entscheiden Startwert und Liste allein; dann steht es hier.',
+      'Startwert, die versiegelten Listen der Teilnahmen und der Ausgeschlossenen und eine öffentliche drand-Runde, die vor dem Ende niemand kennt, entscheiden gemeinsam. Speichern Sie den Beleg und öffnen Sie ihn in verify-draw.html der Dokumentation: Die Seite wiederholt die Auslosung ohne diese Anwendung und ohne Netz. Bleibt die Runde nach dem Ende eine Woche lang aus, entscheiden Startwert und Teilnahmen allein; dann steht es hier.',
     round: 'Runde %{round} von quicknet, %{time}',
-    fellBack: 'Die Runde blieb eine Woche lang aus: Startwert und Liste haben allein entschieden.',
+    fellBack:
+      'Die Runde blieb eine Woche lang aus: Startwert und Teilnahmen haben allein entschieden.',
     checkRound:
       'Die Runde ist nach dem öffentlichen Schlüssel ihrer Kette nicht die, die auf das Ende folgt.',
     checkEntries: 'Die Teilnahmen sind nicht die, aus denen ausgelost wurde.',
+    checkExclusions:
+      'Wer vor dem Ende ausgeschlossen wurde, stimmt nicht damit überein, wen die Auslosung als ausgeschlossen übergangen hat.',
     checkSeed: 'Der Startwert ist nicht der, der festgelegt wurde.',
     checkWinners: 'Die gespeicherten Gewinner sind nicht die, die sich aus dem Startwert ergeben.',
   },

@@ -4,6 +4,7 @@ import type { Translation } from '../Translation.ts';
 /** What other pages say of giveaways, too. */
 export const giveaways: Translation<typeof english> = {
   field: {
+    exclusions: 'Von der Auslosung ausgeschlossen',
     excluded: 'Übergangen',
     title: 'Titel',
     description: 'Beschreibung',

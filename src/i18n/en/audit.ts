@@ -128,6 +128,8 @@ export const audit = {
     publish: 'Published',
     extend: 'End moved to a later time',
     commitSeed: 'Published, draw sealed',
+    exclude: 'Excluded from the draw',
+    letIn: 'Let into the draw again',
     draw: 'Winners drawn',
     redraw: 'Winner redrawn',
     contact: 'Winner contacted',

@@ -47,6 +47,8 @@ export const giveawayPages = {
     keep: 'Keep giveaway',
     cancelMany: 'Cancel giveaways',
     keepMany: 'Keep giveaways',
+    exclude: 'Exclude',
+    letIn: 'Let in again',
     draw: 'Draw winners',
     redraw: 'Draw another',
     check: 'Check the draw',
@@ -65,10 +67,10 @@ export const giveawayPages = {
     cancelMany: 'Cancel %{smart_count} giveaway? |||| Cancel %{smart_count} giveaways?',
     draw: 'Draw %{smart_count} winner? |||| Draw %{smart_count} winners?',
     drawBody:
-      'All entries are read, whoever is blocked is passed over, the seed is revealed, and the winners are stored in one step. It happens once and cannot be undone.',
+      'All entries are read, whoever is blocked or excluded is passed over, the seed is revealed, and the winners are stored in one step. It happens once and cannot be undone.',
     redraw: 'Draw another winner in place of %{name}?',
     redrawBody:
-      'The next in the same draw takes their place; whoever is blocked, with this or another account of the same address, is passed over. Both stay on the list, with the reason.',
+      'The next in the same draw takes their place; whoever is blocked or excluded, with this or another account of the same address, is passed over. Both stay on the list, with the reason.',
   },
   skipped:
     '%{smart_count} selected giveaway cannot be cancelled any more. |||| %{smart_count} selected giveaways cannot be cancelled any more.',
@@ -83,6 +85,35 @@ export const giveawayPages = {
     draw: 'The winner was drawn. |||| The winners were drawn.',
     redraw: 'Another winner was drawn.',
     stopped: 'Stopped. Nothing was changed.',
+  },
+  exclusions: {
+    title: 'Excluded from the draw',
+    help: 'Until the end somebody who entered can be excluded, with a reason. Nothing is deleted from this list: a mistake is set right by letting them in again, until the end as well. The receipt of the draw names whoever stays excluded, by the id of the entry, with the reason.',
+    none: 'Nobody is excluded.',
+    exclusionsFixed: 'Nobody can enter any more, so this list stays as it is.',
+    exclusionsUnsafe:
+      'This giveaway was bound before rounds of drand were used: its seed alone decides, and whoever knows it could choose the winner by excluding others. So nobody can be excluded; block an account instead.',
+    exclusionsFull:
+      'The list holds 200 lines at most and is full: nobody more can be excluded or let in again.',
+  },
+  exclude: {
+    button: 'Exclude somebody…',
+    title: 'Exclude %{name} from the draw?',
+    titleOf: 'Exclude somebody from the draw of “%{title}”?',
+    body: 'The draw passes over them, and over every other entry with the same e-mail address. They can be let in again until the end, and not after it.',
+    who: 'Who',
+    whoHelp: 'Name or e-mail address of a user; at most %{count} are offered.',
+    whoMissing: 'Choose who is to be excluded.',
+    nobodyFound: 'No user found',
+    reasonHelp:
+      'Published in the receipt of the draw: write nothing in it by which the person can be recognised.',
+    done: '%{name} is excluded from the draw.',
+  },
+  letIn: {
+    mark: 'Let in again',
+    title: 'Let %{name} into the draw again?',
+    body: 'They take part in the draw as if they had never been excluded. Both stay on this list; the receipt of the draw names neither.',
+    done: '%{name} takes part in the draw again.',
   },
   contact: {
     button: 'Contact',
@@ -107,9 +138,9 @@ export const giveawayPages = {
     wrongSeed: 'The seed is not the one that was committed to.',
     noEntries: 'Nobody entered, so there is nobody to draw.',
     noEntriesLeft:
-      'Everybody who entered was drawn already, or is blocked, with this or another account of the same address.',
+      'Everybody who entered was drawn already, or is blocked or excluded, with this or another account of the same address.',
     nobodyEligible:
-      'Everybody who entered is blocked, with this or another account of the same address, so there is nobody to draw.',
+      'Everybody who entered is blocked or excluded, with this or another account of the same address, so there is nobody to draw.',
     notAWinner: 'This winner was replaced already. What you see now is the result.',
     beaconLate:
       'The round of drand that decides has not come yet. It comes five minutes after the end; try again then.',
@@ -117,6 +148,14 @@ export const giveawayPages = {
       'The round of drand that decides could not be fetched. Nothing was drawn; try again when the network is back. After a week the draw goes without it.',
     beaconWrong:
       'What was answered is not the round that decides. Nothing was drawn; try again, or through another relay.',
+    exclusionsFixed:
+      'Nobody can enter any more, so who is excluded stays as it is: whoever could exclude now could choose the winners.',
+    exclusionsUnsafe:
+      'This giveaway was bound before rounds of drand were used, so nobody can be excluded from its draw.',
+    exclusionsFull: 'The list of who is excluded holds 200 lines at most and is full.',
+    alreadyExcluded: 'They are excluded from the draw already.',
+    notExcluded: 'They are not excluded from the draw.',
+    notEntered: 'They did not enter this giveaway, so there is nothing to exclude them from.',
     reasonMissing: 'Give a reason: the people concerned are owed one.',
     seedMissing:
       'The sealed seed is not there, so this giveaway cannot be drawn. It was published by something else than this console.',
@@ -135,8 +174,16 @@ export const giveawayPages = {
     blocked: 'The account was blocked when winners were drawn',
     blockedAddress:
       'Another account with the same e-mail address was blocked when winners were drawn',
+    excluded: 'Excluded from the draw before its end',
+    excludedAddress:
+      'Another entry with the same e-mail address was excluded from the draw before its end',
   },
-  barred: { blocked: 'Blocked', blockedAddress: 'Address of a blocked account' },
+  barred: {
+    blocked: 'Blocked',
+    blockedAddress: 'Address of a blocked account',
+    excluded: 'Excluded',
+    excludedAddress: 'Address of an excluded entry',
+  },
   show: {
     details: 'Details',
     schedule: '%{time} (%{zone})',
@@ -148,6 +195,7 @@ export const giveawayPages = {
     replaces: 'in place of %{name}',
     passedOver: 'Passed over in the draw',
     blockedAccount: 'The blocked account',
+    excludedAccount: 'The excluded account',
     entries: 'Entries',
     entryTotal: '%{smart_count} entry |||| %{smart_count} entries',
     newest: 'The newest %{count}; new ones appear by themselves.',
@@ -157,11 +205,13 @@ export const giveawayPages = {
     checkOk:
       'The seed is the one committed to before the draw, and the stored winners follow from it. %{smart_count} entries were looked at.',
     howByRound:
-      'The seed, the sealed list of entries and a public round of drand, which nobody knows before the end, decide together. Save the receipt and open it in verify-draw.html of the documentation: it repeats the draw without this console and without a network. If the round does not come for a week after the end, seed and list decide alone, and that is said here.',
+      'The seed, the sealed lists of entries and of who is excluded, and a public round of drand, which nobody knows before the end, decide together. Save the receipt and open it in verify-draw.html of the documentation: it repeats the draw without this console and without a network. If the round does not come for a week after the end, the seed and the entries decide alone, and that is said here.',
     round: 'Round %{round} of quicknet, %{time}',
-    fellBack: 'The round did not come for a week: seed and list decided alone.',
+    fellBack: 'The round did not come for a week: the seed and the entries decided alone.',
     checkRound: 'The round is not the one that follows the end, by the public key of its chain.',
     checkEntries: 'The entries are not those that were drawn from.',
+    checkExclusions:
+      'Those who were excluded before the end are not those whom the draw passed over as excluded.',
     checkSeed: 'The seed is not the one that was committed to.',
     checkWinners: 'The stored winners are not those that follow from the seed.',
   },

@@ -1,6 +1,7 @@
 /** What other pages say of giveaways, too. */
 export const giveaways = {
   field: {
+    exclusions: 'Excluded from the draw',
     excluded: 'Passed over',
     title: 'Title',
     description: 'Description',

@@ -2,6 +2,7 @@ import type { Table } from 'dexie';
 import { HttpError } from 'ra-core';
 import { applyWrite, type StoredRecord, type Write } from 'ra-data-firestore/query';
 import { authorizeWrite } from '@/domain/access/authorizeWrite.ts';
+import { excludedEntryId } from '@/domain/access/authorizeWriteExclusion.ts';
 import { redrawnEntryId } from '@/domain/access/authorizeWriteGiveaway.ts';
 import type { CheckedChange, CheckedCommit } from '@/domain/access/authorizeWriteTypes.ts';
 import type { LocalContext } from './access.ts';
@@ -24,7 +25,7 @@ interface Pending {
 
 const pathOf = (collection: string, id: string) => `${collection}/${id}`;
 
-/** What a write is judged by beside its parents: the products of a judgement, who is drawn. */
+/** What a write is judged by beside its parents: the products of a judgement, who is drawn or excluded. */
 const LOOKED_AT: Readonly<Record<string, readonly string[]>> = {
   duplicateDecisions: ['products'],
   giveaways: ['entries', 'users'],
@@ -102,14 +103,15 @@ const productsOf = async (database: LocalDatabase, decision: StoredRecord | unde
   );
 };
 
-/** The entry of whoever a redraw adds to the winners, and the user. */
-const winnerOf = async (
+/** The entry of whoever a redraw adds to the winners, or who is excluded from the draw, and the user. */
+const entrantOf = async (
   database: LocalDatabase,
   id: string,
   before: StoredRecord | undefined,
   after: StoredRecord | undefined,
 ) => {
-  const entryId = before && after ? redrawnEntryId(before, after) : null;
+  const entryId =
+    before && after ? (redrawnEntryId(before, after) ?? excludedEntryId(before, after)) : null;
   if (entryId === null) return [];
   const entry = await database.rows('entries').get(`giveaways/${id}/entries/${entryId}`);
   const user = await database.rows('users').get(`users/${entryId}`);
@@ -140,7 +142,7 @@ const check = async (
           about: await productsOf(database, after),
         }),
         ...(target.resource === 'giveaways' && {
-          about: await winnerOf(database, id, before, after),
+          about: await entrantOf(database, id, before, after),
         }),
         parentId: target.parentPath?.split('/')[1],
       }),

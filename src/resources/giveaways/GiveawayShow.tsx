@@ -9,6 +9,7 @@ import { PageHeader } from '@/components/PageHeader.tsx';
 import { Section } from '@/components/Section.tsx';
 import { WatchedRecordPage } from '@/components/WatchedRecordPage.tsx';
 import { can } from '@/domain/access/can.ts';
+import { tellsExclusions } from '@/domain/giveaways/exclusions.ts';
 import { type StageHelp, stageHelp } from '@/domain/giveaways/stageHelp.ts';
 import { recordName } from '@/domain/recordName.ts';
 import type { Giveaway } from '@/domain/schemas/giveaway.ts';
@@ -17,6 +18,7 @@ import { paths } from '@/routes/paths.ts';
 import { GiveawayStageChip } from './GiveawayStageChip.tsx';
 import { DrawProof } from './show/DrawProof.tsx';
 import { Entries } from './show/Entries.tsx';
+import { Exclusions } from './show/exclude/index.ts';
 import { GiveawayActions } from './show/GiveawayActions.tsx';
 import { GiveawayFacts } from './show/GiveawayFacts.tsx';
 import { useNow } from './show/useNow.ts';
@@ -76,8 +78,17 @@ const GiveawayPage = ({ giveaway }: { giveaway: Giveaway }) => {
         </Box>
         <Box sx={COLUMN}>
           <Section title={translate('giveaways.show.entries')}>
-            <Entries giveaway={giveaway} />
+            <Entries giveaway={giveaway} now={now} />
           </Section>
+          {tellsExclusions(giveaway, now) && (
+            <Section title={translate('giveaways.exclusions.title')}>
+              <Exclusions
+                giveaway={giveaway}
+                now={now}
+                mayAct={can(actor, 'update', 'giveaways')}
+              />
+            </Section>
+          )}
           <Section title={translate('audit.title')}>
             <RecordHistory resource="giveaways" recordId={giveaway.id} version={giveaway.version} />
           </Section>

@@ -218,7 +218,7 @@ export const describeReading = (createHarness: () => Promise<ContractHarness>) =
       const [blocked, active] = [userWho('blocked'), userWho('active')];
       const entered = (id: string, email: string) => ({ entry: { id, userId: id, email } });
       const admin = { uid: 'admin', email: 'admin@catalogue.example', role: 'superAdmin' as const };
-      const barred = await barredAmong(trackedDataProvider(provider(), admin), [
+      const barred = await barredAmong(trackedDataProvider(provider(), admin), {}, [
         entered(blocked.id, blocked.email),
         entered('second', blocked.email.toUpperCase()),
         entered(active.id, active.email),

@@ -595,6 +595,86 @@ describe.runIf(hasEmulator)('steps: giveaways', () => {
     );
   });
 
+  describe('who is excluded from the draw', () => {
+    const line = (over: Fields = {}) => ({
+      ...{ userId: 'u5', name: 'Ada Buyer', isExcluded: true, reason: 'Works here' },
+      ...{ by: 'admin', at: new Date() },
+      ...over,
+    });
+    const first = line({ userId: 'u4', by: 'admin2', at: from(-9) });
+    const said = { exclusions: [first] };
+    const many = (size: number) => Array.from({ length: size }, () => first);
+    it.each<[string, boolean, Fields, Fields]>([
+      ['first', true, {}, { exclusions: [line()] }],
+      ['after others', true, said, { exclusions: [first, line()] }],
+      ['again as let in', true, said, { exclusions: [first, line({ isExcluded: false })] }],
+      ['after its end', false, over, { exclusions: [line({ at: from(-2) })] }],
+      ['with a later end', false, over, { exclusions: [line({ at: from(-2) })], endsAt: from(9) }],
+      ['once it was closed', false, { status: 'ended' }, { exclusions: [line()] }],
+      ['of a draft', false, { status: 'draft' }, { exclusions: [line()] }],
+      ['of one that is cancelled', false, { status: 'cancelled' }, { exclusions: [line()] }],
+      ['of one that is drawn', false, { ...drawn, endsAt: from(9) }, { exclusions: [line()] }],
+      ['with the draw', false, over, { ...result, ...proof, exclusions: [line({ at: from(-2) })] }],
+      ['where the seed alone decides', false, { beaconChain: null }, { exclusions: [line()] }],
+      ['with another title', false, {}, { exclusions: [line()], title: 'x' }],
+      ['of who did not enter', false, {}, { exclusions: [line({ userId: 'u9' })] }],
+      ['under the longest name', true, {}, { exclusions: [line({ name: 'x'.repeat(150) })] }],
+      ['under a name too long', false, {}, { exclusions: [line({ name: 'x'.repeat(151) })] }],
+      ['by somebody else', false, {}, { exclusions: [line({ by: 'admin2' })] }],
+      ['without a reason', false, {}, { exclusions: [line({ reason: ' ' })] }],
+      ['with the longest reason', true, {}, { exclusions: [line({ reason: 'x'.repeat(500) })] }],
+      ['with a reason too long', false, {}, { exclusions: [line({ reason: 'x'.repeat(501) })] }],
+      ['perhaps', false, {}, { exclusions: [line({ isExcluded: 'yes' })] }],
+      ['and more', false, {}, { exclusions: [line({ isAdmin: true })] }],
+      ['some time', false, {}, { exclusions: [line({ at: 'today' })] }],
+      ['at its end', false, { endsAt: LATER }, { exclusions: [line({ at: LATER })] }],
+      ['next week', false, { endsAt: from(400) }, { exclusions: [line({ at: from(200) })] }],
+      ['twice at once', false, {}, { exclusions: [line(), line()] }],
+      ['as words', false, {}, { exclusions: ['u5'] }],
+      ['in no list', false, {}, { exclusions: line() }],
+      ['before others', false, said, { exclusions: [line(), first] }],
+      ['in the place of others', false, said, { exclusions: [line(), line()] }],
+      ['and is forgotten', false, said, { exclusions: [] }],
+      ['and stays while it is renamed', true, said, { title: 'x' }],
+      ['and is forgotten with a new title', false, said, { title: 'x', exclusions: [] }],
+      [
+        'in the last line there may be',
+        true,
+        { exclusions: many(199) },
+        { exclusions: [...many(199), line()] },
+      ],
+      [
+        'in one line more',
+        false,
+        { exclusions: many(200) },
+        { exclusions: [...many(200), line()] },
+      ],
+    ])('is said %s: %s', async (_, allowed, before, data) => {
+      const id = await stored('giveaways', { ...byRound, ...before });
+      await seed({ [`giveaways/${id}/entries/u5`]: RECORDS.entries({ userId: 'u5' }) });
+      expect(await change('superAdmin', 'giveaways', id, data)).toBe(allowed);
+    });
+
+    it('is said by an administrator, with an entry in the audit trail', async () => {
+      const id = await stored('giveaways', byRound);
+      await seed({ [`giveaways/${id}/entries/u5`]: RECORDS.entries({ userId: 'u5' }) });
+      const exclusions = [line()];
+      for (const actor of ['owner', 'support', 'catalogueUser'] as const)
+        expect(await change(actor, 'giveaways', id, { exclusions }), actor).toBe(false);
+      expect(await change('superAdmin', 'giveaways', id, { exclusions }, null)).toBe(false);
+      expect(await make('superAdmin', 'giveaways', { ...plan, exclusions })).toBe(false);
+      expect(await change('superAdmin', 'giveaways', id, { exclusions })).toBe(true);
+    });
+
+    it('stays as it was when winners are drawn', async () => {
+      const id = await stored('giveaways', { ...byRound, ...over, ...said });
+      expect(
+        await change('superAdmin', 'giveaways', id, { ...result, ...proof, exclusions: [] }),
+      ).toBe(false);
+      expect(await change('superAdmin', 'giveaways', id, { ...result, ...proof })).toBe(true);
+    });
+  });
+
   const enter = (id: string, data: Fields = {}): Write => ({
     type: 'set',
     collection: `giveaways/${id}/entries`,

@@ -156,6 +156,7 @@ const GIVEAWAY: Limits = {
   status: { good: ['draft', 'scheduled', 'cancelled'], bad: ['words', 'drawn', null] },
   winners: { good: [], bad: ['x', [{ entryId: 'u' }], {}, null] },
   replaced: { good: [[]], bad: ['x', ['u'], {}, 42] },
+  exclusions: { good: [], bad: ['x', [{ userId: 'u' }], {}, 42] },
   contacted: { good: [[]], bad: ['x', [{ place: 0 }], {}, 42] },
   drawSeed: { good: [], bad: ['x'.repeat(129), 42, 'beef'] },
   drawnAt: { good: [], bad: [42, 'x', new Date()] },

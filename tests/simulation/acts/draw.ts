@@ -56,7 +56,7 @@ export const draw: ActOut = async ({ process, provider }) => {
           seed,
           places,
         ),
-      barredAmong: candidates => barredAmong(provider, candidates),
+      barredAmong: candidates => barredAmong(provider, giveaway, candidates),
       taken: placesTaken(giveaway),
       count: isDrawn ? 1 : giveaway.numberOfWinners,
       at: new Date(),

@@ -56,6 +56,12 @@ export const DrawProof = ({ giveaway }: { giveaway: Giveaway }) => {
         exportFileName(`receipt ${giveaway.title}`, new Date()).replace(/\.csv$/, '.json'),
       ),
     );
+  const isRight =
+    checked?.seedFits &&
+    checked.winnersFit &&
+    checked.entriesFit &&
+    checked.exclusionsFit &&
+    checked.beaconFits;
   if (seedCommitment === null)
     return <Typography color="textSecondary">{translate('giveaways.show.notBound')}</Typography>;
   return (
@@ -124,12 +130,17 @@ export const DrawProof = ({ giveaway }: { giveaway: Giveaway }) => {
           {translate('giveaways.show.checkEntries')}
         </Alert>
       )}
+      {checked?.exclusionsFit === false && (
+        <Alert severity="error" sx={{ mt: 1.5 }}>
+          {translate('giveaways.show.checkExclusions')}
+        </Alert>
+      )}
       {checked?.winnersFit === false && (
         <Alert severity="error" sx={{ mt: 1.5 }}>
           {translate('giveaways.show.checkWinners')}
         </Alert>
       )}
-      {checked?.seedFits && checked.winnersFit && checked.entriesFit && checked.beaconFits && (
+      {isRight && (
         <Alert severity="success" sx={{ mt: 1.5 }}>
           {translate('giveaways.show.checkOk', { smart_count: checked.total })}
         </Alert>

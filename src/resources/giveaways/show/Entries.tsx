@@ -1,38 +1,40 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import MuiLink from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import type { RaRecord } from 'ra-core';
 import { useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router';
 import { ExportDialog } from '@/components/export/ExportDialog.tsx';
-import { useRelativeTime } from '@/components/format/useFormat.ts';
-import { StatusChip } from '@/components/StatusChip.tsx';
 import { ErrorState } from '@/components/states/ErrorState.tsx';
 import { can } from '@/domain/access/can.ts';
-import { type Giveaway, giveawayEntrySchema } from '@/domain/schemas/giveaway.ts';
+import { exclusionRefusal, standingExclusions } from '@/domain/giveaways/exclusions.ts';
+import {
+  type Giveaway,
+  type GiveawayEntry,
+  giveawayEntrySchema,
+} from '@/domain/schemas/giveaway.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { useServices } from '@/providers/ServicesContext.tsx';
-import { paths } from '@/routes/paths.ts';
+import { EntryLine } from './EntryLine.tsx';
+import { ExcludeDialog } from './exclude/index.ts';
 import { useBarredEntries } from './useBarredEntries.ts';
 
 const SHOWN = 10;
 const NEWEST = { field: 'enteredAt', order: 'DESC' } as const;
 
 /** The newest entries, followed live, how many there are, and all of them as a file. */
-export const Entries = ({ giveaway }: { giveaway: Giveaway }) => {
+export const Entries = ({ giveaway, now }: { giveaway: Giveaway; now: Date }) => {
   const { actor } = useAuth();
   const { dataProvider } = useServices();
   const translate = useTranslate();
-  const relative = useRelativeTime();
   const [rows, setRows] = useState<RaRecord[] | null>(null);
   const [failure, setFailure] = useState<Error | null>(null);
   const [attempt, setAttempt] = useState(0);
   const [exporting, setExporting] = useState(false);
+  const [excluding, setExcluding] = useState<GiveawayEntry | null>(null);
   const { id } = giveaway;
   useEffect(
     function followNewestEntries() {
@@ -51,7 +53,9 @@ export const Entries = ({ giveaway }: { giveaway: Giveaway }) => {
   };
   const newest = rows?.[0]?.id;
   const entries = rows?.flatMap(row => giveawayEntrySchema.safeParse(row).data ?? []) ?? [];
-  const barred = useBarredEntries(entries);
+  const barred = useBarredEntries(giveaway, entries);
+  const excluded = standingExclusions(giveaway);
+  const mayExclude = can(actor, 'update', 'giveaways') && exclusionRefusal(giveaway, now) === null;
   const { data: total } = useQuery({
     queryKey: ['entries', 'count', id, newest],
     queryFn: () => dataProvider.count('entries', { filter: {}, meta: { parent: id } }),
@@ -71,42 +75,27 @@ export const Entries = ({ giveaway }: { giveaway: Giveaway }) => {
         {translate('giveaways.show.newest', { count: SHOWN })}
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, my: 1 }}>
-        {entries.map(entry => (
-          <Box
-            component="li"
-            key={entry.id}
-            sx={{ py: 0.5, display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'center' }}
-          >
-            <MuiLink
-              component={Link}
-              to={paths.viewUser(entry.userId)}
-              color="inherit"
-              variant="body2"
-              sx={{
-                flex: '1 1 130px',
-                minWidth: 0,
-                overflowWrap: 'anywhere',
-                '@media (pointer: coarse)': { py: 1.25 },
-              }}
-            >
-              {entry.name || entry.email}
-            </MuiLink>
-            {barred.has(entry.id) && (
-              <StatusChip
-                label={translate(`giveaways.barred.${barred.get(entry.id)?.reason}`)}
-                tone="bad"
-              />
-            )}
-            <Typography variant="caption" color="textSecondary" sx={{ whiteSpace: 'nowrap' }}>
-              {relative(entry.enteredAt)}
-            </Typography>
-          </Box>
-        ))}
+        {entries.map(entry => {
+          const why = barred.get(entry.id);
+          const exclusion = excluded.get(why?.account ?? entry.userId);
+          return (
+            <EntryLine
+              key={entry.id}
+              entry={entry}
+              barred={why?.reason}
+              exclusion={exclusion}
+              onExclude={mayExclude && !exclusion ? () => setExcluding(entry) : null}
+            />
+          );
+        })}
       </Box>
       {can(actor, 'export', 'entries') && (
         <Button startIcon={<DownloadIcon />} onClick={() => setExporting(true)}>
           {translate('giveaways.action.exportEntries')}
         </Button>
+      )}
+      {excluding && (
+        <ExcludeDialog giveaway={giveaway} entrant={excluding} onClose={() => setExcluding(null)} />
       )}
       {exporting && (
         <ExportDialog

@@ -32,7 +32,11 @@ export const PassedOver = ({ giveaway }: { giveaway: Giveaway }) => {
                 <>
                   {' · '}
                   <MuiLink component={Link} to={paths.viewUser(account)}>
-                    {translate('giveaways.show.blockedAccount')}
+                    {translate(
+                      reason === 'excludedAddress'
+                        ? 'giveaways.show.excludedAccount'
+                        : 'giveaways.show.blockedAccount',
+                    )}
                   </MuiLink>
                 </>
               )}

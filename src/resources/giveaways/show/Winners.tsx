@@ -84,7 +84,7 @@ export const Winners = ({ giveaway }: { giveaway: Giveaway }) => {
   const [asked, setAsked] = useState<Winner | null>(null);
   const [writtenTo, setWrittenTo] = useState<Winner | null>(null);
   const standing = standingWinners(giveaway.winners);
-  const barred = useBarredWinners(giveaway.id, standing);
+  const barred = useBarredWinners(giveaway, standing);
   const mayAct = giveaway.status === 'drawn' && can(actor, 'update', 'giveaways');
   if (giveaway.winners.length === 0)
     return <Typography color="textSecondary">{translate('giveaways.show.noWinners')}</Typography>;

@@ -5,6 +5,8 @@ import {
   barredEntries,
   type Candidate,
 } from '@/domain/giveaways/barredEntries.ts';
+import { excludedAmong } from '@/domain/giveaways/exclusions.ts';
+import type { Giveaway } from '@/domain/schemas/giveaway.ts';
 import type { CatalogueUser } from '@/domain/schemas/user.ts';
 import type { BackOfficeDataProvider } from '@/providers/types.ts';
 
@@ -18,13 +20,17 @@ export const blockedUnder = (addresses: readonly string[]) => ({
 });
 
 /**
- * Which of some entries may not win now: one read an account, and one a blocked account under their
- * addresses. Who is not among the users any more is not blocked: nobody said so.
+ * Which of some entries may not win now: of those who are not excluded from the draw, one read an
+ * account, and one a blocked account under their addresses. Who is not among the users any more is
+ * not blocked: nobody said so.
  */
 export const barredAmong = async (
   dataProvider: Pick<BackOfficeDataProvider, 'getMany' | 'stream'>,
-  candidates: readonly Candidate[],
+  giveaway: Pick<Giveaway, 'exclusions'>,
+  all: readonly Candidate[],
 ): Promise<BarredEntries> => {
+  const excluded = excludedAmong(giveaway, all);
+  const candidates = all.filter(({ entry }) => !excluded.has(entry.id));
   const users: Pick<CatalogueUser, 'id' | 'email' | 'status'>[] = [];
   const ids = accountsAmong(candidates);
   if (ids.length > 0)
@@ -35,5 +41,5 @@ export const barredAmong = async (
     for await (const page of dataProvider.stream('users', { ...query, pageSize: 100 }))
       users.push(...page);
   }
-  return barredEntries(candidates, users);
+  return new Map([...excluded, ...barredEntries(candidates, users)]);
 };

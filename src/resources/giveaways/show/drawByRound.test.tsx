@@ -41,20 +41,30 @@ const tracked = {
 const people = Array.from({ length: 40 }, (_, index) => `person-${index}`);
 const hash = (text: string) => createHash('sha256').update(text).digest('hex');
 
+const EXCLUDED = 'person-7';
+const EXCLUDED_AT = new Date(endsAt.getTime() - 86_400_000);
+
 /** The order of the draw by what is documented, without the code of the draw. */
-const order = (() => {
+const orderExcluding = (reason: string) => {
   const sealed = people.toSorted().map(id => `${JSON.stringify([id, id])}\n`);
-  const key = hash(`${SEED}:${hash(sealed.join(''))}:${RANDOMNESS}`);
+  const excluded = `${JSON.stringify([EXCLUDED, reason, EXCLUDED_AT.toISOString()])}\n`;
+  const key = hash(`${SEED}:${hash(sealed.join(''))}:${hash(excluded)}:${RANDOMNESS}`);
   const ticket = (id: string) => hash(`${key}:${id}`);
   return people.toSorted((a, b) => (ticket(a) < ticket(b) ? -1 : 1));
-})();
+};
+/** A reason by which whoever is excluded is in the way of a winner. */
+const WHY =
+  Array.from({ length: 999 }, (_, index) => `Reason ${index}`).find(
+    reason => orderExcluding(reason)[1] === EXCLUDED,
+  ) ?? '';
+const order = orderExcluding(WHY);
 /** Who would be the first winner, but for another account of the same address, which is blocked. */
-const [barred = '', , , barredLater = ''] = order;
+const [barred = '', , , , barredLater = ''] = order;
 const ADDRESSES = new Map([
   [barred, 'One@mail.example'],
   [barredLater, 'two@mail.example'],
 ]);
-const expectedWinners = () => order.slice(1, 3);
+const expectedWinners = () => order.slice(2, 4);
 
 const PUTS = [
   business('admin', { isSuperAdmin: true }),
@@ -67,6 +77,9 @@ const PUTS = [
       ...{ status: 'running', numberOfWinners: 2, entryCount: people.length, winners: [] },
       ...{ seedCommitment: commitmentTo(SEED), drawSeed: null, drawnAt: null },
       ...{ beaconChain: QUICKNET.chain, ...tracked },
+      exclusions: [
+        ...[{ userId: EXCLUDED, name: 'Seven', isExcluded: true, reason: WHY, by: 'admin' }],
+      ].map(line => ({ ...line, at: EXCLUDED_AT })),
     },
   },
   { collection: 'giveaways/g1/secret', record: { id: 'seed', seed: SEED } },
@@ -116,8 +129,15 @@ it('is drawn on the page by the round, once it came and is the chain’s, and is
     window.dispatchEvent(new PopStateEvent('popstate'));
   });
   await screen.findByRole('heading', { name: 'A tent for two', level: 1 }, { timeout: 20_000 });
-  const { refusal, show, exclusion, barred: mark } = english.giveaways;
+  const { refusal, show, exclusion, exclusions, action, barred: mark } = english.giveaways;
   await says(mark.blockedAddress);
+  // After the end the list stays, with reason and by whom, and nothing can be done to it.
+  const list = screen.getByRole('list', { name: exclusions.title });
+  await waitFor(() => expect(list.textContent).toContain(`Reason: ${WHY}`));
+  await waitFor(() => expect(list.textContent).toContain('by Sound admin'));
+  expect(document.body.textContent).toContain(exclusions.exclusionsFixed);
+  expect(screen.queryByRole('button', { name: action.letIn })).toBeNull();
+  expect(screen.queryByRole('button', { name: action.exclude })).toBeNull();
 
   relay(() => Promise.reject(new TypeError('No network')));
   await draw();
@@ -141,7 +161,9 @@ it('is drawn on the page by the round, once it came and is the chain’s, and is
   expect(links.map(link => link.textContent)).toEqual(expectedWinners().map(id => `Name of ${id}`));
 
   const passedOver = screen.getByRole('list', { name: show.passedOver });
-  expect(within(passedOver).getAllByRole('listitem')).toHaveLength(1);
+  const passed = within(passedOver).getAllByRole('listitem');
+  expect(passed).toHaveLength(2);
+  expect(passed[1]?.textContent).toContain(`Name of ${EXCLUDED}${exclusion.excluded}`);
   expect(passedOver.textContent).toContain(`Name of ${barred}`);
   expect(passedOver.textContent).toContain(exclusion.blockedAddress);
   expect(
@@ -162,10 +184,10 @@ it('is drawn on the page by the round, once it came and is the chain’s, and is
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const all = within(screen.getByRole('list', { name: show.winners })).getAllByRole('link');
   expect(all.map(link => link.textContent)).toEqual(
-    [...expectedWinners(), order[4]].map(id => `Name of ${id}`),
+    [...expectedWinners(), order[5]].map(id => `Name of ${id}`),
   );
   const both = screen.getByRole('list', { name: show.passedOver });
-  expect(within(both).getAllByRole('listitem')[1]?.textContent).toContain(
+  expect(within(both).getAllByRole('listitem')[2]?.textContent).toContain(
     `Name of ${barredLater}${exclusion.blockedAddress}`,
   );
   await user.click(screen.getByRole('button', { name: 'Check the draw' }));

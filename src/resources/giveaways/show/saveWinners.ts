@@ -2,6 +2,7 @@ import { exportFileName } from '@/components/export/exportSettings.ts';
 import { saveCsv } from '@/components/export/saveCsv.ts';
 import { decidingRound } from '@/domain/giveaways/drand.ts';
 import { drawMethodOf } from '@/domain/giveaways/drawKey.ts';
+import { hashOfExclusions } from '@/domain/giveaways/exclusions.ts';
 import { ticketOf } from '@/domain/giveaways/rankEntries.ts';
 import type { Giveaway } from '@/domain/schemas/giveaway.ts';
 import { csvText } from '@/domain/text/csv.ts';
@@ -19,6 +20,7 @@ const HEADINGS = [
   'seed',
   'seedCommitment',
   'entriesHash',
+  'exclusionsHash',
   'round',
   'beaconSignature',
 ];
@@ -42,6 +44,7 @@ export const winnersCsv = (giveaway: Giveaway, key: string | null): string => {
     drawSeed,
     seedCommitment,
     entriesHash,
+    hashOfExclusions(giveaway),
     isByRound ? decidingRound(giveaway.endsAt) : null,
     beaconSignature,
   ]);

@@ -13,8 +13,14 @@ import {
   type Winner,
 } from '@/domain/giveaways/drawWinners.ts';
 import { findEligible } from '@/domain/giveaways/eligible.ts';
+import { exclusionWrites, hashOfExclusions } from '@/domain/giveaways/exclusions.ts';
 import { publishWrites, SEED_ID } from '@/domain/giveaways/publishGiveaway.ts';
-import type { Giveaway, GiveawaySeed } from '@/domain/schemas/giveaway.ts';
+import type {
+  Exclusion,
+  Giveaway,
+  GiveawayEntry,
+  GiveawaySeed,
+} from '@/domain/schemas/giveaway.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { loadBeacon } from '@/providers/loadBeacon.ts';
 import { useServices } from '@/providers/ServicesContext.tsx';
@@ -50,10 +56,19 @@ export const useGiveawayActions = (giveaway: Giveaway) => {
       throw error;
     }
   };
+  const findEntry = async (id: string) => {
+    try {
+      const meta = { parent: giveaway.id };
+      return (await dataProvider.getOne<GiveawayEntry>('entries', { id, meta })).data;
+    } catch (error) {
+      if (failureKind(error) === 'missing') throw new DrawError('notEntered');
+      throw error;
+    }
+  };
   const find = ({ rank }: EntryList, key: string, count: number) =>
     findEligible({
       rank: places => rank(key, places),
-      barredAmong: candidates => barredAmong(dataProvider, candidates),
+      barredAmong: candidates => barredAmong(dataProvider, giveaway, candidates),
       taken: placesTaken(giveaway),
       count,
       at: new Date(),
@@ -68,7 +83,8 @@ export const useGiveawayActions = (giveaway: Giveaway) => {
       : null;
     const seed = await findSeed();
     const drawn = await entries.read(async list => {
-      const key = isByRound ? drawKey(seed, list.hash, beacon?.randomness ?? null) : seed;
+      const lists = { entriesHash: list.hash, exclusionsHash: hashOfExclusions(giveaway) };
+      const key = isByRound ? drawKey(seed, lists, beacon?.randomness ?? null) : seed;
       return { hash: list.hash, eligible: await find(list, key, numberOfWinners) };
     });
     if (drawn === null) return [];
@@ -109,6 +125,25 @@ export const useGiveawayActions = (giveaway: Giveaway) => {
         nothing: 'giveaways.done.stopped',
       });
     },
+    /** Takes somebody who entered out of the draw; the entry is looked for first. */
+    exclude: (userId: string, reason: string) => {
+      let name = '';
+      return commit({
+        writes: async () => {
+          const entry = await findEntry(userId);
+          name = entry.name || userId;
+          return exclusionWrites(giveaway, entry, true, context(reason));
+        },
+        done: 'giveaways.exclude.done',
+        messageArgs: () => ({ name }),
+      });
+    },
+    letIn: (line: Exclusion, reason: string) =>
+      commit({
+        writes: () => exclusionWrites(giveaway, line, false, context(reason)),
+        done: 'giveaways.letIn.done',
+        messageArgs: { name: line.name || line.userId },
+      }),
     contact: (winner: Winner) =>
       commit({
         writes: () => contactWrites(giveaway, winner.entryId, context()),
