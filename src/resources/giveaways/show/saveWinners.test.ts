@@ -39,10 +39,10 @@ describe('winnersCsv', () => {
     const key = await keyOfDrawn(giveaway, 'f00d', '');
     const lines = winnersCsv(giveaway, key).trim().split('\r\n');
     expect(lines[1]).toBe(
-      `g1,1,u1,'=cmd,2026-11-21T00:00:00.000Z,,,${sha256Hex('f00d:u1')},f00d,c0ffee,,,`,
+      `g1,1,u1,'=cmd,2026-11-21T00:00:00.000Z,,,${sha256Hex('f00d:u1')},f00d,c0ffee,,,,`,
     );
     expect(lines[2]).toBe(
-      `g1,2,u2,Zoë,2026-11-21T00:00:00.000Z,u1,silent,${sha256Hex('f00d:u2')},f00d,c0ffee,,,`,
+      `g1,2,u2,Zoë,2026-11-21T00:00:00.000Z,u1,silent,${sha256Hex('f00d:u2')},f00d,c0ffee,,,,`,
     );
   });
 
@@ -53,6 +53,12 @@ describe('winnersCsv', () => {
     const [, line] = winnersCsv(byRound, key).split('\r\n');
     const ticket = sha256Hex(`${key}:u1`);
     expect(line).toContain(`,${ticket},f00d,c0ffee,abcd,${decidingRound(at)},`);
+  });
+
+  it('tells the hash of who was excluded, last', () => {
+    const line = { userId: 'u9', name: 'Zed', isExcluded: true, reason: 'Kin', by: 'boss', at };
+    const [, first] = winnersCsv({ ...giveaway, exclusions: [line] }, null).split('\r\n');
+    expect(first?.endsWith(`,,,,${sha256Hex(`["u9","Kin","${at.toISOString()}"]\n`)}`)).toBe(true);
   });
 
   it('has no tickets where the round is not the chain’s', async () => {

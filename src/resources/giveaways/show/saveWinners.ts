@@ -20,9 +20,9 @@ const HEADINGS = [
   'seed',
   'seedCommitment',
   'entriesHash',
-  'exclusionsHash',
   'round',
   'beaconSignature',
+  'exclusionsHash',
 ];
 
 /**
@@ -44,9 +44,9 @@ export const winnersCsv = (giveaway: Giveaway, key: string | null): string => {
     drawSeed,
     seedCommitment,
     entriesHash,
-    hashOfExclusions(giveaway),
     isByRound ? decidingRound(giveaway.endsAt) : null,
     beaconSignature,
+    hashOfExclusions(giveaway),
   ]);
   return csvText([HEADINGS, ...rows]);
 };
