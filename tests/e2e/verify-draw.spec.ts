@@ -71,6 +71,16 @@ test('a receipt is verified offline by a page without our code @embedded', async
       text => text.replace('"reason": "blocked"', '"reason": "excluded"'),
       /Nobody who was excluded won/,
     ],
+    [
+      'a list of them in a receipt of before',
+      text => text.replace('giveaway-draw/2', 'giveaway-draw/1'),
+      /a receipt of a draw/,
+    ],
+    [
+      'excluded where the seed alone decides',
+      text => text.replace('"beacon",', '"seed",'),
+      /does not decide alone/,
+    ],
     ['no account', text => text.replace(/"account": "[^"]+",/, ''), /is one person with it/],
     ['no reason', text => text.replace('No answer within 14 days.', ''), /with a reason/],
     [
@@ -91,5 +101,12 @@ test('a receipt is verified offline by a page without our code @embedded', async
       name,
     ).toHaveCount(1);
   }
+  await verify(EXAMPLE.replace('"beacon",', '"fallback",'));
+  await expect(page.getByText('is not sealed by such a draw')).toBeVisible();
+  // Reasons are somebody's text.
+  const hostile = '<img src=x onerror=document.title=1>\u202e';
+  await verify(EXAMPLE.replace('Works for the business.', hostile));
+  await expect(page.getByText(hostile)).toBeVisible();
+  await expect(page.locator('img')).toHaveCount(0);
   expect(await verify('{}')).toBe('This file is no receipt of a draw.');
 });

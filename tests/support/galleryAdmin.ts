@@ -101,6 +101,12 @@ export const ADMIN_SCREENS: readonly Screen[] = [
   },
   { name: 'admin-giveaway', account: 'admin', path: '/giveaways/g01' },
   {
+    name: 'admin-giveaway-exclude',
+    account: 'admin',
+    path: '/giveaways/g02',
+    act: open('Exclude somebody…'),
+  },
+  {
     name: 'admin-giveaway-draw',
     account: 'admin',
     path: '/giveaways/g04',

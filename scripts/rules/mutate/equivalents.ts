@@ -71,7 +71,7 @@ export const EQUIVALENTS: readonly Equivalent[] = [
   {
     operator: 'flip a comparison',
     place:
-      /(isOwnEvent|isFree|isTime|staysBound|isDraw|isOpen|isOpenToEdits|isPlainEdit|provesDraw|isPromised)\(\)$|allow get$/,
+      /(isOwnEvent|isFree|isTime|staysBound|isDraw|isExclusion|isOpen|isOpenToEdits|isPlainEdit|provesDraw|isPromised)\(\)$|allow get$/,
     from: /^[<>]=?$/,
     why: EXACT,
   },
@@ -135,11 +135,17 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     from: 'startsAt',
     why: 'comparing anything but a time with a time is an error',
   },
-  { place: 'isContact()', operator: 'another record', from: 'old', to: 'd', why: UNCHANGED },
   {
-    place: 'isContact()',
+    place: /is(Contact|Exclusion)\(\)$/,
+    operator: 'another record',
+    from: 'old',
+    to: 'd',
+    why: UNCHANGED,
+  },
+  {
+    place: /is(Contact|Exclusion)\(\)$/,
     operator: 'one more',
-    from: /^\['contacted'/,
+    from: /^\['(contacted|exclusions)'/,
     why: SAME_SET,
   },
   {
@@ -169,9 +175,9 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     why: 'nobody deletes users, and administrators make none',
   },
   {
-    place: 'replacesOne()',
+    place: /(replacesOne|isExclusion)\(\)$/,
     operator: 'another moment',
-    why: 'who draws has a business, so cannot enter in the same commit',
+    why: 'who draws, or excludes somebody, has a business, so cannot enter in the same commit',
   },
   {
     place: /(takesOver|handsOver)\(\)$/,

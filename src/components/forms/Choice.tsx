@@ -13,7 +13,7 @@ export type ChoiceProps<T, M extends Flag, D extends Flag, F extends Flag> = Omi
   /** Of the text field inside. */
   field?: Pick<
     TextFieldProps,
-    'error' | 'helperText' | 'inputRef' | 'onBlur' | 'onFocus' | 'placeholder'
+    'error' | 'helperText' | 'inputRef' | 'onBlur' | 'onFocus' | 'placeholder' | 'required'
   >;
   /** Of the element that is typed into. */
   input?: { name?: string; autoComplete?: 'off'; 'aria-label'?: string };

@@ -9,7 +9,7 @@ type Fields = Record<string, unknown>;
 const later = new Date('2026-12-05T00:00:00Z');
 const open = { endsAt: later, beaconChain: QUICKNET.chain };
 const line = { userId: 'u1', name: 'Ada', isExcluded: true, reason: 'Kin', by: 'admin', at: now };
-const entrant = [{ id: 'u1', name: 'Ada' }];
+const entrant = [{ id: 'u1', userId: 'u1', name: 'Ada' }];
 
 const edit = (more: Fields, before: Fields = open, about: CheckedChange['about'] = entrant) => {
   const one = {
@@ -53,15 +53,7 @@ it('only adds to the list, one line at a time, and changes nothing beside', () =
   const GROWS = '403 exclusions: Who is excluded is said by adding to the list';
   const grown = { ...open, exclusions: [first] };
   for (const exclusions of [
-    ...[
-      [],
-      undefined,
-      [line],
-      [line, first],
-      [{ ...first, name: 'B' }, line],
-      [first, { ...line, name: 'x'.repeat(151) }],
-      [first, line, line],
-    ],
+    ...[[], undefined, [line], [line, first], [{ ...first, name: 'B' }, line], [first, line, line]],
     ...[
       [first, { ...line, isAdmin: true }],
       [first, { ...line, isExcluded: 'no' }],
@@ -85,15 +77,29 @@ it('has who says so, a time before the end, and a reason', () => {
   const of = (part: Fields) => edit({ exclusions: [{ ...line, ...part }] });
   expect(of({ by: 'admin2' })).toBe(OWN);
   expect(of({ at: later })).toBe(OWN);
+  const ahead = (more: number) => new Date(now.getTime() + 86_400_000 + more);
+  expect(of({ at: ahead(0) })).toBeNull();
+  expect(of({ at: ahead(1) })).toBe(OWN);
   expect(of({ reason: '  ' })).toBe(WHY);
   expect(of({ reason: 'x'.repeat(501) })).toBe(WHY);
   expect(of({ reason: 'x'.repeat(500) })).toBeNull();
 });
 
 it('is about an entry', () => {
-  const NOBODY = '403 exclusions: Only somebody who entered is excluded';
-  for (const about of [[], [null]]) expect(edit({ exclusions: [line] }, open, about)).toBe(NOBODY);
-  expect(edit({ exclusions: [line] }, open, undefined)).toBeNull();
+  const NOBODY = '403 exclusions: Only somebody who entered is excluded, by the name of the entry';
+  const [entry] = entrant;
+  for (const about of [
+    [],
+    [null],
+    [{ id: 'u1', userId: 'u2', name: 'Ada' }],
+    [{ id: 'u1', userId: 'u1', name: 'Bea' }],
+  ])
+    expect(edit({ exclusions: [line] }, open, about), JSON.stringify(about)).toBe(NOBODY);
+  const without = {
+    ...change('giveaways', giveaway(open), giveaway({ ...open, exclusions: [line] })),
+  };
+  expect(said(checkGiveaway(without, commitOf(admin, without)))).toBe(NOBODY);
+  expect(edit({ exclusions: [line] }, open, [entry ?? null])).toBeNull();
 });
 
 it('is not made with the giveaway', () => {

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { sameValue } from '../fieldChanges.ts';
 import { MAX_LENGTH, requiredLine } from '../schemas/common.ts';
 import { exclusionSchema, MAX_EXCLUSIONS } from '../schemas/giveaway.ts';
@@ -11,9 +10,12 @@ import {
 } from './authorizeWriteTypes.ts';
 import { addedTo, changedBeside, listOf, TRACKING, timeOf } from './giveawayChanges.ts';
 
+/** How far the clock of who writes may be ahead, in milliseconds, as the rules have it of every time. */
+const AHEAD = 86_400_000;
+
 type Stored = Readonly<Record<string, unknown>>;
 
-const lineShape = exclusionSchema.extend({ name: z.string().max(MAX_LENGTH.name) }).strict();
+const lineShape = exclusionSchema.strict();
 const reasonShape = requiredLine(MAX_LENGTH.line);
 
 /** Whether a change says who is excluded from the draw. */
@@ -43,10 +45,13 @@ export const checkExclusion = (
   const line = lineShape.safeParse(addedTo(before.exclusions, after.exclusions)).data;
   if (!line || listOf(after.exclusions).length > MAX_EXCLUSIONS)
     return denied('Who is excluded is said by adding to the list', 'exclusions');
-  if (line.by !== actor.uid || line.at.getTime() >= timeOf(before.endsAt))
+  const latest = Math.min(timeOf(before.endsAt) - 1, now.getTime() + AHEAD);
+  if (line.by !== actor.uid || line.at.getTime() > latest)
     return denied('Who is excluded is said by who says so, before the end', 'exclusions');
   if (!reasonShape.safeParse(line.reason).success)
     return denied('Whoever is excluded is owed a reason', 'exclusions');
   const [entry] = about ?? [];
-  return entry ? null : denied('Only somebody who entered is excluded', 'exclusions');
+  return entry?.userId === line.userId && entry.name === line.name
+    ? null
+    : denied('Only somebody who entered is excluded, by the name of the entry', 'exclusions');
 };

@@ -41,9 +41,7 @@ export const drawKey = (
   randomness: string | null,
 ): string =>
   sha256Hex(
-    [
-      seed,
-      entriesHash,
-      ...(randomness === null ? [] : [exclusionsHash ?? [], randomness].flat()),
-    ].join(':'),
+    [seed, entriesHash, ...(randomness === null ? [] : [exclusionsHash, randomness])]
+      .filter(part => part !== null)
+      .join(':'),
   );

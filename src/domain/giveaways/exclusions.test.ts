@@ -100,7 +100,8 @@ describe('excluding somebody', () => {
       (userId: string, isExcluded: boolean, reason = 'x') =>
       () =>
         exclusionWrites(one, { userId, name: '' }, isExcluded, { ...context, reason });
-    expect(of('b', true, '  ')).toThrow('reasonMissing');
+    for (const reason of ['  ', '\u200b', '\ud800'])
+      expect(of('b', true, reason)).toThrow('reasonMissing');
     expect(of('a', true)).toThrow('alreadyExcluded');
     expect(of('b', false)).toThrow('notExcluded');
   });

@@ -1,4 +1,5 @@
 import { type AuditContext, auditedUpdates } from '../audit.ts';
+import { MAX_LENGTH, requiredLine } from '../schemas/common.ts';
 import { type Exclusion, type Giveaway, MAX_EXCLUSIONS } from '../schemas/giveaway.ts';
 import type { Write } from '../write.ts';
 import type { BarredEntries, Candidate } from './barredEntries.ts';
@@ -68,8 +69,8 @@ export const exclusionWrites = (
 ): Write[] => {
   const refusal = exclusionRefusal(giveaway, at);
   if (refusal) throw new DrawError(refusal);
-  const reason = audit.reason?.trim() ?? '';
-  if (reason === '') throw new DrawError('reasonMissing');
+  const reason = requiredLine(MAX_LENGTH.line).safeParse(audit.reason).data;
+  if (reason === undefined) throw new DrawError('reasonMissing');
   if (standingExclusions(giveaway).has(userId) === isExcluded)
     throw new DrawError(isExcluded ? 'alreadyExcluded' : 'notExcluded');
   const line = { userId, name, isExcluded, reason, by: audit.actor.uid, at };

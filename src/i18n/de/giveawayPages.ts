@@ -113,6 +113,8 @@ export const giveawayPages: Translation<typeof english> = {
     whoHelp: 'Name oder E-Mail-Adresse eines Benutzers; höchstens %{count} werden angeboten.',
     whoMissing: 'Wählen Sie, wer ausgeschlossen werden soll.',
     nobodyFound: 'Kein Benutzer gefunden',
+    typeMore: 'Geben Sie mindestens zwei Zeichen ein',
+    notSearched: 'Die Suche ist fehlgeschlagen',
     reasonHelp:
       'Steht im Beleg der Auslosung, der veröffentlicht wird: Schreiben Sie nichts hinein, woran man die Person erkennt.',
     done: '%{name} ist von der Auslosung ausgeschlossen.',

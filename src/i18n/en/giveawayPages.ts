@@ -105,6 +105,8 @@ export const giveawayPages = {
     whoHelp: 'Name or e-mail address of a user; at most %{count} are offered.',
     whoMissing: 'Choose who is to be excluded.',
     nobodyFound: 'No user found',
+    typeMore: 'Type at least two characters',
+    notSearched: 'Could not be searched',
     reasonHelp:
       'Published in the receipt of the draw: write nothing in it by which the person can be recognised.',
     done: '%{name} is excluded from the draw.',

@@ -1,6 +1,7 @@
 import { describe } from 'vitest';
 import type { ActorName } from '../../rules/support/actors.ts';
 import { describeClaims } from './claims.ts';
+import { describeExclusions } from './exclusions.ts';
 import { describeFigures } from './figures.ts';
 import { describeFiles } from './files.ts';
 import type { ContractHarness } from './harness.ts';
@@ -31,6 +32,7 @@ export const describeContract = (
     describeLive(createHarness);
     describeMerging(createHarness);
     describeClaims(createHarness);
+    describeExclusions(createHarness);
     describeOldRecords(createHarness);
     describeFigures(createHarness);
     if (files) describeFiles(createHarness);

@@ -618,8 +618,9 @@ describe.runIf(hasEmulator)('steps: giveaways', () => {
       ['where the seed alone decides', false, { beaconChain: null }, { exclusions: [line()] }],
       ['with another title', false, {}, { exclusions: [line()], title: 'x' }],
       ['of who did not enter', false, {}, { exclusions: [line({ userId: 'u9' })] }],
-      ['under the longest name', true, {}, { exclusions: [line({ name: 'x'.repeat(150) })] }],
-      ['under a name too long', false, {}, { exclusions: [line({ name: 'x'.repeat(151) })] }],
+      ['under the name of somebody else', false, {}, { exclusions: [line({ name: 'Bea' })] }],
+      ['by an id that leads elsewhere', false, {}, { exclusions: [line({ userId: 'u5/a/b' })] }],
+      ['by an entry that is somebody else’s', false, {}, { exclusions: [line({ userId: 'u6' })] }],
       ['by somebody else', false, {}, { exclusions: [line({ by: 'admin2' })] }],
       ['without a reason', false, {}, { exclusions: [line({ reason: ' ' })] }],
       ['with the longest reason', true, {}, { exclusions: [line({ reason: 'x'.repeat(500) })] }],
@@ -651,7 +652,10 @@ describe.runIf(hasEmulator)('steps: giveaways', () => {
       ],
     ])('is said %s: %s', async (_, allowed, before, data) => {
       const id = await stored('giveaways', { ...byRound, ...before });
-      await seed({ [`giveaways/${id}/entries/u5`]: RECORDS.entries({ userId: 'u5' }) });
+      await seed({
+        [`giveaways/${id}/entries/u5`]: RECORDS.entries({ userId: 'u5' }),
+        [`giveaways/${id}/entries/u6`]: RECORDS.entries({ userId: 'u5' }),
+      });
       expect(await change('superAdmin', 'giveaways', id, data)).toBe(allowed);
     });
 

@@ -25,7 +25,14 @@ export const EntryLine = (props: {
   return (
     <Box
       component="li"
-      sx={{ py: 0.5, display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'center' }}
+      sx={{
+        py: 0.5,
+        display: 'flex',
+        flexWrap: 'wrap',
+        columnGap: 1,
+        alignItems: 'center',
+        typography: 'body2',
+      }}
     >
       <MuiLink
         id={nameId}

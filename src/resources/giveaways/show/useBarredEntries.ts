@@ -25,6 +25,7 @@ const useCandidates = (giveaway: Giveaway, entries: readonly GiveawayEntry[]): C
       return (await dataProvider.getMany<GiveawayEntry>('entries', { ids, meta })).data;
     },
     enabled: ids.length > 0,
+    placeholderData: before => before,
   });
   return entries.map(entry => ({
     entry,

@@ -18,9 +18,10 @@ export const ExcludeDialog = (props: {
   const [chosen, setChosen] = useState<CatalogueUser | null>(null);
   const [isMissing, setIsMissing] = useState(false);
   const userId = entrant?.userId ?? chosen?.id;
+  // What was typed stays where somebody else was faster, or the wrong one was chosen.
   const confirm = async (reason: string) => {
     setIsMissing(userId === undefined);
-    if (userId !== undefined && (await exclude(userId, reason)) !== 'unreachable') onClose();
+    if (userId !== undefined && (await exclude(userId, reason)) === 'done') onClose();
   };
   return (
     <ReasonDialog

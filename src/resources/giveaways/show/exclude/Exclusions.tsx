@@ -11,8 +11,8 @@ import { exclusionRefusal, standingExclusions } from '@/domain/giveaways/exclusi
 import type { Exclusion, Giveaway } from '@/domain/schemas/giveaway.ts';
 import { paths } from '@/routes/paths.ts';
 import { useGiveawayActions } from '../useGiveawayActions.ts';
-import { ExcludeDialog } from './ExcludeDialog.tsx';
 import { ExclusionLine } from './ExclusionLine.tsx';
+import { ExcludeDialog } from './loadExcludeDialog.ts';
 
 const Line = (props: { line: Exclusion; stands: boolean; onLetIn: (() => void) | null }) => {
   const { line, stands, onLetIn } = props;
@@ -21,7 +21,14 @@ const Line = (props: { line: Exclusion; stands: boolean; onLetIn: (() => void) |
   return (
     <Box
       component="li"
-      sx={{ py: 0.75, display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'center' }}
+      sx={{
+        py: 0.75,
+        display: 'flex',
+        flexWrap: 'wrap',
+        columnGap: 1,
+        alignItems: 'center',
+        typography: 'body2',
+      }}
     >
       <MuiLink
         id={nameId}
@@ -104,7 +111,7 @@ export const Exclusions = (props: { giveaway: Giveaway; now: Date; mayAct: boole
           required
           busy={busy}
           onConfirm={async reason => {
-            if ((await letIn(returning, reason)) !== 'unreachable') setReturning(null);
+            if ((await letIn(returning, reason)) === 'done') setReturning(null);
           }}
           onClose={() => setReturning(null)}
         />

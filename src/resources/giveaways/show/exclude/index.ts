@@ -1,3 +1,3 @@
-export { ExcludeDialog } from './ExcludeDialog.tsx';
 export { ExclusionLine } from './ExclusionLine.tsx';
 export { Exclusions } from './Exclusions.tsx';
+export { ExcludeDialog } from './loadExcludeDialog.ts';
