@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { confirm, rowsOf, tasks } from './support/administration.ts';
 import { expectNoViolations } from './support/axe.ts';
-import { expect, settled, signIn, test } from './support/console.ts';
+import { answerForElsewhere, expect, settled, signIn, test } from './support/console.ts';
 
 test.beforeEach(() => test.setTimeout(180_000));
 
@@ -12,7 +12,10 @@ const rename = async (page: Page, address: string, title: string) => {
   await page.goto(address);
   await page.getByRole('link', { name: 'Edit', exact: true }).first().click();
   await page.getByLabel(/^Title/).fill(title);
-  await page.getByRole('button', { name: 'Save', exact: true }).first().click();
+  await page
+    .getByRole('button', { name: /^Save( as draft)?$/ })
+    .first()
+    .click();
   await expect(page.getByText('Everything is saved')).toBeVisible();
 };
 
@@ -81,6 +84,60 @@ test('an owner takes three steps back at once, but for what an administrator cha
   await expect(page.getByText('2 products restored')).toBeVisible();
   await page.goto(three.address);
   await expect(page.getByRole('heading', { level: 1, name: 'Renamed 2' })).toBeVisible();
+});
+
+test('a merge is taken back from its line in the history, but for what was changed since', async ({
+  page,
+}) => {
+  await answerForElsewhere(page);
+  await signIn(page, 'admin', '/merge-products?products=p00060,p00440');
+  await page.getByRole('button', { name: /^Merge 2/ }).click();
+  const asked = page.getByRole('dialog');
+  await asked.getByLabel('Reason').fill('the same thing twice');
+  await asked.getByRole('button', { name: /^Merge/ }).click();
+  await expect(page.getByText(/^Merged into/)).toBeVisible();
+  await page.goto('/recent-changes');
+  await settled(page);
+  const rows = rowsOf(page, 'Recent changes');
+  const merged = rows.filter({ hasText: /Merged: / }).first();
+  await expect(page.getByRole('columnheader', { name: 'Records' })).toBeVisible();
+  await expect(merged.getByText('1 and more')).toBeVisible();
+
+  // Ticked among other steps it is named, and taken back by itself.
+  await merged.getByRole('checkbox').check();
+  await page.getByRole('link', { name: 'Take back…' }).click();
+  const takeBack = page.getByRole('button', { name: /^Take back the merge into/ });
+  await takeBack.click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('region', { name: 'Everything that changes' })).toBeVisible();
+  await expectNoViolations(page);
+  await page.keyboard.press('Escape');
+  await expect(takeBack).toBeFocused();
+
+  // What the merge made of the survivor is changed, and stays.
+  await page.goto('/recent-changes');
+  await merged.getByRole('link').first().click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByRole('link').first().click();
+  await expect(page).toHaveURL(/view-product/);
+  const survivor = page.url();
+  await rename(page, survivor, 'Renamed after the merge');
+  await page.goto('/recent-changes');
+  await merged.getByRole('link').first().click();
+  await takeBack.click();
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('they differ');
+  await confirm(page, 'Undo merge');
+  await expect(page.getByText(/^The merge into .* is undone\.$/)).toBeVisible();
+  await page.goto('/recent-changes');
+  await expect(rows.filter({ hasText: /Merge taken back: / }).first()).toBeVisible();
+  await page.goto(survivor);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Renamed after the merge');
+
+  // Once more: it says that it was done.
+  await page.goto('/recent-changes');
+  await merged.getByRole('link').first().click();
+  await takeBack.click();
+  await expect(dialog.getByText(/was undone already/).first()).toBeVisible();
 });
 
 test('the catalogue goes back to a moment, in part, and after a reload the rest', async ({

@@ -5,6 +5,7 @@ import { type AuditEntry, changesOfRecord } from '@/domain/schemas/audit.ts';
 import { useDateFormat, useRelativeTime } from '../format/useFormat.ts';
 import { ChangeList } from './ChangeList.tsx';
 import { RevertButton, useRevertible } from './RevertButton.tsx';
+import { UnmergeButton } from './UnmergeButton.tsx';
 
 /** One change of a record: what, who, when, from what to what, and why. */
 export const AuditItem = (props: { entry: AuditEntry; recordId: string; currency?: string }) => {
@@ -40,11 +41,13 @@ export const AuditItem = (props: { entry: AuditEntry; recordId: string; currency
         changes={changesOfRecord(entry, recordId)}
         currency={entry.currency ?? currency}
       />
-      {revertible(entry) && (
-        <Box sx={{ ml: -0.75, mt: 0.5 }}>
+      <Box sx={{ ml: -0.75, mt: 0.5, '&:empty': { display: 'none' } }}>
+        {revertible(entry) ? (
           <RevertButton entry={entry} currency={currency} />
-        </Box>
-      )}
+        ) : (
+          <UnmergeButton entry={entry} quiet />
+        )}
+      </Box>
     </Box>
   );
 };

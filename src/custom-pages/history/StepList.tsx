@@ -4,6 +4,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useDateFormat } from '@/components/format/useFormat.ts';
+import { UnmergeButton, useMergeTakeBack } from '@/components/history/UnmergeButton.tsx';
 import type { StepRefusal } from '@/domain/history/stepRefusal.ts';
 import type { AuditEntry } from '@/domain/schemas/audit.ts';
 
@@ -30,6 +31,13 @@ export const StepList = (props: {
   const { entries, refused } = props;
   const translate = useTranslate();
   const text = useStepText();
+  const mergeTakeBack = useMergeTakeBack();
+  const whyNot = (entry: AuditEntry, why: StepRefusal) => {
+    const answer = why === 'merge' ? mergeTakeBack(entry) : 'no';
+    return translate(
+      answer === 'yes' || answer === 'no' ? `history.refusal.${why}` : `history.merge.${answer}`,
+    );
+  };
   const more = entries.length - SHOWN;
   return (
     <>
@@ -54,7 +62,7 @@ export const StepList = (props: {
               <li key={entry.id}>
                 {text(entry)}
                 {': '}
-                {translate(`history.refusal.${why}`)}
+                {whyNot(entry, why)} {why === 'merge' && <UnmergeButton entry={entry} quiet />}
               </li>
             ))}
           </Box>

@@ -74,7 +74,10 @@ const TakeBackPage = () => {
               onRestore={(items, reason) => restore(items, data.known, reason)}
             />
           ) : (
-            <Notice icon={<Undo />} title={translate('history.takeBack.nothing')} />
+            // Where nothing was taken up, the steps say why: a merge may still be taken back there.
+            (data.entries.length > 0 || data.refused.length === 0) && (
+              <Notice icon={<Undo />} title={translate('history.takeBack.nothing')} />
+            )
           )}
         </Box>
       )}

@@ -6,6 +6,7 @@ import { useGetList, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useRelativeTime } from '@/components/format/useFormat.ts';
+import { UnmergeDialog } from '@/components/history/UnmergeDialog.tsx';
 import { Panel } from '@/components/Panel.tsx';
 import { ErrorState } from '@/components/states/ErrorState.tsx';
 import type { Actor } from '@/domain/access/roles.ts';
@@ -14,7 +15,6 @@ import type { AuditEntry } from '@/domain/schemas/audit.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { paths } from '@/routes/paths.ts';
 import { BatchRow } from './sure/BatchRow.tsx';
-import { UnmergeDialog } from './UnmergeDialog.tsx';
 
 const SHOWN = 10;
 

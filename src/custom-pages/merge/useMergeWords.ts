@@ -2,7 +2,6 @@ import { useTranslate } from 'ra-core';
 import { useCallback } from 'react';
 import type { MergeWarning } from '@/domain/merge/mergeProducts.ts';
 import type { MergeProblem } from '@/domain/merge/planMerge.ts';
-import type { UnmergeProblem } from '@/domain/merge/planUnmerge.ts';
 import { recordName } from '@/domain/recordName.ts';
 import type { Product } from '@/domain/schemas/product.ts';
 
@@ -49,17 +48,4 @@ export const useMergeWords = (products: readonly Product[]) => {
     }
   };
   return { warning, problem };
-};
-
-/** Why a merge cannot be undone, or what undoing it overwrites, in sentences. */
-export const useUnmergeWords = () => {
-  const translate = useTranslate();
-  return (one: UnmergeProblem): string => {
-    if (one.kind === 'alreadyUndone')
-      return translate('merge.unmerge.alreadyUndone', { id: one.id });
-    const resource = translate(`merge.unmerge.resource.${one.resource}`);
-    return one.kind === 'missing'
-      ? translate('merge.unmerge.missing', { resource, id: one.id })
-      : translate('merge.unmerge.changedSince', { fields: one.fields.join(', '), id: one.id });
-  };
 };

@@ -138,6 +138,8 @@ export const audit: Translation<typeof english> = {
   },
   by: 'von %{actor}',
   why: 'Begründung: %{reason}',
+  records: 'Datensätze',
+  recordsAndMore: '%{count} und mehr',
   recordCount: '%{smart_count} Datensatz |||| %{smart_count} Datensätze',
   nothing: 'leer',
   items: '%{smart_count} Eintrag |||| %{smart_count} Einträge',

@@ -3,6 +3,7 @@ import type { RestoreHindrance } from '@/domain/history/restorePlan.ts';
 import type { HistoryGap } from '@/domain/history/stateAt.ts';
 import type { StepRefusal } from '@/domain/history/stepRefusal.ts';
 import type { TakeBackProblem } from '@/domain/history/takeBack.ts';
+import type { MergeTakeBack } from '@/domain/merge/mergeTakeBack.ts';
 
 /** Taking steps back together, and products as of a moment. */
 export const history = {
@@ -64,10 +65,20 @@ export const history = {
   } satisfies Record<RestoreHindrance | TakeBackProblem | HistoryGap, string>,
   refusal: {
     late: 'vor mehr als 30 Tagen',
-    merge: 'Zusammengeführtes nehmen Sie als Ganzes dort zurück, wo zusammengeführt wird',
+    merge: 'eine Zusammenführung wird für sich und als Ganzes zurückgenommen',
     resource: 'es betrifft keine Produkte; öffnen Sie es, um es einzeln zurückzunehmen',
     import: 'es ist der Vermerk eines Imports; dessen Produkte stehen in eigenen Einträgen',
   } satisfies Record<StepRefusal, string>,
+  merge: {
+    buttonLabel: 'Zusammenführung zu „%{title}“ zurücknehmen',
+    part: 'Das ist ein Teil einer Zusammenführung. Ihr eigener Eintrag vom selben Zeitpunkt nimmt alles zurück.',
+    undone:
+      'Damit wurde eine Zusammenführung zurückgenommen. Das selbst wird nicht zurückgenommen: Führen Sie die Produkte erneut zusammen.',
+    late: 'Vor mehr als 30 Tagen: Eine so alte Zusammenführung wird von hier aus nicht mehr zurückgenommen.',
+    administrators:
+      'Das haben Administratoren zusammengeführt; sie können es zurücknehmen. Bitten Sie sie darum.',
+    owner: 'Das hat das Unternehmen selbst zusammengeführt. Sein Inhaber kann es zurücknehmen.',
+  } satisfies Record<Exclude<MergeTakeBack, 'yes' | 'no'> | 'buttonLabel', string>,
   takeBack: {
     title: 'Änderungen zurücknehmen',
     subtitle: 'Was seither wieder geändert wurde, bleibt, wie es ist.',

@@ -235,17 +235,20 @@ export const merge: Translation<typeof english> = {
     'Jemand hat eines dieser Produkte inzwischen geändert oder zusammengeführt. Es wurde nichts zusammengeführt. Sie sehen die Produkte jetzt im aktuellen Stand: Prüfen Sie Ihre Auswahl und versuchen Sie es noch einmal.',
   unmerge: {
     title: 'Zusammenführung zu „%{title}“ rückgängig machen?',
-    body: 'Jedes Produkt, jede Meldung und jedes Gewinnspiel wird genau so wie vor der Zusammenführung.',
+    body: 'Jedes Produkt, jede Meldung und jedes Gewinnspiel wird genau so wie vor der Zusammenführung, bis auf das, was seitdem geändert wurde.',
     confirm: 'Rückgängig machen',
     loading: 'Die Zusammenführung wird nachgeschlagen…',
     changes: 'Alles, was sich ändert',
     done: 'Die Zusammenführung zu „%{title}“ ist rückgängig gemacht.',
     overwrite: 'Seitdem Geändertes überschreiben',
+    unfit:
+      'Was seitdem geändert wurde, passt nicht zu dem, was zurückkäme. Überschreiben Sie es, oder belassen Sie die Zusammenführung.',
     missing:
       '%{resource} %{id} wurde seitdem gelöscht, deshalb lässt sich die Zusammenführung nicht exakt rückgängig machen.',
     alreadyUndone:
       'Produkt %{id} ist nicht mehr zusammengeführt: Die Zusammenführung wurde bereits rückgängig gemacht.',
-    changedSince: 'Seit der Zusammenführung geändert und würde überschrieben: %{fields} von %{id}.',
+    changedSince:
+      'Seit der Zusammenführung geändert und bleibt, sofern Sie es nicht überschreiben: %{fields} von %{id}.',
     failed: 'Die Zusammenführung konnte nicht nachgeschlagen werden: %{message}',
     resource: { products: 'Produkt', reports: 'Meldung', giveaways: 'Gewinnspiel' },
   },

@@ -138,6 +138,8 @@ export const audit = {
   } satisfies Record<AuditAction, string>,
   by: 'by %{actor}',
   why: 'Reason: %{reason}',
+  records: 'Records',
+  recordsAndMore: '%{count} and more',
   recordCount: '%{smart_count} record |||| %{smart_count} records',
   nothing: 'empty',
   items: '%{smart_count} item |||| %{smart_count} items',

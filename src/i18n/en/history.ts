@@ -3,6 +3,7 @@ import type { RestoreHindrance } from '@/domain/history/restorePlan.ts';
 import type { HistoryGap } from '@/domain/history/stateAt.ts';
 import type { StepRefusal } from '@/domain/history/stepRefusal.ts';
 import type { TakeBackProblem } from '@/domain/history/takeBack.ts';
+import type { MergeTakeBack } from '@/domain/merge/mergeTakeBack.ts';
 
 /** Taking steps back together, and products as of a moment. */
 export const history = {
@@ -61,10 +62,18 @@ export const history = {
   } satisfies Record<RestoreHindrance | TakeBackProblem | HistoryGap, string>,
   refusal: {
     late: 'more than 30 days ago',
-    merge: 'a merge is taken back as a whole where products are merged',
+    merge: 'a merge is taken back as a whole, by itself',
     resource: 'it is not about products; open it to take it back by itself',
     import: 'it is the record of an import; its products are in entries of their own',
   } satisfies Record<StepRefusal, string>,
+  merge: {
+    buttonLabel: 'Take back the merge into “%{title}”',
+    part: 'This is a part of a merge. The entry of the merge itself, of the same time, takes all of it back.',
+    undone: 'This took a merge back. It is not taken back itself: merge the products again.',
+    late: 'More than 30 days ago: a merge as old as this is not taken back from here.',
+    administrators: 'Administrators merged this, and can take it back. Ask them to.',
+    owner: 'The business merged this itself. Its owner can take it back.',
+  } satisfies Record<Exclude<MergeTakeBack, 'yes' | 'no'> | 'buttonLabel', string>,
   takeBack: {
     title: 'Take back changes',
     subtitle: 'What was changed again since is left as it is.',

@@ -222,15 +222,18 @@ export const merge = {
     'Somebody changed or merged one of these products meanwhile. Nothing was merged. The products are shown as they are now: check your choices and merge again.',
   unmerge: {
     title: 'Undo the merge into “%{title}”?',
-    body: 'Every product, report and giveaway gets back exactly what it was before the merge.',
+    body: 'Every product, report and giveaway gets back exactly what it was before the merge, but for what was changed since.',
     confirm: 'Undo merge',
     loading: 'Looking at what was merged…',
     changes: 'Everything that changes',
     done: 'The merge into “%{title}” is undone.',
     overwrite: 'Overwrite what was changed since',
+    unfit:
+      'What was changed since does not fit with what would come back. Overwrite it, or leave the merge.',
     missing: '%{resource} %{id} was deleted since, so the merge cannot be undone exactly.',
     alreadyUndone: 'Product %{id} is not merged any more: the merge was undone already.',
-    changedSince: 'Changed since the merge, and would be overwritten: %{fields} of %{id}.',
+    changedSince:
+      'Changed since the merge, and left as it is unless you overwrite it: %{fields} of %{id}.',
     failed: 'The merge cannot be looked up: %{message}',
     resource: { products: 'Product', reports: 'Report', giveaways: 'Giveaway' },
   },

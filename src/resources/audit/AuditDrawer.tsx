@@ -8,6 +8,7 @@ import { ChangeList } from '@/components/history/ChangeList.tsx';
 import { RecordLink } from '@/components/history/RecordLink.tsx';
 import { RestoreDeleted } from '@/components/history/RestoreDeleted.tsx';
 import { RevertButton, useRevertible } from '@/components/history/RevertButton.tsx';
+import { UnmergeButton, useMergeTakeBack } from '@/components/history/UnmergeButton.tsx';
 import { SideDrawer } from '@/components/SideDrawer.tsx';
 import { ErrorState } from '@/components/states/ErrorState.tsx';
 import { restorability } from '@/domain/administration/restoreDeleted.ts';
@@ -20,6 +21,7 @@ const SHOWN = 20;
 /** One change beside the list: who, when, why, and every record it touched. */
 export const AuditDrawer = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const revert = useRevertible();
+  const unmerge = useMergeTakeBack();
   const { actor } = useAuth();
   const translate = useTranslate();
   const { data: entry, error, isPending, refetch } = useGetOne<AuditEntry>('audit', { id });
@@ -44,8 +46,10 @@ export const AuditDrawer = ({ id, onClose }: { id: string; onClose: () => void }
       footer={
         revert(entry) ? (
           <RevertButton entry={entry} />
+        ) : restorability(entry, actor, new Date()) !== 'no' ? (
+          <RestoreDeleted entry={entry} />
         ) : (
-          restorability(entry, actor, new Date()) !== 'no' && <RestoreDeleted entry={entry} />
+          unmerge(entry) !== 'no' && <UnmergeButton entry={entry} />
         )
       }
     >

@@ -3,6 +3,7 @@ import { ChangeList } from '@/components/history/ChangeList.tsx';
 import type { Column } from '@/components/list/column.ts';
 import { NameCell } from '@/components/list/NameCell.tsx';
 import { type AuditEntry, changesOfRecord } from '@/domain/schemas/audit.ts';
+import { RecordsCell } from './RecordsCell.tsx';
 import { WhenCell } from './WhenCell.tsx';
 
 type Translate = (key: string, options?: { _?: string; smart_count?: number }) => string;
@@ -47,6 +48,12 @@ export const auditColumns = (
     id: 'fields',
     label: 'audit.field.changes',
     render: entry => <ValuesCell entry={entry} />,
+  },
+  {
+    id: 'records',
+    label: 'audit.records',
+    align: 'right',
+    render: entry => <RecordsCell entry={entry} />,
   },
   { id: 'who', label: 'audit.field.actorEmail', render: ({ actorEmail }) => actorEmail },
   {

@@ -1,12 +1,12 @@
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { QueryClient } from '@tanstack/react-query';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { CoreAdminContext, memoryStore, type RaRecord, testDataProvider } from 'ra-core';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { MemoryRouter } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { RecordHistory } from '@/components/history/RecordHistory.tsx';
-import { UnmergeDialog } from '@/custom-pages/merge/UnmergeDialog.tsx';
+import { UnmergeDialog } from '@/components/history/UnmergeDialog.tsx';
 import { testProduct } from '@/domain/merge/testProduct.ts';
 import { readRecord } from '@/domain/readRecord.ts';
 import { type AuditEntry, auditEntrySchema } from '@/domain/schemas/audit.ts';
@@ -147,5 +147,60 @@ describe('a click on what somebody forged', () => {
     expect(JSON.stringify(writes)).toContain('Old lamp');
     expect(writes).toMatchObject([{ collection: 'products', id: 'p1' }, { collection: 'audit' }]);
     expect(Array.isArray(writes) && 'businessId' in writes[0].data).toBe(false);
+  });
+
+  const recent = (over: Record<string, unknown>) => merge({ at: new Date(), ...over });
+  const button = () => screen.queryByRole('button', { name: /^Take back the merge into/ });
+
+  it('leaves what was changed since the merge, says so, and overwrites it only when asked to', async () => {
+    const entry = merge({
+      changes: { p1: [change('title', 'Old lamp', 'New lamp'), change('brand', 'Lux', '')] },
+    });
+    stored.audit = [entry];
+    show(<UnmergeDialog entry={entry} onClose={() => {}} />);
+    await screen.findByText(
+      'Changed since the merge, and left as it is unless you overwrite it: Title of p1.',
+    );
+    const changes = screen.getByRole('region', { name: 'Everything that changes' });
+    expect(changes.textContent).not.toContain('Old lamp');
+    fireEvent.click(screen.getByLabelText('Overwrite what was changed since'));
+    expect(changes.textContent).toContain('Old lamp');
+    fireEvent.click(screen.getByLabelText('Overwrite what was changed since'));
+    fireEvent.click(screen.getByRole('button', { name: 'Undo merge' }));
+    await waitFor(() => expect(commit).toHaveBeenCalledOnce());
+    const [[product]] = commit.mock.calls[0] as unknown as [[{ data: object }]];
+    expect(product.data).toMatchObject({ brand: 'Lux' });
+    expect(product.data).not.toHaveProperty('title');
+  });
+
+  it('takes a merge back from its line, and from the history of its product', async () => {
+    stored.audit = [recent({})];
+    show(<AuditDrawer id="e1" onClose={() => {}} />);
+    await waitFor(() => expect(button()).not.toBeNull());
+    fireEvent.click(button() ?? document.body);
+    await screen.findByRole('region', { name: 'Everything that changes' });
+    cleanup();
+    show(<RecordHistory resource="products" recordId="p1" />);
+    await waitFor(() => expect(button()).not.toBeNull());
+  });
+
+  it.each([
+    [
+      'of an owner’s merge, who can take it back',
+      { actorRole: 'owner', actorId: 'attacker' },
+      /^The business merged this itself/,
+    ],
+    ['of an old one, that it is too old', { at }, /^More than 30 days ago/],
+    ['of a part, where the whole is', { action: 'mergedInto' }, /^This is a part of a merge/],
+    [
+      'of an undone one, what to do',
+      { action: 'unmerge', source: 'revert' },
+      /^This took a merge back/,
+    ],
+  ])('says %s', async (_, over, said) => {
+    stored.audit = [recent(over)];
+    show(<AuditDrawer id="e1" onClose={() => {}} />);
+    await screen.findByText(said);
+    expect(button()).toBeNull();
   });
 });

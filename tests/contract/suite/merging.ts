@@ -1,13 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { readChain, readCurrent } from '@/custom-pages/merge/readMerge.ts';
+import { readRedirects } from '@/components/figures/useRedirects.ts';
 import { readReferences } from '@/custom-pages/merge/useReferences.ts';
 import type { Actor } from '@/domain/access/roles.ts';
+import { leaveChanged } from '@/domain/merge/leaveChanged.ts';
 import { suggestedChoices } from '@/domain/merge/mergeChoices.ts';
 import { mergeEntriesAsked, mergeRows, unmergeEntriesAsked } from '@/domain/merge/mergeRows.ts';
 import { type MergeInput, mergeWrites } from '@/domain/merge/planMerge.ts';
 import { planUnmerge, unmergeWrites } from '@/domain/merge/planUnmerge.ts';
 import { auditEntrySchema } from '@/domain/schemas/audit.ts';
 import { type Product, productSchema } from '@/domain/schemas/product.ts';
+import { readChain, readCurrent } from '@/providers/history/readMerge.ts';
 import { trackedDataProvider } from '@/providers/trackedDataProvider.ts';
 import type { RecordStore } from '@/providers/types.ts';
 import { generateSampleData } from '@/sample-data/index.ts';
@@ -103,6 +105,41 @@ export const describeMerging = (createHarness: () => Promise<ContractHarness>) =
       expect(plan.problems).toEqual([]);
       await provider.commit(unmergeWrites(plan, { actor, newId: () => provider.newId('audit') }));
       expect(await withoutBookkeeping(input)).toStrictEqual(before);
+    });
+
+    it('is taken back around what was changed since, with redirects and pictures as before', async () => {
+      // Unlike any other test's, so that none of them meets what this one leaves.
+      const input = await inputOf('p00021', 'p00022', 'p00023');
+      const before = await withoutBookkeeping(input);
+      const writes = writesOf(input);
+      await provider.commit(writes);
+      const redirects = () =>
+        readRedirects(provider, { businessId: input.others[0]?.businessId ?? '' }, '2020-01-01');
+      expect(await redirects()).toMatchObject({ p00022: 'p00021', p00023: 'p00021' });
+      const first = writes.find(({ collection }) => collection === 'audit')?.id ?? '';
+      const entries = await readChain(provider, first);
+      const [told] = entries;
+      const field = 'tags';
+      // Whether the merge changed them depends on the sample: what it changed is what counts.
+      expect(told?.changes.p00021?.map(change => change.field)).toContain(field);
+      const survivor = await product('p00021');
+      await trackedDataProvider(provider, actor).update('products', {
+        id: 'p00021',
+        data: { ...survivor, [field]: ['changed-since'] },
+        previousData: survivor,
+      });
+      const plan = planUnmerge(entries, await readCurrent(provider, entries), actor);
+      expect(plan.problems).toEqual([
+        { kind: 'changedSince', resource: 'products', id: 'p00021', fields: [field] },
+      ]);
+      const left = leaveChanged(plan);
+      expect(left.problems).toEqual([]);
+      await provider.commit(unmergeWrites(left, { actor, newId: () => provider.newId('audit') }));
+      const [mine, ...others] = await withoutBookkeeping(input);
+      const [was, ...wereOthers] = before;
+      expect(others).toStrictEqual(wereOthers);
+      expect(mine).toStrictEqual({ ...was, [field]: ['changed-since'] });
+      expect(await redirects()).not.toHaveProperty('p00022');
     });
 
     it('lists the latest merges of whoever may take them back, however many others there are', async () => {

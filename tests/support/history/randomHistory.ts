@@ -1,4 +1,3 @@
-import { readChain, readCurrent } from '@/custom-pages/merge/readMerge.ts';
 import type { Actor } from '@/domain/access/roles.ts';
 import { detailsRequest } from '@/domain/collectionPaths.ts';
 import { readExport } from '@/domain/import/csv/readExport.ts';
@@ -8,6 +7,7 @@ import { planUnmerge, unmergeWrites } from '@/domain/merge/planUnmerge.ts';
 import { detailsWrites } from '@/domain/product/form/detailsWrites.ts';
 import type { Product, ProductDetails } from '@/domain/schemas/product.ts';
 import { changeRecords } from '@/providers/changeRecords.ts';
+import { readChain, readCurrent } from '@/providers/history/readMerge.ts';
 import type { BackOfficeDataProvider } from '@/providers/types.ts';
 import { importer } from '../importer.ts';
 import type { Random } from './random.ts';

@@ -6,9 +6,9 @@ import { canUnmerge, planUnmerge, unmergeWrites } from '@/domain/merge/planUnmer
 import { survivorFirst } from '@/domain/merge/suggestSurvivor.ts';
 import type { AuditEntry } from '@/domain/schemas/audit.ts';
 import type { Product } from '@/domain/schemas/product.ts';
+import { readChain, readCurrent } from '@/providers/history/readMerge.ts';
 import type { BackOfficeDataProvider } from '@/providers/types.ts';
 import { judgedOf } from '../learning/saidOf.ts';
-import { readChain, readCurrent } from '../readMerge.ts';
 import { type References, readReferences } from '../useReferences.ts';
 
 /** What is asked for at once, and by whom. */

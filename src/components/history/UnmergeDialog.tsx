@@ -5,8 +5,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { ReasonDialog } from '@/components/actions/ReasonDialog.tsx';
-import { useErrorText } from '@/components/states/useErrorText.ts';
+import { leaveChanged } from '@/domain/merge/leaveChanged.ts';
 import {
   canUnmerge,
   planUnmerge,
@@ -15,12 +14,14 @@ import {
 } from '@/domain/merge/planUnmerge.ts';
 import type { AuditEntry } from '@/domain/schemas/audit.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
+import { readChain, readCurrent } from '@/providers/history/readMerge.ts';
 import { useServices } from '@/providers/ServicesContext.tsx';
-import { readChain, readCurrent } from './readMerge.ts';
+import { ReasonDialog } from '../actions/ReasonDialog.tsx';
+import { useErrorText } from '../states/useErrorText.ts';
 import { UnmergeChanges } from './UnmergeChanges.tsx';
-import { useUnmergeWords } from './useMergeWords.ts';
+import { useUnmergeWords } from './useUnmergeWords.ts';
 
-/** Undoes a merge: shows what stands in the way, then restores everything in one step. */
+/** Undoes a merge: shows what stands in the way and what stays, then restores the rest in one step. */
 export const UnmergeDialog = ({ entry, onClose }: { entry: AuditEntry; onClose: () => void }) => {
   const translate = useTranslate();
   const notify = useNotify();
@@ -41,13 +42,16 @@ export const UnmergeDialog = ({ entry, onClose }: { entry: AuditEntry; onClose: 
     gcTime: 0,
   });
   const changed = plan?.problems.some(problem => problem.kind === 'changedSince') ?? false;
+  // What was changed since stays, unless the person says otherwise.
+  const chosen = plan && (overwrite ? plan : leaveChanged(plan));
+  const isUnfit = chosen !== plan && chosen?.problems.some(({ kind }) => kind === 'changedSince');
   const words = { title: entry.label };
   const undo = async (reason: string) => {
-    if (!plan) return;
+    if (!chosen) return;
     setBusy(true);
     try {
       await dataProvider.commit(
-        unmergeWrites(plan, { actor, reason, newId: () => dataProvider.newId('audit') }),
+        unmergeWrites(chosen, { actor, reason, newId: () => dataProvider.newId('audit') }),
       );
       notify('merge.unmerge.done', { type: 'success', messageArgs: words });
       onClose();
@@ -79,7 +83,8 @@ export const UnmergeDialog = ({ entry, onClose }: { entry: AuditEntry; onClose: 
               {text}
             </Alert>
           ))}
-          {plan && <UnmergeChanges changes={unmergeChanges(plan)} />}
+          {isUnfit && <Alert severity="warning">{translate('merge.unmerge.unfit')}</Alert>}
+          {chosen && <UnmergeChanges changes={unmergeChanges(chosen)} />}
           {changed && (
             <FormControlLabel
               control={
@@ -92,7 +97,7 @@ export const UnmergeDialog = ({ entry, onClose }: { entry: AuditEntry; onClose: 
       }
       confirmLabel={translate('merge.unmerge.confirm')}
       busy={busy}
-      disabled={!plan || !canUnmerge(plan, overwrite)}
+      disabled={!chosen || !canUnmerge(chosen, overwrite)}
       onConfirm={reason => void undo(reason)}
       onClose={onClose}
     />

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import { ChangeList } from '@/components/history/ChangeList.tsx';
 import type { UnmergeChange } from '@/domain/merge/planUnmerge.ts';
 import { recordName } from '@/domain/recordName.ts';
+import { ChangeList } from './ChangeList.tsx';
 
 /** Everything that undoing a merge would change, record by record, before it is done. */
 export const UnmergeChanges = ({ changes }: { changes: readonly UnmergeChange[] }) => {
