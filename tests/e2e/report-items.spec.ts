@@ -33,7 +33,7 @@ test('reports on one target are one row, are decided together, and reopened toge
 
   await test.step('two keys decide them all', async () => {
     await page.keyboard.press('d');
-    await expect(dialog(page, /^Dismiss \d+ reports\?$/)).toBeVisible();
+    await expect(dialog(page, /^Dismiss \d+ reports on .+\?$/)).toBeVisible();
     await page.keyboard.press('Control+Enter');
     await expect(page.getByText(`${waiting} reports were dismissed.`)).toBeVisible();
     await expect(tab(page, 'Open')).toHaveText(`Open (${open - many})`);

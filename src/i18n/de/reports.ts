@@ -126,6 +126,10 @@ export const reports: Translation<typeof english> = {
     reopen: 'Die Meldung zu %{name} wieder öffnen?',
     dismiss: 'Die Meldung zu %{name} zurückweisen? |||| %{smart_count} Meldungen zurückweisen?',
   },
+  confirmOnTarget: {
+    resolve: '%{count} Meldungen zu %{name} erledigen?',
+    dismiss: '%{count} Meldungen zu %{name} zurückweisen?',
+  },
   effect: {
     resolve: 'Die Meldung war berechtigt. Die Notiz sagt, was daraufhin geschah.',
     dismiss: 'Die Meldung war nicht berechtigt. Mit dem Ziel geschieht nichts.',

@@ -116,6 +116,10 @@ export const reports = {
     reopen: 'Reopen the report on %{name}?',
     dismiss: 'Dismiss the report on %{name}? |||| Dismiss %{smart_count} reports?',
   },
+  confirmOnTarget: {
+    resolve: 'Resolve %{count} reports on %{name}?',
+    dismiss: 'Dismiss %{count} reports on %{name}?',
+  },
   effect: {
     resolve: 'The report was justified. The note says what was done about it.',
     dismiss: 'The report was not justified. Nothing happens to the target.',

@@ -45,6 +45,7 @@ export const CloseReportDialog = (props: {
     queryFn: () => dataProvider.count('reports', { filter }),
   });
   const more = open - 1;
+  const name = report.targetLabel || targetId;
   const confirm = async (note: string) => {
     const also = { target, others: others && more > 0 };
     const outcome = await close(report, closing, note, also);
@@ -55,10 +56,11 @@ export const CloseReportDialog = (props: {
   };
   return (
     <ReasonDialog
-      title={translate(`reports.confirm.${closing}`, {
-        smart_count: others ? Math.max(1, open) : 1,
-        name: report.targetLabel,
-      })}
+      title={
+        others && more > 0
+          ? translate(`reports.confirmOnTarget.${closing}`, { count: open, name })
+          : translate(`reports.confirm.${closing}`, { smart_count: 1, name })
+      }
       body={
         <>
           <Typography color="textSecondary">{translate(`reports.effect.${closing}`)}</Typography>
