@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readRedirects } from '@/components/figures/useRedirects.ts';
 import { readReferences } from '@/custom-pages/merge/useReferences.ts';
 import type { Actor } from '@/domain/access/roles.ts';
+import { addDays, dayOf } from '@/domain/analytics/days.ts';
 import { leaveChanged } from '@/domain/merge/leaveChanged.ts';
 import { suggestedChoices } from '@/domain/merge/mergeChoices.ts';
 import { mergeEntriesAsked, mergeRows, unmergeEntriesAsked } from '@/domain/merge/mergeRows.ts';
@@ -113,9 +114,14 @@ export const describeMerging = (createHarness: () => Promise<ContractHarness>) =
       const before = await withoutBookkeeping(input);
       const writes = writesOf(input);
       await provider.commit(writes);
-      const redirects = () =>
-        readRedirects(provider, { businessId: input.others[0]?.businessId ?? '' }, '2020-01-01');
+      const redirects = (until?: string) => {
+        const businessId = input.others[0]?.businessId ?? '';
+        return readRedirects(provider, { businessId }, '2020-01-01', until);
+      };
       expect(await redirects()).toMatchObject({ p00022: 'p00021', p00023: 'p00021' });
+      expect(await redirects(dayOf(new Date()))).not.toHaveProperty('p00022');
+      const tomorrow = addDays(dayOf(new Date()), 1);
+      expect(await redirects(tomorrow)).toMatchObject({ p00022: 'p00021' });
       const first = writes.find(({ collection }) => collection === 'audit')?.id ?? '';
       const entries = await readChain(provider, first);
       const [told] = entries;
