@@ -49,7 +49,7 @@ test('five reports are decided by keyboard alone, with two strokes each', async 
     ['d', 'Dismissed'],
   ] as const) {
     const id = opened(page) ?? '';
-    const heading = drawer(page).getByRole('heading', { level: 2 });
+    const heading = drawer(page).getByRole('heading', { level: 2 }).first();
     // Another one is in view only after the address says so.
     await expect(heading).not.toHaveText(title ?? '');
     title = await heading.textContent();
