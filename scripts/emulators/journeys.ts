@@ -50,7 +50,9 @@ const main = async () => {
     const site = await serveDist({ folder, origins });
     const seed = await serveSeed(emulators.seed);
     say(`Console ${site.url}, Firestore ${firestore}`);
-    const journeys = spawn('npx', ['playwright', 'test', ...process.argv.slice(2)], {
+    // As `npm run e2e` does: the packages are read as they are, not as they were built.
+    const playwright = ['-C', 'source', 'node_modules/@playwright/test/cli.js', 'test'];
+    const journeys = spawn(process.execPath, [...playwright, ...process.argv.slice(2)], {
       stdio: 'inherit',
       env: {
         ...process.env,

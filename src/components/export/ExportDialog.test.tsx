@@ -14,7 +14,7 @@ import { saveBlob } from './saveBlob.ts';
 const stream = vi.fn();
 const getMany = vi.fn();
 vi.mock('@/providers/ServicesContext.tsx', () => ({
-  useServices: () => ({ dataProvider: { stream, getMany } }),
+  useServices: () => ({ dataProvider: { stream, getMany, count: async () => 0 } }),
 }));
 vi.mock('@/providers/AuthContext.tsx', () => ({
   useAuth: () => ({ actor: { uid: 'owner', role: 'owner', email: 'owner@shop.example' } }),

@@ -1,8 +1,7 @@
 import type { ResourceName } from '@/domain/access/permissions.ts';
 import type { ExportRecord } from '@/domain/export/columnCell.ts';
-import type { BackOfficeDataProvider } from '@/providers/types.ts';
 import { type StartedTask, startTask } from '../progress/taskStore.ts';
-import { type ExportScope, exportPages } from './exportPages.ts';
+import { type ExportReader, type ExportScope, exportPages } from './exportPages.ts';
 import { saveBlob } from './saveBlob.ts';
 
 /** A file that an export made. */
@@ -30,7 +29,7 @@ export type WriteExport = (source: {
 
 /** What to export, how, and in which words to tell of it. */
 export interface ExportJob {
-  dataProvider: Pick<BackOfficeDataProvider, 'getMany' | 'stream'>;
+  dataProvider: ExportReader;
   resource: ResourceName;
   scope: ExportScope;
   /** Number of rows, where the list knows it. */

@@ -1,22 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useListContext, useStore } from 'ra-core';
 import { useEffect } from 'react';
-import { RESOURCES, type ResourceName } from '@/domain/access/permissions.ts';
 import { useServices } from '@/providers/ServicesContext.tsx';
+import { mayLeaveOut } from './mayLeaveOut.ts';
 import { recordsListed } from './recordsListed.ts';
-
-/** Collections that other systems may have written: a record of theirs may lack the field of an order. */
-const WRITTEN_BY_OTHERS: ReadonlySet<ResourceName> = new Set([
-  ...(['business', 'products', 'users', 'giveaways', 'reports', 'requests'] as const),
-]);
 
 /** How long it holds that no record is missing, in milliseconds: whatever a list costs is paid by reads. */
 const DAY = 86_400_000;
 
 /** How old a number of all may be while some are missing, in milliseconds. */
 const FRESH = 60_000;
-
-const RANGE = /_(gte?|lte?)$/;
 
 /**
  * How many records match the filters of the list in view and are not in its order, because they lack
@@ -31,16 +24,8 @@ export const useLeftOut = (): number => {
   const [wholeAt, setWholeAt] = useStore(`leftOut.${resource}.${sort.field}`, 0);
   const asked = { ...filterValues, ...filter };
   const isUnfiltered = Object.keys(filterValues).length === 0;
-  const listed = RESOURCES.find(known => known === resource);
-  const enabled =
-    listed !== undefined &&
-    WRITTEN_BY_OTHERS.has(listed) &&
-    Date.now() - wholeAt > DAY &&
-    sort.field !== 'id' &&
-    !isPending &&
-    records !== null &&
-    // A search reads its rows, and a range asks for the field itself.
-    !Object.keys(asked).some(key => key === 'q' || RANGE.test(key));
+  const listed = mayLeaveOut(resource, asked, sort);
+  const enabled = listed !== null && Date.now() - wholeAt > DAY && !isPending && records !== null;
   const counted = useQuery({
     queryKey: [resource, 'count', asked],
     queryFn: () => (listed ? dataProvider.count(listed, { filter: asked }) : 0),

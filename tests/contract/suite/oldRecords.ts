@@ -1,5 +1,6 @@
 import { HttpError, type RaRecord } from 'ra-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { exportPages } from '@/components/export/exportPages.ts';
 import type { ResourceName } from '@/domain/access/permissions.ts';
 import type { Actor } from '@/domain/access/roles.ts';
 import { trackedDataProvider } from '@/providers/trackedDataProvider.ts';
@@ -76,6 +77,20 @@ export const describeOldRecords = (createHarness: () => Promise<ContractHarness>
         const times = ids.filter(id => has(id) instanceof Date);
         expect(dated.map(({ id }) => id)).toEqual(expect.arrayContaining(times));
         expect(dated.length).toBeLessThan(ids.length);
+      }
+    });
+
+    it('are all exported, those last that the order leaves out', async () => {
+      const order = { field: 'createdAt', order: 'DESC' as const };
+      for (const resource of ['business', 'products', 'users', 'reports', 'requests'] as const) {
+        const scope = { kind: 'query' as const, filter: {}, sort: order };
+        const { signal } = new AbortController();
+        const exported: unknown[] = [];
+        for await (const page of exportPages(provider(), resource, scope, signal))
+          exported.push(...page.map(({ id }) => id));
+        const dated = (await all(resource, 'createdAt')).map(({ id }) => id);
+        expect(exported.slice(0, dated.length)).toEqual(dated);
+        expect(exported.toSorted()).toEqual(idsOf(resource).toSorted());
       }
     });
 
