@@ -5,6 +5,8 @@ import { COLLECTION_PATHS } from './collectionPaths.ts';
 import { DECLARED_QUERIES } from './declaredQueries.ts';
 import { PRODUCT_LABELS, SALE_VALUES } from './product/productLabels.ts';
 import { SEARCHED_FIELDS } from './product/searchedFields.ts';
+import { BUSINESS_STATUSES } from './schemas/business.ts';
+import { GIVEAWAY_STATUSES } from './schemas/giveaway.ts';
 import {
   auditEntrySchema,
   businessSchema,
@@ -24,6 +26,10 @@ import {
   savedViewSchema,
   userSchema,
 } from './schemas/index.ts';
+import { PRODUCT_STATUSES } from './schemas/product.ts';
+import { REPORT_STATUSES } from './schemas/report.ts';
+import { REQUEST_STATUSES } from './schemas/request.ts';
+import { USER_STATUSES } from './schemas/user.ts';
 
 /** How one kind of record is stored. */
 export interface CollectionDefinition {
@@ -40,6 +46,11 @@ export interface CollectionDefinition {
   labels: Readonly<Record<string, Label>>;
   /** A filter by label that every record fits which was stored with its labels. */
   everyLabel: Readonly<Record<string, unknown>>;
+  /**
+   * Filters by status, of which every record fits one that has a status that is known. Where tabs
+   * count by status, theirs: nothing is counted twice.
+   */
+  everyStatus: readonly Readonly<Record<string, unknown>>[];
   /** Whether the records carry version, createdAt/By and updatedAt/By. */
   tracked: boolean;
   /** The queries that the screens make; anything else is refused. */
@@ -50,7 +61,10 @@ const define = (
   name: ResourceName,
   schema: z.ZodObject,
   options: Partial<
-    Pick<CollectionDefinition, 'searchFields' | 'searchMore' | 'labels' | 'everyLabel' | 'tracked'>
+    Pick<
+      CollectionDefinition,
+      'searchFields' | 'searchMore' | 'labels' | 'everyLabel' | 'everyStatus' | 'tracked'
+    >
   > = {},
 ): CollectionDefinition => ({
   path: COLLECTION_PATHS[name],
@@ -60,6 +74,7 @@ const define = (
   searchMore: options.searchMore ?? [],
   labels: options.labels ?? {},
   everyLabel: options.everyLabel ?? {},
+  everyStatus: options.everyStatus ?? [],
   tracked: options.tracked ?? true,
   queries: DECLARED_QUERIES[name].map(query => ({
     search: options.searchFields !== undefined,
@@ -82,25 +97,40 @@ export const searchedFields = ({
 export const COLLECTIONS: Record<ResourceName, CollectionDefinition> = {
   business: define('business', businessSchema, {
     searchFields: ['businessName', 'businessEmail', 'contactName'],
+    everyStatus: [
+      ...BUSINESS_STATUSES.map(status => ({ isBusinessOwner: status, isDeleted: false })),
+      { isDeleted: true },
+    ],
   }),
   products: define('products', productSchema, {
     searchFields: SEARCHED_FIELDS,
     searchMore: ['variants.sku', 'variants.barcode'],
     labels: PRODUCT_LABELS,
     everyLabel: { sale: SALE_VALUES },
+    everyStatus: [{ status: PRODUCT_STATUSES }],
   }),
   productDetails: define('productDetails', productDetailsSchema, { tracked: false }),
-  users: define('users', userSchema, { searchFields: ['name', 'email'] }),
+  users: define('users', userSchema, {
+    searchFields: ['name', 'email'],
+    everyStatus: USER_STATUSES.map(status => ({ status })),
+  }),
   giveaways: define('giveaways', giveawaySchema, {
     searchFields: ['title', 'productTitle', 'businessName'],
+    everyStatus: [{ status: GIVEAWAY_STATUSES }],
   }),
   entries: define('entries', giveawayEntrySchema, {
     searchFields: ['name', 'email'],
     tracked: false,
   }),
   giveawaySeeds: define('giveawaySeeds', giveawaySeedSchema, { tracked: false }),
-  reports: define('reports', reportSchema, { searchFields: ['targetLabel', 'reporterName'] }),
-  requests: define('requests', requestSchema, { searchFields: ['subject', 'businessName'] }),
+  reports: define('reports', reportSchema, {
+    searchFields: ['targetLabel', 'reporterName'],
+    everyStatus: REPORT_STATUSES.map(status => ({ status })),
+  }),
+  requests: define('requests', requestSchema, {
+    searchFields: ['subject', 'businessName'],
+    everyStatus: REQUEST_STATUSES.map(status => ({ status })),
+  }),
   imports: define('imports', importRunSchema, { searchFields: ['fileName', 'shop'] }),
   importChunks: define('importChunks', importChunkSchema, { tracked: false }),
   audit: define('audit', auditEntrySchema, {

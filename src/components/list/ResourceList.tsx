@@ -34,12 +34,12 @@ import { useKnownViews } from './useKnownViews.ts';
 import { useLeftOut } from './useLeftOut.ts';
 import { useOrderOfIds } from './useOrderOfIds.ts';
 import { useSanitizedListParams } from './useSanitizedListParams.ts';
-import { useUnlabelled } from './useUnlabelled.ts';
+import { useUnfound } from './useUnfound.ts';
 import { ViewTabsRoom } from './ViewTabsRoom.tsx';
 
 const SavedViewTabs = lazyPart(withWords(() => import('./SavedViewTabs.tsx')));
 const LeftOutNotice = lazyPart(withWords(() => import('./LeftOutNotice.tsx')));
-const UnlabelledNotice = lazyPart(withWords(() => import('./UnlabelledNotice.tsx')));
+const UnfoundNotice = lazyPart(withWords(() => import('./UnfoundNotice.tsx')));
 
 /** Everything that makes up the list of one resource. */
 export interface ResourceListProps<T extends RaRecord> {
@@ -78,7 +78,8 @@ const ListView = <T extends RaRecord>(props: ResourceListProps<T>) => {
   const { resource, columns, searchLabel, tools, tabs, bulkActions } = props;
   const { selectedIds, isPending, sort } = useListContext<T>();
   const leftOut = useLeftOut();
-  const unlabelled = useUnlabelled();
+  const unlabelled = useUnfound('labels');
+  const withoutStatus = useUnfound('status');
   useOrderOfIds(leftOut);
   const { shown, choice, choose } = useColumns(resource, columns);
   useExplicitAddress();
@@ -138,7 +139,12 @@ const ListView = <T extends RaRecord>(props: ResourceListProps<T>) => {
         )}
         {unlabelled > 0 && (
           <Suspense>
-            <UnlabelledNotice count={unlabelled} />
+            <UnfoundNotice lacked="labels" count={unlabelled} />
+          </Suspense>
+        )}
+        {withoutStatus > 0 && (
+          <Suspense>
+            <UnfoundNotice lacked="status" count={withoutStatus} />
           </Suspense>
         )}
         <ListBody

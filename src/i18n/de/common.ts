@@ -38,8 +38,10 @@ export const common: Translation<typeof english> = {
   sortGivenUp:
     'Diese Sortierung passt nicht zu den Filtern; die Liste steht in ihrer üblichen Reihenfolge.',
   leftOut: {
-    unlabelled:
-      '%{count} Eintrag wurde zuletzt gespeichert, bevor es diese Filter gab: Sie finden ihn erst, wenn er wieder gespeichert wird. |||| %{count} Einträge wurden zuletzt gespeichert, bevor es diese Filter gab: Sie finden sie erst, wenn sie wieder gespeichert werden.',
+    status:
+      '%{count} Datensatz wurde mit einem anderen Status als diesen gespeichert oder ohne: Nur die Liste ohne diesen Filter zeigt ihn. |||| %{count} Datensätze wurden mit einem anderen Status als diesen gespeichert oder ohne: Nur die Liste ohne diesen Filter zeigt sie.',
+    labels:
+      '%{count} Datensatz wurde zuletzt gespeichert, bevor es diese Filter gab: Sie finden ihn erst, wenn er wieder gespeichert wird. |||| %{count} Datensätze wurden zuletzt gespeichert, bevor es diese Filter gab: Sie finden sie erst, wenn sie wieder gespeichert werden.',
     some: 'Bei %{count} Datensatz steht unter „%{name}“ nichts: In dieser Reihenfolge fehlt er. |||| Bei %{count} Datensätzen steht unter „%{name}“ nichts: In dieser Reihenfolge fehlen sie.',
     all: 'Hier sind alle Datensätze, auch die, bei denen unter „%{name}“ nichts steht.',
     show: 'Alle zeigen',

@@ -33,7 +33,9 @@ export const common = {
   sortOneWay: 'This list is sorted by “%{name}” in one direction only',
   sortGivenUp: 'That order does not go with these filters, so the list is in its usual order.',
   leftOut: {
-    unlabelled:
+    status:
+      '%{count} record was stored with another status than these, or with none: only the list without this filter has it. |||| %{count} records were stored with another status than these, or with none: only the list without this filter has them.',
+    labels:
       '%{count} record was last stored before these filters existed: they do not find it until it is saved again. |||| %{count} records were last stored before these filters existed: they do not find them until they are saved again.',
     some: '%{count} record has nothing under “%{name}”: this order leaves it out. |||| %{count} records have nothing under “%{name}”: this order leaves them out.',
     all: 'Every record is here, also those with nothing under “%{name}”.',

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { exportPages } from '@/components/export/exportPages.ts';
 import type { ResourceName } from '@/domain/access/permissions.ts';
 import type { Actor } from '@/domain/access/roles.ts';
+import { COLLECTIONS } from '@/domain/collections.ts';
 import { trackedDataProvider } from '@/providers/trackedDataProvider.ts';
 import { generateOldRecords } from '@/sample-data/oldRecords.ts';
 import { type ContractHarness, claimsFor } from './harness.ts';
@@ -91,6 +92,25 @@ export const describeOldRecords = (createHarness: () => Promise<ContractHarness>
         const dated = (await all(resource, 'createdAt')).map(({ id }) => id);
         expect(exported.slice(0, dated.length)).toEqual(dated);
         expect(exported.toSorted()).toEqual(idsOf(resource).toSorted());
+      }
+    });
+
+    it('are counted by status, but for those that have none of today’s', async () => {
+      for (const resource of ['business', 'products', 'users', 'reports', 'requests'] as const) {
+        const { everyStatus } = COLLECTIONS[resource];
+        const counts = await Promise.all(
+          everyStatus.map(filter => provider().count(resource, { filter: { ...filter } })),
+        );
+        const has = (id: string) =>
+          everyStatus.some(filter => {
+            const raw = stored.get(`${resource}/${id}`) ?? {};
+            return Object.entries(filter).every(([field, wanted]) =>
+              [wanted].flat().includes(raw[field]),
+            );
+          });
+        const known = idsOf(resource).filter(has).length;
+        expect([resource, counts.reduce((sum, one) => sum + one, 0)]).toEqual([resource, known]);
+        expect(known).toBeLessThan(idsOf(resource).length);
       }
     });
 

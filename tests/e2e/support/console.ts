@@ -60,7 +60,12 @@ const setSession = async (page: Page, account: string) => {
 
 /** A page that is told who is signed in, which spares the sign-in page where it is not the point. */
 export const signIn = async (page: Page, account: Account, path = '/') => {
-  if (!isEmbedded) return signInByForm(page, account, path);
+  if (!isEmbedded) {
+    // Somebody else may be signed in: then the form is not shown.
+    await page.goto('/icon.svg');
+    await page.evaluate(() => indexedDB.deleteDatabase('firebaseLocalStorageDb'));
+    return signInByForm(page, account, path);
+  }
   await setSession(page, account);
   await page.goto(path);
   await expect(navigation(page)).toBeAttached({ timeout: 45_000 });

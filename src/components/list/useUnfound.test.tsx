@@ -8,7 +8,8 @@ import {
 } from 'ra-core';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { useUnlabelled } from './useUnlabelled.ts';
+import { COLLECTIONS } from '@/domain/collections.ts';
+import { type Lacked, useUnfound } from './useUnfound.ts';
 
 const { count } = vi.hoisted(() => ({ count: vi.fn() }));
 vi.mock('@/providers/ServicesContext.tsx', () => ({
@@ -29,10 +30,10 @@ const List = ({ children, resource = 'products', ...asked }: Listed & { children
   </ListContextProvider>
 );
 
-const counted = (listed: Listed, store = localStorageStore('1', 'test')) =>
-  renderHook(() => useUnlabelled(), {
+const counted = (listed: Listed, lacked: Lacked = 'labels') =>
+  renderHook(() => useUnfound(lacked), {
     wrapper: ({ children }) => (
-      <CoreAdminContext store={store}>
+      <CoreAdminContext store={localStorageStore('1', 'test')}>
         <List {...listed}>{children}</List>
       </CoreAdminContext>
     ),
@@ -76,4 +77,29 @@ it('counts nothing again where none lacks labels, and goes on where some do', as
   const third = counted({ filterValues: { sale: 'yes' } });
   expect(third.result.current).toBe(0);
   expect(count).toHaveBeenCalledTimes(4);
+});
+
+it.each([
+  ['business', { isBusinessOwner: 'pending', isDeleted: false }],
+  ['products', { status: 'draft' }],
+  ['users', { status: 'blocked' }],
+  ['giveaways', { status: ['scheduled', 'running'], endsAt_gt: 'now' }],
+  ['reports', { status: 'open' }],
+  ['requests', { status: 'submitted', businessId: 'own' }],
+] as const)('tells how many %s have no status that a filter knows', async (resource, asked) => {
+  const parts = COLLECTIONS[resource].everyStatus.length;
+  count.mockImplementation(async (_resource, { filter }) =>
+    'isDeleted' in filter || 'status' in filter ? 1 : parts + 2,
+  );
+  const { result } = counted({ resource, filterValues: asked }, 'status');
+  await waitFor(() => expect(result.current).toBe(2));
+  const own = 'businessId' in asked ? { businessId: 'own' } : {};
+  expect(count).toHaveBeenCalledWith(resource, { filter: own });
+});
+
+it('counts no status where none is asked for', () => {
+  const listed = { resource: 'reports', filterValues: { reason: 'spam', tag: 'x' } };
+  expect(counted(listed, 'status').result.current).toBe(0);
+  expect(counted({ filterValues: { tag: 'x' } }, 'status').result.current).toBe(0);
+  expect(count).not.toHaveBeenCalled();
 });
