@@ -63,7 +63,10 @@ export const signIn = async (page: Page, account: Account, path = '/') => {
   if (!isEmbedded) {
     // Somebody else may be signed in: then the form is not shown.
     await page.goto('/icon.svg');
-    await page.evaluate(() => indexedDB.deleteDatabase('firebaseLocalStorageDb'));
+    await page.evaluate(() => {
+      for (const key of Object.keys(localStorage))
+        if (key.startsWith('firebase:authUser')) localStorage.removeItem(key);
+    });
     return signInByForm(page, account, path);
   }
   await setSession(page, account);
