@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Configuration } from '@/config.ts';
 import type { IdentityClaims } from '@/domain/access/evaluateAccess.ts';
 import type { Role } from '@/domain/access/roles.ts';
+import { MEASURE_ACTIONS } from '@/domain/moderation/measureActions.ts';
 import { createFirebaseBackEnd } from '@/providers/firebase/index.ts';
 import { trackedDataProvider } from '@/providers/trackedDataProvider.ts';
 import type { BackEnd, BackOfficeDataProvider } from '@/providers/types.ts';
@@ -211,6 +212,16 @@ describe.runIf(canRun)('the Firebase back end, on the emulators with the rules o
         sort: { field: 'at', order: 'DESC' },
       });
       expect(audit.data.map(entry => entry.action)).toEqual(['delete', 'update', 'create']);
+      const admin = await providerOf('admin', 'superAdmin');
+      // As the drawer of a report asks for the decisions about its target.
+      const decisions = await admin.getManyReference('audit', {
+        ...{ target: 'records@contains', id: made.data.id },
+        filter: { resource: 'products', action: [...MEASURE_ACTIONS.product] },
+        sort: { field: 'at', order: 'DESC' },
+        pagination: { page: 1, perPage: 5 },
+        meta: { total: 'none' },
+      });
+      expect(decisions.data.map(entry => entry.action)).toEqual(['delete']);
     });
 
     it('changes and deletes others’ products as an administrator, many at once', async () => {

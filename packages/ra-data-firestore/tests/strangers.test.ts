@@ -214,6 +214,10 @@ describe.skipIf(!emulator)('unconfigured resources (Firestore emulator)', () => 
     expect((await provider.getManyReference(name, many)).total).toBe(5);
     const tagged = { ...page('id'), target: 'tags', id: 't4' };
     expect((await provider.getManyReference(name, tagged)).total).toBe(4);
+    const named = { ...tagged, target: 'tags@contains' };
+    expect((await firestoreDataProvider({ firestore }).getManyReference(name, named)).total).toBe(
+      4,
+    );
   });
 
   it('says that a sort’s field is on no document, instead of an empty list', async () => {

@@ -48,7 +48,9 @@ const methods = (context: Context): ReadMethods => {
       return list('getList', resource, params, params.signal);
     },
     getManyReference: (resource, { target, id, ...params }) => {
-      const filter = { ...params.filter, [`${target}@eq`]: id };
+      // A field may be called like an operator; only what is spelled with @ is one.
+      const key = target.includes('@') ? target : `${target}@eq`;
+      const filter = { ...params.filter, [key]: id };
       return list('getManyReference', resource, { ...params, filter }, params.signal);
     },
     getOne: <T extends RaRecord>(

@@ -21,7 +21,7 @@ export const TargetMeasures = ({
   return (
     <RelatedList<AuditEntry>
       resource="audit"
-      target="records_contains"
+      target="records@contains"
       id={targetId}
       filter={{
         resource: TARGET_RESOURCE[targetType],
