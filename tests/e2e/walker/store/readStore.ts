@@ -73,11 +73,16 @@ export const recordsAt = async (
   return new Map(records.map(({ path, data }) => [path, data]));
 };
 
+/** Marks what was a time before it became text. */
+const TIME = '$time';
+
+const timeSchema = z.object({ [TIME]: z.coerce.date() });
+
 /**
  * Runs in the page: every record of a group, as one text.
  * Playwright takes records apart value by value, which took seconds for some thousand products.
  */
-const readGroup = async (group: string): Promise<string> => {
+const readGroup = async ({ group, time }: { group: string; time: string }): Promise<string> => {
   const answer = <T>(request: IDBRequest<T>) =>
     new Promise<T>((resolve, reject) => {
       request.onsuccess = () => resolve(request.result);
@@ -88,11 +93,26 @@ const readGroup = async (group: string): Promise<string> => {
     database.transaction(group, 'readonly').objectStore(group).getAll(),
   );
   database.close();
-  return JSON.stringify(rows.map(({ data }) => data));
+  return JSON.stringify(
+    rows.map(({ data }) => data),
+    // A time has become text before it is handed over here.
+    function (this: Record<string, unknown>, key, value: unknown) {
+      return this[key] instanceof Date ? { [time]: value } : value;
+    },
+  );
 };
+
+const asTime = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, TIME)
+    ? timeSchema.parse(value)[TIME]
+    : value;
 
 /** Every stored record of a group. */
 export const recordsOf = async (page: Page, group: string): Promise<Record<string, unknown>[]> =>
   z
     .array(z.record(z.string(), z.unknown()))
-    .parse(JSON.parse(await page.evaluate(readGroup, group)));
+    .parse(
+      JSON.parse(await page.evaluate(readGroup, { group, time: TIME }), (_, value: unknown) =>
+        asTime(value),
+      ),
+    );
