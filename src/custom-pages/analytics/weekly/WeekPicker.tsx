@@ -25,6 +25,8 @@ const StepButton = (props: {
   return (
     <Button
       {...icons}
+      // The ring says where the focus is; the ripple reaches, cut off, below what stands under it.
+      disableFocusRipple
       variant="outlined"
       aria-disabled={refusedBy !== null}
       aria-describedby={refusedBy ?? undefined}
