@@ -1,58 +1,32 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import { useId, useState } from 'react';
-import { Link } from 'react-router';
+import { useState } from 'react';
 import { ReasonDialog } from '@/components/actions/ReasonDialog.tsx';
 import { StatusChip } from '@/components/StatusChip.tsx';
 import { exclusionRefusal, standingExclusions } from '@/domain/giveaways/exclusions.ts';
 import type { Exclusion, Giveaway } from '@/domain/schemas/giveaway.ts';
-import { paths } from '@/routes/paths.ts';
+import { EntrantLine } from '../EntrantLine.tsx';
 import { useGiveawayActions } from '../useGiveawayActions.ts';
-import { ExclusionLine } from './ExclusionLine.tsx';
 import { ExcludeDialog } from './loadExcludeDialog.ts';
 
 const Line = (props: { line: Exclusion; stands: boolean; onLetIn: (() => void) | null }) => {
   const { line, stands, onLetIn } = props;
   const translate = useTranslate();
-  const nameId = useId();
   return (
-    <Box
-      component="li"
-      sx={{
-        py: 0.75,
-        display: 'flex',
-        flexWrap: 'wrap',
-        columnGap: 1,
-        alignItems: 'center',
-        typography: 'body2',
-      }}
-    >
-      <MuiLink
-        id={nameId}
-        component={Link}
-        to={paths.viewUser(line.userId)}
-        color="inherit"
-        variant="body2"
-        sx={{ flex: '1 1 130px', minWidth: 0, overflowWrap: 'anywhere' }}
-      >
-        {line.name || line.userId}
-      </MuiLink>
-      <StatusChip
-        label={translate(line.isExcluded ? 'giveaways.barred.excluded' : 'giveaways.letIn.mark')}
-        tone={stands ? 'bad' : 'neutral'}
-      />
-      {onLetIn && (
-        <Button size="small" color="inherit" onClick={onLetIn} aria-describedby={nameId}>
-          {translate('giveaways.action.letIn')}
-        </Button>
-      )}
-      <Box sx={{ flexBasis: '100%' }}>
-        <ExclusionLine line={line} />
-      </Box>
-    </Box>
+    <EntrantLine
+      userId={line.userId}
+      name={line.name || line.userId}
+      marks={
+        <StatusChip
+          label={translate(line.isExcluded ? 'giveaways.barred.excluded' : 'giveaways.letIn.mark')}
+          tone={stands ? 'bad' : 'neutral'}
+        />
+      }
+      act={onLetIn && { label: translate('giveaways.action.letIn'), onClick: onLetIn }}
+      exclusion={line}
+    />
   );
 };
 
