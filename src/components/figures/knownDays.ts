@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { lackingDays } from '@/domain/analytics/lackingDays.ts';
 import type { DayRange } from '@/domain/analytics/ranges.ts';
 import type { DailyStats } from '@/domain/schemas/stats.ts';
-import { STALE_TIME } from '@/providers/queryClient.ts';
+import { freshQueries } from './freshQueries.ts';
 import type { StatsScope } from './useRollUps.ts';
 
 /** Kept by when it was read: what is put together of it must not make it look newer than it is. */
@@ -11,15 +11,11 @@ const keyOf = ({ businessId }: StatsScope) => ['stats', 'read', businessId] as c
 const isText = (value: unknown) => typeof value === 'string';
 
 const freshReads = (queryClient: QueryClient, scope: StatsScope) =>
-  queryClient
-    .getQueryCache()
-    .findAll({ queryKey: keyOf(scope) })
-    .filter(query => !query.isStaleByTime(STALE_TIME))
-    .flatMap(({ queryKey }) => {
-      const [from, to] = queryKey.slice(-2).filter(isText);
-      const days = queryClient.getQueryData<DailyStats[]>(queryKey);
-      return from !== undefined && to !== undefined && days ? [{ from, to, days }] : [];
-    });
+  freshQueries(queryClient, keyOf(scope)).flatMap(({ queryKey }) => {
+    const [from, to] = queryKey.slice(-2).filter(isText);
+    const days = queryClient.getQueryData<DailyStats[]>(queryKey);
+    return from !== undefined && to !== undefined && days ? [{ from, to, days }] : [];
+  });
 
 /**
  * The roll-ups of a range, of which only those days are read that no read of the last minute holds:

@@ -5,9 +5,9 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { type Redirects, redirectsOf } from '@/domain/analytics/redirects.ts';
-import { STALE_TIME } from '@/providers/queryClient.ts';
 import { useServices } from '@/providers/ServicesContext.tsx';
 import type { RecordStore } from '@/providers/types.ts';
+import { freshQueries } from './freshQueries.ts';
 import type { StatsScope } from './useRollUps.ts';
 
 /** Tombstones read at once; more come in further pages. */
@@ -62,10 +62,7 @@ const keyOf = ({ businessId }: StatsScope) => ['products', 'mergesRead', busines
 
 /** What the last minute read, from the earliest day on. */
 const knownRedirects = (queryClient: QueryClient, scope: StatsScope) =>
-  queryClient
-    .getQueryCache()
-    .findAll({ queryKey: keyOf(scope) })
-    .filter(query => !query.isStaleByTime(STALE_TIME))
+  freshQueries(queryClient, keyOf(scope))
     .flatMap(({ queryKey, state }) => {
       const from = queryKey.at(-1);
       const redirects = queryClient.getQueryData<Redirects>(queryKey);
