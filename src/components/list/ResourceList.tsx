@@ -34,7 +34,7 @@ import { useKnownViews } from './useKnownViews.ts';
 import { useLeftOut } from './useLeftOut.ts';
 import { useOrderOfIds } from './useOrderOfIds.ts';
 import { useSanitizedListParams } from './useSanitizedListParams.ts';
-import { useUnfound } from './useUnfound.ts';
+import { type Lacked, useUnfound } from './useUnfound.ts';
 import { ViewTabsRoom } from './ViewTabsRoom.tsx';
 
 const SavedViewTabs = lazyPart(withWords(() => import('./SavedViewTabs.tsx')));
@@ -74,12 +74,21 @@ export interface ResourceListProps<T extends RaRecord> {
 const NO_FACETS: readonly Facet[] = [];
 const PER_PAGE = 25;
 
+const Unfound = ({ lacked }: { lacked: Lacked }) => {
+  const count = useUnfound(lacked);
+  return (
+    count > 0 && (
+      <Suspense>
+        <UnfoundNotice lacked={lacked} count={count} />
+      </Suspense>
+    )
+  );
+};
+
 const ListView = <T extends RaRecord>(props: ResourceListProps<T>) => {
   const { resource, columns, searchLabel, tools, tabs, bulkActions } = props;
   const { selectedIds, isPending, sort } = useListContext<T>();
   const leftOut = useLeftOut();
-  const unlabelled = useUnfound('labels');
-  const withoutStatus = useUnfound('status');
   useOrderOfIds(leftOut);
   const { shown, choice, choose } = useColumns(resource, columns);
   useExplicitAddress();
@@ -137,16 +146,8 @@ const ListView = <T extends RaRecord>(props: ResourceListProps<T>) => {
             <LeftOutNotice leftOut={leftOut} usual={props.sort} />
           </Suspense>
         )}
-        {unlabelled > 0 && (
-          <Suspense>
-            <UnfoundNotice lacked="labels" count={unlabelled} />
-          </Suspense>
-        )}
-        {withoutStatus > 0 && (
-          <Suspense>
-            <UnfoundNotice lacked="status" count={withoutStatus} />
-          </Suspense>
-        )}
+        <Unfound lacked="labels" />
+        <Unfound lacked="status" />
         <ListBody
           leftOut={leftOut}
           label={props.title}

@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useListContext, useStore } from 'ra-core';
+import { useListContext } from 'ra-core';
 import { useEffect } from 'react';
 import { useServices } from '@/providers/ServicesContext.tsx';
 import { mayLeaveOut } from './mayLeaveOut.ts';
 import { recordsListed } from './recordsListed.ts';
-
-/** How long it holds that no record is missing, in milliseconds: whatever a list costs is paid by reads. */
-const DAY = 86_400_000;
+import { useKnownWhole } from './useKnownWhole.ts';
 
 /** How old a number of all may be while some are missing, in milliseconds. */
 const FRESH = 60_000;
@@ -21,11 +19,11 @@ export const useLeftOut = (): number => {
   const { resource, filter, filterValues, sort, isPending, isFetching } = list;
   const records = recordsListed(list);
   const { dataProvider } = useServices();
-  const [wholeAt, setWholeAt] = useStore(`leftOut.${resource}.${sort.field}`, 0);
+  const [isKnownWhole, rememberWhole] = useKnownWhole(`leftOut.${resource}.${sort.field}`);
   const asked = { ...filterValues, ...filter };
   const isUnfiltered = Object.keys(filterValues).length === 0;
   const listed = mayLeaveOut(resource, asked, sort);
-  const enabled = listed !== null && Date.now() - wholeAt > DAY && !isPending && records !== null;
+  const enabled = listed !== null && !isKnownWhole && !isPending && records !== null;
   const counted = useQuery({
     queryKey: [resource, 'count', asked],
     queryFn: () => (listed ? dataProvider.count(listed, { filter: asked }) : 0),
@@ -41,9 +39,9 @@ export const useLeftOut = (): number => {
   const isOld = leftOut > 0 && Date.now() - dataUpdatedAt > FRESH;
   useEffect(
     function rememberThatNoneLacks() {
-      if (isWhole) setWholeAt(Date.now());
+      if (isWhole) rememberWhole();
     },
-    [isWhole, setWholeAt],
+    [isWhole, rememberWhole],
   );
   useEffect(
     function readBothAgain() {

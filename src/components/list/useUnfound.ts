@@ -1,17 +1,15 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query';
-import { useListContext, useStore } from 'ra-core';
+import { useListContext } from 'ra-core';
 import { useEffect, useRef } from 'react';
 import { RESOURCES } from '@/domain/access/permissions.ts';
 import { COLLECTIONS } from '@/domain/collections.ts';
 import { useServices } from '@/providers/ServicesContext.tsx';
 import type { Filter } from '@/providers/types.ts';
 import { listScope } from './listScope.ts';
+import { useKnownWhole } from './useKnownWhole.ts';
 
 /** What a record may lack so that a filter by it never finds the record. */
 export type Lacked = 'labels' | 'status';
-
-/** How long it holds that no record lacks it, in milliseconds: whoever writes one adds it. */
-const DAY = 86_400_000;
 
 /** How old the numbers may be while some lack it, in milliseconds. */
 const FRESH = 60_000;
@@ -29,9 +27,8 @@ export const useUnfound = (lacked: Lacked): number => {
   const { resource, filterValues } = list;
   const { dataProvider } = useServices();
   const scope = listScope(list);
-  const [wholeAt, setWholeAt] = useStore(
+  const [isKnownWhole, rememberWhole] = useKnownWhole(
     `found.${lacked}.${resource}.${String(scope.businessId ?? '')}`,
-    0,
   );
   const client = useQueryClient();
   const name = RESOURCES.find(known => known === resource);
@@ -42,7 +39,7 @@ export const useUnfound = (lacked: Lacked): number => {
   const isAsked = Object.keys(filterValues).some(key =>
     lacked === 'labels' ? isLabel(key) : every.some(filter => Object.hasOwn(filter, key)),
   );
-  const enabled = isAsked && Date.now() - wholeAt > DAY;
+  const enabled = isAsked && !isKnownWhole;
   // Named as the counts of tabs: what one of them counts is not counted again.
   const queryOf = (filter: Filter) => ({
     queryKey: [resource, 'count', filter],
@@ -70,9 +67,9 @@ export const useUnfound = (lacked: Lacked): number => {
   );
   useEffect(
     function rememberThatNoneLacks() {
-      if (enabled && isSettled && unfound === 0) setWholeAt(Date.now());
+      if (enabled && isSettled && unfound === 0) rememberWhole();
     },
-    [enabled, isSettled, unfound, setWholeAt],
+    [enabled, isSettled, unfound, rememberWhole],
   );
   return enabled && !isApart ? unfound : 0;
 };
