@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { ResourceName } from './access/permissions.ts';
 import { COLLECTION_PATHS } from './collectionPaths.ts';
 import { DECLARED_QUERIES } from './declaredQueries.ts';
+import { severityConditions } from './moderation/severityFilter.ts';
 import { PRODUCT_LABELS, SALE_VALUES } from './product/productLabels.ts';
 import { SEARCHED_FIELDS } from './product/searchedFields.ts';
 import { BUSINESS_STATUSES } from './schemas/business.ts';
@@ -44,6 +45,11 @@ export interface CollectionDefinition {
   searchMore: readonly string[];
   /** Filters that the search's index answers, by their keys. */
   labels: Readonly<Record<string, Label>>;
+  /**
+   * Filters by what is not stored, by their keys: what each value asks of stored fields of a record by
+   * itself; null for a value that is none.
+   */
+  derived: Readonly<Record<string, (value: unknown) => Readonly<Record<string, unknown>> | null>>;
   /** A filter by label that every record fits which was stored with its labels. */
   everyLabel: Readonly<Record<string, unknown>>;
   /**
@@ -63,7 +69,13 @@ const define = (
   options: Partial<
     Pick<
       CollectionDefinition,
-      'searchFields' | 'searchMore' | 'labels' | 'everyLabel' | 'everyStatus' | 'tracked'
+      | 'searchFields'
+      | 'searchMore'
+      | 'labels'
+      | 'derived'
+      | 'everyLabel'
+      | 'everyStatus'
+      | 'tracked'
     >
   > = {},
 ): CollectionDefinition => ({
@@ -73,6 +85,7 @@ const define = (
   searchFields: options.searchFields ?? [],
   searchMore: options.searchMore ?? [],
   labels: options.labels ?? {},
+  derived: options.derived ?? {},
   everyLabel: options.everyLabel ?? {},
   everyStatus: options.everyStatus ?? [],
   tracked: options.tracked ?? true,
@@ -125,6 +138,7 @@ export const COLLECTIONS: Record<ResourceName, CollectionDefinition> = {
   giveawaySeeds: define('giveawaySeeds', giveawaySeedSchema, { tracked: false }),
   reports: define('reports', reportSchema, {
     searchFields: ['targetLabel', 'reporterName'],
+    derived: { severity: severityConditions },
     everyStatus: REPORT_STATUSES.map(status => ({ status })),
   }),
   requests: define('requests', requestSchema, {

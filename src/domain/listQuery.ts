@@ -10,6 +10,7 @@ import {
 } from 'ra-data-firestore/query';
 import type { CollectionDefinition } from './collections.ts';
 import { dateFields } from './dateFields.ts';
+import { storedFilter } from './storedFilter.ts';
 
 /** A filter of react-admin, in the data provider's dialect. */
 type Filter = Readonly<Record<string, unknown>>;
@@ -58,8 +59,9 @@ export const isAnswered = (
   sort: ListSort,
 ): boolean => {
   try {
-    listQuery(definition, filter, sort);
-    countQuery(definition, filter);
+    const asked = storedFilter(definition, filter);
+    listQuery(definition, asked, sort);
+    countQuery(definition, asked);
     return true;
   } catch (error) {
     if (error instanceof QueryError) return false;

@@ -14,11 +14,13 @@ import { RESOURCES, type ResourceName } from '@/domain/access/permissions.ts';
 import type { Actor } from '@/domain/access/roles.ts';
 import type { AuditAction } from '@/domain/auditActions.ts';
 import { detailsRequest } from '@/domain/collectionPaths.ts';
+import { COLLECTIONS } from '@/domain/collections.ts';
 import { messageOf } from '@/domain/errors.ts';
 import { recordName } from '@/domain/recordName.ts';
 import type { RecordOf } from '@/domain/records.ts';
 import { runBatches } from '@/domain/runBatches.ts';
 import type { FieldChange } from '@/domain/schemas/audit.ts';
+import { storedFilter } from '@/domain/storedFilter.ts';
 import type { Write } from '@/domain/write.ts';
 import { changeRecords } from './changeRecords.ts';
 import { createRecordReader, readWritten } from './readRecords.ts';
@@ -64,7 +66,8 @@ const refuseLeftOvers = (failed: readonly { error: unknown }[], left: number) =>
 /**
  * The one layer above either back end: reads are checked against the schemas; writes become
  * atomic commits with version precondition, time and author, derived fields and the audit entry;
- * an owner's lists and records are tied to the own business whatever the form says.
+ * an owner's lists and records are tied to the own business whatever the form says; filters by what
+ * is derived become ones by what is stored.
  */
 export const trackedDataProvider = (raw: RecordStore, actor: Actor): BackOfficeDataProvider => {
   const { readAll, readOne, inOrder, commit } = createRecordReader(raw, actor);
@@ -76,7 +79,7 @@ export const trackedDataProvider = (raw: RecordStore, actor: Actor): BackOfficeD
   };
   const scoped = <P extends { filter?: Filter }>(resource: ResourceName, params: P): P => ({
     ...params,
-    filter: tenantFilter(resource, params.filter ?? {}),
+    filter: tenantFilter(resource, storedFilter(COLLECTIONS[resource], params.filter ?? {})),
   });
   const contextOf = (
     meta: MutationMeta = {},

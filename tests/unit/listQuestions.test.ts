@@ -10,6 +10,7 @@ import type { ResourceName } from '@/domain/access/permissions.ts';
 import type { Role } from '@/domain/access/roles.ts';
 import { COLLECTIONS } from '@/domain/collections.ts';
 import { countQuery, listQuery } from '@/domain/listQuery.ts';
+import { storedFilter } from '@/domain/storedFilter.ts';
 import { auditColumns } from '@/resources/audit/auditColumns.tsx';
 import { auditFacets } from '@/resources/audit/auditFacets.ts';
 import { businessColumns } from '@/resources/business/list/businessColumns.tsx';
@@ -129,7 +130,8 @@ type Sort = { field: string; order: 'ASC' | 'DESC' };
 /** What Firestore makes of the rows of a list, and of their number. */
 const plansOf = (resource: ResourceName, filter: Record<string, unknown>, sort: Sort) => {
   const definition = COLLECTIONS[resource];
-  return [listQuery(definition, filter, sort), countQuery(definition, filter)].map(
+  const asked = storedFilter(definition, filter);
+  return [listQuery(definition, asked, sort), countQuery(definition, asked)].map(
     query => planFirestoreQuery(file, sent(resource, query)).kind,
   );
 };

@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { DataProviderContext, type GetListParams, type RaRecord, useEvent } from 'ra-core';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { useServices } from '@/providers/ServicesContext.tsx';
-import type { BackOfficeDataProvider } from '@/providers/types.ts';
 import type { RecordsMeta } from '../list/recordsListed.ts';
 import { useClaims } from './ClaimsContext.ts';
 import { claimsOfMine } from './claimsOfMine.ts';
@@ -17,15 +16,12 @@ const isRow = <T extends RaRecord>(_: RaRecord): _ is T => true;
  */
 export const MineRows = (props: {
   resource: 'reports' | 'requests' | 'business';
-  /** Answers everything else; the console's own unless given. */
-  base?: BackOfficeDataProvider;
   /** The rows of items that one has; the records of these ids unless given. */
   find?: (targets: readonly string[], params: GetListParams) => Promise<RaRecord[]>;
   children: ReactNode;
 }) => {
   const { resource, find, children } = props;
   const { dataProvider } = useServices();
-  const base = props.base ?? dataProvider;
   const queryClient = useQueryClient();
   const targets = claimsOfMine(useClaims()).map(({ target }) => target);
   const key = targets.toSorted().join();
@@ -43,15 +39,15 @@ export const MineRows = (props: {
   );
   const provider = useMemo(
     () => ({
-      ...base,
+      ...dataProvider,
       getList: async <T extends RaRecord>(asked: string, params: GetListParams) => {
-        if (asked !== resource || !isMineAsked()) return base.getList<T>(asked, params);
+        if (asked !== resource || !isMineAsked()) return dataProvider.getList<T>(asked, params);
         const data = (await rowsOf(params)).filter(isRow<T>);
         const meta: RecordsMeta = { records: null };
         return { data, total: data.length, meta };
       },
     }),
-    [base, resource, rowsOf],
+    [dataProvider, resource, rowsOf],
   );
   return <DataProviderContext value={provider}>{children}</DataProviderContext>;
 };

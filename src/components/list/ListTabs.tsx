@@ -21,10 +21,10 @@ export const ListTabs = (props: {
   const translate = useTranslate();
   const format = useNumberFormat();
   const counts = useQueries({
-    queries: tabs.map(({ filter, countable = true }) => ({
+    queries: tabs.map(({ filter, count }) => ({
       queryKey: [resource, 'count', { ...filter, ...countFilter }],
       queryFn: () => dataProvider.count(resource, { filter: { ...filter, ...countFilter } }),
-      enabled: countable,
+      enabled: count === undefined,
     })),
   });
   const active = activeTab(tabs, filterValues);
@@ -42,13 +42,13 @@ export const ListTabs = (props: {
       sx={{ mb: 2, minHeight: 44 }}
     >
       {tabs.map((tab, index) => {
-        const count = counts[index]?.data;
+        const count = tab.count === undefined ? counts[index]?.data : tab.count;
         const name = translate(tab.label);
         return (
           <Tab
             key={tab.id}
             value={tab.id}
-            label={count === undefined ? name : `${name} (${format(count)})`}
+            label={count === undefined || count === null ? name : `${name} (${format(count)})`}
             sx={{ minHeight: 44 }}
           />
         );

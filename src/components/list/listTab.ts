@@ -6,8 +6,8 @@ export interface ListTab {
   /** Message key. */
   label: string;
   filter: Record<string, unknown>;
-  /** Whether its rows are counted; true unless said otherwise. */
-  countable?: boolean;
+  /** Its number, where the list knows it; null where nobody does. Counted where it is left out. */
+  count?: number | null;
 }
 
 const fieldsOf = (tabs: readonly ListTab[]) =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { recordsListed } from './recordsListed.ts';
+import { recordsListed, recordsStoodFor } from './recordsListed.ts';
 
 it.each([
   ['a row each, where nothing else is said', { total: 60 }, 60],
@@ -8,3 +8,9 @@ it.each([
   ['unknown where the list is', { meta: undefined }, null],
   ['a row each, where the answer says something else', { total: 3, meta: { capped: true } }, 3],
 ])('is %s', (_, list, records) => expect(recordsListed(list)).toBe(records));
+
+it('tells what rows stand for only where the list does', () => {
+  expect(recordsStoodFor({ meta: { records: null, standFor: 4 } })).toBe(4);
+  expect(recordsStoodFor({ meta: { records: 5 } })).toBeNull();
+  expect(recordsStoodFor({ meta: undefined })).toBeNull();
+});

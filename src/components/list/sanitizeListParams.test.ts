@@ -21,6 +21,19 @@ describe('sanitizeListParams', () => {
     },
   );
 
+  it('takes a derived filter with its values, and leaves out others', () => {
+    const reports = { ...rules, definition: COLLECTIONS.reports };
+    const asked = (filter: string) =>
+      sanitizeListParams(`?${new URLSearchParams({ filter })}`, reports);
+    expect(asked('{"status":"open","severity":"high","reason":"spam","q":"oak"}')).toBeNull();
+    for (const odd of ['"worst"', '["high"]', '5', 'null'])
+      expect(asked(`{"severity":${odd}}`)).toMatchObject({
+        search: '?filter=%7B%7D',
+        ignored: ['filter'],
+      });
+    expect(asked('{"severity_in":["high"]}')).toMatchObject({ ignored: ['filter'] });
+  });
+
   it('leaves alone what the list understands', () => {
     expect(sanitizeListParams('', rules)).toBeNull();
     expect(

@@ -65,6 +65,7 @@ const sanitizeFilter = (text: string, { definition }: AddressRules): string | nu
     if (key === 'q') return isText(value);
     // A label is one text or some, and nothing else is asked of it.
     if (Object.hasOwn(definition.labels, key)) return [value].flat().every(isText);
+    if (Object.hasOwn(definition.derived, key)) return definition.derived[key]?.(value) !== null;
     return known.has(key.replace(OPERATOR, ''));
   };
   const entries = Object.entries(filter);

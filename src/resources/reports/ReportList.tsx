@@ -8,7 +8,6 @@ import { Navigate, useLocation } from 'react-router';
 import { ClaimsProvider } from '@/components/claims/ClaimsProvider.tsx';
 import { MineRows } from '@/components/claims/MineRows.tsx';
 import { ExportButton } from '@/components/export/ExportButton.tsx';
-import { ListTabs } from '@/components/list/ListTabs.tsx';
 import { ResourceList } from '@/components/list/ResourceList.tsx';
 import { useRefetchOnChange } from '@/components/live/useRefetchOnChange.ts';
 import { Notice } from '@/components/states/Notice.tsx';
@@ -17,14 +16,16 @@ import { can } from '@/domain/access/can.ts';
 import { type QueuedReport, targetKey } from '@/domain/moderation/reportItems.ts';
 import type { Report } from '@/domain/schemas/report.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
+import { useServices } from '@/providers/ServicesContext.tsx';
 import { CappedNotice } from './list/CappedNotice.tsx';
 import { MOST_WAITING } from './list/followQueue.ts';
+import { QueueServices } from './list/QueueServices.tsx';
 import { ReportBulkActions } from './list/ReportBulkActions.tsx';
 import { ReportQueue } from './list/ReportQueue.tsx';
 import { ReportsOfMine } from './list/ReportsOfMine.tsx';
+import { ReportTabs } from './list/ReportTabs.tsx';
 import { reportColumns } from './list/reportColumns.tsx';
-import { reportFacets, reportTabs } from './list/reportFilters.ts';
-import { useQueueProvider } from './list/useQueueProvider.ts';
+import { reportFacets } from './list/reportFilters.ts';
 
 const NEWEST = { field: 'createdAt', order: 'DESC' } as const;
 const OPEN_ONES = { status: 'open' };
@@ -48,10 +49,10 @@ const ReportTable = () => {
   const { addressOf } = useOpenRecord();
   const columns = useMemo(() => reportColumns(translate, addressOf), [translate, addressOf]);
   useRefetchOnChange('reports', 'updatedAt', EVERY);
-  const queueProvider = useQueueProvider();
+  const { dataProvider } = useServices();
   const find = async (targets: readonly string[], params: GetListParams) => {
     const pagination = { page: 1, perPage: MOST_WAITING };
-    const { data } = await queueProvider.getList<QueuedReport>('reports', {
+    const { data } = await dataProvider.getList<QueuedReport>('reports', {
       ...params,
       pagination,
     });
@@ -59,7 +60,7 @@ const ReportTable = () => {
   };
   return (
     <ClaimsProvider resource="reports">
-      <MineRows resource="reports" base={queueProvider} find={find}>
+      <MineRows resource="reports" find={find}>
         <ResourceList<QueuedReport>
           resource="reports"
           title={translate('reports.title')}
@@ -73,11 +74,7 @@ const ReportTable = () => {
             <>
               <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
                 <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-                  <ListTabs
-                    resource="reports"
-                    label={translate('reports.tabsLabel')}
-                    tabs={reportTabs}
-                  />
+                  <ReportTabs />
                 </Box>
                 <ReportQueue />
               </Box>
@@ -115,7 +112,13 @@ const ReportList = () => {
   const { id } = useOpenRecord();
   const { search } = useLocation();
   const isAlone = id !== null && !new URLSearchParams(search).has('filter');
-  return isAlone ? <TabOfReport id={id} /> : <ReportTable />;
+  return isAlone ? (
+    <TabOfReport id={id} />
+  ) : (
+    <QueueServices>
+      <ReportTable />
+    </QueueServices>
+  );
 };
 
 export default ReportList;

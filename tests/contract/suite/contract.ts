@@ -7,6 +7,7 @@ import { describeFiles } from './files.ts';
 import type { ContractHarness } from './harness.ts';
 import { describeLive } from './live.ts';
 import { describeMerging } from './merging.ts';
+import { describeModeration } from './moderation.ts';
 import { describeOldRecords } from './oldRecords.ts';
 import { describePermissions } from './permissions.ts';
 import { describeReading } from './reading.ts';
@@ -31,6 +32,7 @@ export const describeContract = (
     describeWriting(createHarness);
     describeLive(createHarness);
     describeMerging(createHarness);
+    describeModeration(createHarness);
     describeClaims(createHarness);
     describeExclusions(createHarness);
     describeOldRecords(createHarness);

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { useListContext, useTranslate } from 'ra-core';
 import { useCount } from '@/components/list/useCount.ts';
+import { apartFromSeverity } from '@/domain/moderation/severityFilter.ts';
 import { MOST_WAITING } from './followQueue.ts';
 import { isQueue } from './reportFilters.ts';
 
@@ -18,5 +19,5 @@ const Counted = ({ filter }: { filter: Record<string, unknown> }) => {
 /** Says so where more reports wait than are joined by target. Inside the list's context. */
 export const CappedNotice = () => {
   const { filterValues } = useListContext();
-  return isQueue(filterValues) ? <Counted filter={filterValues} /> : null;
+  return isQueue(filterValues) ? <Counted filter={apartFromSeverity(filterValues).others} /> : null;
 };

@@ -1,9 +1,17 @@
 import { BUSINESS_FACET, type Facet } from '@/components/list/facet.ts';
 import type { ListTab } from '@/components/list/listTab.ts';
+import { sameValue } from '@/domain/fieldChanges.ts';
+import { SEVERITIES } from '@/domain/moderation/reportItems.ts';
+import { apartFromSeverity } from '@/domain/moderation/severityFilter.ts';
 import { REPORT_REASONS, REPORT_STATUSES, REPORT_TARGETS } from '@/domain/schemas/report.ts';
 
 /** The filters of the moderation queue. */
 export const reportFacets: readonly Facet[] = [
+  {
+    source: 'severity',
+    label: 'reports.field.severity',
+    options: SEVERITIES.map(id => ({ id, label: `reports.severity.${id}` })),
+  },
   {
     source: 'reason',
     label: 'reports.field.reason',
@@ -35,3 +43,20 @@ export const reportTabs: readonly ListTab[] = [
   })),
   { id: 'all', label: 'reports.tab.all', filter: {} },
 ];
+
+/**
+ * The tabs with what is known of their numbers under a filter by severity: what waits weighs as its
+ * target does, which no count knows; the tab in view knows it by its rows, where nothing else is
+ * filtered by.
+ * @param standFor how many reports the rows in view stand for; null where that is not known.
+ */
+export const tabsBySeverity = (
+  filter: Readonly<Record<string, unknown>>,
+  standFor: number | null,
+): readonly ListTab[] => {
+  const { severity, others } = apartFromSeverity(filter);
+  if (severity === null) return reportTabs;
+  return reportTabs.map(tab =>
+    isQueue(tab.filter) ? { ...tab, count: sameValue(tab.filter, others) ? standFor : null } : tab,
+  );
+};

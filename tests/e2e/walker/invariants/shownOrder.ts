@@ -16,15 +16,15 @@ const filterOf = (text: string | null): Record<string, unknown> => {
   }
 };
 
-/** What an address asks of a list; what is searched for is left aside. */
+/** What an address asks of a list; what is searched for is left aside, and how severe reports are together. */
 export const askedOf = (address: string) => {
   const asked = new URL(address, 'http://console').searchParams;
-  const { q, ...filter } = filterOf(asked.get('filter'));
+  const { q, severity, ...filter } = filterOf(asked.get('filter'));
   const dates = Object.keys(filter)
     .map(key => key.replace(/_[a-z]+$/, ''))
     .filter(field => field.endsWith('At'));
   const { where } = parseFilter(filter, { dates, labels: ['tag', 'sale'] });
-  return { asked, filter, where, isSearch: q !== undefined };
+  return { asked, filter, where, isSearch: q !== undefined || severity !== undefined };
 };
 
 /** Whether an address lists reports that wait: one row a target, the most severe first. */
