@@ -34,6 +34,15 @@ export interface PictureProgress {
   failures: PictureFailure[];
 }
 
+/** Before the first picture. */
+export const NO_PICTURES: PictureProgress = {
+  running: false,
+  done: 0,
+  total: 0,
+  copied: 0,
+  failures: [],
+};
+
 /** What copying needs. */
 export interface CopyEnvironment {
   dataProvider: RecordStore;
@@ -165,10 +174,9 @@ export const copyPictures = async (
     product.images.filter(isRemote).map(image => ({ product, image })),
   );
   const progress: PictureProgress = {
+    ...NO_PICTURES,
     running: true,
-    done: 0,
     total: jobs.length,
-    copied: 0,
     failures: [],
   };
   const reportProgress = () => onProgress({ ...progress, failures: [...progress.failures] });

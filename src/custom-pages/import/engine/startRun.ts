@@ -9,7 +9,7 @@ import type { ImportContext } from '@/domain/import/run/importContext.ts';
 import { runControl } from '@/domain/import/run/runControl.ts';
 import { type RunStart, runStatus } from '@/domain/import/run/runWrites.ts';
 import { alsoInFileOf } from './alsoInFile.ts';
-import { copyPictures, productsWithPictures } from './copyPictures.ts';
+import { copyPictures, NO_PICTURES, productsWithPictures } from './copyPictures.ts';
 import { followNetwork } from './followNetwork.ts';
 import type { ImportSession } from './importSession.ts';
 import { ownPolicy } from './ownPolicy.ts';
@@ -109,14 +109,20 @@ export const startPictures = (
   startTask({
     title,
     run: async task => {
-      const unfollow = session.state.subscribe(() => {
-        const { pictures } = session.state.get();
+      const { state } = session;
+      const setRunning = (running: boolean) =>
+        state.set({ pictures: { ...(state.get().pictures ?? NO_PICTURES), running } });
+      // From the beginning, not from the first picture on: until then the run could be taken back.
+      setRunning(true);
+      const unfollow = state.subscribe(() => {
+        const { pictures } = state.get();
         if (pictures) task.progress(pictures.done, pictures.total);
       });
       try {
         await copyIfWanted(session, written, task.signal);
       } finally {
         unfollow();
+        setRunning(false);
       }
     },
   });

@@ -9,10 +9,9 @@ import type { ImportRun } from '@/domain/schemas/importRun.ts';
 import { useImportSession, useImportState } from '../engine/SessionContext.ts';
 import { DownloadRunFailures } from './DownloadRunFailures.tsx';
 import { runProducts } from './runProducts.ts';
+import { type RunStatus, runStanding } from './runStanding.ts';
 
-type ShownStatus = ImportRun['status'] | 'interrupted' | 'elsewhere' | 'undoneInPart';
-
-const TONES: Record<ShownStatus, Tone> = {
+const TONES: Record<RunStatus, Tone> = {
   running: 'attention',
   interrupted: 'bad',
   elsewhere: 'attention',
@@ -21,13 +20,6 @@ const TONES: Record<ShownStatus, Tone> = {
   cancelled: 'neutral',
   undone: 'neutral',
   undoneInPart: 'attention',
-};
-
-const shownStatus = ({ status, undone }: ImportRun, isHeld: boolean): ShownStatus => {
-  if (status === 'undone' && undone && undone.products < undone.total) return 'undoneInPart';
-  if (status !== 'running' && status !== 'paused') return status;
-  if (isHeld) return 'elsewhere';
-  return status === 'running' ? 'interrupted' : status;
 };
 
 /**
@@ -39,16 +31,10 @@ export const RunRow = (props: { run: ImportRun; held: boolean; onUndo: () => voi
   const translate = useTranslate();
   const formatDate = useDateFormat();
   const session = useImportSession();
-  const { phase, run: current, pictures } = useImportState();
-  const isCurrent = current?.id === run.id && phase === 'writing';
-  const status = isCurrent ? run.status : shownStatus(run, held);
+  const state = useImportState();
+  const { status, isWriting, canResume, canUndo } = runStanding(run, held, state);
   const time = formatDate(run.startedAt, 'time');
-  const canResume = (status === 'interrupted' || status === 'paused') && phase !== 'writing';
   const wrote = run.counts.created + run.counts.updated > 0;
-  // A picture that arrives after its product is gone would stay behind.
-  const isCopying = current?.id === run.id && pictures?.running === true;
-  const isBusy = phase === 'writing' || status === 'elsewhere' || isCopying;
-  const canUndo = run.status !== 'undone' && wrote && !isBusy;
   return (
     <Box
       component="li"
@@ -79,10 +65,10 @@ export const RunRow = (props: { run: ImportRun; held: boolean; onUndo: () => voi
         />
       </Typography>
       <Box sx={{ minWidth: { sm: 168 }, textAlign: 'end' }}>
-        {run.counts.failed > 0 && phase !== 'writing' && (
+        {run.counts.failed > 0 && state.phase !== 'writing' && (
           <DownloadRunFailures run={run} time={time} />
         )}
-        {wrote && run.status !== 'undone' && !isCurrent && (
+        {wrote && run.status !== 'undone' && !isWriting && (
           <Button
             component={Link}
             to={runProducts(run.id)}
