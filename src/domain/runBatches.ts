@@ -1,4 +1,4 @@
-import { isUnreachable } from './errors.ts';
+import { concernsAll } from './errors.ts';
 
 /** Work that is done in commits of several items each. */
 export interface BatchJob<T> {
@@ -20,12 +20,14 @@ export interface BatchOutcome<T> {
   failed: { item: T; error: unknown }[];
   /** Not tried, because somebody cancelled or the back end went out of reach. */
   left: T[];
+  /** Why the back end went out of reach; missing where it did not. */
+  stoppedBy?: unknown;
 }
 
 /**
  * Does the work commit by commit. One that is refused is halved until the item that is refused
- * stands alone; the others go through. Stops where the back end cannot be reached or somebody
- * cancels, and says what is left.
+ * stands alone; the others go through. Stops where the back end cannot be reached, takes no more or
+ * knows nobody any more, or somebody cancels, and says what is left.
  */
 export const runBatches = async <T>(job: BatchJob<T>): Promise<BatchOutcome<T>> => {
   const outcome: BatchOutcome<T> = { done: [], failed: [], left: [] };
@@ -50,7 +52,8 @@ export const runBatches = async <T>(job: BatchJob<T>): Promise<BatchOutcome<T>> 
       await job.commit(next);
       outcome.done.push(...next);
     } catch (error) {
-      if (isUnreachable(error)) {
+      if (concernsAll(error)) {
+        outcome.stoppedBy = error;
         outcome.left.push(...next, ...queue.flat());
         break;
       }

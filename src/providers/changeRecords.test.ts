@@ -25,6 +25,9 @@ const store = (count: number, refuse: (write: Write) => HttpError | null = () =>
         ids += 1;
         return `a${ids}`;
       },
+      getMany: async (_: string, params: { ids: readonly unknown[] }) => ({
+        data: JSON.parse(JSON.stringify(params.ids.flatMap(id => rows.get(String(id)) ?? []))),
+      }),
       commit: async (writes: readonly Write[]) => {
         const refused = writes.map(refuse).find(Boolean);
         if (refused) throw refused;
@@ -99,6 +102,96 @@ describe('changeRecords', () => {
   });
 });
 
+describe('a commit whose answer is lost', () => {
+  const lost = new HttpError('no answer', 503);
+  /** The second commit of the first round gets no answer; `when` it is carried out all the same. */
+  const firstRound = async (when: 'at once' | 'later' | 'never') => {
+    const users = store(250);
+    let tries = 0;
+    let late = () => Promise.resolve();
+    const commit = async (writes: readonly Write[]) => {
+      tries += 1;
+      if (tries !== 2) return users.dataProvider.commit(writes);
+      if (when === 'at once') await users.dataProvider.commit(writes);
+      if (when === 'later') late = () => users.dataProvider.commit(writes);
+      throw lost;
+    };
+    const flaky = { ...users.dataProvider, commit };
+    const records = users.records();
+    const outcome = await changeRecords(flaky, actor, { ...block, records, changesOf });
+    const goOn = (change: Partial<BulkChange> = {}, provider = flaky) =>
+      changeRecords(provider, actor, {
+        ...block,
+        records: records.filter(({ id }) => outcome.left.includes(String(id))),
+        changesOf,
+        unanswered: outcome.unanswered,
+        ...change,
+      });
+    return { users, flaky, outcome, goOn, late: () => late() };
+  };
+  const versionsOf = ({ rows }: ReturnType<typeof store>) =>
+    [...rows.values()].map(({ version, status }) => `${status} ${version}`);
+  const once = Array.from({ length: 250 }, () => 'blocked 2');
+
+  /** As a back end refuses what was read before somebody else's change. */
+  const strict = (users: ReturnType<typeof store>) => ({
+    ...users.dataProvider,
+    commit: async (writes: readonly Write[]) => {
+      const stale = writes.some(
+        write =>
+          write.type === 'update' &&
+          write.precondition?.version !== users.rows.get(write.id)?.version,
+      );
+      if (stale) throw new HttpError('changed meanwhile', 409);
+      await users.dataProvider.commit(writes);
+    },
+  });
+
+  it('stops, says why, and keeps what it does not know', async () => {
+    const { outcome } = await firstRound('never');
+    expect(outcome.changed).toHaveLength(100);
+    expect(outcome.left).toHaveLength(150);
+    expect(outcome.stoppedBy).toBe(lost);
+    expect(outcome.unanswered?.ids).toHaveLength(100);
+  });
+
+  it.each(['at once', 'later', 'never'] as const)(
+    'is done once, carried out %s, and none of its records is told as changed by somebody else',
+    async when => {
+      const { users, goOn, late } = await firstRound(when);
+      await late();
+      const next = await goOn({}, strict(users));
+      expect(next.failed).toEqual([]);
+      expect(next.changed).toHaveLength(150);
+      expect(next.unanswered).toBeUndefined();
+      expect(versionsOf(users)).toEqual(once);
+    },
+  );
+
+  it('is still not known where going on was cancelled, or got no answer either', async () => {
+    const { users, outcome, goOn } = await firstRound('at once');
+    const cancelled = await goOn({ signal: AbortSignal.abort() });
+    expect(cancelled.unanswered).toEqual(outcome.unanswered);
+    const dark = await goOn(
+      {},
+      { ...strict(users), getMany: () => Promise.reject(new HttpError('no answer', 503)) },
+    );
+    expect(dark.left).toHaveLength(150);
+    expect(dark.unanswered).toEqual(outcome.unanswered);
+    expect((await goOn({ unanswered: dark.unanswered }, strict(users))).changed).toHaveLength(150);
+    expect(versionsOf(users)).toEqual(once);
+  });
+
+  it('is no excuse for what somebody else changed meanwhile', async () => {
+    const { users, goOn } = await firstRound('never');
+    users.rows.set('u120', { id: 'u120', name: 'User 120', status: 'blocked', version: 7 });
+    const next = await goOn({}, strict(users));
+    expect(next.failed).toMatchObject([{ id: 'u120', error: { status: 409 } }]);
+    expect(next.changed).toHaveLength(149);
+    expect(next.unanswered).toBeUndefined();
+  });
+});
+
 describe('undoChanges', () => {
   it('puts everything back', async () => {
     const users = store(3);
@@ -123,6 +216,7 @@ describe('what a commit of many is told as', () => {
     let ids = 0;
     const dataProvider = {
       newId: (collection: string) => `${collection}${++ids}`,
+      getMany: async () => ({ data: [] }),
       commit: async (writes: readonly Write[]) => void commits.push(writes),
     };
     const all = { ...block, records, changesOf, ...change };
@@ -184,6 +278,7 @@ describe('what a commit of many is told as', () => {
     const commits: (readonly Write[])[] = [];
     const dataProvider = {
       newId: () => 'a',
+      getMany: async () => ({ data: [] }),
       commit: async (writes: readonly Write[]) => void commits.push(writes),
     };
     const changed = [ada, eve].map(before => ({

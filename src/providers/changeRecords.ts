@@ -3,13 +3,18 @@ import type { ResourceName } from '@/domain/access/permissions.ts';
 import type { Actor } from '@/domain/access/roles.ts';
 import { type AuditContext, auditedUpdates } from '@/domain/audit.ts';
 import type { AuditAction } from '@/domain/auditActions.ts';
+import { isUnreachable } from '@/domain/errors.ts';
 import { derivedFromSchema, deriveProduct } from '@/domain/product/deriveProduct.ts';
 import { recordName } from '@/domain/recordName.ts';
 import { runBatches } from '@/domain/runBatches.ts';
 import type { BackOfficeDataProvider } from './types.ts';
+import { type UnansweredCommit, wasCarriedOut } from './unansweredCommit.ts';
 
 /** Records per commit: leaves room for the audit entry and keeps a commit small. */
 const CHUNK = 100;
+
+/** What a bulk change needs of the back end. */
+export type ChangedStore = Pick<BackOfficeDataProvider, 'commit' | 'newId' | 'getMany'>;
 
 /** A change of many records of one kind. */
 export interface BulkChange {
@@ -22,6 +27,8 @@ export interface BulkChange {
   reason?: string;
   signal?: AbortSignal;
   onProgress?: (done: number) => void;
+  /** What an earlier round did not learn of: found, where it was carried out, and not done twice. */
+  unanswered?: UnansweredCommit | undefined;
 }
 
 /** A record that could not be changed, and why. */
@@ -44,6 +51,10 @@ export interface BulkOutcome {
   failed: FailedRecord[];
   /** Ids that were not tried because the work was cancelled or the network went. */
   left: string[];
+  /** Why it stopped before those that are left; missing where nothing stood in its way. */
+  stoppedBy?: unknown;
+  /** The commit of some of those that are left which got no answer; for the next round. */
+  unanswered?: UnansweredCommit;
 }
 
 /** One business after the other, each in its order: an entry of several is hidden from their owners. */
@@ -59,14 +70,18 @@ const byBusiness = (records: readonly RaRecord[]): RaRecord[] => {
 
 /**
  * Changes many records in atomic commits of up to 100; as `runBatches` says, a record that is
- * refused keeps none of the others back.
+ * refused keeps none of the others back. A commit that an earlier round got no answer to is made
+ * again as it was, so that it is done once, whichever of the two arrives.
  */
 export const changeRecords = async (
-  dataProvider: Pick<BackOfficeDataProvider, 'commit' | 'newId'>,
+  dataProvider: ChangedStore,
   actor: Actor,
   change: BulkChange,
 ): Promise<BulkOutcome> => {
   const { resource, records, action, source, reason, signal, onProgress } = change;
+  const earlier = change.unanswered;
+  const earlierIds = new Set(earlier?.ids);
+  let unanswered = earlier;
   const changesOf = (record: RaRecord) => {
     const changes = change.changesOf(record);
     if (resource !== 'products') return changes;
@@ -77,6 +92,9 @@ export const changeRecords = async (
   const nameOf = (record: RaRecord) => recordName(resource, record);
   const commit = async (batch: readonly RaRecord[]) => {
     const [first] = batch;
+    const ids = batch.map(({ id }) => String(id));
+    const isAgain = ids.length === earlierIds.size && ids.every(id => earlierIds.has(id));
+    const auditId = (isAgain && earlier?.auditId) || dataProvider.newId('audit');
     const writes = auditedUpdates(
       resource,
       batch.map(record => ({
@@ -84,7 +102,7 @@ export const changeRecords = async (
         changes: changesOf(record),
       })),
       {
-        auditId: dataProvider.newId('audit'),
+        auditId,
         actor,
         action,
         source,
@@ -93,12 +111,26 @@ export const changeRecords = async (
         ...(batchId !== undefined && { batchId }),
       },
     );
-    if (writes.length > 0) await dataProvider.commit(writes);
+    if (writes.length === 0) return;
+    try {
+      await dataProvider.commit(writes);
+    } catch (error) {
+      const isUnanswered = isUnreachable(error);
+      if (isUnanswered) unanswered = { auditId, ids };
+      if (isUnanswered || !isAgain || !earlier) throw error;
+      if (!(await wasCarriedOut(dataProvider, resource, earlier))) {
+        unanswered = undefined;
+        throw error;
+      }
+    }
+    if (isAgain) unanswered = undefined;
   };
   const outcome = await runBatches({
     items: byBusiness(records),
     size: CHUNK,
-    sameCommit: (one, other) => one.businessId === other.businessId,
+    sameCommit: (one, other) =>
+      one.businessId === other.businessId &&
+      earlierIds.has(String(one.id)) === earlierIds.has(String(other.id)),
     commit,
     signal,
     onProgress,
@@ -114,6 +146,8 @@ export const changeRecords = async (
       error,
     })),
     left: outcome.left.map(({ id }) => String(id)),
+    stoppedBy: outcome.stoppedBy,
+    ...(unanswered && { unanswered }),
   };
 };
 
@@ -122,7 +156,7 @@ export const changeRecords = async (
  * record that somebody changed since is not touched and is told as failed.
  */
 export const undoChanges = (
-  dataProvider: Pick<BackOfficeDataProvider, 'commit' | 'newId'>,
+  dataProvider: ChangedStore,
   actor: Actor,
   resource: ResourceName,
   changed: readonly ChangedRecord[],

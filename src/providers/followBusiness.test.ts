@@ -36,6 +36,7 @@ const backEnd = (pages: Product[][], fails: number | null = null) => {
       const [now = OPEN] = this.business.length > 1 ? this.business.splice(0, 1) : this.business;
       return { data: JSON.parse(JSON.stringify(now)) };
     },
+    getMany: async () => ({ data: [] }),
     commit: async (writes: readonly Write[]) => {
       tried += 1;
       if (tried === fails) throw new HttpError('no answer', 503);

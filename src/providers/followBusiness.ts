@@ -10,7 +10,7 @@ import {
 } from '@/domain/product/followsBusiness.ts';
 import type { Business } from '@/domain/schemas/business.ts';
 import type { Product } from '@/domain/schemas/product.ts';
-import { changeRecords, type FailedRecord } from './changeRecords.ts';
+import { type ChangedStore, changeRecords, type FailedRecord } from './changeRecords.ts';
 import type { BackOfficeDataProvider } from './types.ts';
 
 /** Products that are read and written at a time. */
@@ -48,7 +48,7 @@ export interface FollowOptions {
  * @throws what reading throws.
  */
 export const followBusiness = async (
-  dataProvider: Pick<BackOfficeDataProvider, 'stream' | 'commit' | 'newId' | 'getOne'>,
+  dataProvider: ChangedStore & Pick<BackOfficeDataProvider, 'stream' | 'getOne'>,
   actor: Actor,
   business: FollowedBusiness,
   { part, reason = '', signal, onProgress }: FollowOptions,

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { useCallback } from 'react';
 import { useErrorText } from '@/components/states/useErrorText.ts';
+import { joinSentences } from '@/lib/joinSentences.ts';
 import { startTask } from '../progress/taskStore.ts';
 
 /** An item that could not be done, by its name. */
@@ -15,6 +16,10 @@ export interface BulkRound<T> {
   done: readonly T[];
   failed: readonly FailedItem[];
   left: readonly T[];
+  /** How many of those that are left may have been done all the same: no answer came. */
+  unanswered?: number;
+  /** Why it stopped, where the back end stood in the way. */
+  stoppedBy?: unknown;
   /** Takes back what was done, where that is possible. @returns what could not be taken back. */
   undo?: () => Promise<readonly FailedItem[]>;
 }
@@ -63,6 +68,20 @@ export const useBulk = () => {
     },
     [notify, translate, errorText],
   );
+  const leftText = useCallback(
+    <T>(job: BulkJob<T>, { left, unanswered = 0, stoppedBy }: BulkRound<T>) => {
+      const untouched = { smart_count: left.length - unanswered };
+      const unknown = { smart_count: unanswered };
+      const own = job.left?.(left);
+      const sentences = own ? [own] : [];
+      if (!own && untouched.smart_count > 0)
+        sentences.push(translate('common.action.left', untouched));
+      if (!own && unanswered > 0) sentences.push(translate('common.action.unanswered', unknown));
+      if (stoppedBy !== undefined) sentences.push(errorText(stoppedBy).sentence);
+      return joinSentences(sentences);
+    },
+    [translate, errorText],
+  );
   const takeBack = useCallback(
     async (undo: NonNullable<BulkRound<unknown>['undo']>, onUndone: () => void) => {
       const failed = await undo();
@@ -76,7 +95,8 @@ export const useBulk = () => {
 
   const whileWaiting = useCallback(
     async <T>(job: BulkJob<T>) => {
-      const { done, failed, left, undo } = await job.round(job.items, {});
+      const round = await job.round(job.items, {});
+      const { done, failed, left, undo } = round;
       job.onSettled?.(done);
       await queryClient.invalidateQueries();
       if (done.length > 0)
@@ -85,12 +105,9 @@ export const useBulk = () => {
           ...(undo && { onUndo: () => void takeBack(undo, () => job.onUndone?.(done)) }),
         });
       notifyFailures(failed);
-      if (left.length > 0)
-        notify(job.left?.(left) ?? translate('common.action.left', { smart_count: left.length }), {
-          type: 'warning',
-        });
+      if (left.length > 0) notify(leftText(job, round), { type: 'warning' });
     },
-    [queryClient, notify, notifyFailures, takeBack, translate],
+    [queryClient, notify, notifyFailures, takeBack, leftText],
   );
 
   const onTheSurface = useCallback(
@@ -99,17 +116,18 @@ export const useBulk = () => {
         title: job.title,
         total: job.items.length,
         run: async task => {
-          const { done, failed, left, undo } = await job.round(job.items, {
+          const round = await job.round(job.items, {
             signal: task.signal,
             onProgress: settled => task.progress(settled, job.items.length),
           });
+          const { done, failed, left, undo } = round;
           for (const { name, error } of failed)
             task.fail({ item: name, message: errorText(error).sentence });
           job.onSettled?.(done);
           const notes = done.length > 0 ? [job.done(done)] : [];
           const count = { smart_count: left.length };
           if (left.length > 0) {
-            notes.push(job.left?.(left) ?? translate('common.action.left', count));
+            notes.push(leftText(job, round));
             task.offer({
               label: translate('common.action.resume', count),
               run: () => onTheSurface({ ...job, items: left }),
@@ -121,12 +139,12 @@ export const useBulk = () => {
               optional: true,
               run: () => void takeBack(undo, () => job.onUndone?.(done)),
             });
-          task.note(notes.join(' '));
+          task.note(joinSentences(notes));
           await queryClient.invalidateQueries();
         },
       });
     },
-    [queryClient, translate, errorText, takeBack],
+    [queryClient, translate, errorText, leftText, takeBack],
   );
 
   /** Settles when all are done, or when the work goes on without whoever asked for it. */

@@ -11,8 +11,9 @@ import { taskStore } from '../progress/taskStore.ts';
 import { useBulkChange } from './useBulkChange.ts';
 
 const commit = vi.fn<(writes: readonly Write[]) => Promise<void>>();
+const getMany = vi.fn(async () => ({ data: [{ id: 'u200', auditId: 'audit1' }] }));
 vi.mock('@/providers/ServicesContext.tsx', () => ({
-  useServices: () => ({ dataProvider: { commit, newId: () => 'audit1' } }),
+  useServices: () => ({ dataProvider: { commit, getMany, newId: () => 'audit1' } }),
 }));
 vi.mock('@/providers/AuthContext.tsx', () => ({
   useAuth: () => ({ actor: { uid: 'admin', email: 'admin@shop.example', role: 'superAdmin' } }),
@@ -55,6 +56,7 @@ const block = (records: RaRecord[]) => ({
   atOnce: 100,
   done: (done: readonly RaRecord[]) => `${done.length} blocked`,
 });
+const UNREACHABLE = `${common.error.unreachable}. ${common.error.unreachableHelp}`;
 const lastTask = () => taskStore.snapshot().at(-1);
 
 beforeEach(() => {
@@ -104,7 +106,9 @@ describe('useBulkChange', () => {
     await act(() => result.current.change(block(users(250))));
     await waitFor(() => expect(lastTask()?.state).toBe('done'));
     expect(lastTask()?.failures).toEqual([{ item: 'User 7', message: common.action.conflict }]);
-    expect(lastTask()?.note).toBe('199 blocked 50 were not reached and are as before.');
+    expect(lastTask()?.note).toBe(
+      `199 blocked. No answer came for 50, which may have been changed. ${UNREACHABLE}`,
+    );
     expect(lastTask()?.actions.map(({ label }) => label)).toEqual([
       'Continue with the 50 left',
       'Undo',
@@ -114,5 +118,29 @@ describe('useBulkChange', () => {
     act(() => lastTask()?.actions[0]?.run());
     await waitFor(() => expect(lastTask()?.note).toBe('50 blocked'));
     expect(commit).toHaveBeenCalledOnce();
+  });
+
+  it('finds what was done without an answer when it goes on', async () => {
+    commit.mockImplementation(async writes => {
+      if (touches('u200')(writes)) throw failing(503);
+    });
+    const { result } = hook();
+    await act(() => result.current.change(block(users(250))));
+    await waitFor(() => expect(lastTask()?.actions).toHaveLength(2));
+    commit.mockRejectedValue(failing(409));
+    act(() => lastTask()?.actions[0]?.run());
+    await waitFor(() => expect(lastTask()?.note).toBe('50 blocked'));
+    expect(lastTask()?.failures).toEqual([]);
+  });
+
+  it('says what an undo did not reach', async () => {
+    const { result, messages } = hook();
+    await act(() => result.current.change(block(users(2))));
+    const undo = result.current.said[0]?.notificationOptions?.onUndo;
+    commit.mockRejectedValue(failing(503));
+    await act(async () => undo?.());
+    await waitFor(() =>
+      expect(messages().at(-1)).toBe(`2 were not changed, among them User 0: ${UNREACHABLE}`),
+    );
   });
 });

@@ -2,9 +2,11 @@ import type { RaRecord } from 'ra-core';
 import { useCallback } from 'react';
 import type { ResourceName } from '@/domain/access/permissions.ts';
 import type { AuditAction } from '@/domain/auditActions.ts';
+import { recordName } from '@/domain/recordName.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { changeRecords, undoChanges } from '@/providers/changeRecords.ts';
 import { useServices } from '@/providers/ServicesContext.tsx';
+import type { UnansweredCommit } from '@/providers/unansweredCommit.ts';
 import { type BulkJob, useBulk } from './useBulk.ts';
 
 /** A change of many records of one kind, each by its own rule. */
@@ -32,6 +34,7 @@ export const useBulkChange = () => {
       const { resource, records, action, source = 'bulk', reason } = job;
       const byId = new Map(records.map(record => [String(record.id), record]));
       const pick = (ids: readonly string[]) => ids.flatMap(id => byId.get(id) ?? []);
+      let unanswered: UnansweredCommit | undefined;
       return start<T>({
         title: job.title,
         items: records,
@@ -40,7 +43,7 @@ export const useBulkChange = () => {
         onSettled: job.onSettled,
         onUndone: job.onUndone,
         round: async (items, control) => {
-          const { changed, failed, left } = await changeRecords(dataProvider, actor, {
+          const outcome = await changeRecords(dataProvider, actor, {
             resource,
             records: items,
             changesOf: ({ id }) => {
@@ -50,14 +53,25 @@ export const useBulkChange = () => {
             action,
             source,
             reason,
+            unanswered,
             ...control,
           });
-          const undo = async () =>
-            (await undoChanges(dataProvider, actor, resource, changed)).failed;
+          const { changed, failed, left, stoppedBy } = outcome;
+          unanswered = outcome.unanswered;
+          const undo = async () => {
+            const undone = await undoChanges(dataProvider, actor, resource, changed);
+            const notReached = pick(undone.left).map(record => ({
+              name: recordName(resource, record),
+              error: undone.stoppedBy,
+            }));
+            return [...undone.failed, ...notReached];
+          };
           return {
             done: pick(changed.map(({ after }) => String(after.id))),
             failed,
             left: pick(left),
+            stoppedBy,
+            unanswered: unanswered?.ids.length ?? 0,
             ...(job.undoable && { undo }),
           };
         },

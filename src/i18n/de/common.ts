@@ -84,6 +84,8 @@ export const common: Translation<typeof english> = {
     undone: 'Rückgängig gemacht',
     nothing: 'Es war nichts mehr zu tun.',
     left: '%{smart_count} Eintrag wurde nicht erreicht und ist unverändert. |||| %{smart_count} Einträge wurden nicht erreicht und sind unverändert.',
+    unanswered:
+      'Für %{smart_count} Eintrag kam keine Antwort; er ist vielleicht geändert. |||| Für %{smart_count} Einträge kam keine Antwort; sie sind vielleicht geändert.',
     resume: 'Mit dem übrigen fortfahren |||| Mit den übrigen %{smart_count} fortfahren',
   },
   offline:

@@ -79,6 +79,8 @@ export const common = {
     undone: 'Undone',
     nothing: 'There was nothing left to do.',
     left: '%{smart_count} was not reached and is as before. |||| %{smart_count} were not reached and are as before.',
+    unanswered:
+      'No answer came for %{smart_count}, which may have been changed. |||| No answer came for %{smart_count}, which may have been changed.',
     resume: 'Continue with the one left |||| Continue with the %{smart_count} left',
   },
   offline: 'You are offline. Nothing was saved; try again once you are connected.',
