@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { runBatches } from './runBatches.ts';
+import { notDoneOf, refusedOf, runBatches } from './runBatches.ts';
 
 const failing = (status: number) => Object.assign(new Error(`status ${status}`), { status });
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
@@ -52,6 +52,38 @@ describe('runBatches', () => {
     };
     const outcome = await runBatches({ items: ['a', 'b', 'c'], size: 1, commit });
     expect(outcome).toEqual({ done: ['a', 'c'], failed: [{ item: 'b', error }], left: [] });
+  });
+
+  it.each([
+    [503, 2],
+    [429, undefined],
+    [401, undefined],
+  ])(
+    'asks no record by itself after a %i, which concerns all, and says so',
+    async (status, unanswered) => {
+      const asked: number[] = [];
+      const error = failing(status);
+      const commit = async (items: readonly number[]) => {
+        asked.push(items.length);
+        if (items.includes(2)) throw error;
+      };
+      const outcome = await runBatches({ items: numbers(6), size: 2, commit });
+      expect(asked).toEqual([2, 2]);
+      expect(outcome).toEqual({
+        ...{ done: [0, 1], failed: [], left: [2, 3, 4, 5], stoppedBy: error },
+        ...(unanswered && { unanswered }),
+      });
+      expect(notDoneOf(outcome, item => `n${item}`)).toEqual(
+        ['n2', 'n3', 'n4', 'n5'].map(name => ({ name, error })),
+      );
+    },
+  );
+
+  it('names what was refused', () => {
+    const error = failing(409);
+    const outcome = { done: [1], failed: [{ item: 2, error }], left: [] };
+    expect(refusedOf(outcome, item => `n${item}`)).toEqual([{ name: 'n2', error }]);
+    expect(notDoneOf(outcome, item => `n${item}`)).toEqual([{ name: 'n2', error }]);
   });
 
   it('leaves the rest for later when the connection is lost, without doing any twice', async () => {

@@ -1,4 +1,4 @@
-import { concernsAll } from './errors.ts';
+import { concernsAll, isUnreachable } from './errors.ts';
 
 /** Work that is done in commits of several items each. */
 export interface BatchJob<T> {
@@ -22,7 +22,27 @@ export interface BatchOutcome<T> {
   left: T[];
   /** Why the back end went out of reach; missing where it did not. */
   stoppedBy?: unknown;
+  /** How many of those that are left, the first ones, may be done all the same: no answer came. */
+  unanswered?: number;
 }
+
+/** An item that was not done, by its name. */
+export interface NotDone {
+  name: string;
+  error: unknown;
+}
+
+/** What was refused, by its name. */
+export const refusedOf = <T>(
+  { failed }: Pick<BatchOutcome<T>, 'failed'>,
+  nameOf: (item: T) => string,
+): NotDone[] => failed.map(({ item, error }) => ({ name: nameOf(item), error }));
+
+/** All that was not done: what was refused, and what was not reached. */
+export const notDoneOf = <T>(outcome: BatchOutcome<T>, nameOf: (item: T) => string): NotDone[] => [
+  ...refusedOf(outcome, nameOf),
+  ...outcome.left.map(item => ({ name: nameOf(item), error: outcome.stoppedBy })),
+];
 
 /**
  * Does the work commit by commit. One that is refused is halved until the item that is refused
@@ -54,6 +74,7 @@ export const runBatches = async <T>(job: BatchJob<T>): Promise<BatchOutcome<T>> 
     } catch (error) {
       if (concernsAll(error)) {
         outcome.stoppedBy = error;
+        if (isUnreachable(error)) outcome.unanswered = next.length;
         outcome.left.push(...next, ...queue.flat());
         break;
       }

@@ -13,6 +13,12 @@ import { seedFirestore } from '../../scripts/emulators/seedFirestore.ts';
 import { sampleRules } from '../rules/support/sampleRules.ts';
 import type { ContractHarness } from './suite/harness.ts';
 
+/** Where a server listens. */
+interface Address {
+  host: string;
+  port: number;
+}
+
 /** A person's way into the emulator, with an unsigned token. */
 interface Session {
   app: FirebaseApp;
@@ -21,7 +27,7 @@ interface Session {
 
 const open = (
   projectId: string,
-  { host, port }: { host: string; port: number },
+  { host, port }: Address,
   claims: IdentityClaims | null,
 ): Session => {
   const app = initializeApp({ projectId, apiKey: 'emulator' }, crypto.randomUUID());
@@ -35,11 +41,14 @@ const open = (
   return { app, provider: createFirebaseDataProvider(firestore, () => claims?.uid ?? null) };
 };
 
-/** The Firebase data provider on the Firestore emulator, in a project of its own, rules on. */
-export const createFirebaseHarness = async (emulator: {
-  host: string;
-  port: number;
-}): Promise<ContractHarness> => {
+/**
+ * The Firebase data provider on the Firestore emulator, in a project of its own, rules on.
+ * @param link what people's connections go through, where that is not the emulator itself.
+ */
+export const createFirebaseHarness = async (
+  emulator: Address,
+  link: Address = emulator,
+): Promise<ContractHarness> => {
   setLogLevel('silent');
   const projectId = `demo-contract-${crypto.randomUUID().slice(0, 8)}`;
   const environment = await initializeTestEnvironment({
@@ -55,7 +64,7 @@ export const createFirebaseHarness = async (emulator: {
     },
     signInAs: async claims => {
       const key = JSON.stringify(claims);
-      const session = sessions.get(key) ?? open(projectId, emulator, claims);
+      const session = sessions.get(key) ?? open(projectId, link, claims);
       sessions.set(key, session);
       current = session;
     },

@@ -2,26 +2,21 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { useCallback } from 'react';
 import { useErrorText } from '@/components/states/useErrorText.ts';
+import type { NotDone } from '@/domain/runBatches.ts';
 import { joinSentences } from '@/lib/joinSentences.ts';
 import { startTask } from '../progress/taskStore.ts';
-
-/** An item that could not be done, by its name. */
-export interface FailedItem {
-  name: string;
-  error: unknown;
-}
 
 /** What a round of a bulk action did and left. */
 export interface BulkRound<T> {
   done: readonly T[];
-  failed: readonly FailedItem[];
+  failed: readonly NotDone[];
   left: readonly T[];
   /** How many of those that are left may have been done all the same: no answer came. */
   unanswered?: number;
   /** Why it stopped, where the back end stood in the way. */
   stoppedBy?: unknown;
   /** Takes back what was done, where that is possible. @returns what could not be taken back. */
-  undo?: () => Promise<readonly FailedItem[]>;
+  undo?: () => Promise<readonly NotDone[]>;
 }
 
 /** Where a round looks whether to go on, and tells how far it is. */
@@ -59,7 +54,7 @@ export const useBulk = () => {
   const errorText = useErrorText();
 
   const notifyFailures = useCallback(
-    (failed: readonly FailedItem[]) => {
+    (failed: readonly NotDone[]) => {
       const [first] = failed;
       if (!first) return;
       const message = errorText(first.error).sentence;

@@ -11,7 +11,7 @@ import {
   type RestorableProduct,
   restoreWrites,
 } from '@/domain/administration/restoreDeleted.ts';
-import { runBatches } from '@/domain/runBatches.ts';
+import { refusedOf, runBatches } from '@/domain/runBatches.ts';
 import type { AuditEntry } from '@/domain/schemas/audit.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { useServices } from '@/providers/ServicesContext.tsx';
@@ -61,8 +61,7 @@ export const RestoreDialog = (props: {
               restoreWrites(entry, batch, { auditId: dataProvider.newId('audit'), actor, reason }),
             ),
         });
-        const failed = outcome.failed.map(({ item, error }) => ({ name: item.title, error }));
-        return { ...outcome, failed };
+        return { ...outcome, failed: refusedOf(outcome, ({ title }) => title) };
       },
     });
     setBusy(false);

@@ -9,6 +9,7 @@ import {
 } from '@/components/history/keptRestorings.ts';
 import { restoringLocks } from '@/components/history/useKeptRestorings.ts';
 import type { RestoreItem } from '@/domain/history/restorePlan.ts';
+import { refusedOf } from '@/domain/runBatches.ts';
 import type { Product } from '@/domain/schemas/product.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { goOnRestoring } from '@/providers/history/goOnRestoring.ts';
@@ -52,15 +53,15 @@ export const useRestore = (label: string, reverts?: string) => {
         round: async (all, control) => {
           const context = { actor, reason, label, batchId, reverts };
           rounds += 1;
-          const { done, failed, left } = await restoringLocks.hold(batchId, () =>
+          const outcome = await restoringLocks.hold(batchId, () =>
             rounds === 1
               ? runRestore(dataProvider, all, known, context, control)
               : goOnRestoring(dataProvider, all, context, control),
           );
-          if (left.length === 0) forgetRestoring(localStorage, actor.uid, batchId);
+          if (outcome.left.length === 0) forgetRestoring(localStorage, actor.uid, batchId);
           return {
-            ...{ done, left },
-            failed: failed.map(({ item, error }) => ({ name: item.title, error })),
+            ...outcome,
+            failed: refusedOf(outcome, ({ title }) => title),
             undo: () => undoRestore(dataProvider, actor, batchId, label),
           };
         },

@@ -1,6 +1,6 @@
 import { HttpError } from 'ra-core';
 import type { Actor } from '@/domain/access/roles.ts';
-import { isUnreachable } from '@/domain/errors.ts';
+import { concernsAll } from '@/domain/errors.ts';
 import { concernsPrivatePart, leftOver } from '@/domain/history/leftOver.ts';
 import type { RestoreItem, Wanted } from '@/domain/history/restorePlan.ts';
 import type { RestoreContext } from '@/domain/history/restoreWrites.ts';
@@ -58,8 +58,9 @@ export const goOnRestoring = async (
   try {
     read = await readLeftOver(dataProvider, items, actor, batchId, control.signal);
   } catch (error) {
-    if (!isUnreachable(error) && !control.signal?.aborted) throw error;
-    return { done: [], failed: [], left: [...items] };
+    const isLost = concernsAll(error);
+    if (!isLost && !control.signal?.aborted) throw error;
+    return { done: [], failed: [], left: [...items], ...(isLost && { stoppedBy: error }) };
   }
   const { over, known } = read;
   const settled = over.done.length + over.changed.length;
@@ -72,5 +73,6 @@ export const goOnRestoring = async (
     done: [...over.done, ...outcome.done],
     failed: [...over.changed.map(item => ({ item, error: conflict })), ...outcome.failed],
     left: outcome.left,
+    stoppedBy: outcome.stoppedBy,
   };
 };

@@ -79,6 +79,7 @@ export const runRestore = async (
   const failed = new Map<string, unknown>();
   const done = new Map<string, RestoreItem>();
   const left = new Set<string>();
+  let stoppedBy: unknown;
   const tell = () => onProgress?.(new Set([...done.keys(), ...failed.keys()]).size);
   const run = async <T>(
     groups: Iterable<Weighed<T>[]>,
@@ -106,6 +107,7 @@ export const runRestore = async (
           failed.set(id, error);
           done.delete(id);
         }
+      stoppedBy ??= outcome.stoppedBy;
       const rest = left.size > 0 ? ready : outcome.left;
       for (const one of rest) for (const id of idsOf(one)) left.add(id);
       tell();
@@ -163,5 +165,6 @@ export const runRestore = async (
       failed.has(item.id) ? [{ item, error: failed.get(item.id) }] : [],
     ),
     left: items.filter(({ id }) => left.has(id) && !failed.has(id)),
+    stoppedBy,
   };
 };

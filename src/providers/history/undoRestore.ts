@@ -1,4 +1,5 @@
 import type { Actor } from '@/domain/access/roles.ts';
+import { type NotDone, notDoneOf } from '@/domain/runBatches.ts';
 import type { AuditEntry } from '@/domain/schemas/audit.ts';
 import type { BackOfficeDataProvider } from '../types.ts';
 import { runRestore } from './runRestore.ts';
@@ -37,11 +38,11 @@ export const undoRestore = async (
   actor: Actor,
   batchId: string,
   label: string,
-): Promise<{ name: string; error: unknown }[]> => {
+): Promise<NotDone[]> => {
   const entries = await entriesOfBatch(dataProvider, actor, batchId);
   const { plan, known } = await compareTakenBack(dataProvider, entries, actor);
   const undone = dataProvider.newId('audit');
   const context = { actor, reason: '', label, batchId: undone };
-  const { failed } = await runRestore(dataProvider, plan.items, known, context);
-  return failed.map(({ item, error }) => ({ name: item.title, error }));
+  const outcome = await runRestore(dataProvider, plan.items, known, context);
+  return notDoneOf(outcome, ({ title }) => title);
 };

@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core';
 import { useCallback } from 'react';
-import { type FailedItem, useBulk } from '@/components/actions/useBulk.ts';
+import { type BulkControl, useBulk } from '@/components/actions/useBulk.ts';
 import type { DuplicateCandidate } from '@/domain/duplicates/findDuplicates.ts';
-import { isUnreachable } from '@/domain/errors.ts';
+import { notDoneOf, refusedOf, runBatches } from '@/domain/runBatches.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { useServices } from '@/providers/ServicesContext.tsx';
 import { type DoneMerge, mergeGroup, takeBackMerge } from './mergeGroup.ts';
@@ -21,26 +21,18 @@ export interface NamedMerge {
   name: string;
 }
 
+const nameOf = ({ name }: { name: string }) => name;
+
 /** Does one after the other; what cannot be done is named, and what was not tried is left. */
 const oneByOne = async <T extends { name: string }>(
   items: readonly T[],
-  control: { signal?: AbortSignal; onProgress?: (settled: number) => void },
+  control: BulkControl,
   work: (item: T) => Promise<void>,
 ) => {
-  const done: T[] = [];
-  const failed: FailedItem[] = [];
-  for (const [index, item] of items.entries()) {
-    if (control.signal?.aborted) return { done, failed, left: items.slice(index) };
-    try {
-      await work(item);
-      done.push(item);
-    } catch (error) {
-      if (isUnreachable(error)) return { done, failed, left: items.slice(index) };
-      failed.push({ name: item.name, error });
-    }
-    control.onProgress?.(done.length + failed.length);
-  }
-  return { done, failed, left: [] };
+  const commit = async (batch: readonly T[]) => {
+    for (const item of batch) await work(item);
+  };
+  return runBatches({ items, size: 1, commit, ...control });
 };
 
 /** Merges many groups of products, each in a commit of its own, and takes them back as a whole. */
@@ -58,10 +50,12 @@ export const useSureMerges = (
         title: translate('merge.sure.undoTask', { smart_count: merges.length }),
         items: merges,
         done: done => translate('merge.sure.undone', { smart_count: done.length }),
-        round: (items, control) =>
-          oneByOne(items, control, ({ auditId }) =>
+        round: async (items, control) => {
+          const outcome = await oneByOne(items, control, ({ auditId }) =>
             takeBackMerge(dataProvider, auditId, { actor, batchId, reason: '' }),
-          ),
+          );
+          return { ...outcome, failed: refusedOf(outcome, nameOf) };
+        },
       }),
     [actor, dataProvider, start, translate],
   );
@@ -81,12 +75,12 @@ export const useSureMerges = (
             onMerged(merge.merged, said);
           });
           const undo = async () => {
-            const { failed } = await oneByOne(merges, {}, ({ auditId }) =>
+            const undone = await oneByOne(merges, {}, ({ auditId }) =>
               takeBackMerge(dataProvider, auditId, { ...batch, reason: '' }),
             );
-            return failed;
+            return notDoneOf(undone, nameOf);
           };
-          return { ...outcome, undo };
+          return { ...outcome, failed: refusedOf(outcome, nameOf), undo };
         },
       });
     },

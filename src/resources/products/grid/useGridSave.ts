@@ -1,13 +1,13 @@
 import { useNotify, useTranslate } from 'ra-core';
 import { type Dispatch, useRef, useState } from 'react';
-import { type FailedItem, useBulk } from '@/components/actions/useBulk.ts';
+import { useBulk } from '@/components/actions/useBulk.ts';
 import type { Changes } from '@/domain/grid/changes.ts';
 import { productOfRow } from '@/domain/grid/gridRows.ts';
 import type { GridAction, GridState } from '@/domain/grid/gridState.ts';
 import { rowWrite } from '@/domain/grid/rowWrite.ts';
 import { saveRow } from '@/domain/grid/saveRow.ts';
 import { statusAction } from '@/domain/grid/statusAction.ts';
-import { runBatches } from '@/domain/runBatches.ts';
+import { refusedOf, runBatches } from '@/domain/runBatches.ts';
 import type { Product } from '@/domain/schemas/product.ts';
 import { useServices } from '@/providers/ServicesContext.tsx';
 
@@ -89,11 +89,7 @@ export const useGridSave = (state: GridState, dispatch: Dispatch<GridAction>) =>
               },
               ...control,
             });
-            const failed: FailedItem[] = outcome.failed.map(({ item, error }) => ({
-              name: item.title,
-              error,
-            }));
-            return { done: outcome.done, failed, left: outcome.left };
+            return { ...outcome, failed: refusedOf(outcome, ({ title }) => title) };
           } finally {
             publishSaving(false);
           }

@@ -4,7 +4,7 @@ import { useCommit } from '@/components/actions/useCommit.ts';
 import { useFollowBusiness } from '@/components/actions/useFollowBusiness.ts';
 import { recordName } from '@/domain/recordName.ts';
 import { type Answer, answerWrites, changesBusiness } from '@/domain/requests/answerRequest.ts';
-import { runBatches } from '@/domain/runBatches.ts';
+import { refusedOf, runBatches } from '@/domain/runBatches.ts';
 import type { Business } from '@/domain/schemas/business.ts';
 import type { SubmittedRequest } from '@/domain/schemas/request.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
@@ -69,11 +69,8 @@ export const useAnswer = () => {
             commit: async batch => void (await Promise.all(batch.map(one))),
             ...control,
           });
-          const named = ({ item, error }: (typeof outcome.failed)[number]) => ({
-            name: recordName('requests', item),
-            error,
-          });
-          return { ...outcome, failed: outcome.failed.map(named) };
+          const nameOf = (request: SubmittedRequest) => recordName('requests', request);
+          return { ...outcome, failed: refusedOf(outcome, nameOf) };
         },
         done: done => translate(`requests.done.${answer}`, { smart_count: done.length }),
       }),
