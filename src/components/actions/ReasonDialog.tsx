@@ -31,6 +31,10 @@ export interface ReasonDialogProps {
   busy?: boolean;
   /** There is nothing to confirm: the dialog only says why. */
   disabled?: boolean;
+  /** Something else in the dialog is still to be chosen. */
+  incomplete?: boolean;
+  /** What stands above the field is long, or to be chosen from: the dialog opens at its top. */
+  opensAtTop?: boolean;
   /** Name of the button that leaves all as it is, where “Cancel” could mean the act itself. */
   cancelLabel?: string;
   /** Ends what is being done while it is busy; null where that cannot be stopped. */
@@ -53,7 +57,7 @@ export const ReasonDialog = (props: ReasonDialogProps) => {
   const leave = busy ? props.onStop : onClose;
   const submit = () => {
     setAsked(true);
-    if (problem === null && !busy && !props.disabled) onConfirm(reason.trim());
+    if (problem === null && !busy && !props.disabled && !props.incomplete) onConfirm(reason.trim());
   };
   return (
     <Dialog open onClose={leave ? byEscape(leave) : undefined} aria-labelledby={id}>
@@ -65,7 +69,7 @@ export const ReasonDialog = (props: ReasonDialogProps) => {
             {!props.disabled && props.offers?.(reason, setReason)}
             {!props.disabled && (
               <TextField
-                autoFocus
+                autoFocus={!props.opensAtTop}
                 fullWidth
                 multiline
                 minRows={2}
@@ -92,6 +96,7 @@ export const ReasonDialog = (props: ReasonDialogProps) => {
               variant="contained"
               color={props.destructive ? 'error' : 'primary'}
               loading={busy}
+              disabled={props.incomplete}
               aria-keyshortcuts={ariaKeys('save')}
             >
               {confirmLabel}

@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { useErrorText } from '@/components/states/useErrorText.ts';
 import type { NotDone } from '@/domain/runBatches.ts';
 import { joinSentences } from '@/lib/joinSentences.ts';
-import { startTask } from '../progress/taskStore.ts';
+import { startTask, taskStore } from '../progress/taskStore.ts';
 
 /** What a round of a bulk action did and left. */
 export interface BulkRound<T> {
@@ -17,6 +17,8 @@ export interface BulkRound<T> {
   stoppedBy?: unknown;
   /** Takes back what was done, where that is possible. @returns what could not be taken back. */
   undo?: () => Promise<readonly NotDone[]>;
+  /** Does so as work of its own, with counts and cancel, and names whatever stays. */
+  startUndo?: () => void;
 }
 
 /** Where a round looks whether to go on, and tells how far it is. */
@@ -91,13 +93,14 @@ export const useBulk = () => {
   const whileWaiting = useCallback(
     async <T>(job: BulkJob<T>) => {
       const round = await job.round(job.items, {});
-      const { done, failed, left, undo } = round;
+      const { done, failed, left, undo, startUndo } = round;
+      const onUndo = undo ? () => void takeBack(undo, () => job.onUndone?.(done)) : startUndo;
       job.onSettled?.(done);
       await queryClient.invalidateQueries();
       if (done.length > 0)
         notify(job.done(done), {
           type: 'success',
-          ...(undo && { onUndo: () => void takeBack(undo, () => job.onUndone?.(done)) }),
+          ...(onUndo && { onUndo }),
         });
       notifyFailures(failed);
       if (left.length > 0) notify(leftText(job, round), { type: 'warning' });
@@ -107,7 +110,7 @@ export const useBulk = () => {
 
   const onTheSurface = useCallback(
     <T>(job: BulkJob<T>): void => {
-      startTask({
+      const started = startTask({
         title: job.title,
         total: job.items.length,
         run: async task => {
@@ -115,7 +118,7 @@ export const useBulk = () => {
             signal: task.signal,
             onProgress: settled => task.progress(settled, job.items.length),
           });
-          const { done, failed, left, undo } = round;
+          const { done, failed, left, undo, startUndo } = round;
           for (const { name, error } of failed)
             task.fail({ item: name, message: errorText(error).sentence });
           job.onSettled?.(done);
@@ -128,11 +131,19 @@ export const useBulk = () => {
               run: () => onTheSurface({ ...job, items: left }),
             });
           }
-          if (undo && done.length > 0)
+          // Its own work takes the place of what it undoes.
+          const replace = () => {
+            taskStore.dismiss(started.id);
+            startUndo?.();
+          };
+          const onUndo = undo
+            ? () => void takeBack(undo, () => job.onUndone?.(done))
+            : startUndo && replace;
+          if (onUndo && done.length > 0)
             task.offer({
               label: translate('common.undo'),
               optional: true,
-              run: () => void takeBack(undo, () => job.onUndone?.(done)),
+              run: onUndo,
             });
           task.note(joinSentences(notes));
           await queryClient.invalidateQueries();

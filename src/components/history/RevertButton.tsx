@@ -11,9 +11,9 @@ import {
   isRevertible,
   planRevert,
   type RecordRevert,
-  revertWrites,
 } from '@/domain/administration/revertEntry.ts';
-import { type MeasureReturn, measureReturnWrites } from '@/domain/moderation/measureReturn.ts';
+import type { MeasureReturn } from '@/domain/moderation/measureReturn.ts';
+import { revertDecisionWrites, undecided } from '@/domain/moderation/revertDecision.ts';
 import type { AuditEntry } from '@/domain/schemas/audit.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { readMeasureReturn } from '@/providers/readMeasureReturn.ts';
@@ -62,17 +62,12 @@ export const RevertButton = ({ entry, currency }: { entry: AuditEntry; currency?
     const { data } = await dataProvider.getMany(resource, { ids });
     return data.map(row => ({ ...row, id: String(row.id), version: Number(row.version) }));
   };
-  /** Those whose decision would go. */
-  const takenBackOf = (found: readonly CurrentRecord[]) =>
-    found.filter(record =>
-      planRevert(entry, record, resource).back.some(({ field }) => field === 'resolution'),
-    );
   const open = async () => {
     setReading(true);
     try {
       const found = await read();
       if (resource === 'reports')
-        setMeasure(await readMeasureReturn(dataProvider, takenBackOf(found)));
+        setMeasure(await readMeasureReturn(dataProvider, undecided(entry, found, resource)));
       setRecords(found);
     } catch (error) {
       notify(errorText(error).sentence, { type: 'error' });
@@ -83,21 +78,13 @@ export const RevertButton = ({ entry, currency }: { entry: AuditEntry; currency?
   const confirm = async (reason: string) => {
     if (!records) return;
     const reverted = await commit({
-      writes: () => [
-        ...revertWrites(entry, records, resource, {
-          auditId: dataProvider.newId('audit'),
+      writes: () =>
+        revertDecisionWrites(entry, records, resource, measure, {
           actor,
+          at: new Date(),
           reason,
+          newId: () => dataProvider.newId('audit'),
         }),
-        ...(measure.kind === 'back'
-          ? measureReturnWrites(measure, {
-              actor,
-              at: new Date(),
-              note: reason,
-              targetAuditId: dataProvider.newId('audit'),
-            })
-          : []),
-      ],
       done: 'audit.revert.done',
       nothing: 'audit.revert.nothing',
     });

@@ -52,4 +52,11 @@ describe('foremost', () => {
     expect(foremost([done, { ...done, id: 'later' }])?.id).toBe('later');
     expect(needsLook(done)).toBe(false);
   });
+
+  it('is what can be taken back, where nothing runs and nobody has to see to anything', () => {
+    const undoable: Task = { ...done, id: 'undoable', actions: [{ ...action, optional: true }] };
+    expect(foremost([undoable, { ...done, id: 'follows' }])).toBe(undoable);
+    expect(foremost([undoable, running])).toBe(running);
+    expect(foremost([failed, undoable])).toBe(failed);
+  });
 });

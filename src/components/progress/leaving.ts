@@ -17,6 +17,12 @@ export const staysFor = (task: Task): number | null => {
   return task.note === undefined && task.actions.length === 0 ? NOTICED : READ;
 };
 
-/** The task to show where there is room for one: at work, else to be seen to, else the newest. */
+/**
+ * The task to show where there is room for one: at work, else to be seen to, else one that can be taken
+ * back, which what follows from it must not hide; else the newest.
+ */
 export const foremost = (tasks: readonly Task[]): Task | undefined =>
-  tasks.findLast(({ state }) => state === 'running') ?? tasks.findLast(needsLook) ?? tasks.at(-1);
+  tasks.findLast(({ state }) => state === 'running') ??
+  tasks.findLast(needsLook) ??
+  tasks.findLast(({ actions }) => actions.length > 0) ??
+  tasks.at(-1);

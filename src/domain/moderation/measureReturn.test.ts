@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { measureReturn, measureReturnWrites } from './measureReturn.ts';
+import { measureReturn, measureReturnProblem, measureReturnWrites } from './measureReturn.ts';
 import type { ReportTarget } from './moderateReports.ts';
 
 const at = new Date('2026-11-21T00:00:00Z');
@@ -82,6 +82,15 @@ describe('measureReturn', () => {
   ] as const)('says why a measure stays: %s', (why, decided, target) => {
     expect(measureReturn(decided, target)).toMatchObject({ kind: 'stays', why });
   });
+});
+
+it('says why a measure stays, and nothing where it goes or there was none', () => {
+  const problem = (action: string, target: ReportTarget | null, was?: string) =>
+    measureReturnProblem(measureReturn(outcome(action, was), target));
+  expect(problem('archiveProduct', product(), 'active')).toBeNull();
+  expect(problem('none', product())).toBeNull();
+  expect(problem('archiveProduct', null)).toBe('reports.measureWhy.gone');
+  expect(problem('blockUser', user('active'))).toBe('reports.measureOver.blockUser');
 });
 
 describe('measureReturnWrites', () => {

@@ -68,6 +68,12 @@ export const measureReturn = (
     : stays('decidedSince');
 };
 
+/** Message key of why a measure stays as it is; null where it goes, or there was none. */
+export const measureReturnProblem = (plan: MeasureReturn): string | null => {
+  if (plan.kind === 'over') return `reports.measureOver.${plan.measure}`;
+  return plan.kind === 'stays' ? `reports.measureWhy.${plan.why}` : null;
+};
+
 /** The writes that take a measure back, under the version of the target that was read. */
 export const measureReturnWrites = (
   { target, to }: Extract<MeasureReturn, { kind: 'back' }>,

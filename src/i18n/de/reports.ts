@@ -158,6 +158,49 @@ export const reports: Translation<typeof english> = {
       blockUser: 'Die Meldung ist wieder offen, und der Nutzer ist entsperrt.',
     },
   },
+  bulk: {
+    action: 'Mit Maßnahmen erledigen',
+    title: 'Die ausgewählten Meldungen erledigen und gegen das Gemeldete vorgehen?',
+    effect:
+      'Die Meldungen waren berechtigt. Mit der Maßnahme werden alle Meldungen erledigt, die zu einem Ziel warten.',
+    act: {
+      product: '%{smart_count} Produkt archivieren |||| %{smart_count} Produkte archivieren',
+      business:
+        '%{smart_count} Unternehmen deaktivieren: Der Inhaber wird sofort abgemeldet |||| %{smart_count} Unternehmen deaktivieren: Die Inhaber werden sofort abgemeldet',
+      user: '%{smart_count} Nutzer sperren |||| %{smart_count} Nutzer sperren',
+    },
+    names: 'Ziele',
+    standing: 'Gegen diese ist nichts mehr zu tun: Ihre Meldungen werden ohne Maßnahme erledigt.',
+    stands: {
+      product: 'bereits archiviert',
+      business: 'bereits deaktiviert',
+      user: 'bereits gesperrt',
+    },
+    left: 'Diese bleiben, wie sie sind, und die Meldungen dazu bleiben offen.',
+    why: {
+      gone: 'existiert nicht mehr',
+      taken: 'jemand anderes sieht es sich gerade an',
+      denied: 'Sie dürfen es nicht ändern',
+      deleted: 'gelöscht',
+      own: 'Ihr eigenes Unternehmen',
+      notLetIn: 'hat keinen Zugang, also ist nichts zu deaktivieren',
+    },
+    confirm:
+      'Erledigen und %{smart_count} Maßnahme ergreifen |||| Erledigen und %{smart_count} Maßnahmen ergreifen',
+    task: 'Meldungen mit Maßnahmen erledigen',
+    taken: {
+      product:
+        '%{smart_count} Produkt wurde archiviert. |||| %{smart_count} Produkte wurden archiviert.',
+      business:
+        '%{smart_count} Unternehmen wurde deaktiviert. |||| %{smart_count} Unternehmen wurden deaktiviert.',
+      user: '%{smart_count} Nutzer wurde gesperrt. |||| %{smart_count} Nutzer wurden gesperrt.',
+    },
+    undo: 'Entscheidungen und Maßnahmen zurücknehmen',
+    undone:
+      '%{smart_count} Entscheidung wurde zurückgenommen. |||| %{smart_count} Entscheidungen wurden zurückgenommen.',
+    decidedSince: 'Seither wurde erneut entschieden. Das bleibt, mit allem, was daraufhin geschah.',
+    someDecidedSince: 'Über einige Meldungen dazu wurde seither erneut entschieden; das bleibt.',
+  },
   answers: {
     keep: 'Diese Notiz für später behalten',
     resolve: { 1: 'Der Anbieter hat es berichtigt.', 2: 'Der Anbieter wurde verwarnt.' },

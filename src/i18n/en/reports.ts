@@ -145,6 +145,48 @@ export const reports = {
       blockUser: 'The report is open again, and the user unblocked.',
     },
   },
+  bulk: {
+    action: 'Resolve with measures',
+    title: 'Resolve the selected reports and act on what was reported?',
+    effect:
+      'The reports were justified. All reports that wait on a target are resolved with its measure.',
+    act: {
+      product: 'Archive %{smart_count} product |||| Archive %{smart_count} products',
+      business:
+        'Deactivate %{smart_count} business: its owner is signed out at once |||| Deactivate %{smart_count} businesses: their owners are signed out at once',
+      user: 'Block %{smart_count} user |||| Block %{smart_count} users',
+    },
+    names: 'Targets',
+    standing: 'There is nothing to do about these: their reports are resolved without a measure.',
+    stands: {
+      product: 'archived already',
+      business: 'deactivated already',
+      user: 'blocked already',
+    },
+    left: 'These stay as they are, and the reports on them stay open.',
+    why: {
+      gone: 'does not exist any more',
+      taken: 'somebody else is looking at it',
+      denied: 'you may not change it',
+      deleted: 'deleted',
+      own: 'your own business',
+      notLetIn: 'not let in, so there is nothing to deactivate',
+    },
+    confirm:
+      'Resolve and take %{smart_count} measure |||| Resolve and take %{smart_count} measures',
+    task: 'Resolve reports with measures',
+    taken: {
+      product: '%{smart_count} product was archived. |||| %{smart_count} products were archived.',
+      business:
+        '%{smart_count} business was deactivated. |||| %{smart_count} businesses were deactivated.',
+      user: '%{smart_count} user was blocked. |||| %{smart_count} users were blocked.',
+    },
+    undo: 'Take decisions and measures back',
+    undone:
+      '%{smart_count} decision was taken back. |||| %{smart_count} decisions were taken back.',
+    decidedSince: 'It was decided again since, and stays so, with what was done about it.',
+    someDecidedSince: 'Some of its reports were decided again since and stay so.',
+  },
   answers: {
     keep: 'Keep this note for next time',
     resolve: { 1: 'The seller corrected it.', 2: 'The seller was warned.' },

@@ -2,17 +2,24 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useListContext, useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { ReasonDialog } from '@/components/actions/ReasonDialog.tsx';
 import { useSelectedRecords } from '@/components/actions/useSelectedRecords.ts';
+import { lazyDialog } from '@/components/states/lazyPart.ts';
 import { isClosed } from '@/domain/moderation/moderateReports.ts';
+import type { MeasurePlan } from '@/domain/moderation/planMeasures.ts';
 import { type QueuedReport, reportsOf } from '@/domain/moderation/reportItems.ts';
 import type { Report } from '@/domain/schemas/report.ts';
 import { type Closing, useModeration } from '../show/useModeration.ts';
+import { useMeasurePlan } from './useMeasurePlan.ts';
 
 const CLOSINGS: readonly Closing[] = ['resolve', 'dismiss'];
 
-/** Closes the selected reports, and those that stand in a row with them, with one note. */
+const MeasuresDialog = lazyDialog(async () => ({
+  default: (await import('./MeasuresDialog.tsx')).MeasuresDialog,
+}));
+
+/** Closes the selected reports, and those that stand in a row with them, with one note; or with the measures. */
 export const ReportBulkActions = () => {
   const { onUnselectItems } = useListContext();
   const read = useSelectedRecords<QueuedReport>('reports');
@@ -26,6 +33,12 @@ export const ReportBulkActions = () => {
     const open = records.filter(report => !isClosed(report));
     setAsked({ how, open, closed: records.length - open.length });
   };
+  const [plan, setPlan] = useState<MeasurePlan | null>(null);
+  const { planFor, reading } = useMeasurePlan();
+  const askMeasures = async () => {
+    const rows = await read();
+    if (rows) setPlan(await planFor(reportsOf(rows)));
+  };
   const confirm = (note: string) => {
     if (asked) closeMany(asked.open, asked.how, note);
     onUnselectItems();
@@ -38,6 +51,18 @@ export const ReportBulkActions = () => {
           {translate(`reports.action.${how}`)}
         </Button>
       ))}
+      <Button color="inherit" loading={reading} onClick={() => void askMeasures()}>
+        {translate('reports.bulk.action')}
+      </Button>
+      {plan && (
+        <Suspense>
+          <MeasuresDialog
+            plan={plan}
+            onClose={() => setPlan(null)}
+            onBegun={() => onUnselectItems()}
+          />
+        </Suspense>
+      )}
       {asked && (
         <ReasonDialog
           title={

@@ -2,15 +2,11 @@ import { useTranslate } from 'ra-core';
 import { useBulkChange } from '@/components/actions/useBulkChange.ts';
 import { useCommit } from '@/components/actions/useCommit.ts';
 import { useFollowBusiness } from '@/components/actions/useFollowBusiness.ts';
-import { MAX_AUDITED_RECORDS } from '@/domain/audit.ts';
 import { type MeasureReturn, measureReturnWrites } from '@/domain/moderation/measureReturn.ts';
-import {
-  closeReportsWrites,
-  isClosed,
-  moveReportsWrites,
-} from '@/domain/moderation/moderateReports.ts';
+import { isClosed, moveReportsWrites } from '@/domain/moderation/moderateReports.ts';
 import type { Report } from '@/domain/schemas/report.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
+import { closingWrites } from '@/providers/closeReports.ts';
 import { readClosedTogether } from '@/providers/readClosedTogether.ts';
 import { readMeasureReturn } from '@/providers/readMeasureReturn.ts';
 import { readReportTarget } from '@/providers/readReportTarget.ts';
@@ -44,17 +40,6 @@ export const useModeration = () => {
     targetAuditId: dataProvider.newId('audit'),
   });
 
-  /** Open reports on the same target, newest first. */
-  const openOnTarget = async ({ targetType, targetId }: Report): Promise<Report[]> => {
-    const { data } = await dataProvider.getList<Report>('reports', {
-      filter: { targetType, targetId, status: ['open', 'inReview'] },
-      sort: { field: 'createdAt', order: 'DESC' },
-      pagination: { page: 1, perPage: MAX_AUDITED_RECORDS },
-      meta: { total: 'none' },
-    });
-    return data;
-  };
-
   /** A business that was shut, or is open again, takes its products along. */
   const follow = ({ targetType, targetId }: Report, note: string) => {
     if (targetType === 'business') void followBusiness([targetId], 'standing', note);
@@ -69,12 +54,16 @@ export const useModeration = () => {
     let closed = 1;
     const outcome = await commit({
       writes: async () => {
-        const others = also.others ? await openOnTarget(report) : [];
-        const reports = [report, ...others.filter(({ id }) => id !== report.id)];
         const target = also.target ? await readReportTarget(dataProvider, report) : null;
-        const context = { actor, at: new Date(), note, ...ids() };
-        closed = reports.filter(one => !isClosed(one)).length;
-        return closeReportsWrites(reports, VERDICT[closing], target, context);
+        const decision = await closingWrites(
+          dataProvider,
+          [report],
+          VERDICT[closing],
+          { target, others: also.others },
+          { actor, at: new Date(), note, ...ids() },
+        );
+        closed = decision.closed;
+        return decision.writes;
       },
       done: `reports.done.${closing}`,
       messageArgs: () => ({ smart_count: closed }),
