@@ -12,6 +12,13 @@ const openFirst = async (page: Page) => {
   await page.getByRole('dialog').or(page.getByRole('complementary')).first().waitFor();
 };
 
+const openMeasures = async (page: Page) => {
+  await page.getByRole('checkbox').last().waitFor();
+  for (const box of await page.getByRole('checkbox', { name: /^Select (?!all)/ }).all())
+    await box.check();
+  await open('Resolve with measures')(page);
+};
+
 /** Every screen of administrators and support, and the states that matter. */
 export const ADMIN_SCREENS: readonly Screen[] = [
   { name: 'admin-dashboard', account: 'admin', path: '/' },
@@ -115,6 +122,7 @@ export const ADMIN_SCREENS: readonly Screen[] = [
   { name: 'admin-giveaway-drawn', account: 'admin', path: '/giveaways/g07' },
   { name: 'admin-reports', account: 'admin', path: '/reports' },
   { name: 'admin-report', account: 'admin', path: '/reports', act: openFirst },
+  { name: 'admin-reports-measures', account: 'admin', path: '/reports', act: openMeasures },
   {
     name: 'admin-requests',
     twinOf: 'owner-requests',
