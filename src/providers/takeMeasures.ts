@@ -1,4 +1,5 @@
 import type { Actor } from '@/domain/access/roles.ts';
+import { isUnreachable } from '@/domain/errors.ts';
 import { measureReturnProblem } from '@/domain/moderation/measureReturn.ts';
 import type { MeasureItem } from '@/domain/moderation/planMeasures.ts';
 import { revertDecisionWrites, undecided } from '@/domain/moderation/revertDecision.ts';
@@ -7,6 +8,7 @@ import { auditEntrySchema } from '@/domain/schemas/audit.ts';
 import { closingWrites } from './closeReports.ts';
 import { readMeasureReturn } from './readMeasureReturn.ts';
 import type { BackOfficeDataProvider } from './types.ts';
+import { wasCarriedOut } from './unansweredCommit.ts';
 
 type Provider = Pick<BackOfficeDataProvider, 'getList' | 'getMany' | 'getOne' | 'commit' | 'newId'>;
 
@@ -38,6 +40,8 @@ const eachAlone = <T>(
 /**
  * Resolves reports with the measure against each target, one step a target, as a single decision
  * does: under the versions that were read, with all that waits on the target by now.
+ * @param unanswered what earlier rounds got no answer to: found where it was carried out, and not done
+ * twice. What this round gets none to is added.
  */
 export const takeMeasures = async (
   dataProvider: Provider,
@@ -45,22 +49,34 @@ export const takeMeasures = async (
   items: readonly MeasureItem[],
   note: string,
   control: Control = {},
-): Promise<{ taken: TakenMeasure[] } & Pick<BatchOutcome<MeasureItem>, 'failed' | 'left'>> => {
+  unanswered = new Map<MeasureItem, TakenMeasure>(),
+): Promise<BatchOutcome<MeasureItem> & { taken: TakenMeasure[] }> => {
   const taken: TakenMeasure[] = [];
-  const { failed, left } = await eachAlone(items, control, async item => {
-    const reportsAuditId = dataProvider.newId('audit');
-    const targetAuditId = dataProvider.newId('audit');
+  const outcome = await eachAlone(items, control, async item => {
+    const earlier = unanswered.get(item);
+    const auditId = earlier?.auditId ?? dataProvider.newId('audit');
     const { writes, closed } = await closingWrites(
       dataProvider,
       item.reports,
       'resolved',
       { target: item.target, others: true },
-      { actor, at: new Date(), note, reportsAuditId, targetAuditId },
+      {
+        ...{ actor, at: new Date(), note },
+        ...{ reportsAuditId: auditId, targetAuditId: dataProvider.newId('audit') },
+      },
     );
-    await dataProvider.commit(writes);
-    taken.push({ item, auditId: reportsAuditId, closed });
+    try {
+      await dataProvider.commit(writes);
+      taken.push({ item, auditId, closed });
+    } catch (error) {
+      if (isUnreachable(error)) unanswered.set(item, earlier ?? { item, auditId, closed });
+      const ids = item.reports.map(({ id }) => id);
+      if (isUnreachable(error) || !earlier) throw error;
+      if (!(await wasCarriedOut(dataProvider, 'reports', { auditId, ids }))) throw error;
+      taken.push(earlier);
+    }
   });
-  return { taken, failed, left };
+  return { ...outcome, taken };
 };
 
 /**

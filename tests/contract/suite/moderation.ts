@@ -1,3 +1,4 @@
+import { HttpError } from 'ra-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Actor } from '@/domain/access/roles.ts';
 import { failureKind, messageOf } from '@/domain/errors.ts';
@@ -5,7 +6,7 @@ import { type MeasureItem, planMeasures } from '@/domain/moderation/planMeasures
 import { SEVERITIES, severityOf } from '@/domain/moderation/reportItems.ts';
 import { REPORT_REASONS, type Report, reportSchema } from '@/domain/schemas/report.ts';
 import { readReportTargets } from '@/providers/readReportTarget.ts';
-import { takeMeasures, undoMeasures } from '@/providers/takeMeasures.ts';
+import { type TakenMeasure, takeMeasures, undoMeasures } from '@/providers/takeMeasures.ts';
 import { trackedDataProvider } from '@/providers/trackedDataProvider.ts';
 import type { BackOfficeDataProvider } from '@/providers/types.ts';
 import { generateSampleData } from '@/sample-data/index.ts';
@@ -247,6 +248,30 @@ export const describeModeration = (createHarness: () => Promise<ContractHarness>
         const undone = await undoMeasures(provider, actor, [...first.taken, ...rest.taken]);
         expect(undone.done).toHaveLength(3);
         for (const id of targets) expect(await product(id)).toMatchObject({ status: 'active' });
+      });
+
+      it('are taken once where the answer was lost', async () => {
+        const id = quietProduct(11);
+        await harness.seed([about('t1', onProduct(id))]);
+        const before = await product(id);
+        const items = await itemsOf(await stored('t1'));
+        const cutOff = {
+          ...provider,
+          commit: async (writes: Parameters<typeof provider.commit>[0]) => {
+            await provider.commit(writes);
+            throw new HttpError('no answer', 503);
+          },
+        };
+        const unanswered = new Map<MeasureItem, TakenMeasure>();
+        const first = await takeMeasures(cutOff, actor, items, 'a copy', {}, unanswered);
+        expect(first).toMatchObject({ taken: [], failed: [], unanswered: 1 });
+        const again = await takeMeasures(provider, actor, first.left, 'a copy', {}, unanswered);
+        expect(again).toMatchObject({ failed: [], left: [], done: [{ name: 't1' }] });
+        const version = Number(before.version);
+        expect(await product(id)).toMatchObject({ status: 'archived', version: version + 1 });
+        const undone = await undoMeasures(provider, actor, again.taken);
+        expect(undone).toMatchObject({ failed: [], kept: [] });
+        expect(await product(id)).toMatchObject({ status: 'active', version: version + 2 });
       });
 
       it('leave what was changed since when they are undone, and name it', async () => {

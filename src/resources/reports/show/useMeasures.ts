@@ -3,7 +3,9 @@ import { useBulk } from '@/components/actions/useBulk.ts';
 import { useFollowBusiness } from '@/components/actions/useFollowBusiness.ts';
 import { takesMeasure } from '@/domain/moderation/moderateReports.ts';
 import type { MeasureItem } from '@/domain/moderation/planMeasures.ts';
+import { refusedOf } from '@/domain/runBatches.ts';
 import { REPORT_TARGETS } from '@/domain/schemas/report.ts';
+import { joinSentences } from '@/lib/joinSentences.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { useServices } from '@/providers/ServicesContext.tsx';
 import { type TakenMeasure, takeMeasures, undoMeasures } from '@/providers/takeMeasures.ts';
@@ -33,18 +35,12 @@ export const useMeasures = () => {
       title: translate('reports.bulk.undo'),
       items: [...taken],
       round: async (items, control) => {
-        const { done, failed, left, kept } = await undoMeasures(
-          dataProvider,
-          actor,
-          items,
-          control,
-        );
-        const stays = kept.map(({ item, why }) => ({ item, error: new Error(why) }));
-        return {
-          done,
-          failed: [...failed, ...stays].map(({ item, error }) => ({ name: item.item.name, error })),
-          left,
-        };
+        const { kept, ...outcome } = await undoMeasures(dataProvider, actor, items, control);
+        const stays = kept.map(({ item, why }) => ({
+          name: item.item.name,
+          error: new Error(why),
+        }));
+        return { ...outcome, failed: [...refusedOf(outcome, ({ item }) => item.name), ...stays] };
       },
       done: done => translate('reports.bulk.undone', { smart_count: done.length }),
       onSettled: done => {
@@ -57,22 +53,23 @@ export const useMeasures = () => {
   return (items: readonly MeasureItem[], note: string): void => {
     // Of every round: what was cancelled and gone on with is taken back as a whole.
     const all = new Set<TakenMeasure>();
+    const unanswered = new Map<MeasureItem, TakenMeasure>();
     void bulk<MeasureItem>({
       title: translate('reports.bulk.task'),
       items,
       round: async (wanted, control) => {
-        const { taken, failed, left } = await takeMeasures(
+        const { taken, ...outcome } = await takeMeasures(
           dataProvider,
           actor,
           wanted,
           note,
           control,
+          unanswered,
         );
         for (const one of taken) all.add(one);
         return {
-          done: taken.map(({ item }) => item),
-          failed: failed.map(({ item, error }) => ({ name: item.name, error })),
-          left,
+          ...outcome,
+          failed: refusedOf(outcome, ({ name }) => name),
           startUndo: () => void undo(all),
         };
       },
@@ -86,7 +83,8 @@ export const useMeasures = () => {
           const count = done.filter(item => item.type === type && isChanged(item)).length;
           return count > 0 ? [translate(`reports.bulk.taken.${type}`, { smart_count: count })] : [];
         });
-        return [translate('reports.done.resolve', { smart_count: reports }), ...acts].join(' ');
+        const closed = translate('reports.done.resolve', { smart_count: reports });
+        return joinSentences([closed, ...acts]);
       },
       onSettled: done => follow(done, note),
     });
