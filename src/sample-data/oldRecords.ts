@@ -100,6 +100,7 @@ const productOf = (random: Random, index: number, shop: string) => ({
     ...[ABSENT, null, [], 'none', [{ sku: 5, price: '9.50', quantity: 2 }], [{ price: -4 }]],
   ]),
   weightGrams: random.pick<unknown>([ABSENT, '250', 12.5, null]),
+  lowStockThreshold: random.pick<unknown>([ABSENT, '20', -3, null]),
 });
 
 const userOf = (random: Random, index: number) => ({

@@ -32,6 +32,12 @@ const inventoryOf = (random: Random): Inventory => {
   return { tracked: true, quantity, inStock: quantity > 0, oversell: false };
 };
 
+/** Some are ordered anew in good time, and of some nobody minds when they run low. */
+const thresholdOf = (number: number) => {
+  if (number % 40 === 4) return 20;
+  return number % 50 === 7 ? 0 : null;
+};
+
 const descriptionOf = (kind: Kind, brand: string, random: Random) => {
   const [first = '', ...rest] = random.sample(kind.features, random.int(2, 3));
   const list = rest.map(feature => `<li>${feature}</li>`).join('');
@@ -168,6 +174,7 @@ export const newProductInput = (
     tags: random.sample(kind.tags, random.int(1, kind.tags.length)),
     ...variantsOf(kind, colours, { sku, price, barcodes }, random),
     inventory: inventoryOf(random),
+    lowStockThreshold: thresholdOf(number),
     weightGrams: null,
     attributes: [
       { name: kind.trait ?? 'Material', value: material },
@@ -209,6 +216,7 @@ export const relistedInput = (
   options: [],
   variants: [],
   inventory: inventoryOf(random),
+  lowStockThreshold: null,
   weightGrams: original.weightGrams ?? original.variants[0]?.weightGrams ?? null,
   attributes: original.attributes,
   status: 'active',

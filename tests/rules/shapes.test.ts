@@ -65,7 +65,9 @@ const isUnlooked = (field: string, value: unknown) =>
   (field === 'day' && value === 'words');
 
 /** Records from before these fields lack them, and can still be changed: reading takes that for null. */
-const ADDED_LATER = new Set(['weightGrams', 'variantCosts', 'hiddenWithBusiness']);
+const ADDED_LATER = new Set([
+  ...['weightGrams', 'lowStockThreshold', 'variantCosts', 'hiddenWithBusiness'],
+]);
 
 interface Attempt {
   resource: ResourceName;

@@ -108,14 +108,14 @@ export const EQUIVALENTS: readonly Equivalent[] = [
   {
     place: /hasProductTexts\(\)$/,
     operator: 'another pattern',
-    from: /^'\^\[\^\\t\]\{1,200\}/,
-    why: 'the title is held by isFilled(d.title, 200), the name of a business by its own record',
+    to: /^'\^\[\^\\t\]\{0,200\}/,
+    why: 'canBeSeen(d.title) asks for something in the title',
   },
   {
-    place: 'isProduct()',
-    operator: 'another limit',
-    from: '200',
-    why: 'the pattern of the texts holds the title to 200 as well',
+    place: /hasProductTexts\(\)$/,
+    operator: 'another pattern',
+    to: /untracked\)\\t\[\^\\t\](\{1,129\}|\{2,128\}|\{1,128\}\\t\[\^\\t\]\{1,150\})/,
+    why: 'a business is held by its own id, and its name by its own record',
   },
   {
     place: 'hasProductLists()',

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { useMoneyFormat, useWeightFormat } from '@/components/format/useFormat.ts';
 import { Thumbnail } from '@/components/images/Thumbnail.tsx';
+import { useLowStockText } from '@/components/products/useLowStockText.ts';
 import type { MergeField } from '@/domain/merge/mergeChoices.ts';
 import { totalInventory } from '@/domain/product/deriveProduct.ts';
 import type { Product } from '@/domain/schemas/product.ts';
@@ -15,6 +16,7 @@ export const FieldValue = ({ field, product }: { field: MergeField; product: Pro
   const translate = useTranslate();
   const money = useMoneyFormat();
   const weight = useWeightFormat();
+  const lowStock = useLowStockText();
   const amount = (minor: number) => `${money(minor, product.currency)} ${product.currency}`;
   const text = (): string => {
     switch (field) {
@@ -36,6 +38,8 @@ export const FieldValue = ({ field, product }: { field: MergeField; product: Pro
           ? translate('products.stock.pieces', { smart_count: quantity })
           : translate('products.stock.untracked');
       }
+      case 'lowStockThreshold':
+        return lowStock(product.lowStockThreshold);
       case 'weightGrams':
         return product.weightGrams === null ? '' : weight(product.weightGrams);
       case 'status':

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { EMPTY_DETAILS } from '../product/form/productFormValues.ts';
 import { changedFields, checkShape } from './authorizeWriteShape.ts';
 import { denied, invalid } from './authorizeWriteTypes.ts';
 import { change, product, request, said } from './testWrites.ts';
@@ -65,3 +66,22 @@ it('names a field only where there is one', () => {
   expect(invalid('No')).toStrictEqual({ status: 400, reason: 'No' });
   expect(invalid('No', 'title')).toStrictEqual({ status: 400, reason: 'No', field: 'title' });
 });
+
+it.each([
+  ['products', 'weightGrams'],
+  ['products', 'lowStockThreshold'],
+  ['productDetails', 'variantCosts'],
+] as const)(
+  'lets %s from before they had %s be changed, and takes no new ones',
+  (resource, name) => {
+    const whole =
+      resource === 'products'
+        ? product()
+        : { ...EMPTY_DETAILS, id: 'b', businessId: 'b', version: 1 };
+    const { [name]: _, ...before } = whole;
+    const after = { ...before, id: String(whole.id), version: 2 };
+    expect(checkShape(change(resource, { ...before, id: after.id }, after))).toBeNull();
+    expect(checkShape(change(resource, null, after))?.field).toBe(name);
+    expect(checkShape(change(resource, whole, after))?.field).toBe(name);
+  },
+);

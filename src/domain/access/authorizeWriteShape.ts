@@ -27,9 +27,14 @@ const STAYS: Partial<Record<ResourceName, readonly string[]>> = {
   reports: ['targetId'],
 };
 
-/** Fields that an older system may have left out, and that not everybody can fill in. */
+/**
+ * Fields that a record from before may lack: of an older system, where not everybody can fill them in, or
+ * added since, which reading takes for null.
+ */
 const LEFT_OUT: Partial<Record<ResourceName, readonly string[]>> = {
   business: ['isSuperAdmin', 'isBusinessOwner', 'statusHistory'],
+  products: ['weightGrams', 'lowStockThreshold'],
+  productDetails: ['variantCosts'],
   reports: ['targetType'],
   requests: ['attachments', 'reply'],
 };

@@ -37,6 +37,14 @@ describe('compareProducts', () => {
     });
   });
 
+  it('compares thresholds as they were set, the best of which there is none', () => {
+    const thresholds = [20, 0, null].map((lowStockThreshold, index) =>
+      testProduct(String(index), { lowStockThreshold }),
+    );
+    const cells = [{ kind: 'count', count: 20 }, { kind: 'count', count: 0 }, null];
+    expect(row(thresholds, 'lowStockThreshold')).toMatchObject({ cells, best: [] });
+  });
+
   it('marks nothing where all are equal, or where one is alone', () => {
     const products = [testProduct('a', { price: 900 }), testProduct('b', { price: 900 })];
     expect(row(products, 'price')).toMatchObject({ differs: false, best: [] });

@@ -71,6 +71,8 @@ const rowReaders = (prices: ComparePrices): Record<ComparedField, Reader> => ({
   compareAtPrice: product => money(product.compareAtPrice, product, prices),
   stockState: product => text(product.stockState),
   inventory: stock,
+  lowStockThreshold: ({ lowStockThreshold: count }) =>
+    count === null ? null : { kind: 'count', count },
   status: product => text(product.status),
   businessName: product => text(product.businessName),
   brand: product => text(product.brand),

@@ -95,6 +95,7 @@ const PRODUCT_COLUMNS: Record<FieldsIn<'export'>, readonly ExportColumn[]> = {
   currency: [column('currency')],
   stockState: [worded('stockState', 'products.stock')],
   inventory: [column('inventory.quantity', 'pieces')],
+  lowStockThreshold: [column('lowStockThreshold', 'text', optional)],
   weightGrams: [column('weightGrams', 'text', optional)],
   gaps: [column('gaps', 'list', { words: 'products.gap', ...optional })],
   description: [column('description', 'html', optional)],

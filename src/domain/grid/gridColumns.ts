@@ -5,6 +5,7 @@ export const GRID_COLUMNS = [
   'price',
   'compareAtPrice',
   'stock',
+  'lowStockThreshold',
   'sku',
   'barcode',
   'weightGrams',
@@ -30,7 +31,10 @@ export const isAmountColumn = (column: GridColumn): boolean =>
 
 /** Whether its cells hold numbers, which stand on the right. */
 export const isNumberColumn = (column: GridColumn): boolean =>
-  isAmountColumn(column) || column === 'stock' || column === 'weightGrams';
+  isAmountColumn(column) ||
+  column === 'stock' ||
+  column === 'lowStockThreshold' ||
+  column === 'weightGrams';
 
 /** Whether a name is that of a column. */
 export const isGridColumn = (name: string): name is GridColumn =>

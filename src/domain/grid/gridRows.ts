@@ -36,7 +36,7 @@ export const isEditable = ({ product, variant }: GridRow, column: GridColumn): b
 
 const stockText = ({ tracked, quantity }: Inventory) => (tracked ? String(quantity) : '');
 
-const gramsText = (grams: number | null | undefined) => (grams == null ? '' : String(grams));
+const numberText = (number: number | null | undefined) => (number == null ? '' : String(number));
 
 const productText = (product: Product, column: GridColumn): string => {
   switch (column) {
@@ -45,8 +45,9 @@ const productText = (product: Product, column: GridColumn): string => {
       return amountText(product[column], product.currency);
     case 'stock':
       return stockText(product.inventory);
+    case 'lowStockThreshold':
     case 'weightGrams':
-      return gramsText(product.weightGrams);
+      return numberText(product[column]);
     case 'tags':
       return product.tags.join(', ');
     case 'alt':
@@ -64,7 +65,7 @@ const variantText = (variant: ProductVariant, currency: string, column: GridColu
     case 'stock':
       return stockText(variant.inventory);
     case 'weightGrams':
-      return gramsText(variant.weightGrams);
+      return numberText(variant.weightGrams);
     case 'sku':
     case 'barcode':
       return variant[column];

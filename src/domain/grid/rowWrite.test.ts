@@ -53,6 +53,7 @@ describe('rowWrite', () => {
     ['stock', '1.5', 'validation.wholeNumber'],
     ['status', 'gone', 'products.grid.problem.status'],
     ['compareAtPrice', '10', 'validation.compareAt'],
+    ['lowStockThreshold', '-1', 'validation.lowStockThreshold'],
     ['weightGrams', 'heavy', 'validation.weight'],
     ['title', '', 'validation.required'],
   ] as const)('keeps a %s of "%s" and says why, and sends the others', (column, text, problem) => {

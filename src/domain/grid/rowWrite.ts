@@ -29,6 +29,7 @@ const FIELD_OF: Record<GridColumn, keyof ProductFormValues> = {
   price: 'price',
   compareAtPrice: 'compareAtPrice',
   stock: 'inventory',
+  lowStockThreshold: 'lowStockThreshold',
   sku: 'sku',
   barcode: 'barcode',
   weightGrams: 'weightGrams',

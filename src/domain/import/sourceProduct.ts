@@ -6,7 +6,7 @@ const IS_PUBLIC: Record<ImportedField, boolean> = {
   ...{ title: true, description: true, images: true, price: true, currency: true },
   ...{ compareAtPrice: true, sku: true, barcode: true, brand: true, category: true },
   ...{ options: true, variants: true, inventory: true, weightGrams: true, status: true },
-  ...{ tags: false, attributes: false, cost: false },
+  ...{ tags: false, attributes: false, cost: false, lowStockThreshold: false },
 };
 
 /** What both platforms tell every visitor of a shop: Shopify tells more with a token. */
@@ -36,6 +36,7 @@ export const emptySource = (
   images: [],
   sku: '',
   barcode: '',
+  lowStockThreshold: null,
   options: [],
   variants: [],
   attributes: [],

@@ -127,6 +127,8 @@ export interface SourceProduct {
   /** The product's own codes, where it has any beside its variants'. */
   sku: string;
   barcode: string;
+  /** In whole pieces; missing in what an earlier version of the console kept. */
+  lowStockThreshold?: number | null;
   options: SourceOption[];
   variants: SourceVariant[];
   /**

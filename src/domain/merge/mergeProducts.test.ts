@@ -24,11 +24,11 @@ describe('suggestedChoices', () => {
 
   const filled = {
     ...{ title: 'Lamp', description: '<p>Oak</p>', price: 0, sku: 'S', barcode: '1', brand: 'N' },
-    ...{ category: 'Lamps', weightGrams: 5 },
+    ...{ category: 'Lamps', weightGrams: 5, lowStockThreshold: 0 },
   };
   const bare = {
     ...{ title: '', description: '', price: null, sku: '', barcode: '', brand: '', category: '' },
-    ...{ weightGrams: undefined },
+    ...{ weightGrams: undefined, lowStockThreshold: null },
   };
   const lists = { images: COMBINE, tags: COMBINE, attributes: COMBINE };
   const taken = (id: string) => Object.fromEntries(Object.keys(filled).map(field => [field, id]));

@@ -58,6 +58,12 @@ describe('bulkChanges', () => {
     expect(bulkChanges(product, {})).toEqual({});
   });
 
+  it('sets a low stock threshold, or the default again', () => {
+    expect(bulkChanges(product, { lowStockThreshold: 20 })).toEqual({ lowStockThreshold: 20 });
+    expect(bulkChanges(product, { lowStockThreshold: null })).toEqual({ lowStockThreshold: null });
+    expect(bulkChanges(product, { brand: 'Oak' })).not.toHaveProperty('lowStockThreshold');
+  });
+
   it('adds and removes tags without regard to case, and never twice', () => {
     expect(bulkChanges(product, { addTags: ['oak', 'sale'], removeTags: ['NEW'] })).toEqual({
       tags: ['Oak', 'sale'],

@@ -22,6 +22,8 @@ export interface BulkEdit {
   /** Not together with a change of prices, which it is one of. */
   sale?: SaleChange;
   stock?: StockChange;
+  /** Null is the default. */
+  lowStockThreshold?: Product['lowStockThreshold'];
   addTags?: readonly string[];
   removeTags?: readonly string[];
 }
@@ -75,7 +77,7 @@ const changedTags = (tags: readonly string[], edit: BulkEdit): string[] => {
 /** The fields of one product that a bulk edit sets, whether or not they differ. */
 export const bulkChanges = (product: Product, edit: BulkEdit): Partial<Product> => {
   const { price, currency } = product;
-  const { price: change } = edit;
+  const { price: change, lowStockThreshold } = edit;
   const stocked = edit.stock ? stockFields(product, edit.stock) : {};
   const variants = stocked.variants ?? product.variants;
   return {
@@ -84,6 +86,7 @@ export const bulkChanges = (product: Product, edit: BulkEdit): Partial<Product> 
     ...(edit.brand === undefined ? {} : { brand: edit.brand }),
     ...(edit.addTags || edit.removeTags ? { tags: changedTags(product.tags, edit) } : {}),
     ...stocked,
+    ...(lowStockThreshold === undefined ? {} : { lowStockThreshold }),
     ...(edit.sale ? saleFields(product, variants, edit.sale) : {}),
     ...(change
       ? {

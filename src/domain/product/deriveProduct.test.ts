@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { deriveProduct, gapsOf, stockStateOf, totalInventory } from './deriveProduct.ts';
+import {
+  derivedFromSchema,
+  deriveProduct,
+  gapsOf,
+  stockStateOf,
+  totalInventory,
+} from './deriveProduct.ts';
 import { emptyProduct } from './emptyProduct.ts';
 
 const stock = (quantity: number, more = {}) => ({
@@ -32,7 +38,18 @@ describe('stockStateOf', () => {
     ['not tracked', stock(0, { tracked: false, inStock: true }), 'untracked'],
     ['not tracked, said to be out', stock(0, { tracked: false, inStock: false }), 'out'],
   ])('%s', (_, inventory, state) => {
-    expect(stockStateOf(inventory)).toBe(state);
+    expect(stockStateOf(inventory, null)).toBe(state);
+  });
+
+  it.each([
+    ['at the product’s threshold', stock(20), 20, 'low'],
+    ['above it', stock(21), 20, 'inStock'],
+    ['below the default, above a lower one', stock(3), 2, 'inStock'],
+    ['never low at 0', stock(1), 0, 'inStock'],
+    ['out at 0', stock(0), 0, 'out'],
+    ['not tracked', stock(0, { tracked: false, inStock: true }), 20, 'untracked'],
+  ])('%s', (_, inventory, threshold, state) => {
+    expect(stockStateOf(inventory, threshold)).toBe(state);
   });
 });
 
@@ -43,6 +60,28 @@ describe('totalInventory', () => {
       variants: [variant('a', 2), variant('b', 3), variant('c', 9, { visible: false })],
     };
     expect(totalInventory(product).quantity).toBe(5);
+  });
+});
+
+describe('deriveProduct', () => {
+  const product = { ...emptyProduct('USD'), inventory: stock(12) };
+
+  it('says low by the product’s own threshold, of its variants together', () => {
+    expect(deriveProduct({ ...product, lowStockThreshold: 20 }).stockState).toBe('low');
+    const variants = [variant('a', 12), variant('b', 12)];
+    expect(deriveProduct({ ...product, variants, lowStockThreshold: 20 }).stockState).toBe(
+      'inStock',
+    );
+  });
+
+  it.each([
+    ['from before there were thresholds', undefined],
+    ['whose threshold somebody stored as text', '20'],
+    ['whose threshold is below zero', -1],
+  ])('takes a product %s for one with the default', (_, lowStockThreshold) => {
+    const read = derivedFromSchema.parse({ ...product, lowStockThreshold });
+    expect(read.lowStockThreshold).toBeNull();
+    expect(deriveProduct(read).stockState).toBe('inStock');
   });
 });
 

@@ -8,8 +8,8 @@ import {
 import { hasText } from '../text/htmlToText.ts';
 import type { FieldsIn } from './productFields.ts';
 
-/** Tracked stock at or below this many pieces counts as low. */
-export const LOW_STOCK = 5;
+/** Tracked stock at or below this many pieces counts as low, where the product says nothing else. */
+export const DEFAULT_LOW_STOCK = 5;
 
 /** The stock of all visible variants together, or the product's own where it has none. */
 export const totalInventory = (
@@ -27,11 +27,17 @@ export const totalInventory = (
   };
 };
 
-/** @returns the stock in one word, for filters and badges. */
-export const stockStateOf = (inventory: Inventory): Product['stockState'] => {
+/**
+ * The stock in one word, for filters and badges.
+ * @param threshold at and below how many pieces it is low; null is the default, 0 is never.
+ */
+export const stockStateOf = (
+  inventory: Inventory,
+  threshold: Product['lowStockThreshold'],
+): Product['stockState'] => {
   if (!inventory.tracked) return inventory.inStock ? 'untracked' : 'out';
   if (inventory.quantity <= 0) return inventory.oversell ? 'inStock' : 'out';
-  return inventory.quantity <= LOW_STOCK ? 'low' : 'inStock';
+  return inventory.quantity <= (threshold ?? DEFAULT_LOW_STOCK) ? 'low' : 'inStock';
 };
 
 /** @returns what the product lacks, in the order of PRODUCT_GAPS. */
@@ -42,24 +48,28 @@ export const gapsOf = (product: Pick<ProductInput, FieldsIn<'readiness'>>): Prod
     description: !hasText(product.description),
     category: product.category.trim() === '',
     sku: product.sku === '' && !product.variants.some(variant => variant.sku !== ''),
-    stock: stockStateOf(totalInventory(product)) === 'out',
+    stock: stockStateOf(totalInventory(product), null) === 'out',
   };
   return (Object.keys(lacks) as ProductGap[]).filter(gap => lacks[gap]);
 };
 
-/** What the derived fields follow from. */
-export const derivedFromSchema = productInputSchema.pick({
-  ...{ images: true, price: true, description: true, category: true, sku: true },
-  ...{ variants: true, inventory: true },
-} satisfies Record<FieldsIn<'readiness'>, true>);
+type DerivedFrom = FieldsIn<'readiness'> | 'lowStockThreshold';
+
+/** What the derived fields follow from; products from before have no threshold. */
+export const derivedFromSchema = productInputSchema
+  .pick({
+    ...{ images: true, price: true, description: true, category: true, sku: true },
+    ...{ variants: true, inventory: true, lowStockThreshold: true },
+  } satisfies Record<DerivedFrom, true>)
+  .extend({ lowStockThreshold: productInputSchema.shape.lowStockThreshold.catch(null) });
 
 /**
  * The fields of a product that follow from the others, kept in the record so that lists can
  * filter by them. Every write of a product goes through here.
  */
 export const deriveProduct = (
-  product: Pick<ProductInput, FieldsIn<'readiness'>>,
+  product: Pick<ProductInput, DerivedFrom>,
 ): Pick<Product, 'stockState' | 'gaps'> => ({
-  stockState: stockStateOf(totalInventory(product)),
+  stockState: stockStateOf(totalInventory(product), product.lowStockThreshold),
   gaps: gapsOf(product),
 });

@@ -16,6 +16,7 @@ export const emptyProduct = (currency: string): ProductInput => ({
   options: [],
   variants: [],
   inventory: { tracked: false, quantity: 0, inStock: true, oversell: false },
+  lowStockThreshold: null,
   weightGrams: null,
   attributes: [],
   status: 'draft',

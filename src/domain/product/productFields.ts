@@ -38,8 +38,11 @@ interface ProductField {
   merge: 'chosen' | NoPart;
   /** A row where products stand side by side. */
   compare: 'row' | NoPart;
-  /** Written by imports from a shop, and written into files for one. */
-  import: 'imported' | NoPart;
+  /**
+   * Written by imports from a shop, and written into files for one; `ownColumn`: no shop has it, so
+   * that only a column of our own files tells it.
+   */
+  import: 'imported' | 'ownColumn' | NoPart;
   /** What a product without it lacks to be sold. */
   readiness: readonly ProductGap[] | NoPart;
   /** Whether the search finds its words. */
@@ -138,6 +141,11 @@ export const PRODUCT_FIELDS = {
     ...{ kind: 'parts', form: 'stock', list: IN_STOCK_STATE, show: IN_STOCK_STATE },
     ...{ export: 'columns', merge: 'chosen', compare: 'row', import: 'imported' },
     ...{ readiness: ['stock'], search: NO_NAME },
+  },
+  lowStockThreshold: {
+    ...{ kind: 'number', form: 'stock', list: 'column', show: 'fact', export: 'columns' },
+    ...{ merge: 'chosen', compare: 'row', import: 'ownColumn' },
+    ...{ readiness: 'no: what is low can be sold', search: NO_NAME },
   },
   weightGrams: {
     ...{ kind: 'grams', form: 'stock', list: 'column', show: 'fact', export: 'columns' },

@@ -45,6 +45,15 @@ const weightGrams = z
   .min(0, { error: 'validation.weight' })
   .max(MAX_WEIGHT_GRAMS, { error: 'validation.weight' });
 
+/** The most pieces at which stock can be said to be low. */
+export const MAX_LOW_STOCK_THRESHOLD = 1_000_000;
+
+/** At and below how many pieces stock is low; whole. */
+const lowStockThreshold = z
+  .int({ error: 'validation.lowStockThreshold' })
+  .min(0, { error: 'validation.lowStockThreshold' })
+  .max(MAX_LOW_STOCK_THRESHOLD, { error: 'validation.lowStockThreshold' });
+
 /** An amount in minor units (cents); whole, never negative. */
 export const minorAmount = z
   .int({ error: 'validation.amount' })
@@ -135,6 +144,8 @@ export const productInputSchema = z.object({
     .array(productVariantSchema)
     .max(MAX_VARIANTS, { error: 'validation.tooManyVariants' }),
   inventory: inventorySchema,
+  /** Null is the default; at 0 stock is never low, but in stock until it is out. */
+  lowStockThreshold: lowStockThreshold.nullable(),
   /** Where it has no variants: those have weights of their own. */
   weightGrams: weightGrams.nullable(),
   attributes: z

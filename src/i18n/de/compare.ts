@@ -50,6 +50,7 @@ export const compare: Translation<typeof english> = {
     compareAtPrice: 'Streichpreis',
     stockState: 'Bestand',
     inventory: 'Stück auf Lager',
+    lowStockThreshold: 'Meldebestand',
     status: 'Status',
     businessName: 'Unternehmen',
     brand: 'Marke',

@@ -13,6 +13,7 @@ const fields = {
   cost: 'Einkaufspreis',
   weight: 'Gewicht',
   inventory: 'Bestand',
+  lowStockThreshold: 'Meldebestand',
 };
 
 /** Words for the columns of an import's files, and for what people say that they are. */

@@ -184,6 +184,7 @@ export const merge: Translation<typeof english> = {
       brand: 'Marke',
       category: 'Kategorie',
       inventory: 'Bestand',
+      lowStockThreshold: 'Meldebestand',
       weightGrams: 'Gewicht',
       status: 'Status',
       images: 'Bilder',

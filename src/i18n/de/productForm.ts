@@ -61,6 +61,10 @@ export const productForm: Translation<typeof english> = {
   sku: 'SKU',
   barcode: 'Barcode (EAN, UPC, ISBN)',
   barcodeMistyped: '%{value} ist keine gültige GTIN (EAN, UPC). Prüfen Sie die Ziffern.',
+  lowStockThreshold: 'Meldebestand',
+  lowStockHelp:
+    'Gezählter Bestand gilt bei so vielen Stück oder weniger als gering. Ohne Angabe sind es %{default}, 0 heißt nie.',
+  lowStockPerVariant: 'Das gilt für alle Varianten zusammen und für jede einzelne.',
   weightGrams: 'Gewicht in Gramm',
   weightPerVariant: 'Varianten haben eigene Gewichte, in der Tabelle unten.',
   track: 'Bestand zählen',

@@ -13,6 +13,7 @@ export const productPages: Translation<typeof english> = {
       price: 'Preis ändern',
       sale: 'Reduzieren oder Aktion beenden',
       stock: 'Bestand ändern',
+      lowStockThreshold: 'Meldebestand ändern',
     },
     priceMode: 'Wie',
     setPrice: 'Festlegen auf',

@@ -45,6 +45,7 @@ export const products: Translation<typeof english> = {
     gaps: 'Fehlt',
     images: 'Bilder',
     inventory: 'Bestand',
+    lowStockThreshold: 'Meldebestand',
     weightGrams: 'Gewicht',
     attributes: 'Merkmale',
     cost: 'Kosten',
@@ -67,6 +68,7 @@ export const products: Translation<typeof english> = {
     untracked: 'Nicht gezählt',
     pieces: '%{smart_count} Stück |||| %{smart_count} Stück',
   },
+  lowStock: { default: '%{count} (Standard)', never: 'Nie gering' },
   sale: { yes: 'Reduziert', no: 'Nicht reduziert' },
   gap: {
     image: 'Kein Bild',

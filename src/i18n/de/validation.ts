@@ -40,5 +40,7 @@ export const validation: Translation<typeof english> = {
   duplicateOption: 'Zwei Optionen haben denselben Namen.',
   atLeastOne: 'Mindestens einer ist nötig.',
   wholeNumber: 'Geben Sie eine ganze Zahl ein.',
+  lowStockThreshold:
+    'Geben Sie den Meldebestand in ganzen Stück an, zum Beispiel 20; höchstens 1.000.000.',
   weight: 'Geben Sie das Gewicht in ganzen Gramm an, zum Beispiel 250; höchstens 10.000.000.',
 };

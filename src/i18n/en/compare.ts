@@ -48,6 +48,7 @@ export const compare = {
     compareAtPrice: 'Compare-at price',
     stockState: 'Stock',
     inventory: 'Pieces in stock',
+    lowStockThreshold: 'Low stock threshold',
     status: 'Status',
     businessName: 'Business',
     brand: 'Brand',

@@ -13,6 +13,7 @@ const fields = {
   cost: 'Cost',
   weight: 'Weight',
   inventory: 'Stock',
+  lowStockThreshold: 'Low stock threshold',
 };
 
 /** Words for the columns of an import's files, and for what people say that they are. */

@@ -172,6 +172,7 @@ export const merge = {
       brand: 'Brand',
       category: 'Category',
       inventory: 'Stock',
+      lowStockThreshold: 'Low stock threshold',
       weightGrams: 'Weight',
       status: 'Status',
       images: 'Pictures',

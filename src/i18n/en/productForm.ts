@@ -57,6 +57,10 @@ export const productForm = {
   sku: 'SKU',
   barcode: 'Barcode (EAN, UPC, ISBN)',
   barcodeMistyped: '%{value} is no valid GTIN (EAN, UPC). Check the digits.',
+  lowStockThreshold: 'Low stock threshold',
+  lowStockHelp:
+    'Counted stock is low at this many pieces or fewer. Empty means the default of %{default}, 0 means never.',
+  lowStockPerVariant: 'Counts for all variants together and for each by itself.',
   weightGrams: 'Weight in grams',
   weightPerVariant: 'Variants have weights of their own, in the table below.',
   track: 'Count the stock',

@@ -10,6 +10,7 @@ export const productPages = {
       price: 'Change price',
       sale: 'Put on sale, or end the sale',
       stock: 'Change stock',
+      lowStockThreshold: 'Change low stock threshold',
     },
     priceMode: 'How',
     setPrice: 'Set to',

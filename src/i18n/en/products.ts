@@ -44,6 +44,7 @@ export const products = {
     gaps: 'Missing',
     images: 'Pictures',
     inventory: 'Stock',
+    lowStockThreshold: 'Low stock threshold',
     weightGrams: 'Weight',
     attributes: 'Attributes',
     cost: 'Cost',
@@ -67,6 +68,7 @@ export const products = {
     untracked: 'Not tracked',
     pieces: '%{smart_count} piece |||| %{smart_count} pieces',
   },
+  lowStock: { default: '%{count} (default)', never: 'Never low' },
   sale: { yes: 'On sale', no: 'Not on sale' },
   gap: {
     image: 'No picture',

@@ -38,5 +38,7 @@ export const validation = {
   duplicateOption: 'Two options have the same name.',
   atLeastOne: 'At least one is needed.',
   wholeNumber: 'Write a whole number.',
+  lowStockThreshold:
+    'Write the low stock threshold in whole pieces, such as 20; at most 1,000,000.',
   weight: 'Write the weight in whole grams, such as 250; at most 10,000,000.',
 };

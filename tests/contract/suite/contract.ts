@@ -6,6 +6,7 @@ import { describeFigures } from './figures.ts';
 import { describeFiles } from './files.ts';
 import type { ContractHarness } from './harness.ts';
 import { describeLive } from './live.ts';
+import { describeLowStock } from './lowStock.ts';
 import { describeMerging } from './merging.ts';
 import { describeModeration } from './moderation.ts';
 import { describeOldRecords } from './oldRecords.ts';
@@ -31,6 +32,7 @@ export const describeContract = (
     describeReading(createHarness);
     describeWriting(createHarness);
     describeLive(createHarness);
+    describeLowStock(createHarness);
     describeMerging(createHarness);
     describeModeration(createHarness);
     describeClaims(createHarness);

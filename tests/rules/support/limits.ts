@@ -102,6 +102,10 @@ const PRODUCT: Limits = {
   options: list(6),
   variants: list(2048),
   attributes: list(250),
+  lowStockThreshold: {
+    good: [1_000_000, null, 0],
+    bad: [1_000_001, -1, -0, 2.5, '20', true, [20], { pieces: 20 }],
+  },
   weightGrams: {
     good: [10_000_000, null, 0],
     bad: [10_000_001, -1, -0, 0.5, '250', true, [250], { grams: 250 }],

@@ -56,6 +56,7 @@ export const product = (over: Fields = {}): Fields => ({
   options: [],
   variants: [],
   inventory: { tracked: true, quantity: 12, inStock: true, oversell: false },
+  lowStockThreshold: 8,
   weightGrams: 640,
   attributes: [{ name: 'Wood', value: 'Oak' }],
   status: 'active',

@@ -115,6 +115,7 @@ const input = fc
     brand: word,
     category: word,
     tags: fc.array(word, { maxLength: 3 }),
+    lowStockThreshold: fc.option(fc.integer({ min: 0, max: 1_000_000 })),
     weightGrams: fc.option(fc.integer({ min: 0, max: 99_999 })),
     attributes: fc.array(fc.record({ name: word, value: word }), { maxLength: 8 }),
     status: fc.constantFrom('draft' as const, 'active' as const, 'archived' as const),

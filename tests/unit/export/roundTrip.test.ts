@@ -144,9 +144,12 @@ describe('the sample catalogue', () => {
       }
       const expected = {
         shopify: [REDUCED, 'noPrice'],
-        wixV3: [REDUCED, 'category', 'noPrice', 'status', 'tags', 'variantPictures'],
+        wixV3: [
+          ...[REDUCED, 'category', 'lowStockThreshold', 'noPrice'],
+          ...['status', 'tags', 'variantPictures'],
+        ],
         wixV1: [
-          ...[REDUCED, 'category', 'codes', 'noPrice', 'pictureTexts'],
+          ...[REDUCED, 'category', 'codes', 'lowStockThreshold', 'noPrice', 'pictureTexts'],
           ...['status', 'tags', 'variantPictures'],
         ],
       }[name];

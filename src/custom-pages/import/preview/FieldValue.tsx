@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { z } from 'zod';
-import { useMoneyFormat, useWeightFormat } from '@/components/format/useFormat.ts';
+import { useMoneyFormat, useNumberFormat, useWeightFormat } from '@/components/format/useFormat.ts';
 import { Thumbnail } from '@/components/images/Thumbnail.tsx';
-import { isWeight } from '@/domain/product/fieldKinds.ts';
+import { isAmount, isWeight } from '@/domain/product/fieldKinds.ts';
 import {
   inventorySchema,
   productDetailsSchema,
@@ -33,8 +33,12 @@ export const FieldValue = (props: {
   const translate = useTranslate();
   const money = useMoneyFormat();
   const weight = useWeightFormat();
+  const number = useNumberFormat();
   const none = translate('common.none');
-  if (typeof value === 'number') return isWeight(field) ? weight(value) : money(value, currency);
+  if (typeof value === 'number') {
+    if (isWeight(field)) return weight(value);
+    return isAmount(field) ? money(value, currency) : number(value);
+  }
   if (field === 'images') {
     const images = z.array(productImageSchema).safeParse(value).data ?? [];
     if (images.length === 0) return none;

@@ -36,6 +36,7 @@ const SHOWN: Record<ShownField, true> = {
     sku: true,
     barcode: true,
     inventory: true,
+    lowStockThreshold: true,
     weightGrams: true,
     options: true,
     variants: true,

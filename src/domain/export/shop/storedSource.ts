@@ -74,6 +74,7 @@ export const storedSource = (
     ownId: record.id,
     title: record.title,
     descriptionHtml: record.description,
+    lowStockThreshold: record.lowStockThreshold,
     brand: record.brand,
     category: record.category,
     tags: record.tags,

@@ -28,6 +28,7 @@ const isBlank: Readonly<Partial<Record<ImportedField, (product: SourceProduct) =
   images: ({ images }) => images.length === 0,
   attributes: ({ attributes, variants }) =>
     attributes.length === 0 && variants.every(({ weight }) => weight === null),
+  lowStockThreshold: ({ lowStockThreshold }) => lowStockThreshold === null,
   sku: ({ variants }) => variants.every(({ sku }) => sku === ''),
   barcode: ({ variants }) => variants.every(({ barcode }) => barcode === ''),
 };

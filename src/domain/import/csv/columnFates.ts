@@ -48,6 +48,7 @@ const FIELDS: Record<string, string> = {
   ...{ discountMode: 'compareAtPrice', discountValue: 'compareAtPrice', cost: 'cost' },
   ...{ grams: 'weight', weight: 'weight' },
   ...{ tracker: 'inventory', quantity: 'inventory', policy: 'inventory', inventory: 'inventory' },
+  lowStockThreshold: 'lowStockThreshold',
   ...{ imageUrl: 'images', imagePosition: 'images', imageAlt: 'images', variantImage: 'images' },
   ...{ productImageUrl: 'images', media: 'images', mediaAltText: 'images' },
 };

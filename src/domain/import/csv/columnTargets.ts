@@ -4,7 +4,7 @@ import type { Format } from './headers.ts';
 export const COLUMN_TARGETS = [
   ...(['handle', 'title', 'description', 'brand', 'category', 'tags'] as const),
   ...(['status', 'visible', 'price', 'compareAtPrice', 'cost', 'sku', 'barcode'] as const),
-  ...(['inventory', 'weight', 'images', 'imageAlt', 'variantImage'] as const),
+  ...(['inventory', 'lowStockThreshold', 'weight', 'images', 'imageAlt', 'variantImage'] as const),
   ...(['option1Name', 'option1', 'option2Name', 'option2', 'option3Name', 'option3'] as const),
 ] as const;
 
@@ -26,7 +26,8 @@ const SHOPIFY: Targets = {
   ...{ handle: 'handle', title: 'title', description: 'description', brand: 'vendor' },
   ...{ category: 'productCategory', tags: 'tags', status: 'status', visible: 'published' },
   ...{ price: 'price', compareAtPrice: 'compareAt', cost: 'cost', sku: 'sku', barcode: 'barcode' },
-  ...{ inventory: 'quantity', weight: 'grams', images: 'imageUrl', imageAlt: 'imageAlt' },
+  ...{ inventory: 'quantity', lowStockThreshold: 'lowStockThreshold', weight: 'grams' },
+  ...{ images: 'imageUrl', imageAlt: 'imageAlt' },
   ...{ variantImage: 'variantImage', option1Name: 'option1Name', option1: 'option1Value' },
   ...{ option2Name: 'option2Name', option2: 'option2Value' },
   ...{ option3Name: 'option3Name', option3: 'option3Value' },

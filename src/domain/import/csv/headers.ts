@@ -1,6 +1,12 @@
 import { unescapeFormula } from '../../text/csv.ts';
 import { type ColumnChoice, type ColumnChoices, TARGETS } from './columnTargets.ts';
-import { OWN_BARCODE_COLUMN, OWN_COLUMNS, OWN_ID_COLUMN, OWN_SKU_COLUMN } from './ownId.ts';
+import {
+  OWN_BARCODE_COLUMN,
+  OWN_COLUMNS,
+  OWN_ID_COLUMN,
+  OWN_LOW_STOCK_COLUMN,
+  OWN_SKU_COLUMN,
+} from './ownId.ts';
 import { TABLE_ALIASES } from './tableAliases.ts';
 
 /** The exports that are understood. */
@@ -57,6 +63,7 @@ const SHOPIFY_ALIASES: Record<string, readonly string[]> = {
   ownId: [normaliseHeader(OWN_ID_COLUMN)],
   ownSku: [normaliseHeader(OWN_SKU_COLUMN)],
   ownBarcode: [normaliseHeader(OWN_BARCODE_COLUMN)],
+  lowStockThreshold: [normaliseHeader(OWN_LOW_STOCK_COLUMN)],
 };
 
 const numbered = (names: readonly string[], count: number) =>

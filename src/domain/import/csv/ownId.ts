@@ -11,8 +11,14 @@ export const OWN_ID_COLUMN = 'Back office id (product.metafields.back_office.id)
 export const OWN_SKU_COLUMN = 'Own SKU (product.metafields.back_office.sku)';
 export const OWN_BARCODE_COLUMN = 'Own barcode (product.metafields.back_office.barcode)';
 
+/** The column for the pieces at which stock is low, which Shopify does not know. */
+export const OWN_LOW_STOCK_COLUMN =
+  'Low stock threshold (product.metafields.back_office.low_stock_threshold)';
+
 /** Every column that only our own exports for Shopify have. */
-export const OWN_COLUMNS: readonly string[] = [OWN_ID_COLUMN, OWN_SKU_COLUMN, OWN_BARCODE_COLUMN];
+export const OWN_COLUMNS: readonly string[] = [
+  ...[OWN_ID_COLUMN, OWN_SKU_COLUMN, OWN_BARCODE_COLUMN, OWN_LOW_STOCK_COLUMN],
+];
 
 const OWN_HANDLE = /^own_(.+)$/;
 

@@ -53,8 +53,12 @@ export interface CellReader {
   place: (cells: readonly string[], column: string, row: number) => IssuePlace;
   /** An exact decimal string; null where the cell is empty or no amount. */
   amount: (record: FileRecord, column: string) => string | null;
-  /** A whole number, such as a quantity; null where the cell is empty or none. */
-  wholeNumber: (record: FileRecord, column: string) => number | null;
+  /** A whole number, such as a quantity; null where the cell is empty, or none within the limits. */
+  wholeNumber: (
+    record: FileRecord,
+    column: string,
+    limits?: { least: number; most: number },
+  ) => number | null;
   /** A weight; zero and empty are none. */
   weight: (record: FileRecord, column: string, unit: SourceWeight['unit']) => SourceWeight | null;
   /** The picture at an address; null where it is empty or cannot be shown. */
@@ -92,12 +96,14 @@ export const cellReader = ({ columns, headings, comma }: RowReaderFile): CellRea
       }
       return amount.decimal;
     },
-    wholeNumber: ({ cells, row, issues, unread }, column) => {
+    wholeNumber: ({ cells, row, issues, unread }, column, limits) => {
       const written = text(cells, column);
       if (written === '') return null;
       const amount = readAmount(written, comma);
-      const number = amount ? Math.trunc(Number(amount.decimal)) : Number.NaN;
-      if (Number.isSafeInteger(number)) return number;
+      const number = amount ? Number(amount.decimal) : Number.NaN;
+      const { least = Number.MIN_SAFE_INTEGER, most = Number.MAX_SAFE_INTEGER } = limits ?? {};
+      // −0 is no whole number to Firestore.
+      if (number >= least && number <= most) return Math.trunc(number) + 0;
       unread.push(column);
       issues.push(warningIssue('badNumber', place(cells, column, row)));
       return null;

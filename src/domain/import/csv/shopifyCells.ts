@@ -2,7 +2,13 @@ import { weightInGrams } from '../text/weight.ts';
 import type { SourceProduct, SourceVariant } from '../types.ts';
 import { type Cells, codeCell, decimalText, filled } from './exportCells.ts';
 import { metafieldHeading } from './metafields.ts';
-import { OWN_BARCODE_COLUMN, OWN_COLUMNS, OWN_ID_COLUMN, OWN_SKU_COLUMN } from './ownId.ts';
+import {
+  OWN_BARCODE_COLUMN,
+  OWN_COLUMNS,
+  OWN_ID_COLUMN,
+  OWN_LOW_STOCK_COLUMN,
+  OWN_SKU_COLUMN,
+} from './ownId.ts';
 
 const WITH_COLUMNS = new Set(['Product category', 'Product type', 'SEO title', 'SEO description']);
 
@@ -31,12 +37,15 @@ const joined = (attributes: SourceProduct['attributes']) => {
   return [...values].map(([name, all]) => [name, all.join('\n')] as const);
 };
 
-const ownCells = ({ ownId, sku, barcode, options, variants: [first] }: SourceProduct): Cells => {
+const ownCells = (product: SourceProduct): Cells => {
+  const { ownId, sku, barcode, lowStockThreshold, options } = product;
+  const [first] = product.variants;
   const isOwn = options.length > 0 && first !== undefined;
   return {
     [OWN_ID_COLUMN]: ownId ?? '',
     [OWN_SKU_COLUMN]: isOwn && sku !== first.sku ? codeCell(sku) : '',
     [OWN_BARCODE_COLUMN]: isOwn && barcode !== first.barcode ? codeCell(barcode) : '',
+    [OWN_LOW_STOCK_COLUMN]: String(lowStockThreshold ?? ''),
   };
 };
 

@@ -18,6 +18,7 @@ const FIELD_COLUMNS: Record<ImportedField, readonly string[]> = {
   options: ['option1Value'],
   variants: ['option1Value'],
   inventory: ['quantity'],
+  lowStockThreshold: ['lowStockThreshold'],
   weightGrams: ['grams'],
   attributes: ['productCategory', 'type', 'seoTitle', 'seoDescription', 'grams'],
   status: ['status', 'published'],

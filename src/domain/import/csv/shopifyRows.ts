@@ -5,6 +5,7 @@ import { addAttribute, emptySource, leafCategory, listOf, realCategory } from '.
 import { cellText, codeText, isNo } from '../text/codes.ts';
 import { isUpdate, type SourceImage, type SourceProduct, type SourceVariant } from '../types.ts';
 import { withoutBlanks } from './blankCells.ts';
+import { lowStockCell } from './lowStockCell.ts';
 import { madeHandle } from './madeHandle.ts';
 import {
   type CellReader,
@@ -98,6 +99,8 @@ const readProductFields = (
   for (const { index, name, of } of file.metafields)
     if (of === 'product') addAttribute(product, name, cellText(cells[index]));
   Object.assign(product, extrasOf(cells, file));
+  const record = fileRecord(cells, row, product.issues);
+  Object.assign(product, lowStockCell(record, read, product.provided));
   const status = statusOf(text('status'), text('published'));
   if (text('status') === '' && text('published') === '' && isUpdate(product))
     product.provided = product.provided.filter(field => field !== 'status');

@@ -35,6 +35,10 @@ export const TABLE_ALIASES: Readonly<Record<string, readonly string[]>> = {
     ...['quantity', 'qty', 'stock', 'stockquantity', 'inventory', 'onhand', 'available'],
     ...['bestand', 'lagerbestand', 'menge'],
   ],
+  lowStockThreshold: [
+    ...['lowstockthreshold', 'lowstockamount', 'lowstocklevel', 'reorderpoint', 'reorderlevel'],
+    ...['meldebestand'],
+  ],
   imageUrl: [
     ...['image', 'images', 'imagelink', 'imageurls', 'picture', 'pictures', 'hostedimageurls'],
     ...['bild', 'bilder', 'bildurl'],

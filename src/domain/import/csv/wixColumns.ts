@@ -24,6 +24,7 @@ const COMMON = {
   sku: ['sku'],
   brand: ['brand'],
   inventory: ['inventory'],
+  lowStockThreshold: [],
   weightGrams: ['weight'],
   status: ['visible'],
   cost: ['cost'],

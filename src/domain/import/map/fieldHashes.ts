@@ -55,7 +55,7 @@ export const fieldHashes = (
 };
 
 /** Fields that products did not always have: hashes of before are right while they are empty. */
-const LATER: ReadonlySet<ImportedField> = new Set(['weightGrams']);
+const LATER: ReadonlySet<ImportedField> = new Set(['weightGrams', 'lowStockThreshold']);
 
 const NOTHING = shortHash(stableJson(null));
 

@@ -10,6 +10,7 @@ import type { ImportedContent } from './fieldHashes.ts';
 /** The parts of a product that come from its source alone: no setting changes them. */
 const FIXED_FIELDS = [
   ...(['title', 'description', 'images', 'sku', 'barcode', 'brand', 'tags', 'options'] as const),
+  'lowStockThreshold',
 ] as const;
 
 /** A part of a product that no setting changes. */
@@ -63,6 +64,7 @@ export const fixedContent = (
     images: source.images.map(image => imageRecord(image, cut)),
     sku: cut(source.sku || (first?.sku ?? ''), MAX_LENGTH.code, 'sku'),
     barcode: cut(source.barcode || (first?.barcode ?? ''), MAX_LENGTH.code, 'barcode'),
+    lowStockThreshold: source.lowStockThreshold ?? null,
     brand: name(source.brand, 'brand'),
     tags: [...new Set(source.tags.map(tag => cut(tag, MAX_LENGTH.code, 'tags')))].filter(Boolean),
     options: source.options.map(option => ({

@@ -62,6 +62,8 @@ export const productFormValuesSchema = z.object({
   options: z.array(productOptionSchema),
   variants: z.array(variantValuesSchema),
   inventory: inventoryValuesSchema,
+  /** A draft from before products had one has none. */
+  lowStockThreshold: z.string().default(''),
   weightGrams: z.string(),
   attributes: z.array(z.object({ name: z.string(), value: z.string() })),
   status: z.enum(PRODUCT_STATUSES),
@@ -87,7 +89,7 @@ const inventoryValues = (inventory: Inventory): InventoryValues => ({
   quantity: inventory.tracked ? String(inventory.quantity) : '',
 });
 
-const gramsText = (grams: number | null | undefined) => (grams == null ? '' : String(grams));
+const numberText = (number: number | null | undefined) => (number == null ? '' : String(number));
 
 const variantValues = (
   variant: ProductVariant,
@@ -102,7 +104,7 @@ const variantValues = (
   compareAtPrice: amountText(variant.compareAtPrice, currency),
   cost: amountText(variantCosts?.[variant.id] ?? null, currency),
   inventory: inventoryValues(variant.inventory),
-  weightGrams: gramsText(variant.weightGrams),
+  weightGrams: numberText(variant.weightGrams),
   imageUrl: variant.imageUrl ?? null,
   visible: variant.visible,
 });
@@ -126,7 +128,8 @@ export const productFormValues = (
   options: product.options,
   variants: product.variants.map(variant => variantValues(variant, product.currency, details)),
   inventory: inventoryValues(product.inventory),
-  weightGrams: gramsText(product.weightGrams),
+  lowStockThreshold: numberText(product.lowStockThreshold),
+  weightGrams: numberText(product.weightGrams),
   attributes: product.attributes,
   status: product.status,
   cost: amountText(details.cost, product.currency),

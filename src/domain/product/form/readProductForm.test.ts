@@ -68,6 +68,29 @@ describe('productFormSchema', () => {
     },
   );
 
+  it.each([
+    ['20', 20],
+    ['0', 0],
+    ['', null],
+    ['1 000 000', 1_000_000],
+  ])('reads the low stock threshold “%s” as %j', (lowStockThreshold, pieces) => {
+    const values = { ...productFormValues(product), lowStockThreshold };
+    expect(productFormSchema(null).parse(values).input.lowStockThreshold).toBe(pieces);
+  });
+
+  it.each(['-1', '2.5', 'few', '1000001'])(
+    'refuses the low stock threshold “%s” and says how to write it',
+    lowStockThreshold => {
+      const values = { ...productFormValues(product), lowStockThreshold };
+      expect(problemsOf(values)).toEqual({ lowStockThreshold: 'validation.lowStockThreshold' });
+    },
+  );
+
+  it('opens a draft from before products had a threshold', () => {
+    const { lowStockThreshold: _, ...drafted } = productFormValues(product);
+    expect(productFormSchema(null).parse(drafted).input.lowStockThreshold).toBeNull();
+  });
+
   it('leaves out what was stored for variants that are no more, and knows drafts without costs', () => {
     const costs = { cost: null, variantCosts: { v1: 900, gone: 5 }, supplier: '', notes: '' };
     const values = productFormValues(product, costs);

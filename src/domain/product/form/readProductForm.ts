@@ -48,8 +48,8 @@ const readWeight = (text: string, path: Path, report: Report) => {
   return null;
 };
 
-/** What is no whole number is refused by the schema, as is what is too heavy. */
-const readWholeGrams = (text: string) => {
+/** Digits as typed; null is empty. What is no whole number is refused by the schema, as is what is too large. */
+export const readWholeNumber = (text: string): number | null => {
   const digits = text.replace(/\s/g, '');
   if (digits === '') return null;
   return /^\d{1,15}$/.test(digits) ? Number(digits) : Number.NaN;
@@ -125,7 +125,8 @@ const readFields = (values: ProductFormValues, base: ProductFormValues | null, r
       ...shared,
       ...amounts,
       inventory: readInventory(values.inventory, ['inventory'], report),
-      weightGrams: readWholeGrams(values.weightGrams),
+      lowStockThreshold: readWholeNumber(values.lowStockThreshold),
+      weightGrams: readWholeNumber(values.weightGrams),
       variants: values.variants.map((variant, index) =>
         readVariant(
           variant,

@@ -5,6 +5,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
+import { DEFAULT_LOW_STOCK } from '@/domain/product/deriveProduct.ts';
 import { PRODUCT_STATUSES } from '@/domain/schemas/product.ts';
 import { BULK_FIELDS, type BulkEditForm, type BulkField } from './bulkEditForm.ts';
 import { PriceChangeFields } from './PriceChangeFields.tsx';
@@ -18,6 +19,7 @@ const LABELS: Record<BulkField, string> = {
   price: 'products.field.price',
   sale: 'products.bulk.change.sale',
   stock: 'products.field.stockState',
+  lowStockThreshold: 'products.field.lowStockThreshold',
   addTags: 'products.bulk.addTags',
   removeTags: 'products.bulk.removeTags',
 };
@@ -65,6 +67,19 @@ export const BulkEditFields = (props: {
     price: <PriceChangeFields form={form} onChange={onChange} problem={problems.price} />,
     sale: <SaleFields form={form} onChange={onChange} problem={problems.sale} />,
     stock: <StockChangeFields form={form} onChange={onChange} problem={problems.stock} />,
+    lowStockThreshold: (
+      <TextField
+        fullWidth
+        label={translate('products.form.lowStockThreshold')}
+        value={form.lowStockThreshold}
+        error={problems.lowStockThreshold !== undefined}
+        helperText={translate(problems.lowStockThreshold ?? 'products.form.lowStockHelp', {
+          default: DEFAULT_LOW_STOCK,
+        })}
+        onChange={event => onChange({ ...form, lowStockThreshold: event.target.value })}
+        slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+      />
+    ),
     addTags: textField('addTags', 'products.bulk.tagsHelp'),
     removeTags: textField('removeTags', 'products.bulk.tagsHelp'),
   };

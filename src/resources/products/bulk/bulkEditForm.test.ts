@@ -47,6 +47,20 @@ describe('readBulkEdit', () => {
   });
 
   it.each([
+    ['', null],
+    ['0', 0],
+    [' 1 000 ', 1000],
+  ])('reads the low stock threshold %j as %j', (lowStockThreshold, pieces) => {
+    const { edit, problems } = readBulkEdit(form(['lowStockThreshold'], { lowStockThreshold }));
+    expect([edit, problems]).toEqual([{ lowStockThreshold: pieces }, {}]);
+  });
+
+  it.each(['-1', '1.5', 'ten', '1000001'])('takes %j for no threshold', lowStockThreshold => {
+    const { edit, problems } = readBulkEdit(form(['lowStockThreshold'], { lowStockThreshold }));
+    expect([edit, problems]).toEqual([{}, { lowStockThreshold: 'validation.lowStockThreshold' }]);
+  });
+
+  it.each([
     ['percent', '20', { mode: 'percent', percent: 20 }],
     ['amount', '5.50', { mode: 'amount', amount: '5.50' }],
     ['end', '', { mode: 'end' }],

@@ -1,8 +1,9 @@
 import { decimalToMinor } from '@/domain/money/money.ts';
 import type { BulkEdit, PriceChange } from '@/domain/product/bulkEdit.ts';
+import { readWholeNumber } from '@/domain/product/form/readProductForm.ts';
 import type { SaleChange } from '@/domain/product/saleChange.ts';
 import { MAX_PIECES, type StockChange } from '@/domain/product/stockChange.ts';
-import { PRODUCT_STATUSES } from '@/domain/schemas/product.ts';
+import { PRODUCT_STATUSES, productInputSchema } from '@/domain/schemas/product.ts';
 
 /** How stock can change, in the order of the menu. */
 export const STOCK_MODES = ['set', 'add', 'take'] as const satisfies readonly StockChange['mode'][];
@@ -30,6 +31,8 @@ export interface BulkEditForm {
   stockMode: StockChange['mode'];
   /** Pieces as typed. */
   stockValue: string;
+  /** Pieces as typed; empty is the default. */
+  lowStockThreshold: string;
   addTags: string;
   removeTags: string;
 }
@@ -42,6 +45,7 @@ export const BULK_FIELDS = [
   'price',
   'sale',
   'stock',
+  'lowStockThreshold',
   'addTags',
   'removeTags',
 ] as const;
@@ -62,6 +66,7 @@ export const emptyBulkEdit: BulkEditForm = {
   saleValue: '',
   stockMode: 'set',
   stockValue: '',
+  lowStockThreshold: '',
   addTags: '',
   removeTags: '',
 };
@@ -107,6 +112,9 @@ const readStock = (form: BulkEditForm): StockChange | null => {
   return /^\d+$/.test(digits) && pieces <= MAX_PIECES ? { mode: form.stockMode, pieces } : null;
 };
 
+const readThreshold = ({ lowStockThreshold }: BulkEditForm) =>
+  productInputSchema.shape.lowStockThreshold.safeParse(readWholeNumber(lowStockThreshold));
+
 /** What the dialog asks for, and the message keys of what is wrong with it. */
 export const readBulkEdit = (
   form: BulkEditForm,
@@ -116,6 +124,7 @@ export const readBulkEdit = (
   const price = on.has('price') ? readPrice(form) : undefined;
   const sale = on.has('sale') ? readSale(form) : undefined;
   const stock = on.has('stock') ? readStock(form) : undefined;
+  const threshold = on.has('lowStockThreshold') ? readThreshold(form) : undefined;
   return {
     edit: {
       ...(on.has('status') && status ? { status } : {}),
@@ -124,6 +133,7 @@ export const readBulkEdit = (
       ...(price ? { price } : {}),
       ...(sale && !on.has('price') ? { sale } : {}),
       ...(stock ? { stock } : {}),
+      ...(threshold?.success ? { lowStockThreshold: threshold.data } : {}),
       ...(on.has('addTags') ? { addTags: tagsOf(form.addTags) } : {}),
       ...(on.has('removeTags') ? { removeTags: tagsOf(form.removeTags) } : {}),
     },
@@ -131,6 +141,9 @@ export const readBulkEdit = (
       ...(price === null ? { price: 'products.bulk.invalidNumber' } : {}),
       ...saleProblemOf(form, sale),
       ...(stock === null ? { stock: 'products.bulk.invalidPieces' } : {}),
+      ...(threshold?.success === false
+        ? { lowStockThreshold: 'validation.lowStockThreshold' }
+        : {}),
     },
   };
 };

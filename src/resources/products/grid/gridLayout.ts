@@ -10,6 +10,7 @@ const WIDTHS: Record<GridColumn, number> = {
   price: 110,
   compareAtPrice: 140,
   stock: 90,
+  lowStockThreshold: 150,
   sku: 150,
   barcode: 150,
   weightGrams: 110,

@@ -10,7 +10,7 @@ const LABEL_OF: Readonly<Record<string, string>> = {
   alt: 'products.grid.alt',
 };
 
-const INITIALLY_HIDDEN: ReadonlySet<string> = new Set(['weightGrams', 'alt']);
+const INITIALLY_HIDDEN: ReadonlySet<string> = new Set(['lowStockThreshold', 'weightGrams', 'alt']);
 
 const COLUMNS: readonly Column<Product>[] = GRID_COLUMNS.map(id => ({
   id,

@@ -16,6 +16,7 @@ export const useGridWords = () => {
       price: field('price'),
       compareAtPrice: field('compareAtPrice'),
       stock: field('inventory'),
+      lowStockThreshold: field('lowStockThreshold'),
       sku: field('sku'),
       barcode: field('barcode'),
       weightGrams: translate('products.grid.weight'),

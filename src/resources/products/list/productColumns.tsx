@@ -1,6 +1,7 @@
 import { Weight } from '@/components/format/Weight.tsx';
 import type { Column } from '@/components/list/column.ts';
 import { dateColumn } from '@/components/list/dateColumn.tsx';
+import { LowStockThreshold } from '@/components/products/LowStockThreshold.tsx';
 import { PriceCell } from '@/components/products/PriceCell.tsx';
 import { ProductStatus } from '@/components/products/ProductStatus.tsx';
 import type { Role } from '@/domain/access/roles.ts';
@@ -83,6 +84,14 @@ const columnsOf = (
     onCard: 'none',
     initiallyShown: false,
     render: product => product.barcode,
+  },
+  lowStockThreshold: {
+    id: 'lowStockThreshold',
+    label: 'products.field.lowStockThreshold',
+    align: 'right',
+    onCard: 'none',
+    initiallyShown: false,
+    render: product => <LowStockThreshold product={product} />,
   },
   weightGrams: {
     id: 'weightGrams',

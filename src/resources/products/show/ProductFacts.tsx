@@ -3,6 +3,7 @@ import { type Fact, Facts } from '@/components/Facts.tsx';
 import { DateCell } from '@/components/format/DateCell.tsx';
 import { useDateFormat, useMoneyFormat } from '@/components/format/useFormat.ts';
 import { Weight } from '@/components/format/Weight.tsx';
+import { LowStockThreshold } from '@/components/products/LowStockThreshold.tsx';
 import { PriceCell } from '@/components/products/PriceCell.tsx';
 import type { FieldsIn } from '@/domain/product/productFields.ts';
 import { weightRange } from '@/domain/product/weightRange.ts';
@@ -31,6 +32,7 @@ export const ProductFacts = ({ product }: { product: Product }) => {
       compareAtPrice === null ? null : money(compareAtPrice, currency),
     ),
     stockState: named('stockState', <StockCell product={product} />),
+    lowStockThreshold: named('lowStockThreshold', <LowStockThreshold product={product} />),
     category: named('category', product.category),
     brand: named('brand', product.brand),
     sku: named('sku', product.sku),

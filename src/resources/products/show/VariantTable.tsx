@@ -60,7 +60,7 @@ export const VariantTable = (props: { product: Product; showsCosts: boolean }) =
               const price = variant.price ?? product.price;
               const before = variant.compareAtPrice ?? product.compareAtPrice;
               const cost = variantCost(costs, id);
-              const state = stockStateOf(inventory);
+              const state = stockStateOf(inventory, product.lowStockThreshold);
               const pieces = inventory.tracked ? ` · ${inventory.quantity}` : '';
               return (
                 <TableRow key={id} sx={{ opacity: visible ? 1 : 0.7 }}>

@@ -6,6 +6,11 @@ import { productPrice } from './productPrice.ts';
 import { productStock } from './productStock.ts';
 import { productWeight } from './productWeight.ts';
 
+const lowStock = ({ lowStockThreshold: pieces }: Product, { say, locale }: Speaker) => {
+  if (pieces === null) return say('products.lowStock.default', { count: 5 });
+  return pieces === 0 ? say('products.lowStock.never') : pieces.toLocaleString(locale);
+};
+
 /** A product in its list and on its page. */
 export const expectedProduct = (product: Product, speaker: Speaker): Expected => {
   const { say, locale } = speaker;
@@ -29,6 +34,7 @@ export const expectedProduct = (product: Product, speaker: Speaker): Expected =>
           : formatMoney(product.compareAtPrice, product.currency, locale),
     },
     [named('stockState')]: { text: productStock(product, speaker) },
+    [named('lowStockThreshold')]: { text: lowStock(product, speaker) },
     [named('category')]: { text: product.category },
     [named('brand')]: { text: product.brand },
     [named('sku')]: { text: product.sku },

@@ -5,6 +5,7 @@ import { useWatch } from 'react-hook-form';
 import { SwitchInput } from '@/components/forms/SwitchInput.tsx';
 import { TextInput } from '@/components/forms/TextInput.tsx';
 import { Section } from '@/components/Section.tsx';
+import { DEFAULT_LOW_STOCK } from '@/domain/product/deriveProduct.ts';
 import type { ProductFormValues } from '@/domain/product/form/productFormValues.ts';
 import { Lookalikes } from '../lookalikes/Lookalikes.tsx';
 import { BarcodeInput } from './BarcodeInput.tsx';
@@ -56,6 +57,17 @@ export const StockSection = ({ newIn }: { newIn: string | null }) => {
     inventory: <div>{options.length > 0 ? <VariantStock /> : <OwnStock />}</div>,
     sku: <TextInput name="sku" label={translate('products.form.sku')} />,
     barcode: <BarcodeInput />,
+    lowStockThreshold: (
+      <TextInput
+        name="lowStockThreshold"
+        label={translate('products.form.lowStockThreshold')}
+        help={[
+          translate('products.form.lowStockHelp', { default: DEFAULT_LOW_STOCK }),
+          options.length > 0 ? translate('products.form.lowStockPerVariant') : '',
+        ].join(' ')}
+        inputMode="numeric"
+      />
+    ),
     weightGrams: (
       <TextInput
         name="weightGrams"
