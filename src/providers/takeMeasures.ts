@@ -1,4 +1,5 @@
 import type { Actor } from '@/domain/access/roles.ts';
+import type { CurrentRecord } from '@/domain/administration/revertEntry.ts';
 import { isUnreachable } from '@/domain/errors.ts';
 import { measureReturnProblem } from '@/domain/moderation/measureReturn.ts';
 import type { MeasureItem } from '@/domain/moderation/planMeasures.ts';
@@ -92,14 +93,19 @@ const takeBack = async (
   const { data } = await dataProvider.getOne('audit', { id: auditId });
   const entry = auditEntrySchema.parse(data);
   const stored = await dataProvider.getMany('reports', { ids: entry.records });
-  const records = stored.data.map(row => ({
+  const records: CurrentRecord[] = stored.data.map(row => ({
     ...row,
     id: String(row.id),
     version: Number(row.version),
   }));
   const back = undecided(entry, records, 'reports');
   // What was decided anew has its own measure, or none on purpose.
-  if (back.length === 0) throw new Error('reports.bulk.decidedSince');
+  if (back.length === 0)
+    throw new Error(
+      records.some(({ resolution }) => resolution != null)
+        ? 'reports.bulk.decidedSince'
+        : 'reports.bulk.reopenedSince',
+    );
   const measure = await readMeasureReturn(dataProvider, back);
   await dataProvider.commit(
     revertDecisionWrites(entry, back, 'reports', measure, {

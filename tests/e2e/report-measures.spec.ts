@@ -29,12 +29,12 @@ test('selected reports are resolved with the measures against their targets, and
     await expect(dialog(page).getByLabel('Archive 2 products')).toBeChecked();
     await expect(dialog(page).getByLabel(/^Deactivate 1 business/)).toBeChecked();
     for (const name of names) await expect(dialog(page)).toContainText(name);
-    const confirm = dialog(page).getByRole('button', { name: /^Resolve and take/ });
-    await expect(confirm).toHaveText('Resolve and take 3 measures');
+    const confirm = dialog(page).getByRole('button', { name: /^Take \d/ });
+    await expect(confirm).toHaveText('Take 3 measures');
     await dialog(page)
       .getByLabel(/^Deactivate 1 business/)
       .uncheck();
-    await expect(confirm).toHaveText('Resolve and take 2 measures');
+    await expect(confirm).toHaveText('Take 2 measures');
     await dialog(page).getByLabel('Archive 2 products').uncheck();
     await expect(dialog(page).getByRole('button', { name: 'Resolve' })).toBeDisabled();
     await dialog(page).getByLabel('Archive 2 products').check();

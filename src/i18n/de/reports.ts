@@ -185,8 +185,7 @@ export const reports: Translation<typeof english> = {
       own: 'Ihr eigenes Unternehmen',
       notLetIn: 'hat keinen Zugang, also ist nichts zu deaktivieren',
     },
-    confirm:
-      'Erledigen und %{smart_count} Maßnahme ergreifen |||| Erledigen und %{smart_count} Maßnahmen ergreifen',
+    confirm: '%{smart_count} Maßnahme ergreifen |||| %{smart_count} Maßnahmen ergreifen',
     task: 'Meldungen mit Maßnahmen erledigen',
     taken: {
       product:
@@ -199,6 +198,7 @@ export const reports: Translation<typeof english> = {
     undone:
       '%{smart_count} Entscheidung wurde zurückgenommen. |||| %{smart_count} Entscheidungen wurden zurückgenommen.',
     decidedSince: 'Seither wurde erneut entschieden. Das bleibt, mit allem, was daraufhin geschah.',
+    reopenedSince: 'Das wurde schon zurückgenommen: Die Meldungen dazu sind wieder offen.',
     someDecidedSince: 'Über einige Meldungen dazu wurde seither erneut entschieden; das bleibt.',
   },
   answers: {

@@ -172,8 +172,7 @@ export const reports = {
       own: 'your own business',
       notLetIn: 'not let in, so there is nothing to deactivate',
     },
-    confirm:
-      'Resolve and take %{smart_count} measure |||| Resolve and take %{smart_count} measures',
+    confirm: 'Take %{smart_count} measure |||| Take %{smart_count} measures',
     task: 'Resolve reports with measures',
     taken: {
       product: '%{smart_count} product was archived. |||| %{smart_count} products were archived.',
@@ -185,6 +184,7 @@ export const reports = {
     undone:
       '%{smart_count} decision was taken back. |||| %{smart_count} decisions were taken back.',
     decidedSince: 'It was decided again since, and stays so, with what was done about it.',
+    reopenedSince: 'It was taken back already: its reports are open again.',
     someDecidedSince: 'Some of its reports were decided again since and stay so.',
   },
   answers: {

@@ -271,6 +271,8 @@ export const describeModeration = (createHarness: () => Promise<ContractHarness>
         expect(await product(id)).toMatchObject({ status: 'archived', version: version + 1 });
         const undone = await undoMeasures(provider, actor, again.taken);
         expect(undone).toMatchObject({ failed: [], kept: [] });
+        const { failed } = await undoMeasures(provider, actor, again.taken);
+        expect(failed.map(({ error }) => messageOf(error))).toEqual(['reports.bulk.reopenedSince']);
         expect(await product(id)).toMatchObject({ status: 'active', version: version + 2 });
       });
 
