@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import { useTranslate } from 'ra-core';
 import { type ReactNode, useId, useMemo, useRef } from 'react';
 import { LAYOUT } from '@/theme/tokens.ts';
+import { ClockBanner } from './ClockBanner.tsx';
 import { Header } from './Header.tsx';
 import { Navigation } from './Navigation.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
@@ -68,6 +69,7 @@ export const Layout = (props: {
         }}
       >
         <OfflineBanner />
+        <ClockBanner />
         <Box
           sx={{
             flexGrow: 1,

@@ -1,4 +1,12 @@
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { Configuration } from '@/config.ts';
 import { signOutAfterTasks } from './session/beforeSignOut.ts';
 import { followingSession, type SessionState } from './session/sessionState.ts';
@@ -24,12 +32,16 @@ export const AuthProvider = (props: {
 }) => {
   const { backEnd, configuration, children } = props;
   const [session, setSession] = useState<SessionState>({ status: 'loading' });
+  /** Whether the session ends, or ended, because somebody in this tab asked for it. */
+  const wasAsked = useRef(false);
   useEffect(
     function followSession() {
       const lists = { superAdmins: configuration.superAdmins, support: configuration.support };
-      return watchSession(backEnd, lists, next =>
-        setSession(before => followingSession(before, next)),
-      );
+      const show = (next: SessionState) => {
+        if (next.status === 'signedOut') wasAsked.current = false;
+        setSession(before => followingSession(before, next));
+      };
+      return watchSession(backEnd, lists, show, () => wasAsked.current);
     },
     [backEnd, configuration],
   );
@@ -38,7 +50,10 @@ export const AuthProvider = (props: {
       session,
       backEnd,
       configuration,
-      signOut: () => signOutAfterTasks(() => backEnd.identity.signOut()),
+      signOut: () => {
+        wasAsked.current = true;
+        return signOutAfterTasks(() => backEnd.identity.signOut());
+      },
     }),
     [session, backEnd, configuration],
   );

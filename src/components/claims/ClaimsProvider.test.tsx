@@ -12,7 +12,9 @@ const stage = vi.hoisted(() => ({
   commit: vi.fn(async (_: readonly Write[]) => {}),
   deleteLeaving: vi.fn((_: readonly RecordPlace[]) => {}),
   told: null as Subscription<Claim[]> | null,
+  ahead: 0,
 }));
+vi.mock('@/components/clock/useServerAhead.ts', () => ({ useServerAhead: () => stage.ahead }));
 vi.mock('@/providers/AuthContext.tsx', () => ({
   useAuth: () => ({ actor: { uid: 'ann', email: 'Ann@x.example', role: 'superAdmin' } }),
 }));
@@ -50,6 +52,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   stage.commit.mockClear();
   stage.deleteLeaving.mockClear();
+  stage.ahead = 0;
   return () => {
     vi.useRealTimers();
   };
@@ -141,4 +144,21 @@ it('keeps what was handed over through signing out', async () => {
   await tell(claim('p1', ME, 0, { kind: 'handed', from: 'bob@x.example', note: 'Yours' }));
   await act(() => signOutAfterTasks(async () => {}));
   expect(written()).toEqual([]);
+});
+
+it('knows by the server’s time who has what, on a device whose clock is two hours fast', async () => {
+  const fast = 2 * 60 * 60_000;
+  const { rerender } = render(show());
+  await tell(claim('p1', 'bob@x.example', fast), claim('p2', 'cy@x.example', fast + 60_000));
+  expect(screen.queryByText('others')).toBeNull();
+  stage.ahead = -fast;
+  rerender(show());
+  expect(screen.getByText('others')).toBeTruthy();
+});
+
+it('clears nothing away that the server would not call forgotten', async () => {
+  stage.ahead = -2 * 24 * 60 * 60_000;
+  render(show('p9'));
+  await tell(claim('p1', 'bob@x.example', 2 * 24 * 60 * 60_000));
+  expect(written()).toEqual(['set reports~p9']);
 });

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { useServerAhead } from '@/components/clock/useServerAhead.ts';
 import { can } from '@/domain/access/can.ts';
 import { forgottenClaims, holderOf, releaseWrite } from '@/domain/claims/claim.ts';
 import type { Claim, Claimed } from '@/domain/schemas/claim.ts';
@@ -16,7 +17,7 @@ const LATEST = { field: 'at', order: 'DESC' } as const;
 
 /**
  * Follows who has which items of a queue, for all inside: a read for each that somebody has, and for
- * each change. The server's time is learnt from own claims, whatever this clock says.
+ * each change. The server's time is asked for, and learnt from own claims, whatever this clock says.
  */
 export const ClaimsProvider = (props: { resource: Claimed; children: ReactNode }) => {
   const { resource, children } = props;
@@ -27,7 +28,10 @@ export const ClaimsProvider = (props: { resource: Claimed; children: ReactNode }
   const takes = can(actor, 'create', 'claims');
   const [byTarget, setByTarget] = useState<ReadonlyMap<string, Claim> | null>(null);
   const [looks, look] = useReducer((count: number) => count + 1, 0);
-  const ahead = useRef(0);
+  const measured = useServerAhead();
+  const ahead = useRef(measured);
+  const learnt = useRef(false);
+  if (!learnt.current) ahead.current = measured;
   useEffect(
     function followClaims() {
       if (!sees) return;
@@ -47,9 +51,13 @@ export const ClaimsProvider = (props: { resource: Claimed; children: ReactNode }
           next: found => {
             const own = found.filter(({ holder, kind }) => holder === me && kind === 'looking');
             const last = Math.max(0, ...own.map(({ at }) => at.getTime()));
-            if (newest !== null && last > newest) ahead.current = last - Date.now();
+            if (newest !== null && last > newest) {
+              ahead.current = last - Date.now();
+              learnt.current = true;
+            }
             newest = Math.max(newest ?? 0, last);
-            if (takes && isFirst) void clearAway(forgottenClaims(found, new Date()));
+            if (takes && isFirst)
+              void clearAway(forgottenClaims(found, new Date(Date.now() + ahead.current)));
             isFirst = false;
             setByTarget(new Map(found.map(claim => [claim.target, claim])));
           },
@@ -66,8 +74,9 @@ export const ClaimsProvider = (props: { resource: Claimed; children: ReactNode }
   );
   const value = useMemo(() => {
     void looks;
+    void measured;
     const now = () => new Date(Date.now() + ahead.current);
     return { resource, byTarget, me, takes, now };
-  }, [resource, byTarget, me, takes, looks]);
+  }, [resource, byTarget, me, takes, looks, measured]);
   return <ClaimsContext value={sees ? value : null}>{children}</ClaimsContext>;
 };

@@ -79,6 +79,8 @@ export const session: Translation<typeof english> = {
       'Der Browser hat gelöscht, was er für diese Konsole aufbewahrt hat. Melden Sie sich neu an: Die Beispieldaten kommen zurück.',
     unreachable:
       'Ihr Konto konnte nicht geprüft werden. Prüfen Sie die Verbindung und melden Sie sich erneut an.',
+    elsewhere:
+      'Sie wurden in einem anderen Tab abgemeldet, oder die Sitzung ist abgelaufen. Melden Sie sich an, um weiterzumachen.',
     why: 'Angegebener Grund: %{reason}',
     draftKept:
       'Nicht gespeicherte Eingaben bleiben in diesem Browser und werden Ihnen wieder angeboten.',

@@ -51,6 +51,10 @@ export const shell: Translation<typeof english> = {
   notFound: 'Nicht gefunden 404',
   notFoundHelp: 'Diese Seite gibt es nicht, oder nicht für Ihr Konto.',
   toDashboard: 'Zur Übersicht',
+  clock: {
+    fast: 'Die Uhr dieses Geräts geht %{time} vor. Was Sie speichern, hat die richtige Zeit, aber Alter, Fristen und was begonnen hat oder beendet ist, stimmen erst, wenn Sie sie stellen.',
+    slow: 'Die Uhr dieses Geräts geht %{time} nach. Was Sie speichern, hat die richtige Zeit, aber Alter, Fristen und was begonnen hat oder beendet ist, stimmen erst, wenn Sie sie stellen.',
+  },
   offline:
     'Sie sind offline. Was Sie sehen, kann veraltet sein, und bis zur nächsten Verbindung lässt sich nichts speichern.',
   readMeter: 'Auf dieser Seite gelesene Dokumente: %{reads}',

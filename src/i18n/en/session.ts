@@ -65,6 +65,7 @@ export const session = {
     storageGone:
       'The browser has deleted what it kept for this console. Sign in again: the sample data is put back.',
     unreachable: 'Your account could not be checked. Look to your connection and sign in again.',
+    elsewhere: 'You were signed out in another tab, or the session expired. Sign in to go on.',
     why: 'Reason given: %{reason}',
     draftKept: 'What you had not saved is kept in this browser and offered when you return.',
   },

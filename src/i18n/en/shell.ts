@@ -47,6 +47,10 @@ export const shell = {
   notFound: 'Not Found 404',
   notFoundHelp: 'There is no such page, or not for your account.',
   toDashboard: 'To the dashboard',
+  clock: {
+    fast: 'The clock of this device is %{time} fast. What you save has the right time, but ages, deadlines and what has begun or ended are shown wrong until you set it.',
+    slow: 'The clock of this device is %{time} slow. What you save has the right time, but ages, deadlines and what has begun or ended are shown wrong until you set it.',
+  },
   offline: 'You are offline. What you see may be old, and nothing can be saved until you are back.',
   readMeter: 'Documents read on this screen: %{reads}',
   ownTab: 'Signed in in this tab alone',

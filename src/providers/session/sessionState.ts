@@ -20,10 +20,14 @@ export interface SessionUser {
   isDeleted: boolean;
 }
 
-/** Why a session ended: a refusal of the access rule, or the record could not be watched. */
+/**
+ * Why a session ended: a refusal of the access rule, the record could not be watched, or the identity
+ * service ended it, as another tab asked or as its token is worth nothing any more.
+ */
 export const END_REASONS = [
   ...DENIAL_REASONS,
   'unreachable',
+  'elsewhere',
   'storageOff',
   'storageBlocked',
   'storageFull',

@@ -27,7 +27,7 @@ const browserTabs = () => {
   };
 };
 
-const follow = (otherTabs = browserTabs()()) => {
+const follow = (otherTabs = browserTabs()(), wasAsked = () => false) => {
   const states: SessionState[] = [];
   let tellIdentity: (claims: IdentityClaims | null) => void = () => {};
   let record: Subscription<Record<string, unknown> | null> | undefined;
@@ -58,6 +58,7 @@ const follow = (otherTabs = browserTabs()()) => {
     },
     lists,
     state => states.push(state),
+    wasAsked,
     otherTabs,
   );
   return {
@@ -110,12 +111,24 @@ describe('watchSession', () => {
     expect(first.states.at(-1)).toEqual({ status: 'signedOut', reason: 'deactivated' });
   });
 
-  it('gives no reason to somebody who signs out', () => {
-    const session = follow();
+  it('gives no reason to somebody who signs out, or was not signed in', () => {
+    const session = follow(undefined, () => true);
+    session.identity(null);
     session.identity(claims);
     session.record(approved);
     session.identity(null);
     expect(session.states.at(-1)).toEqual({ status: 'signedOut', reason: null });
+    const young = follow();
+    young.identity(null);
+    expect(young.states).toEqual([{ status: 'signedOut', reason: null }]);
+  });
+
+  it('says so where nobody in this tab asked for the end', () => {
+    const session = follow();
+    session.identity(claims);
+    session.record(approved);
+    session.identity(null);
+    expect(session.states.at(-1)).toEqual({ status: 'signedOut', reason: 'elsewhere' });
   });
 
   it('forgets the reason at the next sign-in', () => {
@@ -125,8 +138,7 @@ describe('watchSession', () => {
     expect(session.states.at(-1)).toEqual({ status: 'signedOut', reason: 'noAccount' });
     session.identity(claims);
     session.record(approved);
-    session.identity(null);
-    expect(session.states.at(-1)).toEqual({ status: 'signedOut', reason: null });
+    expect(session.states.at(-1)).toMatchObject({ status: 'signedIn' });
   });
 
   it('signs out when the record cannot be watched', () => {

@@ -4,25 +4,28 @@ import { type EndedSessions, endedSessions } from './endedSessions.ts';
 import { endReason } from './endReason.ts';
 import { type SessionState, sessionFrom } from './sessionState.ts';
 
-/** How the last session ended; without a reason, its person ended it. */
+/** How the last session ended; without a reason, its person ended it in this tab. */
 type Ended = Omit<Extract<SessionState, { status: 'signedOut' }>, 'status'>;
 
 /**
  * Follows the session: the person signed in, and live the business record under that id. As soon
  * as the record no longer lets the person in, the identity is signed out and the reason is told, to
  * the other tabs with this session as well.
+ * @param wasAsked whether somebody in this tab asked for the session to end.
  * @returns a function that ends it.
  */
 export const watchSession = (
   backEnd: Pick<BackEnd, 'identity' | 'watchBusiness'>,
   lists: AllowLists,
   listener: (state: SessionState) => void,
+  wasAsked: () => boolean = () => false,
   otherTabs: EndedSessions = endedSessions(),
 ): (() => void) => {
   let endRecord = () => {};
   let ended: Ended = { reason: null };
   /** Who is, or was last, signed in here. */
   let followed: string | null = null;
+  let isOpen = false;
   const end = (how: Ended) => {
     ended = how;
     endRecord();
@@ -33,6 +36,7 @@ export const watchSession = (
   const follow = (claims: IdentityClaims) => {
     ended = { reason: null };
     followed = claims.uid;
+    isOpen = true;
     endRecord = backEnd.watchBusiness(claims.uid, {
       next: record => {
         const state = sessionFrom(claims, record, lists);
@@ -53,8 +57,10 @@ export const watchSession = (
   const endIdentity = backEnd.identity.watch(claims => {
     endRecord();
     endRecord = () => {};
-    if (claims) follow(claims);
-    else listener({ status: 'signedOut', ...ended });
+    if (claims) return follow(claims);
+    if (isOpen && ended.reason === null && !wasAsked()) ended = { reason: 'elsewhere' };
+    isOpen = false;
+    listener({ status: 'signedOut', ...ended });
   });
   return () => {
     endRecord();

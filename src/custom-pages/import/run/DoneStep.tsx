@@ -6,6 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
+import { useDuration } from '@/components/format/useDuration.ts';
 import { Section } from '@/components/Section.tsx';
 import { vanishedVerdict } from '@/domain/import/vanishedVerdict.ts';
 import { useImportSession, useImportState } from '../engine/SessionContext.ts';
@@ -14,7 +15,6 @@ import { wrappingAlert } from '../wrappingAlert.ts';
 import { DownloadFailed } from './DownloadFailed.tsx';
 import { PictureReport } from './PictureReport.tsx';
 import { runProducts } from './runProducts.ts';
-import { useDuration } from './useDuration.ts';
 
 const SHOWN = 20;
 

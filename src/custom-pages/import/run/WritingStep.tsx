@@ -4,12 +4,12 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
+import { useDuration } from '@/components/format/useDuration.ts';
 import { useNumberFormat } from '@/components/format/useFormat.ts';
 import { Section } from '@/components/Section.tsx';
 import type { PauseReason } from '@/domain/import/run/runControl.ts';
 import { useImportSession, useImportState } from '../engine/SessionContext.ts';
 import { startedRun } from './startedRuns.ts';
-import { useDuration } from './useDuration.ts';
 
 const PAUSE_WORDS: Record<PauseReason, string> = {
   user: 'import.run.paused',
