@@ -135,6 +135,8 @@ test('whoever closes the tab gives free what was looked at', async ({ newWindow 
   await bob.keyboard.press('j');
   await expect(drawer(bob)).toContainText(OWN);
   expect(opened(bob)).toBe(first);
+  // As a person would: what a window that is killed has stays its until the lease ends.
+  await bob.close();
 });
 
 test('nobody else has to be there when a tab is closed @embedded', async ({ newWindow }) => {
