@@ -57,10 +57,22 @@ describe('a product’s price', () => {
 
 test('a product’s stock is that of its visible variants', () => {
   const stock = (...variants: ReturnType<typeof variant>[]) =>
-    productStock(product({ variants }), english);
+    productStock(product({ variants, lowStockThreshold: null }), english);
   expect(stock(variant(null, 3), variant(null, 4))).toBe('In stock · 7');
   expect(stock(variant(null, 3), variant(null, 40, false))).toBe('Low stock · 3');
   expect(stock(variant(null, 0))).toBe('Out of stock');
+});
+
+test.each([
+  [null, 5, 'Low stock · 5'],
+  [null, 6, 'In stock · 6'],
+  [2, 2, 'Low stock · 2'],
+  [1, 2, 'In stock · 2'],
+  [0, 1, 'In stock · 1'],
+  [8, 8, 'Low stock · 8'],
+])('a product whose threshold is %j is at %i pieces: %s', (lowStockThreshold, pieces, shown) => {
+  const one = product({ variants: [variant(null, pieces)], lowStockThreshold });
+  expect(productStock(one, english)).toBe(shown);
 });
 
 test.each([

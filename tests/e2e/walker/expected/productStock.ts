@@ -1,12 +1,19 @@
 import type { Product } from '../../../../src/domain/schemas/product.ts';
 import type { Speaker } from '../words.ts';
 
-/** Tracked stock at or below this many pieces is low. */
+/** Tracked stock at or below this many pieces is low, where the product says nothing else. */
 const LOW = 5;
 
-/** What a list or a page shows as a product's stock: that of its visible variants together. */
+/**
+ * What a list or a page shows as a product's stock: that of its visible variants together, low at
+ * and below the product's own threshold.
+ */
 export const productStock = (
-  { inventory, variants }: Pick<Product, 'inventory' | 'variants'>,
+  {
+    inventory,
+    variants,
+    lowStockThreshold,
+  }: Pick<Product, 'inventory' | 'variants' | 'lowStockThreshold'>,
   { say }: Speaker,
 ): string => {
   const visible = variants.filter(variant => variant.visible).map(variant => variant.inventory);
@@ -20,5 +27,6 @@ export const productStock = (
       : inventory.quantity;
   if (pieces <= 0)
     return say(`products.stock.${counted.some(one => one.oversell) ? 'inStock' : 'out'}`);
-  return `${say(`products.stock.${pieces <= LOW ? 'low' : 'inStock'}`)} · ${pieces}`;
+  const low = pieces <= (lowStockThreshold ?? LOW);
+  return `${say(`products.stock.${low ? 'low' : 'inStock'}`)} · ${pieces}`;
 };
