@@ -224,6 +224,19 @@ describe.each([
     expect(fake.stored?.contactName).toBe('Lin');
   });
 
+  it('does not say that all is saved while what was just typed is on its way', async () => {
+    const { fake } = show(Page);
+    let answer = () => {};
+    fake.update.mockImplementationOnce(() => new Promise(resolve => (answer = resolve)));
+    await screen.findByText('Everything is saved');
+    type(CONTACT, 'Grace');
+    save();
+    expect(screen.queryByText('Everything is saved')).toBeNull();
+    await waitFor(() => expect(fake.update).toHaveBeenCalled());
+    answer();
+    await saved();
+  });
+
   it('follows the link that was asked about, once the save it waited for has ended', async () => {
     const { fake } = show(Page);
     const answers: (() => void)[] = [];

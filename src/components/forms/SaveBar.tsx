@@ -39,7 +39,10 @@ export const SaveBar = (props: {
   const more = unsaved.length - NAMED;
   const summary =
     unsaved.length === 0
-      ? nothing
+      ? // Typed just before saving, a change is not among the unsaved yet.
+        busy
+        ? translate('common.saving')
+        : nothing
       : translate(more > 0 ? 'forms.unsavedMore' : 'forms.unsaved', {
           fields: unsaved.slice(0, NAMED).join(', '),
           smart_count: Math.max(more, 0),
