@@ -76,3 +76,17 @@ byEar('two products are compared', async ({ ear, words, open }) => {
   await ear.press('Enter');
   await ear.readTo(/^rowheader, (?:Price|Preis)/);
 });
+
+byEar('a product is added as a draft, and is there', async ({ ear, words, open }) => {
+  await open('owner', '/add-product');
+  await ear.readTo(words.named('textbox', 'products.form.title'));
+  await ear.press('Control+a');
+  await ear.type('Zither of Pine');
+  await ear.hear(words.heard('forms.unsaved'));
+  await ear.goTo(words.named('textbox', 'products.form.price'));
+  await ear.type('240');
+  await ear.readTo(words.named('button', 'products.form.saveDraft'));
+  await ear.press('Enter');
+  await ear.hear(words.heard('products.form.createdDraft'));
+  await ear.hear(/^heading, Zither of Pine/);
+});
