@@ -65,7 +65,14 @@ export const SideDrawer = (props: {
         }}
       >
         <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-          <Typography variant="h2" component="h2" id={id} sx={{ overflowWrap: 'anywhere' }}>
+          <Typography
+            variant="h2"
+            component="h2"
+            id={id}
+            // Another record in the open drawer is told; what is opened first is told by the focus.
+            aria-live="polite"
+            sx={{ overflowWrap: 'anywhere' }}
+          >
             {props.title}
           </Typography>
           {props.subtitle && (

@@ -51,19 +51,28 @@ export class Ear {
 
   /** Waits until a phrase is said that was not listened to yet. @returns the phrase. */
   async hear(pattern: RegExp, timeout = PATIENCE): Promise<string> {
+    const [phrase = ''] = await this.hearAll([pattern], timeout);
+    return phrase;
+  }
+
+  /**
+   * Waits until a phrase is said for each pattern, in whatever order.
+   * @returns the phrases, in the order of the patterns.
+   */
+  async hearAll(patterns: readonly RegExp[], timeout = PATIENCE): Promise<string[]> {
     const until = Date.now() + timeout;
     for (;;) {
       const news = await this.#news();
-      const at = news.findIndex(phrase => pattern.test(phrase));
-      const found = news[at];
-      if (found !== undefined) {
-        this.#heard += at + 1;
-        return found;
+      const found = patterns.map(pattern => news.findIndex(phrase => pattern.test(phrase)));
+      if (!found.includes(-1)) {
+        this.#heard += Math.max(...found) + 1;
+        return found.map(at => news[at] ?? '');
       }
       if (Date.now() > until) {
+        const lacks = patterns.filter((_, index) => found[index] === -1).join(' and ');
         const place = await this.#page.evaluate(() => window.reader.place());
         throw new Error(
-          `${pattern} was not said at ${place}, but:\n${news.map(one => `  ${one}`).join('\n')}`,
+          `${lacks} was not said at ${place}, but:\n${news.map(one => `  ${one}`).join('\n')}`,
         );
       }
       await this.#page.waitForTimeout(50);

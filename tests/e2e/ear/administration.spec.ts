@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import { byEar } from './journey.ts';
 
 byEar('likely duplicates are found and merged with a reason', async ({ ear, words, open }) => {
@@ -69,4 +70,25 @@ byEar('a request is answered', async ({ ear, words, open }) => {
   await ear.goTo(words.named('button', 'requests.action.reply'));
   await ear.press('Enter');
   await ear.hear(words.heard('requests.done.reply'));
+});
+
+byEar('reports are worked through, one after the other', async ({ ear, words, open }) => {
+  await open('admin', '/reports');
+  await ear.readTo(words.named('heading', 'reports.title'), 'heading');
+  /** What a report is about, once it is there; counts and what was done begin with a number. */
+  const next = new RegExp(`^polite: (?!\\d|${words.text('reports.one')}$)`);
+  await ear.press('j');
+  const heard = [await ear.hear(/^dialog, /)];
+  for (const [key, done] of [
+    ['d', 'reports.done.dismiss'],
+    ['r', 'reports.done.resolve'],
+  ] as const) {
+    await ear.press(key);
+    await ear.hear(words.named('textbox', 'reports.note'));
+    await ear.press('Control+Enter');
+    const [, title = ''] = await ear.hearAll([words.heard(done), next]);
+    heard.push(title);
+  }
+  // Each time another one is told of.
+  expect(new Set(heard).size).toBe(3);
 });
