@@ -45,6 +45,21 @@ byEar('who changed what is read from the history', async ({ ear, words, open }) 
   await ear.readTo(/^link, /);
 });
 
+byEar('a giveaway is created as a draft', async ({ ear, words, open }) => {
+  await open('admin', '/giveaways');
+  await ear.readTo(words.named('button', 'giveaways.add'));
+  await ear.press('Enter');
+  await ear.hear(words.named('textbox', 'giveaways.field.title'));
+  await ear.type('A lamp for somebody');
+  await ear.goTo(words.named('combobox', 'giveaways.form.prize'));
+  await ear.type('lamp');
+  await ear.goTo(/^option, .*lamp/i, 'ArrowDown');
+  await ear.press('Enter');
+  await ear.goTo(words.named('button', 'giveaways.form.create'));
+  await ear.press('Enter');
+  await ear.hear(/^heading, A lamp for somebody/);
+});
+
 byEar('a business is deactivated with a reason', async ({ ear, words, open }) => {
   await open('admin', '/all-business');
   await ear.readTo(words.named('checkbox', 'common.rows.selectRow'));
