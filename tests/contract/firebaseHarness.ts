@@ -44,16 +44,18 @@ const open = (
 /**
  * The Firebase data provider on the Firestore emulator, in a project of its own, rules on.
  * @param link what people's connections go through, where that is not the emulator itself.
+ * @param rules the rules, where they are not for the sample accounts.
  */
 export const createFirebaseHarness = async (
   emulator: Address,
   link: Address = emulator,
+  rules = sampleRules(),
 ): Promise<ContractHarness> => {
   setLogLevel('silent');
   const projectId = `demo-contract-${crypto.randomUUID().slice(0, 8)}`;
   const environment = await initializeTestEnvironment({
     projectId,
-    firestore: { ...emulator, rules: sampleRules() },
+    firestore: { ...emulator, rules },
   });
   const sessions = new Map<string, Session>();
   let current: Session | undefined;

@@ -1,6 +1,6 @@
 import { applyWrite, type StoredRecord } from 'ra-data-firestore/query';
-import { vi } from 'vitest';
 import { authorizeWrite } from '@/domain/access/authorizeWrite.ts';
+import type { IdentityClaims } from '@/domain/access/evaluateAccess.ts';
 import { releaseWrite, takeWrite } from '@/domain/claims/claim.ts';
 import { closeReportsWrites } from '@/domain/moderation/moderateReports.ts';
 import { type QueuedReport, targetKey } from '@/domain/moderation/reportItems.ts';
@@ -59,14 +59,37 @@ export const pureServer = (people: readonly string[]): QueueServer => {
   };
 };
 
-/** A back end as the console uses it, for each administrator; its clock is set to the play's. */
+/** The way into a back end for each administrator, by address. */
+export type StoreOf = (who: string) => RecordStore;
+
+/** Opens a way in for each of these people. */
+export const storesOf = async (
+  people: readonly string[],
+  open: (claims: IdentityClaims) => RecordStore | Promise<RecordStore>,
+): Promise<StoreOf> => {
+  const stores = new Map<string, RecordStore>();
+  for (const email of people)
+    stores.set(email, await open({ uid: uidOf(email), email, emailVerified: true }));
+  return who => {
+    const store = stores.get(who);
+    if (!store) throw new Error(`${who} is nobody`);
+    return store;
+  };
+};
+
+/**
+ * A back end as the console uses it, for each administrator.
+ * @param beginning when the play begins, in milliseconds since 1970.
+ * @param setClock sets the back end's clock, where it has none of its own.
+ */
 export const storeServer = (
-  storeOf: (who: string) => RecordStore,
+  storeOf: StoreOf,
   beginning: number,
+  setClock?: (at: number) => void,
 ): QueueServer => {
   let entries = 0;
   const attempt = async (who: string, writes: readonly Write[], at: number) => {
-    vi.setSystemTime(beginning + at);
+    setClock?.(beginning + at);
     try {
       await storeOf(who).commit(writes);
       return true;
