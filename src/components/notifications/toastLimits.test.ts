@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { surplusToasts, toastDuration } from './toastLimits.ts';
+import { sameToast, surplusToasts, toastDuration } from './toastLimits.ts';
 
 describe('toastDuration', () => {
   it.each([
@@ -19,5 +19,18 @@ describe('surplusToasts', () => {
     const ids = Array.from({ length: 23 }, (_, index) => `t${index}`);
     expect(surplusToasts(ids)).toEqual(['t20', 't21', 't22']);
     expect(surplusToasts(ids.slice(0, 20))).toEqual([]);
+  });
+});
+
+describe('sameToast', () => {
+  it.each([
+    ['info', false, 'This is the last one.', 'info This is the last one.'],
+    ['warning', false, 'There is no connection.', 'warning There is no connection.'],
+    ['error', false, 'Not found.', 'error Not found.'],
+    ['success', false, '1 report was resolved.', null],
+    ['info', true, '1 product archived', null],
+    ['info', false, { an: 'element' }, null],
+  ] as const)('%s, undoable: %s, %j has %j in common', (type, undoable, text, same) => {
+    expect(sameToast({ type, undoable }, text)).toBe(same);
   });
 });

@@ -21,6 +21,13 @@ export const toastDuration = ({ type, undoable, duration }: ToastRequest): numbe
   return type === 'success' && !undoable ? SUCCESS_DURATION : DEFAULT_DURATION;
 };
 
+/**
+ * What a notification has in common with those that say the same, which it takes the place of: a
+ * word, a warning or an error. What succeeded twice is told twice, and each Undo is its own: null.
+ */
+export const sameToast = ({ type, undoable }: ToastRequest, text: unknown): string | null =>
+  type !== 'success' && !undoable && typeof text === 'string' ? `${type} ${text}` : null;
+
 /** The oldest of the shown toasts that have to go so that at most twenty stay. */
 export const surplusToasts = (newestFirst: readonly string[]): readonly string[] =>
   newestFirst.slice(TOAST_LIMIT);

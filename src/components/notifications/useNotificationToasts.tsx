@@ -8,7 +8,7 @@ import { type ReactElement, useEffect } from 'react';
 import toast from 'react-hot-toast';
 import { startUndoWindow } from './startUndoWindow.ts';
 import { ToastMessage } from './ToastMessage.tsx';
-import { toastDuration } from './toastLimits.ts';
+import { sameToast, toastDuration } from './toastLimits.ts';
 
 const show = (id: string, payload: NotificationPayload, message: ReactElement, ms: number) => {
   const options = { id, duration: ms };
@@ -18,6 +18,8 @@ const show = (id: string, payload: NotificationPayload, message: ReactElement, m
 };
 
 let count = 0;
+/** The latest toast of each word, warning and error. */
+const said = new Map<string, string>();
 
 /** Turns react-admin's queue of notifications into toasts, Undo included. */
 export const useNotificationToasts = () => {
@@ -34,13 +36,20 @@ export const useNotificationToasts = () => {
         typeof payload.message === 'string'
           ? translate(payload.message, { _: payload.message, ...messageArgs })
           : payload.message;
-      const duration = toastDuration({
+      const request = {
         type: payload.type,
         undoable: Boolean(undoable || onUndo),
         duration: autoHideDuration,
-      });
+      };
+      const duration = toastDuration(request);
       count += 1;
       const id = `notification-${count}`;
+      const same = sameToast(request, text);
+      if (same !== null) {
+        // Gone and shown anew, it is also heard anew.
+        toast.remove(said.get(same) ?? id);
+        said.set(same, id);
+      }
       const mutation = undoable ? takeMutation() : undefined;
       const undoWindow = mutation && startUndoWindow(duration, mutation);
       const undo =
