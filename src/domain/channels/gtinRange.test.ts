@@ -17,8 +17,13 @@ it.each([
   ['9851234567897', null],
   ['9901234567899', 'coupon'],
   ['0501234567890', 'coupon'],
-  // A short code says nothing of ranges, and a wrong one nothing at all.
-  ['20123451', null],
+  // Of eight digits, 2 alone is for use within one shop; 0 may be a shortened UPC.
+  ['20123451', 'restricted'],
+  ['40170725', null],
+  ['01234565', null],
+  ['96385074', null],
+  // A wrong code says nothing at all.
+  ['20123452', null],
   ['2001234567894', null],
   ['', null],
 ])('%s: %s', (code, range) => {
