@@ -154,6 +154,59 @@ test('a cell that somebody else changed meanwhile is chosen by itself, and the o
   await expect(page.getByRole('link', { name: 'Mine', exact: true })).toBeVisible();
 });
 
+/** Presses on the corner of what is selected, and goes with the mouse to a place without letting go. */
+const dragHandle = async (page: Page, to: { x: number; y: number }) => {
+  const handle = await grid(page).locator('[data-handle]').boundingBox();
+  if (!handle) throw new Error('Nothing is selected');
+  await page.mouse.move(handle.x + handle.width / 2, handle.y + handle.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 8 });
+};
+
+const middleOf = async (page: Page, row: number, column: number) => {
+  const box = await grid(page)
+    .locator(`[data-row="${row}"][data-column="${column}"]`)
+    .boundingBox();
+  if (!box) throw new Error(`Row ${row} is not in view`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+};
+
+test('a cell is filled down by its handle, wherever the mouse is let go', async ({ page }) => {
+  await signIn(
+    page,
+    'owner',
+    `/all-products?filter=${encodeURIComponent('{"category":"Candles"}')}`,
+  );
+  await openGrid(page);
+  const prices = () =>
+    Promise.all([0, 1, 2, 3, 4].map(row => cell(page, row, PRICE).textContent()));
+  await cell(page, 0, PRICE).click();
+  await page.keyboard.type('7.50');
+  await page.keyboard.press('Enter');
+  const [, , , , fifth] = await prices();
+  await cell(page, 0, PRICE).click();
+
+  await dragHandle(page, await middleOf(page, 3, PRICE));
+  await page.mouse.up();
+  expect(await prices()).toEqual(['7.50', '7.50', '7.50', '7.50', fifth]);
+  await grid(page).focus();
+  await page.keyboard.press('Control+z');
+  await expect(cell(page, 3, PRICE)).not.toHaveText('7.50');
+
+  await test.step('let go beside the grid', async () => {
+    await cell(page, 0, PRICE).click();
+    const { x, y } = await middleOf(page, 2, PRICE);
+    await dragHandle(page, { x, y });
+    await page.mouse.move(x, 5, { steps: 1 });
+    await page.mouse.up();
+    await expect(cell(page, 2, PRICE)).toHaveText('7.50');
+    // What is selected next is only selected.
+    const before = await prices();
+    await cell(page, 4, PRICE).click();
+    expect(await prices()).toEqual(before);
+  });
+});
+
 test('support sees no grid', async ({ page }) => {
   await signIn(page, 'support', '/all-products?grid=list');
   await expect(page.getByRole('table', { name: 'All Products' })).toBeVisible();

@@ -1,4 +1,4 @@
-import { type PointerEvent, useRef } from 'react';
+import { type PointerEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { type Place, type Range, type Selection, selectCell } from '@/domain/grid/moveSelection.ts';
 
 /** The cell that an element is in, or is. */
@@ -18,6 +18,21 @@ export const useGridMouse = (options: {
   const { selection, range, select, onFill } = options;
   const filled = useRef<Range | null>(null);
   const dragging = useRef(false);
+  const letGo = useEffectEvent(({ type }: Event) => {
+    const from = filled.current;
+    dragging.current = false;
+    filled.current = null;
+    if (from && type === 'pointerup') onFill(from, range);
+  });
+  useEffect(function letGoBesideTheGridToo() {
+    const onEvent = (event: Event) => letGo(event);
+    addEventListener('pointerup', onEvent);
+    addEventListener('pointercancel', onEvent);
+    return () => {
+      removeEventListener('pointerup', onEvent);
+      removeEventListener('pointercancel', onEvent);
+    };
+  }, []);
   return {
     onPointerDown: (event: PointerEvent) => {
       const { target } = event;
@@ -43,12 +58,6 @@ export const useGridMouse = (options: {
       if (from && place.row < from.bottom) return;
       if (end.row !== selection.end.row || end.column !== selection.end.column)
         select({ active, end });
-    },
-    onPointerUp: () => {
-      const from = filled.current;
-      dragging.current = false;
-      filled.current = null;
-      if (from) onFill(from, range);
     },
   };
 };
