@@ -207,6 +207,37 @@ test('a cell is filled down by its handle, wherever the mouse is let go', async 
   });
 });
 
+test('a reload in the middle of saving loses no cell, and the rest is saved then', async ({
+  page,
+}) => {
+  page.on('dialog', dialog => dialog.accept());
+  await signIn(page, 'owner', '/all-products?grid=list');
+  await expect(grid(page)).toBeVisible();
+  await cell(page, 0, 0).click();
+  const titles = Array.from({ length: 200 }, (_, index) => `Counted ${index}`);
+  await paste(page, `${titles.join('\r\n')}\r\n`);
+  const save = page.getByRole('button', { name: /^Save \d+ cells?$/ });
+  const unsaved = async () => Number((await save.textContent())?.match(/\d+/)?.[0]);
+  // Variants have no titles.
+  const pasted = await unsaved();
+  expect(pasted).toBeGreaterThan(20);
+  await page.keyboard.press('Control+s');
+  await expect.poll(unsaved, { intervals: [5] }).toBeLessThan(pasted);
+  await page.reload();
+  await expect(grid(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Restore' }).click();
+  const left = await unsaved();
+  expect(left).toBeGreaterThan(0);
+  expect(left).toBeLessThan(pasted);
+  await grid(page).focus();
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('button', { name: 'Save 0 cells' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Compare and choose' })).toHaveCount(0);
+  await page.reload();
+  await expect(cell(page, 0, 0)).toHaveText('Counted 0');
+  await expect(page.getByRole('button', { name: 'Restore' })).toHaveCount(0);
+});
+
 test('support sees no grid', async ({ page }) => {
   await signIn(page, 'support', '/all-products?grid=list');
   await expect(page.getByRole('table', { name: 'All Products' })).toBeVisible();
