@@ -36,6 +36,8 @@ export const WARNING_CODES = [
   'barcodeScientific',
   'negativeStock',
   'badNumber',
+  'notWhole',
+  'ambiguousNumber',
   'titleLong',
   'textCut',
   'tooManyTags',

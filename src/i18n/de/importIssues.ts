@@ -52,6 +52,10 @@ export const importIssues: Translation<typeof english> = {
   negativeStock: 'Der Bestand %{value} liegt unter null und wurde auf 0 gesetzt.',
   tooHeavy: '„%{value}“ ist mehr, als ein Produkt wiegen kann (%{most} g), und wurde ausgelassen.',
   badNumber: '„%{value}“ ist keine Zahl und wurde ausgelassen.',
+  notWhole:
+    '„%{value}“ ist keine ganze Zahl und wurde ausgelassen. Gezählt werden nur ganze Stücke: Schreiben Sie etwa 12.',
+  ambiguousNumber:
+    '„%{value}“ wurde als %{read} gelesen. Falls das falsch ist, schreiben Sie die Zahl ohne Trennzeichen, etwa 1000.',
   titleLong: 'Der Titel ist länger als %{most} Zeichen.',
   textCut: 'Der Text ist länger als %{most} Zeichen und wurde gekürzt.',
   tooManyTags: 'Das Produkt hat %{count} Schlagwörter; die ersten %{most} wurden übernommen.',

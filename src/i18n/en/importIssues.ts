@@ -47,6 +47,10 @@ export const importIssues = {
   negativeStock: 'The stock %{value} is below zero and was set to 0.',
   tooHeavy: '“%{value}” is more than a product can weigh (%{most} g), and was left out.',
   badNumber: '“%{value}” is no number and was left out.',
+  notWhole:
+    '“%{value}” is no whole number and was left out. Only whole pieces are counted: write it like 12.',
+  ambiguousNumber:
+    '“%{value}” was read as %{read}. If that is wrong, write it without marks, like 1000.',
   titleLong: 'The title is longer than %{most} characters.',
   textCut: 'The text is longer than %{most} characters and was cut.',
   tooManyTags: 'The product has %{count} tags; the first %{most} were taken.',

@@ -62,6 +62,29 @@ describe('an export of stock beside the products', () => {
     expect(stocks(products, renamed)[0]).toEqual({ tracked: true, quantity: 6, oversell: false });
   });
 
+  it('is no count where a cell has no whole number, which is told', () => {
+    const odd = file('odd.csv', [
+      'Handle,Title,Option1 Name,Option1 Value,SKU,Location,Available',
+      'tee,Tee,Size,S,T-S,Berlin,2.5',
+      'tee,Tee,Size,S,T-S,Paris,2',
+      'tee,Tee,Size,M,T-M,Berlin,#N/A',
+      'mug,Mug,Title,Default Title,MUG,Berlin,"1,000"',
+    ]);
+    expect(stocks(products, odd)).toEqual([
+      { tracked: false, quantity: null, oversell: false },
+      { tracked: false, quantity: null, oversell: true },
+      { tracked: false, quantity: null, oversell: false },
+      { tracked: true, quantity: 1000, oversell: false },
+    ]);
+    const [tee, mug] = readExport('shopify', [products, odd]).products;
+    expect(tee?.variants.map(({ unread }) => unread)).toEqual([['inventory'], ['inventory'], []]);
+    expect(tee?.issues).toMatchObject([
+      { code: 'notWhole', row: 2, column: 'Available', value: '2.5' },
+      { code: 'badNumber', row: 4, column: 'Available', value: '#N/A' },
+    ]);
+    expect(mug?.issues).toMatchObject([{ code: 'ambiguousNumber', value: '1,000' }]);
+  });
+
   it('is asked for where products have no quantities, and said to be no export of products', () => {
     expect(readExport('shopify', [products]).files[0]?.notices).toEqual(['noQuantities']);
     expect(readExport('shopify', [products, rows]).files.map(({ notices }) => notices)).toEqual([

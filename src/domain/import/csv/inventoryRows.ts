@@ -1,6 +1,8 @@
-import { counted } from '../sourceProduct.ts';
+import { type ImportIssue, warningIssue } from '../issues.ts';
+import { counted, untracked } from '../sourceProduct.ts';
 import { cellText, codeText } from '../text/codes.ts';
 import type { SourceProduct, SourceVariant } from '../types.ts';
+import { readWholeNumber } from '../wholeNumber.ts';
 import type { ColumnCells, ColumnReport } from './columnFates.ts';
 import { normaliseHeader } from './headers.ts';
 
@@ -14,11 +16,19 @@ const QUANTITIES = [/^available/, /^onhandcurrent/, /^onhand$/] as const;
 const KNOWN =
   /^(?:handle|title|option[123](?:name|value)|sku|hscode|coo|location|binname|incoming.*|unavailable.*|committed.*|available.*|onhand.*|onhandnew)$/;
 
-/** Quantities of one export of stock, summed over its locations. */
+/** What one thing's rows and columns tell of its stock. */
+interface Count {
+  /** Summed over the locations; null where none counts it. */
+  quantity: number | null;
+  /** The cells that hold no whole number: the sum is unknown then. */
+  issues: ImportIssue[];
+}
+
+/** The counts of one export of stock. */
 export interface InventoryCounts {
-  /** By handle and choices; null where no location counts it. */
-  byChoices: Map<string, number | null>;
-  bySku: Map<string, number | null>;
+  /** By handle and choices. */
+  byChoices: Map<string, Count>;
+  bySku: Map<string, Count>;
 }
 
 const keyOf = (handle: string, values: readonly string[]) =>
@@ -35,9 +45,31 @@ const quantityColumns = (normal: readonly string[]): number[] => {
   return normal.flatMap((name, index) => (name !== '' && !KNOWN.test(name) ? [index] : []));
 };
 
-const add = (counts: Map<string, number | null>, key: string, quantity: number | null) => {
-  const before = counts.get(key) ?? null;
-  counts.set(key, quantity === null ? before : (before ?? 0) + quantity);
+const add = (counts: Map<string, Count>, key: string, { quantity, issues }: Count) => {
+  const before = counts.get(key) ?? { quantity: null, issues: [] };
+  counts.set(key, {
+    quantity: quantity === null ? before.quantity : (before.quantity ?? 0) + quantity,
+    issues: [...before.issues, ...issues],
+  });
+};
+
+/** The count of one row. Words, such as “not stocked”, are no count; a formula's error hides one. */
+const countOf = (places: readonly { column: string; cell: string }[], row: number): Count => {
+  const count: Count = { quantity: null, issues: [] };
+  for (const { column, cell } of places) {
+    if (!/^(?:[-−+]?\d|#)/.test(cell)) continue;
+    const read = readWholeNumber(cell, false);
+    if (read === null || read === 'fraction') {
+      const code = read === 'fraction' ? 'notWhole' : 'badNumber';
+      count.issues.push(warningIssue(code, { row, column, value: cell }));
+      continue;
+    }
+    count.quantity = (count.quantity ?? 0) + read.number;
+    if (!read.ambiguous) continue;
+    const params = { read: read.number };
+    count.issues.push(warningIssue('ambiguousNumber', { row, column, value: cell, params }));
+  }
+  return count;
 };
 
 /** Gathers the rows of exports of stock. */
@@ -51,19 +83,17 @@ export const inventoryRows = () => {
       const index = normal.indexOf(name);
       return index < 0 ? '' : cellText(cells[index]);
     };
-    return (cells: readonly string[]) => {
+    return (cells: readonly string[], row: number) => {
       handle = text(cells, 'handle') || handle;
       const values = [1, 2, 3].map(number => text(cells, `option${number}value`));
-      // “not stocked” is no count.
-      const cellCounts = columns.flatMap(index => {
-        const cell = cellText(cells[index]);
-        return /^-?\d+(?:\.0+)?$/.test(cell) ? [Math.trunc(Number(cell))] : [];
-      });
-      const quantity =
-        cellCounts.length === 0 ? null : cellCounts.reduce((sum, one) => sum + one, 0);
-      add(counts.byChoices, keyOf(handle, values), quantity);
+      const places = columns.map(index => ({
+        column: headings[index]?.trim() ?? '',
+        cell: cellText(cells[index]),
+      }));
+      const count = countOf(places, row);
+      add(counts.byChoices, keyOf(handle, values), count);
       const sku = codeText(cells[normal.indexOf('sku')]);
-      if (sku !== '') add(counts.bySku, sku, quantity);
+      if (sku !== '') add(counts.bySku, sku, count);
     };
   };
   return { reader, counts };
@@ -98,16 +128,27 @@ export const inventoryColumns = (
   });
 };
 
-const withCount = (
+const countFor = (
   variant: SourceVariant,
   handle: string,
   { byChoices, bySku }: InventoryCounts,
-): SourceVariant => {
-  if (variant.stock.countedElsewhere === false) return variant;
-  const key = keyOf(handle, variant.values);
-  const quantity = byChoices.has(key) ? byChoices.get(key) : bySku.get(variant.sku);
-  if (quantity === undefined) return variant;
-  return { ...variant, stock: counted(quantity ?? 0, variant.stock.oversell) };
+): Count | undefined =>
+  variant.stock.countedElsewhere === false
+    ? undefined
+    : (byChoices.get(keyOf(handle, variant.values)) ?? bySku.get(variant.sku));
+
+const isUnread = ({ issues }: Count) => issues.some(({ code }) => code !== 'ambiguousNumber');
+
+const withCount = (variant: SourceVariant, count: Count | undefined): SourceVariant => {
+  if (!count) return variant;
+  const { oversell } = variant.stock;
+  if (isUnread(count))
+    return {
+      ...variant,
+      stock: { ...untracked(true), oversell },
+      unread: [...variant.unread, 'inventory'],
+    };
+  return { ...variant, stock: counted(count.quantity ?? 0, oversell) };
 };
 
 /** Products with the stock that another file counts. Those that it does not name stay as they are. */
@@ -116,11 +157,16 @@ export const withInventory = (
   counts: InventoryCounts,
 ): SourceProduct[] =>
   products.map(product => {
-    const variants = product.variants.map(variant => withCount(variant, product.handle, counts));
-    if (variants.every((variant, index) => variant === product.variants[index])) return product;
+    const found = product.variants.map(variant => countFor(variant, product.handle, counts));
+    if (found.every(count => count === undefined)) return product;
     const provided = product.provided.includes('inventory')
       ? product.provided
       : [...product.provided, 'inventory' as const];
-    const unsaid = product.unsaid.filter(part => part !== 'inventory');
-    return { ...product, variants, provided, unsaid };
+    return {
+      ...product,
+      variants: product.variants.map((variant, index) => withCount(variant, found[index])),
+      provided,
+      unsaid: product.unsaid.filter(part => part !== 'inventory'),
+      issues: [...product.issues, ...found.flatMap(count => count?.issues ?? [])],
+    };
   });

@@ -199,9 +199,9 @@ export const readExport = (
       const { delimiter, headings, headerIndex } = inventory;
       const { count, cells: seen } = cellCounter(headings);
       const take = stock.reader(headings);
-      const add = (cells: string[]) => {
+      const add = (cells: string[], row: number) => {
         count(cells);
-        take(cells);
+        take(cells, row);
       };
       const { rows } = parseRows(words.parts(), inventory, add, () => {});
       hasStock = true;

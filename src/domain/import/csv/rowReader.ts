@@ -3,6 +3,7 @@ import { errorIssue, type ImportIssue, type IssuePlace, warningIssue } from '../
 import { cellText } from '../text/codes.ts';
 import { isVideo, readImage } from '../text/images.ts';
 import type { SourceImage, SourceProduct, SourceWeight } from '../types.ts';
+import { readWholeNumber } from '../wholeNumber.ts';
 import type { Columns, Metafield } from './headers.ts';
 
 /** Turns the records of one file into products, record by record. */
@@ -53,7 +54,7 @@ export interface CellReader {
   place: (cells: readonly string[], column: string, row: number) => IssuePlace;
   /** An exact decimal string; null where the cell is empty or no amount. */
   amount: (record: FileRecord, column: string) => string | null;
-  /** A whole number, such as a quantity; null where the cell is empty, or none within the limits. */
+  /** A whole number, such as a quantity; null where the cell is empty, or has none within the limits. */
   wholeNumber: (
     record: FileRecord,
     column: string,
@@ -99,14 +100,19 @@ export const cellReader = ({ columns, headings, comma }: RowReaderFile): CellRea
     wholeNumber: ({ cells, row, issues, unread }, column, limits) => {
       const written = text(cells, column);
       if (written === '') return null;
-      const amount = readAmount(written, comma);
-      const number = amount ? Number(amount.decimal) : Number.NaN;
+      const read = readWholeNumber(written, comma);
       const { least = Number.MIN_SAFE_INTEGER, most = Number.MAX_SAFE_INTEGER } = limits ?? {};
-      // −0 is no whole number to Firestore.
-      if (number >= least && number <= most) return Math.trunc(number) + 0;
-      unread.push(column);
-      issues.push(warningIssue('badNumber', place(cells, column, row)));
-      return null;
+      if (read === null || read === 'fraction' || read.number < least || read.number > most) {
+        const code = read === 'fraction' ? 'notWhole' : 'badNumber';
+        unread.push(column);
+        issues.push(warningIssue(code, place(cells, column, row)));
+        return null;
+      }
+      if (read.ambiguous) {
+        const params = { read: read.number };
+        issues.push(warningIssue('ambiguousNumber', { ...place(cells, column, row), params }));
+      }
+      return read.number;
     },
     weight: ({ cells, row, issues, unread }, column, unit) => {
       const written = text(cells, column);

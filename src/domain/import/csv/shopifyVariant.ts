@@ -22,9 +22,12 @@ const stockOf = (record: FileRecord, read: CellReader, columns: Columns): Source
   if (!isTracked) return untracked(true);
   const word = stockWord(read.text(cells, 'quantity'));
   if (word !== null) return untracked(word);
+  const oversell = continuesSelling(cells, read);
   const quantity = read.wholeNumber(record, 'quantity') ?? 0;
+  // What nobody can read is no count, nor none left.
+  if (record.unread.includes('quantity')) return { ...untracked(true), oversell };
   if (quantity < 0) issues.push(warningIssue('negativeStock', read.place(cells, 'quantity', row)));
-  return counted(quantity, continuesSelling(cells, read));
+  return counted(quantity, oversell);
 };
 
 /**
