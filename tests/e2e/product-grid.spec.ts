@@ -43,7 +43,14 @@ test('an owner types, pastes, undoes, saves and takes back in the grid, by keybo
   await page.keyboard.press('Control+Home');
   await page.keyboard.type('Pasted chair');
   await page.keyboard.press('Escape');
+  const title = await cell(page, 0, 0).textContent();
   await page.keyboard.press('F2');
+  await page.keyboard.type(', changed');
+  await page.keyboard.press('Enter');
+  await expect(cell(page, 0, 0)).toHaveText(`${title}, changed`);
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('F2');
+  await page.keyboard.press('Control+a');
   await page.keyboard.type('Named in the grid');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Save 2 cells' })).toBeVisible();

@@ -80,7 +80,8 @@ export const CellEditor = (props: {
       {...common}
       autoComplete="off"
       onChange={event => setText(event.target.value)}
-      onFocus={event => !start.typed && event.currentTarget.select()}
+      // As in a spreadsheet one writes on at the end.
+      onFocus={({ currentTarget }) => currentTarget.setSelectionRange(text.length, text.length)}
     />
   );
 };
