@@ -214,6 +214,35 @@ test('a cell is filled down by its handle, wherever the mouse is let go', async 
   });
 });
 
+test('an input method and AltGr write into a cell from their first key on', async ({ page }) => {
+  await signIn(page, 'owner', '/all-products?grid=list');
+  await expect(grid(page)).toBeVisible();
+  const keyboard = await page.context().newCDPSession(page);
+  await cell(page, 0, 0).click();
+  await keyboard.send('Input.dispatchKeyEvent', {
+    ...{ type: 'rawKeyDown', key: 'Process', windowsVirtualKeyCode: 229 },
+  });
+  await keyboard.send('Input.imeSetComposition', {
+    ...{ text: 'ちゃわん', selectionStart: 4, selectionEnd: 4 },
+  });
+  await keyboard.send('Input.insertText', { text: '茶碗' });
+  await page.keyboard.press('Enter');
+  await expect(cell(page, 0, 0)).toHaveText('茶碗');
+
+  await cell(page, 0, 0).click();
+  // Ctrl and Alt at once, and AltGr: as Windows tells it.
+  await page.evaluate(() =>
+    document.activeElement?.dispatchEvent(
+      new KeyboardEvent('keydown', {
+        ...{ key: '€', ctrlKey: true, altKey: true, modifierAltGraph: true, bubbles: true },
+      }),
+    ),
+  );
+  await page.keyboard.type(' 5');
+  await page.keyboard.press('Enter');
+  await expect(cell(page, 0, 0)).toHaveText('€ 5');
+});
+
 test('a reload in the middle of saving loses no cell, and the rest is saved then', async ({
   page,
 }) => {

@@ -16,6 +16,7 @@ import {
 import type { CellWriting } from '@/domain/grid/readCell.ts';
 import { rowWrite } from '@/domain/grid/rowWrite.ts';
 import { shownCell } from '@/domain/grid/shownCell.ts';
+import { typedStart } from '@/domain/grid/typedStart.ts';
 import type { Product } from '@/domain/schemas/product.ts';
 import type { AfterEdit, EditStart } from './CellEditor.tsx';
 import { cellId, GridRowView } from './GridRowView.tsx';
@@ -136,16 +137,22 @@ export const GridTable = (props: {
         : select(selectCell(active)),
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const { key, shiftKey: shift, altKey } = event;
+    if (event.nativeEvent.isComposing) return;
+    const { key, shiftKey: shift, altKey: alt } = event;
+    const altGraph = event.getModifierState('AltGraph');
     const ctrl = event.ctrlKey || event.metaKey;
-    if (altKey || event.nativeEvent.isComposing) return;
+    const typed = typedStart({ key, alt, ctrl, altGraph });
+    // What comes later goes to the field that has the focus by then; a status is chosen.
+    if (typed === '' && columns[active.column] !== 'status')
+      return begin({ text: '', typed: true });
+    if (alt && !typed) return;
     const box = scroller.current;
     const page = Math.max(1, Math.floor((box?.clientHeight ?? 0) / ROW_HEIGHT) - 2);
-    const command = ctrl ? byControl[key] : byKey[key];
-    const to = command ? null : moveSelection(selection, { key, shift, ctrl, page }, size);
+    const command = alt ? undefined : ctrl ? byControl[key] : byKey[key];
+    const to = command || alt ? null : moveSelection(selection, { key, shift, ctrl, page }, size);
     if (command) command();
     else if (to) select(to);
-    else if (key.length === 1 && !ctrl) begin({ text: key, typed: true });
+    else if (typed) begin({ text: typed, typed: true });
     else return;
     event.preventDefault();
     event.stopPropagation();
