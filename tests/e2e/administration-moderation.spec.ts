@@ -180,6 +180,27 @@ test('a decision that is taken back takes its measure back, or says why that sta
     await expect(drawer(page).getByRole('heading', { name: 'Outcome' })).toHaveCount(0);
   });
 
+  await test.step('an earlier decision is not taken back from under a later one', async () => {
+    const reopen = async () => {
+      await drawer(page).getByRole('button', { name: 'Reopen' }).click();
+      const dialog = page.getByRole('dialog', { name: /^Reopen the report/ });
+      await dialog.getByRole('button', { name: 'Reopen' }).click();
+      await expect(page.getByText(/^The report is open again/)).toBeVisible();
+    };
+    await resolve();
+    await reopen();
+    await resolve();
+    await drawer(page).getByRole('button', { name: 'Take back' }).nth(1).click();
+    const dialog = page.getByRole('dialog', { name: /^Take back/ });
+    await expect(dialog).toContainText('Nothing of this change is left to take back.');
+    await expect(dialog.getByRole('alert')).toContainText(
+      /Changed again since, and left as it is.*Outcome.*Belongs together with that.*Status/s,
+    );
+    await expect(dialog.getByRole('button', { name: 'Take back' })).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await reopen();
+  });
+
   await test.step('what somebody decided since stays, and the dialog says why', async () => {
     await resolve();
     await target.first().click();

@@ -104,6 +104,19 @@ export const RevertButton = ({ entry, currency }: { entry: AuditEntry; currency?
   const plans = (records ?? []).map(record => planRevert(entry, record, resource));
   const back = plans.flatMap(plan => plan.back);
   const kept = plans.flatMap(plan => plan.changedSince);
+  const keptWith = plans.flatMap(plan => plan.keptWith);
+  const changesIn = (part: 'back' | 'changedSince' | 'keptWith') =>
+    plans
+      .filter(plan => plan[part].length > 0)
+      .map(plan => (
+        <RevertedRecord
+          key={plan.id}
+          resource={resource}
+          record={current(plan)}
+          changes={plan[part]}
+          currency={currency}
+        />
+      ));
   const gone = Object.keys(entry.changes).length - plans.length;
   return (
     <>
@@ -121,33 +134,19 @@ export const RevertButton = ({ entry, currency }: { entry: AuditEntry; currency?
               {back.length > 0 && (
                 <div>
                   <Typography variant="subtitle2">{translate('audit.revert.back')}</Typography>
-                  {plans
-                    .filter(plan => plan.back.length > 0)
-                    .map(plan => (
-                      <RevertedRecord
-                        key={plan.id}
-                        resource={resource}
-                        record={current(plan)}
-                        changes={plan.back}
-                        currency={currency}
-                      />
-                    ))}
+                  {changesIn('back')}
                 </div>
               )}
               {kept.length > 0 && (
                 <Alert severity="info">
                   {translate('audit.revert.kept')}
-                  {plans
-                    .filter(plan => plan.changedSince.length > 0)
-                    .map(plan => (
-                      <RevertedRecord
-                        key={plan.id}
-                        resource={resource}
-                        record={current(plan)}
-                        changes={plan.changedSince}
-                        currency={currency}
-                      />
-                    ))}
+                  {changesIn('changedSince')}
+                  {keptWith.length > 0 && (
+                    <Box sx={{ mt: 1 }}>
+                      {translate('audit.revert.keptWith')}
+                      {changesIn('keptWith')}
+                    </Box>
+                  )}
                 </Alert>
               )}
               <MeasureReturnAlert plan={measure} />

@@ -46,6 +46,7 @@ describe('planRevert', () => {
         { field: 'brand', from: 'Lux', to: null },
       ],
       changedSince: [{ field: 'price', from: 900, to: 1000 }],
+      keptWith: [],
     });
   });
 
@@ -66,6 +67,55 @@ describe('planRevert', () => {
     const forged = { ...entry, changes: { p1: [{ field, from: 'attacker', to: 'now' }] } };
     expect(planRevert(forged, { ...product, [field]: 'now' }, resource).back).toEqual([]);
     expect(isRevertible(forged, resource)).toBe(false);
+  });
+
+  const outcome = (note: string) => ({ at: new Date(0), by: 'boss', note, action: 'none' });
+  const resolve = {
+    ...entry,
+    action: 'resolve',
+    changes: {
+      r1: [
+        { field: 'status', from: 'open', to: 'resolved' },
+        { field: 'resolution', from: null, to: outcome('first') },
+      ],
+    },
+  };
+
+  it('keeps the status of a report that was resolved anew with its outcome', () => {
+    const report = { id: 'r1', version: 4, status: 'resolved', resolution: outcome('second') };
+    expect(planRevert(resolve, report, 'reports')).toEqual({
+      id: 'r1',
+      back: [],
+      changedSince: [{ field: 'resolution', from: outcome('second'), to: null }],
+      keptWith: [{ field: 'status', from: 'resolved', to: 'open' }],
+    });
+    expect(revertWrites(resolve, [report], 'reports', context)).toEqual([]);
+  });
+
+  it('takes status and outcome of a report back together', () => {
+    const report = { id: 'r1', version: 2, status: 'resolved', resolution: outcome('first') };
+    expect(planRevert(resolve, report, 'reports').back.map(({ field }) => field)).toEqual([
+      'status',
+      'resolution',
+    ]);
+  });
+
+  it('keeps options and variants of a product together', () => {
+    const changes = {
+      p1: [
+        { field: 'options', from: [], to: ['Size'] },
+        { field: 'variants', from: [], to: ['S'] },
+        { field: 'brand', from: null, to: 'Lux' },
+      ],
+    };
+    const plan = planRevert(
+      { ...entry, changes },
+      { ...product, options: ['Size'], variants: ['S', 'M'] },
+      'products',
+    );
+    expect(plan.back.map(({ field }) => field)).toEqual(['brand']);
+    expect(plan.changedSince.map(({ field }) => field)).toEqual(['variants']);
+    expect(plan.keptWith.map(({ field }) => field)).toEqual(['options']);
   });
 
   it('leaves what people enter for by now', () => {
@@ -91,7 +141,7 @@ describe('planRevert', () => {
     expect(planRevert(byOwner, product, 'products').back).toHaveLength(2);
     const rival = { ...product, businessId: 'rival' };
     expect(planRevert(byOwner, rival, 'products')).toEqual({
-      ...{ id: 'p1', back: [], changedSince: [] },
+      ...{ id: 'p1', back: [], changedSince: [], keptWith: [] },
     });
   });
 

@@ -3,6 +3,7 @@ import { type AuditContext, auditedUpdates, type TrackedRecord } from '../audit.
 import { AUDIT_ACTIONS, isAuditAction } from '../auditActions.ts';
 import { sameValue } from '../fieldChanges.ts';
 import { isPromised, PROMISED_FIELDS } from '../giveaways/promise.ts';
+import { stayingFields } from '../history/fieldGroups.ts';
 import { type AuditEntry, changesOfRecord, type FieldChange } from '../schemas/audit.ts';
 import { businessProfileSchema } from '../schemas/business.ts';
 import { giveawaySchema } from '../schemas/giveaway.ts';
@@ -77,6 +78,8 @@ export interface RecordRevert {
   back: FieldChange[];
   /** Fields that were changed again since; left alone. */
   changedSince: FieldChange[];
+  /** Fields that mean nothing without one of those; left alone with it. */
+  keptWith: FieldChange[];
 }
 
 /**
@@ -103,7 +106,8 @@ export const isRevertible = (
 
 /**
  * What taking back an entry would change: fields of records that its author may change. A field
- * that somebody changed again afterwards is not touched: their work would be lost.
+ * that somebody changed again afterwards is not touched: their work would be lost. Nor is what belongs
+ * together with it: half of each would be told.
  */
 export const planRevert = (
   entry: Pick<AuditEntry, 'changes' | 'actorId' | 'actorRole'>,
@@ -119,15 +123,26 @@ export const planRevert = (
             REVERTED[resource]?.has(field) && !isPromisedField(resource, current, field, now),
         )
       : [];
-  const isAsLeft = ({ field, to }: FieldChange) => sameValue(current[field] ?? null, to ?? null);
+  const changedSince = revertible.filter(
+    ({ field, to }) => !sameValue(current[field] ?? null, to ?? null),
+  );
+  const staying = stayingFields(
+    resource,
+    changedSince.map(({ field }) => field),
+  );
+  const asLeft = revertible.filter(
+    change => !changedSince.includes(change) && !sameValue(change.from ?? null, change.to ?? null),
+  );
+  const step = ({ field, from }: FieldChange) => ({
+    field,
+    from: current[field] ?? null,
+    to: from,
+  });
   return {
     id: current.id,
-    back: revertible
-      .filter(change => isAsLeft(change) && !sameValue(change.from ?? null, change.to ?? null))
-      .map(({ field, from, to }) => ({ field, from: to, to: from })),
-    changedSince: revertible
-      .filter(change => !isAsLeft(change))
-      .map(({ field, from }) => ({ field, from: current[field] ?? null, to: from })),
+    back: asLeft.filter(({ field }) => !staying.has(field)).map(step),
+    changedSince: changedSince.map(step),
+    keptWith: asLeft.filter(({ field }) => staying.has(field)).map(step),
   };
 };
 

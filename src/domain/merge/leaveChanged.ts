@@ -1,24 +1,11 @@
+import { stayingFields } from '../history/fieldGroups.ts';
 import { deriveProduct } from '../product/deriveProduct.ts';
 import { type Product, productSchema } from '../schemas/product.ts';
 import { type ChainedUpdate, REMOVED, type StoredFields } from './auditChain.ts';
 import type { UnmergePlan } from './planUnmerge.ts';
 
-/** Fields of products that mean something together alone: of these all stay, or none. */
-const TOGETHER: readonly (readonly (keyof Product)[])[] = [
-  ['options', 'variants'],
-  ['status', 'mergedInto', 'mergedAt'],
-];
-
-const ANCHORS: ReadonlySet<string> = new Set(['options', 'variants', 'mergedInto', 'mergedAt']);
-
 /** What follows from other fields is made anew, whoever changed those. */
 const DERIVED: ReadonlySet<string> = new Set(['stockState', 'gaps'] satisfies (keyof Product)[]);
-
-const staying = (changed: readonly string[]): ReadonlySet<string> => {
-  const anchored = changed.filter(field => ANCHORS.has(field));
-  const groups = TOGETHER.filter(group => group.some(field => anchored.includes(field)));
-  return new Set<string>([...changed, ...groups.flat()]);
-};
 
 const asStored = (fields: ChainedUpdate['fields']) =>
   Object.fromEntries(
@@ -31,7 +18,7 @@ const besides = (
   fields: ChainedUpdate['fields'],
   changed: readonly string[],
 ): ChainedUpdate['fields'] | null => {
-  const stay = staying(changed);
+  const stay = stayingFields('products', changed);
   const kept = Object.fromEntries(
     Object.entries(fields).filter(([field]) => !stay.has(field) && !DERIVED.has(field)),
   );

@@ -160,6 +160,7 @@ export const audit: Translation<typeof english> = {
     body: 'Das schreibt eine neue Änderung; vom Verlauf geht nichts verloren.',
     back: 'Wird zurückgenommen',
     kept: 'Seitdem erneut geändert und deshalb beibehalten',
+    keptWith: 'Gehört dazu und bleibt deshalb ebenfalls',
     gone: '%{smart_count} Datensatz existiert nicht mehr. |||| %{smart_count} Datensätze existieren nicht mehr.',
     nothing: 'Von dieser Änderung lässt sich nichts mehr zurücknehmen.',
     confirm: 'Zurücknehmen',

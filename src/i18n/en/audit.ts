@@ -160,6 +160,7 @@ export const audit = {
     body: 'This writes a new change; nothing of the history is lost.',
     back: 'Goes back',
     kept: 'Changed again since, and left as it is',
+    keptWith: 'Belongs together with that, and is left as it is',
     gone: '%{smart_count} record no longer exists. |||| %{smart_count} records no longer exist.',
     nothing: 'Nothing of this change is left to take back.',
     confirm: 'Take back',

@@ -2,8 +2,11 @@ import { HttpError } from 'ra-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Actor } from '@/domain/access/roles.ts';
 import { failureKind, messageOf } from '@/domain/errors.ts';
+import { closeReportsWrites } from '@/domain/moderation/moderateReports.ts';
 import { type MeasureItem, planMeasures } from '@/domain/moderation/planMeasures.ts';
 import { SEVERITIES, severityOf } from '@/domain/moderation/reportItems.ts';
+import { revertDecisionWrites } from '@/domain/moderation/revertDecision.ts';
+import { type AuditEntry, auditEntrySchema } from '@/domain/schemas/audit.ts';
 import { REPORT_REASONS, type Report, reportSchema } from '@/domain/schemas/report.ts';
 import { readReportTargets } from '@/providers/readReportTarget.ts';
 import { type TakenMeasure, takeMeasures, undoMeasures } from '@/providers/takeMeasures.ts';
@@ -95,6 +98,64 @@ export const describeModeration = (createHarness: () => Promise<ContractHarness>
         expect(mild.map(({ id }) => id)).not.toContain(first?.id);
         const odd = listOf({ severity: 'worst' });
         expect(await statusOf(provider.getList('reports', odd))).toBe(400);
+      });
+    });
+
+    describe('taking a decision back', () => {
+      it('leaves a report that was decided anew as it is, and opens the others', async () => {
+        const [some] = reports;
+        if (!some) throw new Error('There are no reports in the sample.');
+        const ids = ['again1', 'again2'];
+        await harness.seed(
+          ids.map(id => ({
+            collection: 'reports' as const,
+            id,
+            data: { ...some, id, status: 'open', resolution: null, auditId: null },
+          })),
+        );
+        const stored = async () => {
+          const { data } = await provider.getMany('reports', { ids });
+          return data.map(row => reportSchema.parse(row));
+        };
+        const decide = async (waiting: readonly Report[], note: string) => {
+          const auditId = provider.newId('audit');
+          await provider.commit(
+            closeReportsWrites(waiting, 'resolved', null, {
+              ...{ actor, at: new Date(), note },
+              ...{ reportsAuditId: auditId, targetAuditId: provider.newId('audit') },
+            }),
+          );
+          return auditEntrySchema.parse((await provider.getOne('audit', { id: auditId })).data);
+        };
+        const takeBack = async (entry: AuditEntry) =>
+          provider.commit(
+            revertDecisionWrites(
+              entry,
+              await stored(),
+              'reports',
+              { kind: 'none' },
+              {
+                ...{ actor, at: new Date(), reason: '' },
+                newId: () => provider.newId('audit'),
+              },
+            ),
+          );
+        const first = await decide(await stored(), 'first');
+        const [one] = await stored();
+        if (!one) throw new Error('The report is gone.');
+        await provider.update('reports', {
+          id: one.id,
+          data: { ...one, status: 'open', resolution: null },
+          previousData: one,
+        });
+        const opened = (await stored()).filter(({ status }) => status === 'open');
+        expect(opened).toHaveLength(1);
+        await decide(opened, 'second');
+        await takeBack(first);
+        expect(await stored()).toMatchObject([
+          { status: 'resolved', resolution: { note: 'second' } },
+          { status: 'open', resolution: null },
+        ]);
       });
     });
 
