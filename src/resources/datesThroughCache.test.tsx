@@ -130,7 +130,7 @@ const rowOf = <T extends RaRecord>(
 const CASES = {
   DateCell: rowOf('products', product, ({ updatedAt }) => <DateCell value={updatedAt} />),
   WhenCell: rowOf('audit', entry, one => <WhenCell value={one.at} />),
-  AuditItem: rowOf('audit', entry, one => <AuditItem entry={one} recordId="p1" />),
+  AuditItem: rowOf('audit', entry, one => <AuditItem known={[]} entry={one} recordId="p1" />),
   ReportAge: rowOf('reports', report, one => <ReportAge report={one} />),
   StatusHistory: rowOf('business', business, one => <StatusHistory business={one} />),
   GiveawayFacts: rowOf('giveaways', giveaway, one => <GiveawayFacts giveaway={one} />),

@@ -8,8 +8,14 @@ import { RevertButton, useRevertible } from './RevertButton.tsx';
 import { UnmergeButton } from './UnmergeButton.tsx';
 
 /** One change of a record: what, who, when, from what to what, and why. */
-export const AuditItem = (props: { entry: AuditEntry; recordId: string; currency?: string }) => {
-  const { entry, recordId, currency } = props;
+export const AuditItem = (props: {
+  entry: AuditEntry;
+  recordId: string;
+  /** The entries beside it. */
+  known: readonly AuditEntry[];
+  currency?: string;
+}) => {
+  const { entry, recordId, known, currency } = props;
   const translate = useTranslate();
   const format = useDateFormat();
   const relative = useRelativeTime();
@@ -45,7 +51,7 @@ export const AuditItem = (props: { entry: AuditEntry; recordId: string; currency
         {revertible(entry) ? (
           <RevertButton entry={entry} currency={currency} />
         ) : (
-          <UnmergeButton entry={entry} quiet />
+          <UnmergeButton entry={entry} known={known} quiet />
         )}
       </Box>
     </Box>

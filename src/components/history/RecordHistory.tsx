@@ -56,7 +56,7 @@ export const RecordHistory = (props: {
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {entries.map(entry => (
           <HistoryBoundary key={entry.id}>
-            <AuditItem entry={entry} recordId={recordId} currency={currency} />
+            <AuditItem entry={entry} known={entries} recordId={recordId} currency={currency} />
           </HistoryBoundary>
         ))}
       </Box>

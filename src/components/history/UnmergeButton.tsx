@@ -10,20 +10,24 @@ import { UnmergeDialog } from './UnmergeDialog.tsx';
 /** Whether the person signed in may take the merge of an entry back, and why not. */
 export const useMergeTakeBack = () => {
   const { actor } = useAuth();
-  return (entry: AuditEntry) => mergeTakeBack(entry, actor, new Date());
+  return (entry: AuditEntry, known?: readonly AuditEntry[]) =>
+    mergeTakeBack(entry, actor, new Date(), known);
 };
 
 /** Takes a merge back from its line in the history, or says who can, or where. */
 export const UnmergeButton = ({
   entry,
+  known,
   quiet,
 }: {
   entry: AuditEntry;
+  /** Entries that were read, which may say that it was taken back. */
+  known?: readonly AuditEntry[];
   /** Says nothing where it cannot be taken back. */
   quiet?: boolean;
 }) => {
   const translate = useTranslate();
-  const answer = useMergeTakeBack()(entry);
+  const answer = useMergeTakeBack()(entry, known);
   const [asking, setAsking] = useState(false);
   if (answer === 'no') return null;
   if (answer !== 'yes')

@@ -19,14 +19,13 @@ import { useServices } from '@/providers/ServicesContext.tsx';
 import { ReasonDialog } from '../actions/ReasonDialog.tsx';
 import { useErrorText } from '../states/useErrorText.ts';
 import { UnmergeChanges } from './UnmergeChanges.tsx';
-import { useUnmergeWords } from './useUnmergeWords.ts';
+import { UnmergeProblemText } from './UnmergeProblemText.tsx';
 
 /** Undoes a merge: shows what stands in the way and what stays, then restores the rest in one step. */
 export const UnmergeDialog = ({ entry, onClose }: { entry: AuditEntry; onClose: () => void }) => {
   const translate = useTranslate();
   const notify = useNotify();
   const errorText = useErrorText();
-  const describe = useUnmergeWords();
   const { actor } = useAuth();
   const { dataProvider } = useServices();
   const queryClient = useQueryClient();
@@ -78,9 +77,10 @@ export const UnmergeDialog = ({ entry, onClose }: { entry: AuditEntry; onClose: 
               {translate('merge.unmerge.failed', { message: errorText(error).sentence })}
             </Alert>
           )}
-          {plan?.problems.map(describe).map(text => (
-            <Alert key={text} severity="warning">
-              {text}
+          {plan?.problems.map((problem, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a plan's problems never change
+            <Alert key={index} severity="warning" sx={{ overflowWrap: 'anywhere' }}>
+              <UnmergeProblemText plan={plan} problem={problem} />
             </Alert>
           ))}
           {isUnfit && <Alert severity="warning">{translate('merge.unmerge.unfit')}</Alert>}

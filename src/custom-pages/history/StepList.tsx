@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useDateFormat } from '@/components/format/useFormat.ts';
 import { UnmergeButton, useMergeTakeBack } from '@/components/history/UnmergeButton.tsx';
+import { useUnmerges } from '@/components/history/useUnmerges.ts';
 import type { StepRefusal } from '@/domain/history/stepRefusal.ts';
 import type { AuditEntry } from '@/domain/schemas/audit.ts';
 
@@ -32,8 +33,10 @@ export const StepList = (props: {
   const translate = useTranslate();
   const text = useStepText();
   const mergeTakeBack = useMergeTakeBack();
+  const merges = refused.flatMap(({ entry, why }) => (why === 'merge' ? [entry] : []));
+  const { unmerges, isLoading } = useUnmerges(merges);
   const whyNot = (entry: AuditEntry, why: StepRefusal) => {
-    const answer = why === 'merge' ? mergeTakeBack(entry) : 'no';
+    const answer = why === 'merge' ? mergeTakeBack(entry, unmerges) : 'no';
     return translate(
       answer === 'yes' || answer === 'no' ? `history.refusal.${why}` : `history.merge.${answer}`,
     );
@@ -62,7 +65,10 @@ export const StepList = (props: {
               <li key={entry.id}>
                 {text(entry)}
                 {': '}
-                {whyNot(entry, why)} {why === 'merge' && <UnmergeButton entry={entry} quiet />}
+                {whyNot(entry, why)}{' '}
+                {why === 'merge' && !isLoading && (
+                  <UnmergeButton entry={entry} known={unmerges} quiet />
+                )}
               </li>
             ))}
           </Box>

@@ -7,19 +7,17 @@ import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useRelativeTime } from '@/components/format/useFormat.ts';
 import { UnmergeDialog } from '@/components/history/UnmergeDialog.tsx';
+import { useUnmerges } from '@/components/history/useUnmerges.ts';
 import { Panel } from '@/components/Panel.tsx';
 import { ErrorState } from '@/components/states/ErrorState.tsx';
 import type { Actor } from '@/domain/access/roles.ts';
-import { mergeEntriesAsked, mergeRows, unmergeEntriesAsked } from '@/domain/merge/mergeRows.ts';
+import { mergeEntriesAsked, mergeRows } from '@/domain/merge/mergeRows.ts';
 import type { AuditEntry } from '@/domain/schemas/audit.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { paths } from '@/routes/paths.ts';
 import { BatchRow } from './sure/BatchRow.tsx';
 
 const SHOWN = 10;
-
-/** A merge is taken back in an entry for each part of it. */
-const PARTS = 100;
 
 /** The latest merges that somebody may take back, and the entries that say which of them were. */
 const useMerges = (actor: Actor) => {
@@ -30,17 +28,8 @@ const useMerges = (actor: Actor) => {
     meta: { total: 'none' },
   });
   const shown = merges.data ?? [];
-  const undone = useGetList<AuditEntry>(
-    'audit',
-    {
-      filter: unmergeEntriesAsked(shown, actor),
-      sort: { field: 'id', order: 'ASC' },
-      pagination: { page: 1, perPage: PARTS },
-      meta: { total: 'none' },
-    },
-    { enabled: shown.length > 0 },
-  );
-  return { merges, rows: mergeRows(shown, undone.data ?? [], actor) };
+  const { unmerges } = useUnmerges(shown);
+  return { merges, rows: mergeRows(shown, unmerges, actor) };
 };
 
 const OneMerge = (props: { entry: AuditEntry; undone: boolean; onUndo: () => void }) => {

@@ -37,6 +37,16 @@ export const unmergeEntriesAsked = (merges: readonly AuditEntry[], asker: Asker)
   ...byWhomever(asker),
 });
 
+/** Whether one of some entries says that a merge was taken back, and is the word of who may say so. */
+export const isTakenBack = (
+  { id }: Pick<AuditEntry, 'id'>,
+  unmerges: readonly AuditEntry[],
+  actor: Asker,
+): boolean =>
+  unmerges.some(
+    entry => entry.action === 'unmerge' && entry.reverts === id && isWordOf(entry, actor),
+  );
+
 /**
  * The merges that somebody may take back, those asked for at once gathered; the order is that of
  * the latest of each.
@@ -53,7 +63,7 @@ export const mergeRows = (
   for (const entry of merges.filter(one => isMerge([one], actor))) {
     const { batchId } = entry;
     if (!batchId) {
-      const undone = words.some(({ reverts }) => reverts === entry.id);
+      const undone = isTakenBack(entry, unmerges, actor);
       rows.push({ kind: 'one', entry, undone });
       continue;
     }

@@ -36,3 +36,13 @@ it('is offered for thirty days', () => {
   expect(mergeTakeBack(entry(), admin, new Date('2026-03-31T09:59:00Z'))).toBe('yes');
   expect(mergeTakeBack(entry(), admin, new Date('2026-03-31T10:00:00Z'))).toBe('late');
 });
+
+it.each([
+  ['an administrator’s word', {}, 'taken'],
+  ['an owner’s word about an administrators’ merge', OWN, 'yes'],
+  ['what tells of another merge', { reverts: 'other' }, 'yes'],
+  ['what is no taking back of a merge', { action: 'revert' }, 'yes'],
+] as const)('is not offered once more where it is known: %s', (_, over, answer) => {
+  const word = entry({ id: 'w', action: 'unmerge', reverts: 'e', ...over });
+  expect(mergeTakeBack(entry(), admin, soon, [word])).toBe(answer);
+});

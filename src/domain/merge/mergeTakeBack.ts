@@ -1,6 +1,7 @@
 import type { Actor } from '../access/roles.ts';
 import { restorableUntil } from '../administration/restoreDeleted.ts';
 import type { AuditEntry } from '../schemas/audit.ts';
+import { isTakenBack } from './mergeRows.ts';
 import { isMerge } from './planUnmerge.ts';
 
 /** Whether, and why not, somebody may take back what an entry tells of a merge. */
@@ -12,6 +13,8 @@ export type MergeTakeBack =
   | 'part'
   /** It took a merge back, which is merged anew. */
   | 'undone'
+  /** It tells of a merge that was taken back. */
+  | 'taken'
   | 'late'
   /** Those who merged take it back: administrators each other's, owners their own. */
   | 'administrators'
@@ -19,11 +22,15 @@ export type MergeTakeBack =
 
 const PARTS: readonly string[] = ['mergedInto', 'repoint'];
 
-/** Whether, and why not, somebody may take back from the history what an entry tells of a merge. */
+/**
+ * Whether, and why not, somebody may take back from the history what an entry tells of a merge.
+ * @param known entries that were read, which may say that it was taken back.
+ */
 export const mergeTakeBack = (
   entry: AuditEntry,
   actor: Pick<Actor, 'role' | 'uid'>,
   now: Date,
+  known: readonly AuditEntry[] = [],
 ): MergeTakeBack => {
   const { action, actorRole } = entry;
   if (action === 'unmerge') return 'undone';
@@ -31,6 +38,7 @@ export const mergeTakeBack = (
   if (!isPart && action !== 'merge') return 'no';
   if (actor.role !== actorRole) return actorRole === 'owner' ? 'owner' : 'administrators';
   if (!isMerge([{ ...entry, action: 'merge' }], actor)) return 'no';
+  if (isTakenBack(entry, known, actor)) return 'taken';
   if (now >= restorableUntil(entry)) return 'late';
   return isPart ? 'part' : 'yes';
 };

@@ -74,6 +74,7 @@ export const history = {
     part: 'Das ist ein Teil einer Zusammenführung. Ihr eigener Eintrag vom selben Zeitpunkt nimmt alles zurück.',
     undone:
       'Damit wurde eine Zusammenführung zurückgenommen. Das selbst wird nicht zurückgenommen: Führen Sie die Produkte erneut zusammen.',
+    taken: 'Diese Zusammenführung wurde zurückgenommen.',
     late: 'Vor mehr als 30 Tagen: Eine so alte Zusammenführung wird von hier aus nicht mehr zurückgenommen.',
     administrators:
       'Das haben Administratoren zusammengeführt; sie können es zurücknehmen. Bitten Sie sie darum.',

@@ -245,11 +245,11 @@ export const merge: Translation<typeof english> = {
     unfit:
       'Was seitdem geändert wurde, passt nicht zu dem, was zurückkäme. Überschreiben Sie es, oder belassen Sie die Zusammenführung.',
     missing:
-      '%{resource} %{id} wurde seitdem gelöscht, deshalb lässt sich die Zusammenführung nicht exakt rückgängig machen.',
+      '%{resource} „%{name}“ wurde seitdem gelöscht, deshalb lässt sich die Zusammenführung nicht exakt rückgängig machen.',
     alreadyUndone:
-      'Produkt %{id} ist nicht mehr zusammengeführt: Die Zusammenführung wurde bereits rückgängig gemacht.',
+      '„%{name}“ ist nicht mehr zusammengeführt: Die Zusammenführung wurde bereits rückgängig gemacht.',
     changedSince:
-      'Seit der Zusammenführung geändert und bleibt, sofern Sie es nicht überschreiben: %{fields} von %{id}.',
+      'Seit der Zusammenführung geändert und bleibt, sofern Sie es nicht überschreiben: %{fields} von „%{name}“.',
     failed: 'Die Zusammenführung konnte nicht nachgeschlagen werden: %{message}',
     resource: { products: 'Produkt', reports: 'Meldung', giveaways: 'Gewinnspiel' },
   },

@@ -70,6 +70,7 @@ export const history = {
     buttonLabel: 'Take back the merge into “%{title}”',
     part: 'This is a part of a merge. The entry of the merge itself, of the same time, takes all of it back.',
     undone: 'This took a merge back. It is not taken back itself: merge the products again.',
+    taken: 'This merge was taken back.',
     late: 'More than 30 days ago: a merge as old as this is not taken back from here.',
     administrators: 'Administrators merged this, and can take it back. Ask them to.',
     owner: 'The business merged this itself. Its owner can take it back.',

@@ -231,10 +231,10 @@ export const merge = {
     overwrite: 'Overwrite what was changed since',
     unfit:
       'What was changed since does not fit with what would come back. Overwrite it, or leave the merge.',
-    missing: '%{resource} %{id} was deleted since, so the merge cannot be undone exactly.',
-    alreadyUndone: 'Product %{id} is not merged any more: the merge was undone already.',
+    missing: '%{resource} “%{name}” was deleted since, so the merge cannot be undone exactly.',
+    alreadyUndone: '“%{name}” is not merged any more: the merge was undone already.',
     changedSince:
-      'Changed since the merge, and left as it is unless you overwrite it: %{fields} of %{id}.',
+      'Changed since the merge, and left as it is unless you overwrite it: %{fields} of “%{name}”.',
     failed: 'The merge cannot be looked up: %{message}',
     resource: { products: 'Product', reports: 'Report', giveaways: 'Giveaway' },
   },

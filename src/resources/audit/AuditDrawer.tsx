@@ -9,6 +9,7 @@ import { RecordLink } from '@/components/history/RecordLink.tsx';
 import { RestoreDeleted } from '@/components/history/RestoreDeleted.tsx';
 import { RevertButton, useRevertible } from '@/components/history/RevertButton.tsx';
 import { UnmergeButton, useMergeTakeBack } from '@/components/history/UnmergeButton.tsx';
+import { useUnmerges } from '@/components/history/useUnmerges.ts';
 import { SideDrawer } from '@/components/SideDrawer.tsx';
 import { ErrorState } from '@/components/states/ErrorState.tsx';
 import { restorability } from '@/domain/administration/restoreDeleted.ts';
@@ -26,6 +27,8 @@ export const AuditDrawer = ({ id, onClose }: { id: string; onClose: () => void }
   const translate = useTranslate();
   const { data: entry, error, isPending, refetch } = useGetOne<AuditEntry>('audit', { id });
   const { resource, nameOf, isReading, currencyOf } = useEntryRecords(entry, SHOWN);
+  const isMergeToTake = entry !== undefined && unmerge(entry) === 'yes';
+  const { unmerges, isLoading } = useUnmerges(isMergeToTake ? [entry] : []);
   if (!entry)
     return (
       <SideDrawer title={translate('audit.title')} onClose={onClose}>
@@ -49,7 +52,7 @@ export const AuditDrawer = ({ id, onClose }: { id: string; onClose: () => void }
         ) : restorability(entry, actor, new Date()) !== 'no' ? (
           <RestoreDeleted entry={entry} />
         ) : (
-          unmerge(entry) !== 'no' && <UnmergeButton entry={entry} />
+          unmerge(entry) !== 'no' && !isLoading && <UnmergeButton entry={entry} known={unmerges} />
         )
       }
     >

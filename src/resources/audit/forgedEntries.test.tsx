@@ -158,8 +158,8 @@ describe('a click on what somebody forged', () => {
     });
     stored.audit = [entry];
     show(<UnmergeDialog entry={entry} onClose={() => {}} />);
-    await screen.findByText(
-      'Changed since the merge, and left as it is unless you overwrite it: Title of p1.',
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Changed since the merge, and left as it is unless you overwrite it: Title of “Lamp”.',
     );
     const changes = screen.getByRole('region', { name: 'Everything that changes' });
     expect(changes.textContent).not.toContain('Old lamp');
@@ -181,6 +181,26 @@ describe('a click on what somebody forged', () => {
     await screen.findByRole('region', { name: 'Everything that changes' });
     cleanup();
     show(<RecordHistory resource="products" recordId="p1" />);
+    await waitFor(() => expect(button()).not.toBeNull());
+  });
+
+  const undone = (over: Record<string, unknown>) =>
+    recent({ id: 'w', action: 'unmerge', source: 'revert', reverts: 'e1', ...over });
+
+  it('offers nothing of a merge that was taken back, in either place', async () => {
+    stored.audit = [undone({}), recent({})];
+    show(<AuditDrawer id="e1" onClose={() => {}} />);
+    await screen.findByText('This merge was taken back.');
+    expect(button()).toBeNull();
+    cleanup();
+    show(<RecordHistory resource="products" recordId="p1" />);
+    await screen.findByText('Merge taken back');
+    expect(button()).toBeNull();
+  });
+
+  it('hides none because an owner says that it was taken back', async () => {
+    stored.audit = [undone({ actorRole: 'owner', actorId: 'attacker' }), recent({})];
+    show(<AuditDrawer id="e1" onClose={() => {}} />);
     await waitFor(() => expect(button()).not.toBeNull());
   });
 
