@@ -24,6 +24,7 @@ describe('readConfiguration', () => {
       signInMethods: ['password'],
       drandUrl: 'https://api.drand.sh',
       errorReportUrl: null,
+      productPageUrl: null,
       exchangeRateUrl: 'https://api.frankfurter.dev/v1',
     });
   });

@@ -32,6 +32,8 @@ export interface Configuration {
   drandUrl: string;
   /** Where errors are reported to; null is nowhere. */
   errorReportUrl: string | null;
+  /** The address of a product's public page, with `{id}` for the product; null where there is none. */
+  productPageUrl: string | null;
 }
 
 /** A configuration, or the variables that are missing from it. */
@@ -106,6 +108,7 @@ export const readConfiguration = (env: Record<string, unknown>): ConfigurationRe
       signInMethods: methods.length > 0 ? methods : ['password'],
       drandUrl: read('VITE_DRAND_URL') ?? 'https://api.drand.sh',
       errorReportUrl: read('VITE_ERROR_REPORT_URL') ?? null,
+      productPageUrl: read('VITE_PRODUCT_PAGE_URL') ?? null,
       exchangeRateUrl: read('VITE_EXCHANGE_RATE_URL') ?? 'https://api.frankfurter.dev/v1',
     },
   };

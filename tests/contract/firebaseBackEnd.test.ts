@@ -40,6 +40,7 @@ describe.runIf(canRun)('the Firebase back end, on the emulators with the rules o
       exchangeRateUrl: '',
       drandUrl: '',
       errorReportUrl: null,
+      productPageUrl: null,
     };
     backEnd = createFirebaseBackEnd(configuration);
   }, 120_000);

@@ -6,6 +6,7 @@ import {
   checkAppCheck,
   checkBrowserStorage,
   checkErrorReports,
+  checkProductPages,
   checkRollUps,
   checkRules,
   type HealthFinding,
@@ -21,7 +22,7 @@ export const useHealth = () => {
   const { dataProvider, deployment: load } = useServices();
   const errorText = useErrorText();
   const say = (error: unknown) => errorText(error).sentence;
-  const { superAdmins, firebase, emulators, errorReportUrl } = configuration;
+  const { superAdmins, firebase, emulators, errorReportUrl, productPageUrl } = configuration;
   return useQuery({
     queryKey: ['system', 'health'],
     staleTime: 0,
@@ -52,6 +53,7 @@ export const useHealth = () => {
         ...(await ofProject()),
         checkRollUps(await rollUps, today),
         checkErrorReports(errorReportUrl),
+        checkProductPages(productPageUrl),
       ];
     },
   });

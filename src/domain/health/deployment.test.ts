@@ -5,6 +5,7 @@ import {
   checkBrowserStorage,
   checkErrorReports,
   checkIndexes,
+  checkProductPages,
   checkRollUps,
   checkRules,
   type HealthFinding,
@@ -71,6 +72,14 @@ it('says whether App Check and reports of errors are switched on', () => {
   });
   expect(told(checkErrorReports(null))).toBe('fine off');
   expect(told(checkErrorReports('errors'))).toBe('fault noAddress');
+});
+
+it('tells where products lead to, and an address that is none', () => {
+  expect(told(checkProductPages(null))).toBe('fine off');
+  expect(checkProductPages('https://shop.com/p/{id}')).toMatchObject({
+    ...{ state: 'fine', said: 'on', values: { host: 'shop.com' } },
+  });
+  expect(told(checkProductPages('https://shop.com/p/'))).toBe('fault noPattern');
 });
 
 describe('the browser’s storage', () => {

@@ -1,3 +1,5 @@
+import { isPagePattern } from '../product/publicPage.ts';
+
 /** How a check ended: nothing to do, something to look at, something broken, or not known. */
 export type HealthState = 'fine' | 'look' | 'fault' | 'unknown';
 
@@ -10,6 +12,7 @@ export const HEALTH_CHECKS = [
   'rollUps',
   'appCheck',
   'errorReports',
+  'productPages',
   'browserStorage',
 ] as const;
 
@@ -120,6 +123,15 @@ export const checkErrorReports = (address: string | null): HealthFinding => {
   return host === null
     ? { check, state: 'fault', said: 'noAddress', values: { address } }
     : { check, state: 'fine', said: 'on', values: { host } };
+};
+
+/** Where products lead to in the catalogue; nowhere is how it is delivered. */
+export const checkProductPages = (pattern: string | null): HealthFinding => {
+  const check = 'productPages';
+  if (pattern === null) return { check, state: 'fine', said: 'off' };
+  return isPagePattern(pattern)
+    ? { check, state: 'fine', said: 'on', values: { host: new URL(pattern).host } }
+    : { check, state: 'fault', said: 'noPattern', values: { address: pattern } };
 };
 
 /** What a browser says of its storage, in bytes; null where it does not. */

@@ -104,6 +104,7 @@ export const productPages: Translation<typeof english> = {
     details: 'Details',
     private: 'Das sehen nur Ihr Unternehmen, Administratoren und der Support',
     privateToStaff: 'Das sehen nur das Unternehmen, Administratoren und der Support',
+    inCatalogue: 'Im Katalog ansehen (neuer Tab)',
     platform: 'Auf der Plattform',
     figures: 'Zahlen',
     businessFigures: 'Zahlen des Unternehmens',

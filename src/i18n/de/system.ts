@@ -48,6 +48,7 @@ export const system: Translation<typeof english> = {
     rollUps: 'Besuche',
     appCheck: 'App Check',
     errorReports: 'Fehlerberichte',
+    productPages: 'Öffentliche Produktseiten',
     browserStorage: 'Speicher des Browsers',
   } satisfies Record<HealthCheck, string>,
   said: {
@@ -81,6 +82,11 @@ export const system: Translation<typeof english> = {
       off: 'Gehen nirgendwohin.',
       noAddress: '„%{address}“ ist keine Adresse.',
     },
+    productPages: {
+      on: 'Produkte führen zu %{host}.',
+      off: 'Produkte führen nirgendwohin: Keine Adresse ist eingetragen.',
+      noPattern: '„%{address}“ ist keine https-Adresse mit {id} darin.',
+    },
     browserStorage: {
       kept: 'Der Browser behält die Daten, bis sie von Hand gelöscht werden.',
       evictable: 'Der Browser darf die Daten löschen, wenn der Platz knapp wird.',
@@ -112,6 +118,7 @@ export const system: Translation<typeof english> = {
       off: 'Es hält Aufrufe fern, die nicht von dieser Seite kommen: docs/deploy.md sagt, wie man es einschaltet.',
     },
     errorReports: { noAddress: 'VITE_ERROR_REPORT_URL berichtigen und neu bauen.' },
+    productPages: { noPattern: 'VITE_PRODUCT_PAGE_URL berichtigen und neu bauen.' },
     browserStorage: {
       full: 'Löschen, was nicht gebraucht wird, oder die Beispieldaten zurücksetzen.',
     },

@@ -96,6 +96,7 @@ export const productPages = {
     details: 'Details',
     private: 'Only your business, administrators and support see this',
     privateToStaff: 'Only the business, administrators and support see this',
+    inCatalogue: 'See in the catalogue (new tab)',
     platform: 'On the platform',
     figures: 'Figures',
     businessFigures: 'Figures of the business',

@@ -46,6 +46,7 @@ export const system = {
     rollUps: 'Figures of visits',
     appCheck: 'App Check',
     errorReports: 'Error reports',
+    productPages: 'Public product pages',
     browserStorage: 'Storage of the browser',
   } satisfies Record<HealthCheck, string>,
   said: {
@@ -79,6 +80,11 @@ export const system = {
       off: 'Sent nowhere.',
       noAddress: '“%{address}” is no address.',
     },
+    productPages: {
+      on: 'Products lead to %{host}.',
+      off: 'Products lead nowhere: no address is set.',
+      noPattern: '“%{address}” is no https address with {id} in it.',
+    },
     browserStorage: {
       kept: 'The browser keeps the data until it is deleted by hand.',
       evictable: 'The browser may delete the data when space is short.',
@@ -110,6 +116,7 @@ export const system = {
       off: 'It keeps out calls that do not come from this site: docs/deploy.md says how to switch it on.',
     },
     errorReports: { noAddress: 'Correct VITE_ERROR_REPORT_URL and build again.' },
+    productPages: { noPattern: 'Correct VITE_PRODUCT_PAGE_URL and build again.' },
     browserStorage: {
       full: 'Delete what is not needed, or reset the sample data.',
     },

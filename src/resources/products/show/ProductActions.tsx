@@ -1,10 +1,12 @@
 import CompareArrows from '@mui/icons-material/CompareArrows';
 import ContentCopy from '@mui/icons-material/ContentCopyOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
+import OpenInNew from '@mui/icons-material/OpenInNew';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import { can } from '@/domain/access/can.ts';
+import { publicPage } from '@/domain/product/publicPage.ts';
 import type { Product } from '@/domain/schemas/product.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { paths } from '@/routes/paths.ts';
@@ -12,11 +14,23 @@ import { StatusButton } from './StatusButton.tsx';
 
 /** What can be done with a product from its page. */
 export const ProductActions = ({ product }: { product: Product }) => {
-  const { actor } = useAuth();
+  const { actor, configuration } = useAuth();
   const translate = useTranslate();
+  const shopPage = publicPage(configuration.productPageUrl, product);
   const editable = can(actor, 'update', 'products', product);
   return (
     <>
+      {shopPage && (
+        <Button
+          href={shopPage}
+          target="_blank"
+          rel="noopener noreferrer"
+          color="inherit"
+          startIcon={<OpenInNew />}
+        >
+          {translate('products.show.inCatalogue')}
+        </Button>
+      )}
       <Button
         component={Link}
         to={paths.compare(product.id)}
