@@ -1,6 +1,5 @@
 import type { Actor } from '@/domain/access/roles.ts';
 import type { CurrentRecord } from '@/domain/administration/revertEntry.ts';
-import { isUnreachable } from '@/domain/errors.ts';
 import { measureReturnProblem } from '@/domain/moderation/measureReturn.ts';
 import type { MeasureItem } from '@/domain/moderation/planMeasures.ts';
 import { revertDecisionWrites, undecided } from '@/domain/moderation/revertDecision.ts';
@@ -9,7 +8,7 @@ import { auditEntrySchema } from '@/domain/schemas/audit.ts';
 import { closingWrites } from './closeReports.ts';
 import { readMeasureReturn } from './readMeasureReturn.ts';
 import type { BackOfficeDataProvider } from './types.ts';
-import { wasCarriedOut } from './unansweredCommit.ts';
+import { commitOnce, type Unanswered } from './unansweredCommit.ts';
 
 type Provider = Pick<BackOfficeDataProvider, 'getList' | 'getMany' | 'getOne' | 'commit' | 'newId'>;
 
@@ -50,32 +49,28 @@ export const takeMeasures = async (
   items: readonly MeasureItem[],
   note: string,
   control: Control = {},
-  unanswered = new Map<MeasureItem, TakenMeasure>(),
+  unanswered: Unanswered<MeasureItem, TakenMeasure> = new Map(),
 ): Promise<BatchOutcome<MeasureItem> & { taken: TakenMeasure[] }> => {
   const taken: TakenMeasure[] = [];
   const outcome = await eachAlone(items, control, async item => {
-    const earlier = unanswered.get(item);
-    const auditId = earlier?.auditId ?? dataProvider.newId('audit');
-    const { writes, closed } = await closingWrites(
-      dataProvider,
-      item.reports,
-      'resolved',
-      { target: item.target, others: true },
-      {
-        ...{ actor, at: new Date(), note },
-        ...{ reportsAuditId: auditId, targetAuditId: dataProvider.newId('audit') },
-      },
+    taken.push(
+      await commitOnce(dataProvider, 'reports', item, unanswered, async auditId => {
+        const { writes, closed } = await closingWrites(
+          dataProvider,
+          item.reports,
+          'resolved',
+          { target: item.target, others: true },
+          {
+            ...{ actor, at: new Date(), note },
+            ...{ reportsAuditId: auditId, targetAuditId: dataProvider.newId('audit') },
+          },
+        );
+        return {
+          ...{ writes, ids: item.reports.map(({ id }) => id) },
+          done: { item, auditId, closed },
+        };
+      }),
     );
-    try {
-      await dataProvider.commit(writes);
-      taken.push({ item, auditId, closed });
-    } catch (error) {
-      if (isUnreachable(error)) unanswered.set(item, earlier ?? { item, auditId, closed });
-      const ids = item.reports.map(({ id }) => id);
-      if (isUnreachable(error) || !earlier) throw error;
-      if (!(await wasCarriedOut(dataProvider, 'reports', { auditId, ids }))) throw error;
-      taken.push(earlier);
-    }
   });
   return { ...outcome, taken };
 };

@@ -1,5 +1,7 @@
+import { HttpError } from 'ra-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readRedirects } from '@/components/figures/useRedirects.ts';
+import { type DoneMerge, mergeGroup, takeBackMerge } from '@/custom-pages/merge/sure/mergeGroup.ts';
 import { readReferences } from '@/custom-pages/merge/useReferences.ts';
 import type { Actor } from '@/domain/access/roles.ts';
 import { addDays, dayOf } from '@/domain/analytics/days.ts';
@@ -13,6 +15,7 @@ import { type Product, productSchema } from '@/domain/schemas/product.ts';
 import { readChain, readCurrent } from '@/providers/history/readMerge.ts';
 import { trackedDataProvider } from '@/providers/trackedDataProvider.ts';
 import type { RecordStore } from '@/providers/types.ts';
+import type { Unanswered } from '@/providers/unansweredCommit.ts';
 import { generateSampleData } from '@/sample-data/index.ts';
 import { RECORDS } from '../../rules/support/records.ts';
 import { type ContractHarness, claimsFor } from './harness.ts';
@@ -234,6 +237,29 @@ export const describeMerging = (createHarness: () => Promise<ContractHarness>) =
       expect((await product(prize)).mergedInto).toBe(survivorId);
       const { data: giveaway } = await provider.getOne('giveaways', { id: 'over' });
       expect(giveaway).toMatchObject({ productId: prize, version: 1 });
+    });
+
+    it('of sure duplicates is done once where the answer was lost', async () => {
+      const ids = ['p00021', 'p00022'];
+      const console = trackedDataProvider(provider, actor);
+      const cutOff = {
+        ...console,
+        commit: async (writes: Parameters<typeof console.commit>[0]) => {
+          await console.commit(writes);
+          throw new HttpError('no answer', 503);
+        },
+      };
+      const batch = { actor, reason: '', batchId: provider.newId('audit') };
+      const unanswered: Unanswered<readonly string[], DoneMerge> = new Map();
+      await expect(mergeGroup(cutOff, ids, [], batch, unanswered)).rejects.toMatchObject({
+        status: 503,
+      });
+      const done = await mergeGroup(console, ids, [], batch, unanswered);
+      const [merged = ''] = done.merged;
+      expect([done.survivor, merged].toSorted()).toEqual(ids);
+      expect((await product(merged)).mergedInto).toBe(done.survivor);
+      await takeBackMerge(console, done.auditId, batch);
+      expect((await product(merged)).mergedInto ?? null).toBeNull();
     });
 
     it('is refused to an owner, also of the own products', async () => {

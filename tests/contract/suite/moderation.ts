@@ -8,10 +8,13 @@ import { SEVERITIES, severityOf } from '@/domain/moderation/reportItems.ts';
 import { revertDecisionWrites } from '@/domain/moderation/revertDecision.ts';
 import { type AuditEntry, auditEntrySchema } from '@/domain/schemas/audit.ts';
 import { REPORT_REASONS, type Report, reportSchema } from '@/domain/schemas/report.ts';
+import { requestSchema, type SubmittedRequest } from '@/domain/schemas/request.ts';
+import { answerRequests } from '@/providers/answerRequests.ts';
 import { readReportTargets } from '@/providers/readReportTarget.ts';
 import { type TakenMeasure, takeMeasures, undoMeasures } from '@/providers/takeMeasures.ts';
 import { trackedDataProvider } from '@/providers/trackedDataProvider.ts';
 import type { BackOfficeDataProvider } from '@/providers/types.ts';
+import type { Unanswered } from '@/providers/unansweredCommit.ts';
 import { generateSampleData } from '@/sample-data/index.ts';
 import { type ContractHarness, claimsFor } from './harness.ts';
 import { listOf, statusOf } from './request.ts';
@@ -24,6 +27,7 @@ export const describeModeration = (createHarness: () => Promise<ContractHarness>
     let harness: ContractHarness;
     let provider: BackOfficeDataProvider;
     let reports: Report[];
+    let requests: SubmittedRequest[];
     /** Products on sale about which the sample has no report. */
     let quiet: string[];
 
@@ -33,6 +37,9 @@ export const describeModeration = (createHarness: () => Promise<ContractHarness>
       reports = records
         .filter(({ collection }) => collection === 'reports')
         .map(({ id, data }) => reportSchema.parse({ ...data, id }));
+      requests = records
+        .filter(({ collection }) => collection === 'requests')
+        .map(({ id, data }) => requestSchema.parse({ ...data, id }));
       const reported = new Set(reports.map(({ targetId }) => targetId));
       quiet = records
         .filter(({ collection, id }) => collection === 'products' && !reported.has(id))
@@ -156,6 +163,42 @@ export const describeModeration = (createHarness: () => Promise<ContractHarness>
           { status: 'resolved', resolution: { note: 'second' } },
           { status: 'open', resolution: null },
         ]);
+      });
+    });
+
+    describe('answers to requests', () => {
+      it('are given once where the answer was lost', async () => {
+        const ids = ['w1', 'w2'];
+        const [some] = requests.filter(
+          ({ status, kind }) => status === 'submitted' && kind === 'support',
+        );
+        if (!some) throw new Error('No request waits in the sample.');
+        await harness.seed(
+          ids.map(id => ({ collection: 'requests' as const, id, data: { ...some, id } })),
+        );
+        const stored = async () => {
+          const { data } = await provider.getMany('requests', { ids });
+          return data.map(row => requestSchema.parse(row));
+        };
+        const cutOff = {
+          ...provider,
+          commit: async (writes: Parameters<typeof provider.commit>[0]) => {
+            await provider.commit(writes);
+            throw new HttpError('no answer', 503);
+          },
+        };
+        const given = { answer: 'reject', message: 'No room', actor } as const;
+        const unanswered: Unanswered<SubmittedRequest, null> = new Map();
+        const first = await answerRequests(cutOff, await stored(), given, {}, unanswered);
+        expect(first).toMatchObject({ done: [], failed: [], unanswered: 1 });
+        expect(first.left).toHaveLength(2);
+        const again = await answerRequests(provider, first.left, given, {}, unanswered);
+        expect(again).toMatchObject({ failed: [], left: [] });
+        expect(again.done.map(({ id }) => id)).toEqual(ids);
+        for (const { status, version, thread } of await stored()) {
+          expect({ status, version }).toEqual({ status: 'rejected', version: some.version + 1 });
+          expect(thread?.filter(({ message }) => message === 'No room')).toHaveLength(1);
+        }
       });
     });
 
@@ -323,7 +366,7 @@ export const describeModeration = (createHarness: () => Promise<ContractHarness>
             throw new HttpError('no answer', 503);
           },
         };
-        const unanswered = new Map<MeasureItem, TakenMeasure>();
+        const unanswered: Unanswered<MeasureItem, TakenMeasure> = new Map();
         const first = await takeMeasures(cutOff, actor, items, 'a copy', {}, unanswered);
         expect(first).toMatchObject({ taken: [], failed: [], unanswered: 1 });
         const again = await takeMeasures(provider, actor, first.left, 'a copy', {}, unanswered);

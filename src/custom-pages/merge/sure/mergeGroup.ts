@@ -8,6 +8,7 @@ import type { AuditEntry } from '@/domain/schemas/audit.ts';
 import type { Product } from '@/domain/schemas/product.ts';
 import { readChain, readCurrent } from '@/providers/history/readMerge.ts';
 import type { BackOfficeDataProvider } from '@/providers/types.ts';
+import { commitOnce, type Unanswered } from '@/providers/unansweredCommit.ts';
 import { judgedOf } from '../learning/saidOf.ts';
 import { type References, readReferences } from '../useReferences.ts';
 
@@ -37,17 +38,14 @@ export const suggestedMerge = (
     : null;
 };
 
-/**
- * Merges products as suggested, as they are now.
- * @throws Error with a message key where one is gone, was merged already, or does not fit; what the
- * commit throws.
- */
-export const mergeGroup = async (
-  dataProvider: Pick<BackOfficeDataProvider, 'getMany' | 'stream' | 'commit' | 'newId'>,
+/** The writes of a suggested merge as products are now, and what they do. */
+const mergingWrites = async (
+  dataProvider: Pick<BackOfficeDataProvider, 'getMany' | 'stream' | 'newId'>,
   ids: readonly string[],
   said: readonly DuplicateCandidate[],
   batch: MergeBatch,
-): Promise<DoneMerge> => {
+  auditId: string,
+) => {
   const { data: products } = await dataProvider.getMany<Product>('products', { ids: [...ids] });
   if (products.length < ids.length) throw new Error('merge.sure.gone');
   const [, ...others] = survivorFirst(products);
@@ -60,21 +58,32 @@ export const mergeGroup = async (
   const input = suggestedMerge(products, references);
   const [problem] = input ? planMerge(input).problems : [];
   if (!input || problem) throw new Error(`merge.sure.problem.${problem?.kind ?? 'tooFew'}`);
-  const auditIds: string[] = [];
-  const newId = () => {
-    const id = dataProvider.newId('audit');
-    auditIds.push(id);
-    return id;
-  };
-  await dataProvider.commit(
-    mergeWrites(input, { ...batch, judged: judgedOf(said), now: new Date(), newId }),
-  );
+  const auditIds = [auditId];
+  const newId = () => auditIds.pop() ?? dataProvider.newId('audit');
+  const survivor = input.survivor.id;
   return {
-    auditId: auditIds[0] ?? '',
-    survivor: input.survivor.id,
-    merged: input.others.map(({ id }) => id),
+    writes: mergeWrites(input, { ...batch, judged: judgedOf(said), now: new Date(), newId }),
+    ids: [survivor],
+    done: { auditId, survivor, merged: input.others.map(({ id }) => id) },
   };
 };
+
+/**
+ * Merges products as suggested, as they are now.
+ * @param unanswered what earlier rounds got no answer to, by the ids: found where it was carried out.
+ * @throws Error with a message key where one is gone, was merged already, or does not fit; what the
+ * commit throws.
+ */
+export const mergeGroup = (
+  dataProvider: Pick<BackOfficeDataProvider, 'getMany' | 'stream' | 'commit' | 'newId'>,
+  ids: readonly string[],
+  said: readonly DuplicateCandidate[],
+  batch: MergeBatch,
+  unanswered: Unanswered<readonly string[], DoneMerge> = new Map(),
+): Promise<DoneMerge> =>
+  commitOnce(dataProvider, 'products', ids, unanswered, auditId =>
+    mergingWrites(dataProvider, ids, said, batch, auditId),
+  );
 
 /**
  * Takes a merge back exactly; one that was taken back already stays so.

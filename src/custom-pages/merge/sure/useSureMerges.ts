@@ -5,6 +5,7 @@ import type { DuplicateCandidate } from '@/domain/duplicates/findDuplicates.ts';
 import { notDoneOf, refusedOf, runBatches } from '@/domain/runBatches.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { useServices } from '@/providers/ServicesContext.tsx';
+import type { Unanswered } from '@/providers/unansweredCommit.ts';
 import { type DoneMerge, mergeGroup, takeBackMerge } from './mergeGroup.ts';
 
 /** Products to merge at one go, and what they are called where that fails. */
@@ -63,6 +64,7 @@ export const useSureMerges = (
   const mergeAll = useCallback(
     (groups: readonly NamedGroup[], reason: string) => {
       const batch = { actor, reason, batchId: dataProvider.newId('audit') };
+      const unanswered: Unanswered<readonly string[], DoneMerge> = new Map();
       return start({
         title: translate('merge.sure.task', { smart_count: groups.length }),
         items: groups,
@@ -70,7 +72,7 @@ export const useSureMerges = (
         round: async (items, control) => {
           const merges: (DoneMerge & { name: string })[] = [];
           const outcome = await oneByOne(items, control, async ({ products, said, name }) => {
-            const merge = await mergeGroup(dataProvider, products, said, batch);
+            const merge = await mergeGroup(dataProvider, products, said, batch, unanswered);
             merges.push({ ...merge, name });
             onMerged(merge.merged, said);
           });

@@ -1,0 +1,70 @@
+import type { Actor } from '@/domain/access/roles.ts';
+import { type Answer, answerWrites, changesBusiness } from '@/domain/requests/answerRequest.ts';
+import { type BatchJob, type BatchOutcome, runBatches } from '@/domain/runBatches.ts';
+import type { Business } from '@/domain/schemas/business.ts';
+import type { SubmittedRequest } from '@/domain/schemas/request.ts';
+import type { Write } from '@/domain/write.ts';
+import type { BackOfficeDataProvider } from './types.ts';
+import { commitOnce, type Unanswered } from './unansweredCommit.ts';
+
+type Provider = Pick<BackOfficeDataProvider, 'getMany' | 'commit' | 'newId'>;
+
+/** An answer, in whose words and by whom. */
+export interface GivenAnswer {
+  answer: Answer;
+  message: string;
+  actor: Actor;
+}
+
+/**
+ * The writes that answer a request, on top of what its business is by now.
+ * @param requestAuditId the entry that tells of the request.
+ * @throws AnswerError, and HttpError where the business cannot be read.
+ */
+export const answeringWrites = async (
+  dataProvider: Pick<Provider, 'getMany' | 'newId'>,
+  request: SubmittedRequest,
+  { answer, message, actor }: GivenAnswer,
+  requestAuditId: string = dataProvider.newId('audit'),
+): Promise<Write[]> => {
+  const applies = answer === 'approve' && changesBusiness(request);
+  const business = applies
+    ? (await dataProvider.getMany<Business>('business', { ids: [request.businessId] })).data[0]
+    : null;
+  return answerWrites(request, answer, business ?? null, {
+    ...{ actor, at: new Date(), message, requestAuditId },
+    businessAuditId: dataProvider.newId('audit'),
+  });
+};
+
+/**
+ * Answers many requests with the same words, each in a step of its own: a business may have several,
+ * and each is answered on top of what the last one changed.
+ * @param unanswered what earlier rounds got no answer to: found where it was carried out, and not done
+ * twice. What this round gets none to is added.
+ */
+export const answerRequests = (
+  dataProvider: Provider,
+  requests: readonly SubmittedRequest[],
+  given: GivenAnswer,
+  {
+    onAnswered,
+    ...control
+  }: Pick<BatchJob<unknown>, 'signal' | 'onProgress'> & {
+    onAnswered?: (request: SubmittedRequest) => void;
+  } = {},
+  unanswered: Unanswered<SubmittedRequest, null> = new Map(),
+): Promise<BatchOutcome<SubmittedRequest>> =>
+  runBatches({
+    ...control,
+    items: requests,
+    size: 1,
+    commit: async ([request]) => {
+      if (!request) return;
+      await commitOnce(dataProvider, 'requests', request, unanswered, async auditId => ({
+        writes: await answeringWrites(dataProvider, request, given, auditId),
+        ...{ ids: [request.id], done: null },
+      }));
+      onAnswered?.(request);
+    },
+  });
