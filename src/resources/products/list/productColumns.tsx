@@ -1,9 +1,12 @@
+import Skeleton from '@mui/material/Skeleton';
+import { Suspense } from 'react';
 import { Weight } from '@/components/format/Weight.tsx';
 import type { Column } from '@/components/list/column.ts';
 import { dateColumn } from '@/components/list/dateColumn.tsx';
 import { LowStockThreshold } from '@/components/products/LowStockThreshold.tsx';
 import { PriceCell } from '@/components/products/PriceCell.tsx';
 import { ProductStatus } from '@/components/products/ProductStatus.tsx';
+import { lazyPart } from '@/components/states/lazyPart.ts';
 import type { Role } from '@/domain/access/roles.ts';
 import type { FieldsIn } from '@/domain/product/productFields.ts';
 import { weightRange } from '@/domain/product/weightRange.ts';
@@ -12,6 +15,22 @@ import { paths } from '@/routes/paths.ts';
 import { EditableCell } from './inline/EditableCell.tsx';
 import { ProductName } from './ProductName.tsx';
 import { StockCell } from './StockCell.tsx';
+
+const CostCell = lazyPart(() => import('./CostCell.tsx'));
+
+/** Stands in the products' private part: a read for each row in view, where it is shown. */
+const COST: Column<Product> = {
+  id: 'cost',
+  label: 'products.field.cost',
+  align: 'right',
+  onCard: 'line',
+  initiallyShown: false,
+  render: product => (
+    <Suspense fallback={<Skeleton />}>
+      <CostCell product={product} />
+    </Suspense>
+  ),
+};
 
 type Translate = (key: string, options?: { smart_count: number }) => string;
 
@@ -136,5 +155,8 @@ const columnsOf = (
 /** The columns of the products list; administrators also see whose product it is. */
 export const productColumns = (role: Role, translate: Translate): Column<Product>[] => {
   const columns = columnsOf(role, translate);
-  return Object.values(columns).filter(one => role !== 'owner' || one !== columns.businessName);
+  const ofRole = Object.values(columns).filter(
+    one => role !== 'owner' || one !== columns.businessName,
+  );
+  return [...ofRole, COST];
 };

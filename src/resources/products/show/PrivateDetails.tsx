@@ -1,18 +1,18 @@
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslate } from 'ra-core';
 import { Facts } from '@/components/Facts.tsx';
-import { useMoneyFormat } from '@/components/format/useFormat.ts';
 import { useMarginText } from '@/components/format/useMarginText.ts';
 import { ErrorState } from '@/components/states/ErrorState.tsx';
 import { marginRange } from '@/domain/product/margin.ts';
 import { costRange, costsOf } from '@/domain/product/productCosts.ts';
 import type { Product } from '@/domain/schemas/product.ts';
+import { useCostText } from './useCostText.ts';
 import { useProductDetails } from './useProductDetails.ts';
 
 /** What only the own business, administrators and support see: cost, supplier, notes. */
 export const PrivateDetails = ({ product }: { product: Product }) => {
   const translate = useTranslate();
-  const money = useMoneyFormat();
+  const costText = useCostText();
   const marginText = useMarginText();
   const { details, isPending, error, refetch } = useProductDetails(product, true);
   if (isPending) return <Skeleton height={80} />;
@@ -20,19 +20,12 @@ export const PrivateDetails = ({ product }: { product: Product }) => {
   const costs = costsOf(details);
   const cost = costRange(costs, product.variants);
   const margin = marginRange(product, costs);
-  const costText = (of: { from: number; to: number }) =>
-    of.from === of.to
-      ? money(of.from, product.currency)
-      : translate('products.fromTo', {
-          from: money(of.from, product.currency),
-          to: money(of.to, product.currency),
-        });
   return (
     <Facts
       facts={[
         {
           name: translate('products.field.cost'),
-          value: cost && costText(cost),
+          value: cost && costText(cost, product.currency),
         },
         { name: translate('products.field.margin'), value: margin && marginText(margin) },
         { name: translate('products.field.supplier'), value: details?.supplier },

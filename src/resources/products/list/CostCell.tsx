@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Skeleton from '@mui/material/Skeleton';
+import Tooltip from '@mui/material/Tooltip';
+import { useTranslate } from 'ra-core';
+import { useErrorText } from '@/components/states/useErrorText.ts';
+import { can } from '@/domain/access/can.ts';
+import { costRange, costsOf } from '@/domain/product/productCosts.ts';
+import type { Product } from '@/domain/schemas/product.ts';
+import { useAuth } from '@/providers/AuthContext.tsx';
+import { useCostText } from '../show/useCostText.ts';
+import { useProductDetails } from '../show/useProductDetails.ts';
+
+const COST = { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' } as const;
+
+/**
+ * What a product costs its business, from its private part, as its page has it. Empty where none is
+ * known or the person may not see it; where it could not be read, a dash that says why and tries again.
+ */
+const CostCell = ({ product }: { product: Product }) => {
+  const { actor } = useAuth();
+  const translate = useTranslate();
+  const costText = useCostText();
+  const errorText = useErrorText();
+  const mayRead = can(actor, 'get', 'productDetails', product);
+  const { details, isLoading, error, refetch } = useProductDetails(product, mayRead);
+  if (isLoading) return <Skeleton aria-label={translate('common.loading')} />;
+  if (error)
+    return (
+      <Tooltip title={errorText(error).sentence}>
+        <ButtonBase onClick={() => refetch()}>—</ButtonBase>
+      </Tooltip>
+    );
+  const cost = costRange(costsOf(details), product.variants);
+  return cost && <Box sx={COST}>{costText(cost, product.currency)}</Box>;
+};
+
+export default CostCell;
