@@ -20,4 +20,17 @@ test('an owner shows the cost in the list: it is what was set, and stays after a
   await page.reload();
   await expect(page.getByRole('columnheader', { name: 'Cost' })).toBeVisible();
   await expect(row).toContainText('4.50');
+
+  // What is changed in the form shows on the product's page and in the list at once.
+  await row.getByRole('link', { name: 'Oak bowl' }).click();
+  const details = page.getByRole('region', { name: /see this$/ });
+  await expect(details).toContainText('4.50');
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
+  await page.getByLabel(/^Cost/).fill('5.75');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Everything is saved')).toBeVisible();
+  await page.getByRole('link', { name: 'All Products' }).click();
+  await expect(row).toContainText('5.75');
+  await row.getByRole('link', { name: 'Oak bowl' }).click();
+  await expect(details).toContainText('5.75');
 });
