@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import {
   type RaRecord,
@@ -16,6 +15,7 @@ import type { ResourceName } from '@/domain/access/permissions.ts';
 import type { CallMeta } from '@/providers/types.ts';
 import { useNumberFormat } from './format/useFormat.ts';
 import { ErrorState } from './states/ErrorState.tsx';
+import { LoadingSkeleton } from './states/LoadingSkeleton.tsx';
 
 interface RowsProps<T extends RaRecord> {
   /** Address of the whole list. */
@@ -35,7 +35,7 @@ const Rows = <T extends RaRecord>({ allHref, empty, render }: RowsProps<T>) => {
   const { data, total, error, isPending, refetch } = useListContext<T>();
   const translate = useTranslate();
   const format = useNumberFormat();
-  if (isPending) return <Skeleton height={64} aria-label={translate('common.loading')} />;
+  if (isPending) return <LoadingSkeleton height={64} />;
   if (error && !data) return <ErrorState error={error} retry={refetch} />;
   if (!data?.length) return <Typography color="textSecondary">{empty}</Typography>;
   return (

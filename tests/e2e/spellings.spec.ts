@@ -114,7 +114,9 @@ test('an owner unifies brands, tags and option names after a preview, and undoes
     await page.goto('/spellings');
     await expect(tab(page, /^Option names \(0\)/)).toBeVisible();
     await page.getByRole('button', { name: 'Look again' }).click();
-    await expect(page.getByText('Reading how names are written')).toHaveCount(0);
+    await expect(page.getByText('Reading how names are written')).toHaveCount(0, {
+      timeout: 40_000,
+    });
     await expect(tab(page, /^Option names \(0\)/)).toBeVisible({ timeout: 40_000 });
     await expect(tab(page, /^Tags \(0\)/)).toBeVisible();
   });

@@ -94,6 +94,8 @@ test('another week by keyboard, by its day and by its address, on a phone and on
   await field.fill('2100-01-01');
   await field.press('Enter');
   await expect(field).toHaveAccessibleDescription(/^Later weeks are not over/);
+  // Where the figures begin is asked when somebody is about to choose a day.
+  await expect(field).toHaveAttribute('min', /^20/);
   await field.fill('1999-01-01');
   await field.press('Enter');
   await expect(field).toHaveAccessibleDescription(/^There are no earlier weeks/);

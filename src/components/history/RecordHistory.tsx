@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useGetList, useTranslate } from 'ra-core';
 import { useState } from 'react';
@@ -8,6 +7,7 @@ import type { ResourceName } from '@/domain/access/permissions.ts';
 import type { AuditEntry } from '@/domain/schemas/audit.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { ErrorState } from '../states/ErrorState.tsx';
+import { LoadingSkeleton } from '../states/LoadingSkeleton.tsx';
 import { AuditItem } from './AuditItem.tsx';
 import { HistoryBoundary } from './HistoryBoundary.tsx';
 import { ownEntries } from './ownEntries.ts';
@@ -44,7 +44,7 @@ export const RecordHistory = (props: {
     },
     { placeholderData: before => before },
   );
-  if (isPending) return <Skeleton height={64} aria-label={translate('common.loading')} />;
+  if (isPending) return <LoadingSkeleton height={64} />;
   if (error && !data) return <ErrorState error={error} retry={refetch} />;
   const read = data ?? [];
   const entries = ownEntries(read, businessId);

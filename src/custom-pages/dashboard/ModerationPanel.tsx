@@ -1,7 +1,6 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
@@ -12,6 +11,7 @@ import { useDayFormat } from '@/components/figures/useDayFormat.ts';
 import { useNumberFormat } from '@/components/format/useFormat.ts';
 import { Panel } from '@/components/Panel.tsx';
 import { ErrorState } from '@/components/states/ErrorState.tsx';
+import { LoadingSkeleton } from '@/components/states/LoadingSkeleton.tsx';
 import { useServices } from '@/providers/ServicesContext.tsx';
 import { type Moderation, readModeration } from './readModeration.ts';
 
@@ -79,9 +79,7 @@ export const ModerationPanel = () => {
           {translate('dashboard.moderation.show')}
         </Button>
       )}
-      {asked && !data && !error && (
-        <Skeleton height={160} aria-label={translate('common.loading')} />
-      )}
+      {asked && !data && !error && <LoadingSkeleton height={160} />}
       {error && !data && <ErrorState error={error} retry={() => void refetch()} />}
       {data?.capped && (
         <Alert role="note" severity="info" sx={{ mb: 1 }}>

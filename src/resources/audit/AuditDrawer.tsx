@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useGetOne, useTranslate } from 'ra-core';
 import { Facts } from '@/components/Facts.tsx';
@@ -12,6 +11,7 @@ import { UnmergeButton, useMergeTakeBack } from '@/components/history/UnmergeBut
 import { useUnmerges } from '@/components/history/useUnmerges.ts';
 import { SideDrawer } from '@/components/SideDrawer.tsx';
 import { ErrorState } from '@/components/states/ErrorState.tsx';
+import { LoadingSkeleton } from '@/components/states/LoadingSkeleton.tsx';
 import { restorability } from '@/domain/administration/restoreDeleted.ts';
 import { type AuditEntry, changesOfRecord } from '@/domain/schemas/audit.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
@@ -33,7 +33,7 @@ export const AuditDrawer = ({ id, onClose }: { id: string; onClose: () => void }
     return (
       <SideDrawer title={translate('audit.title')} onClose={onClose}>
         {isPending ? (
-          <Skeleton height={160} aria-label={translate('common.loading')} />
+          <LoadingSkeleton height={160} />
         ) : (
           <ErrorState error={error} retry={refetch} />
         )}

@@ -1,7 +1,6 @@
 import FlagOutlined from '@mui/icons-material/FlagOutlined';
 import TaskAlt from '@mui/icons-material/TaskAlt';
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import { type GetListParams, useGetOne, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { Navigate, useLocation } from 'react-router';
@@ -10,6 +9,7 @@ import { MineRows } from '@/components/claims/MineRows.tsx';
 import { ExportButton } from '@/components/export/ExportButton.tsx';
 import { ResourceList } from '@/components/list/ResourceList.tsx';
 import { useRefetchOnChange } from '@/components/live/useRefetchOnChange.ts';
+import { LoadingSkeleton } from '@/components/states/LoadingSkeleton.tsx';
 import { Notice } from '@/components/states/Notice.tsx';
 import { useOpenRecord } from '@/components/useOpenRecord.ts';
 import { can } from '@/domain/access/can.ts';
@@ -34,9 +34,8 @@ const EVERY = {};
 /** The address of a report alone says no tab: it is shown under the one that it stands in. */
 const TabOfReport = ({ id }: { id: string }) => {
   const { search } = useLocation();
-  const translate = useTranslate();
   const { data, isPending } = useGetOne<Report>('reports', { id }, { retry: false });
-  if (isPending) return <Skeleton height={320} aria-label={translate('common.loading')} />;
+  if (isPending) return <LoadingSkeleton height={320} />;
   const params = new URLSearchParams(search);
   params.set('filter', JSON.stringify(data ? { status: data.status } : OPEN_ONES));
   return <Navigate to={{ search: `?${params}` }} replace />;

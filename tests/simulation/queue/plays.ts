@@ -7,18 +7,16 @@ import { business, RECORDS } from '../../rules/support/records.ts';
 import { administrators, type StoreOf, storeServer, uidOf } from './servers.ts';
 import { type Play, perfectDispatch, simulateQueue, type Worked } from './simulateQueue.ts';
 
-const REPORTS = 1_000;
-
 /** When the plays begin. */
 export const BEGINNING = Date.parse('2026-11-23T08:00:00Z');
 
 /** How many administrators work together. */
 export const CREWS = [2, 5, 10];
 
-/** A thousand reports, of which many are about a few targets, as they come in life. */
-const reportsOf = (seed: string): Report[] => {
+/** Reports of which many are about a few targets, as they come in life. */
+const makeReports = (seed: string, count: number): Report[] => {
   const random = createRandom(seed);
-  return Array.from({ length: REPORTS }, (_, index) =>
+  return Array.from({ length: count }, (_, index) =>
     reportSchema.parse({
       ...RECORDS.reports({
         ...{ reporterId: `u${index}`, reason: random.pick(REPORT_REASONS), status: 'open' },
@@ -30,10 +28,14 @@ const reportsOf = (seed: string): Report[] => {
   );
 };
 
-/** A queue of a thousand reports and those who work through it, each time the same by its seed. */
-export const playOf = (seed: string, people: number, more: Partial<Play> = {}): Play => {
+/** A queue of reports and those who work through it, each time the same by its seed. */
+export const playOf = (
+  seed: string,
+  people: number,
+  { reports = 1_000, ...more }: Partial<Play> & { reports?: number } = {},
+): Play => {
   const random = createRandom(`${seed} ${people}`);
-  const items: QueuedReport[] = queueReports(reportsOf(seed), 'ASC');
+  const items: QueuedReport[] = queueReports(makeReports(seed, reports), 'ASC');
   // From ten seconds to some minutes, most of them short.
   const effort = new Map(items.map(({ id }) => [id, 10_000 + random.next() ** 4 * 240_000]));
   return { people: administrators(people), items, effort, random: random.next, ...more };
@@ -48,13 +50,15 @@ export const expectGood = (play: Play, worked: Worked) => {
   expect((taken + released) / worked.decided).toBeLessThanOrEqual(2);
 };
 
+const reportsOf = ({ items }: Play): Report[] => items.flatMap(({ item }) => item?.reports ?? []);
+
 /** What a back end has stored before a play: the administrators and the reports. */
-export const recordsOf = (seed: string, { people }: Play): SampleRecord[] => [
-  ...people.map(email => ({
+export const recordsOf = (play: Play): SampleRecord[] => [
+  ...play.people.map(email => ({
     ...{ collection: 'business', id: uidOf(email) },
     data: business({ businessEmail: email, isSuperAdmin: true }),
   })),
-  ...reportsOf(seed).map(({ id, ...data }) => ({ collection: 'reports', id, data })),
+  ...reportsOf(play).map(({ id, ...data }) => ({ collection: 'reports', id, data })),
 ];
 
 /**
@@ -66,6 +70,8 @@ export const playOn = async (play: Play, storeOf: StoreOf, setClock?: (at: numbe
   expectGood(play, worked);
   const [first = ''] = play.people;
   const store = storeOf(first);
-  expect(await store.count('reports', { filter: { status: 'dismissed' } })).toBe(REPORTS);
+  expect(await store.count('reports', { filter: { status: 'dismissed' } })).toBe(
+    reportsOf(play).length,
+  );
   expect(await store.count('claims', { filter: { resource: 'reports' } })).toBe(0);
 };

@@ -40,7 +40,7 @@ describe('on the embedded back end', () => {
   it.each(CREWS)('%i administrators decide 1,000 reports, each item once', async people => {
     const play = playOf('embedded', people);
     const database = await openDatabase(`queue-${people}`);
-    await putLocalRecords(database, recordsOf('embedded', play));
+    await putLocalRecords(database, recordsOf(play));
     const lists = { superAdmins: play.people, support: [] };
     const storeOf = await storesOf(play.people, claims =>
       createLocalDataProvider(createContext(database, () => claims, lists)),

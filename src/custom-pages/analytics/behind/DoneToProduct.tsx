@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useGetList, useTranslate } from 'ra-core';
 import { DateCell } from '@/components/format/DateCell.tsx';
 import { ChangeList } from '@/components/history/ChangeList.tsx';
 import { HistoryBoundary } from '@/components/history/HistoryBoundary.tsx';
 import { ErrorState } from '@/components/states/ErrorState.tsx';
+import { LoadingSkeleton } from '@/components/states/LoadingSkeleton.tsx';
 import { changesFilter } from '@/domain/analytics/markQuery.ts';
 import type { DayRange } from '@/domain/analytics/ranges.ts';
 import { CHANGES_READ } from '@/domain/analytics/readBudget.ts';
@@ -27,7 +27,7 @@ export const DoneToProduct = (props: {
     pagination: { page: 1, perPage: CHANGES_READ },
     meta: { total: 'none' },
   });
-  if (isPending) return <Skeleton width={240} aria-label={translate('common.loading')} />;
+  if (isPending) return <LoadingSkeleton width={240} />;
   if (error && !data) return <ErrorState error={error} retry={refetch} />;
   if (!data || data.length === 0)
     return (

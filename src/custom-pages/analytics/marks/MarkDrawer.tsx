@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useGetList, useTranslate } from 'ra-core';
 import { useState } from 'react';
@@ -9,6 +8,7 @@ import { useDayFormat } from '@/components/figures/useDayFormat.ts';
 import { HistoryBoundary } from '@/components/history/HistoryBoundary.tsx';
 import { SideDrawer } from '@/components/SideDrawer.tsx';
 import { ErrorState } from '@/components/states/ErrorState.tsx';
+import { LoadingSkeleton } from '@/components/states/LoadingSkeleton.tsx';
 import { doneKinds } from '@/domain/analytics/doneDays.ts';
 import { markFilter } from '@/domain/analytics/markQuery.ts';
 import type { DoneKind } from '@/domain/analytics/marks.ts';
@@ -51,7 +51,7 @@ const MarkDrawer = (props: {
   const entries = read.filter(entry => doneKinds(entry).includes(mark.kind));
   const capped = read.length >= most;
   const content = () => {
-    if (isPending) return <Skeleton height={160} aria-label={translate('common.loading')} />;
+    if (isPending) return <LoadingSkeleton height={160} />;
     if (error && !data) return <ErrorState error={error} retry={refetch} />;
     return (
       <>

@@ -2,11 +2,11 @@ import MailOutlined from '@mui/icons-material/MailOutlined';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import DialogContentText from '@mui/material/DialogContentText';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useGetOne, useTranslate } from 'ra-core';
 import { ReasonDialog } from '@/components/actions/ReasonDialog.tsx';
 import { ErrorState } from '@/components/states/ErrorState.tsx';
+import { LoadingSkeleton } from '@/components/states/LoadingSkeleton.tsx';
 import type { Winner } from '@/domain/giveaways/drawWinners.ts';
 import type { Giveaway, GiveawayEntry } from '@/domain/schemas/giveaway.ts';
 import { mailAddress } from '@/domain/text/mailAddress.ts';
@@ -56,7 +56,7 @@ export const ContactWinner = (props: {
       reasonLabel={translate('giveaways.contact.field')}
       initialReason={translate('giveaways.contact.message', words)}
       offers={message => {
-        if (isPending) return <Skeleton height={40} aria-label={translate('common.loading')} />;
+        if (isPending) return <LoadingSkeleton height={40} />;
         if (!data) return null;
         if (data.email === '')
           return <Alert severity="info">{translate('giveaways.contact.noAddress')}</Alert>;

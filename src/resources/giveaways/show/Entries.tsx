@@ -1,7 +1,6 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import type { RaRecord } from 'ra-core';
@@ -9,6 +8,7 @@ import { useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { ExportDialog } from '@/components/export/ExportDialog.tsx';
 import { ErrorState } from '@/components/states/ErrorState.tsx';
+import { LoadingSkeleton } from '@/components/states/LoadingSkeleton.tsx';
 import { can } from '@/domain/access/can.ts';
 import { exclusionRefusal, standingExclusions } from '@/domain/giveaways/exclusions.ts';
 import {
@@ -63,7 +63,7 @@ export const Entries = ({ giveaway, now }: { giveaway: Giveaway; now: Date }) =>
     placeholderData: before => before,
   });
   if (failure) return <ErrorState error={failure} retry={retry} />;
-  if (!rows) return <Skeleton height={120} aria-label={translate('common.loading')} />;
+  if (!rows) return <LoadingSkeleton height={120} />;
   if (rows.length === 0)
     return <Typography color="textSecondary">{translate('giveaways.show.noEntries')}</Typography>;
   return (

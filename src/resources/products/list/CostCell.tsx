@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import Skeleton from '@mui/material/Skeleton';
 import Tooltip from '@mui/material/Tooltip';
-import { useTranslate } from 'ra-core';
+
+import { LoadingSkeleton } from '@/components/states/LoadingSkeleton.tsx';
 import { useErrorText } from '@/components/states/useErrorText.ts';
 import { can } from '@/domain/access/can.ts';
 import { costRange, costsOf } from '@/domain/product/productCosts.ts';
@@ -19,12 +19,11 @@ const COST = { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' } as con
  */
 const CostCell = ({ product }: { product: Product }) => {
   const { actor } = useAuth();
-  const translate = useTranslate();
   const costText = useCostText();
   const errorText = useErrorText();
   const mayRead = can(actor, 'get', 'productDetails', product);
   const { details, isLoading, error, refetch } = useProductDetails(product, mayRead);
-  if (isLoading) return <Skeleton aria-label={translate('common.loading')} />;
+  if (isLoading) return <LoadingSkeleton />;
   if (error)
     return (
       <Tooltip title={errorText(error).sentence}>

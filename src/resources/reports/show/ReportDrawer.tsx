@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import { useNotify, useTranslate } from 'ra-core';
 import { Suspense, useEffect, useState } from 'react';
 import { ClaimBar } from '@/components/claims/ClaimBar.tsx';
@@ -11,6 +10,7 @@ import { StatusChip } from '@/components/StatusChip.tsx';
 import { ariaKeys } from '@/components/shortcuts/shortcuts.ts';
 import { useShortcut } from '@/components/shortcuts/useShortcut.ts';
 import { ErrorState } from '@/components/states/ErrorState.tsx';
+import { LoadingSkeleton } from '@/components/states/LoadingSkeleton.tsx';
 import { lazyPart } from '@/components/states/lazyPart.ts';
 import { Notice } from '@/components/states/Notice.tsx';
 import { useErrorText } from '@/components/states/useErrorText.ts';
@@ -126,9 +126,7 @@ export const ReportDrawer = (props: {
   if (watched.state !== 'there')
     return (
       <SideDrawer modeless title={translate('reports.one')} onClose={onClose}>
-        {watched.state === 'loading' && (
-          <Skeleton height={160} aria-label={translate('common.loading')} />
-        )}
+        {watched.state === 'loading' && <LoadingSkeleton height={160} />}
         {watched.state === 'failed' && <ErrorState error={watched.error} retry={watched.retry} />}
         {watched.state === 'missing' && (
           <Notice
@@ -173,7 +171,7 @@ export const ReportDrawer = (props: {
         active={!isClosed(report)}
         onHandedOver={() => onMove?.(1)}
       />
-      <Suspense fallback={<Skeleton height={160} aria-label={translate('common.loading')} />}>
+      <Suspense fallback={<LoadingSkeleton height={160} />}>
         <ReportBody report={report} />
       </Suspense>
     </SideDrawer>

@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
@@ -16,6 +15,7 @@ import { QueueMoves } from '@/components/queue/QueueMoves.tsx';
 import { SideDrawer } from '@/components/SideDrawer.tsx';
 import { StatusChip } from '@/components/StatusChip.tsx';
 import { ErrorState } from '@/components/states/ErrorState.tsx';
+import { LoadingSkeleton } from '@/components/states/LoadingSkeleton.tsx';
 import { Notice } from '@/components/states/Notice.tsx';
 import { REQUEST_TONE } from '@/components/tones/requestTone.ts';
 import { can } from '@/domain/access/can.ts';
@@ -120,9 +120,7 @@ export const RequestDrawer = (props: {
   if (watched.state !== 'there')
     return (
       <SideDrawer title={translate('requests.one')} onClose={onClose} modeless={answers}>
-        {watched.state === 'loading' && (
-          <Skeleton height={160} aria-label={translate('common.loading')} />
-        )}
+        {watched.state === 'loading' && <LoadingSkeleton height={160} />}
         {watched.state === 'failed' && <ErrorState error={watched.error} retry={watched.retry} />}
         {watched.state === 'missing' && (
           <Notice

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
@@ -9,6 +8,7 @@ import { Link } from 'react-router';
 import { useDateFormat } from '@/components/format/useFormat.ts';
 import { StatusChip } from '@/components/StatusChip.tsx';
 import { ErrorState } from '@/components/states/ErrorState.tsx';
+import { LoadingSkeleton } from '@/components/states/LoadingSkeleton.tsx';
 import { standingWinners } from '@/domain/giveaways/drawWinners.ts';
 import type { Giveaway, GiveawayEntry } from '@/domain/schemas/giveaway.ts';
 import { useServices } from '@/providers/ServicesContext.tsx';
@@ -50,7 +50,7 @@ export const UserEntries = ({ userId }: { userId: string }) => {
       initialPageParam: 1,
       getNextPageParam: (last, pages) => (last.more ? pages.length + 1 : undefined),
     });
-  if (isPending) return <Skeleton height={64} aria-label={translate('common.loading')} />;
+  if (isPending) return <LoadingSkeleton height={64} />;
   if (error && !data) return <ErrorState error={error} retry={refetch} />;
   const found = data.pages.flatMap(page => page.found);
   const looked = data.pages.reduce((sum, page) => sum + page.looked, 0);

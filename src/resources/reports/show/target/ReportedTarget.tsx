@@ -1,7 +1,7 @@
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { ErrorState } from '@/components/states/ErrorState.tsx';
+import { LoadingSkeleton } from '@/components/states/LoadingSkeleton.tsx';
 import { isMissing } from '@/domain/errors.ts';
 import { businessSchema } from '@/domain/schemas/business.ts';
 import { productSchema } from '@/domain/schemas/product.ts';
@@ -20,7 +20,7 @@ export const ReportedTarget = ({
 }) => {
   const translate = useTranslate();
   const { data, error, isPending, refetch } = useReportTarget({ targetType, targetId });
-  if (isPending) return <Skeleton height={160} aria-label={translate('common.loading')} />;
+  if (isPending) return <LoadingSkeleton height={160} />;
   if (error && !data && !isMissing(error)) return <ErrorState error={error} retry={refetch} />;
   const product = targetType === 'product' ? productSchema.safeParse(data).data : undefined;
   if (product) return <ReportedProduct product={product} />;
