@@ -20,7 +20,7 @@ const storeOf = (...faults: ('lost' | 'notCarriedOut' | 'none')[]) => {
       commit: async (writes: readonly Write[]) => {
         const fault = faults.shift() ?? 'none';
         if (fault === 'notCarriedOut') throw UNREACHABLE;
-        const [{ id: auditId }] = writes as [Write];
+        const auditId = writes[0]?.id ?? '';
         if (record.version !== 1) throw CONFLICT;
         Object.assign(record, { auditId, version: 2 });
         entries.push(auditId);

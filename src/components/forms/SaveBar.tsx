@@ -30,19 +30,18 @@ export const SaveBar = (props: {
   busy: boolean;
   children: ReactNode;
 }) => {
-  const { unsaved, nothing, problem, waiting, note, onDiscard, busy, children } = props;
+  const { unsaved, problem, waiting, note, onDiscard, busy, children } = props;
   const translate = useTranslate();
   const online = useOnline();
   const phone = useMediaQuery(useTheme().breakpoints.down('sm'));
   /** What is waited for is said in full; what is unsaved and missing stands in the form, too. */
   const waits = waiting != null || (busy && !online);
+  // Typed just before saving, a change is not among the unsaved yet.
+  const nothing = busy ? translate('common.saving') : props.nothing;
   const more = unsaved.length - NAMED;
   const summary =
     unsaved.length === 0
-      ? // Typed just before saving, a change is not among the unsaved yet.
-        busy
-        ? translate('common.saving')
-        : nothing
+      ? nothing
       : translate(more > 0 ? 'forms.unsavedMore' : 'forms.unsaved', {
           fields: unsaved.slice(0, NAMED).join(', '),
           smart_count: Math.max(more, 0),

@@ -46,8 +46,9 @@ export const useNotificationToasts = () => {
       const id = `notification-${count}`;
       const same = sameToast(request, text);
       if (same !== null) {
+        const before = said.get(same);
         // Gone and shown anew, it is also heard anew.
-        toast.remove(said.get(same) ?? id);
+        if (before !== undefined) toast.remove(before);
         said.set(same, id);
       }
       const mutation = undoable ? takeMutation() : undefined;

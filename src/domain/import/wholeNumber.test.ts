@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readWholeNumber } from './wholeNumber.ts';
+import { readWholeNumber, wholeNumberIssue } from './wholeNumber.ts';
 
 const POINT = false;
 const COMMA = true;
@@ -42,5 +42,23 @@ describe('readWholeNumber', () => {
     expect(readWholeNumber('1.000', COMMA)).toEqual({ number: 1000, ambiguous: true });
     expect(readWholeNumber('1.000', POINT)).toEqual({ number: 1, ambiguous: true });
     expect(readWholeNumber('1,000 pcs', COMMA)).toEqual({ number: 1, ambiguous: true });
+  });
+});
+
+describe('wholeNumberIssue', () => {
+  const place = { row: 4, column: 'Stock', value: '?' };
+  it.each([
+    [{ number: 12, ambiguous: false }, null],
+    [{ number: 1000, ambiguous: true }, 'ambiguousNumber'],
+    ['fraction' as const, 'notWhole'],
+    [null, 'badNumber'],
+  ])('of %j is %j', (read, code) => {
+    expect(wholeNumberIssue(read, place)?.code ?? null).toBe(code);
+  });
+
+  it('says where, and how it was read', () => {
+    expect(wholeNumberIssue({ number: 1000, ambiguous: true }, place)).toEqual({
+      ...{ ...place, level: 'warning', code: 'ambiguousNumber', params: { read: 1000 } },
+    });
   });
 });

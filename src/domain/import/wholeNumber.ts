@@ -1,4 +1,5 @@
 import { hasFinerDigits, readAmount } from './decimal.ts';
+import { type ImportIssue, type IssuePlace, warningIssue } from './issues.ts';
 
 /** A whole number read from a cell. */
 export interface ReadWholeNumber {
@@ -25,4 +26,16 @@ export const readWholeNumber = (
     number: Number(amount.decimal) + 0,
     ambiguous: amount.ambiguous && /000\D*$/.test(text),
   };
+};
+
+/** What a cell says that was read for a whole number; null where there is nothing to say. */
+export const wholeNumberIssue = (
+  read: ReturnType<typeof readWholeNumber>,
+  place: IssuePlace,
+): ImportIssue | null => {
+  if (read === null) return warningIssue('badNumber', place);
+  if (read === 'fraction') return warningIssue('notWhole', place);
+  return read.ambiguous
+    ? warningIssue('ambiguousNumber', { ...place, params: { read: read.number } })
+    : null;
 };

@@ -1,8 +1,8 @@
-import { type ImportIssue, warningIssue } from '../issues.ts';
+import type { ImportIssue } from '../issues.ts';
 import { counted, untracked } from '../sourceProduct.ts';
 import { cellText, codeText } from '../text/codes.ts';
 import type { SourceProduct, SourceVariant } from '../types.ts';
-import { readWholeNumber } from '../wholeNumber.ts';
+import { readWholeNumber, wholeNumberIssue } from '../wholeNumber.ts';
 import type { ColumnCells, ColumnReport } from './columnFates.ts';
 import { normaliseHeader } from './headers.ts';
 
@@ -59,15 +59,9 @@ const countOf = (places: readonly { column: string; cell: string }[], row: numbe
   for (const { column, cell } of places) {
     if (!/^(?:[-−+]?\d|#)/.test(cell)) continue;
     const read = readWholeNumber(cell, false);
-    if (read === null || read === 'fraction') {
-      const code = read === 'fraction' ? 'notWhole' : 'badNumber';
-      count.issues.push(warningIssue(code, { row, column, value: cell }));
-      continue;
-    }
-    count.quantity = (count.quantity ?? 0) + read.number;
-    if (!read.ambiguous) continue;
-    const params = { read: read.number };
-    count.issues.push(warningIssue('ambiguousNumber', { row, column, value: cell, params }));
+    const issue = wholeNumberIssue(read, { row, column, value: cell });
+    if (issue) count.issues.push(issue);
+    if (read && read !== 'fraction') count.quantity = (count.quantity ?? 0) + read.number;
   }
   return count;
 };

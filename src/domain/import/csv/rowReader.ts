@@ -3,7 +3,7 @@ import { errorIssue, type ImportIssue, type IssuePlace, warningIssue } from '../
 import { cellText } from '../text/codes.ts';
 import { isVideo, readImage } from '../text/images.ts';
 import type { SourceImage, SourceProduct, SourceWeight } from '../types.ts';
-import { readWholeNumber } from '../wholeNumber.ts';
+import { type ReadWholeNumber, readWholeNumber, wholeNumberIssue } from '../wholeNumber.ts';
 import type { Columns, Metafield } from './headers.ts';
 
 /** Turns the records of one file into products, record by record. */
@@ -100,19 +100,15 @@ export const cellReader = ({ columns, headings, comma }: RowReaderFile): CellRea
     wholeNumber: ({ cells, row, issues, unread }, column, limits) => {
       const written = text(cells, column);
       if (written === '') return null;
-      const read = readWholeNumber(written, comma);
       const { least = Number.MIN_SAFE_INTEGER, most = Number.MAX_SAFE_INTEGER } = limits ?? {};
-      if (read === null || read === 'fraction' || read.number < least || read.number > most) {
-        const code = read === 'fraction' ? 'notWhole' : 'badNumber';
-        unread.push(column);
-        issues.push(warningIssue(code, place(cells, column, row)));
-        return null;
-      }
-      if (read.ambiguous) {
-        const params = { read: read.number };
-        issues.push(warningIssue('ambiguousNumber', { ...place(cells, column, row), params }));
-      }
-      return read.number;
+      const isWithin = ({ number }: ReadWholeNumber) => number >= least && number <= most;
+      const whole = readWholeNumber(written, comma);
+      const read = whole === 'fraction' || (whole && isWithin(whole)) ? whole : null;
+      const issue = wholeNumberIssue(read, place(cells, column, row));
+      if (issue) issues.push(issue);
+      if (read && read !== 'fraction') return read.number;
+      unread.push(column);
+      return null;
     },
     weight: ({ cells, row, issues, unread }, column, unit) => {
       const written = text(cells, column);
