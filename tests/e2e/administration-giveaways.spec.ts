@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { confirm, savedFile, section } from './support/administration.ts';
 import { expect, signIn, test } from './support/console.ts';
 import { enterGiveaway } from './support/enterGiveaway.ts';
+import { PIXEL } from './support/pixel.ts';
 
 /** Each journey has many steps behind one sign-in. */
 test.beforeEach(() => test.slow());
@@ -12,10 +13,6 @@ const winners = (page: Page) => section(page, 'Winners').getByRole('listitem');
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 /** The cells of a CSV line none of whose cells has a comma in it. */
 const cells = (line: string) => line.split(',').map(cell => cell.replace(/^"|"$/g, ''));
-
-/** A picture of one pixel. */
-const PIXEL =
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 /** What a field for day and time takes, so many days from now. */
 const inDays = (days: number, time: string) =>
@@ -67,7 +64,7 @@ test('a giveaway is scheduled by the clocks of its zone, edited, published and c
     await form.getByLabel('Choose a picture').setInputFiles({
       name: 'kettle.png',
       mimeType: 'image/png',
-      buffer: Buffer.from(PIXEL, 'base64'),
+      buffer: PIXEL,
     });
     await expect(form.getByRole('textbox', { name: 'Or the address of a picture' })).toBeHidden();
     await expect(form.getByRole('textbox', { name: 'Winners to draw' })).toHaveValue('2');

@@ -1,14 +1,8 @@
 import type { Page } from '@playwright/test';
 import { rowsOf } from './support/administration.ts';
 import { expect, signIn, test } from './support/console.ts';
-
-/** A picture of one pixel. */
-const PIXEL = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
-
-const CANDLES = `/all-products?filter=${encodeURIComponent('{"category":"Candles"}')}`;
+import { CANDLES, gridCell, gridColumn } from './support/grid.ts';
+import { PIXEL } from './support/pixel.ts';
 
 /** Counts presses and keys from now on, as the browser gets them; a modifier and its key are one. */
 const countSteps = async (page: Page) => {
@@ -26,14 +20,10 @@ const countSteps = async (page: Page) => {
 };
 
 test('fifteen products get different numbers in stock', async ({ page }) => {
-  // Candles have no variants: row after row is a product.
   await signIn(page, 'owner', CANDLES);
   const steps = await countSteps(page);
   await page.getByRole('link', { name: 'Edit in a grid' }).click();
-  const grid = page.getByRole('grid', { name: 'Edit products in a grid' });
-  const heading = grid.getByRole('columnheader', { name: 'Stock', exact: true });
-  const column = Number(await heading.getAttribute('aria-colindex')) - 1;
-  await grid.locator(`[data-row="0"][data-column="${column}"]`).click();
+  await gridCell(page, 0, await gridColumn(page, 'Stock')).click();
   for (let row = 0; row < 15; row++) {
     await page.keyboard.type(`${row + 20}`);
     await page.keyboard.press('Enter');

@@ -6,14 +6,11 @@ import { answerAs } from './support/answerAs.ts';
 import { expectNoViolations } from './support/axe.ts';
 import { answerForElsewhere, expect, signIn, test } from './support/console.ts';
 import { choose, file, setShop, write, writeButton } from './support/importPage.ts';
+import { PIXEL } from './support/pixel.ts';
 
 const LEGACY = 'tests/fixtures/import/shopify-legacy.csv';
 const RECENT = 'tests/fixtures/import/shopify-2025.csv';
 const SHOPIFY = '/shopify/add-product';
-const PNG = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
 
 const textOf = async (download: Download) => readFileSync(await download.path(), 'utf8');
 
@@ -228,7 +225,7 @@ test('a shop is connected by its address; copied pictures leave with the undo', 
     route.fulfill({
       contentType: 'image/png',
       headers: { 'access-control-allow-origin': '*' },
-      body: PNG,
+      body: PIXEL,
     }),
   );
   await signIn(page, 'newowner', SHOPIFY);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './support/axe.ts';
 import { expect, signIn, test } from './support/console.ts';
+import { CANDLES, gridCell, gridColumn, paste } from './support/grid.ts';
 
 const row = (page: Page, title: string) =>
   page.locator('tbody tr').filter({ has: page.getByRole('link', { name: title, exact: true }) });
@@ -69,24 +70,15 @@ test('an owner sets a product’s threshold: it is low in the list, on the dashb
 test('thresholds pasted into the grid are saved, and set for several at once by the bulk edit', async ({
   page,
 }) => {
-  // Candles have no variants: row after row is a product.
-  const candles = `/all-products?filter=${encodeURIComponent('{"category":"Candles"}')}`;
-  await signIn(page, 'owner', candles);
+  await signIn(page, 'owner', CANDLES);
   await page.getByRole('link', { name: 'Edit in a grid' }).click();
-  const grid = page.getByRole('grid', { name: 'Edit products in a grid' });
   await page.getByRole('button', { name: 'Columns' }).click();
   await page.getByRole('checkbox', { name: 'Low stock threshold' }).click();
   await page.keyboard.press('Escape');
-  const heading = grid.getByRole('columnheader', { name: 'Low stock threshold' });
-  const column = Number(await heading.getAttribute('aria-colindex')) - 1;
-  const cell = (index: number) => grid.locator(`[data-row="${index}"][data-column="${column}"]`);
+  const column = await gridColumn(page, 'Low stock threshold');
+  const cell = (row: number) => gridCell(page, row, column);
   await cell(0).click();
-  await grid.evaluate(element => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', '20\r\n8\r\n1000001\r\n');
-    const init = { clipboardData, bubbles: true, cancelable: true };
-    element.dispatchEvent(new ClipboardEvent('paste', init));
-  });
+  await paste(page, '20\r\n8\r\n1000001\r\n');
   await page.keyboard.press('Control+s');
   await expect(page.getByText('2 products saved').filter({ visible: true })).toBeVisible();
   await expect(
@@ -97,7 +89,7 @@ test('thresholds pasted into the grid are saved, and set for several at once by 
   await expect(cell(0)).toHaveText('20');
   await expect(cell(1)).toHaveText('8');
 
-  await page.goto(candles);
+  await page.goto(CANDLES);
   const boxes = page.locator('tbody').getByRole('checkbox');
   for (const index of [0, 1]) await boxes.nth(index).check();
   await page.getByRole('toolbar').getByRole('button', { name: 'Edit…' }).click();

@@ -1,10 +1,5 @@
 import { expect, signIn, test } from './support/console.ts';
-
-/** A picture that a browser can decode: one red pixel. */
-const PIXEL = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
-  'base64',
-);
+import { PIXEL } from './support/pixel.ts';
 
 test('a product is added with a picture, then opened and edited', async ({ page }) => {
   await signIn(page, 'newowner', '/add-product');

@@ -1,19 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './support/axe.ts';
 import { expect, signIn, test } from './support/console.ts';
+import { CANDLES, grid, gridCell, paste } from './support/grid.ts';
 
-const grid = (page: Page) => page.getByRole('grid', { name: 'Edit products in a grid' });
 const cell = (page: Page, row: number, column: number) =>
-  grid(page).locator(`[data-row="${row}"][data-column="${column}"] .text`);
+  gridCell(page, row, column).locator('.text');
 const PRICE = 2;
-
-const paste = (page: Page, text: string) =>
-  grid(page).evaluate((element, pasted) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', pasted);
-    const init = { clipboardData, bubbles: true, cancelable: true };
-    element.dispatchEvent(new ClipboardEvent('paste', init));
-  }, text);
 
 const openGrid = async (page: Page) => {
   await page.getByRole('link', { name: 'Edit in a grid' }).click();
@@ -171,19 +163,13 @@ const dragHandle = async (page: Page, to: { x: number; y: number }) => {
 };
 
 const middleOf = async (page: Page, row: number, column: number) => {
-  const box = await grid(page)
-    .locator(`[data-row="${row}"][data-column="${column}"]`)
-    .boundingBox();
+  const box = await gridCell(page, row, column).boundingBox();
   if (!box) throw new Error(`Row ${row} is not in view`);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 };
 
 test('a cell is filled down by its handle, wherever the mouse is let go', async ({ page }) => {
-  await signIn(
-    page,
-    'owner',
-    `/all-products?filter=${encodeURIComponent('{"category":"Candles"}')}`,
-  );
+  await signIn(page, 'owner', CANDLES);
   await openGrid(page);
   const prices = () =>
     Promise.all([0, 1, 2, 3, 4].map(row => cell(page, row, PRICE).textContent()));
