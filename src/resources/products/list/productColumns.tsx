@@ -158,5 +158,5 @@ export const productColumns = (role: Role, translate: Translate): Column<Product
   const ofRole = Object.values(columns).filter(
     one => role !== 'owner' || one !== columns.businessName,
   );
-  return ofRole.flatMap(one => (one === columns.price ? [one, COST] : [one]));
+  return [...ofRole, COST];
 };
