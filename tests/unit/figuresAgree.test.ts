@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aggregateStats } from '@/domain/analytics/aggregate.ts';
 import { addDays, dayCount } from '@/domain/analytics/days.ts';
 import type { CountedMetric } from '@/domain/analytics/metrics.ts';
+import { figureDays, productActivity } from '@/domain/analytics/productActivity.ts';
 import { presetRange, RANGE_PRESETS } from '@/domain/analytics/ranges.ts';
 import { dailyStatsSchema } from '@/domain/schemas/stats.ts';
 import { generateSampleData } from '@/sample-data/index.ts';
@@ -72,6 +73,23 @@ describe('the figures of different pages', () => {
     const atBusinesses = businessIds.map(id => usersOf(ofBusiness(id)));
     expect(Math.max(...atBusinesses)).toBeLessThanOrEqual(usersOf(platform));
     expect(sum(atBusinesses)).toBeGreaterThanOrEqual(usersOf(platform));
+  });
+
+  it('agree between all products and each of them, of the business and of the platform', () => {
+    const range = presetRange('last30', newest);
+    const own = ofBusiness('owner');
+    const [first, second] = aggregateStats(own, range).products;
+    const merges = first && second ? { [second.id]: first.id } : {};
+    for (const redirects of [{}, merges]) {
+      const { products } = aggregateStats(own, range, redirects);
+      expect(products.length).toBeGreaterThan(10);
+      for (const stored of [own, platform]) {
+        const days = stored.filter(({ day }) => day >= range.from && day <= range.to);
+        const figures = figureDays(range, days);
+        for (const { id, activity } of products)
+          expect(productActivity(figures, id, redirects)).toEqual(activity);
+      }
+    }
   });
 
   it('agree before and after a merge, and once it is undone', () => {

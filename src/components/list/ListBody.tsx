@@ -5,11 +5,11 @@ import Skeleton from '@mui/material/Skeleton';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type DataTableBaseProps, type RaRecord, useListContext, useTranslate } from 'ra-core';
-import type { ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 
 import { sameValue } from '@/domain/fieldChanges.ts';
 import { Notice } from '../states/Notice.tsx';
-import type { Column } from './column.ts';
+import { type Column, columnNotes } from './column.ts';
 import { ListCards } from './ListCards.tsx';
 import { ListFailure } from './ListFailure.tsx';
 import { ListPagination } from './ListPagination.tsx';
@@ -69,6 +69,7 @@ export const ListBody = <T extends RaRecord>(props: {
   return (
     <>
       {error && <ListFailure />}
+      {columnNotes(props.columns).map((Note, key) => createElement(Note, { key }))}
       {narrow ? <ListCards {...props} /> : <ListTable {...props} />}
       <ListPagination />
     </>

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type Column, chosenColumns, initialColumns, moveColumn, toggleColumn } from './column.ts';
+import {
+  type Column,
+  chosenColumns,
+  columnNotes,
+  initialColumns,
+  moveColumn,
+  toggleColumn,
+} from './column.ts';
 
 const column = (id: string, more: Partial<Column> = {}): Column => ({
   id,
@@ -13,6 +20,13 @@ const columns = [
   column('sku', { initiallyShown: false }),
 ];
 const ids = (list: Column[]) => list.map(({ id }) => id);
+
+it('what several columns say above the rows is said once, and only while one of them is shown', () => {
+  const Note = () => null;
+  const shown = [column('views', { Note }), column('saves', { Note }), column('price')];
+  expect(columnNotes(shown)).toEqual([Note]);
+  expect(columnNotes(columns)).toEqual([]);
+});
 
 describe('columns', () => {
   it('shows what is shown from the start when nothing was chosen', () => {

@@ -1,5 +1,5 @@
 import type { RaRecord } from 'ra-core';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
 /** One column of a list; on a phone the same cells make up the cards. */
 export interface Column<T extends RaRecord = RaRecord> {
@@ -14,6 +14,8 @@ export interface Column<T extends RaRecord = RaRecord> {
   /** Width in pixels where the content should not decide. */
   width?: number;
   render: (record: T) => ReactNode;
+  /** Says above the rows what the cells are of; once for all shown columns that have the same. */
+  Note?: ComponentType;
   /** Shown from the start; true unless said otherwise. */
   initiallyShown?: boolean;
   /** Cannot be switched off: the column that names the record. */
@@ -21,6 +23,11 @@ export interface Column<T extends RaRecord = RaRecord> {
   /** Where a phone's card puts the cell: its head, its lines (the default), or nowhere. */
   onCard?: 'title' | 'line' | 'none';
 }
+
+/** What is said above the rows while these columns are shown. */
+export const columnNotes = <T extends RaRecord>(shown: readonly Column<T>[]): ComponentType[] => [
+  ...new Set(shown.flatMap(({ Note }) => Note ?? [])),
+];
 
 /** Ids of the columns shown from the start, in order. */
 export const initialColumns = <T extends RaRecord>(columns: readonly Column<T>[]): string[] =>

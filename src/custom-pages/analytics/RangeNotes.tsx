@@ -5,11 +5,8 @@ import { useTranslate } from 'ra-core';
 import type { Analytics } from '@/components/figures/useAnalytics.ts';
 import { useDayFormat } from '@/components/figures/useDayFormat.ts';
 import { useDateFormat } from '@/components/format/useFormat.ts';
-import { dayCount, dayOf } from '@/domain/analytics/days.ts';
-import { periodBefore } from '@/domain/analytics/ranges.ts';
-
-/** Figures that are this many days behind are worth a warning. */
-const STALE_DAYS = 3;
+import { dayOf } from '@/domain/analytics/days.ts';
+import { isBehind, periodBefore } from '@/domain/analytics/ranges.ts';
 
 /** Missing days that are named; the rest is counted. */
 const NAMED_DAYS = 5;
@@ -24,7 +21,7 @@ export const RangeNotes = (props: { analytics: Analytics; newest: string | null 
   const { range, updatedAt, missingDays } = report;
   const earlier = periodBefore(range);
   const span = (from: string, to: string) => ({ from: formatDay(from), to: formatDay(to) });
-  const stale = props.newest !== null && dayCount(props.newest, dayOf(new Date())) > STALE_DAYS;
+  const stale = props.newest !== null && isBehind(props.newest, dayOf(new Date()));
   const named = missingDays.slice(0, NAMED_DAYS).map(day => formatDay(day, 'short'));
   const more = missingDays.length - named.length;
   return (

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { dayCount } from './days.ts';
-import { periodBefore, presetRange, RANGE_PRESETS, rangeProblem, readRange } from './ranges.ts';
+import {
+  isBehind,
+  periodBefore,
+  presetRange,
+  RANGE_PRESETS,
+  rangeProblem,
+  readRange,
+} from './ranges.ts';
 
 const today = '2026-03-02';
 
@@ -27,6 +34,11 @@ describe('presetRange', () => {
     expect(dayCount(before.from, before.to)).toBe(dayCount(range.from, range.to));
     expect(dayCount(before.to, range.from)).toBe(2);
   });
+});
+
+it('figures are behind once their newest day is the third before today', () => {
+  expect(isBehind('2026-02-27', '2026-03-01')).toBe(false);
+  expect(isBehind('2026-02-26', '2026-03-01')).toBe(true);
 });
 
 describe('rangeProblem', () => {

@@ -22,6 +22,13 @@ export type RangePreset = (typeof RANGE_PRESETS)[number];
 /** Longest range, in days: every day is one document read. */
 export const MAX_RANGE_DAYS = 366;
 
+/** Figures that are this many days behind are worth a warning. */
+const STALE_DAYS = 3;
+
+/** Whether the newest day with figures lies so far back that the job that writes them may have stopped. */
+export const isBehind = (newest: string, today: string): boolean =>
+  dayCount(newest, today) > STALE_DAYS;
+
 /** Why a range cannot be shown; each has its own message. */
 export type RangeProblem = 'notADay' | 'wrongWay' | 'tooLong' | 'inTheFuture';
 

@@ -59,6 +59,8 @@ export const analytics: Translation<typeof english> = {
     'Für %{smart_count} Tag dieses Zeitraums gibt es keine Zahlen. Er ist ausgelassen, nicht als null gezählt. |||| Für %{smart_count} Tage dieses Zeitraums gibt es keine Zahlen. Sie sind ausgelassen, nicht als null gezählt.',
   missingBefore:
     'Für %{smart_count} Tag des Zeitraums davor gibt es keine Zahlen; der Vergleichswert ist darum zu klein. |||| Für %{smart_count} Tage des Zeitraums davor gibt es keine Zahlen; der Vergleichswert ist darum zu klein.',
+  capped:
+    'An %{smart_count} Tag nennen die Zahlen nur die 5.000 meistgesehenen Produkte; über andere ist nichts bekannt. |||| An %{smart_count} Tagen nennen die Zahlen nur die 5.000 meistgesehenen Produkte; über andere ist nichts bekannt.',
   missingRepeats:
     'Die Zahlen von %{smart_count} Tag sagen nicht, wann seine Nutzer zuletzt da waren; diese können unter den verschiedenen Nutzern noch einmal zählen. |||| Die Zahlen von %{smart_count} Tagen sagen nicht, wann ihre Nutzer zuletzt da waren; diese können unter den verschiedenen Nutzern noch einmal zählen.',
   missingDays: 'Es fehlen: %{days}',

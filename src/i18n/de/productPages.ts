@@ -107,6 +107,12 @@ export const productPages: Translation<typeof english> = {
     inCatalogue: 'Im Katalog ansehen (neuer Tab)',
     platform: 'Auf der Plattform',
     figures: 'Zahlen',
+    showFigures: 'Zahlen anzeigen',
+    hideFigures: 'Zahlen ausblenden',
+    figuresHelp:
+      'Aufrufe, Gemerkt und Klicks zum Shop der letzten 30 Tage neben den 30 davor. Sie werden für alle Produkte auf einmal gelesen (höchstens %{reads} Lesezugriffe, dazu einer je seither zusammengeführtem Produkt) und dann auf der Seite jedes Produkts gezeigt, bis Sie sie ausblenden.',
+    unseen: 'Niemand hat es in diesen Tagen gesehen.',
+    figuresUnknown: 'Die Zahlen dieser Tage sagen über dieses Produkt nichts.',
     businessFigures: 'Zahlen des Unternehmens',
     duplicates: 'Dubletten',
     mergeWithAnother: 'Mit einem anderen Produkt zusammenführen',

@@ -58,6 +58,12 @@ export const products: Translation<typeof english> = {
     version: 'Version',
     mergedInto: 'Zusammengeführt mit',
   },
+  figure: {
+    views: 'Aufrufe, 30 Tage',
+    saves: 'Gemerkt, 30 Tage',
+    clicks: 'Klicks zum Shop, 30 Tage',
+    conversion: 'Konversion, 30 Tage',
+  },
   status: { draft: 'Entwurf', active: 'Aktiv', archived: 'Archiviert' },
   hidden: 'Verborgen',
   hiddenWithBusiness: 'Mit dem Unternehmen verborgen',

@@ -55,6 +55,8 @@ export const analytics = {
     '%{smart_count} day of this period has no figures. It is left out, not counted as zero. |||| %{smart_count} days of this period have no figures. They are left out, not counted as zero.',
   missingBefore:
     '%{smart_count} day of the period before has no figures, so what it is compared with is too small. |||| %{smart_count} days of the period before have no figures, so what it is compared with is too small.',
+  capped:
+    'On %{smart_count} day the figures list only the 5,000 most viewed products; of others nothing is known. |||| On %{smart_count} days the figures list only the 5,000 most viewed products; of others nothing is known.',
   missingRepeats:
     'The figures of %{smart_count} day do not tell when its users were last there, so these may count again among the unique users. |||| The figures of %{smart_count} days do not tell when their users were last there, so these may count again among the unique users.',
   missingDays: 'Missing: %{days}',

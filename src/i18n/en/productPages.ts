@@ -99,6 +99,12 @@ export const productPages = {
     inCatalogue: 'See in the catalogue (new tab)',
     platform: 'On the platform',
     figures: 'Figures',
+    showFigures: 'Show figures',
+    hideFigures: 'Hide figures',
+    figuresHelp:
+      'Views, saves and clicks out of the last 30 days beside the 30 before. They are read for all products at once (at most %{reads} reads, and one for each product merged since), and then shown on every product’s page until you hide them.',
+    unseen: 'Nobody has seen it in these days.',
+    figuresUnknown: 'The figures of these days do not tell of this product.',
     businessFigures: 'Figures of the business',
     duplicates: 'Duplicates',
     mergeWithAnother: 'Merge with another product',

@@ -58,6 +58,12 @@ export const products = {
     mergedInto: 'Merged into',
   } satisfies Record<FormField | FieldsIn<'list'> | FieldsIn<'show', 'fact'>, string> &
     Record<string, string>,
+  figure: {
+    views: 'Views, 30 days',
+    saves: 'Saves, 30 days',
+    clicks: 'Clicks out, 30 days',
+    conversion: 'Conversion, 30 days',
+  },
   status: { draft: 'Draft', active: 'Active', archived: 'Archived' },
   hidden: 'Hidden',
   hiddenWithBusiness: 'Hidden with its business',

@@ -1,15 +1,13 @@
 import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
-import Tooltip from '@mui/material/Tooltip';
 
 import { LoadingSkeleton } from '@/components/states/LoadingSkeleton.tsx';
-import { useErrorText } from '@/components/states/useErrorText.ts';
 import { can } from '@/domain/access/can.ts';
 import { costRange, costsOf } from '@/domain/product/productCosts.ts';
 import type { Product } from '@/domain/schemas/product.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { useCostText } from '../show/useCostText.ts';
 import { useProductDetails } from '../show/useProductDetails.ts';
+import { UnreadCell } from './UnreadCell.tsx';
 
 const COST = { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' } as const;
 
@@ -20,16 +18,10 @@ const COST = { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' } as con
 const CostCell = ({ product }: { product: Product }) => {
   const { actor } = useAuth();
   const costText = useCostText();
-  const errorText = useErrorText();
   const mayRead = can(actor, 'get', 'productDetails', product);
   const { details, isLoading, error, refetch } = useProductDetails(product, mayRead);
   if (isLoading) return <LoadingSkeleton />;
-  if (error)
-    return (
-      <Tooltip title={errorText(error).sentence}>
-        <ButtonBase onClick={() => refetch()}>—</ButtonBase>
-      </Tooltip>
-    );
+  if (error) return <UnreadCell error={error} retry={() => void refetch()} />;
   const cost = costRange(costsOf(details), product.variants);
   return cost && <Box sx={COST}>{costText(cost, product.currency)}</Box>;
 };

@@ -12,6 +12,7 @@ import type { FieldsIn } from '@/domain/product/productFields.ts';
 import { weightRange } from '@/domain/product/weightRange.ts';
 import type { Product } from '@/domain/schemas/product.ts';
 import { paths } from '@/routes/paths.ts';
+import { FIGURE_COLUMNS } from './figureColumns.tsx';
 import { EditableCell } from './inline/EditableCell.tsx';
 import { ProductName } from './ProductName.tsx';
 import { StockCell } from './StockCell.tsx';
@@ -158,5 +159,5 @@ export const productColumns = (role: Role, translate: Translate): Column<Product
   const ofRole = Object.values(columns).filter(
     one => role !== 'owner' || one !== columns.businessName,
   );
-  return [...ofRole, COST];
+  return [...ofRole, COST, ...FIGURE_COLUMNS];
 };

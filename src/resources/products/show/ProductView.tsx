@@ -6,6 +6,7 @@ import { ProductGallery } from '@/components/products/ProductGallery.tsx';
 import { Section } from '@/components/Section.tsx';
 import type { Product } from '@/domain/schemas/product.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
+import { FiguresSection } from './FiguresSection.tsx';
 import { PrivateDetails } from './PrivateDetails.tsx';
 import { ProductFacts } from './ProductFacts.tsx';
 import { StaffLinks } from './StaffLinks.tsx';
@@ -51,6 +52,7 @@ export const ProductView = ({ product }: { product: Product }) => {
         <Section title={translate('products.show.overview')}>
           <ProductFacts product={product} />
         </Section>
+        {seesPrivate && <FiguresSection product={product} />}
         {isStaff && <StaffLinks product={product} />}
         {seesPrivate && (
           <Section title={translate(`products.show.${isStaff ? 'privateToStaff' : 'private'}`)}>
