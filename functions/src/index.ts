@@ -1,7 +1,11 @@
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { setGlobalOptions } from 'firebase-functions';
-import { onDocumentCreated, onDocumentWritten } from 'firebase-functions/firestore';
+import {
+  onDocumentCreated,
+  onDocumentUpdated,
+  onDocumentWritten,
+} from 'firebase-functions/firestore';
 import { defineString } from 'firebase-functions/params';
 import { onSchedule } from 'firebase-functions/scheduler';
 import type { ResourceName } from '../../src/domain/access/permissions.ts';
@@ -11,6 +15,9 @@ import { followSchedule as follow } from './giveaways/followSchedule.ts';
 import { countEntries, countReports } from './inStep/countEntries.ts';
 import { keepRecord } from './inStep/keepRecord.ts';
 import { renameProducts } from './inStep/renameProducts.ts';
+import { answerNews, type MailNews, statusNews } from './mail/mailNews.ts';
+import { mailSettings } from './mail/mailSettings.ts';
+import { sendMail as send } from './mail/sendMail.ts';
 import { rollUpNew } from './rollUp/rollUpNew.ts';
 import { type Did, reporting } from './run/reported.ts';
 import type { StoredDocument } from './store/functionStore.ts';
@@ -26,16 +33,34 @@ const OFF = defineString('FUNCTIONS_OFF', {
   description: 'Names of functions that do nothing, with commas between.',
 });
 
+const MAIL = {
+  collection: defineString('MAIL_COLLECTION', {
+    default: '',
+    description:
+      'Where the extension Trigger Email sends from: a word that begins with "mail". Empty: no mail.',
+  }),
+  language: defineString('MAIL_LANGUAGE', {
+    default: 'en',
+    description: 'The language of mails: en or de.',
+  }),
+  consoleUrl: defineString('CONSOLE_URL', {
+    default: '',
+    description: 'The address of the console, which mails lead to. Empty: they lead nowhere.',
+  }),
+};
+
 initializeApp();
 setGlobalOptions({ region: REGION, maxInstances: 5 });
 
 const clock = () => new Date();
 const store = adminStore(getFirestore());
 
-const off = () =>
-  OFF.value()
+const off = () => [
+  ...OFF.value()
     .split(',')
-    .map(name => name.trim());
+    .map(name => name.trim()),
+  ...(MAIL.collection.value().trim() === '' ? ['sendMail'] : []),
+];
 
 /** What does the work of a function and tells *System* of it. */
 const reported = (name: FunctionName, atMostEvery?: number) =>
@@ -116,4 +141,29 @@ export const keepInStep = {
     return cameOrWent(change) && typeof reporter === 'string' ? countReports(store, reporter) : {};
   }),
   requests: keep('requests', 'requests/{id}'),
+};
+
+const mails = reported('sendMail');
+
+const settings = () =>
+  mailSettings({
+    collection: MAIL.collection.value(),
+    language: MAIL.language.value(),
+    consoleUrl: MAIL.consoleUrl.value(),
+  });
+
+/** Tells owners by mail of what a change of one collection is news of. */
+const tell = (
+  document: string,
+  newsOf: (before: StoredDocument | null, after: StoredDocument | null) => MailNews[],
+) =>
+  onDocumentUpdated({ document, retry: true }, async ({ data }) => {
+    const news = data ? newsOf(documentOf(data.before), documentOf(data.after)) : [];
+    if (news.length > 0) await mails(() => send(store, news, settings()));
+  });
+
+/** What owners are told by mail: decisions on their business, and that a request was answered. */
+export const sendMail = {
+  business: tell('business/{id}', statusNews),
+  requests: tell('requests/{id}', answerNews),
 };

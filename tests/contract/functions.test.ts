@@ -120,10 +120,22 @@ describe.runIf(canRun)('functions beside the emulators', () => {
     expect(functionRunSchema.parse({ ...run, id: 'keepInStep' }).doneAt).not.toBeNull();
   });
 
+  it('leave a mail to the owner of a business that is decided on', async () => {
+    const shop = { businessName: 'Oak & Sons', businessEmail: 'ann@shop.com', version: 2 };
+    const at = new Date();
+    const step = { at, by: 'admin', from: 'pending', to: 'rejected', reason: 'No goods.' };
+    await write('business', 'shop', { ...shop, statusHistory: [step] });
+    await expect
+      .poll(() => read('mail', `business_shop_0_${at.getTime()}`), waits)
+      .toMatchObject({ to: 'ann@shop.com', message: { subject: 'Oak & Sons was rejected' } });
+  });
+
   it('work by the clock when they are asked to', async () => {
     expect(await scheduledFunctions(address)).toEqual(['followSchedule', 'rollUpEvents']);
     const over = { ...runningGiveaway(), endsAt: new Date(), version: 1 };
     await write('giveaways', 'over', over);
+    // What is written between its being read and ended is left for the next time: search words were, now and then.
+    await expect.poll(() => read('giveaways', 'over'), waits).toHaveProperty('_tokens');
     await runFunction(address, 'followSchedule');
     expect(await read('giveaways', 'over')).toMatchObject({ status: 'ended', version: 2 });
     const run = await read('functionRuns', 'followSchedule');

@@ -129,13 +129,16 @@ describe.runIf(hasEmulator)('what functions work with', () => {
     });
   });
 
-  it.each(['functionState', 'visitors', 'formerProducts'])('%s are nobody’s', async place => {
-    await seed({ [`${place}/there`]: { state: 'done' } });
-    const target = doc(as('superAdmin'), place, 'there');
-    expect(await isAllowed(getDoc(target))).toBe(false);
-    expect(await isAllowed(setDoc(target, {}))).toBe(false);
-    expect(await writes('catalogueUser', place, event())).toBe(false);
-  });
+  it.each(['functionState', 'visitors', 'formerProducts', 'mail'])(
+    '%s are nobody’s',
+    async place => {
+      await seed({ [`${place}/there`]: { state: 'done' } });
+      const target = doc(as('superAdmin'), place, 'there');
+      expect(await isAllowed(getDoc(target))).toBe(false);
+      expect(await isAllowed(setDoc(target, {}))).toBe(false);
+      expect(await writes('catalogueUser', place, event())).toBe(false);
+    },
+  );
 
   it('runs are written by nobody', async () => {
     expect(await writes('superAdmin', 'functionRuns', { off: true })).toBe(false);

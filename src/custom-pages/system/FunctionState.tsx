@@ -14,7 +14,9 @@ export const FunctionState = ({ finding }: { finding: FunctionFinding }) => {
   const date = useDateFormat();
   const didText = useDidText();
   const { name, state, said, at, did, failure } = finding;
-  const todo = translate(`functions.todo.${said}`, { _: '' });
+  const todo = translate(`functions.todoOf.${name}.${said}`, {
+    _: translate(`functions.todo.${said}`, { _: '' }),
+  });
   const done = said === 'done' ? didText(did) : '';
   const time = at ? relative(at) : '';
   return (

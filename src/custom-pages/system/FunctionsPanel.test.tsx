@@ -78,6 +78,13 @@ it('says what failed, why, and what to do', async () => {
   expect(screen.getByText(english.system.state.fault)).toBeTruthy();
 });
 
+it('says what mail needs where none is sent, without alarm', async () => {
+  show({ functionRuns: async () => [run({ id: 'sendMail', off: true })] });
+  expect(await screen.findByText(english.functions.todoOf.sendMail.off)).toBeTruthy();
+  expect(screen.queryByText(english.functions.todo.off)).toBeNull();
+  expect(screen.getByText(english.system.state.fine)).toBeTruthy();
+});
+
 it('shows what a newer version counts', async () => {
   show({ functionRuns: async () => [run({ did: { polished: 4 } })] });
   expect(await screen.findByText(/polished 4/)).toBeTruthy();

@@ -9,6 +9,7 @@ const SILENT_FOR: Readonly<Record<FunctionName, number | null>> = {
   keepInStep: null,
   followSchedule: 0.5 * HOUR,
   doTasks: null,
+  sendMail: null,
 };
 
 /** Where a function stands: `said` names the words, `functions.said.{said}`. */
@@ -29,7 +30,8 @@ const findingOf = (run: FunctionRun, name: FunctionName, now: Date): FunctionFin
     ...{ name, state, said, at, did },
     failure: said === 'failed' ? failure : '',
   });
-  if (off) return finding('look', 'off', startedAt);
+  // Off as delivered: nothing waits for mail.
+  if (off) return finding(name === 'sendMail' ? 'fine' : 'look', 'off', startedAt);
   if (failedAt && (!doneAt || failedAt > doneAt)) return finding('fault', 'failed', failedAt);
   if (!doneAt) return finding('unknown', 'begun', startedAt);
   const limit = SILENT_FOR[name];

@@ -1,7 +1,13 @@
 import { z } from 'zod';
 
 /** Every function that can be deployed, in the order in which they are shown. */
-export const FUNCTION_NAMES = ['rollUpEvents', 'keepInStep', 'followSchedule', 'doTasks'] as const;
+export const FUNCTION_NAMES = [
+  'rollUpEvents',
+  'keepInStep',
+  'followSchedule',
+  'doTasks',
+  'sendMail',
+] as const;
 
 /** A function that can be deployed. */
 export type FunctionName = (typeof FUNCTION_NAMES)[number];

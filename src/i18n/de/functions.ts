@@ -15,6 +15,7 @@ export const functions: Translation<typeof english> = {
     keepInStep: 'Namen, Zähler und Suche',
     followSchedule: 'Zeitplan der Gewinnspiele',
     doTasks: 'Aufgaben',
+    sendMail: 'E-Mails an Inhaber',
   },
   does: {
     rollUpEvents:
@@ -24,6 +25,8 @@ export const functions: Translation<typeof english> = {
     followSchedule:
       'Veröffentlicht geplante Gewinnspiele zu ihrem Beginn und beendet sie zu ihrem Ende, alle fünf Minuten.',
     doTasks: 'Erledigt, worum hier gebeten wird.',
+    sendMail:
+      'Schreibt Inhabern, wenn ihr Unternehmen freigegeben, abgelehnt, deaktiviert oder gelöscht und wenn eine Anfrage beantwortet wird.',
   },
   said: {
     silent: 'Noch nichts gehört.',
@@ -37,6 +40,11 @@ export const functions: Translation<typeof english> = {
     off: 'FUNCTIONS_OFF in functions/.env nennt sie.',
     failed: 'Die ganze Meldung steht in der Firebase-Konsole unter Functions › Logs.',
     late: 'Unter Functions › Logs und in Cloud Scheduler ansehen, ob es sie noch gibt.',
+  },
+  todoOf: {
+    sendMail: {
+      off: 'MAIL_COLLECTION in functions/.env ist leer, oder FUNCTIONS_OFF nennt sie. docs/deploy.md sagt, was E-Mails brauchen.',
+    },
   },
   did: {
     days: '%{smart_count} Tag gemacht |||| %{smart_count} Tage gemacht',
@@ -54,6 +62,8 @@ export const functions: Translation<typeof english> = {
     published: '%{smart_count} veröffentlicht',
     ended: '%{smart_count} beendet',
     tasks: '%{smart_count} Aufgabe |||| %{smart_count} Aufgaben',
+    mails: '%{smart_count} E-Mail |||| %{smart_count} E-Mails',
+    unaddressed: '%{smart_count} ohne Adresse |||| %{smart_count} ohne Adresse',
     refused: '%{smart_count} abgelehnt',
   },
   again: {

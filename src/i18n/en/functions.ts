@@ -16,6 +16,7 @@ export const functions = {
     keepInStep: 'Names, counts and search',
     followSchedule: 'Schedule of giveaways',
     doTasks: 'Tasks',
+    sendMail: 'Mail to owners',
   } satisfies Record<FunctionName, string>,
   does: {
     rollUpEvents: 'Makes the figures of each day from what the catalogue’s apps log, every hour.',
@@ -24,6 +25,8 @@ export const functions = {
     followSchedule:
       'Publishes scheduled giveaways at their start and ends them at their end, every five minutes.',
     doTasks: 'Does what is asked for here.',
+    sendMail:
+      'Writes to owners when their business is approved, rejected, deactivated or deleted, and when a request is answered.',
   } satisfies Record<FunctionName, string>,
   said: {
     silent: 'Not heard of yet.',
@@ -37,6 +40,11 @@ export const functions = {
     off: 'FUNCTIONS_OFF in functions/.env names it.',
     failed: 'Firebase’s console has the whole message under Functions › Logs.',
     late: 'Look under Functions › Logs and Cloud Scheduler whether it is still there.',
+  },
+  todoOf: {
+    sendMail: {
+      off: 'MAIL_COLLECTION in functions/.env is empty, or FUNCTIONS_OFF names it. docs/deploy.md says what mail needs.',
+    },
   },
   did: {
     days: '%{smart_count} day made |||| %{smart_count} days made',
@@ -54,6 +62,8 @@ export const functions = {
     published: '%{smart_count} published',
     ended: '%{smart_count} ended',
     tasks: '%{smart_count} task |||| %{smart_count} tasks',
+    mails: '%{smart_count} mail |||| %{smart_count} mails',
+    unaddressed: '%{smart_count} without an address |||| %{smart_count} without an address',
     refused: '%{smart_count} refused',
   },
   again: {
