@@ -26,6 +26,8 @@ const follow = async (page: Page, name: string) => {
     .getByRole('navigation', { name: 'Main navigation' })
     .getByRole('link', { name });
   await link.click();
+  // The page before stays in view until the next one is there.
+  await link.and(page.locator('[aria-current="page"]')).waitFor();
   await heading(page);
 };
 

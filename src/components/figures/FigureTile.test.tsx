@@ -51,3 +51,23 @@ it('calls a change that rounds to nothing neither a gain nor a loss of 0.0', () 
   // Half of what can be told is told.
   expect(changeOf(0.12186, 0.12136)).toContain('▲ 0.1 points more');
 });
+
+it('keeps the place of the change while the period before is read, and no longer', () => {
+  const tile = (comparing: boolean) => (
+    <MemoryRouter>
+      <CoreAdminContext i18nProvider={i18nProvider}>
+        <FigureTile
+          label="Views"
+          value={3}
+          before={comparing ? undefined : 2}
+          {...{ comparing }}
+          to="/"
+        />
+      </CoreAdminContext>
+    </MemoryRouter>
+  );
+  const { container, rerender } = render(tile(true));
+  expect(container.querySelectorAll('.MuiSkeleton-root')).toHaveLength(2);
+  rerender(tile(false));
+  expect(container.querySelectorAll('.MuiSkeleton-root')).toHaveLength(0);
+});

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
@@ -52,18 +53,28 @@ const ChangeText = (props: { now: number; before: number; style: FigureStyle }) 
   );
 };
 
+/** As high as a change in words: what stands below stays where it is when that comes. */
+const ChangeSkeleton = () => (
+  <Typography variant="body2" component="span" aria-hidden>
+    <Skeleton width="70%" />
+    <Skeleton width="50%" />
+  </Typography>
+);
+
 /** One figure with its change. It leads to the rows behind it. */
 export const FigureTile = (props: {
   label: string;
   value: number | null;
   /** The same figure of the period before; undefined where it is not compared. */
   before?: number | null;
+  /** Whether the period before is still being read. */
+  comparing?: boolean;
   style?: FigureStyle;
   help?: string;
   to: string;
   selected?: boolean;
 }) => {
-  const { label, value, before, style = 'count', help, to, selected } = props;
+  const { label, value, before, comparing, style = 'count', help, to, selected } = props;
   const format = useFigureFormat();
   const tile = (
     <Tile
@@ -77,6 +88,7 @@ export const FigureTile = (props: {
       {value !== null && typeof before === 'number' && (
         <ChangeText now={value} before={before} style={style} />
       )}
+      {value !== null && comparing && <ChangeSkeleton />}
     </Tile>
   );
   return help ? (

@@ -1,16 +1,34 @@
 import FilterList from '@mui/icons-material/FilterList';
 import Badge from '@mui/material/Badge';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Collapse from '@mui/material/Collapse';
 import Skeleton from '@mui/material/Skeleton';
 import { useListContext, useTranslate } from 'ra-core';
 import { Suspense, useId, useState } from 'react';
 import { lazyPart } from '@/components/states/lazyPart.ts';
 import { useFacets } from './FacetsContext.ts';
 import { countSet } from './facet.ts';
+import { FACET_ROW } from './facetRow.ts';
 
 /** Selects and suggestions weigh more than the list itself, and are not shown at first. */
 const FacetFields = lazyPart(() => import('./FacetFields.tsx'));
+
+/** As many lines as the filters will take: the rows below them stay where they are then. */
+const LoadingFacets = () => {
+  const facets = useFacets().filter(({ given }) => !given);
+  return (
+    <Box aria-hidden sx={FACET_ROW}>
+      {facets.map(({ source }) => (
+        <Skeleton
+          key={source}
+          variant="rounded"
+          height={40}
+          sx={{ flex: { xs: '1 1 100%', sm: '0 1 160px' } }}
+        />
+      ))}
+    </Box>
+  );
+};
 
 /** The switch that shows a list's filters, and how many are set. */
 export const useFacetBar = () => {
@@ -34,11 +52,13 @@ export const useFacetBar = () => {
     </Badge>
   );
   const bar = facets.length > 0 && (
-    <Collapse in={open} id={id} unmountOnExit>
-      <Suspense fallback={<Skeleton height={52} />}>
-        <FacetFields />
-      </Suspense>
-    </Collapse>
+    <div id={id}>
+      {open && (
+        <Suspense fallback={<LoadingFacets />}>
+          <FacetFields />
+        </Suspense>
+      )}
+    </div>
   );
   return { button, bar };
 };

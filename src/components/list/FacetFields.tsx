@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useListContext, useTranslate } from 'ra-core';
 import { FacetField } from './FacetField.tsx';
 import { useFacets } from './FacetsContext.ts';
+import { FACET_ROW } from './facetRow.ts';
 
 /** The filters of a list, side by side. */
 const FacetFields = () => {
@@ -10,7 +11,7 @@ const FacetFields = () => {
   const { filterValues, setFilters } = useListContext();
   const translate = useTranslate();
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, pt: 1.5, alignItems: 'center' }}>
+    <Box sx={FACET_ROW}>
       {facets.map(facet => (
         <FacetField key={facet.source} facet={facet} />
       ))}

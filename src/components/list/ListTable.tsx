@@ -14,6 +14,7 @@ import type { Column } from './column.ts';
 import { ListColumn } from './ListColumn.tsx';
 import { ListRow } from './ListRow.tsx';
 import { SelectColumn } from './SelectColumn.tsx';
+import { useAnsweredQuestion } from './useAnsweredQuestion.ts';
 
 /** As wide as its content, so that a change of its columns shows in its width. */
 const TABLE = {
@@ -34,6 +35,7 @@ export const ListTable = <T extends RaRecord>(props: {
 }) => {
   const { label, columns, selectable, rowClick } = props;
   const { isFetching, selectedIds } = useListContext<T>();
+  const question = useAnsweredQuestion();
   // The same elements keep rows as they are when something else of the list changes.
   const cells = useMemo(
     () => [
@@ -51,7 +53,9 @@ export const ListTable = <T extends RaRecord>(props: {
             <DataTableRenderContext value="header">
               <DataTableHead>{cells}</DataTableHead>
             </DataTableRenderContext>
-            <DataTableBody row={ListRow}>{cells}</DataTableBody>
+            <DataTableBody key={question} row={ListRow}>
+              {cells}
+            </DataTableBody>
           </Table>
         </DataTableRoot>
       </DataTableBase>

@@ -1,17 +1,17 @@
 import { useTranslate } from 'ra-core';
 import { useLocation } from 'react-router';
 import { FigureGrid, FigureTile } from '@/components/figures/FigureTile.tsx';
-import type { AnalyticsReport } from '@/domain/analytics/aggregate.ts';
+import type { Figures } from '@/components/figures/useAnalytics.ts';
 import { isShare, metricOf, type PageMetric } from '@/domain/analytics/pageMetrics.ts';
 
 /** The page's figures; a click shows one by day. */
-export const MetricTiles = (props: {
-  metrics: readonly PageMetric[];
-  selected: PageMetric;
-  report: AnalyticsReport;
-  before: AnalyticsReport | null;
-}) => {
-  const { metrics, selected, report, before } = props;
+export const MetricTiles = (
+  props: Pick<Figures, 'report' | 'before' | 'comparing'> & {
+    metrics: readonly PageMetric[];
+    selected: PageMetric;
+  },
+) => {
+  const { metrics, selected, report, before, comparing } = props;
   const translate = useTranslate();
   const { pathname, search } = useLocation();
   const addressOf = (metric: PageMetric) => {
@@ -27,6 +27,7 @@ export const MetricTiles = (props: {
           label={translate(`analytics.metric.${metric}`)}
           value={metricOf(report.totals, metric)}
           before={before ? metricOf(before.totals, metric) : undefined}
+          comparing={comparing}
           style={isShare(metric) ? 'share' : 'count'}
           help={translate(`analytics.help.${metric}`)}
           to={addressOf(metric)}

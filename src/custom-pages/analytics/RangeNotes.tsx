@@ -29,7 +29,7 @@ export const RangeNotes = (props: { analytics: Analytics; newest: string | null 
       <Typography variant="body2" color="textSecondary" component="div" sx={{ mb: 2 }}>
         {translate('analytics.span', span(range.from, range.to))}. {translate('analytics.zone')}{' '}
         {updatedAt && translate('analytics.fresh', { time: formatDate(updatedAt, 'time') })}{' '}
-        {before && translate('analytics.compared', span(earlier.from, earlier.to))}
+        {(before || comparing) && translate('analytics.compared', span(earlier.from, earlier.to))}
         {!before && !comparing && !compare && translate('analytics.notCompared')}
         {compare && (
           <Button size="small" onClick={compare.run} sx={{ '@media print': { display: 'none' } }}>

@@ -1,11 +1,14 @@
 import Add from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { Thumbnail } from '@/components/images/Thumbnail.tsx';
-import type { SimilarProduct } from '@/domain/compare/suggestSimilar.ts';
+import { MOST_SIMILAR, type SimilarProduct } from '@/domain/compare/suggestSimilar.ts';
 import type { Product } from '@/domain/schemas/product.ts';
+
+const PLACES = Array.from({ length: MOST_SIMILAR }, (_, at) => `place ${at}`);
 
 /** Products worth comparing with, and why; one click takes one in. */
 export const Suggestions = (props: {
@@ -24,18 +27,21 @@ export const Suggestions = (props: {
       <Typography variant="h2" component="h2" sx={{ mb: 1 }}>
         {translate('compare.suggestions')}
       </Typography>
-      {suggestions.length === 0 && (
+      {!loading && suggestions.length === 0 && (
         <Typography variant="body2" color="textSecondary" role="status">
-          {translate(loading ? 'common.loading' : 'compare.noSuggestions')}
+          {translate('compare.noSuggestions')}
         </Typography>
       )}
       <Box
+        {...(loading ? { role: 'status', 'aria-label': translate('common.loading') } : {})}
         sx={{
           display: 'grid',
           gap: 1,
           gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
         }}
       >
+        {/* As high as what comes: the table below stays where it is. */}
+        {loading && PLACES.map(place => <Skeleton key={place} variant="rounded" height={69} />)}
         {suggestions.map(({ product, reasons }) => (
           <Button
             key={product.id}

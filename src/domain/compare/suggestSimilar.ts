@@ -22,6 +22,9 @@ const WEIGHTS: Readonly<Record<SimilarityReason, number>> = {
   brand: 1,
 };
 
+/** As many as are suggested where nothing else is asked for. */
+export const MOST_SIMILAR = 6;
+
 const same = (a: string, b: string) =>
   a.trim() !== '' && a.trim().toLowerCase() === b.trim().toLowerCase();
 
@@ -44,7 +47,7 @@ export const suggestSimilar = <T extends Comparable>(
   product: Comparable,
   found: readonly T[],
   chosen: readonly string[],
-  limit = 6,
+  limit = MOST_SIMILAR,
 ): SimilarProduct<T>[] => {
   const distinct = [...new Map(found.map(one => [one.id, one])).values()];
   const weigh = (reasons: readonly SimilarityReason[]) =>

@@ -20,7 +20,7 @@ export const ReportedTarget = ({
 }) => {
   const translate = useTranslate();
   const { data, error, isPending, refetch } = useReportTarget({ targetType, targetId });
-  if (isPending) return <LoadingSkeleton height={160} />;
+  if (isPending) return <LoadingSkeleton height={targetType === 'product' ? 344 : 160} />;
   if (error && !data && !isMissing(error)) return <ErrorState error={error} retry={refetch} />;
   const product = targetType === 'product' ? productSchema.safeParse(data).data : undefined;
   if (product) return <ReportedProduct product={product} />;

@@ -1,0 +1,8 @@
+/** How the filters of a list stand beside one another, those that still load too. */
+export const FACET_ROW = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1.5,
+  pt: 1.5,
+  alignItems: 'center',
+} as const;
