@@ -20,7 +20,7 @@ const hook = () => {
       {children}
     </CoreAdminContext>
   );
-  return renderHook(() => useCommit(), { wrapper }).result;
+  return { queryClient, result: renderHook(() => useCommit(), { wrapper }).result };
 };
 const failing = (status: number) => Object.assign(new Error('refused'), { status });
 
@@ -29,13 +29,36 @@ describe('useCommit', () => {
 
   it('commits once however often it is asked, and tells both what became of it', async () => {
     commit.mockResolvedValue(undefined);
-    const result = hook();
+    const { result } = hook();
     const options = { writes: () => WRITES, done: 'done' };
     await act(async () => {
       const both = [result.current.commit(options), result.current.commit(options)];
       expect(await Promise.all(both)).toEqual(['done', 'done']);
     });
     expect(commit).toHaveBeenCalledOnce();
+  });
+
+  it('ends what ends with it before records are read anew', async () => {
+    commit.mockResolvedValue(undefined);
+    const { queryClient, result } = hook();
+    const onDone = vi.fn();
+    const readAnew = vi.spyOn(queryClient, 'invalidateQueries').mockImplementation(async () => {
+      expect(onDone).toHaveBeenCalledOnce();
+    });
+    await act(async () => {
+      await result.current.commit({ writes: () => WRITES, done: 'done', onDone });
+    });
+    expect(readAnew).toHaveBeenCalledOnce();
+  });
+
+  it('ends nothing that was not done', async () => {
+    commit.mockRejectedValueOnce(failing(409));
+    const { result } = hook();
+    const onDone = vi.fn();
+    await act(async () => {
+      await result.current.commit({ writes: () => WRITES, done: 'done', onDone });
+    });
+    expect(onDone).not.toHaveBeenCalled();
   });
 
   it.each([
@@ -46,7 +69,7 @@ describe('useCommit', () => {
     'after status %i the outcome is “%s”, and the next try is made',
     async (status, outcome) => {
       commit.mockRejectedValueOnce(failing(status)).mockResolvedValueOnce(undefined);
-      const result = hook();
+      const { result } = hook();
       const options = { writes: () => WRITES, done: 'done' };
       await act(async () => expect(await result.current.commit(options)).toBe(outcome));
       await act(async () => expect(await result.current.commit(options)).toBe('done'));

@@ -16,6 +16,11 @@ export interface CommitOptions {
   messageArgs?: Record<string, unknown> | (() => Record<string, unknown>);
   /** Message key where there was nothing to do. */
   nothing?: string;
+  /**
+   * What ends with it, such as the words that were sent: called before anybody is told that it is done, since who is
+   * told may leave the page while its records are still read anew.
+   */
+  onDone?: () => void;
 }
 
 /**
@@ -37,11 +42,18 @@ export const useCommit = () => {
   const [busy, setBusy] = useState(false);
 
   const carryOut = useCallback(
-    async ({ writes, done, messageArgs, nothing }: CommitOptions): Promise<CommitOutcome> => {
+    async ({
+      writes,
+      done,
+      messageArgs,
+      nothing,
+      onDone,
+    }: CommitOptions): Promise<CommitOutcome> => {
       setBusy(true);
       try {
         const all = await writes();
         if (all.length > 0) await dataProvider.commit(all);
+        onDone?.();
         notify(all.length > 0 ? done : (nothing ?? 'common.action.nothing'), {
           type: all.length > 0 ? 'success' : 'info',
           messageArgs: typeof messageArgs === 'function' ? messageArgs() : messageArgs,

@@ -67,9 +67,9 @@ export const AnswerForm = (props: {
       ? 'requests.refusal.messageMissing'
       : textProblem(message, MAX_LENGTH.text);
     setProblem(found);
-    if (found !== null || (await answer(request, kind, message)) !== 'done') return;
-    setMessage('');
-    if (kind === 'reply') return;
+    if (found !== null) return;
+    const outcome = await answer(request, kind, message, () => setMessage(''));
+    if (outcome !== 'done' || kind === 'reply') return;
     // Out of the text: the keys of the queue go on, and nothing is typed into the next one's answer.
     form.current?.closest<HTMLElement>('[role="dialog"]')?.focus({ preventScroll: true });
     onDecided();

@@ -24,7 +24,7 @@ export const OwnerReply = ({ request }: { request: SubmittedRequest }) => {
     const full = hasRoom(request, message.trim()) ? null : 'requests.refusal.threadFull';
     const found = empty ?? textProblem(message, MAX_LENGTH.text) ?? full;
     setProblem(found);
-    if (found === null && (await say(request, message)) === 'done') setMessage('');
+    if (found === null) await say(request, message, () => setMessage(''));
   };
   useShortcut('save', () => void send(), { within: form });
   return (

@@ -27,11 +27,17 @@ export const useAnswer = () => {
 
   return {
     busy,
-    answer: async (request: SubmittedRequest, answer: Answer, message: string) => {
+    answer: async (
+      request: SubmittedRequest,
+      answer: Answer,
+      message: string,
+      onDone: () => void,
+    ) => {
       const given = await commit({
         writes: () => answeringWrites(dataProvider, request, { answer, message, actor }),
         done: `requests.done.${answer}`,
         messageArgs: { smart_count: 1 },
+        onDone,
       });
       if (given === 'done') follow(request, answer);
       return given;

@@ -14,10 +14,11 @@ export const useTalk = () => {
   return {
     busy,
     /** The owner adds to the own request. */
-    say: (request: SubmittedRequest, message: string) =>
+    say: (request: SubmittedRequest, message: string, onDone: () => void) =>
       commit({
         writes: () => ownerMessageWrites(request, message, { ...auditContext(), at: new Date() }),
         done: 'requests.done.said',
+        onDone,
       }),
     /** Takes the mark of news away, for everybody on the own side. */
     markRead: (request: SubmittedRequest) =>
