@@ -2,7 +2,7 @@ import type { Activity, DailyStats } from '../schemas/stats.ts';
 import type { ComparedPoint } from './comparedTrend.ts';
 import { eachDay } from './days.ts';
 import { type DayRange, periodBefore } from './ranges.ts';
-import { type Redirects, sumActivity, survivorOf } from './redirects.ts';
+import { mergedInto, type Redirects, sumActivity } from './redirects.ts';
 import { MAX_PRODUCTS_PER_DAY } from './rollUpEvents.ts';
 
 type ProductDay = Pick<DailyStats, 'day' | 'byProduct'>;
@@ -35,8 +35,7 @@ export const figureDays = (range: DayRange, days: readonly ProductDay[]): Figure
 
 /** What a product and those that were merged into it had, by day. */
 const daysOf = ({ days }: FigureDays, productId: string, redirects: Redirects) => {
-  const merged = Object.keys(redirects).filter(id => survivorOf(id, redirects) === productId);
-  const ids = [...new Set([productId, ...merged])];
+  const ids = [...new Set([productId, ...mergedInto(productId, redirects)])];
   return days.map(({ day, byProduct }) => ({
     day,
     parts: ids.flatMap(id => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Activity } from '../schemas/stats.ts';
-import { redirectsOf, sumActivity, survivorOf } from './redirects.ts';
+import { mergedInto, redirectsOf, sumActivity, survivorOf } from './redirects.ts';
 import { viewed } from './testDay.ts';
 
 describe('survivorOf', () => {
@@ -9,6 +9,18 @@ describe('survivorOf', () => {
     expect(survivorOf('x', { a: 'b' })).toBe('x');
     expect(survivorOf('a', { a: 'b', b: 'a' })).toBe('b');
     expect(survivorOf('constructor', {})).toBe('constructor');
+  });
+});
+
+describe('mergedInto', () => {
+  it('is the other way round, through merges of merges, asked again as well', () => {
+    const redirects = { a: 'b', b: 'c', x: 'c', y: 'z' };
+    for (const id of ['c', 'z', 'b', 'constructor'])
+      expect(mergedInto(id, redirects)).toEqual(
+        Object.keys(redirects).filter(one => survivorOf(one, redirects) === id),
+      );
+    expect(mergedInto('c', redirects)).toEqual(['a', 'b', 'x']);
+    expect(mergedInto('c', {})).toEqual([]);
   });
 });
 

@@ -17,6 +17,26 @@ export const survivorOf = (id: string, redirects: Redirects): string => {
   return current;
 };
 
+const merged = new WeakMap<Redirects, ReadonlyMap<string, readonly string[]>>();
+
+/**
+ * The products that live on in `id`, in the order of the redirects. Those are gone through once, not for every cell
+ * of a list: they must not change.
+ */
+export const mergedInto = (id: string, redirects: Redirects): readonly string[] => {
+  const known = merged.get(redirects);
+  if (known) return known.get(id) ?? [];
+  const all = new Map<string, string[]>();
+  for (const one of Object.keys(redirects)) {
+    const survivor = survivorOf(one, redirects);
+    const others = all.get(survivor);
+    if (others) others.push(one);
+    else all.set(survivor, [one]);
+  }
+  merged.set(redirects, all);
+  return all.get(id) ?? [];
+};
+
 /** The redirects that tombstones tell of. */
 export const redirectsOf = (
   products: readonly { id: string; mergedInto?: string | null }[],
