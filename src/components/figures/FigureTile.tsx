@@ -101,8 +101,12 @@ export const FigureTile = (props: {
 };
 
 /** Tiles of figures side by side. */
-export const FigureGrid = ({ children }: { children: ReactNode }) => (
-  <TileGrid least="8rem" pairs="27em">
-    {children}
+export const FigureGrid = (props: {
+  /** Width that a tile needs, as CSS has it. */
+  least?: string;
+  children: ReactNode;
+}) => (
+  <TileGrid least={props.least ?? '8rem'} pairs="27em">
+    {props.children}
   </TileGrid>
 );

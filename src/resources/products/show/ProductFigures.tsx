@@ -107,7 +107,7 @@ const ProductFigures = ({ product }: { product: Product }) => {
       {isUnseen && <Plain>{translate('products.show.unseen')}</Plain>}
       {now && !isUnseen && (
         <>
-          <FigureGrid>
+          <FigureGrid least="9.5rem">
             {METRICS.map(metric => (
               <FigureTile
                 key={metric}
