@@ -1,5 +1,6 @@
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
+import { getStorage } from 'firebase-admin/storage';
 import { setGlobalOptions } from 'firebase-functions';
 import {
   onDocumentCreated,
@@ -10,6 +11,9 @@ import { defineString } from 'firebase-functions/params';
 import { onSchedule } from 'firebase-functions/scheduler';
 import type { ResourceName } from '../../src/domain/access/permissions.ts';
 import type { FunctionName } from '../../src/domain/schemas/functionRun.ts';
+import { cleanFiles as clean } from './files/cleanFiles.ts';
+import { cleansFiles, fileDays } from './files/fileSettings.ts';
+import { adminBucket } from './firebase/adminBucket.ts';
 import { adminStore, documentOf } from './firebase/adminStore.ts';
 import { followSchedule as follow } from './giveaways/followSchedule.ts';
 import { countEntries, countReports } from './inStep/countEntries.ts';
@@ -31,6 +35,12 @@ const REGION = defineString('FUNCTIONS_REGION', {
 const OFF = defineString('FUNCTIONS_OFF', {
   default: '',
   description: 'Names of functions that do nothing, with commas between.',
+});
+
+const FILES_DAYS = defineString('FILES_DAYS', {
+  default: '60',
+  description:
+    'For how many days pictures and attachments that no record names are kept, from 31. 0: for ever.',
 });
 
 const MAIL = {
@@ -60,6 +70,7 @@ const off = () => [
     .split(',')
     .map(name => name.trim()),
   ...(MAIL.collection.value().trim() === '' ? ['sendMail'] : []),
+  ...(cleansFiles(FILES_DAYS.value()) ? [] : ['cleanFiles']),
 ];
 
 /** What does the work of a function and tells *System* of it. */
@@ -93,6 +104,22 @@ const schedule = reported('followSchedule');
 export const followSchedule = onSchedule(
   { schedule: 'every 5 minutes', timeoutSeconds: 240, maxInstances: 1 },
   () => schedule(() => follow(store, clock())),
+);
+
+const files = reported('cleanFiles');
+
+/** Pictures and attachments that nothing names any more. */
+export const cleanFiles = onSchedule(
+  {
+    ...{ schedule: 'every monday 03:00', timeoutSeconds: 1800, memory: '1GiB', maxInstances: 1 },
+    retryCount: 1,
+  },
+  () =>
+    files(() => {
+      const bucket = adminBucket(() => getStorage().bucket());
+      const days = fileDays(FILES_DAYS.value());
+      return clean(store, bucket, { clock, budget: 20 * MINUTE, days });
+    }),
 );
 
 const inStep = reported('keepInStep', MINUTE);

@@ -46,13 +46,14 @@ const build = async () => {
 };
 
 /** A folder of their own for settings, which the emulator would ask for, and for the sockets of their processes. */
-const makeFolder = () => {
+const makeFolder = ({ storage }: FunctionsOptions['others']) => {
   // A short name: the paths of sockets are limited.
   const folder = mkdtempSync(join(tmpdir(), 'fn-'));
   const off = process.env.FUNCTIONS_OFF ?? '';
   // Nothing sends from there on this machine: what would be sent is looked at.
   const mail = ['MAIL_COLLECTION=mail', 'MAIL_LANGUAGE=en', 'CONSOLE_URL='];
-  const lines = ['FUNCTIONS_REGION=europe-west1', `FUNCTIONS_OFF=${off}`, ...mail];
+  const files = `FILES_DAYS=${storage ? 60 : 0}`;
+  const lines = ['FUNCTIONS_REGION=europe-west1', `FUNCTIONS_OFF=${off}`, files, ...mail];
   writeFileSync(join(folder, '.env'), `${lines.join('\n')}\n`);
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 };
@@ -70,7 +71,7 @@ export const startFunctions = async ({
 }: FunctionsOptions): Promise<RunningFunctions> => {
   await build();
   const [host, port] = address.split(':');
-  const { folder, remove } = makeFolder();
+  const { folder, remove } = makeFolder(others);
   const options = { projectId, host, port: Number(port), functionsDir: FOLDER };
   const child = spawn(
     process.execPath,

@@ -131,7 +131,9 @@ describe.runIf(canRun)('functions beside the emulators', () => {
   });
 
   it('work by the clock when they are asked to', async () => {
-    expect(await scheduledFunctions(address)).toEqual(['followSchedule', 'rollUpEvents']);
+    expect(await scheduledFunctions(address)).toEqual([
+      ...['cleanFiles', 'followSchedule', 'rollUpEvents'],
+    ]);
     const over = { ...runningGiveaway(), endsAt: new Date(), version: 1 };
     await write('giveaways', 'over', over);
     // What is written between its being read and ended is left for the next time: search words were, now and then.

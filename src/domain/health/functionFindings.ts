@@ -8,6 +8,7 @@ const SILENT_FOR: Readonly<Record<FunctionName, number | null>> = {
   rollUpEvents: 3 * HOUR,
   keepInStep: null,
   followSchedule: 0.5 * HOUR,
+  cleanFiles: 8 * 24 * HOUR,
   doTasks: null,
   sendMail: null,
 };

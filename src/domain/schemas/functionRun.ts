@@ -5,6 +5,7 @@ export const FUNCTION_NAMES = [
   'rollUpEvents',
   'keepInStep',
   'followSchedule',
+  'cleanFiles',
   'doTasks',
   'sendMail',
 ] as const;

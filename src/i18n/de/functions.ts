@@ -14,6 +14,7 @@ export const functions: Translation<typeof english> = {
     rollUpEvents: 'Zahlen der Besuche',
     keepInStep: 'Namen, Zähler und Suche',
     followSchedule: 'Zeitplan der Gewinnspiele',
+    cleanFiles: 'Übrig gebliebene Dateien',
     doTasks: 'Aufgaben',
     sendMail: 'E-Mails an Inhaber',
   },
@@ -24,6 +25,8 @@ export const functions: Translation<typeof english> = {
       'Schreibt den neuen Namen eines Unternehmens in seine Produkte, zählt Teilnahmen und Meldungen und hält Suche, Bestand und Lücken richtig, wer auch schreibt.',
     followSchedule:
       'Veröffentlicht geplante Gewinnspiele zu ihrem Beginn und beendet sie zu ihrem Ende, alle fünf Minuten.',
+    cleanFiles:
+      'Entfernt jede Woche Bilder und Anhänge, die seit einer Weile kein Datensatz nennt und nichts zurückbringen kann.',
     doTasks: 'Erledigt, worum hier gebeten wird.',
     sendMail:
       'Schreibt Inhabern, wenn ihr Unternehmen freigegeben, abgelehnt, deaktiviert oder gelöscht und wenn eine Anfrage beantwortet wird.',
@@ -42,6 +45,9 @@ export const functions: Translation<typeof english> = {
     late: 'Unter Functions › Logs und in Cloud Scheduler ansehen, ob es sie noch gibt.',
   },
   todoOf: {
+    cleanFiles: {
+      off: 'FILES_DAYS in functions/.env ist 0 oder leer, oder FUNCTIONS_OFF nennt sie.',
+    },
     sendMail: {
       off: 'MAIL_COLLECTION in functions/.env ist leer, oder FUNCTIONS_OFF nennt sie. docs/deploy.md sagt, was E-Mails brauchen.',
     },
@@ -61,6 +67,12 @@ export const functions: Translation<typeof english> = {
     counted: '%{smart_count} Zähler berichtigt |||| %{smart_count} Zähler berichtigt',
     published: '%{smart_count} veröffentlicht',
     ended: '%{smart_count} beendet',
+    removedFiles: '%{smart_count} Datei entfernt |||| %{smart_count} Dateien entfernt',
+    keptFiles: '%{smart_count} behalten',
+    unknownFiles:
+      '%{smart_count} an einem Ort, der nicht der Konsole gehört, nicht angerührt |||| %{smart_count} an Orten, die nicht der Konsole gehören, nicht angerührt',
+    stuckFiles: '%{smart_count}, die sich nicht entfernen ließen',
+    goesOn: 'es geht beim nächsten Mal dort weiter',
     tasks: '%{smart_count} Aufgabe |||| %{smart_count} Aufgaben',
     mails: '%{smart_count} E-Mail |||| %{smart_count} E-Mails',
     unaddressed: '%{smart_count} ohne Adresse |||| %{smart_count} ohne Adresse',

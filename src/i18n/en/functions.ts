@@ -15,6 +15,7 @@ export const functions = {
     rollUpEvents: 'Figures of visits',
     keepInStep: 'Names, counts and search',
     followSchedule: 'Schedule of giveaways',
+    cleanFiles: 'Files left behind',
     doTasks: 'Tasks',
     sendMail: 'Mail to owners',
   } satisfies Record<FunctionName, string>,
@@ -24,6 +25,8 @@ export const functions = {
       'Writes a business’s new name into its products, counts entries and reports, and keeps search, stock and gaps right, whoever writes.',
     followSchedule:
       'Publishes scheduled giveaways at their start and ends them at their end, every five minutes.',
+    cleanFiles:
+      'Removes pictures and attachments that no record names and nothing can bring back, after a while, every week.',
     doTasks: 'Does what is asked for here.',
     sendMail:
       'Writes to owners when their business is approved, rejected, deactivated or deleted, and when a request is answered.',
@@ -42,6 +45,9 @@ export const functions = {
     late: 'Look under Functions › Logs and Cloud Scheduler whether it is still there.',
   },
   todoOf: {
+    cleanFiles: {
+      off: 'FILES_DAYS in functions/.env is 0 or empty, or FUNCTIONS_OFF names it.',
+    },
     sendMail: {
       off: 'MAIL_COLLECTION in functions/.env is empty, or FUNCTIONS_OFF names it. docs/deploy.md says what mail needs.',
     },
@@ -61,6 +67,12 @@ export const functions = {
     counted: '%{smart_count} count put right |||| %{smart_count} counts put right',
     published: '%{smart_count} published',
     ended: '%{smart_count} ended',
+    removedFiles: '%{smart_count} file removed |||| %{smart_count} files removed',
+    keptFiles: '%{smart_count} kept',
+    unknownFiles:
+      '%{smart_count} in a place that is not the console’s left alone |||| %{smart_count} in places that are not the console’s left alone',
+    stuckFiles: '%{smart_count} that could not be removed',
+    goesOn: 'it goes on there next time',
     tasks: '%{smart_count} task |||| %{smart_count} tasks',
     mails: '%{smart_count} mail |||| %{smart_count} mails',
     unaddressed: '%{smart_count} without an address |||| %{smart_count} without an address',
