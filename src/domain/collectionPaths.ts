@@ -25,6 +25,7 @@ export const COLLECTION_PATHS: Record<ResourceName, (parent?: string) => string>
   duplicateDecisions: top('duplicateDecisions'),
   claims: top('claims'),
   figureNotes: top('figureNotes'),
+  sales: top('sales'),
 };
 
 /** A product, as far as its private part is found by it. */

@@ -20,6 +20,7 @@ import {
   giveawaySeedSchema,
   importChunkSchema,
   importRunSchema,
+  plannedSaleSchema,
   productDetailsSchema,
   productSchema,
   reportSchema,
@@ -156,4 +157,5 @@ export const COLLECTIONS: Record<ResourceName, CollectionDefinition> = {
   duplicateDecisions: define('duplicateDecisions', duplicateDecisionSchema, { tracked: false }),
   claims: define('claims', claimSchema, { tracked: false }),
   figureNotes: define('figureNotes', figureNotesSchema, { tracked: false }),
+  sales: define('sales', plannedSaleSchema),
 };

@@ -12,6 +12,7 @@ import type {
   GiveawaySeed,
   ImportChunk,
   ImportRun,
+  PlannedSale,
   Product,
   ProductDetails,
   Report,
@@ -38,6 +39,7 @@ interface Records {
   duplicateDecisions: DuplicateDecision;
   claims: Claim;
   figureNotes: FigureNotes;
+  sales: PlannedSale;
 }
 
 /** A record of a resource; a resource without one is a type error. */

@@ -40,6 +40,7 @@ const KEPT: Readonly<Record<ResourceName, Record<string, unknown>>> = {
   duplicateDecisions: { ...OWN, decidedAt: now },
   claims: { at: now },
   figureNotes: OWN,
+  sales: OWN,
 };
 
 /** Where the records that hang from another one hang. */

@@ -3,6 +3,7 @@ import { checkClaim } from './authorizeWriteClaim.ts';
 import { checkFigureNotes } from './authorizeWriteFigureNotes.ts';
 import { checkGiveaway, checkSeed } from './authorizeWriteGiveaway.ts';
 import { checkRequest } from './authorizeWriteRequest.ts';
+import { checkSale } from './authorizeWriteSale.ts';
 import {
   type CheckedChange,
   type CheckedCommit,
@@ -174,6 +175,7 @@ const JUDGES: Partial<
   duplicateDecisions: checkDecision,
   claims: checkClaim,
   figureNotes: checkFigureNotes,
+  sales: checkSale,
   savedViews: checkView,
 };
 

@@ -13,6 +13,7 @@ requests: businessId kind subject message proposed createdAt createdBy
 imports: businessId platform startedAt createdAt createdBy
 savedViews: userId createdAt
 figureNotes: businessId userId
+sales: businessId change productIds createdAt createdBy
 `;
 
 const OF_OWNERS = `
@@ -46,5 +47,6 @@ it('tells the audit trail of what people depend on, and not of what only counts'
     'savedViews',
     'claims',
     'figureNotes',
+    'sales',
   ]);
 });

@@ -13,6 +13,7 @@ export const IMMUTABLE_FIELDS: Partial<Record<ResourceName, readonly string[]>> 
   imports: ['businessId', 'platform', 'startedAt', 'createdAt', 'createdBy'],
   savedViews: ['userId', 'createdAt'],
   figureNotes: ['businessId', 'userId'],
+  sales: ['businessId', 'change', 'productIds', 'createdAt', 'createdBy'],
 };
 
 /** Fields that an owner may not change although the record is the own one. */

@@ -21,6 +21,7 @@ superAdmin savedViews         get:ownUserOrShared list:ownUserOrShared create:ow
 superAdmin duplicateDecisions get list create - delete export
 superAdmin claims             get list create update delete export
 superAdmin figureNotes        get list create:ownUser update:ownUser - export
+superAdmin sales              get list create update - export
 owner      business           get:self - - update:self - -
 owner      products           get:activeOrOwnBusiness list:activeOrOwnBusiness create:ownBusiness update:ownBusiness delete:ownBusiness export:ownBusiness
 owner      productDetails     get:ownBusiness - create:ownBusiness update:ownBusiness delete:ownBusiness -
@@ -38,6 +39,7 @@ owner      savedViews         get:ownUser list:ownUser create:ownUser update:own
 owner      duplicateDecisions get:ownBusiness list:ownBusiness create:ownBusiness - delete:ownBusiness -
 owner      claims             - - - - - -
 owner      figureNotes        get:ownBusiness list:ownBusiness create:ownUser update:ownUser - export:ownBusiness
+owner      sales              get:ownBusiness list:ownBusiness create:ownBusiness update:ownBusiness - export:ownBusiness
 support    business           get list - - - export
 support    products           get list - - - export
 support    productDetails     get list - - - export
@@ -55,6 +57,7 @@ support    savedViews         get:ownUserOrShared list:ownUserOrShared create:ow
 support    duplicateDecisions get list - - - export
 support    claims             get list - - - export
 support    figureNotes        get list - - - export
+support    sales              get list - - - export
 `;
 
 const rows = TABLE.trim()

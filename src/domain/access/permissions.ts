@@ -19,6 +19,7 @@ export const RESOURCES = [
   'duplicateDecisions',
   'claims',
   'figureNotes',
+  'sales',
 ] as const;
 
 /** A stored kind of record. */
@@ -90,6 +91,7 @@ export const PERMISSIONS: Record<Role, Record<ResourceName, Grants>> = {
     duplicateDecisions: { ...readAll, create: 'always', delete: 'always' },
     claims: { ...readAll, create: 'always', update: 'always', delete: 'always' },
     figureNotes: { ...readAll, create: 'ownUser', update: 'ownUser' },
+    sales: { ...readAll, create: 'always', update: 'always' },
   },
   owner: {
     business: { get: 'self', update: 'self' },
@@ -144,6 +146,13 @@ export const PERMISSIONS: Record<Role, Record<ResourceName, Grants>> = {
       update: 'ownUser',
       export: 'ownBusiness',
     },
+    sales: {
+      get: 'ownBusiness',
+      list: 'ownBusiness',
+      create: 'ownBusiness',
+      update: 'ownBusiness',
+      export: 'ownBusiness',
+    },
   },
   support: {
     business: readAll,
@@ -163,5 +172,6 @@ export const PERMISSIONS: Record<Role, Record<ResourceName, Grants>> = {
     duplicateDecisions: readAll,
     claims: readAll,
     figureNotes: readAll,
+    sales: readAll,
   },
 };

@@ -6,6 +6,7 @@ export * from './duplicateDecision.ts';
 export * from './figureNotes.ts';
 export * from './giveaway.ts';
 export * from './importRun.ts';
+export * from './plannedSale.ts';
 export * from './product.ts';
 export * from './report.ts';
 export * from './request.ts';

@@ -79,6 +79,7 @@ describe.runIf(hasEmulator)('steps: everywhere', () => {
     'savedViews',
     'duplicateDecisions',
     'figureNotes',
+    'sales',
   ];
   it.each(MISSING)('an owner is told that something in %s is missing', async collection => {
     expect(await isAllowed(getDoc(doc(as('owner'), `${collection}/never`)))).toBe(true);

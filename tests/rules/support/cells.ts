@@ -42,6 +42,7 @@ const TENANT_FIELD: Partial<Record<ResourceName, 'businessId' | 'userId'>> = {
   savedViews: 'userId',
   duplicateDecisions: 'businessId',
   figureNotes: 'businessId',
+  sales: 'businessId',
 };
 
 const uidOf = (actor: ActorName) => ACTORS[actor].uid ?? 'nobody';
@@ -175,6 +176,7 @@ const CHANGES: Record<ResourceName, Fields> = {
   duplicateDecisions: { decidedBy: 'nobody' },
   claims: { note: 'Changed', at: serverTime() },
   figureNotes: { 'notes.n1.text': 'Changed', updatedAt: serverTime() },
+  sales: { name: 'Changed' },
 };
 
 const STAMPS: Partial<Record<ResourceName, Fields>> = {

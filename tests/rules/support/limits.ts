@@ -231,6 +231,61 @@ const VIEW: Limits = {
   opens: textOrNull(128),
 };
 
+const step: Kind = {
+  good: [{ changed: 0, left: 0 }],
+  bad: [
+    { changed: -1, left: 1 },
+    { changed: 0.5, left: 0 },
+    { changed: 1, left: -1 },
+    { changed: 1, left: 0.5 },
+    { changed: 0 },
+    { left: 0 },
+    { changed: 0, left: 0, isAdmin: true },
+    ...['x', 42, null, []],
+  ],
+};
+
+const SALE: Limits = {
+  name: filled(150),
+  endsAt: { good: [new Date(Date.now() + 999 * 86_400_000), null], bad: [new Date(0), 42, 'x'] },
+  status: { good: ['planned'], bad: ['words', null, ['planned']] },
+  started: step,
+  ended: step,
+};
+
+/** What is said of a sale once, when it is planned. */
+const NEW_SALE: Limits = {
+  businessId: { good: [], bad: ['', null, 42] },
+  change: {
+    good: [
+      { mode: 'percent', percent: 100 },
+      { mode: 'percent', percent: 0.5 },
+      ...['5', '0.0001', '10.5', `${'9'.repeat(15)}.9999`].map(amount => ({
+        ...{ mode: 'amount', amount },
+      })),
+    ],
+    bad: [
+      ...[0, -5, 101, '20', null, true].map(percent => ({ mode: 'percent', percent })),
+      ...['0', '0.00', '', '-5', '5,5', 'x5', '5x', '1.00000', '5.', '1'.repeat(16), 5, null].map(
+        amount => ({ mode: 'amount', amount }),
+      ),
+      { mode: 'end' },
+      { mode: 'percent' },
+      { mode: 'amount' },
+      { percent: 20 },
+      { mode: 'words', amount: '5' },
+      { mode: 'percent', percent: 20, amount: '5' },
+      { mode: 'amount', amount: '5', percent: 20 },
+      ...['x', 42, null, []],
+    ],
+  },
+  productIds: {
+    good: [Array.from({ length: 5000 }, (_, n) => `p${n}`), ['p']],
+    bad: [Array.from({ length: 5001 }, (_, n) => `p${n}`), [], 'p', { p: 'p' }, null],
+  },
+  startsAt: { good: [new Date(Date.now() + 99 * 86_400_000)], bad: [42, null, 'today'] },
+};
+
 const ENTRY: Limits = {
   name: text(150),
   country: text(2),
@@ -345,4 +400,10 @@ export const LIMITS: readonly LimitsOf[] = [
   },
   { cell: cell('owner', 'update', 'savedViews', 'own'), limits: VIEW },
   { isThorough: true, cell: cell('catalogueUser', 'create', 'entries', 'own'), limits: ENTRY },
+  {
+    isThorough: true,
+    cell: cell('owner', 'create', 'sales', 'own'),
+    limits: { ...SALE, ...NEW_SALE },
+  },
+  { cell: cell('superAdmin', 'update', 'sales', 'other'), limits: SALE },
 ];
