@@ -15,7 +15,7 @@ import { cleanFiles as clean } from './files/cleanFiles.ts';
 import { cleansFiles, fileDays } from './files/fileSettings.ts';
 import { adminBucket } from './firebase/adminBucket.ts';
 import { adminStore, documentOf } from './firebase/adminStore.ts';
-import { followSchedule as follow } from './giveaways/followSchedule.ts';
+import { followSchedule as followGiveaways } from './giveaways/followSchedule.ts';
 import { countEntries, countReports } from './inStep/countEntries.ts';
 import { keepRecord } from './inStep/keepRecord.ts';
 import { renameProducts } from './inStep/renameProducts.ts';
@@ -24,6 +24,7 @@ import { mailSettings } from './mail/mailSettings.ts';
 import { sendMail as send } from './mail/sendMail.ts';
 import { rollUpNew } from './rollUp/rollUpNew.ts';
 import { type Did, reporting } from './run/reported.ts';
+import { followSales } from './sales/followSales.ts';
 import type { StoredDocument } from './store/functionStore.ts';
 import { doTask } from './tasks/doTask.ts';
 
@@ -100,10 +101,14 @@ export const doTasks = onDocumentCreated(
 
 const schedule = reported('followSchedule');
 
-/** Giveaways through their schedule. */
+/** Giveaways and sales through their schedule. */
 export const followSchedule = onSchedule(
   { schedule: 'every 5 minutes', timeoutSeconds: 240, maxInstances: 1 },
-  () => schedule(() => follow(store, clock())),
+  () =>
+    schedule(async () => ({
+      ...(await followGiveaways(store, clock())),
+      ...(await followSales(store, clock)),
+    })),
 );
 
 const files = reported('cleanFiles');

@@ -25,6 +25,8 @@ export const AUDIT_ACTIONS = {
   unmerge: { revertible: false },
   notDuplicates: { revertible: false },
   putBack: { revertible: false },
+  startSale: { revertible: true },
+  endSale: { revertible: true },
   import: { revertible: false },
   copyPictures: { revertible: false },
   undoImport: { revertible: false },

@@ -12,6 +12,7 @@ export const NAME_FIELDS: Readonly<Partial<Record<ResourceName, string>>> = {
   imports: 'shop',
   audit: 'label',
   savedViews: 'name',
+  sales: 'name',
 };
 
 /** Characters of a name that the audit trail keeps. */

@@ -1,4 +1,3 @@
-import type { Actor } from '../../../src/domain/access/roles.ts';
 import { auditedUpdates } from '../../../src/domain/audit.ts';
 import { giveawayDue } from '../../../src/domain/functions/giveawayDue.ts';
 import { newSeed } from '../../../src/domain/giveaways/drawSeed.ts';
@@ -6,23 +5,9 @@ import { publishWrites } from '../../../src/domain/giveaways/publishGiveaway.ts'
 import { type Giveaway, giveawaySchema } from '../../../src/domain/schemas/giveaway.ts';
 import type { Write } from '../../../src/domain/write.ts';
 import type { Did } from '../run/reported.ts';
-import {
-  type FunctionStore,
-  type FunctionWrite,
-  pagesOf,
-  type Stamp,
-  StoreConflict,
-} from '../store/functionStore.ts';
-
-/** Who the audit trail says it was. */
-export const SCHEDULE: Actor = { uid: 'functions', email: 'functions', role: 'superAdmin' };
-
-/** A stamp holds more than a version does: the document is as it was read. */
-const held = (write: Write, stamp: Stamp): FunctionWrite => {
-  if (write.type !== 'update') return write;
-  const { precondition: _, ...rest } = write;
-  return { ...rest, stamp };
-};
+import { SCHEDULE } from '../run/schedule.ts';
+import { type FunctionStore, pagesOf, StoreConflict } from '../store/functionStore.ts';
+import { held } from '../store/held.ts';
 
 const dueWrites = (giveaway: Giveaway, now: Date): { did: string; writes: Write[] } | null => {
   const due = giveawayDue(giveaway, now);

@@ -117,3 +117,29 @@ it('ties a step of somebody else’s import to the entry of its run', () => {
   expect(of(owner, step('owner', 'a2'))).toBeNull();
   expect(of(admin, change('importChunks', { id: '1', businessId: 'other' }, null))).toBeNull();
 });
+
+it('takes a step of a sale without an entry of its own, and nothing else of it', () => {
+  const sale = (more: object = {}) => ({
+    ...{ id: 's', businessId: 'owner', name: 'Winter', status: 'planned', started: 0, ended: 0 },
+    ...{ version: 1, updatedAt: 1, updatedBy: 'x', ...more },
+  });
+  const step = {
+    status: 'running',
+    started: 1,
+    ended: 1,
+    version: 2,
+    updatedAt: 2,
+    updatedBy: 'y',
+  };
+  for (const actor of [owner, admin]) {
+    expect(of(actor, change('sales', sale(), sale(step)))).toBeNull();
+    for (const more of [{ status: 'cancelled' }, { name: 'x' }])
+      expect(of(actor, change('sales', sale(), sale({ ...step, ...more })))).toBe(unnamed('sales'));
+    expect(of(actor, change('sales', null, sale(step)))).toBe(unnamed('sales'));
+    const one = change('sales', null, sale({ auditId: 'a1' }));
+    expect(of(actor, one, entryFor(one, actor))).toBeNull();
+  }
+  const other = { ...sale(), businessId: 'other' };
+  const imported = change('imports', other, { ...other, ...step });
+  expect(of(admin, imported)).toBe(unnamed('imports'));
+});

@@ -25,6 +25,15 @@ const coversImportStep = (entry: CheckedRecord, change: CheckedChange) =>
   change.before !== null &&
   changedFields(change).every(field => STEP_FIELDS.includes(field));
 
+/** What a sale's steps change in it: the entry about its products says what they did. */
+const SALE_STEP_FIELDS = ['status', 'started', 'ended', 'version', 'updatedAt', 'updatedBy'];
+
+const isSaleStep = (change: CheckedChange) =>
+  change.resource === 'sales' &&
+  change.before !== null &&
+  change.after?.status !== 'cancelled' &&
+  changedFields(change).every(field => SALE_STEP_FIELDS.includes(field));
+
 /** An entry tells of a record, and of what hangs from it: a product's private part. */
 const covers = (entry: CheckedRecord, change: CheckedChange) =>
   change.resource === 'productDetails'
@@ -67,6 +76,7 @@ export const checkAudited = (change: CheckedChange, commit: CheckedCommit): Refu
   const { resource, before, after } = change;
   if (resource === 'importChunks') return checkStep(change, commit);
   if ((!isAudited(resource) && resource !== 'productDetails') || (!before && !after)) return null;
+  if (isSaleStep(change)) return null;
   const entries = entriesOf(commit).filter(entry => covers(entry, change));
   const own = isOwn(change, commit.actor.uid);
   if (!after) {

@@ -93,6 +93,8 @@ it.each(
     'copyPictures',
     'undo',
     'revert',
+    'startSale',
+    'endSale',
   ),
 )('lets owners tell of %s', action => {
   for (const source of ['form', 'bulk', 'import', 'revert'])
@@ -113,7 +115,7 @@ it('lets owners tell of nothing else', () => {
   expect(of(owner, entryFor(report, owner), report)).toBe(
     '403 resource: An owner’s entry is about the own records',
   );
-  for (const resource of ['requests', 'imports'] as const) {
+  for (const resource of ['requests', 'imports', 'sales'] as const) {
     const one = change(resource, request(), request({ auditId: 'a1' }));
     expect(of(owner, entryFor(one, owner), one), resource).toBeNull();
   }

@@ -10,8 +10,8 @@ import { AUDITED_RESOURCES } from './fields.ts';
 
 /** What owners can do that the audit trail is told of; `firestore.rules` has the same lists. */
 const OWNER_ACTIONS = ['create', 'update', 'delete', 'archive', 'activate', 'draft', 'import'];
-OWNER_ACTIONS.push('copyPictures', 'undo', 'revert');
-const OWNER_RESOURCES = ['business', 'products', 'requests', 'imports'];
+OWNER_ACTIONS.push('copyPictures', 'undo', 'revert', 'startSale', 'endSale');
+const OWNER_RESOURCES = ['business', 'products', 'requests', 'imports', 'sales'];
 const OWNER_SOURCES = ['form', 'bulk', 'import', 'revert'];
 /** What owners tell from a merge, by what it is about. */
 const OWNER_MERGES: Readonly<Record<string, readonly string[]>> = {

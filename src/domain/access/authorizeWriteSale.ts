@@ -1,7 +1,6 @@
-import { type PlannedSale, plannedSaleSchema } from '../schemas/plannedSale.ts';
+import { reached } from '../sales/saleDue.ts';
+import { plannedSaleSchema } from '../schemas/plannedSale.ts';
 import { type CheckedChange, denied, invalid, type Refusal } from './authorizeWriteTypes.ts';
-
-const reached = ({ changed, left }: PlannedSale['started']) => changed + left;
 
 /** Refuses a sale that ends before it starts, that goes back, or goes on after its end. */
 export const checkSale = ({ before, after }: CheckedChange): Refusal | null => {
@@ -12,7 +11,7 @@ export const checkSale = ({ before, after }: CheckedChange): Refusal | null => {
   if (values[mode] === undefined || Object.keys(values).length > 1)
     return invalid('A sale takes off what its mode names, and nothing else', 'change');
   if (endsAt && endsAt <= startsAt) return invalid('A sale ends after its start', 'endsAt');
-  if (reached(started) > productIds.length || reached(ended) > reached(started))
+  if (reached(started) > productIds.length || reached(ended) > started.changed)
     return invalid('A sale changes its own products, and takes back what it changed', 'started');
   const isBegun = status === 'running' || status === 'ended';
   if (!isBegun && reached(started) > 0)

@@ -47,6 +47,5 @@ it('tells the audit trail of what people depend on, and not of what only counts'
     'savedViews',
     'claims',
     'figureNotes',
-    'sales',
   ]);
 });

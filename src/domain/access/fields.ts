@@ -54,4 +54,5 @@ export const AUDITED_RESOURCES: readonly ResourceName[] = [
   'requests',
   'imports',
   'duplicateDecisions',
+  'sales',
 ];

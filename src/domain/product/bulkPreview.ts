@@ -14,13 +14,15 @@ export type BulkWarning = 'free' | 'overCompareAt' | 'owed';
 
 /**
  * Why a product stays as it is: nothing differs, it has no price, one would fall below zero, two of its
- * options would have one name, or its stock or its sale cannot change so.
+ * options would have one name, its stock or its sale cannot change so, or it is, or will be, on sale.
  */
 export type UnchangedReason =
   | 'same'
   | 'noPrice'
   | 'negative'
   | 'doubled'
+  | 'onSale'
+  | 'otherSale'
   | SaleProblem
   | StockProblem;
 

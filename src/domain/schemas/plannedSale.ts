@@ -24,7 +24,7 @@ const changeSchema = z.strictObject({
     .optional(),
 });
 
-/** How many products a step changed and left: together, how far it came in their list. */
+/** How many products a step changed and left: together, how far it came. */
 const stepSchema = z.strictObject({ changed: z.int().min(0), left: z.int().min(0) });
 
 /**
@@ -42,9 +42,10 @@ export const plannedSaleSchema = z.object({
   /** Null where it goes on until somebody ends it. */
   endsAt: z.date().nullable(),
   status: z.enum(PLANNED_SALE_STATUSES),
-  /** What its start did so far, and what its end did. */
+  /** What its start did so far, and what its end did with those that the start had changed. */
   started: stepSchema,
   ended: stepSchema,
+  auditId: z.string().nullish(),
   ...trackedFields,
 });
 

@@ -84,6 +84,7 @@ export const audit: Translation<typeof english> = {
     requests: 'Anfrage',
     imports: 'Import',
     duplicateDecisions: 'Produktpaar',
+    sales: 'Aktion',
   },
   source: {
     form: 'Formular',
@@ -114,6 +115,8 @@ export const audit: Translation<typeof english> = {
     notDuplicates: 'Als verschieden gemerkt',
     putBack: 'Wieder zu den möglichen Dubletten gelegt',
     unmerge: 'Zusammenführung rückgängig gemacht',
+    startSale: 'Nach Plan reduziert',
+    endSale: 'Aktion beendet, alte Preise zurück',
     import: 'Importiert',
     copyPictures: 'Bilder kopiert',
     undoImport: 'Import rückgängig gemacht',

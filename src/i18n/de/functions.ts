@@ -13,7 +13,7 @@ export const functions: Translation<typeof english> = {
   name: {
     rollUpEvents: 'Zahlen der Besuche',
     keepInStep: 'Namen, Zähler und Suche',
-    followSchedule: 'Zeitplan der Gewinnspiele',
+    followSchedule: 'Zeitplan der Gewinnspiele und Aktionen',
     cleanFiles: 'Übrig gebliebene Dateien',
     doTasks: 'Aufgaben',
     sendMail: 'E-Mails an Inhaber',
@@ -24,7 +24,7 @@ export const functions: Translation<typeof english> = {
     keepInStep:
       'Schreibt den neuen Namen eines Unternehmens in seine Produkte, zählt Teilnahmen und Meldungen und hält Suche, Bestand und Lücken richtig, wer auch schreibt.',
     followSchedule:
-      'Veröffentlicht geplante Gewinnspiele zu ihrem Beginn und beendet sie zu ihrem Ende, alle fünf Minuten.',
+      'Veröffentlicht geplante Gewinnspiele zu ihrem Beginn und beendet sie zu ihrem Ende, ebenso beginnt und beendet er geplante Aktionen, alle fünf Minuten.',
     cleanFiles:
       'Entfernt jede Woche Bilder und Anhänge, die seit einer Weile kein Datensatz nennt und nichts zurückbringen kann.',
     doTasks: 'Erledigt, worum hier gebeten wird.',
@@ -67,6 +67,8 @@ export const functions: Translation<typeof english> = {
     counted: '%{smart_count} Zähler berichtigt |||| %{smart_count} Zähler berichtigt',
     published: '%{smart_count} veröffentlicht',
     ended: '%{smart_count} beendet',
+    salesStarted: '%{smart_count} Aktion begonnen |||| %{smart_count} Aktionen begonnen',
+    salesEnded: '%{smart_count} Aktion beendet |||| %{smart_count} Aktionen beendet',
     removedFiles: '%{smart_count} Datei entfernt |||| %{smart_count} Dateien entfernt',
     keptFiles: '%{smart_count} behalten',
     unknownFiles:

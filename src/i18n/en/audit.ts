@@ -84,6 +84,7 @@ export const audit = {
     requests: 'Request',
     imports: 'Import',
     duplicateDecisions: 'Pair of products',
+    sales: 'Sale',
   },
   source: {
     form: 'a form',
@@ -114,6 +115,8 @@ export const audit = {
     notDuplicates: 'Judged not to be duplicates',
     putBack: 'Put back among likely duplicates',
     unmerge: 'Merge taken back',
+    startSale: 'Put on sale by plan',
+    endSale: 'Sale ended, old prices back',
     import: 'Imported',
     copyPictures: 'Pictures copied',
     undoImport: 'Import undone',

@@ -14,7 +14,7 @@ export const functions = {
   name: {
     rollUpEvents: 'Figures of visits',
     keepInStep: 'Names, counts and search',
-    followSchedule: 'Schedule of giveaways',
+    followSchedule: 'Schedule of giveaways and sales',
     cleanFiles: 'Files left behind',
     doTasks: 'Tasks',
     sendMail: 'Mail to owners',
@@ -24,7 +24,7 @@ export const functions = {
     keepInStep:
       'Writes a business’s new name into its products, counts entries and reports, and keeps search, stock and gaps right, whoever writes.',
     followSchedule:
-      'Publishes scheduled giveaways at their start and ends them at their end, every five minutes.',
+      'Publishes scheduled giveaways at their start and ends them at their end, and starts and ends planned sales, every five minutes.',
     cleanFiles:
       'Removes pictures and attachments that no record names and nothing can bring back, after a while, every week.',
     doTasks: 'Does what is asked for here.',
@@ -67,6 +67,8 @@ export const functions = {
     counted: '%{smart_count} count put right |||| %{smart_count} counts put right',
     published: '%{smart_count} published',
     ended: '%{smart_count} ended',
+    salesStarted: '%{smart_count} sale started |||| %{smart_count} sales started',
+    salesEnded: '%{smart_count} sale ended |||| %{smart_count} sales ended',
     removedFiles: '%{smart_count} file removed |||| %{smart_count} files removed',
     keptFiles: '%{smart_count} kept',
     unknownFiles:

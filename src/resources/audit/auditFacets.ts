@@ -29,7 +29,7 @@ const recordFacet = (role: Role): Facet => ({
 });
 
 /** What owners have changes of. */
-const OWNERS = ['business', 'products', 'requests', 'imports', 'duplicateDecisions'];
+const OWNERS = ['business', 'products', 'requests', 'imports', 'duplicateDecisions', 'sales'];
 
 /** The filters of the list of changes. */
 export const auditFacets = (role: Role): readonly Facet[] => [

@@ -12,6 +12,7 @@ import { describeModeration } from './moderation.ts';
 import { describeOldRecords } from './oldRecords.ts';
 import { describePermissions } from './permissions.ts';
 import { describeReading } from './reading.ts';
+import { describeSales } from './sales.ts';
 import { describeWriting } from './writing.ts';
 
 /** What a back end is tried with. */
@@ -35,6 +36,7 @@ export const describeContract = (
     describeLowStock(createHarness);
     describeMerging(createHarness);
     describeModeration(createHarness);
+    describeSales(createHarness);
     describeClaims(createHarness);
     describeExclusions(createHarness);
     describeOldRecords(createHarness);

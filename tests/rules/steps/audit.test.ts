@@ -88,6 +88,8 @@ describe.runIf(hasEmulator)('steps: the audit trail', () => {
       'copyPictures',
       'undo',
       'revert',
+      'startSale',
+      'endSale',
     ].map(action => [`to ${action}`, true, { action }] satisfies [string, boolean, Fields]),
     ...['merge', 'approve', 'words'].map(
       action => [`to ${action}`, false, { action }] satisfies [string, boolean, Fields],

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { trackedCreate, trackedUpdate } from '@/domain/tracked.ts';
+import type { Write } from '@/domain/write.ts';
 import { hasEmulator } from '../support/environment.ts';
+import { entry, update } from '../support/forge.ts';
 import { type Fields, RECORDS } from '../support/records.ts';
 import { useStage } from '../support/stage.ts';
 
@@ -13,21 +15,30 @@ const running = { status: 'running', started: step(2, 1) };
 
 describe.runIf(hasEmulator)('steps: planned sales', () => {
   const { send, seed, fresh } = useStage('steps-sales');
-  const make = (actor: keyof typeof UIDS, over: Fields) =>
-    send(actor, [
-      {
-        ...{ type: 'create', collection: 'sales', id: fresh() },
-        data: { ...RECORDS.sales({}), ...trackedCreate(UIDS[actor]), ...over },
-      },
-    ]);
-  const change = async (actor: keyof typeof UIDS, before: Fields, data: Fields) => {
-    const id = fresh();
-    await seed({ [`sales/${id}`]: RECORDS.sales(before) });
+  const make = (actor: keyof typeof UIDS, over: Fields, about: Fields = {}) => {
+    const [id, auditId] = [fresh(), fresh()];
+    const data: Fields = { ...RECORDS.sales({}), ...trackedCreate(UIDS[actor]), auditId, ...over };
     return send(actor, [
-      {
-        ...{ type: 'update', collection: 'sales', id },
-        data: { ...data, ...trackedUpdate(UIDS[actor], 1) },
-      },
+      { type: 'create', collection: 'sales', id, data },
+      entry(actor, auditId, 'sales', [id], { businessId: data.businessId, ...about }),
+    ]);
+  };
+  /** What people change of a sale is told of, what a step does is not. */
+  const change = async (
+    actor: keyof typeof UIDS,
+    before: Fields,
+    data: Fields,
+    isTold = !('started' in data || 'ended' in data),
+  ) => {
+    const [id, auditId] = [fresh(), fresh()];
+    const record = RECORDS.sales(before);
+    await seed({ [`sales/${id}`]: record });
+    const told = isTold ? { auditId } : {};
+    const changed = { ...data, ...told, ...trackedUpdate(UIDS[actor], 1) };
+    const own = entry(actor, auditId, 'sales', [id], { businessId: record.businessId });
+    return send(actor, [
+      { type: 'update', collection: 'sales', id, data: changed },
+      ...(isTold ? [own] : []),
     ]);
   };
 
@@ -64,8 +75,8 @@ describe.runIf(hasEmulator)('steps: planned sales', () => {
     ['starts', true, 'owner', {}, { status: 'running', started: step(1, 2) }],
     ['goes on', true, 'owner', { status: 'running', started: step(1) }, { started: step(2) }],
     ['beyond its products', false, 'owner', {}, { status: 'running', started: step(3, 1) }],
-    ['ends', true, 'superAdmin', running, { status: 'ended', ended: step(2, 1) }],
-    ['takes back more', false, 'owner', { ...running, started: step(1) }, { ended: step(1, 1) }],
+    ['ends', true, 'superAdmin', running, { status: 'ended', ended: step(1, 1) }],
+    ['takes back more', false, 'owner', running, { ended: step(2, 1) }],
     ['is cancelled', true, 'owner', {}, { status: 'cancelled' }],
     ['is cancelled, begun', false, 'owner', {}, { status: 'cancelled', started: step(1) }],
     ['is missed', true, 'owner', {}, { status: 'ended' }],
@@ -89,15 +100,94 @@ describe.runIf(hasEmulator)('steps: planned sales', () => {
     ['another’s', false, 'owner', { businessId: 'other' }, { name: 'x' }],
     ['by support', false, 'support', {}, { name: 'x' }],
     ['by who waits', false, 'pending', { businessId: 'pending' }, { name: 'x' }],
+    [
+      'another’s, in a step',
+      false,
+      'owner',
+      { ...running, businessId: 'other' },
+      { ended: step(1) },
+    ],
+    ['in a step by support', false, 'support', running, { ended: step(1) }],
+    [
+      'in a step by who waits',
+      false,
+      'pending',
+      { ...running, businessId: 'pending' },
+      { ended: step(1) },
+    ],
     ['undated', false, 'owner', {}, { name: 'x', createdAt: at(0) }],
   ])('a sale: %s: %s', async (_, allowed, actor, before, data) => {
     expect(await change(actor, before, data)).toBe(allowed);
   });
 
+  it('is told of where people change it, and not where a step does', async () => {
+    for (const actor of ['owner', 'superAdmin'] as const) {
+      expect(await make(actor, {}, { records: ['other'], changes: {} })).toBe(false);
+      expect(await make(actor, { auditId: null })).toBe(false);
+      expect(await change(actor, {}, { name: 'x' }, false)).toBe(false);
+      expect(await change(actor, {}, { status: 'cancelled' }, false)).toBe(false);
+      expect(await change(actor, {}, { status: 'ended' }, false)).toBe(true);
+      expect(await change(actor, running, { ended: step(1) }, false)).toBe(true);
+      expect(await change(actor, running, { endsAt: at(5) }, false)).toBe(false);
+      expect(await change(actor, {}, { startsAt: at(5) }, false)).toBe(false);
+      expect(await change(actor, running, { ended: step(1), auditId: 'x' }, false)).toBe(false);
+      // By an entry of before, or none at all.
+      const before = { auditId: fresh() };
+      const made = RECORDS.audit({ resource: 'sales', at: at(-1) });
+      await seed({ [`audit/${before.auditId}`]: made });
+      expect(await change(actor, before, { name: 'x' }, false)).toBe(false);
+      const data = { ...RECORDS.sales({}), ...trackedCreate(UIDS[actor]) };
+      expect(await send(actor, [{ type: 'create', collection: 'sales', id: fresh(), data }])).toBe(
+        false,
+      );
+    }
+  });
+
+  it('of another business is not planned in the shadow of an own one', async () => {
+    for (const [actor, own, other] of [
+      ['owner', 'owner', 'owner'],
+      ['owner', 'owner', 'other'],
+    ] as const) {
+      const [first, second, auditId] = [fresh(), fresh(), fresh()];
+      const of = (id: string, businessId: string): Write => ({
+        ...{ type: 'create', collection: 'sales', id },
+        data: { ...RECORDS.sales({ businessId }), ...trackedCreate(actor), auditId },
+      });
+      const told = entry(actor, auditId, 'sales', [first, second]);
+      expect(await send(actor, [of(first, own), of(second, other), told])).toBe(own === other);
+    }
+  });
+
+  it('takes a step with a hundred products and their entry', async () => {
+    const [id, auditId] = [fresh(), fresh()];
+    const ids = Array.from({ length: 100 }, () => fresh());
+    await seed({
+      [`sales/${id}`]: RECORDS.sales({ productIds: ids }),
+      ...Object.fromEntries(ids.map(one => [`products/${one}`, RECORDS.products({})])),
+    });
+    for (const [actor, version] of [
+      ['owner', 1],
+      ['superAdmin', 2],
+    ] as const) {
+      const done = step(version === 1 ? 50 : 100);
+      const told = `${auditId}${version}`;
+      const data = { status: 'running', started: done, ...trackedUpdate(UIDS[actor], version) };
+      expect(
+        await send(actor, [
+          ...ids.map(one =>
+            update(actor, 'products', one, { price: version, auditId: told }, version),
+          ),
+          entry(actor, told, 'products', ids, { action: 'startSale', source: 'bulk', batchId: id }),
+          { type: 'update', collection: 'sales', id, data },
+        ]),
+      ).toBe(true);
+    }
+  });
+
   it('is changed by who read it last, and deleted by nobody', async () => {
     const id = fresh();
     await seed({ [`sales/${id}`]: RECORDS.sales({ version: 2 }) });
-    const late = { name: 'x', ...trackedUpdate('owner', 1) };
+    const late = { status: 'ended', ...trackedUpdate('owner', 1) };
     expect(await send('owner', [{ type: 'update', collection: 'sales', id, data: late }])).toBe(
       false,
     );

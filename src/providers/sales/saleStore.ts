@@ -1,0 +1,71 @@
+import type { Actor } from '@/domain/access/roles.ts';
+import type { SaleStore } from '@/domain/sales/carryOutSale.ts';
+import { startedBy } from '@/domain/sales/startedBy.ts';
+import type { AuditEntry } from '@/domain/schemas/audit.ts';
+import type { PlannedSale } from '@/domain/schemas/plannedSale.ts';
+import type { Product } from '@/domain/schemas/product.ts';
+import type { BackOfficeDataProvider } from '../types.ts';
+
+const OPEN = ['planned', 'running'];
+const ENDED = ['ended', 'cancelled'];
+
+const salesFilter = (businessId: string | null, statuses: readonly string[]) => ({
+  ...(businessId !== null && { businessId }),
+  status_in: statuses,
+});
+
+/** Most sales that are read at once. */
+export const SALES_READ = 100;
+
+/** Entries of one page: each tells of up to a hundred products. */
+const ENTRIES = 10;
+
+const readSales = async (
+  dataProvider: Pick<BackOfficeDataProvider, 'getList'>,
+  filter: Record<string, unknown>,
+): Promise<PlannedSale[]> => {
+  const { data } = await dataProvider.getList<PlannedSale>('sales', {
+    filter,
+    sort: { field: 'id', order: 'ASC' },
+    pagination: { page: 1, perPage: SALES_READ },
+    meta: { total: 'none' },
+  });
+  return data;
+};
+
+/** The sales that are planned or run, of a business or of all (null): a read for each of them. */
+export const readOpenSales = (
+  dataProvider: Pick<BackOfficeDataProvider, 'getList'>,
+  businessId: string | null,
+): Promise<PlannedSale[]> => readSales(dataProvider, salesFilter(businessId, OPEN));
+
+/** Sales that have ended or were cancelled, of a business or of all (null); the first ones by id. */
+export const readEndedSales = (
+  dataProvider: Pick<BackOfficeDataProvider, 'getList'>,
+  businessId: string | null,
+): Promise<PlannedSale[]> => readSales(dataProvider, salesFilter(businessId, ENDED));
+
+/** What carrying out a sale asks of the back end, in the name of whoever is signed in. */
+export const saleStore = (
+  dataProvider: Pick<BackOfficeDataProvider, 'getMany' | 'stream' | 'commit' | 'newId'>,
+  actor: Actor,
+): SaleStore => ({
+  actor,
+  sale: async id => {
+    const { data } = await dataProvider.getMany<PlannedSale>('sales', { ids: [id] });
+    return data[0] ?? null;
+  },
+  products: async ids => (await dataProvider.getMany<Product>('products', { ids: [...ids] })).data,
+  told: async ({ id, businessId }) => {
+    const entries: AuditEntry[] = [];
+    const pages = dataProvider.stream('audit', {
+      filter: { businessId, action: 'startSale', batchId: id },
+      sort: { field: 'id', order: 'ASC' },
+      pageSize: ENTRIES,
+    });
+    for await (const page of pages) entries.push(...page);
+    return startedBy(entries);
+  },
+  newAuditId: () => dataProvider.newId('audit'),
+  commit: writes => dataProvider.commit(writes),
+});
