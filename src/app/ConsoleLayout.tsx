@@ -2,7 +2,9 @@ import { type ReactNode, Suspense, useCallback } from 'react';
 import { ListMemoryProvider } from '@/components/list/ListMemory.tsx';
 import { TaskPanel } from '@/components/progress/TaskPanel.tsx';
 import { ShortcutHelp } from '@/components/shortcuts/ShortcutHelp.tsx';
+import { lazyWith } from '@/components/states/lazyWith.tsx';
 import { CommandPalette } from '@/custom-pages/palette/CommandPalette.tsx';
+import { withWords } from '@/i18n/i18nProvider.ts';
 import { ErrorBoundary } from '@/layout/ErrorBoundary.tsx';
 import { Layout } from '@/layout/Layout.tsx';
 import { PageLoader } from '@/layout/PageLoader.tsx';
@@ -14,6 +16,11 @@ import { useAddress } from '@/routes/AddressedRoutes.tsx';
 import type { Page } from '@/routes/pages.ts';
 import { usePreload } from '@/routes/usePreload.ts';
 import { componentOf } from './componentOf.ts';
+
+const FollowSales = lazyWith(
+  withWords(() => import('@/components/sales/FollowSales.tsx')),
+  () => null,
+);
 
 /** react-admin's layout: frame, page in view, and what outlives pages. */
 export const ConsoleLayout = ({ children }: { children: ReactNode }) => {
@@ -34,6 +41,11 @@ export const ConsoleLayout = ({ children }: { children: ReactNode }) => {
         </ListMemoryProvider>
       </Layout>
       {import.meta.env.DEV && <ReadMeterBadge />}
+      {role === 'owner' && (
+        <Suspense>
+          <FollowSales />
+        </Suspense>
+      )}
       <ShortcutHelp />
       <SignOutAsked />
     </>

@@ -35,6 +35,7 @@ export const CUSTOM_PAGES: Readonly<Record<Exclude<CustomPath, '/'>, PageCompone
   '/business/:businessId/channel-readiness': channelsPage,
   '/spellings': spellingPage,
   '/business/:businessId/spellings': spellingPage,
+  '/planned-sales': page(() => import('@/custom-pages/sales/SalesPage.tsx')),
   '/take-back': pageWithAllWords(() => import('@/custom-pages/history/TakeBackPage.tsx')),
   '/point-in-time': pointInTime,
   '/business/:businessId/point-in-time': pointInTime,

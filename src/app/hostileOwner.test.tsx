@@ -30,6 +30,7 @@ const SCREENS: readonly [screen: string, addresses: readonly string[]][] = [
       '/duplicate-products',
       '/channel-readiness',
       '/spellings',
+      '/planned-sales',
       '/weekly-report',
     ],
   ],

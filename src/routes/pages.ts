@@ -128,6 +128,7 @@ const CUSTOM = {
   '/business/:businessId/channel-readiness': { side: 'staff', needs: ['update', 'products'] },
   '/spellings': { side: 'owner', needs: ['update', 'products'] },
   '/business/:businessId/spellings': { side: 'staff', needs: ['update', 'products'] },
+  '/planned-sales': { needs: ['list', 'sales'] },
   '/take-back': { needs: ['update', 'products'] },
   '/point-in-time': { side: 'owner', needs: ['update', 'products'] },
   '/business/:businessId/point-in-time': { side: 'staff', needs: ['update', 'products'] },

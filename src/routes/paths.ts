@@ -51,6 +51,8 @@ export const paths = {
   /** What the own products write in several ways; from the products list and the palette. */
   spellings: () => '/spellings',
   spellingsFor: (businessId: string) => `/business/${part(businessId)}/spellings`,
+  /** The sales that are planned and run; from the products list and the palette. */
+  plannedSales: () => '/planned-sales',
   /** Several steps of the history taken back together; from the recent changes. */
   takeBack: (entryIds: readonly string[]) =>
     `/take-back?${new URLSearchParams({ steps: entryIds.join(',') })}`,

@@ -18,6 +18,7 @@ const OWNER: [string, string | RegExp][] = [
   ['/duplicate-products', 'Duplicate products'],
   ['/channel-readiness', 'Ready for the channels'],
   ['/spellings', 'Unify spellings'],
+  ['/planned-sales', 'Planned sales'],
   ['/weekly-report', 'Week against week'],
 ];
 const ADMIN: [string, string | RegExp][] = [
@@ -45,6 +46,7 @@ const ADMIN: [string, string | RegExp][] = [
   ['/giveaways', 'Giveaways'],
   ['/giveaways/g01', /./],
   ['/system', 'System'],
+  ['/planned-sales', 'Planned sales'],
   ['/reports', 'Reports'],
   ['/submitted-requests', /requests/i],
 ];

@@ -65,6 +65,7 @@ export const OWNER_SCREENS: readonly Screen[] = [
       await page.getByRole('checkbox', { name: /^Select all/ }).waitFor();
     },
   },
+  { name: 'owner-planned-sales', account: 'owner', path: '/planned-sales' },
   { name: 'owner-spellings', account: 'owner', path: '/spellings' },
   {
     name: 'owner-spellings-found',

@@ -47,6 +47,11 @@ export const usePaletteCommands = (): PaletteItem[] => {
     );
   pages.push(
     page(
+      paths.plannedSales(),
+      translate('sales.title'),
+      translate('palette.keywords.plannedSales'),
+    ),
+    page(
       paths.recentChanges(),
       translate('palette.action.recentChanges'),
       translate('palette.keywords.recentChanges'),

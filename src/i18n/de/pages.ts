@@ -17,6 +17,7 @@ import { profile } from './profile.ts';
 import { progress } from './progress.ts';
 import { reports } from './reports.ts';
 import { requests } from './requests.ts';
+import { sales } from './sales.ts';
 import { shortcuts } from './shortcuts.ts';
 import { users } from './users.ts';
 import { views } from './views.ts';
@@ -35,6 +36,7 @@ export const pages: Translation<typeof english> = {
   forms,
   images,
   products: { ...productPages, form: productForm },
+  sales,
   shortcuts,
   requests,
   profile,

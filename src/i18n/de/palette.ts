@@ -34,6 +34,7 @@ export const palette: Translation<typeof english> = {
     duplicates: 'Dubletten suchen zusammenführen gleich doppelt',
     channels: 'google merchant shopify wix kanal abgelehnt bereit regeln',
     spellings: 'marke kategorie schlagwort option schreibweise vereinheitlichen tippfehler',
+    plannedSales: 'aktion rabatt nachlass angebot reduziert geplant preis',
     systemPage: 'version commit zustand prüfen regeln indizes lizenzen',
   },
   nothing: 'Nichts gefunden für „%{text}“.',

@@ -29,10 +29,25 @@ export const productPages: Translation<typeof english> = {
     },
     saleValue: 'Nachlass',
     saleHelp:
-      'Der Preis wird zum Streichpreis; endet die Aktion, kommt er zurück. Beides gilt sofort.',
+      'Der Preis wird zum Streichpreis; endet die Aktion, kommt er zurück. Ohne Zeitangabe gilt beides sofort.',
     saleOrPrice: 'Eine Aktion ändert die Preise selbst. Schalten Sie eines von beiden aus.',
     invalidPercent: 'Schreiben Sie eine Zahl über 0, höchstens 100.',
     invalidAmount: 'Schreiben Sie einen Betrag über 0.',
+    plan: {
+      saleFrom: 'Ab',
+      saleUntil: 'Bis',
+      saleFromHelp: 'Nach Ihrer Uhr; leer heißt jetzt.',
+      saleUntilHelp: 'Nach Ihrer Uhr; leer heißt ohne Ende.',
+      saleName: 'Name der Aktion',
+      saleNameHelp: 'Er steht im Verlauf der Produkte.',
+      apply:
+        'Aktion für %{smart_count} Produkt planen |||| Aktion für %{smart_count} Produkte planen',
+      invalidTime: 'Schreiben Sie einen Tag und eine Uhrzeit.',
+      past: 'Das ist vorbei. Lassen Sie es leer, um jetzt zu beginnen.',
+      order: 'Das Ende muss nach dem Beginn und nach jetzt liegen.',
+      alone: 'Eine Aktion mit Zeiten wird für sich geplant. Schalten Sie die anderen Felder aus.',
+      tooMany: 'Eine Aktion hat höchstens 5.000 Produkte eines Unternehmens.',
+    },
     stockMode: 'Wie sich der Bestand ändert',
     stock: { set: 'Festlegen auf', add: 'Hinzufügen', take: 'Abziehen' },
     pieces: 'Stück',
@@ -57,6 +72,10 @@ export const productPages: Translation<typeof english> = {
         '%{smart_count} Produkt bleibt, wie es ist, weil es mehr Stück würden, als gezählt werden können: |||| %{smart_count} Produkte bleiben, wie sie sind, weil es mehr Stück würden, als gezählt werden können:',
       notOnSale:
         '%{smart_count} Produkt bleibt, wie es ist, weil es nicht reduziert ist: |||| %{smart_count} Produkte bleiben, wie sie sind, weil sie nicht reduziert sind:',
+      onSale:
+        '%{smart_count} Produkt bleibt, wie es ist, weil es schon reduziert ist: |||| %{smart_count} Produkte bleiben, wie sie sind, weil sie schon reduziert sind:',
+      otherSale:
+        '%{smart_count} Produkt bleibt außen vor, weil es dann in einer anderen geplanten Aktion ist: |||| %{smart_count} Produkte bleiben außen vor, weil sie dann in einer anderen geplanten Aktion sind:',
       notCounted:
         '%{smart_count} Produkt bleibt, wie es ist, weil sein Bestand nicht gezählt wird: |||| %{smart_count} Produkte bleiben, wie sie sind, weil ihr Bestand nicht gezählt wird:',
       noPrice:

@@ -15,6 +15,7 @@ export const products: Translation<typeof english> = {
   findDuplicates: 'Dubletten suchen',
   checkChannels: 'Für Kanäle prüfen',
   spellings: 'Schreibweisen',
+  plannedSales: 'Geplante Aktionen',
   deleted: 'Gelöschte Produkte',
   editInGrid: 'In einer Tabelle bearbeiten',
   importWix: 'Aus Wix importieren',
@@ -76,6 +77,7 @@ export const products: Translation<typeof english> = {
   },
   lowStock: { default: '%{count} (Standard)', never: 'Nie gering' },
   sale: { yes: 'Reduziert', no: 'Nicht reduziert' },
+  planned: { from: 'Aktion ab %{date}', until: 'Aktion bis %{date}', endless: 'In einer Aktion' },
   gap: {
     image: 'Kein Bild',
     price: 'Kein Preis',

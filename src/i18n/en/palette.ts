@@ -31,6 +31,7 @@ export const palette = {
     duplicates: 'find duplicates merge same twice',
     channels: 'google merchant shopify wix channel refused readiness rules',
     spellings: 'brand category tag option spelling unify tidy same typo',
+    plannedSales: 'sale discount schedule reduced planned price off',
     systemPage: 'version commit health check rules indexes deployment licences',
   },
   nothing: 'Nothing found for “%{text}”.',

@@ -22,10 +22,24 @@ export const productPages = {
     sale: { percent: 'Per cent off', amount: 'Amount off', end: 'End the sale' },
     saleValue: 'So much off',
     saleHelp:
-      'The price becomes the compare-at price; ending the sale brings it back. Either takes effect at once.',
+      'The price becomes the compare-at price; ending the sale brings it back. Without a time either takes effect at once.',
     saleOrPrice: 'A sale changes prices itself. Switch one of the two off.',
     invalidPercent: 'Write a number above 0, at most 100.',
     invalidAmount: 'Write an amount above 0.',
+    plan: {
+      saleFrom: 'From',
+      saleUntil: 'Until',
+      saleFromHelp: 'By your clock; empty is now.',
+      saleUntilHelp: 'By your clock; empty is without an end.',
+      saleName: 'Name of the sale',
+      saleNameHelp: 'The history of the products names it.',
+      apply: 'Plan sale of %{smart_count} product |||| Plan sale of %{smart_count} products',
+      invalidTime: 'Write a day and a time.',
+      past: 'That is over. Leave it empty to start now.',
+      order: 'The end has to come after the start, and after now.',
+      alone: 'A sale with times is planned by itself. Switch the other fields off.',
+      tooMany: 'A sale has at most 5,000 products of a business.',
+    },
     stockMode: 'How the stock changes',
     stock: { set: 'Set to', add: 'Add', take: 'Take off' },
     pieces: 'Pieces',
@@ -50,6 +64,10 @@ export const productPages = {
         '%{smart_count} product stays as it is, because there would be too many pieces to count: |||| %{smart_count} products stay as they are, because there would be too many pieces to count:',
       notOnSale:
         '%{smart_count} product stays as it is, because it is not on sale: |||| %{smart_count} products stay as they are, because they are not on sale:',
+      onSale:
+        '%{smart_count} product stays as it is, because it is on sale already: |||| %{smart_count} products stay as they are, because they are on sale already:',
+      otherSale:
+        '%{smart_count} product stays out, because another planned sale has it at that time: |||| %{smart_count} products stay out, because another planned sale has them at that time:',
       notCounted:
         '%{smart_count} product stays as it is, because its stock is not counted: |||| %{smart_count} products stay as they are, because their stock is not counted:',
       noPrice:

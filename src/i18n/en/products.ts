@@ -14,6 +14,7 @@ export const products = {
   findDuplicates: 'Find duplicates',
   checkChannels: 'Check for channels',
   spellings: 'Spellings',
+  plannedSales: 'Planned sales',
   deleted: 'Deleted products',
   editInGrid: 'Edit in a grid',
   importWix: 'Import from Wix',
@@ -76,6 +77,7 @@ export const products = {
   },
   lowStock: { default: '%{count} (default)', never: 'Never low' },
   sale: { yes: 'On sale', no: 'Not on sale' },
+  planned: { from: 'Sale from %{date}', until: 'Sale until %{date}', endless: 'In a sale' },
   gap: {
     image: 'No picture',
     price: 'No price',

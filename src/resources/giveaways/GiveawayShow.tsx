@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { useParams } from 'react-router';
+import { useNow } from '@/components/clock/useNow.ts';
 import { useDateFormat } from '@/components/format/useFormat.ts';
 import { RecordHistory } from '@/components/history/RecordHistory.tsx';
 import { Thumbnail } from '@/components/images/Thumbnail.tsx';
@@ -21,7 +22,6 @@ import { Entries } from './show/Entries.tsx';
 import { Exclusions } from './show/exclude/index.ts';
 import { GiveawayActions } from './show/GiveawayActions.tsx';
 import { GiveawayFacts } from './show/GiveawayFacts.tsx';
-import { useNow } from './show/useNow.ts';
 import { Winners } from './show/Winners.tsx';
 
 const COLUMN = { display: 'grid', gap: { xs: 2, md: 3 }, alignContent: 'start', minWidth: 0 };

@@ -1,6 +1,7 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import FactCheck from '@mui/icons-material/FactCheckOutlined';
 import Inventory2 from '@mui/icons-material/Inventory2Outlined';
+import LocalOffer from '@mui/icons-material/LocalOfferOutlined';
 import Merge from '@mui/icons-material/MergeOutlined';
 import Spellcheck from '@mui/icons-material/SpellcheckOutlined';
 import Button from '@mui/material/Button';
@@ -50,8 +51,13 @@ const CatalogueTools = ({ owner }: { owner: boolean }) => {
     { label: translate('products.checkChannels'), to: paths.channelReadiness(), Icon: FactCheck },
     { label: translate('products.spellings'), to: paths.spellings(), Icon: Spellcheck },
   ];
+  const sales = {
+    label: translate('products.plannedSales'),
+    to: paths.plannedSales(),
+    Icon: LocalOffer,
+  };
   const deleted = { label: translate('products.deleted'), to: DELETED, Icon: DeleteOutlined };
-  return <ToolsMenu tools={owner ? [...ofOwner, deleted] : [deleted]} />;
+  return <ToolsMenu tools={owner ? [...ofOwner, sales, deleted] : [sales, deleted]} />;
 };
 
 const NoProducts = ({ owner }: { owner: boolean }) => {

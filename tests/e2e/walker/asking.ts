@@ -25,7 +25,7 @@ const READING = /^export\./;
 
 /** Ends of the keys of words on buttons that change what is stored; every other button changes nothing. */
 const CHANGING =
-  /(^|\.)(save\w*|publish|submit|apply|confirm\w*|delete\w*|undo|revert\w*|archive|activate|draft|approve|reject|reapprove|deactivate|reactivate|restore|block|unblock|resolve|dismiss|review|take|bind|reopen|reply\w*|draw|redraw|exclude|letIn|cancel\w*|merge\w*|start|import\w*|run|resume|retry|send|markRead|takeBack|create|add|reply|keepMine|keepTheirs|continue|undoRun|split|separate|notDuplicate\w*)$/;
+  /(^|\.)(save\w*|publish|submit|apply|confirm\w*|delete\w*|undo|revert\w*|archive|activate|draft|approve|reject|reapprove|deactivate|reactivate|restore|block|unblock|resolve|dismiss|review|take|bind|reopen|reply\w*|draw|redraw|exclude|letIn|cancel\w*|endNow|merge\w*|start|import\w*|run|resume|retry|send|markRead|takeBack|create|add|reply|keepMine|keepTheirs|continue|undoRun|split|separate|notDuplicate\w*)$/;
 
 const ANYTHING = /resetSample/;
 

@@ -17,6 +17,8 @@ import { BulkEditFields } from './BulkEditFields.tsx';
 import { BulkEditPreview } from './BulkEditPreview.tsx';
 import { type BulkEditForm, type BulkField, emptyBulkEdit, readBulkEdit } from './bulkEditForm.ts';
 import type { BulkAction } from './useChangeProducts.ts';
+import { usePlanSale } from './usePlanSale.ts';
+import { useSalePlan } from './useSalePlan.ts';
 
 /** Changes fields of many products at once, after showing what becomes of each. */
 export const BulkEditDialog = (props: {
@@ -26,8 +28,10 @@ export const BulkEditDialog = (props: {
   field?: BulkField;
   read: (ids: readonly Identifier[]) => Promise<RaRecord[]>;
   run: (records: readonly RaRecord[], bulk: BulkAction) => Promise<void>;
+  /** Is told once a sale of them is planned. */
+  onPlanned?: () => void;
 }) => {
-  const { ids, onClose, field, read, run } = props;
+  const { ids, onClose, field, read, run, onPlanned } = props;
   const translate = useTranslate();
   const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const [form, setForm] = useState<BulkEditForm>({
@@ -42,12 +46,25 @@ export const BulkEditDialog = (props: {
       (await read(ids)).flatMap(record => productSchema.safeParse(record).data ?? []),
   });
   const { edit, problems } = useMemo(() => readBulkEdit(form), [form]);
-  const preview = useMemo(() => bulkPreview(products ?? [], edit), [products, edit]);
+  const sale = useSalePlan(
+    form,
+    useMemo(() => bulkPreview(products ?? [], edit), [products, edit]),
+  );
+  const { plan, preview } = sale;
+  const planSale = usePlanSale();
   const included = preview.changed.filter(({ product }) => !excluded.has(product.id));
   const apply = async () => {
     if (busy) return;
     setBusy(true);
     try {
+      if (plan) {
+        const all = included.map(({ product }) => product);
+        const isPlanned =
+          edit.sale && edit.sale.mode !== 'end' && (await planSale(all, edit.sale, plan));
+        if (!isPlanned) return;
+        onPlanned?.();
+        return onClose();
+      }
       await run(
         included.map(({ product }) => product),
         {
@@ -68,15 +85,20 @@ export const BulkEditDialog = (props: {
       <DialogTitle>{translate('products.bulk.title', { smart_count: ids.length })}</DialogTitle>
       <DialogContent>
         <DialogContentText sx={{ mb: 2 }}>{translate('products.bulk.help')}</DialogContentText>
-        <BulkEditFields form={form} onChange={setForm} problems={problems} />
-        {error ? (
-          <ErrorState error={error} />
+        <BulkEditFields
+          form={form}
+          onChange={setForm}
+          problems={problems}
+          planProblems={sale.problems}
+        />
+        {error || sale.error ? (
+          <ErrorState error={error ?? sale.error} />
         ) : (
           <BulkEditPreview
             preview={preview}
             excluded={excluded}
             onExclude={setExcluded}
-            loading={products === undefined}
+            loading={products === undefined || sale.loading}
           />
         )}
       </DialogContent>
@@ -86,9 +108,16 @@ export const BulkEditDialog = (props: {
           variant="contained"
           onClick={apply}
           loading={busy}
-          disabled={included.length === 0 || Object.keys(problems).length > 0}
+          disabled={
+            included.length === 0 ||
+            sale.loading ||
+            sale.error !== null ||
+            Object.keys({ ...problems, ...sale.problems }).length > 0
+          }
         >
-          {translate('products.bulk.apply', { smart_count: included.length })}
+          {translate(plan ? 'products.bulk.plan.apply' : 'products.bulk.apply', {
+            smart_count: included.length,
+          })}
         </Button>
       </DialogActions>
     </Dialog>

@@ -11,6 +11,7 @@ import { BULK_FIELDS, type BulkEditForm, type BulkField } from './bulkEditForm.t
 import { PriceChangeFields } from './PriceChangeFields.tsx';
 import { SaleFields } from './SaleFields.tsx';
 import { StockChangeFields } from './StockChangeFields.tsx';
+import type { SalePlanProblems } from './salePlan.ts';
 
 const LABELS: Record<BulkField, string> = {
   status: 'products.field.status',
@@ -29,8 +30,10 @@ export const BulkEditFields = (props: {
   form: BulkEditForm;
   onChange: (form: BulkEditForm) => void;
   problems: Partial<Record<BulkField, string>>;
+  /** What is wrong with the times of a sale; null where it has none. */
+  planProblems: SalePlanProblems | null;
 }) => {
-  const { form, onChange, problems } = props;
+  const { form, onChange, problems, planProblems } = props;
   const translate = useTranslate();
   const toggle = (field: BulkField) => {
     const on = new Set(form.on);
@@ -65,7 +68,14 @@ export const BulkEditFields = (props: {
     category: textField('category'),
     brand: textField('brand'),
     price: <PriceChangeFields form={form} onChange={onChange} problem={problems.price} />,
-    sale: <SaleFields form={form} onChange={onChange} problem={problems.sale} />,
+    sale: (
+      <SaleFields
+        form={form}
+        onChange={onChange}
+        problem={problems.sale}
+        planProblems={planProblems}
+      />
+    ),
     stock: <StockChangeFields form={form} onChange={onChange} problem={problems.stock} />,
     lowStockThreshold: (
       <TextField

@@ -15,7 +15,7 @@ import { useMergeSelected } from './useMergeSelected.ts';
 
 /** What can be done with selected products. */
 const ProductBulkActions = () => {
-  const { selectedIds } = useListContext();
+  const { selectedIds, onUnselectItems } = useListContext();
   const { read, run } = useBulkProducts();
   const merge = useMergeSelected(read);
   const deleteProducts = useBulkDelete();
@@ -83,7 +83,13 @@ const ProductBulkActions = () => {
         />
       )}
       {editing && (
-        <BulkEditDialog ids={selectedIds} onClose={() => setEditing(false)} read={read} run={run} />
+        <BulkEditDialog
+          ids={selectedIds}
+          onClose={() => setEditing(false)}
+          read={read}
+          run={run}
+          onPlanned={() => onUnselectItems()}
+        />
       )}
     </>
   );

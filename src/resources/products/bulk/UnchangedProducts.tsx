@@ -6,7 +6,7 @@ import type { BulkPreview, UnchangedReason } from '@/domain/product/bulkPreview.
 const NAMED = 10;
 
 const REASONS: readonly UnchangedReason[] = [
-  ...(['negative', 'doubled', 'tooFew', 'tooMany'] as const),
+  ...(['negative', 'doubled', 'tooFew', 'tooMany', 'otherSale', 'onSale'] as const),
   ...(['noPrice', 'notOnSale', 'notCounted', 'same'] as const),
 ];
 

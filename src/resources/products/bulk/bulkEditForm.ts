@@ -28,6 +28,11 @@ export interface BulkEditForm {
   saleMode: SaleChange['mode'];
   /** A plain decimal, or what was typed where that is no number. */
   saleValue: string;
+  /** Days and times by the reader's clocks; empty is now, and without an end. */
+  saleFrom: string;
+  saleUntil: string;
+  /** What a sale with times is called. */
+  saleName: string;
   stockMode: StockChange['mode'];
   /** Pieces as typed. */
   stockValue: string;
@@ -64,6 +69,9 @@ export const emptyBulkEdit: BulkEditForm = {
   ending: '',
   saleMode: 'percent',
   saleValue: '',
+  saleFrom: '',
+  saleUntil: '',
+  saleName: '',
   stockMode: 'set',
   stockValue: '',
   lowStockThreshold: '',

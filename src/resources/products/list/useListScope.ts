@@ -2,7 +2,7 @@ import type { StatsScope } from '@/components/figures/useRollUps.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 
 /**
- * Whose figures the products of the list have: an owner's own; who sees several businesses in one list
+ * Whose figures and sales the products of the list have: an owner's own; who sees several businesses in one list
  * takes the platform's, which tell of every product, so that no business is read by itself.
  */
 export const useListScope = (): StatsScope => {

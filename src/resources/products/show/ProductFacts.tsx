@@ -5,13 +5,18 @@ import { useDateFormat, useMoneyFormat } from '@/components/format/useFormat.ts'
 import { Weight } from '@/components/format/Weight.tsx';
 import { LowStockThreshold } from '@/components/products/LowStockThreshold.tsx';
 import { PriceCell } from '@/components/products/PriceCell.tsx';
+import { SaleMark } from '@/components/sales/SaleMark.tsx';
+import { can } from '@/domain/access/can.ts';
 import type { FieldsIn } from '@/domain/product/productFields.ts';
 import { weightRange } from '@/domain/product/weightRange.ts';
 import type { Product } from '@/domain/schemas/product.ts';
+import { useAuth } from '@/providers/AuthContext.tsx';
 import { StockCell } from '../list/StockCell.tsx';
 
 /** Price, stock and everything else that is one line. */
 export const ProductFacts = ({ product }: { product: Product }) => {
+  const { actor } = useAuth();
+  const seesSales = can(actor, 'get', 'sales', product);
   const translate = useTranslate();
   const money = useMoneyFormat();
   const date = useDateFormat();
@@ -26,7 +31,13 @@ export const ProductFacts = ({ product }: { product: Product }) => {
       gaps.length === 0
         ? []
         : named('gaps', gaps.map(gap => translate(`products.gap.${gap}`)).join(', ')),
-    price: named('price', <PriceCell product={product} />),
+    price: named(
+      'price',
+      <>
+        <PriceCell product={product} />{' '}
+        {seesSales && <SaleMark product={product} businessId={product.businessId} full />}
+      </>,
+    ),
     compareAtPrice: named(
       'compareAtPrice',
       compareAtPrice === null ? null : money(compareAtPrice, currency),

@@ -1,0 +1,59 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { testProduct } from '@/domain/merge/testProduct.ts';
+import { testSale } from '@/domain/sales/testSale.ts';
+import { paths } from '@/routes/paths.ts';
+import { showConsole } from '../../../tests/support/embeddedConsole.tsx';
+import { business } from '../../../tests/support/hostileCorpus.ts';
+import { prepareHostile } from '../../../tests/support/hostileScreens.ts';
+
+vi.mock('@/routes/usePreload.ts', () => ({ usePreload: () => {} }));
+
+beforeEach(prepareHostile);
+// Messages ask whether things may move.
+beforeEach(() =>
+  vi.stubGlobal('matchMedia', () => ({
+    ...{ matches: false, addListener: () => {}, removeListener: () => {} },
+    ...{ addEventListener: () => {}, removeEventListener: () => {} },
+  })),
+);
+afterEach(() => vi.restoreAllMocks());
+afterEach(() => vi.unstubAllGlobals());
+
+const HOUR = 3_600_000;
+const at = (hours: number) => new Date(Date.now() + hours * HOUR);
+const products = ['p1', 'p2', 'p3'].map(id => ({
+  collection: 'products',
+  record: { ...testProduct(id, { price: 1000 }) },
+}));
+const sale = (id: string, productIds: string[], startsAt: Date) => ({
+  collection: 'sales',
+  record: testSale({ id, name: id, productIds, startsAt, endsAt: null, businessId: 'owner' }),
+});
+
+it('shows the sales of a whole list by one query, and carries out what is due', async () => {
+  const meter = await showConsole('owner', [
+    ...[business('owner'), ...products],
+    ...[sale('later', ['p1', 'p2'], at(5)), sale('due', ['p3'], at(-1))],
+  ]);
+  const open = (address: string) =>
+    act(() => {
+      window.history.pushState(null, '', address);
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+  open(paths.allProducts());
+  const shown = (text: RegExp, count: number) =>
+    waitFor(() => expect(screen.getAllByText(text)).toHaveLength(count), { timeout: 20_000 });
+  await shown(/^Sale from /, 2);
+  await shown(/“due” has started. Put on sale: 1, left: 0/, 1);
+  await shown(/^In a sale$/, 1);
+  // Two are open, and are read once more when one of them has changed.
+  expect(meter.byResource().sales).toBeLessThanOrEqual(4);
+
+  meter.reset();
+  open(paths.viewProduct('owner', 'p1'));
+  await shown(/^Sale from .* · later$/, 1);
+  open(paths.plannedSales());
+  await shown(/^Without an end$/, 2);
+  expect(meter.byResource().sales ?? 0).toBe(0);
+}, 60_000);

@@ -1,0 +1,35 @@
+import { useCallback } from 'react';
+import { useCommit } from '@/components/actions/useCommit.ts';
+import { useCarryOutSales } from '@/components/sales/useCarryOutSales.ts';
+import { auditedUpdates } from '@/domain/audit.ts';
+import type { PlannedSale } from '@/domain/schemas/plannedSale.ts';
+import { useAuth } from '@/providers/AuthContext.tsx';
+import { useServices } from '@/providers/ServicesContext.tsx';
+
+/** Changes what is planned of a sale, and carries out what is due then. */
+export const useSaleActions = () => {
+  const { actor } = useAuth();
+  const { dataProvider } = useServices();
+  const { commit, busy } = useCommit();
+  const carryOut = useCarryOutSales();
+  const change = useCallback(
+    async (
+      sale: PlannedSale,
+      changes: Partial<Pick<PlannedSale, 'status' | 'endsAt'>>,
+      done: string,
+    ): Promise<boolean> => {
+      const { name: label } = sale;
+      const auditId = dataProvider.newId('audit');
+      const told = { auditId, actor, action: 'update', source: 'form', label } as const;
+      const outcome = await commit({
+        writes: () => auditedUpdates('sales', [{ record: sale, changes }], told),
+        done,
+        messageArgs: { name: label },
+      });
+      if (outcome === 'done') void carryOut([{ ...sale, ...changes, version: sale.version + 1 }]);
+      return outcome === 'done';
+    },
+    [actor, dataProvider, commit, carryOut],
+  );
+  return { change, busy };
+};

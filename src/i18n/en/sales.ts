@@ -1,0 +1,63 @@
+import type { SaleState } from '@/domain/sales/saleDue.ts';
+
+/** Sales from a moment to a moment. */
+export const sales = {
+  title: 'Planned sales',
+  how: 'A sale starts and ends at its moment where functions are deployed, otherwise as soon as somebody of the business has the console open.',
+  empty: 'No sale is planned',
+  emptyHelp:
+    'Select products in the list, choose “Edit…” and “Put on sale”, and say from when or until when.',
+  capped: 'The first %{smart_count} of them.',
+  showEnded: 'Show sales that have ended',
+  noneEnded: 'No sale has ended yet.',
+  endless: 'Without an end',
+  amount: '%{amount} in the currency of each product',
+  changeEnd: 'End of “%{name}”',
+  field: {
+    name: 'Name',
+    change: 'Off the price',
+    productIds: 'Products',
+    startsAt: 'From',
+    endsAt: 'Until',
+    status: 'Status',
+    started: 'At the start',
+    ended: 'At the end',
+  },
+  status: { planned: 'Planned', running: 'Running', ended: 'Ended', cancelled: 'Cancelled' },
+  state: {
+    planned: 'Planned',
+    due: 'Due, not started yet',
+    starting: 'Starting',
+    running: 'Running',
+    ending: 'Ending',
+    ended: 'Ended',
+    cancelled: 'Cancelled',
+  } satisfies Record<SaleState, string>,
+  counts: {
+    started: '%{smart_count} product put on sale |||| %{smart_count} products put on sale',
+    startedLeft:
+      'Put on sale: %{changed}. Left as they are: %{left}, because they were on sale already, had no price that could fall so far, or are gone.',
+    ended:
+      '%{smart_count} product with its old prices |||| %{smart_count} products with their old prices',
+    endedLeft:
+      'With their old prices: %{changed}. Left as they are: %{left}, because somebody changed a price since, or they are gone.',
+  },
+  action: { changeEnd: 'Change the end…', cancel: 'Cancel sale', endNow: 'End now' },
+  cancel: {
+    title: 'Cancel “%{name}”?',
+    body: 'It does not start. No price was changed yet.',
+  },
+  end: {
+    title: 'End “%{name}” now?',
+    body: 'Prices come back as they were before it. One that somebody changed since stays.',
+  },
+  done: {
+    planned:
+      '“%{name}” is planned for %{smart_count} product. |||| “%{name}” is planned for %{smart_count} products.',
+    started: '“%{name}” has started. Put on sale: %{changed}, left: %{left}.',
+    ended: '“%{name}” has ended. With their old prices: %{changed}, left: %{left}.',
+    changed: 'The end of “%{name}” was changed.',
+    cancelled: '“%{name}” was cancelled.',
+    failed: '“%{name}” could not be carried out, and is tried again: %{message}',
+  },
+};

@@ -1,0 +1,55 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'ra-core';
+import { useCallback } from 'react';
+import { useServerAhead } from '@/components/clock/useServerAhead.ts';
+import { useCarryOutSales } from '@/components/sales/useCarryOutSales.ts';
+import { useErrorText } from '@/components/states/useErrorText.ts';
+import type { SaleChange } from '@/domain/product/saleChange.ts';
+import type { PlannedSale } from '@/domain/schemas/plannedSale.ts';
+import { useServices } from '@/providers/ServicesContext.tsx';
+import { byBusiness, type SalePlan } from './salePlan.ts';
+
+const NOTHING = { changed: 0, left: 0 };
+
+/** Plans a sale of each business's products, and starts it where that is due. */
+export const usePlanSale = () => {
+  const { dataProvider } = useServices();
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const errorText = useErrorText();
+  const carryOut = useCarryOutSales();
+  const ahead = useServerAhead();
+  /** @returns whether all of it is planned. */
+  return useCallback(
+    async (
+      products: readonly { id: string; businessId: string }[],
+      change: Exclude<SaleChange, { mode: 'end' }>,
+      { name, startsAt, endsAt }: SalePlan,
+    ): Promise<boolean> => {
+      const planned: PlannedSale[] = [];
+      try {
+        for (const [businessId, productIds] of byBusiness(products)) {
+          const data = {
+            ...{ businessId, name, change, productIds, endsAt, status: 'planned' },
+            ...{ started: NOTHING, ended: NOTHING },
+            startsAt: startsAt ?? new Date(Date.now() + ahead),
+          };
+          planned.push((await dataProvider.create<PlannedSale>('sales', { data })).data);
+        }
+        if (startsAt !== null)
+          notify('sales.done.planned', {
+            type: 'success',
+            messageArgs: { name, smart_count: products.length },
+          });
+        return true;
+      } catch (error) {
+        notify(errorText(error).sentence, { type: 'error' });
+        return false;
+      } finally {
+        await queryClient.invalidateQueries({ queryKey: ['sales'] });
+        void carryOut(planned);
+      }
+    },
+    [dataProvider, queryClient, notify, errorText, carryOut, ahead],
+  );
+};
