@@ -1,10 +1,9 @@
 import { type ReactNode, Suspense, useCallback } from 'react';
 import { ListMemoryProvider } from '@/components/list/ListMemory.tsx';
 import { TaskPanel } from '@/components/progress/TaskPanel.tsx';
+import { FollowSales } from '@/components/sales/FollowSales.tsx';
 import { ShortcutHelp } from '@/components/shortcuts/ShortcutHelp.tsx';
-import { lazyWith } from '@/components/states/lazyWith.tsx';
 import { CommandPalette } from '@/custom-pages/palette/CommandPalette.tsx';
-import { withWords } from '@/i18n/i18nProvider.ts';
 import { ErrorBoundary } from '@/layout/ErrorBoundary.tsx';
 import { Layout } from '@/layout/Layout.tsx';
 import { PageLoader } from '@/layout/PageLoader.tsx';
@@ -16,11 +15,6 @@ import { useAddress } from '@/routes/AddressedRoutes.tsx';
 import type { Page } from '@/routes/pages.ts';
 import { usePreload } from '@/routes/usePreload.ts';
 import { componentOf } from './componentOf.ts';
-
-const FollowSales = lazyWith(
-  withWords(() => import('@/components/sales/FollowSales.tsx')),
-  () => null,
-);
 
 /** react-admin's layout: frame, page in view, and what outlives pages. */
 export const ConsoleLayout = ({ children }: { children: ReactNode }) => {
@@ -41,11 +35,7 @@ export const ConsoleLayout = ({ children }: { children: ReactNode }) => {
         </ListMemoryProvider>
       </Layout>
       {import.meta.env.DEV && <ReadMeterBadge />}
-      {role === 'owner' && (
-        <Suspense>
-          <FollowSales />
-        </Suspense>
-      )}
+      {role === 'owner' && <FollowSales />}
       <ShortcutHelp />
       <SignOutAsked />
     </>

@@ -8,7 +8,7 @@ import { useOpenSales } from './useOpenSales.ts';
 const REFRESH = 10 * 60_000;
 
 /** Takes the own business's sales through their schedule while the console is open. */
-const FollowSales = () => {
+export const FollowSales = () => {
   const { actor } = useAuth();
   const { data } = useOpenSales(actor.uid, { refetchInterval: REFRESH });
   const carryOut = useCarryOutSales();
@@ -23,5 +23,3 @@ const FollowSales = () => {
   );
   return null;
 };
-
-export default FollowSales;
