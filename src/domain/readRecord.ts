@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { onceFor } from './onceFor.ts';
 import { repairObject } from './repair.ts';
 import { isReservedKey } from './schemas/reservedKey.ts';
 
@@ -16,19 +17,13 @@ interface Reader {
   empty: Readonly<Record<string, null>>;
 }
 
-const readers = new WeakMap<z.ZodObject, Reader>();
-
-const readerOf = (schema: z.ZodObject): Reader => {
-  const known = readers.get(schema);
-  if (known) return known;
+const readerOf = onceFor((schema: z.ZodObject): Reader => {
   const names = Object.keys(schema.shape).filter(
     name => schema.shape[name]?.def.type === 'nullable',
   );
   const empty = Object.fromEntries(names.map(name => [name, null]));
-  const made = { loose: schema.loose(), empty };
-  readers.set(schema, made);
-  return made;
-};
+  return { loose: schema.loose(), empty };
+});
 
 /** The fields without those that no version can have written: every object has something of their name. */
 const ownFields = (raw: { id: string }): Readonly<Record<string, unknown>> =>

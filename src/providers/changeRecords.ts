@@ -4,6 +4,7 @@ import type { Actor } from '@/domain/access/roles.ts';
 import { type AuditContext, auditedUpdates } from '@/domain/audit.ts';
 import type { AuditAction } from '@/domain/auditActions.ts';
 import { isUnreachable } from '@/domain/errors.ts';
+import { groupBy } from '@/domain/groupBy.ts';
 import { derivedFromSchema, deriveProduct } from '@/domain/product/deriveProduct.ts';
 import { recordName } from '@/domain/recordName.ts';
 import { runBatches } from '@/domain/runBatches.ts';
@@ -58,15 +59,8 @@ export interface BulkOutcome {
 }
 
 /** One business after the other, each in its order: an entry of several is hidden from their owners. */
-const byBusiness = (records: readonly RaRecord[]): RaRecord[] => {
-  const groups = new Map<unknown, RaRecord[]>();
-  for (const record of records) {
-    const group = groups.get(record.businessId);
-    if (group) group.push(record);
-    else groups.set(record.businessId, [record]);
-  }
-  return [...groups.values()].flat();
-};
+const byBusiness = (records: readonly RaRecord[]): RaRecord[] =>
+  [...groupBy(records, ({ businessId }): unknown => businessId).values()].flat();
 
 /**
  * Changes many records in atomic commits of up to 100; as `runBatches` says, a record that is

@@ -1,5 +1,7 @@
 import { type FileEvidence, fileFate, keptSince } from '../../../src/domain/files/fileFate.ts';
 import { filePlace } from '../../../src/domain/files/filePlace.ts';
+import { groupBy } from '../../../src/domain/groupBy.ts';
+import { inParallel } from '../../../src/domain/inParallel.ts';
 import { type Lease, takeLease } from '../run/lease.ts';
 import type { Did } from '../run/reported.ts';
 import type { FileBucket, ListedFile } from '../store/fileBucket.ts';
@@ -64,32 +66,21 @@ const filesLeft = async (
 
 /** One that cannot be removed keeps none of the others. */
 const removeAll = async (bucket: FileBucket, files: readonly ListedFile[]) => {
-  const queue = [...files];
   const errors: unknown[] = [];
   let removed = 0;
-  const lane = async () => {
-    for (let file = queue.shift(); file; file = queue.shift())
-      try {
-        if (await bucket.remove(file)) removed += 1;
-      } catch (error) {
-        errors.push(error);
-      }
-  };
-  await Promise.all(Array.from({ length: PARALLEL }, lane));
+  await inParallel(files, PARALLEL, async file => {
+    try {
+      if (await bucket.remove(file)) removed += 1;
+    } catch (error) {
+      errors.push(error);
+    }
+  });
   return { removed, errors };
 };
 
 /** Those whose path is none of the console's are nobody's. */
-const byBusiness = (files: readonly ListedFile[]) => {
-  const groups = new Map<string | null, ListedFile[]>();
-  for (const file of files) {
-    const businessId = filePlace(file.path)?.businessId ?? null;
-    const group = groups.get(businessId);
-    if (group) group.push(file);
-    else groups.set(businessId, [file]);
-  }
-  return groups;
-};
+const byBusiness = (files: readonly ListedFile[]) =>
+  groupBy(files, ({ path }) => filePlace(path)?.businessId ?? null);
 
 const cleanPages = async (
   store: FunctionStore,

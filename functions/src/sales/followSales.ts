@@ -1,8 +1,12 @@
 import { carryOutSale, type SaleStore } from '../../../src/domain/sales/carryOutSale.ts';
 import { dueSales, saleDue } from '../../../src/domain/sales/saleDue.ts';
-import { startedBy } from '../../../src/domain/sales/startedBy.ts';
+import { startedBy, startOf } from '../../../src/domain/sales/startedBy.ts';
 import { type AuditEntry, auditEntrySchema } from '../../../src/domain/schemas/audit.ts';
-import { type PlannedSale, plannedSaleSchema } from '../../../src/domain/schemas/plannedSale.ts';
+import {
+  OPEN_SALE_STATUSES,
+  type PlannedSale,
+  plannedSaleSchema,
+} from '../../../src/domain/schemas/plannedSale.ts';
 import { productSchema } from '../../../src/domain/schemas/product.ts';
 import type { Did } from '../run/reported.ts';
 import { SCHEDULE } from '../run/schedule.ts';
@@ -40,11 +44,11 @@ const saleStore = (
         return product.success ? [product.data] : [];
       });
     },
-    told: async ({ id, businessId }) => {
+    told: async sale => {
       const entries: AuditEntry[] = [];
-      const where = Object.entries({ businessId, action: 'startSale', batchId: id }).map(
-        ([field, value]) => ({ field, op: '==' as const, value }),
-      );
+      const where = Object.entries(startOf(sale)).map(([field, value]) => ({
+        ...{ field, op: '==' as const, value },
+      }));
       for await (const page of pagesOf(store, { collection: 'audit', where }, ENTRIES))
         for (const { data } of page) {
           const entry = auditEntrySchema.safeParse(data);
@@ -69,7 +73,7 @@ const saleStore = (
  */
 export const followSales = async (store: FunctionStore, clock: () => Date): Promise<Did> => {
   const did: Record<string, number> = {};
-  const open = { field: 'status', op: 'in' as const, value: ['planned', 'running'] };
+  const open = { field: 'status', op: 'in' as const, value: [...OPEN_SALE_STATUSES] };
   const sales: PlannedSale[] = [];
   const stamps = new Map<string, Stamp>();
   const failures: unknown[] = [];

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { onceFor } from '@/domain/onceFor.ts';
 import { salesByProduct } from '@/domain/sales/openSales.ts';
-import type { PlannedSale } from '@/domain/schemas/plannedSale.ts';
 import { useServices } from '@/providers/ServicesContext.tsx';
 import { readOpenSales } from '@/providers/sales/saleStore.ts';
 
@@ -17,11 +17,5 @@ export const useOpenSales = (
   });
 };
 
-const indexes = new WeakMap<readonly PlannedSale[], ReturnType<typeof salesByProduct>>();
-
 /** The sales of each product; made once for all who look into the same sales. */
-export const indexedSales = (sales: readonly PlannedSale[]): ReturnType<typeof salesByProduct> => {
-  const known = indexes.get(sales) ?? salesByProduct(sales);
-  indexes.set(sales, known);
-  return known;
-};
+export const indexedSales = onceFor(salesByProduct);

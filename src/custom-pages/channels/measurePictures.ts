@@ -1,4 +1,5 @@
 import type { Size } from '@/domain/channels/checkedProduct.ts';
+import { inParallel } from '@/domain/inParallel.ts';
 
 /** Pictures that are loaded side by side. */
 const AT_ONCE = 6;
@@ -50,19 +51,15 @@ export const measurePictures = async (
   { signal, resolve, onProgress, load = loadPicture }: MeasureOptions,
 ): Promise<Map<string, Size>> => {
   const sizes = new Map<string, Size>();
-  const waiting = [...stored];
   let done = 0;
-  const work = async () => {
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-      if (signal.aborted) return;
-      try {
-        sizes.set(next, await load(await resolve(next)));
-      } catch (error) {
-        console.warn('A picture could not be measured', error);
-      }
-      onProgress(++done);
+  await inParallel(stored, AT_ONCE, async address => {
+    if (signal.aborted) return;
+    try {
+      sizes.set(address, await load(await resolve(address)));
+    } catch (error) {
+      console.warn('A picture could not be measured', error);
     }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+    onProgress(++done);
+  });
   return sizes;
 };

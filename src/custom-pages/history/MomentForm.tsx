@@ -3,13 +3,10 @@ import Paper from '@mui/material/Paper';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { type FormEvent, useState } from 'react';
+import { momentText } from '@/components/clock/momentField.ts';
 import { type Moment, type MomentProblem, momentProblem } from './useMoment.ts';
 
 const MINUTE = 60_000;
-
-/** What a field of the browser's for date and time holds: the reader's own time. */
-const fieldText = (at: Date): string =>
-  new Date(at.getTime() - at.getTimezoneOffset() * MINUTE).toISOString().slice(0, 16);
 
 const thisMorning = () => {
   const now = new Date();
@@ -20,7 +17,7 @@ const thisMorning = () => {
 /** Asks for a moment that has passed. */
 export const MomentForm = ({ moment }: { moment: Moment }) => {
   const translate = useTranslate();
-  const [text, setText] = useState(() => fieldText(moment.at ?? thisMorning()));
+  const [text, setText] = useState(() => momentText(moment.at ?? thisMorning()));
   const [problem, setProblem] = useState<MomentProblem | null>(moment.problem);
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -6,8 +6,9 @@ import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
+import { momentText } from '@/components/clock/momentField.ts';
 import type { PlannedSale } from '@/domain/schemas/plannedSale.ts';
-import { localText, readEnd } from './saleEnd.ts';
+import { readEnd } from './saleEnd.ts';
 
 /** Asks until when a sale goes on. */
 export const ChangeEndDialog = (props: {
@@ -20,7 +21,7 @@ export const ChangeEndDialog = (props: {
   const { sale, now, busy, onChange, onClose } = props;
   const translate = useTranslate();
   const id = useId();
-  const [text, setText] = useState(sale.endsAt ? localText(sale.endsAt) : '');
+  const [text, setText] = useState(sale.endsAt ? momentText(sale.endsAt) : '');
   const { endsAt, problem } = readEnd(text, sale, now);
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>

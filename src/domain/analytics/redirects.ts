@@ -1,3 +1,5 @@
+import { groupBy } from '../groupBy.ts';
+import { onceFor } from '../onceFor.ts';
 import type { Activity } from '../schemas/stats.ts';
 
 /** Survivor by the id of the product that was merged into it. */
@@ -17,25 +19,16 @@ export const survivorOf = (id: string, redirects: Redirects): string => {
   return current;
 };
 
-const merged = new WeakMap<Redirects, ReadonlyMap<string, readonly string[]>>();
+const merged = onceFor((redirects: Redirects) =>
+  groupBy(Object.keys(redirects), id => survivorOf(id, redirects)),
+);
 
 /**
  * The products that live on in `id`, in the order of the redirects. Those are gone through once, not for every cell
  * of a list: they must not change.
  */
-export const mergedInto = (id: string, redirects: Redirects): readonly string[] => {
-  const known = merged.get(redirects);
-  if (known) return known.get(id) ?? [];
-  const all = new Map<string, string[]>();
-  for (const one of Object.keys(redirects)) {
-    const survivor = survivorOf(one, redirects);
-    const others = all.get(survivor);
-    if (others) others.push(one);
-    else all.set(survivor, [one]);
-  }
-  merged.set(redirects, all);
-  return all.get(id) ?? [];
-};
+export const mergedInto = (id: string, redirects: Redirects): readonly string[] =>
+  merged(redirects).get(id) ?? [];
 
 /** The redirects that tombstones tell of. */
 export const redirectsOf = (

@@ -1,3 +1,4 @@
+import { groupBy } from '../groupBy.ts';
 import type { Activity, BusinessDay, DailyStats, Done } from '../schemas/stats.ts';
 import { MAX_BUSINESSES_PER_DAY } from './businessFigures.ts';
 import { dayCount, dayOf, weekOf } from './days.ts';
@@ -53,16 +54,6 @@ const tally = (events: readonly CatalogueEvent[]): Activity => {
   const activity = { views: 0, saves: 0, clicks: 0 };
   for (const { kind } of events) activity[COUNTERS[kind]]++;
   return activity;
-};
-
-const groupBy = <T>(items: readonly T[], keyOf: (item: T) => string) => {
-  const groups = new Map<string, T[]>();
-  for (const item of items) {
-    const group = groups.get(keyOf(item));
-    if (group) group.push(item);
-    else groups.set(keyOf(item), [item]);
-  }
-  return groups;
 };
 
 const tallyBy = (events: readonly CatalogueEvent[], keyOf: (event: CatalogueEvent) => string) =>

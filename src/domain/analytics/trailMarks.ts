@@ -1,3 +1,4 @@
+import { groupBy } from '../groupBy.ts';
 import type { AuditEntry } from '../schemas/audit.ts';
 import type { DailyStats } from '../schemas/stats.ts';
 import { addDays, dayOf } from './days.ts';
@@ -59,13 +60,10 @@ export const unreached = (
 
 /** The marks of the days that the trail tells of; `businessId` is null for the platform. */
 export const trailMarks = ({ entries, untold }: Trail, businessId: string | null): Mark[] => {
-  const byDay = new Map<string, ReturnType<typeof doneDays>>();
-  for (const done of doneDays(entries)) {
-    if (untold.includes(done.day) || (businessId !== null && done.businessId !== businessId))
-      continue;
-    byDay.set(done.day, [...(byDay.get(done.day) ?? []), done]);
-  }
-  return [...byDay]
+  const told = doneDays(entries).filter(
+    done => !untold.includes(done.day) && (businessId === null || done.businessId === businessId),
+  );
+  return [...groupBy(told, ({ day }) => day)]
     .map(([day, all]) => markOf(day, sumDone(all.map(({ done }) => done))))
     .filter(({ counts }) => counts.length > 0)
     .sort((a, b) => (a.day < b.day ? -1 : 1));

@@ -1,3 +1,4 @@
+import { groupBy } from '../groupBy.ts';
 import type { Report } from '../schemas/report.ts';
 
 /** How much harm a reason stands for, the most first. */
@@ -67,16 +68,9 @@ const itemOf = (unsorted: readonly Report[]): ReportItem => {
  * @param order `ASC`: whoever waits longest first; `DESC`: what was reported last first.
  */
 export const queueReports = (reports: readonly Report[], order: 'ASC' | 'DESC'): QueuedReport[] => {
-  const byTarget = new Map<string, Report[]>();
-  for (const report of reports) {
-    const key = targetKey(report);
-    const known = byTarget.get(key);
-    if (known) known.push(report);
-    else byTarget.set(key, [report]);
-  }
   const age = ({ reports: all }: ReportItem) =>
     order === 'ASC' ? (all[0]?.createdAt.getTime() ?? 0) : -(all.at(-1)?.createdAt.getTime() ?? 0);
-  return [...byTarget.values()]
+  return [...groupBy(reports, targetKey).values()]
     .map(itemOf)
     .toSorted((a, b) => step(a.severity) - step(b.severity) || age(a) - age(b))
     .flatMap(item => (item.reports[0] ? [{ ...item.reports[0], item }] : []));

@@ -1,4 +1,4 @@
-import type { PlannedSale } from '../schemas/plannedSale.ts';
+import { OPEN_SALE_STATUSES, type PlannedSale } from '../schemas/plannedSale.ts';
 
 /** What is due of a planned sale by the clock. */
 export type SaleDue = 'start' | 'end' | null;
@@ -15,7 +15,7 @@ export const saleDue = (
   now: Date,
 ): SaleDue => {
   const { status, startsAt, endsAt, started, ended, productIds } = sale;
-  if (status !== 'planned' && status !== 'running') return null;
+  if (!OPEN_SALE_STATUSES.includes(status)) return null;
   if (reached(ended) > 0 || (endsAt !== null && endsAt <= now)) return 'end';
   const isToStart = status === 'planned' ? startsAt <= now : reached(started) < productIds.length;
   return isToStart ? 'start' : null;

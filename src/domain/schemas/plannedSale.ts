@@ -10,6 +10,9 @@ export const MAX_SALE_PRODUCTS = 5000;
 /** The stages of a planned sale; the last two are final. */
 export const PLANNED_SALE_STATUSES = ['planned', 'running', 'ended', 'cancelled'] as const;
 
+/** Of which something is due yet, now or later. */
+export const OPEN_SALE_STATUSES: readonly PlannedSale['status'][] = ['planned', 'running'];
+
 /**
  * How much a planned sale takes off the regular price: per cent, or a decimal amount above nothing,
  * whichever the mode names. No union, because what is stored is read field by field.

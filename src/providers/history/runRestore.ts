@@ -1,4 +1,5 @@
 import { RESTORED_AT_ONCE } from '@/domain/administration/restoreDeleted.ts';
+import { groupBy } from '@/domain/groupBy.ts';
 import { restorePhases, type UpdateCluster } from '@/domain/history/restorePhases.ts';
 import type { RestoreItem } from '@/domain/history/restorePlan.ts';
 import {
@@ -46,17 +47,6 @@ const weigh = <T>(one: T, items: readonly RestoreItem[], writes: number): Weighe
     500 * items.length,
   );
   return { one, writes: Array.from({ length: writes }), bytes: bytes * 2, chunkBytes: bytes };
-};
-
-const groupBy = <T>(items: readonly T[], keyOf: (item: T) => string): T[][] => {
-  const groups = new Map<string, T[]>();
-  for (const item of items) {
-    const key = keyOf(item);
-    const group = groups.get(key);
-    if (group) group.push(item);
-    else groups.set(key, [item]);
-  }
-  return [...groups.values()];
 };
 
 const businessOf = ({ items, touched }: UpdateCluster) =>
@@ -114,7 +104,7 @@ export const runRestore = async (
     }
   };
   const clusters = (all: readonly UpdateCluster[]) =>
-    groupBy(all, businessOf).flatMap(group => [
+    [...groupBy(all, businessOf).values()].flatMap(group => [
       ...batches(
         group.map(cluster =>
           weigh(
@@ -138,7 +128,7 @@ export const runRestore = async (
     );
   const idOf = ({ id }: { id: string }) => [id];
   await run(
-    groupBy(phases.creates, ({ deletionId }) => deletionId).flatMap(group => [
+    [...groupBy(phases.creates, ({ deletionId }) => deletionId).values()].flatMap(group => [
       ...batches(
         group.map(item => weigh(item, [item], 2)),
         () => RESTORED_AT_ONCE,
@@ -150,7 +140,7 @@ export const runRestore = async (
   await run(clusters(phases.unmerges), ofCluster, update);
   await run(clusters(phases.updates), ofCluster, update);
   await run(
-    groupBy(phases.deletes, ({ now }) => now.product.businessId).flatMap(group => [
+    [...groupBy(phases.deletes, ({ now }) => now.product.businessId).values()].flatMap(group => [
       ...batches(
         group.map(item => weigh(item, [item], 2)),
         () => AT_ONCE,

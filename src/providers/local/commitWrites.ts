@@ -5,6 +5,7 @@ import { authorizeWrite } from '@/domain/access/authorizeWrite.ts';
 import { excludedEntryId } from '@/domain/access/authorizeWriteExclusion.ts';
 import { redrawnEntryId } from '@/domain/access/authorizeWriteGiveaway.ts';
 import type { CheckedChange, CheckedCommit } from '@/domain/access/authorizeWriteTypes.ts';
+import { groupBy } from '@/domain/groupBy.ts';
 import type { LocalContext } from './access.ts';
 import { addCounts, saveCounts } from './counters.ts';
 import type { LocalDatabase } from './database.ts';
@@ -43,16 +44,8 @@ const storesOf = (writes: readonly Write[]): string[] => [
 ];
 
 /** What is to be done to documents, by the store that each is in. */
-const byStore = <T extends Pick<Pending, 'target'>>(all: Iterable<[string, T]>) => {
-  const stores = new Map<string, [string, T][]>();
-  for (const one of all) {
-    const { name } = one[1].target.layout;
-    const known = stores.get(name);
-    if (known) known.push(one);
-    else stores.set(name, [one]);
-  }
-  return stores;
-};
+const byStore = <T extends Pick<Pending, 'target'>>(all: Iterable<[string, T]>) =>
+  groupBy(all, ([, { target }]) => target.layout.name);
 
 const readPending = async (
   database: LocalDatabase,

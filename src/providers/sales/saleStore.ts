@@ -1,12 +1,11 @@
 import type { Actor } from '@/domain/access/roles.ts';
 import type { SaleStore } from '@/domain/sales/carryOutSale.ts';
-import { startedBy } from '@/domain/sales/startedBy.ts';
+import { startedBy, startOf } from '@/domain/sales/startedBy.ts';
 import type { AuditEntry } from '@/domain/schemas/audit.ts';
-import type { PlannedSale } from '@/domain/schemas/plannedSale.ts';
+import { OPEN_SALE_STATUSES, type PlannedSale } from '@/domain/schemas/plannedSale.ts';
 import type { Product } from '@/domain/schemas/product.ts';
 import type { BackOfficeDataProvider } from '../types.ts';
 
-const OPEN = ['planned', 'running'];
 const ENDED = ['ended', 'cancelled'];
 
 const salesFilter = (businessId: string | null, statuses: readonly string[]) => ({
@@ -37,7 +36,7 @@ const readSales = async (
 export const readOpenSales = (
   dataProvider: Pick<BackOfficeDataProvider, 'getList'>,
   businessId: string | null,
-): Promise<PlannedSale[]> => readSales(dataProvider, salesFilter(businessId, OPEN));
+): Promise<PlannedSale[]> => readSales(dataProvider, salesFilter(businessId, OPEN_SALE_STATUSES));
 
 /** Sales that have ended or were cancelled, of a business or of all (null); the first ones by id. */
 export const readEndedSales = (
@@ -56,10 +55,10 @@ export const saleStore = (
     return data[0] ?? null;
   },
   products: async ids => (await dataProvider.getMany<Product>('products', { ids: [...ids] })).data,
-  told: async ({ id, businessId }) => {
+  told: async sale => {
     const entries: AuditEntry[] = [];
     const pages = dataProvider.stream('audit', {
-      filter: { businessId, action: 'startSale', batchId: id },
+      filter: startOf(sale),
       sort: { field: 'id', order: 'ASC' },
       pageSize: ENTRIES,
     });

@@ -3,6 +3,7 @@ import type { Actor } from '@/domain/access/roles.ts';
 import { MAX_FILE_BYTES, MAX_PICTURE_BYTES } from '@/domain/fileLimits.ts';
 import type { PlannedProduct } from '@/domain/import/planProduct.ts';
 import { imageAtWidth } from '@/domain/import/text/images.ts';
+import { inParallel } from '@/domain/inParallel.ts';
 import type { Product, ProductImage } from '@/domain/schemas/product.ts';
 import { changeRecords } from '@/providers/changeRecords.ts';
 import type { FileStore, RecordStore } from '@/providers/types.ts';
@@ -204,15 +205,12 @@ export const copyPictures = async (
   };
 
   const queue = products.filter(({ images }) => images.some(isRemote));
-  const lane = async () => {
-    for (let product = queue.shift(); product; product = queue.shift()) {
-      environment.signal.throwIfAborted();
-      await copyProduct(product);
-    }
-  };
   reportProgress();
   try {
-    await Promise.all(Array.from({ length: PARALLEL }, lane));
+    await inParallel(queue, PARALLEL, async product => {
+      environment.signal.throwIfAborted();
+      await copyProduct(product);
+    });
   } finally {
     progress.running = false;
     reportProgress();

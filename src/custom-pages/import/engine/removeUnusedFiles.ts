@@ -1,5 +1,6 @@
 import { pathsOf } from '@/domain/import/run/undoFiles.ts';
 import type { UndoReport } from '@/domain/import/run/undoImport.ts';
+import { inParallel } from '@/domain/inParallel.ts';
 import { productSchema } from '@/domain/schemas/product.ts';
 import type { FileStore, RecordStore } from '@/providers/types.ts';
 
@@ -42,17 +43,14 @@ export const removeUnusedFiles = async (
   const used = await pathsInUse(environment);
   const queue = wanted.filter(path => !used.has(path));
   outcome.inUse = wanted.length - queue.length;
-  const lane = async () => {
-    for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
-      try {
-        await environment.files.remove(path);
-        outcome.removed++;
-      } catch (error) {
-        console.warn('A picture was left behind', path, error);
-        outcome.failed++;
-      }
+  await inParallel(queue, PARALLEL, async path => {
+    try {
+      await environment.files.remove(path);
+      outcome.removed++;
+    } catch (error) {
+      console.warn('A picture was left behind', path, error);
+      outcome.failed++;
     }
-  };
-  await Promise.all(Array.from({ length: PARALLEL }, lane));
+  });
   return outcome;
 };

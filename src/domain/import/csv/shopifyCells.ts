@@ -1,3 +1,4 @@
+import { groupBy } from '../../groupBy.ts';
 import { weightInGrams } from '../text/weight.ts';
 import type { SourceProduct, SourceVariant } from '../types.ts';
 import { type Cells, codeCell, decimalText, filled } from './exportCells.ts';
@@ -31,11 +32,10 @@ export const SHOPIFY_HEADINGS: readonly string[] = [
 ];
 
 /** Values by name; those of attributes with the same name stand below each other. */
-const joined = (attributes: SourceProduct['attributes']) => {
-  const values = new Map<string, string[]>();
-  for (const { name, value } of attributes) values.set(name, [...(values.get(name) ?? []), value]);
-  return [...values].map(([name, all]) => [name, all.join('\n')] as const);
-};
+const joined = (attributes: SourceProduct['attributes']) =>
+  [...groupBy(attributes, ({ name }) => name)].map(
+    ([name, all]) => [name, all.map(({ value }) => value).join('\n')] as const,
+  );
 
 const ownCells = (product: SourceProduct): Cells => {
   const { ownId, sku, barcode, lowStockThreshold, options } = product;

@@ -1,5 +1,6 @@
 import { currencyExponent } from '../../money/minorUnits.ts';
 import { decimalToMinor } from '../../money/money.ts';
+import { onceFor } from '../../onceFor.ts';
 import type { Inventory, ProductVariant } from '../../schemas/product.ts';
 import { hasFinerDigits } from '../decimal.ts';
 import { errorIssue, type ImportIssue, warningIssue } from '../issues.ts';
@@ -22,31 +23,21 @@ export const minorOf = (
   return minor;
 };
 
-/** Stock of the same source is the same stock: variants that share the one share the other. */
-const inventories = new WeakMap<SourceStock, Inventory>();
+/**
+ * Stock as it is stored; where only yes or no is known, nothing is counted. Stock of the same source is the same stock:
+ * variants that share the one share the other.
+ */
+export const inventoryOf = onceFor(
+  ({ tracked, quantity, inStock, oversell }: SourceStock): Inventory => ({
+    ...{ tracked, quantity: quantity ?? 0, inStock, oversell },
+  }),
+);
 
-/** Stock as it is stored; where only yes or no is known, nothing is counted. */
-export const inventoryOf = (stock: SourceStock): Inventory => {
-  const { tracked, quantity, inStock, oversell } = stock;
-  const inventory = inventories.get(stock) ?? {
-    tracked,
-    quantity: quantity ?? 0,
-    inStock,
-    oversell,
-  };
-  inventories.set(stock, inventory);
-  return inventory;
-};
-
-/** Ids by the choices as they were read: mapping again, with other settings, hashes none anew. */
-const ids = new WeakMap<readonly string[], string>();
-
-/** A variant's id: the same choices have the same id at every import. */
-const variantId = (values: readonly string[]) => {
-  const id = ids.get(values) ?? `v${shortHash(values.join('\u0000'))}`;
-  ids.set(values, id);
-  return id;
-};
+/**
+ * A variant's id: the same choices have the same id at every import. Mapping again, with other settings, hashes none
+ * anew.
+ */
+const variantId = onceFor((values: readonly string[]) => `v${shortHash(values.join('\u0000'))}`);
 
 /** The variants of a product that has options. */
 export const mapVariants = (

@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { momentText } from '@/components/clock/momentField.ts';
 import { testProduct } from '@/domain/merge/testProduct.ts';
 import { bulkPreview } from '@/domain/product/bulkPreview.ts';
 import { hours, NOON, testSale } from '@/domain/sales/testSale.ts';
 import { type BulkEditForm, type BulkField, emptyBulkEdit } from './bulkEditForm.ts';
 import { byBusiness, isTooMany, planPreview, readSalePlan } from './salePlan.ts';
 
-const local = (time: Date) => {
-  const shifted = new Date(time.getTime() - time.getTimezoneOffset() * 60_000);
-  return shifted.toISOString().slice(0, 16);
-};
 const form = (over: Partial<BulkEditForm>): BulkEditForm => ({
   ...{ ...emptyBulkEdit, on: new Set<BulkField>(['sale']), saleName: ' Winter ' },
   ...over,
@@ -16,18 +13,18 @@ const form = (over: Partial<BulkEditForm>): BulkEditForm => ({
 
 describe('readSalePlan', () => {
   it('is none where no time is given, the sale ends, or there is no sale', () => {
-    const timed = { saleFrom: local(hours(1)) };
+    const timed = { saleFrom: momentText(hours(1)) };
     expect(readSalePlan(form({}), NOON)).toBeNull();
     expect(readSalePlan(form({ ...timed, saleMode: 'end' }), NOON)).toBeNull();
     expect(readSalePlan(form({ ...timed, on: new Set(['brand']) }), NOON)).toBeNull();
   });
 
   it('is by the clocks of the reader; empty is now, and without an end', () => {
-    expect(readSalePlan(form({ saleFrom: local(hours(1)) }), NOON)).toEqual({
+    expect(readSalePlan(form({ saleFrom: momentText(hours(1)) }), NOON)).toEqual({
       plan: { name: 'Winter', startsAt: hours(1), endsAt: null },
       problems: {},
     });
-    expect(readSalePlan(form({ saleUntil: local(hours(1)) }), NOON)).toEqual({
+    expect(readSalePlan(form({ saleUntil: momentText(hours(1)) }), NOON)).toEqual({
       plan: { name: 'Winter', startsAt: null, endsAt: hours(1) },
       problems: {},
     });
@@ -36,13 +33,13 @@ describe('readSalePlan', () => {
   it.each<[Partial<BulkEditForm>, object]>([
     [{ saleName: ' ' }, { saleName: 'validation.required' }],
     [{ saleName: 'x'.repeat(151) }, { saleName: 'validation.tooLong.150' }],
-    [{ saleFrom: local(NOON) }, { saleFrom: 'products.bulk.plan.past' }],
+    [{ saleFrom: momentText(NOON) }, { saleFrom: 'products.bulk.plan.past' }],
     [{ saleFrom: 'x' }, { saleFrom: 'products.bulk.plan.invalidTime' }],
-    [{ saleUntil: local(hours(1)) }, { saleUntil: 'products.bulk.plan.order' }],
-    [{ saleFrom: '', saleUntil: local(hours(-1)) }, { saleUntil: 'products.bulk.plan.order' }],
+    [{ saleUntil: momentText(hours(1)) }, { saleUntil: 'products.bulk.plan.order' }],
+    [{ saleFrom: '', saleUntil: momentText(hours(-1)) }, { saleUntil: 'products.bulk.plan.order' }],
     [{ on: new Set(['sale', 'brand']) }, { saleFrom: 'products.bulk.plan.alone' }],
   ])('says what is wrong with %j', (over, problems) => {
-    const planned = readSalePlan(form({ saleFrom: local(hours(1)), ...over }), NOON);
+    const planned = readSalePlan(form({ saleFrom: momentText(hours(1)), ...over }), NOON);
     expect(planned?.problems).toEqual(problems);
   });
 });

@@ -1,3 +1,5 @@
+import { timeOf, timeProblem } from '@/components/sales/saleTime.ts';
+import { groupBy } from '@/domain/groupBy.ts';
 import type { BulkPreview, ProductPreview } from '@/domain/product/bulkPreview.ts';
 import { productsTaken } from '@/domain/sales/openSales.ts';
 import { hasReduced } from '@/domain/sales/saleChanges.ts';
@@ -14,14 +16,6 @@ export interface SalePlan {
 
 /** What is wrong with a plan, by the input that it is said at. */
 export type SalePlanProblems = Partial<Record<'saleName' | 'saleFrom' | 'saleUntil', string>>;
-
-const timeOf = (text: string): Date | null => (text === '' ? null : new Date(text));
-
-const timeProblem = (time: Date | null, after: Date, key: string): string | null => {
-  if (time === null) return null;
-  if (Number.isNaN(time.getTime())) return 'products.bulk.plan.invalidTime';
-  return time > after ? null : key;
-};
 
 /**
  * The plan in a form where a time is given, with the message keys of what is wrong; null where the sale
@@ -75,12 +69,13 @@ export const planPreview = (
 /** The products of each business, in their order; a sale has those of one. */
 export const byBusiness = (
   products: readonly { id: string; businessId: string }[],
-): ReadonlyMap<string, readonly string[]> => {
-  const ids = new Map<string, string[]>();
-  for (const { id, businessId } of products)
-    ids.set(businessId, [...(ids.get(businessId) ?? []), id]);
-  return ids;
-};
+): ReadonlyMap<string, readonly string[]> =>
+  new Map(
+    [...groupBy(products, ({ businessId }) => businessId)].map(([businessId, all]) => [
+      businessId,
+      all.map(({ id }) => id),
+    ]),
+  );
 
 /** Whether a sale would have more products than one can. */
 export const isTooMany = (products: readonly { id: string; businessId: string }[]): boolean =>
