@@ -23,7 +23,7 @@ export const sales = {
     started: 'At the start',
     ended: 'At the end',
   },
-  status: { planned: 'Planned', running: 'Running', ended: 'Ended', cancelled: 'Cancelled' },
+  status: { planned: 'Planned', running: 'Running', ended: 'Ended', cancelled: 'Called off' },
   state: {
     planned: 'Planned',
     due: 'Due, not started yet',
@@ -31,7 +31,7 @@ export const sales = {
     running: 'Running',
     ending: 'Ending',
     ended: 'Ended',
-    cancelled: 'Cancelled',
+    cancelled: 'Called off',
   } satisfies Record<SaleState, string>,
   counts: {
     started: '%{smart_count} product put on sale |||| %{smart_count} products put on sale',
@@ -42,9 +42,9 @@ export const sales = {
     endedLeft:
       'With their old prices: %{changed}. Left as they are: %{left}, because somebody changed a price since, or they are gone.',
   },
-  action: { changeEnd: 'Change the end…', cancel: 'Cancel sale', endNow: 'End now' },
+  action: { changeEnd: 'Change the end…', cancel: 'Call off sale', endNow: 'End now' },
   cancel: {
-    title: 'Cancel “%{name}”?',
+    title: 'Call off “%{name}”?',
     body: 'It does not start. No price was changed yet.',
   },
   end: {
@@ -57,7 +57,7 @@ export const sales = {
     started: '“%{name}” has started. Put on sale: %{changed}, left: %{left}.',
     ended: '“%{name}” has ended. With their old prices: %{changed}, left: %{left}.',
     changed: 'The end of “%{name}” was changed.',
-    cancelled: '“%{name}” was cancelled.',
+    cancelled: '“%{name}” was called off.',
     failed: '“%{name}” could not be carried out, and is tried again: %{message}',
   },
 };
