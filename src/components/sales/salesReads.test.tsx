@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { testProduct } from '@/domain/merge/testProduct.ts';
 import { testSale } from '@/domain/sales/testSale.ts';
@@ -31,19 +31,20 @@ const sale = (id: string, productIds: string[], startsAt: Date) => ({
   record: testSale({ id, name: id, productIds, startsAt, endsAt: null, businessId: 'owner' }),
 });
 
+const open = (address: string) =>
+  act(() => {
+    window.history.pushState(null, '', address);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+const shown = (text: RegExp, count: number) =>
+  waitFor(() => expect(screen.getAllByText(text)).toHaveLength(count), { timeout: 20_000 });
+
 it('shows the sales of a whole list by one query, and carries out what is due', async () => {
   const meter = await showConsole('owner', [
     ...[business('owner'), ...products],
     ...[sale('later', ['p1', 'p2'], at(5)), sale('due', ['p3'], at(-1))],
   ]);
-  const open = (address: string) =>
-    act(() => {
-      window.history.pushState(null, '', address);
-      window.dispatchEvent(new PopStateEvent('popstate'));
-    });
   open(paths.allProducts());
-  const shown = (text: RegExp, count: number) =>
-    waitFor(() => expect(screen.getAllByText(text)).toHaveLength(count), { timeout: 20_000 });
   await shown(/^Sale from /, 2);
   await shown(/“due” has started. Put on sale: 1, left: 0/, 1);
   await shown(/^In a sale$/, 1);
@@ -56,4 +57,17 @@ it('shows the sales of a whole list by one query, and carries out what is due', 
   open(paths.plannedSales());
   await shown(/^Without an end$/, 2);
   expect(meter.byResource().sales ?? 0).toBe(0);
+}, 60_000);
+
+it('lets an administrator carry out what is due where nobody else does', async () => {
+  await showConsole('admin', [
+    ...[business('admin', { isSuperAdmin: true }), ...products],
+    sale('due', ['p3'], at(-1)),
+  ]);
+  open(paths.plannedSales());
+  await shown(/^Due, not started yet$/, 1);
+  fireEvent.click(screen.getByRole('button', { name: 'Carry out now' }));
+  await shown(/“due” has started. Put on sale: 1, left: 0/, 1);
+  await shown(/^Running$/, 1);
+  expect(screen.queryByRole('button', { name: 'Carry out now' })).toBeNull();
 }, 60_000);

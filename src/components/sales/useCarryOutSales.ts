@@ -27,14 +27,15 @@ export const useCarryOutSales = () => {
   const errorText = useErrorText();
   const ahead = useServerAhead();
   return useCallback(
-    async (sales: readonly PlannedSale[]) => {
+    /** @param asked whether somebody asked for it, and so is told each time. */
+    async (sales: readonly PlannedSale[], asked = false) => {
       const clock = () => new Date(Date.now() + ahead);
       const show = (sale: PlannedSale) =>
         queryClient.setQueriesData<PlannedSale[]>({ queryKey: ['sales', 'open'] }, known =>
           known?.map(one => (one.id === sale.id ? sale : one)),
         );
       const isFree = ({ id }: PlannedSale) =>
-        !busy.has(id) && Date.now() >= (again.get(id) ?? Number.NEGATIVE_INFINITY);
+        !busy.has(id) && (asked || Date.now() >= (again.get(id) ?? Number.NEGATIVE_INFINITY));
       for (const sale of dueSales(sales, clock()).filter(isFree)) {
         busy.add(sale.id);
         const { name } = sale;
@@ -52,7 +53,7 @@ export const useCarryOutSales = () => {
             notify(message, { type: 'success', messageArgs: { name, changed, left } });
           }
         } catch (error) {
-          if (!again.has(sale.id))
+          if (asked || !again.has(sale.id))
             notify('sales.done.failed', {
               type: 'warning',
               messageArgs: { name, message: errorText(error).sentence },

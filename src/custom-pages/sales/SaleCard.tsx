@@ -27,13 +27,15 @@ export const SaleCard = ({ sale, now }: { sale: PlannedSale; now: Date }) => {
   const { actor } = useAuth();
   const translate = useTranslate();
   const [asks, setAsks] = useState<'cancel' | 'end' | 'changeEnd' | null>(null);
-  const { change, busy } = useSaleActions();
+  const { change, carryOut, busy } = useSaleActions();
   const state = saleState(sale, now);
   const close = () => setAsks(null);
   const { name } = sale;
   const isOpen =
     state === 'planned' || state === 'due' || state === 'running' || state === 'starting';
   const isBegun = sale.status === 'running';
+  const isDue = state === 'due' || state === 'starting' || state === 'ending';
+  const mayChange = can(actor, 'update', 'sales', sale);
   const button = (act: NonNullable<typeof asks>, label: ReactNode) => (
     <Button size="small" color="inherit" disabled={busy} onClick={() => setAsks(act)}>
       {label}
@@ -44,13 +46,18 @@ export const SaleCard = ({ sale, now }: { sale: PlannedSale; now: Date }) => {
       title={name}
       note={<StatusChip label={translate(`sales.state.${state}`)} tone={SALE_TONE[state]} />}
       actions={
-        isOpen &&
-        can(actor, 'update', 'sales', sale) && (
+        mayChange && (
           <>
-            {button('changeEnd', translate('sales.action.changeEnd'))}
-            {isBegun
-              ? button('end', translate('sales.action.endNow'))
-              : button('cancel', translate('sales.action.cancel'))}
+            {isDue && actor.role !== 'owner' && (
+              <Button size="small" loading={busy} onClick={() => void carryOut(sale)}>
+                {translate('sales.action.carryOut')}
+              </Button>
+            )}
+            {isOpen && button('changeEnd', translate('sales.action.changeEnd'))}
+            {isOpen &&
+              (isBegun
+                ? button('end', translate('sales.action.endNow'))
+                : button('cancel', translate('sales.action.cancel')))}
           </>
         )
       }

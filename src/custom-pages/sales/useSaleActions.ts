@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { useCommit } from '@/components/actions/useCommit.ts';
 import { useCarryOutSales } from '@/components/sales/useCarryOutSales.ts';
 import { auditedUpdates } from '@/domain/audit.ts';
@@ -6,12 +6,13 @@ import type { PlannedSale } from '@/domain/schemas/plannedSale.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { useServices } from '@/providers/ServicesContext.tsx';
 
-/** Changes what is planned of a sale, and carries out what is due then. */
+/** Changes what is planned of a sale, and carries out what is due of it: an owner's console does that by itself. */
 export const useSaleActions = () => {
   const { actor } = useAuth();
   const { dataProvider } = useServices();
   const { commit, busy } = useCommit();
-  const carryOut = useCarryOutSales();
+  const carryOutSales = useCarryOutSales();
+  const [carriesOut, setCarriesOut] = useState(false);
   const change = useCallback(
     async (
       sale: PlannedSale,
@@ -26,10 +27,16 @@ export const useSaleActions = () => {
         done,
         messageArgs: { name: label },
       });
-      if (outcome === 'done') void carryOut([{ ...sale, ...changes, version: sale.version + 1 }]);
+      if (outcome === 'done')
+        void carryOutSales([{ ...sale, ...changes, version: sale.version + 1 }]);
       return outcome === 'done';
     },
-    [actor, dataProvider, commit, carryOut],
+    [actor, dataProvider, commit, carryOutSales],
   );
-  return { change, busy };
+  const carryOut = async (sale: PlannedSale) => {
+    setCarriesOut(true);
+    await carryOutSales([sale], true);
+    setCarriesOut(false);
+  };
+  return { change, carryOut, busy: busy || carriesOut };
 };

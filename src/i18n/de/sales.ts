@@ -43,7 +43,12 @@ export const sales: Translation<typeof english> = {
     endedLeft:
       'Mit den alten Preisen: %{changed}. Unverändert: %{left}, weil jemand seither einen Preis geändert hat oder sie nicht mehr da sind.',
   },
-  action: { changeEnd: 'Ende ändern…', cancel: 'Aktion absagen', endNow: 'Jetzt beenden' },
+  action: {
+    changeEnd: 'Ende ändern…',
+    cancel: 'Aktion absagen',
+    endNow: 'Jetzt beenden',
+    carryOut: 'Jetzt ausführen',
+  },
   cancel: {
     title: '„%{name}“ absagen?',
     body: 'Sie beginnt dann nicht. Noch wurde kein Preis geändert.',

@@ -42,7 +42,12 @@ export const sales = {
     endedLeft:
       'With their old prices: %{changed}. Left as they are: %{left}, because somebody changed a price since, or they are gone.',
   },
-  action: { changeEnd: 'Change the end…', cancel: 'Call off sale', endNow: 'End now' },
+  action: {
+    changeEnd: 'Change the end…',
+    cancel: 'Call off sale',
+    endNow: 'End now',
+    carryOut: 'Carry out now',
+  },
   cancel: {
     title: 'Call off “%{name}”?',
     body: 'It does not start. No price was changed yet.',
