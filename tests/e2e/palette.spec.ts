@@ -43,6 +43,7 @@ test('an administrator finds pages, actions and every kind of record by the pale
       'Giveaways',
       'Reports',
       'Submitted Requests',
+      'Planned sales',
       'Recent changes',
       'Growth and decline',
       'System',
