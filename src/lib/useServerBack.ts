@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { serverAnswers } from './loadCode.ts';
 
 /** Milliseconds between questions: a browser may believe that it is online when it is not. */
@@ -6,7 +6,8 @@ const PAUSE = 5000;
 
 /** Calls back once the server can be reached: when the network returns, or soon after. */
 export const useServerBack = (waiting: boolean, back: () => void): void => {
-  useEffect(
+  // Before it is seen that something waits: the network may return right then, and says so once.
+  useLayoutEffect(
     function askUntilItAnswers() {
       if (!waiting) return;
       let ended = false;
