@@ -63,6 +63,8 @@ export interface Context {
   withoutIdIndex: Set<string>;
   /** Queries whose rows a listener keeps up to date: asking for them again is free. */
   watched: Set<Query>;
+  /** Whether the database took no more when it was asked last. */
+  exhausted: boolean;
 }
 
 /** One call, for the meter and for the messages of errors. */
@@ -111,5 +113,6 @@ export const createContext = (
     shown: new Map(),
     withoutIdIndex: new Set(),
     watched: new Set(),
+    exhausted: false,
   };
 };

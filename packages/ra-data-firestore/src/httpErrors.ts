@@ -86,3 +86,6 @@ export const isMissingIndex = (error: unknown) =>
 
 /** Whether an error means that the database could not be reached in time. */
 export const isUnreachable = (error: unknown) => error instanceof HttpError && error.status === 503;
+
+/** Whether an error means that the database takes no more for now. */
+export const isExhausted = (error: unknown) => error instanceof HttpError && error.status === 429;

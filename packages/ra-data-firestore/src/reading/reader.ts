@@ -1,5 +1,6 @@
 import {
   type AggregateSpec,
+  type CollectionReference,
   type DocumentReference,
   type DocumentSnapshot,
   type Query as FirestoreQuery,
@@ -7,37 +8,76 @@ import {
   getCountFromServer,
   getDocFromServer,
   getDocsFromServer,
+  limit,
   type QueryDocumentSnapshot,
+  query,
   queryEqual,
 } from 'firebase/firestore';
 import type { Call, Context } from '../context.ts';
-import { isUnreachable, toHttpError } from '../httpErrors.ts';
+import { isExhausted, isUnreachable, toHttpError } from '../httpErrors.ts';
 import { settle, throwIfAborted } from '../settle.ts';
+import { wakeStreams } from './wakeStreams.ts';
 
 /** Index entries that Firestore bills as one read when it counts. */
 const ENTRIES_PER_READ = 1000;
 
 const pause = (ms: number) => new Promise(resolve => setTimeout(resolve, ms));
 
-/** One read, retried once where the database could not be reached. */
-const attempt = async <T>(context: Context, call: Call, read: () => Promise<T>): Promise<T> => {
+/** One try of a read. */
+const once = async <T>(context: Context, call: Call, read: () => Promise<T>): Promise<T> => {
   const what = `${call.resource}.${call.method}`;
-  const once = async () => {
-    throwIfAborted(call.signal);
-    try {
-      const { readTimeout: timeout } = context.settings;
-      return await settle(read(), { timeout, signal: call.signal, what });
-    } catch (error) {
-      throw toHttpError(error, what);
-    }
-  };
+  throwIfAborted(call.signal);
   try {
-    return await once();
+    const { readTimeout: timeout } = context.settings;
+    return await settle(read(), { timeout, signal: call.signal, what });
+  } catch (error) {
+    const failure = toHttpError(error, what);
+    if (isExhausted(failure)) context.exhausted = true;
+    throw failure;
+  }
+};
+
+/** One read, retried once where the database could not be reached. */
+const attempt = async <T>(
+  context: Context,
+  call: Call,
+  read: () => Promise<T>,
+  beforeRetry?: () => Promise<unknown>,
+): Promise<T> => {
+  try {
+    return await once(context, call, read);
   } catch (error) {
     if (!isUnreachable(error)) throw error;
     await pause(100 + Math.random() * 200);
-    return once();
+    await beforeRetry?.();
+    return once(context, call, read);
   }
+};
+
+/**
+ * A read by the SDK's stream, which keeps quiet about a 429: it calls the server unreachable, or waits a
+ * minute and longer without a word. What is asked without the stream says why, and when it is over.
+ */
+const attemptStreamed = async <T>(
+  context: Context,
+  call: Call,
+  source: FirestoreQuery,
+  read: () => Promise<T>,
+): Promise<T> => {
+  const ask = async () => {
+    try {
+      await once(context, call, () => getCountFromServer(query(source, limit(1))));
+    } catch (error) {
+      // A denied question is an answer, too.
+      if (isExhausted(error) || isUnreachable(error)) throw error;
+    }
+    meter(context, call, 1);
+  };
+  if (context.exhausted) {
+    await ask();
+    await wakeStreams(context);
+  }
+  return attempt(context, call, read, ask);
 };
 
 const meter = (context: Context, { method, resource }: Call, reads: number) =>
@@ -53,7 +93,9 @@ export const readRows = async (
   source: FirestoreQuery,
 ): Promise<QueryDocumentSnapshot[]> => {
   const isFree = [...context.watched].some(watched => queryEqual(watched, source));
-  const { docs } = await attempt(context, call, () => getDocsFromServer(source));
+  const { docs } = await attemptStreamed(context, call, source, () =>
+    getDocsFromServer(source),
+  );
   meter(context, call, isFree ? 0 : Math.max(1, docs.length));
   const kinds = context.kinds(call.resource);
   for (const row of docs) kinds?.learn(() => row.data());
@@ -66,7 +108,8 @@ export const readDocument = async (
   call: Call,
   reference: DocumentReference,
 ): Promise<DocumentSnapshot> => {
-  const snapshot = await attempt(context, call, () => getDocFromServer(reference));
+  const beside: CollectionReference = reference.parent;
+  const snapshot = await attemptStreamed(context, call, beside, () => getDocFromServer(reference));
   meter(context, call, 1);
   if (snapshot.exists()) context.kinds(call.resource)?.learn(() => snapshot.data());
   return snapshot;

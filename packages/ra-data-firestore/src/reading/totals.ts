@@ -1,6 +1,6 @@
 import { limit, query } from 'firebase/firestore';
 import type { Call, Context } from '../context.ts';
-import { isDenied, isUnreachable } from '../httpErrors.ts';
+import { isDenied, isExhausted, isUnreachable } from '../httpErrors.ts';
 import type { CallMeta, TotalMode } from '../options.ts';
 import type { ListPlan } from './planQuery.ts';
 import { readCount } from './reader.ts';
@@ -37,8 +37,8 @@ const cappedTotal = async (context: Context, call: Call, plan: ListPlan) => {
 
 /**
  * The total in the wanted mode; undefined where it is not counted, above the cap, or where the
- * rules deny the count (Firestore refuses to count what a rule checks row by row) or it takes too
- * long.
+ * rules deny the count (Firestore refuses to count what a rule checks row by row), it takes too long
+ * or the database takes no more: the rows are shown all the same, where they come.
  */
 export const totalOf = async (
   context: Context,
@@ -52,7 +52,7 @@ export const totalOf = async (
     if (mode === 'count') return await readCount(context, call, plan.counted);
     return await cachedTotal(context, call, plan);
   } catch (error) {
-    if (isDenied(error) || isUnreachable(error)) return undefined;
+    if (isDenied(error) || isUnreachable(error) || isExhausted(error)) return undefined;
     throw error;
   }
 };
