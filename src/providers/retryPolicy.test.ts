@@ -20,7 +20,7 @@ describe('shouldRetry', () => {
     ]);
   });
 
-  it.each([400, 401, 403, 404, 409])('does not try again after a %i', status => {
+  it.each([400, 401, 403, 404, 409, 429])('does not try again after a %i', status => {
     expect(shouldRetry(0, Object.assign(new Error('final'), { status }))).toBe(false);
   });
 });

@@ -1,7 +1,10 @@
 import { statusOf } from '@/domain/errors.ts';
 
-/** Statuses that trying again cannot cure: bad input, signed out, denied, missing, conflict. */
-const FINAL = new Set([400, 401, 403, 404, 409, 412, 422]);
+/**
+ * Statuses that trying again cannot cure: bad input, signed out, denied, missing, conflict; or only makes
+ * worse: a server that takes no more.
+ */
+const FINAL = new Set([400, 401, 403, 404, 409, 412, 422, 429]);
 
 /** Attempts after the first failure: a short break in the network passes within them. */
 export const MAX_RETRIES = 3;

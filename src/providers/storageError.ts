@@ -21,13 +21,25 @@ export const STORAGE_ERROR_CODES = [
 /** A code of the file storage service. */
 export type StorageErrorCode = (typeof STORAGE_ERROR_CODES)[number];
 
+/** What the codes are as statuses, so that a save which fails for a file says why as any other does. */
+const STATUS: Partial<Record<StorageErrorCode, number>> = {
+  unauthenticated: 401,
+  unauthorized: 403,
+  'quota-exceeded': 429,
+  'retry-limit-exceeded': 503,
+};
+
 /** A refusal or failure of the file storage. */
 export class StorageError extends Error {
+  /** As HTTP counts them; missing where the code says what no status does. */
+  readonly status: number | undefined;
+
   constructor(
     readonly code: StorageErrorCode,
     options?: ErrorOptions,
   ) {
     super(code, options);
     this.name = 'StorageError';
+    this.status = STATUS[code];
   }
 }

@@ -126,6 +126,7 @@ export type IdentityErrorCode =
   | 'emailInUse'
   | 'weakPassword'
   | 'offline'
+  | 'unavailable'
   | 'unknown';
 
 /** A refusal of the identity service. */

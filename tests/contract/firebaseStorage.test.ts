@@ -81,6 +81,18 @@ describe.runIf(canRun)('Firebase Storage, when it fails', () => {
       .toMatchObject({ state: 'error', error: { code: 'unauthorized' } });
   });
 
+  it.each([
+    [403, 'unauthorized'],
+    [404, 'object-not-found'],
+    [429, 'retry-limit-exceeded'],
+    [503, 'retry-limit-exceeded'],
+  ])('takes HTTP %d for %s where a picture is read again', async (status, code) => {
+    const address = await files.downloadUrl(`${FOLDER}/there.png`);
+    proxy.fail({ status });
+    await expect(files.read(address)).rejects.toMatchObject({ name: 'StorageError', code });
+    expect((await files.read(address)).size).toBe(10);
+  });
+
   it('does not mind deleting what is gone, and says when it may not', async () => {
     await files.remove(`${FOLDER}/nothing.png`);
     proxy.fail({ status: 403 });

@@ -22,10 +22,21 @@ it.each([
   ['deadline-exceeded', 503],
   ['unknown', 503],
   ['storage/unauthorized', 500],
+  // What renewing the token of the session or of App Check ends with: the call was never sent.
+  ['auth/network-request-failed', 503],
+  ['auth/the-service-is-currently-unavailable.', 503],
+  ['auth/internal-error', 503],
+  ['auth/too-many-requests', 429],
+  ["auth/quota-exceeded-for-quota-metric-'requests'", 429],
+  ['auth/resource-exhausted', 429],
+  ['auth/user-token-expired', 401],
+  ['auth/user-disabled', 401],
+  ['app-check/fetch-status-error', 503],
+  ['appCheck/throttled', 429],
 ])('gives %s the status %i', (code, status) => {
   const error = toHttpError(firestoreError(code), 'posts.getList');
   expect(error).toBeInstanceOf(HttpError);
-  expect(error).toMatchObject({ status, body: { code: code.replace('storage/', '') } });
+  expect(error).toMatchObject({ status, body: { code: code.replace(/^[a-z-]+\//i, '') } });
   expect(error).toMatchObject({ message: expect.stringMatching(/^posts\.getList: /) });
 });
 

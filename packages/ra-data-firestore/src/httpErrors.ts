@@ -19,9 +19,21 @@ const STATUS: Readonly<Record<string, number>> = {
   unknown: 503,
 };
 
-const codeOf = (error: Error): string | undefined => {
+const fullCodeOf = (error: Error): string | undefined => {
   const code: unknown = 'code' in error ? error.code : undefined;
-  return typeof code === 'string' ? code.replace(/^[a-z]+\//, '') : undefined;
+  return typeof code === 'string' ? code : undefined;
+};
+
+/** Of the codes of Firebase Authentication, those of a session that is over. */
+const ENDED = /user-token-expired|user-disabled|user-not-found|invalid-(user|refresh)-token/;
+
+/**
+ * Firestore's code for a call that was not sent, since the token of the session or of App Check could not be
+ * renewed. Their codes may be any sentence of the server.
+ */
+const codeOfToken = (code: string) => {
+  if (ENDED.test(code)) return 'unauthenticated';
+  return /quota|exhausted|too-many|throttle/.test(code) ? 'resource-exhausted' : 'unavailable';
 };
 
 /** What each code means to a reader; Firestore's own text is for the error's body. */
@@ -66,10 +78,12 @@ export const toHttpError = (error: unknown, what: string): unknown => {
   if (error instanceof QueryError || error instanceof ConflictError)
     return new HttpError(error.message, error.status, error.body);
   if (!(error instanceof Error)) return new HttpError(`${what}: ${String(error)}`, 500, {});
-  const code = codeOf(error);
-  if (code === undefined) return error;
+  const full = fullCodeOf(error);
+  if (full === undefined) return error;
+  const code = full.replace(/^[a-z-]+\//i, '');
+  const meant = /^(auth|app-?check)\//i.test(full) ? codeOfToken(code) : code;
   const url = indexUrl(error.message);
-  return new HttpError(messageOf(code, error, what), STATUS[code] ?? 500, {
+  return new HttpError(messageOf(meant, error, what), STATUS[meant] ?? 500, {
     code,
     message: error.message,
     ...(url === undefined ? {} : { indexUrl: url }),

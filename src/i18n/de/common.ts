@@ -102,7 +102,8 @@ export const common: Translation<typeof english> = {
     unansweredHelp: 'So lässt sich die Liste nicht lesen. Setzen Sie Filter und Sortierung zurück.',
     unreachable: 'Der Server ist nicht erreichbar',
     unreachableHelp: 'Prüfen Sie die Verbindung und versuchen Sie es dann noch einmal.',
-    quota: 'Das Tageslimit der Datenbank ist erreicht. Versuchen Sie es später noch einmal.',
+    quota:
+      'Die Datenbank nimmt im Moment nichts mehr an: Das Tageslimit ist erreicht, oder es wird zu viel auf einmal verlangt. Versuchen Sie es in einigen Minuten noch einmal.',
     storageFull:
       'Der Speicher dieses Browsers ist voll. Schaffen Sie Platz und versuchen Sie es noch einmal.',
     unknown: 'Etwas ist schiefgegangen: %{message}',

@@ -33,7 +33,8 @@ export const forms: Translation<typeof english> = {
     missing: 'Es wurde inzwischen gelöscht.',
     unreachable:
       'Der Server ist nicht erreichbar. Prüfen Sie die Verbindung und speichern Sie dann noch einmal.',
-    quota: 'Das Tageslimit der Datenbank ist erreicht. Versuchen Sie es später noch einmal.',
+    quota:
+      'Die Datenbank nimmt im Moment nichts mehr an: Das Tageslimit ist erreicht, oder es wird zu viel auf einmal verlangt. Versuchen Sie es in einigen Minuten noch einmal.',
     storageFull:
       'Der Speicher dieses Browsers ist voll. Schaffen Sie Platz und speichern Sie noch einmal.',
     signedOut:

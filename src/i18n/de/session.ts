@@ -101,6 +101,8 @@ export const session: Translation<typeof english> = {
     weakPassword: 'Dieses Passwort ist zu schwach. Verwenden Sie mindestens acht Zeichen.',
     offline:
       'Der Anmeldedienst ist nicht erreichbar. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
+    unavailable:
+      'Der Anmeldedienst ist überlastet. Versuchen Sie es in einigen Minuten noch einmal.',
     unknown:
       'Die Anmeldung ist aus unbekanntem Grund fehlgeschlagen. Versuchen Sie es gleich noch einmal.',
   },

@@ -96,7 +96,8 @@ export const common = {
     unansweredHelp: 'The list cannot be read this way. Reset filters and order to go on.',
     unreachable: 'The server cannot be reached',
     unreachableHelp: 'Check your connection, then try again.',
-    quota: 'Today’s limit of the database is reached. Try again later.',
+    quota:
+      'The database takes no more at the moment: today’s limit is reached, or too much is asked at once. Try again in a few minutes.',
     storageFull: 'This browser’s storage is full. Make room, then try again.',
     unknown: 'Something went wrong: %{message}',
   },

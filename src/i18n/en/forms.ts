@@ -27,7 +27,8 @@ export const forms = {
     denied: 'Your account may not save this. An administrator can help.',
     missing: 'It was deleted meanwhile.',
     unreachable: 'The server cannot be reached. Check your connection, then save again.',
-    quota: 'Today’s limit of the database is reached. Try again later.',
+    quota:
+      'The database takes no more at the moment: today’s limit is reached, or too much is asked at once. Try again in a few minutes.',
     storageFull: 'This browser’s storage is full. Make room, then save again.',
     signedOut: 'Your session has ended. Sign in again: your changes are kept in this browser.',
     conflict: 'It keeps being changed by somebody else. Save again in a moment.',

@@ -80,6 +80,7 @@ export const session = {
     emailInUse: 'There is an account with this e-mail already.',
     weakPassword: 'This password is too weak. Use at least eight characters.',
     offline: 'The sign-in service cannot be reached. Check your connection and try again.',
+    unavailable: 'The sign-in service is busy. Try again in a few minutes.',
     unknown: 'Signing in failed for an unknown reason. Try again in a moment.',
   },
   configuration: {

@@ -68,6 +68,8 @@ export const createFirebaseFileStore = (app: FirebaseApp, emulator: string | nul
       storing(async () => {
         const answer = await fetch(address);
         if (answer.status === 404) throw new StorageError('object-not-found');
+        if (answer.status === 429 || answer.status >= 500)
+          throw new StorageError('retry-limit-exceeded');
         if (!answer.ok) throw new StorageError('unauthorized');
         return answer.blob();
       }),

@@ -14,6 +14,11 @@ describe('toIdentityError', () => {
     ['auth/email-already-in-use', 'emailInUse'],
     ['auth/network-request-failed', 'offline'],
     ['auth/internal-error', 'unknown'],
+    ['auth/quota-exceeded', 'unavailable'],
+    ["auth/quota-exceeded-for-quota-metric-'identity-requests'-and-limit-'day'", 'unavailable'],
+    ['auth/resource-exhausted', 'unavailable'],
+    ['auth/the-service-is-currently-unavailable.', 'unavailable'],
+    ['auth/internal-error-encountered.', 'unavailable'],
   ])('%s is %s', (code, expected) => {
     const cause = new FirebaseError(code, 'what Firebase says');
     expect(toIdentityError(cause)).toMatchObject({ code: expected, cause });

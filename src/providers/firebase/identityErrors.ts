@@ -11,7 +11,6 @@ const CODES: Readonly<Record<string, IdentityErrorCode>> = {
   'auth/missing-email': 'invalidEmail',
   'auth/user-disabled': 'accountDisabled',
   'auth/too-many-requests': 'tooManyAttempts',
-  'auth/quota-exceeded': 'tooManyAttempts',
   'auth/popup-closed-by-user': 'popupClosed',
   'auth/cancelled-popup-request': 'popupClosed',
   'auth/user-cancelled': 'popupClosed',
@@ -26,10 +25,16 @@ const CODES: Readonly<Record<string, IdentityErrorCode>> = {
   'auth/timeout': 'offline',
 };
 
+/** A service that fails, or takes no more: its own sentence is all that the SDK makes a code of. */
+const UNAVAILABLE = /quota-exceeded|resource-exhausted|unavailable|internal-error-/;
+
+const codeOf = (code: string): IdentityErrorCode | undefined =>
+  CODES[code] ?? (UNAVAILABLE.test(code) ? 'unavailable' : undefined);
+
 /** What Firebase Authentication threw, as the error that the sign-in page has a message for. */
 export const toIdentityError = (error: unknown): IdentityError => {
   if (error instanceof IdentityError) return error;
-  const code = error instanceof FirebaseError ? CODES[error.code] : undefined;
+  const code = error instanceof FirebaseError ? codeOf(error.code) : undefined;
   return new IdentityError(code ?? 'unknown', { cause: error });
 };
 

@@ -93,9 +93,7 @@ export const readRows = async (
   source: FirestoreQuery,
 ): Promise<QueryDocumentSnapshot[]> => {
   const isFree = [...context.watched].some(watched => queryEqual(watched, source));
-  const { docs } = await attemptStreamed(context, call, source, () =>
-    getDocsFromServer(source),
-  );
+  const { docs } = await attemptStreamed(context, call, source, () => getDocsFromServer(source));
   meter(context, call, isFree ? 0 : Math.max(1, docs.length));
   const kinds = context.kinds(call.resource);
   for (const row of docs) kinds?.learn(() => row.data());

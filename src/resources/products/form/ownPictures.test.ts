@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { emptyProduct } from '@/domain/product/emptyProduct.ts';
 import type { StoredFile } from '@/domain/schemas/common.ts';
 import type { ProductImage, ProductVariant } from '@/domain/schemas/product.ts';
+import { StorageError } from '@/providers/storageError.ts';
 import type { FileStore } from '@/providers/types.ts';
 import { ownPictures } from './ownPictures.ts';
 
@@ -82,6 +83,15 @@ describe('ownPictures', () => {
     expect(own.images.map(({ id }) => id)).toEqual(['b']);
     expect(own.variants[0]?.imageUrl).toBeNull();
   });
+
+  it.each(['retry-limit-exceeded', 'quota-exceeded'] as const)(
+    'leaves nothing out where the file store cannot answer at the moment: %s',
+    async code => {
+      const read = () => Promise.reject(new StorageError(code));
+      const copied = ownPictures(product([picture(OLD, 'a')]), NEW, { ...fakeFiles(), read });
+      await expect(copied).rejects.toMatchObject({ code });
+    },
+  );
 
   it('does nothing where every picture is its own or nobody’s', async () => {
     const files = fakeFiles();

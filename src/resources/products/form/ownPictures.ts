@@ -1,3 +1,4 @@
+import { concernsAll } from '@/domain/errors.ts';
 import type { StoredFile } from '@/domain/schemas/common.ts';
 import type { ProductImage, ProductInput } from '@/domain/schemas/product.ts';
 import type { FileStore } from '@/providers/types.ts';
@@ -8,6 +9,7 @@ type Files = Pick<FileStore, 'read' | 'upload'>;
  * The product with pictures of its own: files that lie in another record's folder are copied into
  * `folder`, since they go when that record lets go of them. Pictures elsewhere on the web are
  * nobody's and stay. A picture whose file cannot be read is left out and counted in `lost`.
+ * @throws StorageError where the file store cannot be reached or takes no more: later it can be read.
  */
 export const ownPictures = async <T extends Pick<ProductInput, 'images' | 'variants'>>(
   product: T,
@@ -39,6 +41,7 @@ export const ownPictures = async <T extends Pick<ProductInput, 'images' | 'varia
   const images: ProductImage[] = [];
   for (const picture of product.images) {
     const read = await readAll(picture).catch(error => {
+      if (concernsAll(error)) throw error;
       console.warn('A picture could not be copied', picture.url, error);
       return null;
     });
