@@ -64,7 +64,9 @@ export interface Context {
   /** Queries whose rows a listener keeps up to date: asking for them again is free. */
   watched: Set<Query>;
   /** Whether the database took no more when it was asked last. */
-  exhausted: boolean;
+  exhausted?: boolean;
+  /** Reads, writes and listeners that begin anew after that. */
+  waking?: Promise<void> | undefined;
 }
 
 /** One call, for the meter and for the messages of errors. */
@@ -113,6 +115,5 @@ export const createContext = (
     shown: new Map(),
     withoutIdIndex: new Set(),
     watched: new Set(),
-    exhausted: false,
   };
 };

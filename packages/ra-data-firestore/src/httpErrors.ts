@@ -19,13 +19,8 @@ const STATUS: Readonly<Record<string, number>> = {
   unknown: 503,
 };
 
-const fullCodeOf = (error: Error): string | undefined => {
-  const code: unknown = 'code' in error ? error.code : undefined;
-  return typeof code === 'string' ? code : undefined;
-};
-
 /** Of the codes of Firebase Authentication, those of a session that is over. */
-const ENDED = /user-token-expired|user-disabled|user-not-found|invalid-(user|refresh)-token/;
+const ENDED = /user|refresh/;
 
 /**
  * Firestore's code for a call that was not sent, since the token of the session or of App Check could not be
@@ -33,7 +28,7 @@ const ENDED = /user-token-expired|user-disabled|user-not-found|invalid-(user|ref
  */
 const codeOfToken = (code: string) => {
   if (ENDED.test(code)) return 'unauthenticated';
-  return /quota|exhausted|too-many|throttle/.test(code) ? 'resource-exhausted' : 'unavailable';
+  return /quota|exhausted|many|throttle/.test(code) ? 'resource-exhausted' : 'unavailable';
 };
 
 /** What each code means to a reader; Firestore's own text is for the error's body. */
@@ -44,7 +39,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'already-exists': 'there is such a document already',
   aborted: 'others wrote at the same moment; try again',
   'failed-precondition': 'the database is not in the state that this needs',
-  'resource-exhausted': 'a quota of the database is used up, or the request is too large',
+  'resource-exhausted': 'the database takes no more for now',
   internal: 'the database failed; try again',
   unimplemented: 'this database does not do that',
   'data-loss': 'the database has lost data',
@@ -78,10 +73,9 @@ export const toHttpError = (error: unknown, what: string): unknown => {
   if (error instanceof QueryError || error instanceof ConflictError)
     return new HttpError(error.message, error.status, error.body);
   if (!(error instanceof Error)) return new HttpError(`${what}: ${String(error)}`, 500, {});
-  const full = fullCodeOf(error);
-  if (full === undefined) return error;
-  const code = full.replace(/^[a-z-]+\//i, '');
-  const meant = /^(auth|app-?check)\//i.test(full) ? codeOfToken(code) : code;
+  if (!('code' in error) || typeof error.code !== 'string') return error;
+  const code = error.code.replace(/^[a-z-]+\//i, '');
+  const meant = /^a.*\//.test(error.code) ? codeOfToken(code) : code;
   const url = indexUrl(error.message);
   return new HttpError(messageOf(meant, error, what), STATUS[meant] ?? 500, {
     code,

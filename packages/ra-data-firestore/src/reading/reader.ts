@@ -69,7 +69,7 @@ const attemptStreamed = async <T>(
       await once(context, call, () => getCountFromServer(query(source, limit(1))));
     } catch (error) {
       // A denied question is an answer, too.
-      if (isExhausted(error) || isUnreachable(error)) throw error;
+      if (isUnreachable(error) || isExhausted(error)) throw error;
     }
     meter(context, call, 1);
   };
