@@ -2,17 +2,21 @@ import { useCallback, useSyncExternalStore } from 'react';
 import type { EntryWords } from './catalogues.ts';
 import { watchWords, wordsShown } from './words.ts';
 
-type Leaves<T, Prefix extends string = ''> = {
-  [K in keyof T & string]: T[K] extends string ? `${Prefix}${K}` : Leaves<T[K], `${Prefix}${K}.`>;
+/** The keys of words in groups, joined by dots. */
+export type KeyOf<T, Prefix extends string = ''> = {
+  [K in keyof T & string]: T[K] extends string ? `${Prefix}${K}` : KeyOf<T[K], `${Prefix}${K}.`>;
 }[keyof T & string];
 
 /** A key of the words that are needed before sign-in. */
-export type EntryKey = Leaves<EntryWords>;
+export type EntryKey = KeyOf<EntryWords>;
 
 /** Says the words of a key, with its `%{name}` placeholders filled in. */
-export type EntryText = (key: EntryKey, params?: Record<string, string | number>) => string;
+type TextOf<Key> = (key: Key, params?: Record<string, string | number>) => string;
 
-const lookUp = (words: EntryWords, key: string): string => {
+/** Says the words of the entry. */
+export type EntryText = TextOf<EntryKey>;
+
+const lookUp = (words: object, key: string): string => {
   const value = key
     .split('.')
     .reduce<unknown>(
@@ -23,17 +27,16 @@ const lookUp = (words: EntryWords, key: string): string => {
   return typeof value === 'string' ? value : key;
 };
 
-/**
- * The words of the entry in the language in view, without react-admin's translation machinery, which
- * the sign-in page would otherwise have to load.
- */
-export const useEntryText = (): EntryText => {
-  const words = useSyncExternalStore(watchWords, wordsShown).entry;
-  return useCallback(
+/** Says what stands in `words`, without react-admin's translation machinery. */
+export const useTextOf = <Words extends object>(words: Words): TextOf<KeyOf<Words>> =>
+  useCallback(
     (key, params = {}) =>
       lookUp(words, key).replace(/%\{(\w+)\}/g, (whole, name: string) =>
         String(params[name] ?? whole),
       ),
     [words],
   );
-};
+
+/** The words of the entry in the language in view: its page loads nothing of react-admin. */
+export const useEntryText = (): EntryText =>
+  useTextOf(useSyncExternalStore(watchWords, wordsShown).entry);

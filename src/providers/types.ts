@@ -5,7 +5,7 @@ import type { ResourceName } from '@/domain/access/permissions.ts';
 import type { RecordOf } from '@/domain/records.ts';
 import type { StoredFile } from '@/domain/schemas/common.ts';
 import type { Write } from '@/domain/write.ts';
-import type { EntryKey } from '@/i18n/useEntryText.ts';
+import type { SampleKey } from '@/i18n/useSampleText.ts';
 import type { Deployment } from './deployment.ts';
 import type { ResetSampleData } from './resetSampleData.ts';
 import type { StorageError } from './storageError.ts';
@@ -211,7 +211,7 @@ export interface SampleAccount {
   email: string;
   password: string;
   /** Says what the account shows. */
-  hint: EntryKey;
+  hint: SampleKey;
 }
 
 /** A mail that the embedded back end would have sent, had it a mail server. */

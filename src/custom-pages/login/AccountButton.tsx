@@ -1,13 +1,13 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
-import { useEntryText } from '@/i18n/useEntryText.ts';
+import { useSampleText } from '@/i18n/useSampleText.ts';
 
 /** Fills in the sign-in form with an account. */
 export const AccountButton = (props: { email: string; hint: string; onClick: () => void }) => {
-  const text = useEntryText();
+  const text = useSampleText();
   return (
     <ButtonBase
-      aria-label={text('login.use', { email: props.email })}
+      aria-label={text('use', { email: props.email })}
       onClick={props.onClick}
       sx={{
         flexGrow: 1,

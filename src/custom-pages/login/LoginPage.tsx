@@ -10,6 +10,7 @@ import { LoginLayout } from '@/layout/LoginLayout.tsx';
 import { PageLoader } from '@/layout/PageLoader.tsx';
 import { useSession } from '@/providers/AuthContext.tsx';
 import { OutboxMessages } from './OutboxMessages.tsx';
+import { OwnTabNote } from './OwnTabNote.tsx';
 import { SampleAccounts } from './SampleAccounts.tsx';
 import { SignInForm } from './SignInForm.tsx';
 
@@ -17,7 +18,7 @@ import { SignInForm } from './SignInForm.tsx';
 const PasswordResetForm = lazyWith(() => import('./PasswordResetForm.tsx'), PageMissing);
 
 /** Whether the build can have sample accounts; one for a real project leaves their list out. */
-const SAMPLES = __BACK_END__ === 'local' || Boolean(import.meta.env.VITE_USE_EMULATORS);
+const SAMPLES = __BACK_END__ === 'local' || !!import.meta.env.VITE_USE_EMULATORS;
 
 /** The sign-in page: the only one that signed-out visitors see. */
 export const LoginPage = () => {
@@ -57,11 +58,7 @@ export const LoginPage = () => {
       <Typography variant="h1" component="h1">
         {text(resetting ? 'login.resetTitle' : 'login.title')}
       </Typography>
-      {backEnd.ownTab?.isOwn() && !resetting && (
-        <Alert severity="info" role="note">
-          {text('login.ownTab')}
-        </Alert>
-      )}
+      {SAMPLES && backEnd.ownTab?.isOwn() && !resetting && <OwnTabNote />}
       {reason && !resetting && (
         <Alert severity="warning" role="alert">
           {text(`ended.${reason}`)}

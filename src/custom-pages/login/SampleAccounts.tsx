@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import SvgIcon from '@mui/material/SvgIcon';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useEntryText } from '@/i18n/useEntryText.ts';
+import { useSampleText } from '@/i18n/useSampleText.ts';
 import type { BackEnd, SampleAccount } from '@/providers/types.ts';
 import { AccountButton } from './AccountButton.tsx';
 import type { Credentials } from './SignInForm.tsx';
@@ -23,19 +23,19 @@ export const SampleAccounts = (props: {
 }) => {
   const { accounts, onPick, ownTab } = props;
   const [blocked, setBlocked] = useState(false);
-  const text = useEntryText();
+  const text = useSampleText();
   return (
     <Box component="section" aria-labelledby="sample-accounts">
       <Typography id="sample-accounts" variant="h2" component="h2" gutterBottom>
-        {text('login.samples')}
+        {text('samples')}
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
-        {text('login.samplesHelp')}
-        {ownTab && ` ${text('login.ownTabHelp')}`}
+        {text('samplesHelp')}
+        {ownTab && ` ${text('ownTabHelp')}`}
       </Typography>
       {blocked && (
         <Alert severity="warning" role="alert" sx={{ mb: 1.5 }}>
-          {text('login.ownTabBlocked')}
+          {text('ownTabBlocked')}
         </Alert>
       )}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, mx: -1.5, p: 0 }}>
@@ -48,8 +48,8 @@ export const SampleAccounts = (props: {
             />
             {ownTab && (
               <IconButton
-                aria-label={text('login.ownTabOpen', { email: account.email })}
-                title={text('login.ownTabOpen', { email: account.email })}
+                aria-label={text('ownTabOpen', { email: account.email })}
+                title={text('ownTabOpen', { email: account.email })}
                 onClick={() => setBlocked(!ownTab.open(account.email))}
                 sx={{ width: 44, height: 44 }}
               >

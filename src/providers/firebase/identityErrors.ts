@@ -26,7 +26,7 @@ const CODES: Readonly<Record<string, IdentityErrorCode>> = {
 };
 
 /** A service that fails, or takes no more: its own sentence is all that the SDK makes a code of. */
-const UNAVAILABLE = /quota-exceeded|resource-exhausted|unavailable|internal-error-/;
+const UNAVAILABLE = /quota|exhausted|unavailable|internal-error-/;
 
 const codeOf = (code: string): IdentityErrorCode | undefined =>
   CODES[code] ?? (UNAVAILABLE.test(code) ? 'unavailable' : undefined);

@@ -24,5 +24,5 @@ export const sampleEmail = (uid: string) => `${uid}@catalogue.example`;
 export const SAMPLE_ACCOUNTS: readonly SampleAccount[] = /* @__PURE__ */ SAMPLE_UIDS.map(uid => ({
   email: sampleEmail(uid),
   password: SAMPLE_PASSWORD,
-  hint: `sample.${uid}`,
+  hint: `account.${uid}`,
 }));
