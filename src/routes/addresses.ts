@@ -29,10 +29,23 @@ const decoded = (pathname: string): string | null => {
   }
 };
 
+const partsOf = (pathname: string) => pathname.replace(/\/+$/, '').split('/');
+
+/** Whether a page can be at an address of these parts: making a pattern of each takes longer than all the rest. */
+const mayBeAt = (pattern: string, parts: readonly string[]) => {
+  const wanted = partsOf(pattern);
+  return (
+    wanted.length === parts.length &&
+    wanted.every((part, at) => part.startsWith(':') || part === parts[at])
+  );
+};
+
 const match = (pages: readonly Page[], of: 'path' | 'route', pathname: string): Place[] => {
   const plain = decoded(pathname);
   if (plain === null) return [];
+  const parts = partsOf(plain);
   return pages
+    .filter(page => mayBeAt(page[of], parts))
     .toSorted((a, b) => specificFirst(a[of], b[of]))
     .flatMap(page => {
       const matched = matchPath({ path: page[of], caseSensitive: true }, plain);

@@ -1,28 +1,35 @@
 import {
   ListContextProvider,
+  type ListControllerProps,
   type RaRecord,
+  ResourceContextProvider,
   type SortPayload,
   useEvent,
-  useListContext,
+  useListController,
   useNotify,
 } from 'ra-core';
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import type { ResourceName } from '@/domain/access/permissions.ts';
 import { COLLECTIONS } from '@/domain/collections.ts';
+import { useSettled } from '@/lib/useSettled.ts';
 import { offeredSort } from './offeredSort.ts';
 
-/**
- * The list's context with filters that never ask what no index answers: an order that does not go
- * with a new filter gives way to the usual one, which is said.
- */
-export const AnsweredList = <T extends RaRecord>(props: {
+interface AnsweredListProps<T extends RaRecord> extends ListControllerProps<T> {
   resource: ResourceName;
   /** The list's usual order, which goes with every filter it offers. */
   sort: SortPayload;
   children: ReactNode;
-}) => {
-  const { resource, sort: usual, children } = props;
-  const list = useListContext<T>();
+}
+
+/**
+ * react-admin's list, with filters that never ask what no index answers: an order that does not go with a
+ * new filter gives way to the usual one, which is said. Its context changes only when the list does: rows
+ * and buttons are not drawn anew because an address or a store was written.
+ */
+export const AnsweredList = <T extends RaRecord>(props: AnsweredListProps<T>) => {
+  const { children, ...asked } = props;
+  const { resource, sort: usual } = asked;
+  const list = useListController<T>(asked);
   const notify = useNotify();
   const setFilters = useEvent<Parameters<typeof list.setFilters>, void>(
     (filters, displayed, debounce) => {
@@ -36,6 +43,18 @@ export const AnsweredList = <T extends RaRecord>(props: {
       list.setFilters(filters, displayed, debounce);
     },
   );
-  const value = useMemo(() => ({ ...list, setFilters }), [list, setFilters]);
-  return <ListContextProvider value={value}>{children}</ListContextProvider>;
+  const value = useSettled({
+    ...list,
+    setFilters,
+    setSort: useEvent(list.setSort),
+    setPage: useEvent(list.setPage),
+    setPerPage: useEvent(list.setPerPage),
+    hideFilter: useEvent(list.hideFilter),
+    showFilter: useEvent(list.showFilter),
+  });
+  return (
+    <ResourceContextProvider value={resource}>
+      <ListContextProvider value={value}>{children}</ListContextProvider>
+    </ResourceContextProvider>
+  );
 };

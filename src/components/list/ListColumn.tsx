@@ -5,7 +5,8 @@ import {
   useRecordContext,
   useTranslate,
 } from 'ra-core';
-import { DataTableCell, DataTableHeadCell } from 'react-admin';
+import { DataTableHeadCell } from 'react-admin';
+import { cellClass } from './bodyCell.ts';
 import type { Column } from './column.ts';
 import { SortHeading } from './SortHeading.tsx';
 
@@ -37,11 +38,7 @@ const HeadCell = <T extends RaRecord>({ column }: { column: Column<T> }) => {
 
 const BodyCell = <T extends RaRecord>({ column }: { column: Column<T> }) => {
   const record = useRecordContext<T>();
-  return (
-    <DataTableCell source={column.id} align={column.align}>
-      {record && column.render(record)}
-    </DataTableCell>
-  );
+  return <td className={cellClass(column.align)}>{record && column.render(record)}</td>;
 };
 
 /** A column of a table; its heading says why it cannot sort where it cannot. */

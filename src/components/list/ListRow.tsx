@@ -1,36 +1,22 @@
-import {
-  useDataTableCallbacksContext,
-  useDataTableSelectedIdsContext,
-  useEvent,
-  useGetPathForRecordCallback,
-  useNavigate,
-  useRecordContext,
-  useResourceContext,
-} from 'ra-core';
-import type { MouseEvent } from 'react';
-import { DataTableRow, type DataTableRowProps } from 'react-admin';
+import TableRow from '@mui/material/TableRow';
+import { useDataTableSelectedIdsContext, useRecordContext } from 'ra-core';
+import type { DataTableRowProps } from 'react-admin';
+import { useOpenRow } from './OpenRow.tsx';
 
-const isInteractive = ({ target }: MouseEvent) =>
-  target instanceof Element && target.closest('a, button, input, label') !== null;
-
-/**
- * react-admin's row, marked while it is selected. A click on a link or a button in it is theirs
- * alone, and the second click of a double click may have been meant for what lay above the row.
- */
-export const ListRow = (props: DataTableRowProps) => {
+/** A row of the table, marked while it is selected; a click on it opens its record. */
+export const ListRow = ({ className, children }: DataTableRowProps) => {
   const record = useRecordContext();
-  const resource = useResourceContext();
   const selected = useDataTableSelectedIdsContext();
-  const { rowClick } = useDataTableCallbacksContext();
-  const pathOf = useGetPathForRecordCallback();
-  const navigate = useNavigate();
-  const open = useEvent(async (event: MouseEvent) => {
-    if (!record || !resource || event.detail > 1 || isInteractive(event)) return;
-    const link =
-      typeof rowClick === 'function' ? await rowClick(record.id, resource, record) : rowClick;
-    const path = await pathOf({ record, resource, link });
-    if (path) navigate(path);
-  });
-  const isSelected = record !== undefined && selected?.includes(record.id);
-  return <DataTableRow {...props} selected={isSelected} onClick={open} />;
+  const open = useOpenRow();
+  if (!record) return null;
+  return (
+    <TableRow
+      hover
+      className={className}
+      selected={selected?.includes(record.id)}
+      onClick={event => open(record, event)}
+    >
+      {children}
+    </TableRow>
+  );
 };

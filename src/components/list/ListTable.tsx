@@ -5,14 +5,17 @@ import {
   DataTableRenderContext,
   type RaRecord,
   useListContext,
+  useResourceDefinition,
 } from 'ra-core';
 import { useMemo } from 'react';
 import { DataTableBody, DataTableHead, DataTableRoot } from 'react-admin';
 import { LAYOUT } from '@/theme/tokens.ts';
 import { TableBox } from '../TableBox.tsx';
+import { CELL_STYLES } from './bodyCell.ts';
 import type { Column } from './column.ts';
 import { ListColumn } from './ListColumn.tsx';
 import { ListRow } from './ListRow.tsx';
+import { OpenRowProvider } from './OpenRow.tsx';
 import { SelectColumn } from './SelectColumn.tsx';
 import { useAnsweredQuestion } from './useAnsweredQuestion.ts';
 
@@ -20,8 +23,11 @@ import { useAnsweredQuestion } from './useAnsweredQuestion.ts';
 const TABLE = {
   width: 'fit-content',
   minWidth: '100%',
-  '& tbody .RaDataTable-row': { height: 52 },
+  '& tbody tr': { height: 52 },
+  ...CELL_STYLES,
 } as const;
+
+const OPENING = { ...TABLE, '& tbody tr': { height: 52, cursor: 'pointer' } } as const;
 
 /**
  * The rows of a list in react-admin's table, of which everything is used but its outermost
@@ -44,18 +50,22 @@ export const ListTable = <T extends RaRecord>(props: {
     ],
     [columns, selectable],
   );
+  const { hasShow, hasEdit } = useResourceDefinition();
+  const opens = rowClick ?? (hasShow || hasEdit);
   const selecting = selectable && selectedIds.length > 0;
   return (
     <TableBox label={label} below={LAYOUT.header + (selecting ? LAYOUT.selectionBar : 0)}>
-      <DataTableBase<T> hasBulkActions={false} rowClick={rowClick} empty={null} loading={null}>
-        <DataTableRoot sx={TABLE}>
+      <DataTableBase<T> hasBulkActions={false} empty={null} loading={null}>
+        <DataTableRoot sx={opens ? OPENING : TABLE}>
           <Table size="small" stickyHeader aria-label={label} aria-busy={isFetching}>
             <DataTableRenderContext value="header">
               <DataTableHead>{cells}</DataTableHead>
             </DataTableRenderContext>
-            <DataTableBody key={question} row={ListRow}>
-              {cells}
-            </DataTableBody>
+            <OpenRowProvider rowClick={rowClick}>
+              <DataTableBody key={question} row={ListRow}>
+                {cells}
+              </DataTableBody>
+            </OpenRowProvider>
           </Table>
         </DataTableRoot>
       </DataTableBase>

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import {
   type DataTableBaseProps,
-  ListBase,
   type RaRecord,
   type SortPayload,
   useListContext,
@@ -174,7 +173,7 @@ export const ResourceList = <T extends RaRecord>(props: ResourceListProps<T>) =>
   if (better !== null) return <Navigate to={{ search: better }} replace />;
   if (search === '' && known?.opens) return <Navigate to={{ search: known.opens }} replace />;
   return (
-    <ListBase<T>
+    <AnsweredList<T>
       resource={props.resource}
       sort={props.sort}
       filter={props.filter}
@@ -184,11 +183,9 @@ export const ResourceList = <T extends RaRecord>(props: ResourceListProps<T>) =>
       exporter={false}
       disableAuthentication
     >
-      <AnsweredList<T> resource={props.resource} sort={props.sort}>
-        <FacetsContext value={props.facets ?? NO_FACETS}>
-          <ListView {...props} />
-        </FacetsContext>
-      </AnsweredList>
-    </ListBase>
+      <FacetsContext value={props.facets ?? NO_FACETS}>
+        <ListView {...props} />
+      </FacetsContext>
+    </AnsweredList>
   );
 };

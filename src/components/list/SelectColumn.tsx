@@ -1,5 +1,6 @@
 import { useDataTableRenderContext } from 'ra-core';
-import { DataTableCell, DataTableHeadCell } from 'react-admin';
+import { DataTableHeadCell } from 'react-admin';
+import { cellClass } from './bodyCell.ts';
 import { SelectPage } from './SelectPage.tsx';
 import { SelectRow } from './SelectRow.tsx';
 
@@ -8,5 +9,7 @@ export const SelectColumn = () =>
   useDataTableRenderContext() === 'header' ? (
     <DataTableHeadCell padding="checkbox" disableSort label={<SelectPage />} />
   ) : (
-    <DataTableCell padding="checkbox" field={SelectRow} />
+    <td className={cellClass('checkbox')}>
+      <SelectRow />
+    </td>
   );

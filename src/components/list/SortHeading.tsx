@@ -1,5 +1,6 @@
 import TableSortLabel from '@mui/material/TableSortLabel';
 import { useDataTableCallbacksContext, useNotify } from 'ra-core';
+import { useMemo } from 'react';
 import { useSortOffer } from './useSortOffer.ts';
 
 /** A heading that sorts; where it cannot, or not the other way round, it says why instead. */
@@ -16,9 +17,15 @@ export const SortHeading = (props: {
   const notify = useNotify();
   const first = firstOrder ?? 'ASC';
   const other = first === 'ASC' ? 'DESC' : 'ASC';
-  const order = offer(field, name, first) === null ? first : other;
-  const refusal = offer(field, name, direction && (direction === 'asc' ? 'DESC' : 'ASC'));
-  const blocked = refusal?.text ?? null;
+  // Not at each of its drawings: each asks all declared queries.
+  const order = useMemo(
+    () => (offer(field, name, first) === null ? first : other),
+    [offer, field, name, first, other],
+  );
+  const blocked = useMemo(
+    () => offer(field, name, direction && (direction === 'asc' ? 'DESC' : 'ASC'))?.text ?? null,
+    [offer, field, name, direction],
+  );
   const isActive = direction !== undefined;
   return (
     <TableSortLabel

@@ -31,6 +31,22 @@ export const decimalToMinor = (decimal: string, currency: string): number | null
   return match[1] && rounded !== 0 ? -rounded : rounded;
 };
 
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** Made once for each currency and locale: making one takes longer than writing a page of amounts. */
+const moneyFormat = (currency: string, digits: number | undefined, locale: string | undefined) => {
+  const key = `${locale} ${currency} ${digits}`;
+  const known = formats.get(key);
+  if (known) return known;
+  const made = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: digits,
+  });
+  formats.set(key, made);
+  return made;
+};
+
 /**
  * @returns the amount in the reader's way of writing, such as `$12.50`. Where that leaves out the
  * minor unit, as for forints, an amount that is not whole is written out all the same.
@@ -38,9 +54,9 @@ export const decimalToMinor = (decimal: string, currency: string): number | null
 export const formatMoney = (minor: number, currency: string, locale?: string): string => {
   const exponent = currencyExponent(currency);
   const value = Number(minorToDecimal(minor, currency));
-  const parts = minor % 10 ** exponent === 0 ? {} : { minimumFractionDigits: exponent };
+  const digits = minor % 10 ** exponent === 0 ? undefined : exponent;
   try {
-    return new Intl.NumberFormat(locale, { style: 'currency', currency, ...parts }).format(value);
+    return moneyFormat(currency, digits, locale).format(value);
   } catch {
     return `${minorToDecimal(minor, currency)} ${currency}`;
   }

@@ -1,0 +1,125 @@
+import { ThemeProvider } from '@mui/material/styles';
+import { QueryClient } from '@tanstack/react-query';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import {
+  CoreAdminContext,
+  type GetListParams,
+  type GetListResult,
+  type RaRecord,
+  TestMemoryRouter,
+  testDataProvider,
+  useListContext,
+} from 'ra-core';
+import polyglotI18nProvider from 'ra-i18n-polyglot';
+import { Profiler } from 'react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { english } from '@/i18n/en/index.ts';
+import { theme } from '@/theme/theme.ts';
+import type { Column } from './column.ts';
+import { ResourceList } from './ResourceList.tsx';
+
+const auth = vi.hoisted(() => ({ actor: { uid: 'a', email: 'a@b.example', role: 'superAdmin' } }));
+const services = vi.hoisted(() => ({ dataProvider: { count: async () => 2, getOne: vi.fn() } }));
+vi.mock('@/providers/AuthContext.tsx', () => ({ useAuth: () => auth }));
+vi.mock('@/providers/ServicesContext.tsx', () => ({ useServices: () => services }));
+const drawn = vi.hoisted(() => ({ rows: 0, cells: 0, list: 0 }));
+vi.mock('./ListRow.tsx', async original => {
+  const { ListRow } = await original<typeof import('./ListRow.tsx')>();
+  return {
+    ListRow: (props: Parameters<typeof ListRow>[0]) => (
+      <Profiler
+        id="row"
+        onRender={() => {
+          drawn.rows += 1;
+        }}
+      >
+        <ListRow {...props} />
+      </Profiler>
+    ),
+  };
+});
+
+const NAMES = ['Oak chair', 'Oak table', 'Lamp', 'Wool rug'];
+const ROWS = NAMES.map((name, id) => ({ id: String(id), name }));
+const getList = vi.fn(async (_: string, { filter }: GetListParams): Promise<GetListResult> => {
+  // Later than all that follows from the question itself.
+  await new Promise(resolve => setTimeout(resolve, 50));
+  const found = ROWS.filter(({ name }) => name.toLowerCase().includes(filter.q ?? ''));
+  return { data: found, total: found.length };
+});
+
+const columns: Column<RaRecord>[] = [
+  {
+    id: 'name',
+    label: 'users.field.name',
+    fixed: true,
+    render: ({ name }) => {
+      drawn.cells += 1;
+      return name;
+    },
+  },
+];
+
+/** Counts how often what reads the list's context is drawn. */
+const Reader = () => {
+  useListContext();
+  drawn.list += 1;
+  return null;
+};
+const reader = <Reader />;
+
+const EMPTY = <p>empty</p>;
+const SORT = { field: 'createdAt', order: 'DESC' } as const;
+
+const show = async () => {
+  render(
+    <TestMemoryRouter>
+      <CoreAdminContext
+        i18nProvider={polyglotI18nProvider(() => english, 'en')}
+        dataProvider={testDataProvider({ getList })}
+        queryClient={new QueryClient()}
+      >
+        <ThemeProvider theme={theme}>
+          <ResourceList
+            resource="users"
+            title="People"
+            columns={columns}
+            sort={SORT}
+            searchLabel="Search"
+            empty={EMPTY}
+            tools={reader}
+          />
+        </ThemeProvider>
+      </CoreAdminContext>
+    </TestMemoryRouter>,
+  );
+  await screen.findByText('Lamp');
+};
+
+/** Until nothing has been drawn for a while. */
+const settled = async () => {
+  let last = -1;
+  await waitFor(() => {
+    const now = drawn.rows + drawn.cells + drawn.list;
+    const still = now === last;
+    last = now;
+    expect(still).toBe(true);
+  });
+};
+
+beforeEach(() => {
+  getList.mockClear();
+});
+
+it('asks once for a key of the search, and draws each row it finds once', async () => {
+  await show();
+  await settled();
+  getList.mockClear();
+  Object.assign(drawn, { rows: 0, cells: 0, list: 0 });
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'oak' } });
+  await waitFor(() => expect(screen.queryByText('Lamp')).toBeNull());
+  await settled();
+  expect(getList).toHaveBeenCalledOnce();
+  // What is asked for, and what is found.
+  expect(drawn).toEqual({ rows: 2, cells: 2, list: 2 });
+});
