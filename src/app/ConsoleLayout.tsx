@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useCallback } from 'react';
 import { ListMemoryProvider } from '@/components/list/ListMemory.tsx';
+import { PlainStyles } from '@/components/PlainStyles.tsx';
 import { TaskPanel } from '@/components/progress/TaskPanel.tsx';
 import { FollowSales } from '@/components/sales/FollowSales.tsx';
 import { ShortcutHelp } from '@/components/shortcuts/ShortcutHelp.tsx';
@@ -26,6 +27,7 @@ export const ConsoleLayout = ({ children }: { children: ReactNode }) => {
   );
   return (
     <>
+      <PlainStyles />
       <Layout tools={<CommandPalette />} foot={<TaskPanel />}>
         <ActingForBanner />
         <ListMemoryProvider>

@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
+import { PLAIN } from '../PlainStyles.tsx';
 import { isUnknownTime, useDateFormat } from './useFormat.ts';
 
 /**
@@ -11,19 +11,10 @@ export const DateCell = ({ value, exact = false }: { value: Date | null; exact?:
   const translate = useTranslate();
   if (!value) return null;
   if (isUnknownTime(value))
-    return (
-      <Box component="span" sx={{ color: 'text.secondary' }}>
-        {translate('common.noTime')}
-      </Box>
-    );
+    return <span className={PLAIN.neutral}>{translate('common.noTime')}</span>;
   return (
-    <Box
-      component="time"
-      dateTime={value.toISOString()}
-      title={format(value, 'time')}
-      sx={{ whiteSpace: 'nowrap' }}
-    >
+    <time className={PLAIN.unbroken} dateTime={value.toISOString()} title={format(value, 'time')}>
       {exact ? format(value, 'time') : format(value)}
-    </Box>
+    </time>
   );
 };

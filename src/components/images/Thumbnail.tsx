@@ -1,6 +1,6 @@
 import ImageOutlined from '@mui/icons-material/ImageOutlined';
-import Box from '@mui/material/Box';
 import { useState } from 'react';
+import { PLAIN } from '../PlainStyles.tsx';
 import { useImageAddress } from './useImageAddress.ts';
 
 /** A small square picture of fixed size; a quiet mark where there is none or it cannot be loaded. */
@@ -13,19 +13,7 @@ export const Thumbnail = (props: {
   const shown = useImageAddress(address);
   const [broken, setBroken] = useState<string | null>(null);
   return (
-    <Box
-      sx={{
-        width: size,
-        height: size,
-        flexShrink: 0,
-        display: 'grid',
-        placeItems: 'center',
-        overflow: 'hidden',
-        borderRadius: 1,
-        bgcolor: 'action.hover',
-        color: 'text.disabled',
-      }}
-    >
+    <div className={PLAIN.thumbnail} style={{ width: size, height: size }}>
       {shown && broken !== shown ? (
         <img
           src={shown}
@@ -36,11 +24,10 @@ export const Thumbnail = (props: {
           decoding="async"
           referrerPolicy="no-referrer"
           onError={() => setBroken(shown)}
-          style={{ objectFit: 'cover' }}
         />
       ) : (
         <ImageOutlined fontSize="small" />
       )}
-    </Box>
+    </div>
   );
 };

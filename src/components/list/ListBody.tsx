@@ -2,8 +2,6 @@ import SearchOff from '@mui/icons-material/SearchOff';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import type { Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { type DataTableBaseProps, type RaRecord, useListContext, useTranslate } from 'ra-core';
 import { createElement, type ReactNode } from 'react';
 
@@ -14,6 +12,7 @@ import { ListCards } from './ListCards.tsx';
 import { ListFailure } from './ListFailure.tsx';
 import { ListPagination } from './ListPagination.tsx';
 import { ListTable } from './ListTable.tsx';
+import { useNarrow } from './useNarrow.ts';
 
 const ROWS = ['1', '2', '3', '4', '5', '6', '7', '8'];
 
@@ -57,7 +56,7 @@ export const ListBody = <T extends RaRecord>(props: {
   leftOut: number;
 }) => {
   const { data, error, isPending, filterValues, page } = useListContext<T>();
-  const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
+  const narrow = useNarrow();
   if (error && !data) return <ListFailure />;
   if (isPending) return <Loading />;
   const isEmpty = (data ?? []).length === 0;

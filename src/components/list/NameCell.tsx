@@ -1,8 +1,6 @@
-import Box from '@mui/material/Box';
-import MuiLink from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { PLAIN } from '../PlainStyles.tsx';
 
 /** What a record is called, with its picture and a line below it; the name leads to the record. */
 export const NameCell = (props: {
@@ -15,27 +13,22 @@ export const NameCell = (props: {
 }) => {
   const { to, name, picture, caption, noWrap } = props;
   const texts = (
-    <Box sx={{ minWidth: 0 }}>
-      <MuiLink
-        component={Link}
-        to={to}
-        color="inherit"
-        sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}
-      >
+    <div className={PLAIN.texts}>
+      <Link to={to} className={PLAIN.name}>
         {name}
-      </MuiLink>
+      </Link>
       {caption && (
-        <Typography variant="caption" color="textSecondary" component="div" noWrap={noWrap}>
+        <div className={noWrap ? `${PLAIN.caption} ${PLAIN.oneLine}` : PLAIN.caption}>
           {caption}
-        </Typography>
+        </div>
       )}
-    </Box>
+    </div>
   );
   if (!picture) return texts;
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 200 }}>
+    <div className={PLAIN.named}>
       {picture}
       {texts}
-    </Box>
+    </div>
   );
 };

@@ -31,6 +31,7 @@ import { useColumns } from './useColumns.ts';
 import { useExplicitAddress } from './useExplicitAddress.ts';
 import { useKnownViews } from './useKnownViews.ts';
 import { useLeftOut } from './useLeftOut.ts';
+import { useNarrow } from './useNarrow.ts';
 import { useOrderOfIds } from './useOrderOfIds.ts';
 import { useSanitizedListParams } from './useSanitizedListParams.ts';
 import { type Lacked, useUnfound } from './useUnfound.ts';
@@ -93,6 +94,7 @@ const ListView = <T extends RaRecord>(props: ResourceListProps<T>) => {
   useExplicitAddress();
   const { button, bar } = useFacetBar();
   const translate = useTranslate();
+  const narrow = useNarrow();
   const selecting = bulkActions !== undefined && selectedIds.length > 0;
   const plain = {
     filter: props.filterDefaultValues ?? {},
@@ -106,8 +108,8 @@ const ListView = <T extends RaRecord>(props: ResourceListProps<T>) => {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         {searchLabel && <ListSearch label={searchLabel} />}
         {button}
-        <Box sx={{ display: { xs: 'none', md: 'block' }, flexGrow: 1 }} />
-        <SortSelect columns={columns} />
+        {!narrow && <Box sx={{ flexGrow: 1 }} />}
+        {narrow && <SortSelect columns={columns} />}
         <SavedViewsMenu columns={choice} />
         <ColumnsMenu columns={columns} choice={choice} onChoose={choose} />
         {tools}

@@ -40,7 +40,7 @@ export const SortSelect = <T extends RaRecord>({ columns }: { columns: readonly 
   const id = useId();
   const value = `${sort.field} ${sort.order}`;
   return (
-    <FormControl sx={{ display: { md: 'none' }, flex: '1 1 160px' }}>
+    <FormControl sx={{ flex: '1 1 160px' }}>
       <InputLabel htmlFor={id} shrink>
         {translate('common.sortBy')}
       </InputLabel>

@@ -3,6 +3,7 @@ import { useTranslate } from 'ra-core';
 import { useMoneyFormat } from '@/components/format/useFormat.ts';
 import { priceRange } from '@/domain/product/priceRange.ts';
 import type { Product } from '@/domain/schemas/product.ts';
+import { PLAIN } from '../PlainStyles.tsx';
 
 /** A product's price, or its range where variants differ. */
 export const PriceCell = ({ product }: { product: Product }) => {
@@ -18,12 +19,8 @@ export const PriceCell = ({ product }: { product: Product }) => {
   }
   const from = money(range.from, product.currency);
   return (
-    <Typography
-      component="span"
-      variant="body2"
-      sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}
-    >
+    <span className={PLAIN.figure}>
       {range.from === range.to ? from : `${from} – ${money(range.to, product.currency)}`}
-    </Typography>
+    </span>
   );
 };
