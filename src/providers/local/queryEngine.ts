@@ -60,7 +60,7 @@ const matchingPaths = (
 
 const intersect = async (target: QueryTarget, { walk, reverse, postings }: IndexedPlan) => {
   const [ordered, ...lists] = await Promise.all([
-    keysIn(target, [walk]),
+    target.cache.walk(walk, () => pathsInRange(target.table, walk)),
     ...postings.map(posting => keysIn(target, posting)),
   ]);
   const sets = lists.map(list => new Set(list));
