@@ -50,8 +50,14 @@ const exemptions = (definition: CollectionDefinition): FieldOverride[] => {
 
 /** Fields of what functions keep that nobody asks by: an event is written often, and pays for each. */
 const KEPT_BY_FUNCTIONS: Readonly<Record<string, readonly string[]>> = {
-  events: ['kind', 'userId', 'productId', 'country', 'device'],
+  events: ['kind', 'productId', 'country', 'device'],
   visitors: ['firstDay', 'platform', 'businesses'],
+  parts: ['text'],
+};
+
+/** What was collected about a person goes when its time is over, without anybody's doing. */
+const EXPIRING: FieldOverride & { ttl: true } = {
+  ...{ collectionGroup: 'parts', fieldPath: 'until', ttl: true, indexes: [] },
 };
 
 /** A visitor's entries are counted across all giveaways. */
@@ -83,6 +89,7 @@ export const firestoreIndexes = (): FirestoreIndexes => {
       ...definitions.flatMap(exemptions),
       ...functionExemptions(),
       COUNTED_ENTRIES,
+      EXPIRING,
     ],
   };
 };

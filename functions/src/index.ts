@@ -1,4 +1,5 @@
 import { initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { setGlobalOptions } from 'firebase-functions';
@@ -9,10 +10,12 @@ import {
 } from 'firebase-functions/firestore';
 import { defineString } from 'firebase-functions/params';
 import { onSchedule } from 'firebase-functions/scheduler';
+import { region } from 'firebase-functions/v1';
 import type { ResourceName } from '../../src/domain/access/permissions.ts';
 import type { FunctionName } from '../../src/domain/schemas/functionRun.ts';
 import { cleanFiles as clean } from './files/cleanFiles.ts';
 import { cleansFiles, fileDays } from './files/fileSettings.ts';
+import { adminAccounts } from './firebase/adminAccounts.ts';
 import { adminBucket } from './firebase/adminBucket.ts';
 import { adminStore, documentOf } from './firebase/adminStore.ts';
 import { followSchedule as followGiveaways } from './giveaways/followSchedule.ts';
@@ -22,8 +25,10 @@ import { renameProducts } from './inStep/renameProducts.ts';
 import { answerNews, type MailNews, statusNews } from './mail/mailNews.ts';
 import { mailSettings } from './mail/mailSettings.ts';
 import { sendMail as send } from './mail/sendMail.ts';
+import { erasePerson } from './persons/erasePerson.ts';
 import { rollUpNew } from './rollUp/rollUpNew.ts';
 import { type Did, reporting } from './run/reported.ts';
+import { SCHEDULE } from './run/schedule.ts';
 import { followSales } from './sales/followSales.ts';
 import type { StoredDocument } from './store/functionStore.ts';
 import { doTask } from './tasks/doTask.ts';
@@ -91,12 +96,14 @@ export const rollUpEvents = onSchedule(
   () => rollUps(() => rollUpNew(store, { clock, budget: 7 * MINUTE })),
 );
 
+const accounts = adminAccounts(getAuth());
+
 const tasks = reported('doTasks');
 
 /** What administrators ask for on *System*. */
 export const doTasks = onDocumentCreated(
   { document: 'functionTasks/{id}', timeoutSeconds: 540, memory: '1GiB', retry: true },
-  ({ params: { id } }) => tasks(() => doTask(store, id, { clock, budget: 7 * MINUTE })),
+  ({ params: { id } }) => tasks(() => doTask(store, id, { clock, budget: 7 * MINUTE, accounts })),
 );
 
 const schedule = reported('followSchedule');
@@ -174,6 +181,21 @@ export const keepInStep = {
   }),
   requests: keep('requests', 'requests/{id}'),
 };
+
+const persons = reported('erasePersons');
+
+/** People whose account was deleted, wherever that was: what the console's own erasing does. */
+export const erasePersons = region(REGION)
+  .runWith({ timeoutSeconds: 540, memory: '512MB', failurePolicy: true })
+  .auth.user()
+  .onDelete(({ uid, email }) =>
+    persons(() =>
+      erasePerson(store, {
+        ...{ id: uid, email, auditId: `erase-account-${uid}`, now: clock() },
+        ...{ actor: SCHEDULE, reason: '' },
+      }),
+    ),
+  );
 
 const mails = reported('sendMail');
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { channelsPage } from './channelsPage.ts';
 import { dataModelPage } from './dataModelPage.ts';
+import { dataProtectionPage } from './dataProtectionPage.ts';
 import { importReadPage } from './importReadPage.ts';
 import { permissionsPage } from './permissionsPage.ts';
 
@@ -19,6 +20,10 @@ describe('generated pages', () => {
 
   it('tell the rules of channels as they are checked', () => {
     expect(channelsPage()).toBe(committed('channels.md'));
+  });
+
+  it('tell what is stored about people', () => {
+    expect(dataProtectionPage()).toBe(committed('data-protection.md'));
   });
 
   it('tell the schemas as they are', () => {

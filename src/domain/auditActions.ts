@@ -17,6 +17,7 @@ export const AUDIT_ACTIONS = {
   deactivate: { revertible: false },
   reactivate: { revertible: false },
   restore: { revertible: false },
+  erase: { revertible: false },
   block: { revertible: true },
   unblock: { revertible: true },
   merge: { revertible: false },

@@ -163,6 +163,101 @@ describe.runIf(hasEmulator)('what functions work with', () => {
       expect(await writes(actor, 'functionTasks', own)).toBe(allowed);
     });
 
+    const about = (more: object = {}) => ({
+      ...{ kind: 'erasePerson', person: 'x'.repeat(128), reason: 'x'.repeat(500) },
+      ...{ askedBy: 'admin', askedAt: serverTimestamp(), state: 'asked' },
+      ...more,
+    });
+
+    it.each<[ActorName, boolean]>([
+      ['superAdmin', true],
+      ['support', false],
+      ['owner', false],
+      ['flagged', false],
+      ['catalogueUser', false],
+      ['anonymous', false],
+    ])('about people are asked for by %s: %s', async (actor, allowed) => {
+      const { ACTORS } = await import('./support/actors.ts');
+      for (const kind of ['erasePerson', 'exportPerson']) {
+        const own = about({ kind, askedBy: ACTORS[actor].uid });
+        expect(await writes(actor, 'functionTasks', own)).toBe(allowed);
+      }
+    });
+
+    it.each<[string, object]>([
+      ...['rollUpRange', 'isAdmin', 'words'].map((kind): [string, object] => [
+        `of the kind ${kind}`,
+        { kind },
+      ]),
+      ['about nobody', { person: '' }],
+      ['about a path', { person: 'users/x' }],
+      ['about a long id', { person: 'x'.repeat(129) }],
+      ['about a number', { person: 5 }],
+      ['with a long reason', { reason: 'x'.repeat(501) }],
+      ['with no text as the reason', { reason: null }],
+      ['of somebody else', { askedBy: 'another' }],
+      ['at another time', { askedAt: ago(1) }],
+      ['that are done', { state: 'done' }],
+      ['with more to say', { parts: 1 }],
+      ['with days', { from: '2026-11-01' }],
+      ['with words', { words: 'x' }],
+    ])('about people are refused %s', async (_, more) => {
+      expect(await writes('superAdmin', 'functionTasks', about(more))).toBe(false);
+    });
+
+    it('are about anybody, by the shortest id', async () => {
+      expect(await writes('superAdmin', 'functionTasks', about({ person: 'x' }))).toBe(true);
+    });
+
+    it('of days are about nobody', async () => {
+      expect(await writes('superAdmin', 'functionTasks', task({ person: 'x' }))).toBe(false);
+      expect(await writes('superAdmin', 'functionTasks', task({ reason: 'x' }))).toBe(false);
+    });
+
+    describe('and what was collected about a person', () => {
+      const seedPart = async () => {
+        await seed({
+          'functionTasks/there/parts/0': { text: '{}', until: ago(-1) },
+          'functionTasks/there/parts/1': { text: '{}', until: ago(1) },
+          'functionTasks/there/parts/2': { text: '{}' },
+          'functionTasks/there/parts/0/below/it': { text: '{}', until: ago(-1) },
+          'functionTasks/there/others/0': { text: '{}', until: ago(-1) },
+        });
+      };
+      const reads = (actor: ActorName, part: string) =>
+        isAllowed(getDoc(doc(as(actor), 'functionTasks', 'there', 'parts', part)));
+
+      it.each<[ActorName, boolean]>([
+        ['superAdmin', true],
+        ['support', false],
+        ['owner', false],
+        ['flagged', false],
+        ['catalogueUser', false],
+        ['anonymous', false],
+      ])('is read by %s: %s', async (actor, allowed) => {
+        await seedPart();
+        expect(await reads(actor, '0')).toBe(allowed);
+      });
+
+      it('lies there alone', async () => {
+        await seedPart();
+        const places = ['functionTasks/there/parts/0/below/it', 'functionTasks/there/others/0'];
+        for (const place of places)
+          expect(await isAllowed(getDoc(doc(as('superAdmin'), place)))).toBe(false);
+      });
+
+      it('is read by nobody after its time, listed or written by nobody', async () => {
+        await seedPart();
+        expect(await reads('superAdmin', '1')).toBe(false);
+        expect(await reads('superAdmin', '2')).toBe(false);
+        const parts = collection(as('superAdmin'), 'functionTasks', 'there', 'parts');
+        expect(await isAllowed(getDocs(parts))).toBe(false);
+        expect(await writes('superAdmin', 'functionTasks/there/parts', { text: 'x' })).toBe(false);
+        const part = doc(as('superAdmin'), 'functionTasks/there/parts/0');
+        expect(await isAllowed(updateDoc(part, { text: 'x' }))).toBe(false);
+      });
+    });
+
     it.each<[string, object]>([
       ['of another kind', { kind: 'x' }],
       ['from no day', { from: 'yesterday' }],

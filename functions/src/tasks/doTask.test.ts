@@ -4,7 +4,7 @@ import { memoryStore } from '../store/testStore.ts';
 import { doTask } from './doTask.ts';
 
 const NOW = new Date('2026-11-05T01:00:00Z');
-const options = { clock: () => NOW, budget: 60_000 };
+const options = { clock: () => NOW, budget: 60_000, accounts: { remove: async () => {} } };
 const task = (more: Record<string, unknown> = {}) => ({
   ...{ id: 't', kind: 'rollUpRange', from: '2026-11-01', to: '2026-11-03' },
   ...{ askedBy: 'admin', askedAt: NOW, state: 'asked' },

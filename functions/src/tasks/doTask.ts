@@ -1,4 +1,6 @@
+import type { FunctionTask } from '../../../src/domain/schemas/functionTask.ts';
 import { functionTaskSchema } from '../../../src/domain/schemas/functionTask.ts';
+import { type PersonOptions, personTask } from '../persons/personTask.ts';
 import { type RollUpOptions, rollUpRange } from '../rollUp/rollUpNew.ts';
 import { failureText } from '../run/failureText.ts';
 import type { Did } from '../run/reported.ts';
@@ -7,6 +9,17 @@ import { type FunctionStore, StoreConflict } from '../store/functionStore.ts';
 /** Where administrators ask functions to do something. */
 const TASKS = 'functionTasks';
 
+/** What tasks need. */
+export type TaskOptions = RollUpOptions & Pick<PersonOptions, 'accounts'>;
+
+/** Does what is asked for. @returns what is said under the task. */
+const work = async (store: FunctionStore, task: FunctionTask, options: TaskOptions) => {
+  if (task.kind !== 'rollUpRange') return personTask(store, task, options);
+  const did = await rollUpRange(store, { from: task.from, to: task.to }, options);
+  if (did.busy) throw new Error('Another instance is at it; this is tried again.');
+  return { did };
+};
+
 /**
  * Does what a task asks, and says under it what became of it. A task that is done is not done again: triggers come
  * twice now and then.
@@ -14,7 +27,7 @@ const TASKS = 'functionTasks';
 export const doTask = async (
   store: FunctionStore,
   taskId: string,
-  options: RollUpOptions,
+  options: TaskOptions,
 ): Promise<Did> => {
   const stored = await store.get(TASKS, taskId);
   const { data: task } = functionTaskSchema.safeParse(stored?.data ?? {});
@@ -30,9 +43,7 @@ export const doTask = async (
     }
   };
   try {
-    const did = await rollUpRange(store, { from: task.from, to: task.to }, options);
-    if (did.busy) throw new Error('Another instance is at it; this is tried again.');
-    await say({ state: 'done', did });
+    await say({ state: 'done', ...(await work(store, task, options)) });
     return { tasks: 1 };
   } catch (error) {
     // Anything else is tried again, and stays asked for.

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useDateFormat, useRelativeTime } from '@/components/format/useFormat.ts';
+import { useDidText } from '@/components/functions/useDidText.ts';
 import { StatusChip } from '@/components/StatusChip.tsx';
 import type { FunctionFinding } from '@/domain/health/functionFindings.ts';
 import { HEALTH_TONES } from './healthTones.ts';
-import { useDidText } from './useDidText.ts';
 
 /** Where one function stands, what it does, and what there is to do about it. */
 export const FunctionState = ({ finding }: { finding: FunctionFinding }) => {

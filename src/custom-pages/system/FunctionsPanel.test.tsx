@@ -21,7 +21,9 @@ const run = (more: Partial<FunctionRun> = {}): FunctionRun => ({
   ...{ failedAt: null, failure: '', off: false },
   ...more,
 });
-const task = (more: Partial<FunctionTask> = {}): FunctionTask => ({
+const task = (
+  more: Partial<Extract<FunctionTask, { kind: 'rollUpRange' }>> = {},
+): FunctionTask => ({
   ...{ id: 't1', kind: 'rollUpRange', from: '2026-11-01', to: '2026-11-03' },
   ...{ askedBy: 'admin', askedAt: ago(1), state: 'asked' },
   ...more,
@@ -35,6 +37,9 @@ const deploymentOf = (more: Partial<Deployment>): Deployment => ({
   functionRuns: async () => [run()],
   functionTasks: async () => [],
   askRollUps: async () => {},
+  askAboutPerson: async () => {
+    throw new Error('Nobody asks');
+  },
   ...more,
 });
 

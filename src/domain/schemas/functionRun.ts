@@ -7,6 +7,7 @@ export const FUNCTION_NAMES = [
   'followSchedule',
   'cleanFiles',
   'doTasks',
+  'erasePersons',
   'sendMail',
 ] as const;
 

@@ -107,6 +107,7 @@ export const audit: Translation<typeof english> = {
     deactivate: 'Deaktiviert',
     reactivate: 'Reaktiviert',
     restore: 'Wiederhergestellt',
+    erase: 'Person gelöscht',
     block: 'Gesperrt',
     unblock: 'Entsperrt',
     merge: 'Zusammengeführt',

@@ -16,6 +16,7 @@ export const functions: Translation<typeof english> = {
     followSchedule: 'Zeitplan der Gewinnspiele und Aktionen',
     cleanFiles: 'Übrig gebliebene Dateien',
     doTasks: 'Aufgaben',
+    erasePersons: 'Löschen von Personen',
     sendMail: 'E-Mails an Inhaber',
   },
   does: {
@@ -27,7 +28,9 @@ export const functions: Translation<typeof english> = {
       'Veröffentlicht geplante Gewinnspiele zu ihrem Beginn und beendet sie zu ihrem Ende, ebenso beginnt und beendet er geplante Aktionen, alle fünf Minuten.',
     cleanFiles:
       'Entfernt jede Woche Bilder und Anhänge, die seit einer Weile kein Datensatz nennt und nichts zurückbringen kann.',
-    doTasks: 'Erledigt, worum hier gebeten wird.',
+    doTasks: 'Erledigt, worum hier und auf den Seiten von Personen gebeten wird.',
+    erasePersons:
+      'Löscht Personen, deren Konto gelöscht wurde, wo auch immer das geschah, aus allen Datensätzen.',
     sendMail:
       'Schreibt Inhabern, wenn ihr Unternehmen freigegeben, abgelehnt, deaktiviert oder gelöscht und wenn eine Anfrage beantwortet wird.',
   },
@@ -76,6 +79,11 @@ export const functions: Translation<typeof english> = {
     stuckFiles: '%{smart_count}, die sich nicht entfernen ließen',
     goesOn: 'es geht beim nächsten Mal dort weiter',
     tasks: '%{smart_count} Aufgabe |||| %{smart_count} Aufgaben',
+    deletedRecords: '%{smart_count} Datensatz gelöscht |||| %{smart_count} Datensätze gelöscht',
+    anonymousRecords:
+      '%{smart_count} Datensatz anonymisiert |||| %{smart_count} Datensätze anonymisiert',
+    businessLeft: 'ein Unternehmen, das nicht gelöscht ist, blieb, wie es ist',
+    exportedParts: 'zusammengestellt',
     mails: '%{smart_count} E-Mail |||| %{smart_count} E-Mails',
     unaddressed: '%{smart_count} ohne Adresse |||| %{smart_count} ohne Adresse',
     refused: '%{smart_count} abgelehnt',
@@ -89,6 +97,10 @@ export const functions: Translation<typeof english> = {
     order: 'Der letzte Tag liegt vor dem ersten.',
     range: 'Von %{from} bis %{to}.',
     ask: 'Neu machen',
+  },
+  person: {
+    exportPerson: 'Daten von %{person}.',
+    erasePerson: 'Löschen von %{person}.',
   },
   task: {
     asked: 'Erbeten, noch nicht getan.',

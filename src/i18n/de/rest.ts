@@ -10,6 +10,7 @@ import { history } from './history.ts';
 import { importText } from './import.ts';
 import { inline } from './inline.ts';
 import { merge } from './merge.ts';
+import { persons } from './persons.ts';
 import { productGrid } from './productGrid.ts';
 import { ranking } from './ranking.ts';
 import { restoreDeleted } from './restoreDeleted.ts';
@@ -24,6 +25,7 @@ export const rest: Translation<typeof english> = {
   import: importText,
   inline,
   merge,
+  persons,
   channels,
   compare,
   ranking,

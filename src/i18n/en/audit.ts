@@ -107,6 +107,7 @@ export const audit = {
     deactivate: 'Deactivated',
     reactivate: 'Reactivated',
     restore: 'Restored',
+    erase: 'Person erased',
     block: 'Blocked',
     unblock: 'Unblocked',
     merge: 'Merged',

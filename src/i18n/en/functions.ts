@@ -1,6 +1,6 @@
 import type { FunctionFinding } from '@/domain/health/functionFindings.ts';
 import type { FunctionName } from '@/domain/schemas/functionRun.ts';
-import type { FunctionTask } from '@/domain/schemas/functionTask.ts';
+import type { FunctionTask, PersonTask } from '@/domain/schemas/functionTask.ts';
 
 /** What works for the console without a browser. */
 export const functions = {
@@ -17,6 +17,7 @@ export const functions = {
     followSchedule: 'Schedule of giveaways and sales',
     cleanFiles: 'Files left behind',
     doTasks: 'Tasks',
+    erasePersons: 'Erasing people',
     sendMail: 'Mail to owners',
   } satisfies Record<FunctionName, string>,
   does: {
@@ -27,7 +28,8 @@ export const functions = {
       'Publishes scheduled giveaways at their start and ends them at their end, and starts and ends planned sales, every five minutes.',
     cleanFiles:
       'Removes pictures and attachments that no record names and nothing can bring back, after a while, every week.',
-    doTasks: 'Does what is asked for here.',
+    doTasks: 'Does what is asked for here, and on people’s pages.',
+    erasePersons: 'Erases people whose account was deleted, wherever that was, from all records.',
     sendMail:
       'Writes to owners when their business is approved, rejected, deactivated or deleted, and when a request is answered.',
   } satisfies Record<FunctionName, string>,
@@ -76,6 +78,11 @@ export const functions = {
     stuckFiles: '%{smart_count} that could not be removed',
     goesOn: 'it goes on there next time',
     tasks: '%{smart_count} task |||| %{smart_count} tasks',
+    deletedRecords: '%{smart_count} record deleted |||| %{smart_count} records deleted',
+    anonymousRecords:
+      '%{smart_count} record made anonymous |||| %{smart_count} records made anonymous',
+    businessLeft: 'a business that is not deleted was left as it is',
+    exportedParts: 'collected',
     mails: '%{smart_count} mail |||| %{smart_count} mails',
     unaddressed: '%{smart_count} without an address |||| %{smart_count} without an address',
     refused: '%{smart_count} refused',
@@ -90,6 +97,10 @@ export const functions = {
     range: 'From %{from} to %{to}.',
     ask: 'Make again',
   },
+  person: {
+    exportPerson: 'Data of %{person}.',
+    erasePerson: 'Erasing %{person}.',
+  } satisfies Record<PersonTask['kind'], string>,
   task: {
     asked: 'Asked for; not done yet.',
     done: 'Done: %{did}.',

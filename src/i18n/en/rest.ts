@@ -8,6 +8,7 @@ import { history } from './history.ts';
 import { importText } from './import.ts';
 import { inline } from './inline.ts';
 import { merge } from './merge.ts';
+import { persons } from './persons.ts';
 import { productGrid } from './productGrid.ts';
 import { ranking } from './ranking.ts';
 import { restoreDeleted } from './restoreDeleted.ts';
@@ -22,6 +23,7 @@ export const rest = {
   import: importText,
   inline,
   merge,
+  persons,
   channels,
   compare,
   ranking,

@@ -1,7 +1,6 @@
 import {
   addDoc,
   collection,
-  type DocumentData,
   type Firestore,
   getDocsFromServer,
   limit,
@@ -9,28 +8,21 @@ import {
   type Query,
   query,
   serverTimestamp,
-  Timestamp,
 } from 'firebase/firestore';
 import type { z } from 'zod';
 import { functionRunSchema } from '@/domain/schemas/functionRun.ts';
 import { functionTaskSchema } from '@/domain/schemas/functionTask.ts';
 import type { Deployment } from '../deployment.ts';
+import { askedAboutPerson } from './askedAboutPerson.ts';
+import { plainFields } from './plainFields.ts';
 
 /** More functions than there are; more tasks than anybody looks at. */
 const AT_MOST = { runs: 50, tasks: 3 };
 
-const plain = (data: DocumentData) =>
-  Object.fromEntries(
-    Object.entries(data).map(([name, value]) => [
-      name,
-      value instanceof Timestamp ? value.toDate() : value,
-    ]),
-  );
-
 /** What of a collection is of the shape that this version knows. */
 const read = async <Shape>(asked: Query, schema: z.ZodType<Shape>): Promise<Shape[]> =>
   (await getDocsFromServer(asked)).docs.flatMap(document => {
-    const { data } = schema.safeParse({ ...plain(document.data()), id: document.id });
+    const { data } = schema.safeParse({ ...plainFields(document.data()), id: document.id });
     return data ?? [];
   });
 
@@ -38,7 +30,7 @@ const read = async <Shape>(asked: Query, schema: z.ZodType<Shape>): Promise<Shap
 export const askedFunctions = (
   firestore: Firestore,
   uid: () => string | null,
-): Pick<Deployment, 'functionRuns' | 'functionTasks' | 'askRollUps'> => ({
+): Pick<Deployment, 'functionRuns' | 'functionTasks' | 'askRollUps' | 'askAboutPerson'> => ({
   functionRuns: () =>
     read(query(collection(firestore, 'functionRuns'), limit(AT_MOST.runs)), functionRunSchema),
   functionTasks: () =>
@@ -56,4 +48,5 @@ export const askedFunctions = (
       ...{ askedBy: uid(), askedAt: serverTimestamp(), state: 'asked' },
     });
   },
+  askAboutPerson: (asked, signal) => askedAboutPerson(firestore, uid(), asked, signal),
 });

@@ -31,6 +31,10 @@ import { useApplicants } from './show/useApplicants.ts';
 
 const ShopHealth = lazyPart(withWords(() => import('./show/ShopHealth.tsx'), 'all'));
 
+const PersonalData = lazyPart(
+  withWords(() => import('@/components/persons/PersonalData.tsx'), 'all'),
+);
+
 const COLUMN = { display: 'grid', gap: { xs: 2, md: 3 }, alignContent: 'start', minWidth: 0 };
 
 const BusinessPage = ({ business }: { business: Business }) => {
@@ -107,6 +111,16 @@ const BusinessPage = ({ business }: { business: Business }) => {
               version={business.version}
             />
           </Section>
+          {editable && (
+            <Suspense fallback={<Skeleton variant="rounded" height={160} />}>
+              <PersonalData
+                key={business.id}
+                id={business.id}
+                name={recordName('business', business)}
+                business={business}
+              />
+            </Suspense>
+          )}
         </Box>
       </Box>
     </>

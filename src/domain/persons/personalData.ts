@@ -1,0 +1,230 @@
+import type { ResourceName } from '../access/permissions.ts';
+import {
+  ERASED,
+  ERASED_EMAIL,
+  type Erasure,
+  type Fields,
+  type Person,
+  type PersonQuery,
+} from './person.ts';
+import { auditErased, auditTold } from './personInAudit.ts';
+import { isLineOf, withoutPerson } from './withoutPerson.ts';
+
+/** Everything that may be about somebody: what the console stores, and what functions keep of visits. */
+export type PersonalCollection = ResourceName | 'events' | 'visitors';
+
+/** What of a collection is about a person, and what becomes of it. */
+export interface PersonalData {
+  /** How their records are found. */
+  find: (person: Person) => PersonQuery[];
+  /** What a record tells them about themselves; null where that is nothing. */
+  told: (record: Fields, person: Person) => Record<string, unknown> | null;
+  /** What erasing them does to a record. @param collection the path of its collection. */
+  erased: (record: Fields, person: Person, collection: string) => Erasure;
+  /** The same in words, for the documentation. */
+  words: { exported: string; erased: string };
+}
+
+const equals = (field: string, value: unknown) => ({ field, op: '==' as const, value });
+const contains = (id: string) => ({ field: 'records', op: 'array-contains' as const, value: id });
+
+const whole = ({ _tokens, ...fields }: Fields): Record<string, unknown> => fields;
+
+const goes = (): Erasure => 'delete';
+
+/** What belongs to a business goes when that is deleted. */
+const goesWithBusiness = (_: Fields, { business }: Person): Erasure =>
+  business === 'there' ? null : 'delete';
+
+const isMap = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const lines = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+/** The lists of a giveaway that name people. */
+const NAMING = ['winners', 'excluded', 'exclusions', 'contacted'] as const;
+
+/** Stands in a sealed list where an address was: entries of one address stay entries of one person. */
+const standInOf = ({ id }: Person) => `${id}@erased.invalid`;
+
+const parentOf = (collection: string) => collection.split('/')[1] ?? '';
+
+const RESOLUTION_TOLD = ['at', 'note', 'action'];
+
+/** Without who decided. */
+const resolutionTold = (resolution: unknown) =>
+  isMap(resolution)
+    ? Object.fromEntries(
+        Object.entries(resolution).filter(([key]) => RESOLUTION_TOLD.includes(key)),
+      )
+    : null;
+
+/**
+ * Every collection: what of it is about a person and what becomes of that, or why nothing is. In this order people are
+ * erased: the records that say who they are come last, so that a run that stops can be taken up again.
+ */
+export const PERSONAL_DATA: Readonly<Record<PersonalCollection, PersonalData | `no: ${string}`>> = {
+  audit: {
+    find: ({ id, giveaways, reports }) => [
+      ...[id, ...giveaways.keys(), ...reports].map(one => ({
+        ...{ collection: 'audit', where: [contains(one)] },
+      })),
+      { collection: 'audit', where: [equals('actorId', id)] },
+    ],
+    told: auditTold,
+    erased: auditErased,
+    words: {
+      exported:
+        'what was done to their record, when, why and from what to what; what they did; not who acted',
+      erased:
+        'the fact stays: when, what, by whom. Names, reasons and values of their record go, and their address as the author',
+    },
+  },
+  giveaways: {
+    find: ({ giveaways }) => [{ collection: 'giveaways', ids: [...giveaways.keys()] }],
+    told: (record, person) => {
+      const told = NAMING.flatMap(field => {
+        const own = lines(record[field]).filter(line => isLineOf(line, person));
+        return own.length > 0 ? [[field, own] as const] : [];
+      });
+      return told.length > 0
+        ? { id: record.id, title: record.title, ...Object.fromEntries(told) }
+        : null;
+    },
+    erased: (record, person) =>
+      Object.fromEntries(
+        NAMING.flatMap(field =>
+          Array.isArray(record[field]) ? [[field, withoutPerson(record[field], person)]] : [],
+        ),
+      ),
+    words: {
+      exported: 'that they won, were passed over or excluded, and were contacted',
+      erased: 'the names go from these lists; ids stay, so that every draw can still be checked',
+    },
+  },
+  entries: {
+    find: ({ id, emails, giveaways }) => [
+      { collection: 'entries', everywhere: true, where: [equals('userId', id)] },
+      ...[...giveaways].flatMap(([giveaway, isOpen]) =>
+        isOpen
+          ? []
+          : emails.map(email => ({
+              collection: `giveaways/${giveaway}/entries`,
+              where: [equals('email', email)],
+            })),
+      ),
+    ],
+    told: (record, { id }) => (record.userId === id ? whole(record) : null),
+    erased: (record, person, collection) => {
+      const isTheirs = record.userId === person.id;
+      if (person.giveaways.get(parentOf(collection)) !== false) return isTheirs ? 'delete' : null;
+      const email = standInOf(person);
+      return isTheirs ? { name: ERASED, email, country: '' } : { email };
+    },
+    words: {
+      exported: 'each entry',
+      erased:
+        'deleted before the end of the giveaway; from then on the entry stays without name, country and address, because every draw is checked by the list of entries (an entry of another account with the same address loses that address, too, so that the list’s hash stays)',
+    },
+  },
+  reports: {
+    find: ({ id }) => [
+      { collection: 'reports', where: [equals('reporterId', id)] },
+      { collection: 'reports', where: [equals('targetType', 'user'), equals('targetId', id)] },
+    ],
+    told: (record, { id }) => {
+      const { reason, status, createdAt, message, targetType, targetLabel } = record;
+      const told = { reason, status, createdAt, resolution: resolutionTold(record.resolution) };
+      return record.reporterId === id
+        ? { ...told, about: { targetType, targetLabel }, message }
+        : { ...told, about: 'you' };
+    },
+    erased: (record, { id }) => ({
+      ...(record.reporterId === id && { reporterName: ERASED }),
+      ...(record.targetType === 'user' && record.targetId === id && { targetLabel: ERASED }),
+    }),
+    words: {
+      exported:
+        'what they reported; that they were reported, why and what became of it, not by whom nor in whose words',
+      erased: 'the case stays, without their name as the reporter or as who was reported',
+    },
+  },
+  requests: {
+    find: ({ id }) => [{ collection: 'requests', where: [equals('businessId', id)] }],
+    told: whole,
+    erased: goesWithBusiness,
+    words: { exported: 'each request with its conversation', erased: 'deleted' },
+  },
+  savedViews: {
+    find: ({ id }) => [{ collection: 'savedViews', where: [equals('userId', id)] }],
+    told: whole,
+    erased: goesWithBusiness,
+    words: { exported: 'each', erased: 'deleted' },
+  },
+  figureNotes: {
+    find: ({ id }) => [{ collection: 'figureNotes', where: [equals('userId', id)] }],
+    told: whole,
+    erased: goesWithBusiness,
+    words: { exported: 'each', erased: 'deleted' },
+  },
+  claims: {
+    find: ({ emails }) =>
+      emails.map(email => ({ collection: 'claims', where: [equals('holder', email)] })),
+    told: whole,
+    erased: goesWithBusiness,
+    words: { exported: 'each that they hold', erased: 'deleted' },
+  },
+  events: {
+    find: ({ id }) => [{ collection: 'events', where: [equals('userId', id)] }],
+    told: whole,
+    erased: goes,
+    words: {
+      exported: 'each view, save and click of the last 120 days',
+      erased: 'deleted; figures of days that are made already keep their counts, which name nobody',
+    },
+  },
+  visitors: {
+    find: ({ id }) => [{ collection: 'visitors', ids: [id] }],
+    told: whole,
+    erased: goes,
+    words: { exported: 'the days of their visits', erased: 'deleted' },
+  },
+  business: {
+    find: ({ id }) => [{ collection: 'business', ids: [id] }],
+    told: whole,
+    erased: ({ statusHistory }, { business }) =>
+      business === 'there'
+        ? null
+        : {
+            ...{ contactName: '', phone: '', website: '', address: '', about: '' },
+            ...{ userImg: null, businessEmail: ERASED_EMAIL },
+            statusHistory: lines(statusHistory).map(step =>
+              isMap(step) ? { ...step, reason: '' } : step,
+            ),
+          },
+    words: {
+      exported: 'the whole record',
+      erased:
+        'only once it is deleted: contact, phone, website, address, description, picture, e-mail address and reasons go; its name and country stay, as giveaways and the trail name them',
+    },
+  },
+  users: {
+    find: ({ id }) => [{ collection: 'users', ids: [id] }],
+    told: whole,
+    erased: goes,
+    words: { exported: 'the whole record', erased: 'deleted' },
+  },
+  products: 'no: goods of a business, which its own export has; ids of authors lead to nobody',
+  productDetails: 'no: costs and notes of goods',
+  giveawaySeeds: 'no: random numbers',
+  imports: 'no: runs of a business, by file and shop',
+  importChunks: 'no: products as they were',
+  stats: 'no: counts that name nobody',
+  duplicateDecisions: 'no: pairs of products; the id of who judged leads to nobody',
+};
+
+const isData = (data: PersonalData | string): data is PersonalData => typeof data !== 'string';
+
+/** The collections that hold something about people, in the order in which people are erased. */
+export const personalCollections = (): (readonly [string, PersonalData])[] =>
+  Object.entries(PERSONAL_DATA).flatMap(([name, data]) => (isData(data) ? [[name, data]] : []));

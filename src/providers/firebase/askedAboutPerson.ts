@@ -1,0 +1,68 @@
+import {
+  addDoc,
+  collection,
+  type DocumentReference,
+  doc,
+  type Firestore,
+  getDocFromServer,
+  onSnapshot,
+  serverTimestamp,
+} from 'firebase/firestore';
+import {
+  functionTaskSchema,
+  type PersonTask,
+  taskPartSchema,
+} from '@/domain/schemas/functionTask.ts';
+import type { PersonAnswer } from '../deployment.ts';
+import { plainFields } from './plainFields.ts';
+
+/** Resolves with a task once it is done, or is not. @throws what following throws, and the signal's reason */
+const answered = (task: DocumentReference, signal: AbortSignal): Promise<PersonTask> =>
+  new Promise((resolve, reject) => {
+    const stop = onSnapshot(
+      task,
+      snapshot => {
+        const fields = plainFields(snapshot.data({ serverTimestamps: 'estimate' }) ?? {});
+        const { data } = functionTaskSchema.safeParse({ ...fields, id: task.id });
+        if (!data || data.kind === 'rollUpRange' || data.state === 'asked') return;
+        stop();
+        resolve(data);
+      },
+      reject,
+    );
+    signal.addEventListener(
+      'abort',
+      () => {
+        stop();
+        reject(signal.reason);
+      },
+      { once: true },
+    );
+  });
+
+/**
+ * Asks functions for something about a person, with the rights of whoever is signed in, and waits for it. What was
+ * collected is read piece by piece, a read each.
+ * @throws what asking throws, and the signal's reason
+ */
+export const askedAboutPerson = async (
+  firestore: Firestore,
+  uid: string | null,
+  asked: Pick<PersonTask, 'kind' | 'person' | 'reason'>,
+  signal: AbortSignal,
+): Promise<PersonAnswer> => {
+  signal.throwIfAborted();
+  const reference = await addDoc(collection(firestore, 'functionTasks'), {
+    ...asked,
+    ...{ askedBy: uid, askedAt: serverTimestamp(), state: 'asked' },
+  });
+  const task = await answered(reference, signal);
+  if (!task.parts) return { task, content: null };
+  const texts: string[] = [];
+  for (let part = 0; part < task.parts; part++) {
+    signal.throwIfAborted();
+    const stored = await getDocFromServer(doc(reference, 'parts', String(part)));
+    texts.push(taskPartSchema.parse(plainFields(stored.data() ?? {})).text);
+  }
+  return { task, content: texts.join('') };
+};
