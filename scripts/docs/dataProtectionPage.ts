@@ -6,10 +6,13 @@ Made from \`src/domain/persons/personalData.ts\` by \`npm run docs:build\`; do n
 
 Two things can be done with what is stored about a person, by a super administrator, on the page of the user or of the
 business (*Data protection*): give it to them as a JSON file, or erase it. [Functions](deploy.md#functions-optional) do
-both; where none are deployed, the page says so. The embedded back end has samples alone and no functions.
+both; where none are deployed, the page says so. The embedded back end does it in the browser, by the same code; its
+sample accounts stay.
 
 The console writes a task (\`functionTasks\`), which the rules let super administrators do and nobody else; \`doTasks\` does
-it with the project's rights and says under the task what became of it. A task names the account's id, never a name.
+it with the project's rights and says under the task what became of it. A task names the account's id, never a name, and
+stays: it tells who asked for somebody's data, and when. Erasing needs a reason, which stays in the task and in the audit
+trail: name nobody in it.
 People of the catalogue have no page in this console: they ask, and an administrator does it. An owner finds what the
 own business has in the console.
 

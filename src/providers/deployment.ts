@@ -1,13 +1,6 @@
 import type { IndexAnswer } from '@/domain/health/deployment.ts';
 import type { FunctionRun } from '@/domain/schemas/functionRun.ts';
-import type { FunctionTask, PersonTask } from '@/domain/schemas/functionTask.ts';
-
-/** What functions answered about a person. */
-export interface PersonAnswer {
-  task: PersonTask;
-  /** What was collected, as JSON; null where nothing was asked to be, or it could not. */
-  content: string | null;
-}
+import type { FunctionTask } from '@/domain/schemas/functionTask.ts';
 
 /** Asks a project whether what is deployed there belongs to this build. */
 export interface Deployment {
@@ -28,12 +21,4 @@ export interface Deployment {
   functionTasks: () => Promise<readonly FunctionTask[]>;
   /** Asks functions to make the figures of days anew. @throws what asking throws */
   askRollUps: (days: { from: string; to: string }) => Promise<void>;
-  /**
-   * Asks functions for something about a person and waits until it is done, or is not. What was asked for goes on
-   * where nobody waits any more. @throws what asking throws, and the signal's reason
-   */
-  askAboutPerson: (
-    asked: Pick<PersonTask, 'kind' | 'person' | 'reason'>,
-    signal: AbortSignal,
-  ) => Promise<PersonAnswer>;
 }

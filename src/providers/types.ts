@@ -6,6 +6,7 @@ import type { RecordOf } from '@/domain/records.ts';
 import type { StoredFile } from '@/domain/schemas/common.ts';
 import type { Write } from '@/domain/write.ts';
 import type { SampleKey } from '@/i18n/useSampleText.ts';
+import type { AskAboutPerson } from './askAboutPerson.ts';
 import type { Deployment } from './deployment.ts';
 import type { ResetSampleData } from './resetSampleData.ts';
 import type { StorageError } from './storageError.ts';
@@ -246,6 +247,8 @@ export interface BackEndServices {
    * away waits for nothing, so nothing tells whether it was done.
    */
   deleteLeaving: (places: readonly RecordPlace[]) => void;
+  /** Gives a person's data out, and erases them: functions do it, or the embedded back end by itself. */
+  askAboutPerson: AskAboutPerson;
   /** Asks whether what is deployed belongs to this build (a Firebase project only). */
   deployment?: () => Promise<Deployment>;
   /** Restores the sample data (embedded back end only). */

@@ -105,6 +105,7 @@ export const showConsole = async (
       dataProvider: between?.(dataProvider) ?? dataProvider,
       files: createLocalFileStore(context),
       deleteLeaving: () => {},
+      askAboutPerson: async () => null,
     }),
     watchBusiness: (id, { next }) => {
       const held = young?.records();

@@ -24,6 +24,8 @@ export interface EraseRequest {
   actor: { uid: string; email: string };
   reason: string;
   now: Date;
+  /** Whether it is told although no record is found: the account goes. */
+  isAsked?: boolean;
 }
 
 const changed = (
@@ -92,6 +94,7 @@ export const erasePerson = async (store: FunctionStore, request: EraseRequest): 
     did.deletedRecords += deleted;
     did.anonymousRecords += writes.length - deleted;
   }
+  if (request.isAsked && told.length > 0) await store.commit(told);
   if (person.business === 'there') did.businessLeft = 1;
   return did;
 };

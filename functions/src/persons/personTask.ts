@@ -1,3 +1,4 @@
+import { TaskRefusal } from '../../../src/domain/functions/taskRefusal.ts';
 import type { PersonTask } from '../../../src/domain/schemas/functionTask.ts';
 import type { Did } from '../run/reported.ts';
 import type { FunctionStore } from '../store/functionStore.ts';
@@ -7,8 +8,8 @@ import { readPerson } from './readPerson.ts';
 
 const DAY = 86_400_000;
 
-/** Characters of a piece: of four bytes each it still fits into a document. */
-const PIECE = 200_000;
+/** A piece, by code points: of four bytes each it still fits into a document, and none is cut in two. */
+const PIECES = /.{1,200000}/gsu;
 
 /** What tasks about people need. */
 export interface PersonOptions {
@@ -20,14 +21,13 @@ export interface PersonOptions {
   };
 }
 
-const piecesOf = (text: string): string[] =>
-  Array.from({ length: Math.ceil(text.length / PIECE) }, (_, at) =>
-    text.slice(at * PIECE, (at + 1) * PIECE),
-  );
+/** What is stored about a person, as the text of a JSON file. */
+export const personFile = async (store: FunctionStore, person: string, now: Date) =>
+  JSON.stringify(await exportPerson(store, person, now), null, 2);
 
 /** Puts what is stored about a person below the task, for a day. */
 const collect = async (store: FunctionStore, { id, person }: PersonTask, now: Date) => {
-  const pieces = piecesOf(JSON.stringify(await exportPerson(store, person, now), null, 2));
+  const pieces = (await personFile(store, person, now)).match(PIECES) ?? [];
   const until = new Date(now.getTime() + DAY);
   for (const [at, text] of pieces.entries())
     await store.commit([
@@ -36,22 +36,23 @@ const collect = async (store: FunctionStore, { id, person }: PersonTask, now: Da
   return { parts: pieces.length, did: { exportedParts: pieces.length } };
 };
 
-const erase = async (
+/**
+ * Erases a person and their account as an administrator asked.
+ * @throws TaskRefusal where their business is not deleted, or nobody said why
+ */
+export const eraseAsked = async (
   store: FunctionStore,
-  task: PersonTask,
+  { id, person, askedBy, reason }: Pick<PersonTask, 'id' | 'person' | 'askedBy' | 'reason'>,
   { clock, accounts }: PersonOptions,
 ) => {
-  const { id, person, askedBy, reason } = task;
+  if (reason.trim() === '') throw new TaskRefusal('noReason');
   const now = clock();
   const { business } = await readPerson(store, person, { now });
-  if (business === 'there')
-    throw new RangeError(
-      'Their business is not deleted. Delete it first: then its owner is erased.',
-    );
+  if (business === 'there') throw new TaskRefusal('businessThere');
   const asking = await store.get('business', askedBy);
   const email = asking?.data.businessEmail;
   const did = await erasePerson(store, {
-    ...{ id: person, auditId: `erase-${id}`, reason, now },
+    ...{ id: person, auditId: `erase-${id}`, reason, now, isAsked: true },
     actor: { uid: askedBy, email: typeof email === 'string' ? email : '' },
   });
   // Last: from then on nobody knows the account's address.
@@ -61,7 +62,7 @@ const erase = async (
 
 /**
  * Does what is asked about a person. @returns what is said under the task.
- * @throws RangeError where it cannot be
+ * @throws TaskRefusal where it cannot be
  */
 export const personTask = (
   store: FunctionStore,
@@ -70,4 +71,4 @@ export const personTask = (
 ): Promise<{ did: Did; parts?: number }> =>
   task.kind === 'exportPerson'
     ? collect(store, task, options.clock())
-    : erase(store, task, options);
+    : eraseAsked(store, task, options);

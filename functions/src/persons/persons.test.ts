@@ -164,6 +164,7 @@ describe('a task about a person', () => {
     ...{ id: 't', kind: 'exportPerson', person: 'ann', reason: '' },
     ...{ askedBy: 'admin', askedAt: NOW, state: 'asked', ...more },
   });
+  const ERASE = { kind: 'erasePerson', reason: 'They asked' } as const;
   const run = async (more: Partial<PersonTask>) => {
     const store = memoryStore({ ...STORED, functionTasks: [task(more)] });
     const removed: string[] = [];
@@ -208,16 +209,19 @@ describe('a task about a person', () => {
   });
 
   it('comes in pieces where it is much', async () => {
-    const business = [{ id: 'shop', about: 'é'.repeat(450_000) }];
+    // An emoji is two characters, and stands across where a piece would end.
+    const business = [{ id: 'shop', about: `${'é'.repeat(250_001)}${'🪑'.repeat(200_000)}` }];
     const store = memoryStore({ business, functionTasks: [task({ person: 'shop' })] });
     const accounts = { remove: async () => {} };
     await doTask(store, 't', { clock: () => NOW, budget: 60_000, accounts });
     expect(store.all('functionTasks')[0]).toMatchObject({ parts: 3 });
+    for (const { text } of store.all('functionTasks/t/parts'))
+      expect(() => encodeURIComponent(String(text))).not.toThrow();
     expect(exported(store)).toMatchObject({ records: { business } });
   });
 
   it('erases, and the account with it', async () => {
-    const { store, task: done, removed } = await run({ kind: 'erasePerson', reason: 'They asked' });
+    const { store, task: done, removed } = await run(ERASE);
     expect(done).toMatchObject({ state: 'done', did: { deletedRecords: 4 } });
     expect(removed).toEqual(['ann']);
     expect(store.all('audit').at(-1)).toMatchObject({
@@ -225,10 +229,22 @@ describe('a task about a person', () => {
     });
   });
 
+  it('tells of an account without records, too', async () => {
+    const { store, removed } = await run({ ...ERASE, person: 'nobody' });
+    expect(removed).toEqual(['nobody']);
+    expect(store.all('audit').at(-1)).toMatchObject({ action: 'erase', records: ['nobody'] });
+  });
+
+  it('erases nobody without a reason', async () => {
+    const { store, removed, task: done } = await run({ ...ERASE, reason: ' ' });
+    expect(done).toMatchObject({ state: 'failed', failure: 'noReason' });
+    expect(removed).toEqual([]);
+    expect(store.all('users')).toEqual(STORED.users);
+  });
+
   it('erases no owner whose business is there, and touches nothing', async () => {
-    const { store, task: done, removed } = await run({ kind: 'erasePerson', person: 'shop' });
-    expect(done).toMatchObject({ state: 'failed' });
-    expect(String(done?.failure)).toContain('not deleted');
+    const { store, task: done, removed } = await run({ ...ERASE, person: 'shop' });
+    expect(done).toMatchObject({ state: 'failed', failure: 'businessThere' });
     expect(removed).toEqual([]);
     expect(store.all('business')).toEqual(STORED.business);
   });

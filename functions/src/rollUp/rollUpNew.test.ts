@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { StoredRecord } from 'ra-data-firestore/query';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../../../src/domain/analytics/days.ts';
+import { TaskRefusal } from '../../../src/domain/functions/taskRefusal.ts';
 import { EVENT_DAYS } from '../../../src/domain/schemas/event.ts';
 import { dailyStatsSchema } from '../../../src/domain/schemas/stats.ts';
 import { type MemoryStore, memoryStore } from '../store/testStore.ts';
@@ -269,6 +270,6 @@ describe('rollUpRange', () => {
     ['2026-11-01', '2026-11-06'],
     [addDays('2026-11-05', -EVENT_DAYS), '2026-11-01'],
   ])('refuses %s to %s', async (from, to) => {
-    await expect(rollUpRange(storeOf([]), { from, to }, at(NIGHT))).rejects.toThrow(RangeError);
+    await expect(rollUpRange(storeOf([]), { from, to }, at(NIGHT))).rejects.toThrow(TaskRefusal);
   });
 });

@@ -1,4 +1,5 @@
 import { addDays, dayOf, eachDay, isDay } from '../../../src/domain/analytics/days.ts';
+import { TaskRefusal } from '../../../src/domain/functions/taskRefusal.ts';
 import { EVENT_DAYS } from '../../../src/domain/schemas/event.ts';
 import { type Lease, takeLease } from '../run/lease.ts';
 import type { Did } from '../run/reported.ts';
@@ -132,7 +133,7 @@ export const rollUpNew = (store: FunctionStore, options: RollUpOptions): Promise
 /**
  * Makes every day of a range anew, as far back as events are kept; what does not fit into this run is done by the
  * next ones.
- * @throws RangeError where a day is none, or the range is beyond what is kept
+ * @throws TaskRefusal where a day is none, or the range is beyond what is kept
  */
 export const rollUpRange = async (
   store: FunctionStore,
@@ -140,10 +141,8 @@ export const rollUpRange = async (
   options: RollUpOptions,
 ): Promise<Did> => {
   const today = dayOf(options.clock());
-  if (!isDay(from) || !isDay(to) || from > to)
-    throw new RangeError('Days are YYYY-MM-DD, in order');
-  if (to > today || from <= addDays(today, -EVENT_DAYS))
-    throw new RangeError(`Events are kept for ${EVENT_DAYS} days, until today`);
+  if (!isDay(from) || !isDay(to) || from > to) throw new TaskRefusal('badDays');
+  if (to > today || from <= addDays(today, -EVENT_DAYS)) throw new TaskRefusal('beyondEvents');
   return withLease(store, options, async lease => {
     const days = sorted([...progressOf(lease).days, ...eachDay(from, to)]);
     await lease.commit([], { days });

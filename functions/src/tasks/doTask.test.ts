@@ -27,7 +27,7 @@ it('says why it does not', async () => {
   const store = storeOf(task({ from: '2026-11-04' }));
   expect(await doTask(store, 't', options)).toEqual({ refused: 1 });
   expect(store.all('functionTasks')[0]).toMatchObject({
-    ...{ state: 'failed', failure: 'RangeError: Days are YYYY-MM-DD, in order' },
+    ...{ state: 'failed', failure: 'badDays' },
   });
 });
 

@@ -1,8 +1,8 @@
+import { TaskRefusal } from '../../../src/domain/functions/taskRefusal.ts';
 import type { FunctionTask } from '../../../src/domain/schemas/functionTask.ts';
 import { functionTaskSchema } from '../../../src/domain/schemas/functionTask.ts';
 import { type PersonOptions, personTask } from '../persons/personTask.ts';
 import { type RollUpOptions, rollUpRange } from '../rollUp/rollUpNew.ts';
-import { failureText } from '../run/failureText.ts';
 import type { Did } from '../run/reported.ts';
 import { type FunctionStore, StoreConflict } from '../store/functionStore.ts';
 
@@ -47,8 +47,8 @@ export const doTask = async (
     return { tasks: 1 };
   } catch (error) {
     // Anything else is tried again, and stays asked for.
-    if (!(error instanceof RangeError)) throw error;
-    await say({ state: 'failed', failure: failureText(error) });
+    if (!(error instanceof TaskRefusal)) throw error;
+    await say({ state: 'failed', failure: error.code });
     return { refused: 1 };
   }
 };

@@ -3,9 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { CoreAdminContext, memoryStore, useNotificationContext } from 'ra-core';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { PersonTask } from '@/domain/schemas/functionTask.ts';
 import { english } from '@/i18n/en/index.ts';
-import type { Deployment, PersonAnswer } from '@/providers/deployment.ts';
+import type { AskAboutPerson, PersonAnswer } from '@/providers/askAboutPerson.ts';
 import PersonalData, { type PersonalDataProps } from './PersonalData.tsx';
 
 const context = vi.hoisted((): { services: object; saved: [Blob, string][] } => ({
@@ -23,14 +22,11 @@ beforeEach(() => {
 const words = english.persons;
 const button = (name: string) => screen.getByRole('button', { name });
 
-type Asked = Parameters<Deployment['askAboutPerson']>;
+type Asked = Parameters<AskAboutPerson>;
 
-const answer = (more: Partial<PersonTask> = {}, content: string | null = null): PersonAnswer => ({
-  content,
-  task: {
-    ...{ id: 't', kind: 'erasePerson', person: 'ann', reason: '', askedBy: 'admin' },
-    ...{ askedAt: new Date(), state: 'done', ...more },
-  },
+const answer = (more: Partial<PersonAnswer> = {}): PersonAnswer => ({
+  ...{ state: 'done', content: null },
+  ...more,
 });
 
 const Told = () => (
@@ -41,12 +37,8 @@ const Told = () => (
   </>
 );
 
-const show = (
-  ask: ((...asked: Asked) => Promise<PersonAnswer>) | null,
-  { runs = 1, ...props }: Partial<PersonalDataProps> & { runs?: number } = {},
-) => {
-  const functionRuns = async () => Array.from({ length: runs });
-  context.services = ask ? { deployment: async () => ({ functionRuns, askAboutPerson: ask }) } : {};
+const show = (askAboutPerson: AskAboutPerson, props: Partial<PersonalDataProps> = {}) => {
+  context.services = { askAboutPerson };
   return render(
     <CoreAdminContext
       store={memoryStore()}
@@ -58,18 +50,10 @@ const show = (
   );
 };
 
-it('says that the embedded back end has no functions for it', () => {
-  show(null);
-  expect(screen.getByText(words.embedded)).toBeTruthy();
-  expect(screen.queryByRole('button')).toBeNull();
-});
-
-it('asks nobody where no function is deployed, and says so', async () => {
-  const ask = vi.fn(async () => answer());
-  show(ask, { runs: 0 });
+it('says so where no function is deployed', async () => {
+  show(async () => null);
   await userEvent.click(button(words.export));
   expect((await screen.findByRole('alert')).textContent).toBe(words.none);
-  expect(ask).not.toHaveBeenCalled();
 });
 
 it('saves what was collected, and says while it waits', async () => {
@@ -81,7 +65,7 @@ it('saves what was collected, and says while it waits', async () => {
   expect(button(words.erase)).toHaveProperty('disabled', true);
   await waitFor(() => expect(ask).toHaveBeenCalled());
   expect(ask.mock.calls[0]?.[0]).toEqual({ kind: 'exportPerson', person: 'ann', reason: '' });
-  end(answer({ kind: 'exportPerson' }, '{"format":"person/1"}'));
+  end(answer({ content: '{"format":"person/1"}' }));
   expect(await screen.findByText(/was saved as person-ann\.json/)).toBeTruthy();
   expect(context.saved.map(([blob, name]) => [blob.size, name])).toEqual([[21, 'person-ann.json']]);
 });
@@ -125,10 +109,13 @@ it('erases only with a reason, and tells what was done wherever one is by then',
   });
 });
 
-it('says why it did not work', async () => {
-  show(async () => answer({ state: 'failed', failure: 'RangeError: no' }));
+it.each([
+  ['businessThere', english.functions.refusal.businessThere],
+  ['ofTomorrow', 'ofTomorrow'],
+])('says in words why it was refused: %s', async (failure, said) => {
+  show(async () => answer({ state: 'failed', failure }));
   await userEvent.click(button(words.export));
-  expect((await screen.findByRole('alert')).textContent).toContain('RangeError: no');
+  expect((await screen.findByRole('alert')).textContent).toContain(said);
 });
 
 it('offers no erasing of an owner whose business is there', () => {

@@ -9,7 +9,6 @@ import { ReasonDialog } from '@/components/actions/ReasonDialog.tsx';
 import { saveBlob } from '@/components/export/saveBlob.ts';
 import { useDidText } from '@/components/functions/useDidText.ts';
 import { Section } from '@/components/Section.tsx';
-import { useServices } from '@/providers/ServicesContext.tsx';
 import { useAboutPerson } from './useAboutPerson.ts';
 
 /** Whose data they are. */
@@ -20,11 +19,10 @@ export interface PersonalDataProps {
   business?: { isDeleted: boolean };
 }
 
-/** Gives somebody's data out, and erases them: what functions do, and only they may. */
+/** Gives somebody's data out, and erases them. */
 const PersonalData = ({ id, name, business }: PersonalDataProps) => {
   const translate = useTranslate();
   const didText = useDidText();
-  const { deployment } = useServices();
   const { standing, ask, stop } = useAboutPerson(id);
   const [asked, setAsked] = useState(false);
   const isBusy = standing.state === 'busy';
@@ -38,16 +36,10 @@ const PersonalData = ({ id, name, business }: PersonalDataProps) => {
     });
   const erase = (reason: string) => {
     setAsked(false);
-    void ask('erasePerson', reason, ({ task: { did } }) =>
+    void ask('erasePerson', reason, ({ did }) =>
       translate('persons.erased', { did: didText(did ?? {}) || translate('persons.nothing') }),
     );
   };
-  if (!deployment)
-    return (
-      <Section title={translate('persons.title')}>
-        <Typography color="textSecondary">{translate('persons.embedded')}</Typography>
-      </Section>
-    );
   return (
     <Section title={translate('persons.title')}>
       <Typography color="textSecondary">{translate('persons.help')}</Typography>

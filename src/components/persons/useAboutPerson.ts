@@ -1,8 +1,9 @@
-import { useNotify, useTranslate } from 'ra-core';
+import { useNotify, useRefresh, useTranslate } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
+import { refusalText } from '@/components/functions/refusalText.ts';
 import { useErrorText } from '@/components/states/useErrorText.ts';
 import type { PersonTask } from '@/domain/schemas/functionTask.ts';
-import type { PersonAnswer } from '@/providers/deployment.ts';
+import type { PersonAnswer } from '@/providers/askAboutPerson.ts';
 import { useServices } from '@/providers/ServicesContext.tsx';
 
 /** Where something stands that was asked about a person. */
@@ -13,15 +14,16 @@ export type AboutPerson =
   | { state: 'failed'; said: string };
 
 /**
- * Asks functions about a person, one thing at a time, and says where it stands. Leaving ends the waiting for a file;
+ * Asks for something about a person, one thing at a time, and says where it stands. Leaving ends the waiting for a file;
  * whoever is erased takes the page with them, so that is told wherever one is by then.
  */
 export const useAboutPerson = (person: string) => {
-  const { deployment } = useServices();
+  const { askAboutPerson } = useServices();
   const translate = useTranslate();
   const errorText = useErrorText();
   const [standing, setStanding] = useState<AboutPerson>({ state: 'idle' });
   const notify = useNotify();
+  const refresh = useRefresh();
   const waiting = useRef<AbortController | null>(null);
   useEffect(() => () => waiting.current?.abort(), []);
   const fail = (message: string) =>
@@ -31,20 +33,20 @@ export const useAboutPerson = (person: string) => {
     reason: string,
     onDone: (answer: PersonAnswer) => string,
   ): Promise<void> => {
-    if (!deployment || standing.state === 'busy') return;
+    if (standing.state === 'busy') return;
     const control = new AbortController();
     waiting.current = kind === 'exportPerson' ? control : null;
     setStanding({ state: 'busy', kind });
     try {
-      const asked = await deployment();
-      // Nobody would ever answer.
-      if ((await asked.functionRuns()).length === 0)
-        return setStanding({ state: 'failed', said: translate('persons.none') });
-      const answer = await asked.askAboutPerson({ kind, person, reason }, control.signal);
-      if (answer.task.state === 'failed') return fail(answer.task.failure ?? '');
+      const answer = await askAboutPerson({ kind, person, reason }, control.signal);
+      if (!answer) return setStanding({ state: 'failed', said: translate('persons.none') });
+      if (answer.state === 'failed') return fail(refusalText(translate, answer.failure));
       const said = onDone(answer);
       setStanding({ state: 'done', said });
-      if (kind === 'erasePerson') notify(said, { type: 'success' });
+      if (kind !== 'erasePerson') return;
+      notify(said, { type: 'success' });
+      // Lists and counts that were read before name somebody who is gone.
+      refresh();
     } catch (error) {
       if (!control.signal.aborted) fail(errorText(error).sentence);
     }

@@ -37,9 +37,6 @@ const deploymentOf = (more: Partial<Deployment>): Deployment => ({
   functionRuns: async () => [run()],
   functionTasks: async () => [],
   askRollUps: async () => {},
-  askAboutPerson: async () => {
-    throw new Error('Nobody asks');
-  },
   ...more,
 });
 

@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useDayFormat } from '@/components/figures/useDayFormat.ts';
+import { refusalText } from '@/components/functions/refusalText.ts';
 import { useDidText } from '@/components/functions/useDidText.ts';
 import type { FunctionTask } from '@/domain/schemas/functionTask.ts';
 
@@ -17,7 +18,9 @@ export const TaskState = ({ task }: { task: FunctionTask }) => {
   return (
     <Typography variant="body2" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
       {what}{' '}
-      {translate(`functions.task.${state}`, { did: didText(did ?? {}), failure: failure ?? '' })}
+      {translate(`functions.task.${state}`, {
+        ...{ did: didText(did ?? {}), failure: refusalText(translate, failure) },
+      })}
     </Typography>
   );
 };

@@ -1,10 +1,7 @@
 import { ERASED, type Erasure, type Fields, type Person } from './person.ts';
-import { withoutPerson } from './withoutPerson.ts';
+import { isMap, withoutPerson } from './withoutPerson.ts';
 
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-
-const isMap = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 const changesWithout = (changes: unknown, id: string): Record<string, unknown> =>
   Object.fromEntries(Object.entries(isMap(changes) ? changes : {}).filter(([key]) => key !== id));

@@ -8,7 +8,8 @@ import {
   type PersonQuery,
 } from './person.ts';
 import { auditErased, auditTold } from './personInAudit.ts';
-import { isLineOf, withoutPerson } from './withoutPerson.ts';
+import { withoutAuthors } from './withoutAuthors.ts';
+import { isLineOf, isMap, withoutPerson } from './withoutPerson.ts';
 
 /** Everything that may be about somebody: what the console stores, and what functions keep of visits. */
 export type PersonalCollection = ResourceName | 'events' | 'visitors';
@@ -18,7 +19,7 @@ export interface PersonalData {
   /** How their records are found. */
   find: (person: Person) => PersonQuery[];
   /** What a record tells them about themselves; null where that is nothing. */
-  told: (record: Fields, person: Person) => Record<string, unknown> | null;
+  told: (record: Fields, person: Person) => unknown;
   /** What erasing them does to a record. @param collection the path of its collection. */
   erased: (record: Fields, person: Person, collection: string) => Erasure;
   /** The same in words, for the documentation. */
@@ -28,16 +29,13 @@ export interface PersonalData {
 const equals = (field: string, value: unknown) => ({ field, op: '==' as const, value });
 const contains = (id: string) => ({ field: 'records', op: 'array-contains' as const, value: id });
 
-const whole = ({ _tokens, ...fields }: Fields): Record<string, unknown> => fields;
+const whole = (record: Fields, { id }: Person) => withoutAuthors(record, id);
 
 const goes = (): Erasure => 'delete';
 
 /** What belongs to a business goes when that is deleted. */
 const goesWithBusiness = (_: Fields, { business }: Person): Erasure =>
   business === 'there' ? null : 'delete';
-
-const isMap = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 const lines = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
@@ -88,7 +86,12 @@ export const PERSONAL_DATA: Readonly<Record<PersonalCollection, PersonalData | `
         return own.length > 0 ? [[field, own] as const] : [];
       });
       return told.length > 0
-        ? { id: record.id, title: record.title, ...Object.fromEntries(told) }
+        ? {
+            ...{ id: record.id, title: record.title },
+            ...Object.fromEntries(
+              told.map(([field, own]) => [field, withoutAuthors(own, person.id)]),
+            ),
+          }
         : null;
     },
     erased: (record, person) =>
@@ -114,7 +117,7 @@ export const PERSONAL_DATA: Readonly<Record<PersonalCollection, PersonalData | `
             })),
       ),
     ],
-    told: (record, { id }) => (record.userId === id ? whole(record) : null),
+    told: (record, { id }) => (record.userId === id ? withoutAuthors(record, id) : null),
     erased: (record, person, collection) => {
       const isTheirs = record.userId === person.id;
       if (person.giveaways.get(parentOf(collection)) !== false) return isTheirs ? 'delete' : null;
@@ -153,7 +156,7 @@ export const PERSONAL_DATA: Readonly<Record<PersonalCollection, PersonalData | `
     find: ({ id }) => [{ collection: 'requests', where: [equals('businessId', id)] }],
     told: whole,
     erased: goesWithBusiness,
-    words: { exported: 'each request with its conversation', erased: 'deleted' },
+    words: { exported: 'each request with its conversation, not who answered', erased: 'deleted' },
   },
   savedViews: {
     find: ({ id }) => [{ collection: 'savedViews', where: [equals('userId', id)] }],
@@ -169,7 +172,10 @@ export const PERSONAL_DATA: Readonly<Record<PersonalCollection, PersonalData | `
   },
   claims: {
     find: ({ emails }) =>
-      emails.map(email => ({ collection: 'claims', where: [equals('holder', email)] })),
+      emails.map(email => ({
+        collection: 'claims',
+        where: [equals('holder', email.toLowerCase())],
+      })),
     told: whole,
     erased: goesWithBusiness,
     words: { exported: 'each that they hold', erased: 'deleted' },
@@ -203,7 +209,7 @@ export const PERSONAL_DATA: Readonly<Record<PersonalCollection, PersonalData | `
             ),
           },
     words: {
-      exported: 'the whole record',
+      exported: 'the whole record, not who else changed it',
       erased:
         'only once it is deleted: contact, phone, website, address, description, picture, e-mail address and reasons go; its name and country stay, as giveaways and the trail name them',
     },
@@ -212,9 +218,10 @@ export const PERSONAL_DATA: Readonly<Record<PersonalCollection, PersonalData | `
     find: ({ id }) => [{ collection: 'users', ids: [id] }],
     told: whole,
     erased: goes,
-    words: { exported: 'the whole record', erased: 'deleted' },
+    words: { exported: 'the whole record, not who else changed it', erased: 'deleted' },
   },
   products: 'no: goods of a business, which its own export has; ids of authors lead to nobody',
+  sales: 'no: prices of goods, planned; ids of authors lead to nobody',
   productDetails: 'no: costs and notes of goods',
   giveawaySeeds: 'no: random numbers',
   imports: 'no: runs of a business, by file and shop',

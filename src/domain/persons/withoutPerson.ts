@@ -1,6 +1,7 @@
 import { ERASED, type Person } from './person.ts';
 
-const isMap = (value: unknown): value is Record<string, unknown> =>
+/** Whether a stored value has fields. */
+export const isMap = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
 
 /** Whether a line of a giveaway's lists is about somebody: by their id, or by a name where it has nothing else. */

@@ -107,4 +107,10 @@ export const functions: Translation<typeof english> = {
     done: 'Getan: %{did}.',
     failed: 'Nicht getan: %{failure}',
   },
+  refusal: {
+    badDays: 'Der letzte Tag liegt vor dem ersten, oder einer ist keiner.',
+    beyondEvents: 'Für diese Tage sind keine Ereignisse aufgehoben.',
+    businessThere: 'Ihr Unternehmen ist nicht gelöscht.',
+    noReason: 'Niemand hat gesagt, warum.',
+  },
 };

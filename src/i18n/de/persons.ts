@@ -5,11 +5,9 @@ import type { Translation } from '../Translation.ts';
 export const persons: Translation<typeof english> = {
   title: 'Datenschutz',
   help: 'Alles, was über die Person gespeichert ist, als Datei; oder aus jedem Datensatz gelöscht, samt ihrem Konto.',
-  embedded:
-    'Das erledigen Funktionen, und das eingebettete Backend hat keine: Seine Daten sind Beispiele und liegen nur in diesem Browser.',
   none: 'Das erledigen Funktionen, und keine ist veröffentlicht. docs/data-protection.md sagt, was sie tun, docs/deploy.md, wie man sie veröffentlicht.',
   export: 'Daten exportieren',
-  exporting: 'Funktionen stellen zusammen, was gespeichert ist. Das kann eine Minute dauern.',
+  exporting: 'Was gespeichert ist, wird zusammengestellt. Das kann eine Minute dauern.',
   exported: 'Alles, was über die Person gespeichert ist, steht in %{file}.',
   stop: 'Nicht mehr warten',
   erase: 'Löschen…',
@@ -20,7 +18,7 @@ export const persons: Translation<typeof english> = {
     'Das Konto, Anfragen, gespeicherte Ansichten und Notizen werden gelöscht; Kontakt, Adresse und Bild verschwinden aus dem Unternehmen und seinem Verlauf. Sein Name, seine Produkte und Importe bleiben. Nichts bringt das zurück.',
   eraseNow: 'Endgültig löschen',
   erasing:
-    'Funktionen löschen. Das kann eine Minute dauern und geht weiter, wenn Sie die Seite verlassen.',
+    'Wird gelöscht. Das kann eine Minute dauern und geht weiter, wenn Sie die Seite verlassen.',
   erased: 'Gelöscht: %{did}.',
   nothing: 'es war nichts gespeichert',
   failed: 'Das hat nicht geklappt: %{message}',

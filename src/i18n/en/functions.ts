@@ -1,3 +1,4 @@
+import type { TaskRefusalCode } from '@/domain/functions/taskRefusal.ts';
 import type { FunctionFinding } from '@/domain/health/functionFindings.ts';
 import type { FunctionName } from '@/domain/schemas/functionRun.ts';
 import type { FunctionTask, PersonTask } from '@/domain/schemas/functionTask.ts';
@@ -106,4 +107,10 @@ export const functions = {
     done: 'Done: %{did}.',
     failed: 'Not done: %{failure}',
   } satisfies Record<FunctionTask['state'], string>,
+  refusal: {
+    badDays: 'The last day is before the first, or one of them is none.',
+    beyondEvents: 'Events are not kept for these days.',
+    businessThere: 'Their business is not deleted.',
+    noReason: 'Nobody said why.',
+  } satisfies Record<TaskRefusalCode, string>,
 };

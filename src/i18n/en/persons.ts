@@ -2,11 +2,9 @@
 export const persons = {
   title: 'Data protection',
   help: 'Everything that is stored about them, as a file; or erased from every record, with their account.',
-  embedded:
-    'Functions do this, and the embedded back end has none: its data are samples, in this browser alone.',
   none: 'Functions do this, and none is deployed. docs/data-protection.md says what they do, docs/deploy.md how they are deployed.',
   export: 'Export data',
-  exporting: 'Functions collect what is stored. This can take a minute.',
+  exporting: 'Collecting what is stored. This can take a minute.',
   exported: 'Everything that is stored about them was saved as %{file}.',
   stop: 'Stop waiting',
   erase: 'Erase…',
@@ -16,7 +14,7 @@ export const persons = {
   effectOwner:
     'The account, requests, saved views and notes are deleted; contact, address and picture go from the business and its history. Its name, its products and imports stay. Nothing brings it back.',
   eraseNow: 'Erase for good',
-  erasing: 'Functions erase. This can take a minute, and goes on when you leave.',
+  erasing: 'Erasing. This can take a minute, and goes on when you leave the page.',
   erased: 'Erased: %{did}.',
   nothing: 'nothing was stored',
   failed: 'That did not work: %{message}',

@@ -5,7 +5,10 @@ import {
   doc,
   type Firestore,
   getDocFromServer,
+  getDocsFromServer,
+  limit,
   onSnapshot,
+  query,
   serverTimestamp,
 } from 'firebase/firestore';
 import {
@@ -13,7 +16,7 @@ import {
   type PersonTask,
   taskPartSchema,
 } from '@/domain/schemas/functionTask.ts';
-import type { PersonAnswer } from '../deployment.ts';
+import type { AskAboutPerson, PersonAnswer } from '../askAboutPerson.ts';
 import { plainFields } from './plainFields.ts';
 
 /** Resolves with a task once it is done, or is not. @throws what following throws, and the signal's reason */
@@ -42,27 +45,28 @@ const answered = (task: DocumentReference, signal: AbortSignal): Promise<PersonT
 
 /**
  * Asks functions for something about a person, with the rights of whoever is signed in, and waits for it. What was
- * collected is read piece by piece, a read each.
+ * collected is read piece by piece, a read each. Null where no function is deployed: nobody would ever answer.
  * @throws what asking throws, and the signal's reason
  */
 export const askedAboutPerson = async (
   firestore: Firestore,
   uid: string | null,
-  asked: Pick<PersonTask, 'kind' | 'person' | 'reason'>,
-  signal: AbortSignal,
-): Promise<PersonAnswer> => {
+  ...[asked, signal]: Parameters<AskAboutPerson>
+): Promise<PersonAnswer | null> => {
+  const runs = query(collection(firestore, 'functionRuns'), limit(1));
+  if ((await getDocsFromServer(runs)).empty) return null;
   signal.throwIfAborted();
   const reference = await addDoc(collection(firestore, 'functionTasks'), {
     ...asked,
     ...{ askedBy: uid, askedAt: serverTimestamp(), state: 'asked' },
   });
   const task = await answered(reference, signal);
-  if (!task.parts) return { task, content: null };
+  if (!task.parts) return { ...task, content: null };
   const texts: string[] = [];
   for (let part = 0; part < task.parts; part++) {
     signal.throwIfAborted();
     const stored = await getDocFromServer(doc(reference, 'parts', String(part)));
     texts.push(taskPartSchema.parse(plainFields(stored.data() ?? {})).text);
   }
-  return { task, content: texts.join('') };
+  return { ...task, content: texts.join('') };
 };

@@ -13,7 +13,6 @@ import type { z } from 'zod';
 import { functionRunSchema } from '@/domain/schemas/functionRun.ts';
 import { functionTaskSchema } from '@/domain/schemas/functionTask.ts';
 import type { Deployment } from '../deployment.ts';
-import { askedAboutPerson } from './askedAboutPerson.ts';
 import { plainFields } from './plainFields.ts';
 
 /** More functions than there are; more tasks than anybody looks at. */
@@ -30,7 +29,7 @@ const read = async <Shape>(asked: Query, schema: z.ZodType<Shape>): Promise<Shap
 export const askedFunctions = (
   firestore: Firestore,
   uid: () => string | null,
-): Pick<Deployment, 'functionRuns' | 'functionTasks' | 'askRollUps' | 'askAboutPerson'> => ({
+): Pick<Deployment, 'functionRuns' | 'functionTasks' | 'askRollUps'> => ({
   functionRuns: () =>
     read(query(collection(firestore, 'functionRuns'), limit(AT_MOST.runs)), functionRunSchema),
   functionTasks: () =>
@@ -48,5 +47,4 @@ export const askedFunctions = (
       ...{ askedBy: uid(), askedAt: serverTimestamp(), state: 'asked' },
     });
   },
-  askAboutPerson: (asked, signal) => askedAboutPerson(firestore, uid(), asked, signal),
 });

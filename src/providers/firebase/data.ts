@@ -42,7 +42,11 @@ export const openFirebaseData = (
         const { firebaseDeployment } = await loadCode(() => import('./deployment.ts'));
         return firebaseDeployment(firestore, files, uid);
       };
-      return { dataProvider, files, deleteLeaving, deployment };
+      const askAboutPerson: BackEndServices['askAboutPerson'] = async (asked, signal) => {
+        const { askedAboutPerson } = await loadCode(() => import('./askedAboutPerson.ts'));
+        return askedAboutPerson(firestore, uid(), asked, signal);
+      };
+      return { dataProvider, files, deleteLeaving, deployment, askAboutPerson };
     },
     watchBusiness: (id, subscription) => dataProvider.watchOne('business', id, subscription),
   };

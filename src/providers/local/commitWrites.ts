@@ -17,7 +17,8 @@ import { pathTarget, type Target } from './target.ts';
 /** Most writes of one commit. */
 const MAX_WRITES = 500;
 
-interface Pending {
+/** What writes make of a document. */
+export interface Pending {
   target: Target;
   id: string;
   before: StoredRecord | undefined;
@@ -33,7 +34,7 @@ const LOOKED_AT: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The stores that a commit reads or writes, by name. */
-const storesOf = (writes: readonly Write[]): string[] => [
+export const storesOf = (writes: readonly Write[]): string[] => [
   ...new Set(
     writes.flatMap(({ collection }) => {
       const { layout, parentPath } = pathTarget(collection);
@@ -192,11 +193,14 @@ const store = async (database: LocalDatabase, pending: ReadonlyMap<string, Pendi
   await saveCounts(database.counts, counts);
 };
 
-/** Throwing ends the transaction around it, so that all writes are done or none. */
-const applyWrites = async (
+/**
+ * Carries out writes within a transaction of the stores they touch, `counts` and `meta`.
+ * @param judge throws where they may not be: that ends the transaction, so that all are done or none.
+ */
+export const changeStored = async (
   database: LocalDatabase,
   writes: readonly Write[],
-  author: Author,
+  judge: (pending: ReadonlyMap<string, Pending>, now: Date) => Promise<void> | void,
 ): Promise<void> => {
   const now = new Date();
   const pending = await readPending(database, writes);
@@ -204,10 +208,13 @@ const applyWrites = async (
     const one = pending.get(pathOf(write.collection, write.id));
     if (one) one.after = applyWrite(one.after, write, now);
   }
-  await check(database, pending, author, now);
+  await judge(pending, now);
   await store(database, pending);
   await bumpRevisions(database, storesOf(writes));
 };
+
+const applyWrites = (database: LocalDatabase, writes: readonly Write[], author: Author) =>
+  changeStored(database, writes, (pending, now) => check(database, pending, author, now));
 
 /**
  * Carries out all writes or none.

@@ -24,7 +24,7 @@ export const createLocalBackEnd = (configuration: Configuration): BackEnd => {
   const loadPart = () => loadCode(() => import('./localData.ts'));
   let loading: ReturnType<typeof open> | undefined;
   const open = async () =>
-    (await loadPart()).openLocalData(configuration, claims, accounts.clear, () => {
+    (await loadPart()).openLocalData(configuration, claims, accounts, () => {
       loading = undefined;
     });
   const opened = () => {

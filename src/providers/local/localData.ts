@@ -5,6 +5,7 @@ import { loadCode } from '@/lib/loadCode.ts';
 import { lazyFileStore } from '../lazyFileStore.ts';
 import type { BackEndServices, RecordStore, Subscription } from '../types.ts';
 import { createContext } from './access.ts';
+import type { AccountStore } from './accountStore.ts';
 import { commitWrites } from './commitWrites.ts';
 import { DATABASE_NAME } from './databaseName.ts';
 import { createLocalDataProvider } from './dataProvider.ts';
@@ -29,14 +30,14 @@ export interface LocalData {
 
 /**
  * Opens the database and, where it is empty, fills it with the sample data.
- * @param forgetAccounts is called when the sample data is restored.
+ * @param accounts are forgotten when the sample data is restored, and each with the person who is erased.
  * @param onGone is called when the browser throws the database away: it has to be opened anew.
  * @throws LocalStorageUnavailableError
  */
 export const openLocalData = async (
   configuration: Configuration,
   claims: () => IdentityClaims | null,
-  forgetAccounts: () => void,
+  accounts: Pick<AccountStore, 'clear' | 'remove'>,
   onGone: () => void,
 ): Promise<LocalData> => {
   const gone = createEmitter();
@@ -99,10 +100,14 @@ export const openLocalData = async (
       const author = claims();
       if (author) left.leave(author, places);
     },
+    askAboutPerson: async asked => {
+      const { askedAboutPerson } = await loadCode(() => import('./askedAboutPerson.ts'));
+      return askedAboutPerson(context, accounts.remove, asked);
+    },
     resetSampleData: async (progress, options) => {
       await young?.grown;
       await restoreSampleData(database, progress, options);
-      forgetAccounts();
+      accounts.clear();
     },
   };
   return {

@@ -61,7 +61,7 @@ export const fakeServices = () => {
     resolve: async address => address,
     remove: unused,
   };
-  return { memory, dataProvider, files, deleteLeaving: unused };
+  return { memory, dataProvider, files, deleteLeaving: unused, askAboutPerson: unused };
 };
 
 /** Dates come back from JSON as dates. */
