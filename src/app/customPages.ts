@@ -1,18 +1,25 @@
 import type { Role } from '@/domain/access/roles.ts';
-import { type PageComponent, page, pageWithAllWords } from '@/routes/pageComponent.ts';
+import {
+  type PageComponent,
+  page,
+  pageWithAllWords,
+  pageWithRareWords,
+} from '@/routes/pageComponent.ts';
 import type { CustomPath } from '@/routes/pages.ts';
 
 const ownerDashboard = page(() => import('@/custom-pages/dashboard/OwnerDashboard.tsx'));
 const adminDashboard = page(() => import('@/custom-pages/dashboard/AdminDashboard.tsx'));
-const shopifyImport = pageWithAllWords(() => import('@/custom-pages/import/ShopifyImportPage.tsx'));
-const mergePage = pageWithAllWords(() => import('@/custom-pages/merge/MergePage.tsx'));
-const channelsPage = pageWithAllWords(() => import('@/custom-pages/channels/ChannelsPage.tsx'));
-const spellingPage = pageWithAllWords(() => import('@/custom-pages/spelling/SpellingPage.tsx'));
-const pointInTime = pageWithAllWords(() => import('@/custom-pages/history/PointInTimePage.tsx'));
-const weeklyReport = pageWithAllWords(
+const shopifyImport = pageWithRareWords(
+  () => import('@/custom-pages/import/ShopifyImportPage.tsx'),
+);
+const mergePage = pageWithRareWords(() => import('@/custom-pages/merge/MergePage.tsx'));
+const channelsPage = pageWithRareWords(() => import('@/custom-pages/channels/ChannelsPage.tsx'));
+const spellingPage = pageWithRareWords(() => import('@/custom-pages/spelling/SpellingPage.tsx'));
+const pointInTime = pageWithRareWords(() => import('@/custom-pages/history/PointInTimePage.tsx'));
+const weeklyReport = pageWithRareWords(
   () => import('@/custom-pages/analytics/weekly/WeeklyReportPage.tsx'),
 );
-const wixImport = pageWithAllWords(() => import('@/custom-pages/import/WixImportPage.tsx'));
+const wixImport = pageWithRareWords(() => import('@/custom-pages/import/WixImportPage.tsx'));
 
 /** The first page of each role. */
 export const DASHBOARDS: Readonly<Record<Role, PageComponent>> = {
@@ -28,7 +35,7 @@ export const CUSTOM_PAGES: Readonly<Record<Exclude<CustomPath, '/'>, PageCompone
   '/business/:businessId/wix/add-product': wixImport,
   '/shopify/add-product': shopifyImport,
   '/wix/add-product': wixImport,
-  '/compare/:productId': pageWithAllWords(() => import('@/custom-pages/compare/ComparePage.tsx')),
+  '/compare/:productId': pageWithRareWords(() => import('@/custom-pages/compare/ComparePage.tsx')),
   '/merge-products': mergePage,
   '/duplicate-products': mergePage,
   '/channel-readiness': channelsPage,
@@ -36,22 +43,22 @@ export const CUSTOM_PAGES: Readonly<Record<Exclude<CustomPath, '/'>, PageCompone
   '/spellings': spellingPage,
   '/business/:businessId/spellings': spellingPage,
   '/planned-sales': page(() => import('@/custom-pages/sales/SalesPage.tsx')),
-  '/take-back': pageWithAllWords(() => import('@/custom-pages/history/TakeBackPage.tsx')),
+  '/take-back': pageWithRareWords(() => import('@/custom-pages/history/TakeBackPage.tsx')),
   '/point-in-time': pointInTime,
   '/business/:businessId/point-in-time': pointInTime,
-  '/products-analytics': pageWithAllWords(
+  '/products-analytics': pageWithRareWords(
     () => import('@/custom-pages/analytics/ProductAnalyticsPage.tsx'),
   ),
   '/weekly-report': weeklyReport,
   '/business/:businessId/weekly-report': weeklyReport,
-  '/business-ranking': pageWithAllWords(
+  '/business-ranking': pageWithRareWords(
     () => import('@/custom-pages/analytics/BusinessRankingPage.tsx'),
   ),
   '/system': pageWithAllWords(() => import('@/custom-pages/system/SystemPage.tsx')),
-  '/user-analytics': pageWithAllWords(
+  '/user-analytics': pageWithRareWords(
     () => import('@/custom-pages/analytics/UserAnalyticsPage.tsx'),
   ),
-  '/business/:businessId/business-analytics': pageWithAllWords(
+  '/business/:businessId/business-analytics': pageWithRareWords(
     () => import('@/custom-pages/analytics/BusinessAnalyticsPage.tsx'),
   ),
   '/profile': page(() => import('@/custom-pages/profile/ProfilePage.tsx')),

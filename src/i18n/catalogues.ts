@@ -1,3 +1,4 @@
+import type { administration } from './en/administration.ts';
 import type { core } from './en/core.ts';
 import type { pages } from './en/pages.ts';
 import type { rest } from './en/rest.ts';
@@ -11,8 +12,8 @@ export type EntryWords = Translation<typeof english>;
 /** Words of the console: at least those of the shell, later those of all pages. */
 export type ConsoleWords = Translation<typeof core>;
 
-/** How much is needed: the sign-in page, the shell with the products list, most pages, or all. */
-export const DEPTHS = ['entry', 'core', 'pages', 'all'] as const;
+/** How much is needed: the sign-in page, the shell with the products list, most pages, all that several see, or all. */
+export const DEPTHS = ['entry', 'core', 'pages', 'rest', 'all'] as const;
 export type Depth = (typeof DEPTHS)[number];
 
 /** Where the words of a language are: each part but the first adds to those before it. */
@@ -20,7 +21,8 @@ interface Catalogue {
   entry: () => Promise<EntryWords>;
   core: () => Promise<ConsoleWords>;
   pages: () => Promise<Translation<typeof pages>>;
-  all: () => Promise<Translation<typeof rest>>;
+  rest: () => Promise<Translation<typeof rest>>;
+  all: () => Promise<Translation<typeof administration>>;
 }
 
 /** The words before sign-in that need no loading: there must be something to say from the start. */
@@ -32,13 +34,15 @@ export const CATALOGUES: Record<Language, Catalogue> = {
     entry: async () => english,
     core: async () => (await import('./en/core.ts')).core,
     pages: async () => (await import('./en/pages.ts')).pages,
-    all: async () => (await import('./en/rest.ts')).rest,
+    rest: async () => (await import('./en/rest.ts')).rest,
+    all: async () => (await import('./en/administration.ts')).administration,
   },
   de: {
     entry: async () => (await import('./de/session.ts')).session,
     core: async () => (await import('./de/core.ts')).core,
     pages: async () => (await import('./de/pages.ts')).pages,
-    all: async () => (await import('./de/rest.ts')).rest,
+    rest: async () => (await import('./de/rest.ts')).rest,
+    all: async () => (await import('./de/administration.ts')).administration,
   },
 };
 
@@ -46,9 +50,10 @@ export const CATALOGUES: Record<Language, Catalogue> = {
 export const loadConsoleWords = async (from: Language, to: Depth): Promise<ConsoleWords | null> => {
   const needs = (part: Depth) => DEPTHS.indexOf(part) <= DEPTHS.indexOf(to);
   const catalogue = CATALOGUES[from];
-  const [core, pages, rest] = await Promise.all([
+  const [core, pages, rest, administration] = await Promise.all([
     needs('core') ? catalogue.core() : null,
     needs('pages') ? catalogue.pages() : null,
+    needs('rest') ? catalogue.rest() : null,
     needs('all') ? catalogue.all() : null,
   ]);
   return (
@@ -56,6 +61,7 @@ export const loadConsoleWords = async (from: Language, to: Depth): Promise<Conso
       ...core,
       ...pages,
       ...rest,
+      ...administration,
       products: { ...core.products, ...pages?.products, ...rest?.products },
       ...(pages && { giveaways: { ...pages.giveaways, ...rest?.giveaways } }),
     }

@@ -15,5 +15,9 @@ export const pageWithCoreWords = (load: Load): PageComponent =>
 export const page = (load: Load): PageComponent => pageWithCoreWords(withWords(load));
 
 /** A page that shows words that few pages show (`i18n/en/rest`), too. */
+export const pageWithRareWords = (load: Load): PageComponent =>
+  pageWithCoreWords(withWords(load, 'rest'));
+
+/** A page that shows words that only administrators see (`i18n/en/administration`), too. */
 export const pageWithAllWords = (load: Load): PageComponent =>
   pageWithCoreWords(withWords(load, 'all'));

@@ -1,3 +1,4 @@
+import { administration } from '@/i18n/de/administration.ts';
 import { core } from '@/i18n/de/core.ts';
 import { pages } from '@/i18n/de/pages.ts';
 import { rest } from '@/i18n/de/rest.ts';
@@ -9,6 +10,7 @@ export const german: Translation<typeof english> = {
   ...core,
   ...pages,
   ...rest,
+  ...administration,
   products: { ...core.products, ...pages.products, ...rest.products },
   giveaways: { ...pages.giveaways, ...rest.giveaways },
 };

@@ -3,14 +3,12 @@ import type { Translation } from '../Translation.ts';
 import { channels } from './channels.ts';
 import { compare } from './compare.ts';
 import { figures } from './figures.ts';
-import { functions } from './functions.ts';
 import { giveawayPages } from './giveawayPages.ts';
 import { health } from './health.ts';
 import { history } from './history.ts';
 import { importText } from './import.ts';
 import { inline } from './inline.ts';
 import { merge } from './merge.ts';
-import { persons } from './persons.ts';
 import { productGrid } from './productGrid.ts';
 import { ranking } from './ranking.ts';
 import { restoreDeleted } from './restoreDeleted.ts';
@@ -25,12 +23,10 @@ export const rest: Translation<typeof english> = {
   import: importText,
   inline,
   merge,
-  persons,
   channels,
   compare,
   ranking,
   health,
-  functions,
   history,
   spelling,
   restoreDeleted,

@@ -1,3 +1,4 @@
+import { administration } from './administration.ts';
 import { core } from './core.ts';
 import { pages } from './pages.ts';
 import { rest } from './rest.ts';
@@ -7,6 +8,7 @@ export const english = {
   ...core,
   ...pages,
   ...rest,
+  ...administration,
   products: { ...core.products, ...pages.products, ...rest.products },
   giveaways: { ...pages.giveaways, ...rest.giveaways },
 };

@@ -1,14 +1,12 @@
 import { channels } from './channels.ts';
 import { compare } from './compare.ts';
 import { figures } from './figures.ts';
-import { functions } from './functions.ts';
 import { giveawayPages } from './giveawayPages.ts';
 import { health } from './health.ts';
 import { history } from './history.ts';
 import { importText } from './import.ts';
 import { inline } from './inline.ts';
 import { merge } from './merge.ts';
-import { persons } from './persons.ts';
 import { productGrid } from './productGrid.ts';
 import { ranking } from './ranking.ts';
 import { restoreDeleted } from './restoreDeleted.ts';
@@ -23,12 +21,10 @@ export const rest = {
   import: importText,
   inline,
   merge,
-  persons,
   channels,
   compare,
   ranking,
   health,
-  functions,
   history,
   spelling,
   restoreDeleted,

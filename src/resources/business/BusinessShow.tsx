@@ -29,7 +29,7 @@ import { BusinessRelated } from './show/BusinessRelated.tsx';
 import { SignInVerdict } from './show/SignInVerdict.tsx';
 import { useApplicants } from './show/useApplicants.ts';
 
-const ShopHealth = lazyPart(withWords(() => import('./show/ShopHealth.tsx'), 'all'));
+const ShopHealth = lazyPart(withWords(() => import('./show/ShopHealth.tsx'), 'rest'));
 
 const PersonalData = lazyPart(
   withWords(() => import('@/components/persons/PersonalData.tsx'), 'all'),

@@ -31,7 +31,7 @@ import { productFacets } from './list/productFacets.ts';
 const loadBulkActions = withWords(() => import('./bulk/ProductBulkActions.tsx'));
 const ProductBulkActions = lazyPart(loadBulkActions);
 
-const ProductGrid = lazyPart(withWords(() => import('./grid/ProductGrid.tsx'), 'all'));
+const ProductGrid = lazyPart(withWords(() => import('./grid/ProductGrid.tsx'), 'rest'));
 
 const DELETED = listAddress(paths.recentChanges(), { resource: 'products', action: 'delete' });
 

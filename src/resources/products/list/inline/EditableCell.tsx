@@ -23,7 +23,7 @@ const NotLoaded = (props: CellEditProps & CodeMissingProps) => (
 );
 
 const CellEdit = lazyWith(
-  withWords(() => import('./CellEdit.tsx'), 'all'),
+  withWords(() => import('./CellEdit.tsx'), 'rest'),
   NotLoaded,
 );
 
