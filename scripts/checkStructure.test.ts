@@ -20,6 +20,12 @@ describe('checkStructure', () => {
     expect(problemsOf('src/resources/a.ts', text)).toEqual([]);
   });
 
+  it('finds imports of what is built on the console, tests excepted', () => {
+    const text = "import { x } from '../../functions/src/x.ts';";
+    expect(problemsOf('src/domain/a.ts', text)).toHaveLength(1);
+    expect(problemsOf('src/domain/a.test.ts', text)).toEqual([]);
+  });
+
   it('finds imports that reach into another feature', () => {
     const text = "import { x } from '../merge/x.ts';";
     expect(problemsOf('src/custom-pages/import/a.ts', text)).toHaveLength(1);

@@ -61,7 +61,11 @@ export const problemsOf = (file: string, text: string): string[] => {
   const isTest = /\.test\.tsx?$/.test(file);
   for (const [, specifier = ''] of text.matchAll(/(?:from|import\()\s*'([^']+)'/g)) {
     const target = targetOf(file, specifier);
-    if (!target?.startsWith('src/') || isTest) continue;
+    if (target === null || isTest) continue;
+    if (!target.startsWith('src/')) {
+      if (/\.tsx?$/.test(target)) problems.push(`${file}: imports ${target}, outside src`);
+      continue;
+    }
     if (layerOf(target) > layerOf(file)) problems.push(`${file}: imports ${target}`);
     if (reachesInto(file, target)) problems.push(`${file}: reaches into ${target}`);
   }

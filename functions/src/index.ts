@@ -12,6 +12,9 @@ import { defineString } from 'firebase-functions/params';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { region } from 'firebase-functions/v1';
 import type { ResourceName } from '../../src/domain/access/permissions.ts';
+import type { Did } from '../../src/domain/functions/did.ts';
+import type { StoredDocument } from '../../src/domain/functions/functionStore.ts';
+import { erasePerson } from '../../src/domain/persons/erasePerson.ts';
 import type { FunctionName } from '../../src/domain/schemas/functionRun.ts';
 import { cleanFiles as clean } from './files/cleanFiles.ts';
 import { cleansFiles, fileDays } from './files/fileSettings.ts';
@@ -25,12 +28,10 @@ import { renameProducts } from './inStep/renameProducts.ts';
 import { answerNews, type MailNews, statusNews } from './mail/mailNews.ts';
 import { mailSettings } from './mail/mailSettings.ts';
 import { sendMail as send } from './mail/sendMail.ts';
-import { erasePerson } from './persons/erasePerson.ts';
 import { rollUpNew } from './rollUp/rollUpNew.ts';
-import { type Did, reporting } from './run/reported.ts';
+import { reporting } from './run/reported.ts';
 import { SCHEDULE } from './run/schedule.ts';
 import { followSales } from './sales/followSales.ts';
-import type { StoredDocument } from './store/functionStore.ts';
 import { doTask } from './tasks/doTask.ts';
 
 const REGION = defineString('FUNCTIONS_REGION', {

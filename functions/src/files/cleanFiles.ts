@@ -1,11 +1,11 @@
 import { type FileEvidence, fileFate, keptSince } from '../../../src/domain/files/fileFate.ts';
 import { filePlace } from '../../../src/domain/files/filePlace.ts';
+import type { Did } from '../../../src/domain/functions/did.ts';
+import type { FunctionStore } from '../../../src/domain/functions/functionStore.ts';
 import { groupBy } from '../../../src/domain/groupBy.ts';
 import { inParallel } from '../../../src/domain/inParallel.ts';
 import { type Lease, takeLease } from '../run/lease.ts';
-import type { Did } from '../run/reported.ts';
 import type { FileBucket, ListedFile } from '../store/fileBucket.ts';
-import type { FunctionStore } from '../store/functionStore.ts';
 import { type NamedFiles, namedFiles } from './namedFiles.ts';
 
 /** What a run is given. */

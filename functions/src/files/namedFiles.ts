@@ -1,8 +1,8 @@
 import type { StoredRecord } from 'ra-data-firestore/query';
 import { addFilesOfEntry, tellsOfMerge } from '../../../src/domain/files/fileFate.ts';
 import { addFilesNamed } from '../../../src/domain/files/filesNamed.ts';
-import type { FunctionStore, StoreQuery } from '../store/functionStore.ts';
-import { pagesOf } from '../store/functionStore.ts';
+import type { FunctionStore, StoreQuery } from '../../../src/domain/functions/functionStore.ts';
+import { pagesOf } from '../../../src/domain/functions/functionStore.ts';
 
 const equals = (field: string, value: unknown) => ({ field, op: '==' as const, value });
 

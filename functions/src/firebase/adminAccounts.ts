@@ -1,5 +1,5 @@
 import type { Auth } from 'firebase-admin/auth';
-import type { PersonOptions } from '../persons/personTask.ts';
+import type { PersonOptions } from '../../../src/domain/persons/personTask.ts';
 
 /** Accounts of the identity service, by the Admin SDK. */
 export const adminAccounts = (auth: Pick<Auth, 'deleteUser'>): PersonOptions['accounts'] => ({

@@ -3,8 +3,12 @@ import { fileURLToPath } from 'node:url';
 import type { Firestore } from 'firebase-admin/firestore';
 import { increment, serverTime } from 'ra-data-firestore/query';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import {
+  type FunctionStore,
+  pagesOf,
+  StoreConflict,
+} from '../../../src/domain/functions/functionStore.ts';
 import { TEST_PRODUCTS, testEvent } from '../rollUp/testCatalogue.ts';
-import { type FunctionStore, pagesOf, StoreConflict } from '../store/functionStore.ts';
 
 const emulator = inject('firestoreEmulator');
 const hasPackages = existsSync(

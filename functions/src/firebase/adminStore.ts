@@ -15,7 +15,7 @@ import {
   StoreConflict,
   type StoredDocument,
   type StoreQuery,
-} from '../store/functionStore.ts';
+} from '../../../src/domain/functions/functionStore.ts';
 
 const fromStored = (value: unknown): unknown => {
   if (value instanceof Timestamp) return value.toDate();

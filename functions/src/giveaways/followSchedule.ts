@@ -1,12 +1,16 @@
 import { auditedUpdates } from '../../../src/domain/audit.ts';
+import type { Did } from '../../../src/domain/functions/did.ts';
+import {
+  type FunctionStore,
+  pagesOf,
+  StoreConflict,
+} from '../../../src/domain/functions/functionStore.ts';
 import { giveawayDue } from '../../../src/domain/functions/giveawayDue.ts';
 import { newSeed } from '../../../src/domain/giveaways/drawSeed.ts';
 import { publishWrites } from '../../../src/domain/giveaways/publishGiveaway.ts';
 import { type Giveaway, giveawaySchema } from '../../../src/domain/schemas/giveaway.ts';
 import type { Write } from '../../../src/domain/write.ts';
-import type { Did } from '../run/reported.ts';
 import { SCHEDULE } from '../run/schedule.ts';
-import { type FunctionStore, pagesOf, StoreConflict } from '../store/functionStore.ts';
 import { held } from '../store/held.ts';
 
 const dueWrites = (giveaway: Giveaway, now: Date): { did: string; writes: Write[] } | null => {

@@ -1,5 +1,9 @@
-import type { Did } from '../run/reported.ts';
-import { type FunctionStore, StoreConflict, type StoreQuery } from '../store/functionStore.ts';
+import type { Did } from '../../../src/domain/functions/did.ts';
+import {
+  type FunctionStore,
+  StoreConflict,
+  type StoreQuery,
+} from '../../../src/domain/functions/functionStore.ts';
 
 /** Instances that count the same thing at once, at most. */
 const TRIES = 20;

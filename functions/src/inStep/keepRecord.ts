@@ -1,8 +1,12 @@
 import type { ResourceName } from '../../../src/domain/access/permissions.ts';
 import { derivedChanges } from '../../../src/domain/functions/derivedChanges.ts';
+import type { Did } from '../../../src/domain/functions/did.ts';
+import {
+  type FunctionStore,
+  StoreConflict,
+  type StoredDocument,
+} from '../../../src/domain/functions/functionStore.ts';
 import { FORMER_PRODUCTS } from '../rollUp/soldBy.ts';
-import type { Did } from '../run/reported.ts';
-import { type FunctionStore, StoreConflict, type StoredDocument } from '../store/functionStore.ts';
 
 /** A change of a document, as a trigger tells of it. */
 export interface RecordChange {

@@ -1,10 +1,10 @@
-import type { Did } from '../run/reported.ts';
+import type { Did } from '../../../src/domain/functions/did.ts';
 import {
   type FunctionStore,
   type FunctionWrite,
   pagesOf,
   StoreConflict,
-} from '../store/functionStore.ts';
+} from '../../../src/domain/functions/functionStore.ts';
 
 /** Products that are written at once. */
 const AT_ONCE = 100;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { StoredDocument } from '../store/functionStore.ts';
+import type { StoredDocument } from '../../../src/domain/functions/functionStore.ts';
 import { answerNews, statusNews } from './mailNews.ts';
 
 const at = new Date('2026-11-05T12:00:00Z');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import type { StoredDocument } from '../../../src/domain/functions/functionStore.ts';
 import { id } from '../../../src/domain/schemas/common.ts';
-import type { StoredDocument } from '../store/functionStore.ts';
 import type { MailKind } from './words.ts';
 
 /** Something that an owner is told by mail. */

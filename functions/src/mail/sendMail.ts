@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import type { Did } from '../../../src/domain/functions/did.ts';
+import { type FunctionStore, StoreConflict } from '../../../src/domain/functions/functionStore.ts';
 import { email } from '../../../src/domain/schemas/common.ts';
-import type { Did } from '../run/reported.ts';
-import { type FunctionStore, StoreConflict } from '../store/functionStore.ts';
 import type { MailNews } from './mailNews.ts';
 import type { MailSettings } from './mailSettings.ts';
 import { mailText } from './mailText.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { erasePerson } from '../../../src/domain/persons/erasePerson.ts';
 import { ERASED } from '../../../src/domain/persons/person.ts';
 import type { PersonTask } from '../../../src/domain/schemas/functionTask.ts';
 import { memoryStore } from '../store/testStore.ts';
 import { doTask } from '../tasks/doTask.ts';
-import { erasePerson } from './erasePerson.ts';
 
 const NOW = new Date('2026-11-03T10:00:00Z');
 const day = (days: number) => new Date(NOW.getTime() + days * 86_400_000);

@@ -1,6 +1,10 @@
 import { dayOf } from '../../../src/domain/analytics/days.ts';
 import { type CatalogueEvent, rollUpDay } from '../../../src/domain/analytics/rollUpEvents.ts';
-import { type FunctionStore, type FunctionWrite, pagesOf } from '../store/functionStore.ts';
+import {
+  type FunctionStore,
+  type FunctionWrite,
+  pagesOf,
+} from '../../../src/domain/functions/functionStore.ts';
 import { readConsoleDay } from './ownersDay.ts';
 
 /** Says on the platform's document that it was made here, and not by a writer of the project's own. */

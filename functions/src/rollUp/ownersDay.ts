@@ -1,9 +1,9 @@
 import { addDays } from '../../../src/domain/analytics/days.ts';
 import { type DoneDay, doneDays } from '../../../src/domain/analytics/doneDays.ts';
 import type { OwnersDay } from '../../../src/domain/analytics/rollUpEvents.ts';
+import { type FunctionStore, pagesOf } from '../../../src/domain/functions/functionStore.ts';
 import { type AuditEntry, auditEntrySchema } from '../../../src/domain/schemas/audit.ts';
 import { dailyStatsSchema } from '../../../src/domain/schemas/stats.ts';
-import { type FunctionStore, pagesOf } from '../store/functionStore.ts';
 
 /** The whole UTC day, as a condition on a time. */
 export const within = (field: string, day: string) => [

@@ -1,12 +1,16 @@
 import type { CatalogueEvent } from '../../../src/domain/analytics/rollUpEvents.ts';
 import { noteVisit, visitFacts } from '../../../src/domain/analytics/visits.ts';
 import {
+  type FunctionStore,
+  type FunctionWrite,
+  pagesOf,
+} from '../../../src/domain/functions/functionStore.ts';
+import {
   type StoredEvent,
   storedEventSchema,
   type Visitor,
   visitorSchema,
 } from '../../../src/domain/schemas/event.ts';
-import { type FunctionStore, type FunctionWrite, pagesOf } from '../store/functionStore.ts';
 import { within } from './ownersDay.ts';
 import { type SoldProduct, soldBy } from './soldBy.ts';
 

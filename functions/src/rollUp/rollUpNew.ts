@@ -1,9 +1,9 @@
 import { addDays, dayOf, eachDay, isDay } from '../../../src/domain/analytics/days.ts';
+import type { Did } from '../../../src/domain/functions/did.ts';
+import { type FunctionStore, pagesOf } from '../../../src/domain/functions/functionStore.ts';
 import { TaskRefusal } from '../../../src/domain/functions/taskRefusal.ts';
 import { EVENT_DAYS } from '../../../src/domain/schemas/event.ts';
 import { type Lease, takeLease } from '../run/lease.ts';
-import type { Did } from '../run/reported.ts';
-import { type FunctionStore, pagesOf } from '../store/functionStore.ts';
 import { dayWrites } from './dayWrites.ts';
 import { readDay } from './readDay.ts';
 import { sweepEvents } from './sweepEvents.ts';

@@ -1,5 +1,5 @@
 import type { StoredRecord } from 'ra-data-firestore/query';
-import type { FunctionStore } from '../store/functionStore.ts';
+import type { FunctionStore } from '../../../src/domain/functions/functionStore.ts';
 
 /** Where it is remembered whose a product was that was deleted. */
 export const FORMER_PRODUCTS = 'formerProducts';

@@ -1,6 +1,6 @@
+import { type FunctionStore, MAX_WRITES } from '../../../src/domain/functions/functionStore.ts';
 import { EVENT_DAYS } from '../../../src/domain/schemas/event.ts';
 import type { Lease } from '../run/lease.ts';
-import { type FunctionStore, MAX_WRITES } from '../store/functionStore.ts';
 
 const DAY = 86_400_000;
 

@@ -5,7 +5,7 @@ import {
   MAX_WRITES,
   type Stamp,
   StoreConflict,
-} from '../store/functionStore.ts';
+} from '../../../src/domain/functions/functionStore.ts';
 
 /** Where functions keep what they go on from; no rule gives it to anybody. */
 const STATE = 'functionState';

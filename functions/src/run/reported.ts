@@ -1,16 +1,14 @@
+import type { Did } from '../../../src/domain/functions/did.ts';
+import type { FunctionStore } from '../../../src/domain/functions/functionStore.ts';
 import {
   type FunctionName,
   type FunctionRun,
   functionRunSchema,
 } from '../../../src/domain/schemas/functionRun.ts';
-import type { FunctionStore } from '../store/functionStore.ts';
 import { failureText } from './failureText.ts';
 
 /** Where functions say what they did last; administrators read it on *System*. */
 const RUNS = 'functionRuns';
-
-/** What a piece of work did, counted, under names that *System* has words for. */
-export type Did = Readonly<Record<string, number>>;
 
 const BLANK: Omit<FunctionRun, 'id' | 'startedAt'> = {
   ...{ doneAt: null, did: {}, failedAt: null, failure: '', off: false },

@@ -1,3 +1,10 @@
+import type { Did } from '../../../src/domain/functions/did.ts';
+import {
+  type FunctionStore,
+  pagesOf,
+  type Stamp,
+  type StoredDocument,
+} from '../../../src/domain/functions/functionStore.ts';
 import { carryOutSale, type SaleStore } from '../../../src/domain/sales/carryOutSale.ts';
 import { dueSales, saleDue } from '../../../src/domain/sales/saleDue.ts';
 import { startedBy, startOf } from '../../../src/domain/sales/startedBy.ts';
@@ -8,14 +15,7 @@ import {
   plannedSaleSchema,
 } from '../../../src/domain/schemas/plannedSale.ts';
 import { productSchema } from '../../../src/domain/schemas/product.ts';
-import type { Did } from '../run/reported.ts';
 import { SCHEDULE } from '../run/schedule.ts';
-import {
-  type FunctionStore,
-  pagesOf,
-  type Stamp,
-  type StoredDocument,
-} from '../store/functionStore.ts';
 import { held } from '../store/held.ts';
 
 /** Entries of one page: each tells of up to a hundred products. */

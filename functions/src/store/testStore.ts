@@ -12,7 +12,7 @@ import {
   StoreConflict,
   type StoredDocument,
   type StoreQuery,
-} from './functionStore.ts';
+} from '../../../src/domain/functions/functionStore.ts';
 
 /** What tests see of a store in memory beside its own functions. */
 export interface MemoryStore extends FunctionStore {

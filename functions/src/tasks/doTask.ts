@@ -1,10 +1,10 @@
+import type { Did } from '../../../src/domain/functions/did.ts';
+import { type FunctionStore, StoreConflict } from '../../../src/domain/functions/functionStore.ts';
 import { TaskRefusal } from '../../../src/domain/functions/taskRefusal.ts';
+import { type PersonOptions, personTask } from '../../../src/domain/persons/personTask.ts';
 import type { FunctionTask } from '../../../src/domain/schemas/functionTask.ts';
 import { functionTaskSchema } from '../../../src/domain/schemas/functionTask.ts';
-import { type PersonOptions, personTask } from '../persons/personTask.ts';
 import { type RollUpOptions, rollUpRange } from '../rollUp/rollUpNew.ts';
-import type { Did } from '../run/reported.ts';
-import { type FunctionStore, StoreConflict } from '../store/functionStore.ts';
 
 /** Where administrators ask functions to do something. */
 const TASKS = 'functionTasks';

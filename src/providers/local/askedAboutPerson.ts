@@ -1,6 +1,6 @@
 import { HttpError } from 'ra-core';
 import { TaskRefusal } from '@/domain/functions/taskRefusal.ts';
-import { eraseAsked, personFile } from '../../../functions/src/persons/personTask.ts';
+import { eraseAsked, personFile } from '@/domain/persons/personTask.ts';
 import type { AskAboutPerson, PersonAnswer } from '../askAboutPerson.ts';
 import type { LocalContext } from './access.ts';
 import { withHttpErrors } from './errors.ts';

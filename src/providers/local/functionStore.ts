@@ -6,7 +6,7 @@ import {
   StoreConflict,
   type StoredDocument,
   type StoreQuery,
-} from '../../../functions/src/store/functionStore.ts';
+} from '@/domain/functions/functionStore.ts';
 import { changeStored, storesOf } from './commitWrites.ts';
 import { LAYOUTS, type LocalDatabase } from './database.ts';
 import type { StoredRow } from './storedRow.ts';

@@ -1,6 +1,6 @@
-import type { Person } from '../../../src/domain/persons/person.ts';
-import { canLeaveDraw, standingOf } from '../../../src/domain/persons/standing.ts';
-import { type FunctionStore, pagesOf, type StoredDocument } from '../store/functionStore.ts';
+import { type FunctionStore, pagesOf, type StoredDocument } from '../functions/functionStore.ts';
+import type { Person } from './person.ts';
+import { canLeaveDraw, standingOf } from './standing.ts';
 
 const texts = (values: readonly unknown[]): string[] => [
   ...new Set(

@@ -1,6 +1,6 @@
-import type { Person, PersonQuery } from '../../../src/domain/persons/person.ts';
-import type { PersonalData } from '../../../src/domain/persons/personalData.ts';
-import { type FunctionStore, pagesOf, type StoredDocument } from '../store/functionStore.ts';
+import { type FunctionStore, pagesOf, type StoredDocument } from '../functions/functionStore.ts';
+import type { Person, PersonQuery } from './person.ts';
+import type { PersonalData } from './personalData.ts';
 
 const pagesOfQuery = async function* (store: FunctionStore, query: PersonQuery, size: number) {
   if ('where' in query) yield* pagesOf(store, query, size);

@@ -1,16 +1,16 @@
 import { increment, serverTime } from 'ra-data-firestore/query';
-import { RESOURCES } from '../../../src/domain/access/permissions.ts';
-import { sameValue } from '../../../src/domain/fieldChanges.ts';
-import { derivedChanges } from '../../../src/domain/functions/derivedChanges.ts';
-import { ERASED, type Erasure, type Person } from '../../../src/domain/persons/person.ts';
-import { personalCollections } from '../../../src/domain/persons/personalData.ts';
-import type { Did } from '../run/reported.ts';
+import { RESOURCES } from '../access/permissions.ts';
+import { sameValue } from '../fieldChanges.ts';
+import { derivedChanges } from '../functions/derivedChanges.ts';
+import type { Did } from '../functions/did.ts';
 import {
   type FunctionStore,
   type FunctionWrite,
   MAX_WRITES,
   type StoredDocument,
-} from '../store/functionStore.ts';
+} from '../functions/functionStore.ts';
+import { ERASED, type Erasure, type Person } from './person.ts';
+import { personalCollections } from './personalData.ts';
 import { personRecords } from './personRecords.ts';
 import { readPerson } from './readPerson.ts';
 

@@ -1,6 +1,6 @@
-import { addFilesNamed } from '../../../src/domain/files/filesNamed.ts';
-import { personalCollections } from '../../../src/domain/persons/personalData.ts';
-import type { FunctionStore } from '../store/functionStore.ts';
+import { addFilesNamed } from '../files/filesNamed.ts';
+import type { FunctionStore } from '../functions/functionStore.ts';
+import { personalCollections } from './personalData.ts';
 import { personRecords } from './personRecords.ts';
 import { readPerson } from './readPerson.ts';
 

@@ -1,7 +1,7 @@
-import { TaskRefusal } from '../../../src/domain/functions/taskRefusal.ts';
-import type { PersonTask } from '../../../src/domain/schemas/functionTask.ts';
-import type { Did } from '../run/reported.ts';
-import type { FunctionStore } from '../store/functionStore.ts';
+import type { Did } from '../functions/did.ts';
+import type { FunctionStore } from '../functions/functionStore.ts';
+import { TaskRefusal } from '../functions/taskRefusal.ts';
+import type { PersonTask } from '../schemas/functionTask.ts';
 import { erasePerson } from './erasePerson.ts';
 import { exportPerson } from './exportPerson.ts';
 import { readPerson } from './readPerson.ts';
