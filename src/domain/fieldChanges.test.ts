@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldChanges, sameValue } from './fieldChanges.ts';
+import { fieldChanges, sameValue, valuesThatDiffer } from './fieldChanges.ts';
 
 describe('sameValue', () => {
   it.each([
@@ -59,4 +59,12 @@ it('tells what a value becomes that is taken out', () => {
   expect(fieldChanges({ brand: 'Lux' }, { brand: undefined })).toEqual([
     { field: 'brand', from: 'Lux', to: null },
   ]);
+});
+
+describe('valuesThatDiffer', () => {
+  it('leaves out what a record has, by content, and keeps what it lacks', () => {
+    const stored = { at: new Date(5), list: [1], name: 'a' };
+    const values = { at: new Date(5), list: [1], name: 'b', more: null };
+    expect(valuesThatDiffer(stored, values)).toEqual({ name: 'b', more: null });
+  });
 });

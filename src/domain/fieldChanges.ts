@@ -30,6 +30,15 @@ export const sameValue = (a: unknown, b: unknown): boolean => {
   return [...keys].every(key => sameValue(a[key], b[key]));
 };
 
+/** Those of some values that a record does not have yet. */
+export const valuesThatDiffer = (
+  stored: Readonly<Record<string, unknown>>,
+  values: Readonly<Record<string, unknown>>,
+): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(values).filter(([field, value]) => !sameValue(stored[field], value)),
+  );
+
 /**
  * What changes when `changes` is laid over `before`: only fields whose value differs, without
  * bookkeeping. A missing value is told as null.

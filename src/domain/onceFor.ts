@@ -9,3 +9,16 @@ export const onceFor = <K extends object, V extends NonNullable<unknown>>(
     return made;
   };
 };
+
+/** Keeps what `compute` makes of values that JSON tells apart, for good: there must be few of them. */
+export const onceForValues = <Of extends readonly unknown[], V extends NonNullable<unknown>>(
+  compute: (...of: Of) => V,
+): ((...of: Of) => V) => {
+  const known = new Map<string, V>();
+  return (...of) => {
+    const key = JSON.stringify(of);
+    const made = known.get(key) ?? compute(...of);
+    known.set(key, made);
+    return made;
+  };
+};

@@ -1,3 +1,4 @@
+import { isPlainObject } from 'ra-data-firestore/query';
 import { z } from 'zod';
 
 /** Gives a value back with its dates; the very same value where none was text. */
@@ -9,13 +10,10 @@ const DATE_TEXT = /^[+-]?\d{4,6}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 const restoreDate: RestoreDates = value =>
   typeof value === 'string' && DATE_TEXT.test(value) ? new Date(value) : value;
 
-const isFields = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
-
 const inFields =
   (restoreOf: (field: string) => RestoreDates | null | undefined): RestoreDates =>
   value => {
-    if (!isFields(value)) return value;
+    if (!isPlainObject(value)) return value;
     const restored: Record<string, unknown> = {};
     for (const [field, before] of Object.entries(value)) {
       const after = restoreOf(field)?.(before) ?? before;

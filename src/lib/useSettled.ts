@@ -1,13 +1,5 @@
+import { shallowEqual } from 'ra-core';
 import { useState } from 'react';
-
-const sameFields = <T extends object>(a: T, b: T): boolean => {
-  const fields = Object.entries(a);
-  const others = new Map<string, unknown>(Object.entries(b));
-  return (
-    fields.length === others.size &&
-    fields.every(([name, value]) => others.has(name) && Object.is(value, others.get(name)))
-  );
-};
 
 /**
  * @returns the last object that was given for as long as no field of it is another one: who reads it from a
@@ -15,7 +7,7 @@ const sameFields = <T extends object>(a: T, b: T): boolean => {
  */
 export const useSettled = <T extends object>(value: T): T => {
   const [settled, setSettled] = useState(value);
-  if (sameFields(settled, value)) return settled;
+  if (shallowEqual(settled, value)) return settled;
   setSettled(value);
   return value;
 };

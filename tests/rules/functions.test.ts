@@ -13,6 +13,15 @@ import type { ActorName } from './support/actors.ts';
 import { isAllowed } from './support/commit.ts';
 import { hasEmulator, useRules } from './support/environment.ts';
 
+const ADMINISTRATORS_ALONE: [ActorName, boolean][] = [
+  ['superAdmin', true],
+  ['support', false],
+  ['owner', false],
+  ['flagged', false],
+  ['catalogueUser', false],
+  ['anonymous', false],
+];
+
 const ago = (minutes: number) => Timestamp.fromMillis(Date.now() - minutes * 60_000);
 const DAY = 24 * 60;
 
@@ -108,14 +117,7 @@ describe.runIf(hasEmulator)('what functions work with', () => {
   });
 
   describe.each(['functionRuns', 'functionTasks'])('%s', place => {
-    it.each<[ActorName, boolean]>([
-      ['superAdmin', true],
-      ['support', false],
-      ['owner', false],
-      ['flagged', false],
-      ['catalogueUser', false],
-      ['anonymous', false],
-    ])('are read by %s: %s', async (actor, allowed) => {
+    it.each(ADMINISTRATORS_ALONE)('are read by %s: %s', async (actor, allowed) => {
       await seed({ [`${place}/there`]: { state: 'done' } });
       expect(await isAllowed(getDoc(doc(as(actor), place, 'there')))).toBe(allowed);
       expect(await isAllowed(getDocs(collection(as(actor), place)))).toBe(allowed);
@@ -151,13 +153,7 @@ describe.runIf(hasEmulator)('what functions work with', () => {
       ...more,
     });
 
-    it.each<[ActorName, boolean]>([
-      ['superAdmin', true],
-      ['support', false],
-      ['owner', false],
-      ['flagged', false],
-      ['anonymous', false],
-    ])('are asked for by %s: %s', async (actor, allowed) => {
+    it.each(ADMINISTRATORS_ALONE)('are asked for by %s: %s', async (actor, allowed) => {
       const { ACTORS } = await import('./support/actors.ts');
       const own = task({ askedBy: ACTORS[actor].uid });
       expect(await writes(actor, 'functionTasks', own)).toBe(allowed);
@@ -169,20 +165,16 @@ describe.runIf(hasEmulator)('what functions work with', () => {
       ...more,
     });
 
-    it.each<[ActorName, boolean]>([
-      ['superAdmin', true],
-      ['support', false],
-      ['owner', false],
-      ['flagged', false],
-      ['catalogueUser', false],
-      ['anonymous', false],
-    ])('about people are asked for by %s: %s', async (actor, allowed) => {
-      const { ACTORS } = await import('./support/actors.ts');
-      for (const kind of ['erasePerson', 'exportPerson']) {
-        const own = about({ kind, askedBy: ACTORS[actor].uid });
-        expect(await writes(actor, 'functionTasks', own)).toBe(allowed);
-      }
-    });
+    it.each(ADMINISTRATORS_ALONE)(
+      'about people are asked for by %s: %s',
+      async (actor, allowed) => {
+        const { ACTORS } = await import('./support/actors.ts');
+        for (const kind of ['erasePerson', 'exportPerson']) {
+          const own = about({ kind, askedBy: ACTORS[actor].uid });
+          expect(await writes(actor, 'functionTasks', own)).toBe(allowed);
+        }
+      },
+    );
 
     it.each<[string, object]>([
       ...['rollUpRange', 'isAdmin', 'words'].map((kind): [string, object] => [

@@ -1,4 +1,5 @@
 import { createServer, request as send } from 'node:http';
+import { listenLocally } from './listenLocally.ts';
 
 /** An answer given in place of the emulator's. */
 export interface Fault {
@@ -28,7 +29,7 @@ const CORS = {
 };
 
 /** Starts a proxy on this machine that passes everything on to `target` (`host:port`) until told to fail. */
-export const startFaultProxy = (target: string): Promise<FaultProxy> => {
+export const startFaultProxy = async (target: string): Promise<FaultProxy> => {
   const [host, port] = target.split(':');
   const faults: (Fault & { left: number })[] = [];
   let failed = 0;
@@ -57,21 +58,14 @@ export const startFaultProxy = (target: string): Promise<FaultProxy> => {
     passed.on('error', () => outgoing.destroy());
     incoming.pipe(passed);
   });
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      if (typeof address !== 'object' || !address) return reject(new Error('no address'));
-      resolve({
-        address: `127.0.0.1:${address.port}`,
-        fail: fault => faults.push({ ...fault, left: fault.times ?? 1 }),
-        failed: () => failed,
-        stop: () =>
-          new Promise(done => {
-            server.closeAllConnections();
-            server.close(() => done());
-          }),
-      });
-    });
-  });
+  return {
+    address: `127.0.0.1:${await listenLocally(server)}`,
+    fail: fault => faults.push({ ...fault, left: fault.times ?? 1 }),
+    failed: () => failed,
+    stop: () =>
+      new Promise(done => {
+        server.closeAllConnections();
+        server.close(() => done());
+      }),
+  };
 };

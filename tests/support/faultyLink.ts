@@ -1,4 +1,5 @@
 import { connect, createServer, type Socket } from 'node:net';
+import { listenLocally } from './listenLocally.ts';
 
 /** A link to a server that can be cut, or made to swallow answers. */
 export interface FaultyLink {
@@ -14,54 +15,48 @@ export interface FaultyLink {
 }
 
 /** Stands between a client and a server on this machine. */
-export const faultyLink = (target: { host: string; port: number }): Promise<FaultyLink> =>
-  new Promise((resolve, reject) => {
-    let state: 'open' | 'cut' | 'mute' = 'open';
-    const sockets = new Set<Socket>();
-    const endAll = () => {
-      for (const socket of sockets) socket.destroy();
-      sockets.clear();
-    };
-    const server = createServer(client => {
-      if (state === 'cut') return void client.destroy();
-      const upstream = connect(target.port, target.host);
-      for (const socket of [client, upstream]) {
-        sockets.add(socket);
-        // An end that is destroyed here is what the other end is to see.
-        socket.on('error', () => {});
-        socket.on('close', () => {
-          sockets.delete(socket);
-          client.destroy();
-          upstream.destroy();
-        });
-      }
-      client.on('data', data => upstream.write(data));
-      upstream.on('data', data => {
-        if (state !== 'mute') client.write(data);
+export const faultyLink = async (target: { host: string; port: number }): Promise<FaultyLink> => {
+  let state: 'open' | 'cut' | 'mute' = 'open';
+  const sockets = new Set<Socket>();
+  const endAll = () => {
+    for (const socket of sockets) socket.destroy();
+    sockets.clear();
+  };
+  const server = createServer(client => {
+    if (state === 'cut') return void client.destroy();
+    const upstream = connect(target.port, target.host);
+    for (const socket of [client, upstream]) {
+      sockets.add(socket);
+      // An end that is destroyed here is what the other end is to see.
+      socket.on('error', () => {});
+      socket.on('close', () => {
+        sockets.delete(socket);
+        client.destroy();
+        upstream.destroy();
       });
-    });
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      if (address === null || typeof address === 'string') return reject(new Error('no port'));
-      resolve({
-        host: '127.0.0.1',
-        port: address.port,
-        cut: () => {
-          state = 'cut';
-          endAll();
-        },
-        mute: () => {
-          state = 'mute';
-        },
-        mend: () => {
-          if (state === 'mute') endAll();
-          state = 'open';
-        },
-        close: () => {
-          endAll();
-          server.close();
-        },
-      });
+    }
+    client.on('data', data => upstream.write(data));
+    upstream.on('data', data => {
+      if (state !== 'mute') client.write(data);
     });
   });
+  return {
+    host: '127.0.0.1',
+    port: await listenLocally(server),
+    cut: () => {
+      state = 'cut';
+      endAll();
+    },
+    mute: () => {
+      state = 'mute';
+    },
+    mend: () => {
+      if (state === 'mute') endAll();
+      state = 'open';
+    },
+    close: () => {
+      endAll();
+      server.close();
+    },
+  };
+};

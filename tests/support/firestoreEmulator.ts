@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { endGroup } from '../../scripts/emulators/endGroup.ts';
+import { listenLocally } from './listenLocally.ts';
 
 /** A Firestore emulator that answers on `host:port`; `stop` ends it if this process started it. */
 export interface FirestoreEmulator {
@@ -68,19 +69,12 @@ export const findFirestoreEmulator = (): EmulatorCommand | undefined => {
 const BRIEF_JAVA = '-XX:+UseSerialGC -XX:TieredStopAtLevel=1';
 
 /** @returns a TCP port of the loopback interface that nothing listens on. */
-export const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() =>
-        typeof address === 'object' && address
-          ? resolve(address.port)
-          : reject(new Error('no port')),
-      );
-    });
-  });
+export const freePort = async (): Promise<number> => {
+  const server = createServer();
+  const port = await listenLocally(server);
+  await new Promise(resolve => server.close(resolve));
+  return port;
+};
 
 const waitUntilReady = async (url: string, child: ChildProcess) => {
   const deadline = Date.now() + 60_000;

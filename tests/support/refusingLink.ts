@@ -1,4 +1,5 @@
 import { connect, createServer, type ServerHttp2Stream } from 'node:http2';
+import { listenLocally } from './listenLocally.ts';
 
 /** Codes that a server refuses calls with when it takes no more, as gRPC counts them. */
 export const REFUSALS = { 429: 8, 503: 14 } as const;
@@ -28,65 +29,62 @@ const answer = (stream: ServerHttp2Stream, code: number) =>
   );
 
 /** Stands between Firestore's SDK in Node and a server on this machine; without one, whatever is let through is unanswered. */
-export const refusingLink = (target?: { host: string; port: number }): Promise<RefusingLink> =>
-  new Promise((resolve, reject) => {
-    let refusal: { code: number; names?: readonly string[] | undefined } | null = null;
-    let asked: string[] = [];
-    const open = new Set<ServerHttp2Stream>();
-    const upstream = target && connect(`http://${target.host}:${target.port}`);
-    upstream?.on('error', () => {});
-    const refuses = (name: string) =>
-      refusal && (refusal.names?.includes(name) ?? true) ? refusal.code : undefined;
-    const server = createServer();
-    server.on('stream', (stream, headers) => {
-      const name = String(headers[':path']).split('/').at(-1) ?? '';
-      asked.push(name);
-      open.add(stream);
-      stream.on('error', () => {});
-      stream.on('close', () => open.delete(stream));
-      const code = refuses(name);
-      if (code !== undefined) return answer(stream, code);
-      const passed = upstream?.request(headers);
-      if (!passed) return;
-      passed.on('error', () => stream.close());
-      stream.on('close', () => passed.close());
-      passed.on('response', ({ ':status': status = 200, ...rest }) => {
-        if (!stream.destroyed)
-          stream.respond({ ':status': status, ...rest }, { waitForTrailers: true });
-      });
-      let trailers = {};
-      passed.on('trailers', sent => {
-        trailers = sent;
-      });
-      stream.on('wantTrailers', () => stream.sendTrailers(trailers));
-      stream.pipe(passed);
-      passed.pipe(stream);
+export const refusingLink = async (target?: {
+  host: string;
+  port: number;
+}): Promise<RefusingLink> => {
+  let refusal: { code: number; names?: readonly string[] | undefined } | null = null;
+  let asked: string[] = [];
+  const open = new Set<ServerHttp2Stream>();
+  const upstream = target && connect(`http://${target.host}:${target.port}`);
+  upstream?.on('error', () => {});
+  const refuses = (name: string) =>
+    refusal && (refusal.names?.includes(name) ?? true) ? refusal.code : undefined;
+  const server = createServer();
+  server.on('stream', (stream, headers) => {
+    const name = String(headers[':path']).split('/').at(-1) ?? '';
+    asked.push(name);
+    open.add(stream);
+    stream.on('error', () => {});
+    stream.on('close', () => open.delete(stream));
+    const code = refuses(name);
+    if (code !== undefined) return answer(stream, code);
+    const passed = upstream?.request(headers);
+    if (!passed) return;
+    passed.on('error', () => stream.close());
+    stream.on('close', () => passed.close());
+    passed.on('response', ({ ':status': status = 200, ...rest }) => {
+      if (!stream.destroyed)
+        stream.respond({ ':status': status, ...rest }, { waitForTrailers: true });
     });
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      if (address === null || typeof address === 'string') return reject(new Error('no port'));
-      resolve({
-        host: '127.0.0.1',
-        port: address.port,
-        refuse: (status, names) => {
-          refusal = { code: REFUSALS[status], names };
-          // What listens by then is refused as well.
-          for (const stream of open) stream.close();
-        },
-        mend: () => {
-          refusal = null;
-        },
-        calls: () => {
-          const before = asked;
-          asked = [];
-          return before;
-        },
-        close: () => {
-          for (const stream of open) stream.close();
-          upstream?.destroy();
-          server.close();
-        },
-      });
+    let trailers = {};
+    passed.on('trailers', sent => {
+      trailers = sent;
     });
+    stream.on('wantTrailers', () => stream.sendTrailers(trailers));
+    stream.pipe(passed);
+    passed.pipe(stream);
   });
+  return {
+    host: '127.0.0.1',
+    port: await listenLocally(server),
+    refuse: (status, names) => {
+      refusal = { code: REFUSALS[status], names };
+      // What listens by then is refused as well.
+      for (const stream of open) stream.close();
+    },
+    mend: () => {
+      refusal = null;
+    },
+    calls: () => {
+      const before = asked;
+      asked = [];
+      return before;
+    },
+    close: () => {
+      for (const stream of open) stream.close();
+      upstream?.destroy();
+      server.close();
+    },
+  };
+};

@@ -1,10 +1,12 @@
 import type { StoredRecord } from 'ra-data-firestore/query';
 import { addFilesOfEntry, tellsOfMerge } from '../../../src/domain/files/fileFate.ts';
 import { addFilesNamed } from '../../../src/domain/files/filesNamed.ts';
-import type { FunctionStore, StoreQuery } from '../../../src/domain/functions/functionStore.ts';
-import { pagesOf } from '../../../src/domain/functions/functionStore.ts';
-
-const equals = (field: string, value: unknown) => ({ field, op: '==' as const, value });
+import {
+  equals,
+  type FunctionStore,
+  pagesOf,
+  type StoreQuery,
+} from '../../../src/domain/functions/functionStore.ts';
 
 const named = async (
   store: FunctionStore,

@@ -1,5 +1,6 @@
 import type { Did } from '../../../src/domain/functions/did.ts';
 import {
+  equals,
   type FunctionStore,
   StoreConflict,
   type StoreQuery,
@@ -7,8 +8,6 @@ import {
 
 /** Instances that count the same thing at once, at most. */
 const TRIES = 20;
-
-const equals = (field: string, value: string) => [{ field, op: '==' as const, value }];
 
 /** A count that is kept in a record: where, under which path, and what is counted. */
 interface Counter {
@@ -61,7 +60,7 @@ export const countEntries = async (
   const user = await keepCount(store, {
     ...{ collection: 'users', id: userId, field: 'counts.entries' },
     current: countOf('entries'),
-    counted: { collection: 'entries', everywhere: true, where: equals('userId', userId) },
+    counted: { collection: 'entries', everywhere: true, where: [equals('userId', userId)] },
   });
   return giveaway + user > 0 ? { counted: giveaway + user } : {};
 };
@@ -71,7 +70,7 @@ export const countReports = async (store: FunctionStore, reporterId: string): Pr
   const counted = await keepCount(store, {
     ...{ collection: 'users', id: reporterId, field: 'counts.reports' },
     current: countOf('reports'),
-    counted: { collection: 'reports', where: equals('reporterId', reporterId) },
+    counted: { collection: 'reports', where: [equals('reporterId', reporterId)] },
   });
   return counted > 0 ? { counted } : {};
 };

@@ -1,5 +1,6 @@
 import type { Did } from '../../../src/domain/functions/did.ts';
 import {
+  equals,
   type FunctionStore,
   type FunctionWrite,
   pagesOf,
@@ -22,7 +23,7 @@ export const renameProducts = async (store: FunctionStore, businessId: string): 
     isThrough = true;
     const query = {
       collection: 'products',
-      where: [{ field: 'businessId', op: '==' as const, value: businessId }],
+      where: [equals('businessId', businessId)],
     };
     for await (const page of pagesOf(store, query, AT_ONCE)) {
       const writes = page

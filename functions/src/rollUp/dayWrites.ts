@@ -1,6 +1,7 @@
 import { dayOf } from '../../../src/domain/analytics/days.ts';
 import { type CatalogueEvent, rollUpDay } from '../../../src/domain/analytics/rollUpEvents.ts';
 import {
+  equals,
   type FunctionStore,
   type FunctionWrite,
   pagesOf,
@@ -13,7 +14,7 @@ const OURS = { byFunction: true };
 /** Documents of businesses that an earlier run found visits of, and this one none. */
 const leftOver = async (store: FunctionStore, day: string, ids: ReadonlySet<string>) => {
   const writes: FunctionWrite[] = [];
-  const query = { collection: 'stats', where: [{ field: 'day', op: '==' as const, value: day }] };
+  const query = { collection: 'stats', where: [equals('day', day)] };
   for await (const page of pagesOf(store, query))
     for (const { data } of page)
       if (!ids.has(data.id)) writes.push({ type: 'delete', collection: 'stats', id: data.id });

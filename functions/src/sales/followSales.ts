@@ -1,5 +1,6 @@
 import type { Did } from '../../../src/domain/functions/did.ts';
 import {
+  equals,
   type FunctionStore,
   pagesOf,
   type Stamp,
@@ -46,9 +47,7 @@ const saleStore = (
     },
     told: async sale => {
       const entries: AuditEntry[] = [];
-      const where = Object.entries(startOf(sale)).map(([field, value]) => ({
-        ...{ field, op: '==' as const, value },
-      }));
+      const where = Object.entries(startOf(sale)).map(([field, value]) => equals(field, value));
       for await (const page of pagesOf(store, { collection: 'audit', where }, ENTRIES))
         for (const { data } of page) {
           const entry = auditEntrySchema.safeParse(data);

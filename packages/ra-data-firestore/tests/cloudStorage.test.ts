@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { deleteApp, initializeApp } from 'firebase/app';
 import { connectStorageEmulator, getStorage } from 'firebase/storage';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { listenLocally } from '../../../tests/support/listenLocally.ts';
 import { fileStoreOf } from '../src/writing/fileStore.ts';
 
 /** Speaks as much of Cloud Storage's protocol as one small file needs. */
@@ -29,10 +29,7 @@ const app = initializeApp(
 const storage = getStorage(app);
 
 beforeAll(async () => {
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
-  const address: AddressInfo | string | null = server.address();
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  connectStorageEmulator(storage, '127.0.0.1', address.port);
+  connectStorageEmulator(storage, '127.0.0.1', await listenLocally(server));
 });
 afterAll(async () => {
   await deleteApp(app);

@@ -1,25 +1,21 @@
 import { createServer, type Socket } from 'node:net';
 import { afterAll, describe, expect, it } from 'vitest';
+import { listenLocally } from '../../../tests/support/listenLocally.ts';
 import { firestoreDataProvider } from '../src/index.ts';
 import { connect } from './support/emulator.ts';
 
 /** A server that takes connections and never answers, and a port where nothing listens. */
-const silentServer = () =>
-  new Promise<{ port: number; close: () => void }>((resolve, reject) => {
-    const sockets = new Set<Socket>();
-    const server = createServer(socket => sockets.add(socket));
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      if (address === null || typeof address === 'string') return reject(new Error('no port'));
-      resolve({
-        port: address.port,
-        close: () => {
-          for (const socket of sockets) socket.destroy();
-          server.close();
-        },
-      });
-    });
-  });
+const silentServer = async () => {
+  const sockets = new Set<Socket>();
+  const server = createServer(socket => sockets.add(socket));
+  return {
+    port: await listenLocally(server),
+    close: () => {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+    },
+  };
+};
 
 const list = {
   filter: {},

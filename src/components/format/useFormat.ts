@@ -1,18 +1,12 @@
 import { useI18nProvider } from 'ra-core';
 import { useCallback } from 'react';
 import { formatMoney } from '@/domain/money/money.ts';
+import { onceForValues } from '@/domain/onceFor.ts';
 import { formatLocale } from '@/i18n/languages.ts';
 
-const dateFormats = new Map<string, Intl.DateTimeFormat>();
-
-const dateFormat = (locale: string, options: Intl.DateTimeFormatOptions) => {
-  const key = `${locale} ${JSON.stringify(options)}`;
-  const known = dateFormats.get(key);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat(locale, options);
-  dateFormats.set(key, made);
-  return made;
-};
+const dateFormat = onceForValues(
+  (locale: string, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
+);
 
 /** The locale that dates, numbers and amounts are written in. */
 export const useLocale = (): string =>

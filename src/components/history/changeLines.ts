@@ -1,3 +1,4 @@
+import { isPlainObject } from 'ra-data-firestore/query';
 import type { ResourceName } from '@/domain/access/permissions.ts';
 import { sameValue } from '@/domain/fieldChanges.ts';
 import { isAmount } from '@/domain/product/fieldKinds.ts';
@@ -30,9 +31,6 @@ const REFERENCES: Readonly<Record<string, ResourceName>> = {
   reporterId: 'users',
 };
 
-const isMap = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
-
 const side = (path: string, value: unknown, words: ChangeWords): Side => {
   const resource = Object.hasOwn(REFERENCES, path) ? REFERENCES[path] : undefined;
   return resource && typeof value === 'string' && value !== ''
@@ -58,7 +56,7 @@ const label = (labels: readonly string[]) => labels.join(' · ');
 
 const inMap = (part: ChangedPart, words: ChangeWords, depth: number): ChangeLine[] => {
   const { path, labels } = part;
-  const [from, to] = [part.from, part.to].map(one => (isMap(one) ? one : {}));
+  const [from, to] = [part.from, part.to].map(one => (isPlainObject(one) ? one : {}));
   if (!from || !to) return [];
   return [...new Set([...Object.keys(from), ...Object.keys(to)])]
     .filter(key => isShownPart(key) && !sameValue(from[key] ?? null, to[key] ?? null))
@@ -105,7 +103,8 @@ const linesOf = (part: ChangedPart, words: ChangeWords, depth: number): ChangeLi
   if (depth < DEEPEST) {
     const lines = inList(part, words, depth);
     if (lines) return lines;
-    if (isMap(from) && isMap(to) && !isAmount(field)) return inMap(part, words, depth);
+    if (isPlainObject(from) && isPlainObject(to) && !isAmount(field))
+      return inMap(part, words, depth);
   }
   return [
     {

@@ -1,3 +1,4 @@
+import { isPlainObject } from 'ra-data-firestore/query';
 import { sameValue } from '@/domain/fieldChanges.ts';
 
 /** What a change of a list did to its items. */
@@ -10,15 +11,12 @@ export interface ListChange {
   moved: boolean;
 }
 
-const isMap = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
-
 const part = (item: object, key: string): unknown =>
   Object.hasOwn(item, key) ? Reflect.get(item, key) : undefined;
 
 /** What an item is told by: its id, or what it is called; a plain value by itself. */
 const keyOf = (item: unknown): string => {
-  if (!isMap(item)) return JSON.stringify(item) ?? '';
+  if (!isPlainObject(item)) return JSON.stringify(item) ?? '';
   const name = part(item, 'id') ?? part(item, 'name') ?? part(item, 'entryId');
   return typeof name === 'string' ? `=${name}` : JSON.stringify(item);
 };
@@ -47,7 +45,9 @@ export const listChange = (from: unknown, to: unknown): ListChange | null => {
   const stayed = [...before.keys()].filter(key => after.has(key));
   const changed = stayed.flatMap(key => {
     const [one, other] = [before.get(key), after.get(key)];
-    return isMap(one) && isMap(other) && !sameValue(one, other) ? [{ from: one, to: other }] : [];
+    return isPlainObject(one) && isPlainObject(other) && !sameValue(one, other)
+      ? [{ from: one, to: other }]
+      : [];
   });
   const order = [...after.keys()].filter(key => before.has(key));
   return {

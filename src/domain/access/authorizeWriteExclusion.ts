@@ -1,4 +1,5 @@
 import { sameValue } from '../fieldChanges.ts';
+import { listOf } from '../listOf.ts';
 import { MAX_LENGTH, requiredLine } from '../schemas/common.ts';
 import { exclusionSchema, MAX_EXCLUSIONS } from '../schemas/giveaway.ts';
 import {
@@ -8,7 +9,7 @@ import {
   denied,
   type Refusal,
 } from './authorizeWriteTypes.ts';
-import { addedTo, changedBeside, listOf, TRACKING, timeOf } from './giveawayChanges.ts';
+import { addedTo, changedBeside, TRACKING, timeOf } from './giveawayChanges.ts';
 
 /** How far the clock of who writes may be ahead, in milliseconds, as the rules have it of every time. */
 const AHEAD = 86_400_000;

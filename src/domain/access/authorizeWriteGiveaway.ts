@@ -3,6 +3,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { sameValue } from '../fieldChanges.ts';
 import { FALLBACK_AFTER, QUICKNET } from '../giveaways/drand.ts';
 import { brokenPromises } from '../giveaways/promise.ts';
+import { listOf } from '../listOf.ts';
 import { giveawaySchema } from '../schemas/giveaway.ts';
 import { changesExclusions, checkExclusion } from './authorizeWriteExclusion.ts';
 import {
@@ -13,7 +14,7 @@ import {
   invalid,
   type Refusal,
 } from './authorizeWriteTypes.ts';
-import { addedTo, changed, changedBeside, listOf, TRACKING, timeOf } from './giveawayChanges.ts';
+import { addedTo, changed, changedBeside, TRACKING, timeOf } from './giveawayChanges.ts';
 
 const isUndrawn = (giveaway: CheckedRecord) =>
   listOf(giveaway.winners).length === 0 &&

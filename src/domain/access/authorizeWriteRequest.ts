@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { sameValue } from '../fieldChanges.ts';
+import { listOf } from '../listOf.ts';
 import { isOwnAttachment } from '../requests/isOwnAttachment.ts';
 import { MAX_LENGTH } from '../schemas/common.ts';
 import { RETIRED_KINDS } from '../schemas/request.ts';
@@ -10,8 +11,6 @@ import {
   denied,
   type Refusal,
 } from './authorizeWriteTypes.ts';
-
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 const fileSchema = z.object({ fullPath: z.string(), name: z.string().max(MAX_LENGTH.line) });
 

@@ -1,4 +1,5 @@
 import { sameValue } from '../fieldChanges.ts';
+import { listOf } from '../listOf.ts';
 import { checkClaim } from './authorizeWriteClaim.ts';
 import { checkFigureNotes } from './authorizeWriteFigureNotes.ts';
 import { checkGiveaway, checkSeed } from './authorizeWriteGiveaway.ts';
@@ -20,8 +21,6 @@ export const nextBusinessStatuses = (status: string): readonly string[] => {
   if (status === 'deactivated' || status === 'rejected') return ['approved'];
   return ['approved', 'rejected'];
 };
-
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 const isChangeBy = (value: unknown, uid: string, from: unknown, to: unknown) => {
   const change = typeof value === 'object' && value !== null ? value : {};

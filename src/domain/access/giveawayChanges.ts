@@ -1,11 +1,9 @@
 import { sameValue } from '../fieldChanges.ts';
+import { listOf } from '../listOf.ts';
 import type { CheckedRecord } from './authorizeWriteTypes.ts';
 
 /** The fields that every change of a tracked record changes. */
 export const TRACKING = ['auditId', 'version', 'updatedAt', 'updatedBy'];
-
-/** A stored value as a list; anything else is an empty one. */
-export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 /** A stored time in milliseconds; anything else is not a number. */
 export const timeOf = (value: unknown): number =>

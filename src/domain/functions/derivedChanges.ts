@@ -1,7 +1,7 @@
 import { recordTokens } from 'ra-data-firestore/query';
 import type { ResourceName } from '../access/permissions.ts';
 import { COLLECTIONS, searchedFields } from '../collections.ts';
-import { sameValue } from '../fieldChanges.ts';
+import { valuesThatDiffer } from '../fieldChanges.ts';
 import { derivedFromSchema, deriveProduct } from '../product/deriveProduct.ts';
 
 type Stored = Readonly<Record<string, unknown>>;
@@ -20,7 +20,5 @@ export const derivedChanges = (resource: ResourceName, stored: Stored): Record<s
     // What is no product by its shape is for whoever wrote it, or the migration.
     ...(product?.success && deriveProduct(product.data)),
   };
-  return Object.fromEntries(
-    Object.entries(derived).filter(([field, value]) => !sameValue(stored[field], value)),
-  );
+  return valuesThatDiffer(stored, derived);
 };

@@ -21,6 +21,9 @@ export interface StoreQuery {
   orderBy?: readonly Order[];
 }
 
+/** That a field has a value. */
+export const equals = (field: string, value: unknown): Condition => ({ field, op: '==', value });
+
 interface Target {
   collection: string;
   id: string;

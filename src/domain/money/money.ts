@@ -1,3 +1,4 @@
+import { onceForValues } from '../onceFor.ts';
 import { currencyExponent } from './minorUnits.ts';
 
 /** An amount in minor units of a currency. */
@@ -31,21 +32,11 @@ export const decimalToMinor = (decimal: string, currency: string): number | null
   return match[1] && rounded !== 0 ? -rounded : rounded;
 };
 
-const formats = new Map<string, Intl.NumberFormat>();
-
-/** Made once for each currency and locale: making one takes longer than writing a page of amounts. */
-const moneyFormat = (currency: string, digits: number | undefined, locale: string | undefined) => {
-  const key = `${locale} ${currency} ${digits}`;
-  const known = formats.get(key);
-  if (known) return known;
-  const made = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: digits,
-  });
-  formats.set(key, made);
-  return made;
-};
+/** Making a format takes longer than writing a page of amounts with it. */
+const moneyFormat = onceForValues(
+  (currency: string, digits: number | undefined, locale: string | undefined) =>
+    new Intl.NumberFormat(locale, { style: 'currency', currency, minimumFractionDigits: digits }),
+);
 
 /**
  * @returns the amount in the reader's way of writing, such as `$12.50`. Where that leaves out the

@@ -1,6 +1,6 @@
 import { increment, serverTime } from 'ra-data-firestore/query';
 import { RESOURCES } from '../access/permissions.ts';
-import { sameValue } from '../fieldChanges.ts';
+import { valuesThatDiffer } from '../fieldChanges.ts';
 import { derivedChanges } from '../functions/derivedChanges.ts';
 import type { Did } from '../functions/did.ts';
 import {
@@ -28,14 +28,6 @@ export interface EraseRequest {
   isAsked?: boolean;
 }
 
-const changed = (
-  stored: Readonly<Record<string, unknown>>,
-  changes: Readonly<Record<string, unknown>>,
-) =>
-  Object.fromEntries(
-    Object.entries(changes).filter(([field, value]) => !sameValue(stored[field], value)),
-  );
-
 /** The write that erasing is for a record; none where nothing is left to do, so that it comes to an end. */
 const writeOf = (
   name: string,
@@ -45,7 +37,7 @@ const writeOf = (
   if (erasure === null) return [];
   const target = { collection, id: data.id, stamp };
   if (erasure === 'delete') return [{ type: 'delete', ...target }];
-  const changes = changed(data, erasure);
+  const changes = valuesThatDiffer(data, erasure);
   if (Object.keys(changes).length === 0) return [];
   // Search words would still find the name, whether or not another function keeps them in step.
   const resource = RESOURCES.find(known => known === name);

@@ -1,20 +1,22 @@
+import { isPlainObject } from 'ra-data-firestore/query';
+import { listOf } from '../listOf.ts';
 import { ERASED, type Erasure, type Fields, type Person } from './person.ts';
-import { isMap, withoutPerson } from './withoutPerson.ts';
-
-const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+import { withoutPerson } from './withoutPerson.ts';
 
 const changesWithout = (changes: unknown, id: string): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(isMap(changes) ? changes : {}).filter(([key]) => key !== id));
+  Object.fromEntries(
+    Object.entries(isPlainObject(changes) ? changes : {}).filter(([key]) => key !== id),
+  );
 
 /** Whether an entry tells of the person's own record. */
 const isAbout = ({ resource, records }: Fields, { id }: Person) =>
-  (resource === 'users' || resource === 'business') && list(records).includes(id);
+  (resource === 'users' || resource === 'business') && listOf(records).includes(id);
 
 /** What an entry of the audit trail tells a person about themselves; nothing of who else acted. */
 export const auditTold = (entry: Fields, person: Person): Record<string, unknown> | null => {
   const { at, action, resource, label, reason, changes } = entry;
   if (isAbout(entry, person)) {
-    const own = isMap(changes) ? changes[person.id] : [];
+    const own = isPlainObject(changes) ? changes[person.id] : [];
     return { at, action, resource, reason, changes: own ?? [] };
   }
   return entry.actorId === person.id ? { at, action, resource, label, reason } : null;
@@ -22,7 +24,7 @@ export const auditTold = (entry: Fields, person: Person): Record<string, unknown
 
 /** An entry about the person: that something was done stays, with when and by whom; what it said of them goes. */
 const ofOwnRecord = ({ resource, records, label, changes }: Fields, person: Person) => {
-  const isOnly = list(records).length === 1;
+  const isOnly = listOf(records).length === 1;
   const isName = typeof label === 'string' && person.names.includes(label);
   return {
     changes: changesWithout(changes, person.id),
@@ -40,7 +42,7 @@ export const auditErased = (entry: Fields, person: Person): Erasure => {
   if (action === 'erase') return null;
   const isOwners = resource === 'business' || actorId === person.id;
   if (isOwners && person.business === 'there') return null;
-  const ids = list(records);
+  const ids = listOf(records);
   return {
     ...(actorId === person.id && { actorEmail: ERASED }),
     ...(isAbout(entry, person) && ofOwnRecord(entry, person)),

@@ -1,4 +1,7 @@
+import { isPlainObject } from 'ra-data-firestore/query';
 import type { ResourceName } from '../access/permissions.ts';
+import { equals } from '../functions/functionStore.ts';
+import { listOf } from '../listOf.ts';
 import {
   ERASED,
   ERASED_EMAIL,
@@ -9,7 +12,7 @@ import {
 } from './person.ts';
 import { auditErased, auditTold } from './personInAudit.ts';
 import { withoutAuthors } from './withoutAuthors.ts';
-import { isLineOf, isMap, withoutPerson } from './withoutPerson.ts';
+import { isLineOf, withoutPerson } from './withoutPerson.ts';
 
 /** Everything that may be about somebody: what the console stores, and what functions keep of visits. */
 export type PersonalCollection = ResourceName | 'events' | 'visitors';
@@ -26,7 +29,6 @@ export interface PersonalData {
   words: { exported: string; erased: string };
 }
 
-const equals = (field: string, value: unknown) => ({ field, op: '==' as const, value });
 const contains = (id: string) => ({ field: 'records', op: 'array-contains' as const, value: id });
 
 const whole = (record: Fields, { id }: Person) => withoutAuthors(record, id);
@@ -37,7 +39,14 @@ const goes = (): Erasure => 'delete';
 const goesWithBusiness = (_: Fields, { business }: Person): Erasure =>
   business === 'there' ? null : 'delete';
 
-const lines = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+/** Records that are found by an account's id, and are a person's whole. */
+const ofAccount = (
+  collection: PersonalCollection,
+  field: string,
+  erased: PersonalData['erased'],
+): Omit<PersonalData, 'words'> => ({
+  ...{ find: ({ id }) => [{ collection, where: [equals(field, id)] }], told: whole, erased },
+});
 
 /** The lists of a giveaway that name people. */
 const NAMING = ['winners', 'excluded', 'exclusions', 'contacted'] as const;
@@ -51,7 +60,7 @@ const RESOLUTION_TOLD = ['at', 'note', 'action'];
 
 /** Without who decided. */
 const resolutionTold = (resolution: unknown) =>
-  isMap(resolution)
+  isPlainObject(resolution)
     ? Object.fromEntries(
         Object.entries(resolution).filter(([key]) => RESOLUTION_TOLD.includes(key)),
       )
@@ -82,7 +91,7 @@ export const PERSONAL_DATA: Readonly<Record<PersonalCollection, PersonalData | `
     find: ({ giveaways }) => [{ collection: 'giveaways', ids: [...giveaways.keys()] }],
     told: (record, person) => {
       const told = NAMING.flatMap(field => {
-        const own = lines(record[field]).filter(line => isLineOf(line, person));
+        const own = listOf(record[field]).filter(line => isLineOf(line, person));
         return own.length > 0 ? [[field, own] as const] : [];
       });
       return told.length > 0
@@ -153,21 +162,15 @@ export const PERSONAL_DATA: Readonly<Record<PersonalCollection, PersonalData | `
     },
   },
   requests: {
-    find: ({ id }) => [{ collection: 'requests', where: [equals('businessId', id)] }],
-    told: whole,
-    erased: goesWithBusiness,
+    ...ofAccount('requests', 'businessId', goesWithBusiness),
     words: { exported: 'each request with its conversation, not who answered', erased: 'deleted' },
   },
   savedViews: {
-    find: ({ id }) => [{ collection: 'savedViews', where: [equals('userId', id)] }],
-    told: whole,
-    erased: goesWithBusiness,
+    ...ofAccount('savedViews', 'userId', goesWithBusiness),
     words: { exported: 'each', erased: 'deleted' },
   },
   figureNotes: {
-    find: ({ id }) => [{ collection: 'figureNotes', where: [equals('userId', id)] }],
-    told: whole,
-    erased: goesWithBusiness,
+    ...ofAccount('figureNotes', 'userId', goesWithBusiness),
     words: { exported: 'each', erased: 'deleted' },
   },
   claims: {
@@ -181,9 +184,7 @@ export const PERSONAL_DATA: Readonly<Record<PersonalCollection, PersonalData | `
     words: { exported: 'each that they hold', erased: 'deleted' },
   },
   events: {
-    find: ({ id }) => [{ collection: 'events', where: [equals('userId', id)] }],
-    told: whole,
-    erased: goes,
+    ...ofAccount('events', 'userId', goes),
     words: {
       exported: 'each view, save and click of the last 120 days',
       erased: 'deleted; figures of days that are made already keep their counts, which name nobody',
@@ -204,8 +205,8 @@ export const PERSONAL_DATA: Readonly<Record<PersonalCollection, PersonalData | `
         : {
             ...{ contactName: '', phone: '', website: '', address: '', about: '' },
             ...{ userImg: null, businessEmail: ERASED_EMAIL },
-            statusHistory: lines(statusHistory).map(step =>
-              isMap(step) ? { ...step, reason: '' } : step,
+            statusHistory: listOf(statusHistory).map(step =>
+              isPlainObject(step) ? { ...step, reason: '' } : step,
             ),
           },
     words: {

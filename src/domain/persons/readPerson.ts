@@ -1,4 +1,9 @@
-import { type FunctionStore, pagesOf, type StoredDocument } from '../functions/functionStore.ts';
+import {
+  equals,
+  type FunctionStore,
+  pagesOf,
+  type StoredDocument,
+} from '../functions/functionStore.ts';
 import type { Person } from './person.ts';
 import { canLeaveDraw, standingOf } from './standing.ts';
 
@@ -25,16 +30,13 @@ export const readPerson = async (
 ): Promise<Person> => {
   const user = await store.get('users', id);
   const business = await store.get('business', id);
-  const where = [{ field: 'userId', op: '==' as const, value: id }];
+  const where = [equals('userId', id)];
   const entries = await all(store, { collection: 'entries', everywhere: true, where });
   const parents = entries.map(({ collection }) => collection.split('/')[1] ?? '');
   const giveaways = await store.getAll('giveaways', parents);
   const reports = await all(store, {
     collection: 'reports',
-    where: [
-      { field: 'targetType', op: '==', value: 'user' },
-      { field: 'targetId', op: '==', value: id },
-    ],
+    where: [equals('targetType', 'user'), equals('targetId', id)],
   });
   return {
     id,

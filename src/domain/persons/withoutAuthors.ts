@@ -1,4 +1,4 @@
-import { isMap } from './withoutPerson.ts';
+import { isPlainObject } from 'ra-data-firestore/query';
 
 /** The fields that say who did something to a record. */
 const AUTHORS: readonly string[] = ['by', 'createdBy', 'updatedBy', 'auditId', '_tokens'];
@@ -6,7 +6,7 @@ const AUTHORS: readonly string[] = ['by', 'createdBy', 'updatedBy', 'auditId', '
 /** What is stored, without who else acted, at any depth; a person's own id stays. */
 export const withoutAuthors = (value: unknown, id: string): unknown => {
   if (Array.isArray(value)) return value.map(item => withoutAuthors(item, id));
-  if (!isMap(value)) return value;
+  if (!isPlainObject(value)) return value;
   return Object.fromEntries(
     Object.entries(value)
       .filter(([field, inner]) => !AUTHORS.includes(field) || inner === id)

@@ -1,4 +1,5 @@
 import { isPlainObject, type Label } from 'ra-data-firestore/query';
+import { listOf } from '../listOf.ts';
 import { isOnSale, type Prices } from './onSale.ts';
 
 /** The two values of the filter `sale`. A product that has neither was stored before there were labels. */
@@ -10,8 +11,6 @@ const pricesOf = (stored: Readonly<Record<string, unknown>>): Prices => ({
   price: amountOf(stored.price),
   compareAtPrice: amountOf(stored.compareAtPrice),
 });
-
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /**
  * Filters of products that the search's index answers, so that they need none of their own: `sale`

@@ -1,5 +1,4 @@
 import {
-  addDoc,
   collection,
   type DocumentReference,
   doc,
@@ -9,7 +8,6 @@ import {
   limit,
   onSnapshot,
   query,
-  serverTimestamp,
 } from 'firebase/firestore';
 import {
   functionTaskSchema,
@@ -17,6 +15,7 @@ import {
   taskPartSchema,
 } from '@/domain/schemas/functionTask.ts';
 import type { AskAboutPerson, PersonAnswer } from '../askAboutPerson.ts';
+import { askFunctions } from './askFunctions.ts';
 import { plainFields } from './plainFields.ts';
 
 /** Resolves with a task once it is done, or is not. @throws what following throws, and the signal's reason */
@@ -56,10 +55,7 @@ export const askedAboutPerson = async (
   const runs = query(collection(firestore, 'functionRuns'), limit(1));
   if ((await getDocsFromServer(runs)).empty) return null;
   signal.throwIfAborted();
-  const reference = await addDoc(collection(firestore, 'functionTasks'), {
-    ...asked,
-    ...{ askedBy: uid, askedAt: serverTimestamp(), state: 'asked' },
-  });
+  const reference = await askFunctions(firestore, uid, asked);
   const task = await answered(reference, signal);
   if (!task.parts) return { ...task, content: null };
   const texts: string[] = [];

@@ -1,5 +1,4 @@
 import {
-  addDoc,
   collection,
   type Firestore,
   getDocsFromServer,
@@ -7,12 +6,12 @@ import {
   orderBy,
   type Query,
   query,
-  serverTimestamp,
 } from 'firebase/firestore';
 import type { z } from 'zod';
 import { functionRunSchema } from '@/domain/schemas/functionRun.ts';
 import { functionTaskSchema } from '@/domain/schemas/functionTask.ts';
 import type { Deployment } from '../deployment.ts';
+import { askFunctions } from './askFunctions.ts';
 import { plainFields } from './plainFields.ts';
 
 /** More functions than there are; more tasks than anybody looks at. */
@@ -42,9 +41,6 @@ export const askedFunctions = (
       functionTaskSchema,
     ),
   askRollUps: async ({ from, to }) => {
-    await addDoc(collection(firestore, 'functionTasks'), {
-      ...{ kind: 'rollUpRange', from, to },
-      ...{ askedBy: uid(), askedAt: serverTimestamp(), state: 'asked' },
-    });
+    await askFunctions(firestore, uid(), { kind: 'rollUpRange', from, to });
   },
 });

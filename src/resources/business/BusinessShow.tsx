@@ -12,6 +12,7 @@ import { ClaimsProvider } from '@/components/claims/ClaimsProvider.tsx';
 import { RecordHistory } from '@/components/history/RecordHistory.tsx';
 import { Thumbnail } from '@/components/images/Thumbnail.tsx';
 import { PageHeader } from '@/components/PageHeader.tsx';
+import { PersonalDataSection } from '@/components/persons/PersonalDataSection.tsx';
 import { QueueMoves } from '@/components/queue/QueueMoves.tsx';
 import { Section } from '@/components/Section.tsx';
 import { lazyPart } from '@/components/states/lazyPart.ts';
@@ -30,10 +31,6 @@ import { SignInVerdict } from './show/SignInVerdict.tsx';
 import { useApplicants } from './show/useApplicants.ts';
 
 const ShopHealth = lazyPart(withWords(() => import('./show/ShopHealth.tsx'), 'rest'));
-
-const PersonalData = lazyPart(
-  withWords(() => import('@/components/persons/PersonalData.tsx'), 'all'),
-);
 
 const COLUMN = { display: 'grid', gap: { xs: 2, md: 3 }, alignContent: 'start', minWidth: 0 };
 
@@ -112,14 +109,11 @@ const BusinessPage = ({ business }: { business: Business }) => {
             />
           </Section>
           {editable && (
-            <Suspense fallback={<Skeleton variant="rounded" height={160} />}>
-              <PersonalData
-                key={business.id}
-                id={business.id}
-                name={recordName('business', business)}
-                business={business}
-              />
-            </Suspense>
+            <PersonalDataSection
+              id={business.id}
+              name={recordName('business', business)}
+              business={business}
+            />
           )}
         </Box>
       </Box>

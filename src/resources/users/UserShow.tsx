@@ -2,9 +2,8 @@ import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import Skeleton from '@mui/material/Skeleton';
 import { useTranslate } from 'ra-core';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useParams } from 'react-router';
 import { Facts } from '@/components/Facts.tsx';
 import { DateCell } from '@/components/format/DateCell.tsx';
@@ -13,13 +12,12 @@ import { useNumberFormat } from '@/components/format/useFormat.ts';
 import { RecordHistory } from '@/components/history/RecordHistory.tsx';
 import { useImageAddress } from '@/components/images/useImageAddress.ts';
 import { PageHeader } from '@/components/PageHeader.tsx';
+import { PersonalDataSection } from '@/components/persons/PersonalDataSection.tsx';
 import { Section } from '@/components/Section.tsx';
-import { lazyPart } from '@/components/states/lazyPart.ts';
 import { WatchedRecordPage } from '@/components/WatchedRecordPage.tsx';
 import { can } from '@/domain/access/can.ts';
 import { possibleUserAction } from '@/domain/administration/userActions.ts';
 import type { CatalogueUser } from '@/domain/schemas/user.ts';
-import { withWords } from '@/i18n/i18nProvider.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { paths } from '@/routes/paths.ts';
 import { UserActionDialog } from './actions/UserActionDialog.tsx';
@@ -27,10 +25,6 @@ import { initialsOf } from './list/UserName.tsx';
 import { UserEntries } from './show/UserEntries.tsx';
 import { UserReports } from './show/UserReports.tsx';
 import { UserStatus } from './UserStatus.tsx';
-
-const PersonalData = lazyPart(
-  withWords(() => import('@/components/persons/PersonalData.tsx'), 'all'),
-);
 
 const COLUMN = { display: 'grid', gap: { xs: 2, md: 3 }, alignContent: 'start', minWidth: 0 };
 const COUNTS = ['views', 'saves', 'entries', 'reports'] as const;
@@ -127,9 +121,7 @@ const UserPage = ({ user }: { user: CatalogueUser }) => {
             <RecordHistory resource="users" recordId={user.id} version={user.version} />
           </Section>
           {can(actor, 'update', 'users') && (
-            <Suspense fallback={<Skeleton variant="rounded" height={160} />}>
-              <PersonalData key={user.id} id={user.id} name={user.name || user.email} />
-            </Suspense>
+            <PersonalDataSection id={user.id} name={user.name || user.email} />
           )}
         </Box>
       </Box>
