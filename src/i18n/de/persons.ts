@@ -13,9 +13,9 @@ export const persons: Translation<typeof english> = {
   erase: 'Löschen…',
   ask: '%{name} endgültig löschen?',
   effect:
-    'Der Datensatz, Teilnahmen an Gewinnspielen, die sich noch zurückziehen lassen, Besuche und das Konto werden gelöscht. Meldungen, Auslosungen und Änderungen bleiben als Tatsachen, ohne Name und Adresse. Nichts bringt das zurück.',
+    'Der Datensatz, Teilnahmen an Gewinnspielen, die sich noch zurückziehen lassen, Besuche und das Konto werden gelöscht. Meldungen, Auslosungen und Änderungen bleiben als Tatsachen, ohne Name und Adresse. Nichts bringt das zurück. Die Begründung bleibt: Nennen Sie darin niemanden.',
   effectOwner:
-    'Das Konto, Anfragen, gespeicherte Ansichten und Notizen werden gelöscht; Kontakt, Adresse und Bild verschwinden aus dem Unternehmen und seinem Verlauf. Sein Name, seine Produkte und Importe bleiben. Nichts bringt das zurück.',
+    'Das Konto, Anfragen, gespeicherte Ansichten und Notizen werden gelöscht; Kontakt, Adresse und Bild verschwinden aus dem Unternehmen und seinem Verlauf. Sein Name, seine Produkte und Importe bleiben. Nichts bringt das zurück. Die Begründung bleibt: Nennen Sie darin niemanden.',
   eraseNow: 'Endgültig löschen',
   erasing:
     'Wird gelöscht. Das kann eine Minute dauern und geht weiter, wenn Sie die Seite verlassen.',

@@ -10,9 +10,9 @@ export const persons = {
   erase: 'Erase…',
   ask: 'Erase %{name} for good?',
   effect:
-    'The record, entries in giveaways that can still be left, visits and the account are deleted. Reports, draws and changes stay as facts, without name and address. Nothing brings it back.',
+    'The record, entries in giveaways that can still be left, visits and the account are deleted. Reports, draws and changes stay as facts, without name and address. Nothing brings it back. The reason stays: name nobody in it.',
   effectOwner:
-    'The account, requests, saved views and notes are deleted; contact, address and picture go from the business and its history. Its name, its products and imports stay. Nothing brings it back.',
+    'The account, requests, saved views and notes are deleted; contact, address and picture go from the business and its history. Its name, its products and imports stay. Nothing brings it back. The reason stays: name nobody in it.',
   eraseNow: 'Erase for good',
   erasing: 'Erasing. This can take a minute, and goes on when you leave the page.',
   erased: 'Erased: %{did}.',
