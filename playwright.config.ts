@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { chromiumFlags, chromiumPath } from './tests/support/chromium.ts';
+import { chromiumPath, journeyFlags } from './tests/support/chromium.ts';
 
 const port = Number(process.env.E2E_PORT ?? 4173);
 
@@ -8,7 +8,7 @@ const running = process.env.E2E_BASE_URL;
 const desktop = {
   ...devices['Desktop Chrome'],
   viewport: { width: 1280, height: 860 },
-  launchOptions: { executablePath: chromiumPath, args: chromiumFlags },
+  launchOptions: { executablePath: chromiumPath, args: journeyFlags },
 };
 
 /** Which back end the console has: `embedded`, or `emulators` (`npm run e2e:emulators`). */

@@ -1,6 +1,6 @@
 import { type BrowserContext, chromium } from '@playwright/test';
 import { createRandom } from '../../../src/sample-data/random.ts';
-import { chromiumFlags, chromiumPath } from '../../support/chromium.ts';
+import { chromiumPath, journeyFlags } from '../../support/chromium.ts';
 import { answerForElsewhere } from '../support/console.ts';
 import { filledProfile, removeProfile } from '../support/filledProfile.ts';
 import { perform } from './actions/perform.ts';
@@ -34,7 +34,7 @@ const SAMPLES = { axe: 0.05, reload: 0.1 };
 const openBrowser = (profile: string, walker: Walker, baseURL: string): Promise<BrowserContext> =>
   chromium.launchPersistentContext(profile, {
     ...(chromiumPath ? { executablePath: chromiumPath } : {}),
-    args: chromiumFlags,
+    args: journeyFlags,
     baseURL,
     acceptDownloads: true,
     reducedMotion: 'reduce',
