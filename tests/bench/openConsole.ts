@@ -1,9 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Page } from '@playwright/test';
+import { chromium, expect, type Page } from '@playwright/test';
 import { SESSION_KEY } from '@/providers/local/session.ts';
 import { chromiumFlags, chromiumPath } from '../support/chromium.ts';
+import { isFilled } from '../support/isFilled.ts';
 import { buildConsole, buildPage } from './buildConsole.ts';
 import { serveFolder } from './serveFolder.ts';
 
@@ -11,7 +12,7 @@ import { serveFolder } from './serveFolder.ts';
 export interface BenchConsole {
   /** Replaces the data by sample data with that many products. */
   fill: (products: number) => Promise<void>;
-  /** @returns a signed-in page of a sample account. */
+  /** @returns a signed-in page of a sample account, all of the data stored. */
   signIn: (account: 'admin' | 'owner') => Promise<Page>;
   url: string;
   close: () => Promise<void>;
@@ -53,6 +54,8 @@ export const openConsole = async (pages: readonly string[] = []): Promise<BenchC
       await page.getByLabel('Password', { exact: true }).fill('demo1234');
       await page.getByRole('button', { name: 'Sign in', exact: true }).click();
       await page.getByRole('navigation').waitFor({ state: 'attached' });
+      // What still fills the database takes half of this machine from what is measured.
+      await expect.poll(() => isFilled(page), { timeout: PATIENCE }).toBe(true);
       return page;
     },
     close: async () => {

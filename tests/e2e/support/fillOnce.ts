@@ -1,27 +1,8 @@
-import { chromium, expect, type FullConfig, type Page } from '@playwright/test';
-import { DATABASE_NAME, SEEDED } from '../../../src/providers/local/databaseName.ts';
+import { chromium, expect, type FullConfig } from '@playwright/test';
 import { SESSION_KEY } from '../../../src/providers/local/session.ts';
+import { isFilled } from '../../support/isFilled.ts';
 import { isEmbedded, navigation, trySignIn } from './console.ts';
 import { keepFilled, newProfile, removeProfile } from './filledProfile.ts';
-
-/** Whether the console's database notes what it was filled with; pages are shown before that. */
-const isFilled = (page: Page) =>
-  page.evaluate(
-    ([name, note]) =>
-      new Promise<boolean>((resolve, reject) => {
-        const opening = indexedDB.open(name);
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const asked = opening.result.transaction('meta').objectStore('meta').count(note);
-          asked.onerror = () => reject(asked.error);
-          asked.onsuccess = () => {
-            opening.result.close();
-            resolve(asked.result > 0);
-          };
-        };
-      }),
-    [DATABASE_NAME, SEEDED] as const,
-  );
 
 /**
  * Playwright's global set-up: signs in once on a fresh profile, which fills the embedded database.
