@@ -82,6 +82,29 @@ test('a page and parts of one opened without a network come when it is back', as
   await expect(page.getByRole('heading', { name: 'Product Analytics', level: 1 })).toBeVisible();
 });
 
+test('without a network a page of a list that was not read yet says so, and comes when it is back', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'owner', '/all-products');
+  const rows = page.getByRole('table', { name: 'All Products' }).getByRole('link');
+  const first = await rows.first().textContent();
+  const notice = page.getByText('These rows are not here yet');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(notice).toBeVisible();
+  await expect(rows).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Next page' })).toBeFocused();
+  await page.getByRole('button', { name: 'Previous page' }).click();
+  await expect(rows.first()).toHaveText(first ?? '');
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(notice).toBeVisible();
+  await context.setOffline(false);
+  await expect(notice).toHaveCount(0);
+  await expect(page.getByText(/^26–50 of/)).toBeVisible();
+  await expect(rows.first()).not.toHaveText(first ?? '');
+});
+
 test('going back closes what is open over the page, and the drawer below can be used', async ({
   page,
 }) => {

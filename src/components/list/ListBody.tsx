@@ -1,3 +1,4 @@
+import CloudOff from '@mui/icons-material/CloudOff';
 import SearchOff from '@mui/icons-material/SearchOff';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -44,7 +45,19 @@ const NothingFound = () => {
   );
 };
 
-/** The rows of a list in whatever state they are: loading, failed, empty, none found, or there. */
+/** In place of rows that cannot be asked for before the network is back; react-query asks then. */
+const NotHereYet = () => {
+  const translate = useTranslate();
+  return (
+    <Notice
+      icon={<CloudOff />}
+      title={translate('common.rows.offline')}
+      help={translate('common.rows.offlineHelp')}
+    />
+  );
+};
+
+/** The rows of a list in whatever state they are: loading, failed, offline, empty, none found, or there. */
 export const ListBody = <T extends RaRecord>(props: {
   label: string;
   columns: readonly Column<T>[];
@@ -55,11 +68,15 @@ export const ListBody = <T extends RaRecord>(props: {
   /** How many rows there are beside those of the order in view: a list without rows is not empty then. */
   leftOut: number;
 }) => {
-  const { data, error, isPending, filterValues, page } = useListContext<T>();
+  const { data, error, isPending, isPaused, isPlaceholderData, filterValues, page } =
+    useListContext<T>();
   const narrow = useNarrow();
   if (error && !data) return <ListFailure />;
-  if (isPending) return <Loading />;
   const isEmpty = (data ?? []).length === 0;
+  // The last question's rows, where there are any, are no answer to this one; its pages lead back to them.
+  const isWaiting = isPaused && (isPending || isPlaceholderData);
+  if (isWaiting && isEmpty) return <NotHereYet />;
+  if (isPending) return <Loading />;
   if (isEmpty && props.leftOut > 0) return null;
   if (isEmpty && props.emptyTab && sameValue(props.emptyTab.filter, filterValues))
     return props.emptyTab.notice;
@@ -69,7 +86,8 @@ export const ListBody = <T extends RaRecord>(props: {
     <>
       {error && <ListFailure />}
       {columnNotes(props.columns).map((Note, key) => createElement(Note, { key }))}
-      {narrow ? <ListCards {...props} /> : <ListTable {...props} />}
+      {isWaiting && <NotHereYet />}
+      {!isWaiting && (narrow ? <ListCards {...props} /> : <ListTable {...props} />)}
       <ListPagination />
     </>
   );

@@ -1,5 +1,5 @@
 import { ThemeProvider } from '@mui/material/styles';
-import { QueryClient } from '@tanstack/react-query';
+import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import {
   CoreAdminContext,
@@ -12,7 +12,7 @@ import {
 } from 'ra-core';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { Profiler } from 'react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { english } from '@/i18n/en/index.ts';
 import { theme } from '@/theme/theme.ts';
 import type { Column } from './column.ts';
@@ -71,7 +71,7 @@ const reader = <Reader />;
 const EMPTY = <p>empty</p>;
 const SORT = { field: 'createdAt', order: 'DESC' } as const;
 
-const show = async () => {
+const show = () =>
   render(
     <TestMemoryRouter>
       <CoreAdminContext
@@ -93,6 +93,9 @@ const show = async () => {
       </CoreAdminContext>
     </TestMemoryRouter>,
   );
+
+const showRows = async () => {
+  show();
   await screen.findByText('Lamp');
 };
 
@@ -111,8 +114,10 @@ beforeEach(() => {
   getList.mockClear();
 });
 
+afterEach(() => onlineManager.setOnline(true));
+
 it('asks once for a key of the search, and draws each row it finds once', async () => {
-  await show();
+  await showRows();
   await settled();
   getList.mockClear();
   Object.assign(drawn, { rows: 0, cells: 0, list: 0 });
@@ -122,4 +127,25 @@ it('asks once for a key of the search, and draws each row it finds once', async 
   expect(getList).toHaveBeenCalledOnce();
   // What is asked for, and what is found.
   expect(drawn).toEqual({ rows: 2, cells: 2, list: 2 });
+});
+
+it('says offline that rows are not here yet, in place of other ones, and shows them once back', async () => {
+  await showRows();
+  await settled();
+  onlineManager.setOnline(false);
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'oak' } });
+  await screen.findByText('These rows are not here yet');
+  expect(screen.queryByText('Lamp')).toBeNull();
+  expect(screen.queryByText('Oak chair')).toBeNull();
+  onlineManager.setOnline(true);
+  await screen.findByText('Oak chair');
+  expect(screen.queryByText('These rows are not here yet')).toBeNull();
+});
+
+it('says offline that a list is not here yet, and shows it once back', async () => {
+  onlineManager.setOnline(false);
+  show();
+  await screen.findByText('These rows are not here yet');
+  onlineManager.setOnline(true);
+  await screen.findByText('Lamp');
 });

@@ -132,6 +132,9 @@ export const common: Translation<typeof english> = {
     results: '%{smart_count} Ergebnis |||| %{smart_count} Ergebnisse',
     none: 'Keine Ergebnisse',
     noneHelp: 'Nichts passt zu Suche und Filtern.',
+    offline: 'Diese Zeilen sind noch nicht da',
+    offlineHelp:
+      'Sie sind offline. Die Zeilen kommen von selbst, sobald Sie wieder verbunden sind; zuvor gesehene Listen lassen sich weiter öffnen.',
   },
   addressIgnored:
     'Die Adresse verlangt etwas, das diese Liste nicht hat (%{parts}). Das wurde weggelassen.',

@@ -124,6 +124,9 @@ export const common = {
     results: '%{smart_count} result |||| %{smart_count} results',
     none: 'No results',
     noneHelp: 'Nothing matches the search and filters.',
+    offline: 'These rows are not here yet',
+    offlineHelp:
+      'You are offline. They come by themselves when you are back; lists that you saw before can still be opened.',
   },
   addressIgnored:
     'The address asks for something this list does not have (%{parts}). That was left out.',
