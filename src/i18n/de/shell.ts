@@ -56,7 +56,7 @@ export const shell: Translation<typeof english> = {
     slow: 'Die Uhr dieses Geräts geht %{time} nach. Was Sie speichern, hat die richtige Zeit, aber Alter, Fristen und was begonnen hat oder beendet ist, stimmen erst, wenn Sie sie stellen.',
   },
   offline:
-    'Sie sind offline. Was Sie sehen, kann veraltet sein, und bis zur nächsten Verbindung lässt sich nichts speichern.',
+    'Sie sind offline. Was Sie sehen, kann veraltet sein; was noch fehlt, kommt, sobald Sie wieder verbunden sind, und bis dahin lässt sich nichts speichern.',
   readMeter: 'Auf dieser Seite gelesene Dokumente: %{reads}',
   ownTab: 'Nur in diesem Tab angemeldet',
   role: { superAdmin: 'Superadministrator', owner: 'Inhaber', support: 'Support (nur lesen)' },

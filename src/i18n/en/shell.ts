@@ -51,7 +51,8 @@ export const shell = {
     fast: 'The clock of this device is %{time} fast. What you save has the right time, but ages, deadlines and what has begun or ended are shown wrong until you set it.',
     slow: 'The clock of this device is %{time} slow. What you save has the right time, but ages, deadlines and what has begun or ended are shown wrong until you set it.',
   },
-  offline: 'You are offline. What you see may be old, and nothing can be saved until you are back.',
+  offline:
+    'You are offline. What you see may be old; what is still missing comes when you are back, and nothing can be saved until then.',
   readMeter: 'Documents read on this screen: %{reads}',
   ownTab: 'Signed in in this tab alone',
   role: { superAdmin: 'Super administrator', owner: 'Owner', support: 'Support (read-only)' },
