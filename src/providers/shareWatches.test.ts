@@ -61,4 +61,20 @@ describe('shareWatches', () => {
     watchOne('products', 'p1', follower());
     expect(sources).toHaveLength(2);
   });
+
+  it('goes on for those who follow after a failure that was no end, and ends after them alone', () => {
+    const { watchOne, sources, ended } = watched();
+    const first = follower();
+    const leave = watchOne('products', 'p1', first);
+    sources[0]?.error(new Error('takes no more for now'));
+    watchOne('products', 'p1', follower());
+    sources[0]?.next({ id: 'p1', title: 'A' });
+    expect(first.next).toHaveBeenCalledWith({ id: 'p1', title: 'A' });
+    leave();
+    vi.advanceTimersByTime(LINGER);
+    expect(ended).toEqual([0]);
+    // The newer one stays shared.
+    watchOne('products', 'p1', follower());
+    expect(sources).toHaveLength(2);
+  });
 });

@@ -11,8 +11,8 @@ export const LINGER = 60_000;
 type Follow = (subscription: Subscription<RaRecord | null>) => () => void;
 type Begin = (subscription: Subscription<RaRecord | null>) => () => void;
 
-/** One watch for many who follow; `over` is called once, when it failed or nobody came back. */
-const share = (begin: Begin, over: () => void): Follow => {
+/** One watch for many who follow; `over` is called when it failed, and when nobody came back. */
+const share = (begin: Begin, over: () => unknown): Follow => {
   const changes = createEmitter<RaRecord | null>();
   const failures = createEmitter<Error>();
   let last: { record: RaRecord | null } | null = null;
@@ -23,9 +23,8 @@ const share = (begin: Begin, over: () => void): Follow => {
       last = { record };
       changes.emit(record);
     },
-    // A watch that failed is over: whoever asks next begins another one.
+    // Whoever asks next begins another one. Some failures are no end: who follows goes on being told.
     error: error => {
-      clearTimeout(leaving);
       over();
       failures.emit(error);
     },
@@ -58,9 +57,9 @@ export const shareWatches = <T extends Pick<RecordStore, 'watchOne'>>(provider: 
       const key = JSON.stringify([resource, id, meta ?? null]);
       const known = watches.get(key);
       if (known) return known(subscription);
-      const follow = share(
+      const follow: Follow = share(
         own => provider.watchOne(resource, id, own, meta),
-        () => watches.delete(key),
+        () => watches.get(key) === follow && watches.delete(key),
       );
       watches.set(key, follow);
       return follow(subscription);

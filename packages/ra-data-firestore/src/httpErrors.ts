@@ -93,7 +93,9 @@ export const isMissingIndex = (error: unknown) =>
   error instanceof HttpError && error.status === 412;
 
 /** Whether an error means that the database could not be reached in time. */
-export const isUnreachable = (error: unknown) => error instanceof HttpError && error.status === 503;
+export const isUnreachable = (error: unknown): error is HttpError =>
+  error instanceof HttpError && error.status === 503;
 
 /** Whether an error means that the database takes no more for now. */
-export const isExhausted = (error: unknown) => error instanceof HttpError && error.status === 429;
+export const isExhausted = (error: unknown): error is HttpError =>
+  error instanceof HttpError && error.status === 429;

@@ -10,6 +10,7 @@ export { firestoreIndexes } from './firestoreIndexes.ts';
 export { toHttpError } from './httpErrors.ts';
 export type { Subscription } from './live/listeners.ts';
 export type { TopicCallback, TopicEvent, Topics } from './live/topics.ts';
+export { isWaiting } from './live/waiting.ts';
 export type { Watcher, WatchListRequest } from './live/watch.ts';
 export type {
   CallMeta,

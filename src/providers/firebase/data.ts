@@ -7,6 +7,7 @@ import { lazyFileStore } from '../lazyFileStore.ts';
 import type { BackEnd, BackEndServices } from '../types.ts';
 import { createFirebaseDataProvider } from './dataProvider.ts';
 import { createDeleteLeaving } from './deleteLeaving.ts';
+import { watchAccount } from './watchAccount.ts';
 
 /** What is loaded with the first session. */
 export interface FirebaseData {
@@ -48,6 +49,6 @@ export const openFirebaseData = (
       };
       return { dataProvider, files, deleteLeaving, deployment, askAboutPerson };
     },
-    watchBusiness: (id, subscription) => dataProvider.watchOne('business', id, subscription),
+    watchBusiness: (id, subscription) => watchAccount(dataProvider, id, subscription),
   };
 };

@@ -5,14 +5,17 @@ import {
   onSnapshot,
   type QuerySnapshot,
 } from 'firebase/firestore';
-import { HttpError } from 'ra-core';
 import type { Call, Context } from '../context.ts';
-import { toHttpError } from '../httpErrors.ts';
+import { isExhausted, isUnreachable, toHttpError } from '../httpErrors.ts';
+import { isWaiting, waiting } from './waiting.ts';
 
 /** What is told to the holder of a subscription. */
 export interface Subscription<T> {
   next: (value: T) => void;
-  /** A denied or failed subscription ends; one whose server is out of reach goes on trying. */
+  /**
+   * A denied or failed subscription ends; one whose server is out of reach or takes no more goes on
+   * trying, and says so by `isWaiting`.
+   */
   error: (error: Error) => void;
 }
 
@@ -30,19 +33,54 @@ export interface SharedListeners<T> {
   add: (key: string, subscription: Subscription<T>, begin: Begin<T>) => () => void;
 }
 
+/** Milliseconds before a listener that the server ended is begun anew: at first, and at most. */
+const PAUSE = { first: 5_000, longest: 60_000 };
+
+/**
+ * Begins a listener, and begins it anew after a pause, each time a longer one, where the server ended it
+ * because it is out of reach or takes no more: the SDK leaves such a one ended for ever.
+ */
+const beginAgain =
+  <T>(begin: Begin<T>): Begin<T> =>
+  ({ next, error }) => {
+    let pause = PAUSE.first;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let stop = () => {};
+    const start = () => {
+      stop = begin({
+        next: value => {
+          pause = PAUSE.first;
+          next(value);
+        },
+        error: cause => {
+          if (isWaiting(cause) || !(isExhausted(cause) || isUnreachable(cause)))
+            return error(cause);
+          timer = setTimeout(start, pause);
+          pause = Math.min(pause * 2, PAUSE.longest);
+          error(waiting(cause));
+        },
+      });
+    };
+    start();
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  };
+
 /** @returns listeners of which none is open. */
 export const createSharedListeners = <T>(): SharedListeners<T> => {
   const open = new Map<string, Shared<T>>();
   const start = (key: string, begin: Begin<T>) => {
     const shared: Shared<T> = { subscribers: new Set(), stop: () => undefined };
     open.set(key, shared);
-    shared.stop = begin({
+    shared.stop = beginAgain(begin)({
       next: value => {
         shared.latest = { value };
         for (const one of [...shared.subscribers]) one.next(value);
       },
       error: error => {
-        if (!isTransient(error)) open.delete(key);
+        if (!isWaiting(error)) open.delete(key);
         for (const one of [...shared.subscribers]) one.error(error);
       },
     });
@@ -65,8 +103,6 @@ export const createSharedListeners = <T>(): SharedListeners<T> => {
   };
 };
 
-const isTransient = (error: Error) => error instanceof HttpError && error.body?.code === 'waiting';
-
 interface Snapshot {
   metadata: { fromCache: boolean; hasPendingWrites: boolean };
 }
@@ -83,11 +119,7 @@ const confirmed = <S extends Snapshot>(
   const what = `${resource}.${method}`;
   const { readTimeout } = context.settings;
   const late = () =>
-    error(
-      new HttpError(`${what}: the database has not answered for ${readTimeout / 1000} s`, 503, {
-        code: 'waiting',
-      }),
-    );
+    error(waiting(`${what}: the database has not answered for ${readTimeout / 1000} s`));
   const timer = setTimeout(late, readTimeout);
   return {
     timer,

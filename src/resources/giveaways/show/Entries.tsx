@@ -42,7 +42,13 @@ export const Entries = ({ giveaway, now }: { giveaway: Giveaway; now: Date }) =>
       return dataProvider.watchList(
         'entries',
         { filter: {}, sort: NEWEST, limit: SHOWN, meta: { parent: id } },
-        { next: setRows, error: setFailure },
+        {
+          next: found => {
+            setRows(found);
+            setFailure(null);
+          },
+          error: setFailure,
+        },
       );
     },
     [dataProvider, id, attempt],
