@@ -57,7 +57,7 @@ const beginAgain =
             return error(cause);
           timer = setTimeout(start, pause);
           pause = Math.min(pause * 2, PAUSE.longest);
-          error(waiting(cause));
+          error(waiting(cause.message, cause.status));
         },
       });
     };
