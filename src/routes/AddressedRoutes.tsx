@@ -4,6 +4,7 @@ import {
   createPath,
   type Location,
   type Navigator,
+  parsePath,
   Routes,
   UNSAFE_NavigationContext,
   useLocation,
@@ -29,8 +30,11 @@ export const useAddressParams = (): Readonly<Record<string, string>> => {
 const isInView = (address: string) =>
   address === `${window.location.pathname}${window.location.search}${window.location.hash}`;
 
-/** A navigator that leads to the console's own addresses, whichever kind it is given. */
-const addressing = (navigator: Navigator, role: Role): Navigator => {
+/**
+ * A navigator that leads to the console's own addresses, whichever kind it is given.
+ * @param page the path of the page that is shown, which stays until the code of the next one is there.
+ */
+const addressing = (navigator: Navigator, role: Role, page: string): Navigator => {
   const own = (to: Parameters<Navigator['push']>[0]) =>
     addressOf(role, typeof to === 'string' ? to : createPath(to));
   return {
@@ -42,7 +46,12 @@ const addressing = (navigator: Navigator, role: Role): Navigator => {
       isInView(own(to))
         ? navigator.replace(own(to), state, options)
         : navigator.push(own(to), state, options),
-    replace: (to, state, options) => navigator.replace(own(to), state, options),
+    replace: (to, state, options) => {
+      const address = own(to);
+      // What a page that was left still writes into its own address would take back the click that left it.
+      const isLeft = window.location.pathname !== page && parsePath(address).pathname === page;
+      if (!isLeft) navigator.replace(address, state, options);
+    },
   };
 };
 
@@ -51,8 +60,8 @@ const TopRoutes = ({ children }: RouterRoutesProps) => {
   const address = useLocation();
   const navigation = useContext(UNSAFE_NavigationContext);
   const own = useMemo(
-    () => ({ ...navigation, navigator: addressing(navigation.navigator, role) }),
-    [navigation, role],
+    () => ({ ...navigation, navigator: addressing(navigation.navigator, role, address.pathname) }),
+    [navigation, role, address.pathname],
   );
   const location = useMemo(
     () => ({ ...address, pathname: routeOf(role, address.pathname) }),
