@@ -1,11 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { mockingTests } from './tests/support/mockingTests.ts';
 
 const alias = { '@': fileURLToPath(new URL('./src', import.meta.url)) };
 const resolve = { alias, conditions: ['source', 'module', 'browser', 'development|production'] };
 const ssr = { resolve: { conditions: ['source', 'module', 'node', 'development|production'] } };
 const emulator = ['./tests/support/emulatorSetup.ts'];
+const mocking = mockingTests(fileURLToPath(new URL('.', import.meta.url)));
 const tornStreams = './tests/support/tornStreams.ts';
 
 /** A busy machine answers late: a second try there, reported as such, instead of a red run. */
@@ -35,6 +37,18 @@ export default defineConfig({
             'tests/e2e/walker/**/*.test.ts',
             'tests/support/**/*.test.ts',
           ],
+          exclude: ['**/node_modules/**', ...mocking],
+        },
+      },
+      {
+        resolve,
+        ssr,
+        test: {
+          // What replaces modules has a process of its own.
+          name: 'mocking',
+          testTimeout: 20_000,
+          environment: 'node',
+          include: mocking,
         },
       },
       {

@@ -1,5 +1,6 @@
 import { HttpError } from 'ra-core';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { firebaseAuthProvider } from './firebaseAuthProvider.ts';
 
 const firebase = vi.hoisted(() => ({
   getIdTokenResult: vi.fn(),
@@ -8,10 +9,6 @@ const firebase = vi.hoisted(() => ({
   signOut: vi.fn(),
 }));
 vi.mock('firebase/auth', () => firebase);
-// A file that ran before may have loaded the provider with the SDK itself.
-vi.resetModules();
-
-const { firebaseAuthProvider } = await import('./firebaseAuthProvider.ts');
 
 const ada = { uid: 'u1', displayName: null, email: 'ada@example.com', photoURL: null };
 const authOf = (currentUser: unknown) => {
