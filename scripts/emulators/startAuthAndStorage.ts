@@ -8,6 +8,8 @@ export interface AuthAndStorageOptions {
   host: string;
   authPort: number;
   storagePort: number;
+  /** Where the Functions emulator will listen (`host:port`), to be told of accounts that come and go. */
+  functions?: string | null;
 }
 
 const READY_WITHIN = 60_000;

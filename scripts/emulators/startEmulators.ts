@@ -72,7 +72,9 @@ export const startEmulators = async (
     );
   }
   try {
-    const stopOthers = await startAuthAndStorage({ projectId, host: HOST, authPort, storagePort });
+    const stopOthers = await startAuthAndStorage({
+      ...{ projectId, host: HOST, authPort, storagePort, functions },
+    });
     return {
       projectId,
       auth: `${HOST}:${authPort}`,

@@ -10,7 +10,9 @@ import {
   scheduledFunctions,
   whileFunctionsRest,
 } from '../../scripts/emulators/functionsControl.ts';
+import { seedAccounts } from '../../scripts/emulators/seedAccounts.ts';
 import { type SeedRecord, seedFirestore } from '../../scripts/emulators/seedFirestore.ts';
+import { startAuthAndStorage } from '../../scripts/emulators/startAuthAndStorage.ts';
 import {
   canRunFunctions,
   type RunningFunctions,
@@ -62,6 +64,8 @@ describe.runIf(canRun)('functions beside the emulators', () => {
   const waits = { timeout: 40_000, interval: 200 };
   let firestore: FirestoreEmulator;
   let functions: RunningFunctions;
+  let stopAuth: () => Promise<void>;
+  let auth: string;
   let address: string;
   let target: { firestore: string; projectId: string };
 
@@ -79,6 +83,17 @@ describe.runIf(canRun)('functions beside the emulators', () => {
       : undefined;
   };
 
+  /** As in the Firebase console. */
+  const deleteAccount = async (uid: string) => {
+    const accounts = `identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts`;
+    const { ok } = await fetch(`http://${auth}/${accounts}:delete`, {
+      method: 'POST',
+      headers: { Authorization: 'Bearer owner', 'Content-Type': 'application/json' },
+      body: JSON.stringify({ localId: uid }),
+    });
+    expect(ok).toBe(true);
+  };
+
   beforeAll(async () => {
     address = `127.0.0.1:${await freePort()}`;
     const emulator = await startFirestoreEmulator(undefined, { functions: address });
@@ -86,12 +101,18 @@ describe.runIf(canRun)('functions beside the emulators', () => {
     firestore = emulator;
     target = { projectId, firestore: `${emulator.host}:${emulator.port}` };
     await seedFirestore(target, STORED, { tokens: false });
-    const others = { firestore: target.firestore };
+    const [authPort, storagePort] = [await freePort(), await freePort()];
+    auth = `127.0.0.1:${authPort}`;
+    stopAuth = await startAuthAndStorage({
+      ...{ projectId, host: '127.0.0.1', authPort, storagePort, functions: address },
+    });
+    const others = { firestore: target.firestore, auth };
     functions = await startFunctions({ projectId, address, others });
   }, 120_000);
 
   afterAll(async () => {
     await functions?.stop();
+    await stopAuth?.();
     await firestore?.stop();
   });
 
@@ -143,6 +164,18 @@ describe.runIf(canRun)('functions beside the emulators', () => {
     const run = await read('functionRuns', 'followSchedule');
     expect(functionRunSchema.parse({ ...run, id: 'followSchedule' }).did).toEqual({ ended: 1 });
     await expect(runFunction(address, 'nothing')).rejects.toThrow('nothing');
+  });
+
+  it('erase what is stored of somebody whose account is deleted, wherever that was', async () => {
+    await seedAccounts({ auth, projectId }, [
+      { uid: 'bea', email: 'bea@example.com', password: 'secret-1234' },
+    ]);
+    await write('users', 'bea', { name: 'Bea', email: 'bea@example.com', version: 1 });
+    await expect.poll(() => read('users', 'bea'), waits).toHaveProperty('_tokens');
+    await deleteAccount('bea');
+    await expect.poll(() => read('users', 'bea'), waits).toBeUndefined();
+    const run = await read('functionRuns', 'erasePersons');
+    expect(functionRunSchema.parse({ ...run, id: 'erasePersons' }).doneAt).not.toBeNull();
   });
 
   it('end with every process of theirs', async () => {

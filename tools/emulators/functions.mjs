@@ -12,6 +12,7 @@
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
+import { elsewhere } from './elsewhere.mjs';
 
 const require = createRequire(import.meta.url);
 const { projectId, host, port, functionsDir, configDir, others } = JSON.parse(process.argv[2]);
@@ -46,17 +47,6 @@ class NamedFunctions extends FunctionsEmulator {
     });
   }
 }
-
-/** An emulator that runs elsewhere, so that functions are told of it and never reach Google instead. */
-const elsewhere = (name, address) => {
-  const [otherHost, otherPort] = address.split(':');
-  const nothing = async () => {};
-  return {
-    ...{ start: nothing, connect: nothing, stop: nothing },
-    getName: () => name,
-    getInfo: () => ({ name, host: otherHost, port: Number(otherPort) }),
-  };
-};
 
 /** What functions log themselves begins so; what the emulator says of its own progress is left out. */
 const LOGGED = '> ';
