@@ -1,9 +1,10 @@
 import { defineConfig, devices } from '@playwright/test';
+import { emulatedCount } from './tests/e2e/support/emulated.ts';
 import { chromiumPath, journeyFlags } from './tests/support/chromium.ts';
 
 const port = Number(process.env.E2E_PORT ?? 4173);
 
-/** A console that runs already, such as `npm run start:emulators`. */
+/** A console that runs already. */
 const running = process.env.E2E_BASE_URL;
 const desktop = {
   ...devices['Desktop Chrome'],
@@ -11,8 +12,8 @@ const desktop = {
   launchOptions: { executablePath: chromiumPath, args: journeyFlags },
 };
 
-/** Which back end the console has: `embedded`, or `emulators` (`npm run e2e:emulators`). */
-const backEnd = process.env.E2E_BACK_END ?? 'embedded';
+/** Which back end the console has: `emulators` where `npm run e2e:emulators` started some. */
+const backEnd = emulatedCount > 0 ? 'emulators' : 'embedded';
 
 /** Journeys in a real browser, on the built site; those tagged `@embedded` or `@emulators` concern that back end alone. */
 export default defineConfig({
@@ -22,9 +23,9 @@ export default defineConfig({
   outputDir: 'test-results/journeys',
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  fullyParallel: true,
-  // The emulators hold one database for all.
-  workers: backEnd === 'emulators' ? 1 : 3,
+  // The tests of a file share the database that emulators hold.
+  fullyParallel: emulatedCount === 0,
+  workers: emulatedCount || 3,
   // A busy machine gets a second try; the summary names the journeys that needed one.
   retries: process.env.CI ? 1 : 0,
   reporter: [['list'], ['json', { outputFile: `test-results/e2e-${backEnd}.json` }]],
@@ -44,12 +45,13 @@ export default defineConfig({
       grepInvert: backEnd === 'emulators' ? /@embedded/ : /@emulators/,
     },
   ],
-  webServer: running
-    ? undefined
-    : {
-        // As Firebase Hosting would: its headers, its policy, its caching.
-        command: `npx tsx scripts/serve-dist.ts ${port}`,
-        url: `http://127.0.0.1:${port}`,
-        reuseExistingServer: !process.env.CI,
-      },
+  webServer:
+    running || emulatedCount
+      ? undefined
+      : {
+          // As Firebase Hosting would: its headers, its policy, its caching.
+          command: `npx tsx scripts/serve-dist.ts ${port}`,
+          url: `http://127.0.0.1:${port}`,
+          reuseExistingServer: !process.env.CI,
+        },
 });

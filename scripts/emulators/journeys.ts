@@ -3,8 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { EMULATED, type Emulated } from '../../tests/e2e/support/emulated.ts';
 import { serveDist } from '../hosting/serveDist.ts';
 import { freePort } from './freePort.ts';
+import { installTools } from './installTools.ts';
 import { spawnEmulators } from './spawnEmulators.ts';
 
 /**
@@ -12,8 +14,11 @@ import { spawnEmulators } from './spawnEmulators.ts';
  *
  *   npm run e2e:emulators [-- arguments of playwright test]
  *
- * One database for all journeys: one worker, and the sample data put back before each file of them.
+ * Each worker has emulators of its own; the sample data are put back before each file of journeys.
  */
+
+/** How many journeys run at the same time. */
+const CONSOLES = 2;
 
 const say = (line: string) => console.info(line);
 
@@ -39,39 +44,54 @@ const build = (folder: string, env: Record<string, string>) => {
   if (status !== 0) throw new Error('The build for the emulators failed.');
 };
 
-const main = async () => {
-  say('Starting and seeding the emulators …');
+/** A console with seeded emulators of its own. */
+const startConsole = async () => {
   const emulators = await spawnEmulators();
   const folder = mkdtempSync(join(tmpdir(), 'catalogue-console-'));
+  const stop = async () => {
+    rmSync(folder, { recursive: true, force: true });
+    await emulators.stop();
+  };
   try {
     build(folder, emulators.env);
-    const { auth, firestore, storage } = emulators;
+    const { auth, firestore, storage, projectId } = emulators;
     const origins = [auth, firestore, storage].map(host => `http://${host}`);
     const site = await serveDist({ folder, origins });
     const seed = await serveSeed(emulators.seed);
     say(`Console ${site.url}, Firestore ${firestore}`);
+    const emulated: Emulated = {
+      ...{ projectId, url: site.url, seed: seed.url, auth: `http://${auth}` },
+      documents: `http://${firestore}/v1/projects/${projectId}/databases/(default)/documents`,
+    };
+    return {
+      emulated,
+      stop: async () => {
+        seed.stop();
+        await Promise.all([site.stop(), stop()]);
+      },
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+};
+
+const main = async () => {
+  say('Starting and seeding the emulators …');
+  installTools(say);
+  const started = await Promise.allSettled(Array.from({ length: CONSOLES }, startConsole));
+  const consoles = started.flatMap(one => (one.status === 'fulfilled' ? [one.value] : []));
+  try {
+    for (const one of started) if (one.status === 'rejected') throw one.reason;
     // As `npm run e2e` does: the packages are read as they are, not as they were built.
     const playwright = ['-C', 'source', 'node_modules/@playwright/test/cli.js', 'test'];
     const journeys = spawn(process.execPath, [...playwright, ...process.argv.slice(2)], {
       stdio: 'inherit',
-      env: {
-        ...process.env,
-        E2E_BACK_END: 'emulators',
-        E2E_BASE_URL: site.url,
-        E2E_SEED_URL: seed.url,
-        E2E_AUTH_URL: `http://${auth}`,
-        E2E_FIRESTORE_URL: `http://${firestore}/v1/projects/${emulators.projectId}/databases/(default)/documents`,
-      },
+      env: { ...process.env, [EMULATED]: JSON.stringify(consoles.map(one => one.emulated)) },
     });
-    const status = await new Promise<number>(resolve =>
-      journeys.once('exit', code => resolve(code ?? 1)),
-    );
-    seed.stop();
-    await site.stop();
-    return status;
+    return await new Promise<number>(resolve => journeys.once('exit', code => resolve(code ?? 1)));
   } finally {
-    rmSync(folder, { recursive: true, force: true });
-    await emulators.stop();
+    await Promise.all(consoles.map(one => one.stop()));
   }
 };
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { confirm, countOn, rowsOf, section, tab, tasks } from './support/administration.ts';
-import { expect, signIn, test } from './support/console.ts';
+import { expect, FRESH, signIn, test } from './support/console.ts';
 
 /** Each journey has many steps behind one sign-in. */
 test.beforeEach(() => test.slow());
@@ -330,9 +330,9 @@ test('an answer half written outlives what a colleague does, and a reload', asyn
   await expect(message(page)).toHaveValue('');
 });
 
-test('an owner and an administrator talk about a request, each sees news, and a decision is taken back', async ({
-  newWindow,
-}) => {
+test('an owner and an administrator talk about a request, each sees news, and a decision is taken back', {
+  tag: FRESH,
+}, async ({ newWindow }) => {
   const page = await newWindow();
   const owner = await newWindow();
   const request = (window: Page) =>
@@ -429,9 +429,9 @@ test('a report reached from elsewhere is judged by keyboard, and an empty queue 
   await expect(page.getByRole('button', { name: 'Clear all filters' })).toHaveCount(0);
 });
 
-test('the keys go on over the ends of a page, take into review and offer the measure', async ({
-  page,
-}) => {
+test('the keys go on over the ends of a page, take into review and offer the measure', {
+  tag: FRESH,
+}, async ({ page }) => {
   const filter = encodeURIComponent(JSON.stringify({ status: 'open' }));
   await signIn(page, 'admin', `/reports?filter=${filter}&perPage=10&page=1`);
   await expect(queue(page)).toHaveCount(10);

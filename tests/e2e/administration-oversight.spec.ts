@@ -8,7 +8,7 @@ import {
   tab,
   tasks,
 } from './support/administration.ts';
-import { expect, navigation, signIn, test } from './support/console.ts';
+import { expect, isEmbedded, navigation, signIn, test } from './support/console.ts';
 
 /** Each journey has many steps behind one sign-in. */
 test.beforeEach(() => test.slow());
@@ -146,7 +146,7 @@ test('an export holds the rows, the columns and the form that were chosen', asyn
 test('a bulk action that loses the connection says what is left, and goes on later', async ({
   newWindow,
 }) => {
-  test.skip(process.env.E2E_BACK_END !== 'emulators', 'Nothing embedded can lose its connection.');
+  test.skip(isEmbedded, 'Nothing embedded can lose its connection.');
   // The browser logs every request that fails; the first window's log must stay empty.
   const page = await newWindow();
   const context = page.context();
@@ -179,7 +179,7 @@ test('a bulk action that loses the connection says what is left, and goes on lat
 });
 
 test('what was typed stays when the connection is lost, for another try', async ({ newWindow }) => {
-  test.skip(process.env.E2E_BACK_END !== 'emulators', 'Nothing embedded can lose its connection.');
+  test.skip(isEmbedded, 'Nothing embedded can lose its connection.');
   // The browser logs every request that fails; the first window's log must stay empty.
   const page = await newWindow();
   // What tells of trouble is loaded soon after the page; before that it would be lost as well.

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './support/axe.ts';
-import { expect, navigation, signIn, test, trySignIn } from './support/console.ts';
+import { expect, FRESH, navigation, signIn, test, trySignIn } from './support/console.ts';
 
 const table = (page: Page) => page.getByRole('table', { name: 'All Products' });
 const rows = (page: Page) =>
@@ -331,7 +331,7 @@ test('a view that an administrator shares is there for support, who cannot chang
   await expect(page.getByRole('menuitem')).toHaveText(['Open the list with it']);
 });
 
-test('archiving in bulk can be undone', async ({ page }) => {
+test('archiving in bulk can be undone', { tag: FRESH }, async ({ page }) => {
   await signIn(page, 'owner', '/all-products');
   const active = rows(page).filter({ hasText: 'Active' });
   await expect(active.first()).toBeVisible();

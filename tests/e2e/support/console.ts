@@ -1,11 +1,17 @@
-import { type BrowserContext, test as base, chromium, expect, type Page } from '@playwright/test';
+import {
+  type BrowserContext,
+  test as base,
+  chromium,
+  expect,
+  type Page,
+  type TestInfo,
+} from '@playwright/test';
 import { SESSION_KEY } from '../../../src/providers/local/session.ts';
+import { emulated } from './emulated.ts';
 import { filledProfile, removeProfile } from './filledProfile.ts';
 
-const seedUrl = process.env.E2E_SEED_URL;
-
 /** Whether the console under test has the embedded back end, not the emulators. */
-export const isEmbedded = !seedUrl;
+export const isEmbedded = !emulated;
 
 /** A sample account's name before `@catalogue.example`. */
 export type Account =
@@ -36,7 +42,7 @@ export const settled = async (page: Page) => {
   await expect(page.getByText('Please Wait')).toHaveCount(0, { timeout: 30_000 });
   await expect(page.locator('.MuiSkeleton-root')).toHaveCount(0, { timeout: 30_000 });
   // A listener of Firestore keeps its connection open: there the network is never idle.
-  if (!seedUrl) await page.waitForLoadState('networkidle');
+  if (isEmbedded) await page.waitForLoadState('networkidle');
 };
 
 /** Signs in on a fresh page as people do, and waits for the console. */
@@ -102,14 +108,17 @@ export const answerForElsewhere = async (pages: Pick<Page, 'route'>) => {
   });
 };
 
-/** Tests on the emulators share one database; each file of them finds the sample data as it was. */
-const filesSeeded = new Set<string>();
+/** Of a test that what others of its file left behind would mislead. */
+export const FRESH = '@fresh';
 
-const seedOnce = async (file: string) => {
-  if (!seedUrl || filesSeeded.has(file)) return;
-  const { ok, status } = await fetch(seedUrl);
+/** Tests on the emulators share a database; each file of them finds the sample data as it was. */
+let fileSeeded = '';
+
+const seedFor = async ({ file, tags }: Pick<TestInfo, 'file' | 'tags'>) => {
+  if (!emulated || (fileSeeded === file && !tags.includes(FRESH))) return;
+  const { ok, status } = await fetch(emulated.seed);
   if (!ok) throw new Error(`The sample data could not be put back: ${status}`);
-  filesSeeded.add(file);
+  fileSeeded = file;
 };
 
 interface ConsoleFixtures {
@@ -124,8 +133,8 @@ interface ConsoleFixtures {
 const consoleTest = base.extend<ConsoleFixtures>({
   seeded: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies off the pattern
-    async ({}, use, { file }) => {
-      await seedOnce(file);
+    async ({}, use, test) => {
+      await seedFor(test);
       await use(undefined);
     },
     { auto: true, timeout: 120_000 },
@@ -133,7 +142,7 @@ const consoleTest = base.extend<ConsoleFixtures>({
   newWindow: async ({ context, browser }, use) => {
     const profiles: BrowserContext[] = [];
     await use(async () => {
-      if (!seedUrl) {
+      if (isEmbedded) {
         const tab = await context.newPage();
         ownTabs.add(tab);
         await setSession(tab, '');
@@ -181,7 +190,13 @@ const filledTest = consoleTest.extend({
   },
 });
 
+/** A window of the console that has emulators of its own. */
+const emulatedTest = consoleTest.extend({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies off the pattern
+  baseURL: async ({}, use) => use(emulated?.url),
+});
+
 /** Fails a test whose page logs an error, throws, or asks another machine. */
-export const test = isEmbedded ? filledTest : consoleTest;
+export const test = isEmbedded ? filledTest : emulatedTest;
 
 export { expect };

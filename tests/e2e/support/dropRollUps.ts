@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import { generateSampleData } from '../../../src/sample-data/index.ts';
-
-/** Address of the emulator's documents; without it the database is the page's own. */
-const firestore = process.env.E2E_FIRESTORE_URL;
+import { emulated } from './emulated.ts';
 
 /** Every roll-up of a business that the sample data has, the newest first. */
 export const rollUpsOf = (businessId: string) =>
@@ -13,9 +11,9 @@ export const rollUpsOf = (businessId: string) =>
 
 /** Takes roll-ups away, as if they had never been written; the page must be loaded anew. */
 export const dropRollUps = async (page: Page, ids: readonly string[]) => {
-  if (firestore) {
+  if (emulated) {
     for (const id of ids) {
-      const { ok, status } = await fetch(`${firestore}/stats/${id}`, {
+      const { ok, status } = await fetch(`${emulated.documents}/stats/${id}`, {
         method: 'DELETE',
         headers: { Authorization: 'Bearer owner' },
       });

@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
-
-/** Address of the Firestore emulator's documents; without it the back end is the embedded one. */
-const firestore = process.env.E2E_FIRESTORE_URL;
+import { emulated } from './emulated.ts';
 
 /** Somebody who takes part. */
 export interface Entrant {
@@ -10,8 +8,12 @@ export interface Entrant {
   email: string;
 }
 
-const toEmulator = async (giveawayId: string, { userId, name, email }: Entrant) => {
-  const address = `${firestore}/giveaways/${giveawayId}/entries?documentId=${userId}`;
+const toEmulator = async (
+  documents: string,
+  giveawayId: string,
+  { userId, name, email }: Entrant,
+) => {
+  const address = `${documents}/giveaways/${giveawayId}/entries?documentId=${userId}`;
   const { ok, status } = await fetch(address, {
     method: 'POST',
     headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
@@ -69,4 +71,6 @@ const toBrowser = (tab: Page, giveawayId: string, entrant: Entrant) =>
  * @param tab another tab of the console under test.
  */
 export const enterGiveaway = (tab: Page, giveawayId: string, entrant: Entrant): Promise<void> =>
-  firestore ? toEmulator(giveawayId, entrant) : toBrowser(tab, giveawayId, entrant);
+  emulated
+    ? toEmulator(emulated.documents, giveawayId, entrant)
+    : toBrowser(tab, giveawayId, entrant);

@@ -1,7 +1,5 @@
 import { z } from 'zod';
-
-/** Address of the Auth emulator; without it the embedded back end's one password holds. */
-const auth = process.env.E2E_AUTH_URL;
+import { emulated } from './emulated.ts';
 
 const PASSWORD = 'demo1234';
 
@@ -14,8 +12,10 @@ const mailsSchema = z.object({
  * @returns the password that holds from then on.
  */
 export const invitedPassword = async (email: string): Promise<string> => {
-  if (!auth) return PASSWORD;
-  const projects = `${auth}/emulator/v1/projects/demo-journeys/oobCodes`;
+  // The embedded back end has one password for all.
+  if (!emulated) return PASSWORD;
+  const { auth, projectId } = emulated;
+  const projects = `${auth}/emulator/v1/projects/${projectId}/oobCodes`;
   const { oobCodes } = mailsSchema.parse(await (await fetch(projects)).json());
   const mail = oobCodes.findLast(
     one => one.email === email && one.requestType === 'PASSWORD_RESET',
