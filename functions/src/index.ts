@@ -8,7 +8,7 @@ import {
   onDocumentUpdated,
   onDocumentWritten,
 } from 'firebase-functions/firestore';
-import { defineString } from 'firebase-functions/params';
+import { defineString, projectID } from 'firebase-functions/params';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { region } from 'firebase-functions/v1';
 import type { ResourceName } from '../../src/domain/access/permissions.ts';
@@ -32,6 +32,8 @@ import { rollUpNew } from './rollUp/rollUpNew.ts';
 import { reporting } from './run/reported.ts';
 import { SCHEDULE } from './run/schedule.ts';
 import { followSales } from './sales/followSales.ts';
+import { shopSurroundings } from './shops/shopSurroundings.ts';
+import { doOwnerTask } from './tasks/doOwnerTask.ts';
 import { doTask } from './tasks/doTask.ts';
 
 const REGION = defineString('FUNCTIONS_REGION', {
@@ -65,6 +67,12 @@ const MAIL = {
     description: 'The address of the console, which mails lead to. Empty: they lead nowhere.',
   }),
 };
+
+const SHOPIFY_SECRET = defineString('SHOPIFY_SECRET', {
+  default: '',
+  description:
+    'Name of the secret in Secret Manager with the shops that Shopify’s Admin API is asked of. Empty: none.',
+});
 
 initializeApp();
 setGlobalOptions({ region: REGION, maxInstances: 5 });
@@ -105,6 +113,24 @@ const tasks = reported('doTasks');
 export const doTasks = onDocumentCreated(
   { document: 'functionTasks/{id}', timeoutSeconds: 540, memory: '1GiB', retry: true },
   ({ params: { id } }) => tasks(() => doTask(store, id, { clock, budget: 7 * MINUTE, accounts })),
+);
+
+const ownersTasks = reported('doOwnerTasks');
+
+/** What owners ask for: their shop read by Shopify's Admin API. */
+export const doOwnerTasks = onDocumentCreated(
+  {
+    ...{ document: 'business/{business}/tasks/{id}', timeoutSeconds: 540, memory: '512MiB' },
+    retry: true,
+  },
+  ({ params: { business, id } }) =>
+    ownersTasks(() =>
+      doOwnerTask(
+        store,
+        { business, id },
+        shopSurroundings({ secret: SHOPIFY_SECRET.value(), project: projectID.value(), clock }),
+      ),
+    ),
 );
 
 const schedule = reported('followSchedule');

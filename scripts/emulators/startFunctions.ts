@@ -52,8 +52,10 @@ const makeFolder = ({ storage }: FunctionsOptions['others']) => {
   const off = process.env.FUNCTIONS_OFF ?? '';
   // Nothing sends from there on this machine: what would be sent is looked at.
   const mail = ['MAIL_COLLECTION=mail', 'MAIL_LANGUAGE=en', 'CONSOLE_URL='];
+  // No secret leaves a project for this machine.
+  const shops = 'SHOPIFY_SECRET=';
   const files = `FILES_DAYS=${storage ? 60 : 0}`;
-  const lines = ['FUNCTIONS_REGION=europe-west1', `FUNCTIONS_OFF=${off}`, files, ...mail];
+  const lines = ['FUNCTIONS_REGION=europe-west1', `FUNCTIONS_OFF=${off}`, files, ...mail, shops];
   writeFileSync(join(folder, '.env'), `${lines.join('\n')}\n`);
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 };

@@ -49,13 +49,15 @@ export const storefrontSchema = (): GraphQLSchema => {
   return schema;
 };
 
-const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
+/** An answer in JSON. */
+export const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
   new Response(JSON.stringify(body), {
     status,
     headers: { 'content-type': 'application/json', ...headers },
   });
 
-const refusal = (message: string, code: string, more = {}) =>
+/** An answer that tells an error by its code. */
+export const refusal = (message: string, code: string, more = {}) =>
   json({ errors: [{ message, extensions: { code, ...more } }] });
 
 const answers: Record<Exclude<ShopifyFault, 'network'>, () => Response> = {
@@ -84,12 +86,14 @@ const answers: Record<Exclude<ShopifyFault, 'network'>, () => Response> = {
   noData: () => json({ extensions: {} }),
 };
 
-interface Slice {
+/** Which part of a list is asked for. */
+export interface Slice {
   first: number;
   after?: string | null;
 }
 
-const connection = <T>(all: readonly T[], { first, after }: Slice) => {
+/** A page of a list, with cursors. */
+export const connection = <T>(all: readonly T[], { first, after }: Slice) => {
   const start = after ? Number(atob(after)) : 0;
   const nodes = all.slice(start, start + first);
   const end = start + nodes.length;
@@ -160,14 +164,16 @@ const productNode = (product: MockProduct, index: number, currency: string) => {
 const costOf = ({ first = 1, variants = 0, images = 0 }: Record<string, number>) =>
   first * (6 + variants * 5 + images);
 
-const requestBody = (init: RequestInit | undefined) => {
+/** The query and its variables. */
+export const requestBody = (init: RequestInit | undefined) => {
   const body: unknown = JSON.parse(typeof init?.body === 'string' ? init.body : '{}');
   if (typeof body !== 'object' || body === null || !('query' in body) || !('variables' in body))
     throw new Error('no GraphQL request');
   const { query, variables } = body;
   if (typeof query !== 'string' || typeof variables !== 'object' || variables === null)
     throw new Error('no GraphQL request');
-  return { query, variables: { ...variables } };
+  const given: Record<string, unknown> = { ...variables };
+  return { query, variables: given };
 };
 
 /**

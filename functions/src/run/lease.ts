@@ -34,18 +34,29 @@ export interface LeaseRequest {
   clock: () => Date;
   /** How long it holds after the last commit, in milliseconds: longer than an instance may run. */
   holds: number;
+  /** Who asks, where others have to know whose it is. */
+  holder?: string;
 }
+
+/** Who has a lease, or had it last; null where nobody said so. */
+export const leaseHolder = async (store: FunctionStore, name: string): Promise<string | null> => {
+  const holder = (await store.get(STATE, name))?.data.holder;
+  return typeof holder === 'string' ? holder : null;
+};
 
 /** @returns null where another instance is at it. */
 export const takeLease = async (
   store: FunctionStore,
-  { name, clock, holds }: LeaseRequest,
+  { name, clock, holds, holder }: LeaseRequest,
 ): Promise<Lease | null> => {
   const place = { collection: STATE, id: name };
   const stored = await store.get(STATE, name);
   const until = stored?.data.until;
   if (until instanceof Date && until > clock()) return null;
-  const held = () => ({ until: new Date(clock().getTime() + holds) });
+  const held = () => ({
+    until: new Date(clock().getTime() + holds),
+    ...(holder !== undefined && { holder }),
+  });
   let beat = typeof stored?.data.beat === 'number' ? stored.data.beat : 0;
   let stamp: Stamp;
   const extended = (more: Readonly<Record<string, unknown>> = {}): FunctionWrite => {

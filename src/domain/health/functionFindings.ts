@@ -10,6 +10,7 @@ const SILENT_FOR: Readonly<Record<FunctionName, number | null>> = {
   followSchedule: 0.5 * HOUR,
   cleanFiles: 8 * 24 * HOUR,
   doTasks: null,
+  doOwnerTasks: null,
   erasePersons: null,
   sendMail: null,
 };

@@ -1,15 +1,11 @@
 import type { Did } from '../functions/did.ts';
 import type { FunctionStore } from '../functions/functionStore.ts';
+import { partWrites } from '../functions/taskParts.ts';
 import { TaskRefusal } from '../functions/taskRefusal.ts';
 import type { PersonTask } from '../schemas/functionTask.ts';
 import { erasePerson } from './erasePerson.ts';
 import { exportPerson } from './exportPerson.ts';
 import { readPerson } from './readPerson.ts';
-
-const DAY = 86_400_000;
-
-/** A piece, by code points: of four bytes each it still fits into a document, and none is cut in two. */
-const PIECES = /.{1,200000}/gsu;
 
 /** What tasks about people need. */
 export interface PersonOptions {
@@ -27,13 +23,10 @@ export const personFile = async (store: FunctionStore, person: string, now: Date
 
 /** Puts what is stored about a person below the task, for a day. */
 const collect = async (store: FunctionStore, { id, person }: PersonTask, now: Date) => {
-  const pieces = (await personFile(store, person, now)).match(PIECES) ?? [];
-  const until = new Date(now.getTime() + DAY);
-  for (const [at, text] of pieces.entries())
-    await store.commit([
-      { type: 'set', collection: `functionTasks/${id}/parts`, id: `${at}`, data: { text, until } },
-    ]);
-  return { parts: pieces.length, did: { exportedParts: pieces.length } };
+  const text = await personFile(store, person, now);
+  const writes = partWrites(`functionTasks/${id}`, text, { now });
+  for (const write of writes) await store.commit([write]);
+  return { parts: writes.length, did: { exportedParts: writes.length } };
 };
 
 /**

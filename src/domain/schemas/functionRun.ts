@@ -7,6 +7,7 @@ export const FUNCTION_NAMES = [
   'followSchedule',
   'cleanFiles',
   'doTasks',
+  'doOwnerTasks',
   'erasePersons',
   'sendMail',
 ] as const;

@@ -16,6 +16,7 @@ export const functions: Translation<typeof english> = {
     followSchedule: 'Zeitplan der Gewinnspiele und Aktionen',
     cleanFiles: 'Übrig gebliebene Dateien',
     doTasks: 'Aufgaben',
+    doOwnerTasks: 'Aufgaben von Inhabern',
     erasePersons: 'Löschen von Personen',
     sendMail: 'E-Mails an Inhaber',
   },
@@ -29,6 +30,7 @@ export const functions: Translation<typeof english> = {
     cleanFiles:
       'Entfernt jede Woche Bilder und Anhänge, die seit einer Weile kein Datensatz nennt und nichts zurückbringen kann.',
     doTasks: 'Erledigt, worum hier und auf den Seiten von Personen gebeten wird.',
+    doOwnerTasks: 'Liest Shops von Shopify vollständig, für den Import.',
     erasePersons:
       'Löscht Personen, deren Konto gelöscht wurde, wo auch immer das geschah, aus allen Datensätzen.',
     sendMail:
@@ -84,6 +86,7 @@ export const functions: Translation<typeof english> = {
       '%{smart_count} Datensatz anonymisiert |||| %{smart_count} Datensätze anonymisiert',
     businessLeft: 'ein Unternehmen, das nicht gelöscht ist, blieb, wie es ist',
     exportedParts: 'zusammengestellt',
+    readProducts: '%{smart_count} Produkt gelesen |||| %{smart_count} Produkte gelesen',
     mails: '%{smart_count} E-Mail |||| %{smart_count} E-Mails',
     unaddressed: '%{smart_count} ohne Adresse |||| %{smart_count} ohne Adresse',
     refused: '%{smart_count} abgelehnt',

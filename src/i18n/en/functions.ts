@@ -18,6 +18,7 @@ export const functions = {
     followSchedule: 'Schedule of giveaways and sales',
     cleanFiles: 'Files left behind',
     doTasks: 'Tasks',
+    doOwnerTasks: 'Tasks of owners',
     erasePersons: 'Erasing people',
     sendMail: 'Mail to owners',
   } satisfies Record<FunctionName, string>,
@@ -30,6 +31,7 @@ export const functions = {
     cleanFiles:
       'Removes pictures and attachments that no record names and nothing can bring back, after a while, every week.',
     doTasks: 'Does what is asked for here, and on people’s pages.',
+    doOwnerTasks: 'Reads shops of Shopify whole, for the import.',
     erasePersons: 'Erases people whose account was deleted, wherever that was, from all records.',
     sendMail:
       'Writes to owners when their business is approved, rejected, deactivated or deleted, and when a request is answered.',
@@ -84,6 +86,7 @@ export const functions = {
       '%{smart_count} record made anonymous |||| %{smart_count} records made anonymous',
     businessLeft: 'a business that is not deleted was left as it is',
     exportedParts: 'collected',
+    readProducts: '%{smart_count} product read |||| %{smart_count} products read',
     mails: '%{smart_count} mail |||| %{smart_count} mails',
     unaddressed: '%{smart_count} without an address |||| %{smart_count} without an address',
     refused: '%{smart_count} refused',

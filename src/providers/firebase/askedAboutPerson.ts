@@ -9,11 +9,8 @@ import {
   onSnapshot,
   query,
 } from 'firebase/firestore';
-import {
-  functionTaskSchema,
-  type PersonTask,
-  taskPartSchema,
-} from '@/domain/schemas/functionTask.ts';
+import { functionTaskSchema, type PersonTask } from '@/domain/schemas/functionTask.ts';
+import { taskPartSchema } from '@/domain/schemas/task.ts';
 import type { AskAboutPerson, PersonAnswer } from '../askAboutPerson.ts';
 import { askFunctions } from './askFunctions.ts';
 import { plainFields } from './plainFields.ts';

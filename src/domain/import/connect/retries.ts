@@ -21,7 +21,8 @@ export const sleep = (milliseconds: number, signal: AbortSignal) =>
     signal.addEventListener('abort', abort, { once: true });
   });
 
-const LONGEST_WAIT = 60_000;
+/** No answer is waited for longer, in milliseconds. */
+export const LONGEST_WAIT = 60_000;
 
 /** A response's `Retry-After` in milliseconds (seconds or a date); null where it names none. */
 export const retryAfter = (response: Response, now = Date.now()): number | null => {

@@ -1,14 +1,10 @@
 import { checkSource } from '../checkSource.ts';
-import { ConnectProblem } from '../connect/connectProblem.ts';
 import type { Surroundings } from '../connect/retries.ts';
 import type { SourceProduct } from '../types.ts';
-import {
-  FieldsDenied,
-  type ShopifyConnection,
-  type ShopifyRequest,
-  shopifyClient,
-  TooComplex,
-} from './shopifyClient.ts';
+import { STOREFRONT_API } from './shopifyApi.ts';
+import { type ShopifyConnection, type ShopifyRequest, shopifyClient } from './shopifyClient.ts';
+import { FieldsDenied } from './shopifyErrors.ts';
+import { completed, type PageSize, shopifyPages } from './shopifyPages.ts';
 import { type Extra, MORE_IMAGES_QUERY, moreVariantsQuery, productsQuery } from './shopifyQuery.ts';
 import {
   moreImagesResponse,
@@ -31,62 +27,9 @@ export interface LivePage {
   site?: string | null;
 }
 
-interface PageSize {
-  first: number;
-  variants: number;
-  images: number;
-}
-
 /** About 61 points a product; without a token a query may cost 1,000. */
 const TOKENLESS: PageSize = { first: 10, variants: 10, images: 5 };
 const WITH_TOKEN: PageSize = { first: 50, variants: 50, images: 10 };
-const MOST_COST = 1000;
-const FOLLOW_UP = 100;
-/** Shopify pages no deeper than this many objects. */
-const DEPTH = 25_000;
-
-const smaller = (size: PageSize, { cost, most }: TooComplex): PageSize | null => {
-  const share = Math.min(0.9, most / cost);
-  if (size.first > 1) return { ...size, first: Math.max(1, Math.floor(size.first * share)) };
-  if (size.variants <= 1 && size.images <= 1) return null;
-  return {
-    first: 1,
-    variants: Math.max(1, Math.floor(size.variants / 2)),
-    images: Math.max(1, Math.floor(size.images / 2)),
-  };
-};
-
-const larger = (size: PageSize, cost: number | null): PageSize =>
-  cost !== null && cost > 0 && cost < MOST_COST / 2
-    ? { ...size, first: Math.min(100, Math.floor((size.first * MOST_COST * 0.8) / cost)) }
-    : size;
-
-interface Page<T> {
-  pageInfo: { hasNextPage: boolean; endCursor?: string | null | undefined };
-  nodes: T[];
-}
-
-/** All entries of a product's list, of which the first page is there; fewer at a time if need be. */
-const completed = async <T>(
-  page: Page<T>,
-  more: (first: number, after: string | null) => Promise<Page<T> | null>,
-): Promise<T[]> => {
-  const found = [...page.nodes];
-  let first = FOLLOW_UP;
-  let { pageInfo } = page;
-  while (pageInfo.hasNextPage) {
-    try {
-      const next = await more(first, pageInfo.endCursor ?? null);
-      if (!next) break;
-      found.push(...next.nodes);
-      pageInfo = next.pageInfo;
-    } catch (error) {
-      if (!(error instanceof TooComplex) || first === 1) throw error;
-      first = Math.max(1, Math.floor(first * Math.min(0.9, error.most / error.cost)));
-    }
-  }
-  return found;
-};
 
 const allVariants = (
   { id, variants }: ShopifyProduct,
@@ -119,35 +62,26 @@ export async function* readShopify(
   connection: ShopifyConnection,
   surroundings: Surroundings,
 ): AsyncGenerator<LivePage> {
-  const request = shopifyClient(connection, surroundings);
-  const extras = new Set<Extra>(connection.token ? ['tags', 'stock'] : []);
+  const request = shopifyClient(connection, surroundings, STOREFRONT_API);
+  const { domain, token } = connection;
+  const extras = new Set<Extra>(token ? ['tags', 'stock'] : []);
   const seen = new Set<string>();
-  let size = connection.token ? WITH_TOKEN : TOKENLESS;
-  let after: string | null = null;
-  let read = 0;
 
-  const page = async () => {
+  const ask = async (size: PageSize, after: string | null) => {
     for (;;) {
       try {
-        const variables = { ...size, after };
-        return await request(productsQuery(extras), variables, productsResponse);
+        return await request(productsQuery(extras), { ...size, after }, productsResponse);
       } catch (error) {
-        if (error instanceof FieldsDenied && error.extras.some(extra => extras.has(extra))) {
-          for (const extra of error.extras) extras.delete(extra);
-          continue;
-        }
-        if (error instanceof FieldsDenied)
-          throw new ConnectProblem('forbidden', { domain: connection.domain, message: '' });
-        if (!(error instanceof TooComplex)) throw error;
-        const next = smaller(size, error);
-        if (!next) throw new ConnectProblem('tooComplex', { domain: connection.domain });
-        size = next;
+        const isLess =
+          error instanceof FieldsDenied && error.extras.some(extra => extras.has(extra));
+        if (!isLess) throw error;
+        for (const extra of error.extras) extras.delete(extra);
       }
     }
   };
 
-  for (;;) {
-    const { data, cost } = await page();
+  const size = token ? WITH_TOKEN : TOKENLESS;
+  for await (const { data, hasNext, capped } of shopifyPages(ask, { domain, size })) {
     const products: SourceProduct[] = [];
     for (const product of data.products.nodes) {
       if (seen.has(product.id)) continue;
@@ -156,12 +90,6 @@ export async function* readShopify(
       const images = await allImages(product, request);
       products.push(checkSource(shopifySource(product, variants, images, extras)));
     }
-    read += data.products.nodes.length;
-    const { hasNextPage, endCursor } = data.products.pageInfo;
-    const capped = hasNextPage && read >= DEPTH;
-    yield { products, total: hasNextPage ? null : seen.size, capped };
-    if (!hasNextPage || capped) return;
-    after = endCursor ?? null;
-    size = larger(size, cost);
+    yield { products, total: hasNext ? null : seen.size, capped };
   }
 }

@@ -1,33 +1,15 @@
 import type { z } from 'zod';
 import { ConnectProblem } from '../connect/connectProblem.ts';
-import { backoff, retryAfter, type Surroundings } from '../connect/retries.ts';
-import { API_VERSION, type Extra } from './shopifyQuery.ts';
+import { backoff, LONGEST_WAIT, retryAfter, type Surroundings } from '../connect/retries.ts';
+import { MYSHOPIFY, type ShopifyApi } from './shopifyApi.ts';
+import { type Envelope, problemByErrors, problemByStatus } from './shopifyErrors.ts';
 import { envelope } from './shopifyResponse.ts';
 
-/** Which shop, and with which public token, if any. Kept in memory only. */
+/** Which shop, and with which token, if any. Kept in memory only. */
 export interface ShopifyConnection {
   /** Domain such as `shop.myshopify.com`. */
   domain: string;
   token: string | null;
-}
-
-/** A query was too expensive; ask for less. */
-export class TooComplex extends Error {
-  override readonly name = 'TooComplex';
-  constructor(
-    readonly cost: number,
-    readonly most: number,
-  ) {
-    super('too complex');
-  }
-}
-
-/** The token may not read these fields; ask without them. */
-export class FieldsDenied extends Error {
-  override readonly name = 'FieldsDenied';
-  constructor(readonly extras: readonly Extra[]) {
-    super('fields denied');
-  }
 }
 
 /** An answer with what its query cost. */
@@ -43,77 +25,47 @@ export type ShopifyRequest = <T>(
   schema: z.ZodType<T>,
 ) => Promise<Answer<T>>;
 
-const MYSHOPIFY = /^[a-z0-9][a-z0-9-]*\.myshopify\.com$/;
 const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/;
 const TRIES = 3;
 
-const byStatus = (response: Response, domain: string): ConnectProblem | 'retry' | null => {
-  const { status } = response;
-  if (status === 429 || status >= 500) return 'retry';
-  if (status === 401 || status === 403) return new ConnectProblem('unauthorized', { domain });
-  if (status === 404) return new ConnectProblem('shopNotFound', { domain });
-  if (status === 402 || status === 423) return new ConnectProblem('unavailable', { domain });
-  if (status === 430) return new ConnectProblem('blocked', { domain });
-  return null;
-};
-
-const deniedExtras = (text: string): Extra[] => [
-  ...(/\btags\b|product_tags/.test(text) ? (['tags'] as const) : []),
-  ...(/quantityAvailable|currentlyNotInStock|totalInventory|product_inventory/.test(text)
-    ? (['stock'] as const)
-    : []),
-];
-
-type Parsed = z.infer<typeof envelope>;
+type RetryReason = 'throttled' | 'serverError' | 'unreachable';
 
 type Attempt =
-  | { kind: 'answer'; parsed: Parsed }
-  | { kind: 'retry'; wait: number | null; throttled: boolean };
+  | { kind: 'answer'; parsed: Envelope }
+  | { kind: 'retry'; wait: number | null; reason: RetryReason };
 
-const byErrors = ({ errors }: Parsed, domain: string): Error | 'retry' | null => {
-  if (!errors || errors.length === 0) return null;
-  const list = typeof errors === 'string' ? [{ message: errors }] : errors;
-  for (const error of list) {
-    const { message } = error;
-    const extensions = 'extensions' in error ? error.extensions : null;
-    const code = extensions?.code;
-    if (/channel is locked|storefront is locked|password/i.test(message))
-      return new ConnectProblem('storeLocked', { domain });
-    if (code === 'MAX_COMPLEXITY_EXCEEDED')
-      return new TooComplex(extensions?.cost ?? 2000, extensions?.maxCost ?? 1000);
-    if (code === 'THROTTLED' || code === 'INTERNAL_SERVER_ERROR' || message === 'Throttled')
-      return 'retry';
-    if (code === 'SHOP_INACTIVE') return new ConnectProblem('unavailable', { domain });
-    if (code === 'UNAUTHORIZED' || code === 'FORBIDDEN')
-      return new ConnectProblem('unauthorized', { domain });
-    if (code === 'ACCESS_DENIED') {
-      const path = 'path' in error ? (error.path ?? []) : [];
-      const extras = deniedExtras(`${message} ${path.join(' ')}`);
-      return extras.length > 0
-        ? new FieldsDenied(extras)
-        : new ConnectProblem('forbidden', { domain, message });
-    }
-  }
-  return new ConnectProblem('invalidResponse', { domain, message: list[0]?.message ?? '' });
+/** In how many milliseconds a query can be afforded again; null where the answer does not tell. */
+const restoredIn = ({ extensions }: Envelope): number | null => {
+  const { requestedQueryCost, throttleStatus } = extensions?.cost ?? {};
+  if (requestedQueryCost === undefined || !throttleStatus || throttleStatus.restoreRate <= 0)
+    return null;
+  const lacking = Math.max(0, requestedQueryCost - throttleStatus.currentlyAvailable);
+  return Math.min(LONGEST_WAIT, Math.ceil((1000 * lacking) / throttleStatus.restoreRate));
 };
 
 /**
- * Asks a shop's Storefront API by plain `fetch`. Only the headers that Shopify's CORS answer is
+ * Asks one of a shop's interfaces by plain `fetch`. Only the headers that Shopify's CORS answer is
  * known to allow are sent; the token goes to `*.myshopify.com` and nowhere else.
  * @throws ConnectProblem, TooComplex, FieldsDenied, or the signal's reason
  */
 export const shopifyClient = (
   { domain, token }: ShopifyConnection,
   { fetch, sleep, signal }: Surroundings,
+  { path, tokenHeader, isSecret }: ShopifyApi,
 ): ShopifyRequest => {
   if (!DOMAIN.test(domain)) throw new ConnectProblem('badShop', { domain });
   if (token && !MYSHOPIFY.test(domain))
     throw new ConnectProblem('tokenForMyshopifyOnly', { domain });
-  const url = `https://${domain}/api/${API_VERSION}/graphql.json`;
+  const url = `https://${domain}${path}`;
   const headers = {
     'Content-Type': 'application/json',
     Accept: 'application/json',
-    ...(token ? { 'X-Shopify-Storefront-Access-Token': token } : {}),
+    ...(token ? { [tokenHeader]: token } : {}),
+  };
+  const init: RequestInit = {
+    ...{ method: 'POST', headers, signal },
+    // A secret follows nobody elsewhere.
+    ...(isSecret && { redirect: 'manual' }),
   };
 
   /** A browser cannot see why a preflight failed; a request without headers has none. */
@@ -122,7 +74,7 @@ export const shopifyClient = (
       const response = await fetch(`${url}?query=${encodeURIComponent('{shop{name}}')}`, {
         signal,
       });
-      const problem = byStatus(response, domain);
+      const problem = problemByStatus(response, domain);
       if (problem instanceof ConnectProblem) return problem;
     } catch {
       signal.throwIfAborted();
@@ -130,16 +82,18 @@ export const shopifyClient = (
     return new ConnectProblem('unreachable', { domain }, { cause });
   };
 
-  const send = async (body: string): Promise<Response> => {
+  /** @returns null where the connection broke and may be tried again. */
+  const send = async (body: string): Promise<Response | null> => {
     try {
-      return await fetch(url, { method: 'POST', headers, body, signal });
+      return await fetch(url, { ...init, body });
     } catch (error) {
       signal.throwIfAborted();
+      if (isSecret) return null;
       throw await probe(error);
     }
   };
 
-  const parse = async (response: Response): Promise<Parsed | null> => {
+  const parse = async (response: Response): Promise<Envelope | null> => {
     try {
       return envelope.parse(await response.json());
     } catch {
@@ -150,20 +104,27 @@ export const shopifyClient = (
 
   const attempt = async (body: string): Promise<Attempt> => {
     const response = await send(body);
+    if (!response) return { kind: 'retry', wait: null, reason: 'unreachable' };
+    if (response.type === 'opaqueredirect' || (response.status >= 300 && response.status < 400))
+      throw new ConnectProblem('shopNotFound', { domain });
     const wait = retryAfter(response);
-    const problem = byStatus(response, domain);
+    const problem = problemByStatus(response, domain);
     if (problem instanceof Error && response.status !== 403) throw problem;
-    if (problem === 'retry') return { kind: 'retry', wait, throttled: response.status === 429 };
+    if (problem === 'retry') {
+      const reason = response.status === 429 ? 'throttled' : 'serverError';
+      return { kind: 'retry', wait, reason };
+    }
     const parsed = await parse(response);
-    const failure = parsed ? byErrors(parsed, domain) : null;
+    const failure = parsed ? problemByErrors(parsed, domain) : null;
     if (failure instanceof Error) throw failure;
     if (problem instanceof Error) throw problem;
-    if (failure === 'retry')
+    if (parsed && failure === 'retry') {
+      const isFault = JSON.stringify(parsed.errors).includes('INTERNAL');
       return {
-        kind: 'retry',
-        wait,
-        throttled: !JSON.stringify(parsed?.errors).includes('INTERNAL'),
+        ...{ kind: 'retry', wait: wait ?? restoredIn(parsed) },
+        reason: isFault ? 'serverError' : 'throttled',
       };
+    }
     if (!parsed || parsed.data === null || parsed.data === undefined)
       throw new ConnectProblem('invalidResponse', { domain, message: `HTTP ${response.status}` });
     return { kind: 'answer', parsed };
@@ -181,8 +142,9 @@ export const shopifyClient = (
         const message = result.error.issues[0]?.path.join('.') ?? '';
         throw new ConnectProblem('invalidResponse', { domain, message });
       }
-      if (tries >= TRIES - (answer.throttled ? 0 : 1))
-        throw new ConnectProblem(answer.throttled ? 'throttled' : 'serverError', { domain });
+      const { reason } = answer;
+      if (tries >= TRIES - (reason === 'throttled' ? 0 : 1))
+        throw new ConnectProblem(reason, { domain });
       await sleep(answer.wait ?? backoff(tries), signal);
     }
   };

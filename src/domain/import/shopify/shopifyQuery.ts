@@ -1,6 +1,3 @@
-/** The version that is asked for; Shopify answers for a year, and with its oldest one after that. */
-export const API_VERSION = '2026-07';
-
 /** Fields that only a token with the right scope may read. */
 export type Extra = 'tags' | 'stock';
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 
 const money = z.object({ amount: z.string(), currencyCode: z.string() });
-const pageInfo = z.object({ hasNextPage: z.boolean(), endCursor: z.string().nullish() });
+/** Where a page of a list ends. */
+export const pageInfo = z.object({ hasNextPage: z.boolean(), endCursor: z.string().nullish() });
 
 const image = z.object({
   url: z.string(),
@@ -81,7 +82,16 @@ export const envelope = z.object({
     ])
     .nullish(),
   extensions: z
-    .object({ cost: z.object({ requestedQueryCost: z.number().optional() }).optional() })
+    .object({
+      cost: z
+        .object({
+          requestedQueryCost: z.number().optional(),
+          throttleStatus: z
+            .object({ currentlyAvailable: z.number(), restoreRate: z.number() })
+            .nullish(),
+        })
+        .optional(),
+    })
     .nullish(),
 });
 

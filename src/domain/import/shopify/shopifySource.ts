@@ -20,8 +20,12 @@ const UNITS: Record<string, SourceWeight['unit']> = {
   OUNCES: 'oz',
 };
 
-const weightOf = ({ weight, weightUnit }: ShopifyVariant): SourceWeight | null => {
-  const unit = UNITS[weightUnit ?? ''];
+/** A weight in a unit as Shopify names it, such as `KILOGRAMS`; null where it is none. */
+export const weightOf = (
+  weight: number | null | undefined,
+  unitName: string | null | undefined,
+): SourceWeight | null => {
+  const unit = UNITS[unitName ?? ''];
   return weight && unit ? { value: String(weight), unit } : null;
 };
 
@@ -30,7 +34,15 @@ const stockOf = ({ quantityAvailable, availableForSale }: ShopifyVariant) =>
     ? counted(quantityAvailable, availableForSale && quantityAvailable <= 0)
     : untracked(availableForSale);
 
-const addressOf = (url: string) => readImage(url).url ?? url;
+/** A picture's address, without its cache stamp. */
+export const addressOf = (url: string) => readImage(url).url ?? url;
+
+/** Whether a product's options are the one that Shopify gives to products without any. */
+export const hasNoOptions = (options: ShopifyProduct['options']): boolean =>
+  options.every(
+    ({ name, optionValues }) =>
+      name === 'Title' && optionValues.every(value => value.name === 'Default Title'),
+  );
 
 const variantOf = (variant: ShopifyVariant, names: readonly string[]): SourceVariant => ({
   ...emptyVariant(null),
@@ -41,7 +53,7 @@ const variantOf = (variant: ShopifyVariant, names: readonly string[]): SourceVar
   barcode: variant.barcode?.trim() ?? '',
   price: variant.price.amount,
   compareAtPrice: variant.compareAtPrice?.amount ?? null,
-  weight: weightOf(variant),
+  weight: weightOf(variant.weight, variant.weightUnit),
   imageUrl: variant.image ? addressOf(variant.image.url) : null,
   stock: stockOf(variant),
 });
@@ -53,11 +65,7 @@ export const shopifySource = (
   images: readonly ShopifyImage[],
   extras: ReadonlySet<Extra>,
 ): SourceProduct => {
-  const isDefault = product.options.every(
-    ({ name, optionValues }) =>
-      name === 'Title' && optionValues.every(value => value.name === 'Default Title'),
-  );
-  const options = isDefault ? [] : product.options;
+  const options = hasNoOptions(product.options) ? [] : product.options;
   const names = options.map(({ name }) => name);
   const source: SourceProduct = {
     ...emptySource('shopify', 'api', product.handle),

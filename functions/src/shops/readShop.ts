@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import type { FunctionStore } from '../../../src/domain/functions/functionStore.ts';
+import { partWrites } from '../../../src/domain/functions/taskParts.ts';
+import { ConnectProblem } from '../../../src/domain/import/connect/connectProblem.ts';
+import type { Surroundings } from '../../../src/domain/import/connect/retries.ts';
+import { readAdmin, type ShopAccess } from '../../../src/domain/import/shopify/admin/readAdmin.ts';
+import { shopLines } from '../../../src/domain/import/shopify/admin/shopLines.ts';
+import { refusalOf, ShopRefusal } from '../../../src/domain/import/shopify/admin/shopRefusal.ts';
+import { ownerTasks } from '../../../src/domain/schemas/ownerTask.ts';
+import { type Lease, leaseHolder, takeLease } from '../run/lease.ts';
+
+/** What reading a shop needs. */
+export interface ReadShopOptions extends Surroundings {
+  clock: () => Date;
+  /** How long it may work, in milliseconds; the shop's other products are left then. */
+  budget: number;
+  /** A business's shop. @throws ShopRefusal where it has none */
+  accessOf: (business: string) => Promise<ShopAccess>;
+}
+
+/** Which task of which business. */
+export interface TaskPlace {
+  business: string;
+  id: string;
+}
+
+/** Longer than an instance may run, in milliseconds. */
+const HOLDS = 600_000;
+
+/** Pieces of one commit: eight of the largest there are fit into it. */
+const TOGETHER = 8;
+
+/** What whoever takes the task up again goes on from. */
+const progressSchema = z.object({
+  task: z.string(),
+  after: z.string().nullable(),
+  read: z.int(),
+  parts: z.int(),
+});
+
+type Progress = z.infer<typeof progressSchema>;
+
+const read = async ({ business, id }: TaskPlace, lease: Lease, options: ReadShopOptions) => {
+  const { clock, budget, accessOf, signal } = options;
+  const from = clock();
+  const collection = ownerTasks(business);
+  const before = progressSchema.safeParse(lease.state.progress).data;
+  let progress: Progress =
+    before?.task === id ? before : { task: id, after: null, read: 0, parts: 0 };
+  const write = async (text: string, place: Pick<Progress, 'after' | 'read'>) => {
+    const first = progress.parts;
+    const writes = partWrites(`${collection}/${id}`, text, { now: clock(), first });
+    for (let at = 0; at < writes.length; at += TOGETHER)
+      await lease.commit(writes.slice(at, at + TOGETHER));
+    progress = { ...progress, ...place, parts: first + writes.length };
+    const { parts } = progress;
+    await lease.commit([{ type: 'update', collection, id, data: { parts } }], { progress });
+  };
+  const result = (capped: boolean) => ({
+    ...{ parts: progress.parts, capped, did: { readProducts: progress.read } },
+  });
+  // From here on whoever waits knows that somebody is at it.
+  await write('', progress);
+  const access = await accessOf(business);
+  try {
+    for await (const page of readAdmin(access, options, progress)) {
+      const { currency, products } = page;
+      await write(shopLines(products, { shop: access.shop, currency }), page.place);
+      const isOver = page.hasNext && clock().getTime() >= from.getTime() + budget;
+      if (page.capped || isOver) return result(true);
+    }
+    return result(false);
+  } catch (error) {
+    if (error instanceof ConnectProblem) throw refusalOf(error);
+    if (signal.aborted && error === signal.reason && progress.read > 0) return result(true);
+    throw error;
+  }
+};
+
+/**
+ * Reads a business's shop by Shopify's Admin API into pieces below the task, which grow page by page. One instance
+ * reads a shop at a time; one that takes over goes on where the last one was. The shop's token is in nothing that is
+ * written.
+ * @returns what is said under the task.
+ * @throws ShopRefusal where it cannot be read
+ */
+export const readShop = async (
+  store: FunctionStore,
+  place: TaskPlace,
+  options: ReadShopOptions,
+): Promise<Readonly<Record<string, unknown>> & { did: Readonly<Record<string, number>> }> => {
+  const name = `readShop-${place.business}`;
+  const request = { name, clock: options.clock, holds: HOLDS, holder: place.id };
+  const lease = await takeLease(store, request);
+  if (!lease) {
+    // The same task twice at a time: whichever has it does it, or dies, and then this one goes on.
+    if ((await leaseHolder(store, name)) === place.id)
+      throw new Error('Another instance is at it; this is tried again.');
+    throw new ShopRefusal('busy');
+  }
+  try {
+    return await read(place, lease, options);
+  } finally {
+    await lease.release();
+  }
+};

@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest';
+import type { FunctionStore } from '../../../src/domain/functions/functionStore.ts';
+import { shopLinesReader } from '../../../src/domain/import/shopify/admin/shopLines.ts';
+import { ShopRefusal } from '../../../src/domain/import/shopify/admin/shopRefusal.ts';
+import { ownerTaskSchema } from '../../../src/domain/schemas/ownerTask.ts';
+import { taskPartSchema } from '../../../src/domain/schemas/task.ts';
+import { ADMIN_TOKEN, type MockAdminShop, mockAdmin } from '../../../tests/support/mockAdmin.ts';
+import { type MemoryStore, memoryStore } from '../store/testStore.ts';
+import { doOwnerTask } from './doOwnerTask.ts';
+
+const NOW = new Date('2026-11-05T01:00:00Z');
+const TASKS = 'business/shop/tasks';
+const PLACE = { business: 'shop', id: 't' };
+const task = (more: Record<string, unknown> = {}) => ({
+  ...{ id: 't', kind: 'readShop', askedBy: 'shop', askedAt: NOW, state: 'asked' },
+  ...more,
+});
+const storeOf = (one = task(), more: Record<string, { id: string }[]> = {}) =>
+  memoryStore({ [TASKS]: [one], ...more });
+const optionsOf = (shop: MockAdminShop, more: object = {}) => ({
+  ...mockAdmin(shop),
+  ...{ clock: () => NOW, budget: 60_000, sleep: async () => {} },
+  signal: new AbortController().signal,
+  accessOf: async () => ({ shop: 'oak.myshopify.com', token: ADMIN_TOKEN }),
+  ...more,
+});
+const told = (store: MemoryStore) => ownerTaskSchema.parse(store.all(TASKS)[0]);
+const productsOf = (store: MemoryStore, parts = told(store).parts ?? 0) => {
+  const stored = new Map(store.all(`${TASKS}/t/parts`).map(part => [part.id, part]));
+  const texts = Array.from({ length: parts }, (_, at) => {
+    const { text, until } = taskPartSchema.parse(stored.get(`${at}`));
+    expect(until.getTime()).toBe(NOW.getTime() + 86_400_000);
+    return text;
+  });
+  const reader = shopLinesReader();
+  const { products } = reader.add(texts);
+  reader.end();
+  return products;
+};
+const many = (count: number) => Array.from({ length: count }, (_, at) => ({ handle: `p-${at}` }));
+
+describe('reading a shop', () => {
+  it('puts all of it below the task, once', async () => {
+    const store = storeOf();
+    const options = optionsOf({ products: many(40) });
+    expect(await doOwnerTask(store, PLACE, options)).toEqual({ tasks: 1, readProducts: 40 });
+    expect(told(store)).toMatchObject({ state: 'done', capped: false, did: { readProducts: 40 } });
+    expect(productsOf(store).map(({ handle }) => handle)).toEqual(
+      many(40).map(({ handle }) => handle),
+    );
+    expect(JSON.stringify([store.all(TASKS), store.all(`${TASKS}/t/parts`)])).not.toContain(
+      ADMIN_TOKEN,
+    );
+    const { writes } = store.cost;
+    expect(await doOwnerTask(store, PLACE, options)).toEqual({});
+    expect(store.cost.writes).toBe(writes);
+  });
+
+  it('grows page by page, and cuts what is too large for one piece', async () => {
+    const store = storeOf();
+    const seen: unknown[] = [];
+    const watched: FunctionStore = {
+      ...store,
+      commit: async writes => {
+        const stamp = await store.commit(writes);
+        seen.push(told(store).parts);
+        return stamp;
+      },
+    };
+    const large = { handle: 'large', descriptionHtml: '<p>ä</p>'.repeat(60_000) };
+    await doOwnerTask(watched, PLACE, optionsOf({ products: [...many(5), large] }));
+    expect([...new Set(seen)]).toEqual([undefined, 0, 1, 4]);
+    const last = productsOf(store).at(-1);
+    expect(last?.descriptionHtml).toBe(large.descriptionHtml);
+  });
+
+  it('ends within its time, and says that there is more', async () => {
+    const store = storeOf();
+    let now = NOW.getTime();
+    const clock = () => {
+      now += 1000;
+      return new Date(now);
+    };
+    const options = optionsOf({ products: many(200) }, { clock, budget: 10_000 });
+    await doOwnerTask(store, PLACE, options);
+    const { capped, did, state } = told(store);
+    expect({ capped, state }).toEqual({ capped: true, state: 'done' });
+    expect(did?.readProducts).toBeGreaterThan(0);
+    expect(did?.readProducts).toBeLessThan(200);
+  });
+
+  it('keeps what was read when the time is over in the middle of a page', async () => {
+    const store = storeOf();
+    const control = new AbortController();
+    const { fetch: ask } = mockAdmin({ products: many(20) });
+    let asked = 0;
+    const fetch: typeof ask = (url, init) => {
+      if (asked++ > 0) control.abort(new Error('over'));
+      return ask(url, init);
+    };
+    await doOwnerTask(store, PLACE, {
+      ...optionsOf({ products: [] }),
+      fetch,
+      signal: control.signal,
+    });
+    expect(told(store)).toMatchObject({ state: 'done', capped: true, did: { readProducts: 5 } });
+  });
+
+  it('goes on where an instance died', async () => {
+    const store = storeOf();
+    const shop = { products: many(12) };
+    let commits = 0;
+    const dying: FunctionStore = {
+      ...store,
+      commit: async writes => {
+        // After the first page, and before anything says so.
+        if (++commits > 4) throw new Error('gone');
+        return store.commit(writes);
+      },
+    };
+    await expect(doOwnerTask(dying, PLACE, optionsOf(shop))).rejects.toThrow('gone');
+    expect(told(store)).toMatchObject({ state: 'asked', parts: 1 });
+    await expect(doOwnerTask(store, PLACE, optionsOf(shop))).rejects.toThrow('tried again');
+    const later = optionsOf(shop, { clock: () => new Date(NOW.getTime() + 3_600_000) });
+    expect(await doOwnerTask(store, PLACE, later)).toEqual({ tasks: 1, readProducts: 12 });
+    expect(later.requests[0]?.variables.after).not.toBeNull();
+    const handles = shopLinesReader()
+      .add(store.all(`${TASKS}/t/parts`).map(({ text }) => String(text)))
+      .products.map(({ handle }) => handle);
+    expect(handles).toEqual(many(12).map(({ handle }) => handle));
+  });
+
+  it('is one at a time for a business', async () => {
+    const busy = {
+      ...{ id: 'readShop-shop', holder: 'other' },
+      until: new Date(NOW.getTime() + 1000),
+    };
+    const store = storeOf(task(), { functionState: [busy] });
+    const shop = { products: many(1) };
+    expect(await doOwnerTask(store, PLACE, optionsOf(shop))).toEqual({ refused: 1 });
+    expect(told(store)).toMatchObject({ state: 'failed', failure: 'busy' });
+    const other = memoryStore({ 'business/else/tasks': [task()], functionState: [busy] });
+    const place = { business: 'else', id: 't' };
+    expect(await doOwnerTask(other, place, optionsOf(shop))).toMatchObject({ tasks: 1 });
+  });
+
+  it('reads another time from the beginning', async () => {
+    const store = storeOf();
+    await doOwnerTask(store, PLACE, optionsOf({ products: many(7) }));
+    await store.commit([{ type: 'create', collection: TASKS, id: 'u', data: task({ id: 'u' }) }]);
+    const place = { business: 'shop', id: 'u' };
+    const did = await doOwnerTask(store, place, optionsOf({ products: many(9) }));
+    expect(did).toMatchObject({ readProducts: 9 });
+  });
+
+  it.each([
+    ['badToken', ['badToken'], {}],
+    ['forbidden', ['denied'], {}],
+    ['shopNotFound', ['moved'], {}],
+    ['unreachable', ['network', 'network', 'network'], {}],
+    ['throttled', ['throttled', 'throttled', 'throttled', 'throttled'], {}],
+    ['unreadable', ['html'], {}],
+    [...(['noShop', []] as const), { accessOf: () => Promise.reject(new ShopRefusal('noShop')) }],
+  ] as const)('says %s where it cannot', async (code, faults, more) => {
+    const store = storeOf();
+    const options = optionsOf({ products: many(1), faults: [...faults] }, more);
+    expect(await doOwnerTask(store, PLACE, options)).toEqual({ refused: 1 });
+    expect(told(store)).toMatchObject({ state: 'failed', failure: code });
+    // Nobody is kept from trying again.
+    const state = store.all('functionState')[0];
+    expect(state?.until).toBeNull();
+  });
+
+  it.each([
+    ['of another kind', { kind: 'eraseEverything' }],
+    ['that is done', { state: 'done' }],
+  ])('does nothing of a task %s', async (_, more) => {
+    const store = storeOf(task(more));
+    expect(await doOwnerTask(store, PLACE, optionsOf({ products: many(1) }))).toEqual({});
+    expect(store.cost.writes).toBe(0);
+  });
+});
