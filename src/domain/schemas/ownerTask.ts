@@ -21,3 +21,6 @@ export const ownerTaskSchema = z.discriminatedUnion('kind', [readShopTaskSchema]
 
 /** Where a business's tasks are. */
 export const ownerTasks = (business: string): string => `business/${business}/tasks`;
+
+/** What an owner asks functions to do. */
+export type OwnerTask = z.infer<typeof ownerTaskSchema>;

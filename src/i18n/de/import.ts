@@ -14,6 +14,7 @@ export const importText: Translation<typeof english> = {
   source: {
     upload: 'Datei hochladen',
     connect: 'Shop verbinden',
+    everything: 'Alles lesen',
     ways: 'Weg des Imports',
     drop: 'Legen Sie die exportierten Dateien hier ab',
     dropNow: 'Loslassen, um sie zu lesen',
@@ -48,7 +49,7 @@ export const importText: Translation<typeof english> = {
       'Wählen Sie unter den Storefront-API-Berechtigungen „Bearbeiten“ und erlauben Sie unauthenticated_read_product_listings (Produkte), unauthenticated_read_product_tags (Schlagwörter) und unauthenticated_read_product_inventory (Bestände).',
     shopifyStep4: 'Kopieren Sie den öffentlichen Zugriffstoken, niemals den privaten.',
     limitsShopify:
-      'Eine Verbindung liest nur veröffentlichte Produkte. Entwürfe, Kosten und ohne Token auch Schlagwörter und Bestände gibt es nur mit dem CSV-Export.',
+      'Eine Verbindung liest nur veröffentlichte Produkte. Entwürfe, Kosten und ohne Token auch Schlagwörter und Bestände gibt es mit dem CSV-Export.',
     clientId: 'Client-ID',
     clientIdHelp:
       'Zum Beispiel 1a2b3c4d-1a2b-1a2b-1a2b-1a2b3c4d5e6f. Sie bleibt im Speicher dieses Tabs.',
@@ -103,6 +104,40 @@ export const importText: Translation<typeof english> = {
         'Diese Wix-Website hat keinen Shop. Wählen Sie die Website mit Wix Stores oder laden Sie einen CSV-Export hoch.',
       notFound:
         'Wix kennt diese Website oder Schnittstelle nicht (%{message}). Prüfen Sie die Client-ID oder laden Sie den CSV-Export hoch.',
+    },
+  },
+  everything: {
+    shop: 'der Shop bei Shopify',
+    help: 'Liest den Shop von %{business} vollständig: auch Entwürfe, archivierte Produkte, Kosten, Bestand und Metafelder. Dafür brauchen Sie weder eine Datei noch einen Token. Wer diese Konsole betreibt, richtet es für jeden Shop ein.',
+    limits:
+      'Ein großer Shop dauert Minuten, etwa drei Produkte je Sekunde. Metafelder werden zu Details, wenn der Shop sie definiert hat; Verweise auf andere Einträge bleiben weg.',
+    go: 'Alles von Shopify lesen',
+    refusal: {
+      noShop:
+        'Für dieses Unternehmen ist kein Shopify-Shop eingerichtet. Bitten Sie darum, wer diese Konsole betreibt, oder laden Sie den CSV-Export hoch.',
+      badSecret:
+        'Was für diesen Shop eingerichtet ist, lässt sich nicht verwenden. Wer diese Konsole betreibt, muss danach sehen: Das Geheimnis mit den Shops fehlt, ist nicht lesbar oder für dieses Unternehmen falsch.',
+      badToken:
+        'Shopify nimmt nicht an, was für diesen Shop eingerichtet ist. Wer diese Konsole betreibt, muss es erneuern; sehen Sie in Shopify nach, ob die App noch installiert ist.',
+      forbidden:
+        'Die eingerichtete App darf nicht alles lesen. In Shopify braucht sie die Berechtigungen read_products und read_inventory.',
+      shopNotFound:
+        'Unter der eingerichteten Adresse gibt es keinen Shop, oder er ist umgezogen. Wer diese Konsole betreibt, muss die Adresse berichtigen.',
+      unavailable:
+        'Der Shop ist zurzeit geschlossen oder gesperrt. Das muss der Inhaber mit Shopify klären; der CSV-Export funktioniert vielleicht noch.',
+      throttled:
+        'Shopify hat mehrmals um langsamere Anfragen gebeten. Warten Sie einige Minuten und versuchen Sie es dann noch einmal.',
+      unreachable: 'Shopify war nicht erreichbar. Versuchen Sie es in einigen Minuten noch einmal.',
+      tooComplex:
+        'Ein Produkt des Shops ist zu groß, um auf diesem Weg gelesen zu werden. Laden Sie stattdessen den CSV-Export hoch.',
+      unreadable:
+        'So antwortet kein Shop. Versuchen Sie es noch einmal; hilft das nicht, laden Sie den CSV-Export hoch.',
+      busy: 'Dieser Shop wird bereits gelesen. Auch ein abgebrochenes Lesen geht noch einige Minuten weiter: Warten Sie und versuchen Sie es dann noch einmal.',
+      noAnswer:
+        'Niemand hat geantwortet. Die Funktionen, die Shops lesen, sind vielleicht nicht eingerichtet oder ausgeschaltet: Fragen Sie, wer diese Konsole betreibt, oder laden Sie den CSV-Export hoch.',
+      denied:
+        'Dieses Konto darf den Shop nicht lesen lassen. Melden Sie sich neu an oder fragen Sie die Verwaltung.',
+      empty: 'Der Shop hat keine Produkte.',
     },
   },
   problem: {
@@ -307,7 +342,7 @@ export const importText: Translation<typeof english> = {
     warnings: '%{smart_count} Warnung |||| %{smart_count} Warnungen',
     errors: '%{smart_count} Fehler |||| %{smart_count} Fehler',
     capped:
-      'Shopify lässt auf diesem Weg nur die ersten 25.000 Produkte lesen. Laden Sie für die übrigen den CSV-Export hoch.',
+      'Auf diesem Weg war nur %{smart_count} Produkt lesbar. Laden Sie für die übrigen den CSV-Export hoch. |||| Auf diesem Weg waren nur %{smart_count} Produkte lesbar. Laden Sie für die übrigen den CSV-Export hoch.',
     errorsLeft:
       '%{smart_count} Produkt mit Fehlern wird ausgelassen. |||| %{smart_count} Produkte mit Fehlern werden ausgelassen.',
     downloadErrors: 'Zeilen mit Fehlern herunterladen',

@@ -1,3 +1,4 @@
+import type { ShopRefusalCode } from '@/domain/import/shopify/admin/shopRefusal.ts';
 import { importColumns } from './importColumns.ts';
 import { importIssues } from './importIssues.ts';
 import { importLookalikes } from './importLookalikes.ts';
@@ -12,6 +13,7 @@ export const importText = {
   source: {
     upload: 'Upload a file',
     connect: 'Connect the shop',
+    everything: 'Read everything',
     ways: 'How to import',
     drop: 'Drop the exported files here',
     dropNow: 'Drop to read them',
@@ -46,7 +48,7 @@ export const importText = {
       'Under Storefront API permissions choose Edit and allow unauthenticated_read_product_listings (products), unauthenticated_read_product_tags (tags) and unauthenticated_read_product_inventory (stock counts).',
     shopifyStep4: 'Copy the public access token, never the private one.',
     limitsShopify:
-      'A connection reads published products only. Drafts, costs and, without a token, tags and stock counts come only with the CSV export.',
+      'A connection reads published products only. Drafts, costs and, without a token, tags and stock counts come with the CSV export.',
     clientId: 'Client ID',
     clientIdHelp:
       'For example 1a2b3c4d-1a2b-1a2b-1a2b-1a2b3c4d5e6f. It stays in this tab’s memory.',
@@ -97,6 +99,38 @@ export const importText = {
       notFound:
         'Wix does not know this site or interface (%{message}). Check the Client ID, or upload the CSV export.',
     },
+  },
+  everything: {
+    shop: 'the shop at Shopify',
+    help: 'Reads the shop of %{business} whole: drafts, archived products, costs, stock and metafields too. It takes no file and no token of yours. Whoever runs this console sets it up for each shop.',
+    limits:
+      'A large shop takes minutes, about three products a second. Metafields come as details where the shop has defined them; references to other records are left out.',
+    go: 'Read everything from Shopify',
+    refusal: {
+      noShop:
+        'No Shopify shop is set up for this business. Ask whoever runs this console to set it up, or upload the CSV export.',
+      badSecret:
+        'What is set up for this shop cannot be used. Ask whoever runs this console to look at it: the secret with the shops is missing, may not be read, or is wrong for this business.',
+      badToken:
+        'Shopify does not accept what is set up for this shop. Ask whoever runs this console to renew it, and look in Shopify whether the app is still installed.',
+      forbidden:
+        'The app that is set up may not read everything. In Shopify it needs the scopes read_products and read_inventory.',
+      shopNotFound:
+        'There is no shop at the address that is set up, or it has moved. Ask whoever runs this console to correct the address.',
+      unavailable:
+        'The shop is closed or frozen at the moment. Its owner has to settle this with Shopify; the CSV export may still work.',
+      throttled: 'Shopify asked to slow down several times. Wait some minutes, then try again.',
+      unreachable: 'Shopify could not be reached. Try again in a few minutes.',
+      tooComplex:
+        'A product of the shop is too large to be read this way. Upload the CSV export instead.',
+      unreadable:
+        'What came is not what a shop answers. Try again; if that does not help, upload the CSV export.',
+      busy: 'This shop is being read already. A reading that was given up goes on for some minutes: wait, then try again.',
+      noAnswer:
+        'Nobody answered. The functions that read shops may not be deployed, or switched off: ask whoever runs this console, or upload the CSV export.',
+      denied: 'This account may not have this shop read. Sign in again, or ask an administrator.',
+      empty: 'The shop has no products.',
+    } satisfies Record<ShopRefusalCode, string>,
   },
   problem: {
     title: '%{name} could not be read',
@@ -286,7 +320,7 @@ export const importText = {
     warnings: '%{smart_count} warning |||| %{smart_count} warnings',
     errors: '%{smart_count} error |||| %{smart_count} errors',
     capped:
-      'Shopify lets only the first 25,000 products be read this way. Upload the CSV export for the rest.',
+      'Only %{smart_count} product could be read this way. Upload the CSV export for the rest. |||| Only %{smart_count} products could be read this way. Upload the CSV export for the rest.',
     errorsLeft:
       '%{smart_count} product with errors is left out. |||| %{smart_count} products with errors are left out.',
     downloadErrors: 'Download the rows with errors',

@@ -1,18 +1,30 @@
 import { addDoc, collection, type Firestore, serverTimestamp } from 'firebase/firestore';
 import type { FunctionTask } from '@/domain/schemas/functionTask.ts';
+import { type OwnerTask, ownerTasks } from '@/domain/schemas/ownerTask.ts';
+
+/** What functions say under a task, and what every task has. */
+type Told = 'id' | 'askedBy' | 'askedAt' | 'state' | 'did' | 'failure' | 'parts' | 'capped';
 
 /** What is asked of functions, without what every task has. */
-type Asked<Task> = Task extends FunctionTask
-  ? Omit<Task, 'id' | 'askedBy' | 'askedAt' | 'state' | 'did' | 'failure' | 'parts'>
-  : never;
+type Asked<Task> = Task extends FunctionTask | OwnerTask ? Omit<Task, Told> : never;
+
+const ask = (firestore: Firestore, path: string, uid: string | null, asked: object) =>
+  addDoc(collection(firestore, path), {
+    ...asked,
+    ...{ askedBy: uid, askedAt: serverTimestamp(), state: 'asked' },
+  });
 
 /** Asks functions to do something, with the rights of whoever is signed in. @returns where they answer */
 export const askFunctions = (
   firestore: Firestore,
   uid: string | null,
   asked: Asked<FunctionTask>,
-) =>
-  addDoc(collection(firestore, 'functionTasks'), {
-    ...asked,
-    ...{ askedBy: uid, askedAt: serverTimestamp(), state: 'asked' },
-  });
+) => ask(firestore, 'functionTasks', uid, asked);
+
+/** Asks functions to do something for a business. @returns where they answer */
+export const askForBusiness = (
+  firestore: Firestore,
+  uid: string | null,
+  business: string,
+  asked: Asked<OwnerTask>,
+) => ask(firestore, ownerTasks(business), uid, asked);

@@ -1,43 +1,8 @@
-import {
-  collection,
-  type DocumentReference,
-  doc,
-  type Firestore,
-  getDocFromServer,
-  getDocsFromServer,
-  limit,
-  onSnapshot,
-  query,
-} from 'firebase/firestore';
-import { functionTaskSchema, type PersonTask } from '@/domain/schemas/functionTask.ts';
-import { taskPartSchema } from '@/domain/schemas/task.ts';
+import { collection, type Firestore, getDocsFromServer, limit, query } from 'firebase/firestore';
+import { functionTaskSchema } from '@/domain/schemas/functionTask.ts';
 import type { AskAboutPerson, PersonAnswer } from '../askAboutPerson.ts';
 import { askFunctions } from './askFunctions.ts';
-import { plainFields } from './plainFields.ts';
-
-/** Resolves with a task once it is done, or is not. @throws what following throws, and the signal's reason */
-const answered = (task: DocumentReference, signal: AbortSignal): Promise<PersonTask> =>
-  new Promise((resolve, reject) => {
-    const stop = onSnapshot(
-      task,
-      snapshot => {
-        const fields = plainFields(snapshot.data({ serverTimestamps: 'estimate' }) ?? {});
-        const { data } = functionTaskSchema.safeParse({ ...fields, id: task.id });
-        if (!data || data.kind === 'rollUpRange' || data.state === 'asked') return;
-        stop();
-        resolve(data);
-      },
-      reject,
-    );
-    signal.addEventListener(
-      'abort',
-      () => {
-        stop();
-        reject(signal.reason);
-      },
-      { once: true },
-    );
-  });
+import { followTask, readTaskParts } from './followTask.ts';
 
 /**
  * Asks functions for something about a person, with the rights of whoever is signed in, and waits for it. What was
@@ -53,13 +18,11 @@ export const askedAboutPerson = async (
   if ((await getDocsFromServer(runs)).empty) return null;
   signal.throwIfAborted();
   const reference = await askFunctions(firestore, uid, asked);
-  const task = await answered(reference, signal);
-  if (!task.parts) return { ...task, content: null };
-  const texts: string[] = [];
-  for (let part = 0; part < task.parts; part++) {
-    signal.throwIfAborted();
-    const stored = await getDocFromServer(doc(reference, 'parts', String(part)));
-    texts.push(taskPartSchema.parse(plainFields(stored.data() ?? {})).text);
+  for await (const task of followTask(reference, functionTaskSchema, signal)) {
+    if (task.kind === 'rollUpRange' || task.state === 'asked') continue;
+    if (!task.parts) return { ...task, content: null };
+    const texts = await readTaskParts(reference, { from: 0, to: task.parts }, signal);
+    return { ...task, content: texts.join('') };
   }
-  return { ...task, content: texts.join('') };
+  return null;
 };

@@ -47,7 +47,12 @@ export const openFirebaseData = (
         const { askedAboutPerson } = await loadCode(() => import('./askedAboutPerson.ts'));
         return askedAboutPerson(firestore, uid(), asked, signal);
       };
-      return { dataProvider, files, deleteLeaving, deployment, askAboutPerson };
+      const askOwnerTask: BackEndServices['askOwnerTask'] = async function* (asked, signal) {
+        const { askedOfOwner } = await loadCode(() => import('./askedOfOwner.ts'));
+        yield* askedOfOwner(firestore, uid(), asked, signal);
+      };
+      const asking = { askAboutPerson, askOwnerTask };
+      return { dataProvider, files, deleteLeaving, deployment, ...asking };
     },
     watchBusiness: (id, subscription) => watchAccount(dataProvider, id, subscription),
   };

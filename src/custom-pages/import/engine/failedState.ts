@@ -1,5 +1,6 @@
 import { messageOf } from '@/domain/errors.ts';
 import { ConnectProblem } from '@/domain/import/connect/connectProblem.ts';
+import { ShopRefusal } from '@/domain/import/shopify/admin/shopRefusal.ts';
 import type { ImportSessionState } from './sessionState.ts';
 
 /**
@@ -13,6 +14,10 @@ export const failedState = (
   if (error instanceof ConnectProblem) {
     const key = `import.connect.problem.${error.code}`;
     return { busy: null, phase: 'source', problem: { key, params: error.params } };
+  }
+  if (error instanceof ShopRefusal) {
+    const key = `import.everything.refusal.${error.code}`;
+    return { busy: null, phase: 'source', problem: { key, params: {} } };
   }
   const problem = { key: 'import.problem.unknown', params: { message: messageOf(error) } };
   return { busy: null, phase: isRead ? 'preview' : 'source', problem };

@@ -29,7 +29,7 @@ export const PreviewStep = () => {
   const translate = useTranslate();
   const session = useImportSession();
   const state = useImportState();
-  const { problem, files, failures, capped, lines, settings, excluded, vanished } = state;
+  const { problem, files, failures, capped, sources, lines, settings, excluded, vanished } = state;
   const [filter, setFilter] = useState<PreviewFilter>('all');
   const [search, setSearch] = useState('');
   const [opened, setOpened] = useState<number | null>(null);
@@ -73,7 +73,11 @@ export const PreviewStep = () => {
         <Stack spacing={2}>
           <FileReports files={files} />
           <FileFailures failures={failures} />
-          {capped && <Alert severity="warning">{translate('import.preview.capped')}</Alert>}
+          {capped && (
+            <Alert severity="warning">
+              {translate('import.preview.capped', { smart_count: sources.length })}
+            </Alert>
+          )}
           <RecognisedNote />
           <ComparedLine />
           <FilterBar

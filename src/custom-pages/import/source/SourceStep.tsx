@@ -7,23 +7,28 @@ import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import { useDateFormat } from '@/components/format/useFormat.ts';
 import { Section } from '@/components/Section.tsx';
+import { useServices } from '@/providers/ServicesContext.tsx';
 import { useImportSession, useImportState } from '../engine/SessionContext.ts';
 import { wrappingAlert } from '../wrappingAlert.ts';
 import { CONNECT_FORMS } from './connectForms.ts';
 import { FileDrop } from './FileDrop.tsx';
 import { FileFailures } from './FileFailures.tsx';
+import { ReadEverything } from './ReadEverything.tsx';
+import { firstWay, type SourceWay } from './sourceWays.ts';
 
-/** The choice of a source: files of the platform's export, or the shop itself. */
+/** The choice of a source: files of the platform's export, or the shop itself; whole, where functions can. */
 export const SourceStep = () => {
   const translate = useTranslate();
   const formatDate = useDateFormat();
   const session = useImportSession();
   const { problem, failures, resuming, channel } = useImportState();
-  const [way, setWay] = useState<'upload' | 'connect'>(
-    channel === 'api' && problem ? 'connect' : 'upload',
-  );
+  const [way, setWay] = useState(() => firstWay({ channel, problem }));
   const id = useId();
-  const Connect = CONNECT_FORMS[session.context.platform];
+  const { askOwnerTask } = useServices();
+  const { platform } = session.context;
+  const Connect = CONNECT_FORMS[platform];
+  const askWhole = platform === 'shopify' ? askOwnerTask : undefined;
+  const ways: SourceWay[] = ['upload', 'connect', ...(askWhole ? (['everything'] as const) : [])];
   return (
     <Section title={translate('import.source.ways')}>
       <Stack spacing={2}>
@@ -48,21 +53,20 @@ export const SourceStep = () => {
         )}
         <Tabs
           value={way}
-          onChange={(_, value: 'upload' | 'connect') => setWay(value)}
+          onChange={(_, value: SourceWay) => setWay(value)}
           aria-label={translate('import.source.ways')}
+          variant="scrollable"
+          allowScrollButtonsMobile
         >
-          <Tab
-            value="upload"
-            label={translate('import.source.upload')}
-            id={`${id}-upload`}
-            aria-controls={`${id}-panel`}
-          />
-          <Tab
-            value="connect"
-            label={translate('import.source.connect')}
-            id={`${id}-connect`}
-            aria-controls={`${id}-panel`}
-          />
+          {ways.map(one => (
+            <Tab
+              key={one}
+              value={one}
+              label={translate(`import.source.${one}`)}
+              id={`${id}-${one}`}
+              aria-controls={`${id}-panel`}
+            />
+          ))}
         </Tabs>
         {problem && (
           <Alert severity="error" role="alert">
@@ -73,6 +77,7 @@ export const SourceStep = () => {
         <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${way}`}>
           {way === 'upload' && <FileDrop />}
           {way === 'connect' && <Connect />}
+          {way === 'everything' && askWhole && <ReadEverything askOwnerTask={askWhole} />}
         </div>
       </Stack>
     </Section>

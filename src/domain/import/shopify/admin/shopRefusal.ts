@@ -14,10 +14,16 @@ export const SHOP_REFUSALS = [
   'unreadable',
   'busy',
   'noAnswer',
+  'denied',
+  'empty',
 ] as const;
 
 /** Why functions do not read a shop. */
 export type ShopRefusalCode = (typeof SHOP_REFUSALS)[number];
+
+/** Whether a text, of a newer version perhaps, is one of these reasons. */
+export const isShopRefusal = (code: string): code is ShopRefusalCode =>
+  SHOP_REFUSALS.some(known => known === code);
 
 /** A shop that functions do not read; its message is the code. */
 export class ShopRefusal extends Error {

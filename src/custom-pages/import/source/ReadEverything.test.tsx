@@ -1,0 +1,213 @@
+import 'fake-indexeddb/auto';
+import { cleanup, configure, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CoreAdminContext, HttpError, memoryStore as raStore } from 'ra-core';
+import polyglotI18nProvider from 'ra-i18n-polyglot';
+import { MemoryRouter } from 'react-router';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { taskStore } from '@/components/progress/taskStore.ts';
+import { type OwnerTaskNews, TaskUnanswered } from '@/domain/functions/ownerTaskNews.ts';
+import { readAdmin } from '@/domain/import/shopify/admin/readAdmin.ts';
+import { shopLines } from '@/domain/import/shopify/admin/shopLines.ts';
+import type { Platform } from '@/domain/platforms.ts';
+import { english } from '@/i18n/en/index.ts';
+import type { AskOwnerTask } from '@/providers/askOwnerTask.ts';
+import { ServicesContext } from '@/providers/ServicesContext.tsx';
+import {
+  ADMIN_TOKEN,
+  type MockAdminProduct,
+  mockAdmin,
+} from '../../../../tests/support/mockAdmin.ts';
+import { fakeServices } from '../../../../tests/unit/import/fakeServices.ts';
+import { createImportSession } from '../engine/importSession.ts';
+import { SessionContext } from '../engine/SessionContext.ts';
+import { ImportConsole } from '../ImportConsole.tsx';
+
+vi.setConfig({ testTimeout: 60_000 });
+configure({ asyncUtilTimeout: 15_000 });
+
+const words = english.import.everything;
+const SHOP = 'oak.myshopify.com';
+
+/** What functions would say of a task, as somebody else decides it. */
+const answering = () => {
+  const queue: (OwnerTaskNews | Error)[] = [];
+  const asked: Parameters<AskOwnerTask>[] = [];
+  let wake = () => {};
+  const ask: AskOwnerTask = async function* (...given) {
+    asked.push(given);
+    const [, signal] = given;
+    signal.addEventListener('abort', () => wake());
+    for (;;) {
+      signal.throwIfAborted();
+      const next = queue.shift();
+      if (next instanceof Error) throw next;
+      if (next) yield next;
+      if (next && next.task.state !== 'asked') return;
+      if (!next)
+        await new Promise<void>(resolve => {
+          wake = resolve;
+        });
+    }
+  };
+  const say = (task: Partial<OwnerTaskNews['task']>, texts: string[] = []) => {
+    const common = { id: 't', askedBy: 'biz', askedAt: new Date(), state: 'asked' as const };
+    queue.push({ task: { ...common, kind: 'readShop', ...task }, texts });
+    wake();
+  };
+  const fail = (error: Error) => {
+    queue.push(error);
+    wake();
+  };
+  return { ask, say, fail, asked };
+};
+
+const linesOf = async (products: MockAdminProduct[]) => {
+  const { fetch } = mockAdmin({ products });
+  const around = { fetch, sleep: async () => {}, signal: new AbortController().signal };
+  let text = '';
+  for await (const page of readAdmin({ shop: SHOP, token: ADMIN_TOKEN }, around))
+    text += shopLines(page.products, { shop: SHOP, currency: page.currency });
+  return text;
+};
+
+const DRAFT: MockAdminProduct = {
+  ...{ handle: 'tray', title: 'Walnut tray', status: 'DRAFT' },
+  variants: [{ price: '19.90', cost: '7.50', quantity: 4 }],
+};
+
+const show = (askOwnerTask?: AskOwnerTask, platform: Platform = 'shopify') => {
+  const services = { ...fakeServices(), ...(askOwnerTask && { askOwnerTask }) };
+  const session = createImportSession({
+    ...{ platform, ...services, currency: 'EUR', shop: 'my-shop', sharesThread: true },
+    actor: { uid: 'biz', email: 'biz@shop.example', role: 'owner' },
+    ...{ businessId: 'biz', businessName: 'Oak & Sons' },
+  });
+  render(
+    <MemoryRouter>
+      <CoreAdminContext
+        dataProvider={services.dataProvider}
+        i18nProvider={polyglotI18nProvider(() => english, 'en', { allowMissing: true })}
+        store={raStore()}
+      >
+        <ServicesContext value={services}>
+          <SessionContext value={session}>
+            <ImportConsole />
+          </SessionContext>
+        </ServicesContext>
+      </CoreAdminContext>
+    </MemoryRouter>,
+  );
+  return { services, session };
+};
+
+const begin = async () => {
+  await userEvent.click(await screen.findByRole('tab', { name: 'Read everything' }));
+  await userEvent.click(screen.getByRole('button', { name: words.go }));
+};
+
+describe('reading everything from Shopify', () => {
+  beforeEach(() => {
+    cleanup();
+    taskStore.clear();
+    // jsdom lays nothing out, and the list shows only what is in view.
+    vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(560);
+    vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(800);
+  });
+
+  it('is not offered where no functions can be, nor for Wix', () => {
+    show();
+    expect(screen.getAllByRole('tab').map(tab => tab.textContent)).toHaveLength(2);
+    cleanup();
+    show(answering().ask, 'wix');
+    expect(screen.getAllByRole('tab')).toHaveLength(2);
+  });
+
+  it('asks for the business, counts what comes, and imports it as any other source', async () => {
+    const { ask, say, asked } = answering();
+    const { services, session } = show(ask);
+    await begin();
+    expect(asked.map(([one]) => one)).toEqual([{ business: 'biz', kind: 'readShop' }]);
+    expect(await screen.findByRole('progressbar')).toBeTruthy();
+    say({ parts: 0 });
+    const text = await linesOf([DRAFT, { handle: 'mug', title: 'Mug' }]);
+    const cut = text.indexOf('\n') + 10;
+    say({ parts: 1 }, [text.slice(0, cut)]);
+    expect(await screen.findByText('1 product')).toBeTruthy();
+    say({ state: 'done', parts: 2, capped: false }, [text.slice(cut)]);
+    const button = await screen.findByRole('button', { name: 'Import 2 products' });
+    expect(session.state.get().settings.shop).toBe(SHOP);
+    expect(screen.queryByText(/could be read this way/)).toBeNull();
+    await userEvent.click(button);
+    await screen.findByRole('heading', { name: 'Import finished' });
+    expect(services.memory.products()).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({
+          ...{ title: 'Walnut tray', status: 'draft', price: 1990, currency: 'EUR' },
+          inventory: { tracked: true, quantity: 4, inStock: true, oversell: false },
+          source: expect.objectContaining({ shop: SHOP, channel: 'api', handle: 'tray' }),
+        }),
+      ]),
+    );
+  });
+
+  it('says how many there were where that is not all', async () => {
+    const { ask, say } = answering();
+    show(ask);
+    await begin();
+    say({ state: 'done', parts: 1, capped: true }, [await linesOf([DRAFT])]);
+    expect(await screen.findByText(/^Only 1 product could be read this way/)).toBeTruthy();
+  });
+
+  it.each([
+    ['noShop', words.refusal.noShop],
+    ['badToken', words.refusal.badToken],
+    ['of a later version', words.refusal.unreadable],
+  ])('says what to do where it is refused: %s', async (failure, sentence) => {
+    const { ask, say } = answering();
+    show(ask);
+    await begin();
+    say({ state: 'failed', failure });
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toBe(sentence);
+    // The same way is open, to try it again.
+    expect(await screen.findByRole('button', { name: words.go })).toBeTruthy();
+  });
+
+  it.each([
+    ['nobody answers', new TaskUnanswered(), words.refusal.noAnswer],
+    ['it may not be asked', new HttpError('denied', 403), words.refusal.denied],
+  ])('says so where %s', async (_, error, sentence) => {
+    const { ask, fail } = answering();
+    show(ask);
+    await begin();
+    fail(error);
+    expect((await screen.findByRole('alert')).textContent).toBe(sentence);
+  });
+
+  it.each([
+    ['no lines', ['nonsense\n'], words.refusal.unreadable],
+    ['half a line', ['{"shop"'], words.refusal.unreadable],
+    ['nothing', [], words.refusal.empty],
+  ])('takes nothing where what came is %s', async (_, texts, sentence) => {
+    const { ask, say } = answering();
+    show(ask);
+    await begin();
+    say({ state: 'done', parts: texts.length }, texts);
+    expect((await screen.findByRole('alert')).textContent).toBe(sentence);
+  });
+
+  it('ends the waiting when it is cancelled', async () => {
+    const { ask, asked, say } = answering();
+    show(ask);
+    await begin();
+    say({ parts: 1 }, [await linesOf([DRAFT])]);
+    await screen.findByText('1 product');
+    await userEvent.click(screen.getByRole('button', { name: english.import.reading.cancel }));
+    const tabs = await screen.findByRole('tablist');
+    expect(within(tabs).getAllByRole('tab')).toHaveLength(3);
+    expect(asked[0]?.[1].aborted).toBe(true);
+    say({ state: 'done', parts: 1 });
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});

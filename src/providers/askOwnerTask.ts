@@ -1,0 +1,12 @@
+import type { OwnerTaskNews } from '@/domain/functions/ownerTaskNews.ts';
+import type { OwnerTask } from '@/domain/schemas/ownerTask.ts';
+
+/**
+ * Asks functions for something of a business and follows it to its end: each time that it says something, with what it
+ * gave since. What was asked for goes on where nobody follows any more.
+ * @throws HttpError where it may not be asked, TaskUnanswered where nobody takes it up, and the signal's reason
+ */
+export type AskOwnerTask = (
+  asked: { business: string; kind: OwnerTask['kind'] },
+  signal: AbortSignal,
+) => AsyncIterable<OwnerTaskNews>;

@@ -1,0 +1,90 @@
+import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
+import { connectFirestoreEmulator, initializeFirestore, Timestamp } from 'firebase/firestore';
+import { afterAll, describe, expect, inject, it } from 'vitest';
+import { type OwnerTaskNews, TaskUnanswered } from '@/domain/functions/ownerTaskNews.ts';
+import { askedOfOwner } from '@/providers/firebase/askedOfOwner.ts';
+import { ACTORS, type ActorName } from './support/actors.ts';
+import { hasEmulator, useRules } from './support/environment.ts';
+
+const host = inject('firestoreEmulator');
+const until = Timestamp.fromMillis(Date.now() + 3_600_000);
+
+describe.runIf(hasEmulator)('what is asked of functions for a business', () => {
+  const { seed } = useRules('asked-of-owner');
+  const apps: FirebaseApp[] = [];
+  afterAll(() => Promise.all(apps.map(deleteApp)));
+
+  const asking = (
+    actor: ActorName,
+    business: string,
+    signal = new AbortController().signal,
+    patience = { asked: 20_000, begun: 20_000 },
+  ) => {
+    const app = initializeApp(
+      { projectId: 'demo-asked-of-owner', apiKey: 'x' },
+      crypto.randomUUID(),
+    );
+    apps.push(app);
+    const firestore = initializeFirestore(app, {});
+    const { uid, email, verified } = ACTORS[actor];
+    if (!host || uid === null) throw new Error('Nobody to ask as');
+    connectFirestoreEmulator(firestore, host.host, host.port, {
+      mockUserToken: { sub: uid, email, email_verified: verified },
+    });
+    return askedOfOwner(firestore, uid, { business, kind: 'readShop' }, signal, patience);
+  };
+
+  /** What functions say under a task. */
+  const say = async ({ task }: OwnerTaskNews, business: string, more: object, texts: string[]) => {
+    const path = `business/${business}/tasks/${task.id}`;
+    const { id: _, ...asked } = task;
+    const parts = texts.map((text, at) => [`${path}/parts/${at}`, { text, until }] as const);
+    await seed({ ...Object.fromEntries(parts), [path]: { ...asked, ...more } });
+  };
+
+  it.each<ActorName>(['owner', 'superAdmin'])('is told %s as it comes, to its end', async actor => {
+    const news: OwnerTaskNews[] = [];
+    for await (const told of asking(actor, 'owner')) {
+      news.push(told);
+      const { parts } = told.task;
+      if (parts === undefined) await say(told, 'owner', { parts: 0 }, []);
+      if (parts === 0) await say(told, 'owner', { parts: 1 }, ['one']);
+      if (parts === 1)
+        await say(told, 'owner', { parts: 3, state: 'done', capped: true }, [
+          'one',
+          'two',
+          'three',
+        ]);
+    }
+    expect(news.at(-1)?.task).toMatchObject({
+      ...{ kind: 'readShop', askedBy: ACTORS[actor].uid, state: 'done', capped: true },
+    });
+    expect(news.flatMap(({ texts }) => texts)).toEqual(['one', 'two', 'three']);
+  });
+
+  it('is refused for another’s business', async () => {
+    await expect(asking('owner', 'other').next()).rejects.toMatchObject({ status: 403 });
+  });
+
+  it('is waited for as long as it makes sense', async () => {
+    const patience = { asked: 300, begun: 20_000 };
+    const news = asking('owner', 'owner', new AbortController().signal, patience);
+    await expect(
+      (async () => {
+        for await (const told of news) expect(told.texts).toEqual([]);
+      })(),
+    ).rejects.toThrow(TaskUnanswered);
+  });
+
+  it('is followed no longer when that is given up', async () => {
+    const control = new AbortController();
+    const news = asking('owner', 'owner', control.signal);
+    await news.next();
+    setTimeout(() => control.abort(new Error('given up')), 50);
+    await expect(
+      (async () => {
+        for await (const told of news) expect(told.texts).toEqual([]);
+      })(),
+    ).rejects.toThrow('given up');
+  });
+});
