@@ -151,6 +151,14 @@ describe.runIf(canRun)('functions beside the emulators', () => {
       .toMatchObject({ to: 'ann@shop.com', message: { subject: 'Oak & Sons was rejected' } });
   });
 
+  it('tell an owner whose shop is not set up', async () => {
+    const task = { kind: 'readShop', askedBy: 'shop', askedAt: new Date(), state: 'asked' };
+    await write('business/shop/tasks', 'read', task);
+    await expect
+      .poll(() => read('business/shop/tasks', 'read'), waits)
+      .toMatchObject({ state: 'failed', failure: 'noShop' });
+  });
+
   it('work by the clock when they are asked to', async () => {
     expect(await scheduledFunctions(address)).toEqual([
       ...['cleanFiles', 'followSchedule', 'rollUpEvents'],

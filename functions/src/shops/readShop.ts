@@ -49,12 +49,14 @@ const read = async ({ business, id }: TaskPlace, lease: Lease, options: ReadShop
     before?.task === id ? before : { task: id, after: null, read: 0, parts: 0 };
   const write = async (text: string, place: Pick<Progress, 'after' | 'read'>) => {
     const first = progress.parts;
-    const writes = partWrites(`${collection}/${id}`, text, { now: clock(), first });
-    for (let at = 0; at < writes.length; at += TOGETHER)
-      await lease.commit(writes.slice(at, at + TOGETHER));
-    progress = { ...progress, ...place, parts: first + writes.length };
+    const pieces = partWrites(`${collection}/${id}`, text, { now: clock(), first });
+    progress = { ...progress, ...place, parts: first + pieces.length };
     const { parts } = progress;
-    await lease.commit([{ type: 'update', collection, id, data: { parts } }], { progress });
+    // Pieces that nobody was told of are written again by whoever goes on.
+    while (pieces.length > TOGETHER) await lease.commit(pieces.splice(0, TOGETHER));
+    await lease.commit([...pieces, { type: 'update', collection, id, data: { parts } }], {
+      progress,
+    });
   };
   const result = (capped: boolean) => ({
     ...{ parts: progress.parts, capped, did: { readProducts: progress.read } },

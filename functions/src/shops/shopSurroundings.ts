@@ -25,9 +25,8 @@ export const shopSurroundings = (options: {
   const signal = AbortSignal.timeout(budget + MINUTE);
   const patiently = (url: string, init: RequestInit = {}) =>
     fetch(url, { ...init, signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]) });
-  const credential = applicationDefault();
   const textOf = async (name: string) => {
-    const accessToken = async () => (await credential.getAccessToken()).access_token;
+    const accessToken = async () => (await applicationDefault().getAccessToken()).access_token;
     try {
       return await secretText(name, { project, accessToken, fetch: patiently });
     } catch (error) {

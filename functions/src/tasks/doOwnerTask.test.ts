@@ -114,7 +114,7 @@ describe('reading a shop', () => {
       ...store,
       commit: async writes => {
         // After the first page, and before anything says so.
-        if (++commits > 4) throw new Error('gone');
+        if (++commits > 3) throw new Error('gone');
         return store.commit(writes);
       },
     };

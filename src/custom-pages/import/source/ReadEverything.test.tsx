@@ -149,6 +149,8 @@ describe('reading everything from Shopify', () => {
         }),
       ]),
     );
+    const tray = services.memory.products().find(({ title }) => title === 'Walnut tray');
+    expect(services.memory.get(`products/${tray?.id}/private/biz`)).toMatchObject({ cost: 750 });
   });
 
   it('says how many there were where that is not all', async () => {
