@@ -1,5 +1,6 @@
 import type { OwnerTaskNews } from '@/domain/functions/ownerTaskNews.ts';
 import type { OwnerTask } from '@/domain/schemas/ownerTask.ts';
+import type { Asked } from '@/domain/schemas/task.ts';
 
 /**
  * Asks functions for something of a business and follows it to its end: each time that it says something, with what it
@@ -7,6 +8,7 @@ import type { OwnerTask } from '@/domain/schemas/ownerTask.ts';
  * @throws HttpError where it may not be asked, TaskUnanswered where nobody takes it up, and the signal's reason
  */
 export type AskOwnerTask = (
-  asked: { business: string; kind: OwnerTask['kind'] },
+  business: string,
+  asked: Asked<OwnerTask>,
   signal: AbortSignal,
 ) => AsyncIterable<OwnerTaskNews>;

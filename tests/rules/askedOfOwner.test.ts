@@ -31,7 +31,7 @@ describe.runIf(hasEmulator)('what is asked of functions for a business', () => {
     connectFirestoreEmulator(firestore, host.host, host.port, {
       mockUserToken: { sub: uid, email, email_verified: verified },
     });
-    return askedOfOwner(firestore, uid, { business, kind: 'readShop' }, signal, patience);
+    return askedOfOwner(firestore, uid, business, { kind: 'readShop' }, signal, patience);
   };
 
   /** What functions say under a task. */

@@ -44,6 +44,7 @@ describe.runIf(hasEmulator)('tasks of owners', () => {
       'business/owner/tasks/there/parts/0': { text: '{}', until: in1Minute() },
       'business/owner/tasks/there/parts/1': { text: '{}', until: ago(1) },
       'business/owner/tasks/there/parts/2': { text: '{}' },
+      'business/owner/tasks/there/parts/0/below/it': { text: '{}', until: in1Minute() },
       'business/owner/tasks/there/others/0': { text: '{}', until: in1Minute() },
       'business/owner/others/there': { state: 'done' },
       'business/other/tasks/there': { kind: 'readShop', state: 'done' },
@@ -95,6 +96,7 @@ describe.runIf(hasEmulator)('tasks of owners', () => {
     ['of a shop', { shop: 'evil.example' }],
     ['with a token', { token: 'x' }],
     ['with a person', { person: 'x' }],
+    ['with words', { words: 'x' }],
   ])('are refused %s', async (_, more) => {
     expect(await asks('owner', 'owner', more)).toBe(false);
     expect(await asks('superAdmin', 'owner', more)).toBe(false);
@@ -121,7 +123,7 @@ describe.runIf(hasEmulator)('tasks of owners', () => {
       expect(await isAllowed(getDocs(parts))).toBe(false);
       expect(await isAllowed(setDoc(doc(parts, '9'), { text: 'x' }))).toBe(false);
       expect(await isAllowed(updateDoc(doc(parts, '0'), { text: 'x' }))).toBe(false);
-      for (const path of ['parts/1', 'parts/2', 'others/0'])
+      for (const path of ['parts/1', 'parts/2', 'parts/0/below/it', 'others/0'])
         expect(await reads(actor, `business/owner/tasks/there/${path}`)).toBe(false);
       expect(await reads(actor, 'business/owner/others/there')).toBe(false);
     },

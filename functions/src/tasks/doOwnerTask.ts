@@ -1,11 +1,28 @@
 import type { Did } from '../../../src/domain/functions/did.ts';
 import { type FunctionStore, StoreConflict } from '../../../src/domain/functions/functionStore.ts';
 import { ShopRefusal } from '../../../src/domain/import/shopify/admin/shopRefusal.ts';
-import { ownerTaskSchema, ownerTasks } from '../../../src/domain/schemas/ownerTask.ts';
+import {
+  type OwnerTask,
+  ownerTaskSchema,
+  ownerTasks,
+} from '../../../src/domain/schemas/ownerTask.ts';
 import { type ReadShopOptions, readShop, type TaskPlace } from '../shops/readShop.ts';
 
 /** What owners' tasks need. */
 export type OwnerTaskOptions = ReadShopOptions;
+
+/** Does what is asked for. @returns what is said under the task. */
+const work = (
+  store: FunctionStore,
+  { kind }: OwnerTask,
+  place: TaskPlace,
+  options: OwnerTaskOptions,
+) => {
+  switch (kind) {
+    case 'readShop':
+      return readShop(store, place, options);
+  }
+};
 
 /**
  * Does what a task of an owner asks, and says under it what became of it. A task that is done is not done again:
@@ -34,9 +51,10 @@ export const doOwnerTask = async (
       if (!(error instanceof StoreConflict)) throw error;
     }
   };
-  if (!(await asked())) return {};
+  const begun = await asked();
+  if (!begun) return {};
   try {
-    const { did, ...said } = await readShop(store, place, options);
+    const { did, ...said } = await work(store, begun.task, place, options);
     await say({ state: 'done', ...said, did });
     return { tasks: 1, ...did };
   } catch (error) {

@@ -17,3 +17,9 @@ export const taskFields = {
 
 /** A piece of what a task gives, as text. Nobody reads it after `until`, and the database deletes it then. */
 export const taskPartSchema = z.object({ text: z.string(), until: z.date() });
+
+/** What every task has, and what functions say under it. */
+type NotAsked = keyof typeof taskFields | 'parts' | 'capped';
+
+/** What is asked of functions, without what every task has. */
+export type Asked<Task> = Task extends unknown ? Omit<Task, NotAsked> : never;

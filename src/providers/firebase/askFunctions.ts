@@ -1,12 +1,7 @@
 import { addDoc, collection, type Firestore, serverTimestamp } from 'firebase/firestore';
 import type { FunctionTask } from '@/domain/schemas/functionTask.ts';
 import { type OwnerTask, ownerTasks } from '@/domain/schemas/ownerTask.ts';
-
-/** What functions say under a task, and what every task has. */
-type Told = 'id' | 'askedBy' | 'askedAt' | 'state' | 'did' | 'failure' | 'parts' | 'capped';
-
-/** What is asked of functions, without what every task has. */
-type Asked<Task> = Task extends FunctionTask | OwnerTask ? Omit<Task, Told> : never;
+import type { Asked } from '@/domain/schemas/task.ts';
 
 const ask = (firestore: Firestore, path: string, uid: string | null, asked: object) =>
   addDoc(collection(firestore, path), {

@@ -19,14 +19,15 @@ const hasBegun = ({ parts }: OwnerTask) => typeof parts === 'number';
 export async function* askedOfOwner(
   firestore: Firestore,
   uid: string | null,
-  { business, kind }: Parameters<AskOwnerTask>[0],
-  signal: AbortSignal,
-  patience = PATIENCE,
+  ...[business, asked, signal, patience = PATIENCE]: [
+    ...given: Parameters<AskOwnerTask>,
+    patience?: typeof PATIENCE,
+  ]
 ): AsyncGenerator<OwnerTaskNews> {
   const longest = (task: OwnerTask) => (hasBegun(task) ? patience.begun : patience.asked);
   let read = 0;
   try {
-    const reference = await askForBusiness(firestore, uid, business, { kind });
+    const reference = await askForBusiness(firestore, uid, business, asked);
     for await (const task of followTask(reference, ownerTaskSchema, signal, longest)) {
       const to = task.parts ?? 0;
       const texts = await readTaskParts(reference, { from: read, to }, signal);

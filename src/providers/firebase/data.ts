@@ -47,9 +47,9 @@ export const openFirebaseData = (
         const { askedAboutPerson } = await loadCode(() => import('./askedAboutPerson.ts'));
         return askedAboutPerson(firestore, uid(), asked, signal);
       };
-      const askOwnerTask: BackEndServices['askOwnerTask'] = async function* (asked, signal) {
+      const askOwnerTask: BackEndServices['askOwnerTask'] = async function* (...asked) {
         const { askedOfOwner } = await loadCode(() => import('./askedOfOwner.ts'));
-        yield* askedOfOwner(firestore, uid(), asked, signal);
+        yield* askedOfOwner(firestore, uid(), ...asked);
       };
       const asking = { askAboutPerson, askOwnerTask };
       return { dataProvider, files, deleteLeaving, deployment, ...asking };

@@ -36,7 +36,7 @@ const answering = () => {
   let wake = () => {};
   const ask: AskOwnerTask = async function* (...given) {
     asked.push(given);
-    const [, signal] = given;
+    const [, , signal] = given;
     signal.addEventListener('abort', () => wake());
     for (;;) {
       signal.throwIfAborted();
@@ -127,7 +127,9 @@ describe('reading everything from Shopify', () => {
     const { ask, say, asked } = answering();
     const { services, session } = show(ask);
     await begin();
-    expect(asked.map(([one]) => one)).toEqual([{ business: 'biz', kind: 'readShop' }]);
+    expect(asked.map(([business, one]) => [business, one])).toEqual([
+      ['biz', { kind: 'readShop' }],
+    ]);
     expect(await screen.findByRole('progressbar')).toBeTruthy();
     say({ parts: 0 });
     const text = await linesOf([DRAFT, { handle: 'mug', title: 'Mug' }]);
@@ -208,7 +210,7 @@ describe('reading everything from Shopify', () => {
     await userEvent.click(screen.getByRole('button', { name: english.import.reading.cancel }));
     const tabs = await screen.findByRole('tablist');
     expect(within(tabs).getAllByRole('tab')).toHaveLength(3);
-    expect(asked[0]?.[1].aborted).toBe(true);
+    expect(asked[0]?.[2].aborted).toBe(true);
     say({ state: 'done', parts: 1 });
     expect(screen.queryByRole('alert')).toBeNull();
   });

@@ -13,7 +13,7 @@ export const ReadEverything = ({ askOwnerTask }: { askOwnerTask: AskOwnerTask })
   const { businessId: business, businessName, shop } = session.context;
   const read = () =>
     void session.readShop(translate('import.everything.shop'), shop, signal =>
-      readOwnShop(askOwnerTask({ business, kind: 'readShop' }, signal)),
+      readOwnShop(askOwnerTask(business, { kind: 'readShop' }, signal)),
     );
   return (
     <Stack spacing={2} sx={{ maxWidth: 560, pt: 1 }}>
