@@ -117,21 +117,24 @@ export const doTasks = onDocumentCreated(
 
 const ownersTasks = reported('doOwnerTasks');
 
-/** What owners ask for: their shop read by Shopify's Admin API. */
-export const doOwnerTasks = onDocumentCreated(
-  {
-    ...{ document: 'business/{business}/tasks/{id}', timeoutSeconds: 540, memory: '512MiB' },
-    retry: true,
-  },
-  ({ params: { business, id } }) =>
-    ownersTasks(() =>
-      doOwnerTask(
-        store,
-        { business, id },
-        shopSurroundings({ secret: SHOPIFY_SECRET.value(), project: projectID.value(), clock }),
-      ),
-    ),
-);
+/** Does an owner's task, or goes on with it. */
+const ownerTask = (document: string) =>
+  onDocumentCreated(
+    { document, timeoutSeconds: 540, memory: '512MiB', retry: true },
+    ({ params }) =>
+      ownersTasks(() => {
+        const { business = '', id = '', turn }: Partial<Record<string, string>> = params;
+        const project = projectID.value();
+        const options = shopSurroundings({ secret: SHOPIFY_SECRET.value(), project, clock });
+        return doOwnerTask(store, { business, id, turn }, options);
+      }),
+  );
+
+/** What owners ask for, their shop read by Shopify's Admin API, in as many turns as it takes. */
+export const doOwnerTasks = {
+  asked: ownerTask('business/{business}/tasks/{id}'),
+  goesOn: ownerTask('business/{business}/tasks/{id}/turns/{turn}'),
+};
 
 const schedule = reported('followSchedule');
 

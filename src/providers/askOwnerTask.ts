@@ -4,7 +4,7 @@ import type { Asked } from '@/domain/schemas/task.ts';
 
 /**
  * Asks functions for something of a business and follows it to its end: each time that it says something, with what it
- * gave since. What was asked for goes on where nobody follows any more.
+ * gave since. Whoever follows it no further gives it up; where the page is closed it goes on.
  * @throws HttpError where it may not be asked, TaskUnanswered where nobody takes it up, and the signal's reason
  */
 export type AskOwnerTask = (

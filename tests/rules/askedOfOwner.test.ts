@@ -1,5 +1,11 @@
 import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
-import { connectFirestoreEmulator, initializeFirestore, Timestamp } from 'firebase/firestore';
+import {
+  connectFirestoreEmulator,
+  doc,
+  getDoc,
+  initializeFirestore,
+  Timestamp,
+} from 'firebase/firestore';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { type OwnerTaskNews, TaskUnanswered } from '@/domain/functions/ownerTaskNews.ts';
 import { askedOfOwner } from '@/providers/firebase/askedOfOwner.ts';
@@ -10,7 +16,7 @@ const host = inject('firestoreEmulator');
 const until = Timestamp.fromMillis(Date.now() + 3_600_000);
 
 describe.runIf(hasEmulator)('what is asked of functions for a business', () => {
-  const { seed } = useRules('asked-of-owner');
+  const { as, seed } = useRules('asked-of-owner');
   const apps: FirebaseApp[] = [];
   afterAll(() => Promise.all(apps.map(deleteApp)));
 
@@ -76,15 +82,19 @@ describe.runIf(hasEmulator)('what is asked of functions for a business', () => {
     ).rejects.toThrow(TaskUnanswered);
   });
 
-  it('is followed no longer when that is given up', async () => {
+  it('is taken back when it is followed no longer', async () => {
     const control = new AbortController();
     const news = asking('owner', 'owner', control.signal);
-    await news.next();
+    const first = await news.next();
+    const id = first.done ? '' : first.value.task.id;
+    const place = doc(as('superAdmin'), `business/owner/tasks/${id}`);
+    expect((await getDoc(place)).exists()).toBe(true);
     setTimeout(() => control.abort(new Error('given up')), 50);
     await expect(
       (async () => {
         for await (const told of news) expect(told.texts).toEqual([]);
       })(),
     ).rejects.toThrow('given up');
+    await expect.poll(async () => (await getDoc(place)).exists(), { timeout: 5000 }).toBe(false);
   });
 });

@@ -46,6 +46,7 @@ describe.runIf(hasEmulator)('tasks of owners', () => {
       'business/owner/tasks/there/parts/2': { text: '{}' },
       'business/owner/tasks/there/parts/0/below/it': { text: '{}', until: in1Minute() },
       'business/owner/tasks/there/others/0': { text: '{}', until: in1Minute() },
+      'business/owner/tasks/there/turns/1': { at: in1Minute() },
       'business/owner/others/there': { state: 'done' },
       'business/other/tasks/there': { kind: 'readShop', state: 'done' },
       'business/other/tasks/there/parts/0': { text: '{}', until: in1Minute() },
@@ -83,6 +84,24 @@ describe.runIf(hasEmulator)('tasks of owners', () => {
       expect(await reads(actor, `business/${business}/tasks/there`)).toBe(false);
       expect(await reads(actor, `business/${business}/tasks/there/parts/0`)).toBe(false);
     }
+  });
+
+  it.each<[ActorName, string, boolean]>([
+    ['owner', 'owner', true],
+    ['superAdmin', 'owner', true],
+    ['owner', 'other', false],
+    ['support', 'owner', false],
+    ['deactivated', 'deactivated', false],
+    ['anonymous', 'owner', false],
+  ])('are given up by %s, of %s: %s', async (actor, business, allowed) => {
+    const path = `business/${business}/tasks/given-up`;
+    await seed({ [path]: { kind: 'readShop', state: 'asked' } });
+    expect(await isAllowed(deleteDoc(doc(as(actor), path)))).toBe(allowed);
+  });
+
+  it('make no turns of their own', async () => {
+    const place = doc(as('owner'), 'business/owner/tasks/there/turns/2');
+    expect(await isAllowed(setDoc(place, { at: serverTimestamp() }))).toBe(false);
   });
 
   it.each<[string, object]>([
@@ -123,7 +142,7 @@ describe.runIf(hasEmulator)('tasks of owners', () => {
       expect(await isAllowed(getDocs(parts))).toBe(false);
       expect(await isAllowed(setDoc(doc(parts, '9'), { text: 'x' }))).toBe(false);
       expect(await isAllowed(updateDoc(doc(parts, '0'), { text: 'x' }))).toBe(false);
-      for (const path of ['parts/1', 'parts/2', 'parts/0/below/it', 'others/0'])
+      for (const path of ['parts/1', 'parts/2', 'parts/0/below/it', 'others/0', 'turns/1'])
         expect(await reads(actor, `business/owner/tasks/there/${path}`)).toBe(false);
       expect(await reads(actor, 'business/owner/others/there')).toBe(false);
     },

@@ -12,7 +12,7 @@ import { type Lease, leaseHolder, takeLease } from '../run/lease.ts';
 /** What reading a shop needs. */
 export interface ReadShopOptions extends Surroundings {
   clock: () => Date;
-  /** How long it may work, in milliseconds; the shop's other products are left then. */
+  /** How long it may work at a time, in milliseconds; another turn goes on then. */
   budget: number;
   /** A business's shop. @throws ShopRefusal where it has none */
   accessOf: (business: string) => Promise<ShopAccess>;
@@ -22,10 +22,25 @@ export interface ReadShopOptions extends Surroundings {
 export interface TaskPlace {
   business: string;
   id: string;
+  /** Which of its turns goes on with it; missing in its first. */
+  turn?: string | undefined;
 }
+
+/** What is said under a task whose shop was read. */
+interface ReadShopResult {
+  parts: number;
+  capped: boolean;
+  did: { readProducts: number };
+}
+
+/** Where a task says that another turn has to go on with it. */
+export const turnsOf = ({ business, id }: TaskPlace) => `${ownerTasks(business)}/${id}/turns`;
 
 /** Longer than an instance may run, in milliseconds. */
 const HOLDS = 600_000;
+
+/** Turns of one task: an hour. What is left of the shop then is left. */
+const MOST_TURNS = 8;
 
 /** Pieces of one commit: eight of the largest there are fit into it. */
 const TOGETHER = 8;
@@ -36,6 +51,8 @@ const progressSchema = z.object({
   after: z.string().nullable(),
   read: z.int(),
   parts: z.int(),
+  /** How many turns have ended. */
+  turns: z.int(),
 });
 
 type Progress = z.infer<typeof progressSchema>;
@@ -46,7 +63,7 @@ const read = async ({ business, id }: TaskPlace, lease: Lease, options: ReadShop
   const collection = ownerTasks(business);
   const before = progressSchema.safeParse(lease.state.progress).data;
   let progress: Progress =
-    before?.task === id ? before : { task: id, after: null, read: 0, parts: 0 };
+    before?.task === id ? before : { task: id, after: null, read: 0, parts: 0, turns: 0 };
   const write = async (text: string, place: Pick<Progress, 'after' | 'read'>) => {
     const first = progress.parts;
     const pieces = partWrites(`${collection}/${id}`, text, { now: clock(), first });
@@ -58,9 +75,16 @@ const read = async ({ business, id }: TaskPlace, lease: Lease, options: ReadShop
       progress,
     });
   };
-  const result = (capped: boolean) => ({
+  const result = (capped: boolean): ReadShopResult => ({
     ...{ parts: progress.parts, capped, did: { readProducts: progress.read } },
   });
+  const goOn = async () => {
+    const turn = progress.turns + 1;
+    if (turn >= MOST_TURNS) return result(true);
+    progress = { ...progress, turns: turn };
+    await lease.commit([], { progress });
+    return { turn };
+  };
   // From here on whoever waits knows that somebody is at it.
   await write('', progress);
   const access = await accessOf(business);
@@ -69,28 +93,29 @@ const read = async ({ business, id }: TaskPlace, lease: Lease, options: ReadShop
       const { currency, products } = page;
       await write(shopLines(products, { shop: access.shop, currency }), page.place);
       const isOver = page.hasNext && clock().getTime() >= from.getTime() + budget;
-      if (page.capped || isOver) return result(true);
+      if (page.capped) return result(true);
+      if (isOver) return await goOn();
     }
     return result(false);
   } catch (error) {
     if (error instanceof ConnectProblem) throw refusalOf(error);
-    if (signal.aborted && error === signal.reason && progress.read > 0) return result(true);
+    if (signal.aborted && error === signal.reason && progress.read > 0) return goOn();
     throw error;
   }
 };
 
 /**
  * Reads a business's shop by Shopify's Admin API into pieces below the task, which grow page by page. One instance
- * reads a shop at a time; one that takes over goes on where the last one was. The shop's token is in nothing that is
- * written.
- * @returns what is said under the task.
- * @throws ShopRefusal where it cannot be read
+ * reads a shop at a time; one that takes over goes on where the last one was, and one whose time is over has another go on. The shop's token is
+ * in nothing that is written.
+ * @returns what is said under the task; null where another turn goes on with it.
+ * @throws ShopRefusal where it cannot be read, StoreConflict where somebody else has it, or it was given up
  */
 export const readShop = async (
   store: FunctionStore,
   place: TaskPlace,
   options: ReadShopOptions,
-): Promise<Readonly<Record<string, unknown>> & { did: Readonly<Record<string, number>> }> => {
+): Promise<ReadShopResult | null> => {
   const name = `readShop-${place.business}`;
   const request = { name, clock: options.clock, holds: HOLDS, holder: place.id };
   const lease = await takeLease(store, request);
@@ -100,9 +125,15 @@ export const readShop = async (
       throw new Error('Another instance is at it; this is tried again.');
     throw new ShopRefusal('busy');
   }
+  let result: Awaited<ReturnType<typeof read>>;
   try {
-    return await read(place, lease, options);
+    result = await read(place, lease, options);
   } finally {
     await lease.release();
   }
+  if (!('turn' in result)) return result;
+  // Last: whoever answers to it finds the lease free.
+  const data = { at: options.clock() };
+  await store.commit([{ type: 'set', collection: turnsOf(place), id: `${result.turn}`, data }]);
+  return null;
 };

@@ -74,19 +74,49 @@ describe('reading a shop', () => {
     expect(last?.descriptionHtml).toBe(large.descriptionHtml);
   });
 
-  it('ends within its time, and says that there is more', async () => {
+  it('goes on in another turn when its time is over, and ends some time', async () => {
     const store = storeOf();
     let now = NOW.getTime();
     const clock = () => {
       now += 1000;
       return new Date(now);
     };
-    const options = optionsOf({ products: many(200) }, { clock, budget: 10_000 });
-    await doOwnerTask(store, PLACE, options);
+    const shop = { products: many(2000) };
+    const turn = () => doOwnerTask(store, PLACE, optionsOf(shop, { clock, budget: 1000 }));
+    expect(await turn()).toEqual({ goesOn: 1 });
+    expect(told(store)).toMatchObject({ state: 'asked', parts: 1 });
+    expect(store.all(`${TASKS}/t/turns`).map(({ id }) => id)).toEqual(['1']);
+    // Nobody is in the way of the next one.
+    expect(store.all('functionState')[0]?.until).toBeNull();
+    for (let more = 0; more < 6; more++) expect(await turn()).toEqual({ goesOn: 1 });
+    expect(await turn()).toMatchObject({ tasks: 1 });
+    expect(store.all(`${TASKS}/t/turns`)).toHaveLength(7);
     const { capped, did, state } = told(store);
     expect({ capped, state }).toEqual({ capped: true, state: 'done' });
-    expect(did?.readProducts).toBeGreaterThan(0);
-    expect(did?.readProducts).toBeLessThan(200);
+    const reader = shopLinesReader();
+    const texts = store.all(`${TASKS}/t/parts`).map(({ text }) => String(text));
+    const handles = reader.add(texts).products.map(({ handle }) => handle);
+    expect(handles).toEqual(many(did?.readProducts ?? 0).map(({ handle }) => handle));
+    expect(handles.length).toBeLessThan(2000);
+  });
+
+  it('reads the rest of a shop in its last turn', async () => {
+    const store = storeOf();
+    let now = NOW.getTime();
+    const clock = () => {
+      now += 1000;
+      return new Date(now);
+    };
+    const shop = { products: many(8) };
+    const options = () => optionsOf(shop, { clock, budget: 1000 });
+    expect(await doOwnerTask(store, PLACE, options())).toEqual({ goesOn: 1 });
+    const second = { ...PLACE, turn: '1' };
+    const did = await doOwnerTask(store, second, options());
+    expect(did).toEqual({ tasks: 1, readProducts: 8 });
+    // It has done what it was there for.
+    expect(store.all(`${TASKS}/t/turns`)).toEqual([]);
+    expect(await doOwnerTask(store, second, options())).toEqual({});
+    expect(told(store).capped).toBe(false);
   });
 
   it('keeps what was read when the time is over in the middle of a page', async () => {
@@ -98,12 +128,26 @@ describe('reading a shop', () => {
       if (asked++ > 0) control.abort(new Error('over'));
       return ask(url, init);
     };
-    await doOwnerTask(store, PLACE, {
-      ...optionsOf({ products: [] }),
-      fetch,
-      signal: control.signal,
-    });
-    expect(told(store)).toMatchObject({ state: 'done', capped: true, did: { readProducts: 5 } });
+    const { signal } = control;
+    const options = { ...optionsOf({ products: [] }), fetch, signal };
+    expect(await doOwnerTask(store, PLACE, options)).toEqual({ goesOn: 1 });
+    const did = await doOwnerTask(store, PLACE, optionsOf({ products: many(20) }));
+    expect(did).toEqual({ tasks: 1, readProducts: 20 });
+  });
+
+  it('ends when whoever asked gave it up', async () => {
+    const store = storeOf();
+    const { fetch: ask } = mockAdmin({ products: many(20) });
+    let asked = 0;
+    const fetch: typeof ask = async (url, init) => {
+      if (asked++ === 1) await store.commit([{ type: 'delete', collection: TASKS, id: 't' }]);
+      return ask(url, init);
+    };
+    expect(await doOwnerTask(store, PLACE, { ...optionsOf({ products: [] }), fetch })).toEqual({});
+    expect(asked).toBe(2);
+    expect(store.all(TASKS)).toEqual([]);
+    // The next one finds nobody in its way.
+    expect(store.all('functionState')[0]?.until).toBeNull();
   });
 
   it('goes on where an instance died', async () => {

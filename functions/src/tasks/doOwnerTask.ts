@@ -6,7 +6,7 @@ import {
   ownerTaskSchema,
   ownerTasks,
 } from '../../../src/domain/schemas/ownerTask.ts';
-import { type ReadShopOptions, readShop, type TaskPlace } from '../shops/readShop.ts';
+import { type ReadShopOptions, readShop, type TaskPlace, turnsOf } from '../shops/readShop.ts';
 
 /** What owners' tasks need. */
 export type OwnerTaskOptions = ReadShopOptions;
@@ -24,11 +24,7 @@ const work = (
   }
 };
 
-/**
- * Does what a task of an owner asks, and says under it what became of it. A task that is done is not done again:
- * triggers come twice now and then.
- */
-export const doOwnerTask = async (
+const done = async (
   store: FunctionStore,
   place: TaskPlace,
   options: OwnerTaskOptions,
@@ -54,13 +50,32 @@ export const doOwnerTask = async (
   const begun = await asked();
   if (!begun) return {};
   try {
-    const { did, ...said } = await work(store, begun.task, place, options);
-    await say({ state: 'done', ...said, did });
-    return { tasks: 1, ...did };
+    const result = await work(store, begun.task, place, options);
+    if (!result) return { goesOn: 1 };
+    await say({ state: 'done', ...result });
+    return { tasks: 1, ...result.did };
   } catch (error) {
+    // Given up meanwhile: whoever asked deleted it.
+    if (error instanceof StoreConflict && !(await asked())) return {};
     // Anything else is tried again, and stays asked for.
     if (!(error instanceof ShopRefusal)) throw error;
     await say({ state: 'failed', failure: error.code });
     return { refused: 1 };
   }
+};
+
+/**
+ * Does what a task of an owner asks, or goes on with it, and says under it what became of it. A task that is done is not
+ * done again: triggers come twice now and then.
+ */
+export const doOwnerTask = async (
+  store: FunctionStore,
+  place: TaskPlace,
+  options: OwnerTaskOptions,
+): Promise<Did> => {
+  const did = await done(store, place, options);
+  const { turn } = place;
+  if (turn !== undefined)
+    await store.commit([{ type: 'delete', collection: turnsOf(place), id: turn }]);
+  return did;
 };

@@ -110,7 +110,7 @@ export const importText: Translation<typeof english> = {
     shop: 'der Shop bei Shopify',
     help: 'Liest den Shop von %{business} vollständig: auch Entwürfe, archivierte Produkte, Kosten, Bestand und Metafelder. Dafür brauchen Sie weder eine Datei noch einen Token. Wer diese Konsole betreibt, richtet es für jeden Shop ein.',
     limits:
-      'Ein großer Shop dauert Minuten, etwa drei Produkte je Sekunde. Metafelder werden zu Details, wenn der Shop sie definiert hat; Verweise auf andere Einträge bleiben weg.',
+      'Ein großer Shop dauert Minuten: Shopify lässt nur wenige Produkte je Sekunde lesen. Metafelder werden zu Details, wenn der Shop sie definiert hat; Verweise auf andere Einträge bleiben weg.',
     go: 'Alles von Shopify lesen',
     refusal: {
       noShop:
@@ -132,7 +132,7 @@ export const importText: Translation<typeof english> = {
         'Ein Produkt des Shops ist zu groß, um auf diesem Weg gelesen zu werden. Laden Sie stattdessen den CSV-Export hoch.',
       unreadable:
         'So antwortet kein Shop. Versuchen Sie es noch einmal; hilft das nicht, laden Sie den CSV-Export hoch.',
-      busy: 'Dieser Shop wird bereits gelesen. Auch ein abgebrochenes Lesen geht noch einige Minuten weiter: Warten Sie und versuchen Sie es dann noch einmal.',
+      busy: 'Dieser Shop wird bereits gelesen, in einem anderen Fenster oder für jemand anderen. Warten Sie, bis das beendet ist, und versuchen Sie es dann noch einmal.',
       noAnswer:
         'Niemand hat geantwortet. Die Funktionen, die Shops lesen, sind vielleicht nicht eingerichtet oder ausgeschaltet: Fragen Sie, wer diese Konsole betreibt, oder laden Sie den CSV-Export hoch.',
       denied:

@@ -104,7 +104,7 @@ export const importText = {
     shop: 'the shop at Shopify',
     help: 'Reads the shop of %{business} whole: drafts, archived products, costs, stock and metafields too. It takes no file and no token of yours. Whoever runs this console sets it up for each shop.',
     limits:
-      'A large shop takes minutes, about three products a second. Metafields come as details where the shop has defined them; references to other records are left out.',
+      'A large shop takes minutes: Shopify lets a few products a second be read. Metafields come as details where the shop has defined them; references to other records are left out.',
     go: 'Read everything from Shopify',
     refusal: {
       noShop:
@@ -125,7 +125,7 @@ export const importText = {
         'A product of the shop is too large to be read this way. Upload the CSV export instead.',
       unreadable:
         'What came is not what a shop answers. Try again; if that does not help, upload the CSV export.',
-      busy: 'This shop is being read already. A reading that was given up goes on for some minutes: wait, then try again.',
+      busy: 'This shop is being read already, in another window or for somebody else. Wait until that has ended, then try again.',
       noAnswer:
         'Nobody answered. The functions that read shops may not be deployed, or switched off: ask whoever runs this console, or upload the CSV export.',
       denied: 'This account may not have this shop read. Sign in again, or ask an administrator.',
