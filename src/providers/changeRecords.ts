@@ -5,7 +5,7 @@ import { type AuditContext, auditedUpdates } from '@/domain/audit.ts';
 import type { AuditAction } from '@/domain/auditActions.ts';
 import { isUnreachable } from '@/domain/errors.ts';
 import { groupBy } from '@/domain/groupBy.ts';
-import { derivedFromSchema, deriveProduct } from '@/domain/product/deriveProduct.ts';
+import { withDerived } from '@/domain/product/deriveProduct.ts';
 import { recordName } from '@/domain/recordName.ts';
 import { runBatches } from '@/domain/runBatches.ts';
 import type { BackOfficeDataProvider } from './types.ts';
@@ -78,9 +78,7 @@ export const changeRecords = async (
   let unanswered = earlier;
   const changesOf = (record: RaRecord) => {
     const changes = change.changesOf(record);
-    if (resource !== 'products') return changes;
-    const product = derivedFromSchema.safeParse({ ...record, ...changes });
-    return product.success ? { ...changes, ...deriveProduct(product.data) } : changes;
+    return resource === 'products' ? withDerived(record, changes) : changes;
   };
   const batchId = records.length > 1 ? dataProvider.newId('audit') : undefined;
   const nameOf = (record: RaRecord) => recordName(resource, record);

@@ -5,6 +5,7 @@ import {
   gapsOf,
   stockStateOf,
   totalInventory,
+  withDerived,
 } from './deriveProduct.ts';
 import { emptyProduct } from './emptyProduct.ts';
 
@@ -114,5 +115,19 @@ describe('gapsOf', () => {
       stockState: 'low',
       gaps: ['image', 'description', 'category'],
     });
+  });
+});
+
+describe('withDerived', () => {
+  it('adds to changes what follows from them', () => {
+    const before = { ...emptyProduct('USD'), gaps: [] };
+    expect(withDerived(before, { sku: 'A' })).toEqual({
+      ...{ sku: 'A', stockState: 'untracked' },
+      gaps: ['image', 'price', 'description', 'category'],
+    });
+  });
+
+  it('leaves changes of what cannot be read as they are', () => {
+    expect(withDerived({ images: 'none' }, { sku: 'A' })).toEqual({ sku: 'A' });
   });
 });

@@ -73,3 +73,12 @@ export const deriveProduct = (
   stockState: stockStateOf(totalInventory(product), product.lowStockThreshold),
   gaps: gapsOf(product),
 });
+
+/** Changes of a product with the fields that follow from them, where the product can be read. */
+export const withDerived = (
+  product: object,
+  changes: Readonly<Record<string, unknown>>,
+): Record<string, unknown> => {
+  const { data } = derivedFromSchema.safeParse({ ...product, ...changes });
+  return { ...changes, ...(data && deriveProduct(data)) };
+};

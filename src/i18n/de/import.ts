@@ -448,10 +448,12 @@ export const importText: Translation<typeof english> = {
     failure: {
       notAllowed:
         'Nicht versucht: Die Sicherheitsrichtlinie dieser Konsole nennt den Server des Bildes nicht.',
+      refusedAddress:
+        'Nicht kopiert: Ein Server kopiert nur von öffentlichen Adressen, die mit https:// beginnen.',
       unreachable: 'Der Server des Bildes antwortet nicht oder erlaubt das Kopieren nicht.',
       notFound: 'Das Bild gibt es nicht mehr.',
       noImage: 'Die Adresse führt zu keinem Bild.',
-      tooLarge: 'Das Bild ist größer als %{most} MB, und dieser Browser kann es nicht verkleinern.',
+      tooLarge: 'Das Bild ist größer als %{most} MB und ließ sich nicht verkleinern.',
       tooSlow: 'Das Bild brauchte länger als 20 Sekunden.',
       notStored: 'Unser Speicher hat das Bild nicht angenommen.',
     },

@@ -422,10 +422,12 @@ export const importText = {
     retry: 'Try these again',
     failure: {
       notAllowed: 'Not tried: this console’s security policy does not name the picture’s server.',
+      refusedAddress:
+        'Not copied: a server copies from public addresses that begin with https:// alone.',
       unreachable: 'The picture’s server did not answer, or does not allow copying.',
       notFound: 'The picture is not there any more.',
       noImage: 'The address leads to no picture.',
-      tooLarge: 'The picture is larger than %{most} MB, and this browser cannot make it smaller.',
+      tooLarge: 'The picture is larger than %{most} MB and could not be made smaller.',
       tooSlow: 'The picture took longer than 20 seconds.',
       notStored: 'Our storage did not take the picture.',
     },

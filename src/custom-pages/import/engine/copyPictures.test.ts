@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { PictureProgress } from '@/domain/import/pictures/copyRemotePictures.ts';
 import type { FileStore } from '@/providers/types.ts';
 import { fakeServices } from '../../../../tests/unit/import/fakeServices.ts';
 import { contextOf, importAll, readText } from '../../../../tests/unit/import/importing.ts';
-import { copyPictures, type PictureProgress, worthAnotherTry } from './copyPictures.ts';
+import { copyPictures, worthAnotherTry } from './copyPictures.ts';
 
 const actor = { uid: 'biz', email: 'biz@shop.example', role: 'owner' as const };
 const csv =

@@ -1,6 +1,7 @@
 import { createEmitter } from '@/domain/emitter.ts';
 import type { FileFailure, FileFormat } from '@/domain/import/csv/exportFile.ts';
 import type { FileReport } from '@/domain/import/csv/readExport.ts';
+import type { PictureProgress } from '@/domain/import/pictures/copyRemotePictures.ts';
 import type { PlannedProduct } from '@/domain/import/planProduct.ts';
 import type { RememberedSettings } from '@/domain/import/rememberedSettings.ts';
 import type { RunOutcome, RunProgress } from '@/domain/import/run/executeImport.ts';
@@ -9,7 +10,6 @@ import type { ImportSettings } from '@/domain/import/settings.ts';
 import type { Channel, SourceProduct } from '@/domain/import/types.ts';
 import type { ImportRun } from '@/domain/schemas/importRun.ts';
 import type { Product } from '@/domain/schemas/product.ts';
-import type { PictureProgress } from './copyPictures.ts';
 import type { LookalikesState } from './lookalikeState.ts';
 
 /** Where an import stands on the page. */
