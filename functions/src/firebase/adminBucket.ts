@@ -1,6 +1,7 @@
 import type { Storage } from 'firebase-admin/storage';
 import { z } from 'zod';
 import type { FileBucket } from '../store/fileBucket.ts';
+import { saveFile, saysStatus } from './saveFile.ts';
 
 /** Files of one page. */
 const PAGE = 1000;
@@ -12,7 +13,7 @@ const metadataSchema = z.object({
 const nextSchema = z.object({ pageToken: z.string() }).nullish();
 
 /** What Storage answers where a file is gone, or has another content by now. */
-const REPLACED: readonly unknown[] = [404, 412];
+const REPLACED = [404, 412];
 
 type Bucket = ReturnType<Storage['bucket']>;
 
@@ -40,8 +41,9 @@ export const adminBucket = (bucket: () => Bucket): FileBucket => ({
       await bucket().file(path).delete({ ifGenerationMatch });
       return true;
     } catch (error) {
-      if (error instanceof Error && 'code' in error && REPLACED.includes(error.code)) return false;
+      if (saysStatus(error, REPLACED)) return false;
       throw error;
     }
   },
+  save: async (path, content, contentType) => saveFile(bucket().file(path), content, contentType),
 });

@@ -4,6 +4,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { increment, serverTime } from 'ra-data-firestore/query';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import {
+  equals,
   type FunctionStore,
   pagesOf,
   StoreConflict,
@@ -167,5 +168,42 @@ describe.runIf(emulator && hasPackages)('adminStore', () => {
     expect(await keepRecord(store, change)).toEqual({});
     const stored = await store.get('users', 'u0');
     expect(stored?.data._tokens).toEqual(expect.arrayContaining(['zoe']));
+  });
+
+  it('copies pictures once, with several instances at once, into what was edited meanwhile', async () => {
+    const { copyPictures } = await import('../pictures/copyPictures.ts');
+    const { memoryBucket } = await import('../store/testBucket.ts');
+    const link = { id: 'i', url: 'https://x.example/i.png', thumbnailUrl: null, alt: '' };
+    const target = { collection: 'products', id: 'pictured' };
+    await store.commit([
+      {
+        ...{ type: 'set', ...target },
+        data: { businessId: 'b', title: 'Lamp', images: [link], version: 1 },
+      },
+    ]);
+    const bucket = memoryBucket();
+    const request = {
+      ...{ businessId: 'b', productIds: ['pictured', 'gone'] },
+      actor: { uid: 'b', email: 'b@shop.example', role: 'owner' as const },
+    };
+    const run = (edit: () => Promise<unknown>) =>
+      copyPictures(store, bucket, request, {
+        budget: 60_000,
+        download: async () => {
+          await edit();
+          return { content: Uint8Array.of(1), contentType: 'image/png' };
+        },
+      });
+    const all = await Promise.all([
+      run(() =>
+        store.commit([{ type: 'update', ...target, data: { title: 'Lamps', version: 2 } }]),
+      ),
+      run(async () => {}),
+    ]);
+    const copied = all.reduce((sum, { did }) => sum + (did.copiedPictures ?? 0), 0);
+    const product = (await store.get('products', 'pictured'))?.data;
+    expect(product).toMatchObject({ images: [{ id: 'i', file: { size: 1 } }], updatedBy: 'b' });
+    const query = { collection: 'audit', where: [equals('action', 'copyPictures')] };
+    expect([copied, await store.count(query)]).toEqual([1, 1]);
   });
 });

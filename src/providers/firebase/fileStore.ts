@@ -8,6 +8,7 @@ import {
   ref,
   uploadBytesResumable,
 } from 'firebase/storage';
+import { FOR_EVER } from '@/domain/files/fileCaching.ts';
 import { StorageError } from '../storageError.ts';
 import type { FileStore } from '../types.ts';
 import { storing, toStorageError } from './storageErrors.ts';
@@ -18,8 +19,6 @@ import { uploadTaskOf } from './uploadTask.ts';
 const MAX_OPERATION_RETRY_TIME = 120_000;
 const MAX_UPLOAD_RETRY_TIME = 600_000;
 
-/** Every upload has a name of its own, so a stored file never changes. */
-const FOR_EVER = 'public, max-age=31536000, immutable';
 const FOR_ONESELF = 'private, max-age=3600';
 
 const isAttachment = (path: string) => path.split('/')[2] === 'requests';
