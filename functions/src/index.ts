@@ -28,6 +28,8 @@ import { renameProducts } from './inStep/renameProducts.ts';
 import { answerNews, type MailNews, statusNews } from './mail/mailNews.ts';
 import { mailSettings } from './mail/mailSettings.ts';
 import { sendMail as send } from './mail/sendMail.ts';
+import { downloadPicture } from './pictures/downloadPicture.ts';
+import { publicNetwork } from './pictures/network.ts';
 import { rollUpNew } from './rollUp/rollUpNew.ts';
 import { reporting } from './run/reported.ts';
 import { SCHEDULE } from './run/schedule.ts';
@@ -117,20 +119,23 @@ export const doTasks = onDocumentCreated(
 
 const ownersTasks = reported('doOwnerTasks');
 
-/** Does an owner's task, or goes on with it. */
+const bucket = adminBucket(() => getStorage().bucket());
+
+/** Does an owner's task, or goes on with it. Where pictures are copied an instance holds several. */
 const ownerTask = (document: string) =>
   onDocumentCreated(
-    { document, timeoutSeconds: 540, memory: '512MiB', retry: true },
+    { document, timeoutSeconds: 540, memory: '1GiB', retry: true, concurrency: 4 },
     ({ params }) =>
       ownersTasks(() => {
         const { business = '', id = '', turn }: Partial<Record<string, string>> = params;
         const project = projectID.value();
-        const options = shopSurroundings({ secret: SHOPIFY_SECRET.value(), project, clock });
-        return doOwnerTask(store, { business, id, turn }, options);
+        const pictures = { bucket, budget: 7 * MINUTE, download: downloadPicture(publicNetwork) };
+        const shops = shopSurroundings({ secret: SHOPIFY_SECRET.value(), project, clock });
+        return doOwnerTask(store, { business, id, turn }, { ...shops, pictures });
       }),
   );
 
-/** What owners ask for, their shop read by Shopify's Admin API, in as many turns as it takes. */
+/** What owners ask for: their shop read by Shopify's Admin API, in as many turns as it takes; pictures copied. */
 export const doOwnerTasks = {
   asked: ownerTask('business/{business}/tasks/{id}'),
   goesOn: ownerTask('business/{business}/tasks/{id}/turns/{turn}'),
@@ -158,7 +163,6 @@ export const cleanFiles = onSchedule(
   },
   () =>
     files(() => {
-      const bucket = adminBucket(() => getStorage().bucket());
       const days = fileDays(FILES_DAYS.value());
       return clean(store, bucket, { clock, budget: 20 * MINUTE, days });
     }),

@@ -121,6 +121,38 @@ describe.runIf(hasEmulator)('tasks of owners', () => {
     expect(await asks('superAdmin', 'owner', more)).toBe(false);
   });
 
+  const copying = (productIds: unknown, more: object = {}) => ({
+    ...{ kind: 'copyPictures', productIds },
+    ...more,
+  });
+
+  it('ask for pictures of some products', async () => {
+    const many = Array.from({ length: 200 }, (_, at) => `${at}`.padStart(128, 'p'));
+    for (const productIds of [['p'], ['p 1', 'ä'], many]) {
+      expect(await asks('owner', 'owner', copying(productIds))).toBe(true);
+      expect(await asks('superAdmin', 'owner', copying(productIds))).toBe(true);
+    }
+    expect(await asks('owner', 'other', copying(['p']))).toBe(false);
+    expect(await asks('support', 'owner', copying(['p']))).toBe(false);
+  });
+
+  it.each<[string, unknown, object]>([
+    ['none', [], {}],
+    ['too many', Array.from({ length: 201 }, (_, at) => `p${at}`), {}],
+    ['no list', 'p', {}],
+    ['a map', { 0: 'p' }, {}],
+    ['one without a name', ['p', ''], {}],
+    ['a path', ['p/private/owner'], {}],
+    ['a long name', ['p'.repeat(129)], {}],
+    ['another kind’s', ['p'], { kind: 'readShop' }],
+    ['what is said already', ['p'], { pictures: [] }],
+    ['what is begun already', ['p'], { parts: 0 }],
+    ['an address', ['p'], { url: 'https://x.example/' }],
+  ])('do not ask for pictures of %s', async (_, productIds, more) => {
+    expect(await asks('owner', 'owner', copying(productIds, more))).toBe(false);
+    expect(await asks('superAdmin', 'owner', copying(productIds, more))).toBe(false);
+  });
+
   it.each(['kind', 'askedBy', 'askedAt', 'state'])('are refused without %s', async name => {
     const whole = Object.entries(task('owner')).filter(([key]) => key !== name);
     const place = doc(as('owner'), 'business/owner/tasks', `without-${name}`);

@@ -7,6 +7,7 @@ import { sleep } from '../../../src/domain/import/connect/retries.ts';
 import { shopLinesReader } from '../../../src/domain/import/shopify/admin/shopLines.ts';
 import { listenLocally } from '../../../tests/support/listenLocally.ts';
 import { ADMIN_TOKEN, type MockAdminShop, mockAdmin } from '../../../tests/support/mockAdmin.ts';
+import { memoryBucket } from '../store/testBucket.ts';
 import { doOwnerTask } from '../tasks/doOwnerTask.ts';
 import { adminStore } from './adminStore.ts';
 
@@ -54,6 +55,10 @@ describe.runIf(emulator && hasPackages)('reading a shop into Firestore', () => {
   const common = {
     ...{ clock: () => new Date(), budget: 60_000, sleep, signal },
     accessOf: access,
+    pictures: {
+      ...{ bucket: memoryBucket(), budget: 1 },
+      download: () => Promise.reject(new Error('No picture is asked for')),
+    },
   };
 
   beforeAll(async () => {

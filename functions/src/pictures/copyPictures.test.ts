@@ -93,6 +93,18 @@ describe('copyPictures', () => {
     expect([asked, bucket.paths()]).toEqual([[], []]);
   });
 
+  it('asks the database for nothing that is no name there', async () => {
+    const { store, run } = setUp([product('p')]);
+    const names: string[] = [];
+    const { getAll } = store;
+    store.getAll = (collection, ids) => {
+      names.push(...ids);
+      return getAll(collection, ids);
+    };
+    await run({}, { productIds: ['p', 'p', 'a/b', '..', '.', '__x__', '', '...', '_'] });
+    expect(names).toEqual(['p', '...', '_']);
+  });
+
   it('asks platforms for pictures that are not larger than need be', async () => {
     const { asked, run } = setUp([
       product('p', { images: [picture('i', { url: 'https://cdn.shopify.com/a.jpg' })] }),

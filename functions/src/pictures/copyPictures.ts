@@ -17,6 +17,9 @@ import { picturedOf, writeCopies } from './writeCopies.ts';
 /** Products that are read at once: they can be large. */
 const PAGE = 20;
 
+/** What the database takes for a document's name. */
+const IS_NAME = /^(?!\.{1,2}$|__.*__$)[^/]+$/;
+
 /** Whose pictures are to be copied, and who says so. */
 export interface CopyRequest {
   businessId: string;
@@ -40,8 +43,9 @@ export interface CopiedPictures {
 
 const productsOf = async (store: FunctionStore, { businessId, productIds }: CopyRequest) => {
   const products: PicturedProduct[] = [];
-  for (let at = 0; at < productIds.length; at += PAGE)
-    for (const { data } of await store.getAll('products', productIds.slice(at, at + PAGE))) {
+  const ids = [...new Set(productIds)].filter(id => IS_NAME.test(id));
+  for (let at = 0; at < ids.length; at += PAGE)
+    for (const { data } of await store.getAll('products', ids.slice(at, at + PAGE))) {
       const product = picturedOf(data, businessId);
       if (!product) continue;
       const images = product.images.flatMap(

@@ -5,6 +5,7 @@ import { ShopRefusal } from '../../../src/domain/import/shopify/admin/shopRefusa
 import { ownerTaskSchema } from '../../../src/domain/schemas/ownerTask.ts';
 import { taskPartSchema } from '../../../src/domain/schemas/task.ts';
 import { ADMIN_TOKEN, type MockAdminShop, mockAdmin } from '../../../tests/support/mockAdmin.ts';
+import { memoryBucket } from '../store/testBucket.ts';
 import { type MemoryStore, memoryStore } from '../store/testStore.ts';
 import { doOwnerTask } from './doOwnerTask.ts';
 
@@ -22,9 +23,17 @@ const optionsOf = (shop: MockAdminShop, more: object = {}) => ({
   ...{ clock: () => NOW, budget: 60_000, sleep: async () => {} },
   signal: new AbortController().signal,
   accessOf: async () => ({ shop: 'oak.myshopify.com', token: ADMIN_TOKEN }),
+  pictures: {
+    ...{ bucket: memoryBucket(), budget: 60_000 },
+    download: async () => ({ content: Uint8Array.of(1), contentType: 'image/png' }),
+  },
   ...more,
 });
-const told = (store: MemoryStore) => ownerTaskSchema.parse(store.all(TASKS)[0]);
+const told = (store: MemoryStore) => {
+  const one = ownerTaskSchema.parse(store.all(TASKS)[0]);
+  if (one.kind !== 'readShop') throw new Error('Another kind was asked for');
+  return one;
+};
 const productsOf = (store: MemoryStore, parts = told(store).parts ?? 0) => {
   const stored = new Map(store.all(`${TASKS}/t/parts`).map(part => [part.id, part]));
   const texts = Array.from({ length: parts }, (_, at) => {

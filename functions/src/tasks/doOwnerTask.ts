@@ -6,21 +6,24 @@ import {
   ownerTaskSchema,
   ownerTasks,
 } from '../../../src/domain/schemas/ownerTask.ts';
+import { type CopyAskedOptions, copyAsked } from '../pictures/copyAsked.ts';
 import { type ReadShopOptions, readShop, type TaskPlace, turnsOf } from '../shops/readShop.ts';
 
 /** What owners' tasks need. */
-export type OwnerTaskOptions = ReadShopOptions;
+export type OwnerTaskOptions = ReadShopOptions & { pictures: CopyAskedOptions };
 
 /** Does what is asked for. @returns what is said under the task. */
 const work = (
   store: FunctionStore,
-  { kind }: OwnerTask,
+  task: OwnerTask,
   place: TaskPlace,
   options: OwnerTaskOptions,
 ) => {
-  switch (kind) {
+  switch (task.kind) {
     case 'readShop':
       return readShop(store, place, options);
+    case 'copyPictures':
+      return copyAsked(store, place, task, options.pictures);
   }
 };
 

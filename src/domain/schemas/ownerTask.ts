@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pictureTaskFields } from './pictureTask.ts';
 import { taskFields } from './task.ts';
 
 const readShopTaskSchema = z.object({
@@ -13,11 +14,23 @@ const readShopTaskSchema = z.object({
   capped: z.boolean().nullish(),
 });
 
+const copyPicturesTaskSchema = z.object({
+  ...taskFields,
+  kind: z.literal('copyPictures'),
+  ...pictureTaskFields,
+});
+
 /**
  * What an owner asks functions to do, at `business/{business}/tasks/{id}`. The rules let the owner of that business
  * write it, and administrators; functions say under it what became of it.
  */
-export const ownerTaskSchema = z.discriminatedUnion('kind', [readShopTaskSchema]);
+export const ownerTaskSchema = z.discriminatedUnion('kind', [
+  readShopTaskSchema,
+  copyPicturesTaskSchema,
+]);
+
+/** That pictures are copied. */
+export type CopyPicturesTask = z.infer<typeof copyPicturesTaskSchema>;
 
 /** Where a business's tasks are. */
 export const ownerTasks = (business: string): string => `business/${business}/tasks`;

@@ -19,7 +19,7 @@ export const taskFields = {
 export const taskPartSchema = z.object({ text: z.string(), until: z.date() });
 
 /** What every task has, and what functions say under it. */
-type NotAsked = keyof typeof taskFields | 'parts' | 'capped';
+type NotAsked = keyof typeof taskFields | 'parts' | 'capped' | 'pictures';
 
 /** What is asked of functions, without what every task has. */
 export type Asked<Task> = Task extends unknown ? Omit<Task, NotAsked> : never;

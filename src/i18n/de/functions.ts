@@ -30,7 +30,8 @@ export const functions: Translation<typeof english> = {
     cleanFiles:
       'Entfernt jede Woche Bilder und Anhänge, die seit einer Weile kein Datensatz nennt und nichts zurückbringen kann.',
     doTasks: 'Erledigt, worum hier und auf den Seiten von Personen gebeten wird.',
-    doOwnerTasks: 'Liest Shops von Shopify vollständig, für den Import.',
+    doOwnerTasks:
+      'Liest Shops von Shopify vollständig, für den Import, und kopiert Bilder, die kein Browser kopieren darf.',
     erasePersons:
       'Löscht Personen, deren Konto gelöscht wurde, wo auch immer das geschah, aus allen Datensätzen.',
     sendMail:
@@ -87,6 +88,9 @@ export const functions: Translation<typeof english> = {
     businessLeft: 'ein Unternehmen, das nicht gelöscht ist, blieb, wie es ist',
     exportedParts: 'zusammengestellt',
     readProducts: '%{smart_count} Produkt gelesen |||| %{smart_count} Produkte gelesen',
+    copiedPictures: '%{smart_count} Bild kopiert |||| %{smart_count} Bilder kopiert',
+    failedPictures: '%{smart_count} nicht kopierbar',
+    leftPictures: '%{smart_count} aus Zeitmangel übrig',
     mails: '%{smart_count} E-Mail |||| %{smart_count} E-Mails',
     unaddressed: '%{smart_count} ohne Adresse |||| %{smart_count} ohne Adresse',
     refused: '%{smart_count} abgelehnt',

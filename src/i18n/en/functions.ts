@@ -31,7 +31,8 @@ export const functions = {
     cleanFiles:
       'Removes pictures and attachments that no record names and nothing can bring back, after a while, every week.',
     doTasks: 'Does what is asked for here, and on people’s pages.',
-    doOwnerTasks: 'Reads shops of Shopify whole, for the import.',
+    doOwnerTasks:
+      'Reads shops of Shopify whole, for the import, and copies pictures that no browser may copy.',
     erasePersons: 'Erases people whose account was deleted, wherever that was, from all records.',
     sendMail:
       'Writes to owners when their business is approved, rejected, deactivated or deleted, and when a request is answered.',
@@ -87,6 +88,9 @@ export const functions = {
     businessLeft: 'a business that is not deleted was left as it is',
     exportedParts: 'collected',
     readProducts: '%{smart_count} product read |||| %{smart_count} products read',
+    copiedPictures: '%{smart_count} picture copied |||| %{smart_count} pictures copied',
+    failedPictures: '%{smart_count} that could not be copied',
+    leftPictures: '%{smart_count} left for want of time',
     mails: '%{smart_count} mail |||| %{smart_count} mails',
     unaddressed: '%{smart_count} without an address |||| %{smart_count} without an address',
     refused: '%{smart_count} refused',

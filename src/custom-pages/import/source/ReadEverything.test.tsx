@@ -50,7 +50,10 @@ const answering = () => {
         });
     }
   };
-  const say = (task: Partial<OwnerTaskNews['task']>, texts: string[] = []) => {
+  const say = (
+    task: Partial<Extract<OwnerTaskNews['task'], { kind: 'readShop' }>>,
+    texts: string[] = [],
+  ) => {
     const common = { id: 't', askedBy: 'biz', askedAt: new Date(), state: 'asked' as const };
     queue.push({ task: { ...common, kind: 'readShop', ...task }, texts });
     wake();

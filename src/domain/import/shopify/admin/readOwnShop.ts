@@ -14,7 +14,8 @@ export async function* readOwnShop(news: AsyncIterable<OwnerTaskNews>): AsyncGen
   let found = 0;
   try {
     for await (const { task, texts } of news) {
-      const { state, failure, capped } = task;
+      const { state, failure } = task;
+      const capped = task.kind === 'readShop' && task.capped === true;
       if (state === 'failed')
         throw new ShopRefusal(failure && isShopRefusal(failure) ? failure : 'unreadable');
       const { products, shop } = reader.add(texts);
@@ -25,7 +26,7 @@ export async function* readOwnShop(news: AsyncIterable<OwnerTaskNews>): AsyncGen
       yield {
         products,
         total: isDone ? found : null,
-        capped: isDone && capped === true,
+        capped: isDone && capped,
         site: shop,
       };
     }
