@@ -8,6 +8,7 @@ import {
 } from 'firebase/firestore';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { type OwnerTaskNews, TaskUnanswered } from '@/domain/functions/ownerTaskNews.ts';
+import type { AskOwnerTask } from '@/providers/askOwnerTask.ts';
 import { askedOfOwner } from '@/providers/firebase/askedOfOwner.ts';
 import { ACTORS, type ActorName } from './support/actors.ts';
 import { hasEmulator, useRules } from './support/environment.ts';
@@ -25,6 +26,7 @@ describe.runIf(hasEmulator)('what is asked of functions for a business', () => {
     business: string,
     signal = new AbortController().signal,
     patience = { asked: 20_000, begun: 20_000 },
+    asked: Parameters<AskOwnerTask>[1] = { kind: 'readShop' },
   ) => {
     const app = initializeApp(
       { projectId: 'demo-asked-of-owner', apiKey: 'x' },
@@ -37,7 +39,7 @@ describe.runIf(hasEmulator)('what is asked of functions for a business', () => {
     connectFirestoreEmulator(firestore, host.host, host.port, {
       mockUserToken: { sub: uid, email, email_verified: verified },
     });
-    return askedOfOwner(firestore, uid, business, { kind: 'readShop' }, signal, patience);
+    return askedOfOwner(firestore, uid, business, asked, signal, patience);
   };
 
   /** What functions say under a task. */
@@ -66,6 +68,23 @@ describe.runIf(hasEmulator)('what is asked of functions for a business', () => {
       ...{ kind: 'readShop', askedBy: ACTORS[actor].uid, state: 'done', capped: true },
     });
     expect(news.flatMap(({ texts }) => texts)).toEqual(['one', 'two', 'three']);
+  });
+
+  it('is told which pictures were copied, and which were not', async () => {
+    const asked = { kind: 'copyPictures' as const, productIds: ['p', 'q'] };
+    const pictures = [{ productId: 'q', imageId: 'i', code: 'refusedAddress' }];
+    const did = { copiedPictures: 3, failedPictures: 1, leftPictures: 0 };
+    const states: unknown[] = [];
+    for await (const told of asking('owner', 'owner', undefined, undefined, asked)) {
+      const { task } = told;
+      states.push(task);
+      if (task.parts === undefined) await say(told, 'owner', { parts: 0 }, []);
+      else if (task.state === 'asked')
+        await say(told, 'owner', { state: 'done', did, pictures }, []);
+    }
+    expect(states).toHaveLength(3);
+    expect(states[0]).toMatchObject({ ...asked, askedBy: ACTORS.owner.uid, state: 'asked' });
+    expect(states[2]).toMatchObject({ ...asked, state: 'done', did, pictures });
   });
 
   it('is refused for another’s business', async () => {

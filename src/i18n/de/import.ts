@@ -278,6 +278,8 @@ export const importText: Translation<typeof english> = {
     imagesChoice: { link: 'Bleiben im Shop (als Link)', copy: 'In unseren Speicher kopieren' },
     picturesBlocked:
       '%{smart_count} Bild bleibt ein Link: Diese Konsole darf von seinem Server nicht kopieren, %{hosts}. Wer diese Konsole betreibt, kann ihn in firebase.json unter connect-src ergänzen. |||| %{smart_count} Bilder bleiben Links: Diese Konsole darf von ihren Servern nicht kopieren, %{hosts}. Wer diese Konsole betreibt, kann sie in firebase.json unter connect-src ergänzen.',
+    picturesByServer:
+      'Wo Funktionen bereitgestellt sind, kann der Server sie nach dem Import kopieren.',
     mode: 'Was gespeichert wird',
     modeChoice: {
       both: 'Neue und geänderte Produkte',
@@ -445,6 +447,15 @@ export const importText: Translation<typeof english> = {
     done: '%{smart_count} Bild kopiert |||| %{smart_count} Bilder kopiert',
     failed: '%{smart_count} Bild bleibt ein Link |||| %{smart_count} Bilder bleiben Links',
     retry: 'Diese erneut versuchen',
+    server: {
+      copy: 'Auf dem Server kopieren',
+      help: 'Ein Browser darf von wenigen Servern kopieren; der Server dieser Konsole darf es von allen.',
+      asking:
+        'Der Server kopiert die Bilder. Was erbeten ist, läuft weiter, auch wenn Sie diese Konsole verlassen.',
+      missing:
+        'Niemand antwortet. Die Funktionen, die Bilder kopieren, sind vielleicht nicht bereitgestellt oder abgeschaltet: Fragen Sie, wer diese Konsole betreibt.',
+      failed: 'Der Server hat sie nicht kopiert. %{reason}',
+    },
     failure: {
       notAllowed:
         'Nicht versucht: Die Sicherheitsrichtlinie dieser Konsole nennt den Server des Bildes nicht.',

@@ -261,6 +261,7 @@ export const importText = {
     imagesChoice: { link: 'Stay in the shop (by link)', copy: 'Copied into our storage' },
     picturesBlocked:
       '%{smart_count} picture stays a link: this console may not copy from its server, %{hosts}. Whoever runs this console can add it to connect-src in firebase.json. |||| %{smart_count} pictures stay links: this console may not copy from their servers, %{hosts}. Whoever runs this console can add them to connect-src in firebase.json.',
+    picturesByServer: 'Where functions are deployed, the server can copy them after the import.',
     mode: 'What to write',
     modeChoice: {
       both: 'New and changed products',
@@ -420,6 +421,15 @@ export const importText = {
     done: '%{smart_count} picture copied |||| %{smart_count} pictures copied',
     failed: '%{smart_count} picture stays a link |||| %{smart_count} pictures stay links',
     retry: 'Try these again',
+    server: {
+      copy: 'Copy on the server',
+      help: 'A browser may copy from few servers; the server of this console may copy from all.',
+      asking:
+        'The server copies the pictures. What was asked for goes on when you leave this console.',
+      missing:
+        'Nobody answered. The functions that copy pictures may not be deployed, or switched off: ask whoever runs this console.',
+      failed: 'The server did not copy them. %{reason}',
+    },
     failure: {
       notAllowed: 'Not tried: this console’s security policy does not name the picture’s server.',
       refusedAddress:

@@ -23,4 +23,5 @@ export const freshState = ({ currency, shop }: ImportPlace): ImportSessionState 
   resuming: null,
   run: null,
   pictures: null,
+  server: { state: 'idle' },
 });

@@ -43,6 +43,11 @@ export interface WritingRun {
   kept: boolean;
 }
 
+/** Where the copying by a server stands; `missing` where nobody can be asked. */
+type ServerStanding =
+  | { state: 'idle' | 'asking' | 'missing' }
+  | { state: 'failed'; reason: string };
+
 /** The whole state of an import of one platform into one business. */
 export interface ImportSessionState {
   phase: Phase;
@@ -70,6 +75,7 @@ export interface ImportSessionState {
   resuming: ImportRun | null;
   run: WritingRun | null;
   pictures: PictureProgress | null;
+  server: ServerStanding;
 }
 
 /** A state that can be followed. */

@@ -113,6 +113,7 @@ export const startPictures = (
       const { state } = session;
       const setRunning = (running: boolean) =>
         state.set({ pictures: { ...(state.get().pictures ?? NO_PICTURES), running } });
+      state.set({ server: { state: 'idle' } });
       // From the beginning, not from the first picture on: until then the run could be taken back.
       setRunning(true);
       const unfollow = state.subscribe(() => {
@@ -163,7 +164,7 @@ export const startRun = (session: ImportSession, words: RunWords): StartedRun =>
     run = { ...run, ...change };
     state.set({ run });
   };
-  state.set({ phase: 'writing', run, pictures: null });
+  state.set({ phase: 'writing', run, pictures: null, server: { state: 'idle' } });
 
   /** The record says where the run stands, for other windows; the run does not depend on it. */
   const note = (status: 'running' | 'paused') =>

@@ -3,6 +3,7 @@ import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { blockedHosts } from '@/domain/import/connect/connectPolicy.ts';
 import type { PlannedProduct } from '@/domain/import/planProduct.ts';
+import { useServices } from '@/providers/ServicesContext.tsx';
 import { useImportState } from '../engine/SessionContext.ts';
 import { useOwnPolicy } from '../source/useOwnPolicy.ts';
 
@@ -17,6 +18,7 @@ export const PictureHosts = () => {
   const translate = useTranslate();
   const { lines, settings } = useImportState();
   const policy = useOwnPolicy();
+  const { askOwnerTask } = useServices();
   const isCopied = settings.images === 'copy';
   const hosts = useMemo(
     () => (isCopied ? blockedHosts(picturesOf(lines), policy, window.location.origin) : []),
@@ -33,7 +35,8 @@ export const PictureHosts = () => {
           ...shown,
           ...(more > 0 ? [translate('import.done.more', { count: more })] : []),
         ].join(', '),
-      })}
+      })}{' '}
+      {askOwnerTask && translate('import.settings.picturesByServer')}
     </Alert>
   );
 };

@@ -1,0 +1,192 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CoreAdminContext } from 'ra-core';
+import polyglotI18nProvider from 'ra-i18n-polyglot';
+import englishMessages from 'ra-language-english';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { taskStore } from '@/components/progress/taskStore.ts';
+import { TaskUnanswered } from '@/domain/functions/ownerTaskNews.ts';
+import { emptyProduct } from '@/domain/product/emptyProduct.ts';
+import type { CopyPicturesTask } from '@/domain/schemas/ownerTask.ts';
+import { common } from '@/i18n/en/common.ts';
+import { importText } from '@/i18n/en/import.ts';
+import type { AskOwnerTask } from '@/providers/askOwnerTask.ts';
+import { ServicesContext } from '@/providers/ServicesContext.tsx';
+import { fakeServices } from '../../../../tests/unit/import/fakeServices.ts';
+import { createImportSession } from '../engine/importSession.ts';
+import { SessionContext } from '../engine/SessionContext.ts';
+import { PictureReport } from './PictureReport.tsx';
+
+const messages = { ...englishMessages, common, import: importText };
+const i18nProvider = polyglotI18nProvider(() => messages, 'en', { allowMissing: true });
+
+const file = {
+  ...{ bucket: 'b', name: 'i', fullPath: 'x', size: 3, timeCreated: '', updated: '' },
+};
+const link = (id: string) => ({ id, url: `https://x.example/${id}.png`, alt: '' });
+const copied = (id: string) => ({ ...link(id), url: `https://storage.example/${id}`, file });
+const failure = (imageId: string, code: 'notAllowed' | 'notFound') => ({
+  ...{ productId: 'p', title: 'Tea', url: link(imageId).url, imageId, code },
+});
+const done = (did: Record<string, number>, more: Partial<CopyPicturesTask> = {}) => ({
+  ...{ id: 't', kind: 'copyPictures' as const, productIds: ['p'], askedBy: 'biz' },
+  ...{ askedAt: new Date(0), state: 'done' as const, did, parts: 0 as const },
+  ...more,
+});
+
+/** Functions that say nothing but what they end with; null: nobody takes the task up. */
+const functions = (
+  answer: (...given: Parameters<AskOwnerTask>) => Promise<CopyPicturesTask | null>,
+): AskOwnerTask =>
+  async function* (...given) {
+    const task = await answer(...given);
+    if (!task) throw new TaskUnanswered();
+    yield { task: { ...task, state: 'asked' }, texts: [] };
+    yield { task, texts: [] };
+  };
+
+const COPY = 'Copy on the server';
+
+const setUp = async (
+  askOwnerTask?: AskOwnerTask,
+  failures = [failure('a', 'notAllowed'), failure('b', 'notAllowed')],
+) => {
+  const services = fakeServices();
+  const write = async (images: readonly object[], version: number) => {
+    const now = new Date(0);
+    await services.dataProvider.commit([
+      {
+        ...{ type: 'set', collection: 'products', id: 'p' },
+        data: {
+          ...emptyProduct('EUR'),
+          ...{ title: 'Tea', businessId: 'biz', businessName: 'Biz', images, version },
+          ...{ stockState: 'untracked', gaps: [], createdAt: now, updatedAt: now },
+          ...{ createdBy: 'biz', updatedBy: 'biz' },
+        },
+      },
+    ]);
+  };
+  await write(
+    failures.map(({ imageId }) => link(imageId)),
+    1,
+  );
+  const session = createImportSession({
+    ...{ platform: 'shopify', ...services, currency: 'EUR', shop: 'my-shop' },
+    actor: { uid: 'biz', email: 'biz@shop.example', role: 'owner' },
+    ...{ businessId: 'biz', businessName: 'Biz', sharesThread: true },
+  });
+  const total = failures.length + 1;
+  session.state.set({
+    pictures: { running: false, done: total, total, copied: 1, failures },
+  });
+  render(
+    <CoreAdminContext dataProvider={services.dataProvider} i18nProvider={i18nProvider}>
+      <ServicesContext value={{ ...services, ...(askOwnerTask && { askOwnerTask }) }}>
+        <SessionContext value={session}>
+          <PictureReport />
+        </SessionContext>
+      </ServicesContext>
+    </CoreAdminContext>,
+  );
+  return { write, session };
+};
+
+const press = async () => userEvent.click(await screen.findByRole('button', { name: COPY }));
+
+describe('the report on pictures', () => {
+  beforeEach(() => {
+    cleanup();
+    taskStore.clear();
+  });
+
+  it('has a server copy what this browser may not, and tells what is left and why', async () => {
+    let answer = (_: CopyPicturesTask) => {};
+    const asked: unknown[] = [];
+    const { write } = await setUp(
+      functions((...given) => {
+        asked.push(given.slice(0, 2));
+        return new Promise(resolve => {
+          answer = resolve;
+        });
+      }),
+    );
+    await press();
+    expect(await screen.findByText(/^The server copies the pictures/)).toBeTruthy();
+    expect(screen.getByText('0 of 2 pictures copied or tried')).toBeTruthy();
+    expect(asked).toEqual([['biz', { kind: 'copyPictures', productIds: ['p'] }]]);
+    await write([copied('a'), link('b')], 2);
+    answer(
+      done(
+        { copiedPictures: 1, failedPictures: 1, leftPictures: 0 },
+        { pictures: [{ productId: 'p', imageId: 'b', code: 'noImage' }] },
+      ),
+    );
+    expect(await screen.findByText('2 pictures copied')).toBeTruthy();
+    expect(screen.getByText('1 picture stays a link')).toBeTruthy();
+    expect(screen.getByText(/Tea: The address leads to no picture/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: COPY })).toBeNull();
+    expect(taskStore.snapshot().map(({ state }) => state)).toEqual(['done']);
+  });
+
+  it('asks again for what was left for want of time, as long as it helps', async () => {
+    let times = 0;
+    const { write } = await setUp(
+      functions(async () => {
+        times++;
+        await write([copied('a'), times < 2 ? link('b') : copied('b')], times + 1);
+        return done({ copiedPictures: 1, failedPictures: 0, leftPictures: 2 - times });
+      }),
+    );
+    await press();
+    expect(await screen.findByText('3 pictures copied')).toBeTruthy();
+    expect(times).toBe(2);
+    expect(screen.queryByText(/stay links/)).toBeNull();
+  });
+
+  it('says that nobody answered, and offers it no more', async () => {
+    await setUp(functions(async () => null));
+    await press();
+    expect(await screen.findByText(/Nobody answered/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: COPY })).toBeNull();
+    expect(screen.getByText('2 pictures stay links')).toBeTruthy();
+    expect(taskStore.snapshot().map(({ state }) => state)).toEqual(['failed']);
+  });
+
+  it('says why it could not be asked, and can be asked again', async () => {
+    const ask = vi.fn(async () => null);
+    ask.mockRejectedValueOnce(new Error('The line is dead'));
+    await setUp(functions(ask));
+    await press();
+    expect(
+      await screen.findByText(/^The server did not copy them\..*The line is dead/),
+    ).toBeTruthy();
+    await press();
+    expect(await screen.findByText(/Nobody answered/)).toBeTruthy();
+    expect(screen.queryByText(/The line is dead/)).toBeNull();
+  });
+
+  it('ends the waiting where somebody cancels', async () => {
+    await setUp(
+      functions(
+        (_business, _asked, signal) =>
+          new Promise((_resolve, reject) => {
+            signal.addEventListener('abort', () => reject(signal.reason));
+          }),
+      ),
+    );
+    await press();
+    const [task] = taskStore.snapshot();
+    taskStore.cancel(task?.id ?? '');
+    expect(await screen.findByRole('button', { name: COPY })).toBeTruthy();
+    expect(screen.queryByText(/did not copy/)).toBeNull();
+  });
+
+  it.each([
+    ['no server could do better', functions(async () => null), 'notFound' as const],
+    ['the back end has none', undefined, 'notAllowed' as const],
+  ])('offers none where %s', async (_, ask, code) => {
+    await setUp(ask, [failure('a', code)]);
+    expect(await screen.findByText('1 picture stays a link')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: COPY })).toBeNull();
+  });
+});
