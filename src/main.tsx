@@ -3,7 +3,7 @@ import { App } from './app/App.tsx';
 import { loadBackEnd } from './app/loadBackEnd.ts';
 import { PageMissing } from './components/states/PageMissing.tsx';
 import { readConfiguration } from './config.ts';
-import { initI18n } from './i18n/words.ts';
+import { initI18n } from './i18n/messages.ts';
 import { PageLoader } from './layout/PageLoader.tsx';
 import { AuthProvider } from './providers/AuthContext.tsx';
 import { AppTheme } from './theme/AppTheme.tsx';

@@ -4,7 +4,7 @@ import { searchCatalogue } from '../../src/domain/duplicates/findDuplicates.ts';
 import { figuresOf } from './figures.ts';
 import { readProducts, readTruth } from './readProducts.ts';
 import { readText } from './readTable.ts';
-import { inWords } from './words.ts';
+import { reasonText } from './reasonText.ts';
 
 const USAGE = `Usage: npm run --silent duplicates -- products.csv [--truth pairs.csv]
 
@@ -57,7 +57,7 @@ export const runCommand = (words: readonly string[], tell: (line: string) => voi
           second,
           (score / 100).toFixed(4),
           verdict,
-          reasons.map(inWords).join('; '),
+          reasons.map(reasonText).join('; '),
         ]),
       },
       { newline: '\n' },

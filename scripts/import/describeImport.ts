@@ -5,7 +5,7 @@ import type { PlannedProduct } from '../../src/domain/import/planProduct.ts';
 import { weightInGrams } from '../../src/domain/import/text/weight.ts';
 import { sheetWords } from '../../src/domain/import/workbook/sheetWords.ts';
 import type { ImportedProduct, ImportProblem } from './document.ts';
-import { translate } from './words.ts';
+import { translate } from './translate.ts';
 
 const variantsOf = ({
   mapped: { content, source },

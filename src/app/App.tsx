@@ -1,7 +1,7 @@
 import { Suspense, useCallback, useEffect } from 'react';
 import { lazyPage } from '@/components/states/lazyPage.ts';
 import { LoginPage } from '@/custom-pages/login/LoginPage.tsx';
-import { needWords } from '@/i18n/words.ts';
+import { requireMessages } from '@/i18n/messages.ts';
 import { ErrorBoundary } from '@/layout/ErrorBoundary.tsx';
 import { PageLoader } from '@/layout/PageLoader.tsx';
 import { useLoadSoon } from '@/lib/useLoadSoon.ts';
@@ -9,7 +9,7 @@ import { useSession } from '@/providers/AuthContext.tsx';
 import { showLoginAddress } from './entryAddress.ts';
 
 const loadSignedIn = async () => {
-  const [part] = await Promise.all([import('./SignedIn.tsx'), needWords('core')]);
+  const [part] = await Promise.all([import('./SignedIn.tsx'), requireMessages('core')]);
   return part;
 };
 

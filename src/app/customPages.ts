@@ -2,24 +2,26 @@ import type { Role } from '@/domain/access/roles.ts';
 import {
   type PageComponent,
   page,
-  pageWithAllWords,
-  pageWithRareWords,
+  pageWithAllMessages,
+  pageWithRareMessages,
 } from '@/routes/pageComponent.ts';
 import type { CustomPath } from '@/routes/pages.ts';
 
 const ownerDashboard = page(() => import('@/custom-pages/dashboard/OwnerDashboard.tsx'));
 const adminDashboard = page(() => import('@/custom-pages/dashboard/AdminDashboard.tsx'));
-const shopifyImport = pageWithRareWords(
+const shopifyImport = pageWithRareMessages(
   () => import('@/custom-pages/import/ShopifyImportPage.tsx'),
 );
-const mergePage = pageWithRareWords(() => import('@/custom-pages/merge/MergePage.tsx'));
-const channelsPage = pageWithRareWords(() => import('@/custom-pages/channels/ChannelsPage.tsx'));
-const spellingPage = pageWithRareWords(() => import('@/custom-pages/spelling/SpellingPage.tsx'));
-const pointInTime = pageWithRareWords(() => import('@/custom-pages/history/PointInTimePage.tsx'));
-const weeklyReport = pageWithRareWords(
+const mergePage = pageWithRareMessages(() => import('@/custom-pages/merge/MergePage.tsx'));
+const channelsPage = pageWithRareMessages(() => import('@/custom-pages/channels/ChannelsPage.tsx'));
+const spellingPage = pageWithRareMessages(() => import('@/custom-pages/spelling/SpellingPage.tsx'));
+const pointInTime = pageWithRareMessages(
+  () => import('@/custom-pages/history/PointInTimePage.tsx'),
+);
+const weeklyReport = pageWithRareMessages(
   () => import('@/custom-pages/analytics/weekly/WeeklyReportPage.tsx'),
 );
-const wixImport = pageWithRareWords(() => import('@/custom-pages/import/WixImportPage.tsx'));
+const wixImport = pageWithRareMessages(() => import('@/custom-pages/import/WixImportPage.tsx'));
 
 /** The first page of each role. */
 export const DASHBOARDS: Readonly<Record<Role, PageComponent>> = {
@@ -35,7 +37,9 @@ export const CUSTOM_PAGES: Readonly<Record<Exclude<CustomPath, '/'>, PageCompone
   '/business/:businessId/wix/add-product': wixImport,
   '/shopify/add-product': shopifyImport,
   '/wix/add-product': wixImport,
-  '/compare/:productId': pageWithRareWords(() => import('@/custom-pages/compare/ComparePage.tsx')),
+  '/compare/:productId': pageWithRareMessages(
+    () => import('@/custom-pages/compare/ComparePage.tsx'),
+  ),
   '/merge-products': mergePage,
   '/duplicate-products': mergePage,
   '/channel-readiness': channelsPage,
@@ -43,22 +47,22 @@ export const CUSTOM_PAGES: Readonly<Record<Exclude<CustomPath, '/'>, PageCompone
   '/spellings': spellingPage,
   '/business/:businessId/spellings': spellingPage,
   '/planned-sales': page(() => import('@/custom-pages/sales/SalesPage.tsx')),
-  '/take-back': pageWithRareWords(() => import('@/custom-pages/history/TakeBackPage.tsx')),
+  '/take-back': pageWithRareMessages(() => import('@/custom-pages/history/TakeBackPage.tsx')),
   '/point-in-time': pointInTime,
   '/business/:businessId/point-in-time': pointInTime,
-  '/products-analytics': pageWithRareWords(
+  '/products-analytics': pageWithRareMessages(
     () => import('@/custom-pages/analytics/ProductAnalyticsPage.tsx'),
   ),
   '/weekly-report': weeklyReport,
   '/business/:businessId/weekly-report': weeklyReport,
-  '/business-ranking': pageWithRareWords(
+  '/business-ranking': pageWithRareMessages(
     () => import('@/custom-pages/analytics/BusinessRankingPage.tsx'),
   ),
-  '/system': pageWithAllWords(() => import('@/custom-pages/system/SystemPage.tsx')),
-  '/user-analytics': pageWithRareWords(
+  '/system': pageWithAllMessages(() => import('@/custom-pages/system/SystemPage.tsx')),
+  '/user-analytics': pageWithRareMessages(
     () => import('@/custom-pages/analytics/UserAnalyticsPage.tsx'),
   ),
-  '/business/:businessId/business-analytics': pageWithRareWords(
+  '/business/:businessId/business-analytics': pageWithRareMessages(
     () => import('@/custom-pages/analytics/BusinessAnalyticsPage.tsx'),
   ),
   '/profile': page(() => import('@/custom-pages/profile/ProfilePage.tsx')),

@@ -7,10 +7,10 @@ import type { Language } from './languages.ts';
 import type { Translation } from './Translation.ts';
 
 /** Words of everything before sign-in. */
-export type EntryWords = Translation<typeof english>;
+export type EntryMessages = Translation<typeof english>;
 
 /** Words of the console: at least those of the shell, later those of all pages. */
-export type ConsoleWords = Translation<typeof core>;
+export type ConsoleMessages = Translation<typeof core>;
 
 /** How much is needed: the sign-in page, the shell with the products list, most pages, all that several see, or all. */
 export const DEPTHS = ['entry', 'core', 'pages', 'rest', 'all'] as const;
@@ -18,15 +18,15 @@ export type Depth = (typeof DEPTHS)[number];
 
 /** Where the words of a language are: each part but the first adds to those before it. */
 interface Catalogue {
-  entry: () => Promise<EntryWords>;
-  core: () => Promise<ConsoleWords>;
+  entry: () => Promise<EntryMessages>;
+  core: () => Promise<ConsoleMessages>;
   pages: () => Promise<Translation<typeof pages>>;
   rest: () => Promise<Translation<typeof rest>>;
   all: () => Promise<Translation<typeof administration>>;
 }
 
 /** The words before sign-in that need no loading: there must be something to say from the start. */
-export const entryInEnglish: EntryWords = english;
+export const entryInEnglish: EntryMessages = english;
 
 /** Where each language's words are. A language is downloaded when it is chosen, and as far as needed. */
 export const CATALOGUES: Record<Language, Catalogue> = {
@@ -47,7 +47,10 @@ export const CATALOGUES: Record<Language, Catalogue> = {
 };
 
 /** The words of the console as far as they are needed; null before sign-in. */
-export const loadConsoleWords = async (from: Language, to: Depth): Promise<ConsoleWords | null> => {
+export const loadConsoleMessages = async (
+  from: Language,
+  to: Depth,
+): Promise<ConsoleMessages | null> => {
   const needs = (part: Depth) => DEPTHS.indexOf(part) <= DEPTHS.indexOf(to);
   const catalogue = CATALOGUES[from];
   const [core, pages, rest, administration] = await Promise.all([

@@ -3,7 +3,7 @@ import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { useMemo, useSyncExternalStore } from 'react';
 import type { Depth } from './catalogues.ts';
 import { formatLocale, LANGUAGES } from './languages.ts';
-import { needWords, type Words, watchWords, wordsShown } from './words.ts';
+import { type Messages, requireMessages, shownMessages, watchMessages } from './messages.ts';
 
 /** Fills in a message's placeholders; numbers are written as the reader writes them. */
 const fillIn = (locale: string) => {
@@ -22,7 +22,7 @@ const fillIn = (locale: string) => {
 
 /** react-admin's translations over the words of one language. */
 export const createI18nProvider = (
-  { language, console: words }: Pick<Words, 'language' | 'console'>,
+  { language, console: words }: Pick<Messages, 'language' | 'console'>,
   wanted: readonly string[],
 ): I18nProvider => {
   if (!words) throw new Error('The words of the console are not loaded.');
@@ -36,7 +36,7 @@ export const createI18nProvider = (
  * renders anew, in place, and keeps what was typed, which react-admin's own `changeLocale` does not.
  */
 export const useI18n = (): I18nProvider => {
-  const words = useSyncExternalStore(watchWords, wordsShown);
+  const words = useSyncExternalStore(watchMessages, shownMessages);
   return useMemo(() => createI18nProvider(words, navigator.languages), [words]);
 };
 
@@ -44,9 +44,9 @@ export const useI18n = (): I18nProvider => {
  * Loads a part of the console together with its words.
  * @param depth how many: those of most pages unless given.
  */
-export const withWords =
+export const withMessages =
   <T>(load: () => Promise<T>, depth: Depth = 'pages') =>
   async (): Promise<T> => {
-    const [part] = await Promise.all([load(), needWords(depth)]);
+    const [part] = await Promise.all([load(), requireMessages(depth)]);
     return part;
   };

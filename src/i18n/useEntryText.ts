@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import type { EntryWords } from './catalogues.ts';
-import { watchWords, wordsShown } from './words.ts';
+import type { EntryMessages } from './catalogues.ts';
+import { shownMessages, watchMessages } from './messages.ts';
 
 /** The keys of words in groups, joined by dots. */
 export type KeyOf<T, Prefix extends string = ''> = {
@@ -8,7 +8,7 @@ export type KeyOf<T, Prefix extends string = ''> = {
 }[keyof T & string];
 
 /** A key of the words that are needed before sign-in. */
-export type EntryKey = KeyOf<EntryWords>;
+export type EntryKey = KeyOf<EntryMessages>;
 
 /** Says the words of a key, with its `%{name}` placeholders filled in. */
 type TextOf<Key> = (key: Key, params?: Record<string, string | number>) => string;
@@ -39,4 +39,4 @@ export const useTextOf = <Words extends object>(words: Words): TextOf<KeyOf<Word
 
 /** The words of the entry in the language in view: its page loads nothing of react-admin. */
 export const useEntryText = (): EntryText =>
-  useTextOf(useSyncExternalStore(watchWords, wordsShown).entry);
+  useTextOf(useSyncExternalStore(watchMessages, shownMessages).entry);

@@ -5,7 +5,7 @@ import ListSubheader from '@mui/material/ListSubheader';
 import MenuItem from '@mui/material/MenuItem';
 import { useI18nProvider, useNotify, useTranslate } from 'ra-core';
 import { LANGUAGES, type Language } from '@/i18n/languages.ts';
-import { changeLanguage } from '@/i18n/words.ts';
+import { changeLanguage } from '@/i18n/messages.ts';
 
 /** The languages to choose from, as a part of a menu; each by the name it gives itself. */
 export const LanguageItems = ({ onClose }: { onClose: () => void }) => {

@@ -7,7 +7,7 @@ import { ClockBanner } from './ClockBanner.tsx';
 import { Header } from './Header.tsx';
 import { Navigation } from './Navigation.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
-import { useKeptFocus } from './useKeptFocus.ts';
+import { useFocusRestoration } from './useFocusRestoration.ts';
 import { useNavigationState } from './useNavigationState.ts';
 
 /** Header and navigation around the page in view. */
@@ -26,7 +26,7 @@ export const Layout = (props: {
   const navigation = useNavigationState(inside);
   const { expanded, phone, pinned, toggle } = navigation;
   const translate = useTranslate();
-  useKeptFocus();
+  useFocusRestoration();
   return (
     <Box sx={{ minHeight: '100vh' }}>
       <Link

@@ -3,13 +3,13 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useId, useState, useSyncExternalStore } from 'react';
 import { LANGUAGES, type Language } from '@/i18n/languages.ts';
+import { changeLanguage, shownMessages, watchMessages } from '@/i18n/messages.ts';
 import { useEntryText } from '@/i18n/useEntryText.ts';
-import { changeLanguage, watchWords, wordsShown } from '@/i18n/words.ts';
 
 /** The languages to choose from before sign-in, each by the name it gives itself. */
 export const LoginLanguage = () => {
   const text = useEntryText();
-  const { language } = useSyncExternalStore(watchWords, wordsShown);
+  const { language } = useSyncExternalStore(watchMessages, shownMessages);
   const [failed, setFailed] = useState(false);
   const id = useId();
   const choose = async (next: Language) => {

@@ -11,7 +11,7 @@ export type TalkingWorker = Pick<
 export const PATIENCE = 60_000;
 
 /** Message keys of what can go wrong with a worker. */
-export interface WorkerWords {
+export interface WorkerMessages {
   notStarted: string;
   silent: string;
   broken: string;
@@ -37,7 +37,7 @@ export interface WorkerTalk<Request, Answer> {
 export const talkTo = <Request, Answer>(
   worker: TalkingWorker,
   signal: AbortSignal,
-  words: WorkerWords,
+  words: WorkerMessages,
   isInterim: (answer: Answer) => boolean = () => false,
 ): WorkerTalk<Request, Answer> => {
   let failure: { reason: unknown } | null = null;

@@ -28,7 +28,7 @@ const completeEntry = (write: Write, known: (key: string) => Remembered | undefi
   const ids: unknown[] = Array.isArray(records) ? records : [];
   const old = ids.map(id => known(`${resource}/${id}`));
   if (typeof changes !== 'object' || changes === null || !old.some(Boolean)) return write;
-  const told = Object.entries(changes).map(([id, list]): [string, unknown] => {
+  const described = Object.entries(changes).map(([id, list]): [string, unknown] => {
     const more = known(`${resource}/${id}`)?.lost ?? [];
     const names = new Set(Array.isArray(list) ? list.map(({ field }) => field) : []);
     return [
@@ -43,7 +43,7 @@ const completeEntry = (write: Write, known: (key: string) => Remembered | undefi
     data: {
       ...write.data,
       ...(resource !== 'business' && { businessId: tenants.size === 1 ? tenant : null }),
-      changes: Object.fromEntries(told),
+      changes: Object.fromEntries(described),
     },
   };
 };

@@ -220,8 +220,8 @@ export const trackedDataProvider = (raw: RecordStore, actor: Actor): BackOfficeD
       meta?: CallMeta,
     ) => {
       const next = inOrder(subscription.next);
-      const told = (row: RaRecord | null) => next(row && readOne<RecordOf<R>>(resource, row));
-      return raw.watchOne(resource, id, { ...subscription, next: told }, meta);
+      const passOn = (row: RaRecord | null) => next(row && readOne<RecordOf<R>>(resource, row));
+      return raw.watchOne(resource, id, { ...subscription, next: passOn }, meta);
     },
     watchList: <R extends ResourceName>(
       resource: R,
@@ -229,8 +229,8 @@ export const trackedDataProvider = (raw: RecordStore, actor: Actor): BackOfficeD
       subscription: Subscription<RecordOf<R>[]>,
     ) => {
       const next = inOrder(subscription.next);
-      const told = (rows: RaRecord[]) => next(readAll<RecordOf<R>>(resource, rows));
-      return raw.watchList(resource, scoped(resource, query), { ...subscription, next: told });
+      const passOn = (rows: RaRecord[]) => next(readAll<RecordOf<R>>(resource, rows));
+      return raw.watchList(resource, scoped(resource, query), { ...subscription, next: passOn });
     },
     count: (resource, query) => raw.count(resource, scoped(resource, query)),
     aggregate: (resource, query) => raw.aggregate(resource, scoped(resource, query)),

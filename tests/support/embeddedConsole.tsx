@@ -4,7 +4,7 @@ import type { StoredRecord } from 'ra-data-firestore/query';
 import SignedIn from '@/app/SignedIn.tsx';
 import { readConfiguration } from '@/config.ts';
 import type { IdentityClaims } from '@/domain/access/evaluateAccess.ts';
-import { initI18n, needWords } from '@/i18n/words.ts';
+import { initI18n, requireMessages } from '@/i18n/messages.ts';
 import { AuthProvider, useSession } from '@/providers/AuthContext.tsx';
 import { createContext } from '@/providers/local/access.ts';
 import { addCounts, saveCounts } from '@/providers/local/counters.ts';
@@ -119,7 +119,7 @@ export const showConsole = async (
     },
   };
   await initI18n();
-  await needWords('core');
+  await requireMessages('core');
   render(
     <AppTheme>
       <AuthProvider backEnd={backEnd} configuration={{ ...read.configuration, ...LISTS }}>

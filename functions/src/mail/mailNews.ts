@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { StoredDocument } from '../../../src/domain/functions/functionStore.ts';
 import { id } from '../../../src/domain/schemas/common.ts';
-import type { MailKind } from './words.ts';
+import type { MailKind } from './messages.ts';
 
 /** Something that an owner is told by mail. */
 export interface MailNews {

@@ -1,5 +1,5 @@
 import { isWebAddress } from '../../../src/domain/schemas/common.ts';
-import { MAIL_WORDS, type MailLanguage } from './words.ts';
+import { MAIL_MESSAGES, type MailLanguage } from './messages.ts';
 
 /** How mails are written. */
 export interface MailSettings {
@@ -10,7 +10,7 @@ export interface MailSettings {
   consoleUrl: string;
 }
 
-const isLanguage = (name: string): name is MailLanguage => Object.hasOwn(MAIL_WORDS, name);
+const isLanguage = (name: string): name is MailLanguage => Object.hasOwn(MAIL_MESSAGES, name);
 
 /**
  * Reads what whoever deploys has set.
@@ -24,7 +24,7 @@ export const mailSettings = (set: Readonly<Record<keyof MailSettings, string>>):
   if (!/^mail[\w-]{0,60}$/.test(collection))
     throw new RangeError('MAIL_COLLECTION is one word that begins with "mail"');
   if (!isLanguage(language))
-    throw new RangeError(`MAIL_LANGUAGE is one of ${Object.keys(MAIL_WORDS).join(', ')}`);
+    throw new RangeError(`MAIL_LANGUAGE is one of ${Object.keys(MAIL_MESSAGES).join(', ')}`);
   if (consoleUrl !== '' && (!isWebAddress(consoleUrl) || /[\s?#]/.test(consoleUrl)))
     throw new RangeError('CONSOLE_URL is an address such as https://console.example.com');
   return { collection, language, consoleUrl };

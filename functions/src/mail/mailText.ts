@@ -2,7 +2,7 @@ import { MAX_LENGTH } from '../../../src/domain/schemas/common.ts';
 import { paths } from '../../../src/routes/paths.ts';
 import type { MailNews } from './mailNews.ts';
 import type { MailSettings } from './mailSettings.ts';
-import { MAIL_WORDS } from './words.ts';
+import { MAIL_MESSAGES } from './messages.ts';
 
 /** Longest subject, in characters. */
 const MAX_SUBJECT = 150;
@@ -34,7 +34,7 @@ export const mailText = (
   businessName: string,
   { language, consoleUrl }: Pick<MailSettings, 'language' | 'consoleUrl'>,
 ): { subject: string; text: string } => {
-  const words = MAIL_WORDS[language];
+  const words = MAIL_MESSAGES[language];
   const name = oneLine(businessName, MAX_LENGTH.name);
   const subject = oneLine(request?.subject ?? '', MAX_LENGTH.title);
   const filled = (sentence: string) =>

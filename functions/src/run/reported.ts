@@ -30,7 +30,7 @@ export interface Reporting {
  */
 export const reporting = (store: FunctionStore, options: Reporting) => {
   const { name, clock, off, atMostEvery = 0 } = options;
-  let told = Number.NEGATIVE_INFINITY;
+  let lastReport = Number.NEGATIVE_INFINITY;
   const tell = async (change: Partial<FunctionRun>) => {
     const stored = await store.get(RUNS, name);
     const { data: before } = functionRunSchema.safeParse(stored?.data ?? {});
@@ -39,16 +39,16 @@ export const reporting = (store: FunctionStore, options: Reporting) => {
   };
   return async (work: () => Promise<Did>): Promise<void> => {
     const startedAt = clock();
-    const isDue = startedAt.getTime() - told >= atMostEvery;
+    const isDue = startedAt.getTime() - lastReport >= atMostEvery;
     if (off().includes(name)) {
       if (isDue) await tell({ startedAt, off: true });
-      told = startedAt.getTime();
+      lastReport = startedAt.getTime();
       return;
     }
     try {
       const did = await work();
       if (!isDue) return;
-      told = startedAt.getTime();
+      lastReport = startedAt.getTime();
       await tell({ startedAt, off: false, doneAt: clock(), did: { ...did } });
     } catch (error) {
       await tell({ startedAt, off: false, failedAt: clock(), failure: failureText(error) });

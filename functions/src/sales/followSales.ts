@@ -45,7 +45,7 @@ const saleStore = (
         return product.success ? [product.data] : [];
       });
     },
-    told: async sale => {
+    start: async sale => {
       const entries: AuditEntry[] = [];
       const where = Object.entries(startOf(sale)).map(([field, value]) => equals(field, value));
       for await (const page of pagesOf(store, { collection: 'audit', where }, ENTRIES))

@@ -11,7 +11,7 @@ import { ConflictField } from './ConflictField.tsx';
 import type { FieldConflict } from './threeWay.ts';
 
 /** What the dialog needs to show a record's fields. */
-export interface ConflictWords {
+export interface ConflictText {
   label: (field: string) => string;
   /** A value as people read it; `side` tells whose it is. */
   show: (field: string, value: unknown, side: 'original' | 'theirs' | 'mine') => ReactNode;
@@ -23,7 +23,7 @@ export interface ConflictWords {
  */
 export const ConflictDialog = (props: {
   conflicts: readonly FieldConflict[];
-  words: ConflictWords;
+  words: ConflictText;
   saving: boolean;
   /** Message key of the button that takes the choice. */
   confirm?: string;

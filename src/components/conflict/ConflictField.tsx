@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { type ReactNode, useId } from 'react';
 import { ScrollArea } from '../ScrollArea.tsx';
-import type { ConflictWords } from './ConflictDialog.tsx';
+import type { ConflictText } from './ConflictDialog.tsx';
 import type { FieldConflict } from './threeWay.ts';
 
 const Side = (props: { title: string; children: ReactNode; radio?: ReactNode; on?: boolean }) => (
@@ -38,7 +38,7 @@ const Side = (props: { title: string; children: ReactNode; radio?: ReactNode; on
 /** One field that both changed: the original, theirs and mine side by side, and the choice. */
 export const ConflictField = (props: {
   conflict: FieldConflict;
-  words: ConflictWords;
+  words: ConflictText;
   mine: boolean;
   onChoose: (field: string, mine: boolean) => void;
 }) => {

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { get, keys, set } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DRAFT_LIFETIME, draftKey } from '../draft/draftStore.ts';
-import { keepRestoring } from '../history/keptRestorings.ts';
+import { keepRestoring } from '../history/interruptedRestorings.ts';
 import { checkKey, importRunStore, searchStore, spellingsKey } from './localStores';
 import { deleteLocalWork, findLocalWork, sweepLocalWork } from './localWork';
 

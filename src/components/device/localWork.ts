@@ -1,7 +1,11 @@
 import { del, delMany, entries, getMany, keys } from 'idb-keyval';
 import { z } from 'zod';
 import { DRAFT_LIFETIME, draftKey, sweepDrafts } from '../draft/draftStore.ts';
-import { forgetRestoring, keptRestorings, sweepRestorings } from '../history/keptRestorings.ts';
+import {
+  forgetRestoring,
+  interruptedRestorings,
+  sweepRestorings,
+} from '../history/interruptedRestorings.ts';
 import {
   forgetRuns,
   importRunStore,
@@ -50,7 +54,7 @@ const ownSearches = async (uid: string) =>
 /** What this browser keeps of a person's work. Nothing where it has no storage. */
 export const findLocalWork = async (uid: string): Promise<LocalWork> => {
   const drafts = draftKeys(uid).length;
-  const restorings = keptRestorings(localStorage, uid, Date.now()).length;
+  const restorings = interruptedRestorings(localStorage, uid, Date.now()).length;
   try {
     const runs = await storedRuns();
     const own = await ownSearches(uid);
@@ -72,7 +76,7 @@ export const findLocalWork = async (uid: string): Promise<LocalWork> => {
 /** Deletes all that this browser keeps of a person's work; others' stays. */
 export const deleteLocalWork = async (uid: string): Promise<void> => {
   for (const key of draftKeys(uid)) localStorage.removeItem(key);
-  for (const { batchId } of keptRestorings(localStorage, uid, Date.now()))
+  for (const { batchId } of interruptedRestorings(localStorage, uid, Date.now()))
     forgetRestoring(localStorage, uid, batchId);
   try {
     const own = (await storedRuns()).filter(run => run.uid === uid);

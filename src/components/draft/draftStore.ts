@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DRAFT_PREFIX } from './keptDrafts.ts';
+import { DRAFT_PREFIX } from './hasDrafts.ts';
 
 /** How long an unsaved draft is kept, in milliseconds: 30 days. */
 export const DRAFT_LIFETIME = 30 * 24 * 60 * 60 * 1000;

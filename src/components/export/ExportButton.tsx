@@ -4,11 +4,11 @@ import { useCanAccess, useListContext, useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
 import { lazyOverlay } from '@/components/states/lazyPart.ts';
 import type { ResourceName } from '@/domain/access/permissions.ts';
-import { withWords } from '@/i18n/i18nProvider.ts';
+import { withMessages } from '@/i18n/i18nProvider.ts';
 import type { CallMeta } from '@/providers/types.ts';
 
 const ExportDialog = lazyOverlay(
-  withWords(async () => ({ default: (await import('./ExportDialog.tsx')).ExportDialog })),
+  withMessages(async () => ({ default: (await import('./ExportDialog.tsx')).ExportDialog })),
 );
 
 /**

@@ -1,6 +1,6 @@
 import Autocomplete, { type AutocompleteProps } from '@mui/material/Autocomplete';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
-import { useChoiceWords } from './useChoiceWords.ts';
+import { useChoiceText } from './useChoiceText.ts';
 
 type Flag = boolean | undefined;
 
@@ -27,7 +27,7 @@ export const Choice = <T, M extends Flag = false, D extends Flag = false, F exte
   ...props
 }: ChoiceProps<T, M, D, F>) => (
   <Autocomplete<T, M, D, F>
-    {...useChoiceWords()}
+    {...useChoiceText()}
     {...props}
     renderInput={params => (
       <TextField

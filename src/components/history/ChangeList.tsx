@@ -4,7 +4,7 @@ import type { FieldChange } from '@/domain/schemas/audit.ts';
 import { type ChangeLine, changeLines, type Side } from './changeLines.ts';
 import { shownChanges } from './changeText.ts';
 import { RecordLink } from './RecordLink.tsx';
-import { useChangeWords } from './useChangeWords.ts';
+import { useChangeFormats } from './useChangeFormats.ts';
 
 const SHOWN = 12;
 const FEW = 2;
@@ -82,7 +82,7 @@ export const ChangeList = (props: {
 }) => {
   const { resource, changes, currency, all = false, few = false } = props;
   const translate = useTranslate();
-  const words = useChangeWords(resource, currency, few);
+  const words = useChangeFormats(resource, currency, few);
   const lines = changeLines(all ? changes : shownChanges(changes), words);
   const shown = all ? lines : lines.slice(0, few ? FEW : SHOWN);
   const more = lines.length - shown.length;

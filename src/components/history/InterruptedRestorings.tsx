@@ -3,13 +3,13 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import { useDateFormat } from '../format/useFormat.ts';
-import { useKeptRestorings } from './useKeptRestorings.ts';
+import { useInterruptedRestorings } from './useInterruptedRestorings.ts';
 
 /** Leads to each restoring that was interrupted, where it says what is done and what is not. */
 export const InterruptedRestorings = () => {
   const translate = useTranslate();
   const format = useDateFormat();
-  const { kept } = useKeptRestorings();
+  const { kept } = useInterruptedRestorings();
   return kept.map(({ batchId, address, ids, startedAt }) => (
     <Alert
       key={batchId}

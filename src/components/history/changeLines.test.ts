@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { changeLines } from './changeLines';
-import type { ChangeWords } from './changeText.ts';
+import type { ChangeFormats } from './changeText.ts';
 
-const words: ChangeWords = {
+const words: ChangeFormats = {
   nothing: 'empty',
   yes: 'yes',
   no: 'no',

@@ -3,7 +3,7 @@ import type { ResourceName } from '@/domain/access/permissions.ts';
 import { sameValue } from '@/domain/fieldChanges.ts';
 import { isAmount } from '@/domain/product/fieldKinds.ts';
 import type { FieldChange } from '@/domain/schemas/audit.ts';
-import { type ChangeWords, changeText, isShownPart, itemText } from './changeText.ts';
+import { type ChangeFormats, changeText, isShownPart, itemText } from './changeText.ts';
 import { listChange } from './listChange.ts';
 
 /** Items of a list that are named; more are counted. */
@@ -31,14 +31,14 @@ const REFERENCES: Readonly<Record<string, ResourceName>> = {
   reporterId: 'users',
 };
 
-const side = (path: string, value: unknown, words: ChangeWords): Side => {
+const side = (path: string, value: unknown, words: ChangeFormats): Side => {
   const resource = Object.hasOwn(REFERENCES, path) ? REFERENCES[path] : undefined;
   return resource && typeof value === 'string' && value !== ''
     ? { resource, id: value }
     : { text: changeText(path, value, words) };
 };
 
-const named = (path: string, items: readonly unknown[], words: ChangeWords): string[] => {
+const named = (path: string, items: readonly unknown[], words: ChangeFormats): string[] => {
   const texts = items.slice(0, NAMED).map(item => itemText(path, item, words));
   const more = items.length - texts.length;
   return more > 0 ? [...texts, `+ ${words.items(more)}`] : texts;
@@ -54,7 +54,7 @@ interface ChangedPart {
 
 const label = (labels: readonly string[]) => labels.join(' · ');
 
-const inMap = (part: ChangedPart, words: ChangeWords, depth: number): ChangeLine[] => {
+const inMap = (part: ChangedPart, words: ChangeFormats, depth: number): ChangeLine[] => {
   const { path, labels } = part;
   const [from, to] = [part.from, part.to].map(one => (isPlainObject(one) ? one : {}));
   if (!from || !to) return [];
@@ -70,7 +70,7 @@ const inMap = (part: ChangedPart, words: ChangeWords, depth: number): ChangeLine
     });
 };
 
-const inList = (part: ChangedPart, words: ChangeWords, depth: number): ChangeLine[] | null => {
+const inList = (part: ChangedPart, words: ChangeFormats, depth: number): ChangeLine[] | null => {
   const { path, labels } = part;
   const change = listChange(part.from, part.to);
   if (!change) return null;
@@ -97,7 +97,7 @@ const inList = (part: ChangedPart, words: ChangeWords, depth: number): ChangeLin
   return lines;
 };
 
-const linesOf = (part: ChangedPart, words: ChangeWords, depth: number): ChangeLine[] => {
+const linesOf = (part: ChangedPart, words: ChangeFormats, depth: number): ChangeLine[] => {
   const { path, labels, from, to } = part;
   const field = path.slice(path.lastIndexOf('.') + 1);
   if (depth < DEEPEST) {
@@ -118,7 +118,7 @@ const linesOf = (part: ChangedPart, words: ChangeWords, depth: number): ChangeLi
 
 const changeLine = (
   { field, from, to }: Pick<FieldChange, 'field' | 'from' | 'to'>,
-  words: ChangeWords,
+  words: ChangeFormats,
 ): ChangeLine[] => {
   const part = { path: field, labels: [words.label(field)], from: from ?? null, to: to ?? null };
   const lines = linesOf(part, words, 0);
@@ -129,5 +129,5 @@ const changeLine = (
 /** What changes are for people, line by line: of lists and maps only what differs. */
 export const changeLines = (
   changes: readonly Pick<FieldChange, 'field' | 'from' | 'to'>[],
-  words: ChangeWords,
+  words: ChangeFormats,
 ): ChangeLine[] => changes.flatMap(change => changeLine(change, words));

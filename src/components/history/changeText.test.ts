@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { formatMoney } from '@/domain/money/money.ts';
-import { type ChangeWords, changeText, shownChanges } from './changeText.ts';
+import { type ChangeFormats, changeText, shownChanges } from './changeText.ts';
 
-const words: ChangeWords = {
+const words: ChangeFormats = {
   nothing: 'empty',
   yes: 'yes',
   no: 'no',

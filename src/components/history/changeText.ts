@@ -17,7 +17,7 @@ const BOOKKEEPING_PARTS = new Set([
 const LONGEST = 160;
 
 /** How values are written for people. */
-export interface ChangeWords {
+export interface ChangeFormats {
   nothing: string;
   yes: string;
   no: string;
@@ -52,7 +52,7 @@ const isEmpty = (value: unknown) =>
   (Array.isArray(value) && value.length === 0);
 
 /** The parts of a value that has several, each with its name; the empty ones say nothing. */
-const parts = (path: string, value: object, words: ChangeWords): string =>
+const parts = (path: string, value: object, words: ChangeFormats): string =>
   Object.entries(value)
     .filter(([key, part]) => !isEmpty(part) && isShownPart(key))
     .map(([key, part]) => {
@@ -65,7 +65,7 @@ const isAmounts = (value: unknown): value is Readonly<Record<string, number>> =>
   typeof value === 'object' && Object.values(value ?? {}).every(one => typeof one === 'number');
 
 /** One amount, or those of variants: their ids are names for programs alone. */
-const amountTexts = (value: number | Readonly<Record<string, number>>, words: ChangeWords) =>
+const amountTexts = (value: number | Readonly<Record<string, number>>, words: ChangeFormats) =>
   (typeof value === 'number' ? [value] : Object.values(value)).map(minor =>
     words.currency ? words.money(minor, words.currency) : words.amount(minor),
   );
@@ -74,7 +74,7 @@ const amountTexts = (value: number | Readonly<Record<string, number>>, words: Ch
  * One value of a change as short text.
  * @param path the field, and below it the part, joined by dots.
  */
-export const changeText = (path: string, value: unknown, words: ChangeWords): string => {
+export const changeText = (path: string, value: unknown, words: ChangeFormats): string => {
   const field = path.slice(path.lastIndexOf('.') + 1);
   if (isEmpty(value)) return words.nothing;
   if (typeof value === 'boolean') return value ? words.yes : words.no;
@@ -106,7 +106,7 @@ const nameOf = (item: object): string | undefined => {
 };
 
 /** An item of a list as short text: its name, and what it is where that is all there is to it. */
-export const itemText = (path: string, item: unknown, words: ChangeWords): string => {
+export const itemText = (path: string, item: unknown, words: ChangeFormats): string => {
   if (typeof item !== 'object' || item === null || item instanceof Date || Array.isArray(item))
     return changeText(path, item, words);
   const name = nameOf(item);

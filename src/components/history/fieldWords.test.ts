@@ -6,7 +6,7 @@ import { auditedFields } from '@/domain/auditedFields.ts';
 import { fieldKey } from '@/domain/auditFieldKey.ts';
 import { COLLECTIONS } from '@/domain/collections.ts';
 import { english } from '@/i18n/en/index.ts';
-import { VOCABULARY } from './useChangeWords.ts';
+import { VOCABULARY } from './useChangeFormats.ts';
 
 const messages: Readonly<Record<string, unknown>> = english;
 

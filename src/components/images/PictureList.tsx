@@ -18,7 +18,7 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import type { ProductImage } from '@/domain/schemas/product.ts';
 import { PictureTile } from './PictureTile.tsx';
-import { useDragWords } from './useDragWords.ts';
+import { useDragText } from './useDragText.ts';
 
 /** The pictures in their order; the first is the main one. */
 export const PictureList = (props: {
@@ -29,7 +29,7 @@ export const PictureList = (props: {
   const { pictures, onChange, onRemoved } = props;
   const translate = useTranslate();
   const ids = pictures.map(({ id }) => id);
-  const accessibility = useDragWords(ids);
+  const accessibility = useDragText(ids);
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 200, tolerance: 6 } }),

@@ -12,7 +12,7 @@ import { type ReactNode, Suspense } from 'react';
 import { Navigate } from 'react-router';
 import { lazyPart } from '@/components/states/lazyPart.ts';
 import type { ResourceName } from '@/domain/access/permissions.ts';
-import { withWords } from '@/i18n/i18nProvider.ts';
+import { withMessages } from '@/i18n/i18nProvider.ts';
 import { useAddress } from '@/routes/AddressedRoutes.tsx';
 import { PageHeader } from '../PageHeader.tsx';
 import { visuallyHidden } from '../progress/visuallyHidden.ts';
@@ -37,9 +37,9 @@ import { useSanitizedListParams } from './useSanitizedListParams.ts';
 import { type Lacked, useUnfound } from './useUnfound.ts';
 import { ViewTabsRoom } from './ViewTabsRoom.tsx';
 
-const SavedViewTabs = lazyPart(withWords(() => import('./SavedViewTabs.tsx')));
-const LeftOutNotice = lazyPart(withWords(() => import('./LeftOutNotice.tsx')));
-const UnfoundNotice = lazyPart(withWords(() => import('./UnfoundNotice.tsx')));
+const SavedViewTabs = lazyPart(withMessages(() => import('./SavedViewTabs.tsx')));
+const LeftOutNotice = lazyPart(withMessages(() => import('./LeftOutNotice.tsx')));
+const UnfoundNotice = lazyPart(withMessages(() => import('./UnfoundNotice.tsx')));
 
 /** Everything that makes up the list of one resource. */
 export interface ResourceListProps<T extends RaRecord> {

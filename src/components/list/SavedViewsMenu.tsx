@@ -4,9 +4,9 @@ import { useListContext, useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
 import { lazyOverlay } from '@/components/states/lazyPart.ts';
 import { RESOURCES } from '@/domain/access/permissions.ts';
-import { withWords } from '@/i18n/i18nProvider.ts';
+import { withMessages } from '@/i18n/i18nProvider.ts';
 
-const SavedViewsPopover = lazyOverlay(withWords(() => import('./SavedViewsPopover.tsx')));
+const SavedViewsPopover = lazyOverlay(withMessages(() => import('./SavedViewsPopover.tsx')));
 
 /** Opens, saves and changes a person's views of the list. */
 export const SavedViewsMenu = ({ columns }: { columns: readonly string[] }) => {

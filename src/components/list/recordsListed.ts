@@ -14,8 +14,8 @@ export type RecordsMeta = z.infer<typeof metaSchema>;
  * @returns how many records its rows stand for; null where that is no number of all that match.
  */
 export const recordsListed = (list: { total?: number; meta?: unknown }): number | null => {
-  const told = metaSchema.safeParse(list.meta);
-  return told.success ? told.data.records : (list.total ?? null);
+  const meta = metaSchema.safeParse(list.meta);
+  return meta.success ? meta.data.records : (list.total ?? null);
 };
 
 /** @returns how many records the rows of a list stand for, where it says so itself; null elsewhere. */

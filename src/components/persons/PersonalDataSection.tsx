@@ -1,10 +1,10 @@
 import Skeleton from '@mui/material/Skeleton';
 import { Suspense } from 'react';
-import { withWords } from '@/i18n/i18nProvider.ts';
+import { withMessages } from '@/i18n/i18nProvider.ts';
 import { lazyPart } from '../states/lazyPart.ts';
 import type { PersonalDataProps } from './PersonalData.tsx';
 
-const PersonalData = lazyPart(withWords(() => import('./PersonalData.tsx'), 'all'));
+const PersonalData = lazyPart(withMessages(() => import('./PersonalData.tsx'), 'all'));
 
 /** Data protection on the page of a person or of their business; its code comes with it. */
 export const PersonalDataSection = (props: PersonalDataProps) => (

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
-import { withWords } from '@/i18n/i18nProvider.ts';
+import { withMessages } from '@/i18n/i18nProvider.ts';
 import { untilLoaded } from '@/lib/untilLoaded.ts';
 import { useLoadSoon } from '@/lib/useLoadSoon.ts';
 import { useTasks } from './useTasks.ts';
 
-const load = withWords(async () => ({
+const load = withMessages(async () => ({
   default: (await import('./ProgressPanel.tsx')).ProgressPanel,
 }));
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import type { ConflictWords } from '../conflict/ConflictDialog.tsx';
+import type { ConflictText } from '../conflict/ConflictDialog.tsx';
 import type { Comparison } from '../conflict/threeWay.ts';
 import type { DraftSubject } from '../draft/useDraft.ts';
 import type { UploadQueue } from '../upload/UploadQueue.ts';
@@ -39,7 +39,7 @@ export interface RecordFormProps<R, V extends FieldValues, D> {
   /** The message key of a field's name. */
   fieldKey: (field: string) => string;
   /** How fields and values are called where two edits stand side by side. */
-  wordsOf?: (comparison: Comparison<V>) => Partial<ConflictWords>;
+  wordsOf?: (comparison: Comparison<V>) => Partial<ConflictText>;
   /** Everything that the form holds, as text to copy; a line a field without. */
   asText?: (values: V) => string;
   /** A sentence of the form's own about a failure, in place of the general one. */

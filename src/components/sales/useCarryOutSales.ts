@@ -5,7 +5,7 @@ import { useErrorText } from '@/components/states/useErrorText.ts';
 import { carryOutSale } from '@/domain/sales/carryOutSale.ts';
 import { dueSales } from '@/domain/sales/saleDue.ts';
 import type { PlannedSale } from '@/domain/schemas/plannedSale.ts';
-import { needWords } from '@/i18n/words.ts';
+import { requireMessages } from '@/i18n/messages.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { useServices } from '@/providers/ServicesContext.tsx';
 import { saleStore } from '@/providers/sales/saleStore.ts';
@@ -41,7 +41,7 @@ export const useCarryOutSales = () => {
         const { name } = sale;
         let steps = 0;
         try {
-          await needWords('pages');
+          await requireMessages('pages');
           const after = await carryOutSale(sale, clock, saleStore(dataProvider, actor), step => {
             steps += 1;
             show(step);

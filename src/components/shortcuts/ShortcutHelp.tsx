@@ -1,9 +1,9 @@
 import { Suspense, useState } from 'react';
-import { withWords } from '@/i18n/i18nProvider.ts';
+import { withMessages } from '@/i18n/i18nProvider.ts';
 import { lazyOverlay } from '../states/lazyPart.ts';
 import { useShortcut } from './useShortcut.ts';
 
-const ShortcutsDialog = lazyOverlay(withWords(() => import('./ShortcutsDialog.tsx')));
+const ShortcutsDialog = lazyOverlay(withMessages(() => import('./ShortcutsDialog.tsx')));
 
 /** Tells the shortcuts when `?` is pressed. */
 export const ShortcutHelp = () => {

@@ -3,17 +3,17 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import type { KeptRestoring } from '@/components/history/keptRestorings.ts';
-import { useKeptRestorings } from '@/components/history/useKeptRestorings.ts';
+import type { InterruptedRestoring } from '@/components/history/interruptedRestorings.ts';
+import { useInterruptedRestorings } from '@/components/history/useInterruptedRestorings.ts';
 import type { RestoreItem } from '@/domain/history/restorePlan.ts';
 import { interruptedAt } from './interruptedAt.ts';
 import type { ReviewRow } from './reviewRows.ts';
 
 const Interrupted = (props: {
-  restoring: KeptRestoring;
+  restoring: InterruptedRestoring;
   rows: readonly ReviewRow[];
   busy: boolean;
-  onGoOn: (items: readonly RestoreItem[], restoring: KeptRestoring) => void;
+  onGoOn: (items: readonly RestoreItem[], restoring: InterruptedRestoring) => void;
   onForget: (batchId: string) => void;
 }) => {
   const { restoring, rows, busy, onGoOn, onForget } = props;
@@ -68,10 +68,10 @@ const Interrupted = (props: {
 export const InterruptedHere = (props: {
   rows: readonly ReviewRow[];
   busy: boolean;
-  onGoOn: (items: readonly RestoreItem[], restoring: KeptRestoring) => void;
+  onGoOn: (items: readonly RestoreItem[], restoring: InterruptedRestoring) => void;
 }) => {
   const { pathname, search } = useLocation();
-  const { kept, forget } = useKeptRestorings();
+  const { kept, forget } = useInterruptedRestorings();
   return kept
     .filter(({ address }) => address === pathname + search)
     .map(restoring => (

@@ -1,10 +1,10 @@
-import type { KeptRestoring } from '@/components/history/keptRestorings.ts';
+import type { InterruptedRestoring } from '@/components/history/interruptedRestorings.ts';
 import type { RestoreItem } from '@/domain/history/restorePlan.ts';
 import type { ReviewRow } from './reviewRows.ts';
 
 /** How far an interrupted restoring came: whatever of it a new review does not name is done. */
 export const interruptedAt = (
-  { ids }: Pick<KeptRestoring, 'ids'>,
+  { ids }: Pick<InterruptedRestoring, 'ids'>,
   rows: readonly Pick<ReviewRow, 'id' | 'item'>[],
 ): { items: RestoreItem[]; done: number; hindered: number } => {
   const chosen = new Set(ids);

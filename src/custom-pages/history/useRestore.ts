@@ -4,10 +4,10 @@ import { useLocation } from 'react-router';
 import { useBulk } from '@/components/actions/useBulk.ts';
 import {
   forgetRestoring,
-  type KeptRestoring,
+  type InterruptedRestoring,
   keepRestoring,
-} from '@/components/history/keptRestorings.ts';
-import { restoringLocks } from '@/components/history/useKeptRestorings.ts';
+} from '@/components/history/interruptedRestorings.ts';
+import { restoringLocks } from '@/components/history/useInterruptedRestorings.ts';
 import type { RestoreItem } from '@/domain/history/restorePlan.ts';
 import { refusedOf } from '@/domain/runBatches.ts';
 import type { Product } from '@/domain/schemas/product.ts';
@@ -35,7 +35,7 @@ export const useRestore = (label: string, reverts?: string) => {
     items: readonly RestoreItem[],
     known: ReadonlyMap<string, Product>,
     reason: string,
-    goingOn?: KeptRestoring,
+    goingOn?: InterruptedRestoring,
   ) => {
     setBusy(true);
     const batchId = goingOn?.batchId ?? dataProvider.newId('audit');

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Suspense, useEffect, useState } from 'react';
-import { hasDrafts } from '@/components/draft/keptDrafts.ts';
+import { hasDrafts } from '@/components/draft/hasDrafts.ts';
 import { lazyWith } from '@/components/states/lazyWith.tsx';
 import { PageMissing } from '@/components/states/PageMissing.tsx';
 import { useEntryText } from '@/i18n/useEntryText.ts';

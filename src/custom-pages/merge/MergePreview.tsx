@@ -8,7 +8,7 @@ import type { MergePlan } from '@/domain/merge/planMerge.ts';
 import type { Product } from '@/domain/schemas/product.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { FieldValue } from './FieldValue.tsx';
-import { useMergeWords } from './useMergeWords.ts';
+import { useMergeText } from './useMergeText.ts';
 import { seesReferences } from './useReferences.ts';
 
 /** What a merge makes of its products and what it moves, before anything is done. */
@@ -21,7 +21,7 @@ export const MergePreview = (props: {
   const { plan, products, complete } = props;
   const translate = useTranslate();
   const { actor } = useAuth();
-  const words = useMergeWords(products);
+  const words = useMergeText(products);
   const effects = [
     translate('merge.preview.tombstones', { smart_count: products.length - 1 }),
     ...(!seesReferences(actor) ? [translate('merge.preview.ownReferences')] : []),

@@ -1,4 +1,4 @@
-import { pageWithCoreWords } from '@/routes/pageComponent.ts';
+import { pageWithCoreMessages } from '@/routes/pageComponent.ts';
 
 /** The page for addresses that nothing is at. */
-export const NotFound = pageWithCoreWords(() => import('./NotFoundPage.tsx'));
+export const NotFound = pageWithCoreMessages(() => import('./NotFoundPage.tsx'));

@@ -5,9 +5,9 @@ import { Suspense, useState } from 'react';
 import { ariaKeys, isMac, keyCaps } from '@/components/shortcuts/shortcuts.ts';
 import { useShortcut } from '@/components/shortcuts/useShortcut.ts';
 import { lazyOverlay } from '@/components/states/lazyPart.ts';
-import { withWords } from '@/i18n/i18nProvider.ts';
+import { withMessages } from '@/i18n/i18nProvider.ts';
 
-const PaletteDialog = lazyOverlay(withWords(() => import('./PaletteDialog.tsx')));
+const PaletteDialog = lazyOverlay(withMessages(() => import('./PaletteDialog.tsx')));
 
 /** The header's way to find anything; Ctrl/⌘ K opens it from everywhere. */
 export const CommandPalette = () => {

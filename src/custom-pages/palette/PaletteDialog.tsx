@@ -56,7 +56,7 @@ const PaletteDialog = ({ onClose }: { onClose: () => void }) => {
     }
   };
   // A page that is still opening takes the focus for its first field; what is typed is meant for here.
-  const keepFocus = ({ target }: FocusEvent<HTMLElement>) => {
+  const restoreFocus = ({ target }: FocusEvent<HTMLElement>) => {
     if (!target.matches('input, button, a')) input.current?.focus();
   };
   const nothing = items.length === 0 && !records.searching;
@@ -64,7 +64,7 @@ const PaletteDialog = ({ onClose }: { onClose: () => void }) => {
     <Dialog
       open
       onClose={onClose}
-      onFocus={keepFocus}
+      onFocus={restoreFocus}
       slotProps={{
         paper: {
           'aria-label': translate('shell.find'),

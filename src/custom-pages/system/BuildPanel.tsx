@@ -9,14 +9,14 @@ import { browserName } from '@/domain/errorReport/errorReport.ts';
 import { HEALTH_CHECKS, type HealthFinding } from '@/domain/health/deployment.ts';
 import { BUILD } from '@/lib/build.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
-import { useFindingWords } from './useFindingWords.ts';
+import { useFindingText } from './useFindingText.ts';
 
 const shortCommit = (commit: string) => commit.replace(/^([0-9a-f]{12})[0-9a-f]+/, '$1');
 
 /** Which build this is, on what, to be told to whoever mends it. */
 export const BuildPanel = ({ findings }: { findings: readonly HealthFinding[] }) => {
   const translate = useTranslate();
-  const words = useFindingWords();
+  const words = useFindingText();
   const { configuration } = useAuth();
   const { copied, copy } = useCopy();
   const { firebase, emulators } = configuration;

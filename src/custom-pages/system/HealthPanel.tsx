@@ -9,7 +9,7 @@ import { Panel } from '@/components/Panel.tsx';
 import { StatusChip } from '@/components/StatusChip.tsx';
 import { HEALTH_CHECKS, type HealthFinding } from '@/domain/health/deployment.ts';
 import { HEALTH_TONES } from './healthTones.ts';
-import { useFindingWords } from './useFindingWords.ts';
+import { useFindingText } from './useFindingText.ts';
 
 /** What is in place and what is not, each with what to do. */
 export const HealthPanel = (props: {
@@ -23,7 +23,7 @@ export const HealthPanel = (props: {
 }) => {
   const { findings, reads, busy, onAgain, actionOf } = props;
   const translate = useTranslate();
-  const words = useFindingWords();
+  const words = useFindingText();
   const open = findings?.filter(({ state }) => state === 'look' || state === 'fault').length ?? 0;
   return (
     <Panel

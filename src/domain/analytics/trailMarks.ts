@@ -60,10 +60,10 @@ export const unreached = (
 
 /** The marks of the days that the trail tells of; `businessId` is null for the platform. */
 export const trailMarks = ({ entries, untold }: Trail, businessId: string | null): Mark[] => {
-  const told = doneDays(entries).filter(
+  const ended = doneDays(entries).filter(
     done => !untold.includes(done.day) && (businessId === null || done.businessId === businessId),
   );
-  return [...groupBy(told, ({ day }) => day)]
+  return [...groupBy(ended, ({ day }) => day)]
     .map(([day, all]) => markOf(day, sumDone(all.map(({ done }) => done))))
     .filter(({ counts }) => counts.length > 0)
     .sort((a, b) => (a.day < b.day ? -1 : 1));

@@ -42,8 +42,8 @@ export interface NotedVisit {
 export const noteVisit = (stored: Visitor | null, visit: Visit): NotedVisit => {
   const { day, businessIds, since } = visit;
   const before: Visitor = stored ?? { firstDay: day, platform: [], businesses: {} };
-  const told = since === null ? day : dayOf(since);
-  const firstDay = [before.firstDay, day, ...(stored ? [] : [told])].sort()[0] ?? day;
+  const sinceDay = since === null ? day : dayOf(since);
+  const firstDay = [before.firstDay, day, ...(stored ? [] : [sinceDay])].sort()[0] ?? day;
   const later = new Set<string>();
   const nextOf = (days: readonly string[]) => {
     const next = days.includes(day) ? undefined : days.find(one => one > day);

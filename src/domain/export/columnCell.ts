@@ -19,7 +19,7 @@ export type DateWriter = (date: Date) => string;
  * How a file says what a record holds: instants as text, values that stand for words in the
  * language of the reader, and the currency of a related record, where it is known.
  */
-export interface CellWords {
+export interface CellFormats {
   date: DateWriter;
   word: (column: ExportColumn, value: string) => string;
   /** What a part of a value is called; its key unless given. */
@@ -52,7 +52,7 @@ const plain = (value: unknown, writeDate: DateWriter): Cell => {
   return readable(value, { date: writeDate, label: part => part });
 };
 
-const worded = (value: unknown, column: ExportColumn, words: CellWords): Cell => {
+const worded = (value: unknown, column: ExportColumn, words: CellFormats): Cell => {
   if (!column.words) return plain(value, words.date);
   if (typeof value === 'boolean') return words.word(column, value ? 'yes' : 'no');
   return typeof value === 'string' && value ? words.word(column, value) : plain(value, words.date);
@@ -68,20 +68,20 @@ export const valuesAt = (record: ExportRecord, path: string): unknown[] => {
   return list.map(item => (isPlainObject(item) ? item[path.slice(cut + 1)] : undefined));
 };
 
-const parts = (record: ExportRecord, column: ExportColumn, words: CellWords): Cell => {
+const parts = (record: ExportRecord, column: ExportColumn, words: CellFormats): Cell => {
   const value = getPath(record, column.field);
-  const partWords = {
+  const partFormats = {
     date: words.date,
     label: (part: string) => words.label?.(column, part) ?? part,
   };
   if (column.currencyOf) {
     const own = typeof record.currency === 'string' ? record.currency : null;
     const currencyOf = (id: string) => words.currencyOf?.(column, id) ?? own;
-    return readableChanges(changesInDecimals(value, currencyOf), partWords) || null;
+    return readableChanges(changesInDecimals(value, currencyOf), partFormats) || null;
   }
   const currency = column.currencyField && getPath(record, column.currencyField);
   const shown = typeof currency === 'string' ? inDecimals(value, currency) : value;
-  return readable(shown, partWords) || null;
+  return readable(shown, partFormats) || null;
 };
 
 /** A telephone number as ITU-T E.123 writes it: a spreadsheet would take hyphens for subtractions. */
@@ -105,7 +105,7 @@ const money = (record: ExportRecord, column: ExportColumn, minor: unknown): Cell
 };
 
 /** What a column shows of a record, however long. */
-const wholeCell = (record: ExportRecord, column: ExportColumn, words: CellWords): Cell => {
+const wholeCell = (record: ExportRecord, column: ExportColumn, words: CellFormats): Cell => {
   const value = getPath(record, column.field);
   switch (column.kind) {
     case 'money':
@@ -140,5 +140,5 @@ const wholeCell = (record: ExportRecord, column: ExportColumn, words: CellWords)
  * What a column shows of a record: amounts as decimal numbers in the record's currency, dates and
  * words as `words` has them, lists joined by ` | `, nothing longer than a cell takes.
  */
-export const columnCell = (record: ExportRecord, column: ExportColumn, words: CellWords): Cell =>
+export const columnCell = (record: ExportRecord, column: ExportColumn, words: CellFormats): Cell =>
   fitting(wholeCell(record, column, words));

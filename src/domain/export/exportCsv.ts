@@ -1,5 +1,5 @@
 import { csvRow, type Delimiter } from '../text/csv.ts';
-import { type CellWords, columnCell, type ExportRecord } from './columnCell.ts';
+import { type CellFormats, columnCell, type ExportRecord } from './columnCell.ts';
 import type { ExportColumn } from './columns.ts';
 import { isoDateWriter } from './isoDate.ts';
 import { prefetched } from './prefetched.ts';
@@ -23,9 +23,9 @@ export interface CsvExport {
   labels: readonly string[];
   format: CsvFormat;
   /** A value that stands for a word, in the language of the labels; as it is stored unless given. */
-  word?: CellWords['word'];
+  word?: CellFormats['word'];
   /** What a part of a value is called, in that language. */
-  label?: CellWords['label'];
+  label?: CellFormats['label'];
   readMany: ReadMany;
   /** Told after every page how many rows are written. */
   onProgress?: (rows: number) => void;
@@ -41,7 +41,7 @@ export async function* exportCsv(options: CsvExport): AsyncGenerator<Uint8Array<
   const { columns, format, signal } = options;
   const { delimiter, encoding } = format;
   const related = createRelatedNames(columns, options.readMany);
-  const words: CellWords = {
+  const words: CellFormats = {
     date: isoDateWriter(format.timeZone),
     word: options.word ?? ((_column, value) => value),
     ...(options.label && { label: options.label }),

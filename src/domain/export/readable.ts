@@ -2,7 +2,7 @@ import { isPlainObject } from 'ra-data-firestore/query';
 import { htmlToText } from '../text/htmlToText.ts';
 
 /** How the parts of a value are written. */
-export interface PartWords {
+export interface PartFormats {
   date: (date: Date) => string;
   /** What a part is called. */
   label: (part: string) => string;
@@ -18,7 +18,7 @@ const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && !value.length);
 
 /** What is a name and what it stands for says both, without their labels. */
-const pair = (value: Readonly<Record<string, unknown>>, words: PartWords): string | null => {
+const pair = (value: Readonly<Record<string, unknown>>, words: PartFormats): string | null => {
   const keys = Object.keys(value).filter(key => !isEmpty(value[key]));
   const inner = value.value ?? value.values;
   const known = keys.every(key => ['name', 'value', 'values', 'color'].includes(key));
@@ -30,7 +30,7 @@ const pair = (value: Readonly<Record<string, unknown>>, words: PartWords): strin
  * Maps and lists as text for people: `Size: S, M | Color: Red`. Parts that are empty, or for programs
  * alone, are left out.
  */
-export const readable = (value: unknown, words: PartWords, between = ' | '): string => {
+export const readable = (value: unknown, words: PartFormats, between = ' | '): string => {
   if (isEmpty(value)) return '';
   if (value instanceof Date) return words.date(value);
   if (typeof value === 'string') return value.startsWith('<') ? htmlToText(value) : value;
@@ -51,7 +51,7 @@ export const readable = (value: unknown, words: PartWords, between = ' | '): str
 };
 
 /** Changes by record id as text: field, before, after; under its id where there are several records. */
-export const readableChanges = (changes: unknown, words: PartWords): string => {
+export const readableChanges = (changes: unknown, words: PartFormats): string => {
   if (!isPlainObject(changes)) return '';
   const records = Object.entries(changes).map(([id, list]) => {
     const lines = (Array.isArray(list) ? list : []).filter(isPlainObject).map(change => {

@@ -40,10 +40,10 @@ export const productsAsOf = (
     if (sameSnapshot(stored, target) && !gap) continue;
     if (!now && target && target.businessId !== businessId) continue;
     const kind = target === null ? 'added' : now ? 'changed' : 'deleted';
-    const told = deletion && credible.find(entry => entry.id === deletion.id);
+    const credibleDeletion = deletion && credible.find(entry => entry.id === deletion.id);
     found.push({
       ...{ id, now, target, kind, gap, title: titleOf(id, now, target) },
-      deletion: told ?? null,
+      deletion: credibleDeletion ?? null,
     });
   }
   return found;

@@ -68,9 +68,9 @@ const originOf = (
   id: string,
 ): Pick<Product, 'version' | 'createdAt' | 'createdBy'> | null => {
   const changes = Object.hasOwn(deletion.changes, id) ? (deletion.changes[id] ?? []) : [];
-  const told = new Map(changes.map(({ field, from }) => [field, from]));
+  const before = new Map(changes.map(({ field, from }) => [field, from]));
   const [version, createdAt, createdBy] = ['version', 'createdAt', 'createdBy'].map(name =>
-    told.get(name),
+    before.get(name),
   );
   return typeof version === 'number' && createdAt instanceof Date && typeof createdBy === 'string'
     ? { version, createdAt, createdBy }

@@ -65,7 +65,7 @@ const updateOf = (
 };
 
 /** The changes that an entry tells, its large new values left out: the record holds them. */
-const told = (item: Of<'update'>) =>
+const fieldChangesOf = (item: Of<'update'>) =>
   item.changes.map(change => ({
     ...change,
     to: keptNew(change.to, item.now.product.version + 1),
@@ -89,13 +89,18 @@ export const updateItemsWrites = (
   return [
     ...items.flatMap(item => updateOf(item, uid, auditId)),
     ...touched.map(product => recordUpdate('products', product, { auditId }, { uid })),
-    auditWrite('products', subjects, Object.fromEntries(items.map(item => [item.id, told(item)])), {
-      ...context,
-      auditId,
-      action: 'revert',
-      source: 'revert',
-      label: labelOf(items, context.label),
-    }),
+    auditWrite(
+      'products',
+      subjects,
+      Object.fromEntries(items.map(item => [item.id, fieldChangesOf(item)])),
+      {
+        ...context,
+        auditId,
+        action: 'revert',
+        source: 'revert',
+        label: labelOf(items, context.label),
+      },
+    ),
   ];
 };
 

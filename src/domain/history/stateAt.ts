@@ -1,6 +1,6 @@
 import { changesOfRecord } from '../schemas/audit.ts';
+import { type AuditedStep, deletedState, isAsLeft, isShortened, stepKind } from './auditedStep.ts';
 import { COMPARED_FIELDS, type Snapshot } from './snapshot.ts';
-import { deletedState, isAsLeft, isShortened, type ToldStep, toldKind } from './toldRecord.ts';
 
 /** Why history does not reach back to what a product was. */
 export type HistoryGap =
@@ -15,14 +15,14 @@ export interface PastState {
   before: Snapshot | null;
   gap: HistoryGap | null;
   /** Of what was deleted since and does not exist now: the step that deleted it last. */
-  deletion: ToldStep | null;
+  deletion: AuditedStep | null;
 }
 
 // What follows from other fields is not told by every step.
 const COMPARED: ReadonlySet<string> = new Set(COMPARED_FIELDS);
 
-const fitsBefore = (state: Snapshot | null, step: ToldStep, id: string): boolean => {
-  const kind = toldKind(step, id, state);
+const fitsBefore = (state: Snapshot | null, step: AuditedStep, id: string): boolean => {
+  const kind = stepKind(step, id, state);
   if (kind === 'deleted') return state === null;
   if (state === null) return false;
   return (
@@ -34,7 +34,7 @@ const fitsBefore = (state: Snapshot | null, step: ToldStep, id: string): boolean
 };
 
 /** The latest step; of several at the same instant the one that left what is there. */
-const latest = (steps: readonly ToldStep[], state: Snapshot | null, id: string) => {
+const latest = (steps: readonly AuditedStep[], state: Snapshot | null, id: string) => {
   const [first] = steps;
   if (!first) return undefined;
   const together = steps.filter(({ at }) => at.getTime() === first.at.getTime());
@@ -48,17 +48,17 @@ const latest = (steps: readonly ToldStep[], state: Snapshot | null, id: string) 
 export const stateBefore = (
   id: string,
   now: Snapshot | null,
-  steps: readonly ToldStep[],
+  steps: readonly AuditedStep[],
 ): PastState => {
   let state = now;
   let gap: HistoryGap | null = null;
-  let deletion: ToldStep | null = null;
+  let deletion: AuditedStep | null = null;
   let left = steps;
   for (let step = latest(left, state, id); step; step = latest(left, state, id)) {
     const done = step;
     left = left.filter(one => one !== done);
     if (!fitsBefore(state, step, id)) gap ??= 'untold';
-    const kind = toldKind(step, id, state);
+    const kind = stepKind(step, id, state);
     if (isShortened(step) && kind !== 'created') gap = 'shortened';
     if (kind === 'deleted') {
       if (now === null) deletion ??= step;
@@ -74,7 +74,7 @@ export const stateBefore = (
 };
 
 /** The steps that name each product, by its id, in the order of `steps`. */
-export const stepsByProduct = <T extends ToldStep>(steps: readonly T[]): Map<string, T[]> => {
+export const stepsByProduct = <T extends AuditedStep>(steps: readonly T[]): Map<string, T[]> => {
   const found = new Map<string, T[]>();
   for (const step of steps)
     for (const id of new Set(step.records)) {

@@ -2,8 +2,8 @@ import type { Actor } from '../access/roles.ts';
 import { fieldChanges, sameValue } from '../fieldChanges.ts';
 import { isOmitted } from '../omittedValue.ts';
 import { type AuditEntry, changesOfRecord, type FieldChange } from '../schemas/audit.ts';
+import { deletedState, isAsLeft, isShortened, stepKind } from './auditedStep.ts';
 import { COMPARED_FIELDS, type Snapshot } from './snapshot.ts';
-import { deletedState, isAsLeft, isShortened, toldKind } from './toldRecord.ts';
 
 /** Why a step of a product's cannot be taken back at all. */
 export type TakeBackProblem =
@@ -94,7 +94,7 @@ const takeStep = (
 ): TakeBackProblem | null => {
   const { target } = result;
   if (!isAuthors(step, target)) return 'foreign';
-  const kind = toldKind(step, id, target);
+  const kind = stepKind(step, id, target);
   if (kind === 'created') {
     // Taken back already.
     if (target === null) return null;

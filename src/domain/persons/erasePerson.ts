@@ -68,7 +68,7 @@ export const erasePerson = async (store: FunctionStore, request: EraseRequest): 
   const person = await readPerson(store, id, { now, email });
   const did = { deletedRecords: 0, anonymousRecords: 0, businessLeft: 0 };
   // With the first commit that erases something: a run that finds nothing left tells nothing.
-  let told: FunctionWrite[] = [tell(person, request)];
+  let auditWrites: FunctionWrite[] = [tell(person, request)];
   for (const [name, data] of personalCollections()) {
     // Pages go on behind records that are gone by then.
     const writes: FunctionWrite[] = [];
@@ -79,14 +79,14 @@ export const erasePerson = async (store: FunctionStore, request: EraseRequest): 
         );
     const size = MAX_WRITES - 1;
     for (let at = 0; at < writes.length; at += size) {
-      await store.commit([...told, ...writes.slice(at, at + size)]);
-      told = [];
+      await store.commit([...auditWrites, ...writes.slice(at, at + size)]);
+      auditWrites = [];
     }
     const deleted = writes.filter(({ type }) => type === 'delete').length;
     did.deletedRecords += deleted;
     did.anonymousRecords += writes.length - deleted;
   }
-  if (request.isAsked && told.length > 0) await store.commit(told);
+  if (request.isAsked && auditWrites.length > 0) await store.commit(auditWrites);
   if (person.business === 'there') did.businessLeft = 1;
   return did;
 };

@@ -22,10 +22,10 @@ export const exportPerson = async (
   const person = await readPerson(store, id, { now });
   const records: Record<string, unknown[]> = {};
   for (const [name, data] of personalCollections()) {
-    const told: unknown[] = [];
+    const exported: unknown[] = [];
     for await (const page of personRecords(store, data, person))
-      told.push(...page.flatMap(({ data: record }) => data.told(record, person) ?? []));
-    if (told.length > 0) records[name] = told;
+      exported.push(...page.flatMap(({ data: record }) => data.exported(record, person) ?? []));
+    if (exported.length > 0) records[name] = exported;
   }
   const files = new Set<string>();
   addFilesNamed(records, files);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ERASED, type Fields, type Person } from './person.ts';
-import { auditErased, auditTold } from './personInAudit.ts';
+import { auditErased, exportedAudit } from './personInAudit.ts';
 
 const at = new Date('2026-11-03T10:00:00Z');
 const ann: Person = {
@@ -16,19 +16,19 @@ const entry = (more: Readonly<Record<string, unknown>> = {}): Fields => ({
 });
 const many = { records: ['bob', 'ann'], label: 'Bob', changes: { ann: [], bob: changes('Bob') } };
 
-describe('auditTold', () => {
+describe('exportedAudit', () => {
   it('tells what was done to the own record and why, not by whom nor of others', () => {
-    const text = JSON.stringify(auditTold(entry(many), ann));
+    const text = JSON.stringify(exportedAudit(entry(many), ann));
     expect(text).toContain('Ann cheats');
     for (const hidden of ['admin', 'Bob', 'bob']) expect(text).not.toContain(hidden);
-    expect(auditTold(entry(), ann)).toMatchObject({ changes: changes('Ann Lee') });
+    expect(exportedAudit(entry(), ann)).toMatchObject({ changes: changes('Ann Lee') });
   });
 
   it('tells what they did, and nothing of what others did to others', () => {
     const own = entry({ actorId: 'ann', resource: 'products', records: ['p'], label: 'Bowl' });
-    expect(auditTold(own, ann)).toMatchObject({ label: 'Bowl' });
-    expect(auditTold(own, ann)).not.toHaveProperty('changes');
-    expect(auditTold(entry({ resource: 'giveaways', records: ['win'] }), ann)).toBeNull();
+    expect(exportedAudit(own, ann)).toMatchObject({ label: 'Bowl' });
+    expect(exportedAudit(own, ann)).not.toHaveProperty('changes');
+    expect(exportedAudit(entry({ resource: 'giveaways', records: ['win'] }), ann)).toBeNull();
   });
 });
 

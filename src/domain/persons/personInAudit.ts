@@ -13,7 +13,7 @@ const isAbout = ({ resource, records }: Fields, { id }: Person) =>
   (resource === 'users' || resource === 'business') && listOf(records).includes(id);
 
 /** What an entry of the audit trail tells a person about themselves; nothing of who else acted. */
-export const auditTold = (entry: Fields, person: Person): Record<string, unknown> | null => {
+export const exportedAudit = (entry: Fields, person: Person): Record<string, unknown> | null => {
   const { at, action, resource, label, reason, changes } = entry;
   if (isAbout(entry, person)) {
     const own = isPlainObject(changes) ? changes[person.id] : [];

@@ -17,8 +17,8 @@ const of = (name: PersonalCollection) => {
   if (typeof data === 'string') throw new Error(data);
   return data;
 };
-const told = (name: PersonalCollection, record: Fields, person = ann) =>
-  of(name).told(record, person);
+const exported = (name: PersonalCollection, record: Fields, person = ann) =>
+  of(name).exported(record, person);
 const erased = (name: PersonalCollection, record: Fields, person = ann, place: string = name) =>
   of(name).erased(record, person, place);
 
@@ -57,8 +57,8 @@ describe('entries', () => {
   };
 
   it('are told without search words', () => {
-    expect(told('entries', entry)).not.toHaveProperty('_tokens');
-    expect(told('entries', { ...entry, userId: 'bob' })).toBeNull();
+    expect(exported('entries', entry)).not.toHaveProperty('_tokens');
+    expect(exported('entries', { ...entry, userId: 'bob' })).toBeNull();
   });
 
   it('go from a giveaway that can be left, and stay without a name where it is over', () => {
@@ -88,11 +88,11 @@ describe('giveaways', () => {
   };
 
   it('tell of the own lines alone', () => {
-    expect(told('giveaways', giveaway)).toEqual({
+    expect(exported('giveaways', giveaway)).toEqual({
       ...{ id: 'over', title: 'Win', winners: [giveaway.winners[0]] },
-      contacted: giveaway.contacted.map(({ by, ...told }) => told),
+      contacted: giveaway.contacted.map(({ by, ...entry }) => entry),
     });
-    expect(told('giveaways', { ...giveaway, winners: [], contacted: null })).toBeNull();
+    expect(exported('giveaways', { ...giveaway, winners: [], contacted: null })).toBeNull();
   });
 
   it('keep ids, and lose the name', () => {
@@ -116,15 +116,15 @@ describe('reports', () => {
   };
 
   it('are told with what was said, and without who decided', () => {
-    expect(told('reports', report)).toMatchObject({
+    expect(exported('reports', report)).toMatchObject({
       ...{ message: 'It is fake', about: { targetLabel: 'Bowl' } },
       resolution: { at, note: 'Right', action: 'archive' },
     });
-    expect(JSON.stringify(told('reports', report))).not.toContain('admin');
+    expect(JSON.stringify(exported('reports', report))).not.toContain('admin');
   });
 
   it('about them are told without who made them, and in what words', () => {
-    const text = JSON.stringify(told('reports', about));
+    const text = JSON.stringify(exported('reports', about));
     expect(text).toContain('"reason":"spam"');
     for (const hidden of ['bob', 'Bob', 'fake', 'admin']) expect(text).not.toContain(hidden);
   });

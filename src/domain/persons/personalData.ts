@@ -10,7 +10,7 @@ import {
   type Person,
   type PersonQuery,
 } from './person.ts';
-import { auditErased, auditTold } from './personInAudit.ts';
+import { auditErased, exportedAudit } from './personInAudit.ts';
 import { withoutAuthors } from './withoutAuthors.ts';
 import { isLineOf, withoutPerson } from './withoutPerson.ts';
 
@@ -22,7 +22,7 @@ export interface PersonalData {
   /** How their records are found. */
   find: (person: Person) => PersonQuery[];
   /** What a record tells them about themselves; null where that is nothing. */
-  told: (record: Fields, person: Person) => unknown;
+  exported: (record: Fields, person: Person) => unknown;
   /** What erasing them does to a record. @param collection the path of its collection. */
   erased: (record: Fields, person: Person, collection: string) => Erasure;
   /** The same in words, for the documentation. */
@@ -45,7 +45,7 @@ const ofAccount = (
   field: string,
   erased: PersonalData['erased'],
 ): Omit<PersonalData, 'words'> => ({
-  ...{ find: ({ id }) => [{ collection, where: [equals(field, id)] }], told: whole, erased },
+  ...{ find: ({ id }) => [{ collection, where: [equals(field, id)] }], exported: whole, erased },
 });
 
 /** The lists of a giveaway that name people. */
@@ -59,7 +59,7 @@ const parentOf = (collection: string) => collection.split('/')[1] ?? '';
 const RESOLUTION_TOLD = ['at', 'note', 'action'];
 
 /** Without who decided. */
-const resolutionTold = (resolution: unknown) =>
+const exportedResolution = (resolution: unknown) =>
   isPlainObject(resolution)
     ? Object.fromEntries(
         Object.entries(resolution).filter(([key]) => RESOLUTION_TOLD.includes(key)),
@@ -78,7 +78,7 @@ export const PERSONAL_DATA: Readonly<Record<PersonalCollection, PersonalData | `
       })),
       { collection: 'audit', where: [equals('actorId', id)] },
     ],
-    told: auditTold,
+    exported: exportedAudit,
     erased: auditErased,
     words: {
       exported:
@@ -89,16 +89,16 @@ export const PERSONAL_DATA: Readonly<Record<PersonalCollection, PersonalData | `
   },
   giveaways: {
     find: ({ giveaways }) => [{ collection: 'giveaways', ids: [...giveaways.keys()] }],
-    told: (record, person) => {
-      const told = NAMING.flatMap(field => {
+    exported: (record, person) => {
+      const exported = NAMING.flatMap(field => {
         const own = listOf(record[field]).filter(line => isLineOf(line, person));
         return own.length > 0 ? [[field, own] as const] : [];
       });
-      return told.length > 0
+      return exported.length > 0
         ? {
             ...{ id: record.id, title: record.title },
             ...Object.fromEntries(
-              told.map(([field, own]) => [field, withoutAuthors(own, person.id)]),
+              exported.map(([field, own]) => [field, withoutAuthors(own, person.id)]),
             ),
           }
         : null;
@@ -126,7 +126,7 @@ export const PERSONAL_DATA: Readonly<Record<PersonalCollection, PersonalData | `
             })),
       ),
     ],
-    told: (record, { id }) => (record.userId === id ? withoutAuthors(record, id) : null),
+    exported: (record, { id }) => (record.userId === id ? withoutAuthors(record, id) : null),
     erased: (record, person, collection) => {
       const isTheirs = record.userId === person.id;
       if (person.giveaways.get(parentOf(collection)) !== false) return isTheirs ? 'delete' : null;
@@ -144,12 +144,17 @@ export const PERSONAL_DATA: Readonly<Record<PersonalCollection, PersonalData | `
       { collection: 'reports', where: [equals('reporterId', id)] },
       { collection: 'reports', where: [equals('targetType', 'user'), equals('targetId', id)] },
     ],
-    told: (record, { id }) => {
+    exported: (record, { id }) => {
       const { reason, status, createdAt, message, targetType, targetLabel } = record;
-      const told = { reason, status, createdAt, resolution: resolutionTold(record.resolution) };
+      const exported = {
+        reason,
+        status,
+        createdAt,
+        resolution: exportedResolution(record.resolution),
+      };
       return record.reporterId === id
-        ? { ...told, about: { targetType, targetLabel }, message }
-        : { ...told, about: 'you' };
+        ? { ...exported, about: { targetType, targetLabel }, message }
+        : { ...exported, about: 'you' };
     },
     erased: (record, { id }) => ({
       ...(record.reporterId === id && { reporterName: ERASED }),
@@ -179,7 +184,7 @@ export const PERSONAL_DATA: Readonly<Record<PersonalCollection, PersonalData | `
         collection: 'claims',
         where: [equals('holder', email.toLowerCase())],
       })),
-    told: whole,
+    exported: whole,
     erased: goesWithBusiness,
     words: { exported: 'each that they hold', erased: 'deleted' },
   },
@@ -192,13 +197,13 @@ export const PERSONAL_DATA: Readonly<Record<PersonalCollection, PersonalData | `
   },
   visitors: {
     find: ({ id }) => [{ collection: 'visitors', ids: [id] }],
-    told: whole,
+    exported: whole,
     erased: goes,
     words: { exported: 'the days of their visits', erased: 'deleted' },
   },
   business: {
     find: ({ id }) => [{ collection: 'business', ids: [id] }],
-    told: whole,
+    exported: whole,
     erased: ({ statusHistory }, { business }) =>
       business === 'there'
         ? null
@@ -217,7 +222,7 @@ export const PERSONAL_DATA: Readonly<Record<PersonalCollection, PersonalData | `
   },
   users: {
     find: ({ id }) => [{ collection: 'users', ids: [id] }],
-    told: whole,
+    exported: whole,
     erased: goes,
     words: { exported: 'the whole record, not who else changed it', erased: 'deleted' },
   },

@@ -29,7 +29,7 @@ const stage = (sale: PlannedSale, over: Readonly<Record<string, Partial<Product>
     actor: { uid: 'b1', email: 'b1@x', role: 'owner' },
     sale: async () => stored.sale,
     products: async ids => ids.flatMap(id => products.get(id) ?? []),
-    told: async ({ id }) =>
+    start: async ({ id }) =>
       new Map(
         entries
           .filter(({ batchId, action }) => batchId === id && action === 'startSale')

@@ -8,9 +8,9 @@ import {
   endStep,
   nextOfEnd,
   nextOfStart,
+  type SaleStart,
   type SaleStep,
   startStep,
-  type ToldStart,
 } from './saleStep.ts';
 
 /** Most products of one commit: leaves room for the entry of the audit trail. */
@@ -24,7 +24,7 @@ export interface SaleStore {
   /** Those of the products that there are, as they are stored now. */
   products: (ids: readonly string[]) => Promise<readonly Product[]>;
   /** What the trail tells of the sale's start. */
-  told: (sale: PlannedSale) => Promise<ToldStart>;
+  start: (sale: PlannedSale) => Promise<SaleStart>;
   newAuditId: () => string;
   /** Carries out all or nothing. @throws where a record is not as it was read. */
   commit: (writes: readonly Write[]) => Promise<void>;
@@ -33,15 +33,15 @@ export interface SaleStore {
 /** The next step with `ids`, by what is known of them: what is missing is left. */
 const stepWith = (
   sale: PlannedSale,
-  told: ToldStart | null,
+  start: SaleStart | null,
   ids: readonly string[],
   read: readonly Product[],
   { actor, newAuditId }: SaleStore,
 ): SaleStep => {
   const products = new Map(read.map(product => [product.id, product]));
   const context = { actor, auditId: newAuditId() };
-  return told
-    ? endStep(sale, told, ids, products, context)
+  return start
+    ? endStep(sale, start, ids, products, context)
     : startStep(sale, ids, products, context);
 };
 
@@ -61,10 +61,10 @@ export const carryOutSale = async (
 ): Promise<PlannedSale> => {
   let sale = first;
   let size = MOST;
-  let told: ToldStart | null = null;
+  let start: SaleStart | null = null;
   for (let due = saleDue(sale, clock()); due !== null; due = saleDue(sale, clock())) {
-    if (due === 'end') told ??= sale.started.changed > 0 ? await store.told(sale) : new Map();
-    const of = due === 'end' ? told : null;
+    if (due === 'end') start ??= sale.started.changed > 0 ? await store.start(sale) : new Map();
+    const of = due === 'end' ? start : null;
     const ids = of ? nextOfEnd(sale, of, size) : nextOfStart(sale, size);
     let step = stepWith(sale, of, ids, ids.length > 0 ? await store.products(ids) : [], store);
     try {

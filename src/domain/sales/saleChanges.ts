@@ -46,24 +46,24 @@ const PRICES = ['price', 'compareAtPrice'] as const;
 
 /** Prices as they were, where they are as the sale left them; null where somebody changed them since. */
 const pricesBack = (now: Prices, from: Told, to: Told): Partial<Prices> | null => {
-  const told = PRICES.filter(field => to[field] !== undefined && from[field] !== undefined);
-  if (told.some(field => now[field] !== to[field])) return null;
-  return Object.fromEntries(told.map(field => [field, from[field]]));
+  const changed = PRICES.filter(field => to[field] !== undefined && from[field] !== undefined);
+  if (changed.some(field => now[field] !== to[field])) return null;
+  return Object.fromEntries(changed.map(field => [field, from[field]]));
 };
 
 /**
  * What the end of a sale sets in a product, price by price: each as it was before the start, where nobody
  * changed it since. `isWhole` says whether every price of the sale comes back.
- * @param told what the trail tells of the start; it is stored, and so not trusted.
+ * @param changed what the trail tells of the start; it is stored, and so not trusted.
  */
 export const endChanges = (
   product: Product,
-  told: readonly FieldChange[],
+  changed: readonly FieldChange[],
   sale: PlannedSale,
 ): { fields: Partial<SaleFieldsOfProduct>; isWhole: boolean } => {
   const none = { fields: {}, isWhole: false };
   const side = (which: 'from' | 'to') => {
-    const values = Object.fromEntries(told.map(change => [change.field, change[which]]));
+    const values = Object.fromEntries(changed.map(change => [change.field, change[which]]));
     const own = pricesPart.safeParse(values);
     const variants = variantsPart.safeParse(values.variants ?? []);
     return own.success && variants.success ? { own: own.data, variants: variants.data } : null;

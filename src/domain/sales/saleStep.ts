@@ -9,7 +9,7 @@ import { endChanges, startChanges } from './saleChanges.ts';
 import { reached } from './saleDue.ts';
 
 /** What the trail tells of the start of a sale, by product. */
-export type ToldStart = ReadonlyMap<string, readonly FieldChange[]>;
+export type SaleStart = ReadonlyMap<string, readonly FieldChange[]>;
 
 /** One commit of a sale, and the sale as it leaves it. */
 export interface SaleStep {
@@ -29,13 +29,13 @@ export const nextOfStart = (sale: PlannedSale, size: number): string[] => {
   return sale.productIds.slice(from, from + size);
 };
 
-const changedOnes = (sale: PlannedSale, told: ToldStart) =>
-  sale.productIds.filter(id => told.has(id)).slice(0, sale.started.changed);
+const changedOnes = (sale: PlannedSale, start: SaleStart) =>
+  sale.productIds.filter(id => start.has(id)).slice(0, sale.started.changed);
 
 /** @see nextOfStart */
-export const nextOfEnd = (sale: PlannedSale, told: ToldStart, size: number): string[] => {
+export const nextOfEnd = (sale: PlannedSale, start: SaleStart, size: number): string[] => {
   const from = reached(sale.ended);
-  return changedOnes(sale, told).slice(from, from + size);
+  return changedOnes(sale, start).slice(from, from + size);
 };
 
 type Action = 'startSale' | 'endSale';
@@ -50,10 +50,10 @@ const stepOf = (
   const label = updates.length === 1 && first ? recordName('products', first.record) : '';
   // Only the entries of the start are looked for by the sale.
   const batchId = action === 'startSale' ? { batchId: sale.id } : {};
-  const told = { auditId, actor, action, label, reason: sale.name, ...batchId };
+  const entry = { auditId, actor, action, label, reason: sale.name, ...batchId };
   return {
     writes: [
-      ...auditedUpdates('products', updates, { ...told, source: 'bulk' }),
+      ...auditedUpdates('products', updates, { ...entry, source: 'bulk' }),
       recordUpdate('sales', sale, counts, { uid: actor.uid }),
     ],
     sale: { ...sale, ...counts, version: sale.version + 1 },
@@ -88,7 +88,7 @@ export const startStep = (
  */
 export const endStep = (
   sale: PlannedSale,
-  told: ToldStart,
+  start: SaleStart,
   ids: readonly string[],
   products: ReadonlyMap<string, Product>,
   context: StepContext,
@@ -97,12 +97,12 @@ export const endStep = (
   let { changed, left } = sale.ended;
   for (const id of ids) {
     const record = products.get(id);
-    const back = record && endChanges(record, told.get(id) ?? [], sale);
+    const back = record && endChanges(record, start.get(id) ?? [], sale);
     if (back?.isWhole) changed += 1;
     else left += 1;
     if (record && back) updates.push({ record, changes: back.fields });
   }
-  const isLast = changed + left >= changedOnes(sale, told).length;
+  const isLast = changed + left >= changedOnes(sale, start).length;
   // Those that the trail does not tell of any more are left, too.
   const counts = isLast
     ? ({ status: 'ended', ended: { changed, left: sale.started.changed - changed } } as const)

@@ -1,7 +1,7 @@
-import type { SampleWords } from '../useSampleText.ts';
+import type { SampleMessages } from '../useSampleText.ts';
 
 /** The German words of `en/samples.ts`. */
-export const samples: SampleWords = {
+export const samples: SampleMessages = {
   samples: 'Beispielkonten',
   samplesHelp: 'Ein Klick füllt das Formular aus. Das Passwort ist immer demo1234.',
   use: '%{email} verwenden',

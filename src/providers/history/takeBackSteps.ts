@@ -59,11 +59,11 @@ export const compareTakenBack = async (
     const now = current.get(id) ?? null;
     const snapshot = now && snapshotOf(now.product, now.details);
     const { target, left, problems, deletion } = takeBack({ id, now: snapshot }, own, actor);
-    const told = typeof target?.title === 'string' ? target.title : own[0]?.label;
+    const recordedTitle = typeof target?.title === 'string' ? target.title : own[0]?.label;
     const kind = target === null ? 'added' : now ? 'changed' : 'deleted';
     return {
       ...{ id, now, target, deletion, left, kind, why: [...new Set(problems)] },
-      title: now?.product.title || told || id,
+      title: now?.product.title || recordedTitle || id,
     };
   });
   const known = await readTakingPart(dataProvider, products, control);

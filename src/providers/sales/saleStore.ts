@@ -55,7 +55,7 @@ export const saleStore = (
     return data[0] ?? null;
   },
   products: async ids => (await dataProvider.getMany<Product>('products', { ids: [...ids] })).data,
-  told: async sale => {
+  start: async sale => {
     const entries: AuditEntry[] = [];
     const pages = dataProvider.stream('audit', {
       filter: startOf(sale),

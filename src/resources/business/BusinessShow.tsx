@@ -20,7 +20,7 @@ import { WatchedRecordPage } from '@/components/WatchedRecordPage.tsx';
 import { can } from '@/domain/access/can.ts';
 import { recordName } from '@/domain/recordName.ts';
 import type { Business } from '@/domain/schemas/business.ts';
-import { withWords } from '@/i18n/i18nProvider.ts';
+import { withMessages } from '@/i18n/i18nProvider.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { paths } from '@/routes/paths.ts';
 import { BusinessActions } from './actions/BusinessActions.tsx';
@@ -30,7 +30,7 @@ import { BusinessRelated } from './show/BusinessRelated.tsx';
 import { SignInVerdict } from './show/SignInVerdict.tsx';
 import { useApplicants } from './show/useApplicants.ts';
 
-const ShopHealth = lazyPart(withWords(() => import('./show/ShopHealth.tsx'), 'rest'));
+const ShopHealth = lazyPart(withMessages(() => import('./show/ShopHealth.tsx'), 'rest'));
 
 const COLUMN = { display: 'grid', gap: { xs: 2, md: 3 }, alignContent: 'start', minWidth: 0 };
 

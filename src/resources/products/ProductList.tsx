@@ -15,7 +15,7 @@ import { lazyPart } from '@/components/states/lazyPart.ts';
 import { Notice } from '@/components/states/Notice.tsx';
 import { can } from '@/domain/access/can.ts';
 import type { Product } from '@/domain/schemas/product.ts';
-import { withWords } from '@/i18n/i18nProvider.ts';
+import { withMessages } from '@/i18n/i18nProvider.ts';
 import { PageLoader } from '@/layout/PageLoader.tsx';
 import { useLoadSoon } from '@/lib/useLoadSoon.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
@@ -28,10 +28,10 @@ import { CellStyles } from './list/inline/cellStyles.tsx';
 import { productColumns } from './list/productColumns.tsx';
 import { productFacets } from './list/productFacets.ts';
 
-const loadBulkActions = withWords(() => import('./bulk/ProductBulkActions.tsx'));
+const loadBulkActions = withMessages(() => import('./bulk/ProductBulkActions.tsx'));
 const ProductBulkActions = lazyPart(loadBulkActions);
 
-const ProductGrid = lazyPart(withWords(() => import('./grid/ProductGrid.tsx'), 'rest'));
+const ProductGrid = lazyPart(withMessages(() => import('./grid/ProductGrid.tsx'), 'rest'));
 
 const DELETED = listAddress(paths.recentChanges(), { resource: 'products', action: 'delete' });
 

@@ -16,7 +16,7 @@ import type { FigureNotesInView } from '../notes/useFigureNotes.ts';
 import type { OpenMark } from './MarkDrawer.tsx';
 import { MarkRow } from './MarkRow.tsx';
 import { useMarksShown } from './useMarksShown.ts';
-import type { ToldMarks } from './useTrailMarks.ts';
+import type { TrailMarks } from './useTrailMarks.ts';
 
 const MarkDrawer = lazyOverlay(() => import('./MarkDrawer.tsx'));
 const NoteDialog = lazyDialog(() => import('../notes/NoteDialog.tsx'));
@@ -34,7 +34,7 @@ export const MarkList = (props: {
   /** Days of which it is not told what was done. */
   untold: readonly string[];
   /** Reads on in the audit trail what was done on those days. */
-  more: ToldMarks['more'];
+  more: TrailMarks['more'];
   range: DayRange;
   /** Whose figures they are; null for the whole platform's. */
   businessId: string | null;

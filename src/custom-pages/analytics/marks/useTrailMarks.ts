@@ -51,7 +51,7 @@ export const readTrail = async (
 };
 
 /** What marks the days of a chart, told by roll-ups and by the audit trail. */
-export interface ToldMarks {
+export interface TrailMarks {
   /** The earliest day first. */
   marks: Mark[];
   /** Days of which it is not known what was done. */
@@ -68,7 +68,7 @@ export const useTrailMarks = (
   { marks, unreported, open }: MarkedDays,
   range: DayRange,
   businessId: string | null,
-): ToldMarks => {
+): TrailMarks => {
   const { dataProvider } = useServices();
   const [steps, setSteps] = useState(0);
   const most =
@@ -82,15 +82,15 @@ export const useTrailMarks = (
     placeholderData: (known, before) =>
       before?.queryKey[2] === businessId && before.queryKey[3] === open ? known : undefined,
   });
-  const told = isRead ? data : undefined;
-  const unknown = told ? told.untold : unreported;
+  const known = isRead ? data : undefined;
+  const unknown = known ? known.untold : unreported;
   const all = useMemo(() => {
-    if (!told) return marks;
-    const asked = new Set(open.filter(day => !told.untold.includes(day)));
-    return [...marks.filter(({ day }) => !asked.has(day)), ...trailMarks(told, businessId)].sort(
+    if (!known) return marks;
+    const asked = new Set(open.filter(day => !known.untold.includes(day)));
+    return [...marks.filter(({ day }) => !asked.has(day)), ...trailMarks(known, businessId)].sort(
       (a, b) => (a.day < b.day ? -1 : 1),
     );
-  }, [marks, open, told, businessId]);
+  }, [marks, open, known, businessId]);
   return {
     marks: all,
     untold: unknown,

@@ -7,13 +7,13 @@ import { isDay } from '@/domain/analytics/days.ts';
 import { weekAround } from '@/domain/analytics/isoWeeks.ts';
 import { choosableDays, type WeekProblem, weekProblem } from '@/domain/analytics/weekChoice.ts';
 import type { ChosenWeek } from './useWeekChoice.ts';
-import { useWeekWords } from './useWeekWords.ts';
+import { useWeekText } from './useWeekText.ts';
 
 /** Any day of the week that is to be shown: browsers have a field for days, few one for weeks. */
 export const WeekField = ({ chosen }: { chosen: ChosenWeek }) => {
   const { week, limits, choose, askLimits } = chosen;
   const translate = useTranslate();
-  const words = useWeekWords();
+  const words = useWeekText();
   const [day, setDay] = useState(week.from);
   const [refused, setRefused] = useState<WeekProblem | null>(null);
   const submit = (event: FormEvent) => {

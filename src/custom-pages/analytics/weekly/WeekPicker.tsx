@@ -10,7 +10,7 @@ import { visuallyHidden } from '@/components/progress/visuallyHidden.ts';
 import { weeksLater } from '@/domain/analytics/isoWeeks.ts';
 import { weekProblem } from '@/domain/analytics/weekChoice.ts';
 import type { ChosenWeek } from './useWeekChoice.ts';
-import { useWeekWords } from './useWeekWords.ts';
+import { useWeekText } from './useWeekText.ts';
 import { WeekField } from './WeekField.tsx';
 
 /** To the week beside the one shown. Where there is none it stays in reach and says why. */
@@ -48,7 +48,7 @@ const StepButton = (props: {
 export const WeekPicker = ({ chosen }: { chosen: ChosenWeek }) => {
   const { week, problem, limits, choose } = chosen;
   const translate = useTranslate();
-  const words = useWeekWords();
+  const words = useWeekText();
   const reasonId = useId();
   const [earlier, later] = [weeksLater(week, -1), weeksLater(week, 1)];
   const noEarlier = weekProblem(earlier, limits);

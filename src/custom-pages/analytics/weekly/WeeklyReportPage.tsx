@@ -18,7 +18,7 @@ import { RangeNotes } from '../RangeNotes.tsx';
 import { KeyFigures } from './KeyFigures.tsx';
 import { printStyles } from './printStyles.ts';
 import { useWeekChoice } from './useWeekChoice.ts';
-import { useWeekWords } from './useWeekWords.ts';
+import { useWeekText } from './useWeekText.ts';
 import { WeekGoals } from './WeekGoals.tsx';
 import { WeekMarks } from './WeekMarks.tsx';
 import { WeekPicker } from './WeekPicker.tsx';
@@ -29,7 +29,7 @@ const WeeklyReportPage = () => {
   const { businessId: named } = useParams();
   const { actor } = useAuth();
   const translate = useTranslate();
-  const words = useWeekWords();
+  const words = useWeekText();
   const businessId = named ?? (actor.role === 'owner' ? actor.uid : null);
   const scope = { businessId };
   const business = useGetOne<Business>(

@@ -29,7 +29,7 @@ const MAX_MESSAGE = 1000;
 const MOST_REJECTED = 2000;
 
 /** Words of a run's task, translated. */
-export interface RunWords {
+export interface RunText {
   title: string;
   pictures: string;
   /** What is wrong with a product that is left out. */
@@ -61,7 +61,7 @@ const startOf = (session: ImportSession, selected: readonly PlannedProduct[]): R
   };
 };
 
-const rejectedOf = (lines: readonly PlannedProduct[], words: RunWords) =>
+const rejectedOf = (lines: readonly PlannedProduct[], words: RunText) =>
   lines
     .filter(({ state }) => state === 'error')
     .slice(0, MOST_REJECTED)
@@ -133,7 +133,7 @@ export const startPictures = (
  * Writes what is selected, as a task of the console's progress surface: it goes on when the page is
  * left, and what is needed to resume it after a reload is kept in this browser until it ends.
  */
-export const startRun = (session: ImportSession, words: RunWords): StartedRun => {
+export const startRun = (session: ImportSession, words: RunText): StartedRun => {
   const { context, state, store } = session;
   const { settings, channel, resuming } = state.get();
   const selected = selectedLines(state.get());

@@ -21,7 +21,7 @@ import { useImportSession, useImportState } from '../engine/SessionContext.ts';
 import { ColumnSelect } from './ColumnSelect.tsx';
 import { ColumnTable } from './ColumnTable.tsx';
 import { columnProblems } from './columnProblems.ts';
-import { useFateWords } from './useFateWords.ts';
+import { useFateText } from './useFateText.ts';
 
 /**
  * Columns left out come first, those that hold the most above: they are what may be missed. What
@@ -54,7 +54,7 @@ const Columns = ({ columns }: { columns: readonly ColumnReport[] }) => {
   const translate = useTranslate();
   const session = useImportSession();
   const { files, lines, settings } = useImportState();
-  const fateWords = useFateWords();
+  const fateText = useFateText();
   const targets = useMemo(() => targetsOf(files), [files]);
   const problems = useMemo(() => columnProblems(lines), [lines]);
   const names = useMemo(() => columnNames(files), [files]);
@@ -65,7 +65,7 @@ const Columns = ({ columns }: { columns: readonly ColumnReport[] }) => {
       becomes={column => {
         const { name, filled, usual } = column;
         if (!names.has(name) || !isMappable(name) || (filled === 0 && usual.fate === 'leftOut'))
-          return fateWords(column);
+          return fateText(column);
         return (
           <ColumnSelect
             column={column}

@@ -6,7 +6,7 @@ import {
   type ColumnChoice,
   type ColumnTarget,
 } from '@/domain/import/csv/columnTargets.ts';
-import { useFateWords } from './useFateWords.ts';
+import { useFateText } from './useFateText.ts';
 
 const isChoice = (value: string): value is ColumnChoice =>
   COLUMN_CHOICES.some(choice => choice === value);
@@ -28,15 +28,15 @@ export const ColumnSelect = (props: {
   const { column, targets, choice, unused, onChoose } = props;
   const { name, fate, usual } = column;
   const translate = useTranslate();
-  const fateWords = useFateWords();
+  const fateText = useFateText();
   const isUnused = usual.fate === 'leftOut';
   // Another column was said to be what this one's heading says.
   const isDisplaced = choice === undefined && !isUnused && fate === 'leftOut';
   const wordsOf = (target: ColumnTarget) => translate(`import.columns.target.${target}`);
   const usualWords = () => {
     if (isDisplaced) return translate('import.columns.displaced');
-    if (isUnused) return unused ?? fateWords(usual);
-    return usual.target ? wordsOf(usual.target) : fateWords(usual);
+    if (isUnused) return unused ?? fateText(usual);
+    return usual.target ? wordsOf(usual.target) : fateText(usual);
   };
   return (
     <TextField

@@ -11,7 +11,7 @@ import type { PauseReason } from '@/domain/import/run/runControl.ts';
 import { useImportSession, useImportState } from '../engine/SessionContext.ts';
 import { startedRun } from './startedRuns.ts';
 
-const PAUSE_WORDS: Record<PauseReason, string> = {
+const PAUSE_TEXT: Record<PauseReason, string> = {
   user: 'import.run.paused',
   offline: 'import.run.pausedOffline',
   unreachable: 'import.run.pausedUnreachable',
@@ -39,7 +39,7 @@ export const WritingStep = () => {
   return (
     <Section title={translate('import.run.title')}>
       <Stack spacing={2}>
-        {run.paused && <Alert severity="info">{translate(PAUSE_WORDS[run.paused])}</Alert>}
+        {run.paused && <Alert severity="info">{translate(PAUSE_TEXT[run.paused])}</Alert>}
         <LinearProgress
           variant="determinate"
           aria-label={translate('import.run.title')}

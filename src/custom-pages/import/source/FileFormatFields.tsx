@@ -8,7 +8,7 @@ import type { FileReport } from '@/domain/import/csv/readExport.ts';
 import { TEXT_ENCODINGS } from '@/domain/import/text/decodeText.ts';
 import { useImportSession, useImportState } from '../engine/SessionContext.ts';
 import { ChoiceSelect } from '../preview/ChoiceSelect.tsx';
-import { DELIMITER_WORDS } from './delimiterWords.ts';
+import { DELIMITER_LABELS } from './delimiterLabels.ts';
 import { IN_ROW } from './inRow.ts';
 import { SheetSelect } from './SheetSelect.tsx';
 
@@ -48,7 +48,7 @@ export const FileFormatFields = ({ file }: { file: FileReport }) => {
               label={translate('import.format.delimiter')}
               value={delimiter}
               choices={ANY_DELIMITER}
-              wordsOf={one => translate(`import.file.delimiter.${DELIMITER_WORDS[one]}`)}
+              wordsOf={one => translate(`import.file.delimiter.${DELIMITER_LABELS[one]}`)}
               onChange={chosen => change({ delimiter: chosen })}
             />
           </>

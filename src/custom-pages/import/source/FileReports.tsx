@@ -6,7 +6,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { FileReport } from '@/domain/import/csv/readExport.ts';
 import { sheetWords } from '@/domain/import/workbook/sheetWords.ts';
-import { DELIMITER_WORDS } from './delimiterWords.ts';
+import { DELIMITER_LABELS } from './delimiterLabels.ts';
 import { FileFormatFields } from './FileFormatFields.tsx';
 
 const FileReportLine = ({ file }: { file: FileReport }) => {
@@ -17,7 +17,7 @@ const FileReportLine = ({ file }: { file: FileReport }) => {
     smart_count: file.rows,
     dialect: translate(`import.file.dialect.${file.dialect}`),
     encoding: file.encoding.toUpperCase(),
-    delimiter: translate(`import.file.delimiter.${DELIMITER_WORDS[file.delimiter]}`),
+    delimiter: translate(`import.file.delimiter.${DELIMITER_LABELS[file.delimiter]}`),
   });
   return (
     <Box component="li" sx={{ mb: 0.5, overflowWrap: 'anywhere' }}>

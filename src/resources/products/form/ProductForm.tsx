@@ -26,7 +26,7 @@ import { StatusSection } from './sections/StatusSection.tsx';
 import { StockSection } from './sections/StockSection.tsx';
 import { type ProductBusiness, type StoredProduct, storedValues } from './storedProduct.ts';
 import { useProductStore } from './useProductStore.ts';
-import { useProductWords } from './useProductWords.tsx';
+import { useProductText } from './useProductText.tsx';
 import { VariantsSection } from './variants/VariantsSection.tsx';
 
 const column = {
@@ -64,7 +64,7 @@ export const ProductForm = (props: {
   const { stored, fresh, productId, business, draftName, onSaved, onNext } = props;
   const isCopy = fresh !== undefined;
   const newIn = stored === null ? business.id : null;
-  const words = useProductWords();
+  const words = useProductText();
   const folder = `business/${business.id}/products/${productId}`;
   const store = useProductStore(productId, business, folder);
   const own: InputsOf<'own'> = {

@@ -20,7 +20,7 @@ import { useGridCursor } from './useGridCursor.ts';
 import { useGridDraft } from './useGridDraft.ts';
 import { useGridEdits } from './useGridEdits.ts';
 import { useGridSave } from './useGridSave.ts';
-import { useGridWords } from './useGridWords.ts';
+import { useGridText } from './useGridText.ts';
 
 /** Products as a spreadsheet: typed, pasted, undone, and saved when asked to. */
 export const GridEditor = (props: { products: readonly Product[]; capped: boolean }) => {
@@ -28,7 +28,7 @@ export const GridEditor = (props: { products: readonly Product[]; capped: boolea
   const [state, dispatch] = useReducer(gridReducer, props.products, gridOf);
   const { rows, changes, steps } = state;
   const { all, columns, choice, choose } = useGridColumns();
-  const { labels, writing } = useGridWords();
+  const { labels, writing } = useGridText();
   const scroller = useRef<HTMLDivElement>(null);
   const toolbar = useRef<HTMLDivElement>(null);
   const size = { rows: rows.length, columns: columns.length };

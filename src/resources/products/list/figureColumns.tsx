@@ -3,10 +3,10 @@ import { Suspense } from 'react';
 import type { Column } from '@/components/list/column.ts';
 import { lazyPart } from '@/components/states/lazyPart.ts';
 import type { Product } from '@/domain/schemas/product.ts';
-import { withWords } from '@/i18n/i18nProvider.ts';
+import { withMessages } from '@/i18n/i18nProvider.ts';
 
 const FigureCell = lazyPart(() => import('./FigureCell.tsx'));
-const FiguresNote = lazyPart(withWords(() => import('./FiguresNote.tsx')));
+const FiguresNote = lazyPart(withMessages(() => import('./FiguresNote.tsx')));
 
 const METRICS = ['views', 'saves', 'clicks', 'conversion'] as const;
 

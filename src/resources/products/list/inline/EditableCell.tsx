@@ -6,7 +6,7 @@ import type { CodeMissingProps } from '@/components/states/useUnreachable.ts';
 import { can } from '@/domain/access/can.ts';
 import type { ListCell } from '@/domain/grid/cellRefusal.ts';
 import type { Product } from '@/domain/schemas/product.ts';
-import { withWords } from '@/i18n/i18nProvider.ts';
+import { withMessages } from '@/i18n/i18nProvider.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import type { CellEditProps } from './CellEdit.tsx';
 import { CELL } from './cellStyles.tsx';
@@ -23,7 +23,7 @@ const NotLoaded = (props: CellEditProps & CodeMissingProps) => (
 );
 
 const CellEdit = lazyWith(
-  withWords(() => import('./CellEdit.tsx'), 'rest'),
+  withMessages(() => import('./CellEdit.tsx'), 'rest'),
   NotLoaded,
 );
 

@@ -8,7 +8,7 @@ import type { Product } from '@/domain/schemas/product.ts';
 const BYTES_PER_KILOBYTE = 1000;
 
 /** What a merge leaves out, and why it cannot be done, in sentences. */
-export const useMergeWords = (products: readonly Product[]) => {
+export const useMergeText = (products: readonly Product[]) => {
   const translate = useTranslate();
   const titleOf = useCallback(
     (id: string) => recordName('products', products.find(product => product.id === id) ?? { id }),

@@ -3,7 +3,7 @@ import { useDayFormat } from '@/components/figures/useDayFormat.ts';
 import type { HealthFinding } from '@/domain/health/deployment.ts';
 
 /** What a check found, and what to do about it (empty where there is nothing), in words. */
-export const useFindingWords = () => {
+export const useFindingText = () => {
   const translate = useTranslate();
   const formatDay = useDayFormat();
   return ({ check, said, values = {} }: HealthFinding) => {

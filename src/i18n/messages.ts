@@ -1,12 +1,12 @@
 import { createEmitter } from '@/domain/emitter.ts';
 import {
   CATALOGUES,
-  type ConsoleWords,
+  type ConsoleMessages,
   DEPTHS,
   type Depth,
-  type EntryWords,
+  type EntryMessages,
   entryInEnglish,
-  loadConsoleWords,
+  loadConsoleMessages,
 } from './catalogues.ts';
 import { firstLanguage, type Language, languageOf } from './languages.ts';
 import {
@@ -16,23 +16,23 @@ import {
 } from './rememberedLanguage.ts';
 
 /** The words on the screen, all of one language. */
-export interface Words {
+export interface Messages {
   language: Language;
   depth: Depth;
-  entry: EntryWords;
+  entry: EntryMessages;
   /** Null before sign-in. */
-  console: ConsoleWords | null;
+  console: ConsoleMessages | null;
 }
 
-let shown: Words = { language: 'en', depth: 'entry', entry: entryInEnglish, console: null };
+let shown: Messages = { language: 'en', depth: 'entry', entry: entryInEnglish, console: null };
 let language: Language = 'en';
 let depth: Depth = 'entry';
 const changes = createEmitter();
 
-const load = async (from: Language, to: Depth): Promise<Words> => {
+const load = async (from: Language, to: Depth): Promise<Messages> => {
   const [entry, console] = await Promise.all([
     CATALOGUES[from].entry(),
-    loadConsoleWords(from, to),
+    loadConsoleMessages(from, to),
   ]);
   return { language: from, depth: to, entry, console };
 };
@@ -48,13 +48,13 @@ const update = async (): Promise<void> => {
 };
 
 /** The words on the screen now. */
-export const wordsShown = (): Words => shown;
+export const shownMessages = (): Messages => shown;
 
 /** Calls back whenever other words are on the screen. @returns how to stop. */
-export const watchWords = (listener: () => void) => changes.subscribe(listener);
+export const watchMessages = (listener: () => void) => changes.subscribe(listener);
 
 /** Loads the words of a part of the console before it is shown. */
-export const needWords = (part: Depth): Promise<void> => {
+export const requireMessages = (part: Depth): Promise<void> => {
   if (DEPTHS.indexOf(part) > DEPTHS.indexOf(depth)) depth = part;
   return update();
 };

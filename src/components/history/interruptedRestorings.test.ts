@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { forgetRestoring, keepRestoring, keptRestorings } from './keptRestorings.ts';
+import { forgetRestoring, interruptedRestorings, keepRestoring } from './interruptedRestorings.ts';
 
 /** A storage in memory. */
 const storageOf = () => {
@@ -24,9 +24,9 @@ describe('kept restorings', () => {
     keepRestoring(storage, 'owner', restoring('a', 1));
     keepRestoring(storage, 'owner', restoring('b', 2));
     keepRestoring(storage, 'admin', restoring('c', 3));
-    expect(keptRestorings(storage, 'owner', 5).map(one => one.batchId)).toEqual(['b', 'a']);
+    expect(interruptedRestorings(storage, 'owner', 5).map(one => one.batchId)).toEqual(['b', 'a']);
     forgetRestoring(storage, 'owner', 'b');
-    expect(keptRestorings(storage, 'owner', 5).map(one => one.batchId)).toEqual(['a']);
+    expect(interruptedRestorings(storage, 'owner', 5).map(one => one.batchId)).toEqual(['a']);
   });
 
   it('are removed where they are too old or not to be read', () => {
@@ -34,7 +34,7 @@ describe('kept restorings', () => {
     keepRestoring(storage, 'owner', restoring('a', 1));
     storage.setItem('backOffice.restoring.owner.x', '{');
     keepRestoring(storage, 'owner', { ...restoring('e', 1), address: '//elsewhere.example' });
-    expect(keptRestorings(storage, 'owner', 31 * 86_400_000)).toEqual([]);
+    expect(interruptedRestorings(storage, 'owner', 31 * 86_400_000)).toEqual([]);
     expect(storage.length).toBe(0);
   });
 

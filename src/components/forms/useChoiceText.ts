@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 
 /** The words that MUI's Autocomplete would otherwise say in English. */
-export const useChoiceWords = () => {
+export const useChoiceText = () => {
   const translate = useTranslate();
   return {
     clearText: translate('common.choice.clear'),

@@ -16,14 +16,14 @@ const keptSchema = z.object({
 });
 
 /** A restoring that was begun and is not at its end. `startedAt` in milliseconds since 1970. */
-export type KeptRestoring = z.infer<typeof keptSchema>;
+export type InterruptedRestoring = z.infer<typeof keptSchema>;
 
 /** The part of `localStorage` that this needs. */
 type Kept = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 const keyOf = (uid: string, batchId: string) => `${PREFIX}${uid}.${batchId}`;
 
-const read = (text: string | null): KeptRestoring | null => {
+const read = (text: string | null): InterruptedRestoring | null => {
   try {
     return keptSchema.safeParse(JSON.parse(text ?? '')).data ?? null;
   } catch {
@@ -32,7 +32,11 @@ const read = (text: string | null): KeptRestoring | null => {
 };
 
 /** Keeps what a restoring is about until it is at its end; a full storage is no reason to fail. */
-export const keepRestoring = (storage: Kept, uid: string, restoring: KeptRestoring): void => {
+export const keepRestoring = (
+  storage: Kept,
+  uid: string,
+  restoring: InterruptedRestoring,
+): void => {
   try {
     storage.setItem(keyOf(uid, restoring.batchId), JSON.stringify(restoring));
   } catch (error) {
@@ -45,7 +49,7 @@ export const forgetRestoring = (storage: Kept, uid: string, batchId: string): vo
   storage.removeItem(keyOf(uid, batchId));
 
 /** What is kept under keys that begin so, after removing what is too old or cannot be read. */
-const keptUnder = (storage: Kept, prefix: string, now: number): KeptRestoring[] => {
+const readUnder = (storage: Kept, prefix: string, now: number): InterruptedRestoring[] => {
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
   return keys.flatMap(key => {
     if (!key?.startsWith(prefix)) return [];
@@ -57,10 +61,14 @@ const keptUnder = (storage: Kept, prefix: string, now: number): KeptRestoring[] 
 };
 
 /** What somebody's restorings of this browser are about, the latest first; those too old are removed. */
-export const keptRestorings = (storage: Kept, uid: string, now: number): KeptRestoring[] =>
-  keptUnder(storage, keyOf(uid, ''), now).sort((a, b) => b.startedAt - a.startedAt);
+export const interruptedRestorings = (
+  storage: Kept,
+  uid: string,
+  now: number,
+): InterruptedRestoring[] =>
+  readUnder(storage, keyOf(uid, ''), now).sort((a, b) => b.startedAt - a.startedAt);
 
 /** Removes restorings that are too old or cannot be read, whoever's they are. */
 export const sweepRestorings = (storage: Kept, now: number): void => {
-  keptUnder(storage, PREFIX, now);
+  readUnder(storage, PREFIX, now);
 };

@@ -4,19 +4,19 @@ import { type AuditEntry, changesOfRecord, type FieldChange } from '../schemas/a
 import { heldIn, type Snapshot } from './snapshot.ts';
 
 /** What of an entry says what it did to its records. */
-export type ToldStep = Pick<
+export type AuditedStep = Pick<
   AuditEntry,
   'id' | 'at' | 'action' | 'records' | 'changes' | 'batchId' | 'source'
 >;
 
 /** What a step did to one product. */
-export type ToldKind = 'created' | 'changed' | 'deleted';
+export type StepKind = 'created' | 'changed' | 'deleted';
 
-const isOfImport = ({ action }: Pick<ToldStep, 'action'>) =>
+const isOfImport = ({ action }: Pick<AuditedStep, 'action'>) =>
   action === 'import' || action === 'undoImport';
 
 /** Entries of imports from before they kept all that was: what they tell is cut short. */
-export const isShortened = (step: Pick<ToldStep, 'action' | 'batchId'>): boolean =>
+export const isShortened = (step: Pick<AuditedStep, 'action' | 'batchId'>): boolean =>
   isOfImport(step) && !step.batchId;
 
 const tellsOrigin = (changes: readonly FieldChange[]) =>
@@ -26,7 +26,7 @@ const tellsOrigin = (changes: readonly FieldChange[]) =>
  * What a step did to a product.
  * @param after the product after the step: imports name what they made and what they changed alike.
  */
-export const toldKind = (step: ToldStep, id: string, after: Snapshot | null): ToldKind => {
+export const stepKind = (step: AuditedStep, id: string, after: Snapshot | null): StepKind => {
   if (step.action === 'create' || step.action === 'restore') return 'created';
   const changes = changesOfRecord(step, id);
   if (step.action === 'delete' || (step.action === 'undoImport' && tellsOrigin(changes)))
@@ -41,5 +41,5 @@ export const isAsLeft = (state: Snapshot, { field, to }: FieldChange): boolean =
   isOmitted(to) || sameValue(heldIn(state, field), heldIn({ [field]: to }, field));
 
 /** A product as the step that deleted it says it was. */
-export const deletedState = (step: ToldStep, id: string): Snapshot =>
+export const deletedState = (step: AuditedStep, id: string): Snapshot =>
   Object.fromEntries(changesOfRecord(step, id).map(({ field, from }) => [field, from]));

@@ -8,7 +8,7 @@ import {
   useNumberFormat,
   useWeightFormat,
 } from '../format/useFormat.ts';
-import type { ChangeWords } from './changeText.ts';
+import type { ChangeFormats } from './changeText.ts';
 
 /** Where the words of a field's values are, below its resource's messages. */
 export const VOCABULARY: Record<string, string> = {
@@ -28,7 +28,11 @@ export const VOCABULARY: Record<string, string> = {
  * The words that values of changes are written with.
  * @param short leaves amounts out whose currency is not known, instead of explaining that.
  */
-export const useChangeWords = (resource: string, currency?: string, short = false): ChangeWords => {
+export const useChangeFormats = (
+  resource: string,
+  currency?: string,
+  short = false,
+): ChangeFormats => {
   const translate = useTranslate();
   const format = useDateFormat();
   const money = useMoneyFormat();

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import type { ColumnReport } from '@/domain/import/csv/columnFates.ts';
 
 /** Says what becomes of a column. */
-export const useFateWords = () => {
+export const useFateText = () => {
   const translate = useTranslate();
   return useCallback(
     ({ fate, as }: Pick<ColumnReport, 'fate' | 'as'>) => {

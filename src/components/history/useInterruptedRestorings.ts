@@ -1,7 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 import { windowLocks } from '@/lib/windowLocks.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
-import { forgetRestoring, type KeptRestoring, keptRestorings } from './keptRestorings.ts';
+import {
+  forgetRestoring,
+  type InterruptedRestoring,
+  interruptedRestorings,
+} from './interruptedRestorings.ts';
 
 /** Milliseconds between two looks: another window may be at work on one. */
 const INTERVAL = 2000;
@@ -10,14 +14,14 @@ const INTERVAL = 2000;
 export const restoringLocks = windowLocks('restoring ');
 
 /** The reader's restorings that were interrupted, and a way to forget one. */
-export const useKeptRestorings = () => {
+export const useInterruptedRestorings = () => {
   const { uid } = useAuth().actor;
-  const [kept, setKept] = useState<readonly KeptRestoring[]>([]);
+  const [kept, setKept] = useState<readonly InterruptedRestoring[]>([]);
   useEffect(
     function lookForInterrupted() {
       let ended = false;
       const look = async () => {
-        const all = keptRestorings(localStorage, uid, Date.now());
+        const all = interruptedRestorings(localStorage, uid, Date.now());
         const held = all.length > 0 ? await restoringLocks.held() : new Set();
         const next = all.filter(({ batchId }) => !held.has(batchId));
         if (!ended)

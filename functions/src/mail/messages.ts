@@ -1,5 +1,5 @@
 /** What mails say. No record holds its owner's language: whoever deploys chooses one for all. */
-export const MAIL_WORDS = {
+export const MAIL_MESSAGES = {
   en: {
     subject: {
       approved: '%{name} is approved',
@@ -39,7 +39,7 @@ export const MAIL_WORDS = {
 } as const;
 
 /** A language that mails are written in. */
-export type MailLanguage = keyof typeof MAIL_WORDS;
+export type MailLanguage = keyof typeof MAIL_MESSAGES;
 
 /** What a mail is about. */
-export type MailKind = keyof (typeof MAIL_WORDS)['en']['subject'];
+export type MailKind = keyof (typeof MAIL_MESSAGES)['en']['subject'];

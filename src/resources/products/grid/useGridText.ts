@@ -5,7 +5,7 @@ import type { GridColumn } from '@/domain/grid/gridColumns.ts';
 import type { CellWriting } from '@/domain/grid/readCell.ts';
 
 /** What the grid's columns are called, and how the reader writes their cells. */
-export const useGridWords = () => {
+export const useGridText = () => {
   const translate = useTranslate();
   const mark = useDecimalMark();
   const labels = useMemo((): Record<GridColumn, string> => {

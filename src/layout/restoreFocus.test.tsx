@@ -1,11 +1,11 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { keepFocus } from './keepFocus.ts';
+import { restoreFocus } from './restoreFocus.ts';
 
 let end = () => {};
 beforeEach(() => {
-  end = keepFocus();
+  end = restoreFocus();
 });
 afterEach(() => end());
 
@@ -37,7 +37,7 @@ const press = (name: string) => {
 const focused = (name: string) =>
   waitFor(() => expect(document.activeElement?.textContent).toBe(name));
 
-describe('keepFocus', () => {
+describe('restoreFocus', () => {
   it('goes to the next row when the one that had it is gone', async () => {
     render(<Rows names={['First', 'Second', 'Third']} />);
     press('Second');

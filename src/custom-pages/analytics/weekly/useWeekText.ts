@@ -5,7 +5,7 @@ import type { DayRange } from '@/domain/analytics/ranges.ts';
 import type { WeekChoice, WeekLimits, WeekProblem } from '@/domain/analytics/weekChoice.ts';
 
 /** What weeks are called, and the sentences that say why one is not shown. */
-export const useWeekWords = () => {
+export const useWeekText = () => {
   const translate = useTranslate();
   const formatDay = useDayFormat();
   const name = (week: DayRange) => translate('figures.weekly.week', weekNumber(week));

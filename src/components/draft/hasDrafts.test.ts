@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DRAFT_PREFIX, hasDrafts } from './keptDrafts.ts';
+import { DRAFT_PREFIX, hasDrafts } from './hasDrafts.ts';
 
 const storageOf = (...keys: string[]) => ({
   length: keys.length,

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import type { ConflictWords } from '@/components/conflict/ConflictDialog.tsx';
+import type { ConflictText } from '@/components/conflict/ConflictDialog.tsx';
 import type { Comparison } from '@/components/conflict/threeWay.ts';
 import { variantOfField } from '@/domain/product/form/conflictView.ts';
 import type { ProductFormValues } from '@/domain/product/form/productFormValues.ts';
@@ -8,10 +8,10 @@ import { fieldLabel } from './fieldLabel.ts';
 import { ProductFieldValue } from './ProductFieldValue.tsx';
 
 /** A product's form as people read it: where two edits stand side by side, and as text to copy. */
-export const useProductWords = () => {
+export const useProductText = () => {
   const translate = useTranslate();
   return {
-    wordsOf: ({ theirs, mine }: Comparison<ProductFormValues>): ConflictWords => ({
+    wordsOf: ({ theirs, mine }: Comparison<ProductFormValues>): ConflictText => ({
       label: field => {
         const id = variantOfField(field);
         const variant = id === null ? undefined : theirs.variants.find(v => v.id === id);

@@ -2,7 +2,7 @@ import type { Announcements, DndContextProps, UniqueIdentifier } from '@dnd-kit/
 import { useTranslate } from 'ra-core';
 
 /** What a screen reader is told while pictures are moved. */
-export const useDragWords = (ids: readonly string[]): DndContextProps['accessibility'] => {
+export const useDragText = (ids: readonly string[]): DndContextProps['accessibility'] => {
   const translate = useTranslate();
   const place = (id: UniqueIdentifier) => ids.indexOf(String(id)) + 1;
   const say = (key: string, from: UniqueIdentifier, to?: UniqueIdentifier) =>

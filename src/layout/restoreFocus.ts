@@ -73,7 +73,7 @@ const substituteOf = ({ element, around }: Place): HTMLElement | undefined => {
  * takes it by itself: whoever listens would hear nothing of the page.
  * @returns ends it.
  */
-export const keepFocus = (): (() => void) => {
+export const restoreFocus = (): (() => void) => {
   let places: Place[] = [];
   let path = location.pathname;
   let title: string | undefined;
