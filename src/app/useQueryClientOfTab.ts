@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'react';
+import { askAgain } from '@/providers/cache/askAgain.ts';
 import { keepNewest } from '@/providers/cache/newestRecords.ts';
 import { staleAfterCommits } from '@/providers/cache/staleAfterCommits.ts';
 import { followOtherTabs } from '@/providers/otherTabs.ts';
@@ -9,7 +10,9 @@ export const useQueryClientOfTab = () => {
   const queryClient = useMemo(createQueryClient, []);
   useEffect(
     function keepReadsTrue() {
-      const ends = [followOtherTabs, staleAfterCommits, keepNewest].map(keep => keep(queryClient));
+      const ends = [followOtherTabs, staleAfterCommits, keepNewest, askAgain].map(keep =>
+        keep(queryClient),
+      );
       return () => {
         for (const end of ends) end();
       };

@@ -37,6 +37,7 @@ export const WatchedRecordPage = <R extends ResourceName>(props: {
   const failed = watched.state === 'failed';
   return (
     <ErrorState
+      page
       error={failed ? watched.error : new HttpError('missing', 404)}
       retry={failed ? watched.retry : undefined}
       onward={listHref && listName ? { href: listHref, label: listName } : undefined}

@@ -4,6 +4,7 @@ import {
   fieldProblems,
   isConflict,
   isMissing,
+  isPassing,
   isUnreachable,
   messageOf,
   statusOf,
@@ -47,6 +48,10 @@ describe('failureKind', () => {
   it('tells the kinds that acts depend on', () => {
     expect([isConflict(failed(409)), isConflict(failed(404))]).toEqual([true, false]);
     expect([isUnreachable(failed(503)), isUnreachable(failed(500))]).toEqual([true, false]);
+    expect([429, 503, 507, 409, 403, 500].map(status => isPassing(failed(status)))).toEqual([
+      ...[true, true, true],
+      ...[false, false, false],
+    ]);
     expect([isMissing(failed(404)), isMissing(failed(409))]).toEqual([true, false]);
   });
 });

@@ -47,6 +47,10 @@ export const isConflict = (error: unknown): boolean => failureKind(error) === 'c
 /** Whether the back end did not answer: what was asked for may have been done or not. */
 export const isUnreachable = (error: unknown): boolean => failureKind(error) === 'unreachable';
 
+/** Whether the same can be tried again later: the back end is out of reach, takes no more, or has no room. */
+export const isPassing = (error: unknown): boolean =>
+  ['unreachable', 'quota', 'storageFull'].includes(failureKind(error));
+
 /** Whether whatever is asked for next would fail alike: no record by itself is to blame. */
 export const concernsAll = (error: unknown): boolean =>
   ['unreachable', 'quota', 'signedOut'].includes(failureKind(error));

@@ -25,7 +25,7 @@ export interface Put {
   record: Record<string, unknown>;
 }
 
-const LISTS = { superAdmins: ['admin@catalogue.example'], support: [] };
+const LISTS = { superAdmins: ['admin@catalogue.example'], support: ['support@catalogue.example'] };
 
 const unused = async () => {
   throw new Error('not part of this test');

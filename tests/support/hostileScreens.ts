@@ -1,7 +1,8 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { english } from '@/i18n/en/index.ts';
 import { session } from '@/i18n/en/session.ts';
+import { goTo, heading, leave } from './consoleScreen.ts';
 import { showConsole } from './embeddedConsole.tsx';
 import { hostileCorpus } from './hostileCorpus.ts';
 
@@ -20,6 +21,14 @@ export const prepareHostile = () => {
   const { style } = document.createElement('div');
   Object.assign(style, { width: '800px', height: '600px' });
   vi.stubGlobal('getComputedStyle', () => style);
+  const [addListener, removeListener] = [() => {}, () => {}];
+  const events = {
+    addListener,
+    removeListener,
+    addEventListener: addListener,
+    removeEventListener: removeListener,
+  };
+  vi.stubGlobal('matchMedia', (media: string) => ({ media, matches: false, ...events }));
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('No network in tests')));
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.spyOn(console, 'error').mockImplementation((...words) => {
@@ -30,23 +39,9 @@ export const prepareHostile = () => {
   });
 };
 
-const goTo = (address: string) =>
-  act(() => {
-    window.history.pushState(null, '', address);
-    window.dispatchEvent(new PopStateEvent('popstate'));
-  });
-
-const heading = () => document.querySelector('h1')?.textContent ?? '';
-
 const isWaiting = () =>
   document.querySelector('[aria-busy=true], .MuiSkeleton-root') !== null ||
   screen.queryByText(session.pleaseWait) !== null;
-
-/** Leaves the page in view for the one that says there is none, so that what comes after is new. */
-const leave = async () => {
-  goTo('/not-found');
-  await waitFor(() => expect(heading()).toBe(english.shell.notFound), PATIENCE);
-};
 
 /** Opens a page and waits until it stands. */
 const open = async (address: string) => {

@@ -64,7 +64,9 @@ describe('useCommit', () => {
   it.each([
     [409, 'refused'],
     [403, 'refused'],
-    [503, 'unreachable'],
+    [429, 'notNow'],
+    [503, 'notNow'],
+    [507, 'notNow'],
   ] as const)(
     'after status %i the outcome is “%s”, and the next try is made',
     async (status, outcome) => {

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { useCallback, useRef, useState } from 'react';
 import { useErrorText } from '@/components/states/useErrorText.ts';
-import { failureKind, isConflict } from '@/domain/errors.ts';
+import { isConflict, isPassing } from '@/domain/errors.ts';
 import type { Write } from '@/domain/write.ts';
 import { useServices } from '@/providers/ServicesContext.tsx';
 
@@ -25,9 +25,10 @@ export interface CommitOptions {
 
 /**
  * What became of an act: done; refused, because something stands in its way, such as what somebody
- * else did meanwhile; or out of reach, so that the same can be tried again.
+ * else did meanwhile; or not taken for now, by a back end that is out of reach, takes no more or is
+ * full, so that the same can be tried again.
  */
-export type CommitOutcome = 'done' | 'refused' | 'unreachable';
+export type CommitOutcome = 'done' | 'refused' | 'notNow';
 
 /**
  * Carries out one act as one atomic commit: once however often it is clicked, and with a message
@@ -60,12 +61,12 @@ export const useCommit = () => {
         });
         return 'done';
       } catch (error) {
-        const unreachable = failureKind(error) === 'unreachable';
-        notify(errorText(error).sentence, {
-          type: unreachable || isConflict(error) ? 'warning' : 'error',
+        const notNow = isPassing(error);
+        notify(errorText(error).notDone, {
+          type: notNow || isConflict(error) ? 'warning' : 'error',
           autoHideDuration: 8000,
         });
-        return unreachable ? 'unreachable' : 'refused';
+        return notNow ? 'notNow' : 'refused';
       } finally {
         running.current = null;
         setBusy(false);

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { useCallback } from 'react';
 import { useErrorText } from '@/components/states/useErrorText.ts';
-import { isUnreachable } from '@/domain/errors.ts';
+import { isPassing } from '@/domain/errors.ts';
 import {
   type FollowedBusiness,
   type FollowedPart,
@@ -56,7 +56,7 @@ export const useFollowBusiness = () => {
                 task.note(translate(`${words}.done`, { smart_count: changed }));
               else resume();
             } catch (error) {
-              if (!isUnreachable(error)) throw error;
+              if (!isPassing(error)) throw error;
               resume();
             } finally {
               await queryClient.invalidateQueries();

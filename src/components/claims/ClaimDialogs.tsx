@@ -20,7 +20,7 @@ export const TakeOverDialog = (props: { item: ClaimedItem; from: string; onClose
       writes: () => [takeOverWrite(item, holderOf(actor), from, reason)],
       done: 'claims.done.takeOver',
     });
-    if (taken !== 'unreachable') onClose();
+    if (taken !== 'notNow') onClose();
   };
   return (
     <ReasonDialog

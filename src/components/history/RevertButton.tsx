@@ -89,7 +89,7 @@ export const RevertButton = ({ entry, currency }: { entry: AuditEntry; currency?
       nothing: 'audit.revert.nothing',
     });
     // What was typed is kept for another try.
-    if (reverted === 'unreachable') return;
+    if (reverted === 'notNow') return;
     setRecords(null);
     if (reverted !== 'done') return;
     if (resource === 'business' && back.some(({ field }) => field === 'businessName'))

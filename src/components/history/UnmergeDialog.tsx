@@ -55,7 +55,7 @@ export const UnmergeDialog = ({ entry, onClose }: { entry: AuditEntry; onClose: 
       notify('merge.unmerge.done', { type: 'success', messageArgs: words });
       onClose();
     } catch (failure) {
-      notify(errorText(failure).sentence, { type: 'error', autoHideDuration: 10_000 });
+      notify(errorText(failure).notDone, { type: 'error', autoHideDuration: 10_000 });
     } finally {
       setBusy(false);
       await queryClient.invalidateQueries();

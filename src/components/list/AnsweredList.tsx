@@ -14,6 +14,9 @@ import { COLLECTIONS } from '@/domain/collections.ts';
 import { useSettled } from '@/lib/useSettled.ts';
 import { offeredSort } from './offeredSort.ts';
 
+/** The list says by itself why it could not be read; react-admin would say it in the provider's words besides. */
+const OWN_WORDS = { onError: () => {} };
+
 interface AnsweredListProps<T extends RaRecord> extends ListControllerProps<T> {
   resource: ResourceName;
   /** The list's usual order, which goes with every filter it offers. */
@@ -29,7 +32,7 @@ interface AnsweredListProps<T extends RaRecord> extends ListControllerProps<T> {
 export const AnsweredList = <T extends RaRecord>(props: AnsweredListProps<T>) => {
   const { children, ...asked } = props;
   const { resource, sort: usual } = asked;
-  const list = useListController<T>(asked);
+  const list = useListController<T>({ ...asked, queryOptions: OWN_WORDS });
   const notify = useNotify();
   const setFilters = useEvent<Parameters<typeof list.setFilters>, void>(
     (filters, displayed, debounce) => {

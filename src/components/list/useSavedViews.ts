@@ -65,7 +65,7 @@ export const useSavedViews = (resource: ResourceName) => {
       notify(message, { type: 'success', messageArgs: { name } });
       return true;
     } catch (failure) {
-      notify(errorText(failure).sentence, { type: 'error' });
+      notify(errorText(failure).notDone, { type: 'error' });
       return false;
     }
   };
@@ -93,7 +93,8 @@ export const useSavedViews = (resource: ResourceName) => {
   return {
     ...found,
     isPending,
-    error,
+    /** Why there is nothing to show; what was read before is shown on. */
+    error: data ? null : error,
     refetch,
     capped: (data?.capped ?? 0) >= MAX_VIEWS,
     /** Whether whoever signs in for the same business has them, too. */

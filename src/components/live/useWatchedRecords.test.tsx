@@ -43,6 +43,34 @@ describe('useWatchedRecord', () => {
     expect(result.current).toEqual({ state: 'there', record: { id: 'u1' } });
   });
 
+  it.each([429, 503])(
+    'shows on what it showed while it is listened for again after a %i',
+    status => {
+      queryClient.setQueryData(['users', 'getOne', { id: 'u2', meta: undefined }], { id: 'u2' });
+      const { result } = renderHook(() => useWatchedRecords('users', ['u1', 'u2', 'u3']), {
+        wrapper,
+      });
+      const refused = Object.assign(new Error('refused'), { status });
+      act(() => subscriptions[0]?.next({ id: 'u1' }));
+      act(() => {
+        for (const { error } of subscriptions) error(refused);
+      });
+      expect(result.current.map(({ state }) => state)).toEqual(['there', 'there', 'failed']);
+      act(() => subscriptions[2]?.next({ id: 'u3' }));
+      expect(result.current[2]).toEqual({ state: 'there', record: { id: 'u3' } });
+    },
+  );
+
+  it('takes away what is denied, and what was deleted stays so whatever fails then', () => {
+    const { result } = renderHook(() => useWatchedRecords('users', ['u1', 'u2']), { wrapper });
+    act(() => subscriptions[0]?.next({ id: 'u1' }));
+    act(() => subscriptions[1]?.next({ id: 'u2' }));
+    act(() => subscriptions[1]?.next(null));
+    act(() => subscriptions[0]?.error(Object.assign(new Error('denied'), { status: 403 })));
+    act(() => subscriptions[1]?.error(Object.assign(new Error('refused'), { status: 429 })));
+    expect(result.current.map(({ state }) => state)).toEqual(['failed', 'failed']);
+  });
+
   it('shows at once what was read before, and keeps what it is told for the next who reads', () => {
     const key = ['users', 'getOne', { id: 'u1', meta: undefined }];
     queryClient.setQueryData(key, { id: 'u1', name: 'Before' });

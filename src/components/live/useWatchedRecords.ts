@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import type { ResourceName } from '@/domain/access/permissions.ts';
+import { isPassing } from '@/domain/errors.ts';
 import type { RecordOf } from '@/domain/records.ts';
 import { useServices } from '@/providers/ServicesContext.tsx';
 
@@ -42,10 +43,10 @@ export const useWatchedRecords = <R extends ResourceName>(
   useEffect(
     function followRecords() {
       void attempt;
-      const set = (id: string, next: (last: { last?: T }) => WatchedRecord<T>) =>
+      const set = (id: string, next: (before?: WatchedRecord<T>) => WatchedRecord<T>) =>
         setKnown(before => {
           const key = `${resource}/${id}`;
-          return new Map(before).set(key, next(lastOf(before.get(key))));
+          return new Map(before).set(key, next(before.get(key)));
         });
       const ends = followed
         .split(SEPARATOR)
@@ -56,11 +57,19 @@ export const useWatchedRecords = <R extends ResourceName>(
             next: record => {
               if (record) queryClient.setQueryData(queryKey, record);
               else queryClient.removeQueries({ queryKey, exact: true });
-              set(id, last =>
-                record ? { state: 'there', record } : { state: 'missing', ...last },
+              set(id, before =>
+                record ? { state: 'there', record } : { state: 'missing', ...lastOf(before) },
               );
             },
-            error: error => set(id, last => ({ state: 'failed', error, retry, ...last })),
+            error: error => {
+              const cached = queryClient.getQueryData<T>(queryKey);
+              set(id, before => {
+                const record = before?.state === 'there' ? before.record : !before && cached;
+                // It is followed again by itself: what is typed beside it must not go meanwhile.
+                if (record && isPassing(error)) return { state: 'there', record };
+                return { state: 'failed', error, retry, ...lastOf(before) };
+              });
+            },
           });
         });
       return () => {

@@ -13,14 +13,17 @@ export const ErrorState = (props: {
   onward?: { href: string; label: string };
   /** What helps instead, where trying again does not. */
   action?: ReactNode;
+  /** Stands in place of a whole page, whose title it is. */
+  page?: boolean;
 }) => {
-  const { error, retry, onward, action } = props;
+  const { error, retry, onward, action, page } = props;
   const translate = useTranslate();
   const { kind, title, help } = useErrorText()(error);
   const canRetry = retry && kind !== 'denied' && kind !== 'missing';
   return (
     <Notice
       alert
+      page={page}
       title={title}
       help={help}
       actions={

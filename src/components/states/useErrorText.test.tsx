@@ -34,6 +34,16 @@ describe('useErrorText', () => {
     expect(sentence).toBe(`${common.error.unreachable}. ${common.error.unreachableHelp}`);
   });
 
+  it('says of an act whether anything is changed, and of a full database nothing about loading', () => {
+    const [full, away] = [429, 503].map(status =>
+      textOf(Object.assign(new Error('x'), { status })),
+    );
+    expect(full?.sentence).toBe(common.error.quota);
+    expect(full?.notDone).toBe(`Nothing was changed. ${common.error.quota}`);
+    expect(away?.notDone).toBe(common.action.unreachable);
+    expect(textOf(new Error('giveaways.refusal.notDrawn')).notDone).toBe('Not drawn.');
+  });
+
   it('translates what is the key of a text, and says what it does not know as it stands', () => {
     expect(textOf(new Error('giveaways.refusal.notDrawn')).sentence).toBe('Not drawn.');
     expect(textOf(new Error('disk on fire')).sentence).toBe('Something went wrong: disk on fire');

@@ -16,7 +16,14 @@ const KEYS: Record<FailureKind, { title: string; help: string }> = {
 };
 
 /** Kinds whose help says by itself what happened. */
-const WHOLE: readonly FailureKind[] = ['conflict', 'other'];
+const WHOLE: readonly FailureKind[] = ['conflict', 'quota', 'storageFull', 'other'];
+
+/** Message keys of what became of an act, where the help alone does not say it. */
+const ACTS: Partial<Record<FailureKind, string>> = {
+  quota: 'common.action.untouched',
+  storageFull: 'common.action.untouched',
+  unreachable: 'common.action.unreachable',
+};
 
 /**
  * Turns an error into words. A message that is the key of a text, such as a refusal of the domain,
@@ -33,12 +40,16 @@ export const useErrorText = () => {
       const title = translate(KEYS[kind].title);
       const help = translate(KEYS[kind].help, { message });
       const general = WHOLE.includes(kind) ? help : `${title}. ${help}`;
+      const sentence = kind === 'conflict' ? general : own || general;
+      const act = ACTS[kind];
       return {
         kind,
         title,
         help,
-        /** Why something was not done or not loaded, in a sentence or two. */
-        sentence: kind === 'conflict' ? general : own || general,
+        /** Why something was not loaded, or one of many was not done, in a sentence or two. */
+        sentence,
+        /** Why an act was not done, and that nothing is changed, in a sentence or two. */
+        notDone: act === undefined ? sentence : own || translate(act, { reason: help }),
         /** Why a form was not saved, in a sentence or two. */
         get notSaved() {
           return translate(`forms.failed.${kind}`, { message });

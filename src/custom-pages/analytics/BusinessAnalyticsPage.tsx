@@ -28,7 +28,7 @@ const BusinessAnalyticsPage = () => {
   const { businessId = '' } = useParams();
   const translate = useTranslate();
   const { data, error, refetch } = useGetOne<Business>('business', { id: businessId });
-  if (error) return <ErrorState error={error} retry={() => void refetch()} />;
+  if (error && !data) return <ErrorState page error={error} retry={() => void refetch()} />;
   if (!data) return <PageLoader inPage />;
   return (
     <AnalyticsPage

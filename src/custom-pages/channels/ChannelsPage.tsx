@@ -72,7 +72,7 @@ const ChannelsOf = (props: { businessId: string; businessName?: string }) => {
 
 const ChannelsOfOther = ({ businessId }: { businessId: string }) => {
   const { data, error, refetch } = useGetOne<Business>('business', { id: businessId });
-  if (error) return <ErrorState error={error} retry={() => void refetch()} />;
+  if (error && !data) return <ErrorState page error={error} retry={() => void refetch()} />;
   if (!data) return <PageLoader inPage />;
   return <ChannelsOf businessId={businessId} businessName={data.businessName} />;
 };

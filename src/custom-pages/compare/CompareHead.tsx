@@ -20,7 +20,14 @@ const Content = (props: { watched: WatchedProduct; onUseSurvivor: (survivor: str
   const errorText = useErrorText();
   if (watched.state === 'loading') return <Skeleton width={140} height={56} />;
   if (watched.state === 'failed')
-    return <Typography color="error">{errorText(watched.error).sentence}</Typography>;
+    return (
+      <Box role="alert">
+        <Typography color="error">{errorText(watched.error).sentence}</Typography>
+        <Button size="small" onClick={watched.retry}>
+          {translate('common.retry')}
+        </Button>
+      </Box>
+    );
   if (watched.state === 'gone')
     return (
       <Box role="status">

@@ -56,7 +56,8 @@ const ComparePage = () => {
         }
       />
     );
-  if (alone && first?.state === 'failed') return <ErrorState error={first.error} />;
+  if (alone && first?.state === 'failed')
+    return <ErrorState page error={first.error} retry={first.retry} />;
   const rows = selection.differencesOnly ? all.filter(row => row.differs) : all;
   const nameOf = (row: CompareRow) => row.label ?? translate(`compare.row.${row.key}`);
   const save = () => saveCsv(compareCsv(products, rows, nameOf), `compare-${productId}.csv`);

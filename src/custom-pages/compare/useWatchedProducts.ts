@@ -7,7 +7,7 @@ export type WatchedProduct =
   | { id: string; state: 'loading' }
   /** `title`: what it was called while it was there. */
   | { id: string; state: 'gone'; title?: string }
-  | { id: string; state: 'failed'; error: Error }
+  | { id: string; state: 'failed'; error: Error; retry: () => void }
   | { id: string; state: 'there'; product: Product };
 
 /** Follows each of the products. To somebody who may not see it, one is as good as gone. */
@@ -20,5 +20,5 @@ export const useWatchedProducts = (ids: readonly string[]): WatchedProduct[] =>
       watched.state === 'missing' || ['denied', 'missing'].includes(failureKind(watched.error));
     return gone
       ? { id, state: 'gone', title: watched.last?.title }
-      : { id, state: 'failed', error: watched.error };
+      : { id, state: 'failed', error: watched.error, retry: watched.retry };
   });

@@ -26,7 +26,7 @@ const Compared = ({ businessId, at }: { businessId: string; at: Date }) => {
   const { actor } = useAuth();
   const { data, error, refetch, isFetching, read, cancel } = usePast(businessId, at);
   const { restore, busy } = useRestore(format(at, 'time'));
-  if (error) return <ErrorState error={error} retry={() => void refetch()} />;
+  if (error && !data) return <ErrorState error={error} retry={() => void refetch()} />;
   if (!data) return <ReadingPast read={read} onCancel={cancel} />;
   // What is before the first entry that was read is not known: nothing is restored by halves.
   if (data.capped)
@@ -85,7 +85,7 @@ const PointInTime = (props: { businessId: string; businessName?: string }) => {
 
 const OfOther = ({ businessId }: { businessId: string }) => {
   const { data, error, refetch } = useGetOne<Business>('business', { id: businessId });
-  if (error) return <ErrorState error={error} retry={() => void refetch()} />;
+  if (error && !data) return <ErrorState page error={error} retry={() => void refetch()} />;
   if (!data) return <PageLoader inPage />;
   return <PointInTime businessId={businessId} businessName={data.businessName} />;
 };

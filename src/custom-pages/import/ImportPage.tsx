@@ -55,9 +55,9 @@ const ImportFor = (props: { platform: Platform; business: ImportBusiness; own: b
 };
 
 const ImportForOther = ({ platform, businessId }: { platform: Platform; businessId: string }) => {
-  const { data, error, isPending, refetch } = useGetOne<Business>('business', { id: businessId });
-  if (error) return <ErrorState error={error} retry={() => void refetch()} />;
-  if (isPending) return <PageLoader inPage />;
+  const { data, error, refetch } = useGetOne<Business>('business', { id: businessId });
+  if (error && !data) return <ErrorState page error={error} retry={() => void refetch()} />;
+  if (!data) return <PageLoader inPage />;
   return <ImportFor platform={platform} business={data} own={false} />;
 };
 

@@ -7,6 +7,7 @@ import { useMemo, useState } from 'react';
 import { useNumberFormat, useRelativeTime } from '@/components/format/useFormat.ts';
 import { useCount } from '@/components/list/useCount.ts';
 import { Panel } from '@/components/Panel.tsx';
+import { ErrorState } from '@/components/states/ErrorState.tsx';
 import { Notice } from '@/components/states/Notice.tsx';
 import type { ProductPair } from '@/domain/duplicates/decisions.ts';
 import { type DuplicateGroup, groupCandidates } from '@/domain/duplicates/duplicateGroups.ts';
@@ -33,7 +34,7 @@ export const DuplicateQueue = (props: {
   const translate = useTranslate();
   const format = useNumberFormat();
   const relative = useRelativeTime();
-  const { data: total } = useCount('products', {});
+  const { data: total, error, refetch } = useCount('products', {});
   const [shown, setShown] = useState(STEP);
   const [withPossible, setWithPossible] = useState(false);
   const likely = useMemo(() => scan?.candidates.filter(isLikely) ?? [], [scan]);
@@ -72,19 +73,22 @@ export const DuplicateQueue = (props: {
     more: groups.length > shown ? more : null,
   });
 
+  const note = () => {
+    if (scan)
+      return translate('merge.scan.found', {
+        smart_count: likely.length,
+        products: format(scan.total),
+        time: relative(new Date(scan.at)),
+        milliseconds: format(Math.round(scan.milliseconds)),
+      });
+    const help = own ? 'merge.scan.ownHelp' : 'merge.scan.help';
+    return total === undefined ? undefined : translate(help, { smart_count: total });
+  };
+
   return (
     <Panel
       title={translate(scan ? 'merge.queue.title' : 'merge.scan.title')}
-      note={
-        scan
-          ? translate('merge.scan.found', {
-              smart_count: likely.length,
-              products: format(scan.total),
-              time: relative(new Date(scan.at)),
-              milliseconds: format(Math.round(scan.milliseconds)),
-            })
-          : translate(own ? 'merge.scan.ownHelp' : 'merge.scan.help', { smart_count: total ?? 0 })
-      }
+      note={note()}
       actions={
         <Button
           variant={scan ? 'text' : 'contained'}
@@ -121,6 +125,9 @@ export const DuplicateQueue = (props: {
         </Alert>
       )}
       {problem && <Alert severity="error">{problem}</Alert>}
+      {error && total === undefined && !scan && (
+        <ErrorState error={error} retry={() => void refetch()} />
+      )}
       {scan && groups.length === 0 && (
         <Notice title={translate('merge.queue.none')} help={translate('merge.queue.noneHelp')} />
       )}

@@ -7,7 +7,7 @@ import { ErrorState } from '@/components/states/ErrorState.tsx';
 import { useErrorText } from '@/components/states/useErrorText.ts';
 import { TwoColumns } from '@/components/TwoColumns.tsx';
 import type { DuplicateCandidate } from '@/domain/duplicates/findDuplicates.ts';
-import { failureKind, isConflict } from '@/domain/errors.ts';
+import { failureKind, isConflict, isPassing } from '@/domain/errors.ts';
 import {
   type MergeChoices,
   type MergeField,
@@ -86,10 +86,12 @@ export const MergeEditor = (props: {
       // While the reason was typed the products may have been read anew, as merged by somebody else.
       const conflict =
         plan.problems.length > 0 || isConflict(failure) || failureKind(failure) === 'missing';
-      notify(conflict ? 'merge.conflict' : errorText(failure).sentence, {
+      notify(conflict ? 'merge.conflict' : errorText(failure).notDone, {
         type: conflict ? 'warning' : 'error',
         autoHideDuration: 10_000,
       });
+      // What was typed is kept for another try.
+      if (isPassing(failure)) return;
       setAsking(false);
       if (conflict) onConflict();
     } finally {

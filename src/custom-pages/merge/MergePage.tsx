@@ -65,7 +65,7 @@ const Edit = ({ selection, scanning }: { selection: Selection; scanning: Scannin
     // A link can name what another business sells, which an owner may see.
     .filter(({ businessId }) => actor.role !== 'owner' || businessId === actor.uid);
   const content = () => {
-    if (error) return <ErrorState error={error} retry={() => void refetch()} />;
+    if (error && !data) return <ErrorState error={error} retry={() => void refetch()} />;
     if (isPending) return <PageLoader inPage />;
     if (!isFetching && products.length < ids.length)
       return <GoneNotice left={products.map(({ id }) => id)} select={select} />;

@@ -75,7 +75,7 @@ const SpellingsOf = (props: { businessId: string; businessName?: string }) => {
 
 const SpellingsOfOther = ({ businessId }: { businessId: string }) => {
   const { data, error, refetch } = useGetOne<Business>('business', { id: businessId });
-  if (error) return <ErrorState error={error} retry={() => void refetch()} />;
+  if (error && !data) return <ErrorState page error={error} retry={() => void refetch()} />;
   if (!data) return <PageLoader inPage />;
   return <SpellingsOf businessId={businessId} businessName={data.businessName} />;
 };

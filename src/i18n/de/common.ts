@@ -81,6 +81,9 @@ export const common: Translation<typeof english> = {
       '%{name} wurde nicht geändert: %{message} |||| %{smart_count} Einträge wurden nicht geändert, darunter %{name}: %{message}',
     someFailed:
       'Nicht alles wurde erledigt: Einiges hatte jemand anderes geändert oder gelöscht, oder es war nicht erreichbar. Was Sie jetzt sehen, ist der Stand.',
+    untouched: 'Es wurde nichts geändert. %{reason}',
+    unreachable:
+      'Der Server hat nicht geantwortet: Soweit bekannt, wurde nichts geändert. Prüfen Sie die Verbindung und versuchen Sie es dann noch einmal.',
     undone: 'Rückgängig gemacht',
     nothing: 'Es war nichts mehr zu tun.',
     left: '%{smart_count} Eintrag wurde nicht erreicht und ist unverändert. |||| %{smart_count} Einträge wurden nicht erreicht und sind unverändert.',

@@ -95,7 +95,7 @@ export const system: Translation<typeof english> = {
     },
   },
   todo: {
-    unasked: 'Neu prüfen, sobald die Verbindung wieder da ist.',
+    unasked: 'In einigen Minuten noch einmal prüfen.',
     allowList: {
       one: 'Eine zweite in VITE_SUPER_ADMIN_EMAILS eintragen, dann Seite und Regeln bauen und veröffentlichen: Ein verlorenes Postfach sperrte sonst alle aus.',
       sample:

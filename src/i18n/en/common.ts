@@ -76,6 +76,9 @@ export const common = {
       '%{name} was not changed: %{message} |||| %{smart_count} were not changed, among them %{name}: %{message}',
     someFailed:
       'Not all of it was done: some had been changed or deleted by somebody else, or could not be reached. What you see now is how it stands.',
+    untouched: 'Nothing was changed. %{reason}',
+    unreachable:
+      'The server did not answer: as far as is known, nothing was changed. Check your connection, then try again.',
     undone: 'Undone',
     nothing: 'There was nothing left to do.',
     left: '%{smart_count} was not reached and is as before. |||| %{smart_count} were not reached and are as before.',

@@ -93,7 +93,7 @@ export const system = {
     },
   },
   todo: {
-    unasked: 'Check again when the connection is back.',
+    unasked: 'Check again in a few minutes.',
     allowList: {
       one: 'Name a second one in VITE_SUPER_ADMIN_EMAILS, then build and deploy site and rules: a lost mailbox would lock everybody out.',
       sample:

@@ -72,7 +72,8 @@ const BusinessCreate = () => {
   const [search] = useSearchParams();
   const id = search.get(LIKE) ?? '';
   const { data, error, refetch } = useGetOne<Business>('business', { id }, { enabled: id !== '' });
-  if (id !== '' && error) return <ErrorState error={error} retry={() => void refetch()} />;
+  if (id !== '' && error && !data)
+    return <ErrorState page error={error} retry={() => void refetch()} />;
   if (id !== '' && !data) return <PageLoader inPage />;
   return <NewBusiness key={id} like={data ?? null} />;
 };

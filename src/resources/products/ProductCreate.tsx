@@ -38,9 +38,9 @@ const OwnProduct = () => {
 
 const ProductFor = ({ businessId }: { businessId: string }) => {
   const translate = useTranslate();
-  const { data, error, isPending, refetch } = useGetOne<Business>('business', { id: businessId });
-  if (error) return <ErrorState error={error} retry={() => void refetch()} />;
-  if (isPending) return <PageLoader inPage />;
+  const { data, error, refetch } = useGetOne<Business>('business', { id: businessId });
+  if (error && !data) return <ErrorState page error={error} retry={() => void refetch()} />;
+  if (!data) return <PageLoader inPage />;
   if (data.isDeleted) {
     return (
       <Notice

@@ -75,11 +75,11 @@ const EditProduct = ({ businessId }: { businessId?: string }) => {
   const translate = useTranslate();
   const { stored, error, retry } = useStoredProduct();
   const onward = { href: paths.allProducts(), label: translate('shell.nav.allProducts') };
-  if (error) return <ErrorState error={error} retry={retry} onward={onward} />;
+  if (error) return <ErrorState page error={error} retry={retry} onward={onward} />;
   if (!stored) return <PageLoader inPage />;
   const { product } = stored;
   if (!can(actor, 'update', 'products', product)) {
-    return <ErrorState error={new HttpError('forbidden', 403)} onward={onward} />;
+    return <ErrorState page error={new HttpError('forbidden', 403)} onward={onward} />;
   }
   if (product.mergedInto) return <MergedProduct into={product.mergedInto} />;
   if (businessId !== undefined && businessId !== product.businessId) {

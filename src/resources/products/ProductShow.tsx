@@ -4,6 +4,7 @@ import { Link, Navigate, useParams } from 'react-router';
 import { PageHeader } from '@/components/PageHeader.tsx';
 import { ProductStatus } from '@/components/products/ProductStatus.tsx';
 import { ErrorState } from '@/components/states/ErrorState.tsx';
+import { isPassing } from '@/domain/errors.ts';
 import { recordName } from '@/domain/recordName.ts';
 import type { Product } from '@/domain/schemas/product.ts';
 import { PageLoader } from '@/layout/PageLoader.tsx';
@@ -17,9 +18,10 @@ const View = () => {
   const { actor } = useAuth();
   const translate = useTranslate();
   if (isPending) return <PageLoader inPage />;
-  if (error || !record)
+  if (!record || (error && !isPassing(error)))
     return (
       <ErrorState
+        page
         error={error}
         retry={refetch}
         onward={{ href: paths.allProducts(), label: translate('shell.nav.allProducts') }}

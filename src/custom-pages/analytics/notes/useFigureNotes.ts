@@ -11,7 +11,7 @@ import {
   noteWrite,
 } from '@/domain/analytics/chartNotes.ts';
 import { NOTES_READ } from '@/domain/analytics/readBudget.ts';
-import { failureKind, isConflict } from '@/domain/errors.ts';
+import { isConflict, isPassing } from '@/domain/errors.ts';
 import type { FigureNotes, Goals, Note } from '@/domain/schemas/figureNotes.ts';
 import type { Write } from '@/domain/write.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
@@ -69,8 +69,8 @@ export const useFigureNotes = (businessId: string | null) => {
         return true;
       } catch (failure) {
         if (isConflict(failure)) await queryClient.invalidateQueries({ queryKey });
-        const isPassing = isConflict(failure) || failureKind(failure) === 'unreachable';
-        notify(errorText(failure).sentence, { type: isPassing ? 'warning' : 'error' });
+        const mayPass = isConflict(failure) || isPassing(failure);
+        notify(errorText(failure).notDone, { type: mayPass ? 'warning' : 'error' });
         return false;
       } finally {
         running.current = false;

@@ -51,7 +51,7 @@ export const useLearningReset = (onReset: () => void) => {
       onReset();
       notify('merge.learning.reset', { type: 'success' });
     } catch (error) {
-      notify(errorText(error).sentence, { type: 'error' });
+      notify(errorText(error).notDone, { type: 'error' });
     }
     await queryClient.invalidateQueries({ queryKey: ['savedViews'] });
   }, [actor, dataProvider, errorText, notify, onReset, queryClient]);

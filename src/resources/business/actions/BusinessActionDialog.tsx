@@ -36,7 +36,7 @@ export const BusinessActionDialog = (props: {
     if (possible.length > 1) many(possible, action, reason);
     const outcome = first && possible.length === 1 ? await one(first, action, reason) : null;
     // What was typed is kept for another try.
-    if (outcome === 'unreachable') return;
+    if (outcome === 'notNow') return;
     onDone?.(outcome);
     onClose();
   };

@@ -10,6 +10,7 @@ import { ExportDialog } from '@/components/export/ExportDialog.tsx';
 import { ErrorState } from '@/components/states/ErrorState.tsx';
 import { LoadingSkeleton } from '@/components/states/LoadingSkeleton.tsx';
 import { can } from '@/domain/access/can.ts';
+import { isPassing } from '@/domain/errors.ts';
 import { exclusionRefusal, standingExclusions } from '@/domain/giveaways/exclusions.ts';
 import {
   type Giveaway,
@@ -68,7 +69,7 @@ export const Entries = ({ giveaway, now }: { giveaway: Giveaway; now: Date }) =>
     enabled: rows !== null,
     placeholderData: before => before,
   });
-  if (failure) return <ErrorState error={failure} retry={retry} />;
+  if (failure && !(rows && isPassing(failure))) return <ErrorState error={failure} retry={retry} />;
   if (!rows) return <LoadingSkeleton height={120} />;
   if (rows.length === 0)
     return <Typography color="textSecondary">{translate('giveaways.show.noEntries')}</Typography>;

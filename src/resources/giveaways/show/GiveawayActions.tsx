@@ -69,7 +69,7 @@ export const GiveawayActions = ({ giveaway, now }: { giveaway: Giveaway; now: Da
   const published = giveaway.status === 'running' || giveaway.status === 'ended';
   /** Where nothing was reached the question stays, to be answered again. */
   const after = async (work: Promise<CommitOutcome>) => {
-    if ((await work) !== 'unreachable') close();
+    if ((await work) !== 'notNow') close();
   };
   const label = (action: Asked) =>
     translate(

@@ -118,7 +118,7 @@ export const Winners = ({ giveaway }: { giveaway: Giveaway }) => {
           winner={writtenTo}
           busy={busy}
           onMark={async () => {
-            if ((await contact(writtenTo)) !== 'unreachable') setWrittenTo(null);
+            if ((await contact(writtenTo)) !== 'notNow') setWrittenTo(null);
           }}
           onClose={() => setWrittenTo(null)}
         />
@@ -132,7 +132,7 @@ export const Winners = ({ giveaway }: { giveaway: Giveaway }) => {
           busy={busy}
           onStop={entries.stop}
           onConfirm={async reason => {
-            if ((await redraw(asked, reason)) !== 'unreachable') setAsked(null);
+            if ((await redraw(asked, reason)) !== 'notNow') setAsked(null);
           }}
           onClose={() => setAsked(null)}
         />

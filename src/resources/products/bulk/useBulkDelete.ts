@@ -24,7 +24,7 @@ export const useBulkDelete = () => {
           });
           onUnselectItems();
         },
-        onError: error => notify(errorText(error).sentence, { type: 'error' }),
+        onError: error => notify(errorText(error).notDone, { type: 'error' }),
       },
     );
 };

@@ -68,5 +68,5 @@ export const CopiedProduct = (props: { source: string; business: ProductBusiness
     void product.refetch();
     if (product.data) void details.refetch();
   };
-  return <ErrorState error={error} retry={retry} onward={onward} />;
+  return <ErrorState page error={error} retry={retry} onward={onward} />;
 };

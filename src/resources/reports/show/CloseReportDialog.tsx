@@ -50,7 +50,7 @@ export const CloseReportDialog = (props: {
     const also = { target, others: others && more > 0 };
     const outcome = await close(report, closing, note, also);
     // What was typed is kept for another try.
-    if (outcome === 'unreachable') return;
+    if (outcome === 'notNow') return;
     if (outcome === 'done') onDone();
     onClose();
   };

@@ -21,7 +21,7 @@ export const ReopenDialog = (props: { report: Report; plan: Reopening; onClose: 
   const confirm = async (note: string) => {
     const reopened = await reopen(all ? together : [report], note, lift ? measure : null);
     // What was typed is kept for another try.
-    if (reopened !== 'unreachable') onClose();
+    if (reopened !== 'notNow') onClose();
   };
   return (
     <ReasonDialog

@@ -15,7 +15,7 @@ export const TakeBackAnswer = ({ request }: { request: SubmittedRequest }) => {
   const [asking, setAsking] = useState(false);
   const leaves = decisionLeaves(request);
   const confirm = async (message: string) => {
-    if ((await takeBack(request, message)) !== 'unreachable') setAsking(false);
+    if ((await takeBack(request, message)) !== 'notNow') setAsking(false);
   };
   return (
     <>

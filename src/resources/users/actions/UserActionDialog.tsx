@@ -59,7 +59,7 @@ export const UserActionDialog = (props: {
           translate(`users.done.${action}`, { smart_count: done.length, name: done[0]?.name }),
       });
     // What was typed is kept for another try.
-    else if (first && (await one(first, reason)) === 'unreachable') return;
+    else if (first && (await one(first, reason)) === 'notNow') return;
     onDone?.();
     onClose();
   };
