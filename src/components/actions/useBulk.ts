@@ -128,6 +128,7 @@ export const useBulk = () => {
             notes.push(leftText(job, round));
             task.offer({
               label: translate('common.action.resume', count),
+              once: true,
               run: () => onTheSurface({ ...job, items: left }),
             });
           }
@@ -143,6 +144,7 @@ export const useBulk = () => {
             task.offer({
               label: translate('common.undo'),
               optional: true,
+              once: true,
               run: onUndo,
             });
           task.note(joinSentences(notes));

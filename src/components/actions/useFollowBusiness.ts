@@ -41,7 +41,7 @@ export const useFollowBusiness = () => {
           run: async task => {
             const resume = () => {
               task.note(translate(`${words}.left`));
-              task.offer({ label: translate('business.follow.resume'), run: start });
+              task.offer({ label: translate('business.follow.resume'), once: true, run: start });
             };
             try {
               const { changed, failed, complete } = await followBusiness(

@@ -31,6 +31,24 @@ describe('createTaskStore', () => {
     ]);
   });
 
+  it('offers what can be done once until it was begun', async () => {
+    const tasks = store();
+    const [resume, save] = [vi.fn(), vi.fn()];
+    const { ended } = tasks.start({
+      title: 'Block users',
+      run: async task => {
+        task.offer({ label: 'Continue', once: true, run: resume });
+        task.offer({ label: 'Save again', run: save });
+      },
+    });
+    await ended;
+    const offered = tasks.snapshot()[0]?.actions ?? [];
+    for (const action of [...offered, ...offered]) action.run();
+    vi.runAllTimers();
+    expect([resume, save].map(({ mock }) => mock.calls.length)).toEqual([1, 2]);
+    expect(tasks.snapshot()[0]?.actions.map(({ label }) => label)).toEqual(['Save again']);
+  });
+
   it('ends as cancelled where the page of the task has a button of its own for that', async () => {
     const tasks = store();
     const { ended } = tasks.start({

@@ -18,6 +18,8 @@ export interface TaskAction {
   label: string;
   /** Nobody has to do it: the task may leave without. */
   optional?: boolean;
+  /** It is gone once it was begun: what is left is gone on with once, and undone once. */
+  once?: boolean;
   run: () => void;
 }
 
@@ -119,7 +121,20 @@ export const createTaskStore = (now: () => number = Date.now) => {
       progress: (done, total) => update(total === undefined ? { done } : { done, total }),
       fail: failure => update({ failures: [...current(id, first).failures, failure] }),
       note: note => update({ note }),
-      offer: action => update({ actions: [...current(id, first).actions, action] }),
+      offer: action => {
+        const offered = action.once
+          ? {
+              ...action,
+              run: () => {
+                const { actions } = current(id, first);
+                if (!actions.includes(offered)) return;
+                update({ actions: actions.filter(one => one !== offered) });
+                action.run();
+              },
+            }
+          : action;
+        update({ actions: [...current(id, first).actions, offered] });
+      },
       pause: paused => update({ paused }),
       cancel: () => controller.abort(),
     };

@@ -60,6 +60,8 @@ export const sales: Translation<typeof english> = {
   done: {
     planned:
       '„%{name}“ ist für %{smart_count} Produkt geplant. |||| „%{name}“ ist für %{smart_count} Produkte geplant.',
+    partly:
+      'Bisher für %{done} von %{smart_count} Produkten geplant. Für die übrigen noch einmal drücken. %{message}',
     started: '„%{name}“ hat begonnen. Reduziert: %{changed}, unverändert: %{left}.',
     ended: '„%{name}“ ist beendet. Mit den alten Preisen: %{changed}, unverändert: %{left}.',
     changed: 'Das Ende von „%{name}“ wurde geändert.',

@@ -59,6 +59,8 @@ export const sales = {
   done: {
     planned:
       '“%{name}” is planned for %{smart_count} product. |||| “%{name}” is planned for %{smart_count} products.',
+    partly:
+      'Planned for %{done} of %{smart_count} products so far. Press again for the rest. %{message}',
     started: '“%{name}” has started. Put on sale: %{changed}, left: %{left}.',
     ended: '“%{name}” has ended. With their old prices: %{changed}, left: %{left}.',
     changed: 'The end of “%{name}” was changed.',

@@ -40,7 +40,11 @@ export const BulkEditDialog = (props: {
   });
   const [excluded, setExcluded] = useState<ReadonlySet<string>>(new Set());
   const [busy, setBusy] = useState(false);
-  const { data: products, error } = useQuery({
+  const {
+    data: products,
+    error,
+    refetch,
+  } = useQuery({
     queryKey: ['bulkEdit', ids],
     queryFn: async () =>
       (await read(ids)).flatMap(record => productSchema.safeParse(record).data ?? []),
@@ -91,8 +95,11 @@ export const BulkEditDialog = (props: {
           problems={problems}
           planProblems={sale.problems}
         />
-        {error || sale.error ? (
-          <ErrorState error={error ?? sale.error} />
+        {(error && !products) || sale.error ? (
+          <ErrorState
+            error={error ?? sale.error}
+            retry={() => void (error ? refetch() : sale.retry())}
+          />
         ) : (
           <BulkEditPreview
             preview={preview}

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
-import { useCallback } from 'react';
+import { useCallback, useRef } from 'react';
 import { useServerAhead } from '@/components/clock/useServerAhead.ts';
 import { useCarryOutSales } from '@/components/sales/useCarryOutSales.ts';
 import { useErrorText } from '@/components/states/useErrorText.ts';
@@ -19,6 +19,8 @@ export const usePlanSale = () => {
   const errorText = useErrorText();
   const carryOut = useCarryOutSales();
   const ahead = useServerAhead();
+  /** Sales of an earlier try that did not get through: they are not planned a second time. */
+  const made = useRef(new Set<string>());
   /** @returns whether all of it is planned. */
   return useCallback(
     async (
@@ -29,13 +31,18 @@ export const usePlanSale = () => {
       const planned: PlannedSale[] = [];
       try {
         for (const [businessId, productIds] of byBusiness(products)) {
+          const key = JSON.stringify([businessId, productIds, name, change, startsAt, endsAt]);
+          if (made.current.has(key)) continue;
           const data = {
             ...{ businessId, name, change, productIds, endsAt, status: 'planned' },
             ...{ started: NOTHING, ended: NOTHING },
             startsAt: startsAt ?? new Date(Date.now() + ahead),
           };
-          planned.push((await dataProvider.create<PlannedSale>('sales', { data })).data);
+          const sale = (await dataProvider.create<PlannedSale>('sales', { data })).data;
+          made.current.add(key);
+          planned.push(sale);
         }
+        made.current.clear();
         if (startsAt !== null)
           notify('sales.done.planned', {
             type: 'success',
@@ -43,7 +50,10 @@ export const usePlanSale = () => {
           });
         return true;
       } catch (error) {
-        notify(errorText(error).sentence, { type: 'error' });
+        const done = planned.reduce((count, { productIds }) => count + productIds.length, 0);
+        const { sentence: message, notDone } = errorText(error);
+        const words = { done, smart_count: products.length, message };
+        notify(done > 0 ? 'sales.done.partly' : notDone, { type: 'error', messageArgs: words });
         return false;
       } finally {
         await queryClient.invalidateQueries({ queryKey: ['sales'] });

@@ -20,7 +20,15 @@ export const useSalePlan = (form: BulkEditForm, preview: BulkPreview) => {
         : preview,
     [planned, open.data, preview, ahead],
   );
-  if (!planned) return { plan: null, problems: null, preview, loading: false, error: null };
+  if (!planned)
+    return {
+      plan: null,
+      problems: null,
+      preview,
+      loading: false,
+      error: null,
+      retry: open.refetch,
+    };
   const tooMany: SalePlanProblems = isTooMany(beside.changed.map(({ product }) => product))
     ? { saleFrom: 'products.bulk.plan.tooMany' }
     : {};
@@ -30,5 +38,6 @@ export const useSalePlan = (form: BulkEditForm, preview: BulkPreview) => {
     preview: beside,
     loading: open.isPending,
     error: open.data ? null : open.error,
+    retry: open.refetch,
   };
 };
