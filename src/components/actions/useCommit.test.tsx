@@ -51,6 +51,18 @@ describe('useCommit', () => {
     expect(readAnew).toHaveBeenCalledOnce();
   });
 
+  it.each([
+    [503, 1],
+    [409, 1],
+    [429, 0],
+  ])('after status %i everything is read anew %i times', async (status, times) => {
+    commit.mockRejectedValueOnce(failing(status));
+    const { queryClient, result } = hook();
+    const readAnew = vi.spyOn(queryClient, 'invalidateQueries');
+    await act(async () => void (await result.current.commit({ writes: () => WRITES, done: 'x' })));
+    expect(readAnew).toHaveBeenCalledTimes(times);
+  });
+
   it('ends nothing that was not done', async () => {
     commit.mockRejectedValueOnce(failing(409));
     const { result } = hook();

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { useCallback, useRef, useState } from 'react';
 import { useErrorText } from '@/components/states/useErrorText.ts';
-import { isConflict, isPassing } from '@/domain/errors.ts';
+import { failureKind, isConflict, isPassing } from '@/domain/errors.ts';
 import type { Write } from '@/domain/write.ts';
 import { useServices } from '@/providers/ServicesContext.tsx';
 
@@ -51,6 +51,7 @@ export const useCommit = () => {
       onDone,
     }: CommitOptions): Promise<CommitOutcome> => {
       setBusy(true);
+      let isUntouched = false;
       try {
         const all = await writes();
         if (all.length > 0) await dataProvider.commit(all);
@@ -62,6 +63,7 @@ export const useCommit = () => {
         return 'done';
       } catch (error) {
         const notNow = isPassing(error);
+        isUntouched = failureKind(error) === 'quota';
         notify(errorText(error).notDone, {
           type: notNow || isConflict(error) ? 'warning' : 'error',
           autoHideDuration: 8000,
@@ -70,7 +72,8 @@ export const useCommit = () => {
       } finally {
         running.current = null;
         setBusy(false);
-        await queryClient.invalidateQueries();
+        // A back end that takes no more is not asked for everything in view besides.
+        if (!isUntouched) await queryClient.invalidateQueries();
       }
     },
     [dataProvider, queryClient, notify, errorText],
