@@ -116,15 +116,18 @@ export const startPictures = (
       state.set({ server: { state: 'idle' } });
       // From the beginning, not from the first picture on: until then the run could be taken back.
       setRunning(true);
-      const unfollow = state.subscribe(() => {
+      const showProgress = () => {
         const { pictures } = state.get();
         if (pictures) task.progress(pictures.done, pictures.total);
-      });
+      };
+      const unfollow = state.subscribe(showProgress);
       try {
         await copyIfWanted(session, written, task.signal);
       } finally {
         unfollow();
         setRunning(false);
+        // Who follows hears of the last pictures only after a while.
+        showProgress();
       }
     },
   });

@@ -15,6 +15,7 @@ import { ServicesContext } from '@/providers/ServicesContext.tsx';
 import { fakeServices } from '../../../../tests/unit/import/fakeServices.ts';
 import { createImportSession } from '../engine/importSession.ts';
 import { SessionContext } from '../engine/SessionContext.ts';
+import { startPictures } from '../engine/startRun.ts';
 import { PictureReport } from './PictureReport.tsx';
 
 const messages = { ...englishMessages, common, import: importText };
@@ -97,6 +98,7 @@ describe('the report on pictures', () => {
   beforeEach(() => {
     cleanup();
     taskStore.clear();
+    vi.restoreAllMocks();
   });
 
   it('has a server copy what this browser may not, and tells what is left and why', async () => {
@@ -163,6 +165,15 @@ describe('the report on pictures', () => {
     await press();
     expect(await screen.findByText(/Nobody answered/)).toBeTruthy();
     expect(screen.queryByText(/The line is dead/)).toBeNull();
+  });
+
+  it('says at its end how far it came, however quick it was', async () => {
+    const { session } = await setUp();
+    const products = await session.store.productsOf(['p']);
+    vi.spyOn(session.store, 'productsOf').mockResolvedValue(products);
+    vi.spyOn(window, 'fetch').mockResolvedValue(new Response(null, { status: 404 }));
+    const { done, total } = await startPictures(session, [], 'Copying').ended;
+    expect([done, total]).toEqual([2, 2]);
   });
 
   it('ends the waiting where somebody cancels', async () => {
