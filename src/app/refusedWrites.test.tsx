@@ -257,13 +257,39 @@ const ADMIN: Journey[] = [
   },
 ];
 
-const run = async (uid: 'owner' | 'admin', journeys: readonly Journey[]) => {
+const open = async (uid: 'owner' | 'admin') => {
   const link = refusingStore();
   const puts = records.filter(
     ({ collection, record }) =>
       !collection.endsWith('/entries') && (collection !== 'stats' || record.businessId === 'owner'),
   );
   await showConsole(uid, puts, link.between);
+  return link;
+};
+
+/** Carries out what is written without an answer, and presses again where that can be. */
+const runUnanswered = async (uid: 'owner' | 'admin', journeys: readonly Journey[]) => {
+  const link = await open(uid);
+  const passed: Record<string, number> = {};
+  for (const { name, address, begin, save, again = save } of journeys) {
+    await leave();
+    goTo(address);
+    await begin();
+    await act(() => new Promise(resolve => setTimeout(resolve, 150)));
+    link.commits();
+    link.loseAnswer();
+    toast.remove();
+    await press(save);
+    await waitFor(() => expect(text()).toMatch(SAID[503]), PATIENCE);
+    await waitFor(() => fireEvent.click(button(again)), { timeout: 1000 }).catch(() => {});
+    await act(() => new Promise(resolve => setTimeout(resolve, 500)));
+    passed[name] = link.commits().passed;
+  }
+  return passed;
+};
+
+const run = async (uid: 'owner' | 'admin', journeys: readonly Journey[]) => {
+  const link = await open(uid);
   const problems: string[] = [];
   for (const { name, address, begin, save, typed, again = save } of journeys) {
     try {
@@ -311,4 +337,36 @@ describe('while the database answers 429 or 503 to what is written', () => {
       expect(await run(uid, journeys)).toEqual([]);
     },
   );
+});
+
+describe('what was carried out without an answer', () => {
+  const ONCE = ['a new product', 'a new request', 'a saved view'];
+
+  it.each([
+    ['owner', OWNER.filter(({ name }) => ONCE.includes(name))],
+    ['admin', ADMIN.filter(({ name }) => name === 'a new giveaway')],
+  ] as const)('%s: is not done a second time', async (uid, journeys) => {
+    const passed = await runUnanswered(uid, journeys);
+    expect(passed).toEqual(Object.fromEntries(journeys.map(({ name }) => [name, 1])));
+  });
+
+  // What has its key is written once more as it was.
+  it('a note on figures is there once', async () => {
+    const journeys = OWNER.filter(({ name }) => name === 'a note on figures');
+    await runUnanswered('owner', journeys);
+    await leave();
+    goTo(journeys[0]?.address ?? '');
+    await screen.findAllByText(WORDS, {}, PATIENCE);
+    expect(screen.getAllByText(WORDS)).toHaveLength(1);
+  });
+
+  it('a user who is blocked by then is not unblocked by who asked to block', async () => {
+    await runUnanswered(
+      'admin',
+      ADMIN.filter(({ name }) => name === 'blocking a user'),
+    );
+    const dialog = await screen.findByRole('dialog', {}, PATIENCE);
+    await waitFor(() => expect(dialog.textContent).toMatch(/blocked already|cannot be blocked/i));
+    expect(dialog.textContent).not.toContain(english.users.action.unblock);
+  });
 });

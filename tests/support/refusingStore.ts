@@ -24,6 +24,8 @@ export interface RefusingStore {
   between: (store: RecordStore) => RecordStore;
   /** Refuses from now on: all calls, or commits only. */
   refuse: (status: Refusal, what?: 'all' | 'commits') => void;
+  /** Carries out the next commit, and says that there was no answer. */
+  loseAnswer: () => void;
   /** Lets calls through again; what listens goes on by itself, as the provider's listeners do. */
   mend: () => void;
   /** Reads that were refused, and listeners as they began, since it was asked last: `products.getList`. */
@@ -40,6 +42,7 @@ export const refusingStore = (): RefusingStore => {
   let refusal: { status: Refusal; what: 'all' | 'commits' } | null = null;
   let counts = { passed: 0, refused: 0 };
   let refusals: string[] = [];
+  let isAnswerLost = false;
   const listening = new Set<{ begin: () => void; refused: (status: Refusal) => void }>();
   const refusing = (kind: 'reads' | 'commits') =>
     refusal && (refusal.what === 'all' || kind === 'commits') ? refusal.status : null;
@@ -125,12 +128,18 @@ export const refusingStore = (): RefusingStore => {
           guard('commit', 'commits');
           await store.commit(writes);
           counts.passed += counted;
+          if (!isAnswerLost || counted === 0) return;
+          isAnswerLost = false;
+          throw refusalOf(503, 'commit');
         },
       };
     },
     refuse: (status, what = 'all') => {
       refusal = { status, what };
       if (what === 'all') for (const one of listening) one.refused(status);
+    },
+    loseAnswer: () => {
+      isAnswerLost = true;
     },
     mend: () => {
       const before = refusal;

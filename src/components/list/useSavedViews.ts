@@ -1,11 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocale, useNotify } from 'ra-core';
 import { useMemo } from 'react';
+import { useCreationId } from '@/components/recordForm/useCreationId.ts';
 import { useErrorText } from '@/components/states/useErrorText.ts';
 import { PERMISSIONS, type ResourceName } from '@/domain/access/permissions.ts';
 import { type SavedView, savedViewSchema } from '@/domain/schemas/savedView.ts';
 import { serverTime, type Write } from '@/domain/write.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
+import { isOwnCreation } from '@/providers/createOnce.ts';
 import { useServices } from '@/providers/ServicesContext.tsx';
 import { type ListState, viewsOfList } from './savedView.ts';
 
@@ -31,6 +33,7 @@ export const useSavedViews = (resource: ResourceName) => {
   const notify = useNotify();
   const errorText = useErrorText();
   const language = useLocale();
+  const creationId = useCreationId('savedViews');
   const key = ['savedViews', actor.uid, resource];
   const sharing = PERMISSIONS[actor.role].savedViews.list === 'ownUserOrShared';
   const read = async (filter: Record<string, unknown>, order: 'createdAt' | 'id') => {
@@ -60,7 +63,9 @@ export const useSavedViews = (resource: ResourceName) => {
   const { choice } = found;
   const attempt = async (writes: readonly Write[], message: string, name: string) => {
     try {
-      await dataProvider.commit(writes);
+      await dataProvider.commit(writes).catch((failure: unknown) => {
+        if (!isOwnCreation(failure, actor.uid)) throw failure;
+      });
       await queryClient.invalidateQueries({ queryKey: key });
       notify(message, { type: 'success', messageArgs: { name } });
       return true;
@@ -104,7 +109,7 @@ export const useSavedViews = (resource: ResourceName) => {
     mayChange: (view: SavedView) => view.userId === actor.uid || actor.role === 'superAdmin',
     isOwn: (view: SavedView) => view.userId === actor.uid,
     save: (name: string, state: ListState) =>
-      attempt([created(dataProvider.newId('savedViews'), name, state, null)], 'views.saved', name),
+      attempt([created(creationId([name, state]), name, state, null)], 'views.saved', name),
     rename: (view: SavedView, name: string) => changed(view, { name }, 'views.renamed'),
     update: (view: SavedView, state: ListState) => changed(view, state, 'views.updated'),
     share: (view: SavedView, sharedWith: SavedView['sharedWith']) =>

@@ -16,7 +16,7 @@ import { PersonalDataSection } from '@/components/persons/PersonalDataSection.ts
 import { Section } from '@/components/Section.tsx';
 import { WatchedRecordPage } from '@/components/WatchedRecordPage.tsx';
 import { can } from '@/domain/access/can.ts';
-import { possibleUserAction } from '@/domain/administration/userActions.ts';
+import { possibleUserAction, type UserAction } from '@/domain/administration/userActions.ts';
 import type { CatalogueUser } from '@/domain/schemas/user.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { paths } from '@/routes/paths.ts';
@@ -31,18 +31,19 @@ const COUNTS = ['views', 'saves', 'entries', 'reports'] as const;
 
 const UserActions = ({ user }: { user: CatalogueUser }) => {
   const translate = useTranslate();
-  const [asked, setAsked] = useState(false);
+  // What was asked stays what is done, also where somebody else blocks or unblocks meanwhile.
+  const [asked, setAsked] = useState<UserAction | null>(null);
   const action = possibleUserAction(user);
   return (
     <>
       <Button
         variant="outlined"
         color={action === 'block' ? 'error' : 'primary'}
-        onClick={() => setAsked(true)}
+        onClick={() => setAsked(action)}
       >
         {translate(`users.action.${action}`)}
       </Button>
-      {asked && <UserActionDialog action={action} users={[user]} onClose={() => setAsked(false)} />}
+      {asked && <UserActionDialog action={asked} users={[user]} onClose={() => setAsked(null)} />}
     </>
   );
 };

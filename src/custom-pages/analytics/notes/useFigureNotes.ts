@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCreationId } from '@/components/recordForm/useCreationId.ts';
 import { useErrorText } from '@/components/states/useErrorText.ts';
 import { can } from '@/domain/access/can.ts';
 import {
@@ -11,7 +12,7 @@ import {
   noteWrite,
 } from '@/domain/analytics/chartNotes.ts';
 import { NOTES_READ } from '@/domain/analytics/readBudget.ts';
-import { isConflict, isPassing } from '@/domain/errors.ts';
+import { isConflict, isPassing, isUnreachable } from '@/domain/errors.ts';
 import type { FigureNotes, Goals, Note } from '@/domain/schemas/figureNotes.ts';
 import type { Write } from '@/domain/write.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
@@ -46,6 +47,9 @@ export const useFigureNotes = (businessId: string | null) => {
   const queryClient = useQueryClient();
   const notify = useNotify();
   const errorText = useErrorText();
+  const creationId = useCreationId('figureNotes');
+  // One record a person, also where the answer to the first note was lost.
+  const [recordId] = useState(() => dataProvider.newId('figureNotes'));
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
   const queryKey = useMemo(() => ['figureNotes', businessId], [businessId]);
@@ -69,6 +73,8 @@ export const useFigureNotes = (businessId: string | null) => {
         return true;
       } catch (failure) {
         if (isConflict(failure)) await queryClient.invalidateQueries({ queryKey });
+        // It may be stored: the next try is to know of it.
+        else if (isUnreachable(failure)) void queryClient.invalidateQueries({ queryKey });
         const mayPass = isConflict(failure) || isPassing(failure);
         notify(errorText(failure).notDone, { type: mayPass ? 'warning' : 'error' });
         return false;
@@ -84,12 +90,12 @@ export const useFigureNotes = (businessId: string | null) => {
     null;
   const place = () => ({
     own: latestOwn(),
-    newId: dataProvider.newId('figureNotes'),
+    newId: recordId,
     uid: actor.uid,
     businessId,
   });
   const saveNote = (key: string | null, before: Note | null, after: Note, said: Said) =>
-    change(noteWrite(place(), key ?? dataProvider.newId('figureNotes'), before, after), said);
+    change(noteWrite(place(), key ?? creationId(after), before, after), said);
   const deleteNote = ({ key, day, text }: ChartNote) =>
     change(noteWrite(place(), key, { day, text }, null), {
       message: 'figures.notes.deleted',

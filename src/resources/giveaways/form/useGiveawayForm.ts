@@ -4,8 +4,10 @@ import { useRef, useState } from 'react';
 import { localTimeZone } from '@/components/export/exportSettings.ts';
 import { storedPath } from '@/components/images/imageFile.ts';
 import { pickFields } from '@/components/recordForm/pickFields.ts';
+import { useCreationId } from '@/components/recordForm/useCreationId.ts';
 import type { Giveaway } from '@/domain/schemas/giveaway.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
+import { createOnce } from '@/providers/createOnce.ts';
 import { readOrNull } from '@/providers/readOrNull.ts';
 import { useServices } from '@/providers/ServicesContext.tsx';
 import type { MutationMeta } from '@/providers/trackedDataProvider.ts';
@@ -39,6 +41,7 @@ export const useGiveawayForm = (
   const queryClient = useQueryClient();
   const notify = useNotify();
   const [opened] = useState(() => new Date());
+  const creationId = useCreationId('giveaways');
   const created = useRef<string | null>(null);
   return {
     stored: giveaway,
@@ -58,8 +61,9 @@ export const useGiveawayForm = (
       changed: readonly string[],
     ) => {
       if (!base) {
-        created.current ??= dataProvider.newId('giveaways');
-        await dataProvider.create('giveaways', { data: { id: created.current, ...data, ...NEW } });
+        const id = creationId(data);
+        await createOnce(dataProvider, 'giveaways', { id, ...data, ...NEW }, uid);
+        created.current = id;
         return null;
       }
       const { startsAt, endsAt } = data;

@@ -2,22 +2,17 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCreate, useNotify, useUpdate } from 'ra-core';
 import { useCallback } from 'react';
 import { detailsRequest } from '@/domain/collectionPaths.ts';
-import { isConflict, storedRecord } from '@/domain/errors.ts';
 import { changedInput } from '@/domain/product/form/changedInput.ts';
 import { detailsWrites } from '@/domain/product/form/detailsWrites.ts';
 import type { DetailsInput, ProductFormValues } from '@/domain/product/form/productFormValues.ts';
 import type { ProductFormResult } from '@/domain/product/form/readProductForm.ts';
 import type { Product, ProductDetails, ProductInput } from '@/domain/schemas/product.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
+import { isOwnCreation } from '@/providers/createOnce.ts';
 import { readOrNull } from '@/providers/readOrNull.ts';
 import { useServices } from '@/providers/ServicesContext.tsx';
 import { ownPictures } from './ownPictures.ts';
 import type { ProductBusiness, StoredProduct } from './storedProduct.ts';
-
-const authorOf = (error: unknown): unknown => {
-  const record = storedRecord(error);
-  return typeof record === 'object' && record ? Reflect.get(record, 'createdBy') : null;
-};
 
 const ignore = () => {};
 
@@ -78,8 +73,7 @@ export const useProductStore = (productId: string, business: ProductBusiness, fo
         return remember({ product, details: change.details });
       } catch (error) {
         // The answer to an earlier attempt was lost, but the attempt itself was not.
-        const mine = isConflict(error) && authorOf(error) === uid;
-        const stored = mine ? await read() : null;
+        const stored = isOwnCreation(error, uid) ? await read() : null;
         if (stored) return stored;
         throw error;
       }

@@ -41,7 +41,10 @@ const doubles = (failing?: string) => {
 describe('submitRequest', () => {
   it('stores the request with its files, under their own names', async () => {
     const { remove, upload, save } = doubles();
-    await submitRequest({ upload, remove }, { id: 'q1', save, business, content, files });
+    await submitRequest(
+      { id: 'q1', business, content, files },
+      { store: { upload, remove }, save },
+    );
     expect(save.mock.calls[0]?.[0]).toMatchObject({
       id: 'q1',
       businessId: 'b1',
@@ -57,7 +60,10 @@ describe('submitRequest', () => {
 
   it('submits nothing and leaves no file when an upload fails', async () => {
     const { remove, upload, save } = doubles('b.txt');
-    const run = submitRequest({ upload, remove }, { id: 'q1', save, business, content, files });
+    const run = submitRequest(
+      { id: 'q1', business, content, files },
+      { store: { upload, remove }, save },
+    );
     await expect(run).rejects.toBeInstanceOf(AttachmentUploadError);
     expect(save).not.toHaveBeenCalled();
     expect(remove.mock.calls).toEqual([['business/b1/requests/q1/1-a.txt']]);
@@ -66,8 +72,33 @@ describe('submitRequest', () => {
   it('leaves no file when the request cannot be stored', async () => {
     const { remove, upload } = doubles();
     const save = vi.fn(() => Promise.reject(new Error('denied')));
-    const run = submitRequest({ upload, remove }, { id: 'q1', save, business, content, files });
+    const run = submitRequest(
+      { id: 'q1', business, content, files },
+      { store: { upload, remove }, save },
+    );
     await expect(run).rejects.toThrow('denied');
     expect(remove).toHaveBeenCalledTimes(2);
+  });
+
+  it('leaves the files where it may be stored, and sends it again with them', async () => {
+    const { remove, upload, save } = doubles();
+    const one = { id: 'q1', business, content, files };
+    save.mockRejectedValueOnce(Object.assign(new Error('no answer'), { status: 503 }));
+    const send = () => submitRequest(one, { store: { upload, remove }, save });
+    await expect(send()).rejects.toThrow('no answer');
+    expect(remove).not.toHaveBeenCalled();
+    await send();
+    expect(upload).toHaveBeenCalledTimes(2);
+    expect(save.mock.calls[1]).toEqual(save.mock.calls[0]);
+  });
+
+  it('uploads them anew where they were taken away', async () => {
+    const { remove, upload, save } = doubles();
+    const one = { id: 'q1', business, content, files };
+    save.mockRejectedValueOnce(new Error('denied'));
+    const send = () => submitRequest(one, { store: { upload, remove }, save });
+    await expect(send()).rejects.toThrow('denied');
+    await send();
+    expect(upload).toHaveBeenCalledTimes(4);
   });
 });

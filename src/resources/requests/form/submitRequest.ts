@@ -1,3 +1,4 @@
+import { isUnreachable } from '@/domain/errors.ts';
 import type { StoredFile } from '@/domain/schemas/common.ts';
 import type { SubmittedRequest } from '@/domain/schemas/request.ts';
 import type { FileStore } from '@/providers/types.ts';
@@ -11,12 +12,23 @@ export type NewRequestRecord = Omit<
 
 /** A request as an owner writes it. */
 export interface NewRequest {
-  /** The id it will have. */
-  id: string;
-  save: (record: NewRequestRecord) => Promise<unknown>;
-  business: { id: string; name: string };
   content: Pick<SubmittedRequest, 'kind' | 'subject' | 'message' | 'proposed'>;
   files: readonly File[];
+}
+
+/** A request that is being sent: once more, where there was no answer. */
+export interface RequestTry extends NewRequest {
+  /** The id it will have. */
+  id: string;
+  business: { id: string; name: string };
+  /** What is uploaded of its files; undefined before. */
+  attachments?: StoredFile[];
+}
+
+/** What sending needs. */
+interface Sending {
+  store: Pick<FileStore, 'upload' | 'remove'>;
+  save: (record: NewRequestRecord) => Promise<unknown>;
   /** Told the share of each file's upload, from 0 to 1. */
   onUpload?: (name: string, share: number) => void;
 }
@@ -32,35 +44,43 @@ export class AttachmentUploadError extends Error {
   }
 }
 
+const takeBack = (store: Sending['store'], attachments: readonly StoredFile[]) =>
+  Promise.allSettled(attachments.map(({ fullPath }) => store.remove(fullPath)));
+
+const uploadAll = async (
+  { id, business, files }: RequestTry,
+  { store, onUpload }: Sending,
+): Promise<StoredFile[]> => {
+  const attachments: StoredFile[] = [];
+  for (const [index, file] of files.entries()) {
+    const path = attachmentPath(business.id, id, file.name, index + 1);
+    const task = store.upload(path, file, { contentType: file.type });
+    const stop = task.subscribe(({ bytesTransferred, totalBytes }) =>
+      onUpload?.(file.name, totalBytes > 0 ? bytesTransferred / totalBytes : 0),
+    );
+    try {
+      const { metadata } = await task.done;
+      attachments.push({ ...metadata, name: file.name });
+    } catch (cause) {
+      await takeBack(store, attachments);
+      throw new AttachmentUploadError(file.name, { cause });
+    } finally {
+      stop();
+    }
+  }
+  return attachments;
+};
+
 /**
- * Uploads a request's files, then stores the request. Where either fails, the files are taken away
- * again and nothing is submitted.
+ * Uploads a request's files, then stores the request. Where either is refused, the files are taken away again and nothing
+ * is submitted. Where there was no answer it may have been: its files stay, noted in `one`, for the next try.
  * @throws AttachmentUploadError, or what `save` throws.
  */
-export const submitRequest = async (
-  store: Pick<FileStore, 'upload' | 'remove'>,
-  { id, save, business, content, files, onUpload }: NewRequest,
-): Promise<void> => {
-  const attachments: StoredFile[] = [];
-  const takeBack = () =>
-    Promise.allSettled(attachments.map(({ fullPath }) => store.remove(fullPath)));
+export const submitRequest = async (one: RequestTry, sending: Sending): Promise<void> => {
+  one.attachments ??= await uploadAll(one, sending);
+  const { id, business, content, attachments } = one;
   try {
-    for (const [index, file] of files.entries()) {
-      const path = attachmentPath(business.id, id, file.name, index + 1);
-      const task = store.upload(path, file, { contentType: file.type });
-      const stop = task.subscribe(({ bytesTransferred, totalBytes }) =>
-        onUpload?.(file.name, totalBytes > 0 ? bytesTransferred / totalBytes : 0),
-      );
-      try {
-        const { metadata } = await task.done;
-        attachments.push({ ...metadata, name: file.name });
-      } catch (cause) {
-        throw new AttachmentUploadError(file.name, { cause });
-      } finally {
-        stop();
-      }
-    }
-    await save({
+    await sending.save({
       id,
       ...content,
       businessId: business.id,
@@ -70,7 +90,10 @@ export const submitRequest = async (
       reply: null,
     });
   } catch (error) {
-    await takeBack();
+    if (!isUnreachable(error)) {
+      one.attachments = undefined;
+      await takeBack(sending.store, attachments);
+    }
     throw error;
   }
 };

@@ -3,11 +3,18 @@ import { useNotify, useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import { z } from 'zod';
 import { readBySchema } from '@/components/recordForm/readValues.ts';
+import { useCreationId } from '@/components/recordForm/useCreationId.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
+import { createOnce } from '@/providers/createOnce.ts';
 import { useServices } from '@/providers/ServicesContext.tsx';
 import { StorageError } from '@/providers/storageError.ts';
 import { newRequestSchema } from './attachment.ts';
-import { AttachmentUploadError, type NewRequest, submitRequest } from './submitRequest.ts';
+import {
+  AttachmentUploadError,
+  type NewRequest,
+  type RequestTry,
+  submitRequest,
+} from './submitRequest.ts';
 
 /** What an owner who can sign in may ask for: nobody who is deactivated gets here. */
 export const KINDS = ['emailChange', 'giveaway', 'support'] as const;
@@ -28,6 +35,9 @@ const kept = z.object({
   message: z.string(),
   email: z.string(),
 });
+
+/** What two files differ by. */
+const fileKey = ({ name, size, lastModified }: File) => [name, size, lastModified];
 
 /** Reads the form. @param own the owner's present address, which is no change. */
 const readRequest = ({ files, email, ...rest }: NewRequestValues, own: string) => {
@@ -56,7 +66,8 @@ export const useNewRequest = (asked: string | null, onDone: (id: string) => void
   const notify = useNotify();
   const queryClient = useQueryClient();
   const [uploading, setUploading] = useState<string | null>(null);
-  const sent = useRef('');
+  const creationId = useCreationId('requests');
+  const current = useRef<RequestTry>(null);
   const form = {
     stored: null,
     draft: { resource: 'requests', record: 'new' },
@@ -69,15 +80,16 @@ export const useNewRequest = (asked: string | null, onDone: (id: string) => void
     }),
     fits: (_: NewRequestValues, draft: unknown) => kept.partial().safeParse(draft).data ?? {},
     read: (values: NewRequestValues) => readRequest(values, user.businessEmail),
-    write: async ({ content, files }: Pick<NewRequest, 'content' | 'files'>) => {
-      const id = dataProvider.newId('requests');
+    write: async ({ content, files }: NewRequest) => {
+      const id = creationId([content, files.map(fileKey)]);
+      if (current.current?.id !== id) {
+        const business = { id: user.uid, name: user.businessName };
+        current.current = { id, business, content, files };
+      }
       try {
-        await submitRequest(store, {
-          id,
-          save: data => dataProvider.create('requests', { data }),
-          business: { id: user.uid, name: user.businessName },
-          content,
-          files,
+        await submitRequest(current.current, {
+          store,
+          save: data => createOnce(dataProvider, 'requests', data, user.uid),
           onUpload: (name, share) =>
             setUploading(
               translate('requests.form.uploading', { name, percent: Math.round(share * 100) }),
@@ -86,13 +98,12 @@ export const useNewRequest = (asked: string | null, onDone: (id: string) => void
       } finally {
         setUploading(null);
       }
-      sent.current = id;
       return null;
     },
     onSaved: async () => {
       await queryClient.invalidateQueries({ queryKey: ['requests'] });
       notify('requests.done.submit', { type: 'success' });
-      onDone(sent.current);
+      onDone(current.current?.id ?? '');
     },
     fieldKey: (field: string) =>
       ['subject', 'message'].includes(field) ? `requests.field.${field}` : `requests.form.${field}`,
