@@ -369,4 +369,13 @@ describe('what was carried out without an answer', () => {
     await waitFor(() => expect(dialog.textContent).toMatch(/blocked already|cannot be blocked/i));
     expect(dialog.textContent).not.toContain(english.users.action.unblock);
   });
+
+  it('a merge is said to be done when it is asked for again', async () => {
+    await runUnanswered(
+      'owner',
+      OWNER.filter(({ name }) => name === 'a merge'),
+    );
+    await waitFor(() => expect(text()).toContain('Latest merges'), PATIENCE);
+    expect(text()).not.toContain('Nothing was merged');
+  });
 });

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useNotify, useTranslate } from 'ra-core';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { ReasonDialog } from '@/components/actions/ReasonDialog.tsx';
 import { ErrorState } from '@/components/states/ErrorState.tsx';
 import { useErrorText } from '@/components/states/useErrorText.ts';
 import { TwoColumns } from '@/components/TwoColumns.tsx';
 import type { DuplicateCandidate } from '@/domain/duplicates/findDuplicates.ts';
-import { failureKind, isConflict, isPassing } from '@/domain/errors.ts';
+import { failureKind, isConflict, isPassing, isUnreachable } from '@/domain/errors.ts';
 import {
   type MergeChoices,
   type MergeField,
@@ -23,6 +23,7 @@ import { JOINED_FIELDS, JoinNotice, useJoin } from './JoinNotice.tsx';
 import { judgedOf } from './learning/saidOf.ts';
 import { MergePreview } from './MergePreview.tsx';
 import { SurvivorChoice } from './SurvivorChoice.tsx';
+import { carriedOut, type UnansweredMerge } from './unansweredMerge.ts';
 import { useReferences } from './useReferences.ts';
 
 const NOTHING = { reports: [], giveaways: [] };
@@ -49,6 +50,7 @@ export const MergeEditor = (props: {
   const [chosen, setChosen] = useState<Partial<MergeChoices>>({});
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
+  const unanswered = useRef<UnansweredMerge>(null);
   const able = products.filter(product => maySurvive(product, products));
   const survivor = able.find(product => product.id === survivorId) ?? able[0];
   const others = useMemo(
@@ -67,22 +69,23 @@ export const MergeEditor = (props: {
   if (!survivor || !input || !plan) return null;
 
   const merge = async (reason: string) => {
+    const ids = others.map(product => product.id);
+    const auditIds: string[] = [];
+    const newId = () => {
+      const id = dataProvider.newId('audit');
+      auditIds.push(id);
+      return id;
+    };
     setBusy(true);
     try {
       await dataProvider.commit(
-        mergeWrites(input, {
-          actor,
-          reason,
-          judged: judgedOf(said),
-          now: new Date(),
-          newId: () => dataProvider.newId('audit'),
-        }),
+        mergeWrites(input, { actor, reason, judged: judgedOf(said), now: new Date(), newId }),
       );
-      onMerged(
-        plan.product,
-        others.map(product => product.id),
-      );
+      onMerged(plan.product, ids);
     } catch (failure) {
+      if (isUnreachable(failure)) unanswered.current = { auditIds, ids, survivor: plan.product };
+      const done = isConflict(failure) && (await carriedOut(dataProvider, unanswered.current));
+      if (done) return onMerged(done.survivor, done.ids);
       // While the reason was typed the products may have been read anew, as merged by somebody else.
       const conflict =
         plan.problems.length > 0 || isConflict(failure) || failureKind(failure) === 'missing';
