@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toRestFields, toRestValue } from './firestoreValues.ts';
+import { fromRestFields, toRestFields, toRestValue } from './firestoreValues.ts';
 
 describe('toRestValue', () => {
   it.each([
@@ -22,4 +22,14 @@ describe('toRestFields', () => {
   it('leaves undefined fields out', () => {
     expect(toRestFields({ a: undefined, b: '' })).toEqual({ b: { stringValue: '' } });
   });
+});
+
+describe('fromRestFields', () => {
+  it.each([Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, 1.5, 7])(
+    'gives %s back',
+    value => {
+      const sent: unknown = JSON.parse(JSON.stringify(toRestFields({ value })));
+      expect(fromRestFields(Object(sent))).toEqual({ value });
+    },
+  );
 });

@@ -5,7 +5,8 @@ export type RestValue =
   | { nullValue: null }
   | { booleanValue: boolean }
   | { integerValue: string }
-  | { doubleValue: number }
+  /** `NaN` and the infinities are texts. */
+  | { doubleValue: number | string }
   | { timestampValue: string }
   | { stringValue: string }
   | { arrayValue: { values: RestValue[] } }
@@ -20,7 +21,9 @@ export const toRestValue = (value: unknown): RestValue => {
   if (typeof value === 'boolean') return { booleanValue: value };
   if (typeof value === 'string') return { stringValue: value };
   if (typeof value === 'number')
-    return Number.isSafeInteger(value) ? { integerValue: `${value}` } : { doubleValue: value };
+    return Number.isSafeInteger(value)
+      ? { integerValue: `${value}` }
+      : { doubleValue: Number.isFinite(value) ? value : String(value) };
   if (value instanceof Date) return { timestampValue: value.toISOString() };
   if (Array.isArray(value)) return { arrayValue: { values: value.map(toRestValue) } };
   if (isMap(value)) return { mapValue: { fields: toRestFields(value) } };
@@ -46,6 +49,7 @@ const fromRestValue = (value: unknown): unknown => {
     case 'nullValue':
       return null;
     case 'integerValue':
+    case 'doubleValue':
       return Number(held);
     case 'timestampValue':
       return new Date(String(held));

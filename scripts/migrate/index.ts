@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { gcloudToken } from '../gcloudToken.ts';
 import { type AmountPlan, amountPlanSchema, applyAmounts, planAmounts } from './amounts.ts';
 import { describeAmounts } from './describeAmounts.ts';
-import { describeUpgrade } from './describeUpgrade.ts';
+import { describeUndo, describeUpgrade } from './describeUpgrade.ts';
 import type { MigrationTarget } from './firestoreRest.ts';
 import { movePrivateParts } from './privateParts.ts';
 import { undoUpgrade } from './undoUpgrade.ts';
@@ -47,11 +47,15 @@ const options = {
 } as const;
 
 const moveParts = async (target: MigrationTarget) => {
-  const { moved, foreign } = await movePrivateParts(target);
+  const { moved, foreign, refused } = await movePrivateParts(target);
   console.info(`${moved} private parts of products were moved to their business's id.`);
   if (foreign.length > 0)
     console.info(
       `${foreign.length} were put there by others than the product's business, and are read by nobody:\n${foreign.join('\n')}`,
+    );
+  if (refused.length > 0)
+    console.info(
+      `${refused.length} stay, since the database did not take the change:\n${refused.join('\n')}`,
     );
 };
 
@@ -65,16 +69,26 @@ const changeRecords = async (
   if (apply && undo) return fail('--apply and --undo exclude each other.');
   if ((apply || undo) && !file) return fail('--file is needed: what it says can be undone.');
   if (undo && file) {
-    const { undone, left } = await undoUpgrade(target, file);
-    console.info(`${undone} documents are as they were.`);
-    if (left.length > 0)
-      console.info(`${left.length} were changed since, and stay:\n${left.join('\n')}`);
+    console.info(describeUndo(await undoUpgrade(target, file)));
     return;
   }
   const options = { wholeAmounts: whole, productStatus: status } as const;
-  const reports = await upgradeAll(target, { ...options, journal: apply ? file : undefined });
+  const reports = await upgradeAll(target, {
+    ...{ ...options, progress: tellProgress() },
+    journal: apply ? file : undefined,
+  });
   console.info(describeUpgrade(reports));
   if (!apply) console.info('Nothing was changed. Run again with --file and --apply to do it.');
+};
+
+/** Says every ten seconds how far a run is, beside what it says at the end. */
+const tellProgress = () => {
+  let told = Date.now();
+  return (collection: string, read: number) => {
+    if (Date.now() - told < 10_000) return;
+    told = Date.now();
+    console.error(`${collection}: ${read} documents`);
+  };
 };
 
 /** What a run over the records is to do. */

@@ -1,5 +1,7 @@
 import { fromRestFields } from '../emulators/firestoreValues.ts';
+import { canBeId } from './documentIds.ts';
 import { firestoreRest, type MigrationTarget, type StoredDocument } from './firestoreRest.ts';
+import { type PlannedWrite, storeAll } from './storeAll.ts';
 
 /** What became of the private parts. */
 export interface MigrationReport {
@@ -7,9 +9,16 @@ export interface MigrationReport {
   moved: number;
   /** Left where they were: somebody else than the product's business had put them there. */
   foreign: string[];
+  /** Left where they were: the database did not take the change. With what it said. */
+  refused: string[];
 }
 
-const businessOf = ({ fields }: StoredDocument) => fromRestFields(fields).businessId;
+const businessOf = (document: StoredDocument | undefined) => {
+  const id = document && fromRestFields(document.fields).businessId;
+  return typeof id === 'string' && canBeId(id) ? id : null;
+};
+
+const productOf = (name: string) => name.replace(/\/private\/details$/, '');
 
 /**
  * Moves products' private parts from `products/{id}/private/details` to
@@ -19,32 +28,42 @@ const businessOf = ({ fields }: StoredDocument) => fromRestFields(fields).busine
  * @throws Error with the service's answer.
  */
 export const movePrivateParts = async (target: MigrationTarget): Promise<MigrationReport> => {
-  const { root, found, pages, commit } = firestoreRest(target);
-  const report: MigrationReport = { moved: 0, foreign: [] };
-  for await (const page of pages({ from: [{ collectionId: 'private', allDescendants: true }] })) {
-    const old = page.filter(({ name }) => name.endsWith('/private/details'));
-    const productOf = ({ name }: StoredDocument) => name.replace(/\/private\/details$/, '');
-    const products = await found(old.map(productOf));
-    const placeOf = (document: StoredDocument) =>
-      `${productOf(document)}/private/${businessOf(document)}`;
-    const there = await found(old.map(placeOf));
-    const writes = old.flatMap(document => {
-      const product = products.get(productOf(document));
-      const owner = product && businessOf(product);
-      if (typeof owner !== 'string' || owner !== businessOf(document)) {
-        report.foreign.push(document.name.slice(root.length + 1));
-        return [];
-      }
-      report.moved += 1;
-      const name = placeOf(document);
-      return [
-        ...(there.has(name)
-          ? []
-          : [{ update: { name, fields: document.fields }, currentDocument: { exists: false } }]),
-        { delete: document.name, currentDocument: { updateTime: document.updateTime } },
-      ];
+  const { root, firstWait, found, pages, commit } = firestoreRest(target);
+  const report: MigrationReport = { moved: 0, foreign: [], refused: [] };
+  const pathOf = (name: string) => name.slice(root.length + 1);
+  const isOld = ({ name }: StoredDocument) =>
+    /^products\/[^/]+\/private\/details$/.test(pathOf(name));
+  /** Old parts with where they belong; null for those of others than the product's business. */
+  const placed = async (old: readonly StoredDocument[]) => {
+    const products = await found(old.map(({ name }) => productOf(name)));
+    return old.map(document => {
+      const product = productOf(document.name);
+      const owner = businessOf(products.get(product));
+      const isOwn = owner !== null && owner === businessOf(document);
+      return { document, place: isOwn ? `${product}/private/${owner}` : null };
     });
-    await commit(writes);
+  };
+  const writesOf = async (parts: Awaited<ReturnType<typeof placed>>): Promise<PlannedWrite[]> => {
+    const there = await found(parts.flatMap(({ place }) => place ?? []));
+    return parts.flatMap(({ document: { name, fields, updateTime }, place }) => {
+      if (place === null) return [];
+      const create = { update: { name: place, fields }, currentDocument: { exists: false } };
+      const remove = { delete: name, currentDocument: { updateTime } };
+      return [{ name, writes: there.has(place) ? [remove] : [create, remove] }];
+    });
+  };
+  for await (const page of pages({ from: [{ collectionId: 'private', allDescendants: true }] })) {
+    const parts = await placed(page.filter(isOld));
+    for (const { document, place } of parts)
+      if (place === null) report.foreign.push(pathOf(document.name));
+    const writes = await writesOf(parts);
+    const refused = report.refused.length;
+    await storeAll(writes, {
+      ...{ commit, firstWait, tell: () => {} },
+      renew: async names => writesOf(await placed([...(await found(names)).values()])),
+      refuse: (name, reason) => report.refused.push(`${pathOf(name)}: ${reason}`),
+    });
+    report.moved += writes.length - (report.refused.length - refused);
   }
   return report;
 };

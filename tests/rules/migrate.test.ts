@@ -20,6 +20,13 @@ describe.runIf(hasEmulator)('the migration of private parts', () => {
       ),
       'products/squatted': product({ businessId: 'rival' }),
       'products/squatted/private/details': details({ cost: 666 }),
+      ...Object.fromEntries(
+        ['x/y', '..', '__b__', 5].flatMap((businessId, index) => [
+          [`products/odd${index}`, product({ businessId })] as const,
+          [`products/odd${index}/private/details`, { ...details({}), businessId }] as const,
+        ]),
+      ),
+      'others/products/products/o/private/details': details({}),
       'products/done': product(),
       'products/done/private/details': details({ cost: 1 }),
       'products/done/private/owner': details({ cost: 2 }),
@@ -34,7 +41,13 @@ describe.runIf(hasEmulator)('the migration of private parts', () => {
 
   it('moves what belongs to its product, keeps what is newer, and can be run again', async () => {
     const first = await run();
-    expect(first).toEqual({ moved: 231, foreign: ['products/squatted/private/details'] });
+    expect(first).toEqual({
+      ...{ moved: 231, refused: [] },
+      foreign: [
+        ...[0, 1, 2, 3].map(index => `products/odd${index}/private/details`),
+        'products/squatted/private/details',
+      ],
+    });
     const read = async (path: string) => (await getDoc(doc(as('superAdmin'), path))).data();
     expect(await read('products/p7/private/owner')).toMatchObject({ cost: 7 });
     expect(await read('products/p7/private/details')).toBeUndefined();
