@@ -13,7 +13,9 @@ import {
   withAmounts,
 } from './amountChange.ts';
 import { CONCERNED } from './browserDigits.ts';
+import { canBeId } from './documentIds.ts';
 import { firestoreRest, type MigrationTarget, PAGE, type StoredDocument } from './firestoreRest.ts';
+import { type PlannedWrite, storeAll } from './storeAll.ts';
 
 /** Which products were stored with the browser's digits. */
 export interface AmountSelection {
@@ -44,6 +46,8 @@ export interface AmountReport {
   done: number;
   /** Neither as before nor as after the change: somebody changed them since. Ids of products. */
   left: string[];
+  /** Products that the database did not take, with what it said. */
+  refused: string[];
 }
 
 const timesSchema = z.object({ createdAt: z.date(), updatedAt: z.date(), version: z.int() });
@@ -70,7 +74,9 @@ const services = (target: MigrationTarget) => {
         ? [{ document, id: idOf(document.name), product: product.data, times: times.data }]
         : [];
     });
-    const places = read.map(({ id, product }) => privatePlace(id, product.businessId));
+    const places = read.flatMap(({ id, product: { businessId } }) =>
+      canBeId(businessId) ? privatePlace(id, businessId) : [],
+    );
     const parts = await found(places);
     return read.map(({ document, id, product, times }) => {
       const part = parts.get(privatePlace(id, product.businessId));
@@ -130,61 +136,85 @@ export const applyAmounts = async (
   { changes }: Pick<AmountPlan, 'changes'>,
   way: 'to' | 'from',
 ): Promise<AmountReport> => {
-  const { root, found, commit, priced } = services(target);
-  const report: AmountReport = { written: 0, done: 0, left: [] };
+  const { root, firstWait, found, commit, priced } = services(target);
   const other = way === 'to' ? 'from' : 'to';
+  const outcomes = new Map<string, 'written' | 'done' | 'left'>();
+  const refused: string[] = [];
   for (let start = 0; start < changes.length; start += PAGE) {
-    const part = changes.slice(start, start + PAGE);
-    const documents = await found(part.map(({ id }) => `${root}/products/${id}`));
-    const read = await priced([...documents.values()]);
-    const byId = new Map(read.map(one => [one.product.id, one]));
-    const writes = part.flatMap((change: AmountChange) => {
-      const now = byId.get(change.id);
-      const isSame = now?.product.currency === change.currency;
-      if (now && isSame && sameAmounts(now.product, change[way])) {
-        report.done++;
-        return [];
-      }
-      if (!now || !isSame || !sameAmounts(amountsOf(now.product), change[other])) {
-        report.left.push(change.id);
-        return [];
-      }
-      report.written++;
-      const { cost, variantCosts, base, ...fields } = withAmounts(now.product, change[way]);
-      const costs = { cost, variantCosts };
-      const { version } = now.times;
-      return [
-        {
-          update: {
-            name: now.document.name,
-            fields: toRestFields({
-              ...{ ...fields, version: version + 1, updatedAt: new Date() },
-              ...(Object.keys(base).length > 0 ? { source: { base } } : {}),
-            }),
-          },
-          updateMask: {
-            fieldPaths: [
-              ...['price', 'compareAtPrice', 'variants', 'version', 'updatedAt'],
-              ...Object.keys(base).map(field => `source.base.${field}`),
-            ],
-          },
-          currentDocument: { updateTime: now.document.updateTime },
-        },
-        ...(now.secret && !sameValue(costsOf(now.secret), costs)
-          ? [
-              {
-                update: {
-                  name: now.secret.document.name,
-                  fields: toRestFields({ ...costs, version: now.secret.version + 1 }),
-                },
-                updateMask: { fieldPaths: ['cost', 'variantCosts', 'version'] },
-                currentDocument: { updateTime: now.secret.document.updateTime },
-              },
-            ]
-          : []),
-      ];
+    const part = new Map(
+      changes.slice(start, start + PAGE).map(one => [`${root}/products/${one.id}`, one]),
+    );
+    const writesOf = async (names: readonly string[]) => {
+      const read = await priced([...(await found(names)).values()]);
+      const byName = new Map(read.map(one => [one.document.name, one]));
+      return names.flatMap((name): PlannedWrite[] => {
+        const change = part.get(name);
+        if (!change) return [];
+        const now = byName.get(name);
+        const isSame = now?.product.currency === change.currency;
+        if (now && isSame && sameAmounts(now.product, change[way])) {
+          // What was sent before may have arrived, and its answer not.
+          if (!outcomes.has(change.id)) outcomes.set(change.id, 'done');
+          return [];
+        }
+        const isAsPlanned = now && isSame && sameAmounts(amountsOf(now.product), change[other]);
+        outcomes.set(change.id, isAsPlanned ? 'written' : 'left');
+        return isAsPlanned ? [{ name, writes: amountWrites(now, change[way]) }] : [];
+      });
+    };
+    await storeAll(await writesOf([...part.keys()]), {
+      ...{ commit, firstWait, renew: writesOf, tell: () => {} },
+      refuse: (name, reason) => {
+        outcomes.delete(idOf(name));
+        refused.push(`${idOf(name)}: ${reason}`);
+      },
     });
-    await commit(writes);
   }
-  return report;
+  const ids = [...outcomes];
+  const count = (wanted: string) => ids.filter(([, outcome]) => outcome === wanted).length;
+  return {
+    ...{ written: count('written'), done: count('done'), refused },
+    left: ids.flatMap(([id, outcome]) => (outcome === 'left' ? id : [])),
+  };
+};
+
+type ReadProduct = Awaited<ReturnType<ReturnType<typeof services>['priced']>>[number];
+
+/** What gives a product and its private part other amounts, unless somebody wrote either in between. */
+const amountWrites = (
+  { document, product, times, secret }: ReadProduct,
+  to: AmountChange['to'],
+) => {
+  const { cost, variantCosts, base, ...fields } = withAmounts(product, to);
+  const costs = { cost, variantCosts };
+  return [
+    {
+      update: {
+        name: document.name,
+        fields: toRestFields({
+          ...{ ...fields, version: times.version + 1, updatedAt: new Date() },
+          ...(Object.keys(base).length > 0 ? { source: { base } } : {}),
+        }),
+      },
+      updateMask: {
+        fieldPaths: [
+          ...['price', 'compareAtPrice', 'variants', 'version', 'updatedAt'],
+          ...Object.keys(base).map(field => `source.base.${field}`),
+        ],
+      },
+      currentDocument: { updateTime: document.updateTime },
+    },
+    ...(secret && !sameValue(costsOf(secret), costs)
+      ? [
+          {
+            update: {
+              name: secret.document.name,
+              fields: toRestFields({ ...costs, version: secret.version + 1 }),
+            },
+            updateMask: { fieldPaths: ['cost', 'variantCosts', 'version'] },
+            currentDocument: { updateTime: secret.document.updateTime },
+          },
+        ]
+      : []),
+  ];
 };

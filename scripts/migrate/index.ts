@@ -102,11 +102,15 @@ const planOf = (file: string): AmountPlan =>
   amountPlanSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
 
 const changeAmounts = async (target: MigrationTarget, file: string, way: 'to' | 'from') => {
-  const { written, done, left } = await applyAmounts(target, planOf(file), way);
+  const { written, done, left, refused } = await applyAmounts(target, planOf(file), way);
   console.info(`${written} products were changed; ${done} were that way already.`);
   if (left.length > 0)
     console.info(
       `${left.length} were changed by somebody since, and stay as they are:\n${left.join('\n')}`,
+    );
+  if (refused.length > 0)
+    console.info(
+      `${refused.length} stay, since the database did not take the change:\n${refused.join('\n')}`,
     );
 };
 
