@@ -142,4 +142,15 @@ const main = async () => {
   console.info(describeAmounts(plan, file));
 };
 
-main().catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)));
+/** What an error says, and what was behind it: `fetch` itself only says that it failed. */
+const wordsOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause === undefined ? error.message : `${error.message}: ${wordsOf(error.cause)}`;
+};
+
+main().catch((error: unknown) => {
+  console.error(
+    `migrate: ${wordsOf(error)}\nWhat was stored stays. Run the same command again to go on.`,
+  );
+  process.exit(1);
+});
