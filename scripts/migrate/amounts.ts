@@ -1,3 +1,4 @@
+import { isDocumentId } from 'ra-data-firestore/query';
 import { z } from 'zod';
 import { sameValue } from '../../src/domain/fieldChanges.ts';
 import { costsOf } from '../../src/domain/product/productCosts.ts';
@@ -13,7 +14,6 @@ import {
   withAmounts,
 } from './amountChange.ts';
 import { CONCERNED } from './browserDigits.ts';
-import { canBeId } from './documentIds.ts';
 import { firestoreRest, type MigrationTarget, PAGE, type StoredDocument } from './firestoreRest.ts';
 import { type PlannedWrite, storeAll } from './storeAll.ts';
 
@@ -75,7 +75,7 @@ const services = (target: MigrationTarget) => {
         : [];
     });
     const places = read.flatMap(({ id, product: { businessId } }) =>
-      canBeId(businessId) ? privatePlace(id, businessId) : [],
+      isDocumentId(businessId) ? privatePlace(id, businessId) : [],
     );
     const parts = await found(places);
     return read.map(({ document, id, product, times }) => {

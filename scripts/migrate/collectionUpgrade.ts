@@ -1,10 +1,10 @@
+import { isDocumentId } from 'ra-data-firestore/query';
 import { COLLECTIONS } from '../../src/domain/collections.ts';
 import { namedRecords } from '../../src/domain/migration/derivedFields.ts';
 import type { UpgradeContext } from '../../src/domain/migration/step.ts';
 import type { UPGRADED } from '../../src/domain/migration/steps.ts';
 import { upgradeRecord } from '../../src/domain/migration/upgradeRecord.ts';
 import { fromRestFields, toRestFields } from '../emulators/firestoreValues.ts';
-import { canBeId } from './documentIds.ts';
 import type { firestoreRest, StoredDocument } from './firestoreRest.ts';
 import type { PlannedWrite } from './storeAll.ts';
 
@@ -72,7 +72,7 @@ export const collectionUpgrade = (
   const namedBy = async (stored: readonly Record<string, unknown>[]) => {
     const paths = stored
       .flatMap(one => namedRecords(resource, withNewIds(resource, one)))
-      .filter(path => path.split('/').length === 2 && canBeId(path.split('/')[1]));
+      .filter(path => path.split('/').length === 2 && isDocumentId(path.split('/')[1] ?? ''));
     const named = await found([...new Set(paths)].map(path => `${root}/${path}`));
     return (path: string, field: string) => {
       const other = named.get(`${root}/${path}`);

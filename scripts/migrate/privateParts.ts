@@ -1,5 +1,5 @@
+import { isDocumentId } from 'ra-data-firestore/query';
 import { fromRestFields } from '../emulators/firestoreValues.ts';
-import { canBeId } from './documentIds.ts';
 import { firestoreRest, type MigrationTarget, type StoredDocument } from './firestoreRest.ts';
 import { type PlannedWrite, storeAll } from './storeAll.ts';
 
@@ -15,7 +15,7 @@ export interface MigrationReport {
 
 const businessOf = (document: StoredDocument | undefined) => {
   const id = document && fromRestFields(document.fields).businessId;
-  return typeof id === 'string' && canBeId(id) ? id : null;
+  return typeof id === 'string' && isDocumentId(id) ? id : null;
 };
 
 const productOf = (name: string) => name.replace(/\/private\/details$/, '');

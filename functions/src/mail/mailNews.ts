@@ -1,3 +1,4 @@
+import { isDocumentId } from 'ra-data-firestore/query';
 import { z } from 'zod';
 import type { StoredDocument } from '../../../src/domain/functions/functionStore.ts';
 import { id } from '../../../src/domain/schemas/common.ts';
@@ -48,7 +49,7 @@ export const statusNews = (
 };
 
 const answeredSchema = z.object({
-  businessId: id.regex(/^[^/]+$/).regex(/^(?!\.\.?$|__.*__$)/s),
+  businessId: id.refine(isDocumentId),
   subject: z.string(),
   version: z.int(),
   updatedBy: z.string(),

@@ -1,3 +1,4 @@
+import { isDocumentId } from 'ra-data-firestore/query';
 import type { Actor } from '../../../src/domain/access/roles.ts';
 import type { Did } from '../../../src/domain/functions/did.ts';
 import type { FunctionStore } from '../../../src/domain/functions/functionStore.ts';
@@ -16,9 +17,6 @@ import { picturedOf, writeCopies } from './writeCopies.ts';
 
 /** Products that are read at once: they can be large. */
 const PAGE = 20;
-
-/** What the database takes for a document's name. */
-const IS_NAME = /^(?!\.{1,2}$|__.*__$)[^/]+$/;
 
 /** Whose pictures are to be copied, and who says so. */
 export interface CopyRequest {
@@ -43,7 +41,7 @@ export interface CopiedPictures {
 
 const productsOf = async (store: FunctionStore, { businessId, productIds }: CopyRequest) => {
   const products: PicturedProduct[] = [];
-  const ids = [...new Set(productIds)].filter(id => IS_NAME.test(id));
+  const ids = [...new Set(productIds)].filter(isDocumentId);
   for (let at = 0; at < ids.length; at += PAGE)
     for (const { data } of await store.getAll('products', ids.slice(at, at + PAGE))) {
       const product = picturedOf(data, businessId);

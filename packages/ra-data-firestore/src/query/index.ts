@@ -5,6 +5,7 @@
  */
 export { type ApplyOptions, applyWrite, checkPrecondition } from './applyWrite.ts';
 export { checkDeclared, inDeclaredDirection, isDeclared } from './checkDeclared.ts';
+export { isDocumentId } from './documentId.ts';
 export { effectiveOrder, rangeFields } from './effectiveOrder.ts';
 export { ConflictError, type ConflictReason, QueryError, type QueryErrorBody } from './errors.ts';
 export { matches, matchesCondition, recordOrder, sortRecords, toOrder } from './matches.ts';

@@ -4,7 +4,7 @@ import { collectionPath } from '../collectionPath.ts';
 import type { Call, Context } from '../context.ts';
 import { isDenied } from '../httpErrors.ts';
 import type { CallMeta } from '../options.ts';
-import { QueryError, type StoredRecord } from '../query/index.ts';
+import { isDocumentId, QueryError, type StoredRecord } from '../query/index.ts';
 import { hasStatus } from './readBracket.ts';
 import { readDocument } from './reader.ts';
 import { toRecord } from './records.ts';
@@ -51,20 +51,10 @@ export const readOne = async (
   throw new HttpError(`${reference.path} does not exist`, 404, { code: 'not-found', id });
 };
 
-/** Longest id of a document, in bytes of UTF-8. */
-const LONGEST_ID = 1500;
-
-/** Whether a document can have this id; Firestore refuses a read of any other. */
-const canBeId = (id: string): boolean =>
-  id !== '' &&
-  !id.includes('/') &&
-  !/^(\.\.?|__.*__)$/s.test(id) &&
-  new TextEncoder().encode(id).length <= LONGEST_ID;
-
 /** Whether a text can be the path of a document: collections and ids in turns. */
 const canBePath = (path: string): boolean => {
   const parts = path.split('/');
-  return parts.length % 2 === 0 && parts.every(canBeId);
+  return parts.length % 2 === 0 && parts.every(isDocumentId);
 };
 
 /**
@@ -79,7 +69,7 @@ export const readMany = async (
   meta?: CallMeta,
 ): Promise<StoredRecord[]> => {
   const { collectionGroup } = context.resource(resource);
-  const canBe = collectionGroup ? canBePath : canBeId;
+  const canBe = collectionGroup ? canBePath : isDocumentId;
   const given = ids.filter(id => typeof id === 'string' || typeof id === 'number').map(String);
   const unique = [...new Set(given)].filter(canBe);
   const settled = await Promise.allSettled(
