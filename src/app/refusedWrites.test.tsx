@@ -8,7 +8,11 @@ import { goTo, leave } from '../../tests/support/consoleScreen.ts';
 import { showConsole } from '../../tests/support/embeddedConsole.tsx';
 import { fewRecords } from '../../tests/support/everyAddress.ts';
 import { prepareHostile } from '../../tests/support/hostileScreens.ts';
-import { type Refusal, refusingStore } from '../../tests/support/refusingStore.ts';
+import {
+  type Refusal,
+  type RefusingStore,
+  refusingStore,
+} from '../../tests/support/refusingStore.ts';
 
 vi.mock('@/routes/usePreload.ts', () => ({ usePreload: () => {} }));
 vi.setConfig({ testTimeout: 240_000 });
@@ -267,22 +271,34 @@ const open = async (uid: 'owner' | 'admin') => {
   return link;
 };
 
-/** Carries out what is written without an answer, and presses again where that can be. */
+/** Opens a page, types, and has what is pressed carried out without an answer. */
+const loseAnswer = async (link: RefusingStore, { address, begin, save }: Journey) => {
+  await leave();
+  goTo(address);
+  await begin();
+  await act(() => new Promise(resolve => setTimeout(resolve, 150)));
+  link.commits();
+  link.loseAnswer();
+  toast.remove();
+  await press(save);
+  await waitFor(() => expect(text()).toMatch(SAID[503]), PATIENCE);
+};
+
+/** What is said of what these journeys create, and of a merge that is done. */
+const DONE =
+  /Product added|was submitted|View “.*” saved|created as a draft|note is saved|Latest merges/;
+
+/** Does that, and presses again. @returns how many commits passed, by journey. */
 const runUnanswered = async (uid: 'owner' | 'admin', journeys: readonly Journey[]) => {
   const link = await open(uid);
   const passed: Record<string, number> = {};
-  for (const { name, address, begin, save, again = save } of journeys) {
-    await leave();
-    goTo(address);
-    await begin();
-    await act(() => new Promise(resolve => setTimeout(resolve, 150)));
-    link.commits();
-    link.loseAnswer();
-    toast.remove();
-    await press(save);
-    await waitFor(() => expect(text()).toMatch(SAID[503]), PATIENCE);
-    await waitFor(() => fireEvent.click(button(again)), { timeout: 1000 }).catch(() => {});
-    await act(() => new Promise(resolve => setTimeout(resolve, 500)));
+  for (const journey of journeys) {
+    await loseAnswer(link, journey);
+    const { name, save, again = save } = journey;
+    await press(again);
+    // What is done may still lead to another page: the next one is not opened before.
+    await waitFor(() => expect(text()).toMatch(DONE), PATIENCE);
+    await act(() => new Promise(resolve => setTimeout(resolve, 100)));
     passed[name] = link.commits().passed;
   }
   return passed;
@@ -361,12 +377,11 @@ describe('what was carried out without an answer', () => {
   });
 
   it('a user who is blocked by then is not unblocked by who asked to block', async () => {
-    await runUnanswered(
-      'admin',
-      ADMIN.filter(({ name }) => name === 'blocking a user'),
-    );
+    const link = await open('admin');
+    for (const journey of ADMIN)
+      if (journey.name === 'blocking a user') await loseAnswer(link, journey);
     const dialog = await screen.findByRole('dialog', {}, PATIENCE);
-    await waitFor(() => expect(dialog.textContent).toMatch(/blocked already|cannot be blocked/i));
+    await waitFor(() => expect(dialog.textContent).toContain('is blocked already'));
     expect(dialog.textContent).not.toContain(english.users.action.unblock);
   });
 
@@ -375,7 +390,7 @@ describe('what was carried out without an answer', () => {
       'owner',
       OWNER.filter(({ name }) => name === 'a merge'),
     );
-    await waitFor(() => expect(text()).toContain('Latest merges'), PATIENCE);
+    expect(text()).toContain('Latest merges');
     expect(text()).not.toContain('Nothing was merged');
   });
 });

@@ -148,6 +148,7 @@ describe.runIf(hasEmulator)('tasks of owners', () => {
     ['what is said already', ['p'], { pictures: [] }],
     ['what is begun already', ['p'], { parts: 0 }],
     ['an address', ['p'], { url: 'https://x.example/' }],
+    ['words', ['p'], { words: 'x' }],
   ])('do not ask for pictures of %s', async (_, productIds, more) => {
     expect(await asks('owner', 'owner', copying(productIds, more))).toBe(false);
     expect(await asks('superAdmin', 'owner', copying(productIds, more))).toBe(false);
@@ -158,6 +159,17 @@ describe.runIf(hasEmulator)('tasks of owners', () => {
     const place = doc(as('owner'), 'business/owner/tasks', `without-${name}`);
     expect(await isAllowed(setDoc(place, Object.fromEntries(whole)))).toBe(false);
   });
+
+  it.each<ActorName>(['owner', 'superAdmin'])(
+    'are not changed while they wait, by %s',
+    async actor => {
+      const path = 'business/owner/tasks/waiting';
+      await seed({ [path]: { kind: 'readShop', state: 'asked' } });
+      const place = doc(as(actor), path);
+      expect(await isAllowed(updateDoc(place, { state: 'done' }))).toBe(false);
+      expect(await isAllowed(setDoc(place, task(ACTORS[actor].uid)))).toBe(false);
+    },
+  );
 
   it.each<ActorName>(['owner', 'superAdmin'])('are changed by nobody, not by %s', async actor => {
     const place = doc(as(actor), 'business/owner/tasks/there');
