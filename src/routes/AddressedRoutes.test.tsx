@@ -1,7 +1,8 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { lazy, Suspense } from 'react';
 import {
   createBrowserRouter,
+  Link,
   type NavigateFunction,
   Route,
   RouterProvider,
@@ -17,7 +18,12 @@ vi.mock('@/providers/AuthContext.tsx', () => ({ useAuth: () => auth }));
 /** A page whose navigation is held, for what it does late. */
 const Users = ({ hold }: { hold: (navigate: NavigateFunction) => void }) => {
   hold(useNavigate());
-  return <h1>Users</h1>;
+  return (
+    <>
+      <h1>Users</h1>
+      <Link to="/users?page=3">Where one is</Link>
+    </>
+  );
 };
 
 /** Shows the users' page; the code of the reports' page comes when it is told to. */
@@ -73,4 +79,16 @@ it('lets a page that is left lead elsewhere', async () => {
   await act(() => router.navigate('/reports'));
   await late('/not-found');
   expect(window.location.pathname).toBe('/not-found');
+});
+
+it('lets a link to what is shown take back the click that leaves it', async () => {
+  window.history.replaceState(null, '', '/users?page=3');
+  const { router, arrive } = show();
+  await act(() => router.navigate('/reports'));
+  await act(async () => {
+    fireEvent.click(screen.getByText('Where one is'));
+  });
+  await arrive();
+  expect(window.location.pathname).toBe('/users');
+  expect(screen.getByText('Users')).toBeTruthy();
 });

@@ -1,5 +1,5 @@
 import type { RouterRoutesProps } from 'ra-core';
-import { createContext, useContext, useMemo } from 'react';
+import { createContext, type RefObject, useContext, useLayoutEffect, useMemo, useRef } from 'react';
 import {
   createPath,
   type Location,
@@ -32,9 +32,15 @@ const isInView = (address: string) =>
 
 /**
  * A navigator that leads to the console's own addresses, whichever kind it is given.
- * @param page the path of the page that is shown, which stays until the code of the next one is there.
+ * @param page the path of the page that writes by it, which stays until the code of the next one is there.
+ * @param shown the whole address of the page that is shown.
  */
-const addressing = (navigator: Navigator, role: Role, page: string): Navigator => {
+const addressing = (
+  navigator: Navigator,
+  role: Role,
+  page: string,
+  shown: RefObject<string>,
+): Navigator => {
   const own = (to: Parameters<Navigator['push']>[0]) =>
     addressOf(role, typeof to === 'string' ? to : createPath(to));
   return {
@@ -49,8 +55,9 @@ const addressing = (navigator: Navigator, role: Role, page: string): Navigator =
     replace: (to, state, options) => {
       const address = own(to);
       // What a page that was left still writes into its own address would take back the click that left it.
+      // A link to exactly what is shown is somebody who stays: it replaces too.
       const isLeft = window.location.pathname !== page && parsePath(address).pathname === page;
-      if (!isLeft) navigator.replace(address, state, options);
+      if (!isLeft || address === shown.current) navigator.replace(address, state, options);
     },
   };
 };
@@ -59,8 +66,15 @@ const TopRoutes = ({ children }: RouterRoutesProps) => {
   const { role } = useAuth().actor;
   const address = useLocation();
   const navigation = useContext(UNSAFE_NavigationContext);
+  const shown = useRef(createPath(address));
+  useLayoutEffect(() => {
+    shown.current = createPath(address);
+  }, [address]);
   const own = useMemo(
-    () => ({ ...navigation, navigator: addressing(navigation.navigator, role, address.pathname) }),
+    () => ({
+      ...navigation,
+      navigator: addressing(navigation.navigator, role, address.pathname, shown),
+    }),
     [navigation, role, address.pathname],
   );
   const location = useMemo(
