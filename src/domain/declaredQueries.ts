@@ -153,6 +153,10 @@ export const DECLARED_QUERIES: Record<ResourceName, readonly QueryDeclaration[]>
   claims: [{ equality: ['resource'], sort: [down('at')] }],
   // A person has one of them: no order, and no index.
   figureNotes: [{ equality: ['businessId'], sort: [] }],
-  // A business's open ones, or everybody's: no order, and no index.
-  sales: [{ equality: ['businessId', 'status'], sort: [] }],
+  sales: [
+    // A business's open ones, or everybody's: no order, and no index.
+    { equality: ['businessId', 'status'], sort: [] },
+    // Those that have ended, which become more and more, page by page.
+    { equality: ['businessId', 'status'], sort: [down('updatedAt')] },
+  ],
 };

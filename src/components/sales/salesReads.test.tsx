@@ -71,3 +71,28 @@ it('lets an administrator carry out what is due where nobody else does', async (
   await shown(/^Running$/, 1);
   expect(screen.queryByRole('button', { name: 'Carry out now' })).toBeNull();
 }, 60_000);
+
+it('shows the sales that have ended a page at a time, those that did last at first', async () => {
+  const ended = Array.from({ length: 13 }, (_, index) => ({
+    collection: 'sales',
+    record: testSale({
+      ...{ id: `s${(index * 7) % 13}`, name: `Sale ${index}`, businessId: 'owner' },
+      ...{ status: 'ended', updatedAt: at(-1 - index) },
+    }),
+  }));
+  const meter = await showConsole('owner', [business('owner'), ...products, ...ended]);
+  open(paths.plannedSales());
+  await shown(/^No sale is planned$/, 1);
+  meter.reset();
+  fireEvent.click(screen.getByRole('button', { name: 'Show sales that have ended' }));
+  await shown(/^Ended$/, 10);
+  const names = () =>
+    screen.getAllByRole('heading', { name: /^Sale / }).map(one => one.textContent);
+  expect(names()).toEqual(Array.from({ length: 10 }, (_, index) => `Sale ${index}`));
+  fireEvent.click(screen.getByRole('button', { name: 'Show earlier sales' }));
+  await shown(/^Ended$/, 13);
+  expect(names()[12]).toBe('Sale 12');
+  expect(screen.queryByRole('button', { name: 'Show earlier sales' })).toBeNull();
+  // Each page one more, to know of the next.
+  expect(meter.byResource().sales).toBeLessThanOrEqual(13 + 1);
+}, 60_000);

@@ -8,8 +8,10 @@ export const sales: Translation<typeof english> = {
   empty: 'Keine Aktion ist geplant',
   emptyHelp:
     'Wählen Sie in der Liste Produkte aus, dann „Bearbeiten…“ und „Reduzieren“, und sagen Sie, ab wann oder bis wann.',
-  capped: 'Die ersten %{smart_count} davon.',
+  capped:
+    'Nur %{smart_count} offene Aktionen werden gelesen; die anderen erscheinen, sobald einige davon beendet sind.',
   showEnded: 'Beendete Aktionen zeigen',
+  moreEnded: 'Frühere Aktionen zeigen',
   noneEnded: 'Noch keine Aktion ist beendet.',
   endless: 'Ohne Ende',
   amount: '%{amount} in der Währung jedes Produkts',

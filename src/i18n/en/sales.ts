@@ -7,8 +7,10 @@ export const sales = {
   empty: 'No sale is planned',
   emptyHelp:
     'Select products in the list, choose “Edit…” and “Put on sale”, and say from when or until when.',
-  capped: 'The first %{smart_count} of them.',
+  capped:
+    'Only %{smart_count} open sales are read; the others are shown once some of these have ended.',
   showEnded: 'Show sales that have ended',
+  moreEnded: 'Show earlier sales',
   noneEnded: 'No sale has ended yet.',
   endless: 'Without an end',
   amount: '%{amount} in the currency of each product',

@@ -13,18 +13,25 @@ const salesFilter = (businessId: string | null, statuses: readonly string[]) => 
   status_in: statuses,
 });
 
-/** Most sales that are read at once. */
+/** Most open sales that are read. */
 export const SALES_READ = 100;
+
+/** Ended sales of a page: with all of its products one takes up to 645 kB. */
+export const ENDED_SALES_PAGE = 10;
 
 /** Entries of one page: each tells of up to a hundred products. */
 const ENTRIES = 10;
 
-const readSales = async (
+/**
+ * The sales that are planned or run, of a business or of all (null): a read for each of them, of no more
+ * than `SALES_READ`.
+ */
+export const readOpenSales = async (
   dataProvider: Pick<BackOfficeDataProvider, 'getList'>,
-  filter: Record<string, unknown>,
+  businessId: string | null,
 ): Promise<PlannedSale[]> => {
   const { data } = await dataProvider.getList<PlannedSale>('sales', {
-    filter,
+    filter: salesFilter(businessId, OPEN_SALE_STATUSES),
     sort: { field: 'id', order: 'ASC' },
     pagination: { page: 1, perPage: SALES_READ },
     meta: { total: 'none' },
@@ -32,17 +39,21 @@ const readSales = async (
   return data;
 };
 
-/** The sales that are planned or run, of a business or of all (null): a read for each of them. */
-export const readOpenSales = (
-  dataProvider: Pick<BackOfficeDataProvider, 'getList'>,
-  businessId: string | null,
-): Promise<PlannedSale[]> => readSales(dataProvider, salesFilter(businessId, OPEN_SALE_STATUSES));
-
-/** Sales that have ended or were cancelled, of a business or of all (null); the first ones by id. */
+/**
+ * A page (from 1 on) of the sales that have ended or were cancelled, of a business or of all (null); those
+ * that did last at first. `pageInfo` says whether there are more.
+ */
 export const readEndedSales = (
   dataProvider: Pick<BackOfficeDataProvider, 'getList'>,
   businessId: string | null,
-): Promise<PlannedSale[]> => readSales(dataProvider, salesFilter(businessId, ENDED));
+  page: number,
+) =>
+  dataProvider.getList<PlannedSale>('sales', {
+    filter: salesFilter(businessId, ENDED),
+    sort: { field: 'updatedAt', order: 'DESC' },
+    pagination: { page, perPage: ENDED_SALES_PAGE },
+    meta: { total: 'none' },
+  });
 
 /** What carrying out a sale asks of the back end, in the name of whoever is signed in. */
 export const saleStore = (

@@ -3,7 +3,12 @@ import { testProduct } from '@/domain/merge/testProduct.ts';
 import { carryOutSale } from '@/domain/sales/carryOutSale.ts';
 import type { PlannedSale } from '@/domain/schemas/plannedSale.ts';
 import type { Product } from '@/domain/schemas/product.ts';
-import { readEndedSales, readOpenSales, saleStore } from '@/providers/sales/saleStore.ts';
+import {
+  ENDED_SALES_PAGE,
+  readEndedSales,
+  readOpenSales,
+  saleStore,
+} from '@/providers/sales/saleStore.ts';
 import { trackedDataProvider } from '@/providers/trackedDataProvider.ts';
 import { generateSampleData } from '@/sample-data/index.ts';
 import { type ContractHarness, claimsFor } from './harness.ts';
@@ -60,6 +65,17 @@ export const describeSales = (createHarness: () => Promise<ContractHarness>) => 
         })
       ).data.map(({ id }) => id);
 
+    /** The ended ones of all pages, in their order. */
+    const ended = async () => {
+      const found: PlannedSale[] = [];
+      for (let page = 1; ; page++) {
+        const { data, pageInfo } = await readEndedSales(provider(), 'owner', page);
+        found.push(...data);
+        if (!pageInfo?.hasNextPage) return found;
+        expect(data).toHaveLength(ENDED_SALES_PAGE);
+      }
+    };
+
     it('is found while it is open, and is carried out once by either of two', async () => {
       const sale = await plan(['p0', 'p1']);
       expect((await readOpenSales(provider(), 'owner')).map(({ id }) => id)).toContain(sale.id);
@@ -88,7 +104,7 @@ export const describeSales = (createHarness: () => Promise<ContractHarness>) => 
         [500, 1001],
       ]);
       expect(await readOpenSales(provider(), 'owner')).toEqual([]);
-      expect((await readEndedSales(provider(), 'owner')).map(({ id }) => id)).toEqual([sale.id]);
+      expect((await ended()).map(({ id }) => id)).toEqual([sale.id]);
       const { data: entries } = await provider().getList('audit', {
         filter: { businessId: 'owner', resource: 'products', records_contains: 'p0' },
         sort: { field: 'at', order: 'DESC' },
@@ -115,6 +131,21 @@ export const describeSales = (createHarness: () => Promise<ContractHarness>) => 
       const other = trackedDataProvider(harness.provider(), actor('newowner', 'owner'));
       expect(await readOpenSales(other, 'newowner')).toEqual([]);
       await expect(other.getOne('sales', { id: sale.id })).rejects.toMatchObject({ status: 403 });
+    });
+
+    it('is found after it has ended however many have since, the last one first, a page at a time', async () => {
+      const before = await ended();
+      const planned: PlannedSale[] = [];
+      for (let count = 0; count < 2 * ENDED_SALES_PAGE; count++) planned.push(await plan(['p4']));
+      for (const sale of planned)
+        await provider().update('sales', {
+          ...{ id: sale.id, data: { status: 'cancelled' }, previousData: sale },
+        });
+      const all = await ended();
+      expect(all.map(({ id }) => id)).toEqual([
+        ...planned.map(({ id }) => id).reverse(),
+        ...before.map(({ id }) => id),
+      ]);
     });
 
     it('that was cancelled in time changes nothing, and a later plan is refused as stale', async () => {
