@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { testProduct } from '@/domain/merge/testProduct.ts';
+import { testSale } from '@/domain/sales/testSale.ts';
 import { functionRunSchema } from '@/domain/schemas/functionRun.ts';
 import { generateSampleData } from '@/sample-data/index.ts';
 import { fromRestFields } from '../../scripts/emulators/firestoreValues.ts';
@@ -172,6 +174,35 @@ describe.runIf(canRun)('functions beside the emulators', () => {
     const run = await read('functionRuns', 'followSchedule');
     expect(functionRunSchema.parse({ ...run, id: 'followSchedule' }).did).toEqual({ ended: 1 });
     await expect(runFunction(address, 'nothing')).rejects.toThrow('nothing');
+  });
+
+  it('start a sale at its moment, and bring the prices back at its end', async () => {
+    const HOUR = 3_600_000;
+    const from = (hours: number) => new Date(Date.now() + hours * HOUR);
+    const names = ['vase', 'jug'];
+    for (const name of names) {
+      const { id: _, ...vase } = testProduct(name, { businessId: 'shop', price: 1000 });
+      await write('products', name, vase);
+      await expect.poll(() => read('products', name), waits).toHaveProperty('_tokens');
+    }
+    const planned = { businessId: 'shop', productIds: names, startsAt: from(-1), endsAt: from(1) };
+    const { id: _, ...sale } = testSale(planned);
+    await write('sales', 'advent', sale);
+    await runFunction(address, 'followSchedule');
+    const began = await read('sales', 'advent');
+    expect(began).toMatchObject({ status: 'running', started: { changed: 2, left: 0 } });
+    expect(await read('products', 'vase')).toMatchObject({ price: 800, compareAtPrice: 1000 });
+    // Somebody sets a price meanwhile, and the end comes.
+    await write('products', 'jug', { ...(await read('products', 'jug')), price: 700 });
+    await write('sales', 'advent', { ...began, endsAt: from(0) });
+    await expect
+      .poll(async () => {
+        await runFunction(address, 'followSchedule');
+        return read('sales', 'advent');
+      }, waits)
+      .toMatchObject({ status: 'ended', ended: { changed: 1, left: 1 } });
+    expect(await read('products', 'vase')).toMatchObject({ price: 1000, compareAtPrice: null });
+    expect(await read('products', 'jug')).toMatchObject({ price: 700, compareAtPrice: 1000 });
   });
 
   it('erase what is stored of somebody whose account is deleted, wherever that was', async () => {
