@@ -1,4 +1,5 @@
 import { Choice } from './Choice.tsx';
+import { offered } from './offered.ts';
 import { useField } from './useField.ts';
 
 /** A line of text with suggestions; anything else may be written too. */
@@ -20,6 +21,7 @@ export const SuggestInput = (props: {
       freeSolo
       disableClearable
       options={suggestions}
+      filterOptions={offered}
       inputValue={text}
       value={text}
       onInputChange={(_, value) => onChange(value)}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { addTags } from './addTags.ts';
 import { Choice } from './Choice.tsx';
+import { offered } from './offered.ts';
 import { useField } from './useField.ts';
 
 const textsOf = (value: unknown): string[] =>
@@ -13,10 +14,16 @@ export const TagsInput = (props: {
   suggestions: readonly string[];
   help?: string;
   onFocus?: () => void;
+  /** Called with what is typed and not ended yet. */
+  onType?: (text: string) => void;
 }) => {
-  const { name, label, suggestions, help, onFocus } = props;
+  const { name, label, suggestions, help, onFocus, onType } = props;
   const { value, onChange, onBlur, ref, invalid, problem } = useField(name);
-  const [typed, setTyped] = useState('');
+  const [typed, setTypedText] = useState('');
+  const setTyped = (text: string) => {
+    setTypedText(text);
+    onType?.(text);
+  };
   const tags = textsOf(value);
   const take = (text: string) => {
     onChange(addTags(tags, text));
@@ -36,6 +43,7 @@ export const TagsInput = (props: {
       freeSolo
       filterSelectedOptions
       options={suggestions}
+      filterOptions={offered}
       value={tags}
       inputValue={typed}
       onInputChange={(_, text) => (/[,;\n]/.test(text) ? take(text) : setTyped(text))}

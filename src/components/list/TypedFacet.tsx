@@ -5,6 +5,8 @@ import type { ValueFacetProps } from './ValueFacet.tsx';
 export const TypedFacet = (
   props: Omit<ValueFacetProps, 'field'> & {
     options?: readonly string[];
+    /** Where the options are from. */
+    note?: string;
     onOpen?: () => void;
     onClose?: () => void;
   },

@@ -2,7 +2,7 @@ import { type RaRecord, useGetList } from 'ra-core';
 import type { Filter } from '@/providers/types.ts';
 
 /** How many records suggestions are taken from. */
-const MOST = 50;
+export const LATEST_READ = 50;
 
 /** How long suggestions stay good, in milliseconds. */
 const FRESH = 300_000;
@@ -18,7 +18,7 @@ export const useLatestRecords = <T extends RaRecord>(
     {
       filter,
       sort: { field: 'updatedAt', order: 'DESC' },
-      pagination: { page: 1, perPage: MOST },
+      pagination: { page: 1, perPage: LATEST_READ },
       meta: { total: 'none' },
     },
     { enabled, staleTime: FRESH },

@@ -22,12 +22,12 @@ beforeEach(() => {
   });
 });
 
-const used = (text: string, enabled = true) => {
+const used = (text: string, enabled = true, field: 'brand' | 'tags' = 'brand') => {
   const client = new QueryClient();
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );
-  return renderHook(() => useUsedSpellings('brand', 'biz', text, enabled), { wrapper }).result;
+  return renderHook(() => useUsedSpellings(field, 'biz', text, enabled), { wrapper }).result;
 };
 
 it('finds spellings by their beginning, however it is written, a read for each and one for the next', async () => {
@@ -41,6 +41,23 @@ it('finds spellings by their beginning, however it is written, a read for each a
       'products',
       { filter: { businessId: 'biz' }, pagination: { perPage: 1 }, meta: { total: 'none' } },
     ]);
+});
+
+it('finds a tag that is typed whole, however it is written, by one page', async () => {
+  const tags = [['Organic', 'organics'], ['ORGANIC'], ['crème'], ['Organic']];
+  getList.mockResolvedValue({ data: tags.map((some, index) => ({ id: `t${index}`, tags: some })) });
+  const result = used('organic', true, 'tags');
+  await waitFor(() => expect(result.current).toEqual(['Organic', 'ORGANIC']));
+  expect(getList.mock.calls).toEqual([
+    [
+      'products',
+      expect.objectContaining({
+        filter: { businessId: 'biz', tag: 'organic' },
+        pagination: { page: 1, perPage: 3 },
+        meta: { total: 'none' },
+      }),
+    ],
+  ]);
 });
 
 it('reads nothing for a single letter, nor before the field was entered', async () => {

@@ -1,3 +1,4 @@
+import type { ReadNames } from '@/components/spelling/savedSpellings.ts';
 import { type SpellingCluster, spellingSteps } from '@/domain/spelling/spellingClusters.ts';
 import {
   countNames,
@@ -18,14 +19,7 @@ const PAGE = 100;
 const SLICE = 12;
 
 /** How the names of a business's products are written. */
-export interface Spellings {
-  /** When they were read, in milliseconds since 1970. */
-  at: number;
-  /** How many products were read. */
-  read: number;
-  /** Whether there are more than were read. */
-  capped: boolean;
-  products: ReadonlyMap<string, SpelledProduct>;
+export interface Spellings extends ReadNames {
   clusters: Readonly<Record<SpellingField, readonly SpellingCluster[]>>;
 }
 
@@ -46,7 +40,7 @@ const clustersIn = async (
 };
 
 /** The spellings of what was read, with what of them may be one. */
-export const withClusters = async (read: Omit<Spellings, 'clusters'>): Promise<Spellings> => {
+export const withClusters = async (read: ReadNames): Promise<Spellings> => {
   const of = (field: SpellingField) => clustersIn(read.products.values(), field);
   const clusters = {
     brand: await of('brand'),

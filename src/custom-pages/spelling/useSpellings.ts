@@ -4,13 +4,13 @@ import { spellingsKey } from '@/components/device/localStores.ts';
 import { ON_THIS_DEVICE } from '@/components/duplicates/useLastScan.ts';
 import { startTask, taskStore } from '@/components/progress/taskStore.ts';
 import { useTasks } from '@/components/progress/useTasks.ts';
+import { foundSpellingsKey, savedSpellings } from '@/components/spelling/savedSpellings.ts';
 import { useErrorText } from '@/components/states/useErrorText.ts';
 import { productSchema } from '@/domain/schemas/product.ts';
 import { type SpelledProduct, spelledProduct } from '@/domain/spelling/spellingFields.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { useServices } from '@/providers/ServicesContext.tsx';
 import { readSpellings, type Spellings, withClusters, withProducts } from './readSpellings.ts';
-import { savedSpellings } from './savedSpellings.ts';
 
 interface ReadState {
   taskId: string | null;
@@ -30,7 +30,7 @@ export const useSpellings = (businessId: string) => {
   const queryClient = useQueryClient();
   const translate = useTranslate();
   const errorText = useErrorText();
-  const foundKey = ['spelling', 'found', businessId];
+  const foundKey = foundSpellingsKey(businessId);
   const stateKey = ['spelling', 'state', businessId];
   const { data: found } = useQuery<Spellings | null>({
     queryKey: foundKey,

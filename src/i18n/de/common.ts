@@ -72,6 +72,7 @@ export const common: Translation<typeof english> = {
   typeName: 'Namen eingeben',
   noRecord: 'Kein passender Datensatz',
   noValue: '%{name}: Nichts beginnt so',
+  valuesRecent: 'Aus den %{count} zuletzt geänderten. Alles andere lässt sich tippen.',
   valuesPartial: 'Nur die ersten sind zu sehen. Tippen Sie, um weitere zu finden.',
   action: {
     reasonMissing: 'Geben Sie eine Begründung an: Die Betroffenen haben ein Recht darauf.',

@@ -77,6 +77,13 @@ export const productForm: Translation<typeof english> = {
   brand: 'Marke',
   tags: 'Schlagwörter',
   tagsHelp: 'Eingabetaste oder Komma schließt ein Schlagwort ab.',
+  suggested: {
+    names:
+      'Vorgeschlagen: aus den %{latest} zuletzt geänderten Produkten und alles, was so beginnt wie getippt.',
+    tags: 'Vorgeschlagen: Schlagwörter der %{latest} zuletzt geänderten Produkte, und jedes ganz ausgeschriebene. „Schreibweisen angleichen“ liest alle.',
+    tagsRead:
+      'Vorgeschlagen: Schlagwörter der %{latest} zuletzt geänderten Produkte und von %{smart_count} Produkt, %{time} unter „Schreibweisen angleichen“ gelesen. |||| Vorgeschlagen: Schlagwörter der %{latest} zuletzt geänderten Produkte und von %{smart_count} Produkten, %{time} unter „Schreibweisen angleichen“ gelesen.',
+  },
   cost: 'Kosten pro Stück',
   costHelp: 'Gilt für Varianten ohne eigene Kosten.',
   supplier: 'Lieferant',

@@ -67,6 +67,7 @@ export const common = {
   typeName: 'Type a name',
   noRecord: 'No record found',
   noValue: '%{name}: nothing begins like this',
+  valuesRecent: 'From the %{count} changed last. Any other can be typed.',
   valuesPartial: 'Only the first ones are shown. Type to find others.',
   action: {
     reasonMissing: 'Give a reason: the people concerned are owed one.',

@@ -73,6 +73,12 @@ export const productForm = {
   brand: 'Brand',
   tags: 'Tags',
   tagsHelp: 'Enter or a comma ends a tag.',
+  suggested: {
+    names: 'Suggested: from the %{latest} products changed last, and all that begin as typed.',
+    tags: 'Suggested: tags of the %{latest} products changed last, and any that is typed whole. “Unify spellings” reads all of them.',
+    tagsRead:
+      'Suggested: tags of the %{latest} products changed last, and of %{smart_count} product read %{time} in “Unify spellings”. |||| Suggested: tags of the %{latest} products changed last, and of %{smart_count} products read %{time} in “Unify spellings”.',
+  },
   cost: 'Cost per piece',
   costHelp: 'Holds for variants without a cost of their own.',
   supplier: 'Supplier',

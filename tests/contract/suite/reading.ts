@@ -10,6 +10,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { COLLECTIONS, searchedFields } from '@/domain/collections.ts';
 import { isAnswered } from '@/domain/listQuery.ts';
+import { tagSpellings } from '@/providers/tagSpellings.ts';
 import { trackedDataProvider } from '@/providers/trackedDataProvider.ts';
 import { barredAmong } from '@/resources/giveaways/show/barredAmong.ts';
 import { generateSampleData, type SampleRecord } from '@/sample-data/index.ts';
@@ -17,6 +18,8 @@ import { type ContractHarness, claimsFor } from './harness.ts';
 import { listOf, statusOf } from './request.ts';
 
 const PRODUCTS = 600;
+
+const OWNER = { uid: 'owner', email: 'owner@catalogue.example', role: 'owner' } as const;
 
 const tokensOf = (record: Readonly<Record<string, unknown>>) =>
   recordTokens(record, searchedFields(COLLECTIONS.products));
@@ -129,6 +132,24 @@ export const describeReading = (createHarness: () => Promise<ContractHarness>) =
         expect(await idsOf(filter, { ...sort, perPage: 50 })).toEqual(all.slice(0, 50));
         expect(await provider().count('products', { filter })).toBe(all.length);
       }
+    });
+
+    it('finds how a business writes a tag, by the whole tag, however many products are newer', async () => {
+      await as('owner');
+      const own = sortRecords(
+        products.filter(({ businessId }) => businessId === 'owner'),
+        { orderBy: toOrder(NEWEST) },
+      );
+      const tagsOf = ({ tags }: StoredRecord) =>
+        Array.isArray(tags) ? tags.filter(tag => typeof tag === 'string') : [];
+      const names = [...new Set(own.flatMap(tagsOf))];
+      const oldest = names.find(name => own.findIndex(one => tagsOf(one).includes(name)) > 2) ?? '';
+      expect(oldest).not.toBe('');
+      const spellings = (tag: string) =>
+        tagSpellings(trackedDataProvider(provider(), OWNER), 'owner', tag);
+      expect(await spellings(` ${oldest.toUpperCase()}`)).toEqual([oldest]);
+      expect(await spellings(oldest.slice(0, -1))).toEqual([]);
+      expect(await spellings('no such tag')).toEqual([]);
     });
 
     it('finds a product by the SKU and the barcode of a variant', async () => {

@@ -8,7 +8,8 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useMemo, useState } from 'react';
 import { Choice } from '@/components/forms/Choice.tsx';
-import { useProductSuggestions } from '@/components/products/useProductSuggestions.ts';
+import { offered } from '@/components/forms/offered.ts';
+import { useSuggestedNames } from '@/components/products/useSuggestedNames.ts';
 import { categoryFor, isMappable } from '@/domain/import/settings.ts';
 import { MAX_LENGTH, textProblem } from '@/domain/schemas/common.ts';
 import { useImportSession, useImportState } from '../engine/SessionContext.ts';
@@ -16,12 +17,14 @@ import { useImportSession, useImportState } from '../engine/SessionContext.ts';
 /** Categories shown at first, and with each further step. */
 const STEP = 12;
 
-const CategoryField = (props: { name: string; count: number; known: readonly string[] }) => {
-  const { name, count, known } = props;
+const CategoryField = ({ name, count }: { name: string; count: number }) => {
   const translate = useTranslate();
   const session = useImportSession();
   const { settings } = useImportState();
   const [text, setText] = useState(categoryFor(name, settings));
+  const [needed, setNeeded] = useState(false);
+  const { businessId } = session.context;
+  const { names, note } = useSuggestedNames('category', businessId, text, needed);
   const label = name || translate('import.settings.noCategory');
   const problem = textProblem(text, MAX_LENGTH.name);
   const apply = (category: string) => {
@@ -33,14 +36,16 @@ const CategoryField = (props: { name: string; count: number; known: readonly str
     <Choice<string, false, true, true>
       label={`${label} (${count})`}
       field={{
+        onFocus: () => setNeeded(true),
         onBlur: () => apply(text),
         error: problem !== null,
-        helperText: problem && translate(problem),
+        helperText: problem ? translate(problem) : note,
       }}
       input={{ 'aria-label': translate('import.settings.categoryFor', { name: label }) }}
       freeSolo
       disableClearable
-      options={known}
+      options={names}
+      filterOptions={offered}
       inputValue={text}
       value={text}
       onInputChange={(_, value) => setText(value)}
@@ -53,10 +58,7 @@ const CategoryField = (props: { name: string; count: number; known: readonly str
 export const CategoryMapping = () => {
   const translate = useTranslate();
   const { sources } = useImportState();
-  const { context } = useImportSession();
-  const [opened, setOpened] = useState(false);
   const [shown, setShown] = useState(STEP);
-  const suggestions = useProductSuggestions(context.businessId, opened);
   const categories = useMemo(() => {
     const counts = new Map<string, number>();
     for (const { category } of sources)
@@ -67,7 +69,6 @@ export const CategoryMapping = () => {
     <Accordion
       disableGutters
       elevation={0}
-      onChange={(_, expanded) => setOpened(expanded)}
       slotProps={{ transition: { unmountOnExit: true } }}
       sx={{ mt: 2, '&::before': { display: 'none' } }}
     >
@@ -88,7 +89,7 @@ export const CategoryMapping = () => {
           }}
         >
           {categories.slice(0, shown).map(([name, count]) => (
-            <CategoryField key={name} name={name} count={count} known={suggestions.category} />
+            <CategoryField key={name} name={name} count={count} />
           ))}
         </Box>
         {categories.length > shown && (

@@ -1,51 +1,52 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
-import { type ComponentProps, useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { SuggestInput } from '@/components/forms/SuggestInput.tsx';
 import { TagsInput } from '@/components/forms/TagsInput.tsx';
-import { useProductSuggestions } from '@/components/products/useProductSuggestions.ts';
-import { useUsedSpellings } from '@/components/products/useUsedSpellings.ts';
+import { useSuggestedNames } from '@/components/products/useSuggestedNames.ts';
 import { Section } from '@/components/Section.tsx';
 import { Inputs, type InputsOf } from './Inputs.tsx';
 
-type Suggesting = ComponentProps<typeof SuggestInput> & {
-  name: 'category' | 'brand';
-  businessId: string;
-  needed: boolean;
-};
-
-/** A field that suggests what the newest products have, and what any has that begins as what is typed. */
-const SpellingInput = ({ businessId, needed, suggestions, ...input }: Suggesting) => {
-  const text: unknown = useWatch({ name: input.name });
-  const used = useUsedSpellings(
-    input.name,
-    businessId,
-    typeof text === 'string' ? text : '',
-    needed,
-  );
-  const all = useMemo(() => [...new Set([...suggestions, ...used])], [suggestions, used]);
-  return <SuggestInput {...input} suggestions={all} />;
-};
-
-/**
- * Where it belongs. Suggestions come from the business's newest products, once they are needed; those of
- * category and brand from older ones as well.
- */
-export const OrganisationSection = ({ businessId }: { businessId: string }) => {
+const NameInput = ({ name, businessId }: { name: 'category' | 'brand'; businessId: string }) => {
   const translate = useTranslate();
   const [needed, setNeeded] = useState(false);
-  const suggestions = useProductSuggestions(businessId, needed);
-  const suggesting = <Name extends 'category' | 'brand' | 'tags'>(name: Name) => ({
-    name,
-    label: translate(`products.form.${name}`),
-    suggestions: suggestions[name],
-    onFocus: () => setNeeded(true),
-  });
+  const value: unknown = useWatch({ name });
+  const text = typeof value === 'string' ? value : '';
+  const { names, note } = useSuggestedNames(name, businessId, text, needed);
+  return (
+    <SuggestInput
+      {...{ name, label: translate(`products.form.${name}`), help: note }}
+      suggestions={names}
+      onFocus={() => setNeeded(true)}
+    />
+  );
+};
+
+const ProductTagsInput = ({ businessId }: { businessId: string }) => {
+  const translate = useTranslate();
+  const [needed, setNeeded] = useState(false);
+  const [typed, setTyped] = useState('');
+  const { names, note } = useSuggestedNames('tags', businessId, typed, needed);
+  const help = translate('products.form.tagsHelp');
+  return (
+    <TagsInput
+      {...{ name: 'tags', label: translate('products.form.tags') }}
+      suggestions={names}
+      help={note === undefined ? help : `${help} ${note}`}
+      onFocus={() => setNeeded(true)}
+      onType={setTyped}
+    />
+  );
+};
+
+/** Where it belongs, with the names that the business uses suggested as soon as a field is entered. */
+export const OrganisationSection = ({ businessId }: { businessId: string }) => {
+  const translate = useTranslate();
   const inputs: InputsOf<'organisation'> = {
-    category: <SpellingInput {...suggesting('category')} {...{ businessId, needed }} />,
-    brand: <SpellingInput {...suggesting('brand')} {...{ businessId, needed }} />,
-    tags: <TagsInput {...suggesting('tags')} help={translate('products.form.tagsHelp')} />,
+    category: <NameInput name="category" businessId={businessId} />,
+    brand: <NameInput name="brand" businessId={businessId} />,
+    tags: <ProductTagsInput businessId={businessId} />,
   };
   return (
     <Section title={translate('products.form.section.organisation')}>
