@@ -45,6 +45,7 @@ export const BusinessFacet = (props: {
       label={label}
       width={168}
       error={error}
+      note={open && data?.pageInfo?.hasNextPage ? translate('common.valuesPartial') : undefined}
       options={data?.data ?? []}
       loading={isFetching}
       value={value === '' ? null : (chosen.data ?? unnamed)}

@@ -33,6 +33,7 @@ export const RecordFacet = (props: { label: string; value: string; facet: Facet 
   const translate = useTranslate();
   const { open, text, search } = useChoiceSearch();
   const wanted = useAfterPause(text).trim();
+  const isAsked = open && wanted !== '';
   const kinds = facet.records ?? [];
   const kind = kinds.find(name => name === filterValues.resource);
   const asked = kind ? [kind] : kinds;
@@ -46,18 +47,22 @@ export const RecordFacet = (props: { label: string; value: string; facet: Facet 
     queryFn: async () => {
       const found = await Promise.all(
         asked.map(async resource => {
-          const { data } = await dataProvider.getList<RaRecord>(resource, {
+          const { data, pageInfo } = await dataProvider.getList<RaRecord>(resource, {
             filter: { q: wanted },
             sort: { field: 'createdAt', order: 'DESC' },
             pagination: { page: 1, perPage: OFFERED },
             meta: { total: 'none' },
           });
-          return data.map(record => choiceOf(resource, record));
+          const choices = data.map(record => choiceOf(resource, record));
+          return { choices, more: pageInfo?.hasNextPage === true };
         }),
       );
-      return found.flat();
+      return {
+        choices: found.flatMap(({ choices }) => choices),
+        more: found.some(({ more }) => more),
+      };
     },
-    enabled: open && wanted !== '',
+    enabled: isAsked,
     placeholderData: keepPreviousData,
   });
   // An id that leads nowhere any more still filters, and says so.
@@ -77,7 +82,8 @@ export const RecordFacet = (props: { label: string; value: string; facet: Facet 
       {...search}
       label={label}
       error={error}
-      options={wanted === '' ? [] : (data ?? [])}
+      note={isAsked && data?.more ? translate('common.valuesPartial') : undefined}
+      options={wanted === '' ? [] : (data?.choices ?? [])}
       groupBy={({ resource }) => kindName(resource)}
       loading={isFetching}
       value={value === '' ? null : current}

@@ -22,7 +22,8 @@ export const ProductPicker = (props: {
   const translate = useTranslate();
   const errorText = useErrorText();
   const [text, setText] = useState('');
-  const { found, searching, asked, error } = useProductSearch(text, own);
+  const { found, more, searching, asked, error } = useProductSearch(text, own);
+  const note = more ? translate('common.valuesPartial') : undefined;
   const offered = found.filter(product => !chosen.includes(product.id));
   return (
     <Choice<Product>
@@ -30,7 +31,7 @@ export const ProductPicker = (props: {
       field={{
         placeholder: translate('compare.searchHelp'),
         error: error !== null,
-        helperText: error ? errorText(error).sentence : undefined,
+        helperText: error ? errorText(error).sentence : note,
       }}
       value={null}
       inputValue={text}

@@ -36,14 +36,18 @@ export const useProductSearch = (text: string, own = false) => {
           }),
         ),
       );
-      const found = pages.flatMap(page => page.data).filter(product => !product.mergedInto);
-      return [...new Map(found.map(product => [product.id, product])).values()].slice(0, SHOWN);
+      const all = pages.flatMap(page => page.data).filter(product => !product.mergedInto);
+      const found = [...new Map(all.map(product => [product.id, product])).values()];
+      const more = found.length > SHOWN || pages.some(page => page.pageInfo?.hasNextPage);
+      return { found: found.slice(0, SHOWN), more };
     },
     enabled: wanted.length >= SHORTEST,
     placeholderData: keepPreviousData,
   });
   return {
-    found: wanted.length >= SHORTEST ? (data ?? []) : [],
+    found: wanted.length >= SHORTEST ? (data?.found ?? []) : [],
+    /** Whether more products have these words than are found at a time. */
+    more: wanted.length >= SHORTEST && data?.more === true,
     searching: isFetching,
     asked: wanted.length >= SHORTEST,
     error,

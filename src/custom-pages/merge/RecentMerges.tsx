@@ -17,19 +17,29 @@ import { useAuth } from '@/providers/AuthContext.tsx';
 import { paths } from '@/routes/paths.ts';
 import { BatchRow } from './sure/BatchRow.tsx';
 
-const SHOWN = 10;
+/** Entries of merges that are read at first, and more with each click. */
+const STEP = 10;
 
 /** The latest merges that somebody may take back, and the entries that say which of them were. */
 const useMerges = (actor: Actor) => {
-  const merges = useGetList<AuditEntry>('audit', {
-    filter: mergeEntriesAsked(actor),
-    sort: { field: 'at', order: 'DESC' },
-    pagination: { page: 1, perPage: SHOWN },
-    meta: { total: 'none' },
-  });
+  const [most, setMost] = useState(STEP);
+  const merges = useGetList<AuditEntry>(
+    'audit',
+    {
+      filter: mergeEntriesAsked(actor),
+      sort: { field: 'at', order: 'DESC' },
+      pagination: { page: 1, perPage: most },
+      meta: { total: 'none' },
+    },
+    { placeholderData: before => before },
+  );
   const shown = merges.data ?? [];
   const { unmerges } = useUnmerges(shown);
-  return { merges, rows: mergeRows(shown, unmerges, actor) };
+  return {
+    merges,
+    rows: mergeRows(shown, unmerges, actor),
+    showMore: merges.pageInfo?.hasNextPage ? () => setMost(most + STEP) : null,
+  };
 };
 
 const OneMerge = (props: { entry: AuditEntry; undone: boolean; onUndo: () => void }) => {
@@ -77,7 +87,7 @@ const OneMerge = (props: { entry: AuditEntry; undone: boolean; onUndo: () => voi
 export const RecentMerges = () => {
   const translate = useTranslate();
   const { actor } = useAuth();
-  const { merges, rows } = useMerges(actor);
+  const { merges, rows, showMore } = useMerges(actor);
   const [undoing, setUndoing] = useState<AuditEntry | null>(null);
   return (
     <Panel title={translate('merge.recent.title')}>
@@ -101,6 +111,11 @@ export const RecentMerges = () => {
           ),
         )}
       </Box>
+      {showMore && (
+        <Button size="small" loading={merges.isFetching} onClick={showMore}>
+          {translate('merge.recent.more')}
+        </Button>
+      )}
       {undoing && <UnmergeDialog entry={undoing} onClose={() => setUndoing(null)} />}
     </Panel>
   );

@@ -152,6 +152,7 @@ export const merge: Translation<typeof english> = {
   },
   recent: {
     title: 'Letzte Zusammenführungen',
+    more: 'Frühere Zusammenführungen zeigen',
     none: 'Noch wurde nichts zusammengeführt.',
     by: '%{email}, %{time}',
     undo: 'Rückgängig machen',

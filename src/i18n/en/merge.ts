@@ -140,6 +140,7 @@ export const merge = {
   },
   recent: {
     title: 'Latest merges',
+    more: 'Show earlier merges',
     none: 'Nothing was merged yet.',
     by: '%{email}, %{time}',
     undo: 'Undo merge',

@@ -24,6 +24,9 @@ const dataProvider = {
   getMany: async (name: string, { ids }: { ids: unknown[] }) => ({
     data: stored[name]?.filter(({ id }) => ids.includes(id)) ?? [],
   }),
+  stream: async function* (name: string) {
+    yield stored[name] ?? [];
+  },
   commit,
   newId: () => 'fresh',
 };

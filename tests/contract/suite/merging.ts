@@ -7,12 +7,13 @@ import type { Actor } from '@/domain/access/roles.ts';
 import { addDays, dayOf } from '@/domain/analytics/days.ts';
 import { leaveChanged } from '@/domain/merge/leaveChanged.ts';
 import { suggestedChoices } from '@/domain/merge/mergeChoices.ts';
-import { mergeEntriesAsked, mergeRows, unmergeEntriesAsked } from '@/domain/merge/mergeRows.ts';
+import { mergeEntriesAsked, mergeRows } from '@/domain/merge/mergeRows.ts';
 import { type MergeInput, mergeWrites } from '@/domain/merge/planMerge.ts';
 import { planUnmerge, unmergeWrites } from '@/domain/merge/planUnmerge.ts';
 import { auditEntrySchema } from '@/domain/schemas/audit.ts';
 import { type Product, productSchema } from '@/domain/schemas/product.ts';
 import { readChain, readCurrent } from '@/providers/history/readMerge.ts';
+import { readUnmerges } from '@/providers/history/readUnmerges.ts';
 import { trackedDataProvider } from '@/providers/trackedDataProvider.ts';
 import type { RecordStore } from '@/providers/types.ts';
 import type { Unanswered } from '@/providers/unansweredCommit.ts';
@@ -206,15 +207,20 @@ export const describeMerging = (createHarness: () => Promise<ContractHarness>) =
       const read = async (ids: string[]) =>
         (await provider.getMany('audit', { ids })).data.map(row => auditEntrySchema.parse(row));
       const merges = await read(['taken-back', 'stands']);
-      const { data } = await provider.getList('audit', {
-        filter: unmergeEntriesAsked(merges, actor),
-        sort: { field: 'id', order: 'ASC' },
-        pagination: { page: 1, perPage: 100 },
-        meta: { total: 'none' },
-      });
-      expect(data.map(({ id }) => id)).toEqual(['undo']);
-      const words = data.map(row => auditEntrySchema.parse(row));
-      expect(mergeRows(merges, words, actor).map(({ undone }) => undone)).toEqual([true, false]);
+      const console = trackedDataProvider(provider, actor);
+      const undone = await readUnmerges(console, merges, actor);
+      expect(undone.map(({ id }) => id)).toEqual(['undo']);
+      // More than one query compares with, and those that are not there.
+      const [merge] = merges;
+      const many = Array.from({ length: 70 }, (_, index) => ({
+        ...auditEntrySchema.parse(merge),
+        id: `m-${index}`,
+      }));
+      const all = await readUnmerges(console, [...many, ...merges], actor);
+      expect(all.map(({ id }) => id).sort()).toEqual(
+        ['undo', ...Array.from({ length: 12 }, (_, index) => `undo-${index}`)].sort(),
+      );
+      expect(mergeRows(merges, undone, actor).map(({ undone }) => undone)).toEqual([true, false]);
     });
 
     it('of two merges that overlap carries out one, and nothing of the other', async () => {

@@ -23,19 +23,19 @@ export const PrizeInput = () => {
   const { watch, setValue } = useFormContext<GiveawayFormValues>();
   const [text, setText] = useState('');
   const wanted = useAfterPause(text);
-  const { data = [], isFetching } = useQuery({
+  const { data: found, isFetching } = useQuery({
     queryKey: ['products', 'prize', wanted],
-    queryFn: async () =>
-      (
-        await dataProvider.getList<Product>('products', {
-          filter: { q: wanted, status: 'active' },
-          sort: { field: 'createdAt', order: 'DESC' },
-          pagination: { page: 1, perPage: SHOWN },
-          meta: { total: 'none' },
-        })
-      ).data,
+    queryFn: () =>
+      dataProvider.getList<Product>('products', {
+        filter: { q: wanted, status: 'active' },
+        sort: { field: 'createdAt', order: 'DESC' },
+        pagination: { page: 1, perPage: SHOWN },
+        meta: { total: 'none' },
+      }),
     enabled: wanted.length >= 2,
   });
+  const data = found?.data ?? [];
+  const help = found?.pageInfo?.hasNextPage ? 'common.valuesPartial' : 'giveaways.form.prizeHelp';
   const [id, title, businessName] = watch(['productId', 'productTitle', 'businessName']);
   const value: Prize | null = id ? { id, title, businessName } : null;
   const choose = (chosen: Prize | null) => {
@@ -50,7 +50,7 @@ export const PrizeInput = () => {
   return (
     <Choice<Prize>
       label={translate('giveaways.form.prize')}
-      field={{ helperText: businessName || translate('giveaways.form.prizeHelp') }}
+      field={{ helperText: businessName || translate(help) }}
       options={data}
       value={value}
       loading={isFetching}
