@@ -24,7 +24,15 @@ const main = async () => {
   const { auth, firestore, storage } = emulators;
   tell({ ready: true, records: await seed(), projectId, auth, firestore, storage });
   const lines = createInterface({ input: process.stdin });
-  for await (const line of lines) if (line === 'seed') tell({ seeded: await seed() });
+  for await (const line of lines)
+    if (line === 'seed')
+      tell(
+        await seed().then(
+          seeded => ({ seeded }),
+          // The emulators stay for the next test.
+          (error: unknown) => ({ failed: String(error) }),
+        ),
+      );
   await emulators.stop();
   process.exit(0);
 };

@@ -13,7 +13,10 @@ export interface SpawnedEmulators {
   storage: string;
   /** The variables that a build or a development server for them needs. */
   env: Record<string, string>;
-  /** Puts the sample data and accounts back as they were. */
+  /**
+   * Puts the sample data and accounts back as they were.
+   * @throws Error with why not.
+   */
   seed: () => Promise<void>;
   stop: () => Promise<void>;
 }
@@ -28,6 +31,8 @@ export interface SpawnOptions {
 interface Message {
   ready?: boolean;
   seeded?: number;
+  /** Why the sample data could not be put back. */
+  failed?: string;
   auth?: string;
   firestore?: string;
   storage?: string;
@@ -80,7 +85,8 @@ export const spawnEmulators = async ({
     },
     seed: async () => {
       child.stdin.write('seed\n');
-      await next();
+      const { failed } = await next();
+      if (failed !== undefined) throw new Error(failed);
     },
     stop: () => {
       child.stdin.end();

@@ -192,7 +192,7 @@ test('what was typed stays when the connection is lost, for another try', async 
   await page.context().setOffline(true);
   await question.getByRole('button', { name: 'Deactivate', exact: true }).click();
   await expect(
-    page.getByText(/offline\. Nothing was saved|server cannot be reached/).first(),
+    page.getByText(/offline\. Nothing was saved|server did not answer/).first(),
   ).toBeVisible({
     timeout: 60_000,
   });

@@ -3,6 +3,7 @@ import { expectNoViolations } from './support/axe.ts';
 import {
   answerForElsewhere,
   expect,
+  FRESH,
   navigation,
   settled,
   signIn,
@@ -69,9 +70,9 @@ test('an owner finds what Google shows less, mends it in bulk, and it stays mend
   await expect(brandRule(page)).toHaveCount(0);
 });
 
-test('a product that is mended in its form is read again when its owner comes back', async ({
-  page,
-}) => {
+test('a product that is mended in its form is read again when its owner comes back', {
+  tag: FRESH,
+}, async ({ page }) => {
   test.setTimeout(120_000);
   await signIn(page, 'owner', '/channel-readiness');
   await check(page);

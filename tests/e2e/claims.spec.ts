@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { rowsOf } from './support/administration.ts';
-import { expect, settled, signIn, test } from './support/console.ts';
+import { expect, FRESH, settled, signIn, test } from './support/console.ts';
 
 const ANN = 'admin@catalogue.example';
 const BOB = 'admin2@catalogue.example';
@@ -152,7 +152,7 @@ test('nobody else has to be there when a tab is closed @embedded', async ({ newW
   expect(opened(bob)).toBe(first);
 });
 
-test('whoever signs out gives free what was looked at', async ({ newWindow }) => {
+test('whoever signs out gives free what was looked at', { tag: FRESH }, async ({ newWindow }) => {
   const [ann, bob] = [await newWindow(), await newWindow()];
   await lookAtFirst(ann);
   await signIn(bob, 'admin2', '/reports');

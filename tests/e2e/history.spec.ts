@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { confirm, rowsOf, tasks } from './support/administration.ts';
 import { expectNoViolations } from './support/axe.ts';
-import { answerForElsewhere, expect, settled, signIn, test } from './support/console.ts';
+import { answerForElsewhere, expect, FRESH, settled, signIn, test } from './support/console.ts';
 
 test.beforeEach(() => test.setTimeout(180_000));
 
@@ -148,9 +148,9 @@ test('a merge is taken back from its line in the history, but for what was chang
   await expect(takeBack).toHaveCount(0);
 });
 
-test('the catalogue goes back to a moment, in part, and after a reload the rest', async ({
-  page,
-}) => {
+test('the catalogue goes back to a moment, in part, and after a reload the rest', {
+  tag: FRESH,
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, 'owner', '/all-products');
   const at = new Date(Date.now() - 60_000);

@@ -116,8 +116,8 @@ let fileSeeded = '';
 
 const seedFor = async ({ file, tags }: Pick<TestInfo, 'file' | 'tags'>) => {
   if (!emulated || (fileSeeded === file && !tags.includes(FRESH))) return;
-  const { ok, status } = await fetch(emulated.seed);
-  if (!ok) throw new Error(`The sample data could not be put back: ${status}`);
+  const answer = await fetch(emulated.seed);
+  if (!answer.ok) throw new Error(`The sample data could not be put back: ${await answer.text()}`);
   fileSeeded = file;
 };
 
@@ -163,7 +163,8 @@ const consoleTest = base.extend<ConsoleFixtures>({
         // The browser logs a refused sign-in by itself, whatever the console makes of it.
         const isRefusal = message.location().url.includes('identitytoolkit.googleapis.com');
         const isProblem = message.type() === 'error' && !isRefusal;
-        if (isProblem && !expected?.test(message.text())) problems.push(message.text());
+        if (isProblem && !expected?.test(message.text()))
+          problems.push(`${message.text()} ${message.location().url}`);
       });
       await use(undefined);
       expect(problems).toEqual([]);
