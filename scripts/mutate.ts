@@ -3,7 +3,7 @@
 import { Stryker } from '@stryker-mutator/core';
 import { GROUPS, TESTS_VARIABLE } from './mutate/groups.ts';
 import { filesOf, optionsFor, testsOf } from './mutate/options.ts';
-import { type Mutated, tallyOf, toldAlive } from './mutate/report.ts';
+import { describeAlive, type Mutated, tallyOf } from './mutate/report.ts';
 
 /** Least part of the changes that has to be noticed, in percent. */
 const LEAST_SCORE = 90;
@@ -26,7 +26,7 @@ for (const [name, group] of Object.entries(GROUPS)) {
     mutants.push(...found);
   }
   const { made, killed, equivalent, alive, score } = tallyOf(mutants);
-  for (const line of toldAlive(mutants)) console.info(line);
+  for (const line of describeAlive(mutants)) console.info(line);
   console.info(
     `${name}: ${made} mutants, ${killed} killed, ${equivalent} the same code, ${alive} alive: ${score} % (${Math.round((Date.now() - started) / 1000)} s)`,
   );

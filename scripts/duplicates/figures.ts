@@ -42,10 +42,10 @@ export const figuresOf = (
 ): Figures[] => {
   const crosses = ([a, b]: readonly [string, string]) => businessOf(a) !== businessOf(b);
   const onlyAcross = truth.length > 0 && truth.every(crosses);
-  const judged = onlyAcross ? found.filter(({ products }) => crosses(products)) : found;
+  const counted = onlyAcross ? found.filter(({ products }) => crosses(products)) : found;
   const same = new Set(truth.map(([a, b]) => pairId(a, b)));
   return VERDICTS.flatMap((verdict, rank) => {
-    const upTo = judged.filter(pair => VERDICTS.indexOf(pair.verdict) <= rank);
+    const upTo = counted.filter(pair => VERDICTS.indexOf(pair.verdict) <= rank);
     return (['free', 'one to one'] as const).map(way => {
       const pairs = way === 'free' ? upTo : oneToOne(upTo);
       const right = pairs.filter(({ products: [a, b] }) => same.has(pairId(a, b))).length;

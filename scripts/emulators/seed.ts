@@ -1,8 +1,8 @@
 import { loadEnv } from 'vite';
 import { PLATFORM_SIZE } from '../../src/sample-data/index.ts';
 import { functionsAddress, whileFunctionsRest } from './functionsControl.ts';
+import { reportSeeding } from './reportSeeding.ts';
 import { seedOldRecords, seedSamples } from './seedSamples.ts';
-import { tellStored } from './tellStored.ts';
 
 /**
  * Seeds emulators that run already: those of `.env.emulators`, or of the environment. With `--old` by
@@ -22,7 +22,7 @@ const main = async () => {
   const seed = () =>
     process.argv.includes('--old')
       ? seedOldRecords(emulators)
-      : seedSamples(emulators, scale ? { size: PLATFORM_SIZE } : {}, tellStored());
+      : seedSamples(emulators, scale ? { size: PLATFORM_SIZE } : {}, reportSeeding());
   // Thousands of records at once are no change that anybody made.
   const records = await whileFunctionsRest(functionsAddress(), seed);
   console.info(`${records} records and the sample accounts are in the emulators.`);

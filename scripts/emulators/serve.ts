@@ -16,17 +16,17 @@ interface ServeOptions {
 }
 
 const { projectId, ports, products }: ServeOptions = JSON.parse(process.argv[2] ?? '{}');
-const tell = (message: object) => process.stdout.write(`${JSON.stringify(message)}\n`);
+const answer = (message: object) => process.stdout.write(`${JSON.stringify(message)}\n`);
 
 const main = async () => {
   const emulators = await startEmulators(projectId, ports, line => console.error(line));
   const seed = () => seedSamples(emulators, products === undefined ? {} : { products });
   const { auth, firestore, storage } = emulators;
-  tell({ ready: true, records: await seed(), projectId, auth, firestore, storage });
+  answer({ ready: true, records: await seed(), projectId, auth, firestore, storage });
   const lines = createInterface({ input: process.stdin });
   for await (const line of lines)
     if (line === 'seed')
-      tell(
+      answer(
         await seed().then(
           seeded => ({ seeded }),
           // The emulators stay for the next test.

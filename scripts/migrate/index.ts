@@ -74,7 +74,7 @@ const changeRecords = async (
   }
   const options = { wholeAmounts: whole, productStatus: status } as const;
   const reports = await upgradeAll(target, {
-    ...{ ...options, progress: tellProgress() },
+    ...{ ...options, progress: reportProgress() },
     journal: apply ? file : undefined,
   });
   console.info(describeUpgrade(reports));
@@ -82,11 +82,11 @@ const changeRecords = async (
 };
 
 /** Says every ten seconds how far a run is, beside what it says at the end. */
-const tellProgress = () => {
-  let told = Date.now();
+const reportProgress = () => {
+  let reportedAt = Date.now();
   return (collection: string, read: number) => {
-    if (Date.now() - told < 10_000) return;
-    told = Date.now();
+    if (Date.now() - reportedAt < 10_000) return;
+    reportedAt = Date.now();
     console.error(`${collection}: ${read} documents`);
   };
 };

@@ -69,7 +69,7 @@ const storePart = async (part: readonly PlannedWrite[], storing: Storing, tries:
   const [first] = part;
   if (!first) return;
   const id = randomUUID();
-  const isTold = part.some(({ line }) => line);
+  const isReported = part.some(({ line }) => line);
   tell(part.flatMap(({ name, line }) => (line ? [{ name, ...line, commit: id }] : [])));
   try {
     await commit(part.flatMap(one => one.writes));
@@ -77,7 +77,7 @@ const storePart = async (part: readonly PlannedWrite[], storing: Storing, tries:
   } catch (error) {
     const isCertain = isConflict(error) || isUnfit(error);
     if (!isCertain && (!isPassing(error) || tries >= TRIES)) throw error;
-    if (isCertain && isTold) tell([{ refused: id }]);
+    if (isCertain && isReported) tell([{ refused: id }]);
     if (part.length === 1 && isCertain && (!isConflict(error) || tries >= TRIES))
       return refuse(first.name, error instanceof Error ? error.message : String(error));
     if (isCertain && part.length > 1 && (!isConflict(error) || tries > 1)) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Mutated, tallyOf, toldAlive } from './report.ts';
+import { describeAlive, type Mutated, tallyOf } from './report.ts';
 
 const mutant = (status: string): Mutated => ({
   fileName: 'src/a.ts',
@@ -21,7 +21,7 @@ it('counts what was noticed against what is not the same code', () => {
 });
 
 it('says of each that lives where it is and what it is', () => {
-  expect(toldAlive(['Killed', 'Survived', 'NoCoverage'].map(mutant))).toEqual([
+  expect(describeAlive(['Killed', 'Survived', 'NoCoverage'].map(mutant))).toEqual([
     'src/a.ts:3:7 BlockStatement → { }',
     'src/a.ts:3:7 BlockStatement → { }',
   ]);

@@ -26,13 +26,13 @@ export const tallyOf = (mutants: readonly Mutated[]): Tally => {
   const among = (names: readonly string[]) =>
     mutants.filter(({ status }) => names.includes(status)).length;
   const [killed, alive, equivalent] = [among(NOTICED), among(UNNOTICED), among(['Ignored'])];
-  const judged = killed + alive;
-  const score = judged === 0 ? 100 : Math.floor((1000 * killed) / judged) / 10;
-  return { made: judged + equivalent, killed, alive, equivalent, score };
+  const counted = killed + alive;
+  const score = counted === 0 ? 100 : Math.floor((1000 * killed) / counted) / 10;
+  return { made: counted + equivalent, killed, alive, equivalent, score };
 };
 
 /** The changes that no test noticed, each in a line. */
-export const toldAlive = (mutants: readonly Mutated[]): string[] =>
+export const describeAlive = (mutants: readonly Mutated[]): string[] =>
   mutants
     .filter(({ status }) => UNNOTICED.includes(status))
     .map(({ fileName, location: { start }, mutatorName, replacement = '' }) => {

@@ -3,7 +3,7 @@
 // has to be seen both true and false. docs/mutants.md.
 import { parseArgs } from 'node:util';
 import { loadSubjects } from './mutate/load.ts';
-import { judgeAll, told, undecided } from './mutate/report.ts';
+import { describeMutant, evaluateMutants, undecided } from './mutate/report.ts';
 import { sampleOf, seedOf } from './mutate/sample.ts';
 
 // What fails by the hundred thousand needs no trace of where.
@@ -33,8 +33,8 @@ for (const subject of subjects) {
   for (const condition of open) console.error(condition);
   if (open.length > 0) isGood = false;
   const chosen = sampleOf(mutants, part, seed);
-  const { killed, equivalent, alive } = judgeAll(subject, chosen);
-  for (const mutant of alive) console.error(told(subject, mutant));
+  const { killed, equivalent, alive } = evaluateMutants(subject, chosen);
+  for (const mutant of alive) console.error(describeMutant(subject, mutant));
   if (alive.length > 0) isGood = false;
   console.info(
     `${file}: ${coverage.all.length} requests, ${open.length} conditions not seen both true and false, ${mutants.length} mutants, ${chosen.length} tried: ${killed.length} killed, ${equivalent.length} the same rule, ${alive.length} alive`,

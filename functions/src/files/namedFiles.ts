@@ -1,5 +1,5 @@
 import type { StoredRecord } from 'ra-data-firestore/query';
-import { addFilesOfEntry, tellsOfMerge } from '../../../src/domain/files/fileFate.ts';
+import { addFilesOfEntry, isOfMerge } from '../../../src/domain/files/fileFate.ts';
 import { addFilesNamed } from '../../../src/domain/files/filesNamed.ts';
 import {
   equals,
@@ -81,7 +81,7 @@ export const namedFiles = (store: FunctionStore, since: Date) => {
       let merged = false;
       const where = [{ field: 'records', op: 'array-contains' as const, value: id }];
       await named(store, { collection: 'audit', where }, entry => {
-        merged ||= tellsOfMerge(entry);
+        merged ||= isOfMerge(entry);
         addFilesOfEntry(entry, { exists, since }, found);
       });
       return { found, merged };

@@ -13,7 +13,7 @@ export interface Verdicts {
 }
 
 /** Judges mutants. One that is listed as the same rule and is killed is none: `killed` has it. */
-export const judgeAll = (subject: Subject, mutants: readonly Mutant[]): Verdicts => {
+export const evaluateMutants = (subject: Subject, mutants: readonly Mutant[]): Verdicts => {
   const verdicts: Verdicts = { killed: [], equivalent: [], alive: [] };
   for (const mutant of mutants) {
     const killer = subject.judge.killerOf(mutant);
@@ -42,7 +42,7 @@ export const undecided = ({ file, read, source, coverage }: Subject): string[] =
 };
 
 /** `firestore.rules:33 keepsAdmin(): drop a conjunct: … → true` */
-export const told = ({ file, source }: Subject, mutant: Mutant): string => {
+export const describeMutant = ({ file, source }: Subject, mutant: Mutant): string => {
   const line = source.slice(0, mutant.start).split('\n').length;
   const from = inOneLine(source.slice(mutant.start, mutant.end));
   const to = inOneLine(mutant.text);

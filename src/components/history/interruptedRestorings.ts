@@ -19,7 +19,7 @@ const keptSchema = z.object({
 export type InterruptedRestoring = z.infer<typeof keptSchema>;
 
 /** The part of `localStorage` that this needs. */
-type Kept = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+type KeyedStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 const keyOf = (uid: string, batchId: string) => `${PREFIX}${uid}.${batchId}`;
 
@@ -33,7 +33,7 @@ const read = (text: string | null): InterruptedRestoring | null => {
 
 /** Keeps what a restoring is about until it is at its end; a full storage is no reason to fail. */
 export const keepRestoring = (
-  storage: Kept,
+  storage: KeyedStorage,
   uid: string,
   restoring: InterruptedRestoring,
 ): void => {
@@ -45,11 +45,11 @@ export const keepRestoring = (
 };
 
 /** Forgets a restoring: it is at its end, or its rest is not wanted. */
-export const forgetRestoring = (storage: Kept, uid: string, batchId: string): void =>
+export const forgetRestoring = (storage: KeyedStorage, uid: string, batchId: string): void =>
   storage.removeItem(keyOf(uid, batchId));
 
 /** What is kept under keys that begin so, after removing what is too old or cannot be read. */
-const readUnder = (storage: Kept, prefix: string, now: number): InterruptedRestoring[] => {
+const readUnder = (storage: KeyedStorage, prefix: string, now: number): InterruptedRestoring[] => {
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
   return keys.flatMap(key => {
     if (!key?.startsWith(prefix)) return [];
@@ -62,13 +62,13 @@ const readUnder = (storage: Kept, prefix: string, now: number): InterruptedResto
 
 /** What somebody's restorings of this browser are about, the latest first; those too old are removed. */
 export const interruptedRestorings = (
-  storage: Kept,
+  storage: KeyedStorage,
   uid: string,
   now: number,
 ): InterruptedRestoring[] =>
   readUnder(storage, keyOf(uid, ''), now).sort((a, b) => b.startedAt - a.startedAt);
 
 /** Removes restorings that are too old or cannot be read, whoever's they are. */
-export const sweepRestorings = (storage: Kept, now: number): void => {
+export const sweepRestorings = (storage: KeyedStorage, now: number): void => {
   readUnder(storage, PREFIX, now);
 };

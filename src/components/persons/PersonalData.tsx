@@ -26,7 +26,7 @@ const PersonalData = ({ id, name, business }: PersonalDataProps) => {
   const { standing, ask, stop } = useAboutPerson(id);
   const [asked, setAsked] = useState(false);
   const isBusy = standing.state === 'busy';
-  const isKept = business !== undefined && !business.isDeleted;
+  const hasBusiness = business !== undefined && !business.isDeleted;
 
   const exportData = () =>
     ask('exportPerson', '', ({ content }) => {
@@ -43,14 +43,14 @@ const PersonalData = ({ id, name, business }: PersonalDataProps) => {
   return (
     <Section title={translate('persons.title')}>
       <Typography color="textSecondary">{translate('persons.help')}</Typography>
-      {isKept && (
+      {hasBusiness && (
         <Typography color="textSecondary">{translate('persons.businessThere')}</Typography>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
         <Button variant="outlined" disabled={isBusy} onClick={() => void exportData()}>
           {translate('persons.export')}
         </Button>
-        {!isKept && (
+        {!hasBusiness && (
           <Button variant="outlined" color="error" disabled={isBusy} onClick={() => setAsked(true)}>
             {translate('persons.erase')}
           </Button>

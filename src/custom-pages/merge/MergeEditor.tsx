@@ -20,7 +20,7 @@ import { useAuth } from '@/providers/AuthContext.tsx';
 import { useServices } from '@/providers/ServicesContext.tsx';
 import { FieldChoices } from './FieldChoices.tsx';
 import { JOINED_FIELDS, JoinNotice, useJoin } from './JoinNotice.tsx';
-import { judgedOf } from './learning/saidOf.ts';
+import { decidedVerdicts } from './learning/saidOf.ts';
 import { MergePreview } from './MergePreview.tsx';
 import { SurvivorChoice } from './SurvivorChoice.tsx';
 import { carriedOut, type UnansweredMerge } from './unansweredMerge.ts';
@@ -79,7 +79,13 @@ export const MergeEditor = (props: {
     setBusy(true);
     try {
       await dataProvider.commit(
-        mergeWrites(input, { actor, reason, judged: judgedOf(said), now: new Date(), newId }),
+        mergeWrites(input, {
+          actor,
+          reason,
+          judged: decidedVerdicts(said),
+          now: new Date(),
+          newId,
+        }),
       );
       onMerged(plan.product, ids);
     } catch (failure) {

@@ -8,8 +8,8 @@ const isDeletion = ({ action }: CheckedRecord) => action === 'delete' || action 
 const recordedChanges = (deletion: CheckedRecord, id: string) => {
   const { changes } = deletion;
   const lists = typeof changes === 'object' && changes !== null ? Object.entries(changes) : [];
-  const told = fieldChangeSchema.array().safeParse(lists.find(([key]) => key === id)?.[1]);
-  return told.success ? told.data : [];
+  const recorded = fieldChangeSchema.array().safeParse(lists.find(([key]) => key === id)?.[1]);
+  return recorded.success ? recorded.data : [];
 };
 
 /**
@@ -21,9 +21,9 @@ export const comesBack = (
   { actor, now, changes }: CheckedCommit,
 ): boolean => {
   if (resource !== 'products' || before || !after) return false;
-  const told = changes.find(one => one.resource === 'audit' && one.id === after.auditId);
-  const deletion = told?.parent;
-  if (told?.after?.action !== 'restore' || !deletion) return false;
+  const audit = changes.find(one => one.resource === 'audit' && one.id === after.auditId);
+  const deletion = audit?.parent;
+  if (audit?.after?.action !== 'restore' || !deletion) return false;
   if (!isDeletion(deletion) || deletion.resource !== 'products') return false;
   const list = recordedChanges(deletion, id);
   const isAsRecorded = (field: string, value: unknown) =>

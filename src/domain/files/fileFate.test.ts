@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  addFilesOfEntry,
-  type FileEvidence,
-  fileFate,
-  keptSince,
-  tellsOfMerge,
-} from './fileFate.ts';
+import { addFilesOfEntry, type FileEvidence, fileFate, isOfMerge, keptSince } from './fileFate.ts';
 
 const now = new Date('2026-11-26T03:00:00Z');
 const since = keptSince(now, 60);
@@ -76,7 +70,7 @@ describe('addFilesOfEntry', () => {
 
   it('knows merges', () => {
     expect(
-      ['merge', 'mergedInto', 'unmerge', 'update', 5].map(action => tellsOfMerge({ action })),
+      ['merge', 'mergedInto', 'unmerge', 'update', 5].map(action => isOfMerge({ action })),
     ).toEqual([true, true, true, false, false]);
   });
 });

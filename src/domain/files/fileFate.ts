@@ -49,7 +49,7 @@ export const fileFate = (
 const OF_MERGES: readonly unknown[] = ['merge', 'mergedInto', 'unmerge'];
 
 /** Whether an entry of the audit trail tells of a merge: which product shows which file, no folder tells after that. */
-export const tellsOfMerge = ({ action }: Readonly<Record<string, unknown>>): boolean =>
+export const isOfMerge = ({ action }: Readonly<Record<string, unknown>>): boolean =>
   OF_MERGES.includes(action);
 
 /**

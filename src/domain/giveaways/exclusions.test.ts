@@ -7,9 +7,9 @@ import {
   exclusionRefusal,
   exclusionWrites,
   hashOfExclusions,
+  publishesExclusions,
   sealedExclusions,
   standingExclusions,
-  tellsExclusions,
 } from './exclusions.ts';
 
 const at = new Date('2026-11-10T10:00:00Z');
@@ -130,7 +130,7 @@ it('is sealed by who stays excluded, sorted, without names or administrators', (
 
 it('is told once people can enter, and for ever where somebody was excluded', () => {
   const told = (more: Partial<Giveaway>, now = at) =>
-    tellsExclusions({ ...giveaway, ...more }, now);
+    publishesExclusions({ ...giveaway, ...more }, now);
   expect(told({})).toBe(true);
   expect(told({}, endsAt)).toBe(true);
   expect(told({ status: 'draft' })).toBe(false);

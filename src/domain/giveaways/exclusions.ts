@@ -49,7 +49,7 @@ export const exclusionRefusal = (
 };
 
 /** Whether a giveaway says who is excluded: once people can enter, and for ever where somebody was. */
-export const tellsExclusions = (
+export const publishesExclusions = (
   giveaway: Pick<Giveaway, 'status' | 'startsAt' | 'endsAt' | 'exclusions'>,
   now: Date,
 ): boolean =>

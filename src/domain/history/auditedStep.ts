@@ -19,7 +19,7 @@ const isOfImport = ({ action }: Pick<AuditedStep, 'action'>) =>
 export const isShortened = (step: Pick<AuditedStep, 'action' | 'batchId'>): boolean =>
   isOfImport(step) && !step.batchId;
 
-const tellsOrigin = (changes: readonly FieldChange[]) =>
+const leavesNothing = (changes: readonly FieldChange[]) =>
   changes.some(({ field, to }) => field === 'version' && to === null);
 
 /**
@@ -29,7 +29,7 @@ const tellsOrigin = (changes: readonly FieldChange[]) =>
 export const stepKind = (step: AuditedStep, id: string, after: Snapshot | null): StepKind => {
   if (step.action === 'create' || step.action === 'restore') return 'created';
   const changes = changesOfRecord(step, id);
-  if (step.action === 'delete' || (step.action === 'undoImport' && tellsOrigin(changes)))
+  if (step.action === 'delete' || (step.action === 'undoImport' && leavesNothing(changes)))
     return 'deleted';
   return step.action === 'import' && changes.length === 0 && sameValue(after?.createdAt, step.at)
     ? 'created'

@@ -21,6 +21,6 @@ export const problemRecord = (
     .flatMap(part => part.updates)
     .find(({ record }) => record.id === id);
   if (found) return { resource, id, name: recordName(resource, found.record) };
-  const told = entries.find(({ action, records }) => action === 'merge' && records[0] === id);
-  return { resource, id, name: told?.label || id };
+  const merge = entries.find(({ action, records }) => action === 'merge' && records[0] === id);
+  return { resource, id, name: merge?.label || id };
 };

@@ -47,7 +47,10 @@ const writeOf = (
   return [{ type: 'update', ...target, data: { ...changes, ...derived, ...version } }];
 };
 
-const tell = (person: Person, { id, auditId, actor, reason }: EraseRequest): FunctionWrite => ({
+const auditErasure = (
+  person: Person,
+  { id, auditId, actor, reason }: EraseRequest,
+): FunctionWrite => ({
   ...{ type: 'set', collection: 'audit', id: auditId },
   data: {
     ...{ at: serverTime(), actorId: actor.uid, actorEmail: actor.email, actorRole: 'superAdmin' },
@@ -68,7 +71,7 @@ export const erasePerson = async (store: FunctionStore, request: EraseRequest): 
   const person = await readPerson(store, id, { now, email });
   const did = { deletedRecords: 0, anonymousRecords: 0, businessLeft: 0 };
   // With the first commit that erases something: a run that finds nothing left tells nothing.
-  let auditWrites: FunctionWrite[] = [tell(person, request)];
+  let auditWrites: FunctionWrite[] = [auditErasure(person, request)];
   for (const [name, data] of personalCollections()) {
     // Pages go on behind records that are gone by then.
     const writes: FunctionWrite[] = [];

@@ -40,12 +40,16 @@ const pricesPart = z.object({
 });
 const variantsPart = z.array(pricesPart.extend({ id: z.string() }));
 
-type Told = z.infer<typeof pricesPart>;
+type RecordedPrices = z.infer<typeof pricesPart>;
 
 const PRICES = ['price', 'compareAtPrice'] as const;
 
 /** Prices as they were, where they are as the sale left them; null where somebody changed them since. */
-const pricesBack = (now: Prices, from: Told, to: Told): Partial<Prices> | null => {
+const pricesBack = (
+  now: Prices,
+  from: RecordedPrices,
+  to: RecordedPrices,
+): Partial<Prices> | null => {
   const changed = PRICES.filter(field => to[field] !== undefined && from[field] !== undefined);
   if (changed.some(field => now[field] !== to[field])) return null;
   return Object.fromEntries(changed.map(field => [field, from[field]]));

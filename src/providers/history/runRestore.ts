@@ -70,7 +70,7 @@ export const runRestore = async (
   const done = new Map<string, RestoreItem>();
   const left = new Set<string>();
   let stoppedBy: unknown;
-  const tell = () => onProgress?.(new Set([...done.keys(), ...failed.keys()]).size);
+  const reportProgress = () => onProgress?.(new Set([...done.keys(), ...failed.keys()]).size);
   const run = async <T>(
     groups: Iterable<Weighed<T>[]>,
     idsOf: (one: T) => readonly string[],
@@ -100,7 +100,7 @@ export const runRestore = async (
       stoppedBy ??= outcome.stoppedBy;
       const rest = left.size > 0 ? ready : outcome.left;
       for (const one of rest) for (const id of idsOf(one)) left.add(id);
-      tell();
+      reportProgress();
     }
   };
   const clusters = (all: readonly UpdateCluster[]) =>

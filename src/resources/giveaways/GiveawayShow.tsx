@@ -10,7 +10,7 @@ import { PageHeader } from '@/components/PageHeader.tsx';
 import { Section } from '@/components/Section.tsx';
 import { WatchedRecordPage } from '@/components/WatchedRecordPage.tsx';
 import { can } from '@/domain/access/can.ts';
-import { tellsExclusions } from '@/domain/giveaways/exclusions.ts';
+import { publishesExclusions } from '@/domain/giveaways/exclusions.ts';
 import { type StageHelp, stageHelp } from '@/domain/giveaways/stageHelp.ts';
 import { recordName } from '@/domain/recordName.ts';
 import type { Giveaway } from '@/domain/schemas/giveaway.ts';
@@ -80,7 +80,7 @@ const GiveawayPage = ({ giveaway }: { giveaway: Giveaway }) => {
           <Section title={translate('giveaways.show.entries')}>
             <Entries giveaway={giveaway} now={now} />
           </Section>
-          {tellsExclusions(giveaway, now) && (
+          {publishesExclusions(giveaway, now) && (
             <Section title={translate('giveaways.exclusions.title')}>
               <Exclusions
                 giveaway={giveaway}

@@ -8,5 +8,5 @@ export const saidOf = (
   candidates.filter(({ products }) => products.every(id => ids.includes(id)));
 
 /** The same as the audit trail keeps it. */
-export const judgedOf = (said: readonly DuplicateCandidate[]) =>
+export const decidedVerdicts = (said: readonly DuplicateCandidate[]) =>
   said.map(({ score, verdict }) => ({ score, said: verdict }));

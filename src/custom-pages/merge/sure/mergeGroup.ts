@@ -9,7 +9,7 @@ import type { Product } from '@/domain/schemas/product.ts';
 import { readChain, readCurrent } from '@/providers/history/readMerge.ts';
 import type { BackOfficeDataProvider } from '@/providers/types.ts';
 import { commitOnce, type Unanswered } from '@/providers/unansweredCommit.ts';
-import { judgedOf } from '../learning/saidOf.ts';
+import { decidedVerdicts } from '../learning/saidOf.ts';
 import { type References, readReferences } from '../useReferences.ts';
 
 /** What is asked for at once, and by whom. */
@@ -62,7 +62,7 @@ const mergingWrites = async (
   const newId = () => auditIds.pop() ?? dataProvider.newId('audit');
   const survivor = input.survivor.id;
   return {
-    writes: mergeWrites(input, { ...batch, judged: judgedOf(said), now: new Date(), newId }),
+    writes: mergeWrites(input, { ...batch, judged: decidedVerdicts(said), now: new Date(), newId }),
     ids: [survivor],
     done: { auditId, survivor, merged: input.others.map(({ id }) => id) },
   };

@@ -62,7 +62,7 @@ export const copyRemotePictures = async <P extends PicturedProduct, Content>(
   const queue = products.filter(({ images }) => images.some(isRemote));
   const total = queue.flatMap(({ images }) => images.filter(isRemote)).length;
   const progress: PictureProgress = { ...NO_PICTURES, running: true, total, failures: [] };
-  const told = () => ({ ...progress, failures: [...progress.failures] });
+  const snapshot = () => ({ ...progress, failures: [...progress.failures] });
   const askPatiently = patientAsking(signal);
 
   const copyOne = async (product: P, { id, url: from }: P['images'][number]) => {
@@ -84,7 +84,7 @@ export const copyRemotePictures = async <P extends PicturedProduct, Content>(
         fail(image.id, image.url, error instanceof PictureProblem ? error.code : 'unreachable');
       }
       progress.done++;
-      onProgress(told());
+      onProgress(snapshot());
     }
     if (copies.size === 0) return;
     const written = await write(product, copies);
@@ -92,14 +92,14 @@ export const copyRemotePictures = async <P extends PicturedProduct, Content>(
     if (written === null) for (const [id, { from }] of copies) fail(id, from, 'notStored');
   };
 
-  onProgress(told());
+  onProgress(snapshot());
   try {
     await inParallel(queue, PARALLEL, async product => {
       if (!signal.aborted) await copyProduct(product);
     });
   } finally {
     progress.running = false;
-    onProgress(told());
+    onProgress(snapshot());
   }
   return progress;
 };

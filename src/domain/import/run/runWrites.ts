@@ -171,7 +171,7 @@ export const importCommit = (
 ): Write[] => {
   const of = (kind: ProductWrites['kind']) => items.filter(item => item.kind === kind);
   const [created, updated] = [of('created'), of('updated')];
-  const told = items.length > 0;
+  const isAudited = items.length > 0;
   const writes = items.flatMap(item => item.writes);
   const counted = runUpdate(context, {
     'counts.created': increment(created.length),
@@ -191,7 +191,7 @@ export const importCommit = (
       },
     },
     ...writes.map(write => withAuditId(write, auditId)),
-    ...(told
+    ...(isAudited
       ? [
           auditWrite(
             'products',

@@ -200,14 +200,14 @@ export const emptyUndoReport = (): UndoReport => ({
 const MOST_TOLD = 700_000;
 
 /** What the trail is told of a product that is taken back: all that a deletion takes along. */
-const toldOf = ({ record, entry, details }: UndoItem): FieldChange[] => {
-  const told = entry.before
+const recordedChanges = ({ record, entry, details }: UndoItem): FieldChange[] => {
+  const recorded = entry.before
     ? fieldChanges(
         { ...record, ...details },
         { ...contentOf(entry.before), ...costsIn(entry.before) },
       )
     : deletionChanges({ ...record }, details ?? undefined);
-  return told.map(change => ({ ...change, to: keptNew(change.to, record.version + 1) }));
+  return recorded.map(change => ({ ...change, to: keptNew(change.to, record.version + 1) }));
 };
 
 const audited = (
@@ -216,7 +216,9 @@ const audited = (
   auditId: string,
 ): Write[] => {
   const changes = Object.fromEntries(
-    items.flatMap(item => (item.chunkBytes > MOST_TOLD ? [] : [[item.record.id, toldOf(item)]])),
+    items.flatMap(item =>
+      item.chunkBytes > MOST_TOLD ? [] : [[item.record.id, recordedChanges(item)]],
+    ),
   );
   const entry = auditWrite(
     'products',

@@ -26,7 +26,7 @@ export const useGridDraft = (state: GridState, dispatch: Dispatch<GridAction>) =
   const { changes } = state;
   const before = useRef(changes);
   useEffect(
-    function tellOfChanges() {
+    function notifyOfChanges() {
       if (before.current === changes) return;
       before.current = changes;
       for (const listener of listeners.current) listener();

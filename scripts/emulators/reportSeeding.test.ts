@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { tellStored } from './tellStored.ts';
+import { reportSeeding } from './reportSeeding.ts';
 
 it('says a line for each ten thousand records, and none for a few', () => {
   const lines: string[] = [];
-  const tell = tellStored(line => lines.push(line));
+  const tell = reportSeeding(line => lines.push(line));
   for (let stored = 400; stored <= 24_000; stored += 400)
     tell(stored, stored < 15_000 ? 'products' : 'giveaways/g01/entries');
   expect(lines).toEqual([

@@ -6,11 +6,11 @@ const STEP = 10_000;
  * @param say takes a line.
  * @returns is told how many are stored by now, and of which collection the last ones were.
  */
-export const tellStored = (say: (line: string) => void = console.info) => {
-  let told = 0;
+export const reportSeeding = (say: (line: string) => void = console.info) => {
+  let reported = 0;
   return (stored: number, collection: string): void => {
-    if (stored < told + STEP) return;
-    told = stored - (stored % STEP);
-    say(`  ${told.toLocaleString('en')} records stored, now ${collection.split('/').at(-1)}`);
+    if (stored < reported + STEP) return;
+    reported = stored - (stored % STEP);
+    say(`  ${reported.toLocaleString('en')} records stored, now ${collection.split('/').at(-1)}`);
   };
 };
