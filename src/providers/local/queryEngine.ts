@@ -34,14 +34,24 @@ const readPaths = async (table: Table<StoredRow, string>, paths: readonly string
 const rangeSize = async ({ table, counts, layout }: QueryTarget, range: KeyRange) =>
   (await countedRows(counts, layout, range)) ?? rowsInRange(table, range).count();
 
-const postingSize = async (target: QueryTarget, posting: Posting) => {
-  const sizes = await Promise.all(posting.map(range => rangeSize(target, range)));
-  return sizes.reduce((sum, size) => sum + size, 0);
-};
-
 const keysIn = async ({ table }: QueryTarget, posting: Posting) => {
   const lists = await Promise.all(posting.map(range => pathsInRange(table, range)));
   return lists.flat();
+};
+
+/**
+ * A posting's size, or its keys where no counter tells it: they cost hardly more than their number, and are
+ * mostly read in the end, as each letter's words are.
+ */
+const measure = async (target: QueryTarget, posting: Posting) => {
+  const { counts, layout } = target;
+  const sizes = await Promise.all(posting.map(range => countedRows(counts, layout, range)));
+  const known = sizes.filter(size => size !== null);
+  if (known.length < sizes.length) {
+    const keys = await keysIn(target, posting);
+    return { posting, size: keys.length, keys };
+  }
+  return { posting, size: known.reduce((sum, size) => sum + size, 0) };
 };
 
 const recordsIn = async ({ table }: QueryTarget, posting: Posting) => {
@@ -58,11 +68,10 @@ const matchingPaths = (
   return sortRecords(found, query).map(({ id }) => `${collection}/${id}`);
 };
 
-const intersect = async (target: QueryTarget, { walk, reverse, postings }: IndexedPlan) => {
-  const [ordered, ...lists] = await Promise.all([
-    target.cache.walk(walk, () => pathsInRange(target.table, walk)),
-    ...postings.map(posting => keysIn(target, posting)),
-  ]);
+const walkKeys = ({ cache, table }: QueryTarget, { walk }: IndexedPlan) =>
+  cache.walk(walk, () => pathsInRange(table, walk));
+
+const intersect = (ordered: string[], lists: readonly string[][], reverse: boolean) => {
   const sets = lists.map(list => new Set(list));
   const keys = ordered.filter(key => sets.every(set => set.has(key)));
   return reverse ? keys.reverse() : keys;
@@ -75,15 +84,22 @@ const computeKeys = async (target: QueryTarget, query: Query, plan: QueryPlan) =
       query,
       await recordsIn(target, [{ index: 'in', prefix: [target.collection] }]),
     );
-  if (plan.postings.length === 0) return intersect(target, plan);
-  const candidates: Posting[] = [[plan.walk], ...plan.postings];
-  const sizes = await Promise.all(candidates.map(posting => postingSize(target, posting)));
-  const smallest = Math.min(...sizes);
-  const allKeys = sizes.reduce((sum, size) => sum + size, 0);
-  const fewest = candidates[sizes.indexOf(smallest)];
-  return fewest && smallest * KEYS_PER_RECORD <= allKeys
-    ? matchingPaths(target, query, await recordsIn(target, fewest))
-    : intersect(target, plan);
+  const { walk, reverse, postings } = plan;
+  if (postings.length === 0) return intersect(await walkKeys(target, plan), [], reverse);
+  const [walked, ...measured] = await Promise.all([
+    rangeSize(target, walk),
+    ...postings.map(posting => measure(target, posting)),
+  ]);
+  const candidates = [{ posting: [walk], size: walked }, ...measured];
+  const fewest = candidates.reduce((least, one) => (one.size < least.size ? one : least));
+  const allKeys = candidates.reduce((sum, { size }) => sum + size, 0);
+  if (fewest.size * KEYS_PER_RECORD <= allKeys)
+    return matchingPaths(target, query, await recordsIn(target, fewest.posting));
+  const [ordered, ...lists] = await Promise.all([
+    walkKeys(target, plan),
+    ...measured.map(({ keys, posting }) => keys ?? keysIn(target, posting)),
+  ]);
+  return intersect(ordered, lists, reverse);
 };
 
 const planOf = (target: QueryTarget, query: Query) =>
