@@ -44,12 +44,10 @@ export const useUnfound = (lacked: Lacked): number => {
   const queryOf = (filter: Filter) => ({
     queryKey: [resource, 'count', filter],
     queryFn: () => (name ? dataProvider.count(name, { filter }) : 0),
-    enabled,
     staleTime: FRESH,
   });
-  const counts = useQueries({
-    queries: [scope, ...every.map(filter => ({ ...scope, ...filter }))].map(queryOf),
-  });
+  const filters = [scope, ...every.map(filter => ({ ...scope, ...filter }))];
+  const counts = useQueries({ queries: enabled ? filters.map(queryOf) : [] });
   const [all = 0, ...found] = counts.map(({ data = 0 }) => data);
   const isSettled = counts.every(({ data, isFetching }) => data !== undefined && !isFetching);
   const unfound = isSettled ? Math.max(0, all - found.reduce((sum, one) => sum + one, 0)) : 0;
