@@ -1,9 +1,13 @@
+import { useQueryClient } from '@tanstack/react-query';
 import {
+  type GetListParams,
   ListContextProvider,
   type ListControllerProps,
   type RaRecord,
   ResourceContextProvider,
+  removeEmpty,
   type SortPayload,
+  useDataProvider,
   useEvent,
   useListController,
   useNotify,
@@ -34,6 +38,18 @@ export const AnsweredList = <T extends RaRecord>(props: AnsweredListProps<T>) =>
   const { resource, sort: usual } = asked;
   const list = useListController<T>({ ...asked, queryOptions: OWN_WORDS });
   const notify = useNotify();
+  const dataProvider = useDataProvider();
+  const queryClient = useQueryClient();
+  /** Asks what the list will ask, by its name for it, while the page still takes up the new address. */
+  const askAhead = (wanted: Pick<GetListParams, 'filter' | 'sort'> & { page: number }) => {
+    const pagination = { page: wanted.page, perPage: list.perPage };
+    const filter = { ...wanted.filter, ...list.filter };
+    const params = { pagination, sort: wanted.sort, filter };
+    void queryClient.prefetchQuery({
+      queryKey: [resource, 'getList', params],
+      queryFn: () => dataProvider.getList<T>(resource, params),
+    });
+  };
   const setFilters = useEvent<Parameters<typeof list.setFilters>, void>(
     (filters, displayed, debounce) => {
       const question = { definition: COLLECTIONS[resource], base: list.filter ?? {}, filters };
@@ -44,13 +60,18 @@ export const AnsweredList = <T extends RaRecord>(props: AnsweredListProps<T>) =>
         notify('common.sortGivenUp', { type: 'info' });
       }
       list.setFilters(filters, displayed, debounce);
+      if (!debounce) askAhead({ filter: removeEmpty(filters), sort, page: 1 });
     },
   );
+  const setPage = useEvent<[number], void>(page => {
+    list.setPage(page);
+    askAhead({ filter: list.filterValues, sort: list.sort, page });
+  });
   const value = useSettled({
     ...list,
     setFilters,
     setSort: useEvent(list.setSort),
-    setPage: useEvent(list.setPage),
+    setPage,
     setPerPage: useEvent(list.setPerPage),
     hideFilter: useEvent(list.hideFilter),
     showFilter: useEvent(list.showFilter),

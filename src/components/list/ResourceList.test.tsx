@@ -1,6 +1,6 @@
 import { ThemeProvider } from '@mui/material/styles';
-import { onlineManager, QueryClient } from '@tanstack/react-query';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { onlineManager } from '@tanstack/react-query';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import {
   CoreAdminContext,
   type GetListParams,
@@ -11,9 +11,10 @@ import {
   useListContext,
 } from 'ra-core';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
-import { Profiler } from 'react';
+import { Profiler, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { english } from '@/i18n/en/index.ts';
+import { createQueryClient } from '@/providers/queryClient.ts';
 import { theme } from '@/theme/theme.ts';
 import type { Column } from './column.ts';
 import { ResourceList } from './ResourceList.tsx';
@@ -23,6 +24,8 @@ const services = vi.hoisted(() => ({ dataProvider: { count: async () => 2, getOn
 vi.mock('@/providers/AuthContext.tsx', () => ({ useAuth: () => auth }));
 vi.mock('@/providers/ServicesContext.tsx', () => ({ useServices: () => services }));
 const drawn = vi.hoisted(() => ({ rows: 0, cells: 0, list: 0 }));
+/** How often the list was drawn when it was asked for. */
+const drawnBefore: number[] = [];
 vi.mock('./ListRow.tsx', async original => {
   const { ListRow } = await original<typeof import('./ListRow.tsx')>();
   return {
@@ -42,6 +45,7 @@ vi.mock('./ListRow.tsx', async original => {
 const NAMES = ['Oak chair', 'Oak table', 'Lamp', 'Wool rug'];
 const ROWS = NAMES.map((name, id) => ({ id: String(id), name }));
 const getList = vi.fn(async (_: string, { filter }: GetListParams): Promise<GetListResult> => {
+  drawnBefore.push(drawn.list);
   // Later than all that follows from the question itself.
   await new Promise(resolve => setTimeout(resolve, 50));
   const found = ROWS.filter(({ name }) => name.toLowerCase().includes(filter.q ?? ''));
@@ -71,13 +75,13 @@ const reader = <Reader />;
 const EMPTY = <p>empty</p>;
 const SORT = { field: 'createdAt', order: 'DESC' } as const;
 
-const show = () =>
+const show = (bulkActions?: ReactNode) =>
   render(
     <TestMemoryRouter>
       <CoreAdminContext
         i18nProvider={polyglotI18nProvider(() => english, 'en')}
         dataProvider={testDataProvider({ getList })}
-        queryClient={new QueryClient()}
+        queryClient={createQueryClient()}
       >
         <ThemeProvider theme={theme}>
           <ResourceList
@@ -88,6 +92,7 @@ const show = () =>
             searchLabel="Search"
             empty={EMPTY}
             tools={reader}
+            bulkActions={bulkActions}
           />
         </ThemeProvider>
       </CoreAdminContext>
@@ -117,16 +122,35 @@ beforeEach(() => {
 afterEach(() => onlineManager.setOnline(true));
 
 it('asks once for a key of the search, and draws each row it finds once', async () => {
+  const warned = vi.spyOn(console, 'warn');
   await showRows();
   await settled();
   getList.mockClear();
+  drawnBefore.length = 0;
   Object.assign(drawn, { rows: 0, cells: 0, list: 0 });
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'oak' } });
   await waitFor(() => expect(screen.queryByText('Lamp')).toBeNull());
   await settled();
   expect(getList).toHaveBeenCalledOnce();
+  // Asked first: the back end looks while the page takes up the new address.
+  expect(drawnBefore).toEqual([0]);
+  // Two equal queries of one component are warned of.
+  expect(warned).not.toHaveBeenCalled();
   // What is asked for, and what is found.
   expect(drawn).toEqual({ rows: 2, cells: 2, list: 2 });
+});
+
+it('draws rows of which nothing works out styles of its own, and marks those that are selected', async () => {
+  show(<p>Bulk</p>);
+  const row = await screen.findByRole('row', { name: /Lamp/ });
+  expect(row.querySelector('[class*="css-"]')).toBeNull();
+  const box = () => within(row).getByRole('checkbox');
+  fireEvent.click(box());
+  await screen.findByText('Bulk');
+  expect(box()).toHaveProperty('checked', true);
+  expect(row.className).toContain('Mui-selected');
+  fireEvent.click(box());
+  await waitFor(() => expect(screen.queryByText('Bulk')).toBeNull());
 });
 
 it('says offline that rows are not here yet, in place of other ones, and shows them once back', async () => {
