@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
-import { AdminContext, CoreAdminUI, CustomRoutes, localStorageStore, Resource } from 'react-admin';
+import { AdminContext, CoreAdminUI, CustomRoutes, Resource } from 'react-admin';
 import { Navigate, Route } from 'react-router';
 import { NotificationCentre } from '@/components/notifications/NotificationCentre.tsx';
 import { useI18n } from '@/i18n/i18nProvider.ts';
 import { CatchAll } from './app/CatchAll.tsx';
 import { ConsoleError } from './app/ConsoleError.tsx';
 import { ConsoleLayout } from './app/ConsoleLayout.tsx';
+import { consoleStore } from './app/consoleStore.ts';
 import { CUSTOM_PAGES } from './app/customPages.ts';
 import { Dashboard } from './app/Dashboard.tsx';
 import { definitionsFor } from './app/resources.ts';
@@ -26,7 +27,7 @@ const Loading = () => <PageLoader inPage />;
 export const BackOffice = () => {
   const { actor } = useAuth();
   const { dataProvider } = useServices();
-  const store = useMemo(() => localStorageStore('1', `backOffice.${actor.uid}`), [actor.uid]);
+  const store = useMemo(() => consoleStore(actor.uid), [actor.uid]);
   return (
     <AdminContext
       dataProvider={dataProvider}
