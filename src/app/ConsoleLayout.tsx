@@ -17,6 +17,9 @@ import type { Page } from '@/routes/pages.ts';
 import { usePreload } from '@/routes/usePreload.ts';
 import { componentOf } from './componentOf.ts';
 
+/** Always the same: the header is drawn anew for what it shows, not for every address. */
+const TOOLS = <CommandPalette />;
+
 /** react-admin's layout: frame, page in view, and what outlives pages. */
 export const ConsoleLayout = ({ children }: { children: ReactNode }) => {
   const { role } = useAuth().actor;
@@ -28,7 +31,7 @@ export const ConsoleLayout = ({ children }: { children: ReactNode }) => {
   return (
     <>
       <PlainStyles />
-      <Layout tools={<CommandPalette />} foot={<TaskPanel />}>
+      <Layout tools={TOOLS} foot={<TaskPanel />}>
         <ActingForBanner />
         <ListMemoryProvider>
           <ErrorBoundary resetKey={pathname}>

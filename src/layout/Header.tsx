@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import type { ReactNode, Ref } from 'react';
+import { memo, type ReactNode, type Ref } from 'react';
 import { Link } from 'react-router';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { paths } from '@/routes/paths.ts';
@@ -29,8 +29,7 @@ const Tag = ({ text }: { text: string }) => (
   </Typography>
 );
 
-/** The bar on top: the navigation's toggle, the role, tools, and the business with its image. */
-export const Header = (props: {
+const HeaderBar = (props: {
   navigationId: string;
   expanded: boolean;
   onToggle: () => void;
@@ -101,3 +100,6 @@ export const Header = (props: {
     </Box>
   );
 };
+
+/** The bar on top: the navigation's toggle, the role, tools, and the business with its image. */
+export const Header = memo(HeaderBar);

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useTranslate } from 'ra-core';
 import { type ReactNode, useId, useMemo, useRef } from 'react';
+import { useAddress } from '@/routes/AddressedRoutes.tsx';
 import { LAYOUT } from '@/theme/tokens.ts';
 import { ClockBanner } from './ClockBanner.tsx';
 import { Header } from './Header.tsx';
@@ -26,6 +27,7 @@ export const Layout = (props: {
   const navigation = useNavigationState(inside);
   const { expanded, phone, pinned, toggle } = navigation;
   const translate = useTranslate();
+  const { pathname } = useAddress();
   useFocusRestoration();
   return (
     <Box sx={{ minHeight: '100vh' }}>
@@ -53,7 +55,7 @@ export const Layout = (props: {
         tools={tools}
       />
       <Box ref={navigationRef} sx={{ '@media print': { display: 'none' } }}>
-        <Navigation id={navigationId} {...navigation} />
+        <Navigation id={navigationId} pathname={pathname} {...navigation} />
       </Box>
       <Box
         component="main"

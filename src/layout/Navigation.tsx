@@ -4,17 +4,18 @@ import PushPinOutlined from '@mui/icons-material/PushPinOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'ra-core';
+import { memo } from 'react';
 import { useAuth } from '@/providers/AuthContext.tsx';
-import { useAddress } from '@/routes/AddressedRoutes.tsx';
 import { activeItem, NAVIGATION } from '@/routes/navigation.ts';
 import { LAYOUT } from '@/theme/tokens.ts';
 import { NAVIGATION_ICONS } from './icons.tsx';
 import { NavigationEntry } from './NavigationEntry.tsx';
 import { useSignOut } from './useSignOut.ts';
 
-/** Links of the role; icons alone while collapsed. */
-export const Navigation = (props: {
+const NavigationBar = (props: {
   id: string;
+  /** The path of the page in view. */
+  pathname: string;
   expanded: boolean;
   hidden: boolean;
   /** Whether the window has the room for it beside the page. */
@@ -23,11 +24,10 @@ export const Navigation = (props: {
   collapse: () => void;
   pin: (to: boolean) => void;
 }) => {
-  const { id, expanded, hidden, pinnable, pinned, collapse, pin } = props;
+  const { id, pathname, expanded, hidden, pinnable, pinned, collapse, pin } = props;
   const { actor } = useAuth();
   const signOut = useSignOut();
   const translate = useTranslate();
-  const { pathname } = useAddress();
   const items = NAVIGATION[actor.role];
   const active = activeItem(items, pathname);
   const lies = expanded && !pinned;
@@ -96,3 +96,6 @@ export const Navigation = (props: {
     </Box>
   );
 };
+
+/** Links of the role; icons alone while collapsed. */
+export const Navigation = memo(NavigationBar);

@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useStore } from 'ra-core';
+import { useEvent, useStore } from 'ra-core';
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { useShortcut } from '@/components/shortcuts/useShortcut.ts';
 
@@ -18,15 +18,15 @@ export const useNavigationState = (inside: readonly RefObject<HTMLElement | null
   const pinned = pinnable && storedPin === true;
   const expanded = pinned || opened;
   const collapse = useCallback(() => setOpened(false), []);
-  const pin = (to: boolean) => {
+  const pin = useEvent((to: boolean) => {
     setStoredPin(to);
     // Whoever takes the pin out is still at the navigation.
     setOpened(!to);
-  };
-  const toggle = () => {
+  });
+  const toggle = useEvent(() => {
     if (pinned) setStoredPin(false);
     setOpened(!expanded);
-  };
+  });
   useShortcut('close', collapse, { active: opened });
   useEffect(
     function collapseOnClickElsewhere() {

@@ -3,7 +3,7 @@ import Badge from '@mui/material/Badge';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { useListContext, useTranslate } from 'ra-core';
+import { useListFilterContext, useTranslate } from 'ra-core';
 import { Suspense, useId, useState } from 'react';
 import { lazyPart } from '@/components/states/lazyPart.ts';
 import { useFacets } from './FacetsContext.ts';
@@ -30,14 +30,20 @@ const LoadingFacets = () => {
   );
 };
 
-/** The switch that shows a list's filters, and how many are set. */
-export const useFacetBar = () => {
+/** Whether a list's filters are in view: those that are set are, at first. */
+export const useFacetsOpen = () => {
   const facets = useFacets();
-  const { filterValues } = useListContext();
+  const { filterValues } = useListFilterContext();
+  return useState(countSet(facets, filterValues) > 0);
+};
+
+/** The switch that shows a list's filters, and how many are set. */
+export const useFacetBar = (open: boolean, setOpen: (open: boolean) => void) => {
+  const facets = useFacets();
+  const { filterValues } = useListFilterContext();
   const translate = useTranslate();
   const id = useId();
   const set = countSet(facets, filterValues);
-  const [open, setOpen] = useState(set > 0);
   const button = facets.length > 0 && (
     <Badge badgeContent={set} color="primary" invisible={set === 0}>
       <Button

@@ -2,7 +2,8 @@ import TablePagination from '@mui/material/TablePagination';
 import TablePaginationActions, {
   type TablePaginationActionsProps,
 } from '@mui/material/TablePaginationActions';
-import { useListContext, useTranslate } from 'ra-core';
+import { type ListPaginationContextValue, useListContext, useTranslate } from 'ra-core';
+import { memo } from 'react';
 import { useNumberFormat } from '../format/useFormat.ts';
 import { PageJump } from './PageJump.tsx';
 
@@ -34,12 +35,17 @@ const FOOTER = {
   '& .MuiIconButton-root:not(.Mui-disabled)': { color: 'action.active' },
 } as const;
 
-/**
- * Where in the list one is, and the ways to other pages, in react-admin's context. Its own
- * `<Pagination>` leaves the rows per page, the first and the last page out on narrow screens.
- */
-export const ListPagination = () => {
-  const { page, perPage, total, hasNextPage, data = [], setPage, setPerPage } = useListContext();
+interface PagesProps
+  extends Pick<
+    ListPaginationContextValue,
+    'page' | 'perPage' | 'total' | 'hasNextPage' | 'setPage' | 'setPerPage'
+  > {
+  /** How many rows are in view. */
+  rows: number;
+}
+
+const Pages = memo((props: PagesProps) => {
+  const { page, perPage, total, hasNextPage, rows: shown, setPage, setPerPage } = props;
   const translate = useTranslate();
   const format = useNumberFormat();
   return (
@@ -60,7 +66,7 @@ export const ListPagination = () => {
       getItemAriaLabel={type => translate(`common.rows.${type}`)}
       labelRowsPerPage=""
       labelDisplayedRows={({ from }) => {
-        const rows = { from: format(from), to: format(from + data.length - 1) };
+        const rows = { from: format(from), to: format(from + shown - 1) };
         return total === undefined
           ? translate('common.rows.rangeOpen', rows)
           : translate('common.rows.range', { ...rows, total: format(total) });
@@ -76,4 +82,14 @@ export const ListPagination = () => {
       sx={FOOTER}
     />
   );
+});
+
+/**
+ * Where in the list one is, and the ways to other pages, in react-admin's context. Its own
+ * `<Pagination>` leaves the rows per page, the first and the last page out on narrow screens.
+ */
+export const ListPagination = () => {
+  const { page, perPage, total, hasNextPage, data, setPage, setPerPage } = useListContext();
+  const given = { page, perPage, total, hasNextPage, setPage, setPerPage };
+  return <Pages {...given} rows={data?.length ?? 0} />;
 };

@@ -2,7 +2,7 @@ import Clear from '@mui/icons-material/Clear';
 import Search from '@mui/icons-material/Search';
 import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useListContext, useTranslate } from 'ra-core';
+import { useListFilterContext, useTranslate } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
 import { ariaKeys, isPressed } from '../shortcuts/shortcuts.ts';
 import { useShortcut } from '../shortcuts/useShortcut.ts';
@@ -17,7 +17,7 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** The search field of a list; the text is the filter `q`. The search shortcut puts the cursor there, Escape empties it. */
 export const ListSearch = ({ label }: { label: string }) => {
-  const { filterValues, setFilters } = useListContext();
+  const { filterValues, setFilters } = useListFilterContext();
   const translate = useTranslate();
   const applied = textOf(filterValues.q);
   const [text, setText] = useState(applied);

@@ -23,7 +23,16 @@ const auth = vi.hoisted(() => ({ actor: { uid: 'a', email: 'a@b.example', role: 
 const services = vi.hoisted(() => ({ dataProvider: { count: async () => 2, getOne: vi.fn() } }));
 vi.mock('@/providers/AuthContext.tsx', () => ({ useAuth: () => auth }));
 vi.mock('@/providers/ServicesContext.tsx', () => ({ useServices: () => services }));
-const drawn = vi.hoisted(() => ({ rows: 0, cells: 0, list: 0 }));
+const drawn = vi.hoisted(() => ({ rows: 0, cells: 0, list: 0, toolbar: 0 }));
+vi.mock('./ColumnsMenu.tsx', async original => {
+  const { ColumnsMenu } = await original<typeof import('./ColumnsMenu.tsx')>();
+  return {
+    ColumnsMenu: (props: Parameters<typeof ColumnsMenu>[0]) => {
+      drawn.toolbar += 1;
+      return <ColumnsMenu {...props} />;
+    },
+  };
+});
 /** How often the list was drawn when it was asked for. */
 const drawnBefore: number[] = [];
 vi.mock('./ListRow.tsx', async original => {
@@ -47,7 +56,7 @@ const ROWS = NAMES.map((name, id) => ({ id: String(id), name }));
 const getList = vi.fn(async (_: string, { filter }: GetListParams): Promise<GetListResult> => {
   drawnBefore.push(drawn.list);
   // Later than all that follows from the question itself.
-  await new Promise(resolve => setTimeout(resolve, 50));
+  await new Promise(resolve => setTimeout(resolve, 150));
   const found = ROWS.filter(({ name }) => name.toLowerCase().includes(filter.q ?? ''));
   return { data: found, total: found.length };
 });
@@ -73,6 +82,7 @@ const Reader = () => {
 const reader = <Reader />;
 
 const EMPTY = <p>empty</p>;
+const FACETS = [{ source: 'role', label: 'users.field.role', options: [] }];
 const SORT = { field: 'createdAt', order: 'DESC' } as const;
 
 const show = (bulkActions?: ReactNode) =>
@@ -93,6 +103,7 @@ const show = (bulkActions?: ReactNode) =>
             empty={EMPTY}
             tools={reader}
             bulkActions={bulkActions}
+            facets={FACETS}
           />
         </ThemeProvider>
       </CoreAdminContext>
@@ -121,13 +132,13 @@ beforeEach(() => {
 
 afterEach(() => onlineManager.setOnline(true));
 
-it('asks once for a key of the search, and draws each row it finds once', async () => {
+it('asks once for a key of the search, and draws each row it finds and the toolbar once', async () => {
   const warned = vi.spyOn(console, 'warn');
   await showRows();
   await settled();
   getList.mockClear();
   drawnBefore.length = 0;
-  Object.assign(drawn, { rows: 0, cells: 0, list: 0 });
+  Object.assign(drawn, { rows: 0, cells: 0, list: 0, toolbar: 0 });
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'oak' } });
   await waitFor(() => expect(screen.queryByText('Lamp')).toBeNull());
   await settled();
@@ -136,14 +147,16 @@ it('asks once for a key of the search, and draws each row it finds once', async 
   expect(drawnBefore).toEqual([0]);
   // Two equal queries of one component are warned of.
   expect(warned).not.toHaveBeenCalled();
-  // What is asked for, and what is found.
-  expect(drawn).toEqual({ rows: 2, cells: 2, list: 2 });
+  expect(drawn).toMatchObject({ rows: 2, cells: 2, toolbar: 1 });
+  // For what is asked for, and for what is found; a quick answer comes with the question.
+  expect(drawn.list).toBeLessThanOrEqual(2);
 });
 
 it('draws rows of which nothing works out styles of its own, and marks those that are selected', async () => {
   show(<p>Bulk</p>);
   const row = await screen.findByRole('row', { name: /Lamp/ });
   expect(row.querySelector('[class*="css-"]')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Filters' }));
   const box = () => within(row).getByRole('checkbox');
   fireEvent.click(box());
   await screen.findByText('Bulk');
@@ -151,6 +164,8 @@ it('draws rows of which nothing works out styles of its own, and marks those tha
   expect(row.className).toContain('Mui-selected');
   fireEvent.click(box());
   await waitFor(() => expect(screen.queryByText('Bulk')).toBeNull());
+  // The toolbar is back as it was.
+  expect(screen.getByRole('button', { name: 'Filters', expanded: true })).toBeTruthy();
 });
 
 it('says offline that rows are not here yet, in place of other ones, and shows them once back', async () => {

@@ -17,21 +17,17 @@ import { useAddress } from '@/routes/AddressedRoutes.tsx';
 import { PageHeader } from '../PageHeader.tsx';
 import { visuallyHidden } from '../progress/visuallyHidden.ts';
 import { AnsweredList } from './AnsweredList.tsx';
-import { ColumnsMenu } from './ColumnsMenu.tsx';
 import type { Column } from './column.ts';
-import { useFacetBar } from './FacetBar.tsx';
+import { useFacetsOpen } from './FacetBar.tsx';
 import { FacetsContext } from './FacetsContext.ts';
 import type { Facet } from './facet.ts';
 import { ListBody } from './ListBody.tsx';
-import { ListSearch } from './ListSearch.tsx';
-import { SavedViewsMenu } from './SavedViewsMenu.tsx';
+import { ListToolbar } from './ListToolbar.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
-import { SortSelect } from './SortSelect.tsx';
 import { useColumns } from './useColumns.ts';
 import { useExplicitAddress } from './useExplicitAddress.ts';
 import { useKnownViews } from './useKnownViews.ts';
 import { useLeftOut } from './useLeftOut.ts';
-import { useNarrow } from './useNarrow.ts';
 import { useOrderOfIds } from './useOrderOfIds.ts';
 import { useSanitizedListParams } from './useSanitizedListParams.ts';
 import { type Lacked, useUnfound } from './useUnfound.ts';
@@ -92,9 +88,9 @@ const ListView = <T extends RaRecord>(props: ResourceListProps<T>) => {
   useOrderOfIds(leftOut);
   const { shown, choice, choose } = useColumns(resource, columns);
   useExplicitAddress();
-  const { button, bar } = useFacetBar();
+  // Here, as a selection takes the toolbar's place.
+  const [facetsOpen, setFacetsOpen] = useFacetsOpen();
   const translate = useTranslate();
-  const narrow = useNarrow();
   const selecting = bulkActions !== undefined && selectedIds.length > 0;
   const plain = {
     filter: props.filterDefaultValues ?? {},
@@ -103,20 +99,6 @@ const ListView = <T extends RaRecord>(props: ResourceListProps<T>) => {
     columns: null,
   };
   const room = <ViewTabsRoom resource={resource} />;
-  const toolbar = (
-    <Box sx={{ p: 1.5, borderBottom: 1, borderColor: 'divider' }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-        {searchLabel && <ListSearch label={searchLabel} />}
-        {button}
-        {!narrow && <Box sx={{ flexGrow: 1 }} />}
-        {narrow && <SortSelect columns={columns} />}
-        <SavedViewsMenu columns={choice} />
-        <ColumnsMenu columns={columns} choice={choice} onChoose={choose} />
-        {tools}
-      </Box>
-      {bar}
-    </Box>
-  );
   return (
     <>
       <PageHeader title={props.title} subtitle={props.subtitle} actions={props.actions} />
@@ -140,7 +122,15 @@ const ListView = <T extends RaRecord>(props: ResourceListProps<T>) => {
             {tools}
           </SelectionBar>
         ) : (
-          toolbar
+          <ListToolbar
+            searchLabel={searchLabel}
+            columns={columns}
+            choice={choice}
+            onChoose={choose}
+            tools={tools}
+            facetsOpen={facetsOpen}
+            onFacetsOpen={setFacetsOpen}
+          />
         )}
         {(leftOut > 0 || sort.field === 'id') && (
           <Suspense>

@@ -1,6 +1,6 @@
 import BookmarkBorder from '@mui/icons-material/BookmarkBorder';
 import Button from '@mui/material/Button';
-import { useListContext, useTranslate } from 'ra-core';
+import { useResourceContext, useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
 import { lazyOverlay } from '@/components/states/lazyPart.ts';
 import { RESOURCES } from '@/domain/access/permissions.ts';
@@ -10,7 +10,7 @@ const SavedViewsPopover = lazyOverlay(withMessages(() => import('./SavedViewsPop
 
 /** Opens, saves and changes a person's views of the list. */
 export const SavedViewsMenu = ({ columns }: { columns: readonly string[] }) => {
-  const { resource } = useListContext();
+  const resource = useResourceContext();
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const name = RESOURCES.find(known => known === resource);

@@ -1,4 +1,4 @@
-import { type RaRecord, useStore } from 'ra-core';
+import { type RaRecord, useEvent, useStore } from 'ra-core';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { type Column, chosenColumns, initialColumns } from './column.ts';
@@ -43,12 +43,10 @@ export const useColumns = <T extends RaRecord>(storeKey: string, columns: readon
     },
     [addressed, wanted, address],
   );
-  const choose = useCallback(
-    (next: string[] | null) => {
-      setStored(next);
-      address(next && !same(next, initial) ? next.join() : null);
-    },
-    [setStored, address, initial],
-  );
-  return { shown, choice: shown.map(({ id }) => id), choose };
+  const choice = useMemo(() => shown.map(({ id }) => id), [shown]);
+  const choose = useEvent((next: string[] | null) => {
+    setStored(next);
+    address(next && !same(next, initial) ? next.join() : null);
+  });
+  return { shown, choice, choose };
 };

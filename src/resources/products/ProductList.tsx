@@ -6,9 +6,10 @@ import Merge from '@mui/icons-material/MergeOutlined';
 import Spellcheck from '@mui/icons-material/SpellcheckOutlined';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import { Suspense, useMemo } from 'react';
+import { memo, Suspense, useMemo } from 'react';
 import { Link } from 'react-router';
 import { ExportButton } from '@/components/export/ExportButton.tsx';
+import type { Column } from '@/components/list/column.ts';
 import { ResourceList } from '@/components/list/ResourceList.tsx';
 import { ToolsMenu } from '@/components/list/ToolsMenu.tsx';
 import { lazyPart } from '@/components/states/lazyPart.ts';
@@ -36,6 +37,12 @@ const ProductGrid = lazyPart(withMessages(() => import('./grid/ProductGrid.tsx')
 const DELETED = listAddress(paths.recentChanges(), { resource: 'products', action: 'delete' });
 
 const NEWEST = { field: 'createdAt', order: 'DESC' } as const;
+
+interface ProductListParts {
+  columns: readonly Column<Product>[];
+  /** What always holds: an owner's list is of the own products. */
+  filter: Record<string, unknown> | undefined;
+}
 
 const AddProductButton = () => (
   <Button variant="contained" component={Link} to={paths.addProduct()}>
@@ -84,30 +91,18 @@ const NoProducts = ({ owner }: { owner: boolean }) => {
   );
 };
 
-/** All products: the owner's own, or everybody's for administrators and support. */
-const ProductList = () => {
+/** Their rows, whose buttons are drawn once: the address, which every key of the search changes, is not theirs. */
+const ProductRows = memo(({ columns, filter }: ProductListParts) => {
   const { actor } = useAuth();
   const translate = useTranslate();
-  const { role } = actor;
-  const columns = useMemo(() => productColumns(role, translate), [role, translate]);
-  const owner = role === 'owner';
-  // The first selection need not wait for its buttons.
-  useLoadSoon(loadBulkActions);
-  const { search } = useAddress();
+  const owner = actor.role === 'owner';
   const mayEdit = can(actor, 'update', 'products');
-  const filter = owner ? { businessId: actor.uid } : undefined;
-  if (mayEdit && gridView(search) !== null)
-    return (
-      <Suspense fallback={<PageLoader inPage />}>
-        <ProductGrid columns={columns} sort={NEWEST} filter={filter} />
-      </Suspense>
-    );
   return (
     <ResourceList<Product>
       resource="products"
       title={translate('products.title')}
       columns={columns}
-      facets={productFacets(role)}
+      facets={productFacets(actor.role)}
       searchLabel={translate('products.searchLabel')}
       sort={NEWEST}
       filter={filter}
@@ -122,6 +117,25 @@ const ProductList = () => {
       }
       bulkActions={mayEdit ? <ProductBulkActions /> : undefined}
     />
+  );
+});
+
+/** All products: the owner's own, or everybody's for administrators and support. */
+const ProductList = () => {
+  const { actor } = useAuth();
+  const translate = useTranslate();
+  const { role, uid } = actor;
+  const columns = useMemo(() => productColumns(role, translate), [role, translate]);
+  const filter = useMemo(() => (role === 'owner' ? { businessId: uid } : undefined), [role, uid]);
+  // The first selection need not wait for its buttons.
+  useLoadSoon(loadBulkActions);
+  const { search } = useAddress();
+  if (!can(actor, 'update', 'products') || gridView(search) === null)
+    return <ProductRows columns={columns} filter={filter} />;
+  return (
+    <Suspense fallback={<PageLoader inPage />}>
+      <ProductGrid columns={columns} sort={NEWEST} filter={filter} />
+    </Suspense>
   );
 };
 
