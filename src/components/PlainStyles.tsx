@@ -82,7 +82,6 @@ const stylesOf = (theme: Theme) => {
     [`.${PLAIN.tick}`]: {
       position: 'relative' as const,
       display: 'inline-flex',
-      verticalAlign: 'middle',
       padding: 9,
       fontSize: 20,
       color: palette.text.secondary,
@@ -101,7 +100,6 @@ const stylesOf = (theme: Theme) => {
       '& > :focus-visible + svg': {
         outline: `2px solid ${palette.primary.main}`,
         outlineOffset: 2,
-        borderRadius: '50%',
       },
     },
   };
