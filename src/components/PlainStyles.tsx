@@ -18,7 +18,6 @@ export const PLAIN = {
   captions: 'plain-captions',
   unbroken: 'plain-unbroken',
   figure: 'plain-figure',
-  tick: 'plain-tick',
 } as const;
 
 const stylesOf = (theme: Theme) => {
@@ -78,29 +77,6 @@ const stylesOf = (theme: Theme) => {
     [`.${PLAIN.figure}`]: {
       whiteSpace: 'nowrap' as const,
       fontVariantNumeric: 'tabular-nums',
-    },
-    [`.${PLAIN.tick}`]: {
-      position: 'relative' as const,
-      display: 'inline-flex',
-      padding: 9,
-      fontSize: 20,
-      color: palette.text.secondary,
-      '&:has(:checked)': { color: palette.primary.main },
-      // The whole of it is pressed, and read.
-      '& > input': {
-        position: 'absolute' as const,
-        inset: 0,
-        width: '100%',
-        height: '100%',
-        margin: 0,
-        opacity: 0,
-        cursor: 'pointer',
-      },
-      '& > svg': { width: '1em', height: '1em', fill: 'currentColor' },
-      '& > :focus-visible + svg': {
-        outline: `2px solid ${palette.primary.main}`,
-        outlineOffset: 2,
-      },
     },
   };
 };

@@ -1,4 +1,4 @@
-import { tableRowClasses } from '@mui/material/TableRow';
+import TableRow from '@mui/material/TableRow';
 import { useDataTableSelectedIdsContext, useRecordContext } from 'ra-core';
 import type { DataTableRowProps } from 'react-admin';
 import { useOpenRow } from './OpenRow.tsx';
@@ -9,11 +9,14 @@ export const ListRow = ({ className, children }: DataTableRowProps) => {
   const selected = useDataTableSelectedIdsContext();
   const open = useOpenRow();
   if (!record) return null;
-  const marked = selected?.includes(record.id) ? ` ${tableRowClasses.selected}` : '';
   return (
-    // Who uses keys opens the record by its link.
-    <tr className={`${className ?? ''}${marked}`} onClick={event => open(record, event)}>
+    <TableRow
+      hover
+      className={className}
+      selected={selected?.includes(record.id)}
+      onClick={event => open(record, event)}
+    >
       {children}
-    </tr>
+    </TableRow>
   );
 };

@@ -1,6 +1,4 @@
-import type { Theme } from '@mui/material/styles';
 import { tableCellClasses } from '@mui/material/TableCell';
-import { tableRowClasses } from '@mui/material/TableRow';
 
 const { root, body, sizeSmall, alignRight, paddingCheckbox } = tableCellClasses;
 
@@ -12,23 +10,11 @@ export const cellClass = (kind?: 'right' | 'checkbox'): string => {
   return kind === 'checkbox' ? `${PLAIN} ${paddingCheckbox}` : PLAIN;
 };
 
-/** The ground of a selected row. @param more of its colour, under the pointer. */
-const marked = (more: boolean) => (theme: Theme) => {
-  const { primary, action } = (theme.vars ?? theme).palette;
-  const opacity = action.selectedOpacity;
-  return theme.alpha(primary.main, more ? `${opacity} + ${action.hoverOpacity}` : opacity);
-};
-
 /**
- * How plain rows and cells in a table's body look, which is as MUI's do, said once for the table: as components
+ * How plain cells in a table's body look, which is as MUI's do, said once for the table: as components
  * that work out their styles one by one they took half of what drawing a page of rows costs.
  */
 export const CELL_STYLES = {
-  '& tbody tr:hover': { bgcolor: 'action.hover' },
-  [`& tbody tr.${tableRowClasses.selected}`]: {
-    bgcolor: marked(false),
-    '&:hover': { bgcolor: marked(true) },
-  },
   '& tbody td': {
     typography: 'body2',
     color: 'text.primary',
