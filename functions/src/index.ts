@@ -129,7 +129,9 @@ const ownerTask = (document: string) =>
       ownersTasks(() => {
         const { business = '', id = '', turn }: Partial<Record<string, string>> = params;
         const project = projectID.value();
-        const pictures = { bucket, budget: 7 * MINUTE, download: downloadPicture(publicNetwork) };
+        const { emailOf } = accounts;
+        const download = downloadPicture(publicNetwork);
+        const pictures = { bucket, emailOf, download, budget: 7 * MINUTE };
         const shops = shopSurroundings({ secret: SHOPIFY_SECRET.value(), project, clock });
         return doOwnerTask(store, { business, id, turn }, { ...shops, pictures });
       }),

@@ -56,7 +56,7 @@ describe.runIf(emulator && hasPackages)('reading a shop into Firestore', () => {
     ...{ clock: () => new Date(), budget: 60_000, sleep, signal },
     accessOf: access,
     pictures: {
-      ...{ bucket: memoryBucket(), budget: 1 },
+      ...{ bucket: memoryBucket(), budget: 1, emailOf: async () => null },
       download: () => Promise.reject(new Error('No picture is asked for')),
     },
   };

@@ -21,7 +21,7 @@ const setUp = (more: Record<string, unknown> = {}, images = 1) => {
     [TASKS]: [task],
     business: [
       { id: 'b', businessEmail: 'b@shop.example' },
-      { id: 'admin', businessEmail: 'admin@catalogue.example' },
+      ...['admin', 'nameless'].map(id => ({ id, businessEmail: 'shop@admins.example' })),
     ],
     products: [{ id: 'p', businessId: 'b', title: 'Lamp', version: 1, images: links }],
   });
@@ -34,6 +34,7 @@ const setUp = (more: Record<string, unknown> = {}, images = 1) => {
       accessOf: () => Promise.reject(new Error('No shop is read')),
       pictures: {
         ...{ bucket: memoryBucket(), budget: 10_000 },
+        emailOf: async uid => (uid === 'nameless' ? null : `${uid}@accounts.example`),
         download: async () => ({ content: Uint8Array.of(1), contentType: 'image/png' }),
         ...options,
       },
@@ -48,7 +49,7 @@ describe('copying pictures that were asked for', () => {
     expect(await run()).toEqual({ tasks: 1, ...did });
     expect(told()).toMatchObject({ state: 'done', did, pictures: [], parts: 0 });
     expect(store.all('audit')).toEqual([
-      expect.objectContaining({ actorId: 'b', actorEmail: 'b@shop.example', actorRole: 'owner' }),
+      expect.objectContaining({ actorId: 'b', actorRole: 'owner' }),
     ]);
     const { writes } = store.cost;
     expect(await run()).toEqual({});
@@ -68,15 +69,24 @@ describe('copying pictures that were asked for', () => {
   });
 
   it.each([
-    ['admin', 'admin@catalogue.example'],
-    ['admin2', 'admin2'],
-  ])('does it for an administrator, %s', async (askedBy, actorEmail) => {
+    ['b', 'owner', 'b@accounts.example'],
+    ['admin', 'superAdmin', 'admin@accounts.example'],
+    ['nameless', 'superAdmin', 'nameless'],
+  ])('tells of whoever asked, by the account: %s', async (askedBy, actorRole, actorEmail) => {
     const { store, run } = setUp({ askedBy });
     await run();
     expect(store.all('audit')).toEqual([
-      expect.objectContaining({ actorId: askedBy, actorEmail, actorRole: 'superAdmin' }),
+      expect.objectContaining({ actorId: askedBy, actorEmail, actorRole }),
     ]);
     expect(store.all('products')[0]?.updatedBy).toBe(askedBy);
+  });
+
+  it('tells of an owner by the business where accounts cannot be asked', async () => {
+    const { store, run } = setUp();
+    await run({ emailOf: async () => null });
+    expect(store.all('audit')).toEqual([
+      expect.objectContaining({ actorId: 'b', actorEmail: 'b@shop.example', actorRole: 'owner' }),
+    ]);
   });
 
   it('names pictures that stayed links, as many as fit', async () => {
@@ -102,9 +112,11 @@ describe('copying pictures that were asked for', () => {
     ['no products', { productIds: [] }],
     ['too many', { productIds: Array.from({ length: 201 }, (_, at) => `p${at}`) }],
     ['no ids', { productIds: [{ id: 'p' }] }],
-  ])('does nothing for %s', async (_, more) => {
+    ['a number among ids', { productIds: ['p', 7] }],
+  ])('refuses %s', async (_, more) => {
     const { store, run } = setUp(more);
-    expect(await run()).toEqual({});
-    expect(store.cost.writes).toBe(0);
+    expect(await run()).toEqual({ refused: 1 });
+    expect(store.all(TASKS)[0]).toMatchObject({ state: 'failed', failure: 'invalid' });
+    expect(store.cost.writes).toBe(1);
   });
 });

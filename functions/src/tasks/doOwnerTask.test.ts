@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { FunctionStore } from '../../../src/domain/functions/functionStore.ts';
+import { MAX_LOOKED_AT } from '../../../src/domain/functions/ownerTaskRefusal.ts';
 import { shopLinesReader } from '../../../src/domain/import/shopify/admin/shopLines.ts';
 import { ShopRefusal } from '../../../src/domain/import/shopify/admin/shopRefusal.ts';
 import { ownerTaskSchema } from '../../../src/domain/schemas/ownerTask.ts';
@@ -24,7 +26,7 @@ const optionsOf = (shop: MockAdminShop, more: object = {}) => ({
   signal: new AbortController().signal,
   accessOf: async () => ({ shop: 'oak.myshopify.com', token: ADMIN_TOKEN }),
   pictures: {
-    ...{ bucket: memoryBucket(), budget: 60_000 },
+    ...{ bucket: memoryBucket(), budget: 60_000, emailOf: async () => null },
     download: async () => ({ content: Uint8Array.of(1), contentType: 'image/png' }),
   },
   ...more,
@@ -224,12 +226,88 @@ describe('reading a shop', () => {
     expect(state?.until).toBeNull();
   });
 
-  it.each([
-    ['of another kind', { kind: 'eraseEverything' }],
-    ['that is done', { state: 'done' }],
-  ])('does nothing of a task %s', async (_, more) => {
-    const store = storeOf(task(more));
+  it('does nothing of a task that is done', async () => {
+    const store = storeOf(task({ state: 'done' }));
     expect(await doOwnerTask(store, PLACE, optionsOf({ products: many(1) }))).toEqual({});
     expect(store.cost.writes).toBe(0);
+  });
+});
+
+describe('a task that cannot be done', () => {
+  it.each<[string, Record<string, unknown>]>([
+    ['of another kind', { kind: 'eraseEverything' }],
+    ['of no time', { askedAt: 'yesterday' }],
+    ['in a state of its own', { state: null }],
+    ['of what is no text', { kind: 'copyPictures', productIds: ['p', 7] }],
+    ['of nobody', { askedBy: '' }],
+  ])('is refused and tried no more: %s', async (_, more) => {
+    const store = storeOf(task(more));
+    const shop = optionsOf({ products: many(1) });
+    expect(await doOwnerTask(store, PLACE, shop)).toEqual({ refused: 1 });
+    expect(store.all(TASKS)[0]).toMatchObject({ state: 'failed', failure: 'invalid' });
+    expect(shop.requests).toEqual([]);
+    expect(await doOwnerTask(store, PLACE, shop)).toEqual({});
+    expect(store.cost.writes).toBe(1);
+  });
+
+  it('comes to an end whatever is stored', async () => {
+    const stored = fc.record(
+      {
+        kind: fc.constantFrom('readShop', 'copyPictures', 'other'),
+        askedBy: fc.oneof(fc.constant('shop'), fc.anything()),
+        askedAt: fc.oneof(fc.constant(NOW), fc.anything({ withDate: true })),
+        state: fc.oneof(fc.constant('asked'), fc.anything()),
+        productIds: fc.oneof(
+          fc.array(fc.oneof(fc.string(), fc.anything()), { maxLength: 4 }),
+          fc.anything(),
+        ),
+        parts: fc.oneof(fc.constantFrom(0, 3, -1), fc.anything()),
+        pictures: fc.anything(),
+        did: fc.anything(),
+      },
+      { requiredKeys: ['kind'] },
+    );
+    await fc.assert(
+      fc.asyncProperty(stored, async one => {
+        const store = memoryStore({ [TASKS]: [{ ...one, id: 't' }] });
+        await doOwnerTask(store, PLACE, optionsOf({ products: [] }));
+        expect(['done', 'failed']).toContain(store.all(TASKS)[0]?.state);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('many tasks of a business', () => {
+  const asked = (count: number, more: Record<string, unknown> = {}) =>
+    Array.from({ length: count }, (_, at) => task({ id: `t${at}`, ...more }));
+  const run = (store: MemoryStore, id: string) =>
+    doOwnerTask(store, { business: 'shop', id }, optionsOf({ products: many(1) }));
+
+  it('are done as many as may wait; the others are told so, at once', async () => {
+    const store = memoryStore({ [TASKS]: asked(8) });
+    const { reads } = store.cost;
+    expect(await run(store, 't7')).toEqual({ refused: 1 });
+    expect(store.cost.reads - reads).toBe(2 + 8);
+    expect(store.all(TASKS).find(({ id }) => id === 't7')).toMatchObject({ failure: 'tooMany' });
+    for (const id of ['t6', 't5']) expect(await run(store, id)).toEqual({ refused: 1 });
+    for (const { id } of asked(5)) expect(await run(store, id)).toMatchObject({ tasks: 1 });
+  });
+
+  it('cost no more reads than a few, however many wait', async () => {
+    const store = memoryStore({ [TASKS]: asked(400) });
+    expect(await run(store, 't0')).toEqual({ refused: 1 });
+    expect(store.cost.reads).toBe(1 + MAX_LOOKED_AT + 1 + 1);
+  });
+
+  it('do not end one that is begun', async () => {
+    const begun = task({ id: 'z', parts: 0 });
+    const store = memoryStore({ [TASKS]: [...asked(8), begun] });
+    expect(await run(store, 'z')).toMatchObject({ tasks: 1 });
+  });
+
+  it('are another business’s own matter', async () => {
+    const store = memoryStore({ [TASKS]: [task()], 'business/else/tasks': asked(8) });
+    expect(await run(store, 't')).toMatchObject({ tasks: 1 });
   });
 });

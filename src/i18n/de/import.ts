@@ -113,6 +113,10 @@ export const importText: Translation<typeof english> = {
       'Ein großer Shop dauert Minuten: Shopify lässt nur wenige Produkte je Sekunde lesen. Metafelder werden zu Details, wenn der Shop sie definiert hat; Verweise auf andere Einträge bleiben weg.',
     go: 'Alles von Shopify lesen',
     refusal: {
+      invalid:
+        'Der Server hat nicht verstanden, worum gebeten wurde. Laden Sie diese Seite neu und versuchen Sie es noch einmal; hilft das nicht, fragen Sie, wer diese Konsole betreibt, ob ihre Funktionen dieselbe Version haben.',
+      tooMany:
+        'Für dieses Unternehmen warten schon zu viele Aufgaben. Warten Sie, bis einige beendet sind, und versuchen Sie es dann noch einmal.',
       noShop:
         'Für dieses Unternehmen ist kein Shopify-Shop eingerichtet. Bitten Sie darum, wer diese Konsole betreibt, oder laden Sie den CSV-Export hoch.',
       badSecret:
@@ -455,6 +459,12 @@ export const importText: Translation<typeof english> = {
       missing:
         'Niemand antwortet. Die Funktionen, die Bilder kopieren, sind vielleicht nicht bereitgestellt oder abgeschaltet: Fragen Sie, wer diese Konsole betreibt.',
       failed: 'Der Server hat sie nicht kopiert. %{reason}',
+      refusal: {
+        invalid:
+          'Er hat nicht verstanden, worum gebeten wurde. Laden Sie diese Seite neu und versuchen Sie es noch einmal; hilft das nicht, fragen Sie, wer diese Konsole betreibt, ob ihre Funktionen dieselbe Version haben.',
+        tooMany:
+          'Für dieses Unternehmen warten schon zu viele Aufgaben. Warten Sie, bis einige beendet sind, und versuchen Sie es dann noch einmal.',
+      },
     },
     failure: {
       notAllowed:

@@ -1,3 +1,4 @@
+import type { OwnerTaskRefusalCode } from '@/domain/functions/ownerTaskRefusal.ts';
 import type { ShopRefusalCode } from '@/domain/import/shopify/admin/shopRefusal.ts';
 import { importColumns } from './importColumns.ts';
 import { importIssues } from './importIssues.ts';
@@ -107,6 +108,10 @@ export const importText = {
       'A large shop takes minutes: Shopify lets a few products a second be read. Metafields come as details where the shop has defined them; references to other records are left out.',
     go: 'Read everything from Shopify',
     refusal: {
+      invalid:
+        'The server did not understand what was asked. Reload this page and try again; if that does not help, ask whoever runs this console whether its functions are of the same version.',
+      tooMany:
+        'Too many tasks of this business wait already. Wait until some have ended, then try again.',
       noShop:
         'No Shopify shop is set up for this business. Ask whoever runs this console to set it up, or upload the CSV export.',
       badSecret:
@@ -429,6 +434,12 @@ export const importText = {
       missing:
         'Nobody answered. The functions that copy pictures may not be deployed, or switched off: ask whoever runs this console.',
       failed: 'The server did not copy them. %{reason}',
+      refusal: {
+        invalid:
+          'It did not understand what was asked. Reload this page and try again; if that does not help, ask whoever runs this console whether its functions are of the same version.',
+        tooMany:
+          'Too many tasks of this business wait already. Wait until some have ended, then try again.',
+      } satisfies Record<OwnerTaskRefusalCode, string>,
     },
     failure: {
       notAllowed: 'Not tried: this console’s security policy does not name the picture’s server.',

@@ -30,7 +30,6 @@ const askFor = async (
     const asked = { kind: 'copyPictures' as const, productIds: [...productIds] };
     const answer = await copiesAsked(ask(context.businessId, asked, signal));
     if (!answer) return null;
-    if (answer.state === 'failed') throw new Error(answer.failure ?? '');
     const failed = answer.pictures ?? [];
     const products = await store.productsOf(productIds);
     pictures = afterServer(pictures, { asked: productIds, products, failed });

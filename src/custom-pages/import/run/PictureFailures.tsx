@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import { useTranslate } from 'ra-core';
 import { useErrorText } from '@/components/states/useErrorText.ts';
 import { MAX_FILE_MEGABYTES } from '@/domain/fileLimits.ts';
+import { OwnerTaskRefused } from '@/domain/functions/ownerTaskRefusal.ts';
 import type { PictureFailure } from '@/domain/import/pictures/copyRemotePictures.ts';
 import { worthTheServer } from '@/domain/import/pictures/serverPictures.ts';
 import { useServices } from '@/providers/ServicesContext.tsx';
@@ -40,7 +41,10 @@ export const PictureFailures = ({ failures }: { failures: readonly PictureFailur
     startServerPictures(session, askOwnerTask, {
       title,
       missing: translate('import.pictures.server.missing'),
-      problem: error => errorText(error).sentence,
+      problem: error =>
+        error instanceof OwnerTaskRefused
+          ? translate(`import.pictures.server.refusal.${error.code}`)
+          : errorText(error).sentence,
     });
   };
   return (

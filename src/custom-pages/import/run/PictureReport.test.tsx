@@ -167,6 +167,17 @@ describe('the report on pictures', () => {
     expect(screen.queryByText(/The line is dead/)).toBeNull();
   });
 
+  it.each(['tooMany', 'invalid'] as const)(
+    'says what to do where it is refused: %s',
+    async code => {
+      await setUp(functions(async () => done({}, { state: 'failed', failure: code })));
+      await press();
+      const sentence = importText.pictures.server.refusal[code];
+      expect(await screen.findByText(`The server did not copy them. ${sentence}`)).toBeTruthy();
+      expect(screen.getByRole('button', { name: COPY })).toBeTruthy();
+    },
+  );
+
   it('says at its end how far it came, however quick it was', async () => {
     const { session } = await setUp();
     const products = await session.store.productsOf(['p']);

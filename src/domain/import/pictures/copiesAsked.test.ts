@@ -24,6 +24,15 @@ describe('copiesAsked', () => {
     expect(await copiesAsked(news(new TaskUnanswered()))).toBeNull();
   });
 
+  it.each([
+    ['tooMany', 'tooMany'],
+    ['of a later version', 'invalid'],
+    [null, 'invalid'],
+  ])('says why it was refused: %s', async (failure, code) => {
+    const failed = { ...task, state: 'failed' as const, failure };
+    await expect(copiesAsked(news(failed))).rejects.toMatchObject({ code });
+  });
+
   it('throws what following throws', async () => {
     await expect(copiesAsked(news(new Error('denied')))).rejects.toThrow('denied');
   });

@@ -1,7 +1,9 @@
+import { OWNER_TASK_REFUSALS } from '../../../functions/ownerTaskRefusal.ts';
 import type { ConnectCode, ConnectProblem } from '../../connect/connectProblem.ts';
 
 /** Why functions do not read a shop. Words, with what to do, under `import.everything.refusal.<code>`. */
 export const SHOP_REFUSALS = [
+  ...OWNER_TASK_REFUSALS,
   'noShop',
   'badSecret',
   'badToken',
