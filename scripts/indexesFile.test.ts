@@ -33,6 +33,17 @@ describe(INDEXES_FILE, () => {
     expect(exempt).not.toContain('source');
   });
 
+  it('finds old tasks of all businesses, and no task by what it lists', () => {
+    const tasks = firestoreIndexes().fieldOverrides.filter(one => one.collectionGroup === 'tasks');
+    expect(tasks.filter(one => one.indexes.length === 0).map(one => one.fieldPath)).toEqual([
+      ...['productIds', 'pictures', 'did'],
+    ]);
+    expect(tasks).toContainEqual({
+      ...{ collectionGroup: 'tasks', fieldPath: 'askedAt' },
+      indexes: [{ queryScope: 'COLLECTION_GROUP', order: 'ASCENDING' }],
+    });
+  });
+
   it('indexes no map of the roll-ups: a day of 5,000 products would pass 40,000 entries', () => {
     const exempt = firestoreIndexes()
       .fieldOverrides.filter(one => one.collectionGroup === 'stats' && one.indexes.length === 0)

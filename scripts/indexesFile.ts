@@ -53,6 +53,7 @@ const KEPT_BY_FUNCTIONS: Readonly<Record<string, readonly string[]>> = {
   events: ['kind', 'productId', 'country', 'device'],
   visitors: ['firstDay', 'platform', 'businesses'],
   parts: ['text'],
+  tasks: ['productIds', 'pictures', 'did'],
 };
 
 /** What was collected about a person goes when its time is over, without anybody's doing. */
@@ -69,6 +70,13 @@ const COUNTED_ENTRIES: FieldOverride = {
     { queryScope: 'COLLECTION', order: 'DESCENDING' },
     { queryScope: 'COLLECTION_GROUP', order: 'ASCENDING' },
   ],
+};
+
+/** Tasks of all businesses go after a while; the last asked of a business are found by their state. */
+const OLD_TASKS: FieldOverride = {
+  collectionGroup: 'tasks',
+  fieldPath: 'askedAt',
+  indexes: [{ queryScope: 'COLLECTION_GROUP', order: 'ASCENDING' }],
 };
 
 const functionExemptions = (): FieldOverride[] =>
@@ -89,6 +97,7 @@ export const firestoreIndexes = (): FirestoreIndexes => {
       ...definitions.flatMap(exemptions),
       ...functionExemptions(),
       COUNTED_ENTRIES,
+      OLD_TASKS,
       EXPIRING,
     ],
   };

@@ -31,10 +31,12 @@ import { sendMail as send } from './mail/sendMail.ts';
 import { downloadPicture } from './pictures/downloadPicture.ts';
 import { publicNetwork } from './pictures/network.ts';
 import { rollUpNew } from './rollUp/rollUpNew.ts';
+import { inTurn } from './run/inTurn.ts';
 import { reporting } from './run/reported.ts';
 import { SCHEDULE } from './run/schedule.ts';
 import { followSales } from './sales/followSales.ts';
 import { shopSurroundings } from './shops/shopSurroundings.ts';
+import { cleanTasks } from './tasks/cleanTasks.ts';
 import { doOwnerTask } from './tasks/doOwnerTask.ts';
 import { doTask } from './tasks/doTask.ts';
 
@@ -87,7 +89,6 @@ const off = () => [
     .split(',')
     .map(name => name.trim()),
   ...(MAIL.collection.value().trim() === '' ? ['sendMail'] : []),
-  ...(cleansFiles(FILES_DAYS.value()) ? [] : ['cleanFiles']),
 ];
 
 /** What does the work of a function and tells *System* of it. */
@@ -157,17 +158,26 @@ export const followSchedule = onSchedule(
 
 const files = reported('cleanFiles');
 
-/** Pictures and attachments that nothing names any more. */
+/** What a run says where files are kept for ever. */
+const KEPT = { filesForEver: 1 };
+
+/** Owners' tasks of long ago, and pictures and attachments that nothing names any more. */
 export const cleanFiles = onSchedule(
   {
     ...{ schedule: 'every monday 03:00', timeoutSeconds: 1800, memory: '1GiB', maxInstances: 1 },
     retryCount: 1,
   },
   () =>
-    files(() => {
-      const days = fileDays(FILES_DAYS.value());
-      return clean(store, bucket, { clock, budget: 20 * MINUTE, days });
-    }),
+    files(() =>
+      inTurn([
+        () => cleanTasks(store, { clock, budget: 5 * MINUTE }),
+        async () => {
+          const set = FILES_DAYS.value();
+          if (!cleansFiles(set)) return KEPT;
+          return clean(store, bucket, { clock, budget: 20 * MINUTE, days: fileDays(set) });
+        },
+      ]),
+    ),
 );
 
 const inStep = reported('keepInStep', MINUTE);

@@ -50,6 +50,7 @@ const REST = `
   products, descriptions, replies.
 - *Tasks of a business* (\`business/{id}/tasks\`): that its shop was read, or pictures of
   which products were to be copied, when and by which account's id, no names.
+  [\`cleanFiles\`](deploy.md#functions-optional) removes them after a week.
 - *Mail* that was left for the extension: its documents go by the TTL that you set ([how](deploy.md#mail-to-owners)).
 - *Backups, point-in-time recovery* (seven days), *Storage's soft delete* and logs of Google Cloud: they end by themselves.
 - *What left the console*: exported files, receipts of draws (ids without names), drafts in somebody's browser (thirty

@@ -14,7 +14,7 @@ export const functions: Translation<typeof english> = {
     rollUpEvents: 'Zahlen der Besuche',
     keepInStep: 'Namen, Zähler und Suche',
     followSchedule: 'Zeitplan der Gewinnspiele und Aktionen',
-    cleanFiles: 'Übrig gebliebene Dateien',
+    cleanFiles: 'Übrig gebliebene Dateien und Aufgaben',
     doTasks: 'Aufgaben',
     doOwnerTasks: 'Aufgaben von Inhabern',
     erasePersons: 'Löschen von Personen',
@@ -28,7 +28,7 @@ export const functions: Translation<typeof english> = {
     followSchedule:
       'Veröffentlicht geplante Gewinnspiele zu ihrem Beginn und beendet sie zu ihrem Ende, ebenso beginnt und beendet er geplante Aktionen, alle fünf Minuten.',
     cleanFiles:
-      'Entfernt jede Woche Bilder und Anhänge, die seit einer Weile kein Datensatz nennt und nichts zurückbringen kann.',
+      'Entfernt jede Woche Bilder und Anhänge, die seit einer Weile kein Datensatz nennt und nichts zurückbringen kann, und Aufgaben von Inhabern, die älter als eine Woche sind.',
     doTasks: 'Erledigt, worum hier und auf den Seiten von Personen gebeten wird.',
     doOwnerTasks:
       'Liest Shops von Shopify vollständig, für den Import, und kopiert Bilder, die kein Browser kopieren darf.',
@@ -51,9 +51,6 @@ export const functions: Translation<typeof english> = {
     late: 'Unter Functions › Logs und in Cloud Scheduler ansehen, ob es sie noch gibt.',
   },
   todoOf: {
-    cleanFiles: {
-      off: 'FILES_DAYS in functions/.env ist 0 oder leer, oder FUNCTIONS_OFF nennt sie.',
-    },
     sendMail: {
       off: 'MAIL_COLLECTION in functions/.env ist leer, oder FUNCTIONS_OFF nennt sie. docs/deploy.md sagt, was E-Mails brauchen.',
     },
@@ -75,6 +72,8 @@ export const functions: Translation<typeof english> = {
     ended: '%{smart_count} beendet',
     salesStarted: '%{smart_count} Aktion begonnen |||| %{smart_count} Aktionen begonnen',
     salesEnded: '%{smart_count} Aktion beendet |||| %{smart_count} Aktionen beendet',
+    removedTasks: '%{smart_count} alte Aufgabe entfernt |||| %{smart_count} alte Aufgaben entfernt',
+    filesForEver: 'Dateien werden für immer behalten: FILES_DAYS ist 0 oder leer',
     removedFiles: '%{smart_count} Datei entfernt |||| %{smart_count} Dateien entfernt',
     keptFiles: '%{smart_count} behalten',
     unknownFiles:

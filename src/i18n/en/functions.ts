@@ -16,7 +16,7 @@ export const functions = {
     rollUpEvents: 'Figures of visits',
     keepInStep: 'Names, counts and search',
     followSchedule: 'Schedule of giveaways and sales',
-    cleanFiles: 'Files left behind',
+    cleanFiles: 'Files and tasks left behind',
     doTasks: 'Tasks',
     doOwnerTasks: 'Tasks of owners',
     erasePersons: 'Erasing people',
@@ -29,7 +29,7 @@ export const functions = {
     followSchedule:
       'Publishes scheduled giveaways at their start and ends them at their end, and starts and ends planned sales, every five minutes.',
     cleanFiles:
-      'Removes pictures and attachments that no record names and nothing can bring back, after a while, every week.',
+      'Removes pictures and attachments that no record names and nothing can bring back, after a while, and tasks of owners after a week, every week.',
     doTasks: 'Does what is asked for here, and on people’s pages.',
     doOwnerTasks:
       'Reads shops of Shopify whole, for the import, and copies pictures that no browser may copy.',
@@ -51,9 +51,6 @@ export const functions = {
     late: 'Look under Functions › Logs and Cloud Scheduler whether it is still there.',
   },
   todoOf: {
-    cleanFiles: {
-      off: 'FILES_DAYS in functions/.env is 0 or empty, or FUNCTIONS_OFF names it.',
-    },
     sendMail: {
       off: 'MAIL_COLLECTION in functions/.env is empty, or FUNCTIONS_OFF names it. docs/deploy.md says what mail needs.',
     },
@@ -75,6 +72,8 @@ export const functions = {
     ended: '%{smart_count} ended',
     salesStarted: '%{smart_count} sale started |||| %{smart_count} sales started',
     salesEnded: '%{smart_count} sale ended |||| %{smart_count} sales ended',
+    removedTasks: '%{smart_count} old task removed |||| %{smart_count} old tasks removed',
+    filesForEver: 'files are kept for ever: FILES_DAYS is 0 or empty',
     removedFiles: '%{smart_count} file removed |||| %{smart_count} files removed',
     keptFiles: '%{smart_count} kept',
     unknownFiles:
