@@ -75,12 +75,14 @@ const store = async (path: string, found: Blob, environment: CopyEnvironment) =>
 /**
  * Copies the pictures of products into our storage, from this browser.
  * @param products as they are stored now.
+ * @param before what came of earlier tries; where there were none, nothing.
  * @throws the signal's reason where it was stopped, once what was copied by then is written.
  */
 export const copyPictures = async (
   products: readonly Product[],
   environment: CopyEnvironment,
   onProgress: (progress: PictureProgress) => void,
+  before?: PictureProgress,
 ): Promise<PictureProgress> => {
   const { businessId, signal, dataProvider, actor } = environment;
   const copier = {
@@ -98,7 +100,7 @@ export const copyPictures = async (
       return outcome.changed.length > 0 ? copies.size : null;
     },
   };
-  const progress = await copyRemotePictures(products, copier, onProgress);
+  const progress = await copyRemotePictures(products, copier, onProgress, before);
   signal.throwIfAborted();
   return progress;
 };

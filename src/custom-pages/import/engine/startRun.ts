@@ -3,7 +3,8 @@ import { startTask } from '@/components/progress/taskStore.ts';
 import { mayAsk } from '@/domain/import/connect/connectPolicy.ts';
 import { sleep } from '@/domain/import/connect/retries.ts';
 import { failedProduct } from '@/domain/import/csv/failedProducts.ts';
-import { NO_PICTURES } from '@/domain/import/pictures/copyRemotePictures.ts';
+import { NO_PICTURES, type PictureProgress } from '@/domain/import/pictures/copyRemotePictures.ts';
+import { openFailures } from '@/domain/import/pictures/openFailures.ts';
 import { isWritten, type PlannedProduct } from '@/domain/import/planProduct.ts';
 import { executeImport, type RunOutcome } from '@/domain/import/run/executeImport.ts';
 import type { ImportContext } from '@/domain/import/run/importContext.ts';
@@ -86,7 +87,10 @@ const copyIfWanted = async (
   signal: AbortSignal,
 ) => {
   const { context, state, store } = session;
-  const products = await store.productsOf(productsWithPictures(written));
+  const asked = productsWithPictures(written);
+  const products = await store.productsOf(asked);
+  const before = state.get().pictures ?? NO_PICTURES;
+  const failures = openFailures(before.failures, { asked, products });
   const policy = await ownPolicy();
   const environment = {
     dataProvider: context.dataProvider,
@@ -98,7 +102,8 @@ const copyIfWanted = async (
     businessId: context.businessId,
     signal,
   };
-  await copyPictures(products, environment, pictures => state.set({ pictures }));
+  const show = (pictures: PictureProgress) => state.set({ pictures });
+  await copyPictures(products, environment, show, { ...before, failures });
 };
 
 /** Copies the pictures that stayed links. */

@@ -13,6 +13,7 @@ import { importText } from '@/i18n/en/import.ts';
 import type { AskOwnerTask } from '@/providers/askOwnerTask.ts';
 import { ServicesContext } from '@/providers/ServicesContext.tsx';
 import { fakeServices } from '../../../../tests/unit/import/fakeServices.ts';
+import { contextOf, importAll, plan, readText } from '../../../../tests/unit/import/importing.ts';
 import { createImportSession } from '../engine/importSession.ts';
 import { SessionContext } from '../engine/SessionContext.ts';
 import { startPictures } from '../engine/startRun.ts';
@@ -89,7 +90,7 @@ const setUp = async (
       </ServicesContext>
     </CoreAdminContext>,
   );
-  return { write, session };
+  return { write, session, services };
 };
 
 const press = async () => userEvent.click(await screen.findByRole('button', { name: COPY }));
@@ -177,6 +178,33 @@ describe('the report on pictures', () => {
       expect(screen.getByRole('button', { name: COPY })).toBeTruthy();
     },
   );
+
+  it('keeps the pictures of other products when some are tried again', async () => {
+    const { services, session } = await setUp();
+    const { memory } = services;
+    const row = (name: string) => `${name},${name},1.00,https://x.example/${name}.png`;
+    const csv = `Handle,Title,Variant Price,Image Src\n${row('Tea')}\n${row('Mug')}\n`;
+    const { products } = readText('shopify', csv);
+    await importAll(products, memory, contextOf('shopify'));
+    const failures = memory.products().flatMap(({ id, title, images }) =>
+      (id === 'p' ? [] : images).map(({ id: imageId, url }) => {
+        const code = title === 'Tea' ? ('notFound' as const) : ('notAllowed' as const);
+        return { productId: id, imageId, title, url, code };
+      }),
+    );
+    expect(failures).toHaveLength(2);
+    session.state.set({
+      lines: await plan(products, memory),
+      pictures: { running: false, done: 3, total: 3, copied: 1, failures },
+    });
+    vi.spyOn(window, 'fetch').mockResolvedValue(new Response(null, { status: 404 }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Try these again' }));
+    await vi.waitFor(() => expect(session.state.get().pictures?.running).toBe(false));
+    expect(await screen.findByText('2 pictures stay links')).toBeTruthy();
+    expect(screen.getByText(/^Mug: Not tried/)).toBeTruthy();
+    expect(screen.getByText(/^Tea: The picture is not there/)).toBeTruthy();
+    expect(screen.getByText('1 picture copied')).toBeTruthy();
+  });
 
   it('says at its end how far it came, however quick it was', async () => {
     const { session } = await setUp();

@@ -8,8 +8,10 @@ import { PictureFailures } from './PictureFailures.tsx';
 export const PictureReport = () => {
   const translate = useTranslate();
   const { pictures, server } = useImportState();
-  if (!pictures || pictures.total === 0) return null;
+  if (!pictures) return null;
   const { running, done, total, copied, failures } = pictures;
+  // Another try may find nothing to copy any more, while others stay links.
+  if (total === 0 && copied === 0 && failures.length === 0) return null;
   return (
     <section aria-label={translate('import.pictures.title')}>
       <Typography variant="h3" component="h3">
@@ -20,7 +22,7 @@ export const PictureReport = () => {
           <LinearProgress
             variant="determinate"
             aria-label={translate('import.pictures.title')}
-            value={Math.round((done / total) * 100)}
+            value={total === 0 ? 0 : Math.round((done / total) * 100)}
             sx={{ my: 1 }}
           />
           <Typography variant="body2" color="textSecondary">

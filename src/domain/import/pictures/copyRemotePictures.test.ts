@@ -77,6 +77,39 @@ describe('copyRemotePictures', () => {
     ]);
   });
 
+  it('keeps what failed before until it is tried anew', async () => {
+    const failure = (productId: string, imageId: string) => ({
+      ...{ productId, imageId, title: '', url: `https://x.example/${imageId}` },
+      code: 'tooSlow' as const,
+    });
+    const stop = new AbortController();
+    const { copier } = setUp({
+      signal: stop.signal,
+      download: async address => {
+        if (address.endsWith('gone')) throw new PictureProblem('notFound');
+        if (address.endsWith('last')) stop.abort(new Error('stopped'));
+        return address;
+      },
+    });
+    const products = [
+      product('p', picture('a'), picture('gone'), picture('last'), picture('left')),
+    ];
+    const failures = [
+      ...[failure('other', 'a'), failure('p', 'gone'), failure('p', 'a'), failure('p', 'left')],
+    ];
+    const before = { copied: 3, failures };
+    const progress = await copyRemotePictures(products, copier, () => {}, before);
+    expect(before.failures).toHaveLength(4);
+    expect(progress).toMatchObject({ total: 4, copied: 5 });
+    expect(
+      progress.failures.map(({ productId, imageId, code }) => [productId, imageId, code]),
+    ).toEqual([
+      ['other', 'a', 'tooSlow'],
+      ['p', 'left', 'tooSlow'],
+      ['p', 'gone', 'notFound'],
+    ]);
+  });
+
   it('writes what it has when it is stopped, and counts only what was tried', async () => {
     const { copier, stop, written } = setUp();
     const download = async (address: string) => {

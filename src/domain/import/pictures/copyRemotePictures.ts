@@ -52,16 +52,22 @@ const PARALLEL = 4;
 /**
  * Copies the pictures of products into our storage, four at a time. A picture that cannot be copied
  * stays a link and is reported; no product is lost for it.
+ * @param before what came of earlier tries: its failures stay until their pictures are tried anew.
  * @returns how far it came: all the way, unless it was stopped.
  */
 export const copyRemotePictures = async <P extends PicturedProduct, Content>(
   products: readonly P[],
   { businessId, signal, download, store, write }: PictureCopier<P, Content>,
   onProgress: (progress: PictureProgress) => void = () => {},
+  before: Pick<PictureProgress, 'copied' | 'failures'> = NO_PICTURES,
 ): Promise<PictureProgress> => {
   const queue = products.filter(({ images }) => images.some(isRemote));
   const total = queue.flatMap(({ images }) => images.filter(isRemote)).length;
-  const progress: PictureProgress = { ...NO_PICTURES, running: true, total, failures: [] };
+  const { copied, failures } = before;
+  const progress: PictureProgress = {
+    ...NO_PICTURES,
+    ...{ running: true, total, copied, failures: [...failures] },
+  };
   const snapshot = () => ({ ...progress, failures: [...progress.failures] });
   const askPatiently = patientAsking(signal);
 
@@ -73,14 +79,22 @@ export const copyRemotePictures = async <P extends PicturedProduct, Content>(
   };
   const copyProduct = async (product: P) => {
     const copies = new Map<string, PictureCopy>();
+    const settle = (tried: string) => {
+      const at = progress.failures.findIndex(
+        ({ productId, imageId }) => productId === product.id && imageId === tried,
+      );
+      if (at >= 0) progress.failures.splice(at, 1);
+    };
     const fail = (imageId: string, url: string, code: PictureFailureCode) =>
       progress.failures.push({ productId: product.id, imageId, title: product.title, url, code });
     for (const image of product.images.filter(isRemote)) {
       if (signal.aborted) break;
       try {
         copies.set(image.id, await copyOne(product, image));
+        settle(image.id);
       } catch (error) {
         if (signal.aborted) break;
+        settle(image.id);
         fail(image.id, image.url, error instanceof PictureProblem ? error.code : 'unreachable');
       }
       progress.done++;

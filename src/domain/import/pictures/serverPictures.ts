@@ -1,7 +1,7 @@
 import type { FailedPicture } from '../../schemas/pictureTask.ts';
 import type { PicturedProduct, PictureFailure, PictureProgress } from './copyRemotePictures.ts';
+import { openFailures, storedPictures } from './openFailures.ts';
 import type { PictureFailureCode } from './pictureFailure.ts';
-import { isRemote } from './remotePictures.ts';
 
 /** What keeps a browser from a picture, and a server not. */
 const OF_BROWSERS: readonly PictureFailureCode[] = ['notAllowed', 'unreachable'];
@@ -19,29 +19,21 @@ export interface ServerCopies {
   failed: readonly Readonly<FailedPicture>[];
 }
 
-const keyOf = (productId: string, imageId: string) => JSON.stringify([productId, imageId]);
-
 /** How far the copying is once a server has done some of it: what is stored says which pictures are no links any more. */
 export const afterServer = (
   progress: PictureProgress,
   { asked, products, failed }: ServerCopies,
 ): PictureProgress => {
   const isAsked = new Set(asked);
-  const codes = new Map(
-    failed.map(({ productId, imageId, code }) => [keyOf(productId, imageId), code]),
+  const pictureOf = storedPictures(products);
+  const copies = progress.failures.filter(
+    failure => isAsked.has(failure.productId) && pictureOf(failure)?.file,
   );
-  const stored = new Map(
-    products.flatMap(({ id, images }) => images.map(image => [keyOf(id, image.id), image])),
-  );
-  let { copied } = progress;
-  const failures = progress.failures.flatMap(failure => {
-    const { productId, imageId, url } = failure;
-    if (!isAsked.has(productId)) return [failure];
-    const key = keyOf(productId, imageId);
-    const image = stored.get(key);
-    if (image?.file) copied++;
-    const isSettled = !image || !isRemote(image) || image.url !== url;
-    return isSettled ? [] : [{ ...failure, code: codes.get(key) ?? failure.code }];
+  const failures = openFailures(progress.failures, { asked, products }).map(failure => {
+    const again = failed.find(
+      ({ productId, imageId }) => productId === failure.productId && imageId === failure.imageId,
+    );
+    return again ? { ...failure, code: again.code } : failure;
   });
-  return { ...progress, copied, failures };
+  return { ...progress, copied: progress.copied + copies.length, failures };
 };
