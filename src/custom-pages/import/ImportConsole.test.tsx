@@ -101,6 +101,49 @@ describe('the import page', () => {
     vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(800);
   });
 
+  it.each<[Platform, string, string]>([
+    ['shopify', importText.connect.shop, 'oak.myshopify.com'],
+    ['wix', importText.connect.clientId, '11111111-2222-4333-8444-555555555555'],
+  ])('goes on where one was, with what was typed, when reading is given up: %s', async (...one) => {
+    const [platform, label, typed] = one;
+    setUp(platform);
+    const ask = vi.spyOn(window, 'fetch').mockReturnValue(new Promise(() => {}));
+    await userEvent.click(screen.getByRole('tab', { name: importText.source.connect }));
+    const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(label) });
+    await userEvent.type(field(), typed);
+    if (platform === 'shopify')
+      await userEvent.type(screen.getByLabelText(importText.connect.token), 'public-token');
+    await userEvent.click(screen.getByRole('button', { name: importText.connect.go }));
+    const cancel = await screen.findByRole('button', { name: importText.reading.cancel });
+    expect(screen.queryByRole('tab')).toBeNull();
+    await userEvent.click(cancel);
+    expect((await screen.findByRole('tab', { selected: true })).textContent).toBe(
+      importText.source.connect,
+    );
+    expect(field().value).toBe(typed);
+    if (platform === 'shopify')
+      expect(screen.getByLabelText<HTMLInputElement>(importText.connect.token).value).toBe(
+        'public-token',
+      );
+    ask.mockRestore();
+  });
+
+  it('goes on where one was when that is given up on another visit', async () => {
+    const { leave, visit } = setUp();
+    const ask = vi.spyOn(window, 'fetch').mockReturnValue(new Promise(() => {}));
+    await userEvent.click(screen.getByRole('tab', { name: importText.source.connect }));
+    await userEvent.type(screen.getByRole('textbox', { name: /Shop/ }), 'oak.example');
+    await userEvent.click(screen.getByRole('button', { name: importText.connect.go }));
+    await screen.findByRole('button', { name: importText.reading.cancel });
+    leave();
+    visit();
+    await userEvent.click(await screen.findByRole('button', { name: importText.reading.cancel }));
+    expect((await screen.findByRole('tab', { selected: true })).textContent).toBe(
+      importText.source.connect,
+    );
+    ask.mockRestore();
+  });
+
   it('shows everything before it writes anything, then writes it, and knows it again', async () => {
     const { services } = setUp();
     await upload(csv(TEA, MUG));

@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { Suspense, useDeferredValue } from 'react';
+import { Activity, Suspense, useDeferredValue } from 'react';
 import { lazyPart } from '@/components/states/lazyPart.ts';
 import { PageLoader } from '@/layout/PageLoader.tsx';
 import { useImportSession, useImportState } from './engine/SessionContext.ts';
@@ -22,9 +22,14 @@ export const ImportConsole = () => {
   // A step is a large part of the page: it is made in slices, not in one go.
   const { phase, busy } = useDeferredValue(useImportState());
   return (
-    <Stack spacing={3} key={context.platform}>
-      {phase === 'source' && <SourceStep />}
+    <Stack spacing={3} key={`${context.platform} ${context.businessId}`}>
       {phase === 'reading' && busy && <ReadingStep busy={busy} />}
+      {(phase === 'source' || phase === 'reading') && (
+        // What was typed is there still when reading is given up or fails, and stays out of the session: it may be a token.
+        <Activity mode={phase === 'source' ? 'visible' : 'hidden'}>
+          <SourceStep />
+        </Activity>
+      )}
       {phase === 'preview' && (
         <Suspense fallback={<PageLoader inPage />}>
           <PreviewStep />

@@ -6,6 +6,7 @@ import type { ImportSessionState } from './sessionState.ts';
 /** An import of which nothing is chosen yet. */
 export const freshState = ({ currency, shop }: ImportPlace): ImportSessionState => ({
   phase: 'source',
+  way: 'upload',
   busy: null,
   problem: null,
   channel: 'csv',

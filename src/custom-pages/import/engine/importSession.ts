@@ -17,7 +17,7 @@ import { readPages } from './readPages.ts';
 import { readStored, type StoredProducts } from './readStored.ts';
 import { readsOtherwise } from './readsOtherwise.ts';
 import { loadRun } from './savedRun.ts';
-import { type ImportSessionState, stateStore } from './sessionState.ts';
+import { type ImportSessionState, type SourceWay, stateStore } from './sessionState.ts';
 import { shopSettings } from './shopSettings.ts';
 
 /** A stop that the user asked for; nothing is wrong. */
@@ -200,7 +200,7 @@ export const createImportSession = (context: ImportPlace) => {
     changeSettings({ ...remembered?.settings, shop });
   };
 
-  /** Gives up reading and goes back to the choice of a source. */
+  /** Gives up what there is, and begins anew with the choice of a source. */
   const reset = () => {
     begin();
     sources = [];
@@ -215,6 +215,13 @@ export const createImportSession = (context: ImportPlace) => {
     state.set({ ...freshState(context), settings, remembered });
   };
 
+  /** Gives up reading: whoever does that goes on where they were. */
+  const cancel = () => {
+    const { way } = state.get();
+    reset();
+    state.set({ way });
+  };
+
   /**
    * Takes up an earlier run: from what this browser kept, or, where it kept nothing, by asking for
    * its file or connection again.
@@ -226,7 +233,7 @@ export const createImportSession = (context: ImportPlace) => {
     const kept = await loadRun(run.id, context.actor.uid);
     settings = kept?.run.settings ?? { ...settings, shop: run.shop };
     alsoInFile = new Set(kept?.run.alsoInFile);
-    state.set({ resuming: run, settings });
+    state.set({ resuming: run, settings, way: run.channel === 'api' ? 'connect' : 'upload' });
     if (!kept) return false;
     const linked = Object.values(kept.run.links ?? {}).map(link => link.stored);
     lookalikes.restore(kept.run.links, await store.productsOf(linked));
@@ -256,7 +263,8 @@ export const createImportSession = (context: ImportPlace) => {
     lookalikes,
     reset,
     resume,
-    cancel: reset,
+    cancel,
+    choose: (way: SourceWay) => state.set({ way }),
     /** The result of a run that was undone is no result any more. */
     forgetResult: (runId: string) => {
       const { phase, run } = state.get();

@@ -15,6 +15,9 @@ import type { LookalikesState } from './lookalikeState.ts';
 /** Where an import stands on the page. */
 type Phase = 'source' | 'reading' | 'preview' | 'writing' | 'done';
 
+/** How a source can be had. */
+export type SourceWay = 'upload' | 'connect' | 'everything';
+
 /** Work that goes on, and how far it is. `share` is null where the end is not known. */
 export interface Busy {
   what: 'file' | 'shop' | 'existing' | 'checking';
@@ -51,6 +54,8 @@ type ServerStanding =
 /** The whole state of an import of one platform into one business. */
 export interface ImportSessionState {
   phase: Phase;
+  /** The way that is open where the source is chosen. */
+  way: SourceWay;
   busy: Busy | null;
   problem: SessionProblem | null;
   channel: Channel;

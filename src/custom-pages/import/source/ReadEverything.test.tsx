@@ -214,6 +214,8 @@ describe('reading everything from Shopify', () => {
     const tabs = await screen.findByRole('tablist');
     expect(within(tabs).getAllByRole('tab')).toHaveLength(3);
     expect(asked[0]?.[2].aborted).toBe(true);
+    // Where they were.
+    expect(screen.getByRole('button', { name: words.go })).toBeTruthy();
     say({ state: 'done', parts: 1 });
     expect(screen.queryByRole('alert')).toBeNull();
   });

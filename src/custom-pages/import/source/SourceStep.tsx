@@ -9,25 +9,29 @@ import { useDateFormat } from '@/components/format/useFormat.ts';
 import { Section } from '@/components/Section.tsx';
 import { useServices } from '@/providers/ServicesContext.tsx';
 import { useImportSession, useImportState } from '../engine/SessionContext.ts';
+import type { SourceWay } from '../engine/sessionState.ts';
 import { wrappingAlert } from '../wrappingAlert.ts';
 import { CONNECT_FORMS } from './connectForms.ts';
 import { FileDrop } from './FileDrop.tsx';
 import { FileFailures } from './FileFailures.tsx';
 import { ReadEverything } from './ReadEverything.tsx';
-import { firstWay, type SourceWay } from './sourceWays.ts';
 
 /** The choice of a source: files of the platform's export, or the shop itself; whole, where functions can. */
 export const SourceStep = () => {
   const translate = useTranslate();
   const formatDate = useDateFormat();
   const session = useImportSession();
-  const { problem, failures, resuming, channel } = useImportState();
-  const [way, setWay] = useState(() => firstWay({ channel, problem }));
+  const { problem, failures, resuming } = useImportState();
+  const [way, setWay] = useState(() => session.state.get().way);
   const id = useId();
   const { askOwnerTask } = useServices();
   const { platform } = session.context;
   const Connect = CONNECT_FORMS[platform];
   const askWhole = platform === 'shopify' ? askOwnerTask : undefined;
+  const choose = (value: SourceWay) => {
+    setWay(value);
+    session.choose(value);
+  };
   const ways: SourceWay[] = ['upload', 'connect', ...(askWhole ? (['everything'] as const) : [])];
   return (
     <Section title={translate('import.source.ways')}>
@@ -53,7 +57,7 @@ export const SourceStep = () => {
         )}
         <Tabs
           value={way}
-          onChange={(_, value: SourceWay) => setWay(value)}
+          onChange={(_, value: SourceWay) => choose(value)}
           aria-label={translate('import.source.ways')}
           variant="scrollable"
           allowScrollButtonsMobile
