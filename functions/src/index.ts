@@ -32,6 +32,7 @@ import { downloadPicture } from './pictures/downloadPicture.ts';
 import { publicNetwork } from './pictures/network.ts';
 import { rollUpNew } from './rollUp/rollUpNew.ts';
 import { inTurn } from './run/inTurn.ts';
+import { leavingSign } from './run/leavingSign.ts';
 import { reporting } from './run/reported.ts';
 import { SCHEDULE } from './run/schedule.ts';
 import { followSales } from './sales/followSales.ts';
@@ -91,9 +92,23 @@ const off = () => [
   ...(MAIL.collection.value().trim() === '' ? ['sendMail'] : []),
 ];
 
+/** Whichever function works says so for all: those by the clock do even where nobody asks for anything. */
+const leaveSign = leavingSign(store, {
+  clock,
+  says: () => ({
+    does: !off().includes('doOwnerTasks'),
+    shops: SHOPIFY_SECRET.value().trim() !== '',
+  }),
+});
+
 /** What does the work of a function and tells *System* of it. */
-const reported = (name: FunctionName, atMostEvery?: number) =>
-  reporting(store, { name, clock, off, atMostEvery });
+const reported = (name: FunctionName, atMostEvery?: number) => {
+  const report = reporting(store, { name, clock, off, atMostEvery });
+  return async (work: () => Promise<Did>) => {
+    await leaveSign();
+    await report(work);
+  };
+};
 
 const MINUTE = 60_000;
 

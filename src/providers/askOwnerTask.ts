@@ -1,5 +1,6 @@
 import type { OwnerTaskNews } from '@/domain/functions/ownerTaskNews.ts';
 import type { OwnerTask } from '@/domain/schemas/ownerTask.ts';
+import type { OwnerTaskSign } from '@/domain/schemas/ownerTaskSign.ts';
 import type { Asked } from '@/domain/schemas/task.ts';
 
 /**
@@ -12,3 +13,10 @@ export type AskOwnerTask = (
   asked: Asked<OwnerTask>,
   signal: AbortSignal,
 ) => AsyncIterable<OwnerTaskNews>;
+
+/** Owners' tasks, as a back end hands them over that has functions, or may have. */
+export interface OwnerTaskService {
+  ask: AskOwnerTask;
+  /** The sign that functions left, one read; null where they left none. @throws HttpError 403 where it is over */
+  sign: () => Promise<OwnerTaskSign | null>;
+}

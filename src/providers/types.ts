@@ -7,7 +7,7 @@ import type { StoredFile } from '@/domain/schemas/common.ts';
 import type { Write } from '@/domain/write.ts';
 import type { SampleKey } from '@/i18n/useSampleText.ts';
 import type { AskAboutPerson } from './askAboutPerson.ts';
-import type { AskOwnerTask } from './askOwnerTask.ts';
+import type { OwnerTaskService } from './askOwnerTask.ts';
 import type { Deployment } from './deployment.ts';
 import type { ResetSampleData } from './resetSampleData.ts';
 import type { StorageError } from './storageError.ts';
@@ -250,8 +250,8 @@ export interface BackEndServices {
   deleteLeaving: (places: readonly RecordPlace[]) => void;
   /** Gives a person's data out, and erases them: functions do it, or the embedded back end by itself. */
   askAboutPerson: AskAboutPerson;
-  /** Asks functions for something of a business (a Firebase project only: no browser can do it). */
-  askOwnerTask?: AskOwnerTask;
+  /** What functions are asked for a business (a Firebase project only: no browser can do it). */
+  ownerTasks?: OwnerTaskService;
   /** Asks whether what is deployed belongs to this build (a Firebase project only). */
   deployment?: () => Promise<Deployment>;
   /** Restores the sample data (embedded back end only). */

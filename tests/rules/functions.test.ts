@@ -1,5 +1,6 @@
 import {
   collection,
+  deleteDoc,
   doc,
   getDoc,
   getDocs,
@@ -128,6 +129,43 @@ describe.runIf(hasEmulator)('what functions work with', () => {
       await seed({ [`${place}/there`]: { state: 'done' } });
       const target = doc(as('superAdmin'), place, 'there');
       expect(await isAllowed(updateDoc(target, { state: 'asked' }))).toBe(false);
+    });
+  });
+
+  describe('signs that they are there', () => {
+    const place = 'functionSigns/ownerTasks';
+    const reads = (actor: ActorName, path = place) => isAllowed(getDoc(doc(as(actor), path)));
+
+    it.each<[ActorName, boolean]>([
+      ...(['superAdmin', 'support', 'owner', 'pending', 'catalogueUser'] as const).map(
+        (actor): [ActorName, boolean] => [actor, true],
+      ),
+      ['anonymous', false],
+    ])('are read by whoever is signed in while they hold: %s: %s', async (actor, allowed) => {
+      await seed({ [place]: { until: ago(-1) }, [`${place}/below/it`]: { until: ago(-1) } });
+      expect(await reads(actor)).toBe(allowed);
+      expect(await reads(actor, 'functionSigns/none')).toBe(allowed);
+      expect(await reads(actor, `${place}/below/it`)).toBe(false);
+    });
+
+    it.each([[{ until: ago(1) }], [{}], [{ until: 'ever' }]])(
+      'are kept back when they are over: %o',
+      async data => {
+        await seed({ [place]: data });
+        for (const actor of ['superAdmin', 'owner', 'anonymous'] as const)
+          expect(await reads(actor)).toBe(false);
+      },
+    );
+
+    it('are listed, written and deleted by nobody', async () => {
+      await seed({ [place]: { until: ago(-1) } });
+      for (const actor of ['superAdmin', 'owner', 'catalogueUser'] as const) {
+        const target = doc(as(actor), place);
+        expect(await isAllowed(getDocs(collection(as(actor), 'functionSigns')))).toBe(false);
+        expect(await isAllowed(updateDoc(target, { until: ago(-2) }))).toBe(false);
+        expect(await isAllowed(deleteDoc(target))).toBe(false);
+        expect(await writes(actor, 'functionSigns', { until: ago(-1) })).toBe(false);
+      }
     });
   });
 

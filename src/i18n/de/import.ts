@@ -112,6 +112,15 @@ export const importText: Translation<typeof english> = {
     limits:
       'Ein großer Shop dauert Minuten: Shopify lässt nur wenige Produkte je Sekunde lesen. Metafelder werden zu Details, wenn der Shop sie definiert hat; Verweise auf andere Einträge bleiben weg.',
     go: 'Alles von Shopify lesen',
+    standing: {
+      off: 'Die Funktionen, die Shops lesen, sind ausgeschaltet. Wer diese Konsole betreibt, kann sie einschalten; oder laden Sie den CSV-Export hoch.',
+      noShops:
+        'Für diese Konsole ist kein Shopify-Shop eingerichtet. Wer sie betreibt, kann einen für dieses Unternehmen einrichten; oder laden Sie den CSV-Export hoch.',
+      silent:
+        'Von den Funktionen, die Shops lesen, ist seit Stunden nichts zu hören. Vielleicht antworten sie nicht: Fragen Sie dann, wer diese Konsole betreibt, oder laden Sie den CSV-Export hoch.',
+      unknown:
+        'Ob es die Funktionen gibt, die Shops lesen, ist nicht bekannt: Das ließ sich nicht erfragen. Vielleicht antworten sie nicht.',
+    },
     refusal: {
       invalid:
         'Der Server hat nicht verstanden, worum gebeten wurde. Laden Sie diese Seite neu und versuchen Sie es noch einmal; hilft das nicht, fragen Sie, wer diese Konsole betreibt, ob ihre Funktionen dieselbe Version haben.',
@@ -282,8 +291,7 @@ export const importText: Translation<typeof english> = {
     imagesChoice: { link: 'Bleiben im Shop (als Link)', copy: 'In unseren Speicher kopieren' },
     picturesBlocked:
       '%{smart_count} Bild bleibt ein Link: Diese Konsole darf von seinem Server nicht kopieren, %{hosts}. Wer diese Konsole betreibt, kann ihn in firebase.json unter connect-src ergänzen. |||| %{smart_count} Bilder bleiben Links: Diese Konsole darf von ihren Servern nicht kopieren, %{hosts}. Wer diese Konsole betreibt, kann sie in firebase.json unter connect-src ergänzen.',
-    picturesByServer:
-      'Wo Funktionen bereitgestellt sind, kann der Server sie nach dem Import kopieren.',
+    picturesByServer: 'Der Server kann sie nach dem Import kopieren.',
     mode: 'Was gespeichert wird',
     modeChoice: {
       both: 'Neue und geänderte Produkte',
@@ -458,6 +466,11 @@ export const importText: Translation<typeof english> = {
         'Der Server kopiert die Bilder. Was erbeten ist, läuft weiter, auch wenn Sie diese Konsole verlassen.',
       missing:
         'Niemand antwortet. Die Funktionen, die Bilder kopieren, sind vielleicht nicht bereitgestellt oder abgeschaltet: Fragen Sie, wer diese Konsole betreibt.',
+      standing: {
+        off: 'Der Server könnte mehr davon kopieren, doch das ist ausgeschaltet: Fragen Sie, wer diese Konsole betreibt.',
+        silent: 'Von ihm ist seit Stunden nichts zu hören; vielleicht antwortet er nicht.',
+        unknown: 'Ob er antwortet, ist nicht bekannt: Das ließ sich nicht erfragen.',
+      },
       failed: 'Der Server hat sie nicht kopiert. %{reason}',
       refusal: {
         invalid:

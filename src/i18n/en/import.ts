@@ -1,4 +1,5 @@
 import type { OwnerTaskRefusalCode } from '@/domain/functions/ownerTaskRefusal.ts';
+import type { OwnerTaskStanding } from '@/domain/functions/ownerTaskStanding.ts';
 import type { ShopRefusalCode } from '@/domain/import/shopify/admin/shopRefusal.ts';
 import { importColumns } from './importColumns.ts';
 import { importIssues } from './importIssues.ts';
@@ -107,6 +108,15 @@ export const importText = {
     limits:
       'A large shop takes minutes: Shopify lets a few products a second be read. Metafields come as details where the shop has defined them; references to other records are left out.',
     go: 'Read everything from Shopify',
+    standing: {
+      off: 'The functions that read shops are switched off. Ask whoever runs this console to switch them on, or upload the CSV export.',
+      noShops:
+        'No Shopify shop is set up for this console. Ask whoever runs it to set one up for this business, or upload the CSV export.',
+      silent:
+        'The functions that read shops have not been heard of for hours. They may not answer: then ask whoever runs this console, or upload the CSV export.',
+      unknown:
+        'It is not known whether the functions that read shops are there: that could not be asked. They may not answer.',
+    } satisfies Record<Exclude<OwnerTaskStanding, 'ready' | 'none'>, string>,
     refusal: {
       invalid:
         'The server did not understand what was asked. Reload this page and try again; if that does not help, ask whoever runs this console whether its functions are of the same version.',
@@ -266,7 +276,7 @@ export const importText = {
     imagesChoice: { link: 'Stay in the shop (by link)', copy: 'Copied into our storage' },
     picturesBlocked:
       '%{smart_count} picture stays a link: this console may not copy from its server, %{hosts}. Whoever runs this console can add it to connect-src in firebase.json. |||| %{smart_count} pictures stay links: this console may not copy from their servers, %{hosts}. Whoever runs this console can add them to connect-src in firebase.json.',
-    picturesByServer: 'Where functions are deployed, the server can copy them after the import.',
+    picturesByServer: 'The server can copy them after the import.',
     mode: 'What to write',
     modeChoice: {
       both: 'New and changed products',
@@ -433,6 +443,11 @@ export const importText = {
         'The server copies the pictures. What was asked for goes on when you leave this console.',
       missing:
         'Nobody answered. The functions that copy pictures may not be deployed, or switched off: ask whoever runs this console.',
+      standing: {
+        off: 'The server could copy more of them, but that is switched off: ask whoever runs this console.',
+        silent: 'It has not been heard of for hours and may not answer.',
+        unknown: 'It is not known whether it answers: that could not be asked.',
+      } satisfies Record<Exclude<OwnerTaskStanding, 'ready' | 'none' | 'noShops'>, string>,
       failed: 'The server did not copy them. %{reason}',
       refusal: {
         invalid:

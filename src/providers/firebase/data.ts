@@ -47,11 +47,17 @@ export const openFirebaseData = (
         const { askedAboutPerson } = await loadCode(() => import('./askedAboutPerson.ts'));
         return askedAboutPerson(firestore, uid(), asked, signal);
       };
-      const askOwnerTask: BackEndServices['askOwnerTask'] = async function* (...asked) {
-        const { askedOfOwner } = await loadCode(() => import('./askedOfOwner.ts'));
-        yield* askedOfOwner(firestore, uid(), ...asked);
+      const ownerTasks: BackEndServices['ownerTasks'] = {
+        ask: async function* (...asked) {
+          const { askedOfOwner } = await loadCode(() => import('./askedOfOwner.ts'));
+          yield* askedOfOwner(firestore, uid(), ...asked);
+        },
+        sign: async () => {
+          const { ownerTaskSign } = await loadCode(() => import('./ownerTaskSign.ts'));
+          return ownerTaskSign(firestore);
+        },
       };
-      const asking = { askAboutPerson, askOwnerTask };
+      const asking = { askAboutPerson, ownerTasks };
       return { dataProvider, files, deleteLeaving, deployment, ...asking };
     },
     watchBusiness: (id, subscription) => watchAccount(dataProvider, id, subscription),

@@ -3,9 +3,9 @@ import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { blockedHosts } from '@/domain/import/connect/connectPolicy.ts';
 import type { PlannedProduct } from '@/domain/import/planProduct.ts';
-import { useServices } from '@/providers/ServicesContext.tsx';
 import { useImportState } from '../engine/SessionContext.ts';
 import { useOwnPolicy } from '../source/useOwnPolicy.ts';
+import { useOwnerTasks } from '../useOwnerTasks.ts';
 
 function* picturesOf(lines: readonly PlannedProduct[]) {
   for (const { mapped } of lines) for (const { url } of mapped.content.images) yield url;
@@ -18,12 +18,12 @@ export const PictureHosts = () => {
   const translate = useTranslate();
   const { lines, settings } = useImportState();
   const policy = useOwnPolicy();
-  const { askOwnerTask } = useServices();
   const isCopied = settings.images === 'copy';
   const hosts = useMemo(
     () => (isCopied ? blockedHosts(picturesOf(lines), policy, window.location.origin) : []),
     [isCopied, lines, policy],
   );
+  const tasks = useOwnerTasks('copyPictures', hosts.length > 0);
   if (hosts.length === 0) return null;
   const shown = hosts.slice(0, SHOWN).map(({ host, pictures }) => `${host} (${pictures})`);
   const more = hosts.length - shown.length;
@@ -36,7 +36,7 @@ export const PictureHosts = () => {
           ...(more > 0 ? [translate('import.done.more', { count: more })] : []),
         ].join(', '),
       })}{' '}
-      {askOwnerTask && translate('import.settings.picturesByServer')}
+      {tasks?.standing === 'ready' && translate('import.settings.picturesByServer')}
     </Alert>
   );
 };

@@ -7,11 +7,12 @@ import { MAX_FILE_MEGABYTES } from '@/domain/fileLimits.ts';
 import { OwnerTaskRefused } from '@/domain/functions/ownerTaskRefusal.ts';
 import type { PictureFailure } from '@/domain/import/pictures/copyRemotePictures.ts';
 import { worthTheServer } from '@/domain/import/pictures/serverPictures.ts';
-import { useServices } from '@/providers/ServicesContext.tsx';
+import type { AskOwnerTask } from '@/providers/askOwnerTask.ts';
 import { worthAnotherTry } from '../engine/copyPictures.ts';
 import { useImportSession, useImportState } from '../engine/SessionContext.ts';
 import { startServerPictures } from '../engine/serverPictures.ts';
 import { startPictures } from '../engine/startRun.ts';
+import { useOwnerTasks } from '../useOwnerTasks.ts';
 import { wrappingAlert } from '../wrappingAlert.ts';
 
 const SHOWN = 20;
@@ -23,10 +24,10 @@ export const PictureFailures = ({ failures }: { failures: readonly PictureFailur
   const session = useImportSession();
   const { lines, server } = useImportState();
   const { businessName } = session.context;
-  const { askOwnerTask } = useServices();
   const again = worthAnotherTry([...failures]);
-  const canServer =
-    askOwnerTask !== undefined && server.state !== 'missing' && worthTheServer(failures).length > 0;
+  const tasks = useOwnerTasks('copyPictures', worthTheServer(failures).length > 0);
+  const ask = server.state === 'missing' ? null : tasks?.ask;
+  const lacks = tasks && tasks.standing !== 'ready' && server.state !== 'missing';
   const title = translate('import.pictures.task', { business: businessName });
   const retry = () => {
     const ids = new Set(again.map(({ productId }) => productId));
@@ -36,9 +37,8 @@ export const PictureFailures = ({ failures }: { failures: readonly PictureFailur
       title,
     );
   };
-  const askServer = () => {
-    if (!askOwnerTask) return;
-    startServerPictures(session, askOwnerTask, {
+  const askServer = (asked: AskOwnerTask) =>
+    startServerPictures(session, asked, {
       title,
       missing: translate('import.pictures.server.missing'),
       problem: error =>
@@ -46,15 +46,14 @@ export const PictureFailures = ({ failures }: { failures: readonly PictureFailur
           ? translate(`import.pictures.server.refusal.${error.code}`)
           : errorText(error).sentence,
     });
-  };
   return (
     <Alert
       severity="warning"
       sx={{ ...wrappingAlert, mt: 1 }}
       action={
         <Stack sx={{ alignItems: 'flex-end' }}>
-          {canServer && (
-            <Button color="inherit" onClick={askServer}>
+          {ask && (
+            <Button color="inherit" onClick={() => askServer(ask)}>
               {translate('import.pictures.server.copy')}
             </Button>
           )}
@@ -67,7 +66,8 @@ export const PictureFailures = ({ failures }: { failures: readonly PictureFailur
       }
     >
       <strong>{translate('import.pictures.failed', { smart_count: failures.length })}</strong>{' '}
-      {canServer && translate('import.pictures.server.help')}
+      {ask && translate('import.pictures.server.help')}{' '}
+      {lacks && translate(`import.pictures.server.standing.${tasks.standing}`)}
       {server.state === 'missing' && translate('import.pictures.server.missing')}
       {server.state === 'failed' && (
         <div>{translate('import.pictures.server.failed', { reason: server.reason })}</div>

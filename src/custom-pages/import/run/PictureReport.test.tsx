@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CoreAdminContext } from 'ra-core';
+import { CoreAdminContext, HttpError } from 'ra-core';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import englishMessages from 'ra-language-english';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -8,9 +8,10 @@ import { taskStore } from '@/components/progress/taskStore.ts';
 import { TaskUnanswered } from '@/domain/functions/ownerTaskNews.ts';
 import { emptyProduct } from '@/domain/product/emptyProduct.ts';
 import type { CopyPicturesTask } from '@/domain/schemas/ownerTask.ts';
+import type { OwnerTaskSign } from '@/domain/schemas/ownerTaskSign.ts';
 import { common } from '@/i18n/en/common.ts';
 import { importText } from '@/i18n/en/import.ts';
-import type { AskOwnerTask } from '@/providers/askOwnerTask.ts';
+import type { AskOwnerTask, OwnerTaskService } from '@/providers/askOwnerTask.ts';
 import { ServicesContext } from '@/providers/ServicesContext.tsx';
 import { fakeServices } from '../../../../tests/unit/import/fakeServices.ts';
 import { contextOf, importAll, plan, readText } from '../../../../tests/unit/import/importing.ts';
@@ -49,9 +50,12 @@ const functions = (
 
 const COPY = 'Copy on the server';
 
+const SIGN: OwnerTaskSign = { until: new Date(0), does: true, shops: false };
+
 const setUp = async (
-  askOwnerTask?: AskOwnerTask,
+  ask?: AskOwnerTask,
   failures = [failure('a', 'notAllowed'), failure('b', 'notAllowed')],
+  sign: OwnerTaskService['sign'] = async () => SIGN,
 ) => {
   const services = fakeServices();
   const write = async (images: readonly object[], version: number) => {
@@ -83,7 +87,7 @@ const setUp = async (
   });
   render(
     <CoreAdminContext dataProvider={services.dataProvider} i18nProvider={i18nProvider}>
-      <ServicesContext value={{ ...services, ...(askOwnerTask && { askOwnerTask }) }}>
+      <ServicesContext value={{ ...services, ...(ask && { ownerTasks: { ask, sign } }) }}>
         <SessionContext value={session}>
           <PictureReport />
         </SessionContext>
@@ -229,6 +233,45 @@ describe('the report on pictures', () => {
     taskStore.cancel(task?.id ?? '');
     expect(await screen.findByRole('button', { name: COPY })).toBeTruthy();
     expect(screen.queryByText(/did not copy/)).toBeNull();
+  });
+
+  it.each<[string, 'off' | 'silent' | 'unknown', OwnerTaskService['sign'], boolean]>([
+    ['functions are switched off', 'off', async () => ({ ...SIGN, does: false }), false],
+    ['their sign is over', 'silent', () => Promise.reject(new HttpError('denied', 403)), true],
+    ['it cannot be read', 'unknown', () => Promise.reject(new HttpError('away', 503)), true],
+  ])('says at once what lacks where %s', async (_, standing, sign, offered) => {
+    await setUp(
+      functions(async () => null),
+      undefined,
+      sign,
+    );
+    const sentence = importText.pictures.server.standing[standing];
+    expect(await screen.findByText(new RegExp(sentence))).toBeTruthy();
+    expect(screen.queryAllByRole('button', { name: COPY })).toHaveLength(offered ? 1 : 0);
+  });
+
+  it('offers none where functions left no sign that they are there', async () => {
+    const sign = vi.fn(async () => null);
+    await setUp(
+      functions(async () => null),
+      undefined,
+      sign,
+    );
+    await vi.waitFor(() => expect(sign).toHaveResolved());
+    await new Promise(resolve => setTimeout(resolve, 100));
+    expect(screen.getByText('2 pictures stay links')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: COPY })).toBeNull();
+  });
+
+  it('asks about functions only where they could do better', async () => {
+    const sign = vi.fn(async () => SIGN);
+    await setUp(
+      functions(async () => null),
+      [failure('a', 'notFound')],
+      sign,
+    );
+    expect(await screen.findByText('1 picture stays a link')).toBeTruthy();
+    expect(sign).not.toHaveBeenCalled();
   });
 
   it.each([

@@ -10,8 +10,9 @@ import { type OwnerTaskNews, TaskUnanswered } from '@/domain/functions/ownerTask
 import { readAdmin } from '@/domain/import/shopify/admin/readAdmin.ts';
 import { shopLines } from '@/domain/import/shopify/admin/shopLines.ts';
 import type { Platform } from '@/domain/platforms.ts';
+import type { OwnerTaskSign } from '@/domain/schemas/ownerTaskSign.ts';
 import { english } from '@/i18n/en/index.ts';
-import type { AskOwnerTask } from '@/providers/askOwnerTask.ts';
+import type { AskOwnerTask, OwnerTaskService } from '@/providers/askOwnerTask.ts';
 import { ServicesContext } from '@/providers/ServicesContext.tsx';
 import {
   ADMIN_TOKEN,
@@ -79,8 +80,14 @@ const DRAFT: MockAdminProduct = {
   variants: [{ price: '19.90', cost: '7.50', quantity: 4 }],
 };
 
-const show = (askOwnerTask?: AskOwnerTask, platform: Platform = 'shopify') => {
-  const services = { ...fakeServices(), ...(askOwnerTask && { askOwnerTask }) };
+const SIGN: OwnerTaskSign = { until: new Date(0), does: true, shops: true };
+
+const show = (
+  ask?: AskOwnerTask,
+  platform: Platform = 'shopify',
+  sign: OwnerTaskService['sign'] = async () => SIGN,
+) => {
+  const services = { ...fakeServices(), ...(ask && { ownerTasks: { ask, sign } }) };
   const session = createImportSession({
     ...{ platform, ...services, currency: 'EUR', shop: 'my-shop', sharesThread: true },
     actor: { uid: 'biz', email: 'biz@shop.example', role: 'owner' },
@@ -118,12 +125,50 @@ describe('reading everything from Shopify', () => {
     vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(800);
   });
 
-  it('is not offered where no functions can be, nor for Wix', () => {
+  it('is not offered where no functions can be, nor for Wix, where nobody is asked about them', () => {
     show();
     expect(screen.getAllByRole('tab').map(tab => tab.textContent)).toHaveLength(2);
     cleanup();
-    show(answering().ask, 'wix');
+    const sign = vi.fn(async () => SIGN);
+    show(answering().ask, 'wix', sign);
     expect(screen.getAllByRole('tab')).toHaveLength(2);
+    expect(sign).not.toHaveBeenCalled();
+  });
+
+  it('is not offered where functions left no sign that they are there', async () => {
+    const sign = vi.fn(async () => null);
+    show(answering().ask, 'shopify', sign);
+    await vi.waitFor(() => expect(sign).toHaveResolved());
+    await new Promise(resolve => setTimeout(resolve, 100));
+    expect(screen.getAllByRole('tab')).toHaveLength(2);
+  });
+
+  it.each<[string, 'off' | 'noShops' | 'silent' | 'unknown', OwnerTaskService['sign'], boolean]>([
+    ['they are switched off', 'off', async () => ({ ...SIGN, does: false }), false],
+    ['no shop is set up', 'noShops', async () => ({ ...SIGN, shops: false }), false],
+    ['their sign is over', 'silent', () => Promise.reject(new HttpError('denied', 403)), true],
+    ['it cannot be read', 'unknown', () => Promise.reject(new HttpError('away', 503)), true],
+    ['it cannot be made out', 'unknown', () => Promise.reject(new Error('odd')), true],
+  ])('says at once what lacks where %s', async (_, standing, sign, offered) => {
+    const { ask, asked } = answering();
+    show(ask, 'shopify', sign);
+    await userEvent.click(await screen.findByRole('tab', { name: 'Read everything' }));
+    expect(screen.getByText(words.standing[standing])).toBeTruthy();
+    expect(screen.queryAllByRole('button', { name: words.go })).toHaveLength(offered ? 1 : 0);
+    expect(asked).toEqual([]);
+  });
+
+  it('reads the sign once for a whole import', async () => {
+    const sign = vi.fn(async () => SIGN);
+    const { ask, say } = answering();
+    show(ask, 'shopify', sign);
+    await begin();
+    say({ state: 'done', parts: 1 }, [await linesOf([DRAFT])]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Import 1 product' }));
+    await screen.findByRole('heading', { name: 'Import finished' });
+    await userEvent.click(screen.getByRole('button', { name: 'Import more' }));
+    await screen.findByRole('tab', { name: 'Read everything' });
+    expect(sign).toHaveBeenCalledTimes(1);
   });
 
   it('asks for the business, counts what comes, and imports it as any other source', async () => {

@@ -7,9 +7,9 @@ import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import { useDateFormat } from '@/components/format/useFormat.ts';
 import { Section } from '@/components/Section.tsx';
-import { useServices } from '@/providers/ServicesContext.tsx';
 import { useImportSession, useImportState } from '../engine/SessionContext.ts';
 import type { SourceWay } from '../engine/sessionState.ts';
+import { useOwnerTasks } from '../useOwnerTasks.ts';
 import { wrappingAlert } from '../wrappingAlert.ts';
 import { CONNECT_FORMS } from './connectForms.ts';
 import { FileDrop } from './FileDrop.tsx';
@@ -24,15 +24,15 @@ export const SourceStep = () => {
   const { problem, failures, resuming } = useImportState();
   const [way, setWay] = useState(() => session.state.get().way);
   const id = useId();
-  const { askOwnerTask } = useServices();
   const { platform } = session.context;
+  const tasks = useOwnerTasks('readShop', platform === 'shopify');
   const Connect = CONNECT_FORMS[platform];
-  const askWhole = platform === 'shopify' ? askOwnerTask : undefined;
   const choose = (value: SourceWay) => {
     setWay(value);
     session.choose(value);
   };
-  const ways: SourceWay[] = ['upload', 'connect', ...(askWhole ? (['everything'] as const) : [])];
+  const ways: SourceWay[] = ['upload', 'connect', ...(tasks ? (['everything'] as const) : [])];
+  const shown = ways.includes(way) ? way : 'upload';
   return (
     <Section title={translate('import.source.ways')}>
       <Stack spacing={2}>
@@ -56,7 +56,7 @@ export const SourceStep = () => {
           </Alert>
         )}
         <Tabs
-          value={way}
+          value={shown}
           onChange={(_, value: SourceWay) => choose(value)}
           aria-label={translate('import.source.ways')}
           variant="scrollable"
@@ -78,10 +78,10 @@ export const SourceStep = () => {
           </Alert>
         )}
         <FileFailures failures={failures} />
-        <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${way}`}>
-          {way === 'upload' && <FileDrop />}
-          {way === 'connect' && <Connect />}
-          {way === 'everything' && askWhole && <ReadEverything askOwnerTask={askWhole} />}
+        <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${shown}`}>
+          {shown === 'upload' && <FileDrop />}
+          {shown === 'connect' && <Connect />}
+          {shown === 'everything' && tasks && <ReadEverything tasks={tasks} />}
         </div>
       </Stack>
     </Section>
