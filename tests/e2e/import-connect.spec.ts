@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { mockWix } from '../support/mockWix.ts';
 import { answerAs } from './support/answerAs.ts';
 import { expectNoViolations } from './support/axe.ts';
@@ -106,4 +106,30 @@ test('a Wix site is called by its own address and has its own settings, not the 
   await page.reload();
   await connect();
   await expect(status).toHaveText('Active');
+});
+
+test('whoever gives reading up goes on where they were, with what they had typed', async ({
+  page,
+}) => {
+  await page.route('https://www.wixapis.com/**', () => {
+    // It never answers.
+  });
+  await signIn(page, 'newowner', '/wix/add-product');
+  const tab = page.getByRole('tab', { name: 'Connect the shop' });
+  const client = page.getByRole('textbox', { name: 'Client ID' });
+  await tab.click();
+  await client.fill(CLIENT);
+  await page.getByRole('button', { name: 'Read products' }).click();
+  await expect(tab).toBeHidden();
+  await page.getByRole('button', { name: 'Cancel reading' }).click();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await expect(client).toHaveValue(CLIENT);
+  // The line below the tabs is measured anew.
+  const left = async (locator: Locator) => (await locator.boundingBox())?.x ?? null;
+  const offset = async () => {
+    const [line, below] = [await left(page.locator('.MuiTabs-indicator')), await left(tab)];
+    return line === null || below === null ? null : Math.round(Math.abs(line - below));
+  };
+  await expect.poll(offset).toBe(0);
+  await expectNoViolations(page);
 });
