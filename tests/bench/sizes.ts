@@ -25,7 +25,7 @@ const BUDGETS = [
 const PAGE_BUDGETS: readonly [RegExp, number][] = [
   [/products\/Product(Create|Edit)/, 185],
   [/import\//, 165],
-  [/giveaways\/|business\/Business(Create|Edit)|EditProfile/, 140],
+  [/giveaways\/|business\/Business(Create|Edit)|EditProfile/, 145],
   [/compare\/|merge\/|analytics\//, 115],
   [/dashboard\/|profile\//, 55],
   [/./, 85],
