@@ -45,7 +45,7 @@ export const useFacetBar = (open: boolean, setOpen: (open: boolean) => void) => 
   const id = useId();
   const set = countSet(facets, filterValues);
   const button = facets.length > 0 && (
-    <Badge badgeContent={set} color="primary" invisible={set === 0}>
+    <Badge badgeContent={set || null} color="primary">
       <Button
         color="inherit"
         startIcon={<FilterList />}
