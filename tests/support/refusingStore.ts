@@ -24,8 +24,11 @@ export interface RefusingStore {
   between: (store: RecordStore) => RecordStore;
   /** Refuses from now on: all calls, or commits only. */
   refuse: (status: Refusal, what?: 'all' | 'commits') => void;
-  /** Carries out the next commit, and says that there was no answer. */
-  loseAnswer: () => void;
+  /**
+   * Carries out the next commit, and says that there was no answer.
+   * @param isGone whether there is none to anything else either, until it is mended.
+   */
+  loseAnswer: (isGone?: boolean) => void;
   /** Lets calls through again; what listens goes on by itself, as the provider's listeners do. */
   mend: () => void;
   /** Reads that were refused, and listeners as they began, since it was asked last: `products.getList`. */
@@ -42,7 +45,7 @@ export const refusingStore = (): RefusingStore => {
   let refusal: { status: Refusal; what: 'all' | 'commits' } | null = null;
   let counts = { passed: 0, refused: 0 };
   let refusals: string[] = [];
-  let isAnswerLost = false;
+  let lost: 'none' | 'answer' | 'all' = 'none';
   const listening = new Set<{ begin: () => void; refused: (status: Refusal) => void }>();
   const refusing = (kind: 'reads' | 'commits') =>
     refusal && (refusal.what === 'all' || kind === 'commits') ? refusal.status : null;
@@ -78,6 +81,11 @@ export const refusingStore = (): RefusingStore => {
       listening.delete(one);
       stop();
     };
+  };
+
+  const refuse = (status: Refusal, what: 'all' | 'commits' = 'all') => {
+    refusal = { status, what };
+    if (what === 'all') for (const one of listening) one.refused(status);
   };
 
   return {
@@ -128,18 +136,16 @@ export const refusingStore = (): RefusingStore => {
           guard('commit', 'commits');
           await store.commit(writes);
           counts.passed += counted;
-          if (!isAnswerLost || counted === 0) return;
-          isAnswerLost = false;
+          if (lost === 'none' || counted === 0) return;
+          if (lost === 'all') refuse(503);
+          lost = 'none';
           throw refusalOf(503, 'commit');
         },
       };
     },
-    refuse: (status, what = 'all') => {
-      refusal = { status, what };
-      if (what === 'all') for (const one of listening) one.refused(status);
-    },
-    loseAnswer: () => {
-      isAnswerLost = true;
+    refuse,
+    loseAnswer: isGone => {
+      lost = isGone ? 'all' : 'answer';
     },
     mend: () => {
       const before = refusal;

@@ -3,13 +3,20 @@ import { act, renderHook } from '@testing-library/react';
 import { CoreAdminContext, memoryStore } from 'ra-core';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Write } from '@/domain/write.ts';
+import { serverTime, type Write } from '@/domain/write.ts';
 import { useCommit } from './useCommit.ts';
 
-const commit = vi.fn();
-vi.mock('@/providers/ServicesContext.tsx', () => ({
-  useServices: () => ({ dataProvider: { commit } }),
+const { commit, getMany, services } = vi.hoisted(() => ({
+  commit: vi.fn(),
+  getMany: vi.fn(),
+  services: { dataProvider: {} },
 }));
+vi.mock('@/providers/ServicesContext.tsx', () => ({ useServices: () => services }));
+
+// A session of its own for each.
+beforeEach(() => {
+  services.dataProvider = { commit, getMany };
+});
 
 const WRITES: Write[] = [{ type: 'delete', collection: 'users', id: 'u1' }];
 
@@ -25,12 +32,15 @@ const hook = () => {
 const failing = (status: number) => Object.assign(new Error('refused'), { status });
 
 describe('useCommit', () => {
-  beforeEach(() => void commit.mockReset());
+  beforeEach(() => {
+    commit.mockReset();
+    getMany.mockReset().mockResolvedValue({ data: [] });
+  });
 
   it('commits once however often it is asked, and tells both what became of it', async () => {
     commit.mockResolvedValue(undefined);
     const { result } = hook();
-    const options = { writes: () => WRITES, done: 'done' };
+    const options = { asked: ['u1'], writes: () => WRITES, done: 'done' };
     await act(async () => {
       const both = [result.current.commit(options), result.current.commit(options)];
       expect(await Promise.all(both)).toEqual(['done', 'done']);
@@ -46,7 +56,7 @@ describe('useCommit', () => {
       expect(onDone).toHaveBeenCalledOnce();
     });
     await act(async () => {
-      await result.current.commit({ writes: () => WRITES, done: 'done', onDone });
+      await result.current.commit({ asked: ['u1'], writes: () => WRITES, done: 'done', onDone });
     });
     expect(readAnew).toHaveBeenCalledOnce();
   });
@@ -59,7 +69,10 @@ describe('useCommit', () => {
     commit.mockRejectedValueOnce(failing(status));
     const { queryClient, result } = hook();
     const readAnew = vi.spyOn(queryClient, 'invalidateQueries');
-    await act(async () => void (await result.current.commit({ writes: () => WRITES, done: 'x' })));
+    await act(
+      async () =>
+        void (await result.current.commit({ asked: [], writes: () => WRITES, done: 'x' })),
+    );
     expect(readAnew).toHaveBeenCalledTimes(times);
   });
 
@@ -68,7 +81,7 @@ describe('useCommit', () => {
     const { result } = hook();
     const onDone = vi.fn();
     await act(async () => {
-      await result.current.commit({ writes: () => WRITES, done: 'done', onDone });
+      await result.current.commit({ asked: ['u1'], writes: () => WRITES, done: 'done', onDone });
     });
     expect(onDone).not.toHaveBeenCalled();
   });
@@ -84,9 +97,143 @@ describe('useCommit', () => {
     async (status, outcome) => {
       commit.mockRejectedValueOnce(failing(status)).mockResolvedValueOnce(undefined);
       const { result } = hook();
-      const options = { writes: () => WRITES, done: 'done' };
+      const options = { asked: ['u1'], writes: () => WRITES, done: 'done' };
       await act(async () => expect(await result.current.commit(options)).toBe(outcome));
       await act(async () => expect(await result.current.commit(options)).toBe('done'));
     },
   );
+});
+
+describe('what was carried out without an answer', () => {
+  /** The writes of one act on what is read now, under an audit entry of their own. */
+  let entries = 0;
+  const writesNow = vi.fn((): Write[] => {
+    entries += 1;
+    const data = { resource: 'requests', records: ['r'] };
+    return [
+      { type: 'update', collection: 'requests', id: 'r', data: { auditId: `a${entries}` } },
+      { type: 'create', collection: 'audit', id: `a${entries}`, data },
+    ];
+  });
+  const entryOf = (call: number) => commit.mock.calls[call]?.[0].at(-1).id;
+  const stands = (auditId: string) => getMany.mockResolvedValue({ data: [{ id: 'r', auditId }] });
+  const reply = (message = 'Yes') => ({
+    asked: ['r', message],
+    writes: writesNow,
+    done: 'replied',
+  });
+  beforeEach(() => {
+    commit.mockReset();
+    writesNow.mockClear();
+    getMany.mockReset().mockRejectedValue(failing(503));
+  });
+  const lose = async ({ commit: act_ }: ReturnType<typeof useCommit>) => {
+    commit.mockRejectedValueOnce(failing(503));
+    await act(async () => expect(await act_(reply())).toBe('notNow'));
+  };
+
+  it('is done when it is asked for again, and asked for as it was', async () => {
+    const { result } = hook();
+    await lose(result.current);
+    stands(entryOf(0));
+    commit.mockRejectedValueOnce(failing(409));
+    const onDone = vi.fn();
+    await act(async () => expect(await result.current.commit({ ...reply(), onDone })).toBe('done'));
+    expect(commit.mock.calls[1]).toEqual(commit.mock.calls[0]);
+    expect(onDone).toHaveBeenCalledOnce();
+    expect(writesNow).toHaveBeenCalledOnce();
+  });
+
+  it('is so, too, for who has left and come back', async () => {
+    await lose(hook().result.current);
+    stands(entryOf(0));
+    commit.mockRejectedValueOnce(failing(403));
+    const { result } = hook();
+    await act(async () => expect(await result.current.commit(reply())).toBe('done'));
+  });
+
+  it('is done as soon as it can be seen, without being asked for again', async () => {
+    const { result } = hook();
+    commit.mockImplementationOnce(async writes => {
+      stands(writes.at(-1).id);
+      throw failing(503);
+    });
+    await act(async () => expect(await result.current.commit(reply())).toBe('done'));
+    commit.mockResolvedValueOnce(undefined);
+    await act(async () => expect(await result.current.commit(reply())).toBe('done'));
+    expect(entryOf(1)).not.toBe(entryOf(0));
+  });
+
+  it('is carried out by the next try where it was not', async () => {
+    const { result } = hook();
+    await lose(result.current);
+    commit.mockResolvedValueOnce(undefined);
+    await act(async () => expect(await result.current.commit(reply())).toBe('done'));
+    expect(entryOf(1)).toBe(entryOf(0));
+  });
+
+  it.each([
+    ['somebody changed it after', 'theirs'],
+    ['somebody else did the same', 'alike'],
+  ])('is refused where %s', async (_, auditId) => {
+    const { result } = hook();
+    await lose(result.current);
+    stands(auditId);
+    commit.mockRejectedValue(failing(409));
+    await act(async () => expect(await result.current.commit(reply())).toBe('refused'));
+    // What is asked for from then on is on top of what is read now.
+    await act(async () => void (await result.current.commit(reply())));
+    expect(entryOf(2)).not.toBe(entryOf(0));
+  });
+
+  it('is not told of other words, nor of what nobody waits for', async () => {
+    const { result } = hook();
+    await lose(result.current);
+    stands(entryOf(0));
+    commit.mockRejectedValueOnce(failing(409));
+    await act(async () => expect(await result.current.commit(reply('No'))).toBe('refused'));
+    expect(entryOf(1)).not.toBe(entryOf(0));
+  });
+
+  it('waits for an answer as long as none can be read', async () => {
+    const { result } = hook();
+    await lose(result.current);
+    commit.mockRejectedValueOnce(failing(409));
+    await act(async () => expect(await result.current.commit(reply())).toBe('notNow'));
+    stands(entryOf(0));
+    commit.mockRejectedValueOnce(failing(409));
+    await act(async () => expect(await result.current.commit(reply())).toBe('done'));
+  });
+
+  it('is forgotten once the record was changed anew', async () => {
+    const { result } = hook();
+    await lose(result.current);
+    commit.mockResolvedValue(undefined);
+    await act(async () => void (await result.current.commit({ ...reply(), done: 'taken back' })));
+    await act(async () => expect(await result.current.commit(reply())).toBe('done'));
+    expect(entryOf(2)).not.toBe(entryOf(0));
+  });
+});
+
+describe('what no audit entry tells of', () => {
+  const claim = { holder: 'bob', from: 'ann', note: 'Yours' };
+  const handOver = {
+    asked: ['c'],
+    done: 'handed',
+    writes: (): Write[] => [
+      { type: 'set', collection: 'claims', id: 'c', data: { ...claim, at: serverTime() } },
+    ],
+  };
+  it.each([
+    ['done where it is stored as it was asked for', claim, 'done'],
+    ['refused where somebody handed it on', { ...claim, holder: 'cid', from: 'bob' }, 'refused'],
+    ['refused where it is gone', null, 'refused'],
+  ])('is %s', async (_, stored, outcome) => {
+    const { result } = hook();
+    getMany.mockReset().mockRejectedValueOnce(failing(503));
+    commit.mockReset().mockRejectedValueOnce(failing(503)).mockRejectedValueOnce(failing(403));
+    await act(async () => void (await result.current.commit(handOver)));
+    getMany.mockResolvedValue({ data: stored ? [{ id: 'c', at: new Date(), ...stored }] : [] });
+    await act(async () => expect(await result.current.commit(handOver)).toBe(outcome));
+  });
 });

@@ -5,9 +5,15 @@ import { useErrorText } from '@/components/states/useErrorText.ts';
 import { failureKind, isConflict, isPassing } from '@/domain/errors.ts';
 import type { Write } from '@/domain/write.ts';
 import { useServices } from '@/providers/ServicesContext.tsx';
+import { type Act, carriedOutMeanwhile, carryOutOnce } from '@/providers/unansweredActs.ts';
 
 /** What to do and what to say about it. */
 export interface CommitOptions {
+  /**
+   * What is asked for: of which record, and in which words. Asked for again after the answer was
+   * lost, it is done once.
+   */
+  asked: readonly (string | number | boolean | null | undefined)[];
   /** Works out the writes, from records read as late as possible; none means: nothing to do. */
   writes: () => Promise<readonly Write[]> | readonly Write[];
   /** Message key of what was done. */
@@ -32,7 +38,8 @@ export type CommitOutcome = 'done' | 'refused' | 'notNow';
 
 /**
  * Carries out one act as one atomic commit: once however often it is clicked, and with a message
- * whatever becomes of it. A conflict is told, and everything is read anew.
+ * whatever becomes of it. A conflict is told, and everything is read anew: where the answer was
+ * lost, that shows whether it was done.
  */
 export const useCommit = () => {
   const { dataProvider } = useServices();
@@ -44,37 +51,48 @@ export const useCommit = () => {
 
   const carryOut = useCallback(
     async ({
+      asked,
       writes,
       done,
       messageArgs,
       nothing,
       onDone,
     }: CommitOptions): Promise<CommitOutcome> => {
-      setBusy(true);
-      let isUntouched = false;
-      try {
+      const key = JSON.stringify([done, ...asked]);
+      const prepare = async (): Promise<Act> => {
         const all = await writes();
-        if (all.length > 0) await dataProvider.commit(all);
+        const words = typeof messageArgs === 'function' ? messageArgs() : messageArgs;
+        return { writes: all, words };
+      };
+      const tellDone = ({ writes: all, words }: Act): CommitOutcome => {
         onDone?.();
         notify(all.length > 0 ? done : (nothing ?? 'common.action.nothing'), {
           type: all.length > 0 ? 'success' : 'info',
-          messageArgs: typeof messageArgs === 'function' ? messageArgs() : messageArgs,
+          messageArgs: words,
         });
         return 'done';
+      };
+      setBusy(true);
+      let outcome: CommitOutcome;
+      let isUntouched = false;
+      try {
+        outcome = tellDone(await carryOutOnce(dataProvider, key, prepare));
       } catch (error) {
-        const notNow = isPassing(error);
+        outcome = isPassing(error) ? 'notNow' : 'refused';
         isUntouched = failureKind(error) === 'quota';
         notify(errorText(error).notDone, {
-          type: notNow || isConflict(error) ? 'warning' : 'error',
+          type: outcome === 'notNow' || isConflict(error) ? 'warning' : 'error',
           autoHideDuration: 8000,
         });
-        return notNow ? 'notNow' : 'refused';
       } finally {
         running.current = null;
         setBusy(false);
-        // A back end that takes no more is not asked for everything in view besides.
-        if (!isUntouched) await queryClient.invalidateQueries();
       }
+      // A back end that takes no more is not asked for everything in view besides.
+      if (isUntouched) return outcome;
+      await queryClient.invalidateQueries();
+      const found = outcome === 'notNow' ? await carriedOutMeanwhile(dataProvider, key) : null;
+      return found ? tellDone(found) : outcome;
     },
     [dataProvider, queryClient, notify, errorText],
   );

@@ -4,7 +4,13 @@ import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
-import { type ClaimedItem, handOverWrite, holderOf, takeOverWrite } from '@/domain/claims/claim.ts';
+import {
+  type ClaimedItem,
+  claimId,
+  handOverWrite,
+  holderOf,
+  takeOverWrite,
+} from '@/domain/claims/claim.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { ReasonDialog } from '../actions/ReasonDialog.tsx';
 import { useCommit } from '../actions/useCommit.ts';
@@ -17,6 +23,7 @@ export const TakeOverDialog = (props: { item: ClaimedItem; from: string; onClose
   const translate = useTranslate();
   const confirm = async (reason: string) => {
     const taken = await commit({
+      asked: [claimId(item), from, reason],
       writes: () => [takeOverWrite(item, holderOf(actor), from, reason)],
       done: 'claims.done.takeOver',
     });
@@ -53,6 +60,7 @@ export const HandOverDialog = (props: {
   const [to, setTo] = useState(others[0] ?? '');
   const confirm = async (note: string) => {
     const handed = await commit({
+      asked: [claimId(item), to, note],
       writes: () => [handOverWrite(item, me, to, note)],
       done: 'claims.done.handOver',
       messageArgs: { name: to },

@@ -78,6 +78,7 @@ export const RevertButton = ({ entry, currency }: { entry: AuditEntry; currency?
   const confirm = async (reason: string) => {
     if (!records) return;
     const reverted = await commit({
+      asked: [entry.id, reason],
       writes: () =>
         revertDecisionWrites(entry, records, resource, measure, {
           actor,

@@ -79,7 +79,8 @@ export const SaleCard = ({ sale, now }: { sale: PlannedSale; now: Date }) => {
           busy={busy}
           onClose={close}
           onChange={async endsAt => {
-            if (await change(sale, { endsAt }, 'sales.done.changed')) close();
+            if (await change(sale, { endsAt }, 'sales.done.changed', String(endsAt?.getTime())))
+              close();
           }}
         />
       )}
@@ -88,7 +89,9 @@ export const SaleCard = ({ sale, now }: { sale: PlannedSale; now: Date }) => {
           title={translate('sales.cancel.title', { name })}
           body={translate('sales.cancel.body')}
           confirmLabel={translate('sales.action.cancel')}
-          onConfirm={() => void change(sale, { status: 'cancelled' }, 'sales.done.cancelled')}
+          onConfirm={() =>
+            void change(sale, { status: 'cancelled' }, 'sales.done.cancelled', 'cancel')
+          }
           onClose={close}
         />
       )}
@@ -97,7 +100,9 @@ export const SaleCard = ({ sale, now }: { sale: PlannedSale; now: Date }) => {
           title={translate('sales.end.title', { name })}
           body={translate('sales.end.body')}
           confirmLabel={translate('sales.action.endNow')}
-          onConfirm={() => void change(sale, { endsAt: endNow(sale, now) }, 'sales.done.changed')}
+          onConfirm={() =>
+            void change(sale, { endsAt: endNow(sale, now) }, 'sales.done.changed', 'now')
+          }
           onClose={close}
         />
       )}

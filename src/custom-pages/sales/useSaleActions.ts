@@ -13,16 +13,19 @@ export const useSaleActions = () => {
   const { commit, busy } = useCommit();
   const carryOutSales = useCarryOutSales();
   const [carriesOut, setCarriesOut] = useState(false);
+  /** @param asked what was chosen: the same at every try, as the moment of “now” is not. */
   const change = useCallback(
     async (
       sale: PlannedSale,
       changes: Partial<Pick<PlannedSale, 'status' | 'endsAt'>>,
       done: string,
+      asked: string,
     ): Promise<boolean> => {
       const { name: label } = sale;
       const auditId = dataProvider.newId('audit');
       const told = { auditId, actor, action: 'update', source: 'form', label } as const;
       const outcome = await commit({
+        asked: [sale.id, asked],
         writes: () => auditedUpdates('sales', [{ record: sale, changes }], told),
         done,
         messageArgs: { name: label },

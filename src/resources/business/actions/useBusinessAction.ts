@@ -24,6 +24,7 @@ export const useBusinessAction = () => {
 
   const one = async (business: Business, action: BusinessAction, reason: string) => {
     const outcome = await commit({
+      asked: [business.id, reason],
       writes: () => {
         const changes = changesOf(business, action, reason) ?? {};
         return auditedUpdates('business', [{ record: business, changes }], {

@@ -101,11 +101,13 @@ export const useGiveawayActions = (giveaway: Giveaway) => {
     entries,
     publish: () =>
       commit({
+        asked: [giveaway.id],
         writes: () => publishWrites(giveaway, newSeed(), context()),
         done: 'giveaways.done.publish',
       }),
     cancel: (reason: string) =>
       commit({
+        asked: [giveaway.id, reason],
         writes: () =>
           auditedUpdates('giveaways', [{ record: giveaway, changes: { status: 'cancelled' } }], {
             ...context(reason),
@@ -119,6 +121,7 @@ export const useGiveawayActions = (giveaway: Giveaway) => {
     draw: () => {
       let winners = 0;
       return commit({
+        asked: [giveaway.id],
         writes: () => drawNow(count => (winners = count)),
         done: 'giveaways.done.draw',
         messageArgs: () => ({ smart_count: winners }),
@@ -129,6 +132,7 @@ export const useGiveawayActions = (giveaway: Giveaway) => {
     exclude: (userId: string, reason: string) => {
       let name = '';
       return commit({
+        asked: [giveaway.id, userId, reason],
         writes: async () => {
           const entry = await findEntry(userId);
           name = entry.name || userId;
@@ -140,18 +144,21 @@ export const useGiveawayActions = (giveaway: Giveaway) => {
     },
     letIn: (line: Exclusion, reason: string) =>
       commit({
+        asked: [giveaway.id, line.userId, reason],
         writes: () => exclusionWrites(giveaway, line, false, context(reason)),
         done: 'giveaways.letIn.done',
         messageArgs: { name: line.name || line.userId },
       }),
     contact: (winner: Winner) =>
       commit({
+        asked: [giveaway.id, winner.entryId],
         writes: () => contactWrites(giveaway, winner.entryId, context()),
         done: 'giveaways.contact.done',
         messageArgs: { name: winner.name || winner.userId },
       }),
     redraw: (winner: Winner, reason: string) =>
       commit({
+        asked: [giveaway.id, winner.entryId, reason],
         writes: async () => {
           if (giveaway.drawSeed === null) throw new DrawError('notDrawn');
           const { drawSeed } = giveaway;

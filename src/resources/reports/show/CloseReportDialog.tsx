@@ -47,7 +47,7 @@ export const CloseReportDialog = (props: {
   const more = open - 1;
   const name = report.targetLabel || targetId;
   const confirm = async (note: string) => {
-    const also = { target, others: others && more > 0 };
+    const also = { target, others: others && more > 0, chosen: [wanted, others] };
     const outcome = await close(report, closing, note, also);
     // What was typed is kept for another try.
     if (outcome === 'notNow') return;

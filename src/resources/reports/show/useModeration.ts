@@ -49,10 +49,16 @@ export const useModeration = () => {
     report: Report,
     closing: Closing,
     note: string,
-    also: { target: boolean; others: boolean },
+    also: {
+      target: boolean;
+      others: boolean;
+      /** What was ticked, whether or not there is anything to it by now. */
+      chosen: readonly boolean[];
+    },
   ) => {
     let closed = 1;
     const outcome = await commit({
+      asked: [report.id, note, ...also.chosen],
       writes: async () => {
         const target = also.target ? await readReportTarget(dataProvider, report) : null;
         const decision = await closingWrites(
@@ -75,6 +81,7 @@ export const useModeration = () => {
 
   const review = (report: Report) =>
     commit({
+      asked: [report.id],
       writes: () => moveReportsWrites([report], 'inReview', { actor, note: '', ...ids() }),
       done: 'reports.done.review',
     });
@@ -92,6 +99,7 @@ export const useModeration = () => {
   const reopen = async (reports: readonly Report[], note: string, lift: MeasureReturn | null) => {
     const lifts = lift?.kind === 'back';
     const outcome = await commit({
+      asked: [...reports.map(({ id }) => id), note, lifts],
       writes: () => {
         const context = { actor, at: new Date(), note, ...ids() };
         return [

@@ -34,6 +34,7 @@ export const useAnswer = () => {
       onDone: () => void,
     ) => {
       const given = await commit({
+        asked: [request.id, message],
         writes: () => answeringWrites(dataProvider, request, { answer, message, actor }),
         done: `requests.done.${answer}`,
         messageArgs: { smart_count: 1 },

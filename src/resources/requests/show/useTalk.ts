@@ -16,16 +16,22 @@ export const useTalk = () => {
     /** The owner adds to the own request. */
     say: (request: SubmittedRequest, message: string, onDone: () => void) =>
       commit({
+        asked: [request.id, message],
         writes: () => ownerMessageWrites(request, message, { ...auditContext(), at: new Date() }),
         done: 'requests.done.said',
         onDone,
       }),
     /** Takes the mark of news away, for everybody on the own side. */
     markRead: (request: SubmittedRequest) =>
-      commit({ writes: () => readWrites(request, auditContext()), done: 'requests.done.read' }),
+      commit({
+        asked: [request.id],
+        writes: () => readWrites(request, auditContext()),
+        done: 'requests.done.read',
+      }),
     /** An administrator lets a decided request wait again. */
     takeBack: (request: SubmittedRequest, message: string) =>
       commit({
+        asked: [request.id, message],
         writes: () =>
           takeBackAnswerWrites(request, {
             actor,

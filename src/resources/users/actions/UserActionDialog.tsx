@@ -30,6 +30,7 @@ export const UserActionDialog = (props: {
 
   const one = (user: CatalogueUser, reason: string) =>
     commit({
+      asked: [user.id, reason],
       writes: () =>
         auditedUpdates(
           'users',
