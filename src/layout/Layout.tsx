@@ -8,6 +8,7 @@ import { ClockBanner } from './ClockBanner.tsx';
 import { Header } from './Header.tsx';
 import { Navigation } from './Navigation.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
+import { TryingAgain } from './TryingAgain.tsx';
 import { useFocusRestoration } from './useFocusRestoration.ts';
 import { useNavigationState } from './useNavigationState.ts';
 
@@ -72,6 +73,7 @@ export const Layout = (props: {
       >
         <OfflineBanner />
         <ClockBanner />
+        <TryingAgain />
         <Box
           sx={{
             flexGrow: 1,

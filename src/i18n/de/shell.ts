@@ -57,6 +57,7 @@ export const shell: Translation<typeof english> = {
   },
   offline:
     'Sie sind offline. Was Sie sehen, kann veraltet sein; was noch fehlt, kommt, sobald Sie wieder verbunden sind, und bis dahin lässt sich nichts speichern.',
+  tryingAgain: 'Der Server antwortet nicht. Es wird noch einmal versucht…',
   readMeter: 'Auf dieser Seite gelesene Dokumente: %{reads}',
   ownTab: 'Nur in diesem Tab angemeldet',
   role: { superAdmin: 'Superadministrator', owner: 'Inhaber', support: 'Support (nur lesen)' },

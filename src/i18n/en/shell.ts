@@ -53,6 +53,7 @@ export const shell = {
   },
   offline:
     'You are offline. What you see may be old; what is still missing comes when you are back, and nothing can be saved until then.',
+  tryingAgain: 'The server does not answer. Trying again…',
   readMeter: 'Documents read on this screen: %{reads}',
   ownTab: 'Signed in in this tab alone',
   role: { superAdmin: 'Super administrator', owner: 'Owner', support: 'Support (read-only)' },
