@@ -53,7 +53,7 @@ const loseAnswer = async (link: RefusingStore, { address, begin, save }: Journey
 
 /** What is said of what these journeys create, and of a merge that is done. */
 const DONE =
-  /Product added|was submitted|View “.*” saved|created as a draft|note is saved|Latest merges/;
+  /Product added|was submitted|View “.*” saved|created as a draft|note is saved|Latest merges|1 product restored/;
 
 /** Does that, and presses again. @returns how many commits passed, by journey. */
 const runUnanswered = async (uid: 'owner' | 'admin', journeys: readonly Journey[]) => {
@@ -74,7 +74,7 @@ const runUnanswered = async (uid: 'owner' | 'admin', journeys: readonly Journey[
 const run = async (uid: 'owner' | 'admin', journeys: readonly Journey[]) => {
   const link = await open(uid);
   const problems: string[] = [];
-  for (const { name, address, begin, save, typed, again = save } of journeys) {
+  for (const { name, address, begin, save, typed, again = save, said = SAID } of journeys) {
     try {
       await leave();
       goTo(address);
@@ -88,7 +88,7 @@ const run = async (uid: 'owner' | 'admin', journeys: readonly Journey[]) => {
         toast.remove();
         await press(status === 429 ? save : again);
         await waitFor(() => expect(link.commits().refused).toBeGreaterThan(0), PATIENCE);
-        await waitFor(() => expect(text()).toMatch(SAID[status]), { timeout: 5000 });
+        await waitFor(() => expect(text()).toMatch(said[status]), { timeout: 5000 });
         if (status === 429) expect(text()).toContain(DATABASE);
         if (typed !== undefined)
           expect(screen.getAllByDisplayValue(typed).length).toBeGreaterThan(0);
@@ -123,7 +123,7 @@ describe('while the database answers 429 or 503 to what is written', () => {
 });
 
 describe('what was carried out without an answer', () => {
-  const ONCE = ['a new product', 'a new request', 'a saved view'];
+  const ONCE = ['a new product', 'a new request', 'a saved view', 'restoring from the bin'];
 
   it.each([
     ['owner', OWNER.filter(({ name }) => ONCE.includes(name))],

@@ -25,7 +25,10 @@ const ACTS: Record<
   'owner' | 'admin',
   [journey: Journey | undefined, done: RegExp, commits?: number][]
 > = {
-  owner: [[OWNER.find(({ name }) => name === 'a reply'), /Your message was sent/]],
+  owner: [
+    [OWNER.find(({ name }) => name === 'a reply'), /Your message was sent/],
+    [OWNER.find(({ name }) => name === 'taking a change back'), /The change was taken back/],
+  ],
   admin: [
     [ADMIN.find(({ name }) => name === 'dismissing a report'), /reports? w(as|ere) dismissed/],
     [answering && { ...answering, save: english.requests.action.reply }, /The reply was sent/],

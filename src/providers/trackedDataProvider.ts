@@ -15,7 +15,7 @@ import type { Actor } from '@/domain/access/roles.ts';
 import type { AuditAction } from '@/domain/auditActions.ts';
 import { detailsRequest } from '@/domain/collectionPaths.ts';
 import { COLLECTIONS } from '@/domain/collections.ts';
-import { messageOf } from '@/domain/errors.ts';
+import { messageOf, statusOf } from '@/domain/errors.ts';
 import { recordName } from '@/domain/recordName.ts';
 import type { RecordOf } from '@/domain/records.ts';
 import { runBatches } from '@/domain/runBatches.ts';
@@ -56,11 +56,22 @@ const resourceOf = (name: string): ResourceName => {
   return name;
 };
 
-/** @throws HttpError 503 where the back end went out of reach, otherwise 422 where some were refused. */
-const refuseLeftOvers = (failed: readonly { error: unknown }[], left: number) => {
+/**
+ * @param total how many there were to do.
+ * @throws what stopped it, where none of it was done; HttpError with its status where it stopped in
+ * between, and 422 where some were refused.
+ */
+const refuseLeftOvers = (
+  failed: readonly { error: unknown }[],
+  left: number,
+  total: number,
+  stoppedBy: unknown,
+) => {
   if (failed.length === 0 && left === 0) return;
+  if (left === total && stoppedBy !== undefined) throw stoppedBy;
   const body = { failed: failed.map(({ error }) => messageOf(error)), left };
-  throw new HttpError('common.action.someFailed', left > 0 ? 503 : 422, body);
+  const status = left > 0 ? (statusOf(stoppedBy) ?? 503) : 422;
+  throw new HttpError('common.action.someFailed', status, body);
 };
 
 /**
@@ -186,7 +197,8 @@ export const trackedDataProvider = (raw: RecordStore, actor: Actor): BackOfficeD
         source: meta.source ?? 'bulk',
         reason: meta.reason,
       });
-      refuseLeftOvers(outcome.failed, outcome.left.length);
+      const { failed, left, stoppedBy } = outcome;
+      refuseLeftOvers(failed, left.length, records.length, stoppedBy);
       return { data: params.ids };
     },
     deleteMany: async (name, params) => {
@@ -195,7 +207,7 @@ export const trackedDataProvider = (raw: RecordStore, actor: Actor): BackOfficeD
         ids: params.ids,
         meta: params.meta,
       });
-      const { failed, left } = await runBatches({
+      const { failed, left, stoppedBy } = await runBatches({
         items: records,
         size: DELETE_CHUNK,
         commit: async chunk => {
@@ -204,7 +216,7 @@ export const trackedDataProvider = (raw: RecordStore, actor: Actor): BackOfficeD
           await commit(deleteWrites(resource, chunk, context, await detailsOf(resource, chunk)));
         },
       });
-      refuseLeftOvers(failed, left.length);
+      refuseLeftOvers(failed, left.length, records.length, stoppedBy);
       return { data: records.map(({ id }) => id) };
     },
     stream: <R extends ResourceName>(resource: R, query: Parameters<RecordStore['stream']>[1]) => {

@@ -20,10 +20,42 @@ export interface Journey {
   typed?: string;
   /** The button that goes on, where it is another one. */
   again?: RegExp;
+  /** What is said of it, where it has words of its own. */
+  said?: Record<429 | 503, RegExp>;
 }
 
+const sample = fewRecords();
+/** An owner's product that nothing else here is about. */
+const PRODUCT = sample
+  .filter(({ collection, record }) => collection === 'products' && record.businessId === 'owner')
+  .at(-1)?.record;
+const byOwner = (id: string, more: Record<string, unknown>) => ({
+  collection: 'audit',
+  record: {
+    ...{ id, at: new Date(Date.now() - 3_600_000), actorId: 'owner', actorRole: 'owner' },
+    ...{ actorEmail: 'owner@catalogue.example', resource: 'products', businessId: 'owner' },
+    ...{ label: 'Lamp', reason: '', source: 'form', reverts: null, ...more },
+  },
+});
+
 /** What the embedded store holds for them. */
-export const records = fewRecords();
+export const records = [
+  ...sample,
+  byOwner('a-brand', {
+    action: 'update',
+    records: [PRODUCT?.id],
+    changes: { [String(PRODUCT?.id)]: [{ field: 'brand', from: 'Old', to: PRODUCT?.brand }] },
+  }),
+  byOwner('a-bin', {
+    action: 'delete',
+    records: ['gone'],
+    changes: {
+      gone: Object.entries({ ...PRODUCT })
+        .filter(([field]) => !['id', 'updatedAt', 'updatedBy', 'auditId'].includes(field))
+        .map(([field, from]) => ({ field, from, to: null })),
+    },
+  }),
+];
 /** The id of the first record that fits. */
 export const first = (collection: string, fits: (record: Record<string, unknown>) => boolean) =>
   String(records.find(put => put.collection === collection && fits(put.record))?.record.id);
@@ -31,6 +63,12 @@ export const first = (collection: string, fits: (record: Record<string, unknown>
 export const beside = (address: string) => `${address}&perPage=10&page=1`;
 /** What is typed. */
 export const WORDS = 'Typed before it was refused';
+
+/** A change of an owner's that can be taken back. */
+const change = first(
+  'audit',
+  ({ action, businessId, id }) => action === 'update' && businessId === 'owner' && id !== 'a-brand',
+);
 
 /** What an owner writes. */
 export const OWNER: Journey[] = [
@@ -113,7 +151,39 @@ export const OWNER: Journey[] = [
     save: /^Merge/,
     typed: WORDS,
   },
+  {
+    name: 'taking a change back',
+    address: `${beside(`${paths.recentChanges()}?open=${change}`)}`,
+    begin: async () => {
+      await press(english.audit.revert.button);
+      await type(/^Reason/, WORDS);
+    },
+    save: english.audit.revert.confirm,
+    typed: WORDS,
+  },
+  {
+    name: 'taking steps back together',
+    address: paths.takeBack(['a-brand']),
+    begin: async () => {
+      await press(/^Restore \d/);
+      await type(/^Reason/, WORDS);
+    },
+    save: /^Restore \d/,
+    said: { 429: /was not reached/, 503: /was not reached/ },
+    typed: WORDS,
+  },
+  {
+    name: 'restoring from the bin',
+    address: `${beside(`${paths.recentChanges()}?open=a-bin`)}`,
+    begin: async () => {
+      await press(english.restoreDeleted.button);
+      await type(/^Reason/, WORDS);
+    },
+    save: /^Restore \d/,
+    typed: WORDS,
+  },
 ];
+
 /** What an administrator writes. */
 export const ADMIN: Journey[] = [
   {

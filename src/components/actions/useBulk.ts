@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { useCallback } from 'react';
 import { useErrorText } from '@/components/states/useErrorText.ts';
+import { failureKind, isPassing } from '@/domain/errors.ts';
 import type { NotDone } from '@/domain/runBatches.ts';
 import { joinSentences } from '@/lib/joinSentences.ts';
 import { startTask, taskStore } from '../progress/taskStore.ts';
@@ -19,6 +20,15 @@ export interface BulkRound<T> {
   undo?: () => Promise<readonly NotDone[]>;
   /** Does so as work of its own, with counts and cancel, and names whatever stays. */
   startUndo?: () => void;
+}
+
+/** What became of it while one waited. */
+export interface BulkEnd {
+  /**
+   * Tries the same again, where a back end that is out of reach, or takes no more, did none of it: what
+   * was typed is kept for that. Null where it is at its end, or goes on without whoever asked for it.
+   */
+  again: (() => Promise<BulkEnd>) | null;
 }
 
 /** Where a round looks whether to go on, and tells how far it is. */
@@ -91,12 +101,14 @@ export const useBulk = () => {
   );
 
   const whileWaiting = useCallback(
-    async <T>(job: BulkJob<T>) => {
+    async <T>(job: BulkJob<T>): Promise<BulkEnd> => {
       const round = await job.round(job.items, {});
-      const { done, failed, left, undo, startUndo } = round;
+      const { done, failed, left, stoppedBy, undo, startUndo } = round;
       const onUndo = undo ? () => void takeBack(undo, () => job.onUndone?.(done)) : startUndo;
+      const isNone = done.length === 0 && failed.length === 0 && left.length > 0;
       job.onSettled?.(done);
-      await queryClient.invalidateQueries();
+      // A back end that takes no more is not asked for everything in view besides.
+      if (!isNone || failureKind(stoppedBy) !== 'quota') await queryClient.invalidateQueries();
       if (done.length > 0)
         notify(job.done(done), {
           type: 'success',
@@ -104,6 +116,7 @@ export const useBulk = () => {
         });
       notifyFailures(failed);
       if (left.length > 0) notify(leftText(job, round), { type: 'warning' });
+      return { again: isNone && isPassing(stoppedBy) ? () => whileWaiting(job) : null };
     },
     [queryClient, notify, notifyFailures, takeBack, leftText],
   );
@@ -157,9 +170,10 @@ export const useBulk = () => {
 
   /** Settles when all are done, or when the work goes on without whoever asked for it. */
   return useCallback(
-    async <T>(job: BulkJob<T>): Promise<void> => {
-      if (job.items.length <= (job.atOnce ?? 0)) await whileWaiting(job);
-      else onTheSurface(job);
+    async <T>(job: BulkJob<T>): Promise<BulkEnd> => {
+      if (job.items.length <= (job.atOnce ?? 0)) return whileWaiting(job);
+      onTheSurface(job);
+      return { again: null };
     },
     [whileWaiting, onTheSurface],
   );

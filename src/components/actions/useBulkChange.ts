@@ -7,7 +7,7 @@ import { useAuth } from '@/providers/AuthContext.tsx';
 import { changeRecords, undoChanges } from '@/providers/changeRecords.ts';
 import { useServices } from '@/providers/ServicesContext.tsx';
 import type { UnansweredCommit } from '@/providers/unansweredCommit.ts';
-import { type BulkJob, useBulk } from './useBulk.ts';
+import { type BulkEnd, type BulkJob, useBulk } from './useBulk.ts';
 
 /** A change of many records of one kind, each by its own rule. */
 export interface BulkChangeJob<T extends RaRecord>
@@ -30,7 +30,7 @@ export const useBulkChange = () => {
   const { dataProvider } = useServices();
   const start = useBulk();
   return useCallback(
-    <T extends RaRecord>(job: BulkChangeJob<T>): Promise<void> => {
+    <T extends RaRecord>(job: BulkChangeJob<T>): Promise<BulkEnd> => {
       const { resource, records, action, source = 'bulk', reason } = job;
       const byId = new Map(records.map(record => [String(record.id), record]));
       const pick = (ids: readonly string[]) => ids.flatMap(id => byId.get(id) ?? []);

@@ -15,6 +15,7 @@ import { refusedOf, runBatches } from '@/domain/runBatches.ts';
 import type { AuditEntry } from '@/domain/schemas/audit.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { useServices } from '@/providers/ServicesContext.tsx';
+import { commitOnce, type Unanswered } from '@/providers/unansweredCommit.ts';
 import { ReasonDialog } from '../actions/ReasonDialog.tsx';
 import { useBulk } from '../actions/useBulk.ts';
 
@@ -33,6 +34,7 @@ export const RestoreDialog = (props: {
   const translate = useTranslate();
   const bulk = useBulk();
   const [busy, setBusy] = useState(false);
+  const [unanswered] = useState<Unanswered<string, null>>(() => new Map());
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const possible = products.filter(isRestorable);
   const refused = products.filter(({ problem }) => problem !== null);
@@ -46,7 +48,7 @@ export const RestoreDialog = (props: {
     });
   const confirm = async (reason: string) => {
     setBusy(true);
-    await bulk<RestorableProduct>({
+    const end = await bulk<RestorableProduct>({
       title: translate('restoreDeleted.title', count),
       items: chosen,
       atOnce: RESTORED_AT_ONCE,
@@ -56,16 +58,20 @@ export const RestoreDialog = (props: {
           ...control,
           items,
           size: RESTORED_AT_ONCE,
-          commit: batch =>
-            dataProvider.commit(
-              restoreWrites(entry, batch, { auditId: dataProvider.newId('audit'), actor, reason }),
-            ),
+          commit: async batch => {
+            const ids = batch.map(({ id }) => id);
+            await commitOnce(dataProvider, 'products', ids.join(), unanswered, async auditId => ({
+              writes: restoreWrites(entry, batch, { auditId, actor, reason }),
+              ...{ ids, done: null },
+            }));
+          },
         });
         return { ...outcome, failed: refusedOf(outcome, ({ title }) => title) };
       },
     });
     setBusy(false);
-    onClose();
+    // What was typed is kept for another try.
+    if (!end.again) onClose();
   };
   return (
     <ReasonDialog

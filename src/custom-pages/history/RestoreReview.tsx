@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { ReasonDialog } from '@/components/actions/ReasonDialog.tsx';
+import type { BulkEnd } from '@/components/actions/useBulk.ts';
 import type { RestoreItem } from '@/domain/history/restorePlan.ts';
 import { RestoreRow } from './RestoreRow.tsx';
 import type { ReviewRow } from './reviewRows.ts';
@@ -17,13 +18,14 @@ const STEP = 25;
 export const RestoreReview = (props: {
   rows: readonly ReviewRow[];
   busy: boolean;
-  onRestore: (items: readonly RestoreItem[], reason: string) => Promise<void>;
+  onRestore: (items: readonly RestoreItem[], reason: string) => Promise<BulkEnd>;
 }) => {
   const { rows, busy, onRestore } = props;
   const translate = useTranslate();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [shown, setShown] = useState(STEP);
-  const [asking, setAsking] = useState(false);
+  // What is asked about stays as it was chosen, whatever is read meanwhile.
+  const [asked, setAsked] = useState<readonly RestoreItem[] | null>(null);
   const possible = rows.flatMap(({ item }) => item ?? []);
   const chosen = possible.filter(({ id }) => !left.has(id));
   const choose = (id: string) =>
@@ -71,7 +73,7 @@ export const RestoreReview = (props: {
           variant="contained"
           loading={busy}
           disabled={chosen.length === 0}
-          onClick={() => setAsking(true)}
+          onClick={() => setAsked(chosen)}
         >
           {translate('history.restore', count)}
         </Button>
@@ -94,16 +96,18 @@ export const RestoreReview = (props: {
           </Button>
         </Box>
       )}
-      {asking && (
+      {asked && (
         <ReasonDialog
-          title={translate('history.ask.title', count)}
+          title={translate('history.ask.title', { smart_count: asked.length })}
           body={<Typography color="textSecondary">{translate('history.ask.body')}</Typography>}
-          confirmLabel={translate('history.restore', count)}
+          confirmLabel={translate('history.restore', { smart_count: asked.length })}
           busy={busy}
           onConfirm={reason => {
-            void onRestore(chosen, reason).then(() => setAsking(false));
+            void onRestore(asked, reason).then(end => {
+              if (!end.again) setAsked(null);
+            });
           }}
-          onClose={() => setAsking(false)}
+          onClose={() => setAsked(null)}
         />
       )}
     </Paper>

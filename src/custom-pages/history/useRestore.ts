@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useBulk } from '@/components/actions/useBulk.ts';
+import { type BulkEnd, useBulk } from '@/components/actions/useBulk.ts';
 import {
   forgetRestoring,
   type InterruptedRestoring,
@@ -31,20 +31,23 @@ export const useRestore = (label: string, reverts?: string) => {
   const bulk = useBulk();
   const { pathname, search } = useLocation();
   const [busy, setBusy] = useState(false);
+  /** What could not be done at all, to be gone on with when the same is asked for again. */
+  const notNow = useRef<InterruptedRestoring>(null);
   const restore = async (
     items: readonly RestoreItem[],
     known: ReadonlyMap<string, Product>,
     reason: string,
     goingOn?: InterruptedRestoring,
-  ) => {
+  ): Promise<BulkEnd> => {
     setBusy(true);
-    const batchId = goingOn?.batchId ?? dataProvider.newId('audit');
     const ids = items.map(({ id }) => id);
+    const earlier = notNow.current?.ids.join() === ids.join() ? notNow.current : null;
+    const batchId = (goingOn ?? earlier)?.batchId ?? dataProvider.newId('audit');
     const begun = { batchId, address: pathname + search, ids, reason, startedAt: Date.now() };
     keepRestoring(localStorage, actor.uid, goingOn ?? begun);
-    let rounds = 0;
+    let rounds = earlier ? 1 : 0;
     try {
-      await bulk<RestoreItem>({
+      const end = await bulk<RestoreItem>({
         title: translate('history.task', { smart_count: items.length }),
         items,
         atOnce: AT_ONCE,
@@ -66,6 +69,8 @@ export const useRestore = (label: string, reverts?: string) => {
           };
         },
       });
+      notNow.current = end.again ? begun : null;
+      return end;
     } finally {
       setBusy(false);
     }

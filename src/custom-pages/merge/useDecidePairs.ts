@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNotify } from 'ra-core';
+import { useNotify, useTranslate } from 'ra-core';
 import { useCallback, useState } from 'react';
 import type { ScannedProduct } from '@/components/duplicates/savedScan.ts';
 import { useErrorText } from '@/components/states/useErrorText.ts';
@@ -10,6 +10,7 @@ import {
 } from '@/domain/duplicates/decisions.ts';
 import type { DuplicateCandidate } from '@/domain/duplicates/findDuplicates.ts';
 import { isConflict, isMissing } from '@/domain/errors.ts';
+import { joinSentences } from '@/lib/joinSentences.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { useServices } from '@/providers/ServicesContext.tsx';
 import type { Scanning } from './useScan.ts';
@@ -34,11 +35,16 @@ export const useDecidePairs = ({
   const { actor } = useAuth();
   const notify = useNotify();
   const errorText = useErrorText();
+  const translate = useTranslate();
   const queryClient = useQueryClient();
   const [busy, setBusy] = useState(false);
 
   const each = useCallback(
-    async (decisions: readonly PairDecision[], kind: 'setAside' | 'putBack') => {
+    async (
+      decisions: readonly PairDecision[],
+      kind: 'setAside' | 'putBack',
+      onDone: () => void,
+    ) => {
       const writesOf = kind === 'setAside' ? notDuplicatesWrites : putBackWrites;
       for (const { pair, businessId, candidate, products } of decisions) {
         try {
@@ -53,6 +59,7 @@ export const useDecidePairs = ({
         if (candidate && kind === 'setAside') learn([candidate], false);
         if (kind === 'putBack') putBack(candidate ? [candidate] : [], products);
         else keepOnly(({ products: ids }) => !pair.every(({ id }) => ids.includes(id)));
+        onDone();
       }
     },
     [dataProvider, actor, keepOnly, putBack, learn, unlearn],
@@ -61,8 +68,9 @@ export const useDecidePairs = ({
   const decide = useCallback(
     async (decisions: readonly PairDecision[], kind: 'setAside' | 'putBack', undo = true) => {
       setBusy(true);
+      let done = 0;
       try {
-        await each(decisions, kind);
+        await each(decisions, kind, () => (done += 1));
         const back = kind === 'setAside' ? 'putBack' : 'setAside';
         notify(`merge.queue.${kind}`, {
           type: 'success',
@@ -70,13 +78,20 @@ export const useDecidePairs = ({
           ...(undo && { onUndo: () => void decide(decisions, back, false) }),
         });
       } catch (error) {
-        notify(errorText(error).sentence, { type: 'error' });
+        // One of several may have been decided before it stopped: that stays, the rest can be decided again.
+        const counts = { smart_count: done, left: decisions.length - done };
+        notify(
+          done > 0
+            ? joinSentences([translate('merge.queue.stopped', counts), errorText(error).sentence])
+            : errorText(error).notDone,
+          { type: 'error' },
+        );
       } finally {
         setBusy(false);
         await queryClient.invalidateQueries({ queryKey: ['duplicateDecisions'] });
       }
     },
-    [each, notify, errorText, queryClient],
+    [each, notify, errorText, translate, queryClient],
   );
   return { decide, busy };
 };

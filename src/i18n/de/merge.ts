@@ -32,6 +32,8 @@ export const merge: Translation<typeof english> = {
   },
   queue: {
     title: 'Wahrscheinliche Dubletten',
+    stopped:
+      '%{smart_count} Paar ist erledigt, %{left} noch nicht. |||| %{smart_count} Paare sind erledigt, %{left} noch nicht.',
     shown: 'Die sichersten %{shown} von %{total} Gruppen',
     more: 'Weitere Gruppen anzeigen',
     withPossible:

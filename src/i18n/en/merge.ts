@@ -29,6 +29,8 @@ export const merge = {
   },
   queue: {
     title: 'Likely duplicates',
+    stopped:
+      '%{smart_count} pair was done, %{left} not yet. |||| %{smart_count} pairs were done, %{left} not yet.',
     shown: 'The surest %{shown} of %{total} groups',
     more: 'Show more groups',
     withPossible:

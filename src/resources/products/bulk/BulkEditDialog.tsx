@@ -8,7 +8,8 @@ import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery } from '@tanstack/react-query';
 import { type Identifier, type RaRecord, useTranslate } from 'ra-core';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
+import type { BulkEnd } from '@/components/actions/useBulk.ts';
 import { ErrorState } from '@/components/states/ErrorState.tsx';
 import { bulkChanges } from '@/domain/product/bulkEdit.ts';
 import { bulkPreview } from '@/domain/product/bulkPreview.ts';
@@ -27,7 +28,7 @@ export const BulkEditDialog = (props: {
   /** The field that is switched on at first. */
   field?: BulkField;
   read: (ids: readonly Identifier[]) => Promise<RaRecord[]>;
-  run: (records: readonly RaRecord[], bulk: BulkAction) => Promise<void>;
+  run: (records: readonly RaRecord[], bulk: BulkAction) => Promise<BulkEnd>;
   /** Is told once a sale of them is planned. */
   onPlanned?: () => void;
 }) => {
@@ -40,6 +41,8 @@ export const BulkEditDialog = (props: {
   });
   const [excluded, setExcluded] = useState<ReadonlySet<string>>(new Set());
   const [busy, setBusy] = useState(false);
+  /** What was not taken for now; the same asked for again is not done twice. */
+  const notNow = useRef<{ asked: string } & BulkEnd>(null);
   const {
     data: products,
     error,
@@ -69,17 +72,23 @@ export const BulkEditDialog = (props: {
         onPlanned?.();
         return onClose();
       }
-      await run(
-        included.map(({ product }) => product),
-        {
-          action: 'update',
-          changesOf: record => {
-            const product = included.find(item => item.product.id === record.id)?.product;
-            return product ? bulkChanges(product, edit) : {};
+      const asked = JSON.stringify([edit, included.map(({ product }) => product.id)]);
+      const again = notNow.current?.asked === asked ? notNow.current.again : null;
+      const begin = () =>
+        run(
+          included.map(({ product }) => product),
+          {
+            action: 'update',
+            changesOf: record => {
+              const product = included.find(item => item.product.id === record.id)?.product;
+              return product ? bulkChanges(product, edit) : {};
+            },
           },
-        },
-      );
-      onClose();
+        );
+      const end = await (again ?? begin)();
+      notNow.current = { asked, ...end };
+      // What was typed is kept for another try.
+      if (!end.again) onClose();
     } finally {
       setBusy(false);
     }
