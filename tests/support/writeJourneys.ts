@@ -73,6 +73,13 @@ const change = first(
 /** What an owner writes. */
 export const OWNER: Journey[] = [
   {
+    name: 'a reply',
+    address: beside(paths.request(first('requests', ({ businessId }) => businessId === 'owner'))),
+    begin: () => type(english.requests.show.ownMessage, WORDS),
+    save: english.requests.action.send,
+    typed: WORDS,
+  },
+  {
     name: 'the form of a product',
     address: paths.editProduct('owner', 'p00001', 'owner'),
     begin: () => type(/^Title/, WORDS),
@@ -102,13 +109,6 @@ export const OWNER: Journey[] = [
       await type(/^Message/, WORDS);
     },
     save: /^(Send|Submit)/,
-    typed: WORDS,
-  },
-  {
-    name: 'a reply',
-    address: beside(paths.request(first('requests', ({ businessId }) => businessId === 'owner'))),
-    begin: () => type(english.requests.show.ownMessage, WORDS),
-    save: english.requests.action.send,
     typed: WORDS,
   },
   {
