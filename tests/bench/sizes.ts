@@ -28,6 +28,7 @@ const PAGE_BUDGETS: readonly [RegExp, number][] = [
   [/giveaways\/|business\/Business(Create|Edit)|EditProfile/, 145],
   [/compare\/|merge\/|analytics\//, 115],
   [/dashboard\/|profile\//, 55],
+  [/requests\//, 90],
   [/./, 85],
 ];
 
