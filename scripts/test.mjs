@@ -24,18 +24,6 @@ const run = (title, command, args, env = {}) => {
 
 const readReport = path => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null);
 
-const count = stats => {
-  counts.passed += (stats?.expected ?? 0) + (stats?.flaky ?? 0);
-  counts.failed += stats?.unexpected ?? 0;
-  counts.skipped += stats?.skipped ?? 0;
-};
-
-/** The journeys that lean most on rules, transactions, listeners and Storage: over a fifth of all. */
-const ON_EMULATORS = [
-  ...['administration-giveaways', 'administration-moderation', 'claims', 'import', 'live'],
-  ...['merge', 'own-changes', 'product-form', 'products'],
-].map(name => `/${name}.spec`);
-
 // What an earlier run recorded says nothing of the rules as they are now.
 const REQUESTS = 'test-results/rules-requests';
 rmSync(REQUESTS, { recursive: true, force: true });
@@ -68,15 +56,10 @@ if (existsSync('.git'))
 
 if (run('Build', 'npx', ['vite', 'build', '--logLevel', 'warn'])) {
   run('Journeys in Chromium', 'npm', ['run', 'e2e']);
-  count(readReport('test-results/e2e-embedded.json')?.stats);
-}
-
-// As above: the emulators were found.
-if (existsSync(REQUESTS)) {
-  run('A fifth of the journeys on the emulators', 'npm', [
-    ...['run', '--silent', 'e2e:emulators', '--', ...ON_EMULATORS, '--grep-invert', '@thorough'],
-  ]);
-  count(readReport('test-results/e2e-emulators.json')?.stats);
+  const journeys = readReport('test-results/e2e-embedded.json')?.stats;
+  counts.passed += (journeys?.expected ?? 0) + (journeys?.flaky ?? 0);
+  counts.failed += journeys?.unexpected ?? 0;
+  counts.skipped += journeys?.skipped ?? 0;
 }
 
 if (failures.length > 0) console.error(`\nFailed: ${failures.join(', ')}`);
