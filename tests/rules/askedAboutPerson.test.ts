@@ -1,39 +1,18 @@
-import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
-import {
-  collection,
-  connectFirestoreEmulator,
-  initializeFirestore,
-  onSnapshot,
-  Timestamp,
-} from 'firebase/firestore';
-import { afterAll, describe, expect, inject, it } from 'vitest';
+import { collection, onSnapshot, Timestamp } from 'firebase/firestore';
+import { describe, expect, it } from 'vitest';
 import { askedAboutPerson } from '@/providers/firebase/askedAboutPerson.ts';
 import { ACTORS } from './support/actors.ts';
+import { useConsoleFirestore } from './support/consoleFirestore.ts';
 import { hasEmulator, useRules } from './support/environment.ts';
 
-const host = inject('firestoreEmulator');
 const until = Timestamp.fromMillis(Date.now() + 3_600_000);
 const asked = { kind: 'exportPerson', person: 'ann', reason: '' } as const;
 
 describe.runIf(hasEmulator)('what is asked of functions about a person', () => {
   const { as, seed } = useRules('asked-about-person');
-  const apps: FirebaseApp[] = [];
-  afterAll(() => Promise.all(apps.map(deleteApp)));
-
-  const ask = (signal = new AbortController().signal) => {
-    const app = initializeApp(
-      { projectId: 'demo-asked-about-person', apiKey: 'x' },
-      crypto.randomUUID(),
-    );
-    apps.push(app);
-    const firestore = initializeFirestore(app, {});
-    const { uid, email, verified } = ACTORS.superAdmin;
-    if (!host) throw new Error('Nobody to ask');
-    connectFirestoreEmulator(firestore, host.host, host.port, {
-      mockUserToken: { sub: uid, email, email_verified: verified },
-    });
-    return askedAboutPerson(firestore, uid, asked, signal);
-  };
+  const firestoreOf = useConsoleFirestore('asked-about-person');
+  const ask = (signal = new AbortController().signal) =>
+    askedAboutPerson(firestoreOf('superAdmin'), String(ACTORS.superAdmin.uid), asked, signal);
 
   it('is asked of nobody where no function is deployed', async () => {
     expect(await ask()).toBeNull();

@@ -1,46 +1,25 @@
-import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
-import {
-  connectFirestoreEmulator,
-  doc,
-  getDoc,
-  initializeFirestore,
-  Timestamp,
-} from 'firebase/firestore';
-import { afterAll, describe, expect, inject, it } from 'vitest';
+import { doc, getDoc, Timestamp } from 'firebase/firestore';
+import { describe, expect, it } from 'vitest';
 import { type OwnerTaskNews, TaskUnanswered } from '@/domain/functions/ownerTaskNews.ts';
 import type { AskOwnerTask } from '@/providers/askOwnerTask.ts';
 import { askedOfOwner } from '@/providers/firebase/askedOfOwner.ts';
 import { ACTORS, type ActorName } from './support/actors.ts';
+import { useConsoleFirestore } from './support/consoleFirestore.ts';
 import { hasEmulator, useRules } from './support/environment.ts';
 
-const host = inject('firestoreEmulator');
 const until = Timestamp.fromMillis(Date.now() + 3_600_000);
 
 describe.runIf(hasEmulator)('what is asked of functions for a business', () => {
   const { as, seed } = useRules('asked-of-owner');
-  const apps: FirebaseApp[] = [];
-  afterAll(() => Promise.all(apps.map(deleteApp)));
-
+  const firestoreOf = useConsoleFirestore('asked-of-owner');
   const asking = (
     actor: ActorName,
     business: string,
     signal = new AbortController().signal,
     patience = { asked: 20_000, begun: 20_000 },
     asked: Parameters<AskOwnerTask>[1] = { kind: 'readShop' },
-  ) => {
-    const app = initializeApp(
-      { projectId: 'demo-asked-of-owner', apiKey: 'x' },
-      crypto.randomUUID(),
-    );
-    apps.push(app);
-    const firestore = initializeFirestore(app, {});
-    const { uid, email, verified } = ACTORS[actor];
-    if (!host || uid === null) throw new Error('Nobody to ask as');
-    connectFirestoreEmulator(firestore, host.host, host.port, {
-      mockUserToken: { sub: uid, email, email_verified: verified },
-    });
-    return askedOfOwner(firestore, uid, business, asked, signal, patience);
-  };
+  ) =>
+    askedOfOwner(firestoreOf(actor), String(ACTORS[actor].uid), business, asked, signal, patience);
 
   /** What functions say under a task. */
   const say = async ({ task }: OwnerTaskNews, business: string, more: object, texts: string[]) => {

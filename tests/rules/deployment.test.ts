@@ -1,33 +1,18 @@
 import { readFileSync } from 'node:fs';
-import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
-import { connectFirestoreEmulator, initializeFirestore } from 'firebase/firestore';
-import { afterAll, describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { DEPLOYED_INDEXES, firebaseDeployment } from '@/providers/firebase/deployment.ts';
 import { StorageError } from '@/providers/storageError.ts';
 import { SAMPLE_ALLOW_LISTS } from '../../scripts/emulators/sampleAllowLists.ts';
 import { rulesVersion } from '../../scripts/rules/fillAllowList.ts';
 import { ACTORS, type ActorName } from './support/actors.ts';
+import { useConsoleFirestore } from './support/consoleFirestore.ts';
 import { hasEmulator, useRules } from './support/environment.ts';
 
-const host = inject('firestoreEmulator');
 const version = rulesVersion(readFileSync('firestore.rules', 'utf8'), SAMPLE_ALLOW_LISTS);
 
 describe.runIf(hasEmulator)('what is deployed', () => {
   const { seed } = useRules('deployment');
-  const apps: FirebaseApp[] = [];
-  afterAll(() => Promise.all(apps.map(deleteApp)));
-
-  const firestoreOf = (actor: ActorName) => {
-    const app = initializeApp({ projectId: 'demo-deployment', apiKey: 'x' }, crypto.randomUUID());
-    apps.push(app);
-    const firestore = initializeFirestore(app, {});
-    const { uid, email, verified } = ACTORS[actor];
-    if (!host || uid === null) throw new Error('Nobody to ask as');
-    connectFirestoreEmulator(firestore, host.host, host.port, {
-      mockUserToken: { sub: uid, email, email_verified: verified },
-    });
-    return firestore;
-  };
+  const firestoreOf = useConsoleFirestore('deployment');
   const asking = (actor: ActorName, answer = new StorageError('object-not-found')) =>
     firebaseDeployment(
       firestoreOf(actor),
