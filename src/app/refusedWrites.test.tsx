@@ -3,15 +3,11 @@ import toast from 'react-hot-toast';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { english } from '@/i18n/en/index.ts';
 import { goTo, leave } from '../../tests/support/consoleScreen.ts';
-import { showConsole } from '../../tests/support/embeddedConsole.tsx';
 import { prepareHostile } from '../../tests/support/hostileScreens.ts';
 import { PATIENCE, press, text } from '../../tests/support/pressing.ts';
-import {
-  type Refusal,
-  type RefusingStore,
-  refusingStore,
-} from '../../tests/support/refusingStore.ts';
-import { ADMIN, type Journey, OWNER, records, WORDS } from '../../tests/support/writeJourneys.ts';
+import { openRefusing } from '../../tests/support/refusingConsole.ts';
+import type { Refusal, RefusingStore } from '../../tests/support/refusingStore.ts';
+import { ADMIN, type Journey, OWNER, WORDS } from '../../tests/support/writeJourneys.ts';
 
 vi.mock('@/routes/usePreload.ts', () => ({ usePreload: () => {} }));
 vi.setConfig({ testTimeout: 240_000 });
@@ -27,16 +23,6 @@ const SAID: Record<Refusal, RegExp> = {
   503: /The server (cannot be reached|did not answer)/,
 };
 const DATABASE = common.error.quota;
-
-const open = async (uid: 'owner' | 'admin') => {
-  const link = refusingStore();
-  const puts = records.filter(
-    ({ collection, record }) =>
-      !collection.endsWith('/entries') && (collection !== 'stats' || record.businessId === 'owner'),
-  );
-  await showConsole(uid, puts, link.between);
-  return link;
-};
 
 /** Opens a page, types, and has what is pressed carried out without an answer. */
 const loseAnswer = async (link: RefusingStore, { address, begin, save }: Journey) => {
@@ -57,7 +43,7 @@ const DONE =
 
 /** Does that, and presses again. @returns how many commits passed, by journey. */
 const runUnanswered = async (uid: 'owner' | 'admin', journeys: readonly Journey[]) => {
-  const link = await open(uid);
+  const link = await openRefusing(uid);
   const passed: Record<string, number> = {};
   for (const journey of journeys) {
     await loseAnswer(link, journey);
@@ -72,7 +58,7 @@ const runUnanswered = async (uid: 'owner' | 'admin', journeys: readonly Journey[
 };
 
 const run = async (uid: 'owner' | 'admin', journeys: readonly Journey[]) => {
-  const link = await open(uid);
+  const link = await openRefusing(uid);
   const problems: string[] = [];
   for (const { name, address, begin, save, typed, again = save, said = SAID } of journeys) {
     try {
@@ -144,7 +130,7 @@ describe('what was carried out without an answer', () => {
   });
 
   it('a user who is blocked by then is not unblocked by who asked to block', async () => {
-    const link = await open('admin');
+    const link = await openRefusing('admin');
     for (const journey of ADMIN)
       if (journey.name === 'blocking a user') await loseAnswer(link, journey);
     await waitFor(() => expect(text()).toContain('was blocked'), PATIENCE);

@@ -4,11 +4,17 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { english } from '@/i18n/en/index.ts';
 import { paths } from '@/routes/paths.ts';
 import { goTo, leave } from '../../tests/support/consoleScreen.ts';
-import { showConsole } from '../../tests/support/embeddedConsole.tsx';
 import { prepareHostile } from '../../tests/support/hostileScreens.ts';
 import { PATIENCE, press, text } from '../../tests/support/pressing.ts';
-import { type RefusingStore, refusingStore } from '../../tests/support/refusingStore.ts';
-import { ADMIN, first, type Journey, OWNER, records } from '../../tests/support/writeJourneys.ts';
+import { openRefusing } from '../../tests/support/refusingConsole.ts';
+import type { RefusingStore } from '../../tests/support/refusingStore.ts';
+import {
+  ADMIN,
+  first,
+  type Journey,
+  journeyNamed,
+  OWNER,
+} from '../../tests/support/writeJourneys.ts';
 
 vi.mock('@/routes/usePreload.ts', () => ({ usePreload: () => {} }));
 vi.setConfig({ testTimeout: 240_000 });
@@ -18,26 +24,23 @@ afterEach(() => vi.restoreAllMocks());
 afterEach(() => vi.unstubAllGlobals());
 
 const UNANSWERED = /The server (cannot be reached|did not answer)/;
-const answering = ADMIN.find(({ name }) => name === 'answering a request');
+const answering = journeyNamed(ADMIN, 'answering a request');
 
 /** What is said once it is done, and in how many commits at most: products follow their business. */
-const ACTS: Record<
-  'owner' | 'admin',
-  [journey: Journey | undefined, done: RegExp, commits?: number][]
-> = {
+const ACTS: Record<'owner' | 'admin', [journey: Journey, done: RegExp, commits?: number][]> = {
   owner: [
-    [OWNER.find(({ name }) => name === 'a reply'), /Your message was sent/],
-    [OWNER.find(({ name }) => name === 'taking a change back'), /The change was taken back/],
+    [journeyNamed(OWNER, 'a reply'), /Your message was sent/],
+    [journeyNamed(OWNER, 'taking a change back'), /The change was taken back/],
   ],
   admin: [
-    [ADMIN.find(({ name }) => name === 'dismissing a report'), /reports? w(as|ere) dismissed/],
-    [answering && { ...answering, save: english.requests.action.reply }, /The reply was sent/],
+    [journeyNamed(ADMIN, 'dismissing a report'), /reports? w(as|ere) dismissed/],
+    [{ ...answering, save: english.requests.action.reply }, /The reply was sent/],
     [answering, /1 request was rejected/],
     [
-      ADMIN.find(({ name }) => name === 'cancelling a giveaway'),
+      journeyNamed(ADMIN, 'cancelling a giveaway'),
       /giveaway was cancelled|giveaways? w(as|ere) cancelled/,
     ],
-    [ADMIN.find(({ name }) => name === 'blocking a user'), / was blocked/],
+    [journeyNamed(ADMIN, 'blocking a user'), / was blocked/],
     [
       {
         name: 'approving a business',
@@ -49,22 +52,8 @@ const ACTS: Record<
       },
       / was approved/,
     ],
-    [ADMIN.find(({ name }) => name === 'deactivating a business'), / was deactivated/, 2],
+    [journeyNamed(ADMIN, 'deactivating a business'), / was deactivated/, 2],
   ],
-};
-
-const open = async (uid: 'owner' | 'admin') => {
-  const link = refusingStore();
-  await showConsole(
-    uid,
-    records.filter(
-      ({ collection, record }) =>
-        !collection.endsWith('/entries') &&
-        (collection !== 'stats' || record.businessId === 'owner'),
-    ),
-    link.between,
-  );
-  return link;
 };
 
 /** All that was said in passing, since it was asked last. */
@@ -84,7 +73,6 @@ const problemsOf = async (
   [journey, done, commits = 1]: (typeof ACTS)['admin'][number],
   isGone: boolean,
 ) => {
-  if (!journey) throw new Error('There is no such journey');
   const { name, address, begin, save } = journey;
   try {
     await leave();
@@ -122,7 +110,7 @@ describe.each(['owner', 'admin'] as const)(
       ['is done where it is asked for again', true],
       ['is seen to be done once it can be read', false],
     ])('%s', async (_, isGone) => {
-      const link = await open(uid);
+      const link = await openRefusing(uid);
       const problems: string[] = [];
       for (const one of ACTS[uid]) problems.push(...(await problemsOf(link, one, isGone)));
       expect(problems).toEqual([]);

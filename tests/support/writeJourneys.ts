@@ -70,6 +70,28 @@ const change = first(
   ({ action, businessId, id }) => action === 'update' && businessId === 'owner' && id !== 'a-brand',
 );
 
+/** What is typed into a field that a press opens, such as the reason of a dialog. */
+const behind = (
+  opens: string | RegExp,
+  label: string | RegExp,
+  journey: Omit<Journey, 'begin'>,
+): Journey => ({
+  typed: WORDS,
+  ...journey,
+  begin: async () => {
+    await press(opens);
+    await type(label, journey.typed ?? WORDS);
+  },
+});
+
+/** Types into the last field of several lines. */
+const typeBelow = (selector: string) => {
+  const field = [...document.querySelectorAll(selector)]
+    .filter(one => !one.hasAttribute('aria-hidden'))
+    .at(-1);
+  if (field) fireEvent.change(field, { target: { value: WORDS } });
+};
+
 /** What an owner writes. */
 export const OWNER: Journey[] = [
   {
@@ -111,77 +133,43 @@ export const OWNER: Journey[] = [
     save: /^(Send|Submit)/,
     typed: WORDS,
   },
-  {
+  behind(common.views.title, /^Name of the view/, {
     name: 'a saved view',
     address: paths.allProducts(),
-    begin: async () => {
-      await press(common.views.title);
-      await type(/^Name of the view/, WORDS);
-    },
     save: /^Save/,
-    typed: WORDS,
-  },
-  {
+  }),
+  behind(english.figures.notes.add, /^Note/, {
     name: 'a note on figures',
     address: paths.productsAnalytics(),
-    begin: async () => {
-      await press(english.figures.notes.add);
-      await type(/^Note/, WORDS);
-    },
     save: english.figures.notes.save,
-    typed: WORDS,
-  },
-  {
+  }),
+  behind(/^(Set|Change) goals/, /^Views/, {
     name: 'goals',
     address: paths.productsAnalytics(),
-    begin: async () => {
-      await press(/^(Set|Change) goals/);
-      await type(/^Views/, '12345');
-    },
     save: english.figures.goals.save,
     typed: '12345',
-  },
-  {
+  }),
+  behind(/^Merge 2 products/, common.reason, {
     name: 'a merge',
     address: paths.mergeThese('owner', ['p00001', 'p00002']),
-    begin: async () => {
-      await press(/^Merge 2 products/);
-      await type(common.reason, WORDS);
-    },
     save: /^Merge/,
-    typed: WORDS,
-  },
-  {
+  }),
+  behind(english.audit.revert.button, /^Reason/, {
     name: 'taking a change back',
     address: `${beside(`${paths.recentChanges()}?open=${change}`)}`,
-    begin: async () => {
-      await press(english.audit.revert.button);
-      await type(/^Reason/, WORDS);
-    },
     save: english.audit.revert.confirm,
-    typed: WORDS,
-  },
-  {
+  }),
+  behind(/^Restore \d/, /^Reason/, {
     name: 'taking steps back together',
     address: paths.takeBack(['a-brand']),
-    begin: async () => {
-      await press(/^Restore \d/);
-      await type(/^Reason/, WORDS);
-    },
     save: /^Restore \d/,
     said: { 429: /was not reached/, 503: /was not reached/ },
-    typed: WORDS,
-  },
-  {
+  }),
+  behind(english.restoreDeleted.button, /^Reason/, {
     name: 'restoring from the bin',
     address: `${beside(`${paths.recentChanges()}?open=a-bin`)}`,
-    begin: async () => {
-      await press(english.restoreDeleted.button);
-      await type(/^Reason/, WORDS);
-    },
     save: /^Restore \d/,
-    typed: WORDS,
-  },
+  }),
 ];
 
 /** What an administrator writes. */
@@ -193,16 +181,11 @@ export const ADMIN: Journey[] = [
     save: common.save,
     typed: WORDS,
   },
-  {
+  behind(english.users.action.block, /^Reason/, {
     name: 'blocking a user',
     address: paths.viewUser(first('users', ({ status }) => status === 'active')),
-    begin: async () => {
-      await press(english.users.action.block);
-      await type(/^Reason/, WORDS);
-    },
     save: english.users.action.block,
-    typed: WORDS,
-  },
+  }),
   {
     name: 'dismissing a report',
     address: beside(paths.report(first('reports', ({ status }) => status === 'open'))),
@@ -212,10 +195,7 @@ export const ADMIN: Journey[] = [
         () => expect(document.querySelectorAll('form textarea').length).toBeGreaterThan(0),
         PATIENCE,
       );
-      const field = [...document.querySelectorAll('form textarea')]
-        .filter(one => !one.hasAttribute('aria-hidden'))
-        .at(-1);
-      if (field) fireEvent.change(field, { target: { value: WORDS } });
+      typeBelow('form textarea');
     },
     save: english.reports.action.dismiss,
     typed: WORDS,
@@ -225,34 +205,21 @@ export const ADMIN: Journey[] = [
     address: beside(paths.request(first('requests', ({ status }) => status === 'submitted'))),
     begin: async () => {
       await waitFor(() => button(english.requests.action.reject), PATIENCE);
-      const field = [...document.querySelectorAll('textarea')]
-        .filter(one => !one.hasAttribute('aria-hidden'))
-        .at(-1);
-      if (field) fireEvent.change(field, { target: { value: WORDS } });
+      typeBelow('textarea');
     },
     save: english.requests.action.reject,
     typed: WORDS,
   },
-  {
+  behind(english.giveaways.action.cancel, /^Reason/, {
     name: 'cancelling a giveaway',
     address: paths.giveaway(first('giveaways', ({ status }) => status === 'running')),
-    begin: async () => {
-      await press(english.giveaways.action.cancel);
-      await type(/^Reason/, WORDS);
-    },
     save: english.giveaways.action.cancel,
-    typed: WORDS,
-  },
-  {
+  }),
+  behind('New giveaway', /^Title/, {
     name: 'a new giveaway',
     address: paths.giveaways(),
-    begin: async () => {
-      await press('New giveaway');
-      await type(/^Title/, WORDS);
-    },
     save: /^(Save|Add|Create)/,
-    typed: WORDS,
-  },
+  }),
   {
     name: 'blocking several users',
     address: listAddress(paths.users(), { status: 'active' }),
@@ -266,25 +233,22 @@ export const ADMIN: Journey[] = [
     save: english.users.action.block,
     again: /^Continue with/,
   },
-  {
+  behind(/^Merge 2 products/, /^Reason/, {
     name: 'a merge',
     address: paths.mergeThese('superAdmin', ['p00003', 'p00004']),
-    begin: async () => {
-      await press(/^Merge 2 products/);
-      await type(/^Reason/, WORDS);
-    },
     save: /^Merge/,
-    typed: WORDS,
-  },
+  }),
   // Its products follow by themselves, after it.
-  {
+  behind(english.business.action.deactivate, /^Reason/, {
     name: 'deactivating a business',
     address: paths.viewBusiness('owner'),
-    begin: async () => {
-      await press(english.business.action.deactivate);
-      await type(/^Reason/, WORDS);
-    },
     save: english.business.action.deactivate,
-    typed: WORDS,
-  },
+  }),
 ];
+
+/** One of them. @throws Error where there is none of the name. */
+export const journeyNamed = (journeys: readonly Journey[], wanted: string): Journey => {
+  const found = journeys.find(({ name }) => name === wanted);
+  if (!found) throw new Error(`There is no journey ${wanted}`);
+  return found;
+};

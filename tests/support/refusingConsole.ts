@@ -1,0 +1,14 @@
+import { showConsole } from './embeddedConsole.tsx';
+import { type RefusingStore, refusingStore } from './refusingStore.ts';
+import { records } from './writeJourneys.ts';
+
+/** Shows the console to somebody over a store that can refuse, with what the journeys that write need. */
+export const openRefusing = async (uid: 'owner' | 'admin'): Promise<RefusingStore> => {
+  const link = refusingStore();
+  const puts = records.filter(
+    ({ collection, record }) =>
+      !collection.endsWith('/entries') && (collection !== 'stats' || record.businessId === 'owner'),
+  );
+  await showConsole(uid, puts, link.between);
+  return link;
+};
