@@ -174,7 +174,7 @@ export const followSchedule = onSchedule(
 const files = reported('cleanFiles');
 
 /** What a run says where files are kept for ever. */
-const KEPT = { filesForEver: 1 };
+const FOR_EVER = { filesForEver: 1 };
 
 /** Owners' tasks of long ago, and pictures and attachments that nothing names any more. */
 export const cleanFiles = onSchedule(
@@ -188,7 +188,7 @@ export const cleanFiles = onSchedule(
         () => cleanTasks(store, { clock, budget: 5 * MINUTE }),
         async () => {
           const set = FILES_DAYS.value();
-          if (!cleansFiles(set)) return KEPT;
+          if (!cleansFiles(set)) return FOR_EVER;
           return clean(store, bucket, { clock, budget: 20 * MINUTE, days: fileDays(set) });
         },
       ]),

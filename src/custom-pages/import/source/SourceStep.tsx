@@ -22,6 +22,7 @@ export const SourceStep = () => {
   const formatDate = useDateFormat();
   const session = useImportSession();
   const { problem, failures, resuming } = useImportState();
+  // A tab opens at once; the session tells what changed some milliseconds later.
   const [way, setWay] = useState(() => session.state.get().way);
   const id = useId();
   const { platform } = session.context;
