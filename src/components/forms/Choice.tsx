@@ -1,5 +1,6 @@
 import Autocomplete, { type AutocompleteProps } from '@mui/material/Autocomplete';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import { ChoiceNote, NotedPaper } from './NotedPaper.tsx';
 import { useChoiceText } from './useChoiceText.ts';
 
 type Flag = boolean | undefined;
@@ -10,6 +11,8 @@ export type ChoiceProps<T, M extends Flag, D extends Flag, F extends Flag> = Omi
   'renderInput'
 > & {
   label: string;
+  /** What is said of the options while they are in view. */
+  note?: string;
   /** Of the text field inside. */
   field?: Pick<
     TextFieldProps,
@@ -19,26 +22,32 @@ export type ChoiceProps<T, M extends Flag, D extends Flag, F extends Flag> = Omi
   input?: { name?: string; autoComplete?: 'off'; 'aria-label'?: string };
 };
 
+const SLOTS = { paper: NotedPaper };
+
 /** A value found by typing: MUI's Autocomplete in the language in view, with its text field. */
 export const Choice = <T, M extends Flag = false, D extends Flag = false, F extends Flag = false>({
   label,
+  note,
   field,
   input,
   ...props
 }: ChoiceProps<T, M, D, F>) => (
-  <Autocomplete<T, M, D, F>
-    {...useChoiceText()}
-    {...props}
-    renderInput={params => (
-      <TextField
-        {...params}
-        {...field}
-        label={label}
-        slotProps={{
-          ...params.slotProps,
-          htmlInput: { ...params.slotProps.htmlInput, ...input },
-        }}
-      />
-    )}
-  />
+  <ChoiceNote value={note}>
+    <Autocomplete<T, M, D, F>
+      {...useChoiceText()}
+      slots={SLOTS}
+      {...props}
+      renderInput={params => (
+        <TextField
+          {...params}
+          {...field}
+          label={label}
+          slotProps={{
+            ...params.slotProps,
+            htmlInput: { ...params.slotProps.htmlInput, 'aria-description': note, ...input },
+          }}
+        />
+      )}
+    />
+  </ChoiceNote>
 );

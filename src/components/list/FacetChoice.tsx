@@ -25,14 +25,12 @@ export const useChoiceSearch = () => {
 export const FacetChoice = <T, F extends boolean | undefined = false>({
   width = 200,
   error = null,
-  note,
   ...props
 }: ChoiceProps<T, false, false, F> & {
   /** Pixels that it takes where there is room; on phones the whole row. */
   width?: number;
   /** Why no options could be read. */
   error?: Error | null;
-  note?: string;
 }) => {
   const errorText = useErrorText();
   return (
@@ -40,7 +38,7 @@ export const FacetChoice = <T, F extends boolean | undefined = false>({
       size="small"
       slotProps={{ popper: { sx: { minWidth: 240 } } }}
       {...props}
-      field={{ error: error !== null, helperText: error ? errorText(error).sentence : note }}
+      field={{ error: error !== null, helperText: error ? errorText(error).sentence : undefined }}
       sx={{ minWidth: 150, flex: { xs: '1 1 100%', sm: `0 1 ${width}px` } }}
     />
   );

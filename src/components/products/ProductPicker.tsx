@@ -23,15 +23,15 @@ export const ProductPicker = (props: {
   const errorText = useErrorText();
   const [text, setText] = useState('');
   const { found, more, searching, asked, error } = useProductSearch(text, own);
-  const note = more ? translate('common.valuesPartial') : undefined;
   const offered = found.filter(product => !chosen.includes(product.id));
   return (
     <Choice<Product>
       label={label}
+      note={more ? translate('common.valuesPartial') : undefined}
       field={{
         placeholder: translate('compare.searchHelp'),
         error: error !== null,
-        helperText: error ? errorText(error).sentence : note,
+        helperText: error ? errorText(error).sentence : undefined,
       }}
       value={null}
       inputValue={text}

@@ -35,7 +35,6 @@ export const PrizeInput = () => {
     enabled: wanted.length >= 2,
   });
   const data = found?.data ?? [];
-  const help = found?.pageInfo?.hasNextPage ? 'common.valuesPartial' : 'giveaways.form.prizeHelp';
   const [id, title, businessName] = watch(['productId', 'productTitle', 'businessName']);
   const value: Prize | null = id ? { id, title, businessName } : null;
   const choose = (chosen: Prize | null) => {
@@ -50,7 +49,8 @@ export const PrizeInput = () => {
   return (
     <Choice<Prize>
       label={translate('giveaways.form.prize')}
-      field={{ helperText: businessName || translate(help) }}
+      note={found?.pageInfo?.hasNextPage ? translate('common.valuesPartial') : undefined}
+      field={{ helperText: businessName || translate('giveaways.form.prizeHelp') }}
       options={data}
       value={value}
       loading={isFetching}
