@@ -5,7 +5,8 @@ test.beforeEach(({ page }) => answerForElsewhere(page));
 
 const PAIR = '/merge-products?products=p00060,p00440';
 
-const likely = /([\d,]+) likely pairs among 2,500 products/;
+/** Others of this file may have merged some of the sample's 2,500 products. */
+const likely = /([\d,]+) likely pairs among 2,[45]\d\d products/;
 
 const pairsFound = async (page: Page) => {
   const told = await page.getByText(likely).textContent({ timeout: 40_000 });
