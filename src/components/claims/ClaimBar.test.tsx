@@ -44,3 +44,25 @@ it('keeps the hand-over that was opened before a take-over was confirmed', () =>
   act(() => stage.closeTakeOver());
   expect(screen.getByText('handing over')).toBeTruthy();
 });
+
+it('has its room before it is known who has the item, so that nothing moves when it is', () => {
+  stage.state = { has: 'nobody' };
+  const { rerender } = render(bar());
+  const room = screen.getByRole('status', { hidden: true });
+  expect(screen.queryByRole('status')).toBeNull();
+  expect(screen.queryByRole('button')).toBeNull();
+  stage.state = { has: 'me', claim: claim(ME) };
+  rerender(bar());
+  expect(screen.getByRole('status')).toBe(room);
+  expect(screen.getByRole('button', { name: 'claims.action.handOver' })).toBeTruthy();
+});
+
+it('keeps no room for who only looks on', () => {
+  stage.state = { has: 'nobody' };
+  const { container } = render(
+    <ClaimsContext value={{ ...claims, takes: false }}>
+      <ClaimBar target="p1" label="Lamp" active />
+    </ClaimsContext>,
+  );
+  expect(container.innerHTML).toBe('');
+});

@@ -55,8 +55,9 @@ export const ClaimBar = (props: {
       </>
     );
   }
-  if (state.has === 'nobody') return null;
-  const { from, note } = state.claim;
+  const isMine = state.has === 'me';
+  if (!isMine && !claims.takes) return null;
+  const { from, note } = isMine ? state.claim : { from: null, note: '' };
   return (
     <>
       {/* It comes with every item of a queue, and must not talk over what the item is. */}
@@ -64,6 +65,8 @@ export const ClaimBar = (props: {
         severity={from ? 'info' : 'success'}
         role={from ? 'alert' : 'status'}
         action={button('handOver')}
+        // Its room is kept until it comes: nothing below moves under a hand that goes to it.
+        sx={{ visibility: isMine ? undefined : 'hidden' }}
       >
         {from ? translate('claims.bar.got', { from, note }) : translate('claims.bar.mine')}
       </Alert>

@@ -4,11 +4,12 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import { ClaimsProvider } from '@/components/claims/ClaimsProvider.tsx';
+import { HandedClaims } from '@/components/claims/HandedClaims.tsx';
 import { MineRows } from '@/components/claims/MineRows.tsx';
-import { MyClaims } from '@/components/claims/MyClaims.tsx';
 import { ExportButton } from '@/components/export/ExportButton.tsx';
 import { ListTabs } from '@/components/list/ListTabs.tsx';
 import { ResourceList } from '@/components/list/ResourceList.tsx';
+import { QueueTabs } from '@/components/queue/QueueTabs.tsx';
 import { Notice } from '@/components/states/Notice.tsx';
 import { can } from '@/domain/access/can.ts';
 import type { Business } from '@/domain/schemas/business.ts';
@@ -49,12 +50,16 @@ const BusinessList = () => {
           sort={NEWEST}
           tabs={
             <>
-              <ListTabs
-                resource="business"
-                label={translate('business.tabsLabel')}
-                tabs={businessTabs}
+              <QueueTabs
+                tabs={
+                  <ListTabs
+                    resource="business"
+                    label={translate('business.tabsLabel')}
+                    tabs={businessTabs}
+                  />
+                }
               />
-              <MyClaims addressOf={paths.viewBusiness} />
+              <HandedClaims addressOf={paths.viewBusiness} />
             </>
           }
           empty={

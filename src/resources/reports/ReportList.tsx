@@ -1,6 +1,5 @@
 import FlagOutlined from '@mui/icons-material/FlagOutlined';
 import TaskAlt from '@mui/icons-material/TaskAlt';
-import Box from '@mui/material/Box';
 import { type GetListParams, useGetOne, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { Navigate, useLocation } from 'react-router';
@@ -9,6 +8,7 @@ import { MineRows } from '@/components/claims/MineRows.tsx';
 import { ExportButton } from '@/components/export/ExportButton.tsx';
 import { ResourceList } from '@/components/list/ResourceList.tsx';
 import { useRefetchOnChange } from '@/components/live/useRefetchOnChange.ts';
+import { QueueTabs } from '@/components/queue/QueueTabs.tsx';
 import { LoadingSkeleton } from '@/components/states/LoadingSkeleton.tsx';
 import { Notice } from '@/components/states/Notice.tsx';
 import { useOpenRecord } from '@/components/useOpenRecord.ts';
@@ -19,10 +19,10 @@ import { useAuth } from '@/providers/AuthContext.tsx';
 import { useServices } from '@/providers/ServicesContext.tsx';
 import { CappedNotice } from './list/CappedNotice.tsx';
 import { MOST_WAITING } from './list/followQueue.ts';
+import { HandedReports } from './list/HandedReports.tsx';
 import { QueueServices } from './list/QueueServices.tsx';
 import { ReportBulkActions } from './list/ReportBulkActions.tsx';
 import { ReportQueue } from './list/ReportQueue.tsx';
-import { ReportsOfMine } from './list/ReportsOfMine.tsx';
 import { ReportTabs } from './list/ReportTabs.tsx';
 import { reportColumns } from './list/reportColumns.tsx';
 import { reportFacets } from './list/reportFilters.ts';
@@ -71,14 +71,11 @@ const ReportTable = () => {
           rowClick={id => addressOf(String(id))}
           tabs={
             <>
-              <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
-                <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-                  <ReportTabs />
-                </Box>
+              <QueueTabs tabs={<ReportTabs />}>
                 <ReportQueue />
-              </Box>
+              </QueueTabs>
               <CappedNotice />
-              <ReportsOfMine />
+              <HandedReports />
             </>
           }
           empty={

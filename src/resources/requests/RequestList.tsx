@@ -1,17 +1,17 @@
 import InboxOutlined from '@mui/icons-material/InboxOutlined';
 import TaskAlt from '@mui/icons-material/TaskAlt';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { Suspense, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ClaimsProvider } from '@/components/claims/ClaimsProvider.tsx';
+import { HandedClaims } from '@/components/claims/HandedClaims.tsx';
 import { MineRows } from '@/components/claims/MineRows.tsx';
-import { MyClaims } from '@/components/claims/MyClaims.tsx';
 import { ExportButton } from '@/components/export/ExportButton.tsx';
 import { ListTabs } from '@/components/list/ListTabs.tsx';
 import { ResourceList } from '@/components/list/ResourceList.tsx';
 import { useRefetchOnChange } from '@/components/live/useRefetchOnChange.ts';
+import { QueueTabs } from '@/components/queue/QueueTabs.tsx';
 import { lazyDialog } from '@/components/states/lazyPart.ts';
 import { Notice } from '@/components/states/Notice.tsx';
 import { useOpenRecord } from '@/components/useOpenRecord.ts';
@@ -69,18 +69,19 @@ const RequestList = () => {
           rowClick={id => addressOf(String(id))}
           tabs={
             <>
-              <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
-                <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+              <QueueTabs
+                tabs={
                   <ListTabs
                     resource="requests"
                     label={translate('requests.tabsLabel')}
                     tabs={tabs}
                     countFilter={filter}
                   />
-                </Box>
+                }
+              >
                 <RequestQueue />
-              </Box>
-              <MyClaims addressOf={addressOf} />
+              </QueueTabs>
+              <HandedClaims addressOf={addressOf} />
             </>
           }
           empty={

@@ -39,10 +39,9 @@ export const reportColumns = (
               ...(report.item && report.item.reports.length > 1
                 ? [translate('reports.item.reports', { smart_count: report.item.reports.length })]
                 : []),
-            ].join(' · ')}
-            <div>
-              <ClaimMark target={targetKey(report)} />
-            </div>
+            ].join(' · ')}{' '}
+            {/* In the same line: the rows below stay where they are when it comes. */}
+            <ClaimMark target={targetKey(report)} />
           </>
         }
       />
