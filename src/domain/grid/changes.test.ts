@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { gridProduct } from '../../../tests/support/gridProducts.ts';
-import { type Changes, cellText, countChanges, withStored, withTexts } from './changes.ts';
+import {
+  type Changes,
+  cellText,
+  countChanges,
+  firstConflict,
+  withStored,
+  withTexts,
+} from './changes.ts';
 import { rowsOfProduct } from './gridRows.ts';
 
 const [row] = rowsOfProduct(gridProduct('p'));
@@ -36,6 +43,8 @@ describe('withStored', () => {
       price: { original: '25.00', mine: '30.00', theirs: '20.00' },
     });
     expect(countChanges(conflict)).toEqual({ cells: 1, conflicts: 1 });
+    expect(firstConflict(changed)).toBeNull();
+    expect(firstConflict(conflict)).toEqual({ row: 'p', column: 'price' });
     const typed = withTexts(conflict, [{ row: 'p', column: 'price', text: '31.00' }], () =>
       stored(2000),
     );

@@ -104,3 +104,12 @@ export const countChanges = (changes: Changes): { cells: number; conflicts: numb
     }
   return { cells, conflicts };
 };
+
+/** The first unsaved cell that waits for a choice, in the order of the columns; null where none does. */
+export const firstConflict = (changes: Changes): { row: string; column: GridColumn } | null => {
+  for (const [row, cells] of changes) {
+    const column = GRID_COLUMNS.find(one => cells[one]?.theirs !== undefined);
+    if (column) return { row, column };
+  }
+  return null;
+};

@@ -30,6 +30,8 @@ export const productGrid: Translation<typeof english> = {
   conflict: 'Jemand anderes hat diese Zelle auch geändert.',
   conflicts:
     'Jemand anderes hat %{smart_count} davon auch geändert. |||| Jemand anderes hat %{smart_count} davon auch geändert.',
+  toChoose:
+    'Jemand anderes hat %{smart_count} Zelle auch geändert. Sie wartet auf die Auswahl; nichts Eigenes ist verloren. |||| Jemand anderes hat %{smart_count} Zellen auch geändert. Sie warten auf die Auswahl; nichts Eigenes ist verloren.',
   choose: 'Vergleichen und wählen',
   take: 'Auswahl übernehmen',
   pasted: '%{smart_count} Zelle eingefügt. |||| %{smart_count} Zellen eingefügt.',

@@ -26,6 +26,8 @@ export const productGrid = {
   conflict: 'Somebody else changed this cell, too.',
   conflicts:
     'Somebody else changed %{smart_count} of them, too. |||| Somebody else changed %{smart_count} of them, too.',
+  toChoose:
+    'Somebody else changed %{smart_count} cell, too. It waits for your choice; nothing of yours is lost. |||| Somebody else changed %{smart_count} cells, too. They wait for your choice; nothing of yours is lost.',
   choose: 'Compare and choose',
   take: 'Take the choice',
   pasted: '%{smart_count} cell pasted. |||| %{smart_count} cells pasted.',

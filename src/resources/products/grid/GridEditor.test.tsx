@@ -1,5 +1,11 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { CoreAdminContext, HttpError, memoryStore, type UpdateParams } from 'ra-core';
+import {
+  CoreAdminContext,
+  HttpError,
+  memoryStore,
+  type UpdateParams,
+  useNotificationContext,
+} from 'ra-core';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { draftKey } from '@/components/draft/draftStore.ts';
@@ -28,10 +34,16 @@ const getOne = vi.fn<() => Promise<{ data: Product }>>();
 const chair = gridProduct('p');
 const shirt = gridProductWithVariants('q');
 
+const Said = () => {
+  const { notifications } = useNotificationContext();
+  return <div role="log">{notifications.map(({ message }) => message).join('|')}</div>;
+};
+
 const show = () =>
   render(
     <CoreAdminContext i18nProvider={i18nProvider} store={memoryStore()}>
       <GridEditor products={[chair, shirt]} capped={false} />
+      <Said />
     </CoreAdminContext>,
   );
 const grid = () => screen.getByRole('grid');
@@ -123,7 +135,10 @@ describe('GridEditor', () => {
     press('s', { ctrlKey: true });
     await screen.findByRole('button', { name: 'Save 1 cell' });
     expect(update.mock.calls.at(-1)?.[1]).toMatchObject({ data: { price: 3000 } });
-    press('Home', { ctrlKey: true });
+    // The rest of the product is saved: nobody is told that nothing was done.
+    expect(screen.getByRole('log').textContent).toBe('products.grid.toChoose|1 product saved');
+    const active = grid().getAttribute('aria-activedescendant') ?? '';
+    expect(document.getElementById(active)?.textContent).toContain('Mine');
     fireEvent.click(screen.getByRole('button', { name: 'Compare and choose' }));
     const dialog = await screen.findByRole('dialog');
     expect(dialog.textContent).toContain('Chair p');

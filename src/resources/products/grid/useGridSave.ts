@@ -1,10 +1,10 @@
 import { useNotify, useTranslate } from 'ra-core';
 import { type Dispatch, useRef, useState } from 'react';
 import { useBulk } from '@/components/actions/useBulk.ts';
-import type { Changes } from '@/domain/grid/changes.ts';
+import { type Changes, countChanges, firstConflict } from '@/domain/grid/changes.ts';
 import { productOfRow } from '@/domain/grid/gridRows.ts';
 import type { GridAction, GridState } from '@/domain/grid/gridState.ts';
-import { rowWrite } from '@/domain/grid/rowWrite.ts';
+import { cellKey, rowWrite } from '@/domain/grid/rowWrite.ts';
 import { saveRow } from '@/domain/grid/saveRow.ts';
 import { statusAction } from '@/domain/grid/statusAction.ts';
 import { refusedOf, runBatches } from '@/domain/runBatches.ts';
@@ -20,9 +20,18 @@ const changedProducts = ({ rows, changes }: GridState): Product[] => {
   return rows.filter(row => !row.variant && ids.has(row.id)).map(({ product }) => product);
 };
 
+/** What became of one product. */
+interface SavedProduct {
+  /** Whether cells of it wait for a choice, and no other was saved. */
+  waits: boolean;
+  conflicts: number;
+  /** The first cell that waits, by `cellKey`; null where none does. */
+  first: string | null;
+}
+
 /** What cannot be saved as it is. */
 interface Unsaved {
-  /** The first cell with a problem, by `cellKey`; null where there is none. */
+  /** The first cell with a problem, or that waits for a choice, by `cellKey`; null where there is none. */
   first: string | null;
   problems: number;
 }
@@ -42,11 +51,11 @@ export const useGridSave = (state: GridState, dispatch: Dispatch<GridAction>) =>
     setSaving(now);
   };
 
-  const saveProduct = async (id: string) => {
+  const saveProduct = async (id: string): Promise<SavedProduct | null> => {
     const row = latest.current.byId.get(id);
-    if (!row) return;
+    if (!row) return null;
     const changes = ofProduct(latest.current.changes, id);
-    const { stale } = await saveRow(row.product, changes, {
+    const outcome = await saveRow(row.product, changes, {
       store: async (previousData, data) => {
         const params = {
           id,
@@ -59,7 +68,13 @@ export const useGridSave = (state: GridState, dispatch: Dispatch<GridAction>) =>
       read: async () => (await dataProvider.getOne<Product>('products', { id })).data,
       stored: (product, sent) => dispatch({ type: 'stored', product, sent }),
     });
-    if (stale !== null) throw stale;
+    const { before, changes: left, stale } = outcome;
+    const { conflicts } = countChanges(left);
+    // A cell that waits for a choice is no failure: the others of its product are saved.
+    if (stale !== null && conflicts === 0) throw stale;
+    const place = firstConflict(left);
+    const first = place && cellKey(place.row, place.column);
+    return { waits: conflicts > 0 && before === null, conflicts, first };
   };
 
   const save = async (): Promise<Unsaved> => {
@@ -72,6 +87,8 @@ export const useGridSave = (state: GridState, dispatch: Dispatch<GridAction>) =>
     }));
     const problems = writes.flatMap(write => [...write.problems.keys()]);
     const items = writes.filter(({ data }) => data !== null).map(({ product }) => product);
+    let conflicts = 0;
+    let firstWaiting: string | null = null;
     if (items.length > 0)
       await bulk<Product>({
         title: translate('products.grid.saving'),
@@ -80,18 +97,30 @@ export const useGridSave = (state: GridState, dispatch: Dispatch<GridAction>) =>
         done: done => translate('products.grid.saved', { smart_count: done.length }),
         round: async (products, control) => {
           publishSaving(true);
+          const waiting = new Set<string>();
+          conflicts = 0;
           try {
             const outcome = await runBatches({
               items: products,
               size: 1,
               commit: async ([product]) => {
-                if (product) await saveProduct(product.id);
+                const saved = product && (await saveProduct(product.id));
+                if (!saved) return;
+                conflicts += saved.conflicts;
+                firstWaiting ??= saved.first;
+                if (saved.waits) waiting.add(product.id);
               },
               ...control,
             });
-            return { ...outcome, failed: refusedOf(outcome, ({ title }) => title) };
+            const done = outcome.done.filter(({ id }) => !waiting.has(id));
+            return { ...outcome, done, failed: refusedOf(outcome, ({ title }) => title) };
           } finally {
             publishSaving(false);
+            if (conflicts > 0)
+              notify('products.grid.toChoose', {
+                type: 'warning',
+                messageArgs: { smart_count: conflicts },
+              });
           }
         },
       });
@@ -100,7 +129,7 @@ export const useGridSave = (state: GridState, dispatch: Dispatch<GridAction>) =>
         type: 'warning',
         messageArgs: { smart_count: problems.length },
       });
-    return { first: problems[0] ?? null, problems: problems.length };
+    return { first: problems[0] ?? firstWaiting, problems: problems.length };
   };
   return { save, saving };
 };
