@@ -37,6 +37,15 @@ describe('readPasted', () => {
   });
   it('takes a quote inside of a cell for what it is', () => {
     expect(readPasted('5" pot\tB\n')).toEqual([['5" pot', 'B']]);
+    expect(readPasted('"Best" chair\t5\n"Other"\t"6\n7"\n')).toEqual([
+      ['"Best" chair', '5'],
+      ['Other', '6 7'],
+    ]);
+    expect(readPasted('"open\t5\nnext\t6')).toEqual([
+      ['"open', '5'],
+      ['next', '6'],
+    ]);
+    expect(readPasted('"a ""b"" c"\r\n\t\r\n')).toEqual([['a "b" c'], ['', '']]);
   });
 });
 

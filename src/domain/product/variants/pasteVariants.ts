@@ -1,4 +1,3 @@
-import Papa from 'papaparse';
 import { type DecimalMark, readTyped } from '../../money/typedAmount.ts';
 import type { VariantValues } from '../form/productFormValues.ts';
 import { typedStock } from './setVariants.ts';
@@ -21,16 +20,27 @@ const NUMBERS: ReadonlySet<PasteColumn> = new Set([
   ...(['price', 'compareAtPrice', 'cost', 'weightGrams'] as const),
 ]);
 
+/** A cell, in quotes from its beginning to its end or without, and what ends it. */
+const CELL = /(?:"([^"]*(?:""[^"]*)*)"(?=[\t\r\n]|$)|([^\t\r\n]*))(\t|\r\n|\r|\n|$)/g;
+
 /**
  * Rows and cells of what a spreadsheet puts on the clipboard: cells end at tabs, rows at line ends,
- * but for those inside quotes.
+ * but for those inside quotes. Spreadsheets quote only what needs it: a quote that the cell does not end
+ * with is the cell's own, as in `"Best" chair`.
  */
 export const readPasted = (text: string): string[][] => {
-  const { data } = Papa.parse<string[]>(text, { delimiter: '\t' });
-  // A spreadsheet ends the last row, too.
-  const last = data.at(-1);
-  const rows = last?.length === 1 && last[0] === '' ? data.slice(0, -1) : data;
-  return rows.map(cells => cells.map(cell => cell.replace(/\s+/g, ' ').trim()));
+  const rows: string[][] = [];
+  let row: string[] = [];
+  for (const [, quoted, plain = '', end] of text.matchAll(CELL)) {
+    const cell = quoted === undefined ? plain : quoted.replaceAll('""', '"');
+    row.push(cell.replace(/\s+/g, ' ').trim());
+    if (end === '\t') continue;
+    // A spreadsheet ends the last row, too.
+    if (end !== '' || row.length > 1 || row[0] !== '') rows.push(row);
+    if (end === '') break;
+    row = [];
+  }
+  return rows;
 };
 
 const withCell = (
