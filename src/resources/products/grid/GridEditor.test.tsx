@@ -89,6 +89,11 @@ describe('GridEditor', () => {
     expect(cell(0, PRICE)).toBe('25.00');
     press('y', { ctrlKey: true });
     expect(cell(0, PRICE)).toBe('30.00');
+    // Caps Lock, and Shift.
+    press('Z', { ctrlKey: true });
+    expect(cell(0, PRICE)).toBe('25.00');
+    press('Z', { ctrlKey: true, shiftKey: true });
+    expect(cell(0, PRICE)).toBe('30.00');
     press('F2');
     const field = grid().querySelector('.editor');
     if (field) fireEvent.keyDown(field, { key: 'Escape' });

@@ -122,7 +122,6 @@ export const GridTable = (props: {
   const byControl: Record<string, () => void> = {
     z: commands.undo,
     y: commands.redo,
-    Z: commands.redo,
     s: commands.save,
     d: () => commands.fill({ ...range, bottom: range.top }, range),
   };
@@ -148,7 +147,10 @@ export const GridTable = (props: {
     if (alt && !typed) return;
     const box = scroller.current;
     const page = Math.max(1, Math.floor((box?.clientHeight ?? 0) / ROW_HEIGHT) - 2);
-    const command = alt ? undefined : ctrl ? byControl[key] : byKey[key];
+    // With Caps Lock the letters come as capitals.
+    const letter = key.toLowerCase();
+    const ofControl = letter === 'z' && shift ? 'y' : letter;
+    const command = alt ? undefined : ctrl ? byControl[ofControl] : byKey[key];
     const to = command || alt ? null : moveSelection(selection, { key, shift, ctrl, page }, size);
     if (command) command();
     else if (to) select(to);
