@@ -74,13 +74,16 @@ const NavigationBar = (props: {
       })}
       <Box sx={{ flexGrow: 1 }} />
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
-        <NavigationEntry
-          label={translate('shell.nav.logout')}
-          icon={<Logout />}
-          expanded={expanded}
-          current={false}
-          onClick={signOut}
-        />
+        {/* An entry is as wide as what it is in: it leaves the pin its room. */}
+        <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+          <NavigationEntry
+            label={translate('shell.nav.logout')}
+            icon={<Logout />}
+            expanded={expanded}
+            current={false}
+            onClick={signOut}
+          />
+        </Box>
         {expanded && pinnable && (
           <IconButton
             aria-label={translate('shell.pinNavigation')}

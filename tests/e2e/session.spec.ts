@@ -112,6 +112,8 @@ test.describe('signed in', () => {
     };
     await expect(pin).toHaveCount(0);
     await toggle.click();
+    // A press scrolls to what cannot be seen; people do not.
+    await expect(pin).toBeInViewport({ ratio: 1 });
     await pin.click();
     await expect(pin).toHaveAttribute('aria-pressed', 'true');
     await page.getByRole('heading', { name: 'All Products' }).click({ position: { x: 5, y: 5 } });
