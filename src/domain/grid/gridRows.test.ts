@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { gridProduct, gridProductWithVariants } from '../../../tests/support/gridProducts.ts';
 import {
   canonicalText,
+  cellName,
+  hasCurrencies,
   isEditable,
   productOfRow,
   rowName,
@@ -31,6 +33,18 @@ describe('rows', () => {
 });
 
 describe('cells', () => {
+  it('is called by its row and column, an amount by its currency, too', () => {
+    if (!small) throw new Error('no row');
+    expect(cellName(small, 'price', 'Price')).toBe('S · Price · EUR');
+    expect(cellName(small, 'stock', 'Stock')).toBe('S · Stock');
+  });
+
+  it('tells products of several currencies from those of one', () => {
+    const dollars = rowsOfProduct(gridProduct('d', { currency: 'AUD' }));
+    const euros = rowsOfProduct(gridProductWithVariants('q'));
+    expect([[], euros, [...euros, ...dollars]].map(hasCurrencies)).toEqual([false, false, true]);
+  });
+
   it('shows what is stored as text', () => {
     if (!chair) throw new Error('no row');
     expect(storedText(chair, 'price')).toBe('25.00');

@@ -26,6 +26,14 @@ export const rowName = ({ product, variant }: GridRow): string => {
   return combinationName(product.options, variant.optionValues) || variant.sku || variant.id;
 };
 
+/** What a cell is called: its row, its column, and the currency of an amount. */
+export const cellName = (row: GridRow, column: GridColumn, label: string): string =>
+  [rowName(row), label, isAmountColumn(column) && row.product.currency].filter(Boolean).join(' · ');
+
+/** Whether the products of a grid have prices in more than one currency. */
+export const hasCurrencies = (rows: readonly GridRow[]): boolean =>
+  rows.some(({ product }) => product.currency !== rows[0]?.product.currency);
+
 /** Whether the cell can be changed: each thing is changed where it belongs. */
 export const isEditable = ({ product, variant }: GridRow, column: GridColumn): boolean => {
   if (product.mergedInto) return false;

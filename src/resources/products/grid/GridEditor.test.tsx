@@ -39,10 +39,10 @@ const Said = () => {
   return <div role="log">{notifications.map(({ message }) => message).join('|')}</div>;
 };
 
-const show = () =>
+const show = (first = chair) =>
   render(
     <CoreAdminContext i18nProvider={i18nProvider} store={memoryStore()}>
-      <GridEditor products={[chair, shirt]} capped={false} />
+      <GridEditor products={[first, shirt]} capped={false} />
       <Said />
     </CoreAdminContext>,
   );
@@ -76,6 +76,20 @@ describe('GridEditor', () => {
     press('ArrowDown');
     const active = grid().getAttribute('aria-activedescendant') ?? '';
     expect(document.getElementById(active)?.textContent).toBe('Chair q');
+  });
+
+  it('says the currency of amounts where there are several, and always of the active one', () => {
+    const { unmount } = show();
+    const said = (row: number) =>
+      grid().querySelector(`[data-row="${row}"][data-column="${PRICE}"]`)?.textContent;
+    expect(said(0)).toBe('25.00');
+    press('ArrowRight');
+    press('ArrowRight');
+    screen.getByText('Chair p · Price · EUR');
+    unmount();
+    show({ ...chair, currency: 'AUD' });
+    expect([0, 1, 2].map(said)).toEqual(['AUD25.00', 'EUR25.00', '']);
+    expect(cell(0, PRICE)).toBe('25.00');
   });
 
   it('moves by keys, types, undoes and redoes', () => {

@@ -6,7 +6,7 @@ import { DraftOffer } from '@/components/draft/DraftOffer.tsx';
 import { ColumnsMenu } from '@/components/list/ColumnsMenu.tsx';
 import { useWarnBeforeClosing } from '@/components/progress/useWarnBeforeClosing.ts';
 import { countChanges } from '@/domain/grid/changes.ts';
-import { rowName } from '@/domain/grid/gridRows.ts';
+import { cellName, hasCurrencies } from '@/domain/grid/gridRows.ts';
 import { gridOf, gridReducer } from '@/domain/grid/gridState.ts';
 import { cellKey, rowWrite } from '@/domain/grid/rowWrite.ts';
 import type { Product } from '@/domain/schemas/product.ts';
@@ -38,6 +38,7 @@ export const GridEditor = (props: { products: readonly Product[]; capped: boolea
   const draft = useGridDraft(state, dispatch);
   const [choosing, setChoosing] = useState<string | null>(null);
   const help = useId();
+  const currencies = useMemo(() => hasCurrencies(rows), [rows]);
   const { cells, conflicts } = useMemo(() => countChanges(changes), [changes]);
   useWarnBeforeClosing(saving || (cells > 0 && !draft.kept));
 
@@ -98,7 +99,7 @@ export const GridEditor = (props: { products: readonly Product[]; capped: boolea
         columns={<ColumnsMenu columns={all} choice={choice} onChoose={choose} />}
       />
       <GridStatus
-        cell={row && column ? `${rowName(row)} · ${labels[column]}` : ''}
+        cell={row && column ? cellName(row, column, labels[column]) : ''}
         change={change}
         problem={problem}
         pasted={edits.pasted}
@@ -113,6 +114,7 @@ export const GridEditor = (props: { products: readonly Product[]; capped: boolea
         columns={columns}
         labels={labels}
         writing={writing}
+        currencies={currencies}
         selection={cursor.selection}
         range={cursor.range}
         select={cursor.select}

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { memo } from 'react';
 import type { RowChanges } from '@/domain/grid/changes.ts';
-import { type GridColumn, isNumberColumn } from '@/domain/grid/gridColumns.ts';
+import { type GridColumn, isAmountColumn, isNumberColumn } from '@/domain/grid/gridColumns.ts';
 import { type GridRow, isEditable, rowName, storedText } from '@/domain/grid/gridRows.ts';
 import type { CellWriting } from '@/domain/grid/readCell.ts';
 import { cellKey } from '@/domain/grid/rowWrite.ts';
@@ -23,6 +23,8 @@ export interface GridRowProps {
   changes: RowChanges | undefined;
   problems: ReadonlyMap<string, string> | undefined;
   writing: CellWriting;
+  /** Whether amounts say their currency: where not all have the same. */
+  currencies: boolean;
   /** First and last selected column; -1 where none is. */
   from: number;
   to: number;
@@ -86,7 +88,12 @@ const GridRowBody = (props: GridRowProps) => {
                 onCancel={props.onCancel}
               />
             ) : (
-              <span className="text">{column === 'title' && row.variant ? name : text}</span>
+              <>
+                {props.currencies && isAmountColumn(column) && text !== '' && (
+                  <span className="currency">{row.product.currency}</span>
+                )}
+                <span className="text">{column === 'title' && row.variant ? name : text}</span>
+              </>
             )}
             {problem && <span className="said">{translate(problem)}</span>}
             {change?.theirs !== undefined && (

@@ -65,6 +65,8 @@ export const GridTable = (props: {
   columns: readonly GridColumn[];
   labels: Readonly<Record<GridColumn, string>>;
   writing: CellWriting;
+  /** Whether amounts say their currency. */
+  currencies: boolean;
   selection: Selection;
   range: Range;
   select: (selection: Selection) => void;
@@ -216,6 +218,7 @@ export const GridTable = (props: {
               changes={changed}
               problems={changed && problemsOf(row.product)}
               writing={writing}
+              currencies={props.currencies}
               from={selected ? range.left : -1}
               to={selected ? range.right : -1}
               active={isActive ? active.column : -1}

@@ -60,6 +60,7 @@ export const GRID_STYLE = {
   '& .variant .cell.first': { pl: 3, fontWeight: 400 },
   '& .number': { justifyContent: 'flex-end', fontVariantNumeric: 'tabular-nums' },
   '& .text': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& .currency': { mr: 'auto', pr: 1, fontSize: 11, color: 'text.secondary' },
   '& .fixed': { color: 'text.secondary' },
   '& .changed': { boxShadow: 'inset 3px 0 0 var(--mui-palette-primary-main)' },
   '& .conflict': { boxShadow: 'inset 3px 0 0 var(--mui-palette-warning-main)' },
