@@ -36,10 +36,10 @@ test('an owner deletes products and restores them, one by one and all, from wher
   await expect(page).toHaveURL(/recent-changes/);
   await page
     .getByRole('table')
-    .getByRole('link', { name: /^Deleted/ })
-    .first()
+    .getByRole('link', { name: `Deleted: ${first}, ${second}`, exact: true })
     .click();
   const drawer = page.getByRole('dialog');
+  await expect(drawer.getByRole('heading', { level: 3 })).toHaveText([first, second]);
   await drawer.getByRole('button', { name: 'Restore', exact: true }).click();
   const restore = page.getByRole('dialog', { name: 'Restore 2 products?' });
   await expectNoViolations(page);

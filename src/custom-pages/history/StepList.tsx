@@ -4,6 +4,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useDateFormat } from '@/components/format/useFormat.ts';
+import { entryWhat } from '@/components/history/entryWhat.ts';
 import { UnmergeButton, useMergeTakeBack } from '@/components/history/UnmergeButton.tsx';
 import { useUnmerges } from '@/components/history/useUnmerges.ts';
 import type { StepRefusal } from '@/domain/history/stepRefusal.ts';
@@ -14,14 +15,16 @@ const SHOWN = 12;
 const useStepText = () => {
   const translate = useTranslate();
   const format = useDateFormat();
-  return ({ action, label, records, actorEmail, at }: AuditEntry) =>
-    translate('history.takeBack.step', {
+  return (entry: AuditEntry) => {
+    const { action, records, actorEmail, at } = entry;
+    return translate('history.takeBack.step', {
       action: translate(`audit.action.${action}`, { _: action }),
-      what: label || translate('audit.recordCount', { smart_count: records.length }),
+      what: entryWhat(entry, translate),
       records: translate('audit.recordCount', { smart_count: records.length }),
       actor: actorEmail,
       at: format(at, 'time'),
     });
+  };
 };
 
 /** The steps that are taken back, and those that are not, with the reason. */

@@ -144,6 +144,7 @@ export const audit: Translation<typeof english> = {
   why: 'Begründung: %{reason}',
   records: 'Datensätze',
   recordsAndMore: '%{count} und mehr',
+  namedAndMore: '%{names} und %{smart_count} weiterer |||| %{names} und %{smart_count} weitere',
   recordCount: '%{smart_count} Datensatz |||| %{smart_count} Datensätze',
   nothing: 'leer',
   items: '%{smart_count} Eintrag |||| %{smart_count} Einträge',

@@ -144,6 +144,7 @@ export const audit = {
   why: 'Reason: %{reason}',
   records: 'Records',
   recordsAndMore: '%{count} and more',
+  namedAndMore: '%{names} and %{smart_count} more |||| %{names} and %{smart_count} more',
   recordCount: '%{smart_count} record |||| %{smart_count} records',
   nothing: 'empty',
   items: '%{smart_count} item |||| %{smart_count} items',

@@ -4,6 +4,7 @@ import { useGetOne, useTranslate } from 'ra-core';
 import { Facts } from '@/components/Facts.tsx';
 import { DateCell } from '@/components/format/DateCell.tsx';
 import { ChangeList } from '@/components/history/ChangeList.tsx';
+import { entryWhat } from '@/components/history/entryWhat.ts';
 import { RecordLink } from '@/components/history/RecordLink.tsx';
 import { RestoreDeleted } from '@/components/history/RestoreDeleted.tsx';
 import { RevertButton, useRevertible } from '@/components/history/RevertButton.tsx';
@@ -13,6 +14,7 @@ import { SideDrawer } from '@/components/SideDrawer.tsx';
 import { ErrorState } from '@/components/states/ErrorState.tsx';
 import { LoadingSkeleton } from '@/components/states/LoadingSkeleton.tsx';
 import { restorability } from '@/domain/administration/restoreDeleted.ts';
+import { nameInEntry } from '@/domain/entryNames.ts';
 import { type AuditEntry, changesOfRecord } from '@/domain/schemas/audit.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { useEntryRecords } from './useEntryRecords.ts';
@@ -43,7 +45,7 @@ export const AuditDrawer = ({ id, onClose }: { id: string; onClose: () => void }
   const more = entry.records.length - SHOWN;
   return (
     <SideDrawer
-      title={`${translate(`audit.action.${entry.action}`, { _: entry.action })}: ${entry.label || translate('audit.recordCount', { smart_count: entry.records.length })}`}
+      title={`${translate(`audit.action.${entry.action}`, { _: entry.action })}: ${entryWhat(entry, translate)}`}
       subtitle={kind}
       onClose={onClose}
       footer={
@@ -71,8 +73,8 @@ export const AuditDrawer = ({ id, onClose }: { id: string; onClose: () => void }
         // biome-ignore lint/suspicious/noArrayIndexKey: an entry never changes, and ids in a forged one repeat
         <Box key={index}>
           <Typography variant="subtitle2" component="h3" sx={{ overflowWrap: 'anywhere' }}>
-            {isReading || !resource ? (
-              (nameOf(record) ?? kind)
+            {isReading || !resource || (!nameOf(record) && nameInEntry(entry, record)) ? (
+              (nameOf(record) ?? nameInEntry(entry, record) ?? kind)
             ) : (
               <RecordLink resource={resource} id={record} name={nameOf(record)} />
             )}

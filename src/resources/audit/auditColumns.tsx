@@ -1,12 +1,16 @@
 import Typography from '@mui/material/Typography';
 import { ChangeList } from '@/components/history/ChangeList.tsx';
+import { entryWhat } from '@/components/history/entryWhat.ts';
 import type { Column } from '@/components/list/column.ts';
 import { NameCell } from '@/components/list/NameCell.tsx';
 import { type AuditEntry, changesOfRecord } from '@/domain/schemas/audit.ts';
 import { RecordsCell } from './RecordsCell.tsx';
 import { WhenCell } from './WhenCell.tsx';
 
-type Translate = (key: string, options?: { _?: string; smart_count?: number }) => string;
+type Translate = (
+  key: string,
+  options?: { _?: string; names?: string; smart_count?: number },
+) => string;
 
 /** What changed: of several records the first one's, as an example. */
 const ValuesCell = ({ entry }: { entry: AuditEntry }) => {
@@ -33,8 +37,7 @@ export const auditColumns = (
     onCard: 'title',
     render: entry => {
       const action = translate(`audit.action.${entry.action}`, { _: entry.action });
-      const what =
-        entry.label || translate('audit.recordCount', { smart_count: entry.records.length });
+      const what = entryWhat(entry, translate);
       return (
         <NameCell
           to={addressOf(entry.id)}
