@@ -29,4 +29,15 @@ describe('startUndoWindow', () => {
     window.dispatchEvent(new Event('pagehide'));
     expect(mutation.mock.calls).toEqual([[{ isUndo: false }]]);
   });
+
+  it('lets the browser ask before the page goes, for as long as the mutation waits', () => {
+    const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    const { undo } = startUndoWindow(4000, vi.fn());
+    expect(asks()).toBe(true);
+    undo();
+    expect(asks()).toBe(false);
+    startUndoWindow(4000, vi.fn());
+    vi.advanceTimersByTime(4000);
+    expect(asks()).toBe(false);
+  });
 });
