@@ -9,6 +9,8 @@ import { EditableCell } from './EditableCell.tsx';
 
 const services = vi.hoisted(() => ({ current: {} }));
 const auth = vi.hoisted(() => ({ role: 'owner' }));
+const loadAhead = vi.hoisted(() => vi.fn());
+vi.mock('@/lib/loadCode.ts', async importOriginal => ({ ...(await importOriginal()), loadAhead }));
 vi.mock('@/providers/ServicesContext.tsx', () => ({ useServices: () => services.current }));
 vi.mock('@/providers/AuthContext.tsx', () => ({
   useAuth: () => ({ actor: { uid: 'owner', email: 'owner@shop.example', role: auth.role } }),
@@ -51,6 +53,15 @@ beforeEach(() => {
 afterEach(() => vi.resetAllMocks());
 
 describe('EditableCell', () => {
+  it('has its field loaded before the button is pressed, by the pointer or by keys', () => {
+    render(cell(chair));
+    expect(loadAhead).not.toHaveBeenCalled();
+    fireEvent.pointerEnter(button());
+    expect(loadAhead).toHaveBeenCalledTimes(1);
+    fireEvent.focus(button());
+    expect(loadAhead).toHaveBeenCalledTimes(2);
+  });
+
   it('sends what was typed with the version that was read, and never opens the row', async () => {
     render(cell(chair));
     type(await open(), '30');

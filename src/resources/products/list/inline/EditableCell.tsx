@@ -7,6 +7,7 @@ import { can } from '@/domain/access/can.ts';
 import type { ListCell } from '@/domain/grid/cellRefusal.ts';
 import type { Product } from '@/domain/schemas/product.ts';
 import { withMessages } from '@/i18n/i18nProvider.ts';
+import { loadAhead } from '@/lib/loadCode.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import type { CellEditProps } from './CellEdit.tsx';
 import { CELL } from './cellStyles.tsx';
@@ -22,10 +23,11 @@ const NotLoaded = (props: CellEditProps & CodeMissingProps) => (
   </>
 );
 
-const CellEdit = lazyWith(
-  withMessages(() => import('./CellEdit.tsx'), 'rest'),
-  NotLoaded,
-);
+const loadEdit = withMessages(() => import('./CellEdit.tsx'), 'rest');
+const CellEdit = lazyWith(loadEdit, NotLoaded);
+
+/** Before it is pressed: who types on at once would lose the first keys, and save what is left of them. */
+const prepare = () => void loadAhead(loadEdit);
 
 /**
  * A cell of the list with a button that changes it in place, for whoever may. What is typed is of
@@ -59,6 +61,8 @@ export const EditableCell = (props: {
         // biome-ignore lint/a11y/noAutofocus: the focus comes back from the field that it had opened
         autoFocus={back}
         aria-label={translate(`products.change.${cell}`, { name })}
+        onFocus={prepare}
+        onPointerEnter={prepare}
         onClick={() => setOpened(product)}
       >
         <svg viewBox="0 0 24 24" aria-hidden="true">
