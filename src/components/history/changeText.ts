@@ -6,12 +6,13 @@ import { htmlToText } from '@/domain/text/htmlToText.ts';
 
 /**
  * Parts of values that only programs read, or that the entry says itself: who answered is who wrote
- * it, and of a picture the name says which.
+ * it, of a picture the name says which, and of a sale's change the number how it is meant.
  */
 const BOOKKEEPING_PARTS = new Set([
   ...['id', 'base', 'hash', 'by', 'userId', 'entryId', 'replaces', 'place'],
   ...['url', 'thumbnailUrl', 'imageUrl', 'file', 'thumbnailFile', 'width', 'height'],
-  ...['fullPath', 'bucket', 'md5Hash', 'customMetadata', 'contentType', 'size'],
+  ...['fullPath', 'bucket', 'md5Hash', 'customMetadata', 'contentType', 'size', 'timeCreated'],
+  ...['cacheControl', 'contentDisposition', 'contentEncoding', 'contentLanguage', 'mode'],
 ]);
 
 const LONGEST = 160;

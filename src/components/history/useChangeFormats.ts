@@ -22,6 +22,7 @@ export const VOCABULARY: Record<string, string> = {
   targetType: 'target',
   action: 'measure',
   unreadBy: 'unread',
+  side: 'side',
 };
 
 /**
@@ -62,7 +63,9 @@ export const useChangeFormats = (
       label: path => {
         const field = path.slice(path.lastIndexOf('.') + 1);
         const named = translate(fieldKey(resource, field), {
-          _: translate(`business.field.${field}`, { _: field }),
+          _: translate(`business.field.${field}`, {
+            _: path === field ? field : translate(`audit.anyPart.${field}`, { _: field }),
+          }),
         });
         return path === field ? named : translate(`audit.part.${path}`, { _: named });
       },

@@ -115,6 +115,7 @@ export const requests: Translation<typeof english> = {
   },
   mark: { news: 'Neue Nachricht', waitsForOwner: 'Wartet auf den Inhaber' },
   thread: { you: 'Sie', team: 'Administratoren' },
+  side: { owner: 'dem Unternehmen', team: 'den Administratoren' },
   unread: { owner: 'für das Unternehmen', team: 'für die Administratoren' },
   takeBack: {
     title: 'Entscheidung über „%{name}“ zurücknehmen?',

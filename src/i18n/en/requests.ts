@@ -110,6 +110,7 @@ export const requests = {
   },
   mark: { news: 'New message', waitsForOwner: 'Waits for the owner' },
   thread: { you: 'You', team: 'Administrators' },
+  side: { owner: 'the business', team: 'the administrators' },
   unread: { owner: 'for the business', team: 'for the administrators' },
   takeBack: {
     title: 'Take back the decision on “%{name}”?',
