@@ -139,7 +139,9 @@ test('a decision that is taken back takes its measure back, or says why that sta
     await page.goto(report);
     await expect(drawer(page)).toContainText('Approved');
     await drawer(page).getByRole('button', { name: 'Resolve' }).click();
-    await page.getByLabel(/^Also deactivate the business/).check();
+    await page
+      .getByLabel(/^Also deactivate the business.*its products leave the catalogue/)
+      .check();
     await confirm(page, 'Resolve', 'Sells copies');
     await expect(page.getByText(/^\d+ reports? w(as|ere) resolved/)).toBeVisible();
     await page.goto(report);
@@ -162,7 +164,9 @@ test('a decision that is taken back takes its measure back, or says why that sta
     await resolve();
     await drawer(page).getByRole('button', { name: 'Reopen' }).click();
     const dialog = page.getByRole('dialog', { name: /^Reopen the report/ });
-    await expect(dialog.getByLabel(/^Also reactivate the business/)).toBeChecked();
+    await expect(
+      dialog.getByLabel(/^Also reactivate the business.*its products come back/),
+    ).toBeChecked();
     await dialog.getByRole('textbox', { name: 'Note' }).fill('The maker was wrong');
     await dialog.getByRole('button', { name: 'Reopen' }).click();
     await expect(page.getByText(/^The report is open again, and the business/)).toBeVisible();

@@ -72,7 +72,8 @@ export const reports: Translation<typeof english> = {
   },
   targetAction: {
     archiveProduct: 'Auch das Produkt archivieren',
-    deactivateBusiness: 'Auch das Unternehmen deaktivieren: Der Inhaber wird sofort abgemeldet',
+    deactivateBusiness:
+      'Auch das Unternehmen deaktivieren: Der Inhaber wird sofort abgemeldet, und die Produkte verlassen den Katalog',
     blockUser: 'Auch den Nutzer sperren',
   },
   measure: {
@@ -89,12 +90,14 @@ export const reports: Translation<typeof english> = {
   },
   liftMeasure: {
     archiveProduct: 'Auch das Produkt dorthin zurücksetzen, wo es vorher stand',
-    deactivateBusiness: 'Auch das Unternehmen reaktivieren: Sein Inhaber kann sich wieder anmelden',
+    deactivateBusiness:
+      'Auch das Unternehmen reaktivieren: Sein Inhaber kann sich wieder anmelden, und die Produkte kommen zurück',
     blockUser: 'Auch den Nutzer entsperren',
   },
   measureBack: {
     archiveProduct: 'Das Produkt kommt dorthin zurück, wo es vorher stand.',
-    deactivateBusiness: 'Das Unternehmen wird reaktiviert: Sein Inhaber kann sich wieder anmelden.',
+    deactivateBusiness:
+      'Das Unternehmen wird reaktiviert: Sein Inhaber kann sich wieder anmelden, und die Produkte kommen zurück.',
     blockUser: 'Der Nutzer wird entsperrt.',
   },
   measureOver: {
@@ -166,7 +169,7 @@ export const reports: Translation<typeof english> = {
     act: {
       product: '%{smart_count} Produkt archivieren |||| %{smart_count} Produkte archivieren',
       business:
-        '%{smart_count} Unternehmen deaktivieren: Der Inhaber wird sofort abgemeldet |||| %{smart_count} Unternehmen deaktivieren: Die Inhaber werden sofort abgemeldet',
+        '%{smart_count} Unternehmen deaktivieren: Der Inhaber wird sofort abgemeldet, und die Produkte verlassen den Katalog |||| %{smart_count} Unternehmen deaktivieren: Die Inhaber werden sofort abgemeldet, und die Produkte verlassen den Katalog',
       user: '%{smart_count} Nutzer sperren |||| %{smart_count} Nutzer sperren',
     },
     names: 'Ziele',

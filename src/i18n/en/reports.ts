@@ -63,7 +63,8 @@ export const reports = {
   },
   targetAction: {
     archiveProduct: 'Also archive the product',
-    deactivateBusiness: 'Also deactivate the business: its owner is signed out at once',
+    deactivateBusiness:
+      'Also deactivate the business: its owner is signed out at once, and its products leave the catalogue',
     blockUser: 'Also block the user',
   },
   measure: {
@@ -80,12 +81,14 @@ export const reports = {
   },
   liftMeasure: {
     archiveProduct: 'Also put the product back to where it stood before',
-    deactivateBusiness: 'Also reactivate the business: its owner can sign in again',
+    deactivateBusiness:
+      'Also reactivate the business: its owner can sign in again, and its products come back',
     blockUser: 'Also unblock the user',
   },
   measureBack: {
     archiveProduct: 'The product goes back to where it stood before.',
-    deactivateBusiness: 'The business is reactivated: its owner can sign in again.',
+    deactivateBusiness:
+      'The business is reactivated: its owner can sign in again, and its products come back.',
     blockUser: 'The user is unblocked.',
   },
   measureOver: {
@@ -153,7 +156,7 @@ export const reports = {
     act: {
       product: 'Archive %{smart_count} product |||| Archive %{smart_count} products',
       business:
-        'Deactivate %{smart_count} business: its owner is signed out at once |||| Deactivate %{smart_count} businesses: their owners are signed out at once',
+        'Deactivate %{smart_count} business: its owner is signed out at once, and its products leave the catalogue |||| Deactivate %{smart_count} businesses: their owners are signed out at once, and their products leave the catalogue',
       user: 'Block %{smart_count} user |||| Block %{smart_count} users',
     },
     names: 'Targets',
