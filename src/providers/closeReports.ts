@@ -3,6 +3,7 @@ import {
   closeReportsWrites,
   isClosed,
   type ModerationContext,
+  moveReportsWrites,
   type ReportTarget,
   type Verdict,
 } from '@/domain/moderation/moderateReports.ts';
@@ -46,4 +47,21 @@ export const closingWrites = async (
     .slice(0, MAX_AUDITED_RECORDS);
   const writes = closeReportsWrites(reports, verdict, also.target, context);
   return { writes, closed: reports.length };
+};
+
+/**
+ * The writes that take a report into review, together with all others on its target that are open:
+ * they are one item of the queue.
+ * @returns them with how many reports they move.
+ */
+export const reviewingWrites = async (
+  dataProvider: Pick<BackOfficeDataProvider, 'getList'>,
+  report: Report,
+  context: Pick<ModerationContext, 'actor' | 'reportsAuditId'>,
+): Promise<{ writes: Write[]; moved: number }> => {
+  const waiting = await readWaiting(dataProvider, report);
+  const others = waiting.filter(({ id, status }) => id !== report.id && status === 'open');
+  const reports = [report, ...others].slice(0, MAX_AUDITED_RECORDS);
+  const writes = moveReportsWrites(reports, 'inReview', { ...context, note: '' });
+  return { writes, moved: reports.length };
 };

@@ -88,6 +88,30 @@ test('reports on one target are one row, are decided together, and reopened toge
   });
 });
 
+test('what is taken into review goes as a whole, and says who took it', async ({ newWindow }) => {
+  test.slow();
+  const [ann, bob] = [await newWindow(), await newWindow()];
+  await signIn(ann, 'admin2', '/reports');
+  const joined = queue(ann).filter({ hasText: SEVERAL }).first();
+  await expect(joined).toBeVisible();
+  const many = Number(SEVERAL.exec((await joined.textContent()) ?? '')?.[1]);
+  const open = await countOn(ann, 'Open');
+  await joined.getByRole('link').first().click();
+  await expect(drawer(ann)).toContainText('All reports on this target');
+  const report = new URL(ann.url()).searchParams.get('open');
+  await ann.keyboard.press('i');
+  await expect(ann.getByText(`${many} reports are in review.`)).toBeVisible();
+  await expect(tab(ann, 'Open')).toHaveText(`Open (${open - many})`);
+
+  await signIn(bob, 'admin', `/reports?open=${report}`);
+  await expect(tab(bob, 'In review')).toHaveAttribute('aria-selected', 'true');
+  await expect(drawer(bob)).toContainText(/In review\s*admin2@catalogue\.example/);
+  const row = queue(bob).filter({ has: bob.locator(`a[href*="open=${report}"]`) });
+  await expect(row.getByRole('cell').filter({ hasText: 'In review' })).toContainText(
+    'admin2@catalogue.example',
+  );
+});
+
 test('the dashboard tells how old reports are, why they came, and who decided how many', async ({
   page,
 }) => {

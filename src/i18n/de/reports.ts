@@ -153,7 +153,7 @@ export const reports: Translation<typeof english> = {
       '%{smart_count} Meldung wurde erledigt. |||| %{smart_count} Meldungen wurden erledigt.',
     dismiss:
       '%{smart_count} Meldung wurde zurückgewiesen. |||| %{smart_count} Meldungen wurden zurückgewiesen.',
-    review: 'Die Meldung ist in Prüfung.',
+    review: 'Die Meldung ist in Prüfung. |||| %{smart_count} Meldungen sind in Prüfung.',
     reopen: 'Die Meldung ist wieder offen. |||| %{smart_count} Meldungen sind wieder offen.',
     reopenAnd: {
       archiveProduct: 'Die Meldung ist wieder offen, und das Produkt steht, wo es vorher stand.',

@@ -140,7 +140,7 @@ export const reports = {
   done: {
     resolve: '%{smart_count} report was resolved. |||| %{smart_count} reports were resolved.',
     dismiss: '%{smart_count} report was dismissed. |||| %{smart_count} reports were dismissed.',
-    review: 'The report is in review.',
+    review: 'The report is in review. |||| %{smart_count} reports are in review.',
     reopen: 'The report is open again. |||| %{smart_count} reports are open again.',
     reopenAnd: {
       archiveProduct: 'The report is open again, and the product where it stood before.',

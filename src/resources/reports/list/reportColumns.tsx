@@ -6,6 +6,7 @@ import { StatusChip } from '@/components/StatusChip.tsx';
 import { REPORT_TONE, SEVERITY_TONE } from '@/components/tones/reportTone.ts';
 import { type QueuedReport, severityOf, targetKey } from '@/domain/moderation/reportItems.ts';
 import { ReportAge } from '../ReportAge.tsx';
+import { Reviewer } from '../Reviewer.tsx';
 
 type Translate = (key: string, options?: { smart_count: number }) => string;
 
@@ -95,8 +96,24 @@ export const reportColumns = (
   {
     id: 'status',
     label: 'reports.field.status',
-    render: ({ status }) => (
-      <StatusChip label={translate(`reports.status.${status}`)} tone={REPORT_TONE[status]} />
+    render: report => (
+      <>
+        <StatusChip
+          label={translate(`reports.status.${report.status}`)}
+          tone={REPORT_TONE[report.status]}
+        />
+        {report.status === 'inReview' && (
+          // Room for the name before it comes: the table does not move then.
+          <Typography
+            variant="caption"
+            color="textSecondary"
+            component="div"
+            sx={{ width: 176, minHeight: '1lh', overflowWrap: 'anywhere' }}
+          >
+            <Reviewer report={report} />
+          </Typography>
+        )}
+      </>
     ),
   },
   {

@@ -21,6 +21,7 @@ import { targetKey } from '@/domain/moderation/reportItems.ts';
 import type { Report } from '@/domain/schemas/report.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { ReportAge } from '../ReportAge.tsx';
+import { Reviewer } from '../Reviewer.tsx';
 import { ReopenDialog } from './ReopenDialog.tsx';
 import { type Reopening, type ReportDecision, useModeration } from './useModeration.ts';
 
@@ -148,6 +149,7 @@ export const ReportDrawer = (props: {
             label={translate(`reports.status.${report.status}`)}
             tone={REPORT_TONE[report.status]}
           />
+          <Reviewer report={report} />
           <span>·</span>
           <ReportAge report={report} />
         </Box>

@@ -6,7 +6,7 @@ import { type MeasureReturn, measureReturnWrites } from '@/domain/moderation/mea
 import { isClosed, moveReportsWrites } from '@/domain/moderation/moderateReports.ts';
 import type { Report } from '@/domain/schemas/report.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
-import { closingWrites } from '@/providers/closeReports.ts';
+import { closingWrites, reviewingWrites } from '@/providers/closeReports.ts';
 import { readClosedTogether } from '@/providers/readClosedTogether.ts';
 import { readMeasureReturn } from '@/providers/readMeasureReturn.ts';
 import { readReportTarget } from '@/providers/readReportTarget.ts';
@@ -79,12 +79,19 @@ export const useModeration = () => {
     return outcome;
   };
 
-  const review = (report: Report) =>
-    commit({
+  const review = (report: Report) => {
+    let moved = 1;
+    return commit({
       asked: [report.id],
-      writes: () => moveReportsWrites([report], 'inReview', { actor, note: '', ...ids() }),
+      writes: async () => {
+        const taken = await reviewingWrites(dataProvider, report, { actor, ...ids() });
+        moved = taken.moved;
+        return taken.writes;
+      },
       done: 'reports.done.review',
+      messageArgs: () => ({ smart_count: moved }),
     });
+  };
 
   /**
    * What reopening does about the measure, by the target as it is stored now, and which reports
