@@ -525,3 +525,26 @@ test('requests and applicants are decided by the same keys, and the next one com
   await expect(name).toHaveText(first ?? '');
   await expect(page.getByRole('button', { name: 'Reject' })).toBeVisible();
 });
+
+test('an applicant that was opened from the list is decided by a key, and the next one comes', async ({
+  page,
+}) => {
+  const pending = encodeURIComponent(
+    JSON.stringify({ isBusinessOwner: 'pending', isDeleted: false }),
+  );
+  await signIn(page, 'admin', `/all-business?filter=${pending}`);
+  const applicants = rowsOf(page, 'All Business');
+  await expect(applicants).toHaveCount(2);
+  const second = (await applicants.nth(1).getByRole('link').first().textContent()) ?? '';
+  await applicants.first().getByRole('link').first().click();
+  const name = page.getByRole('heading', { level: 1 });
+  await expect(page.getByRole('button', { name: 'Reject' })).toBeVisible();
+  await page.keyboard.press('d');
+  await page.getByRole('dialog').getByRole('textbox').fill('Papers are missing');
+  await page.keyboard.press('Control+Enter');
+  await expect(name).toHaveText(second);
+  await page.keyboard.press('r');
+  await page.getByRole('dialog').getByRole('textbox').fill('Papers are complete');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('Nothing is waiting any more.')).toBeVisible();
+});

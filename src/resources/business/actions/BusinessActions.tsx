@@ -19,17 +19,25 @@ const shortcutOf = (action: BusinessAction) =>
   action === 'approve' || action === 'reject' ? KEYS[action] : null;
 
 /** What can be done to a business where it stands, as buttons and, for applicants, by keys. */
-export const BusinessActions = (props: { business: Business; onDecided: () => void }) => {
+export const BusinessActions = (props: {
+  business: Business;
+  onDecided: (byKey: boolean) => void;
+}) => {
   const { business, onDecided } = props;
   const { actor } = useAuth();
   const translate = useTranslate();
   const [action, setAction] = useState<BusinessAction | null>(null);
+  const [byKey, setByKey] = useState(false);
   const possible = possibleBusinessActions(business, actor.uid);
   const applicant = business.isBusinessOwner === 'pending';
-  useShortcut(KEYS.approve, () => setAction('approve'), {
+  const ask = (asked: BusinessAction, isKey: boolean) => {
+    setAction(asked);
+    setByKey(isKey);
+  };
+  useShortcut(KEYS.approve, () => ask('approve', true), {
     active: applicant && possible.includes('approve'),
   });
-  useShortcut(KEYS.reject, () => setAction('reject'), {
+  useShortcut(KEYS.reject, () => ask('reject', true), {
     active: applicant && possible.includes('reject'),
   });
   const keysOf = (one: BusinessAction) => {
@@ -44,7 +52,7 @@ export const BusinessActions = (props: { business: Business; onDecided: () => vo
           variant={needsReason(one) ? 'outlined' : 'contained'}
           color={needsReason(one) ? 'error' : 'primary'}
           aria-keyshortcuts={keysOf(one)}
-          onClick={() => setAction(one)}
+          onClick={() => ask(one, false)}
         >
           {translate(`business.action.${one}`)}
         </Button>
@@ -55,7 +63,7 @@ export const BusinessActions = (props: { business: Business; onDecided: () => vo
           businesses={[business]}
           onClose={() => setAction(null)}
           onDone={outcome => {
-            if (outcome === 'done') onDecided();
+            if (outcome === 'done') onDecided(byKey);
           }}
         />
       )}

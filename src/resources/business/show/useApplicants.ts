@@ -25,7 +25,7 @@ const placeOf = (state: unknown): number | null =>
 
 /**
  * Goes through the businesses that wait to be approved, in the order of their list. Who goes through
- * them is taken to the next one after a decision.
+ * them, or decides by a key, is taken to the next one after a decision.
  * @param decides whether the person decides about applicants at all.
  */
 export const useApplicants = (business: Business, decides: boolean) => {
@@ -78,9 +78,9 @@ export const useApplicants = (business: Business, decides: boolean) => {
   return {
     /** Goes on by a button; null where the business does not wait. */
     move: active ? move : null,
-    decided: () => {
-      if (at !== null)
-        void go(ids => afterDecision(ids, at, business.id, others), 'common.queue.done');
+    decided: (byKey: boolean) => {
+      if (at !== null || byKey)
+        void go(ids => afterDecision(ids, at ?? 0, business.id, others), 'common.queue.done');
     },
   };
 };
