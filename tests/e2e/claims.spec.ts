@@ -56,10 +56,17 @@ test('of administrators side by side each has what no other has; it is handed an
     await drawer(bob).getByRole('button', { name: 'Take over' }).click();
     await asked(bob).getByRole('textbox').fill('I know this seller');
     await asked(bob).getByRole('button', { name: 'Take over' }).click();
-    await expect(drawer(bob)).toContainText(`From ${ANN}: I know this seller`);
+    await expect(drawer(bob)).toContainText(`${ANN} had this before. Note: I know this seller`);
     await expect(drawer(ann)).toContainText(
-      `${BOB} is looking at this, taken over from ${ANN}: I know this seller`,
+      `${BOB} is looking at this; ${ANN} had it before. Note: I know this seller`,
     );
+  });
+
+  await test.step('whoever decides past that is warned', async () => {
+    await ann.keyboard.press('d');
+    await expect(asked(ann)).toContainText(`${BOB} is looking at this.`);
+    await ann.keyboard.press('Escape');
+    await expect(asked(ann)).toHaveCount(0);
   });
 
   await test.step('it is handed over with a note, which waits with it', async () => {
@@ -68,7 +75,7 @@ test('of administrators side by side each has what no other has; it is handed an
     await asked(bob).getByRole('textbox', { name: 'Note' }).fill('Ask for the invoice');
     await asked(bob).getByRole('button', { name: 'Hand over' }).click();
     await expect(bob.getByText(`It was handed to ${ANN}.`)).toBeVisible();
-    await expect(drawer(ann)).toContainText(`From ${BOB}: Ask for the invoice`);
+    await expect(drawer(ann)).toContainText(`${BOB} had this before. Note: Ask for the invoice`);
     await expect(ann.getByRole('button', { name: 'Mine (1)' })).toBeVisible();
   });
 
@@ -83,7 +90,7 @@ test('of administrators side by side each has what no other has; it is handed an
     await settled(ann);
     await expect(ann.getByText(/leaves (it|them) out/)).toHaveCount(0);
     await queue(ann).first().getByRole('link').first().click();
-    await expect(drawer(ann)).toContainText(`From ${BOB}: Ask for the invoice`);
+    await expect(drawer(ann)).toContainText(`${BOB} had this before. Note: Ask for the invoice`);
     await ann.keyboard.press('d');
     await expect(asked(ann)).toBeVisible();
     await ann.keyboard.press('Control+Enter');
@@ -122,6 +129,12 @@ test('requests, applicants and duplicates are claimed, too', async ({ newWindow 
   await rowsOf(bob, 'All Business').nth(1).getByRole('link').first().click();
   await expect(bob.getByText(OWN)).toBeVisible();
   await expect(bob.getByText(`${ANN} is looking at this`)).toHaveCount(0);
+
+  await ann.goto('/merge-products?products=p00001,p00002');
+  await expect(ann.getByText(OWN)).toBeVisible();
+  // In whichever order they are looked at.
+  await bob.goto('/merge-products?products=p00002,p00001');
+  await expect(bob.getByText(`${ANN} is looking at this.`)).toBeVisible();
 });
 
 test('whoever closes the tab gives free what was looked at', async ({ newWindow }) => {

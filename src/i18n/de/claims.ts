@@ -11,10 +11,10 @@ export const claims: Translation<typeof english> = {
   },
   bar: {
     mine: 'Das ist Ihres, solange Sie es ansehen: Niemand sonst wird hierher geführt.',
-    got: 'Von %{from}: %{note}',
+    got: 'Vorher hatte das %{from}. Notiz: %{note}',
     others: '%{name} sieht sich das an.',
     handed: '%{from} hat das an %{name} übergeben: %{note}',
-    taken: '%{name} sieht sich das an, übernommen von %{from}: %{note}',
+    taken: '%{name} sieht sich das an; vorher hatte es %{from}. Notiz: %{note}',
   },
   action: { takeOver: 'Übernehmen', handOver: 'Übergeben' },
   takeOver: {

@@ -8,10 +8,10 @@ export const claims = {
   },
   bar: {
     mine: 'This is yours while you look at it: nobody else is led to it.',
-    got: 'From %{from}: %{note}',
+    got: '%{from} had this before. Note: %{note}',
     others: '%{name} is looking at this.',
     handed: '%{from} handed this to %{name}: %{note}',
-    taken: '%{name} is looking at this, taken over from %{from}: %{note}',
+    taken: '%{name} is looking at this; %{from} had it before. Note: %{note}',
   },
   action: { takeOver: 'Take over', handOver: 'Hand over' },
   takeOver: {

@@ -6,9 +6,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { ReasonDialog } from '@/components/actions/ReasonDialog.tsx';
+import { ClaimWarning } from '@/components/claims/ClaimWarning.tsx';
 import { MAX_AUDITED_RECORDS } from '@/domain/audit.ts';
 import { asReportTarget } from '@/domain/moderation/asReportTarget.ts';
 import { takesMeasure, targetActionFor } from '@/domain/moderation/moderateReports.ts';
+import { targetKey } from '@/domain/moderation/reportItems.ts';
 import type { Report } from '@/domain/schemas/report.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { useServices } from '@/providers/ServicesContext.tsx';
@@ -63,6 +65,7 @@ export const CloseReportDialog = (props: {
       }
       body={
         <>
+          <ClaimWarning target={targetKey(report)} />
           <Typography color="textSecondary">{translate(`reports.effect.${closing}`)}</Typography>
           {closing === 'resolve' && fits && (
             <FormControlLabel
