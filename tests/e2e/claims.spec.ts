@@ -137,6 +137,25 @@ test('requests, applicants and duplicates are claimed, too', async ({ newWindow 
   await expect(bob.getByText(`${ANN} is looking at this.`)).toBeVisible();
 });
 
+test('of many reports that are closed at once those stay that somebody else looks at', async ({
+  newWindow,
+}) => {
+  const [ann, bob] = [await newWindow(), await newWindow()];
+  await lookAtFirst(ann);
+  const first = opened(ann);
+  await signIn(bob, 'admin2', '/reports');
+  await expect(queue(bob).first()).toContainText(`${ANN} is looking at this`);
+  await queue(bob).nth(0).getByRole('checkbox').check();
+  await queue(bob).nth(1).getByRole('checkbox').check();
+  await bob.getByRole('toolbar').getByRole('button', { name: 'Dismiss' }).click();
+  await expect(asked(bob)).toContainText(/stays? as (it is|they are): somebody else is looking/);
+  await asked(bob).getByRole('textbox').fill('The same sender');
+  await asked(bob).getByRole('button', { name: 'Dismiss' }).click();
+  await expect(bob.getByText('1 report was dismissed.')).toBeVisible();
+  await expect(queue(bob).first().locator(`a[href*="open=${first}"]`).first()).toBeVisible();
+  await expect(queue(bob).first()).toContainText('Open');
+});
+
 test('whoever closes the tab gives free what was looked at', async ({ newWindow }) => {
   const [ann, bob] = [await newWindow(), await newWindow()];
   await lookAtFirst(ann);

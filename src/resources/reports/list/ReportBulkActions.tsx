@@ -5,10 +5,11 @@ import { useListContext, useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
 import { ReasonDialog } from '@/components/actions/ReasonDialog.tsx';
 import { useSelectedRecords } from '@/components/actions/useSelectedRecords.ts';
+import { isTaken, useClaims } from '@/components/claims/ClaimsContext.ts';
 import { lazyDialog } from '@/components/states/lazyPart.ts';
 import { isClosed } from '@/domain/moderation/moderateReports.ts';
 import type { MeasurePlan } from '@/domain/moderation/planMeasures.ts';
-import { type QueuedReport, reportsOf } from '@/domain/moderation/reportItems.ts';
+import { type QueuedReport, reportsOf, targetKey } from '@/domain/moderation/reportItems.ts';
 import type { Report } from '@/domain/schemas/report.ts';
 import { type Closing, useModeration } from '../show/useModeration.ts';
 import { useMeasurePlan } from './useMeasurePlan.ts';
@@ -19,19 +20,34 @@ const MeasuresDialog = lazyDialog(async () => ({
   default: (await import('./MeasuresDialog.tsx')).MeasuresDialog,
 }));
 
-/** Closes the selected reports, and those that stand in a row with them, with one note; or with the measures. */
+/** What a note was asked for: reports to close, and how many of the selected ones stay as they are. */
+interface Asked {
+  how: Closing;
+  open: Report[];
+  closed: number;
+  /** How many somebody else is looking at. */
+  taken: number;
+}
+
+/**
+ * Closes the selected reports, and those that stand in a row with them, with one note; or with the
+ * measures. What somebody else is looking at is left to them.
+ */
 export const ReportBulkActions = () => {
   const { onUnselectItems } = useListContext();
   const read = useSelectedRecords<QueuedReport>('reports');
   const { closeMany } = useModeration();
   const translate = useTranslate();
-  const [asked, setAsked] = useState<{ how: Closing; open: Report[]; closed: number } | null>(null);
+  const claims = useClaims();
+  const [asked, setAsked] = useState<Asked | null>(null);
   const ask = async (how: Closing) => {
     const rows = await read();
     if (!rows) return;
     const records = reportsOf(rows);
-    const open = records.filter(report => !isClosed(report));
-    setAsked({ how, open, closed: records.length - open.length });
+    const waiting = records.filter(report => !isClosed(report));
+    const open = waiting.filter(report => !isTaken(claims, targetKey(report)));
+    const taken = waiting.length - open.length;
+    setAsked({ how, open, closed: records.length - waiting.length, taken });
   };
   const [plan, setPlan] = useState<MeasurePlan | null>(null);
   const { planFor, reading } = useMeasurePlan();
@@ -71,7 +87,9 @@ export const ReportBulkActions = () => {
                   smart_count: asked.open.length,
                   name: asked.open[0]?.targetLabel,
                 })
-              : translate('reports.nobodyFits', { smart_count: asked.closed })
+              : asked.taken > 0
+                ? translate('reports.bulk.nobodyFree')
+                : translate('reports.nobodyFits', { smart_count: asked.closed })
           }
           body={
             <>
@@ -83,6 +101,11 @@ export const ReportBulkActions = () => {
               {asked.open.length > 0 && asked.closed > 0 && (
                 <Alert severity="info">
                   {translate('reports.skipped', { smart_count: asked.closed })}
+                </Alert>
+              )}
+              {asked.taken > 0 && (
+                <Alert severity="warning">
+                  {translate('reports.bulk.othersLook', { smart_count: asked.taken })}
                 </Alert>
               )}
             </>
