@@ -1,53 +1,33 @@
 import { useState } from 'react';
-import { addTags } from './addTags.ts';
-import { Choice } from './Choice.tsx';
-import { offered } from './offered.ts';
+import type { SuggestFieldProps } from './SuggestField.tsx';
+import { TagsField } from './TagsField.tsx';
 import { useField } from './useField.ts';
 
 const textsOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter(item => typeof item === 'string') : [];
 
-/** Several short texts; Enter or a comma ends one. */
-export const TagsInput = (props: {
-  name: string;
-  label: string;
-  suggestions: readonly string[];
-  help?: string;
-  onFocus?: () => void;
-  /** Called with what is typed and not ended yet. */
-  onType?: (text: string) => void;
-}) => {
-  const { name, label, suggestions, help, onFocus, onType } = props;
-  const { value, onChange, onBlur, ref, invalid, problem } = useField(name);
-  const [typed, setTypedText] = useState('');
-  const setTyped = (text: string) => {
-    setTypedText(text);
-    onType?.(text);
-  };
+/** Tags of the form in view. */
+export const TagsInput = (
+  props: Pick<SuggestFieldProps, 'label' | 'suggestions' | 'help' | 'onFocus'> & {
+    name: string;
+    /** Called with what is typed and not ended yet. */
+    onType?: (text: string) => void;
+  },
+) => {
+  const { onType, ...field } = props;
+  const { value, onChange, onBlur, ref, invalid, problem } = useField(props.name);
+  const [typed, setTyped] = useState('');
   const tags = textsOf(value);
-  const take = (text: string) => {
-    onChange(addTags(tags, text));
-    setTyped('');
-  };
-  const leave = () => {
-    // What is typed but not ended by Enter counts as well.
-    if (typed.trim()) take(typed);
-    onBlur();
-  };
   return (
-    <Choice
-      label={label}
-      field={{ error: invalid, helperText: problem ?? help, inputRef: ref, onFocus, onBlur: leave }}
-      input={{ name }}
-      multiple
-      freeSolo
-      filterSelectedOptions
-      options={suggestions}
-      filterOptions={offered}
-      value={tags}
-      inputValue={typed}
-      onInputChange={(_, text) => (/[,;\n]/.test(text) ? take(text) : setTyped(text))}
-      onChange={(_, next) => onChange(addTags([], next.join(',')))}
+    <TagsField
+      {...field}
+      {...{ onBlur, invalid, inputRef: ref, help: problem ?? props.help }}
+      value={{ tags, typed }}
+      onChange={next => {
+        if (next.tags !== tags) onChange(next.tags);
+        setTyped(next.typed);
+        onType?.(next.typed);
+      }}
     />
   );
 };

@@ -69,4 +69,9 @@ describe('bulkChanges', () => {
       tags: ['Oak', 'sale'],
     });
   });
+
+  it('knows a tag by its words, however many spaces a shop put into it', () => {
+    const spaced = { ...product, tags: ['End  of line', 'Oak'] };
+    expect(bulkChanges(spaced, { removeTags: ['end of line'] })).toEqual({ tags: ['Oak'] });
+  });
 });

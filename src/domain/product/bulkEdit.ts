@@ -66,11 +66,14 @@ export const changedPrice = (
   return withEnding(raw, change.mode === 'set' ? null : change.ending, currency);
 };
 
+/** What of a tag tells it from another: files of shops write one with more spaces than are typed. */
+const tagKey = (tag: string) => tag.trim().replace(/\s+/g, ' ').toLowerCase();
+
 const changedTags = (tags: readonly string[], edit: BulkEdit): string[] => {
-  const removed = new Set((edit.removeTags ?? []).map(tag => tag.toLowerCase()));
-  const kept = tags.filter(tag => !removed.has(tag.toLowerCase()));
-  const known = new Set(kept.map(tag => tag.toLowerCase()));
-  const added = (edit.addTags ?? []).filter(tag => !known.has(tag.toLowerCase()));
+  const removed = new Set((edit.removeTags ?? []).map(tagKey));
+  const kept = tags.filter(tag => !removed.has(tagKey(tag)));
+  const known = new Set(kept.map(tagKey));
+  const added = (edit.addTags ?? []).filter(tag => !known.has(tagKey(tag)));
   return [...kept, ...added];
 };
 

@@ -55,7 +55,6 @@ export const productPages: Translation<typeof english> = {
     invalidPieces: 'Schreiben Sie eine ganze Zahl, etwa 12.',
     addTags: 'Schlagwörter hinzufügen',
     removeTags: 'Schlagwörter entfernen',
-    tagsHelp: 'Trennen Sie Schlagwörter durch Kommas.',
     preview: 'Vorschau',
     apply: '%{smart_count} Produkt ändern |||| %{smart_count} Produkte ändern',
     nothing: 'Es würde sich nichts ändern.',

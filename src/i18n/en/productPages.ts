@@ -47,7 +47,6 @@ export const productPages = {
     invalidPieces: 'Write a whole number, such as 12.',
     addTags: 'Add tags',
     removeTags: 'Remove tags',
-    tagsHelp: 'Separate tags by commas.',
     preview: 'Preview',
     apply: 'Change %{smart_count} product |||| Change %{smart_count} products',
     nothing: 'Nothing would change.',

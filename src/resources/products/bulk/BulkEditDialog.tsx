@@ -13,13 +13,15 @@ import type { BulkEnd } from '@/components/actions/useBulk.ts';
 import { ErrorState } from '@/components/states/ErrorState.tsx';
 import { bulkChanges } from '@/domain/product/bulkEdit.ts';
 import { bulkPreview } from '@/domain/product/bulkPreview.ts';
-import { productSchema } from '@/domain/schemas/product.ts';
+import { type Product, productSchema } from '@/domain/schemas/product.ts';
 import { BulkEditFields } from './BulkEditFields.tsx';
 import { BulkEditPreview } from './BulkEditPreview.tsx';
 import { type BulkEditForm, type BulkField, emptyBulkEdit, readBulkEdit } from './bulkEditForm.ts';
 import type { BulkAction } from './useChangeProducts.ts';
 import { usePlanSale } from './usePlanSale.ts';
 import { useSalePlan } from './useSalePlan.ts';
+
+const NONE: readonly Product[] = [];
 
 /** Changes fields of many products at once, after showing what becomes of each. */
 export const BulkEditDialog = (props: {
@@ -99,6 +101,7 @@ export const BulkEditDialog = (props: {
       <DialogContent>
         <DialogContentText sx={{ mb: 2 }}>{translate('products.bulk.help')}</DialogContentText>
         <BulkEditFields
+          products={products ?? NONE}
           form={form}
           onChange={setForm}
           problems={problems}

@@ -5,9 +5,11 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
+import type { TypedTags } from '@/components/forms/TagsField.tsx';
 import { DEFAULT_LOW_STOCK } from '@/domain/product/deriveProduct.ts';
-import { PRODUCT_STATUSES } from '@/domain/schemas/product.ts';
+import { PRODUCT_STATUSES, type Product } from '@/domain/schemas/product.ts';
 import { BULK_FIELDS, type BulkEditForm, type BulkField } from './bulkEditForm.ts';
+import { AddTagsField, BulkNameField, RemoveTagsField } from './NameFields.tsx';
 import { PriceChangeFields } from './PriceChangeFields.tsx';
 import { SaleFields } from './SaleFields.tsx';
 import { StockChangeFields } from './StockChangeFields.tsx';
@@ -27,28 +29,31 @@ const LABELS: Record<BulkField, string> = {
 
 /** The fields of the bulk edit, each behind a switch. */
 export const BulkEditFields = (props: {
+  /** Those that are edited; none until they are read. */
+  products: readonly Product[];
   form: BulkEditForm;
   onChange: (form: BulkEditForm) => void;
   problems: Partial<Record<BulkField, string>>;
   /** What is wrong with the times of a sale; null where it has none. */
   planProblems: SalePlanProblems | null;
 }) => {
-  const { form, onChange, problems, planProblems } = props;
+  const { products, form, onChange, problems, planProblems } = props;
   const translate = useTranslate();
   const toggle = (field: BulkField) => {
     const on = new Set(form.on);
     if (!on.delete(field)) on.add(field);
     onChange({ ...form, on });
   };
-  const textField = (field: 'category' | 'brand' | 'addTags' | 'removeTags', help?: string) => (
-    <TextField
-      fullWidth
-      label={translate(LABELS[field])}
-      value={form[field]}
-      helperText={help && translate(help)}
-      onChange={event => onChange({ ...form, [field]: event.target.value })}
+  const nameField = (field: 'category' | 'brand') => (
+    <BulkNameField
+      {...{ field, products, label: translate(LABELS[field]), value: form[field] }}
+      onChange={value => onChange({ ...form, [field]: value })}
     />
   );
+  const tagsOf = (field: 'addTags' | 'removeTags') => ({
+    ...{ products, label: translate(LABELS[field]), value: form[field] },
+    onChange: (value: TypedTags) => onChange({ ...form, [field]: value }),
+  });
   const inputs: Record<BulkField, ReactNode> = {
     status: (
       <TextField
@@ -65,8 +70,8 @@ export const BulkEditFields = (props: {
         ))}
       </TextField>
     ),
-    category: textField('category'),
-    brand: textField('brand'),
+    category: nameField('category'),
+    brand: nameField('brand'),
     price: <PriceChangeFields form={form} onChange={onChange} problem={problems.price} />,
     sale: (
       <SaleFields
@@ -90,8 +95,8 @@ export const BulkEditFields = (props: {
         slotProps={{ htmlInput: { inputMode: 'numeric' } }}
       />
     ),
-    addTags: textField('addTags', 'products.bulk.tagsHelp'),
-    removeTags: textField('removeTags', 'products.bulk.tagsHelp'),
+    addTags: <AddTagsField {...tagsOf('addTags')} />,
+    removeTags: <RemoveTagsField {...tagsOf('removeTags')} />,
   };
   return (
     <Box sx={{ display: 'grid', gap: 0.5 }}>

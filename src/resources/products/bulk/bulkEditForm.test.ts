@@ -89,11 +89,8 @@ describe('readBulkEdit', () => {
     expect(problems).toEqual({ sale: 'products.bulk.saleOrPrice' });
   });
 
-  it('splits tags', () => {
-    expect(readBulkEdit(form(['addTags'], { addTags: 'a, b,,c ' })).edit.addTags).toEqual([
-      'a',
-      'b',
-      'c',
-    ]);
+  it('takes tags, and the one that is not ended yet', () => {
+    const typed = form(['addTags', 'removeTags'], { addTags: { tags: ['a', 'b'], typed: ' c ' } });
+    expect(readBulkEdit(typed).edit).toEqual({ addTags: ['a', 'b', 'c'], removeTags: [] });
   });
 });

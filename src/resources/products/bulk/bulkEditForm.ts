@@ -1,3 +1,5 @@
+import { addTags } from '@/components/forms/addTags.ts';
+import type { TypedTags } from '@/components/forms/TagsField.tsx';
 import { decimalToMinor } from '@/domain/money/money.ts';
 import type { BulkEdit, PriceChange } from '@/domain/product/bulkEdit.ts';
 import { readWholeNumber } from '@/domain/product/form/readProductForm.ts';
@@ -38,8 +40,8 @@ export interface BulkEditForm {
   stockValue: string;
   /** Pieces as typed; empty is the default. */
   lowStockThreshold: string;
-  addTags: string;
-  removeTags: string;
+  addTags: TypedTags;
+  removeTags: TypedTags;
 }
 
 /** The fields that can be switched on. */
@@ -75,15 +77,11 @@ export const emptyBulkEdit: BulkEditForm = {
   stockMode: 'set',
   stockValue: '',
   lowStockThreshold: '',
-  addTags: '',
-  removeTags: '',
+  addTags: { tags: [], typed: '' },
+  removeTags: { tags: [], typed: '' },
 };
 
-const tagsOf = (text: string) =>
-  text
-    .split(',')
-    .map(tag => tag.trim())
-    .filter(Boolean);
+const tagsOf = ({ tags, typed }: TypedTags) => addTags(tags, typed);
 
 const readPrice = (form: BulkEditForm): PriceChange | null => {
   const text = form.priceValue.trim();

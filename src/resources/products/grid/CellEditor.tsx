@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import type { GridColumn } from '@/domain/grid/gridColumns.ts';
 import { type CellWriting, readCell } from '@/domain/grid/readCell.ts';
 import { PRODUCT_STATUSES } from '@/domain/schemas/product.ts';
@@ -32,11 +32,14 @@ export const CellEditor = (props: {
   column: GridColumn;
   label: string;
   start: EditStart;
+  /** Names to suggest. */
+  names: readonly string[];
   writing: CellWriting;
   onCommit: (text: string, after: AfterEdit) => void;
   onCancel: () => void;
 }) => {
-  const { column, label, start, writing, onCommit, onCancel } = props;
+  const { column, label, start, names, writing, onCommit, onCancel } = props;
+  const list = useId();
   const [text, setText] = useState(column === 'status' ? firstStatus(start, writing) : start.text);
   // A field that is taken away may lose the focus once more.
   const left = useRef(false);
@@ -76,12 +79,22 @@ export const CellEditor = (props: {
       </select>
     );
   return (
-    <input
-      {...common}
-      autoComplete="off"
-      onChange={event => setText(event.target.value)}
-      // As in a spreadsheet one writes on at the end.
-      onFocus={({ currentTarget }) => currentTarget.setSelectionRange(text.length, text.length)}
-    />
+    <>
+      <input
+        {...common}
+        autoComplete="off"
+        list={names.length > 0 ? list : undefined}
+        onChange={event => setText(event.target.value)}
+        // As in a spreadsheet one writes on at the end.
+        onFocus={({ currentTarget }) => currentTarget.setSelectionRange(text.length, text.length)}
+      />
+      {names.length > 0 && (
+        <datalist id={list}>
+          {names.map(name => (
+            <option key={name} value={name} />
+          ))}
+        </datalist>
+      )}
+    </>
   );
 };

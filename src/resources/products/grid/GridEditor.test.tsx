@@ -58,6 +58,7 @@ const type = (text: string, end = 'Enter') => {
   fireEvent.keyDown(field, { key: end });
 };
 const PRICE = 2;
+const BRAND = 8;
 
 beforeEach(() => {
   localStorage.clear();
@@ -112,6 +113,21 @@ describe('GridEditor', () => {
     const field = grid().querySelector('.editor');
     if (field) fireEvent.keyDown(field, { key: 'Escape' });
     expect(cell(0, PRICE)).toBe('30.00');
+  });
+
+  it('suggests the names that a column holds, and takes any other', () => {
+    render(
+      <CoreAdminContext i18nProvider={i18nProvider} store={memoryStore()}>
+        <GridEditor products={[chair, { ...shirt, brand: 'Oakley' }]} capped={false} />
+      </CoreAdminContext>,
+    );
+    for (let column = 0; column < BRAND; column += 1) press('ArrowRight');
+    press('M');
+    const field = grid().querySelector<HTMLInputElement>('.editor');
+    expect([...(field?.list?.options ?? [])].map(({ value }) => value)).toEqual(['Oakley']);
+    if (field) fireEvent.keyDown(field, { key: 'Escape' });
+    type('Mill');
+    expect(cell(0, BRAND)).toBe('Mill');
   });
 
   it('sends changed fields alone, with the version that was read, and undoes afterwards', async () => {

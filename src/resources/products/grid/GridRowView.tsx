@@ -32,8 +32,8 @@ export interface GridRowProps {
   active: number;
   /** Where the selection ends: what is there can be pulled on. */
   handle: number;
-  /** The column that is edited, and how that began. */
-  editing: (EditStart & { column: number }) | null;
+  /** The column that is edited, how that began, and names to suggest. */
+  editing: (EditStart & { column: number; names: readonly string[] }) | null;
   onCommit: (text: string, after: AfterEdit) => void;
   onCancel: () => void;
 }
@@ -83,6 +83,7 @@ const GridRowBody = (props: GridRowProps) => {
                 column={column}
                 label={`${labels[column]}, ${name}`}
                 start={editing}
+                names={editing.names}
                 writing={writing}
                 onCommit={props.onCommit}
                 onCancel={props.onCancel}

@@ -3,6 +3,7 @@ import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { useEvent, useTranslate } from 'ra-core';
 import { type KeyboardEvent, type RefObject, useId, useMemo, useState } from 'react';
 import { type Changes, cellText } from '@/domain/grid/changes.ts';
+import { columnNames } from '@/domain/grid/columnNames.ts';
 import type { GridColumn } from '@/domain/grid/gridColumns.ts';
 import { isEditable } from '@/domain/grid/gridRows.ts';
 import type { GridState } from '@/domain/grid/gridState.ts';
@@ -77,7 +78,9 @@ export const GridTable = (props: {
   const { rows, changes } = state;
   const translate = useTranslate();
   const grid = useId();
-  const [editing, setEditing] = useState<(EditStart & Place) | null>(null);
+  const [editing, setEditing] = useState<(EditStart & Place & { names: readonly string[] }) | null>(
+    null,
+  );
   const { active, end } = selection;
   const size = { rows: rows.length, columns: columns.length };
   const virtual = useVirtualizer({
@@ -95,7 +98,8 @@ export const GridTable = (props: {
   const begin = (start: EditStart) => {
     const row = rows[active.row];
     const column = columns[active.column];
-    if (row && column && isEditable(row, column)) setEditing({ ...start, ...active });
+    if (!row || !column || !isEditable(row, column)) return;
+    setEditing({ ...start, ...active, names: columnNames(rows, column, changes) });
   };
   const beginWithText = () => {
     const row = rows[active.row];
