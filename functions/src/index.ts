@@ -92,7 +92,6 @@ const off = () => [
   ...(MAIL.collection.value().trim() === '' ? ['sendMail'] : []),
 ];
 
-/** Whichever function works says so for all: those by the clock do even where nobody asks for anything. */
 const leaveSign = leavingSign(store, {
   clock,
   says: () => ({
@@ -102,13 +101,8 @@ const leaveSign = leavingSign(store, {
 });
 
 /** What does the work of a function and tells *System* of it. */
-const reported = (name: FunctionName, atMostEvery?: number) => {
-  const report = reporting(store, { name, clock, off, atMostEvery });
-  return async (work: () => Promise<Did>) => {
-    await leaveSign();
-    await report(work);
-  };
-};
+const reported = (name: FunctionName, atMostEvery?: number) =>
+  reporting(store, { name, clock, off, atMostEvery });
 
 const MINUTE = 60_000;
 
@@ -153,10 +147,17 @@ const ownerTask = (document: string) =>
       }),
   );
 
-/** What owners ask for: their shop read by Shopify's Admin API, in as many turns as it takes; pictures copied. */
+/**
+ * What owners ask for: their shop read by Shopify's Admin API, in as many turns as it takes; pictures copied. Its sign goes
+ * by the clock, so that it is there before anybody asks, and over once these functions are deleted.
+ */
 export const doOwnerTasks = {
   asked: ownerTask('business/{business}/tasks/{id}'),
   goesOn: ownerTask('business/{business}/tasks/{id}/turns/{turn}'),
+  sign: onSchedule(
+    { schedule: 'every 10 minutes', timeoutSeconds: 60, maxInstances: 1 },
+    leaveSign,
+  ),
 };
 
 const schedule = reported('followSchedule');
@@ -176,7 +177,7 @@ const files = reported('cleanFiles');
 /** What a run says where files are kept for ever. */
 const FOR_EVER = { filesForEver: 1 };
 
-/** Owners' tasks of long ago, and pictures and attachments that nothing names any more. */
+/** Tasks of long ago, and pictures and attachments that nothing names any more. */
 export const cleanFiles = onSchedule(
   {
     ...{ schedule: 'every monday 03:00', timeoutSeconds: 1800, memory: '1GiB', maxInstances: 1 },

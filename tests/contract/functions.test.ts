@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { testProduct } from '@/domain/merge/testProduct.ts';
 import { testSale } from '@/domain/sales/testSale.ts';
 import { functionRunSchema } from '@/domain/schemas/functionRun.ts';
+import { OWNER_TASK_SIGN, ownerTaskSignSchema } from '@/domain/schemas/ownerTaskSign.ts';
 import { generateSampleData } from '@/sample-data/index.ts';
 import { fromRestFields } from '../../scripts/emulators/firestoreValues.ts';
 import { freePort } from '../../scripts/emulators/freePort.ts';
@@ -163,7 +164,7 @@ describe.runIf(canRun)('functions beside the emulators', () => {
 
   it('work by the clock when they are asked to', async () => {
     expect(await scheduledFunctions(address)).toEqual([
-      ...['cleanFiles', 'followSchedule', 'rollUpEvents'],
+      ...['cleanFiles', 'doOwnerTasks.sign', 'followSchedule', 'rollUpEvents'],
     ]);
     const over = { ...runningGiveaway(), endsAt: new Date(), version: 1 };
     await write('giveaways', 'over', over);
@@ -174,6 +175,17 @@ describe.runIf(canRun)('functions beside the emulators', () => {
     const run = await read('functionRuns', 'followSchedule');
     expect(functionRunSchema.parse({ ...run, id: 'followSchedule' }).did).toEqual({ ended: 1 });
     await expect(runFunction(address, 'nothing')).rejects.toThrow('nothing');
+  });
+
+  it('leave the sign that owners can ask by what does it alone: without that it ends', async () => {
+    const { collection, id } = OWNER_TASK_SIGN;
+    const past = new Date(Date.now() - 60_000);
+    await write(collection, id, { until: past, does: true, shops: false });
+    await runFunction(address, 'followSchedule');
+    expect((await read(collection, id))?.until).toEqual(past);
+    await runFunction(address, 'doOwnerTasks.sign');
+    const sign = ownerTaskSignSchema.parse(await read(collection, id));
+    expect(sign.until.getTime()).toBeGreaterThan(Date.now());
   });
 
   it('start a sale at its moment, and bring the prices back at its end', async () => {

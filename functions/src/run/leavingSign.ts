@@ -7,7 +7,7 @@ import {
 
 const MINUTE = 60_000;
 
-/** How long a sign holds, in milliseconds: some runs of what works every hour may be missed. */
+/** How long a sign holds, in milliseconds: what leaves it may fail for a while. */
 const HOLDS = 180 * MINUTE;
 
 /** How old a sign is before it is left anew, in milliseconds. */
@@ -20,8 +20,9 @@ export interface SignOptions {
 }
 
 /**
- * Leaves the sign by which the console knows that functions are there. It takes a read and a write each half an hour,
- * and a read for each instance that starts. What cannot be left keeps nobody from their work.
+ * Leaves the sign by which the console knows that owners' tasks are done; whoever does them leaves it, and nobody else, so
+ * that it ends with them. It takes a read and a write each half an hour, and a read for each instance that starts. What
+ * cannot be left keeps nobody from their work.
  */
 export const leavingSign = (store: FunctionStore, { clock, says }: SignOptions) => {
   let renewAt = Number.NEGATIVE_INFINITY;

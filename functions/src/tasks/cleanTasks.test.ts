@@ -45,6 +45,19 @@ describe('cleanTasks', () => {
     },
   );
 
+  it('removes days that administrators asked for, and keeps who asked about whom', async () => {
+    const range = (id: string, days: number) => ({ ...task(id, ago(days)), kind: 'rollUpRange' });
+    const about = ['exportPerson', 'erasePerson'].map(kind => ({ ...task(kind, ago(400)), kind }));
+    const store = memoryStore({
+      functionTasks: [range('old', 8), range('young', 7), ...about],
+      'functionTasks/old/parts': records(2),
+      'business/a/tasks': [task('t', ago(8))],
+    });
+    expect(await clean(store)).toEqual({ removedTasks: 2, goesOn: 0 });
+    expect(store.all('functionTasks')).toEqual([range('young', 7), ...about]);
+    expect(store.all('functionTasks/old/parts')).toEqual([]);
+  });
+
   it('goes on where it ended, whenever that was', async () => {
     const tasks = ['t0', 't1', 't2'].map(id => task(id, ago(9)));
     const store = memoryStore({

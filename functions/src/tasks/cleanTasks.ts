@@ -1,10 +1,13 @@
 import type { Did } from '../../../src/domain/functions/did.ts';
 import {
+  equals,
   type FunctionStore,
   type FunctionWrite,
   pagesOf,
   type StoredDocument,
+  type StoreQuery,
 } from '../../../src/domain/functions/functionStore.ts';
+import { FUNCTION_TASKS } from '../../../src/domain/schemas/functionTask.ts';
 
 /** What a run is given. */
 export interface CleanTaskOptions {
@@ -40,28 +43,42 @@ const removeBelow = async (store: FunctionStore, task: StoredDocument) => {
   }
 };
 
+/** What may be old. */
+const queriesOf = (before: Date): StoreQuery[] => [
+  {
+    ...{ collection: 'tasks', everywhere: true },
+    where: [{ field: 'askedAt', op: '<', value: before }],
+    orderBy: [{ field: 'askedAt', direction: 'asc' }],
+  },
+  // Those about people stay: nothing else tells who asked for somebody's data, and when.
+  { collection: FUNCTION_TASKS, where: [equals('kind', 'rollUpRange')] },
+];
+
+const isOld = ({ collection, data: { askedAt } }: StoredDocument, before: Date) =>
+  (collection === FUNCTION_TASKS || OWNERS_TASKS.test(collection)) &&
+  askedAt instanceof Date &&
+  askedAt < before;
+
 /**
- * Removes owners' tasks of more than a week ago with all that is below them: what is done or failed, and what nobody ever
- * took up. A task goes after what is below it, so that a run that ends in between is followed by another.
+ * Removes tasks of more than a week ago with all that is below them, those of owners and the days that administrators asked
+ * to be made anew: what is done or failed, and what nobody ever took up. A task goes after what is below it, so that a run
+ * that ends in between is followed by another.
  */
 export const cleanTasks = async (
   store: FunctionStore,
   { clock, budget }: CleanTaskOptions,
 ): Promise<Did> => {
   const from = clock().getTime();
+  const before = new Date(from - KEPT_FOR);
   const did = { removedTasks: 0, goesOn: 0 };
-  const old = {
-    ...{ collection: 'tasks', everywhere: true },
-    where: [{ field: 'askedAt', op: '<' as const, value: new Date(from - KEPT_FOR) }],
-    orderBy: [{ field: 'askedAt', direction: 'asc' as const }],
-  };
-  for await (const page of pagesOf(store, old, PAGE))
-    for (const task of page) {
-      if (!OWNERS_TASKS.test(task.collection)) continue;
-      if (clock().getTime() >= from + budget) return { ...did, goesOn: 1 };
-      await removeBelow(store, task);
-      await store.commit([deletionOf(task)]);
-      did.removedTasks += 1;
-    }
+  for (const query of queriesOf(before))
+    for await (const page of pagesOf(store, query, PAGE))
+      for (const task of page) {
+        if (!isOld(task, before)) continue;
+        if (clock().getTime() >= from + budget) return { ...did, goesOn: 1 };
+        await removeBelow(store, task);
+        await store.commit([deletionOf(task)]);
+        did.removedTasks += 1;
+      }
   return did;
 };

@@ -2,12 +2,12 @@ import type { Did } from '../../../src/domain/functions/did.ts';
 import { type FunctionStore, StoreConflict } from '../../../src/domain/functions/functionStore.ts';
 import { TaskRefusal } from '../../../src/domain/functions/taskRefusal.ts';
 import { type PersonOptions, personTask } from '../../../src/domain/persons/personTask.ts';
-import type { FunctionTask } from '../../../src/domain/schemas/functionTask.ts';
-import { functionTaskSchema } from '../../../src/domain/schemas/functionTask.ts';
+import {
+  FUNCTION_TASKS,
+  type FunctionTask,
+  functionTaskSchema,
+} from '../../../src/domain/schemas/functionTask.ts';
 import { type RollUpOptions, rollUpRange } from '../rollUp/rollUpNew.ts';
-
-/** Where administrators ask functions to do something. */
-const TASKS = 'functionTasks';
 
 /** What tasks need. */
 export type TaskOptions = RollUpOptions & Pick<PersonOptions, 'accounts'>;
@@ -29,13 +29,13 @@ export const doTask = async (
   taskId: string,
   options: TaskOptions,
 ): Promise<Did> => {
-  const stored = await store.get(TASKS, taskId);
+  const stored = await store.get(FUNCTION_TASKS, taskId);
   const { data: task } = functionTaskSchema.safeParse(stored?.data ?? {});
   if (!stored || task?.state !== 'asked') return {};
   const say = async (data: Readonly<Record<string, unknown>>) => {
     try {
       await store.commit([
-        { type: 'update', collection: TASKS, id: taskId, data, stamp: stored.stamp },
+        { type: 'update', collection: FUNCTION_TASKS, id: taskId, data, stamp: stored.stamp },
       ]);
     } catch (error) {
       // Said already, by another instance, or the task is gone.

@@ -2,7 +2,7 @@ import type { Did } from '../functions/did.ts';
 import type { FunctionStore } from '../functions/functionStore.ts';
 import { partWrites } from '../functions/taskParts.ts';
 import { TaskRefusal } from '../functions/taskRefusal.ts';
-import type { PersonTask } from '../schemas/functionTask.ts';
+import { FUNCTION_TASKS, type PersonTask } from '../schemas/functionTask.ts';
 import { erasePerson } from './erasePerson.ts';
 import { exportPerson } from './exportPerson.ts';
 import { readPerson } from './readPerson.ts';
@@ -24,7 +24,7 @@ export const personFile = async (store: FunctionStore, person: string, now: Date
 /** Puts what is stored about a person below the task, for a day. */
 const collect = async (store: FunctionStore, { id, person }: PersonTask, now: Date) => {
   const text = await personFile(store, person, now);
-  const writes = partWrites(`functionTasks/${id}`, text, { now });
+  const writes = partWrites(`${FUNCTION_TASKS}/${id}`, text, { now });
   for (const write of writes) await store.commit([write]);
   return { parts: writes.length, did: { exportedParts: writes.length } };
 };

@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { day, id, line, MAX_LENGTH } from './common.ts';
 import { taskFields } from './task.ts';
 
+/** Where administrators ask functions to do something. */
+export const FUNCTION_TASKS = 'functionTasks';
+
 const rangeTaskSchema = z.object({
   ...taskFields,
   kind: z.literal('rollUpRange'),

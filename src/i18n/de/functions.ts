@@ -28,7 +28,7 @@ export const functions: Translation<typeof english> = {
     followSchedule:
       'Veröffentlicht geplante Gewinnspiele zu ihrem Beginn und beendet sie zu ihrem Ende, ebenso beginnt und beendet er geplante Aktionen, alle fünf Minuten.',
     cleanFiles:
-      'Entfernt jede Woche Bilder und Anhänge, die seit einer Weile kein Datensatz nennt und nichts zurückbringen kann, und Aufgaben von Inhabern, die älter als eine Woche sind.',
+      'Entfernt jede Woche Bilder und Anhänge, die seit einer Weile kein Datensatz nennt und nichts zurückbringen kann, und Aufgaben, die älter als eine Woche sind; solche zu Personen bleiben.',
     doTasks: 'Erledigt, worum hier und auf den Seiten von Personen gebeten wird.',
     doOwnerTasks:
       'Liest Shops von Shopify vollständig, für den Import, und kopiert Bilder, die kein Browser kopieren darf.',

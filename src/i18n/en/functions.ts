@@ -29,7 +29,7 @@ export const functions = {
     followSchedule:
       'Publishes scheduled giveaways at their start and ends them at their end, and starts and ends planned sales, every five minutes.',
     cleanFiles:
-      'Removes pictures and attachments that no record names and nothing can bring back, after a while, and tasks of owners after a week, every week.',
+      'Removes pictures and attachments that no record names and nothing can bring back, after a while, and tasks after a week, every week; those about people stay.',
     doTasks: 'Does what is asked for here, and on people’s pages.',
     doOwnerTasks:
       'Reads shops of Shopify whole, for the import, and copies pictures that no browser may copy.',

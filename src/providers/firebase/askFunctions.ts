@@ -1,5 +1,5 @@
 import { addDoc, collection, type Firestore, serverTimestamp } from 'firebase/firestore';
-import type { FunctionTask } from '@/domain/schemas/functionTask.ts';
+import { FUNCTION_TASKS, type FunctionTask } from '@/domain/schemas/functionTask.ts';
 import { type OwnerTask, ownerTasks } from '@/domain/schemas/ownerTask.ts';
 import type { Asked } from '@/domain/schemas/task.ts';
 
@@ -14,7 +14,7 @@ export const askFunctions = (
   firestore: Firestore,
   uid: string | null,
   asked: Asked<FunctionTask>,
-) => ask(firestore, 'functionTasks', uid, asked);
+) => ask(firestore, FUNCTION_TASKS, uid, asked);
 
 /** Asks functions to do something for a business. @returns where they answer */
 export const askForBusiness = (

@@ -9,7 +9,7 @@ import {
 } from 'firebase/firestore';
 import type { z } from 'zod';
 import { functionRunSchema } from '@/domain/schemas/functionRun.ts';
-import { functionTaskSchema } from '@/domain/schemas/functionTask.ts';
+import { FUNCTION_TASKS, functionTaskSchema } from '@/domain/schemas/functionTask.ts';
 import type { Deployment } from '../deployment.ts';
 import { askFunctions } from './askFunctions.ts';
 import { plainFields } from './plainFields.ts';
@@ -34,7 +34,7 @@ export const askedFunctions = (
   functionTasks: () =>
     read(
       query(
-        collection(firestore, 'functionTasks'),
+        collection(firestore, FUNCTION_TASKS),
         orderBy('askedAt', 'desc'),
         limit(AT_MOST.tasks),
       ),
