@@ -17,9 +17,11 @@ import { products } from '@/i18n/en/products.ts';
 import { ServicesContext } from '@/providers/ServicesContext.tsx';
 import { makeWorkbook } from '../../../tests/support/makeWorkbook.ts';
 import { fakeServices } from '../../../tests/unit/import/fakeServices.ts';
+import { importRun } from '../../../tests/unit/import/importRun.ts';
 import type { FilesRead } from './engine/csvWorker.ts';
 import { createImportSession } from './engine/importSession.ts';
 import { SessionContext } from './engine/SessionContext.ts';
+import { loadRun, saveRun } from './engine/savedRun.ts';
 import { ImportConsole } from './ImportConsole.tsx';
 
 // jsdom has no workers and cannot hand out a file's bytes: the same reading, on the same thread.
@@ -128,11 +130,18 @@ describe('the import page', () => {
     ask.mockRestore();
   });
 
-  it('goes on where one was when that is given up on another visit', async () => {
-    const { leave, visit } = setUp();
+  it.each<[Platform, string, string]>([
+    ['shopify', importText.connect.shop, 'oak.myshopify.com'],
+    ['wix', importText.connect.clientId, '11111111-2222-4333-8444-555555555555'],
+  ])('goes on where one was when that is given up on another visit: %s', async (...one) => {
+    const [platform, label, typed] = one;
+    const { leave, visit, session } = setUp(platform);
     const ask = vi.spyOn(window, 'fetch').mockReturnValue(new Promise(() => {}));
     await userEvent.click(screen.getByRole('tab', { name: importText.source.connect }));
-    await userEvent.type(screen.getByRole('textbox', { name: /Shop/ }), 'oak.example');
+    const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(label) });
+    await userEvent.type(field(), typed);
+    if (platform === 'shopify')
+      await userEvent.type(screen.getByLabelText(importText.connect.token), 'public-token');
     await userEvent.click(screen.getByRole('button', { name: importText.connect.go }));
     await screen.findByRole('button', { name: importText.reading.cancel });
     leave();
@@ -141,7 +150,45 @@ describe('the import page', () => {
     expect((await screen.findByRole('tab', { selected: true })).textContent).toBe(
       importText.source.connect,
     );
+    expect(field().value).toBe(typed);
+    // A token is kept nowhere.
+    expect(JSON.stringify(session.state.get())).not.toContain('public-token');
     ask.mockRestore();
+  });
+
+  it('still goes on with an earlier run when reading for it is given up', async () => {
+    const { session } = setUp();
+    const run = { ...importRun, status: 'paused' as const };
+    await act(async () => {
+      await session.resume(run);
+    });
+    expect(await screen.findByText(/^Going on with the import of/)).toBeTruthy();
+    const ask = vi.spyOn(window, 'fetch').mockReturnValue(new Promise(() => {}));
+    await userEvent.click(screen.getByRole('tab', { name: importText.source.connect }));
+    await userEvent.type(screen.getByRole('textbox', { name: /Shop/ }), 'oak.example');
+    await userEvent.click(screen.getByRole('button', { name: importText.connect.go }));
+    await userEvent.click(await screen.findByRole('button', { name: importText.reading.cancel }));
+    await userEvent.click(
+      await screen.findByRole('button', { name: importText.source.startFresh }),
+    );
+    await vi.waitFor(() => expect(screen.queryByText(/^Going on with/)).toBeNull());
+    ask.mockRestore();
+  });
+
+  it('leaves an earlier run that this browser kept to the history when that is given up', async () => {
+    const { session, services } = setUp();
+    const { settings } = session.state.get();
+    const kept = { uid: actor.uid, channel: 'csv' as const, settings, fileNames: [], files: [] };
+    await saveRun(importRun.id, kept, []);
+    vi.spyOn(services.dataProvider, 'stream').mockImplementation(async function* () {
+      yield [];
+      await new Promise(() => {});
+    });
+    void session.resume({ ...importRun, status: 'paused' });
+    await userEvent.click(await screen.findByRole('button', { name: importText.reading.cancel }));
+    expect(await screen.findByRole('tab', { selected: true })).toBeTruthy();
+    expect(screen.queryByText(/^Going on with/)).toBeNull();
+    expect(await loadRun(importRun.id, actor.uid)).not.toBeNull();
   });
 
   it('shows everything before it writes anything, then writes it, and knows it again', async () => {

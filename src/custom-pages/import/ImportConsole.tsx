@@ -25,7 +25,7 @@ export const ImportConsole = () => {
     <Stack spacing={3} key={`${context.platform} ${context.businessId}`}>
       {phase === 'reading' && busy && <ReadingStep busy={busy} />}
       {(phase === 'source' || phase === 'reading') && (
-        // What was typed is there still when reading is given up or fails, and stays out of the session: it may be a token.
+        // What was typed is there still when reading is given up or fails; a token among it stays out of the session.
         <Activity mode={phase === 'source' ? 'visible' : 'hidden'}>
           <SourceStep />
         </Activity>

@@ -7,6 +7,7 @@ import type { ImportSessionState } from './sessionState.ts';
 export const freshState = ({ currency, shop }: ImportPlace): ImportSessionState => ({
   phase: 'source',
   way: 'upload',
+  address: '',
   busy: null,
   problem: null,
   channel: 'csv',

@@ -42,6 +42,8 @@ export const createImportSession = (context: ImportPlace) => {
   let settings = state.get().settings;
   /** Stored products that the file has and a resumed run does not write. */
   let alsoInFile: ReadonlySet<string> = new Set();
+  /** Whether what a resumed run needs was kept by this browser. */
+  let isKept = false;
 
   const lookalikes = importLookalikes(context, state);
 
@@ -208,6 +210,7 @@ export const createImportSession = (context: ImportPlace) => {
     fileHash = null;
     stored = null;
     alsoInFile = new Set();
+    isKept = false;
     lookalikes.restore(undefined, []);
     lookalikes.forget();
     const { remembered } = state.get();
@@ -215,11 +218,15 @@ export const createImportSession = (context: ImportPlace) => {
     state.set({ ...freshState(context), settings, remembered });
   };
 
-  /** Gives up reading: whoever does that goes on where they were. */
+  /**
+   * Gives up reading: whoever does that goes on where they were. An earlier run whose source they were asked for is that
+   * still; one that this browser kept is taken up from the history, as before.
+   */
   const cancel = () => {
-    const { way } = state.get();
+    const { way, address, resuming } = state.get();
+    const asked = isKept ? null : resuming;
     reset();
-    state.set({ way });
+    state.set({ way, address, resuming: asked });
   };
 
   /**
@@ -235,6 +242,7 @@ export const createImportSession = (context: ImportPlace) => {
     alsoInFile = new Set(kept?.run.alsoInFile);
     state.set({ resuming: run, settings, way: run.channel === 'api' ? 'connect' : 'upload' });
     if (!kept) return false;
+    isKept = true;
     const linked = Object.values(kept.run.links ?? {}).map(link => link.stored);
     lookalikes.restore(kept.run.links, await store.productsOf(linked));
     rawFiles = kept.run.files;
@@ -265,6 +273,8 @@ export const createImportSession = (context: ImportPlace) => {
     resume,
     cancel,
     choose: (way: SourceWay) => state.set({ way }),
+    /** What is typed as the shop's address, or as whatever else names it to everybody: never a secret. */
+    address: (address: string) => state.set({ address }),
     /** The result of a run that was undone is no result any more. */
     forgetResult: (runId: string) => {
       const { phase, run } = state.get();

@@ -56,6 +56,8 @@ export interface ImportSessionState {
   phase: Phase;
   /** The way that is open where the source is chosen. */
   way: SourceWay;
+  /** What was typed to name a shop that can be connected. */
+  address: string;
   busy: Busy | null;
   problem: SessionProblem | null;
   channel: Channel;

@@ -20,7 +20,7 @@ export const ConnectShopify = () => {
   const translate = useTranslate();
   const session = useImportSession();
   const policy = useOwnPolicy();
-  const [shop, setShop] = useState('');
+  const [shop, setShop] = useState(() => session.state.get().address);
   const [token, setToken] = useState('');
   // What is still being typed is not judged.
   const [isLeft, setIsLeft] = useState(false);
@@ -51,6 +51,7 @@ export const ConnectShopify = () => {
         value={shop}
         onChange={event => {
           setShop(event.target.value);
+          session.address(event.target.value);
           setIsLeft(false);
         }}
         onBlur={() => setIsLeft(true)}

@@ -14,7 +14,7 @@ import { ConnectSteps } from './ConnectSteps.tsx';
 export const ConnectWix = () => {
   const translate = useTranslate();
   const session = useImportSession();
-  const [clientId, setClientId] = useState('');
+  const [clientId, setClientId] = useState(() => session.state.get().address);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const fetch = window.fetch.bind(window);
@@ -35,7 +35,10 @@ export const ConnectWix = () => {
         label={translate('import.connect.clientId')}
         helperText={translate('import.connect.clientIdHelp')}
         value={clientId}
-        onChange={event => setClientId(event.target.value)}
+        onChange={event => {
+          setClientId(event.target.value);
+          session.address(event.target.value);
+        }}
         autoComplete="off"
         required
       />
