@@ -26,9 +26,11 @@ export const DECLARED_QUERIES: Record<ResourceName, readonly QueryDeclaration[]>
     { equality: ['isBusinessOwner', 'isDeleted', 'country'], sort: [up('businessName')] },
     {
       equality: ['isBusinessOwner', 'isDeleted'],
-      sort: [up('createdAt'), down('updatedAt')],
+      range: ['createdAt'],
+      sort: [up('createdAt')],
       search: false,
     },
+    { equality: ['isBusinessOwner', 'isDeleted'], sort: [down('updatedAt')], search: false },
   ],
   products: [
     {

@@ -1,5 +1,6 @@
 import { describe } from 'vitest';
 import type { ActorName } from '../../rules/support/actors.ts';
+import { describeApplicants } from './applicants.ts';
 import { describeClaims } from './claims.ts';
 import { describeExclusions } from './exclusions.ts';
 import { describeFigures } from './figures.ts';
@@ -37,6 +38,7 @@ export const describeContract = (
     describeMerging(createHarness);
     describeModeration(createHarness);
     describeSales(createHarness);
+    describeApplicants(createHarness);
     describeClaims(createHarness);
     describeExclusions(createHarness);
     describeOldRecords(createHarness);
