@@ -39,6 +39,7 @@ export const useFormDraft = <V extends FieldValues>(
   );
   const { offered, kept, clear, taken } = useDraft({ uid, ...draft }, changes, subscribe);
   const mine = offered && { ...base, ...fits(base, offered.changes) };
+  const before = offered && { ...base, ...fits(base, offered.original) };
   const offer = sameValue(mine, base) ? null : offered;
   return {
     /** When the offered changes were kept; null where there are none. */
@@ -47,10 +48,11 @@ export const useFormDraft = <V extends FieldValues>(
     kept,
     /** The values with the offered changes, before anything is compared. */
     mine,
+    /** The values that the offered changes were made to. */
+    before,
     /** The offered changes against what the form holds now. */
     compare: () => {
-      if (!offer) return null;
-      const before = { ...base, ...fits(base, offer.original) };
+      if (!offer || !before) return null;
       const made = { ...before, ...fits(base, offer.changes) };
       return compare(before, structuredClone(form.getValues()), made);
     },

@@ -16,22 +16,22 @@ const formFiles = () => renderHook(() => useFormFiles<Values>({ folder: 'p1', of
 
 beforeEach(() => remove.mockClear());
 
-it('removes what was shown before and is not stored any more', () => {
-  formFiles().discard([values('p1/a', 'p1/b')], [values('p1/a')]);
+it('removes what a draft had and no record ever did', () => {
+  formFiles().discard([values('p1/a')], [values('p1/a', 'p1/b')]);
   expect(removed()).toEqual(['p1/b']);
 });
 
 it('keeps a file that the record or the form still shows', () => {
   const { uploaded, discard } = formFiles();
   uploaded(['p1/stored', 'p1/inForm', 'p1/gone']);
-  discard([], [values('p1/stored'), values('p1/inForm')]);
+  discard([values('p1/stored'), values('p1/inForm')]);
   expect(removed()).toEqual(['p1/gone']);
 });
 
 it('removes an uploaded file once, not again with the next save', () => {
   const { uploaded, discard } = formFiles();
   uploaded(['p1/a']);
-  discard([], []);
-  discard([], []);
+  discard([]);
+  discard([]);
   expect(removed()).toEqual(['p1/a']);
 });

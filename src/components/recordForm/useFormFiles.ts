@@ -5,8 +5,9 @@ import { orphanedFiles } from './orphanedFiles.ts';
 import type { RecordFormProps } from './RecordFormProps.ts';
 
 /**
- * Deletes files that no record shows any more: after the record was saved, never before, and only
- * those of its own folder.
+ * Deletes files that were uploaded for a record and never came to be of it: after the record was saved, never before, and
+ * only those of its own folder. What it showed stays: its history brings that back, and what nothing can bring back is
+ * cleaned up elsewhere.
  */
 export const useFormFiles = <V extends FieldValues>(
   files: RecordFormProps<unknown, V, unknown>['files'],
@@ -22,11 +23,11 @@ export const useFormFiles = <V extends FieldValues>(
       uploaded: (paths: readonly string[]) => {
         for (const path of paths) mine.add(path);
       },
-      /** Deletes what this form uploaded or `shown` had, and none of `kept` has. */
-      discard: (shown: readonly V[], kept: readonly V[]) => {
+      /** Deletes what this form uploaded, or `drafted` had, and none of `kept` has or had. */
+      discard: (kept: readonly V[], drafted: readonly V[] = []) => {
         const { folder } = newest.current ?? {};
         if (folder === undefined) return;
-        const gone = orphanedFiles([...mine, ...pathsOf(shown)], pathsOf(kept), folder);
+        const gone = orphanedFiles([...mine, ...pathsOf(drafted)], pathsOf(kept), folder);
         // A file that stays behind costs a little room; a message would only worry.
         for (const path of gone)
           store.remove(path).catch(error => console.warn('A file was left behind', path, error));

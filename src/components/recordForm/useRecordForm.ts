@@ -53,7 +53,7 @@ export const useRecordForm = <R, V extends FieldValues, D>(
   const atEnd = useRef(() => {});
   atEnd.current = () => {
     // What is still unsaved is kept as a draft, with its pictures.
-    if (unsaved.now().length === 0) files.discard([], [base.values]);
+    if (unsaved.now().length === 0) files.discard([base.values]);
   };
   useEffect(function cleanUpBehind() {
     return () => atEnd.current();
@@ -87,7 +87,7 @@ export const useRecordForm = <R, V extends FieldValues, D>(
   const finish = (outcome: SaveOutcome<R, V>, options: SubmitOptions, from: FormBase<R, V>) => {
     if (outcome.kind === 'saved') {
       draft.clear();
-      files.discard([from.values], [outcome.written, form.getValues()]);
+      files.discard([from.values, outcome.written, form.getValues()]);
       if (outcome.merged) notify('forms.mergedSilently', { type: 'info' });
       onSaved(outcome.stored, left.current);
       options.next?.();
@@ -136,7 +136,8 @@ export const useRecordForm = <R, V extends FieldValues, D>(
       },
       onDiscard: () => {
         draft.clear();
-        files.discard(draft.mine ? [draft.mine] : [], [base.values, form.getValues()]);
+        const { mine, before } = draft;
+        if (mine && before) files.discard([base.values, before, form.getValues()], [mine]);
       },
     },
     submit: options => submit(options),

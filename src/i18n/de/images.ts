@@ -15,7 +15,7 @@ export const images: Translation<typeof english> = {
   makeMain: 'Bild %{number} zum Hauptbild machen',
   move: 'Bild %{number} verschieben',
   remove: 'Bild %{number} entfernen',
-  removed: 'Bild %{number} entfernt. Die Datei wird beim Speichern gelöscht.',
+  removed: 'Bild %{number} entfernt. Das gilt mit dem Speichern.',
   alt: 'Beschreibung von Bild %{number}',
   altShort: 'Was es zeigt',
   altHelp:

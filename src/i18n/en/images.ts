@@ -12,7 +12,7 @@ export const images = {
   makeMain: 'Make picture %{number} the main picture',
   move: 'Move picture %{number}',
   remove: 'Remove picture %{number}',
-  removed: 'Picture %{number} removed. Its file is deleted when you save.',
+  removed: 'Picture %{number} removed. It goes when you save.',
   alt: 'Description of picture %{number}',
   altShort: 'What it shows',
   altHelp: 'Describe each picture in a few words, for people who cannot see it.',

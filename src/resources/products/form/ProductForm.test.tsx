@@ -18,7 +18,7 @@ import {
   type ProductFormValues,
   productFormValues,
 } from '@/domain/product/form/productFormValues.ts';
-import type { Product, ProductDetails } from '@/domain/schemas/product.ts';
+import type { Product, ProductDetails, ProductImage } from '@/domain/schemas/product.ts';
 import { english } from '@/i18n/en/index.ts';
 import { ProductForm } from './ProductForm.tsx';
 import type { StoredProduct } from './storedProduct.ts';
@@ -61,6 +61,15 @@ const details: ProductDetails = {
   notes: '',
   version: 1,
 };
+
+const file = (fullPath: string) => ({
+  ...{ bucket: 'b', name: 'a.webp', fullPath, size: 3, contentType: 'image/webp' },
+  ...{ timeCreated: '2026-01-01T00:00:00Z', updated: '2026-01-01T00:00:00Z' },
+});
+/** The one picture of a product, in the folder of that product. */
+const picturesOf = (id: string): ProductImage[] => [
+  { id: 'a', url: 'local-file:old', alt: '', file: file(`business/b1/products/${id}/a.webp`) },
+];
 
 interface Fake {
   stored: Product | null;
@@ -181,14 +190,34 @@ describe('ProductForm', { timeout: 30_000 }, () => {
     ]);
   });
 
-  it('saves a copy that nobody changed, with pictures of its own', async () => {
-    const file = (fullPath: string) => ({
-      ...{ bucket: 'b', name: 'a.webp', fullPath, size: 3, contentType: 'image/webp' },
-      ...{ timeCreated: '2026-01-01T00:00:00Z', updated: '2026-01-01T00:00:00Z' },
+  it('keeps the file of a picture that is taken away: the history brings it back', async () => {
+    const files = { upload: vi.fn(), resolve: async () => 'blob:a', remove: vi.fn() };
+    const shown = { ...product, images: picturesOf('p1') };
+    const { fake, onSaved } = show({ product: shown, details }, undefined, undefined, files);
+    fireEvent.click(screen.getByLabelText('Remove picture 1'));
+    press('Save');
+    await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
+    expect(fake.update.mock.calls[0]?.[0].data).toMatchObject({ images: [] });
+    expect(files.remove).not.toHaveBeenCalled();
+  });
+
+  it('keeps that file, too, where changes of another visit have the picture and are discarded', async () => {
+    const files = { upload: vi.fn(), resolve: async () => 'blob:a', remove: vi.fn() };
+    const stored = (images: ProductImage[]) => ({ product: { ...product, images }, details });
+    const { unmount } = show(stored(picturesOf('p1')), undefined, undefined, files);
+    fireEvent.change(screen.getByLabelText(/picture 1/, { selector: 'input' }), {
+      target: { value: 'From the side' },
     });
-    const images = [
-      { id: 'a', url: 'local-file:old', alt: '', file: file('business/b1/products/p0/a.webp') },
-    ];
+    await waitFor(() => expect(localStorage.length).toBeGreaterThan(0));
+    unmount();
+    show(stored([]), undefined, undefined, files);
+    fireEvent.click(await screen.findByText('Discard them', { selector: 'button' }));
+    await waitFor(() => expect(screen.queryByText('Discard them')).toBeNull());
+    expect(files.remove).not.toHaveBeenCalled();
+  });
+
+  it('saves a copy that nobody changed, with pictures of its own', async () => {
+    const images = picturesOf('p0');
     const files = {
       read: async () => new Blob(['abc']),
       resolve: async () => 'blob:a',

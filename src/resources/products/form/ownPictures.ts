@@ -7,7 +7,7 @@ type Files = Pick<FileStore, 'read' | 'upload'>;
 
 /**
  * The product with pictures of its own: files that lie in another record's folder are copied into
- * `folder`, since they go when that record lets go of them. Pictures elsewhere on the web are
+ * `folder`, since they go with that record. Pictures elsewhere on the web are
  * nobody's and stay. A picture whose file cannot be read is left out and counted in `lost`.
  * @throws StorageError where the file store cannot be reached or takes no more: later it can be read.
  */
