@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { isTriedAgain } from '@/providers/cache/isTriedAgain.ts';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { triedAgain } from '@/providers/cache/triedAgain.ts';
 
 /** How long a break may last before anybody is told of it, in milliseconds. */
 const PATIENCE = 2000;
@@ -8,10 +8,8 @@ const PATIENCE = 2000;
 /** Whether something in view has not come for a while, since the server does not answer, and is asked for again. */
 export const useTryingAgain = (): boolean => {
   const cache = useQueryClient().getQueryCache();
-  const watch = useCallback((listener: () => void) => cache.subscribe(listener), [cache]);
-  const now = useSyncExternalStore(watch, () =>
-    cache.getAll().some(query => isTriedAgain(query.state) && query.isActive()),
-  );
+  const reads = useMemo(() => triedAgain(cache), [cache]);
+  const now = useSyncExternalStore(reads.subscribe, reads.get);
   const [lasts, setLasts] = useState(false);
   useEffect(
     function waitBeforeSayingSo() {
