@@ -9,6 +9,9 @@ import { PageJump } from './PageJump.tsx';
 
 const SIZES = [10, 25, 50, 100];
 
+/** The numbers of rows to choose from; an address may ask for another one, which is in view then. */
+const sizesWith = (perPage: number) => [...new Set([...SIZES, perPage])].sort((a, b) => a - b);
+
 const WaysToPages = (props: TablePaginationActionsProps) => (
   <>
     <PageJump />
@@ -54,7 +57,7 @@ const Pages = memo((props: PagesProps) => {
       count={total ?? -1}
       page={page - 1}
       rowsPerPage={perPage}
-      rowsPerPageOptions={SIZES.map(value => ({
+      rowsPerPageOptions={sizesWith(perPage).map(value => ({
         value,
         label: translate('common.rows.size', { size: value }),
       }))}

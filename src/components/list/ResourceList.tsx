@@ -31,6 +31,7 @@ import { useLeftOut } from './useLeftOut.ts';
 import { useOrderOfIds } from './useOrderOfIds.ts';
 import { useSanitizedListParams } from './useSanitizedListParams.ts';
 import { type Lacked, useUnfound } from './useUnfound.ts';
+import { withUsualFilter } from './usualFilter.ts';
 import { ViewTabsRoom } from './ViewTabsRoom.tsx';
 
 const SavedViewTabs = lazyPart(withMessages(() => import('./SavedViewTabs.tsx')));
@@ -159,9 +160,10 @@ const ListView = <T extends RaRecord>(props: ResourceListProps<T>) => {
  * that is opened anew is the plain one, with nothing selected.
  */
 export const ResourceList = <T extends RaRecord>(props: ResourceListProps<T>) => {
-  const better = useSanitizedListParams(props);
+  const sound = useSanitizedListParams(props);
   const { search } = useAddress();
   const [known] = useKnownViews(props.resource);
+  const better = withUsualFilter(sound ?? search, props.filterDefaultValues) ?? sound;
   if (better !== null) return <Navigate to={{ search: better }} replace />;
   if (search === '' && known?.opens) return <Navigate to={{ search: known.opens }} replace />;
   return (

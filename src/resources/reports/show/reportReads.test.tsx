@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { testProduct } from '@/domain/merge/testProduct.ts';
 import { paths } from '@/routes/paths.ts';
@@ -57,13 +57,22 @@ const PUTS = [
   ...each(index => entry(index, 'reports', 'p1-1', 'review')),
 ];
 
+const open = (address: string) =>
+  act(() => {
+    window.history.pushState(null, '', address);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+
+it('lists what waits, by an address that names only how many rows', async () => {
+  await showConsole('admin', PUTS);
+  open('/reports?perPage=100');
+  await screen.findByText('Product · 30 reports', {}, { timeout: 20_000 });
+  expect(screen.getByLabelText<HTMLSelectElement>('Rows per page').value).toBe('100');
+  cleanup();
+}, 60_000);
+
 it('shows what was reported, its history and the reporter’s, in at most 24 reads', async () => {
   const meter = await showConsole('admin', PUTS);
-  const open = (address: string) =>
-    act(() => {
-      window.history.pushState(null, '', address);
-      window.dispatchEvent(new PopStateEvent('popstate'));
-    });
   open('/reports?filter=%7B%22status%22%3A%22open%22%7D&page=1&perPage=10');
   // Thirty wait: one row, since they are about one product.
   await screen.findByText('Product · 30 reports', {}, { timeout: 20_000 });
