@@ -3,7 +3,7 @@ import { HttpError } from 'ra-core';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { triedAgain } from './triedAgain.ts';
 
-const down = () => Promise.reject(new HttpError('gone', 503));
+const down = (): Promise<unknown> => Promise.reject(new HttpError('gone', 503));
 let client: QueryClient;
 const stops: (() => void)[] = [];
 const show = (queryKey: string[], queryFn: () => Promise<unknown>) => {

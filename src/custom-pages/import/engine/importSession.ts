@@ -42,7 +42,7 @@ export const createImportSession = (context: ImportPlace) => {
   let settings = state.get().settings;
   /** Stored products that the file has and a resumed run does not write. */
   let alsoInFile: ReadonlySet<string> = new Set();
-  /** Whether what a resumed run needs was kept by this browser. */
+  /** Whether this browser kept what a resumed run needs: that one is taken up from the history. */
   let isKept = false;
 
   const lookalikes = importLookalikes(context, state);
@@ -218,10 +218,7 @@ export const createImportSession = (context: ImportPlace) => {
     state.set({ ...freshState(context), settings, remembered });
   };
 
-  /**
-   * Gives up reading: whoever does that goes on where they were. An earlier run whose source they were asked for is that
-   * still; one that this browser kept is taken up from the history, as before.
-   */
+  /** Gives up reading: whoever does that goes on where they were, with an earlier run whose source was asked for, too. */
   const cancel = () => {
     const { way, address, resuming } = state.get();
     const asked = isKept ? null : resuming;
@@ -273,7 +270,6 @@ export const createImportSession = (context: ImportPlace) => {
     resume,
     cancel,
     choose: (way: SourceWay) => state.set({ way }),
-    /** What is typed as the shop's address, or as whatever else names it to everybody: never a secret. */
     address: (address: string) => state.set({ address }),
     /** The result of a run that was undone is no result any more. */
     forgetResult: (runId: string) => {

@@ -56,7 +56,7 @@ export interface ImportSessionState {
   phase: Phase;
   /** The way that is open where the source is chosen. */
   way: SourceWay;
-  /** What was typed to name a shop that can be connected. */
+  /** What was typed to name a shop that can be connected; never a secret. */
   address: string;
   busy: Busy | null;
   problem: SessionProblem | null;
