@@ -5,7 +5,7 @@ import type { Business } from '@/domain/schemas/business.ts';
 import type { SubmittedRequest } from '@/domain/schemas/request.ts';
 import type { Write } from '@/domain/write.ts';
 import type { BackOfficeDataProvider } from './types.ts';
-import { commitOnce, type Unanswered } from './unansweredCommit.ts';
+import { commitOnceOrAnew, type Unanswered } from './unanswered/commitOnce.ts';
 
 type Provider = Pick<BackOfficeDataProvider, 'getMany' | 'commit' | 'newId'>;
 
@@ -18,21 +18,20 @@ export interface GivenAnswer {
 
 /**
  * The writes that answer a request, on top of what its business is by now.
- * @param requestAuditId the entry that tells of the request.
  * @throws AnswerError, and HttpError where the business cannot be read.
  */
 export const answeringWrites = async (
   dataProvider: Pick<Provider, 'getMany' | 'newId'>,
   request: SubmittedRequest,
   { answer, message, actor }: GivenAnswer,
-  requestAuditId: string = dataProvider.newId('audit'),
 ): Promise<Write[]> => {
   const applies = answer === 'approve' && changesBusiness(request);
   const business = applies
     ? (await dataProvider.getMany<Business>('business', { ids: [request.businessId] })).data[0]
     : null;
   return answerWrites(request, answer, business ?? null, {
-    ...{ actor, at: new Date(), message, requestAuditId },
+    ...{ actor, at: new Date(), message },
+    requestAuditId: dataProvider.newId('audit'),
     businessAuditId: dataProvider.newId('audit'),
   });
 };
@@ -53,7 +52,7 @@ export const answerRequests = (
   }: Pick<BatchJob<unknown>, 'signal' | 'onProgress'> & {
     onAnswered?: (request: SubmittedRequest) => void;
   } = {},
-  unanswered: Unanswered<SubmittedRequest, null> = new Map(),
+  unanswered: Unanswered<null> = new Map(),
 ): Promise<BatchOutcome<SubmittedRequest>> =>
   runBatches({
     ...control,
@@ -61,9 +60,9 @@ export const answerRequests = (
     size: 1,
     commit: async ([request]) => {
       if (!request) return;
-      await commitOnce(dataProvider, 'requests', request, unanswered, async auditId => ({
-        writes: await answeringWrites(dataProvider, request, given, auditId),
-        ...{ ids: [request.id], done: null },
+      await commitOnceOrAnew(dataProvider, unanswered, request.id, async () => ({
+        writes: await answeringWrites(dataProvider, request, given),
+        done: null,
       }));
       onAnswered?.(request);
     },

@@ -3,19 +3,24 @@ import type { ResourceName } from '@/domain/access/permissions.ts';
 import type { Actor } from '@/domain/access/roles.ts';
 import { type AuditContext, auditedUpdates } from '@/domain/audit.ts';
 import type { AuditAction } from '@/domain/auditActions.ts';
-import { isUnreachable } from '@/domain/errors.ts';
 import { groupBy } from '@/domain/groupBy.ts';
 import { withDerived } from '@/domain/product/deriveProduct.ts';
 import { recordName } from '@/domain/recordName.ts';
 import { runBatches } from '@/domain/runBatches.ts';
 import type { BackOfficeDataProvider } from './types.ts';
-import { type UnansweredCommit, wasCarriedOut } from './unansweredCommit.ts';
+import { commitOnce, type Unanswered } from './unanswered/commitOnce.ts';
 
 /** Records per commit: leaves room for the audit entry and keeps a commit small. */
 const CHUNK = 100;
 
 /** What a bulk change needs of the back end. */
 export type ChangedStore = Pick<BackOfficeDataProvider, 'commit' | 'newId' | 'getMany'>;
+
+/**
+ * Commits that got no answer, with the records of each: found where they were carried out, and not
+ * done twice.
+ */
+export type UnansweredChange = Unanswered<readonly string[]>;
 
 /** A change of many records of one kind. */
 export interface BulkChange {
@@ -28,8 +33,8 @@ export interface BulkChange {
   reason?: string;
   signal?: AbortSignal;
   onProgress?: (done: number) => void;
-  /** What an earlier round did not learn of: found, where it was carried out, and not done twice. */
-  unanswered?: UnansweredCommit | undefined;
+  /** Of earlier rounds; what this one gets no answer to is added. */
+  unanswered?: UnansweredChange;
 }
 
 /** A record that could not be changed, and why. */
@@ -54,8 +59,8 @@ export interface BulkOutcome {
   left: string[];
   /** Why it stopped before those that are left; missing where nothing stood in its way. */
   stoppedBy?: unknown;
-  /** The commit of some of those that are left which got no answer; for the next round. */
-  unanswered?: UnansweredCommit;
+  /** How many of those that are left may be changed all the same: no answer came. */
+  unanswered: number;
 }
 
 /** One business after the other, each in its order: an entry of several is hidden from their owners. */
@@ -73,28 +78,25 @@ export const changeRecords = async (
   change: BulkChange,
 ): Promise<BulkOutcome> => {
   const { resource, records, action, source, reason, signal, onProgress } = change;
-  const earlier = change.unanswered;
-  const earlierIds = new Set(earlier?.ids);
-  let unanswered = earlier;
+  const { unanswered = new Map() } = change;
+  const idsOf = (commits: UnansweredChange) => [...commits.values()].flatMap(({ done }) => done);
+  const earlier = new Set(idsOf(unanswered));
   const changesOf = (record: RaRecord) => {
     const changes = change.changesOf(record);
     return resource === 'products' ? withDerived(record, changes) : changes;
   };
   const batchId = records.length > 1 ? dataProvider.newId('audit') : undefined;
   const nameOf = (record: RaRecord) => recordName(resource, record);
-  const commit = async (batch: readonly RaRecord[]) => {
+  const writesOf = (batch: readonly RaRecord[]) => {
     const [first] = batch;
-    const ids = batch.map(({ id }) => String(id));
-    const isAgain = ids.length === earlierIds.size && ids.every(id => earlierIds.has(id));
-    const auditId = (isAgain && earlier?.auditId) || dataProvider.newId('audit');
-    const writes = auditedUpdates(
+    return auditedUpdates(
       resource,
       batch.map(record => ({
         record: { ...record, id: String(record.id), version: Number(record.version) },
         changes: changesOf(record),
       })),
       {
-        auditId,
+        auditId: dataProvider.newId('audit'),
         actor,
         action,
         source,
@@ -103,27 +105,18 @@ export const changeRecords = async (
         ...(batchId !== undefined && { batchId }),
       },
     );
-    if (writes.length === 0) return;
-    try {
-      await dataProvider.commit(writes);
-    } catch (error) {
-      const isUnanswered = isUnreachable(error);
-      if (isUnanswered) unanswered = { auditId, ids };
-      if (isUnanswered || !isAgain || !earlier) throw error;
-      if (!(await wasCarriedOut(dataProvider, resource, earlier))) {
-        unanswered = undefined;
-        throw error;
-      }
-    }
-    if (isAgain) unanswered = undefined;
   };
   const outcome = await runBatches({
     items: byBusiness(records),
     size: CHUNK,
     sameCommit: (one, other) =>
       one.businessId === other.businessId &&
-      earlierIds.has(String(one.id)) === earlierIds.has(String(other.id)),
-    commit,
+      earlier.has(String(one.id)) === earlier.has(String(other.id)),
+    commit: async batch => {
+      const ids = batch.map(({ id }) => String(id));
+      const prepare = async () => ({ writes: writesOf(batch), done: ids });
+      await commitOnce(dataProvider, unanswered, ids.join(), prepare);
+    },
     signal,
     onProgress,
   });
@@ -139,7 +132,7 @@ export const changeRecords = async (
     })),
     left: outcome.left.map(({ id }) => String(id)),
     stoppedBy: outcome.stoppedBy,
-    ...(unanswered && { unanswered }),
+    unanswered: idsOf(unanswered).length,
   };
 };
 

@@ -8,7 +8,7 @@ import { auditEntrySchema } from '@/domain/schemas/audit.ts';
 import { closingWrites } from './closeReports.ts';
 import { readMeasureReturn } from './readMeasureReturn.ts';
 import type { BackOfficeDataProvider } from './types.ts';
-import { commitOnce, type Unanswered } from './unansweredCommit.ts';
+import { commitOnceOrAnew, type Unanswered } from './unanswered/commitOnce.ts';
 
 type Provider = Pick<BackOfficeDataProvider, 'getList' | 'getMany' | 'getOne' | 'commit' | 'newId'>;
 
@@ -49,28 +49,26 @@ export const takeMeasures = async (
   items: readonly MeasureItem[],
   note: string,
   control: Control = {},
-  unanswered: Unanswered<MeasureItem, TakenMeasure> = new Map(),
+  unanswered: Unanswered<TakenMeasure> = new Map(),
 ): Promise<BatchOutcome<MeasureItem> & { taken: TakenMeasure[] }> => {
   const taken: TakenMeasure[] = [];
   const outcome = await eachAlone(items, control, async item => {
-    taken.push(
-      await commitOnce(dataProvider, 'reports', item, unanswered, async auditId => {
-        const { writes, closed } = await closingWrites(
-          dataProvider,
-          item.reports,
-          'resolved',
-          { target: item.target, others: true },
-          {
-            ...{ actor, at: new Date(), note },
-            ...{ reportsAuditId: auditId, targetAuditId: dataProvider.newId('audit') },
-          },
-        );
-        return {
-          ...{ writes, ids: item.reports.map(({ id }) => id) },
-          done: { item, auditId, closed },
-        };
-      }),
-    );
+    const ids = item.reports.map(({ id }) => id).join();
+    const { done } = await commitOnceOrAnew(dataProvider, unanswered, ids, async () => {
+      const auditId = dataProvider.newId('audit');
+      const { writes, closed } = await closingWrites(
+        dataProvider,
+        item.reports,
+        'resolved',
+        { target: item.target, others: true },
+        {
+          ...{ actor, at: new Date(), note },
+          ...{ reportsAuditId: auditId, targetAuditId: dataProvider.newId('audit') },
+        },
+      );
+      return { writes, done: { item, auditId, closed } };
+    });
+    taken.push(done);
   });
   return { ...outcome, taken };
 };

@@ -4,9 +4,8 @@ import type { ResourceName } from '@/domain/access/permissions.ts';
 import type { AuditAction } from '@/domain/auditActions.ts';
 import { recordName } from '@/domain/recordName.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
-import { changeRecords, undoChanges } from '@/providers/changeRecords.ts';
+import { changeRecords, type UnansweredChange, undoChanges } from '@/providers/changeRecords.ts';
 import { useServices } from '@/providers/ServicesContext.tsx';
-import type { UnansweredCommit } from '@/providers/unansweredCommit.ts';
 import { type BulkEnd, type BulkJob, useBulk } from './useBulk.ts';
 
 /** A change of many records of one kind, each by its own rule. */
@@ -34,7 +33,7 @@ export const useBulkChange = () => {
       const { resource, records, action, source = 'bulk', reason } = job;
       const byId = new Map(records.map(record => [String(record.id), record]));
       const pick = (ids: readonly string[]) => ids.flatMap(id => byId.get(id) ?? []);
-      let unanswered: UnansweredCommit | undefined;
+      const unanswered: UnansweredChange = new Map();
       return start<T>({
         title: job.title,
         items: records,
@@ -57,7 +56,6 @@ export const useBulkChange = () => {
             ...control,
           });
           const { changed, failed, left, stoppedBy } = outcome;
-          unanswered = outcome.unanswered;
           const undo = async () => {
             const undone = await undoChanges(dataProvider, actor, resource, changed);
             const notReached = pick(undone.left).map(record => ({
@@ -71,7 +69,7 @@ export const useBulkChange = () => {
             failed,
             left: pick(left),
             stoppedBy,
-            unanswered: unanswered?.ids.length ?? 0,
+            unanswered: outcome.unanswered,
             ...(job.undoable && { undo }),
           };
         },

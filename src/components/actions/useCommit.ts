@@ -5,7 +5,14 @@ import { useErrorText } from '@/components/states/useErrorText.ts';
 import { failureKind, isConflict, isPassing } from '@/domain/errors.ts';
 import type { Write } from '@/domain/write.ts';
 import { useServices } from '@/providers/ServicesContext.tsx';
-import { type Act, carriedOutMeanwhile, carryOutOnce } from '@/providers/unansweredActs.ts';
+import {
+  commitOnce,
+  findCarriedOut,
+  type PreparedCommit,
+} from '@/providers/unanswered/commitOnce.ts';
+import { unansweredOf } from '@/providers/unanswered/ofSession.ts';
+
+type Act = PreparedCommit<Record<string, unknown> | undefined>;
 
 /** What to do and what to say about it. */
 export interface CommitOptions {
@@ -59,12 +66,15 @@ export const useCommit = () => {
       onDone,
     }: CommitOptions): Promise<CommitOutcome> => {
       const key = JSON.stringify([done, ...asked]);
+      const unanswered = unansweredOf(dataProvider);
       const prepare = async (): Promise<Act> => {
         const all = await writes();
-        const words = typeof messageArgs === 'function' ? messageArgs() : messageArgs;
-        return { writes: all, words };
+        return {
+          writes: all,
+          done: typeof messageArgs === 'function' ? messageArgs() : messageArgs,
+        };
       };
-      const tellDone = ({ writes: all, words }: Act): CommitOutcome => {
+      const notifyDone = ({ writes: all, done: words }: Act): CommitOutcome => {
         onDone?.();
         notify(all.length > 0 ? done : (nothing ?? 'common.action.nothing'), {
           type: all.length > 0 ? 'success' : 'info',
@@ -76,7 +86,7 @@ export const useCommit = () => {
       let outcome: CommitOutcome;
       let isUntouched = false;
       try {
-        outcome = tellDone(await carryOutOnce(dataProvider, key, prepare));
+        outcome = notifyDone(await commitOnce(dataProvider, unanswered, key, prepare));
       } catch (error) {
         outcome = isPassing(error) ? 'notNow' : 'refused';
         isUntouched = failureKind(error) === 'quota';
@@ -91,8 +101,9 @@ export const useCommit = () => {
       // A back end that takes no more is not asked for everything in view besides.
       if (isUntouched) return outcome;
       await queryClient.invalidateQueries();
-      const found = outcome === 'notNow' ? await carriedOutMeanwhile(dataProvider, key) : null;
-      return found ? tellDone(found) : outcome;
+      if (outcome !== 'notNow') return outcome;
+      const found = await findCarriedOut(dataProvider, unanswered, [key]);
+      return found ? notifyDone(found) : outcome;
     },
     [dataProvider, queryClient, notify, errorText],
   );

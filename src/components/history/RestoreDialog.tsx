@@ -15,7 +15,7 @@ import { refusedOf, runBatches } from '@/domain/runBatches.ts';
 import type { AuditEntry } from '@/domain/schemas/audit.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { useServices } from '@/providers/ServicesContext.tsx';
-import { commitOnce, type Unanswered } from '@/providers/unansweredCommit.ts';
+import { commitOnceOrAnew, type Unanswered } from '@/providers/unanswered/commitOnce.ts';
 import { ReasonDialog } from '../actions/ReasonDialog.tsx';
 import { useBulk } from '../actions/useBulk.ts';
 
@@ -34,7 +34,7 @@ export const RestoreDialog = (props: {
   const translate = useTranslate();
   const bulk = useBulk();
   const [busy, setBusy] = useState(false);
-  const [unanswered] = useState<Unanswered<string, null>>(() => new Map());
+  const [unanswered] = useState<Unanswered<null>>(() => new Map());
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const possible = products.filter(isRestorable);
   const refused = products.filter(({ problem }) => problem !== null);
@@ -59,11 +59,14 @@ export const RestoreDialog = (props: {
           items,
           size: RESTORED_AT_ONCE,
           commit: async batch => {
-            const ids = batch.map(({ id }) => id);
-            await commitOnce(dataProvider, 'products', ids.join(), unanswered, async auditId => ({
-              writes: restoreWrites(entry, batch, { auditId, actor, reason }),
-              ...{ ids, done: null },
-            }));
+            const ids = batch.map(({ id }) => id).join();
+            await commitOnceOrAnew(dataProvider, unanswered, ids, async () => {
+              const auditId = dataProvider.newId('audit');
+              return {
+                writes: restoreWrites(entry, batch, { auditId, actor, reason }),
+                done: null,
+              };
+            });
           },
         });
         return { ...outcome, failed: refusedOf(outcome, ({ title }) => title) };

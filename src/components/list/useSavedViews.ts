@@ -7,8 +7,8 @@ import { PERMISSIONS, type ResourceName } from '@/domain/access/permissions.ts';
 import { type SavedView, savedViewSchema } from '@/domain/schemas/savedView.ts';
 import { serverTime, type Write } from '@/domain/write.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
-import { isOwnCreation } from '@/providers/createOnce.ts';
 import { useServices } from '@/providers/ServicesContext.tsx';
+import { isOwnCreation } from '@/providers/unanswered/createOnce.ts';
 import { type ListState, viewsOfList } from './savedView.ts';
 
 /** Most own views, and most shared ones, that are shown per list. */

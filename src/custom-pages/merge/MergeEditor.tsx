@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useNotify, useTranslate } from 'ra-core';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { ReasonDialog } from '@/components/actions/ReasonDialog.tsx';
 import { ErrorState } from '@/components/states/ErrorState.tsx';
 import { useErrorText } from '@/components/states/useErrorText.ts';
 import { TwoColumns } from '@/components/TwoColumns.tsx';
 import type { DuplicateCandidate } from '@/domain/duplicates/findDuplicates.ts';
-import { failureKind, isConflict, isPassing, isUnreachable } from '@/domain/errors.ts';
+import { failureKind, isConflict, isPassing } from '@/domain/errors.ts';
 import {
   type MergeChoices,
   type MergeField,
@@ -18,13 +18,23 @@ import { maySurvive } from '@/domain/merge/suggestSurvivor.ts';
 import type { Product } from '@/domain/schemas/product.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { useServices } from '@/providers/ServicesContext.tsx';
+import {
+  commitOnceOrAnew,
+  findCarriedOut,
+  type Unanswered,
+} from '@/providers/unanswered/commitOnce.ts';
 import { FieldChoices } from './FieldChoices.tsx';
 import { JOINED_FIELDS, JoinNotice, useJoin } from './JoinNotice.tsx';
 import { decidedVerdicts } from './learning/saidOf.ts';
 import { MergePreview } from './MergePreview.tsx';
 import { SurvivorChoice } from './SurvivorChoice.tsx';
-import { carriedOut, type UnansweredMerge } from './unansweredMerge.ts';
 import { useReferences } from './useReferences.ts';
+
+/** The survivor as it would be, and the products that would be merged into it. */
+interface PreparedMerge {
+  survivor: Product;
+  merged: readonly string[];
+}
 
 const NOTHING = { reports: [], giveaways: [] };
 
@@ -50,7 +60,7 @@ export const MergeEditor = (props: {
   const [chosen, setChosen] = useState<Partial<MergeChoices>>({});
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
-  const unanswered = useRef<UnansweredMerge>(null);
+  const [unanswered] = useState<Unanswered<PreparedMerge>>(() => new Map());
   const able = products.filter(product => maySurvive(product, products));
   const survivor = able.find(product => product.id === survivorId) ?? able[0];
   const others = useMemo(
@@ -69,29 +79,26 @@ export const MergeEditor = (props: {
   if (!survivor || !input || !plan) return null;
 
   const merge = async (reason: string) => {
-    const ids = others.map(product => product.id);
-    const auditIds: string[] = [];
-    const newId = () => {
-      const id = dataProvider.newId('audit');
-      auditIds.push(id);
-      return id;
-    };
+    const merged = others.map(product => product.id);
+    const asked = JSON.stringify([survivor.id, merged, input.choices, reason]);
+    const prepare = async () => ({
+      writes: mergeWrites(input, {
+        actor,
+        reason,
+        judged: decidedVerdicts(said),
+        now: new Date(),
+        newId: () => dataProvider.newId('audit'),
+      }),
+      done: { survivor: plan.product, merged },
+    });
     setBusy(true);
     try {
-      await dataProvider.commit(
-        mergeWrites(input, {
-          actor,
-          reason,
-          judged: decidedVerdicts(said),
-          now: new Date(),
-          newId,
-        }),
-      );
-      onMerged(plan.product, ids);
+      const { done } = await commitOnceOrAnew(dataProvider, unanswered, asked, prepare);
+      onMerged(done.survivor, done.merged);
     } catch (failure) {
-      if (isUnreachable(failure)) unanswered.current = { auditIds, ids, survivor: plan.product };
-      const done = isConflict(failure) && (await carriedOut(dataProvider, unanswered.current));
-      if (done) return onMerged(done.survivor, done.ids);
+      // It may have been carried out as it was asked for before, with other choices.
+      const earlier = isConflict(failure) && (await findCarriedOut(dataProvider, unanswered));
+      if (earlier) return onMerged(earlier.done.survivor, earlier.done.merged);
       // While the reason was typed the products may have been read anew, as merged by somebody else.
       const conflict =
         plan.problems.length > 0 || isConflict(failure) || failureKind(failure) === 'missing';

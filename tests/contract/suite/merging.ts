@@ -16,7 +16,7 @@ import { readChain, readCurrent } from '@/providers/history/readMerge.ts';
 import { readUnmerges } from '@/providers/history/readUnmerges.ts';
 import { trackedDataProvider } from '@/providers/trackedDataProvider.ts';
 import type { RecordStore } from '@/providers/types.ts';
-import type { Unanswered } from '@/providers/unansweredCommit.ts';
+import type { Unanswered } from '@/providers/unanswered/commitOnce.ts';
 import { generateSampleData } from '@/sample-data/index.ts';
 import { RECORDS } from '../../rules/support/records.ts';
 import { type ContractHarness, claimsFor } from './harness.ts';
@@ -256,7 +256,7 @@ export const describeMerging = (createHarness: () => Promise<ContractHarness>) =
         },
       };
       const batch = { actor, reason: '', batchId: provider.newId('audit') };
-      const unanswered: Unanswered<readonly string[], DoneMerge> = new Map();
+      const unanswered: Unanswered<DoneMerge> = new Map();
       await expect(mergeGroup(cutOff, ids, [], batch, unanswered)).rejects.toMatchObject({
         status: 503,
       });

@@ -14,7 +14,7 @@ import { readReportTargets } from '@/providers/readReportTarget.ts';
 import { type TakenMeasure, takeMeasures, undoMeasures } from '@/providers/takeMeasures.ts';
 import { trackedDataProvider } from '@/providers/trackedDataProvider.ts';
 import type { BackOfficeDataProvider } from '@/providers/types.ts';
-import type { Unanswered } from '@/providers/unansweredCommit.ts';
+import type { Unanswered } from '@/providers/unanswered/commitOnce.ts';
 import { generateSampleData } from '@/sample-data/index.ts';
 import { type ContractHarness, claimsFor } from './harness.ts';
 import { listOf, statusOf } from './request.ts';
@@ -188,7 +188,7 @@ export const describeModeration = (createHarness: () => Promise<ContractHarness>
           },
         };
         const given = { answer: 'reject', message: 'No room', actor } as const;
-        const unanswered: Unanswered<SubmittedRequest, null> = new Map();
+        const unanswered: Unanswered<null> = new Map();
         const first = await answerRequests(cutOff, await stored(), given, {}, unanswered);
         expect(first).toMatchObject({ done: [], failed: [], unanswered: 1 });
         expect(first.left).toHaveLength(2);
@@ -366,7 +366,7 @@ export const describeModeration = (createHarness: () => Promise<ContractHarness>
             throw new HttpError('no answer', 503);
           },
         };
-        const unanswered: Unanswered<MeasureItem, TakenMeasure> = new Map();
+        const unanswered: Unanswered<TakenMeasure> = new Map();
         const first = await takeMeasures(cutOff, actor, items, 'a copy', {}, unanswered);
         expect(first).toMatchObject({ taken: [], failed: [], unanswered: 1 });
         const again = await takeMeasures(provider, actor, first.left, 'a copy', {}, unanswered);

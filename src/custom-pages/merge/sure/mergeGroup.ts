@@ -8,7 +8,7 @@ import type { AuditEntry } from '@/domain/schemas/audit.ts';
 import type { Product } from '@/domain/schemas/product.ts';
 import { readChain, readCurrent } from '@/providers/history/readMerge.ts';
 import type { BackOfficeDataProvider } from '@/providers/types.ts';
-import { commitOnce, type Unanswered } from '@/providers/unansweredCommit.ts';
+import { commitOnceOrAnew, type Unanswered } from '@/providers/unanswered/commitOnce.ts';
 import { decidedVerdicts } from '../learning/saidOf.ts';
 import { type References, readReferences } from '../useReferences.ts';
 
@@ -44,7 +44,6 @@ const mergingWrites = async (
   ids: readonly string[],
   said: readonly DuplicateCandidate[],
   batch: MergeBatch,
-  auditId: string,
 ) => {
   const { data: products } = await dataProvider.getMany<Product>('products', { ids: [...ids] });
   if (products.length < ids.length) throw new Error('merge.sure.gone');
@@ -58,12 +57,12 @@ const mergingWrites = async (
   const input = suggestedMerge(products, references);
   const [problem] = input ? planMerge(input).problems : [];
   if (!input || problem) throw new Error(`merge.sure.problem.${problem?.kind ?? 'tooFew'}`);
+  const auditId = dataProvider.newId('audit');
   const auditIds = [auditId];
   const newId = () => auditIds.pop() ?? dataProvider.newId('audit');
   const survivor = input.survivor.id;
   return {
     writes: mergeWrites(input, { ...batch, judged: decidedVerdicts(said), now: new Date(), newId }),
-    ids: [survivor],
     done: { auditId, survivor, merged: input.others.map(({ id }) => id) },
   };
 };
@@ -74,16 +73,18 @@ const mergingWrites = async (
  * @throws Error with a message key where one is gone, was merged already, or does not fit; what the
  * commit throws.
  */
-export const mergeGroup = (
+export const mergeGroup = async (
   dataProvider: Pick<BackOfficeDataProvider, 'getMany' | 'stream' | 'commit' | 'newId'>,
   ids: readonly string[],
   said: readonly DuplicateCandidate[],
   batch: MergeBatch,
-  unanswered: Unanswered<readonly string[], DoneMerge> = new Map(),
-): Promise<DoneMerge> =>
-  commitOnce(dataProvider, 'products', ids, unanswered, auditId =>
-    mergingWrites(dataProvider, ids, said, batch, auditId),
+  unanswered: Unanswered<DoneMerge> = new Map(),
+): Promise<DoneMerge> => {
+  const { done } = await commitOnceOrAnew(dataProvider, unanswered, ids.join(), () =>
+    mergingWrites(dataProvider, ids, said, batch),
   );
+  return done;
+};
 
 /**
  * Takes a merge back exactly; one that was taken back already stays so.

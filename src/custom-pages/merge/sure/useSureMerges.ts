@@ -5,7 +5,7 @@ import type { DuplicateCandidate } from '@/domain/duplicates/findDuplicates.ts';
 import { notDoneOf, refusedOf, runBatches } from '@/domain/runBatches.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { useServices } from '@/providers/ServicesContext.tsx';
-import type { Unanswered } from '@/providers/unansweredCommit.ts';
+import type { Unanswered } from '@/providers/unanswered/commitOnce.ts';
 import { type DoneMerge, mergeGroup, takeBackMerge } from './mergeGroup.ts';
 
 /** Products to merge at one go, and what they are called where that fails. */
@@ -64,7 +64,7 @@ export const useSureMerges = (
   const mergeAll = useCallback(
     (groups: readonly NamedGroup[], reason: string) => {
       const batch = { actor, reason, batchId: dataProvider.newId('audit') };
-      const unanswered: Unanswered<readonly string[], DoneMerge> = new Map();
+      const unanswered: Unanswered<DoneMerge> = new Map();
       return start({
         title: translate('merge.sure.task', { smart_count: groups.length }),
         items: groups,

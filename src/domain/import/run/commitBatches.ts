@@ -28,7 +28,8 @@ const HOPELESS = 10;
  * Commits all items in order. Where a batch is refused because somebody else was faster, it is
  * planned again on top of what is stored; otherwise it is halved until the refused item stands
  * alone and the rest goes on. Without network the run pauses and goes on by itself; a lost answer
- * is recognised and nothing is done twice.
+ * is recognised, by the record that the run keeps of every commit, and nothing is done twice: also
+ * where the run goes on in another session, which remembers no commit.
  * @throws RunCancelled, RunStopped
  */
 export const commitBatches = async <T extends Weight>(

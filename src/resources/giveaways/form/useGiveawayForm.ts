@@ -7,10 +7,10 @@ import { pickFields } from '@/components/recordForm/pickFields.ts';
 import { useCreationId } from '@/components/recordForm/useCreationId.ts';
 import type { Giveaway } from '@/domain/schemas/giveaway.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
-import { createOnce } from '@/providers/createOnce.ts';
 import { readOrNull } from '@/providers/readOrNull.ts';
 import { useServices } from '@/providers/ServicesContext.tsx';
 import type { MutationMeta } from '@/providers/trackedDataProvider.ts';
+import { createOnce } from '@/providers/unanswered/createOnce.ts';
 import {
   type GiveawayContent,
   type GiveawayFormValues,

@@ -8,9 +8,9 @@ import type { DetailsInput, ProductFormValues } from '@/domain/product/form/prod
 import type { ProductFormResult } from '@/domain/product/form/readProductForm.ts';
 import type { Product, ProductDetails, ProductInput } from '@/domain/schemas/product.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
-import { isOwnCreation } from '@/providers/createOnce.ts';
 import { readOrNull } from '@/providers/readOrNull.ts';
 import { useServices } from '@/providers/ServicesContext.tsx';
+import { isOwnCreation } from '@/providers/unanswered/createOnce.ts';
 import { ownPictures } from './ownPictures.ts';
 import type { ProductBusiness, StoredProduct } from './storedProduct.ts';
 

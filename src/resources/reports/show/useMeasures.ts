@@ -9,7 +9,7 @@ import { joinSentences } from '@/lib/joinSentences.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { useServices } from '@/providers/ServicesContext.tsx';
 import { type TakenMeasure, takeMeasures, undoMeasures } from '@/providers/takeMeasures.ts';
-import type { Unanswered } from '@/providers/unansweredCommit.ts';
+import type { Unanswered } from '@/providers/unanswered/commitOnce.ts';
 
 /**
  * Resolves reports with the measures against their targets, on the progress surface, where all of it
@@ -54,7 +54,7 @@ export const useMeasures = () => {
   return (items: readonly MeasureItem[], note: string): void => {
     // Of every round: what was cancelled and gone on with is taken back as a whole.
     const all = new Set<TakenMeasure>();
-    const unanswered: Unanswered<MeasureItem, TakenMeasure> = new Map();
+    const unanswered: Unanswered<TakenMeasure> = new Map();
     void bulk<MeasureItem>({
       title: translate('reports.bulk.task'),
       items,

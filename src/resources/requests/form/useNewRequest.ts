@@ -5,9 +5,9 @@ import { z } from 'zod';
 import { readBySchema } from '@/components/recordForm/readValues.ts';
 import { useCreationId } from '@/components/recordForm/useCreationId.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
-import { createOnce } from '@/providers/createOnce.ts';
 import { useServices } from '@/providers/ServicesContext.tsx';
 import { StorageError } from '@/providers/storageError.ts';
+import { createOnce } from '@/providers/unanswered/createOnce.ts';
 import { newRequestSchema } from './attachment.ts';
 import {
   AttachmentUploadError,

@@ -9,7 +9,7 @@ import type { SubmittedRequest } from '@/domain/schemas/request.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { answeringWrites, answerRequests } from '@/providers/answerRequests.ts';
 import { useServices } from '@/providers/ServicesContext.tsx';
-import type { Unanswered } from '@/providers/unansweredCommit.ts';
+import type { Unanswered } from '@/providers/unanswered/commitOnce.ts';
 
 /** Answers one request, or many with the same words. */
 export const useAnswer = () => {
@@ -48,7 +48,7 @@ export const useAnswer = () => {
       answer: 'approve' | 'reject',
       message: string,
     ) => {
-      const unanswered: Unanswered<SubmittedRequest, null> = new Map();
+      const unanswered: Unanswered<null> = new Map();
       return bulk<SubmittedRequest>({
         title: translate(`requests.task.${answer}`),
         items: requests,

@@ -2,12 +2,14 @@ import { isFieldOperation } from 'ra-data-firestore/query';
 import { RESOURCES } from '@/domain/access/permissions.ts';
 import { sameValue } from '@/domain/fieldChanges.ts';
 import type { Write } from '@/domain/write.ts';
-import type { BackOfficeDataProvider } from './types.ts';
-import { wasCarriedOut } from './unansweredCommit.ts';
+import type { BackOfficeDataProvider } from '../types.ts';
 
 type Provider = Pick<BackOfficeDataProvider, 'getMany'>;
 
-const resourceNamed = (name: unknown) => RESOURCES.find(resource => resource === name);
+const read = async (dataProvider: Provider, name: unknown, ids: readonly unknown[]) => {
+  const resource = RESOURCES.find(one => one === name);
+  return resource ? (await dataProvider.getMany(resource, { ids: ids.map(String) })).data : [];
+};
 
 /** Whether a record holds what was to be set; a time of the server's is whatever it was. */
 const holdsAll = (record: Record<string, unknown>, data: Record<string, unknown>): boolean =>
@@ -15,17 +17,15 @@ const holdsAll = (record: Record<string, unknown>, data: Record<string, unknown>
     ([field, value]) => isFieldOperation(value) || sameValue(record[field] ?? null, value ?? null),
   );
 
-const isStored = async (dataProvider: Provider, write: Write): Promise<boolean> => {
-  const resource = resourceNamed(write.collection);
-  if (write.type !== 'set' || !resource) return false;
-  const { data } = await dataProvider.getMany(resource, { ids: [write.id] });
-  return data.some(record => holdsAll(record, write.data));
-};
+const isStored = async (dataProvider: Provider, write: Write): Promise<boolean> =>
+  write.type === 'set' &&
+  (await read(dataProvider, write.collection, [write.id])).some(one => holdsAll(one, write.data));
 
 /**
  * Whether one very commit was carried out and is what its records were changed by last. Its audit
- * entry says so, whose id nobody else has; where there is none, whatever it was to set is stored.
- * What somebody changed since, be it back to the same, is not taken for it.
+ * entry says so, whose id nobody else has: commits are atomic, so one record that names it stands for
+ * all. Where there is no entry, whatever it was to set is stored. What somebody changed since, be it
+ * back to the same, is not taken for it.
  * @throws HttpError where the records cannot be read.
  */
 export const isCarriedOut = async (
@@ -34,14 +34,9 @@ export const isCarriedOut = async (
 ): Promise<boolean> => {
   const entries = writes.filter(({ collection }) => collection === 'audit');
   for (const entry of entries) {
-    if (entry.type !== 'create') continue;
-    const { resource: name, records } = entry.data;
-    const resource = resourceNamed(name);
-    if (!resource || !Array.isArray(records)) continue;
-    if (
-      await wasCarriedOut(dataProvider, resource, { auditId: entry.id, ids: records.map(String) })
-    )
-      return true;
+    if (entry.type !== 'create' || !Array.isArray(entry.data.records)) continue;
+    const records = await read(dataProvider, entry.data.resource, entry.data.records);
+    if (records.some(({ auditId }) => auditId === entry.id)) return true;
   }
   if (entries.length > 0 || writes.length === 0) return false;
   for (const write of writes) if (!(await isStored(dataProvider, write))) return false;

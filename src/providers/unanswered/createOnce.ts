@@ -1,7 +1,7 @@
 import type { RaRecord } from 'ra-core';
 import type { ResourceName } from '@/domain/access/permissions.ts';
 import { isConflict, storedRecord } from '@/domain/errors.ts';
-import type { BackOfficeDataProvider } from './types.ts';
+import type { BackOfficeDataProvider } from '../types.ts';
 
 /** Whether a record could not be created because the same person has created it: the answer to an earlier try was lost. */
 export const isOwnCreation = (error: unknown, uid: string): boolean => {
@@ -16,6 +16,7 @@ export const isOwnCreation = (error: unknown, uid: string): boolean => {
 
 /**
  * Creates a record under an id that every try has; one that an earlier try created is there already.
+ * Unlike `commitOnce` nothing is to be remembered for it: it is found after a reload, too.
  * @throws what the data provider throws, such as where somebody else has a record of that id.
  */
 export const createOnce = async (
