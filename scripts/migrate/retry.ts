@@ -1,3 +1,4 @@
+import { backoff, isPassingStatus, sleep } from '../../src/domain/retry.ts';
 import { GoogleRefusal } from '../googleRest.ts';
 
 /** Times that a call is tried: with the first wait of a quarter of a second half a minute in all. */
@@ -5,7 +6,7 @@ export const TRIES = 8;
 
 /** Waits before another try, twice as long each time. @param first in milliseconds. */
 export const waitBefore = (tries: number, first: number): Promise<void> =>
-  new Promise(resolve => setTimeout(resolve, first * 2 ** (tries - 1)));
+  sleep(backoff(tries - 1, first));
 
 /** Whether the service took no part of the call, and takes it later. */
 export const isRefusedForNow = (error: unknown): boolean =>
@@ -13,7 +14,7 @@ export const isRefusedForNow = (error: unknown): boolean =>
 
 /** Whether the call may succeed later: too many of them, a server that failed, a line that broke. */
 export const isPassing = (error: unknown): boolean =>
-  !(error instanceof GoogleRefusal) || error.status === 429 || error.status >= 500;
+  !(error instanceof GoogleRefusal) || isPassingStatus(error.status);
 
 /**
  * Calls until it succeeds, fails for good, or has failed too often.

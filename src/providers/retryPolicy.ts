@@ -1,4 +1,5 @@
 import { statusOf } from '@/domain/errors.ts';
+import { backoff } from '@/domain/retry.ts';
 
 /**
  * Statuses that trying again cannot cure: bad input, signed out, denied, missing, conflict; or only makes
@@ -10,7 +11,7 @@ const FINAL = new Set([400, 401, 403, 404, 409, 412, 422, 429]);
 export const MAX_RETRIES = 3;
 
 /** Milliseconds before retry number `attempt`, counted from 0. */
-export const retryDelay = (attempt: number): number => Math.min(1000 * 2 ** attempt, 30_000);
+export const retryDelay = (attempt: number): number => backoff(attempt, 1000, 30_000);
 
 /** Whether a failed query is tried again. */
 export const shouldRetry = (failures: number, error: unknown): boolean => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isPassingStatus } from '../../../src/domain/retry.ts';
 
 /** Where a secret is read. */
 export interface SecretOptions {
@@ -31,8 +32,8 @@ export const secretText = async (
   const headers = { Authorization: `Bearer ${await accessToken()}` };
   const response = await fetch(url, { headers, redirect: 'error' });
   const failure = `The secret ${name} could not be read: HTTP ${response.status}.`;
-  const isPassing = response.status >= 500 || response.status === 429;
-  if (!response.ok) throw isPassing ? new Error(failure) : new SecretMissing(failure);
+  if (!response.ok)
+    throw isPassingStatus(response.status) ? new Error(failure) : new SecretMissing(failure);
   const { data } = answerSchema.safeParse(await response.json());
   if (!data) throw new SecretMissing(failure);
   return Buffer.from(data.payload.data, 'base64').toString('utf8');

@@ -1,8 +1,8 @@
 import { applicationDefault } from 'firebase-admin/app';
-import { sleep } from '../../../src/domain/import/connect/retries.ts';
 import { adminToken } from '../../../src/domain/import/shopify/admin/adminToken.ts';
 import { ShopRefusal } from '../../../src/domain/import/shopify/admin/shopRefusal.ts';
 import { shopCredentials } from '../../../src/domain/import/shopify/admin/shopSecret.ts';
+import { sleep } from '../../../src/domain/retry.ts';
 import type { ReadShopOptions } from './readShop.ts';
 import { SecretMissing, secretText } from './secretText.ts';
 

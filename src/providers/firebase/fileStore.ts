@@ -9,6 +9,7 @@ import {
   uploadBytesResumable,
 } from 'firebase/storage';
 import { FOR_EVER } from '@/domain/files/fileCaching.ts';
+import { isPassingStatus } from '@/domain/retry.ts';
 import { StorageError } from '../storageError.ts';
 import type { FileStore } from '../types.ts';
 import { storing, toStorageError } from './storageErrors.ts';
@@ -67,8 +68,7 @@ export const createFirebaseFileStore = (app: FirebaseApp, emulator: string | nul
       storing(async () => {
         const answer = await fetch(address);
         if (answer.status === 404) throw new StorageError('object-not-found');
-        if (answer.status === 429 || answer.status >= 500)
-          throw new StorageError('retry-limit-exceeded');
+        if (isPassingStatus(answer.status)) throw new StorageError('retry-limit-exceeded');
         if (!answer.ok) throw new StorageError('unauthorized');
         return answer.blob();
       }),

@@ -1,7 +1,6 @@
 import { fitPicture } from '@/components/images/fitPicture.ts';
 import { startTask } from '@/components/progress/taskStore.ts';
 import { mayAsk } from '@/domain/import/connect/connectPolicy.ts';
-import { sleep } from '@/domain/import/connect/retries.ts';
 import { failedProduct } from '@/domain/import/csv/failedProducts.ts';
 import { NO_PICTURES, type PictureProgress } from '@/domain/import/pictures/copyRemotePictures.ts';
 import { openFailures } from '@/domain/import/pictures/openFailures.ts';
@@ -10,6 +9,7 @@ import { executeImport, type RunOutcome } from '@/domain/import/run/executeImpor
 import type { ImportContext } from '@/domain/import/run/importContext.ts';
 import { runControl } from '@/domain/import/run/runControl.ts';
 import { type RunStart, runStatus } from '@/domain/import/run/runWrites.ts';
+import { sleep } from '@/domain/retry.ts';
 import { alsoInFileOf } from './alsoInFile.ts';
 import { copyPictures, productsWithPictures } from './copyPictures.ts';
 import { followNetwork } from './followNetwork.ts';

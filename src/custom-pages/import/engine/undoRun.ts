@@ -1,6 +1,5 @@
 import { type StartedTask, startTask } from '@/components/progress/taskStore.ts';
 import type { Actor } from '@/domain/access/roles.ts';
-import { sleep } from '@/domain/import/connect/retries.ts';
 import { commitBatches } from '@/domain/import/run/commitBatches.ts';
 import { runControl } from '@/domain/import/run/runControl.ts';
 import { runUndone } from '@/domain/import/run/runWrites.ts';
@@ -13,6 +12,7 @@ import {
   undoStep,
   withDetails,
 } from '@/domain/import/run/undoImport.ts';
+import { sleep } from '@/domain/retry.ts';
 import type { ImportRun } from '@/domain/schemas/importRun.ts';
 import type { FileStore, RecordStore } from '@/providers/types.ts';
 import { followNetwork } from './followNetwork.ts';

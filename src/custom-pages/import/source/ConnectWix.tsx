@@ -4,9 +4,9 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { type FormEvent, useState } from 'react';
-import { sleep } from '@/domain/import/connect/retries.ts';
 import { readWix } from '@/domain/import/wix/readWix.ts';
 import { unnamedSite } from '@/domain/import/wix/siteName.ts';
+import { sleep } from '@/domain/retry.ts';
 import { useImportSession } from '../engine/SessionContext.ts';
 import { ConnectSteps } from './ConnectSteps.tsx';
 

@@ -1,3 +1,5 @@
+import { backoff } from '../../retry.ts';
+
 /** What a live source needs of its surroundings; tests bring their own. */
 export interface Surroundings {
   fetch: (url: string, init?: RequestInit) => Promise<Response>;
@@ -5,21 +7,6 @@ export interface Surroundings {
   sleep: (milliseconds: number, signal: AbortSignal) => Promise<void>;
   signal: AbortSignal;
 }
-
-/** Waits, and rejects with the signal's reason when it is aborted. */
-export const sleep = (milliseconds: number, signal: AbortSignal) =>
-  new Promise<void>((resolve, reject) => {
-    if (signal.aborted) return reject(signal.reason);
-    const abort = () => {
-      clearTimeout(timer);
-      reject(signal.reason);
-    };
-    const timer = setTimeout(() => {
-      signal.removeEventListener('abort', abort);
-      resolve();
-    }, milliseconds);
-    signal.addEventListener('abort', abort, { once: true });
-  });
 
 /** No answer is waited for longer, in milliseconds. */
 export const LONGEST_WAIT = 60_000;
@@ -34,4 +21,4 @@ export const retryAfter = (response: Response, now = Date.now()): number | null 
 };
 
 /** Half a second, doubled at each try, with up to a fifth of jitter so that tabs do not keep step. */
-export const backoff = (attempt: number) => 500 * 2 ** attempt * (1 + Math.random() / 5);
+export const jitteredBackoff = (attempt: number) => backoff(attempt, 500) * (1 + Math.random() / 5);

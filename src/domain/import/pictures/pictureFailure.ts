@@ -1,3 +1,5 @@
+import { isPassingStatus } from '../../retry.ts';
+
 /** Why a picture stays a link. Words under `import.pictures.failure`. */
 export const PICTURE_FAILURES = [
   'notAllowed',
@@ -25,8 +27,6 @@ export class PictureProblem extends Error {
   }
 }
 
-const TRY_LATER: readonly number[] = [408, 429];
-
 /** What a picture's server says by a status other than 200. */
 export const statusProblem = (status: number): PictureFailureCode =>
-  status >= 500 || TRY_LATER.includes(status) ? 'unreachable' : 'notFound';
+  isPassingStatus(status) ? 'unreachable' : 'notFound';

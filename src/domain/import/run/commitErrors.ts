@@ -1,4 +1,5 @@
 import { statusOf } from '../../errors.ts';
+import { isPassingStatus } from '../../retry.ts';
 
 /** What to do about a commit that failed. */
 export type CommitFailure = 'transient' | 'refused' | 'stop';
@@ -19,7 +20,5 @@ export const classifyFailure = (error: unknown): CommitFailure => {
   if (error instanceof Error && error.name === 'QuotaExceededError') return 'stop';
   if (status === 401 || status === 507) return 'stop';
   if (status === null) return 'refused';
-  return status === 0 || status === 408 || status === 429 || status >= 500
-    ? 'transient'
-    : 'refused';
+  return status === 0 || isPassingStatus(status) ? 'transient' : 'refused';
 };

@@ -1,4 +1,5 @@
 import { messageOf } from '../../errors.ts';
+import { backoff } from '../../retry.ts';
 import type { Write } from '../../write.ts';
 import { CommitTimeout, classifyFailure } from './commitErrors.ts';
 import type { RunControl } from './runControl.ts';
@@ -72,7 +73,7 @@ export const commitWithRetry = async (
       uncertain = true;
       if (!isOnline()) control.pause('offline');
       else if (tries % (RETRIES + 1) === RETRIES) control.pause('unreachable');
-      else await sleep(500 * 2 ** (tries % (RETRIES + 1)));
+      else await sleep(backoff(tries % (RETRIES + 1), 500));
     }
   }
 };

@@ -1,6 +1,11 @@
 import type { z } from 'zod';
 import { ConnectProblem } from '../connect/connectProblem.ts';
-import { backoff, LONGEST_WAIT, retryAfter, type Surroundings } from '../connect/retries.ts';
+import {
+  jitteredBackoff,
+  LONGEST_WAIT,
+  retryAfter,
+  type Surroundings,
+} from '../connect/retries.ts';
 import { MYSHOPIFY, type ShopifyApi } from './shopifyApi.ts';
 import { type Envelope, problemByErrors, problemByStatus } from './shopifyErrors.ts';
 import { envelope } from './shopifyResponse.ts';
@@ -145,7 +150,7 @@ export const shopifyClient = (
       const { reason } = answer;
       if (tries >= TRIES - (reason === 'throttled' ? 0 : 1))
         throw new ConnectProblem(reason, { domain });
-      await sleep(answer.wait ?? backoff(tries), signal);
+      await sleep(answer.wait ?? jitteredBackoff(tries), signal);
     }
   };
 };

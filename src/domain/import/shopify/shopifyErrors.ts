@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { isPassingStatus } from '../../retry.ts';
 import { ConnectProblem } from '../connect/connectProblem.ts';
 import type { Extra } from './shopifyQuery.ts';
 import type { envelope } from './shopifyResponse.ts';
@@ -30,7 +31,7 @@ export const problemByStatus = (
   { status }: Pick<Response, 'status'>,
   domain: string,
 ): ConnectProblem | 'retry' | null => {
-  if (status === 429 || status >= 500) return 'retry';
+  if (isPassingStatus(status)) return 'retry';
   if (status === 401 || status === 403) return new ConnectProblem('unauthorized', { domain });
   if (status === 404) return new ConnectProblem('shopNotFound', { domain });
   if (status === 402 || status === 423) return new ConnectProblem('unavailable', { domain });

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
+import { isPassingStatus } from '../../retry.ts';
 import { ConnectProblem } from '../connect/connectProblem.ts';
-import { backoff, retryAfter, type Surroundings } from '../connect/retries.ts';
+import { jitteredBackoff, retryAfter, type Surroundings } from '../connect/retries.ts';
 import { errorResponse, tokenResponse } from './wixResponse.ts';
 
 /** The site has the other catalog version (HTTP 428). */
@@ -24,10 +25,9 @@ const detail = async (response: Response): Promise<string> => {
   }
 };
 
-const problemOf = async (response: Response): Promise<Error | 'retry' | null> => {
+const problemOf = async (response: Response): Promise<Error | null> => {
   const { status } = response;
   if (response.ok) return null;
-  if (status === 429 || status >= 500) return 'retry';
   if (status === 428) return new OtherCatalog();
   const params = { status, message: await detail(response) };
   if (status === 402) return new ConnectProblem('planNeeded', params);
@@ -49,13 +49,12 @@ const send = async (
       signal.throwIfAborted();
       throw new ConnectProblem('unreachable', { domain: 'wixapis.com' }, { cause });
     }
-    const retry = response.status === 429 || response.status >= 500;
-    if (!retry) return response;
+    if (!isPassingStatus(response.status)) return response;
     if (tries >= TRIES - 1)
       throw new ConnectProblem(response.status === 429 ? 'throttled' : 'serverError', {
         domain: 'wixapis.com',
       });
-    await sleep(retryAfter(response) ?? backoff(tries), signal);
+    await sleep(retryAfter(response) ?? jitteredBackoff(tries), signal);
   }
 };
 
@@ -105,7 +104,7 @@ export const wixClient = async (
       surroundings,
     );
     const problem = await problemOf(response);
-    if (problem instanceof Error) throw problem;
+    if (problem) throw problem;
     return read(response, schema);
   };
 };

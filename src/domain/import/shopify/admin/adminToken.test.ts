@@ -56,6 +56,11 @@ it('gets over a connection that breaks and a fault of Shopify’s', async () => 
   expect(await adminToken(APP, around)).toHaveProperty('token');
 });
 
+it('takes no answer in time for no refusal of the app', async () => {
+  const around = surroundings(() => new Response('', { status: 408 }), given);
+  expect(await adminToken(APP, around)).toHaveProperty('token');
+});
+
 it.each([
   ['badToken', () => Response.json({ error: 'invalid_client' }, { status: 401 })],
   ['badToken', () => Response.json({ error: 'app_not_installed' }, { status: 400 })],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { backoff, type Surroundings } from '../../connect/retries.ts';
+import { isPassingStatus } from '../../../retry.ts';
+import { jitteredBackoff, type Surroundings } from '../../connect/retries.ts';
 import type { ShopAccess } from './readAdmin.ts';
 import { ShopRefusal } from './shopRefusal.ts';
 import type { ShopCredentials } from './shopSecret.ts';
@@ -9,7 +10,7 @@ const TRIES = 3;
 const answerSchema = z.object({ access_token: z.string().regex(/^[\w-]{10,500}$/) });
 
 const refusalBy = (status: number): ShopRefusal | null => {
-  if (status >= 500 || status === 429) return null;
+  if (isPassingStatus(status)) return null;
   // A shop that moved is asked nothing where it went.
   return new ShopRefusal(status === 404 || status < 400 ? 'shopNotFound' : 'badToken');
 };
@@ -53,6 +54,6 @@ export const adminToken = async (
       signal.throwIfAborted();
     }
     if (tries >= TRIES - 1) throw new ShopRefusal('unreachable');
-    await sleep(backoff(tries), signal);
+    await sleep(jitteredBackoff(tries), signal);
   }
 };
