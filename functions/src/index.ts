@@ -199,7 +199,7 @@ export const cleanFiles = onSchedule(
 const inStep = reported('keepInStep', MINUTE);
 
 /** What a change of a document tells the functions that keep records in step. */
-interface Kept {
+interface DocumentChange {
   before: StoredDocument | null;
   after: StoredDocument | null;
   /** The document's own id, and that of the one it hangs from. */
@@ -208,13 +208,13 @@ interface Kept {
 }
 
 /** Whether a document came or went: what is counted. */
-const cameOrWent = ({ before, after }: Kept) => (before === null) !== (after === null);
+const cameOrWent = ({ before, after }: DocumentChange) => (before === null) !== (after === null);
 
 /** Keeps one collection in step with what is written into it, by whomever; and what follows from it. */
 const keep = (
   resource: ResourceName,
   document: string,
-  follows: (change: Kept) => Promise<Did> = async () => ({}),
+  follows: (change: DocumentChange) => Promise<Did> = async () => ({}),
 ) =>
   onDocumentWritten({ document, retry: true, timeoutSeconds: 540 }, ({ data, params }) =>
     inStep(async () => {
@@ -269,7 +269,7 @@ const settings = () =>
   });
 
 /** Tells owners by mail of what a change of one collection is news of. */
-const tell = (
+const mailOn = (
   document: string,
   newsOf: (before: StoredDocument | null, after: StoredDocument | null) => MailNews[],
 ) =>
@@ -280,6 +280,6 @@ const tell = (
 
 /** What owners are told by mail: decisions on their business, and that a request was answered. */
 export const sendMail = {
-  business: tell('business/{id}', statusNews),
-  requests: tell('requests/{id}', answerNews),
+  business: mailOn('business/{id}', statusNews),
+  requests: mailOn('requests/{id}', answerNews),
 };

@@ -20,9 +20,9 @@ const dueWrites = (giveaway: Giveaway, now: Date): { did: string; writes: Write[
     return { did: 'published', writes: publishWrites(giveaway, newSeed(), context) };
   }
   if (due === null) return null;
-  const told = { ...context, action: 'update', source: 'form', label: giveaway.title } as const;
+  const audit = { ...context, action: 'update', source: 'form', label: giveaway.title } as const;
   const updates = [{ record: giveaway, changes: { status: 'ended' } }];
-  return { did: 'ended', writes: auditedUpdates('giveaways', updates, told) };
+  return { did: 'ended', writes: auditedUpdates('giveaways', updates, audit) };
 };
 
 /**

@@ -111,9 +111,9 @@ describe('counters', () => {
 
   it('count what is there, however often they are told', async () => {
     const store = setUp();
-    const told = { giveawayId: 'g', userId: 'ann' };
-    expect(await countEntries(store, told)).toEqual({ counted: 2 });
-    expect(await countEntries(store, told)).toEqual({});
+    const entry = { giveawayId: 'g', userId: 'ann' };
+    expect(await countEntries(store, entry)).toEqual({ counted: 2 });
+    expect(await countEntries(store, entry)).toEqual({});
     expect(await countReports(store, 'ann')).toEqual({ counted: 1 });
     expect(only(store, 'giveaways')).toEqual({ id: 'g', entryCount: 3, version: 2 });
     expect(only(store, 'users')).toEqual({

@@ -15,8 +15,8 @@ const NOT_IN_A_TEXT = /(?!\n)[\p{Control}\u202a-\u202e\u2066-\u2069]+/gu;
 const cut = (text: string, most: number) => {
   // Half a character cannot be sent.
   const characters = [...text.replace(/\p{Surrogate}/gu, '\ufffd')];
-  const kept = characters.length > most ? [...characters.slice(0, most - 1), '…'] : characters;
-  return kept.join('');
+  const shown = characters.length > most ? [...characters.slice(0, most - 1), '…'] : characters;
+  return shown.join('');
 };
 
 /** What somebody typed, on one line: nothing of it can begin a header of its own. */
@@ -34,19 +34,19 @@ export const mailText = (
   businessName: string,
   { language, consoleUrl }: Pick<MailSettings, 'language' | 'consoleUrl'>,
 ): { subject: string; text: string } => {
-  const words = MAIL_MESSAGES[language];
+  const messages = MAIL_MESSAGES[language];
   const name = oneLine(businessName, MAX_LENGTH.name);
   const subject = oneLine(request?.subject ?? '', MAX_LENGTH.title);
   const filled = (sentence: string) =>
     sentence.replace(/%\{(name|subject)\}/g, (_, slot) => (slot === 'name' ? name : subject));
   const why = lines(reason, MAX_LENGTH.line);
   const parts = [
-    filled(words.text[kind]),
-    why && `${words.reason}\n${why}`,
-    consoleUrl && `${words.link}\n${consoleUrl}${request ? paths.request(request.id) : '/'}`,
+    filled(messages.text[kind]),
+    why && `${messages.reason}\n${why}`,
+    consoleUrl && `${messages.link}\n${consoleUrl}${request ? paths.request(request.id) : '/'}`,
   ];
   return {
-    subject: oneLine(filled(words.subject[kind]), MAX_SUBJECT),
+    subject: oneLine(filled(messages.subject[kind]), MAX_SUBJECT),
     text: `${parts.filter(Boolean).join('\n\n')}\n`,
   };
 };

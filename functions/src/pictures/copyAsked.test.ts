@@ -25,7 +25,7 @@ const setUp = (more: Record<string, unknown> = {}, images = 1) => {
     ],
     products: [{ id: 'p', businessId: 'b', title: 'Lamp', version: 1, images: links }],
   });
-  const told = () => ownerTaskSchema.parse(store.all(TASKS)[0]);
+  const storedTask = () => ownerTaskSchema.parse(store.all(TASKS)[0]);
   const run = (options: Partial<CopyAskedOptions> = {}) =>
     doOwnerTask(store, PLACE, {
       ...{ clock: () => new Date(0), budget: 1, signal: new AbortController().signal },
@@ -39,15 +39,15 @@ const setUp = (more: Record<string, unknown> = {}, images = 1) => {
         ...options,
       },
     });
-  return { store, run, told };
+  return { store, run, storedTask };
 };
 
 describe('copying pictures that were asked for', () => {
   it('says under the task what was copied, for the owner, once', async () => {
-    const { store, run, told } = setUp();
+    const { store, run, storedTask } = setUp();
     const did = { copiedPictures: 1, failedPictures: 0, leftPictures: 0 };
     expect(await run()).toEqual({ tasks: 1, ...did });
-    expect(told()).toMatchObject({ state: 'done', did, pictures: [], parts: 0 });
+    expect(storedTask()).toMatchObject({ state: 'done', did, pictures: [], parts: 0 });
     expect(store.all('audit')).toEqual([
       expect.objectContaining({ actorId: 'b', actorRole: 'owner' }),
     ]);
@@ -57,11 +57,11 @@ describe('copying pictures that were asked for', () => {
   });
 
   it('says that somebody is at it before anything is downloaded', async () => {
-    const { run, told } = setUp();
+    const { run, storedTask } = setUp();
     let parts: unknown;
     await run({
       download: async () => {
-        parts = told().parts;
+        parts = storedTask().parts;
         return { content: Uint8Array.of(1), contentType: 'image/png' };
       },
     });
@@ -90,9 +90,9 @@ describe('copying pictures that were asked for', () => {
   });
 
   it('names pictures that stayed links, as many as fit', async () => {
-    const { run, told } = setUp({}, 501);
+    const { run, storedTask } = setUp({}, 501);
     await run({ download: () => Promise.reject(new PictureProblem('noImage')) });
-    const task = told();
+    const task = storedTask();
     if (task.kind !== 'copyPictures') throw new Error('Another kind was asked for');
     expect(task.did).toMatchObject({ copiedPictures: 0, failedPictures: 501 });
     expect(task.pictures).toHaveLength(500);
@@ -100,11 +100,11 @@ describe('copying pictures that were asked for', () => {
   });
 
   it('stays asked for where nothing can be stored, and is done when it can', async () => {
-    const { run, told } = setUp();
+    const { run, storedTask } = setUp();
     const bucket = memoryBucket();
     const broken = { ...bucket, save: () => Promise.reject(new Error('No right to store')) };
     await expect(run({ bucket: broken })).rejects.toThrow('No right to store');
-    expect(told().state).toBe('asked');
+    expect(storedTask().state).toBe('asked');
     expect(await run()).toMatchObject({ tasks: 1, copiedPictures: 1 });
   });
 

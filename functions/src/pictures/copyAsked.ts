@@ -2,7 +2,10 @@ import type { Actor } from '../../../src/domain/access/roles.ts';
 import type { Did } from '../../../src/domain/functions/did.ts';
 import type { FunctionStore } from '../../../src/domain/functions/functionStore.ts';
 import { type CopyPicturesTask, ownerTasks } from '../../../src/domain/schemas/ownerTask.ts';
-import { type FailedPicture, MAX_TOLD_PICTURES } from '../../../src/domain/schemas/pictureTask.ts';
+import {
+  type FailedPicture,
+  MAX_REPORTED_PICTURES,
+} from '../../../src/domain/schemas/pictureTask.ts';
 import type { FileBucket } from '../store/fileBucket.ts';
 import { type CopyOptions, copyPictures } from './copyPictures.ts';
 
@@ -44,7 +47,7 @@ export const copyAsked = async (
   const request = { businessId: business, productIds: task.productIds, actor };
   const { did, failures } = await copyPictures(store, bucket, request, options);
   const pictures = failures
-    .slice(0, MAX_TOLD_PICTURES)
+    .slice(0, MAX_REPORTED_PICTURES)
     .map(({ productId, imageId, code }) => ({ productId, imageId, code }));
   return { did, pictures };
 };

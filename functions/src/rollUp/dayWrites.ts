@@ -35,8 +35,8 @@ export const dayWrites = async (
     const stored = await store.get('stats', `platform_${day}`);
     if (stored && stored.data.byFunction !== true) return [];
   }
-  const told = await readConsoleDay(store, day, dayOf(now));
-  const documents = rollUpDay(day, events, { now, ...told });
+  const consoleDay = await readConsoleDay(store, day, dayOf(now));
+  const documents = rollUpDay(day, events, { now, ...consoleDay });
   const ids = new Set(documents.map(({ id }) => id));
   return [
     ...(await leftOver(store, day, ids)),

@@ -31,7 +31,7 @@ export interface Reporting {
 export const reporting = (store: FunctionStore, options: Reporting) => {
   const { name, clock, off, atMostEvery = 0 } = options;
   let lastReport = Number.NEGATIVE_INFINITY;
-  const tell = async (change: Partial<FunctionRun>) => {
+  const writeRun = async (change: Partial<FunctionRun>) => {
     const stored = await store.get(RUNS, name);
     const { data: before } = functionRunSchema.safeParse(stored?.data ?? {});
     const { id: _, ...run } = { id: name, ...BLANK, startedAt: clock(), ...before, ...change };
@@ -41,7 +41,7 @@ export const reporting = (store: FunctionStore, options: Reporting) => {
     const startedAt = clock();
     const isDue = startedAt.getTime() - lastReport >= atMostEvery;
     if (off().includes(name)) {
-      if (isDue) await tell({ startedAt, off: true });
+      if (isDue) await writeRun({ startedAt, off: true });
       lastReport = startedAt.getTime();
       return;
     }
@@ -49,9 +49,9 @@ export const reporting = (store: FunctionStore, options: Reporting) => {
       const did = await work();
       if (!isDue) return;
       lastReport = startedAt.getTime();
-      await tell({ startedAt, off: false, doneAt: clock(), did: { ...did } });
+      await writeRun({ startedAt, off: false, doneAt: clock(), did: { ...did } });
     } catch (error) {
-      await tell({ startedAt, off: false, failedAt: clock(), failure: failureText(error) });
+      await writeRun({ startedAt, off: false, failedAt: clock(), failure: failureText(error) });
       throw error;
     }
   };

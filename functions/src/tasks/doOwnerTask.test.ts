@@ -31,12 +31,12 @@ const optionsOf = (shop: MockAdminShop, more: object = {}) => ({
   },
   ...more,
 });
-const told = (store: MemoryStore) => {
+const taskIn = (store: MemoryStore) => {
   const one = ownerTaskSchema.parse(store.all(TASKS)[0]);
   if (one.kind !== 'readShop') throw new Error('Another kind was asked for');
   return one;
 };
-const productsOf = (store: MemoryStore, parts = told(store).parts ?? 0) => {
+const productsOf = (store: MemoryStore, parts = taskIn(store).parts ?? 0) => {
   const stored = new Map(store.all(`${TASKS}/t/parts`).map(part => [part.id, part]));
   const texts = Array.from({ length: parts }, (_, at) => {
     const { text, until } = taskPartSchema.parse(stored.get(`${at}`));
@@ -55,7 +55,11 @@ describe('reading a shop', () => {
     const store = storeOf();
     const options = optionsOf({ products: many(40) });
     expect(await doOwnerTask(store, PLACE, options)).toEqual({ tasks: 1, readProducts: 40 });
-    expect(told(store)).toMatchObject({ state: 'done', capped: false, did: { readProducts: 40 } });
+    expect(taskIn(store)).toMatchObject({
+      state: 'done',
+      capped: false,
+      did: { readProducts: 40 },
+    });
     expect(productsOf(store).map(({ handle }) => handle)).toEqual(
       many(40).map(({ handle }) => handle),
     );
@@ -74,7 +78,7 @@ describe('reading a shop', () => {
       ...store,
       commit: async writes => {
         const stamp = await store.commit(writes);
-        seen.push(told(store).parts);
+        seen.push(taskIn(store).parts);
         return stamp;
       },
     };
@@ -95,14 +99,14 @@ describe('reading a shop', () => {
     const shop = { products: many(2000) };
     const turn = () => doOwnerTask(store, PLACE, optionsOf(shop, { clock, budget: 1000 }));
     expect(await turn()).toEqual({ goesOn: 1 });
-    expect(told(store)).toMatchObject({ state: 'asked', parts: 1 });
+    expect(taskIn(store)).toMatchObject({ state: 'asked', parts: 1 });
     expect(store.all(`${TASKS}/t/turns`).map(({ id }) => id)).toEqual(['1']);
     // Nobody is in the way of the next one.
     expect(store.all('functionState')[0]?.until).toBeNull();
     for (let more = 0; more < 6; more++) expect(await turn()).toEqual({ goesOn: 1 });
     expect(await turn()).toMatchObject({ tasks: 1 });
     expect(store.all(`${TASKS}/t/turns`)).toHaveLength(7);
-    const { capped, did, state } = told(store);
+    const { capped, did, state } = taskIn(store);
     expect({ capped, state }).toEqual({ capped: true, state: 'done' });
     const reader = shopLinesReader();
     const texts = store.all(`${TASKS}/t/parts`).map(({ text }) => String(text));
@@ -127,7 +131,7 @@ describe('reading a shop', () => {
     // It has done what it was there for.
     expect(store.all(`${TASKS}/t/turns`)).toEqual([]);
     expect(await doOwnerTask(store, second, options())).toEqual({});
-    expect(told(store).capped).toBe(false);
+    expect(taskIn(store).capped).toBe(false);
   });
 
   it('keeps what was read when the time is over in the middle of a page', async () => {
@@ -174,7 +178,7 @@ describe('reading a shop', () => {
       },
     };
     await expect(doOwnerTask(dying, PLACE, optionsOf(shop))).rejects.toThrow('gone');
-    expect(told(store)).toMatchObject({ state: 'asked', parts: 1 });
+    expect(taskIn(store)).toMatchObject({ state: 'asked', parts: 1 });
     await expect(doOwnerTask(store, PLACE, optionsOf(shop))).rejects.toThrow('tried again');
     const later = optionsOf(shop, { clock: () => new Date(NOW.getTime() + 3_600_000) });
     expect(await doOwnerTask(store, PLACE, later)).toEqual({ tasks: 1, readProducts: 12 });
@@ -193,7 +197,7 @@ describe('reading a shop', () => {
     const store = storeOf(task(), { functionState: [busy] });
     const shop = { products: many(1) };
     expect(await doOwnerTask(store, PLACE, optionsOf(shop))).toEqual({ refused: 1 });
-    expect(told(store)).toMatchObject({ state: 'failed', failure: 'busy' });
+    expect(taskIn(store)).toMatchObject({ state: 'failed', failure: 'busy' });
     const other = memoryStore({ 'business/else/tasks': [task()], functionState: [busy] });
     const place = { business: 'else', id: 't' };
     expect(await doOwnerTask(other, place, optionsOf(shop))).toMatchObject({ tasks: 1 });
@@ -220,7 +224,7 @@ describe('reading a shop', () => {
     const store = storeOf();
     const options = optionsOf({ products: many(1), faults: [...faults] }, more);
     expect(await doOwnerTask(store, PLACE, options)).toEqual({ refused: 1 });
-    expect(told(store)).toMatchObject({ state: 'failed', failure: code });
+    expect(taskIn(store)).toMatchObject({ state: 'failed', failure: code });
     // Nobody is kept from trying again.
     const state = store.all('functionState')[0];
     expect(state?.until).toBeNull();

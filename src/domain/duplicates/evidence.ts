@@ -28,7 +28,7 @@ export const EVIDENCE = [
   'price',
   'brand',
   'description',
-  'told',
+  'mentioned',
   'oddBoth',
   'oddEither',
   'letters',
@@ -100,11 +100,15 @@ const shareMentioned = (
 const sameOrNot = (a: number, b: number) => (a === 0 || b === 0 ? Number.NaN : a === b ? 1 : 0);
 
 /** What takes longest to measure: it is left out of pairs that it could not save. */
-export const LATE_EVIDENCE: ReadonlySet<EvidenceKind> = new Set(['told', 'description', 'letters']);
+export const LATE_EVIDENCE: ReadonlySet<EvidenceKind> = new Set([
+  'mentioned',
+  'description',
+  'letters',
+]);
 
-const [DESCRIPTION, TOLD, LETTERS] = [
+const [DESCRIPTION, MENTIONED, LETTERS] = [
   EVIDENCE.indexOf('description'),
-  EVIDENCE.indexOf('told'),
+  EVIDENCE.indexOf('mentioned'),
   EVIDENCE.indexOf('letters'),
 ];
 
@@ -144,7 +148,7 @@ const addLate = (
   { weights }: Comparing,
 ) => {
   evidence[DESCRIPTION] = descriptionLikeness(a, b, weights);
-  evidence[TOLD] = Math.max(
+  evidence[MENTIONED] = Math.max(
     shareMentioned(a, b, match.creditsA, weights),
     shareMentioned(b, a, match.creditsB, weights),
   );

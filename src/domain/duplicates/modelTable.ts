@@ -85,7 +85,7 @@ export const MODEL: PairModel = {
       unknown: 0,
     },
     {
-      kind: 'told',
+      kind: 'mentioned',
       edges: [0.088, 0.11, 0.14, 0.19, 0.24, 0.33, 0.47, 0.65, 0.78, 0.89, 1],
       points: [-1.16, -0.84, -0.59, -0.59, -0.59, -0.59, -0.56, -0.39, -0.39, 0, 0.52, 1.31],
       unknown: 0,

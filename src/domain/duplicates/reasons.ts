@@ -36,7 +36,7 @@ export interface DuplicateReason {
 const REASON_OF: Readonly<Partial<Record<EvidenceKind, ReasonKind>>> = {
   title: 'title',
   contained: 'title',
-  told: 'title',
+  mentioned: 'title',
   oddBoth: 'title',
   oddEither: 'title',
   letters: 'title',

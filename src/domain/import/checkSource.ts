@@ -61,19 +61,19 @@ const checkedVariant = (variant: SourceVariant, issues: ImportIssue[]): SourceVa
   const { price, cost, row } = variant;
   if (price !== null && signOf(price) < 0)
     issues.push(errorIssue('negativePrice', { row, value: price }));
-  const keptCost = cost !== null && signOf(cost) < 0 ? null : cost;
-  if (keptCost !== cost) issues.push(warningIssue('badPrice', { row, value: cost }));
+  const validCost = cost !== null && signOf(cost) < 0 ? null : cost;
+  if (validCost !== cost) issues.push(warningIssue('badPrice', { row, value: cost }));
   const barcode = checkedBarcode(variant, issues);
   const compareAtPrice = checkedCompareAt(variant, issues);
   const isSame =
-    keptCost === cost && barcode === variant.barcode && compareAtPrice === variant.compareAtPrice;
+    validCost === cost && barcode === variant.barcode && compareAtPrice === variant.compareAtPrice;
   if (isSame) return variant;
   const unread = [
     ...variant.unread,
     ...(barcode === null ? (['barcode'] as const) : []),
-    ...(keptCost === cost ? [] : (['cost'] as const)),
+    ...(validCost === cost ? [] : (['cost'] as const)),
   ];
-  return { ...variant, barcode: barcode ?? '', compareAtPrice, cost: keptCost, unread };
+  return { ...variant, barcode: barcode ?? '', compareAtPrice, cost: validCost, unread };
 };
 
 /** The variants whose price the product is offered at: the visible ones, or all where none is. */

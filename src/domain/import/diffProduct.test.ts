@@ -60,10 +60,13 @@ describe('a field', () => {
 
   it('that no import wrote is overwritten where it is blank', () => {
     const brand = only('brand', { brand: 'Norden' });
-    const told = { field: 'brand', from: '', to: 'Norden' };
-    expect(diffProduct(brand, stored({ brand: '' }), false)).toEqual({ changes: [told], kept: [] });
+    const change = { field: 'brand', from: '', to: 'Norden' };
+    expect(diffProduct(brand, stored({ brand: '' }), false)).toEqual({
+      changes: [change],
+      kept: [],
+    });
     expect(diffProduct(brand, stored({ brand: 'Ours' }), false)).toEqual({
-      ...{ changes: [], kept: [{ ...told, from: 'Ours' }] },
+      ...{ changes: [], kept: [{ ...change, from: 'Ours' }] },
     });
     const euro = only('currency', { currency: 'EUR' });
     expect(diffProduct(euro, stored({ currency: 'USD' }), false).changes).toHaveLength(1);
@@ -92,18 +95,18 @@ describe('pictures', () => {
   const images = [{ url, alt: 'New' }];
 
   it('keep their stored file and take the new words', () => {
-    const told = only('images', { images });
-    const id = told.content.images[0]?.id ?? '';
+    const incoming = only('images', { images });
+    const id = incoming.content.images[0]?.id ?? '';
     const own = { id, url: 'https://storage.example/copy.jpg', alt: 'Old' };
-    expect(diffProduct(told, stored({ images: [own] }), true).changes).toEqual([
+    expect(diffProduct(incoming, stored({ images: [own] }), true).changes).toEqual([
       { field: 'images', from: [own], to: [{ ...own, alt: 'New' }] },
     ]);
     const elsewhere = { id: 'form', url, alt: 'Old' };
-    expect(diffProduct(told, stored({ images: [elsewhere] }), true).changes).toMatchObject([
+    expect(diffProduct(incoming, stored({ images: [elsewhere] }), true).changes).toMatchObject([
       { to: [{ ...elsewhere, alt: 'New' }] },
     ]);
     const other = { id: 'other', url: 'https://x.example/b.jpg', alt: '' };
-    expect(diffProduct(told, stored({ images: [other] }), true).changes).toMatchObject([
+    expect(diffProduct(incoming, stored({ images: [other] }), true).changes).toMatchObject([
       { to: [{ id, url, alt: 'New' }] },
     ]);
   });
@@ -155,21 +158,21 @@ describe('what a live shop does not tell', () => {
   const live = (more: Partial<SourceProduct>) => mapped({ channel: 'api', ...more });
 
   it('is how many there are, as long as there are some', () => {
-    const told = (known: SourceVariant['stock'], own: Inventory) =>
+    const changesOf = (known: SourceVariant['stock'], own: Inventory) =>
       diffProduct(
         live({ provided: ['inventory'], variants: [line({ stock: known })] }),
         stored({ inventory: own }),
         true,
       ).changes.length;
-    expect(told(untracked(true), stock(7))).toBe(0);
-    expect(told(untracked(false), stock(7))).toBe(1);
-    expect(told(untracked(false), stock(0))).toBe(0);
-    expect(told(counted(3, false), stock(7))).toBe(1);
+    expect(changesOf(untracked(true), stock(7))).toBe(0);
+    expect(changesOf(untracked(false), stock(7))).toBe(1);
+    expect(changesOf(untracked(false), stock(0))).toBe(0);
+    expect(changesOf(counted(3, false), stock(7))).toBe(1);
   });
 
   it('is the weight of a product', () => {
-    const told = live({ provided: ['weightGrams'] });
-    expect(diffProduct(told, stored({ weightGrams: 7 }), true)).toEqual(NONE);
+    const incoming = live({ provided: ['weightGrams'] });
+    expect(diffProduct(incoming, stored({ weightGrams: 7 }), true)).toEqual(NONE);
     const weight = { value: '5', unit: 'g' as const };
     const heavy = live({ provided: ['weightGrams'], variants: [line({ weight })] });
     expect(diffProduct(heavy, stored({ weightGrams: 7 }), true).changes).toMatchObject([{ to: 5 }]);
@@ -210,15 +213,15 @@ describe('what a live shop does not tell', () => {
 });
 
 describe('what an import remembers', () => {
-  const told = mapped({ provided: ['title', 'brand'], brand: 'Norden' });
+  const incoming = mapped({ provided: ['title', 'brand'], brand: 'Norden' });
   const baseOf = (
     existing: ReturnType<typeof stored>,
     changes: ProductDifference['changes'] = [],
-  ) => nextBase(told, existing, { changes }).base;
+  ) => nextBase(incoming, existing, { changes }).base;
 
   it('is all of a new product, its costs for themselves', () => {
-    const { cost, ...rest } = told.hashes;
-    expect(nextBase(told, null, NONE)).toEqual({ base: rest, costBase: cost });
+    const { cost, ...rest } = incoming.hashes;
+    expect(nextBase(incoming, null, NONE)).toEqual({ base: rest, costBase: cost });
   });
 
   it('is what was written, or found as wanted; the rest as it was', () => {

@@ -21,7 +21,7 @@ const stored = (more: Partial<Product> = {}): Product => ({
   ...more,
 });
 
-const kept = (
+const aligned = (
   wanted: Partial<Product>,
   product: Product,
   source: Partial<ReturnType<typeof emptySource>> = {},
@@ -36,10 +36,10 @@ describe('keepAlike', () => {
   it('keeps a description that the file has word for word, however it is cleaned', () => {
     const product = stored({ description: '<p>Salt & Co</p>' });
     const clean = { description: '<p>Salt &amp; Co</p>' };
-    expect(kept(clean, product, { descriptionHtml: '<p>Salt & Co</p>' }).description).toBe(
+    expect(aligned(clean, product, { descriptionHtml: '<p>Salt & Co</p>' }).description).toBe(
       '<p>Salt & Co</p>',
     );
-    expect(kept(clean, product, { descriptionHtml: '<p>Salt &amp; Co</p>' }).description).toBe(
+    expect(aligned(clean, product, { descriptionHtml: '<p>Salt &amp; Co</p>' }).description).toBe(
       '<p>Salt &amp; Co</p>',
     );
   });
@@ -50,11 +50,11 @@ describe('keepAlike', () => {
       ...{ options, compareAtPrice: 250, sku: 'OWN' },
       variants: [variant('S', { visible: false })],
     });
-    const told = { options: [{ name: 'Size', values: [{ name: 'S' }] }], sku: 'FIRST' };
-    const same = kept({ ...told, variants: [variant('S')] }, product);
+    const provided = { options: [{ name: 'Size', values: [{ name: 'S' }] }], sku: 'FIRST' };
+    const same = aligned({ ...provided, variants: [variant('S')] }, product);
     expect(same).toMatchObject({ options, compareAtPrice: 250, sku: 'OWN' });
     expect(same.variants).toEqual(product.variants);
-    const dearer = kept({ ...told, variants: [variant('S', { price: 120 })] }, product);
+    const dearer = aligned({ ...provided, variants: [variant('S', { price: 120 })] }, product);
     expect(dearer.options).toEqual([{ name: 'Size', values: [{ name: 'S', color: '#fff' }] }]);
     expect(dearer).toMatchObject({ compareAtPrice: null, sku: 'FIRST' });
     expect(dearer.variants).toMatchObject([{ price: 120, visible: false }]);
@@ -63,9 +63,9 @@ describe('keepAlike', () => {
   it('keeps archived products that Wix hides, and shows those that it shows', () => {
     const product = stored({ status: 'archived' });
     const wix = { platform: 'wix' as const };
-    expect(kept({ status: 'draft' }, product, wix).status).toBe('archived');
-    expect(kept({ status: 'active' }, product, wix).status).toBe('active');
-    expect(kept({ status: 'draft' }, product).status).toBe('draft');
+    expect(aligned({ status: 'draft' }, product, wix).status).toBe('archived');
+    expect(aligned({ status: 'active' }, product, wix).status).toBe('active');
+    expect(aligned({ status: 'draft' }, product).status).toBe('draft');
   });
 
   it('keeps attributes in their order, and as texts where Wix has lists of choices', () => {
@@ -74,21 +74,23 @@ describe('keepAlike', () => {
       { name: 'Made in', value: 'Japan' },
     ];
     const product = stored({ attributes });
-    const told = [
+    const provided = [
       { name: 'Made in', value: 'Japan' },
       { name: 'Care', value: 'wash, dry' },
     ];
     const wix = { platform: 'wix' as const };
-    expect(kept({ attributes: told }, product, wix).attributes).toEqual(attributes);
-    expect(kept({ attributes: told }, product).attributes).toEqual(told);
-    expect(kept({ attributes: told.slice(1) }, product, wix).attributes).toEqual(told.slice(1));
+    expect(aligned({ attributes: provided }, product, wix).attributes).toEqual(attributes);
+    expect(aligned({ attributes: provided }, product).attributes).toEqual(provided);
+    expect(aligned({ attributes: provided.slice(1) }, product, wix).attributes).toEqual(
+      provided.slice(1),
+    );
   });
 
   it('keeps pictures of this browser alone only where our own export left them out', () => {
     const image = { id: 'i', url: 'local-file:1', alt: '' };
     const product = stored({ images: [image] });
-    expect(kept({ images: [] }, product).images).toEqual([]);
-    expect(kept({ images: [] }, product, { ownId: 'p' }).images).toEqual([image]);
+    expect(aligned({ images: [] }, product).images).toEqual([]);
+    expect(aligned({ images: [] }, product, { ownId: 'p' }).images).toEqual([image]);
   });
 });
 
@@ -103,7 +105,7 @@ describe('stock', () => {
     ...{ tracked, quantity, inStock, oversell },
   });
   const becomes = (wanted: Product['inventory'], own: Product['inventory']) =>
-    kept({ inventory: wanted }, stored({ inventory: own })).inventory;
+    aligned({ inventory: wanted }, stored({ inventory: own })).inventory;
   const own = stock(false, 7, true);
   const gone = stock(false, 7, false);
 
@@ -130,7 +132,7 @@ describe('stock', () => {
 describe('a weight of a product without variants', () => {
   it('of nothing is as none, and is not taken from one that weighs something', () => {
     const becomes = (wanted: number | null, own: number | null) =>
-      kept({ weightGrams: wanted }, stored({ weightGrams: own })).weightGrams;
+      aligned({ weightGrams: wanted }, stored({ weightGrams: own })).weightGrams;
     expect([becomes(null, 0), becomes(null, 5), becomes(null, null)]).toEqual([0, null, null]);
     expect([becomes(3, 0), becomes(0, 5)]).toEqual([3, 0]);
   });
@@ -148,7 +150,7 @@ describe('a variant', () => {
     wanted: Partial<ProductVariant>,
     own: Partial<ProductVariant>,
     platform: 'wix' | 'shopify',
-  ) => kept({ variants: [variant('S', wanted)] }, asStored(own), { platform }).variants[0];
+  ) => aligned({ variants: [variant('S', wanted)] }, asStored(own), { platform }).variants[0];
 
   it('keeps the address of its picture where it is the same one', () => {
     expect(becomes({ imageUrl: picture }, { imageUrl: '/a.jpg' }, 'shopify')?.imageUrl).toBe(
@@ -167,7 +169,7 @@ describe('a variant', () => {
   it('that is new is as the file has it', () => {
     const fresh = variant('XL', { visible: false, price: 7 });
     const wanted = [variant('S'), fresh];
-    expect(kept({ variants: wanted }, asStored({ visible: false })).variants).toEqual([
+    expect(aligned({ variants: wanted }, asStored({ visible: false })).variants).toEqual([
       ...[variant('S', { visible: false }), fresh],
     ]);
   });
@@ -181,16 +183,16 @@ describe('a variant', () => {
   ])('that is sold another way makes the product be, too: %s', (_, change) => {
     const product = { ...asStored({}), price: 55, compareAtPrice: 66 };
     const offer = { price: 11, compareAtPrice: 22 };
-    const same = kept({ ...offer, variants: [variant('S', { visible: false })] }, product);
+    const same = aligned({ ...offer, variants: [variant('S', { visible: false })] }, product);
     expect(same).toMatchObject({ price: 55, compareAtPrice: 66 });
-    expect(kept({ ...offer, variants: [variant('S', change)] }, product)).toMatchObject(offer);
+    expect(aligned({ ...offer, variants: [variant('S', change)] }, product)).toMatchObject(offer);
   });
 
   it('leaves the product its own codes where the file has none', () => {
     const product = { ...asStored({}), sku: 'OWN', barcode: '1' };
     const wanted = { sku: 'NEW', barcode: '2', variants: [variant('S')] };
     const codes = (sku: string, barcode: string) => {
-      const { sku: a, barcode: b } = kept(wanted, product, { sku, barcode });
+      const { sku: a, barcode: b } = aligned(wanted, product, { sku, barcode });
       return [a, b];
     };
     expect(codes('', '')).toEqual(['OWN', '1']);
@@ -202,7 +204,7 @@ describe('a variant', () => {
     const unused = [option('Size', ['L', 'S'])];
     const product = stored({ variants: [variant('S')], options: unused });
     const options = (names: string, platform: 'wix' | 'shopify', price = 100) =>
-      kept({ variants: [variant('S', { price })], options: [option(names, ['S'])] }, product, {
+      aligned({ variants: [variant('S', { price })], options: [option(names, ['S'])] }, product, {
         platform,
       }).options;
     expect(options('Size', 'shopify')).toEqual(unused);
@@ -220,7 +222,7 @@ describe('a variant', () => {
       { name, values: [{ name: 'Red' }, { name: 'Blue', color: '#11f' }, { name: 'Green' }] },
     ];
     const values = (name: string) =>
-      kept({ variants: [variant('S')], options: wanted(name) }, product).options[0]?.values;
+      aligned({ variants: [variant('S')], options: wanted(name) }, product).options[0]?.values;
     expect(values('Colour')).toEqual([red, { name: 'Blue', color: '#11f' }, { name: 'Green' }]);
     expect(values('Tint')).toEqual(wanted('Tint')[0]?.values);
   });
@@ -233,7 +235,8 @@ describe('the rest', () => {
     const local = [image('local-file:1'), image('local-file:2')];
     const [first = image(''), second = image('')] = local;
     const product = stored({ images: [first, image('/a'), second, image('/b')] });
-    const becomes = (images: Product['images']) => kept({ images }, product, { ownId: 'p' }).images;
+    const becomes = (images: Product['images']) =>
+      aligned({ images }, product, { ownId: 'p' }).images;
     expect(becomes([image('/b'), image('/c')])).toEqual([
       ...[first, image('/b'), second, image('/c')],
     ]);
@@ -243,39 +246,39 @@ describe('the rest', () => {
   it('tells one list of collections from a category and tags for Wix alone', () => {
     const product = stored({ category: '', tags: ['a', 'b'] });
     const wanted = { category: 'a', tags: ['b'] };
-    expect(kept(wanted, product, { platform: 'wix' })).toMatchObject({
+    expect(aligned(wanted, product, { platform: 'wix' })).toMatchObject({
       category: '',
       tags: ['a', 'b'],
     });
-    expect(kept(wanted, product)).toMatchObject(wanted);
+    expect(aligned(wanted, product)).toMatchObject(wanted);
     const other = { category: 'a', tags: ['c'] };
-    expect(kept(other, product, { platform: 'wix' })).toMatchObject(other);
+    expect(aligned(other, product, { platform: 'wix' })).toMatchObject(other);
   });
 
   it('takes a status that Wix knows', () => {
     const wix = { platform: 'wix' as const };
-    expect(kept({ status: 'draft' }, stored({ status: 'active' }), wix).status).toBe('draft');
-    expect(kept({ status: 'draft' }, stored({ status: 'draft' }), wix).status).toBe('draft');
+    expect(aligned({ status: 'draft' }, stored({ status: 'active' }), wix).status).toBe('draft');
+    expect(aligned({ status: 'draft' }, stored({ status: 'draft' }), wix).status).toBe('draft');
   });
 
   it('knows a description in spite of the blanks around it', () => {
     const product = stored({ description: '<p>Old & new</p>' });
     const wanted = { description: '<p>Old &amp; new</p>' };
-    expect(kept(wanted, product, { descriptionHtml: ' <p>Old & new</p>\n' }).description).toBe(
+    expect(aligned(wanted, product, { descriptionHtml: ' <p>Old & new</p>\n' }).description).toBe(
       '<p>Old & new</p>',
     );
   });
 
   it('does not take names for values of attributes', () => {
     const product = stored({ attributes: [{ name: 'ab', value: 'c' }] });
-    const told = [{ name: 'a', value: 'bc' }];
-    expect(kept({ attributes: told }, product).attributes).toEqual(told);
+    const provided = [{ name: 'a', value: 'bc' }];
+    expect(aligned({ attributes: provided }, product).attributes).toEqual(provided);
     const twice = [
       { name: 'x', value: '1' },
       { name: 'a', value: '2' },
     ];
     const own = stored({ attributes: twice });
-    expect(kept({ attributes: twice.toReversed() }, own).attributes).toBe(own.attributes);
+    expect(aligned({ attributes: twice.toReversed() }, own).attributes).toBe(own.attributes);
   });
 });
 

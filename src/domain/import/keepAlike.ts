@@ -116,10 +116,10 @@ const isHere = ({ url }: Product['images'][number]) => url.startsWith('local-fil
 
 /** Our own exports leave out pictures that only this browser has. */
 const withOwnPictures = (images: Product['images'], stored: Product['images']) => {
-  const kept = [...images];
+  const all = [...images];
   for (const [index, image] of stored.entries())
-    if (isHere(image) && !images.includes(image)) kept.splice(index, 0, image);
-  return kept;
+    if (isHere(image) && !images.includes(image)) all.splice(index, 0, image);
+  return all;
 };
 
 /** Wix has one list of collections, the first of which is the category. */
@@ -154,14 +154,16 @@ export const keepAlike = (
           // Files say of no weight and of nothing that weighs anything the same.
           weightGrams: wanted.weightGrams ?? (stored.weightGrams === 0 ? 0 : null),
         };
-  const kept = source.platform === 'wix' ? keptByWix(offered, stored) : offered;
-  const isSame = sameInAnyOrder(kept.attributes, stored.attributes, source);
+  const content = source.platform === 'wix' ? keptByWix(offered, stored) : offered;
+  const isSame = sameInAnyOrder(content.attributes, stored.attributes, source);
   return {
-    ...kept,
+    ...content,
     // Cleaning writes HTML in one way of several: the stored one is the file's, word for word.
     description:
-      source.descriptionHtml.trim() === stored.description ? stored.description : kept.description,
-    attributes: isSame ? stored.attributes : kept.attributes,
-    images: source.ownId ? withOwnPictures(kept.images, stored.images) : kept.images,
+      source.descriptionHtml.trim() === stored.description
+        ? stored.description
+        : content.description,
+    attributes: isSame ? stored.attributes : content.attributes,
+    images: source.ownId ? withOwnPictures(content.images, stored.images) : content.images,
   };
 };

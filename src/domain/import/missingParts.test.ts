@@ -4,7 +4,7 @@ import { emptySource } from './sourceProduct.ts';
 import type { MissingPart } from './types.ts';
 
 const STORED = { price: 80, compareAtPrice: 100 };
-const kept = (
+const missing = (
   unsaid: MissingPart[],
   {
     isVariant = false,
@@ -20,36 +20,36 @@ const PRICES = ['price', 'compareAtPrice'];
 
 describe('missingParts', () => {
   it('keeps nothing of what is told', () => {
-    expect(kept([])).toEqual([]);
-    expect(kept(['oversell', 'imageAlt', 'option1'])).toEqual([]);
+    expect(missing([])).toEqual([]);
+    expect(missing(['oversell', 'imageAlt', 'option1'])).toEqual([]);
   });
 
   it.each([
     ...['sku', 'barcode', 'price', 'compareAtPrice'],
     ...['inventory', 'weightGrams', 'imageUrl', 'visible'],
   ] as const)('keeps what has no column or cannot be read: %s', part => {
-    expect(kept([part])).toEqual([part]);
-    expect(kept([], { unread: [part] })).toEqual([part]);
+    expect(missing([part])).toEqual([part]);
+    expect(missing([], { unread: [part] })).toEqual([part]);
   });
 
   it('keeps the prices of variants without their surcharges, not those of a product', () => {
-    expect(kept(['surcharge'], { isVariant: true })).toEqual(PRICES);
-    expect(kept(['surcharge'])).toEqual([]);
-    expect(kept([], { isVariant: true })).toEqual([]);
+    expect(missing(['surcharge'], { isVariant: true })).toEqual(PRICES);
+    expect(missing(['surcharge'])).toEqual([]);
+    expect(missing([], { isVariant: true })).toEqual([]);
   });
 
   it('keeps a discount off the same full price, where there was one', () => {
-    expect(kept(['discount'], { price: 100 })).toEqual(PRICES);
-    expect(kept(['discount'], { price: 80 })).toEqual([]);
+    expect(missing(['discount'], { price: 100 })).toEqual(PRICES);
+    expect(missing(['discount'], { price: 80 })).toEqual([]);
     const none = { price: 80, compareAtPrice: null };
-    expect(kept(['discount'], { price: null, stored: none })).toEqual([]);
-    expect(kept([], { price: 100 })).toEqual([]);
+    expect(missing(['discount'], { price: null, stored: none })).toEqual([]);
+    expect(missing([], { price: 100 })).toEqual([]);
   });
 
   it('keeps what was reduced where the price is the same', () => {
-    expect(kept(['reduction'], { price: 80 })).toEqual(['compareAtPrice']);
-    expect(kept(['reduction'], { price: 90 })).toEqual([]);
-    expect(kept([], { price: 80 })).toEqual([]);
+    expect(missing(['reduction'], { price: 80 })).toEqual(['compareAtPrice']);
+    expect(missing(['reduction'], { price: 90 })).toEqual([]);
+    expect(missing([], { price: 80 })).toEqual([]);
   });
 });
 

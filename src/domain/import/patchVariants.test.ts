@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testVariant } from '../merge/testProduct.ts';
-import { patchByChoices, patchByCode, withKeptParts } from './patchVariants.ts';
+import { patchByChoices, patchByCode, withStoredParts } from './patchVariants.ts';
 import { emptySource, emptyVariant } from './sourceProduct.ts';
 import type { SourceProduct, SourceVariant } from './types.ts';
 
@@ -15,12 +15,12 @@ const row = (number: number | null, unread: SourceVariant['unread'] = []): Sourc
 const small = testVariant('s', { Size: 'S' }, { sku: 'S-1', barcode: '111', price: 1 });
 const large = testVariant('l', { Size: 'L' }, { sku: 'L-1', barcode: '222', price: 2 });
 const STORED = [small, large];
-const told = (sku: string, barcode: string, price: number) =>
+const coded = (sku: string, barcode: string, price: number) =>
   testVariant('new', { Size: 'none' }, { sku, barcode, price });
 
 describe('rows that name variants by a code', () => {
   it('change what they tell of them, found by SKU, then by barcode; the others stay', () => {
-    const byCode = [told('L-1', '999', 20), told('', '111', 10)];
+    const byCode = [coded('L-1', '999', 20), coded('', '111', 10)];
     const { variants, unknown } = patchByCode(STORED, { source: source(), byCode });
     expect(variants).toEqual([
       { ...small, price: 10, sku: 'S-1', barcode: '111' },
@@ -28,12 +28,12 @@ describe('rows that name variants by a code', () => {
     ]);
     expect(unknown).toEqual([]);
     expect(
-      patchByCode(STORED, { source: source(), byCode: [told('S-1', '', 5)] }).variants,
+      patchByCode(STORED, { source: source(), byCode: [coded('S-1', '', 5)] }).variants,
     ).toEqual([{ ...small, price: 5 }, large]);
   });
 
   it('are told with their row and code where no variant has it', () => {
-    const byCode = [told('X', '', 1), told('', '9', 1), told('Y', '8', 1)];
+    const byCode = [coded('X', '', 1), coded('', '9', 1), coded('Y', '8', 1)];
     const rows = { byCode: [row(4), row(null)] };
     const { variants, unknown } = patchByCode(STORED, { source: source(rows), byCode });
     expect(variants).toEqual(STORED);
@@ -46,13 +46,13 @@ describe('rows that name variants by a code', () => {
 
   it('name nothing by a code that two variants share, nor by none', () => {
     const twins = [small, { ...large, sku: 'S-1' }, { ...large, id: 'm', sku: 'S-1' }];
-    const shared = [told('S-1', '', 9)];
+    const shared = [coded('S-1', '', 9)];
     expect(patchByCode(twins, { source: source(), byCode: shared })).toEqual({
       variants: twins,
       unknown: [{ row: null, value: 'S-1' }],
     });
     const codeless = [{ ...small, sku: '', barcode: '' }];
-    expect(patchByCode(codeless, { source: source(), byCode: [told('', '', 9)] })).toEqual({
+    expect(patchByCode(codeless, { source: source(), byCode: [coded('', '', 9)] })).toEqual({
       variants: codeless,
       unknown: [{ row: null, value: '' }],
     });
@@ -63,7 +63,7 @@ describe('rows that name variants by a code', () => {
     const inventory = { tracked: true, quantity: 7, inStock: true, oversell: true };
     const [changed] = patchByCode(STORED, {
       source: rows,
-      byCode: [{ ...told('S-1', '1', 9), inventory }],
+      byCode: [{ ...coded('S-1', '1', 9), inventory }],
     }).variants;
     expect(changed).toEqual({ ...small, barcode: '1' });
   });
@@ -94,7 +94,7 @@ describe('rows that name variants by their choices', () => {
   });
 });
 
-describe('withKeptParts', () => {
+describe('withStoredParts', () => {
   const counted = (quantity: number, oversell: boolean) => ({
     ...{ tracked: true, quantity, inStock: quantity > 0 || oversell, oversell },
   });
@@ -106,7 +106,7 @@ describe('withKeptParts', () => {
       testVariant('xl', { Size: 'XL' }),
     ];
     const rows = [row(1), row(2, ['sku'])];
-    expect(withKeptParts(wanted, STORED, source({ variants: rows, unsaid: ['price'] }))).toEqual([
+    expect(withStoredParts(wanted, STORED, source({ variants: rows, unsaid: ['price'] }))).toEqual([
       { ...small, optionValues: { size: 's' }, sku: 'new' },
       large,
       wanted[2],
@@ -117,7 +117,7 @@ describe('withKeptParts', () => {
     const before = [{ ...small, inventory: counted(5, true) }];
     const after = [{ ...small, inventory: counted(0, false) }];
     const stock = (unsaid: SourceProduct['unsaid']) =>
-      withKeptParts(after, before, source({ unsaid }))[0]?.inventory;
+      withStoredParts(after, before, source({ unsaid }))[0]?.inventory;
     expect(stock(['oversell'])).toEqual(counted(0, true));
     expect(stock([])).toEqual(counted(0, false));
   });

@@ -29,7 +29,7 @@ const withSource = (
 });
 
 /** Variants of a file that has all of them, each with the parts that are kept of the stored one. */
-export const withKeptParts = (
+export const withStoredParts = (
   variants: readonly ProductVariant[],
   stored: readonly ProductVariant[],
   source: SourceProduct,
@@ -85,7 +85,7 @@ export const patchByChoices = (
   source: SourceProduct,
 ): PatchedVariants => {
   const known = new Set(stored.map(({ id }) => id));
-  const changed = new Map(withKeptParts(incoming, stored, source).map(one => [one.id, one]));
+  const changed = new Map(withStoredParts(incoming, stored, source).map(one => [one.id, one]));
   return {
     variants: stored.map(variant => changed.get(variant.id) ?? variant),
     unknown: incoming.flatMap(({ id, optionValues }, index) =>

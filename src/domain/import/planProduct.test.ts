@@ -68,8 +68,8 @@ describe('what becomes of a product of a file', () => {
     expect(planProduct(mapped(), null, false).mapped.content.status).toBe('active');
     const archived = { ...withoutPrices() };
     const content = { ...archived.content, status: 'archived' } as const;
-    const kept = planProduct({ ...archived, content }, null, false).mapped;
-    expect(kept.content.status).toBe('archived');
+    const planned = planProduct({ ...archived, content }, null, false).mapped;
+    expect(planned.content.status).toBe('archived');
   });
 
   it('is nothing where the stored one was merged into another, and says into which', () => {

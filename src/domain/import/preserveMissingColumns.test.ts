@@ -16,7 +16,7 @@ const source = (more: Partial<SourceProduct> = {}): SourceProduct => ({
   ...more,
 });
 const contentOf = (product: Product) => ({ ...product, ...NO_COSTS });
-const kept = (
+const preserved = (
   wanted: Partial<Product>,
   stored: Product,
   about: Partial<SourceProduct> = {},
@@ -60,9 +60,12 @@ describe('options without a column', () => {
     const wanted = { title: 'New', price: 1, sku: 'x', barcode: 'y', weightGrams: 9 };
     const { options, variants, price, compareAtPrice, sku, barcode, weightGrams } = product;
     const own = { options, variants, price, compareAtPrice, sku, barcode, weightGrams };
-    expect(kept(wanted, product, { unsaid: ['option1'] })).toMatchObject({ ...own, title: 'New' });
+    expect(preserved(wanted, product, { unsaid: ['option1'] })).toMatchObject({
+      ...own,
+      title: 'New',
+    });
     const cheaper = testVariant('x', {}, { sku: 'L', price: 300, compareAtPrice: 350 });
-    expect(kept(wanted, product, { unsaid: ['option1'] }, [cheaper])).toMatchObject({
+    expect(preserved(wanted, product, { unsaid: ['option1'] }, [cheaper])).toMatchObject({
       ...{ options, sku, barcode, weightGrams, price: 300, compareAtPrice: 350 },
       variants: [small, { id: 'l', optionValues: { Size: 'L' }, price: 300 }],
     });
@@ -101,18 +104,21 @@ describe('a product without variants', () => {
   const wanted = { price: 900, sku: 'NEW', barcode: '2', inventory: counted(0) };
 
   it('takes what its file says, and keeps what it has no column or no readable cell for', () => {
-    expect(kept(wanted, stored)).toMatchObject({ ...wanted, compareAtPrice: null });
-    expect(kept(wanted, stored, { unsaid: ['price', 'sku'] })).toMatchObject({
+    expect(preserved(wanted, stored)).toMatchObject({ ...wanted, compareAtPrice: null });
+    expect(preserved(wanted, stored, { unsaid: ['price', 'sku'] })).toMatchObject({
       ...{ price: 500, sku: 'OWN', barcode: '2' },
     });
     const unread = [{ ...emptyVariant(2), unread: ['barcode' as const] }];
-    expect(kept(wanted, stored, { variants: unread })).toMatchObject({ sku: 'NEW', barcode: '1' });
-    expect(kept(wanted, stored, { unsaid: ['surcharge'] }).price).toBe(900);
+    expect(preserved(wanted, stored, { variants: unread })).toMatchObject({
+      sku: 'NEW',
+      barcode: '1',
+    });
+    expect(preserved(wanted, stored, { unsaid: ['surcharge'] }).price).toBe(900);
   });
 
   it('is sold beyond its stock as before where its file does not say', () => {
-    expect(kept(wanted, stored, { unsaid: ['oversell'] }).inventory).toEqual(counted(0, true));
-    expect(kept(wanted, stored).inventory).toEqual(counted(0));
+    expect(preserved(wanted, stored, { unsaid: ['oversell'] }).inventory).toEqual(counted(0, true));
+    expect(preserved(wanted, stored).inventory).toEqual(counted(0));
   });
 });
 
@@ -125,45 +131,44 @@ describe('a product with variants', () => {
   const stored = testProduct('p', {
     ...{ options, variants: [small, large], sku: 'OWN', barcode: '1', weightGrams: 7, price: 500 },
   });
-  const told = { sku: 'NEW', barcode: '2', weightGrams: 9, price: 1, compareAtPrice: 2 };
+  const provided = { sku: 'NEW', barcode: '2', weightGrams: 9, price: 1, compareAtPrice: 2 };
 
   it('is offered at what its cheapest is, keeping a weight that no file has a place for', () => {
-    const wanted = { ...told, options, variants: [small, { ...large, price: 300 }] };
-    expect(kept(wanted, stored)).toMatchObject({
+    const wanted = { ...provided, options, variants: [small, { ...large, price: 300 }] };
+    expect(preserved(wanted, stored)).toMatchObject({
       ...{ price: 300, compareAtPrice: null, inventory: counted(3), weightGrams: 7 },
       ...{ sku: 'NEW', barcode: '2' },
     });
     const priceless = [small, large].map(one => ({ ...one, price: null }));
-    expect(kept({ ...told, options, variants: priceless }, stored)).toMatchObject({
+    expect(preserved({ ...provided, options, variants: priceless }, stored)).toMatchObject({
       ...{ price: null, compareAtPrice: 600 },
     });
   });
 
   it('keeps a barcode that cannot be read', () => {
-    const wanted = { ...told, options, variants: [{ ...small, price: 1 }, large] };
+    const wanted = { ...provided, options, variants: [{ ...small, price: 1 }, large] };
     const row = { ...emptyVariant(2), unread: ['barcode' as const] };
-    expect(kept(wanted, stored, { variants: [row] }).barcode).toBe('1');
-    expect(kept(wanted, stored, { variants: [emptyVariant(2), row] }).barcode).toBe('2');
+    expect(preserved(wanted, stored, { variants: [row] }).barcode).toBe('1');
+    expect(preserved(wanted, stored, { variants: [emptyVariant(2), row] }).barcode).toBe('2');
   });
 
   it('keeps the parts of its variants that the file has no column for', () => {
-    const wanted = { ...told, options, variants: [{ ...small, sku: 'x', price: 1 }, large] };
-    expect(kept(wanted, stored, { unsaid: ['price', 'compareAtPrice'] }).variants).toMatchObject([
-      { sku: 'x', price: 500, compareAtPrice: 600 },
-      { price: 900 },
-    ]);
+    const wanted = { ...provided, options, variants: [{ ...small, sku: 'x', price: 1 }, large] };
+    expect(
+      preserved(wanted, stored, { unsaid: ['price', 'compareAtPrice'] }).variants,
+    ).toMatchObject([{ sku: 'x', price: 500, compareAtPrice: 600 }, { price: 900 }]);
   });
 
   it('keeps all others where a file only changes some, by their choices', () => {
     const wanted = {
-      ...told,
+      ...provided,
       options: [option('Size', 'L', 'XL')],
       variants: [
         testVariant('other', { Size: 'L' }, { ...large, id: 'other', price: 100 }),
         testVariant('xl', { Size: 'XL' }),
       ],
     };
-    const changed = kept(wanted, stored, { provided: updating() });
+    const changed = preserved(wanted, stored, { provided: updating() });
     expect(changed).toMatchObject({
       ...{ options, sku: 'OWN', barcode: '1', weightGrams: 7, price: 100, inventory: counted(3) },
       variants: [small, { ...large, price: 100 }],
@@ -175,16 +180,16 @@ describe('a product with variants', () => {
 describe('attributes', () => {
   const stored = testProduct('p', { attributes: named('a', 'b', 'c') });
   const becomes = (
-    told: Product['attributes'],
+    provided: Product['attributes'],
     scope: SourceProduct['attributeScope'],
     more = {},
-  ) => kept({ attributes: told }, stored, { attributeScope: scope, ...more }).attributes;
+  ) => preserved({ attributes: provided }, stored, { attributeScope: scope, ...more }).attributes;
   const changed = (name: string) => ({ name, value: 'new' });
 
   it('are those of the file where it tells all', () => {
-    const told = [changed('c'), changed('x')];
-    expect(becomes(told, { tells: 'allBut', names: [] })).toEqual(told);
-    expect(becomes(told, { tells: 'only', names: ['a', 'b', 'c', 'x'] })).toEqual(told);
+    const provided = [changed('c'), changed('x')];
+    expect(becomes(provided, { tells: 'allBut', names: [] })).toEqual(provided);
+    expect(becomes(provided, { tells: 'only', names: ['a', 'b', 'c', 'x'] })).toEqual(provided);
   });
 
   it('stand in their places, between those that the file does not tell', () => {
@@ -209,9 +214,10 @@ describe('attributes', () => {
     const weighed = testProduct('p', { attributes: named(WEIGHT, 'b') });
     const rows = [{ ...emptyVariant(2), unread: ['weightGrams' as const] }];
     const left = (scope: SourceProduct['attributeScope'], about: Partial<SourceProduct>) =>
-      kept({ attributes: named('b') }, weighed, { attributeScope: scope, ...about }).attributes.map(
-        ({ name }) => name,
-      );
+      preserved({ attributes: named('b') }, weighed, {
+        attributeScope: scope,
+        ...about,
+      }).attributes.map(({ name }) => name);
     const [all, some] = [
       { tells: 'allBut' as const, names: [] },
       { tells: 'only' as const, names: [WEIGHT, 'b'] },
@@ -227,7 +233,7 @@ describe('attributes', () => {
     const others = { tells: 'allBut' as const, names: ['c'] };
     const three = testProduct('p', { attributes: named(WEIGHT, 'b', 'c') });
     expect(
-      kept({ attributes: [] }, three, { attributeScope: others, variants: rows }).attributes,
+      preserved({ attributes: [] }, three, { attributeScope: others, variants: rows }).attributes,
     ).toEqual(named(WEIGHT, 'c'));
   });
 });
@@ -238,8 +244,9 @@ describe('a category', () => {
     unsaid: MissingPart[],
     attributes: Product['attributes'] = [],
   ) =>
-    kept({ category, attributes }, testProduct('p', { category: 'Old', attributes }), { unsaid })
-      .category;
+    preserved({ category, attributes }, testProduct('p', { category: 'Old', attributes }), {
+      unsaid,
+    }).category;
 
   it('is the file’s where it has both columns, also none', () => {
     expect([becomes('New', []), becomes('', [])]).toEqual(['New', '']);
@@ -265,7 +272,7 @@ describe('a status', () => {
     wanted: Product['status'],
     stored: Partial<Product>,
     about: Partial<SourceProduct> = {},
-  ) => kept({ status: wanted }, testProduct('p', stored), about).status;
+  ) => preserved({ status: wanted }, testProduct('p', stored), about).status;
 
   it('is the file’s, unless its cell cannot be read', () => {
     expect(becomes('active', { status: 'archived' })).toBe('active');
@@ -292,19 +299,22 @@ describe('pictures', () => {
   const image = (id: string, alt: string) => ({ id, url: `/${id}.svg`, alt });
   const stored = testProduct('p', { images: [image('a', 'own'), image('b', 'own')] });
   const becomes = (images: Product['images'], about: Partial<SourceProduct>) =>
-    kept({ images }, stored, about).images;
-  const told = [image('c', 'new'), image('b', 'new')];
+    preserved({ images }, stored, about).images;
+  const provided = [image('c', 'new'), image('b', 'new')];
 
   it('are the file’s, with the stored words where it has none', () => {
-    expect(becomes(told, {})).toEqual(told);
-    expect(becomes(told, { unsaid: ['imageAlt'] })).toEqual([image('c', 'new'), image('b', 'own')]);
+    expect(becomes(provided, {})).toEqual(provided);
+    expect(becomes(provided, { unsaid: ['imageAlt'] })).toEqual([
+      image('c', 'new'),
+      image('b', 'own'),
+    ]);
   });
 
   it('all stay where one cannot be read, as many as there can be', () => {
-    expect(becomes(told, { unread: ['images'] })).toEqual([
+    expect(becomes(provided, { unread: ['images'] })).toEqual([
       ...[image('a', 'own'), image('b', 'new'), image('c', 'new')],
     ]);
-    expect(becomes(told, { unread: ['status'] })).toEqual(told);
+    expect(becomes(provided, { unread: ['status'] })).toEqual(provided);
     const many = Array.from({ length: MAX_IMAGES }, (_, index) => image(`${index}`, 'new'));
     expect(becomes(many, { unread: ['images'] })).toEqual([
       ...[...stored.images, ...many.slice(0, -2)],

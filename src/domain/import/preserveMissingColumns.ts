@@ -5,7 +5,7 @@ import { keepAlike, withStoredIds } from './keepAlike.ts';
 import type { ImportedContent } from './map/fieldHashes.ts';
 import type { MappedProduct } from './map/mapProduct.ts';
 import { missingParts, partsOf, withStoredOversell } from './missingParts.ts';
-import { patchByChoices, patchByCode, withKeptParts } from './patchVariants.ts';
+import { patchByChoices, patchByCode, withStoredParts } from './patchVariants.ts';
 import { hasChoices, WEIGHT } from './sourceProduct.ts';
 import { type AttributeScope, isUpdate, type SourceProduct } from './types.ts';
 
@@ -64,8 +64,8 @@ const sold = (content: ImportedContent, mapped: Mapped, stored: Product): Import
     const { options, price, compareAtPrice, inventory, sku, barcode, weightGrams } = stored;
     const { variants } = patchByCode(stored.variants, mapped);
     const isPatched = variants.some((variant, index) => variant !== stored.variants[index]);
-    const kept = { options, variants, price, compareAtPrice, inventory, sku, barcode, weightGrams };
-    return { ...content, ...kept, ...(isPatched ? offerOf(variants) : {}) };
+    const own = { options, variants, price, compareAtPrice, inventory, sku, barcode, weightGrams };
+    return { ...content, ...own, ...(isPatched ? offerOf(variants) : {}) };
   }
   if (content.variants.length === 0) {
     const incoming = source.unsaid.includes('oversell')
@@ -84,7 +84,7 @@ const sold = (content: ImportedContent, mapped: Mapped, stored: Product): Import
     const own = { options, sku, barcode, weightGrams, variants };
     return { ...content, ...own, ...offerOf(variants) };
   }
-  const variants = withKeptParts(named.variants, stored.variants, source);
+  const variants = withStoredParts(named.variants, stored.variants, source);
   const { barcode } = source.variants[0]?.unread.includes('barcode') ? stored : content;
   // A weight beside those of variants counts nowhere, and no file has a place for it.
   const { weightGrams } = stored;
@@ -166,12 +166,12 @@ export const preserveMissingColumns = (
   const { source } = mapped;
   const variants = withStoredIds(content.variants, stored.variants);
   const wanted = sold({ ...content, variants }, mapped, stored);
-  const kept = {
+  const merged = {
     ...wanted,
     category: categoryOf(content.category, source, stored),
     status: statusOf(content.status, source, stored),
     images: imagesOf(content.images, source, stored),
     attributes: attributesOf(wanted.attributes, readableScope(source), stored.attributes),
   };
-  return keepAlike(kept, source, stored);
+  return keepAlike(merged, source, stored);
 };

@@ -34,7 +34,7 @@ interface SourceCosts {
   product: number | null | undefined;
 }
 
-const NOTHING_TOLD: SourceCosts = { byId: new Map(), product: undefined };
+const NONE_PROVIDED: SourceCosts = { byId: new Map(), product: undefined };
 
 const hasCost = (variant: SourceVariant | undefined): variant is SourceVariant =>
   variant !== undefined && !variant.unread.includes('cost');
@@ -43,7 +43,7 @@ const sourceCosts = (
   { source, content, byCode = [] }: MappedProduct,
   stored: Product,
 ): SourceCosts => {
-  if (!source.provided.includes('cost')) return NOTHING_TOLD;
+  if (!source.provided.includes('cost')) return NONE_PROVIDED;
   const costOf = (
     variants: readonly ProductVariant[],
     rows: readonly SourceVariant[],
@@ -68,7 +68,9 @@ const sourceCosts = (
     const variants = withStoredIds(content.variants, stored.variants);
     return { byId: costOf(variants, source.variants, ({ id }) => id), product: undefined };
   }
-  return source.variants.every(hasCost) ? { byId: new Map(), product: content.cost } : NOTHING_TOLD;
+  return source.variants.every(hasCost)
+    ? { byId: new Map(), product: content.cost }
+    : NONE_PROVIDED;
 };
 
 /** Whether a source has anything to say of what a stored product costs. */

@@ -6,7 +6,7 @@ import { id } from './common.ts';
 export const MAX_TASK_PRODUCTS = 200;
 
 /** Most pictures that a task tells of one by one; the others are counted. */
-export const MAX_TOLD_PICTURES = 500;
+export const MAX_REPORTED_PICTURES = 500;
 
 /** A picture that stayed a link though it was tried. */
 export const failedPictureSchema = z.object({
@@ -20,7 +20,7 @@ export const pictureTaskFields = {
   productIds: z.array(id).min(1).max(MAX_TASK_PRODUCTS),
   /** 0 as soon as somebody is at it; missing until then. */
   parts: z.literal(0).nullish(),
-  pictures: z.array(failedPictureSchema).max(MAX_TOLD_PICTURES).nullish(),
+  pictures: z.array(failedPictureSchema).max(MAX_REPORTED_PICTURES).nullish(),
 };
 
 /** A picture that stayed a link though it was tried. */

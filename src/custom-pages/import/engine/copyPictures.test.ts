@@ -36,7 +36,7 @@ describe('copyPictures', () => {
     const { memory, dataProvider } = services;
     await importAll(readText('shopify', csv).products, memory, contextOf('shopify'));
     const paths: string[] = [];
-    const told: PictureProgress[] = [];
+    const reports: PictureProgress[] = [];
     let tries = 0;
     const environment = {
       ...{ dataProvider, actor, businessId: 'biz', signal: new AbortController().signal },
@@ -51,13 +51,13 @@ describe('copyPictures', () => {
         return picture();
       },
     };
-    const result = await copyPictures(memory.products(), environment, one => told.push(one));
+    const result = await copyPictures(memory.products(), environment, one => reports.push(one));
     expect(result).toMatchObject({ running: false, done: 4, total: 4, copied: 2 });
     expect(result.failures.map(({ code }) => code).sort()).toEqual(['noImage', 'notFound']);
     const [a] = memory.products().filter(({ title }) => title === 'A');
     expect(a?.images.map(({ url }) => url.split(':')[0])).toEqual(['local-file', 'https']);
     expect(paths.every(path => path.startsWith('business/biz/products/sp_'))).toBe(true);
-    expect(told.at(-1)?.done).toBe(4);
+    expect(reports.at(-1)?.done).toBe(4);
 
     // Copying is no edit, and the same import again changes nothing.
     const again = contextOf('shopify', undefined, { runId: 'run2' });

@@ -58,7 +58,7 @@ export const importLookalikes = (
   /** Decisions about this source: another setting looks anew, and asks nothing twice. */
   let choices: LookalikeChoices = new Map();
   /** Decisions of a run that is taken up again. */
-  let kept: ReadonlyMap<string, { stored: Product; choice: 'link' | 'update' }> = new Map();
+  let resumedLinks: ReadonlyMap<string, { stored: Product; choice: 'link' | 'update' }> = new Map();
 
   const lineOf = ({ fresh, stored, choice }: LookalikeLine): PlannedProduct =>
     choice === null || choice === 'apart'
@@ -123,12 +123,12 @@ export const importLookalikes = (
 
   return {
     look: async (signal: AbortSignal) => {
-      if (kept.size === 0) return look(signal);
+      if (resumedLinks.size === 0) return look(signal);
       // A run that goes on does what was decided, and asks nothing anew.
       const { settings, lines } = state.get();
       state.set({
         lines: lines.map(line => {
-          const link = line.state === 'new' ? kept.get(line.mapped.id) : undefined;
+          const link = line.state === 'new' ? resumedLinks.get(line.mapped.id) : undefined;
           return link ? linkProduct(line.mapped, link.stored, link.choice, settings) : line;
         }),
       });
@@ -167,7 +167,7 @@ export const importLookalikes = (
     restore: (links: ChosenLinks | undefined, products: readonly Product[]) => {
       choices = new Map();
       const byId = new Map(products.map(product => [product.id, product]));
-      kept = new Map(
+      resumedLinks = new Map(
         Object.entries(links ?? {}).flatMap(([id, { stored, choice }]) => {
           const product = byId.get(stored);
           return product ? [[id, { stored: product, choice }] as const] : [];

@@ -234,18 +234,18 @@ export const createImportSession = (context: ImportPlace) => {
   const resume = async (run: ImportRun): Promise<boolean> => {
     reset();
     const signal = begin();
-    const kept = await loadRun(run.id, context.actor.uid);
-    settings = kept?.run.settings ?? { ...settings, shop: run.shop };
-    alsoInFile = new Set(kept?.run.alsoInFile);
+    const saved = await loadRun(run.id, context.actor.uid);
+    settings = saved?.run.settings ?? { ...settings, shop: run.shop };
+    alsoInFile = new Set(saved?.run.alsoInFile);
     state.set({ resuming: run, settings, way: run.channel === 'api' ? 'connect' : 'upload' });
-    if (!kept) return false;
+    if (!saved) return false;
     isKept = true;
-    const linked = Object.values(kept.run.links ?? {}).map(link => link.stored);
-    lookalikes.restore(kept.run.links, await store.productsOf(linked));
-    rawFiles = kept.run.files;
-    state.set({ channel: kept.run.channel, phase: 'reading' });
+    const linked = Object.values(saved.run.links ?? {}).map(link => link.stored);
+    lookalikes.restore(saved.run.links, await store.productsOf(linked));
+    rawFiles = saved.run.files;
+    state.set({ channel: saved.run.channel, phase: 'reading' });
     try {
-      await take(kept.sources, signal);
+      await take(saved.sources, signal);
       return true;
     } catch (error) {
       fail(error);

@@ -9,7 +9,7 @@ import type { ImportSession } from './importSession.ts';
 const AT_ONCE = 50;
 
 /** Words of the copying, translated. */
-export interface ServerWords {
+export interface ServerText {
   title: string;
   /** That nobody answered. */
   missing: string;
@@ -41,19 +41,19 @@ const copy = async (
   session: ImportSession,
   ask: AskOwnerTask,
   task: TaskControl,
-  { missing, problem }: ServerWords,
+  { missing, problem }: ServerText,
 ) => {
   const { state } = session;
   let pictures = state.get().pictures ?? NO_PICTURES;
   const wanted = worthTheServer(pictures.failures);
   const ids = [...new Set(wanted.map(({ productId }) => productId))];
-  const tell = (done: number) => {
+  const reportProgress = (done: number) => {
     pictures = { ...pictures, running: true, done, total: wanted.length };
     state.set({ pictures });
     task.progress(done, wanted.length);
   };
   state.set({ server: { state: 'asking' } });
-  tell(0);
+  reportProgress(0);
   try {
     for (let at = 0; at < ids.length; at += AT_ONCE) {
       const chunk = ids.slice(at, at + AT_ONCE);
@@ -63,7 +63,9 @@ const copy = async (
         throw new Error(missing);
       }
       pictures = after;
-      tell(pictures.done + wanted.filter(({ productId }) => chunk.includes(productId)).length);
+      reportProgress(
+        pictures.done + wanted.filter(({ productId }) => chunk.includes(productId)).length,
+      );
     }
     state.set({ server: { state: 'idle' } });
   } catch (error) {
@@ -77,12 +79,8 @@ const copy = async (
 };
 
 /** Has a server copy the pictures that this browser could not; goes on where the page is left. */
-export const startServerPictures = (
-  session: ImportSession,
-  ask: AskOwnerTask,
-  words: ServerWords,
-) =>
+export const startServerPictures = (session: ImportSession, ask: AskOwnerTask, text: ServerText) =>
   startTask({
-    title: words.title,
-    run: task => copy(session, ask, task, words),
+    title: text.title,
+    run: task => copy(session, ask, task, text),
   });

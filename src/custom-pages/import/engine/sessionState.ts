@@ -43,7 +43,7 @@ export interface WritingRun {
   paused: PauseReason | null;
   outcome: RunOutcome | null;
   /** Whether this browser keeps what is needed to go on after a reload. */
-  kept: boolean;
+  resumable: boolean;
 }
 
 /** Where the copying by a server stands; `missing` where nobody can be asked. */

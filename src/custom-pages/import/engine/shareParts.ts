@@ -11,18 +11,18 @@ export const partSharer = () => {
   const stocks = new Map<string, SourceStock>();
   const weights = new Map<string, NonNullable<SourceVariant['weight']>>();
 
-  const kept = <T>(known: Map<string, T>, key: string, part: T): T => {
+  const intern = <T>(known: Map<string, T>, key: string, part: T): T => {
     const same = known.get(key);
     if (same !== undefined) return same;
     known.set(key, part);
     return part;
   };
-  const text = (value: string) => kept(texts, value, value);
+  const text = (value: string) => intern(texts, value, value);
   const amount = (value: string | null) => (value === null ? null : text(value));
   const stock = (part: SourceStock) => {
     const { tracked, quantity, inStock, oversell, countedElsewhere } = part;
     const key = `${tracked} ${quantity} ${inStock} ${oversell} ${countedElsewhere}`;
-    return kept(stocks, key, part);
+    return intern(stocks, key, part);
   };
   const share = (variant: SourceVariant): SourceVariant => ({
     ...variant,
@@ -32,7 +32,7 @@ export const partSharer = () => {
     cost: amount(variant.cost),
     weight:
       variant.weight &&
-      kept(weights, `${variant.weight.value} ${variant.weight.unit}`, variant.weight),
+      intern(weights, `${variant.weight.value} ${variant.weight.unit}`, variant.weight),
     stock: stock(variant.stock),
     unread: variant.unread.length === 0 ? NOTHING : variant.unread,
   });

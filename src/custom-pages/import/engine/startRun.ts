@@ -62,7 +62,7 @@ const startOf = (session: ImportSession, selected: readonly PlannedProduct[]): R
   };
 };
 
-const rejectedOf = (lines: readonly PlannedProduct[], words: RunText) =>
+const rejectedOf = (lines: readonly PlannedProduct[], text: RunText) =>
   lines
     .filter(({ state }) => state === 'error')
     .slice(0, MOST_REJECTED)
@@ -70,7 +70,7 @@ const rejectedOf = (lines: readonly PlannedProduct[], words: RunText) =>
       failedProduct(line.mapped.source, {
         key: line.key,
         code: 'left-out',
-        message: words.problems(line).slice(0, MAX_MESSAGE),
+        message: text.problems(line).slice(0, MAX_MESSAGE),
       }),
     );
 
@@ -141,7 +141,7 @@ export const startPictures = (
  * Writes what is selected, as a task of the console's progress surface: it goes on when the page is
  * left, and what is needed to resume it after a reload is kept in this browser until it ends.
  */
-export const startRun = (session: ImportSession, words: RunText): StartedRun => {
+export const startRun = (session: ImportSession, text: RunText): StartedRun => {
   const { context, state, store } = session;
   const { settings, channel, resuming } = state.get();
   const selected = selectedLines(state.get());
@@ -166,7 +166,7 @@ export const startRun = (session: ImportSession, words: RunText): StartedRun => 
     endedAt: null,
     paused: null,
     outcome: null,
-    kept: false,
+    resumable: false,
   };
   const update = (change: Partial<WritingRun>) => {
     run = { ...run, ...change };
@@ -188,8 +188,7 @@ export const startRun = (session: ImportSession, words: RunText): StartedRun => 
     const alsoInFile = alsoInFileOf(state.get().lines, selected);
     const links = session.lookalikes.keep();
     const saved = { uid, channel, settings, fileNames, files, alsoInFile, links };
-    const kept = await saveRun(runId, saved, sources);
-    update({ kept });
+    update({ resumable: await saveRun(runId, saved, sources) });
     return executeImport(selected, selected.length, {
       context: importContext,
       store,
@@ -201,7 +200,7 @@ export const startRun = (session: ImportSession, words: RunText): StartedRun => 
         ...(context.sharesThread ? { maxProducts: SMALL_COMMIT } : {}),
       },
       start: resuming ? null : startOf(session, selected),
-      rejected: resuming ? [] : rejectedOf(state.get().lines, words),
+      rejected: resuming ? [] : rejectedOf(state.get().lines, text),
       onProgress: progress => {
         taskProgress(progress.done, progress.total);
         update({ progress });
@@ -217,12 +216,12 @@ export const startRun = (session: ImportSession, words: RunText): StartedRun => 
     update({ outcome, endedAt: Date.now(), paused: null });
     state.set({ phase: 'done' });
     if (outcome.status === 'finished' && settings.images === 'copy')
-      startPictures(session, selected, words.pictures);
+      startPictures(session, selected, text.pictures);
   };
 
   const unfollow = followNetwork(control);
   startTask({
-    title: words.title,
+    title: text.title,
     total: selected.length,
     run: async task => {
       task.signal.addEventListener('abort', control.cancel, { once: true });

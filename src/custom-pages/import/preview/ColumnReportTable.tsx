@@ -124,7 +124,7 @@ export const ColumnReportTable = () => {
           </Typography>
           <Typography variant="body2" color="textSecondary">
             {translate('import.columns.counts', {
-              kept: count('kept'),
+              kept: count('field'),
               attributes: count('attribute'),
               leftOut: count('leftOut'),
             })}

@@ -33,11 +33,14 @@ export const PreviewStep = () => {
   const [filter, setFilter] = useState<PreviewFilter>('all');
   const [search, setSearch] = useState('');
   const [opened, setOpened] = useState<number | null>(null);
-  const words = useDeferredValue(search);
+  const deferredSearch = useDeferredValue(search);
   // The list follows the settings in a step of its own, so that neither holds up the page.
   const isListDue = useDeferredValue(true, false);
   const counts = useMemo(() => filterCounts(lines), [lines]);
-  const shown = useMemo(() => filterLines(lines, filter, words), [lines, filter, words]);
+  const shown = useMemo(
+    () => filterLines(lines, filter, deferredSearch),
+    [lines, filter, deferredSearch],
+  );
   const selectable = useMemo(
     () => shown.filter(({ state }) => isWritten(state, settings.mode)).map(({ key }) => key),
     [shown, settings.mode],

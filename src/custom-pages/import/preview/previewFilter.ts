@@ -30,10 +30,10 @@ export const filterCounts = (lines: readonly PlannedProduct[]): Record<PreviewFi
   return counts;
 };
 
-const isFound = ({ mapped: { source } }: PlannedProduct, words: string) =>
-  source.title.toLowerCase().includes(words) ||
-  source.handle.toLowerCase().includes(words) ||
-  source.variants.some(({ sku }) => sku.toLowerCase().includes(words));
+const isFound = ({ mapped: { source } }: PlannedProduct, query: string) =>
+  source.title.toLowerCase().includes(query) ||
+  source.handle.toLowerCase().includes(query) ||
+  source.variants.some(({ sku }) => sku.toLowerCase().includes(query));
 
 /** The lines that a filter and a search show, in the source's order. */
 export const filterLines = (
@@ -41,6 +41,6 @@ export const filterLines = (
   filter: PreviewFilter,
   search: string,
 ): PlannedProduct[] => {
-  const words = search.trim().toLowerCase();
-  return lines.filter(line => TESTS[filter](line) && (words === '' || isFound(line, words)));
+  const query = search.trim().toLowerCase();
+  return lines.filter(line => TESTS[filter](line) && (query === '' || isFound(line, query)));
 };

@@ -7,7 +7,7 @@ export const useFateText = () => {
   const translate = useTranslate();
   return useCallback(
     ({ fate, as }: Pick<ColumnReport, 'fate' | 'as'>) => {
-      if (fate === 'kept') return translate(`import.columns.field.${as}`);
+      if (fate === 'field') return translate(`import.columns.field.${as}`);
       if (fate === 'leftOut') return translate('import.columns.fate.leftOut');
       return translate(`import.columns.fate.${as ? 'attribute' : 'own'}`, { name: as });
     },

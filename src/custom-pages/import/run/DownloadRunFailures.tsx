@@ -9,7 +9,7 @@ import { runChunks } from '../engine/runChunks.ts';
 import { useImportSession } from '../engine/SessionContext.ts';
 import { refusalText } from './failedProducts.ts';
 
-/** Saves what failed in an earlier run, from what the run itself has kept. */
+/** Saves what failed in an earlier run, from what the run itself has withRows. */
 export const DownloadRunFailures = ({ run, time }: { run: ImportRun; time: string }) => {
   const translate = useTranslate();
   const notify = useNotify();
@@ -20,14 +20,14 @@ export const DownloadRunFailures = ({ run, time }: { run: ImportRun; time: strin
     try {
       const chunks = await runChunks(run, context.dataProvider, AbortSignal.timeout(60_000));
       const failed = chunks.flatMap(chunk => chunk.failed);
-      const kept = failed.flatMap(({ rows, code, message }) =>
+      const withRows = failed.flatMap(({ rows, code, message }) =>
         rows && rows.length > 0
           ? [{ rows, message: code === 'left-out' ? message : refusalText(translate, message) }]
           : [],
       );
-      if (kept.length > 0)
-        saveCsv(failedProductsCsv(kept), `${run.platform}-${run.id.slice(0, 8)}-errors.csv`);
-      const missing = run.counts.failed - kept.length;
+      if (withRows.length > 0)
+        saveCsv(failedProductsCsv(withRows), `${run.platform}-${run.id.slice(0, 8)}-errors.csv`);
+      const missing = run.counts.failed - withRows.length;
       if (missing > 0)
         notify('import.history.failedMissing', {
           type: 'warning',

@@ -80,7 +80,7 @@ export const WritingStep = () => {
         </Stack>
         <Typography variant="body2" color="textSecondary">
           {translate('import.run.leave')}
-          {!run.kept && done > 0 && ` ${translate('import.run.notKept')}`}
+          {!run.resumable && done > 0 && ` ${translate('import.run.notKept')}`}
         </Typography>
       </Stack>
     </Section>

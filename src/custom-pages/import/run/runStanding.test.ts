@@ -14,7 +14,7 @@ const own = (end: 'finished' | 'cancelled' | 'stopped' | null, id = 'run1'): Wri
   endedAt: end && 1,
   paused: null,
   outcome: end && { ...progress, status: end, reason: null, failures: [] },
-  kept: true,
+  resumable: true,
 });
 const copying = { running: true, done: 0, total: 4, copied: 0, failures: [] };
 const running = { ...importRun, status: 'running' as const };

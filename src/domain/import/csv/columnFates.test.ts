@@ -22,11 +22,11 @@ describe('the report of columns', () => {
       'cup,Cup,,Cups,6,unisex,fragile,',
     ].join('\n');
     expect(reports(text)).toMatchObject([
-      { name: 'Handle', fate: 'kept', as: 'handle', filled: 2 },
-      { name: 'Title', fate: 'kept', as: 'title', filled: 2 },
-      { name: 'Vendor', fate: 'kept', as: 'brand', filled: 1 },
+      { name: 'Handle', fate: 'field', as: 'handle', filled: 2 },
+      { name: 'Title', fate: 'field', as: 'title', filled: 2 },
+      { name: 'Vendor', fate: 'field', as: 'brand', filled: 1 },
       { name: 'SEO Title', fate: 'attribute', as: 'SEO title', filled: 1 },
-      { name: 'Variant Price', fate: 'kept', as: 'price', filled: 2 },
+      { name: 'Variant Price', fate: 'field', as: 'price', filled: 2 },
       { name: 'Google Shopping / Gender', fate: 'leftOut', as: null, filled: 2 },
       { name: 'My notes', fate: 'leftOut', as: null, filled: 1 },
       {
@@ -47,14 +47,14 @@ describe('the report of columns', () => {
     const bytes = new Uint8Array(readFileSync(`tests/fixtures/import/${name}.csv`));
     const [report] = readExport(platform, [{ name, bytes }]).files;
     expect(report?.columns.filter(({ as, fate }) => as === null && fate !== 'leftOut')).toEqual([]);
-    const kept = report?.columns.filter(({ fate }) => fate === 'kept').map(({ as }) => as);
-    expect(kept).toEqual(expect.arrayContaining(['title', 'price', 'images', 'inventory']));
+    const fields = report?.columns.filter(({ fate }) => fate === 'field').map(({ as }) => as);
+    expect(fields).toEqual(expect.arrayContaining(['title', 'price', 'images', 'inventory']));
   });
 
   it('adds up the columns of several files', () => {
     const column: ColumnReport = {
-      ...{ name: 'Title', fate: 'kept', as: 'title', target: 'title', filled: 2 },
-      ...{ usual: { fate: 'kept', as: 'title', target: 'title' }, samples: ['Mug', 'Cup'] },
+      ...{ name: 'Title', fate: 'field', as: 'title', target: 'title', filled: 2 },
+      ...{ usual: { fate: 'field', as: 'title', target: 'title' }, samples: ['Mug', 'Cup'] },
     };
     const other = { ...column, name: 'Vendor', samples: ['Cup', 'Jug', 'Pot'] };
     const more = { ...column, samples: other.samples };

@@ -1,8 +1,8 @@
 import { type ColumnTarget, targetOf } from './columnTargets.ts';
 import { type Columns, ERROR_COLUMN, type Format, type HeaderMap } from './headers.ts';
 
-/** What became of a column: kept as a field of the product, kept as an attribute, or left out. */
-export const COLUMN_FATES = ['kept', 'attribute', 'leftOut'] as const;
+/** What became of a column: a field of the product, kept as an attribute, or left out. */
+export const COLUMN_FATES = ['field', 'attribute', 'leftOut'] as const;
 
 /** What became of a column. */
 export type ColumnFate = (typeof COLUMN_FATES)[number];
@@ -69,7 +69,7 @@ const unnumbered = (name: string) => name.replace(/^option\d/, 'option').replace
 const fateOf = (ours: string | undefined): Pick<ColumnReport, 'fate' | 'as'> => {
   const name = unnumbered(ours ?? '');
   const field = Object.hasOwn(FIELDS, name) ? FIELDS[name] : undefined;
-  if (field !== undefined) return { fate: 'kept', as: field };
+  if (field !== undefined) return { fate: 'field', as: field };
   const attribute = Object.hasOwn(ATTRIBUTES, name) ? ATTRIBUTES[name] : undefined;
   return attribute === undefined
     ? { fate: 'leftOut', as: null }

@@ -21,7 +21,7 @@ export const failedRowsCsv = (
   const headings = written.map(heading => heading.trim());
   const at = headings.indexOf(ERROR_COLUMN);
   // A cell that is made text already is not made so once more.
-  const kept = (cells: readonly string[]) =>
+  const cellsOf = (cells: readonly string[]) =>
     headings
       .map((_, index) => unescapeFormula(cells[index]?.trimEnd() ?? ''))
       .filter((_, index) => index !== at);
@@ -30,7 +30,7 @@ export const failedRowsCsv = (
   for (const { data } of eachRecord(parts(), { delimiter, newline }))
     for (const cells of data) {
       const message = messages.get(++row);
-      if (message !== undefined) rows.push([...kept(cells), message]);
+      if (message !== undefined) rows.push([...cellsOf(cells), message]);
     }
-  return csvText([[...kept(headings), ERROR_COLUMN], ...rows], delimiter);
+  return csvText([[...cellsOf(headings), ERROR_COLUMN], ...rows], delimiter);
 };

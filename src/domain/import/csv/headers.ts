@@ -174,15 +174,17 @@ const withChoices = (
     return ours === undefined ? [] : [{ index, choice, ours }];
   });
   const decided = new Set(chosen.map(({ index }) => index));
-  const kept = Object.entries(columns).filter(
+  const recognised = Object.entries(columns).filter(
     ([, index]) => index !== undefined && !decided.has(index),
   );
-  const said = chosen.flatMap(({ index, ours }) => (ours === null ? [] : [[ours, index] as const]));
+  const mapped = chosen.flatMap(({ index, ours }) =>
+    ours === null ? [] : [[ours, index] as const],
+  );
   const attributes = new Set(
     chosen.flatMap(({ index, choice }) => (choice === 'attribute' ? [index] : [])),
   );
   return {
-    columns: Object.fromEntries([...kept, ...said]),
+    columns: Object.fromEntries([...recognised, ...mapped]),
     metafields: metafields.filter(({ index }) => !decided.has(index) || attributes.has(index)),
   };
 };

@@ -109,7 +109,7 @@ export const inventoryColumns = (
         : /^option\d/.test(name)
           ? 'options'
           : null;
-    const fate = as === null ? ('leftOut' as const) : ('kept' as const);
+    const fate = as === null ? ('leftOut' as const) : ('field' as const);
     const met = cells[index] ?? { filled: 0, samples: [] };
     return {
       name: heading.trim(),

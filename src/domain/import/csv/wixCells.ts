@@ -61,12 +61,12 @@ export const completeOptions = (
     );
     return { ...option, values: [...option.values, ...extra.map(name => ({ name }))] };
   });
-  const kept = complete.flatMap((option, index) => (option.values.length > 0 ? [index] : []));
+  const filled = complete.flatMap((option, index) => (option.values.length > 0 ? [index] : []));
   return {
     options: complete.filter(option => option.values.length > 0),
     variants: variants.map(variant => ({
       ...variant,
-      values: kept.map(index => variant.values[index] ?? ''),
+      values: filled.map(index => variant.values[index] ?? ''),
     })),
     dropped: complete.filter(option => option.values.length === 0).map(({ name }) => name),
   };

@@ -42,7 +42,7 @@ const options = (values: string): PartColumns =>
   );
 
 /** What neither catalogue's export has a column for. */
-const NEVER_TOLD: PartColumns = { imageUrl: ['variantImage'], oversell: ['oversell'] };
+const NEVER_PROVIDED: PartColumns = { imageUrl: ['variantImage'], oversell: ['oversell'] };
 
 const V1_FIELDS: FieldColumns = {
   ...COMMON,
@@ -58,7 +58,7 @@ const V1_FIELDS: FieldColumns = {
 };
 
 const V1_PARTS: PartColumns = {
-  ...NEVER_TOLD,
+  ...NEVER_PROVIDED,
   barcode: ['barcode'],
   imageAlt: ['mediaAltText'],
   ...options('productOptionDescription'),
@@ -87,7 +87,7 @@ const V3_FIELDS: FieldColumns = {
 };
 
 const V3_PARTS: PartColumns = {
-  ...NEVER_TOLD,
+  ...NEVER_PROVIDED,
   ...options('productOptionChoices'),
   sku: ['sku'],
   barcode: ['barcode'],

@@ -45,12 +45,12 @@ export const checkContent = (made: ImportedContent, before?: CheckedContent): Ch
     : { content: { ...made, ...shared, ...cleaned }, problems: NONE };
 };
 
-const MOST_TOLD = 5;
+const MAX_REPORTED = 5;
 
 /** What is to be said of content that cannot be stored. */
 export const contentIssues = ({ problems }: CheckedContent, row: number | null): ImportIssue[] =>
   problems
-    .slice(0, MOST_TOLD)
+    .slice(0, MAX_REPORTED)
     // That a title is missing is said already; only what is left is told here.
     .filter(({ path, message }) => path !== 'title' || message !== 'validation.required')
     .map(({ path, message }) => errorIssue('invalid', { row, column: path, params: { message } }));

@@ -117,15 +117,15 @@ describe('copyRemotePictures', () => {
       stop.abort();
       throw stop.signal.reason;
     };
-    const told: PictureProgress[] = [];
+    const reports: PictureProgress[] = [];
     const progress = await copyRemotePictures(
       [product('p', picture('a'), picture('b'), picture('c'))],
       { ...copier, download },
-      one => told.push(one),
+      one => reports.push(one),
     );
     expect(written).toEqual({ p: ['a'] });
     expect(progress).toMatchObject({ running: false, total: 3, done: 1, copied: 1, failures: [] });
-    expect(told.at(-1)).toEqual(progress);
+    expect(reports.at(-1)).toEqual(progress);
   });
 
   it('asks a host that never answers less, and one that answered as often as need be', async () => {

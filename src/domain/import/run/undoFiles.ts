@@ -16,7 +16,9 @@ export const filesLeftBehind = (
   before: Record<string, unknown> | null,
 ): string[] => {
   if (before !== null && !('images' in before)) return [];
-  const kept = new Set(pathsOf(z.array(productImageSchema).safeParse(before?.images).data ?? []));
+  const restored = new Set(
+    pathsOf(z.array(productImageSchema).safeParse(before?.images).data ?? []),
+  );
   const folder = `business/${businessId}/products/${id}/`;
-  return pathsOf(images).filter(path => path.startsWith(folder) && !kept.has(path));
+  return pathsOf(images).filter(path => path.startsWith(folder) && !restored.has(path));
 };

@@ -197,7 +197,7 @@ export const emptyUndoReport = (): UndoReport => ({
 });
 
 /** Larger than this, what a product held does not fit into an audit entry. */
-const MOST_TOLD = 700_000;
+const MAX_ENTRY_BYTES = 700_000;
 
 /** What the trail is told of a product that is taken back: all that a deletion takes along. */
 const recordedChanges = ({ record, entry, details }: UndoItem): FieldChange[] => {
@@ -217,7 +217,7 @@ const audited = (
 ): Write[] => {
   const changes = Object.fromEntries(
     items.flatMap(item =>
-      item.chunkBytes > MOST_TOLD ? [] : [[item.record.id, recordedChanges(item)]],
+      item.chunkBytes > MAX_ENTRY_BYTES ? [] : [[item.record.id, recordedChanges(item)]],
     ),
   );
   const entry = auditWrite(

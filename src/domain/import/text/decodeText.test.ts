@@ -3,8 +3,8 @@ import { FileProblem } from '../issues.ts';
 import { decodeText, type TextEncoding } from './decodeText.ts';
 
 const decoded = (bytes: Uint8Array, chosen?: TextEncoding) => {
-  const { parts, ...told } = decodeText(bytes, chosen);
-  return { ...told, text: [...parts()].map(({ text }) => text).join('') };
+  const { parts, ...decoded } = decodeText(bytes, chosen);
+  return { ...decoded, text: [...parts()].map(({ text }) => text).join('') };
 };
 
 const TEXT = 'Handle,Title\r\nécru,Größe “S” €\r\n';
