@@ -67,8 +67,8 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     patches: [
       {
         file: 'src/providers/changeRecords.ts',
-        find: 'await dataProvider.commit(writes);',
-        put: "await dataProvider.commit(writes.filter(({ collection }) => collection !== 'audit'));",
+        find: 'writes: writesOf(batch)',
+        put: "writes: writesOf(batch).filter(({ collection }) => collection !== 'audit')",
       },
       {
         file: 'src/domain/access/authorizeWriteAudit.ts',
