@@ -81,6 +81,13 @@ const STORED = {
     { id: 'r1', businessId: 'shop', message: 'Olga asks' },
     { id: 'r2', businessId: 'gone', message: 'Emil asks' },
   ],
+  claims: [
+    { id: 'reports~a', holder: 'emil@elm.example', from: null, kind: 'looking', note: '' },
+    {
+      ...{ id: 'reports~b', holder: 'admin@x.example', from: 'emil@elm.example' },
+      ...{ kind: 'handed', note: 'Yours' },
+    },
+  ],
 };
 
 const everything = (store: ReturnType<typeof memoryStore>) =>
@@ -153,8 +160,11 @@ describe('erasePerson', () => {
     const store = memoryStore(STORED);
     expect(await erase(store, 'shop')).toMatchObject({ deletedRecords: 0, businessLeft: 1 });
     expect(JSON.stringify(everything(store))).toContain('Olga');
-    expect(await erase(store, 'gone')).toMatchObject({ deletedRecords: 1, businessLeft: 0 });
+    expect(await erase(store, 'gone')).toMatchObject({ deletedRecords: 2, businessLeft: 0 });
     expect(JSON.stringify(everything(store))).not.toMatch(/emil/i);
+    expect(store.all('claims')).toMatchObject([
+      { id: 'reports~b', holder: 'admin@x.example', from: ERASED, kind: 'handed', note: 'Yours' },
+    ]);
     expect(store.all('business').map(({ businessName }) => businessName)).toContain('Elm');
   });
 });

@@ -37,12 +37,12 @@ describe('what is stored about somebody', () => {
   });
 
   it('is found by the id, the addresses, and what is about them', () => {
-    expect(of('claims').find({ ...ann, emails: ['Ann@mail.example'] })).toEqual([
-      {
+    expect(of('claims').find({ ...ann, emails: ['Ann@mail.example'] })).toEqual(
+      ['holder', 'from'].map(field => ({
         collection: 'claims',
-        where: [{ field: 'holder', op: '==', value: 'ann@mail.example' }],
-      },
-    ]);
+        where: [{ field, op: '==', value: 'ann@mail.example' }],
+      })),
+    );
     const trail = of('audit')
       .find(ann)
       .map(query => ('where' in query ? query.where[0]?.value : null));
@@ -138,16 +138,37 @@ describe('reports', () => {
   });
 });
 
-describe('what belongs to a business', () => {
-  const owner = (business: Person['business']): Person => ({ ...ann, business });
+const owner = (business: Person['business']): Person => ({ ...ann, business });
 
-  it.each(['requests', 'savedViews', 'figureNotes', 'claims'] as const)(
-    '%s go once it is deleted',
-    name => {
-      expect(erased(name, { id: 'x' }, owner('deleted'))).toBe('delete');
-      expect(erased(name, { id: 'x' }, owner('there'))).toBeNull();
-    },
-  );
+describe('claims', () => {
+  const held = {
+    ...{ id: 'reports~p', resource: 'reports', target: 'p', label: 'Lamp', kind: 'looking', at },
+    ...{ holder: 'ann@mail.example', from: null, note: '' },
+  };
+  const given = {
+    ...{ ...held, kind: 'handed', note: 'Yours' },
+    ...{ holder: 'bob@x.example', from: 'ann@mail.example' },
+  };
+  const spelled = { ...owner('deleted'), emails: ['Ann@Mail.example'] };
+
+  it('go with who holds them; what somebody else has from them stays, without the address', () => {
+    expect(erased('claims', held, spelled)).toBe('delete');
+    expect(erased('claims', given, spelled)).toEqual({ from: ERASED });
+    expect(erased('claims', given, owner('there'))).toBeNull();
+  });
+
+  it('are told without who has what they gave away', () => {
+    expect(exported('claims', held)).toMatchObject({ target: 'p', holder: 'ann@mail.example' });
+    expect(exported('claims', given)).toMatchObject({ target: 'p', note: 'Yours', from: 'you' });
+    expect(exported('claims', given)).not.toHaveProperty('holder');
+  });
+});
+
+describe('what belongs to a business', () => {
+  it.each(['requests', 'savedViews', 'figureNotes'] as const)('%s go once it is deleted', name => {
+    expect(erased(name, { id: 'x' }, owner('deleted'))).toBe('delete');
+    expect(erased(name, { id: 'x' }, owner('there'))).toBeNull();
+  });
 
   it('stays with it, and who it is then goes', () => {
     const business = {

@@ -54,6 +54,12 @@ const NAMING = ['winners', 'excluded', 'exclusions', 'contacted'] as const;
 /** Stands in a sealed list where an address was: entries of one address stay entries of one person. */
 const standInOf = ({ id }: Person) => `${id}@erased.invalid`;
 
+/** Who a claim names, by their addresses in lower case. */
+const CLAIM_PARTIES = ['holder', 'from'] as const;
+
+const isTheirs = (address: unknown, { emails }: Person) =>
+  emails.some(email => email.toLowerCase() === address);
+
 const parentOf = (collection: string) => collection.split('/')[1] ?? '';
 
 const RESOLUTION_TOLD = ['at', 'note', 'action'];
@@ -128,10 +134,10 @@ export const PERSONAL_DATA: Readonly<Record<PersonalCollection, PersonalData | `
     ],
     exported: (record, { id }) => (record.userId === id ? withoutAuthors(record, id) : null),
     erased: (record, person, collection) => {
-      const isTheirs = record.userId === person.id;
-      if (person.giveaways.get(parentOf(collection)) !== false) return isTheirs ? 'delete' : null;
+      const isOwn = record.userId === person.id;
+      if (person.giveaways.get(parentOf(collection)) !== false) return isOwn ? 'delete' : null;
       const email = standInOf(person);
-      return isTheirs ? { name: ERASED, email, country: '' } : { email };
+      return isOwn ? { name: ERASED, email, country: '' } : { email };
     },
     words: {
       exported: 'each entry',
@@ -180,13 +186,25 @@ export const PERSONAL_DATA: Readonly<Record<PersonalCollection, PersonalData | `
   },
   claims: {
     find: ({ emails }) =>
-      emails.map(email => ({
-        collection: 'claims',
-        where: [equals('holder', email.toLowerCase())],
-      })),
-    exported: whole,
-    erased: goesWithBusiness,
-    words: { exported: 'each that they hold', erased: 'deleted' },
+      emails.flatMap(email =>
+        CLAIM_PARTIES.map(field => ({
+          collection: 'claims',
+          where: [equals(field, email.toLowerCase())],
+        })),
+      ),
+    exported: (record, person) => {
+      if (isTheirs(record.holder, person)) return withoutAuthors(record, person.id);
+      const { resource, target, label, kind, note, at } = record;
+      return { resource, target, label, kind, note, at, from: 'you' };
+    },
+    erased: (record, person) => {
+      if (person.business === 'there') return null;
+      return isTheirs(record.holder, person) ? 'delete' : { from: ERASED };
+    },
+    words: {
+      exported: 'each that they hold, and what somebody else has from them, not who',
+      erased: 'deleted; what somebody else has from them stays theirs, without whom it is from',
+    },
   },
   events: {
     ...ofAccount('events', 'userId', goes),
