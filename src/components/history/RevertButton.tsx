@@ -106,6 +106,7 @@ export const RevertButton = ({ entry, currency }: { entry: AuditEntry; currency?
   const back = plans.flatMap(plan => plan.back);
   const kept = plans.flatMap(plan => plan.changedSince);
   const keptWith = plans.flatMap(plan => plan.keptWith);
+  const otherCurrency = plans.filter(plan => plan.otherCurrency.length > 0);
   const changesIn = (part: 'back' | 'changedSince' | 'keptWith') =>
     plans
       .filter(plan => plan[part].length > 0)
@@ -148,6 +149,20 @@ export const RevertButton = ({ entry, currency }: { entry: AuditEntry; currency?
                       {changesIn('keptWith')}
                     </Box>
                   )}
+                </Alert>
+              )}
+              {otherCurrency.length > 0 && (
+                <Alert severity="info">
+                  {translate('audit.revert.otherCurrency')}
+                  {otherCurrency.map(plan => (
+                    // Without the amounts: in the currency of now they would be other ones.
+                    <RevertedRecord
+                      key={plan.id}
+                      resource={resource}
+                      record={current(plan)}
+                      changes={[]}
+                    />
+                  ))}
                 </Alert>
               )}
               <MeasureReturnAlert plan={measure} />

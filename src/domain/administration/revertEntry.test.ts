@@ -47,7 +47,39 @@ describe('planRevert', () => {
       ],
       changedSince: [{ field: 'price', from: 900, to: 1000 }],
       keptWith: [],
+      otherCurrency: [],
     });
+  });
+
+  it('puts no amount of one currency under another one', () => {
+    const now = { ...product, price: 1200, currency: 'EUR' };
+    const plan = (currency: string) => planRevert({ ...entry, currency }, now, 'products');
+    expect(plan('USD')).toMatchObject({
+      back: [{ field: 'title' }, { field: 'brand' }],
+      otherCurrency: [{ field: 'price', from: 1200, to: 1000 }],
+    });
+    expect(plan('EUR')).toMatchObject({ back: { length: 3 }, otherCurrency: [] });
+    const write = revertWrites({ ...entry, currency: 'USD' }, [now], 'products', context)[0];
+    expect(write).toMatchObject({ type: 'update', data: { title: 'Lamp' } });
+    expect(write).not.toHaveProperty('data.price');
+  });
+
+  it('takes a currency back with its amounts, or neither', () => {
+    const changes = {
+      p1: [
+        { field: 'currency', from: 'USD', to: 'JPY' },
+        { field: 'price', from: 1200, to: 12 },
+      ],
+    };
+    const now = { ...product, currency: 'JPY', price: 12 };
+    const fields = (price: number) => {
+      const plan = planRevert({ ...entry, changes }, { ...now, price }, 'products');
+      return [plan.back, plan.changedSince, plan.keptWith].map(list =>
+        list.map(({ field }) => field),
+      );
+    };
+    expect(fields(12)).toEqual([['currency', 'price'], [], []]);
+    expect(fields(15)).toEqual([[], ['price'], ['currency']]);
   });
 
   it.each([
@@ -88,6 +120,7 @@ describe('planRevert', () => {
       back: [],
       changedSince: [{ field: 'resolution', from: outcome('second'), to: null }],
       keptWith: [{ field: 'status', from: 'resolved', to: 'open' }],
+      otherCurrency: [],
     });
     expect(revertWrites(resolve, [report], 'reports', context)).toEqual([]);
   });
@@ -141,7 +174,7 @@ describe('planRevert', () => {
     expect(planRevert(byOwner, product, 'products').back).toHaveLength(2);
     const rival = { ...product, businessId: 'rival' };
     expect(planRevert(byOwner, rival, 'products')).toEqual({
-      ...{ id: 'p1', back: [], changedSince: [], keptWith: [] },
+      ...{ id: 'p1', back: [], changedSince: [], keptWith: [], otherCurrency: [] },
     });
   });
 

@@ -4,6 +4,7 @@ import { AUDIT_ACTIONS, isAuditAction } from '../auditActions.ts';
 import { sameValue } from '../fieldChanges.ts';
 import { isPromised, PROMISED_FIELDS } from '../giveaways/promise.ts';
 import { stayingFields } from '../history/fieldGroups.ts';
+import { stayingAmounts } from '../history/stayingAmounts.ts';
 import { type AuditEntry, changesOfRecord, type FieldChange } from '../schemas/audit.ts';
 import { businessProfileSchema } from '../schemas/business.ts';
 import { giveawaySchema } from '../schemas/giveaway.ts';
@@ -80,6 +81,8 @@ export interface RecordRevert {
   changedSince: FieldChange[];
   /** Fields that mean nothing without one of those; left alone with it. */
   keptWith: FieldChange[];
+  /** Amounts of the currency that the product had then and has no more; left alone. */
+  otherCurrency: FieldChange[];
 }
 
 /**
@@ -107,10 +110,10 @@ export const isRevertible = (
 /**
  * What taking back an entry would change: fields of records that its author may change. A field
  * that somebody changed again afterwards is not touched: their work would be lost. Nor is what belongs
- * together with it: half of each would be told.
+ * together with it: half of each would be told. Nor are amounts of another currency than the product has.
  */
 export const planRevert = (
-  entry: Pick<AuditEntry, 'changes' | 'actorId' | 'actorRole'>,
+  entry: Pick<AuditEntry, 'id' | 'changes' | 'currency' | 'actorId' | 'actorRole'>,
   current: CurrentRecord,
   resource: ResourceName,
   now = new Date(),
@@ -126,10 +129,10 @@ export const planRevert = (
   const changedSince = revertible.filter(
     ({ field, to }) => !sameValue(current[field] ?? null, to ?? null),
   );
-  const staying = stayingFields(
-    resource,
-    changedSince.map(({ field }) => field),
-  );
+  const changed = changedSince.map(({ field }) => field);
+  const amounts = stayingAmounts(entry, current.id, current, changed);
+  const isOther = ({ field }: FieldChange) => amounts.isOtherCurrency && amounts.fields.has(field);
+  const staying = new Set([...stayingFields(resource, changed), ...amounts.fields]);
   const asLeft = revertible.filter(
     change => !changedSince.includes(change) && !sameValue(change.from ?? null, change.to ?? null),
   );
@@ -142,7 +145,8 @@ export const planRevert = (
     id: current.id,
     back: asLeft.filter(({ field }) => !staying.has(field)).map(step),
     changedSince: changedSince.map(step),
-    keptWith: asLeft.filter(({ field }) => staying.has(field)).map(step),
+    keptWith: asLeft.filter(change => staying.has(change.field) && !isOther(change)).map(step),
+    otherCurrency: asLeft.filter(isOther).map(step),
   };
 };
 

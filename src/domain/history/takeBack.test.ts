@@ -31,6 +31,33 @@ describe('takeBack', () => {
     });
   });
 
+  it('puts no amount of one currency under another one', () => {
+    const inEuro = { ...now, currency: 'EUR' };
+    const priced = testEntry(
+      'a',
+      1,
+      { p: [change('price', 10, 30), change('title', 'Old', 'Lamp')] },
+      { currency: 'USD' },
+    );
+    const moved = testEntry('b', 2, { p: [change('currency', 'USD', 'EUR')] });
+    expect(back([priced], inEuro)).toMatchObject({
+      ...{ target: { price: 30, title: 'Old' }, left: [], problems: ['otherCurrency'] },
+    });
+    expect(back([moved, priced], inEuro)).toMatchObject({
+      ...{ target: { price: 10, currency: 'USD' }, problems: [] },
+    });
+  });
+
+  it('takes a currency back with its amounts, or neither', () => {
+    const step = testEntry('a', 1, {
+      p: [change('currency', 'USD', 'EUR'), change('price', 10, 20)],
+    });
+    expect(back([step], { ...now, currency: 'EUR' })).toMatchObject({
+      ...{ target: { price: 30, currency: 'EUR' } },
+      left: [{ field: 'price' }, { field: 'currency' }],
+    });
+  });
+
   it('has nothing to do for what is back already', () => {
     expect(back([price(30, 99, 'a', 1)])).toEqual({
       ...{ target: now, left: [], problems: [], deletion: null },

@@ -4,8 +4,9 @@ import { isOmitted } from '../omittedValue.ts';
 import { type AuditEntry, changesOfRecord, type FieldChange } from '../schemas/audit.ts';
 import { deletedState, isAsLeft, isShortened, stepKind } from './auditedStep.ts';
 import { COMPARED_FIELDS, type Snapshot } from './snapshot.ts';
+import { stayingAmounts } from './stayingAmounts.ts';
 
-/** Why a step of a product's cannot be taken back at all. */
+/** Why a step of a product's cannot be taken back, or not all of it. */
 export type TakeBackProblem =
   /** It was added, and changed since. */
   | 'changedSince'
@@ -18,7 +19,9 @@ export type TakeBackProblem =
   /** The entry keeps only the beginning of what was. */
   | 'shortened'
   /** It tells of somebody else's product. */
-  | 'foreign';
+  | 'foreign'
+  /** The product has another currency by now: the amounts stay, the rest is taken back. */
+  | 'otherCurrency';
 
 /** What taking back steps makes of one product. */
 export interface TakenBack {
@@ -124,6 +127,26 @@ const takeStep = (
     if (left && !isOthersStatus(step, actor, field)) back[field] = from;
     else result.left.push({ field, from: target[field] ?? null, to: from });
   }
+  keepAmounts(result, { id, target }, step, back);
   if (fieldChanges({ ...target }, back).length > 0) result.target = { ...target, ...back };
   return null;
+};
+
+/** Leaves out of what comes `back` the amounts, and the currency, that stay, and says so. */
+const keepAmounts = (
+  result: TakenBack,
+  { id, target }: { id: string; target: Snapshot },
+  step: AuditEntry,
+  back: Record<string, unknown>,
+): void => {
+  const changed = result.left.map(({ field }) => field);
+  const staying = stayingAmounts(step, id, target, changed);
+  const kept = Object.entries(back).filter(([field]) => staying.fields.has(field));
+  for (const [field, from] of kept) {
+    delete back[field];
+    // What they were is no amount of the currency that they would be shown in.
+    if (!staying.isOtherCurrency)
+      result.left.push({ field, from: target[field] ?? null, to: from });
+  }
+  if (staying.isOtherCurrency && kept.length > 0) result.problems.push('otherCurrency');
 };

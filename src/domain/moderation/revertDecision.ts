@@ -7,7 +7,7 @@ import { type MeasureReturn, measureReturnWrites } from './measureReturn.ts';
 
 /** Of the records that an entry tells of, the reports whose decision goes when it is taken back. */
 export const undecided = (
-  entry: Pick<AuditEntry, 'changes' | 'actorId' | 'actorRole'>,
+  entry: Parameters<typeof planRevert>[0],
   records: readonly CurrentRecord[],
   resource: ResourceName,
 ): CurrentRecord[] =>

@@ -189,6 +189,8 @@ export const audit: Translation<typeof english> = {
     back: 'Wird zurückgenommen',
     kept: 'Seitdem erneut geändert und deshalb beibehalten',
     keptWith: 'Gehört dazu und bleibt deshalb ebenfalls',
+    otherCurrency:
+      'Die Währung wurde seither geändert. Die früheren Beträge sind keine Preise in der neuen; deshalb bleiben sie, wie sie sind',
     gone: '%{smart_count} Datensatz existiert nicht mehr. |||| %{smart_count} Datensätze existieren nicht mehr.',
     nothing: 'Von dieser Änderung lässt sich nichts mehr zurücknehmen.',
     confirm: 'Zurücknehmen',

@@ -56,6 +56,8 @@ export const history = {
     shortened:
       'Ein Import aus der Zeit, als der Verlauf noch nicht alles festhielt: nur der Anfang ist bekannt.',
     foreign: 'Es gehört inzwischen einem anderen Unternehmen.',
+    otherCurrency:
+      'Seine Währung wurde seither geändert; die Beträge bleiben deshalb, wie sie sind.',
     unreadable: 'Zu wenig davon ist festgehalten.',
     noDeletion: 'Nichts hält fest, wie es gelöscht wurde.',
     noBusiness: 'Sein Unternehmen gibt es nicht mehr.',

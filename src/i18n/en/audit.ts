@@ -189,6 +189,8 @@ export const audit = {
     back: 'Goes back',
     kept: 'Changed again since, and left as it is',
     keptWith: 'Belongs together with that, and is left as it is',
+    otherCurrency:
+      'The currency was changed since. The earlier amounts are no prices in the new one, so these stay as they are',
     gone: '%{smart_count} record no longer exists. |||| %{smart_count} records no longer exist.',
     nothing: 'Nothing of this change is left to take back.',
     confirm: 'Take back',

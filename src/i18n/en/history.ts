@@ -54,6 +54,7 @@ export const history = {
     administrators: 'An administrator deleted it, and administrators bring it back.',
     shortened: 'An import from before histories were kept in full: only the beginning is recorded.',
     foreign: 'It belongs to another business by now.',
+    otherCurrency: 'Its currency was changed since, so the amounts stay as they are.',
     unreadable: 'Too little of it is recorded.',
     noDeletion: 'Nothing records its deletion.',
     noBusiness: 'Its business does not exist any more.',
