@@ -130,6 +130,19 @@ describe('GridEditor', () => {
     expect(cell(0, BRAND)).toBe('Mill');
   });
 
+  it.each([
+    { key: 'a', ctrlKey: true },
+    { key: 'a', metaKey: true },
+    { key: 'A', ctrlKey: true },
+  ])('selects all cells, not the text of the page: %o', ({ key, ...more }) => {
+    show();
+    press('ArrowDown');
+    expect(press(key, more)).toBe(false);
+    const cells = grid().querySelectorAll('[data-column]');
+    expect(cells.length).toBeGreaterThan(8);
+    expect(grid().querySelectorAll('[data-column][aria-selected=true]').length).toBe(cells.length);
+  });
+
   it('sends changed fields alone, with the version that was read, and undoes afterwards', async () => {
     show();
     press('ArrowRight');
