@@ -24,7 +24,8 @@ const claim = (holder: string): Claim => ({
   ...{ from: null, kind: 'looking', note: '', at: new Date() },
 });
 const claims: Claims = {
-  ...{ resource: 'reports', byTarget: new Map(), me: ME, takes: true, now: () => new Date() },
+  ...{ resource: 'reports', byTarget: new Map(), isOver: false, me: ME, takes: true },
+  now: () => new Date(),
 };
 const bar = () => (
   <ClaimsContext value={claims}>

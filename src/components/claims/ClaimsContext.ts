@@ -7,6 +7,8 @@ export interface Claims {
   resource: Claimed;
   /** By item; null until they were read. */
   byTarget: ReadonlyMap<string, Claim> | null;
+  /** Whether they cannot be followed any more: nothing later is known of them. */
+  isOver: boolean;
   /** Whose are one's own. */
   me: string;
   /** Whether one may have items, too; support only sees who has them. */
@@ -24,3 +26,7 @@ export const useClaims = (): Claims | null => useContext(ClaimsContext);
 /** Whether somebody else has an item: the keys pass it over. */
 export const isTaken = (claims: Claims | null, target: string): boolean =>
   claims !== null && isOthers(claims.byTarget?.get(target), claims.me, claims.now());
+
+/** Whether nothing has to be waited for before others' items are passed over. */
+export const isKnown = (claims: Claims | null): boolean =>
+  claims === null || claims.byTarget !== null || claims.isOver;

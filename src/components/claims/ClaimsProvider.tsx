@@ -27,6 +27,7 @@ export const ClaimsProvider = (props: { resource: Claimed; children: ReactNode }
   const sees = can(actor, 'list', 'claims');
   const takes = can(actor, 'create', 'claims');
   const [byTarget, setByTarget] = useState<ReadonlyMap<string, Claim> | null>(null);
+  const [isOver, setOver] = useState(false);
   const [looks, look] = useReducer((count: number) => count + 1, 0);
   const measured = useServerAhead();
   const ahead = useRef(measured);
@@ -35,6 +36,7 @@ export const ClaimsProvider = (props: { resource: Claimed; children: ReactNode }
   useEffect(
     function followClaims() {
       if (!sees) return;
+      setOver(false);
       let newest: number | null = null;
       let isFirst = true;
       const clearAway = async (left: readonly Claim[]) => {
@@ -61,7 +63,10 @@ export const ClaimsProvider = (props: { resource: Claimed; children: ReactNode }
             isFirst = false;
             setByTarget(new Map(found.map(claim => [claim.target, claim])));
           },
-          error: error => console.warn('Live claims ended', error),
+          error: error => {
+            console.warn('Live claims ended', error);
+            setOver(true);
+          },
         },
       );
       const timer = setInterval(look, LOOKED_AT_EVERY);
@@ -76,7 +81,7 @@ export const ClaimsProvider = (props: { resource: Claimed; children: ReactNode }
     void looks;
     void measured;
     const now = () => new Date(Date.now() + ahead.current);
-    return { resource, byTarget, me, takes, now };
-  }, [resource, byTarget, me, takes, looks, measured]);
+    return { resource, byTarget, isOver, me, takes, now };
+  }, [resource, byTarget, isOver, me, takes, looks, measured]);
   return <ClaimsContext value={sees ? value : null}>{children}</ClaimsContext>;
 };

@@ -1,7 +1,8 @@
 import { type RaRecord, useListContext, useNotify } from 'ra-core';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { isTaken, useClaims } from '../claims/ClaimsContext.ts';
+import { isKnown, isTaken, useClaims } from '../claims/ClaimsContext.ts';
+import { useOnceClaimsKnown } from '../claims/useOnceClaimsKnown.ts';
 import { useShortcut } from '../shortcuts/useShortcut.ts';
 import { useOpenRecord } from '../useOpenRecord.ts';
 import { afterDecision, freeRows, neighbour } from './neighbour.ts';
@@ -44,7 +45,7 @@ export const useQueue = <T extends RaRecord>(
     if (id && row && ids.includes(row)) place.current = { id, at: ids.indexOf(row) };
   });
   useEffect(function goOnAfterDecision() {
-    if (!decided) return;
+    if (!decided || !isKnown(claims)) return;
     const row = rowOf(decided.id) ?? decided.id;
     const next = decided.id === id ? afterDecision(ids, decided.at, row, others) : id;
     if (next === row) return;
@@ -54,14 +55,13 @@ export const useQueue = <T extends RaRecord>(
   useEffect(function openOnThePageBeside() {
     // The address comes first, then the rows.
     const to = landing.current;
-    if (to?.page !== page || isFetching || ids.join() === to.from) return;
+    if (to?.page !== page || isFetching || ids.join() === to.from || !isKnown(claims)) return;
     landing.current = null;
     const free = freeRows(ids, null, others);
     open((free.length > 0 ? free : ids).at(to.step === 1 ? 0 : -1) ?? null);
   });
 
-  const move = (step: 1 | -1) => {
-    if (landing.current || !data) return;
+  const go = (step: 1 | -1) => {
     const here = rowOf(latest());
     const to = neighbour(freeRows(ids, here, others), here, step, {
       hasNextPage: hasNextPage ?? false,
@@ -77,6 +77,13 @@ export const useQueue = <T extends RaRecord>(
       address.set('page', String(beside));
       setSearch(address, { replace: true });
     }
+  };
+  const goFrom = useOnceClaimsKnown((asked: { step: 1 | -1; from: string | null }) => {
+    // Who opened another one while it waited is there already.
+    if (latest() === asked.from) go(asked.step);
+  });
+  const move = (step: 1 | -1) => {
+    if (!landing.current && data) goFrom({ step, from: latest() });
   };
   useShortcut('next', () => move(1));
   useShortcut('previous', () => move(-1));

@@ -1,11 +1,11 @@
 import { useNotify } from 'ra-core';
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { isTaken, useClaims } from '@/components/claims/ClaimsContext.ts';
+import { useOnceClaimsKnown } from '@/components/claims/useOnceClaimsKnown.ts';
 import { afterDecision, freeRows, neighbour } from '@/components/queue/neighbour.ts';
 import { useShortcut } from '@/components/shortcuts/useShortcut.ts';
 import { duplicatesTarget } from '@/domain/claims/claim.ts';
 import type { DuplicateGroup } from '@/domain/duplicates/duplicateGroups.ts';
-
 import { reviewedOf } from './reviewedOf.ts';
 
 /** What the keys do with the group that has the focus. */
@@ -64,7 +64,7 @@ export const useGroupKeys = (
     focus(next);
   });
 
-  const move = (step: 1 | -1) => {
+  const move = useOnceClaimsKnown((step: 1 | -1) => {
     const here = inFocus() ?? null;
     decided.current = null;
     const place = neighbour(freeRows(ids, here, others), here, step, {
@@ -77,7 +77,7 @@ export const useGroupKeys = (
       wanted.current = place.id;
       more?.();
     } else notify(step === 1 ? 'common.queue.last' : 'common.queue.first');
-  };
+  });
   const leave = (id: string) => {
     left.current = { id, at: ids.indexOf(id) };
   };

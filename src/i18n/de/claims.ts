@@ -4,6 +4,8 @@ import type { Translation } from '../Translation.ts';
 /** Who works on what: an item of a queue is one administrator's at a time. */
 export const claims: Translation<typeof english> = {
   mine: 'Meine (%{smart_count})',
+  unread:
+    'Noch ist nicht bekannt, wer sich was ansieht. Der nächste Eintrag öffnet sich, sobald das feststeht.',
   mark: {
     mine: 'Ihres',
     looking: '%{name} sieht sich das an',

@@ -1,6 +1,7 @@
 /** Who works on what: an item of a queue is one administrator's at a time. */
 export const claims = {
   mine: 'Mine (%{smart_count})',
+  unread: 'Who is looking at what is not known yet. The next one opens as soon as it is.',
   mark: {
     mine: 'Yours',
     looking: '%{name} is looking at this',

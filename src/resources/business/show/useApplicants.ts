@@ -2,6 +2,7 @@ import { useNotify } from 'ra-core';
 import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { isTaken, useClaims } from '@/components/claims/ClaimsContext.ts';
+import { useOnceClaimsKnown } from '@/components/claims/useOnceClaimsKnown.ts';
 import { useShortcut } from '@/components/shortcuts/useShortcut.ts';
 import { useErrorText } from '@/components/states/useErrorText.ts';
 import type { Business } from '@/domain/schemas/business.ts';
@@ -45,11 +46,12 @@ export const useApplicants = (business: Business, decides: boolean) => {
       busy.current = false;
     }
   };
-  const move = (step: 1 | -1) =>
+  const move = useOnceClaimsKnown((step: 1 | -1) => {
     void go(
       () => applicantBeside(business, step, reading),
       step === 1 ? 'common.queue.last' : 'common.queue.first',
     );
+  });
   useShortcut('next', () => move(1), { active });
   useShortcut('previous', () => move(-1), { active });
   return {
