@@ -23,7 +23,14 @@ export const FiguresSection = ({ product }: { product: Product }) => {
     <Section
       title={translate('products.show.figures')}
       actions={
-        <Button size="small" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
+        <Button
+          size="small"
+          aria-expanded={isShown}
+          onClick={({ detail }) => {
+            // The second half of a double click would hide what was paid for a moment ago.
+            if (detail < 2) setShown(!isShown);
+          }}
+        >
           {translate(isShown ? 'products.show.hideFigures' : 'products.show.showFigures')}
         </Button>
       }
