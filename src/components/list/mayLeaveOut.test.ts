@@ -5,6 +5,7 @@ const byTime = { field: 'createdAt', order: 'DESC' } as const;
 
 it('leaves out what lacks the field of the order, whatever else is asked for', () => {
   expect(mayLeaveOut('products', {}, byTime)).toBe('products');
+  expect(mayLeaveOut('entries', {}, { field: 'enteredAt', order: 'ASC' })).toBe('entries');
   expect(mayLeaveOut('reports', { status: 'open', businessId: 'b' }, byTime)).toBe('reports');
 });
 

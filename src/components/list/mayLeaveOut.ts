@@ -3,7 +3,7 @@ import type { Filter, RowsQuery } from '@/providers/types.ts';
 
 /** Collections that other systems may have written: a record of theirs may lack the field of an order. */
 const WRITTEN_BY_OTHERS: ReadonlySet<ResourceName> = new Set([
-  ...(['business', 'products', 'users', 'giveaways', 'reports', 'requests'] as const),
+  ...(['business', 'products', 'users', 'giveaways', 'entries', 'reports', 'requests'] as const),
 ]);
 
 const RANGE = /_(gte?|lte?)$/;

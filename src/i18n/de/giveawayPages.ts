@@ -214,6 +214,8 @@ export const giveawayPages: Translation<typeof english> = {
     entries: 'Teilnahmen',
     entryTotal: '%{smart_count} Teilnahme |||| %{smart_count} Teilnahmen',
     newest: 'Die neuesten %{count}; neue erscheinen von selbst.',
+    untimed:
+      '%{smart_count} Teilnahme hat keine Zeit und steht deshalb nicht in dieser Liste. Sie zählt trotzdem. |||| %{smart_count} Teilnahmen haben keine Zeit und stehen deshalb nicht in dieser Liste. Sie zählen trotzdem.',
     noEntries: 'Noch hat niemand teilgenommen',
     notBound: 'Noch an keinen Startwert gebunden; das geschieht beim Veröffentlichen.',
     how: 'So prüfen Sie es selbst: Bilden Sie für jede Teilnahme den SHA-256 aus Startwert, Doppelpunkt und ID der Teilnahme. Die Teilnahmen mit den niedrigsten Werten gewinnen, eine je Person; wer gesperrt war, mit diesem oder einem anderen Konto derselben Adresse, wird übergangen und unter den Gewinnern genannt; beim Nachlosen kommt die nächste.',

@@ -201,6 +201,8 @@ export const giveawayPages = {
     entries: 'Entries',
     entryTotal: '%{smart_count} entry |||| %{smart_count} entries',
     newest: 'The newest %{count}; new ones appear by themselves.',
+    untimed:
+      '%{smart_count} entry has no time, so it is not listed here. It takes part all the same. |||| %{smart_count} entries have no time, so they are not listed here. They take part all the same.',
     noEntries: 'Nobody has entered yet',
     notBound: 'Not bound to a seed yet; publishing does that.',
     how: 'How to check it yourself: for every entry, take SHA-256 of the seed, a colon and the entry’s id. The entries with the lowest values are the winners, one per person; whoever was blocked, with this or another account of the same address, is passed over and named below the winners; a redraw takes the next one.',

@@ -63,15 +63,21 @@ export const Entries = ({ giveaway, now }: { giveaway: Giveaway; now: Date }) =>
   const barred = useBarredEntries(giveaway, entries);
   const excluded = standingExclusions(giveaway);
   const mayExclude = can(actor, 'update', 'giveaways') && exclusionRefusal(giveaway, now) === null;
-  const { data: total } = useQuery({
-    queryKey: ['entries', 'count', id, newest],
+  const {
+    data: total,
+    isPending,
+    isPlaceholderData,
+  } = useQuery({
+    queryKey: ['entries', 'count', id, newest, rows?.length],
     queryFn: () => dataProvider.count('entries', { filter: {}, meta: { parent: id } }),
     enabled: rows !== null,
     placeholderData: before => before,
   });
   if (failure && !(rows && isPassing(failure))) return <ErrorState error={failure} retry={retry} />;
-  if (!rows) return <LoadingSkeleton height={120} />;
-  if (rows.length === 0)
+  // What has no time is not among the rows: only the count tells that nobody entered.
+  if (!rows || (rows.length === 0 && isPending)) return <LoadingSkeleton height={120} />;
+  const untimed = rows.length < SHOWN && !isPlaceholderData ? (total ?? 0) - rows.length : 0;
+  if (rows.length === 0 && untimed <= 0)
     return <Typography color="textSecondary">{translate('giveaways.show.noEntries')}</Typography>;
   return (
     <>
@@ -79,7 +85,8 @@ export const Entries = ({ giveaway, now }: { giveaway: Giveaway; now: Date }) =>
         {total !== undefined && translate('giveaways.show.entryTotal', { smart_count: total })}
       </Typography>
       <Typography variant="body2" color="textSecondary">
-        {translate('giveaways.show.newest', { count: SHOWN })}
+        {rows.length > 0 && translate('giveaways.show.newest', { count: SHOWN })}{' '}
+        {untimed > 0 && translate('giveaways.show.untimed', { smart_count: untimed })}
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, my: 1 }}>
         {entries.map(entry => {

@@ -10,7 +10,8 @@ export async function* entryPages(
   let count = 0;
   const query = {
     filter: {},
-    sort: { field: 'enteredAt', order: 'ASC' as const },
+    // By their time Firestore would leave out those of other systems that have none.
+    sort: { field: 'id', order: 'ASC' as const },
     meta: { parent: giveawayId },
     pageSize: 500,
   };

@@ -6,6 +6,7 @@ import { rankEntries } from '@/domain/giveaways/rankEntries.ts';
 import { collectEntries, hashOfEntries } from '@/domain/giveaways/sealEntries.ts';
 import type { RecordOf } from '@/domain/records.ts';
 import type { Giveaway, GiveawayEntry } from '@/domain/schemas/giveaway.ts';
+import type { RowsQuery } from '@/providers/types.ts';
 import { deskWorker } from '../../../../tests/support/deskWorker.ts';
 import { withEntries } from './readEntries.ts';
 
@@ -118,4 +119,31 @@ it('fails where reading fails, and where the worker does', async () => {
     Reflect.apply(worker.onerror ?? (() => {}), worker, [{ message: '' }]);
   };
   await expect(outcome).rejects.toThrow('giveaways.worker.notStarted');
+});
+
+it('counts who entered without a time, as Firestore lists them', async () => {
+  const untimed = { ...entry(7), enteredAt: undefined };
+  const stored = [entry(1), untimed, entry(2)];
+  const dataProvider = {
+    // Of an order it leaves out what lacks the field; what is missing is read as an unknown time.
+    stream: async function* <R extends ResourceName>(
+      resource: R,
+      { sort }: RowsQuery,
+    ): AsyncGenerator<RecordOf<R>[]> {
+      const listed = stored.filter(row => Reflect.get(row, sort.field) !== undefined);
+      const read: { [Name in ResourceName]?: RecordOf<Name>[] } = {
+        entries: listed.map(row => ({ ...row, enteredAt: row.enteredAt ?? new Date(0) })),
+      };
+      yield read[resource] ?? [];
+    },
+  };
+  const { worker } = deskWorker();
+  const options = {
+    ...{ signal: new AbortController().signal, onProgress: () => {}, startWorker: () => worker },
+  };
+  const places = await withEntries(dataProvider, 'g1', options, async list => ({
+    ...{ total: list.total, ranked: (await list.rank('key', 9)).ranked.map(one => one.entry.id) },
+  }));
+  expect(places.total).toBe(3);
+  expect(places.ranked).toContain(untimed.id);
 });
