@@ -16,21 +16,31 @@ import { guardLeaving } from './leaving.ts';
  */
 export const UnsavedGuard = (props: {
   hasChanges: () => boolean;
-  /** Told that the page is left. */
-  onLeave?: () => void;
+  /** Told that somebody leaves the page, or wants to and is asked; and that they stay after all. */
+  onLeave?: (leaves: boolean) => void;
 }) => {
   const { hasChanges, onLeave } = props;
   const left = useRef(false);
   const translate = useTranslate();
   const blocker = useBlocker(
     useCallback(
-      ({ currentLocation, nextLocation }) =>
-        currentLocation.pathname !== nextLocation.pathname && hasChanges(),
-      [hasChanges],
+      ({ currentLocation, nextLocation }) => {
+        if (currentLocation.pathname === nextLocation.pathname) return false;
+        // At once: the page that is left stays until the code of the next one is there.
+        onLeave?.(true);
+        return hasChanges();
+      },
+      [hasChanges, onLeave],
     ),
   );
   const [leave, setLeave] = useState<{ by: () => void } | null>(null);
-  useEffect(() => guardLeaving({ hasChanges, ask: by => setLeave({ by }) }), [hasChanges]);
+  useEffect(() => {
+    const ask = (by: () => void) => {
+      onLeave?.(true);
+      setLeave({ by });
+    };
+    return guardLeaving({ hasChanges, ask });
+  }, [hasChanges, onLeave]);
   useEffect(
     function askBeforeClosing() {
       const ask = (event: BeforeUnloadEvent) => {
@@ -45,12 +55,12 @@ export const UnsavedGuard = (props: {
   const asks = isBlocked || leave !== null;
   const stay = () => {
     left.current = false;
+    onLeave?.(false);
     setLeave(null);
     if (isBlocked) blocker.reset();
   };
   const go = () => {
     left.current = true;
-    onLeave?.();
     setLeave(null);
     if (isBlocked) blocker.proceed();
     else leave?.by();

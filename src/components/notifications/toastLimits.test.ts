@@ -3,12 +3,12 @@ import { sameToast, surplusToasts, toastDuration } from './toastLimits.ts';
 
 describe('toastDuration', () => {
   it.each([
-    [{ type: 'success', undoable: false }, 2000],
-    [{ type: 'success', undoable: true }, 4000],
-    [{ type: 'info', undoable: false }, 4000],
-    [{ type: 'error', undoable: false }, 4000],
-    [{ type: 'error', undoable: false, duration: 9000 }, 9000],
-    [{ type: 'error', undoable: false, duration: null }, Number.POSITIVE_INFINITY],
+    [{ type: 'success', hasAct: false }, 2000],
+    [{ type: 'success', hasAct: true }, 4000],
+    [{ type: 'info', hasAct: false }, 4000],
+    [{ type: 'error', hasAct: false }, 4000],
+    [{ type: 'error', hasAct: false, duration: 9000 }, 9000],
+    [{ type: 'error', hasAct: false, duration: null }, Number.POSITIVE_INFINITY],
   ] as const)('%j stays %d ms', (request, duration) => {
     expect(toastDuration(request)).toBe(duration);
   });
@@ -30,7 +30,7 @@ describe('sameToast', () => {
     ['success', false, '1 report was resolved.', null],
     ['info', true, '1 product archived', null],
     ['info', false, { an: 'element' }, null],
-  ] as const)('%s, undoable: %s, %j has %j in common', (type, undoable, text, same) => {
-    expect(sameToast({ type, undoable }, text)).toBe(same);
+  ] as const)('%s, hasAct: %s, %j has %j in common', (type, hasAct, text, same) => {
+    expect(sameToast({ type, hasAct }, text)).toBe(same);
   });
 });

@@ -31,14 +31,15 @@ export const useNotificationToasts = () => {
       if (notifications.length === 0) return;
       const payload = takeNotification();
       if (!payload) return;
-      const { messageArgs, undoable, autoHideDuration, onUndo } = payload.notificationOptions ?? {};
+      const { messageArgs, undoable, autoHideDuration, onUndo, openPath } =
+        payload.notificationOptions ?? {};
       const text =
         typeof payload.message === 'string'
           ? translate(payload.message, { _: payload.message, ...messageArgs })
           : payload.message;
       const request = {
         type: payload.type,
-        undoable: Boolean(undoable || onUndo),
+        hasAct: Boolean(undoable || onUndo || openPath),
         duration: autoHideDuration,
       };
       const duration = toastDuration(request);
@@ -61,7 +62,11 @@ export const useNotificationToasts = () => {
               if (typeof onUndo === 'function') onUndo();
             }
           : undefined;
-      show(id, payload, <ToastMessage text={text} onUndo={undo} />, duration);
+      const link =
+        typeof openPath === 'string'
+          ? { to: openPath, onOpen: () => toast.dismiss(id) }
+          : undefined;
+      show(id, payload, <ToastMessage text={text} onUndo={undo} link={link} />, duration);
     },
     [notifications, takeNotification, takeMutation, translate],
   );

@@ -24,7 +24,7 @@ export interface RecordFormProps<R, V extends FieldValues, D> {
   write: (data: D, base: R | null, changed: readonly (keyof V & string)[]) => Promise<R | null>;
   /** Reads what is stored now, never from a cache; null where it is gone. Not for a new record. */
   refresh?: () => Promise<R | null>;
-  /** @param left whether somebody left the page meanwhile: there is nowhere to lead to. */
+  /** @param left whether somebody left the page meanwhile, or is about to: they are led nowhere else. */
   onSaved: (stored: R | null, left: boolean) => void;
   /** The values as they are once the data is stored, to tell my changes from my spelling. */
   normalize?: (data: D) => V;

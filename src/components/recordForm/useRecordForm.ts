@@ -56,9 +56,16 @@ export const useRecordForm = <R, V extends FieldValues, D>(
     if (unsaved.now().length === 0) files.discard([base.values]);
   };
   useEffect(function cleanUpBehind() {
-    return () => atEnd.current();
+    left.current = false;
+    return () => {
+      left.current = true;
+      atEnd.current();
+    };
   }, []);
 
+  const leave = useCallback((leaves: boolean) => {
+    left.current = leaves;
+  }, []);
   const hasChanges = useCallback(
     () => unsaved.now().length > 0 || uploads.pending() > 0,
     [unsaved.now, uploads],
@@ -90,7 +97,7 @@ export const useRecordForm = <R, V extends FieldValues, D>(
       files.discard([from.values, outcome.written, form.getValues()]);
       if (outcome.merged) notify('forms.mergedSilently', { type: 'info' });
       onSaved(outcome.stored, left.current);
-      options.next?.();
+      if (!left.current) options.next?.();
     }
     // Once the errors stand at their fields, and a table has scrolled to its row.
     if (outcome.kind === 'invalid') setTimeout(showProblem, 80);
@@ -154,9 +161,7 @@ export const useRecordForm = <R, V extends FieldValues, D>(
     state,
     base,
     hasChanges,
-    leave: () => {
-      left.current = true;
-    },
+    leave,
     question,
     dismiss: () => setQuestion(null),
     /** Takes mine for the fields in `keepMine`, theirs for the others, and saves them. */

@@ -52,6 +52,8 @@ export const common: Translation<typeof english> = {
   ascending: '%{name}, aufsteigend',
   descending: '%{name}, absteigend',
   loading: 'Wird geladen…',
+  /** Opens what was added a moment ago, for who has gone on. */
+  openAdded: 'Öffnen',
   queue: {
     next: 'Weiter in der Schlange',
     previous: 'Zurück in der Schlange',

@@ -47,6 +47,8 @@ export const common = {
   ascending: '%{name}, ascending',
   descending: '%{name}, descending',
   loading: 'Loading…',
+  /** Opens what was added a moment ago, for who has gone on. */
+  openAdded: 'Open',
   queue: {
     next: 'Next in the queue',
     previous: 'Previous in the queue',

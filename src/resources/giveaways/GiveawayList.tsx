@@ -2,7 +2,6 @@ import CardGiftcard from '@mui/icons-material/CardGiftcard';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { ExportButton } from '@/components/export/ExportButton.tsx';
 import { ListTabs } from '@/components/list/ListTabs.tsx';
 import { ResourceList } from '@/components/list/ResourceList.tsx';
@@ -10,7 +9,6 @@ import { Notice } from '@/components/states/Notice.tsx';
 import { can } from '@/domain/access/can.ts';
 import type { Giveaway } from '@/domain/schemas/giveaway.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
-import { paths } from '@/routes/paths.ts';
 import { GiveawayFormDialog } from './form/index.ts';
 import { GiveawayBulkActions } from './list/GiveawayBulkActions.tsx';
 import { giveawayColumns } from './list/giveawayColumns.tsx';
@@ -22,7 +20,6 @@ const LATEST_END = { field: 'endsAt', order: 'DESC' } as const;
 const GiveawayList = () => {
   const { actor } = useAuth();
   const translate = useTranslate();
-  const navigate = useNavigate();
   const [adding, setAdding] = useState(false);
   const add = can(actor, 'create', 'giveaways') && (
     <Button variant="contained" onClick={() => setAdding(true)}>
@@ -59,11 +56,7 @@ const GiveawayList = () => {
       />
       {adding && (
         <Suspense>
-          <GiveawayFormDialog
-            giveaway={null}
-            onClose={() => setAdding(false)}
-            onCreated={id => navigate(paths.giveaway(id))}
-          />
+          <GiveawayFormDialog giveaway={null} onClose={() => setAdding(false)} />
         </Suspense>
       )}
     </>

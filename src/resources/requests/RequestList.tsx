@@ -3,7 +3,6 @@ import TaskAlt from '@mui/icons-material/TaskAlt';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { Suspense, useMemo, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { ClaimsProvider } from '@/components/claims/ClaimsProvider.tsx';
 import { HandedClaims } from '@/components/claims/HandedClaims.tsx';
 import { MineRows } from '@/components/claims/MineRows.tsx';
@@ -20,7 +19,6 @@ import { decidesRequests } from '@/domain/requests/answerRequest.ts';
 import type { SubmittedRequest } from '@/domain/schemas/request.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { ASK } from '@/routes/askAddress.ts';
-import { paths } from '@/routes/paths.ts';
 import { RequestBulkActions } from './list/RequestBulkActions.tsx';
 import { RequestQueue } from './list/RequestQueue.tsx';
 import { requestColumns } from './list/requestColumns.tsx';
@@ -39,7 +37,6 @@ const RequestList = () => {
   const translate = useTranslate();
   const { addressOf } = useOpenRecord();
   const ask = useOpenRecord(ASK);
-  const navigate = useNavigate();
   const [adding, setAdding] = useState(false);
   const adds = can(actor, 'create', 'requests');
   const owner = actor.role === 'owner';
@@ -108,10 +105,7 @@ const RequestList = () => {
                 setAdding(false);
                 if (ask.id) ask.open(null);
               }}
-              onDone={created => {
-                setAdding(false);
-                navigate(paths.request(created), { replace: true });
-              }}
+              onDone={() => setAdding(false)}
             />
           </Suspense>
         )}

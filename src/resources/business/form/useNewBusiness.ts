@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNotify, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useRef } from 'react';
-import { useNavigate } from 'react-router';
 import type { z } from 'zod';
 import {
   type NewBusinessValues,
   newBusinessSchema,
   newBusinessValues,
 } from '@/components/business/businessForm.ts';
+import { useOpenAdded } from '@/components/notifications/useOpenAdded.ts';
 import { readBySchema } from '@/components/recordForm/readValues.ts';
 import type { Business } from '@/domain/schemas/business.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
@@ -24,9 +24,8 @@ export const useNewBusiness = (like: Business | null = null) => {
   const { actor, backEnd } = useAuth();
   const { dataProvider } = useServices();
   const queryClient = useQueryClient();
-  const notify = useNotify();
+  const openAdded = useOpenAdded();
   const translate = useTranslate();
-  const navigate = useNavigate();
   const added = useRef<AddedBusiness & { name: string }>(null);
 
   const explain = (error: unknown): string | null => {
@@ -67,12 +66,13 @@ export const useNewBusiness = (like: Business | null = null) => {
       if (!added.current) return;
       const { uid, invited, name } = added.current;
       void queryClient.invalidateQueries();
-      notify(invited ? 'business.form.created' : 'business.form.createdNoMail', {
+      openAdded({
+        ...{ path: paths.viewBusiness(uid), left },
+        said: invited ? 'business.form.created' : 'business.form.createdNoMail',
         type: invited ? 'success' : 'warning',
         autoHideDuration: invited ? undefined : 12_000,
         messageArgs: { name },
       });
-      if (!left) navigate(paths.viewBusiness(uid));
     },
     fieldKey: (field: string) =>
       field === 'status' ? 'business.form.status' : `business.field.${field}`,

@@ -36,8 +36,11 @@ export const useApplicants = (business: Business, decides: boolean) => {
   const go = async (choose: () => Promise<string | null>, end: string) => {
     if (busy.current) return;
     busy.current = true;
+    const here = window.location.pathname;
     try {
       const next = await choose();
+      // Who went on meanwhile is not led away.
+      if (window.location.pathname !== here) return;
       if (next === null) notify(end);
       else navigate(paths.viewBusiness(next), { state: { applicant: true }, replace: goesThrough });
     } catch (error) {

@@ -12,17 +12,10 @@ import { ScheduleInputs } from './ScheduleInputs.tsx';
 import { useGiveawayForm } from './useGiveawayForm.ts';
 
 /** Creates a giveaway as a draft, or edits one. */
-export const GiveawayFormDialog = (props: {
-  giveaway: Giveaway | null;
-  onClose: () => void;
-  onCreated?: (id: string) => void;
-}) => {
-  const { giveaway, onClose, onCreated } = props;
+export const GiveawayFormDialog = (props: { giveaway: Giveaway | null; onClose: () => void }) => {
+  const { giveaway, onClose } = props;
   const translate = useTranslate();
-  const form = useGiveawayForm(giveaway, created => {
-    onClose();
-    if (created) onCreated?.(created);
-  });
+  const form = useGiveawayForm(giveaway, onClose);
   const [now] = useState(() => new Date());
   const promised = giveaway !== null && isPromised(giveaway, now);
   const name = (field: string) => translate(`giveaways.field.${field}`);

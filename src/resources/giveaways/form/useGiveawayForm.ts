@@ -3,6 +3,7 @@ import { useNotify } from 'ra-core';
 import { useRef, useState } from 'react';
 import { localTimeZone } from '@/components/export/exportSettings.ts';
 import { storedPath } from '@/components/images/imageFile.ts';
+import { useOpenAdded } from '@/components/notifications/useOpenAdded.ts';
 import { pickFields } from '@/components/recordForm/pickFields.ts';
 import { useCreationId } from '@/components/recordForm/useCreationId.ts';
 import type { Giveaway } from '@/domain/schemas/giveaway.ts';
@@ -11,6 +12,7 @@ import { readOrNull } from '@/providers/readOrNull.ts';
 import { useServices } from '@/providers/ServicesContext.tsx';
 import type { MutationMeta } from '@/providers/trackedDataProvider.ts';
 import { createOnce } from '@/providers/unanswered/createOnce.ts';
+import { paths } from '@/routes/paths.ts';
 import {
   type GiveawayContent,
   type GiveawayFormValues,
@@ -31,15 +33,13 @@ const NEW = {
 const filesOf = ({ imageUrl }: GiveawayFormValues) =>
   [storedPath(imageUrl)].filter(path => path !== null);
 
-/** How a giveaway is added or edited; `onSaved` is told the id of a new one. */
-export const useGiveawayForm = (
-  giveaway: Giveaway | null,
-  onSaved: (created: string | null) => void,
-) => {
+/** How a giveaway is added or edited; `onSaved` is told once it is. */
+export const useGiveawayForm = (giveaway: Giveaway | null, onSaved: () => void) => {
   const { dataProvider } = useServices();
   const { uid } = useAuth().actor;
   const queryClient = useQueryClient();
   const notify = useNotify();
+  const openAdded = useOpenAdded();
   const [opened] = useState(() => new Date());
   const creationId = useCreationId('giveaways');
   const created = useRef<string | null>(null);
@@ -79,10 +79,12 @@ export const useGiveawayForm = (
     },
     refresh: async () =>
       giveaway && readOrNull<Giveaway>(dataProvider, 'giveaways', { id: giveaway.id }),
-    onSaved: () => {
+    onSaved: (_: Giveaway | null, left: boolean) => {
       void queryClient.invalidateQueries();
-      notify(giveaway ? 'giveaways.done.save' : 'giveaways.done.create', { type: 'success' });
-      onSaved(created.current);
+      onSaved();
+      if (created.current === null) notify('giveaways.done.save', { type: 'success' });
+      else
+        openAdded({ path: paths.giveaway(created.current), left, said: 'giveaways.done.create' });
     },
     files: { folder: `business/${uid}/giveaways`, of: filesOf },
     fieldKey: (field: string) => `giveaways.field.${field}`,

@@ -1,6 +1,5 @@
-import { useNotify } from 'ra-core';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useOpenAdded } from '@/components/notifications/useOpenAdded.ts';
 import type { ProductFormValues } from '@/domain/product/form/productFormValues.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { paths } from '@/routes/paths.ts';
@@ -19,14 +18,13 @@ export const NewProduct = (props: {
 }) => {
   const { business, draftName, startWith } = props;
   const { role } = useAuth().actor;
-  const notify = useNotify();
-  const navigate = useNavigate();
+  const openAdded = useOpenAdded();
   const productId = useNewProductId(draftName);
   const [fresh] = useState(() => startWith?.(productId));
   const onSaved = ({ product }: StoredProduct, left: boolean) => {
-    const isDraft = product.status === 'draft';
-    notify(isDraft ? 'products.form.createdDraft' : 'products.form.created', { type: 'success' });
-    if (!left) navigate(paths.viewProduct(role, product.id));
+    const said =
+      product.status === 'draft' ? 'products.form.createdDraft' : 'products.form.created';
+    openAdded({ path: paths.viewProduct(role, product.id), left, said });
   };
   return (
     <ProductForm

@@ -154,6 +154,17 @@ const theirs = (fake: Fake, changes: Partial<Product>) => {
   if (fake.stored) fake.stored = { ...fake.stored, ...changes, version: fake.stored.version + 1 };
 };
 
+/** Keeps the next product on its way. @returns what lets it arrive. */
+const holdCreate = (fake: Fake) => {
+  let arrive = () => {};
+  fake.create.mockReturnValueOnce(
+    new Promise(resolve => {
+      arrive = resolve;
+    }),
+  );
+  return () => arrive();
+};
+
 describe('ProductForm', { timeout: 30_000 }, () => {
   beforeEach(() => {
     localStorage.clear();
@@ -313,6 +324,45 @@ describe('ProductForm', { timeout: 30_000 }, () => {
     press('Save');
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText(/Title: Stool/)).toBeTruthy();
+  });
+
+  it('follows a link that was clicked while it was saved, without asking, and leads nowhere else', async () => {
+    const fresh = copiedValues(productFormValues(product, details), String, String);
+    const { fake, onSaved } = show(null, undefined, fresh);
+    const goOn = holdCreate(fake);
+    press('Save as draft');
+    await waitFor(() => expect(fake.create).toHaveBeenCalled());
+    fireEvent.click(screen.getByText('Elsewhere'));
+    await screen.findByText('Somewhere else');
+    goOn();
+    await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+    expect(onSaved.mock.calls[0]?.[1]).toBe(true);
+  });
+
+  it('follows the link that it asked about once it is saved, and leads nowhere else', async () => {
+    const { fake, onSaved } = show(null);
+    const goOn = holdCreate(fake);
+    // What is stored is spelled otherwise than what was typed.
+    type('Title', ' Oak chair ');
+    press('Save as draft');
+    await waitFor(() => expect(fake.create).toHaveBeenCalled());
+    fireEvent.click(screen.getByText('Elsewhere'));
+    await screen.findByText('Leave without saving?');
+    goOn();
+    await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+    expect(onSaved.mock.calls[0]?.[1]).toBe(true);
+    await screen.findByText('Somewhere else');
+  });
+
+  it('leads to the record who was asked, stayed, and saves', async () => {
+    const { onSaved } = show(null);
+    type('Title', 'Oak chair');
+    fireEvent.click(screen.getByText('Elsewhere'));
+    await screen.findByText('Leave without saving?');
+    press('Stay');
+    press('Save as draft');
+    await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+    expect(onSaved.mock.calls[0]?.[1]).toBe(false);
   });
 
   it('asks before unsaved changes are left, and not once they are taken back', async () => {

@@ -56,7 +56,7 @@ export const ProductForm = (props: {
   productId: string;
   business: ProductBusiness;
   draftName: string;
-  /** @param left whether somebody left the page meanwhile. */
+  /** @param left whether somebody left the page meanwhile, or is about to. */
   onSaved: (stored: StoredProduct, left: boolean) => void;
   /** Goes on to the next product once this one is saved. */
   onNext?: () => void;

@@ -16,6 +16,7 @@ export const useNextDraft = ({ id, businessId }: Pick<Product, 'id' | 'businessI
   const notify = useNotify();
   const errorText = useErrorText();
   return useCallback(async () => {
+    const here = window.location.pathname;
     const seen = [...seenDrafts(state), id];
     try {
       const { data } = await dataProvider.getList<Product>('products', {
@@ -23,6 +24,8 @@ export const useNextDraft = ({ id, businessId }: Pick<Product, 'id' | 'businessI
         sort: { field: 'createdAt', order: 'DESC' },
         pagination: { page: 1, perPage: seen.length + 1 },
       });
+      // Who went on meanwhile is not led away.
+      if (window.location.pathname !== here) return;
       const next = nextDraft(data, seen);
       if (!next) return notify('products.form.lastDraft', { type: 'info' });
       navigate(paths.editProduct(role, next.id, businessId), { state: { seenDrafts: seen } });

@@ -30,7 +30,7 @@ export const NewRequestDialog = (props: {
   /** The kind it is opened for; null where none was named. */
   kind: string | null;
   onClose: () => void;
-  onDone: (id: string) => void;
+  onDone: () => void;
 }) => {
   const { kind, onClose, onDone } = props;
   const translate = useTranslate();

@@ -1,13 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNotify, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import { z } from 'zod';
+import { useOpenAdded } from '@/components/notifications/useOpenAdded.ts';
 import { readBySchema } from '@/components/recordForm/readValues.ts';
 import { useCreationId } from '@/components/recordForm/useCreationId.ts';
 import { useAuth } from '@/providers/AuthContext.tsx';
 import { useServices } from '@/providers/ServicesContext.tsx';
 import { StorageError } from '@/providers/storageError.ts';
 import { createOnce } from '@/providers/unanswered/createOnce.ts';
+import { paths } from '@/routes/paths.ts';
 import { newRequestSchema } from './attachment.ts';
 import {
   AttachmentUploadError,
@@ -59,11 +61,11 @@ const readRequest = ({ files, email, ...rest }: NewRequestValues, own: string) =
  * How an owner sends a new request; what is written is kept in this browser until then.
  * @param asked the kind it was opened for; null where none was named.
  */
-export const useNewRequest = (asked: string | null, onDone: (id: string) => void) => {
+export const useNewRequest = (asked: string | null, onDone: () => void) => {
   const { user } = useAuth();
   const { dataProvider, files: store } = useServices();
   const translate = useTranslate();
-  const notify = useNotify();
+  const openAdded = useOpenAdded();
   const queryClient = useQueryClient();
   const [uploading, setUploading] = useState<string | null>(null);
   const creationId = useCreationId('requests');
@@ -100,10 +102,11 @@ export const useNewRequest = (asked: string | null, onDone: (id: string) => void
       }
       return null;
     },
-    onSaved: async () => {
-      await queryClient.invalidateQueries({ queryKey: ['requests'] });
-      notify('requests.done.submit', { type: 'success' });
-      onDone(current.current?.id ?? '');
+    onSaved: (_: null, left: boolean) => {
+      void queryClient.invalidateQueries({ queryKey: ['requests'] });
+      onDone();
+      const path = paths.request(current.current?.id ?? '');
+      openAdded({ path, left, said: 'requests.done.submit', replace: true });
     },
     fieldKey: (field: string) =>
       ['subject', 'message'].includes(field) ? `requests.field.${field}` : `requests.form.${field}`,
