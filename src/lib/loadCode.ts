@@ -6,6 +6,8 @@ const PATIENCE = 60_000;
 /** Code that could not be fetched because the server cannot be reached: it can be, later. */
 export class CodeUnreachableError extends Error {
   override name = 'CodeUnreachableError';
+  /** As HTTP counts it: errors are told in words by their status. */
+  readonly status = 503;
 }
 
 /** Whether the server that the console comes from answers just now, whatever it says. */

@@ -9,7 +9,8 @@ export interface PersonAnswer extends Pick<PersonTask, 'state' | 'did' | 'failur
 /**
  * Asks for something about a person and waits until it is done, or is not. What was asked for goes on where nobody
  * waits any more. Null where nobody can do it: no function is deployed.
- * @throws what asking throws, and the signal's reason
+ * @throws an error of the status 503 where the server cannot be reached, and nothing was asked for
+ * @throws what else asking throws, and the signal's reason
  */
 export type AskAboutPerson = (
   asked: Pick<PersonTask, 'kind' | 'person' | 'reason'>,

@@ -2,8 +2,9 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CoreAdminContext, memoryStore, useNotificationContext } from 'ra-core';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { english } from '@/i18n/en/index.ts';
+import { CodeUnreachableError } from '@/lib/loadCode.ts';
 import type { AskAboutPerson, PersonAnswer } from '@/providers/askAboutPerson.ts';
 import PersonalData, { type PersonalDataProps } from './PersonalData.tsx';
 
@@ -18,6 +19,8 @@ vi.mock('@/components/export/saveBlob.ts', () => ({
 beforeEach(() => {
   context.saved = [];
 });
+
+afterEach(() => vi.unstubAllGlobals());
 
 const words = english.persons;
 const button = (name: string) => screen.getByRole('button', { name });
@@ -88,6 +91,47 @@ it('stops waiting for a file when asked to, or left', async () => {
   await waitFor(() => expect(signals).toHaveLength(2));
   unmount();
   expect(signals[1]?.aborted).toBe(true);
+});
+
+const offline = () => Promise.reject(new CodeUnreachableError('Not there'));
+
+it('says offline that nothing was asked for yet, and does it by itself once back', async () => {
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(() => Promise.reject(new TypeError('Failed to fetch'))),
+  );
+  const ask = vi.fn<AskAboutPerson>(offline);
+  show(ask);
+  await userEvent.click(button(words.export));
+  expect(await screen.findByText(words.waiting)).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(button(words.erase)).toHaveProperty('disabled', true);
+  ask.mockResolvedValue(answer({ content: '{}' }));
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => new Response()),
+  );
+  window.dispatchEvent(new Event('online'));
+  expect(await screen.findByText(/was saved as person-ann\.json/)).toBeTruthy();
+  expect(ask).toHaveBeenCalledTimes(2);
+});
+
+it('asks for nothing later that nobody waits for any more', async () => {
+  const ask = vi.fn<AskAboutPerson>(offline);
+  show(ask);
+  await userEvent.click(button(words.erase));
+  await userEvent.type(screen.getByRole('textbox'), 'They asked');
+  await userEvent.click(button(words.eraseNow));
+  await userEvent.click(await screen.findByRole('button', { name: words.stop }));
+  expect(screen.queryByText(words.waiting)).toBeNull();
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => new Response()),
+  );
+  window.dispatchEvent(new Event('online'));
+  expect(button(words.erase)).toHaveProperty('disabled', false);
+  await new Promise(resolve => setTimeout(resolve, 50));
+  expect(ask).toHaveBeenCalledOnce();
 });
 
 it('erases only with a reason, and tells what was done wherever one is by then', async () => {

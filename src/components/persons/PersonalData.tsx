@@ -26,6 +26,8 @@ const PersonalData = ({ id, name, business }: PersonalDataProps) => {
   const { standing, ask, stop } = useAboutPerson(id);
   const [asked, setAsked] = useState(false);
   const isBusy = standing.state === 'busy';
+  const isWaiting = standing.state === 'waiting';
+  const isTaken = isBusy || isWaiting;
   const hasBusiness = business !== undefined && !business.isDeleted;
 
   const exportData = () =>
@@ -47,15 +49,20 @@ const PersonalData = ({ id, name, business }: PersonalDataProps) => {
         <Typography color="textSecondary">{translate('persons.businessThere')}</Typography>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
-        <Button variant="outlined" disabled={isBusy} onClick={() => void exportData()}>
+        <Button variant="outlined" disabled={isTaken} onClick={() => void exportData()}>
           {translate('persons.export')}
         </Button>
         {!hasBusiness && (
-          <Button variant="outlined" color="error" disabled={isBusy} onClick={() => setAsked(true)}>
+          <Button
+            variant="outlined"
+            color="error"
+            disabled={isTaken}
+            onClick={() => setAsked(true)}
+          >
             {translate('persons.erase')}
           </Button>
         )}
-        {isBusy && standing.kind === 'exportPerson' && (
+        {(isWaiting || (isBusy && standing.kind === 'exportPerson')) && (
           <Button color="inherit" onClick={stop}>
             {translate('persons.stop')}
           </Button>
@@ -72,6 +79,7 @@ const PersonalData = ({ id, name, business }: PersonalDataProps) => {
             <LinearProgress sx={{ mt: 1 }} aria-label={translate('common.loading')} />
           </>
         )}
+        {isWaiting && <Typography variant="body2">{translate('persons.waiting')}</Typography>}
         {standing.state === 'done' && <Typography variant="body2">{standing.said}</Typography>}
       </Box>
       {standing.state === 'failed' && (

@@ -1,8 +1,10 @@
 import { useNotify, useRefresh, useTranslate } from 'ra-core';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { refusalText } from '@/components/functions/refusalText.ts';
 import { useErrorText } from '@/components/states/useErrorText.ts';
+import { isUnreachable } from '@/domain/errors.ts';
 import type { PersonTask } from '@/domain/schemas/functionTask.ts';
+import { useServerBack } from '@/lib/useServerBack.ts';
 import type { PersonAnswer } from '@/providers/askAboutPerson.ts';
 import { useServices } from '@/providers/ServicesContext.tsx';
 
@@ -10,12 +12,14 @@ import { useServices } from '@/providers/ServicesContext.tsx';
 export type AboutPerson =
   | { state: 'idle' }
   | { state: 'busy'; kind: PersonTask['kind'] }
+  /** Nothing was asked for: the server cannot be reached. It is, once it can be. */
+  | { state: 'waiting'; goOn: () => void }
   | { state: 'done'; said: string }
   | { state: 'failed'; said: string };
 
 /**
- * Asks for something about a person, one thing at a time, and says where it stands. Leaving ends the waiting for a file;
- * whoever is erased takes the page with them, so that is told wherever one is by then.
+ * Asks for something about a person, one thing at a time, and says where it stands. What could not be asked for while
+ * the server was out of reach is as soon as it answers. Leaving ends that, and the waiting for a file; whoever is erased takes the page with them, so that is told wherever one is by then.
  */
 export const useAboutPerson = (person: string) => {
   const { askAboutPerson } = useServices();
@@ -26,14 +30,19 @@ export const useAboutPerson = (person: string) => {
   const refresh = useRefresh();
   const waiting = useRef<AbortController | null>(null);
   useEffect(() => () => waiting.current?.abort(), []);
+  useServerBack(
+    standing.state === 'waiting',
+    useCallback(() => {
+      if (standing.state === 'waiting') standing.goOn();
+    }, [standing]),
+  );
   const fail = (message: string) =>
     setStanding({ state: 'failed', said: translate('persons.failed', { message }) });
-  const ask = async (
+  const send = async (
     kind: PersonTask['kind'],
     reason: string,
     onDone: (answer: PersonAnswer) => string,
   ): Promise<void> => {
-    if (standing.state === 'busy') return;
     const control = new AbortController();
     waiting.current = kind === 'exportPerson' ? control : null;
     setStanding({ state: 'busy', kind });
@@ -48,8 +57,13 @@ export const useAboutPerson = (person: string) => {
       // Lists and counts that were read before name somebody who is gone.
       refresh();
     } catch (error) {
-      if (!control.signal.aborted) fail(errorText(error).sentence);
+      if (control.signal.aborted) return;
+      if (!isUnreachable(error)) return fail(errorText(error).sentence);
+      setStanding({ state: 'waiting', goOn: () => void send(kind, reason, onDone) });
     }
+  };
+  const ask = async (...asked: Parameters<typeof send>): Promise<void> => {
+    if (standing.state !== 'busy' && standing.state !== 'waiting') await send(...asked);
   };
   const stop = () => {
     waiting.current?.abort();

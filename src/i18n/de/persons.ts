@@ -9,6 +9,8 @@ export const persons: Translation<typeof english> = {
   export: 'Daten exportieren',
   exporting: 'Was gespeichert ist, wird zusammengestellt. Das kann eine Minute dauern.',
   exported: 'Alles, was über die Person gespeichert ist, steht in %{file}.',
+  waiting:
+    'Der Server ist nicht erreichbar, deshalb ist noch nichts veranlasst. Das geschieht, sobald er wieder antwortet, solange diese Seite offen bleibt.',
   stop: 'Nicht mehr warten',
   erase: 'Löschen…',
   ask: '%{name} endgültig löschen?',

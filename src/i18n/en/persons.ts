@@ -6,6 +6,8 @@ export const persons = {
   export: 'Export data',
   exporting: 'Collecting what is stored. This can take a minute.',
   exported: 'Everything that is stored about them was saved as %{file}.',
+  waiting:
+    'The server cannot be reached, so nothing was asked for yet. It is as soon as the server answers, for as long as this page stays open.',
   stop: 'Stop waiting',
   erase: 'Erase…',
   ask: 'Erase %{name} for good?',

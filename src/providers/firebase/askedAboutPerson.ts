@@ -1,12 +1,25 @@
 import { collection, type Firestore, getDocsFromServer, limit, query } from 'firebase/firestore';
+import { toHttpError } from 'ra-data-firestore';
 import { functionTaskSchema } from '@/domain/schemas/functionTask.ts';
 import type { AskAboutPerson, PersonAnswer } from '../askAboutPerson.ts';
 import { askFunctions } from './askFunctions.ts';
 import { followTask, readTaskParts } from './followTask.ts';
 
+const RUNS = 'functionRuns';
+
+/** Whether any function has ever run. @throws HttpError */
+const hasFunctions = async (firestore: Firestore): Promise<boolean> => {
+  try {
+    return !(await getDocsFromServer(query(collection(firestore, RUNS), limit(1)))).empty;
+  } catch (error) {
+    throw toHttpError(error, RUNS);
+  }
+};
+
 /**
  * Asks functions for something about a person, with the rights of whoever is signed in, and waits for it. What was
  * collected is read piece by piece, a read each. Null where no function is deployed: nobody would ever answer.
+ * @throws HttpError 503 where the server cannot be reached, and nothing was asked for
  * @throws what asking throws, and the signal's reason
  */
 export const askedAboutPerson = async (
@@ -14,8 +27,7 @@ export const askedAboutPerson = async (
   uid: string | null,
   ...[asked, signal]: Parameters<AskAboutPerson>
 ): Promise<PersonAnswer | null> => {
-  const runs = query(collection(firestore, 'functionRuns'), limit(1));
-  if ((await getDocsFromServer(runs)).empty) return null;
+  if (!(await hasFunctions(firestore))) return null;
   signal.throwIfAborted();
   const reference = await askFunctions(firestore, uid, asked);
   for await (const task of followTask(reference, functionTaskSchema, signal)) {
