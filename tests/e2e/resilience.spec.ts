@@ -105,6 +105,37 @@ test('without a network a page of a list that was not read yet says so, and come
   await expect(rows.first()).not.toHaveText(first ?? '');
 });
 
+test('without a network what was not read of a record yet says so, and comes when it is back', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'owner', '/all-products');
+  const rows = page.getByRole('table', { name: 'All Products' }).getByRole('link');
+  const edit = page.getByRole('link', { name: 'Edit', exact: true });
+  const field = page.getByRole('textbox', { name: 'Title' });
+  // The code of the pages is here; of the second product only its row is.
+  await rows.first().click();
+  await edit.click();
+  await expect(field).toBeVisible();
+  await page.goBack();
+  await page.goBack();
+  const name = (await rows.nth(1).textContent()) ?? '';
+  await context.setOffline(true);
+  await rows.nth(1).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect(
+    page
+      .getByText('This part of the page is not here yet; it opens when you are back online.')
+      .first(),
+  ).toBeVisible();
+  await edit.click();
+  const notice = page.getByText('This page is not here yet; it opens when you are back online.');
+  await expect(notice).toBeVisible();
+  await context.setOffline(false);
+  await expect(field).toHaveValue(name);
+  await expect(notice).toHaveCount(0);
+});
+
 test('going back closes what is open over the page, and the drawer below can be used', async ({
   page,
 }) => {

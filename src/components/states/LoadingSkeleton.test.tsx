@@ -1,15 +1,38 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { CoreAdminContext } from 'ra-core';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
-import { expect, it } from 'vitest';
+import type { ReactElement } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
 import { english } from '@/i18n/en/index.ts';
 import { LoadingSkeleton } from './LoadingSkeleton.tsx';
 
-it('is named by a role that may have a name', () => {
+afterEach(() => void vi.restoreAllMocks());
+
+const show = (skeleton: ReactElement) =>
   render(
     <CoreAdminContext i18nProvider={polyglotI18nProvider(() => english, 'en')}>
-      <LoadingSkeleton height={64} />
+      {skeleton}
     </CoreAdminContext>,
   );
+
+it('is named by a role that may have a name', () => {
+  show(<LoadingSkeleton height={64} />);
   expect(screen.getByRole('progressbar', { name: english.common.loading })).toBeTruthy();
+});
+
+it('says offline what comes, where there is room, and waits again once the network is back', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  show(
+    <>
+      <LoadingSkeleton height={64} />
+      <LoadingSkeleton />
+    </>,
+  );
+  await screen.findByText(
+    'This part of the page is not here yet; it opens when you are back online.',
+  );
+  expect(screen.getAllByRole('progressbar')).toHaveLength(1);
+  online.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(screen.getAllByRole('progressbar')).toHaveLength(2);
 });

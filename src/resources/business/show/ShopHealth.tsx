@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
@@ -12,6 +10,7 @@ import { useRelativeTime } from '@/components/format/useFormat.ts';
 import { Section } from '@/components/Section.tsx';
 import { StatusChip } from '@/components/StatusChip.tsx';
 import { ErrorState } from '@/components/states/ErrorState.tsx';
+import { LoadingSkeleton } from '@/components/states/LoadingSkeleton.tsx';
 import {
   HEALTH_POINTS,
   type HealthPoint,
@@ -132,11 +131,7 @@ const ShopHealth = ({ business }: { business: Business }) => {
   const content = () => {
     if (data) return <Health business={business} facts={data} />;
     if (error) return <ErrorState error={error} retry={() => void refetch()} />;
-    return (
-      <Box role="status" aria-label={translate('common.loading')}>
-        <Skeleton variant="rounded" height={260} />
-      </Box>
-    );
+    return <LoadingSkeleton variant="rounded" height={260} />;
   };
   return <Section title={translate('health.title')}>{content()}</Section>;
 };

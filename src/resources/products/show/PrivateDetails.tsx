@@ -1,8 +1,8 @@
-import Skeleton from '@mui/material/Skeleton';
 import { useTranslate } from 'ra-core';
 import { Facts } from '@/components/Facts.tsx';
 import { useMarginText } from '@/components/format/useMarginText.ts';
 import { ErrorState } from '@/components/states/ErrorState.tsx';
+import { LoadingSkeleton } from '@/components/states/LoadingSkeleton.tsx';
 import { marginRange } from '@/domain/product/margin.ts';
 import { costRange, costsOf } from '@/domain/product/productCosts.ts';
 import type { Product } from '@/domain/schemas/product.ts';
@@ -15,7 +15,7 @@ export const PrivateDetails = ({ product }: { product: Product }) => {
   const costText = useCostText();
   const marginText = useMarginText();
   const { details, isPending, error, refetch } = useProductDetails(product, true);
-  if (isPending) return <Skeleton height={80} />;
+  if (isPending) return <LoadingSkeleton height={80} />;
   if (error) return <ErrorState error={error} retry={refetch} />;
   const costs = costsOf(details);
   const cost = costRange(costs, product.variants);

@@ -13,6 +13,7 @@ import { useFigureFormat } from '@/components/figures/useFigureFormat.ts';
 import { useRedirects } from '@/components/figures/useRedirects.ts';
 import { visuallyHidden } from '@/components/progress/visuallyHidden.ts';
 import { ErrorState } from '@/components/states/ErrorState.tsx';
+import { LoadingSkeleton } from '@/components/states/LoadingSkeleton.tsx';
 import { lazyPart } from '@/components/states/lazyPart.ts';
 import type { ComparedPoint } from '@/domain/analytics/comparedTrend.ts';
 import { conversion } from '@/domain/analytics/metrics.ts';
@@ -87,12 +88,7 @@ const ProductFigures = ({ product }: { product: Product }) => {
   if (failed) return <ErrorState error={failed.error} retry={() => void failed.refetch()} />;
   if (days.data === null) return <Plain>{translate('analytics.neverHelp')}</Plain>;
   if (!days.data || !earlier.data || !redirects.data)
-    return (
-      <Box role="status" aria-label={translate('common.loading')}>
-        <Skeleton variant="rounded" height={96} sx={{ mb: 2 }} />
-        <Skeleton variant="rounded" height={HEIGHT} />
-      </Box>
-    );
+    return <LoadingSkeleton variant="rounded" height={112 + HEIGHT} />;
   const now = productActivity(days.data, id, redirects.data);
   const before = productActivity(earlier.data, id, redirects.data);
   const isUnseen = isNothing(now) && (before === null || isNothing(before));
