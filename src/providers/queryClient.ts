@@ -1,5 +1,6 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { COLLECTIONS } from '@/domain/collections.ts';
+import { forgetDenied } from './cache/forgetDenied.ts';
 import { recordSharing } from './cache/recordSharing.ts';
 import { retryDelay, shouldRetry } from './retryPolicy.ts';
 
@@ -12,6 +13,7 @@ export const GC_TIME = 300_000;
 /** The cache of reads for one signed-in person. */
 export const createQueryClient = (): QueryClient => {
   const queryClient = new QueryClient({
+    queryCache: new QueryCache({ onError: forgetDenied }),
     defaultOptions: {
       queries: {
         staleTime: STALE_TIME,

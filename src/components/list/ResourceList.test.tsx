@@ -1,10 +1,11 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { onlineManager } from '@tanstack/react-query';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import {
   CoreAdminContext,
   type GetListParams,
   type GetListResult,
+  HttpError,
   type RaRecord,
   TestMemoryRouter,
   testDataProvider,
@@ -85,13 +86,16 @@ const EMPTY = <p>empty</p>;
 const FACETS = [{ source: 'role', label: 'users.field.role', options: [] }];
 const SORT = { field: 'createdAt', order: 'DESC' } as const;
 
-const show = (bulkActions?: ReactNode) =>
-  render(
+let queryClient = createQueryClient();
+
+const show = (bulkActions?: ReactNode) => {
+  queryClient = createQueryClient();
+  return render(
     <TestMemoryRouter>
       <CoreAdminContext
         i18nProvider={polyglotI18nProvider(() => english, 'en')}
         dataProvider={testDataProvider({ getList })}
-        queryClient={createQueryClient()}
+        queryClient={queryClient}
       >
         <ThemeProvider theme={theme}>
           <ResourceList
@@ -109,6 +113,7 @@ const show = (bulkActions?: ReactNode) =>
       </CoreAdminContext>
     </TestMemoryRouter>,
   );
+};
 
 const showRows = async () => {
   show();
@@ -186,4 +191,26 @@ it('says offline that a list is not here yet, and shows it once back', async () 
   await screen.findByText('These rows are not here yet');
   onlineManager.setOnline(true);
   await screen.findByText('Lamp');
+});
+
+it('shows no rows any more where they are denied by now, and says so', async () => {
+  show(<p>Bulk</p>);
+  const row = await screen.findByRole('row', { name: /Lamp/ });
+  fireEvent.click(within(row).getByRole('checkbox'));
+  await screen.findByText('Bulk');
+  getList.mockRejectedValueOnce(new HttpError('no', 403));
+  await act(() => queryClient.refetchQueries());
+  expect(await screen.findByText(english.common.error.denied)).toBeTruthy();
+  expect(screen.queryByText('Bulk')).toBeNull();
+  expect(screen.queryByText('Lamp')).toBeNull();
+});
+
+it('keeps rows in view where the server is only out of reach', async () => {
+  await showRows();
+  await settled();
+  queryClient.setDefaultOptions({ queries: { retry: false } });
+  getList.mockRejectedValueOnce(new HttpError('no', 503));
+  await act(() => queryClient.refetchQueries());
+  expect(await screen.findByText(english.common.error.unreachable)).toBeTruthy();
+  expect(screen.getByText('Lamp')).toBeTruthy();
 });

@@ -12,6 +12,7 @@ import { type ReactNode, Suspense } from 'react';
 import { Navigate } from 'react-router';
 import { lazyPart } from '@/components/states/lazyPart.ts';
 import type { ResourceName } from '@/domain/access/permissions.ts';
+import { failureKind } from '@/domain/errors.ts';
 import { withMessages } from '@/i18n/i18nProvider.ts';
 import { useAddress } from '@/routes/AddressedRoutes.tsx';
 import { PageHeader } from '../PageHeader.tsx';
@@ -84,7 +85,7 @@ const Unfound = ({ lacked }: { lacked: Lacked }) => {
 
 const ListView = <T extends RaRecord>(props: ResourceListProps<T>) => {
   const { resource, columns, searchLabel, tools, tabs, bulkActions } = props;
-  const { selectedIds, isPending, sort } = useListContext<T>();
+  const { selectedIds, isPending, sort, error } = useListContext<T>();
   const leftOut = useLeftOut();
   useOrderOfIds(leftOut);
   const { shown, choice, choose } = useColumns(resource, columns);
@@ -92,7 +93,8 @@ const ListView = <T extends RaRecord>(props: ResourceListProps<T>) => {
   // Here, as a selection takes the toolbar's place.
   const [facetsOpen, setFacetsOpen] = useFacetsOpen();
   const translate = useTranslate();
-  const selecting = bulkActions !== undefined && selectedIds.length > 0;
+  const isDenied = failureKind(error) === 'denied';
+  const selecting = bulkActions !== undefined && selectedIds.length > 0 && !isDenied;
   const plain = {
     filter: props.filterDefaultValues ?? {},
     sort: props.sort,
