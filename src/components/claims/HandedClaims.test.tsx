@@ -17,7 +17,14 @@ it('leads to what was handed over; what is looked at is in view and moves no row
   const byTarget = new Map(held.map(one => [one.target, one]));
   render(
     <ClaimsContext
-      value={{ resource: 'reports', byTarget, me: ME, takes: true, now: () => new Date() }}
+      value={{
+        resource: 'reports',
+        byTarget,
+        me: ME,
+        takes: true,
+        isOver: false,
+        now: () => new Date(),
+      }}
     >
       <HandedClaims addressOf={target => `/reports?open=${target}`} />
     </ClaimsContext>,
