@@ -1,3 +1,4 @@
+import { disableNetwork, enableNetwork, type Firestore } from 'firebase/firestore';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type RefusingLink, refusingLink } from '../../../tests/support/refusingLink.ts';
 import { firestoreDataProvider } from '../src/index.ts';
@@ -23,17 +24,31 @@ const READS: readonly [way: string, read: (provider: Provider) => Promise<unknow
   ['stream', provider => provider.stream('a')[Symbol.asyncIterator]().next()],
 ];
 
+/** Writes without a condition, so that nothing is read for them; each into a collection of its own. */
+const WRITES: Record<string, (provider: Provider, name: string) => Promise<unknown>> = {
+  create: (provider, name) => provider.create(name, { data: { n: 3 } }),
+  update: (provider, name) =>
+    provider.update(name, { id: 'x', data: { n: 3 }, previousData: { id: 'x', n: 1 } }),
+  delete: (provider, name) => provider.delete(name, { id: 'x' }),
+  createMany: (provider, name) => provider.createMany(name, { data: [{ n: 3 }, { n: 4 }] }),
+  updateMany: (provider, name) => provider.updateMany(name, { ids: ['x', 'y'], data: { n: 3 } }),
+  deleteMany: (provider, name) => provider.deleteMany(name, { ids: ['x', 'y'] }),
+  commit: (provider, name) =>
+    provider.commit([{ type: 'set', collection: name, id: 'x', data: { n: 3 } }]),
+};
+
 describe.runIf(emulator).each([429, 503] as const)('where Firestore answers %i', status => {
   let link: RefusingLink;
   let provider: Provider;
+  let firestore: Firestore;
   let close: () => Promise<void>;
   beforeEach(async () => {
     if (!emulator) throw new Error('No Firestore emulator');
     link = await refusingLink(emulator);
     const client = connect(undefined, link);
-    close = client.close;
-    await seed(client.firestore, 'a', { x: { n: 1, of: 'x' }, y: { n: 2, of: 'x' } });
-    provider = firestoreDataProvider({ firestore: client.firestore });
+    ({ close, firestore } = client);
+    await seed(firestore, 'a', { x: { n: 1, of: 'x' }, y: { n: 2, of: 'x' } });
+    provider = firestoreDataProvider({ firestore });
     link.calls();
   });
   afterEach(async () => {
@@ -64,6 +79,39 @@ describe.runIf(emulator).each([429, 503] as const)('where Firestore answers %i',
     await expect(provider.getOne('a', { id: 'z' })).rejects.toMatchObject({ status: 404 });
     await commit();
     await expect(provider.getOne('a', { id: 'z' })).resolves.toMatchObject({ data: { n: 3 } });
+  });
+
+  it('writes without a condition say so soon, are not done later, and are done once asked for again', async () => {
+    const ways = Object.entries(WRITES);
+    const stored = async () =>
+      Object.fromEntries(
+        await Promise.all(
+          ways.map(async ([name]) => {
+            const { data } = await provider.getList(name, list);
+            return [name, data.map(({ n }) => n)] as const;
+          }),
+        ),
+      );
+    for (const [name] of ways) await seed(firestore, name, { x: { n: 1 }, y: { n: 2 } });
+    link.refuse(status, ['Commit', 'Write']);
+    const started = Date.now();
+    await Promise.all(
+      ways.map(([name, write]) =>
+        expect(write(provider, name), name).rejects.toMatchObject({ status }),
+      ),
+    );
+    expect(Date.now() - started).toBeLessThan(12_000);
+    link.mend();
+    // What the SDK keeps it would send again, a minute later at most: here at once.
+    await disableNetwork(firestore);
+    await enableNetwork(firestore);
+    await new Promise(resolve => setTimeout(resolve, 1000));
+    expect(await stored()).toEqual(Object.fromEntries(ways.map(([name]) => [name, [1, 2]])));
+    await Promise.all(ways.map(([name, write]) => write(provider, name)));
+    expect(await stored()).toEqual({
+      ...{ create: [1, 2, 3], update: [2, 3], delete: [2], createMany: [1, 2, 3, 4] },
+      ...{ updateMany: [3, 3], deleteMany: [], commit: [2, 3] },
+    });
   });
 
   it('what is watched goes on when it is over, and reads beside it say what is wrong', async () => {

@@ -4,8 +4,6 @@ import {
   FieldPath,
   runTransaction,
   type Transaction,
-  type WriteBatch,
-  writeBatch,
 } from 'firebase/firestore';
 import type { Call, Context } from '../context.ts';
 import { toHttpError } from '../httpErrors.ts';
@@ -26,8 +24,7 @@ export interface WriteTarget {
 }
 
 /**
- * A write's outcome, or 503 once the wait is over: offline, the SDK keeps a write and its promise
- * for ever. Such a write may still be carried out when the connection returns.
+ * A write's outcome, or 503 once the wait is over. What no answer came for by then may still be carried out.
  */
 const settleWrite = async <T>(
   context: Context,
@@ -42,23 +39,23 @@ const settleWrite = async <T>(
   }
 };
 
-/** Sends writes that need no reading as one atomic request. @throws HttpError */
-export const sendBatch = (
-  context: Context,
-  call: Call,
-  fill: (batch: WriteBatch) => void,
-): Promise<void> => {
-  const batch = writeBatch(context.firestore);
-  fill(batch);
-  return settleWrite(context, call, batch.commit());
-};
-
 /** Reads and writes as one atomic step; `work` may run again when others write meanwhile. */
 export const sendTransaction = <T>(
   context: Context,
   call: Call,
   work: (transaction: Transaction) => Promise<T>,
 ): Promise<T> => settleWrite(context, call, runTransaction(context.firestore, work));
+
+/**
+ * Sends writes that need no reading as one atomic request. Not as a batch of the SDK: that one is kept until the
+ * database takes it, without a word of why it does not, and is carried out long after its caller was told it failed.
+ * @throws HttpError
+ */
+export const sendBatch = (
+  context: Context,
+  call: Call,
+  fill: (batch: WriteTarget) => void,
+): Promise<void> => sendTransaction(context, call, async transaction => fill(transaction));
 
 /** Puts a field-by-field update into a batch or a transaction. */
 export const putUpdate = (
