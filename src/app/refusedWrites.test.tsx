@@ -1,12 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import toast from 'react-hot-toast';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { english } from '@/i18n/en/index.ts';
 import { goTo, leave } from '../../tests/support/consoleScreen.ts';
 import { prepareHostile } from '../../tests/support/hostileScreens.ts';
 import { PATIENCE, press, text } from '../../tests/support/pressing.ts';
+import { problemsWhileRefused, SAID } from '../../tests/support/refusedJourneys.ts';
 import { openRefusing } from '../../tests/support/refusingConsole.ts';
-import type { Refusal, RefusingStore } from '../../tests/support/refusingStore.ts';
+import type { RefusingStore } from '../../tests/support/refusingStore.ts';
 import { ADMIN, type Journey, OWNER, WORDS } from '../../tests/support/writeJourneys.ts';
 
 vi.mock('@/routes/usePreload.ts', () => ({ usePreload: () => {} }));
@@ -15,14 +15,6 @@ vi.setConfig({ testTimeout: 240_000 });
 beforeEach(prepareHostile);
 afterEach(() => vi.restoreAllMocks());
 afterEach(() => vi.unstubAllGlobals());
-
-const { common } = english;
-/** What is said of an act, and of a form, that was refused. */
-const SAID: Record<Refusal, RegExp> = {
-  429: /Nothing was (changed|saved)|as before/,
-  503: /The server (cannot be reached|did not answer)/,
-};
-const DATABASE = common.error.quota;
 
 /** Opens a page, types, and has what is pressed carried out without an answer. */
 const loseAnswer = async (link: RefusingStore, { address, begin, save }: Journey) => {
@@ -57,45 +49,6 @@ const runUnanswered = async (uid: 'owner' | 'admin', journeys: readonly Journey[
   return passed;
 };
 
-const run = async (uid: 'owner' | 'admin', journeys: readonly Journey[]) => {
-  const link = await openRefusing(uid);
-  const problems: string[] = [];
-  for (const { name, address, begin, save, typed, again = save, said = SAID } of journeys) {
-    try {
-      await leave();
-      goTo(address);
-      await begin();
-      // Whatever the page still reads must not take it away.
-      await act(() => new Promise(resolve => setTimeout(resolve, 150)));
-      if (typed !== undefined) await screen.findAllByDisplayValue(typed, {}, PATIENCE);
-      link.commits();
-      for (const status of [429, 503] as const) {
-        link.refuse(status, 'commits');
-        toast.remove();
-        await press(status === 429 ? save : again);
-        await waitFor(() => expect(link.commits().refused).toBeGreaterThan(0), PATIENCE);
-        await waitFor(() => expect(text()).toMatch(said[status]), { timeout: 5000 });
-        if (status === 429) expect(text()).toContain(DATABASE);
-        if (typed !== undefined)
-          expect(screen.getAllByDisplayValue(typed).length).toBeGreaterThan(0);
-      }
-      link.mend();
-      await press(again);
-      let passed = 0;
-      await waitFor(() => {
-        passed += link.commits().passed;
-        expect(passed).toBe(1);
-      }, PATIENCE);
-      await act(() => new Promise(resolve => setTimeout(resolve, 100)));
-      expect(link.commits(), 'once').toEqual({ passed: 0, refused: 0 });
-    } catch (error) {
-      link.mend();
-      problems.push(`${name}: ${error instanceof Error ? error.message.slice(0, 1500) : error}`);
-    }
-  }
-  return problems;
-};
-
 describe('while the database answers 429 or 503 to what is written', () => {
   it.each([
     ['owner', OWNER],
@@ -103,7 +56,7 @@ describe('while the database answers 429 or 503 to what is written', () => {
   ] as const)(
     '%s: says so, keeps what was typed, and writes it once when it answers',
     async (uid, journeys) => {
-      expect(await run(uid, journeys)).toEqual([]);
+      expect(await problemsWhileRefused(await openRefusing(uid), journeys)).toEqual([]);
     },
   );
 });

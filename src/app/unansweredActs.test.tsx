@@ -1,20 +1,11 @@
-import { act, waitFor } from '@testing-library/react';
-import toast from 'react-hot-toast';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { english } from '@/i18n/en/index.ts';
 import { paths } from '@/routes/paths.ts';
-import { goTo, leave } from '../../tests/support/consoleScreen.ts';
 import { prepareHostile } from '../../tests/support/hostileScreens.ts';
-import { PATIENCE, press, text } from '../../tests/support/pressing.ts';
+import { press } from '../../tests/support/pressing.ts';
+import { problemsUnanswered, type Unanswered } from '../../tests/support/refusedJourneys.ts';
 import { openRefusing } from '../../tests/support/refusingConsole.ts';
-import type { RefusingStore } from '../../tests/support/refusingStore.ts';
-import {
-  ADMIN,
-  first,
-  type Journey,
-  journeyNamed,
-  OWNER,
-} from '../../tests/support/writeJourneys.ts';
+import { ADMIN, first, journeyNamed, OWNER } from '../../tests/support/writeJourneys.ts';
 
 vi.mock('@/routes/usePreload.ts', () => ({ usePreload: () => {} }));
 vi.setConfig({ testTimeout: 240_000 });
@@ -23,11 +14,10 @@ beforeEach(prepareHostile);
 afterEach(() => vi.restoreAllMocks());
 afterEach(() => vi.unstubAllGlobals());
 
-const UNANSWERED = /The server (cannot be reached|did not answer)/;
 const answering = journeyNamed(ADMIN, 'answering a request');
 
-/** What is said once it is done, and in how many commits at most: products follow their business. */
-const ACTS: Record<'owner' | 'admin', [journey: Journey, done: RegExp, commits?: number][]> = {
+/** What is decided; products follow their business. */
+const ACTS: Record<'owner' | 'admin', Unanswered[]> = {
   owner: [
     [journeyNamed(OWNER, 'a reply'), /Your message was sent/],
     [journeyNamed(OWNER, 'taking a change back'), /The change was taken back/],
@@ -40,6 +30,7 @@ const ACTS: Record<'owner' | 'admin', [journey: Journey, done: RegExp, commits?:
       journeyNamed(ADMIN, 'cancelling a giveaway'),
       /giveaway was cancelled|giveaways? w(as|ere) cancelled/,
     ],
+    [journeyNamed(ADMIN, 'handing a report over'), /It was handed to/],
     [journeyNamed(ADMIN, 'blocking a user'), / was blocked/],
     [
       {
@@ -56,53 +47,6 @@ const ACTS: Record<'owner' | 'admin', [journey: Journey, done: RegExp, commits?:
   ],
 };
 
-/** All that was said in passing, since it was asked last. */
-const saidInPassing = () => {
-  const said: string[] = [];
-  const seen = new MutationObserver(() => said.push(text()));
-  seen.observe(document.body, { subtree: true, childList: true, characterData: true });
-  return () => {
-    seen.disconnect();
-    return said.join('\n');
-  };
-};
-
-/** Opens, types, and has it carried out while the answer is lost. @returns what is wrong then. */
-const problemsOf = async (
-  link: RefusingStore,
-  [journey, done, commits = 1]: (typeof ACTS)['admin'][number],
-  isGone: boolean,
-) => {
-  const { name, address, begin, save } = journey;
-  try {
-    await leave();
-    goTo(address);
-    await begin();
-    await act(() => new Promise(resolve => setTimeout(resolve, 150)));
-    link.commits();
-    link.loseAnswer(isGone);
-    toast.remove();
-    const said = saidInPassing();
-    await press(save);
-    await waitFor(() => expect(text()).toMatch(UNANSWERED), PATIENCE);
-    if (isGone) {
-      link.mend();
-      toast.remove();
-      await press(save);
-    }
-    await waitFor(() => expect(text()).toMatch(done), PATIENCE);
-    await act(() => new Promise(resolve => setTimeout(resolve, 300)));
-    const all = said();
-    expect(all).not.toContain(english.common.action.conflict);
-    expect(all).not.toMatch(/answered already|closed already/);
-    expect(link.commits().passed, 'once').toBeLessThanOrEqual(commits);
-    return [];
-  } catch (error) {
-    link.mend();
-    return [`${name}: ${error instanceof Error ? error.message.slice(0, 1500) : error}`];
-  }
-};
-
 describe.each(['owner', 'admin'] as const)(
   'what %s decides, carried out without an answer',
   uid => {
@@ -110,10 +54,7 @@ describe.each(['owner', 'admin'] as const)(
       ['is done where it is asked for again', true],
       ['is seen to be done once it can be read', false],
     ])('%s', async (_, isGone) => {
-      const link = await openRefusing(uid);
-      const problems: string[] = [];
-      for (const one of ACTS[uid]) problems.push(...(await problemsOf(link, one, isGone)));
-      expect(problems).toEqual([]);
+      expect(await problemsUnanswered(await openRefusing(uid), ACTS[uid], isGone)).toEqual([]);
     });
   },
 );

@@ -25,7 +25,10 @@ export interface Put {
   record: Record<string, unknown>;
 }
 
-const LISTS = { superAdmins: ['admin@catalogue.example'], support: ['support@catalogue.example'] };
+const LISTS = {
+  superAdmins: ['admin@catalogue.example', 'admin2@catalogue.example'],
+  support: ['support@catalogue.example'],
+};
 
 const unused = async () => {
   throw new Error('not part of this test');

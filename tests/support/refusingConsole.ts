@@ -1,4 +1,5 @@
 import { showConsole } from './embeddedConsole.tsx';
+import { ENTERED } from './giveawayJourneys.ts';
 import { type RefusingStore, refusingStore } from './refusingStore.ts';
 import { records } from './writeJourneys.ts';
 
@@ -7,7 +8,8 @@ export const openRefusing = async (uid: 'owner' | 'admin'): Promise<RefusingStor
   const link = refusingStore();
   const puts = records.filter(
     ({ collection, record }) =>
-      !collection.endsWith('/entries') && (collection !== 'stats' || record.businessId === 'owner'),
+      (!collection.endsWith('/entries') || ENTERED.some(id => collection.includes(`/${id}/`))) &&
+      (collection !== 'stats' || record.businessId === 'owner'),
   );
   await showConsole(uid, puts, link.between);
   return link;

@@ -1,3 +1,4 @@
+import type { Write } from '@/domain/write.ts';
 import type { RecordStore, Subscription } from '@/providers/types.ts';
 import { toHttpError } from '../../packages/ra-data-firestore/src/httpErrors.ts';
 
@@ -17,6 +18,11 @@ const refusalOf = (status: Refusal, what: string, waiting?: boolean): Error => {
   if (!(error instanceof Error)) throw new Error('The provider makes errors of errors');
   return waiting ? Object.assign(error, { body: { code: 'waiting' } }) : error;
 };
+
+/** Whether a write only says who looks at what; what is handed over, or taken over, is meant by somebody. */
+const isLook = ({ collection, ...write }: Write) =>
+  collection === 'claims' &&
+  ('data' in write ? write.data.kind === 'looking' && !write.data.note : true);
 
 /** A store that can refuse, and what passed it. */
 export interface RefusingStore {
@@ -131,7 +137,7 @@ export const refusingStore = (): RefusingStore => {
         watchList: (name, query, subscription) =>
           listen(`${name}.watchList`, subscription, own => store.watchList(name, query, own)),
         commit: async writes => {
-          const counted = writes.every(({ collection }) => collection === 'claims') ? 0 : 1;
+          const counted = writes.every(isLook) ? 0 : 1;
           if (refusing('commits')) counts.refused += counted;
           guard('commit', 'commits');
           await store.commit(writes);

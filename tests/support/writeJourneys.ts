@@ -18,6 +18,8 @@ export interface Journey {
   save: string | RegExp;
   /** What was typed, where it stands to be sent again. */
   typed?: string;
+  /** What stays in view where it was typed into no field any more. */
+  kept?: RegExp;
   /** The button that goes on, where it is another one. */
   again?: RegExp;
   /** What is said of it, where it has words of its own. */
@@ -59,6 +61,12 @@ export const records = [
 /** The id of the first record that fits. */
 export const first = (collection: string, fits: (record: Record<string, unknown>) => boolean) =>
   String(records.find(put => put.collection === collection && fits(put.record))?.record.id);
+/** What a product is called. */
+export const titleOf = (product: string): string =>
+  String(
+    sample.find(({ collection, record: { id } }) => collection === 'products' && id === product)
+      ?.record.title,
+  );
 /** An address beside a list. */
 export const beside = (address: string) => `${address}&perPage=10&page=1`;
 /** What is typed. */
@@ -71,7 +79,7 @@ const change = first(
 );
 
 /** What is typed into a field that a press opens, such as the reason of a dialog. */
-const behind = (
+export const behind = (
   opens: string | RegExp,
   label: string | RegExp,
   journey: Omit<Journey, 'begin'>,
@@ -237,6 +245,11 @@ export const ADMIN: Journey[] = [
     name: 'a merge',
     address: paths.mergeThese('superAdmin', ['p00003', 'p00004']),
     save: /^Merge/,
+  }),
+  behind(english.claims.action.handOver, english.claims.handOver.note, {
+    name: 'handing a report over',
+    address: beside(paths.report(first('reports', ({ status }) => status === 'open'))),
+    save: english.claims.action.handOver,
   }),
   // Its products follow by themselves, after it.
   behind(english.business.action.deactivate, /^Reason/, {

@@ -107,8 +107,6 @@ export const useBulk = () => {
       const onUndo = undo ? () => void takeBack(undo, () => job.onUndone?.(done)) : startUndo;
       const isNone = done.length === 0 && failed.length === 0 && left.length > 0;
       job.onSettled?.(done);
-      // A back end that takes no more is not asked for everything in view besides.
-      if (!isNone || failureKind(stoppedBy) !== 'quota') await queryClient.invalidateQueries();
       if (done.length > 0)
         notify(job.done(done), {
           type: 'success',
@@ -116,6 +114,8 @@ export const useBulk = () => {
         });
       notifyFailures(failed);
       if (left.length > 0) notify(leftText(job, round), { type: 'warning' });
+      // Nobody waits for that to be told; a back end that takes no more is not asked for everything in view besides.
+      if (!isNone || failureKind(stoppedBy) !== 'quota') await queryClient.invalidateQueries();
       return { again: isNone && isPassing(stoppedBy) ? () => whileWaiting(job) : null };
     },
     [queryClient, notify, notifyFailures, takeBack, leftText],
